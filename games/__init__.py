@@ -1,0 +1,1 @@
+"""The rules of the games: pure functions on values, without clock, disk, network or chance."""

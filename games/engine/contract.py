@@ -1,0 +1,146 @@
+"""The verbs by which anything outside plays a game.
+
+A game is a package that exports one `Game`: a handful of pure functions and the types they speak of. Nothing is
+inherited; what the games share are these signatures and the contract tests.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from games.engine.event import Event, Seat
+from games.engine.rng import Rng
+from games.engine.violation import IllegalAction, Violation
+
+S = TypeVar("S", bound=msgspec.Struct)
+"""A game's state."""
+A = TypeVar("A", bound=msgspec.Struct)
+"""A game's actions: a union of tagged structs."""
+V = TypeVar("V", bound=msgspec.Struct)
+"""What somebody may see of a state."""
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - the letter of Options
+"""A game's table options."""
+
+
+class Setup(msgspec.Struct, Generic[O], frozen=True, kw_only=True):
+    """What a new game starts from. `seed` is 32 hexadecimal digits; `start_seat` None leaves it to the seed."""
+
+    seats: int
+    options: O
+    seed: str
+    start_seat: Seat | None = None
+
+
+class Reveal(msgspec.Struct, frozen=True):
+    """Something hidden became known: `what` to `to` (None: to everyone)."""
+
+    what: str
+    to: tuple[Seat, ...] | None = None
+
+
+class PhaseEnd(msgspec.Struct, Generic[S], frozen=True):
+    """A phase that ended: its name, the state at its end, how many of the transition's events lead up to it."""
+
+    phase: str
+    state: S
+    events: int
+
+
+class Transition(msgspec.Struct, Generic[S], frozen=True):
+    """What an action made of a state."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+    reveals: tuple[Reveal, ...] = ()
+    phase_ends: tuple[PhaseEnd[S], ...] = ()
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """Points of one source for each seat; `counts` says of how many things, where that helps to check them."""
+
+    source: str
+    points: tuple[int, ...]
+    counts: tuple[int, ...] | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: seats by rank (a shared rank holds several), totals by seat, the points by source."""
+
+    ranks: tuple[tuple[Seat, ...], ...]
+    totals: tuple[int, ...]
+    rows: tuple[ScoreRow, ...]
+    tie_break: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, A, V, O]):
+    """One game behind the contract.
+
+    `new_game` and `apply` leave their input untouched. `check` is the only judge of actions: everything that
+    lists, refuses or explains goes through it. `apply` raises IllegalAction exactly where `check` gives a
+    violation. `end_turn` is the action that *Finish* sends. Actions of a type in `answers` are answers left
+    ahead (and their withdrawal): legal at any time for their seat, never part of an open turn, and not listed by
+    `legal_actions`. `keep_answers(newer, older)` is `older` with the answers of `newer` that are still legal in
+    it. `public_options` names each option and its values, the default first.
+    """
+
+    id: str
+    schema: int
+    seats: range
+    colours: tuple[str, ...]
+    state_type: type[S]
+    action_type: Any
+    view_type: type[V]
+    options_type: type[O]
+    public_options: tuple[tuple[str, tuple[str, ...]], ...]
+    end_turn: A
+    answers: tuple[type[A], ...]
+    new_game: Callable[[Setup[O]], Transition[S]]
+    active_seats: Callable[[S], tuple[Seat, ...]]
+    legal_actions: Callable[[S, Seat], Sequence[A]]
+    check: Callable[[S, Seat, A], Violation | None]
+    apply: Callable[[S, Seat, A], Transition[S]]
+    default_action: Callable[[S, Seat], A]
+    observe: Callable[[S, Seat | None], V]
+    redeal: Callable[[S, Seat, Rng], S]
+    outcome: Callable[[S], Outcome | None]
+    keep_answers: Callable[[S, S], S]
+    parse: Callable[[str], A]
+    notation: Callable[[A], str]
+    migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def is_answer(game: AnyGame, action: object) -> bool:
+    """Whether the action leaves or withdraws an answer ahead, outside the turn."""
+    return isinstance(action, game.answers)
+
+
+def seals(game: AnyGame, before: msgspec.Struct, transition: Transition[Any]) -> bool:
+    """Whether a move is final at once: it showed something, ended a phase or passed the decision on."""
+    return bool(
+        transition.reveals
+        or transition.phase_ends
+        or game.active_seats(before) != game.active_seats(transition.state)
+    )
+
+
+def apply_all(game: Game[S, A, V, O], state: S, seat: Seat, actions: Sequence[A]) -> list[Transition[S]]:
+    """The transitions of a whole plan, or IllegalAction (its `step` counts from 1) with nothing changed.
+
+    A plan is refused, too, where a reveal would come before its last action: what is shown is to be seen first.
+    """
+    transitions: list[Transition[S]] = []
+    for step, action in enumerate(actions, start=1):
+        violation = game.check(state, seat, action)
+        if violation is None and transitions and transitions[-1].reveals:
+            violation = Violation.of("reveal-inside-plan", "DESIGN")
+        if violation is not None:
+            raise IllegalAction(violation, step)
+        transitions.append(game.apply(state, seat, action))
+        state = transitions[-1].state
+    return transitions
