@@ -1,0 +1,1 @@
+"""Pictures of positions: a `Picture` in, a PNG out, drawn with Pillow and nothing else."""
