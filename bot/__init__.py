@@ -1,0 +1,1 @@
+"""The process: settings, the table service, the outbox, drawing, translations and the client."""

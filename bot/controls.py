@@ -1,0 +1,76 @@
+"""Custom ids of buttons, menus and forms: everything needed to answer a press, even after a restart.
+
+``b:do:12:7:place mining_8`` is the button with which the holder of a seat at table 12 places workers, valid at
+that seat's decision 7. ``b`` is a button, ``m`` a menu (its chosen value is the argument), ``f`` a form.
+"""
+
+import re
+from typing import Final, Literal, TypeAlias, cast
+
+import msgspec
+
+Kind: TypeAlias = Literal["b", "m", "f"]
+Op: TypeAlias = Literal[
+    "act",  # open the private panel
+    "mine",  # my board
+    "news",  # what changed
+    "back",  # take back: the last move of the open turn, or the finished turn
+    "do",  # a move or plan in notation
+    "show",  # the same panel with another focus
+    "form",  # open a form
+    "finish",  # seal the open turn
+    "board",  # look at the whole board or a part of it
+    "where",  # link to the turn message
+    "join",
+    "leave",
+    "language",
+    "rules",
+    "rule",  # set one option of the lobby: "<option> <value>"
+    "start",
+    "vote",  # "<vote> yes" or "<vote> no"
+    "log",  # page of the log
+]
+
+CUSTOM_ID_LIMIT: Final = 100
+PATTERN: Final = r"(?P<kind>[bmf]):(?P<op>[a-z]+):(?P<table>\d{1,18}):(?P<decision>\d{1,9}):(?P<arg>.*)"
+_PATTERN = re.compile(PATTERN, re.DOTALL)
+
+
+class Press(msgspec.Struct, frozen=True):
+    """What a custom id says. `decision` is the seat's decision number; 0 where none matters."""
+
+    op: Op
+    table: int
+    decision: int = 0
+    arg: str = ""
+
+
+def custom_id(kind: Kind, press: Press) -> str:
+    """The custom id for a control; raises ValueError where it would not fit Discord's limit."""
+    text = f"{kind}:{press.op}:{press.table}:{press.decision}:{press.arg}"
+    if len(text) > CUSTOM_ID_LIMIT:
+        raise ValueError(f"custom id too long: {text}")
+    return text
+
+
+def button_id(op: Op, table: int, decision: int = 0, arg: str = "") -> str:
+    """The custom id of a button."""
+    return custom_id("b", Press(op, table, decision, arg))
+
+
+def menu_id(op: Op, table: int, decision: int = 0, arg: str = "") -> str:
+    """The custom id of a menu; `arg` only keeps it apart from other menus of the message."""
+    return custom_id("m", Press(op, table, decision, arg))
+
+
+def form_id(op: Op, table: int, decision: int = 0, arg: str = "") -> str:
+    """The custom id of a form."""
+    return custom_id("f", Press(op, table, decision, arg))
+
+
+def read_id(text: str) -> Press | None:
+    """What a custom id says, None if it is none of ours."""
+    match = _PATTERN.fullmatch(text)
+    if match is None:
+        return None
+    return Press(cast(Op, match["op"]), int(match["table"]), int(match["decision"]), match["arg"])

@@ -1,0 +1,61 @@
+"""What the outbox has to tell a channel, stored until it is sent: facts and Views, no sentences."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from games.engine.contract import Outcome
+from games.engine.event import Event, Seat
+
+
+class _Letter(msgspec.Struct, frozen=True, kw_only=True, tag_field="letter"):
+    """Common form of all letters: told apart by the field ``letter``."""
+
+
+class LobbyLetter(_Letter, frozen=True, kw_only=True, tag="lobby"):
+    """The lobby card: composed from the table's row when it is sent."""
+
+
+class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
+    """A hand-over: who must decide, in which position, and what just happened."""
+
+    view: dict[str, Any]
+    asked: tuple[Seat, ...]
+    events: tuple[Event, ...]
+    news: str = ""
+    """A message key for an unusual reason of the turn: withdrawn, undone, begun."""
+
+
+class PhaseLetter(_Letter, frozen=True, kw_only=True, tag="phase"):
+    """A phase that ended, with the position at its end and what happened since the phase before."""
+
+    phase: str
+    view: dict[str, Any]
+    events: tuple[Event, ...]
+
+
+class FinalLetter(_Letter, frozen=True, kw_only=True, tag="final"):
+    """The end of the game."""
+
+    view: dict[str, Any]
+    outcome: Outcome
+    events: tuple[Event, ...]
+    seed: str
+    salt: str
+
+
+class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
+    """One sentence of the table's own: a message key and its values; `seats` are mentioned."""
+
+    key: str
+    values: dict[str, str | int] = {}
+    seats: tuple[Seat, ...] = ()
+    vote: int | None = None
+    """The vote that the notice asks for, None if it asks for nothing."""
+
+
+class SignpostLetter(_Letter, frozen=True, kw_only=True, tag="signpost"):
+    """The pinned message by which the table is found again."""
+
+
+Letter: TypeAlias = LobbyLetter | TurnLetter | PhaseLetter | FinalLetter | NoticeLetter | SignpostLetter

@@ -1,0 +1,96 @@
+"""What is to stand in a message, as plain data: text, controls, pictures; Discord's objects are made late."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from renderer.picture import Picture
+
+TEXT_LIMIT = 2000
+BUTTONS_A_ROW = 5
+ROWS = 5
+MENU_LIMIT = 25
+
+Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A button; `id` is a custom_id made by `bot.controls`."""
+
+    label: str
+    id: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A button that leads to an address."""
+
+    label: str
+    url: str
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One entry of a menu."""
+
+    label: str
+    value: str
+    description: str = ""
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """A select menu, one entry to be chosen; it fills a row."""
+
+    id: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+
+
+Control: TypeAlias = Button | Link | Menu
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One text field of a form."""
+
+    id: str
+    label: str
+    value: str = ""
+    placeholder: str = ""
+    required: bool = True
+    long: bool = False
+    longest: int = 400
+
+
+class Form(msgspec.Struct, frozen=True):
+    """A form (modal)."""
+
+    id: str
+    title: str
+    fields: tuple[Field, ...]
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """A picture to be drawn and attached: its file name without ending, and its alt text."""
+
+    picture: Picture
+    name: str
+    alt: str
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message to be. `mentions` are the only users it may ping; `rows` hold five controls or one menu each."""
+
+    text: str
+    rows: tuple[tuple[Control, ...], ...] = ()
+    shots: tuple[Shot, ...] = ()
+    mentions: tuple[int, ...] = ()
+
+
+def rows_of(buttons: list[Button]) -> tuple[tuple[Control, ...], ...]:
+    """Buttons in rows of five."""
+    return tuple(tuple(buttons[start : start + BUTTONS_A_ROW]) for start in range(0, len(buttons), BUTTONS_A_ROW))
+
+
+def fit(text: str, limit: int) -> str:
+    """The text, cut with an ellipsis where it is longer than `limit`."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"

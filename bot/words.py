@@ -1,0 +1,66 @@
+"""The texts a player reads, from Fluent files in `bot/locales`, one folder a language."""
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal, TypeAlias, cast, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+log = logging.getLogger(__name__)
+
+Language: TypeAlias = Literal["en", "de", "fr"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+DEFAULT: Final[Language] = "en"
+NATIVE: Final[Mapping[Language, str]] = {"en": "English", "de": "Deutsch", "fr": "Français"}
+"""Each language's name in itself."""
+
+Value: TypeAlias = str | int
+
+
+class Words:
+    """The texts of one language; a text missing there comes from English."""
+
+    def __init__(self, language: Language, bundle: Any, fallback: "Words | None") -> None:
+        self.language = language
+        self._bundle = bundle
+        self._fallback = fallback
+
+    def __call__(self, key: str, /, **values: Value) -> str:
+        """The text of a message with its variables filled in; raises KeyError for an unknown message."""
+        if not self.has(key):
+            if self._fallback is None:
+                raise KeyError(key)
+            return self._fallback(key, **values)
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, values)
+        for error in cast("list[Exception]", errors):
+            log.error("message %s (%s): %s", key, self.language, error)
+        return cast(str, text)
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself has the message."""
+        return bool(self._bundle.has_message(key)) and self._bundle.get_message(key).value is not None
+
+    def listed(self, items: list[str]) -> str:
+        """The items as an enumeration: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-last", rest=", ".join(items[:-1]), last=items[-1])
+
+
+@cache
+def words(language: Language) -> Words:
+    """The texts of a language."""
+    bundle: Any = FluentBundle([language], use_isolating=False)
+    for source in sorted(files("bot").joinpath("locales", language).iterdir(), key=lambda entry: entry.name):
+        if source.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return Words(language, bundle, None if language == DEFAULT else words(DEFAULT))
+
+
+def language_of(tag: str | None) -> Language | None:
+    """The language that a locale tag such as ``de`` or ``en-GB`` asks for, None if we do not speak it."""
+    prefix = (tag or "").split("-")[0].lower()
+    return next((language for language in LANGUAGES if language == prefix), None)
