@@ -1,0 +1,89 @@
+"""The log of a table, its checkpoints, and the interactions already answered."""
+
+import sqlite3
+import zlib
+from typing import Any
+
+from db.query import insert, row, rows, update
+from db.rows import LogRow
+
+DENSE = 60
+"""That many newest checkpoints are all kept; of the older ones each eighth."""
+SPARSE = 8
+REQUESTS_KEPT = 2 * 24 * 3600
+"""Seconds for which an answered interaction is remembered; Discord delivers again within minutes."""
+
+
+def add_line(connection: sqlite3.Connection, table_id: int, now: int, **columns: Any) -> int:
+    """Add a line to the log; its id."""
+    return insert(connection, "log", table_id=table_id, at=now, **columns)
+
+
+def live_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
+    """All lines that were not undone, oldest first."""
+    sql = "SELECT * FROM log WHERE table_id = ? AND undone IS NULL ORDER BY id"
+    return rows(connection, LogRow, sql, (table_id,))
+
+
+def all_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
+    """All lines, undone ones included, oldest first."""
+    return rows(connection, LogRow, "SELECT * FROM log WHERE table_id = ? ORDER BY id", (table_id,))
+
+
+def lines_after(connection: sqlite3.Connection, table_id: int, seal: int) -> list[LogRow]:
+    """Lines not undone whose seal is later than `seal`."""
+    sql = "SELECT * FROM log WHERE table_id = ? AND undone IS NULL AND seal > ? ORDER BY id"
+    return rows(connection, LogRow, sql, (table_id, seal))
+
+
+def last_line_of(connection: sqlite3.Connection, table_id: int, seat: int) -> LogRow | None:
+    """The newest line not undone by which a seat ended a turn."""
+    sql = """SELECT * FROM log WHERE table_id = ? AND seat = ? AND undone IS NULL AND ends_turn = 1
+             ORDER BY id DESC LIMIT 1"""
+    return row(connection, LogRow, sql, (table_id, seat))
+
+
+def mark_undone(connection: sqlite3.Connection, table_id: int, after: int) -> int:
+    """Mark the lines later than seal `after` as undone; the undo's number."""
+    found = connection.execute("SELECT coalesce(max(undone), 0) + 1 FROM log WHERE table_id = ?", (table_id,))
+    number = int(found.fetchone()[0])
+    where = "table_id = ? AND undone IS NULL AND seal > ?"
+    update(connection, "log", where, (table_id, after), undone=number)
+    return number
+
+
+def keep_checkpoint(connection: sqlite3.Connection, table_id: int, seal: int, state: bytes) -> None:
+    """Keep the state after a seal, and thin out older ones."""
+    insert(connection, "checkpoints", table_id=table_id, seal=seal, state=zlib.compress(state, 1))
+    connection.execute(
+        "DELETE FROM checkpoints WHERE table_id = ? AND seal < ? AND seal % ? <> 0",
+        (table_id, seal - DENSE, SPARSE),
+    )
+
+
+def checkpoint(connection: sqlite3.Connection, table_id: int, seal: int) -> tuple[int, bytes]:
+    """The newest checkpoint of the live branch not later than `seal`: its seal and state.
+
+    Raises LookupError where the table has none.
+    """
+    sql = """SELECT seal, state FROM checkpoints WHERE table_id = ?1 AND seal <= ?2 AND (seal = 0 OR EXISTS (
+                 SELECT 1 FROM log WHERE table_id = ?1 AND log.seal = checkpoints.seal AND undone IS NULL))
+             ORDER BY seal DESC LIMIT 1"""
+    found = connection.execute(sql, (table_id, seal)).fetchone()
+    if found is None:
+        raise LookupError(f"no checkpoint of table {table_id} up to seal {seal}")
+    return int(found[0]), zlib.decompress(found[1])
+
+
+def answer_to(connection: sqlite3.Connection, interaction: int) -> str | None:
+    """What an interaction was answered with, None if it is new."""
+    found = connection.execute("SELECT answer FROM requests WHERE interaction = ?", (interaction,)).fetchone()
+    return None if found is None else str(found[0])
+
+
+def remember_answer(
+    connection: sqlite3.Connection, interaction: int, table_id: int, user: int, answer: str, now: int
+) -> None:
+    """Remember an answer; raises sqlite3.IntegrityError where the interaction was answered already."""
+    insert(connection, "requests", interaction=interaction, table_id=table_id, user=user, answer=answer, at=now)
+    connection.execute("DELETE FROM requests WHERE at < ?", (now - REQUESTS_KEPT,))

@@ -1,0 +1,37 @@
+"""Reading rows into values and writing values into rows: the little SQL that all tables share."""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+import msgspec
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+def rows(connection: sqlite3.Connection, kind: type[R], sql: str, values: Iterable[Any] = ()) -> list[R]:
+    """The result rows as values of `kind`."""
+    cursor = connection.execute(sql, tuple(values))
+    names = [column[0] for column in cursor.description]
+    return [msgspec.convert(dict(zip(names, row, strict=True)), kind) for row in cursor]
+
+
+def row(connection: sqlite3.Connection, kind: type[R], sql: str, values: Iterable[Any] = ()) -> R | None:
+    """The first result row as a value of `kind`, None where there is none."""
+    found = rows(connection, kind, sql, values)
+    return found[0] if found else None
+
+
+def insert(connection: sqlite3.Connection, table: str, **columns: Any) -> int:
+    """Insert one row; its id."""
+    names = ", ".join(columns)
+    marks = ", ".join("?" for _ in columns)
+    sql = f"INSERT INTO {table} ({names}) VALUES ({marks})"  # names are literals of this package
+    return int(connection.execute(sql, tuple(columns.values())).lastrowid or 0)
+
+
+def update(connection: sqlite3.Connection, table: str, where: str, values: Iterable[Any], **columns: Any) -> int:
+    """Set columns of the rows that meet `where`; how many there were."""
+    names = ", ".join(f"{name} = ?" for name in columns)
+    sql = f"UPDATE {table} SET {names} WHERE {where}"  # names are literals of this package
+    return connection.execute(sql, (*columns.values(), *values)).rowcount

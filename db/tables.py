@@ -1,0 +1,93 @@
+"""Tables and their seats."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from db.query import insert, row, rows, update
+from db.rows import SeatRow, TableRow
+
+
+def new_table(connection: sqlite3.Connection, now: int, **columns: Any) -> int:
+    """Store a new table in its lobby; its number."""
+    return insert(connection, "tables", status="lobby", created_at=now, changed_at=now, **columns)
+
+
+def table(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
+    """The table of that number."""
+    return row(connection, TableRow, "SELECT * FROM tables WHERE id = ?", (table_id,))
+
+
+def change_table(connection: sqlite3.Connection, table_id: int, **columns: Any) -> None:
+    """Set columns of a table."""
+    update(connection, "tables", "id = ?", (table_id,), **columns)
+
+
+def delete_lobby(connection: sqlite3.Connection, table_id: int) -> None:
+    """Remove a table that never started, with all that belongs to it."""
+    connection.execute("DELETE FROM outbox WHERE table_id = ?", (table_id,))
+    connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+    connection.execute("DELETE FROM tables WHERE id = ? AND status = 'lobby'", (table_id,))
+
+
+def tables_at(connection: sqlite3.Connection, place: int) -> list[TableRow]:
+    """Tables played or gathering in a channel or thread, and those whose card stands there, newest first."""
+    sql = "SELECT * FROM tables WHERE (place = ?1 OR channel = ?1) AND status IN ('lobby', 'running') ORDER BY id DESC"
+    return rows(connection, TableRow, sql, (place,))
+
+
+def latest_table_at(connection: sqlite3.Connection, place: int) -> TableRow | None:
+    """The newest table played in exactly this channel or thread, ended ones included."""
+    sql = "SELECT * FROM tables WHERE place = ? AND status <> 'abandoned' ORDER BY id DESC LIMIT 1"
+    return row(connection, TableRow, sql, (place,))
+
+
+def tables_of_user(connection: sqlite3.Connection, user: int) -> list[TableRow]:
+    """Open tables at which a user holds a seat, newest first."""
+    sql = """SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id
+             WHERE seats.user = ? AND status IN ('lobby', 'running') ORDER BY tables.id DESC"""
+    return rows(connection, TableRow, sql, (user,))
+
+
+def seats(connection: sqlite3.Connection, table_id: int) -> list[SeatRow]:
+    """The seats of a table in order."""
+    return rows(connection, SeatRow, "SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
+
+
+def add_seat(connection: sqlite3.Connection, table_id: int, seat: int, user: int, name: str, colour: str) -> None:
+    """Seat a user; raises sqlite3.IntegrityError where user, seat or colour are taken."""
+    insert(connection, "seats", table_id=table_id, seat=seat, user=user, name=name, colour=colour)
+
+
+def replace_seats(connection: sqlite3.Connection, table_id: int, kept: Sequence[SeatRow]) -> None:
+    """Make these the seats of a lobby, numbered in order."""
+    connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+    for number, seat in enumerate(kept):
+        insert(
+            connection,
+            "seats",
+            table_id=table_id,
+            seat=number,
+            user=seat.user,
+            name=seat.name,
+            colour=seat.colour,
+        )
+
+
+def change_seat(connection: sqlite3.Connection, table_id: int, seat: int, **columns: Any) -> None:
+    """Set columns of a seat."""
+    update(connection, "seats", "table_id = ? AND seat = ?", (table_id, seat), **columns)
+
+
+def language_of(connection: sqlite3.Connection, user: int) -> str | None:
+    """The language a user chose, None if never."""
+    found = connection.execute("SELECT language FROM users WHERE user = ?", (user,)).fetchone()
+    return None if found is None else found[0]
+
+
+def choose_language(connection: sqlite3.Connection, user: int, language: str | None) -> None:
+    """Remember a user's language; None forgets it."""
+    connection.execute(
+        "INSERT INTO users (user, language) VALUES (?1, ?2) ON CONFLICT (user) DO UPDATE SET language = ?2",
+        (user, language),
+    )
