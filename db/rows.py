@@ -28,6 +28,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     reopen_moves: str | None
     lobby_message: int | None
     turn_message: int | None
+    told: int
+    quiet_until: int
     signpost_message: int | None
     warned: str
     lost: int

@@ -32,7 +32,8 @@ def delete_lobby(connection: sqlite3.Connection, table_id: int) -> None:
 
 def tables_at(connection: sqlite3.Connection, place: int) -> list[TableRow]:
     """Tables played or gathering in a channel or thread, and those whose card stands there, newest first."""
-    sql = "SELECT * FROM tables WHERE (place = ?1 OR channel = ?1) AND status IN ('lobby', 'running') ORDER BY id DESC"
+    sql = """SELECT * FROM tables WHERE (place = ?1 OR channel = ?1) AND status IN ('lobby', 'running')
+             ORDER BY id DESC"""
     return rows(connection, TableRow, sql, (place,))
 
 

@@ -52,6 +52,7 @@ def ballots(connection: sqlite3.Connection, vote_id: int) -> dict[int, bool]:
 def forget_ballot(connection: sqlite3.Connection, table_id: int, seat: int) -> None:
     """Drop the ballots of a seat whose holder left, in all open votes of the table."""
     connection.execute(
-        "DELETE FROM ballots WHERE seat = ? AND vote IN (SELECT id FROM votes WHERE table_id = ? AND status = 'open')",
+        """DELETE FROM ballots WHERE seat = ? AND vote IN
+           (SELECT id FROM votes WHERE table_id = ? AND status = 'open')""",
         (seat, table_id),
     )

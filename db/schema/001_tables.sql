@@ -18,6 +18,8 @@ CREATE TABLE tables (
     reopen_moves TEXT,                   -- the moves of the open turn that taking back restores
     lobby_message INTEGER,
     turn_message INTEGER,
+    told INTEGER NOT NULL DEFAULT 0,     -- the log line up to which the channel was told
+    quiet_until INTEGER NOT NULL DEFAULT 0, -- no second ping for a withdrawn turn before this time
     signpost_message INTEGER,
     warned TEXT NOT NULL DEFAULT '',     -- a missing right that the channel was told of
     lost INTEGER NOT NULL DEFAULT 0,     -- the place is gone; the table waits to be moved

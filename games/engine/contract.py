@@ -49,12 +49,13 @@ class PhaseEnd(msgspec.Struct, Generic[S], frozen=True):
 
 
 class Transition(msgspec.Struct, Generic[S], frozen=True):
-    """What an action made of a state."""
+    """What an action made of a state. `fired` are the seats whose answers left ahead were used."""
 
     state: S
     events: tuple[Event, ...] = ()
     reveals: tuple[Reveal, ...] = ()
     phase_ends: tuple[PhaseEnd[S], ...] = ()
+    fired: tuple[Seat, ...] = ()
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
