@@ -1,0 +1,219 @@
+"""Copies of the database: made while the bot runs, checked before they count, kept for fourteen nights."""
+
+import asyncio
+import logging
+import os
+import re
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Protocol
+
+from db.admission import SIDE_FILES, mark, marker_file, sync_folder
+from db.errors import BackupError, DatabaseError, OtherOwnerError, is_damage
+from db.lock import FileLock
+from db.numbered import read_meta
+
+KEPT = 14
+"""Nights whose copies are kept."""
+
+_NIGHT = re.compile(r".+-(\d{4}-\d{2}-\d{2})\.db")
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What a database holds: its owner, its schema, and of each table the rows and the sum of its seal numbers."""
+
+    owner: str
+    schema: int
+    rows: dict[str, int]
+    seals: dict[str, int]
+
+
+class HasPath(Protocol):
+    """An open database, of which a copy needs no more than its place."""
+
+    @property
+    def path(self) -> Path:
+        """Where the file lies."""
+        ...
+
+
+async def backup(db: HasPath, target: Path) -> Contents:
+    """What the checked copy at `target` holds, made while the bot goes on; raises BackupError."""
+    return await asyncio.to_thread(copy_verified, db.path, target)
+
+
+def copy_verified(source: Path, target: Path) -> Contents:
+    """Copy a database, running or not, and put the copy in place once it is proved equal; raises BackupError."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    new = target.with_name(target.name + ".new")
+    try:
+        new.unlink(missing_ok=True)
+        expected = _copy(source, new)
+        found = contents(new)
+        if found != expected:
+            raise BackupError(f"The copy of {source} differs from it: {found} instead of {expected}.")
+        _sync(new)
+        new.replace(target)
+        sync_folder(target.parent)
+    except (sqlite3.Error, OSError) as error:
+        raise BackupError(f"{target} could not be written: {error}") from error
+    finally:
+        new.unlink(missing_ok=True)
+    return found
+
+
+def contents(file: Path) -> Contents:
+    """What a database file holds, after a full check of it; raises BackupError."""
+    if not file.is_file():
+        raise BackupError(f"{file} does not exist.")
+    try:
+        with closing(_read_only(file)) as copy:
+            findings = str(copy.execute("PRAGMA integrity_check(1)").fetchone()[0])
+            if findings != "ok":
+                raise BackupError(f"{file} is damaged: {' '.join(findings.split())}")
+            return _count(copy, file)
+    except sqlite3.DatabaseError as error:
+        if is_damage(error):
+            raise BackupError(f"{file} is damaged: {error}") from error
+        raise BackupError(f"{file} could not be read: {error}") from error
+
+
+def restore(file: Path, path: Path, schema: int, now: datetime) -> Path | None:
+    """Put the backup `file` in the place of the database at `path`; where the old one went, if there was one.
+
+    The old database moves aside with its log files, so that nothing old is mixed into the new. Raises
+    BackupError, OtherOwnerError, or InUseError while the bot runs.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock.take(path)
+    try:
+        _check_fits(file, path, schema)
+        new = path.with_name(path.name + ".new")
+        copied = copy_verified(file, new)
+        aside = _move_aside(path, now)
+        new.replace(path)
+        mark(path, copied.owner)
+        return aside
+    finally:
+        lock.release()
+
+
+def expired(names: Iterable[str], keep: int = KEPT) -> list[str]:
+    """The nightly copies to delete: all but those of the newest `keep` nights. Other files are never named."""
+    nights = sorted((match[1], name) for name in names if (match := _NIGHT.fullmatch(name)))
+    return [name for _, name in nights[:-keep]]
+
+
+def nightly_name(path: Path, day: datetime) -> str:
+    """The file name of that day's copy."""
+    return f"{path.stem}-{day:%Y-%m-%d}.db"
+
+
+async def nightly(
+    db: HasPath,
+    folder: Path,
+    now: Callable[[], datetime],
+    report: Callable[[Exception], None] | None = None,
+    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+) -> None:
+    """Keep one copy a day of the running database, until cancelled.
+
+    A copy that is due is made at once, also at the start: a bot that is restarted every evening has its copies,
+    too. A failure goes to `report` (else to the log) and is tried again within the hour.
+    """
+    while True:
+        try:
+            await copy_of_the_day(db, folder, now())
+        except (DatabaseError, OSError) as error:
+            if report is None:
+                _log.exception("The nightly backup failed")
+            else:
+                report(error)
+        await sleep(3600)
+
+
+async def copy_of_the_day(db: HasPath, folder: Path, day: datetime) -> bool:
+    """Whether a copy was due and made; what is no longer kept is deleted after it."""
+    target = folder / nightly_name(db.path, day)
+    if target.exists():
+        return False
+    await backup(db, target)
+    await asyncio.to_thread(_delete_expired, folder)
+    return True
+
+
+def _delete_expired(folder: Path) -> None:
+    for name in expired(file.name for file in folder.iterdir()):
+        (folder / name).unlink(missing_ok=True)
+
+
+def _read_only(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=10)
+
+
+def _copy(source: Path, new: Path) -> Contents:
+    with (
+        closing(_read_only(source)) as running,
+        closing(sqlite3.connect(new, isolation_level=None)) as copy,
+    ):
+        # What is counted and what is copied is one snapshot, because the copy joins the open transaction.
+        running.execute("BEGIN")
+        expected = _count(running, source)
+        running.backup(copy)
+        running.execute("COMMIT")
+        # One file, whatever the mode of the original.
+        copy.execute("PRAGMA journal_mode = DELETE")
+    return expected
+
+
+def _count(connection: sqlite3.Connection, file: Path) -> Contents:
+    meta = read_meta(connection)
+    if meta is None:
+        raise BackupError(f"{file} is not a database of this program.")
+    names = connection.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+    )
+    tables = [str(name) for (name,) in names.fetchall()]
+    rows = {table: int(connection.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0]) for table in tables}
+    return Contents(meta[0], meta[1], rows, _progress(connection, tables))
+
+
+def _progress(connection: sqlite3.Connection, tables: Iterable[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for table in tables:
+        columns = [column[1] for column in connection.execute(f'PRAGMA table_info("{table}")')]
+        if "seal" in columns:
+            found[table] = int(connection.execute(f'SELECT total(seal) FROM "{table}"').fetchone()[0])
+    return found
+
+
+def _sync(file: Path) -> None:
+    with file.open("rb") as opened:
+        os.fsync(opened.fileno())
+
+
+def _check_fits(file: Path, path: Path, schema: int) -> None:
+    found = contents(file)
+    if found.schema > schema:
+        raise BackupError(f"{file} has schema {found.schema}, this program knows up to {schema}.")
+    marker = marker_file(path)
+    owner = marker.read_text(encoding="utf-8").strip() if marker.exists() else found.owner
+    if owner != found.owner:
+        raise OtherOwnerError(file, found.owner, owner)
+
+
+def _move_aside(path: Path, now: datetime) -> Path | None:
+    aside = path.with_name(f"{path.name}.before-restore-{now:%Y%m%d-%H%M%S}")
+    moved = False
+    for suffix in ("", *SIDE_FILES):
+        old = path.with_name(path.name + suffix)
+        if old.exists():
+            old.rename(aside.with_name(aside.name + suffix))
+            moved = True
+    return aside if moved else None
