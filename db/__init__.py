@@ -1,0 +1,1 @@
+"""SQLite behind one exclusive transaction: numbered schema files, backups, rows without meaning."""
