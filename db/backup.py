@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
@@ -34,6 +34,17 @@ class Contents:
     seals: dict[str, int]
 
 
+@dataclass(frozen=True)
+class GameLine:
+    """A table that is still gathering or being played, in one line for the host."""
+
+    table: int
+    game: str
+    status: str
+    seals: int
+    changed_at: datetime
+
+
 class HasPath(Protocol):
     """An open database, of which a copy needs no more than its place."""
 
@@ -50,9 +61,9 @@ async def backup(db: HasPath, target: Path) -> Contents:
 
 def copy_verified(source: Path, target: Path) -> Contents:
     """Copy a database, running or not, and put the copy in place once it is proved equal; raises BackupError."""
-    target.parent.mkdir(parents=True, exist_ok=True)
     new = target.with_name(target.name + ".new")
     try:
+        target.parent.mkdir(parents=True, exist_ok=True)
         new.unlink(missing_ok=True)
         expected = _copy(source, new)
         found = contents(new)
@@ -63,8 +74,9 @@ def copy_verified(source: Path, target: Path) -> Contents:
         sync_folder(target.parent)
     except (sqlite3.Error, OSError) as error:
         raise BackupError(f"{target} could not be written: {error}") from error
-    finally:
+    except BackupError:
         new.unlink(missing_ok=True)
+        raise
     return found
 
 
@@ -82,6 +94,21 @@ def contents(file: Path) -> Contents:
         if is_damage(error):
             raise BackupError(f"{file} is damaged: {error}") from error
         raise BackupError(f"{file} could not be read: {error}") from error
+
+
+def games_in(file: Path) -> list[GameLine]:
+    """The open tables of a database file, the last changed first; raises BackupError."""
+    if "tables" not in contents(file).rows:
+        return []
+    sql = (
+        "SELECT id, game, status, seal, changed_at FROM tables WHERE status IN ('lobby', 'running') "
+        "ORDER BY changed_at DESC, id DESC"
+    )
+    with closing(_read_only(file)) as copy:
+        return [
+            GameLine(int(table), str(game), str(status), int(seals), datetime.fromtimestamp(int(changed), UTC))
+            for table, game, status, seals, changed in copy.execute(sql).fetchall()
+        ]
 
 
 def restore(file: Path, path: Path, schema: int, now: datetime) -> Path | None:

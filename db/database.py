@@ -12,7 +12,7 @@ import aiosqlite
 from db.admission import admit, backup_folder, begin, exists, mark
 from db.backup import copy_verified
 from db.disk import filesystem_of, is_shared, mounted
-from db.errors import ClosedError, MovedError, SchemaError, not_read, not_saved
+from db.errors import ClosedError, MovedError, ReadOnlyError, SchemaError, not_read, not_saved
 from db.lock import FileLock
 from db.numbered import SchemaFile, apply_files, in_order, schema_files
 
@@ -82,8 +82,7 @@ class Database:
         or a NotSavedError where the disk refuses.
         """
         files = schema_files() if schema is None else in_order(schema)
-        path = _with_folder(path)
-        lock = FileLock.take(path)
+        path, lock = _take(path)
         try:
             return await cls._open_locked(path, lock, owner, files)
         except BaseException as error:
@@ -140,9 +139,12 @@ class Database:
             raise ClosedError(f"{self.path} was closed.")
 
 
-def _with_folder(path: Path) -> Path:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return path.absolute()
+def _take(path: Path) -> tuple[Path, FileLock]:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path.absolute(), FileLock.take(path)
+    except OSError as error:
+        raise ReadOnlyError(f"{path.parent} cannot be written: {error.strerror}.") from error
 
 
 async def _connect(path: Path, mode: str) -> _OneHop:

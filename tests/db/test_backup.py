@@ -1,0 +1,232 @@
+"""Backups are proved before they count; a restore never mixes old and new."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from db import backup as backups
+from db import errors
+from db.backup import backup, contents, copy_verified, expired, games_in, nightly, restore
+from db.database import Database
+from db.numbered import SchemaFile, schema_files
+
+SCHEMA = [SchemaFile(1, "001_words.sql", "CREATE TABLE words (word TEXT, seal INTEGER NOT NULL DEFAULT 0);")]
+NOW = datetime(2026, 5, 1, 3, 0, tzinfo=UTC)
+
+
+@pytest.fixture
+async def db(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = await Database.open(tmp_path / "steiger.db", "42", SCHEMA)
+    await write(opened, "old")
+    yield opened
+    await opened.close()
+
+
+async def write(db: Database, word: str) -> None:
+    await db.transaction(lambda c: c.execute("INSERT INTO words VALUES (?, 2)", (word,)))
+
+
+async def words(db: Database) -> list[str]:
+    return await db.read(lambda c: [row["word"] for row in c.execute("SELECT word FROM words")])
+
+
+async def test_a_backup_of_the_running_database_is_one_sound_file(db: Database, tmp_path: Path) -> None:
+    made = await backup(db, tmp_path / "copy" / "a.db")
+    assert made == contents(tmp_path / "copy" / "a.db")
+    assert (made.owner, made.schema, made.rows, made.seals) == ("42", 1, {"meta": 2, "words": 1}, {"words": 2})
+    assert [file.name for file in (tmp_path / "copy").iterdir()] == ["a.db"]
+
+
+async def test_a_backup_holds_what_was_committed_a_moment_ago(db: Database, tmp_path: Path) -> None:
+    for number in range(5):
+        await write(db, f"{number}")
+        made = await backup(db, tmp_path / "a.backup")
+        assert made.rows["words"] == number + 2
+
+
+async def test_a_copy_that_differs_never_takes_the_place_of_a_good_one(
+    db: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "a.backup"
+    await backup(db, target)
+    good = target.read_bytes()
+    copy = backups._copy
+
+    def lossy(source: Path, new: Path) -> backups.Contents:
+        expected = copy(source, new)
+        with sqlite3.connect(new) as connection:
+            connection.execute("DELETE FROM words")
+        connection.close()
+        return expected
+
+    monkeypatch.setattr(backups, "_copy", lossy)
+    with pytest.raises(errors.BackupError, match="differs"):
+        await backup(db, target)
+    assert target.read_bytes() == good
+    assert not (tmp_path / "a.backup.new").exists()
+
+
+async def test_a_backup_that_cannot_be_written_is_named(db: Database, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(errors.BackupError, match="could not be written"):
+        await backup(db, tmp_path / "file" / "a.db")
+
+
+@pytest.mark.parametrize("content", [b"", b"no database " * 999])
+def test_a_file_that_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "a.db").write_bytes(content)
+    with pytest.raises(errors.BackupError):
+        contents(tmp_path / "a.db")
+
+
+def test_a_backup_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(errors.BackupError, match="does not exist"):
+        contents(tmp_path / "a.db")
+
+
+# Restore
+
+
+async def test_a_restore_is_refused_while_the_bot_runs(db: Database, tmp_path: Path) -> None:
+    """Trap 29."""
+    await backup(db, tmp_path / "a.backup")
+    await write(db, "new")
+    with pytest.raises(errors.InUseError):
+        restore(tmp_path / "a.backup", db.path, 1, NOW)
+    assert await words(db) == ["old", "new"]
+
+
+async def test_a_restore_moves_left_over_log_files_aside(tmp_path: Path) -> None:
+    """Trap 29: the old log must not be replayed over the restored file."""
+    path = tmp_path / "steiger.db"
+    db = await Database.open(path, "42", SCHEMA)
+    await write(db, "old")
+    await backup(db, tmp_path / "a.backup")
+    await write(db, "new")
+    left = {suffix: path.with_name(path.name + suffix).read_bytes() for suffix in ("", "-wal", "-shm")}
+    await db.close()
+    for suffix, data in left.items():
+        path.with_name(path.name + suffix).write_bytes(data)
+
+    aside = restore(tmp_path / "a.backup", path, 1, NOW)
+
+    assert aside == tmp_path / "steiger.db.before-restore-20260501-030000"
+    assert not path.with_name("steiger.db-wal").exists()
+    restored = await Database.open(path, "42", SCHEMA)
+    assert await words(restored) == ["old"]
+    await restored.close()
+    with sqlite3.connect(aside) as kept:
+        assert kept.execute("SELECT word FROM words").fetchall() == [("old",), ("new",)]
+    kept.close()
+
+
+async def test_a_restore_brings_back_a_missing_database(tmp_path: Path) -> None:
+    path = tmp_path / "steiger.db"
+    db = await Database.open(path, "42", SCHEMA)
+    await write(db, "old")
+    await backup(db, tmp_path / "a.backup")
+    await db.close()
+    path.unlink()
+    assert restore(tmp_path / "a.backup", path, 1, NOW) is None
+    again = await Database.open(path, "42", SCHEMA)
+    assert await words(again) == ["old"]
+    await again.close()
+
+
+async def test_a_restore_of_a_faulty_or_foreign_file_changes_nothing(db: Database, tmp_path: Path) -> None:
+    await backup(db, tmp_path / "a.backup")
+    await db.close()
+    before = db.path.read_bytes()
+    (tmp_path / "cut.db").write_bytes((tmp_path / "a.backup").read_bytes()[:5000])
+    with pytest.raises(errors.BackupError):
+        restore(tmp_path / "cut.db", db.path, 1, NOW)
+    with pytest.raises(errors.BackupError, match="knows up to 0"):
+        restore(tmp_path / "a.backup", db.path, 0, NOW)
+    other = await Database.open(tmp_path / "other" / "steiger.db", "sandbox", SCHEMA)
+    await other.close()
+    with pytest.raises(errors.OtherOwnerError):
+        restore(other.path, db.path, 1, NOW)
+    assert db.path.read_bytes() == before
+
+
+async def test_the_games_of_a_backup_are_listed(tmp_path: Path) -> None:
+    db = await Database.open(tmp_path / "steiger.db", "42")
+    insert = (
+        "INSERT INTO tables (game, status, guild, channel, place, language, options, host, seed, salt, seal,"
+        " created_at, changed_at) VALUES ('coal_baron', ?, 1, 1, 1, 'de', '{}', 1, '', '', ?, 0, ?)"
+    )
+    rows = [("running", 12, 100), ("over", 40, 300), ("lobby", 0, 200)]
+    await db.transaction(lambda c: c.executemany(insert, rows))
+    await backup(db, tmp_path / "a.backup")
+    await db.close()
+    assert [(game.table, game.status, game.seals) for game in games_in(tmp_path / "a.backup")] == [
+        (3, "lobby", 0),
+        (1, "running", 12),
+    ]
+    assert contents(tmp_path / "a.backup").schema == len(schema_files())
+
+
+# Fourteen nights
+
+
+def test_fourteen_nights_are_kept() -> None:
+    names = [f"steiger-{NOW + timedelta(days=day):%Y-%m-%d}.db" for day in range(20)]
+    assert expired(reversed(names)) == names[:6]
+    assert expired(names[:14]) == []
+
+
+def test_files_with_other_names_are_never_deleted() -> None:
+    others = ["before-schema-002.db", "steiger.db", "my copy.db", "steiger-2026-01-01.db.old"]
+    assert expired(others, keep=1) == []
+
+
+async def test_one_copy_a_day_and_the_oldest_go(db: Database, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    clock = iter([NOW + timedelta(hours=8 * step) for step in range(3 * 16)])
+    nights: list[set[str]] = []
+
+    class Over(Exception):
+        pass
+
+    async def sleep(_: float) -> None:
+        nights.append({file.name for file in folder.iterdir()})
+        if len(nights) == 3 * 16:
+            raise Over
+
+    with pytest.raises(Over):
+        await nightly(db, folder, lambda: next(clock), sleep=sleep)
+    assert nights[0] == {"steiger-2026-05-01.db"}
+    assert len(nights[-1]) == 14
+    assert min(nights[-1]) == "steiger-2026-05-03.db"
+
+
+async def test_a_failed_night_is_reported_and_tried_again(db: Database, tmp_path: Path) -> None:
+    """Trap 61: one failure does not end the loop."""
+    folder = tmp_path / "backups"
+    folder.write_text("in the way")
+    reports: list[Exception] = []
+    rounds = 0
+
+    class Over(Exception):
+        pass
+
+    async def sleep(_: float) -> None:
+        nonlocal rounds
+        rounds += 1
+        if rounds == 1:
+            folder.unlink()
+        if rounds == 2:
+            raise Over
+
+    with pytest.raises(Over):
+        await nightly(db, folder, lambda: NOW, reports.append, sleep)
+    assert len(reports) == 1
+    assert contents(folder / "steiger-2026-05-01.db").rows["words"] == 1
+
+
+def test_a_copy_of_a_stopped_database_needs_no_bot(tmp_path: Path) -> None:
+    with pytest.raises(errors.BackupError):
+        copy_verified(tmp_path / "nothing.db", tmp_path / "a.db")
