@@ -74,7 +74,9 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the game waits for: whose turn, at which stage, and what that stage needs.
 
     `steps` are the mining steps left. `drawn` are the cards in hand after a draw of five. `tile` is the tile
-    whose minecarts are being filled. `returned` and `place` belong to putting drawn cards back.
+    whose minecarts are being filled. `returned` and `place` belong to putting drawn cards back. `drawn_seen` says
+    of each of `returned` and `drawn`, in this order, which other seats knew where it lay: they know whose hand
+    it is in.
     """
 
     seat: Seat
@@ -86,6 +88,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     unfilled: int = 0
     place: Literal["top", "bottom"] | None = None
     returned: tuple[str, ...] = ()
+    drawn_seen: tuple[tuple[Seat, ...], ...] = ()
 
 
 class SeatState(msgspec.Struct):

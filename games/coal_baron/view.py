@@ -1,5 +1,7 @@
 """What somebody may see of a game of Coal Baron. Everything hidden is absent, not blanked."""
 
+from typing import Literal
+
 import msgspec
 
 from games.coal_baron import facts
@@ -33,8 +35,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """A position as `viewer` (None: the public) sees it.
 
     `active` are the seats that must decide; `stage`, `space` and `steps` say what the seat at turn is doing.
-    `drawn` is what the viewer holds of a draw of five. `standings` are the counts of each element scored in this
-    shift, given right after a scoring and always with open delivered orders; None otherwise.
+    `drawn` is what the viewer holds of a draw of five; `returned` what the viewer has already laid back of it, at
+    `place` of the pile, topmost first. `tile` is the tile whose `unfilled` minecarts are being filled.
+    `standings` are the counts of each element scored in this shift, given right after a scoring and always with
+    open delivered orders; None otherwise.
     """
 
     viewer: Seat | None
@@ -58,6 +62,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     supply: tuple[int, int, int, int]
     seats: tuple[SeatView, ...]
     standings: tuple[ElementResult, ...] | None
+    tile: str | None = None
+    unfilled: int = 0
+    place: Literal["top", "bottom"] | None = None
+    returned: tuple[str, ...] = ()
 
     def closed(self, space: str) -> bool:
         """Whether a stop tile covers the space at this number of players."""

@@ -1,0 +1,132 @@
+"""The draft of the first orders, and the rankings left ahead for it (Mise en place 10)."""
+
+from collections.abc import Sequence
+
+from games.coal_baron import facts
+from games.coal_baron.actions import DraftOrder, LeaveRanking, WithdrawRanking
+from games.coal_baron.move import Move
+from games.coal_baron.state import State, Turn
+from games.engine.event import Entry, Seat
+from games.engine.violation import Violation
+
+_RULE = "Mise en place 10"
+
+
+def seat_of_pick(pick: int, start_seat: Seat, seats: int) -> Seat:
+    """Who takes the `pick`-th card (from 0): counter-clockwise from the right of the start seat (Z1)."""
+    return (start_seat - 1 - pick) % seats
+
+
+def picks_made(state: State) -> int:
+    """How many cards have been taken in the draft so far."""
+    return facts.SHARES[len(state.seats)].revealed_orders - len(state.draft)
+
+
+def violation_of_draft(state: State, action: DraftOrder) -> Violation | None:
+    """Why the card cannot be taken now, if so."""
+    if state.phase != "draft":
+        return Violation("draft-over", _RULE)
+    if state.turn.stage != "draft":
+        return Violation("already-drafted", _RULE)
+    return _not_open(state, action.order)
+
+
+def violation_of_ranking(state: State, seat: Seat, action: LeaveRanking | WithdrawRanking) -> Violation | None:
+    """Why the ranking cannot be left or withdrawn, if so."""
+    if not 0 <= seat < len(state.seats):
+        return Violation("no-such-seat", _RULE, {"other": seat})
+    if state.phase != "draft":
+        return Violation("draft-over", _RULE)
+    if isinstance(action, WithdrawRanking):
+        return None if state.seats[seat].ranking else Violation("no-ranking", _RULE)
+    return _unusable_ranking(state, action.orders)
+
+
+def _unusable_ranking(state: State, orders: Sequence[str]) -> Violation | None:
+    if not orders:
+        return Violation("ranking-empty", _RULE)
+    for place, order in enumerate(orders):
+        if (closed := _not_open(state, order)) is not None:
+            return closed
+        if order in orders[:place]:
+            return Violation("ranking-repeats", _RULE, {"order": order})
+    return None
+
+
+def _not_open(state: State, order: str) -> Violation | None:
+    if order in state.draft:
+        return None
+    if order not in facts.ORDERS:
+        return Violation("unknown-order", _RULE, {"word": order[:40]})
+    return Violation("not-in-draft", _RULE, {"order": order, "count": len(state.draft)})
+
+
+def draft_order(move: Move, action: DraftOrder) -> None:
+    """Take the card; the turn is then done."""
+    _take(move, move.seat, action.order, "order_drafted")
+    move.wait(Turn(move.seat, "done"))
+
+
+def leave_ranking(move: Move, action: LeaveRanking) -> None:
+    """Remember the ranking for the seat's turns to come; only the seat itself is told."""
+    move.me.ranking = action.orders
+    move.tell("ranking_left", _RULE, {"orders": action.orders}, only=(move.seat,))
+
+
+def withdraw_ranking(move: Move) -> None:
+    """Forget the seat's ranking; only the seat itself is told."""
+    move.me.ranking = ()
+    move.tell("ranking_withdrawn", _RULE, {}, only=(move.seat,))
+
+
+def pass_on(move: Move) -> None:
+    """Hand the draft on, taking the picks that rankings left ahead can make; end it after three rounds."""
+    state = move.state
+    seats = len(state.seats)
+    while (pick := picks_made(state)) < facts.DRAFTED * seats:
+        seat = seat_of_pick(pick, state.start_seat, seats)
+        order = next((order for order in state.seats[seat].ranking if order in state.draft), None)
+        if order is None:
+            move.wait(Turn(seat, "draft"))
+            return
+        _take(move, seat, order, "order_drafted_ahead")
+    _end(move)
+
+
+def _take(move: Move, seat: Seat, order: str, kind: str) -> None:
+    state = move.state
+    state.draft = tuple(card for card in state.draft if card != order)
+    move.add_order(seat, order, len(facts.ORDERS[order].spaces))
+    places = (f"draft.{order}", f"seat.{seat}.order.{order}")
+    move.tell(kind, _RULE, {"order": order}, (Entry(seat, "orders", 1),), places, seat=seat)
+
+
+def _end(move: Move) -> None:
+    state = move.state
+    for seat, own in enumerate(state.seats):
+        if own.ranking:
+            move.of(seat).ranking = ()
+    _fill_display(move)
+    move.end_phase("draft")
+    state.phase = "shift"
+    start = state.start_seat
+    move.wait(Turn(start, "place"))
+    move.tell("shift_started", "Déroulement du jeu", {"shift": 1}, places=("start_player",), seat=start)
+
+
+def _fill_display(move: Move) -> None:
+    """The card left goes to the rightmost slot (Z2), the others come from the pile, left to right."""
+    state = move.state
+    (leftover,) = state.draft
+    first = 1 if len(state.seats) in facts.SPACES["order_1"].closed_at else 0
+    turned_up = tuple(card.card for card in state.order_pile[: facts.ORDER_SLOTS - 1 - first])
+    state.order_pile = state.order_pile[len(turned_up) :]
+    state.order_slots = (*(None,) * first, *turned_up, leftover)
+    state.draft = ()
+    last = facts.ORDER_SLOTS
+    params = {"order": leftover, "space": f"order_{last}"}
+    move.tell("order_left_over", "Z2", params, places=(f"order_slot.{last}",))
+    for slot, order in enumerate(turned_up, start=first + 1):
+        params = {"order": order, "space": f"order_{slot}"}
+        move.tell("order_turned_up", _RULE, params, places=(f"order_slot.{slot}",))
+    move.reveal("orders")

@@ -1,0 +1,327 @@
+"""The steps of mining: cage, minecarts, orders and storage (Extraction)."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final
+
+from games.coal_baron import facts
+from games.coal_baron.actions import (
+    Action,
+    Cube,
+    FillSpace,
+    FillWithTwo,
+    LoadCube,
+    MoveCage,
+    Source,
+    StoreCube,
+)
+from games.coal_baron.facts import COALS, Coal
+from games.coal_baron.move import Move
+from games.coal_baron.state import Outstanding, SeatState, Section, State, Turn
+from games.engine.event import Seat
+from games.engine.violation import Violation
+
+LEVEL_OF: Final[dict[str, int]] = {kind: tile.level for kind, tile in facts.SECTIONS.items()}
+"""The tunnel level of each tile kind and printed section."""
+LEVELS: Final = tuple(range(5))
+_SOURCES: Final[tuple[Source, ...]] = ("cage", "storage")
+
+_MOVES: Final = {here: [MoveCage(level) for level in LEVELS if level != here] for here in LEVELS}
+_LOADS: Final = {coal: LoadCube(coal) for coal in COALS}
+_STORES: Final = {coal: StoreCube(coal) for coal in COALS}
+_FILLS: Final = {
+    (order, coal, source): FillSpace(order, coal, source)
+    for order, card in facts.ORDERS.items()
+    for coal in set(card.spaces)
+    for source in _SOURCES
+}
+_CUBES: Final = sorted(Cube(source, coal) for source in _SOURCES for coal in COALS)
+_PAIRS: Final = [(first, second) for index, first in enumerate(_CUBES) for second in _CUBES[index:]]
+
+
+def begin(move: Move, space: facts.Space) -> None:
+    """Begin to mine with the steps that the space gives."""
+    move.wait(Turn(move.seat, "mining", space.id, space.number))
+
+
+# What the rules look at; shared by judging and listing.
+
+
+def coals_on_level(me: SeatState, level: int) -> set[Coal]:
+    """The colours of the cubes in the minecarts of a level."""
+    return {cube for section in me.sections if LEVEL_OF[section.kind] == level for cube in section.cubes if cube}
+
+
+def free_coals(own: Outstanding) -> list[Coal]:
+    """The printed colours of an order's free spaces, each once."""
+    free: list[Coal] = []
+    for coal, held in zip(facts.ORDERS[own.order].spaces, own.filled, strict=True):
+        if not held and coal not in free:
+            free.append(coal)
+    return free
+
+
+def source_open(state: State, me: SeatState, source: Source) -> bool:
+    """Whether cubes may be taken from there: the cage must be at the surface, storage as the option says (M6)."""
+    return me.cage_level == 0 or (source == "storage" and state.options.storage_use == "any_level")
+
+
+def storable(state: State, me: SeatState, coal: str) -> bool:
+    """Whether a cube of the colour may go into storage (M5)."""
+    return state.options.storing == "always" or _wanting(me, coal) is None
+
+
+def _wanting(me: SeatState, coal: str) -> str | None:
+    """An outstanding order with a free space of the colour."""
+    return next((own.order for own in me.outstanding if coal in free_coals(own)), None)
+
+
+# Listing.
+
+
+def legal_steps(state: State, seat: Seat) -> Iterator[Action]:
+    """Every step that is legal now."""
+    me, steps = state.seats[seat], state.turn.steps
+    level = me.cage_level
+    yield from _MOVES[level]
+    if level == 0:
+        for coal in COALS:
+            if coal in me.cage and storable(state, me, coal):
+                yield _STORES[coal]
+    elif len(me.cage) < facts.CAGE_CAPACITY:
+        for coal in coals_on_level(me, level):
+            yield _LOADS[coal]
+    cage = me.cage if level == 0 else ()
+    storage = me.storage if source_open(state, me, "storage") else ()
+    if cage or storage:
+        yield from _legal_fills(me, cage, storage, steps)
+
+
+def _legal_fills(me: SeatState, cage: tuple[Coal, ...], storage: tuple[Coal, ...], steps: int) -> Iterator[Action]:
+    pairs = _pairs_of(cage, storage) if steps >= 2 else ()
+    for own in me.outstanding:
+        for coal in free_coals(own):
+            if coal in cage:
+                yield _FILLS[own.order, coal, "cage"]
+            if coal in storage:
+                yield _FILLS[own.order, coal, "storage"]
+            if pairs:
+                every = _pairs_for(own.order, coal)
+                for index in pairs:
+                    yield every[index]
+
+
+@cache  # as many as there are printed spaces
+def _pairs_for(order: str, coal: Coal) -> tuple[FillWithTwo, ...]:
+    return tuple(FillWithTwo(order, coal, pair) for pair in _PAIRS)
+
+
+@lru_cache(maxsize=4096)
+def _pairs_of(cage: tuple[Coal, ...], storage: tuple[Coal, ...]) -> tuple[int, ...]:
+    """Which pairs of cubes can be taken from what lies in cage and storage."""
+    held = {cube: (cage if cube.source == "cage" else storage).count(cube.coal) for cube in _CUBES}
+    return tuple(
+        index for index, (first, second) in enumerate(_PAIRS) if held[first] and held[second] > (first == second)
+    )
+
+
+# Judging.
+
+
+def violation_of_cage(state: State, seat: Seat, action: MoveCage) -> Violation | None:
+    """Why the cage cannot move there, if so."""
+    if action.level not in LEVELS:
+        return Violation("unknown-level", "Extraction 1", {"level": action.level})
+    if action.level == state.seats[seat].cage_level:
+        return Violation("cage-already-there", "M2", {"level": action.level})
+    return None
+
+
+def violation_of_load(state: State, seat: Seat, action: LoadCube) -> Violation | None:
+    """Why no such cube can be loaded, if so."""
+    me, coal, rule = state.seats[seat], action.coal, "Extraction 3"
+    if me.cage_level == 0:
+        return Violation("cage-at-surface", rule, {"coal": coal})
+    if len(me.cage) >= facts.CAGE_CAPACITY:
+        return Violation("cage-full", rule, {"count": facts.CAGE_CAPACITY})
+    if coal in coals_on_level(me, me.cage_level):
+        return None
+    return _not_on_level(me, coal, rule)
+
+
+def _not_on_level(me: SeatState, coal: str, rule: str) -> Violation:
+    if coal not in COALS:
+        return Violation("unknown-coal", rule, {"word": coal[:40]})
+    found = next((level for level in LEVELS[1:] if coal in coals_on_level(me, level)), None)
+    if found is None:
+        return Violation("none-in-minecarts", rule, {"coal": coal})
+    return Violation("none-on-level", rule, {"coal": coal, "level": me.cage_level, "instead": found})
+
+
+def violation_of_fill(state: State, seat: Seat, action: FillSpace) -> Violation | None:
+    """Why the space cannot be filled with that cube, if so."""
+    me = state.seats[seat]
+    rule = "Extraction 4" if action.source == "cage" else "Extraction 6"
+    return _no_free_space(me, action.order, action.coal, rule) or _no_such_cube(state, me, action, rule)
+
+
+def violation_of_pair(state: State, seat: Seat, action: FillWithTwo) -> Violation | None:
+    """Why the space cannot be filled with those two cubes, if so."""
+    me, steps, rule = state.seats[seat], state.turn.steps, "Extraction 4"
+    if steps < 2:
+        return Violation("too-few-steps", rule, {"steps_needed": 2, "steps_have": steps})
+    if (closed := _no_free_space(me, action.order, action.space, rule)) is not None:
+        return closed
+    first, second = action.cubes
+    for cube in (first, second):
+        if (missing := _no_such_cube(state, me, cube, rule)) is not None:
+            return missing
+    if first == second and _held(me, first.source).count(first.coal) < 2:
+        return Violation(f"one-in-{first.source}", rule, {"coal": first.coal})
+    return None
+
+
+def violation_of_store(state: State, seat: Seat, action: StoreCube) -> Violation | None:
+    """Why the cube cannot be stored, if so."""
+    me, rule = state.seats[seat], "Extraction 5"
+    if (missing := _no_such_cube(state, me, Cube("cage", action.coal), rule)) is not None:
+        return missing
+    if not storable(state, me, action.coal):
+        order = _wanting(me, action.coal) or ""
+        return Violation("coal-wanted", "M5", {"coal": action.coal, "order": order})
+    return None
+
+
+def _no_free_space(me: SeatState, order: str, coal: str, rule: str) -> Violation | None:
+    own = _own(me, order)
+    if own is None:
+        if order not in facts.ORDERS:
+            return Violation("unknown-order", rule, {"word": order[:40]})
+        return Violation("not-outstanding", "M8", {"order": order})
+    if coal in free_coals(own):
+        return None
+    if coal not in COALS:
+        return Violation("unknown-coal", rule, {"word": coal[:40]})
+    code = "space-occupied" if coal in facts.ORDERS[order].spaces else "no-such-space"
+    return Violation(code, rule, {"order": order, "coal": coal})
+
+
+def _no_such_cube(state: State, me: SeatState, cube: Cube | FillSpace, rule: str) -> Violation | None:
+    source, coal = cube.source, cube.coal
+    if source not in _SOURCES:
+        return Violation("unknown-source", rule, {"word": source[:40]})
+    if not source_open(state, me, source):
+        if source == "storage":
+            return Violation("storage-needs-surface", "M6", {"level": me.cage_level})
+        return Violation("cage-below", rule, {"level": me.cage_level})
+    if coal in _held(me, source):
+        return None
+    if coal not in COALS:
+        return Violation("unknown-coal", rule, {"word": coal[:40]})
+    return Violation(f"none-in-{source}", rule, {"coal": coal})
+
+
+def _held(me: SeatState, source: Source) -> tuple[Coal, ...]:
+    return me.cage if source == "cage" else me.storage
+
+
+def _own(me: SeatState, order: str) -> Outstanding | None:
+    return next((own for own in me.outstanding if own.order == order), None)
+
+
+# Doing.
+
+
+def move_cage(move: Move, action: MoveCage) -> None:
+    """Move the cage: any distance is one step (M2)."""
+    rule = "Extraction 1" if action.level > move.me.cage_level else "Extraction 2"
+    move.me.cage_level = action.level
+    move.tell("cage_moved", rule, {"level": action.level}, (), (f"seat.{move.seat}.cage",))
+    _spend(move, 1)
+
+
+def load_cube(move: Move, action: LoadCube) -> None:
+    """Load a cube of the colour from the first section of the level that holds one.
+
+    Which minecart it comes from cannot matter: all minecarts of a level count for the same element.
+    """
+    me, coal = move.me, action.coal
+    for index, section in enumerate(me.sections):
+        if LEVEL_OF[section.kind] == me.cage_level and coal in section.cubes:
+            carts = list(section.cubes)
+            carts[carts.index(coal)] = None
+            emptied = Section(section.kind, tuple(carts))
+            me.sections = (*me.sections[:index], emptied, *me.sections[index + 1 :])
+            me.cage += (coal,)
+            places = (f"seat.{move.seat}.cage", f"seat.{move.seat}.section.{index}")
+            move.tell("cube_loaded", "Extraction 3", {"coal": coal, "level": me.cage_level}, (), places)
+            break
+    _spend(move, 1)
+
+
+def fill_space(move: Move, action: FillSpace) -> None:
+    """Put a cube on the first free space of its colour."""
+    _take(move.me, action.source, action.coal)
+    _occupy(move.me, action.order, action.coal, (action.coal,))
+    rule = "Extraction 4" if action.source == "cage" else "Extraction 6"
+    params = {"order": action.order, "coal": action.coal, "source": action.source}
+    move.tell("space_filled", rule, params, (), _fill_places(move, action.order, action.source))
+    _spend(move, 1)
+
+
+def fill_with_two(move: Move, action: FillWithTwo) -> None:
+    """Put two cubes on the first free space of the printed colour, for two steps (M4)."""
+    first, second = sorted(action.cubes)
+    for cube in (first, second):
+        _take(move.me, cube.source, cube.coal)
+    _occupy(move.me, action.order, action.space, (first.coal, second.coal))
+    params = {
+        "order": action.order,
+        "coal": action.space,
+        "coals": (first.coal, second.coal),
+        "sources": (first.source, second.source),
+    }
+    places = _fill_places(move, action.order, first.source, second.source)
+    move.tell("space_filled_with_two", "Extraction 4", params, (), places)
+    _spend(move, 2)
+
+
+def store_cube(move: Move, action: StoreCube) -> None:
+    """Put a cube from the cage into the private storage."""
+    _take(move.me, "cage", action.coal)
+    move.me.storage += (action.coal,)
+    places = (f"seat.{move.seat}.storage",)
+    move.tell("cube_stored", "Extraction 5", {"coal": action.coal}, (), places)
+    _spend(move, 1)
+
+
+def _spend(move: Move, steps: int) -> None:
+    turn = move.state.turn
+    left = turn.steps - steps
+    move.wait(Turn(turn.seat, "mining" if left else "done", turn.space, left))
+
+
+def _take(me: SeatState, source: Source, coal: Coal) -> None:
+    held = list(_held(me, source))
+    held.remove(coal)
+    if source == "cage":
+        me.cage = tuple(held)
+    else:
+        me.storage = tuple(held)
+
+
+def _occupy(me: SeatState, order: str, printed: Coal, cubes: tuple[Coal, ...]) -> None:
+    outstanding = list(me.outstanding)
+    for index, own in enumerate(outstanding):
+        if own.order == order:
+            filled = list(own.filled)
+            spaces = facts.ORDERS[order].spaces
+            free = next(at for at, coal in enumerate(spaces) if coal == printed and not filled[at])
+            filled[free] = cubes
+            outstanding[index] = Outstanding(order, tuple(filled))
+    me.outstanding = tuple(outstanding)
+
+
+def _fill_places(move: Move, order: str, *sources: Source) -> tuple[str, ...]:
+    seat = move.seat
+    return (f"seat.{seat}.order.{order}", *(f"seat.{seat}.{source}" for source in dict.fromkeys(sources)))

@@ -1,0 +1,69 @@
+"""What each seat may see (H1-H4, S10)."""
+
+from games.coal_baron import scoring
+from games.coal_baron.state import ElementResult, SeatState, State
+from games.coal_baron.view import SeatView, View
+from games.engine.event import Seat
+
+
+def active_seats(state: State) -> tuple[Seat, ...]:
+    """The seat whose turn it is; none when the game is over."""
+    return () if state.phase == "over" else (state.turn.seat,)
+
+
+def observe(state: State, seat: Seat | None) -> View:
+    """The position as `seat` (None: the public) sees it."""
+    turn = state.turn
+    own_turn = seat == turn.seat
+    shown = bool(state.scoring) or state.options.delivered == "open"
+    return View(
+        viewer=seat,
+        options=state.options,
+        phase=state.phase,
+        shift=state.shift,
+        start_seat=state.start_seat,
+        active=active_seats(state),
+        stage=turn.stage,
+        space=turn.space,
+        steps=turn.steps,
+        drawn=turn.drawn if own_turn else (),
+        draft=state.draft,
+        tile_slots=state.tile_slots,
+        order_slots=state.order_slots,
+        tile_pile=len(state.tile_pile),
+        order_pile=len(state.order_pile),
+        spaces=state.spaces,
+        bank=state.bank,
+        canteen=state.canteen,
+        supply=state.supply,
+        seats=tuple(_seat_view(own, at == seat, shown) for at, own in enumerate(state.seats)),
+        standings=_standings(state),
+        tile=turn.tile,
+        unfilled=turn.unfilled,
+        place=turn.place if own_turn else None,
+        returned=turn.returned if own_turn else (),
+    )
+
+
+def _seat_view(own: SeatState, owner: bool, shown: bool) -> SeatView:
+    return SeatView(
+        francs=own.francs,
+        workers=own.workers,
+        points=sum(own.score),
+        cage_level=own.cage_level,
+        cage=own.cage,
+        storage=own.storage,
+        sections=own.sections,
+        outstanding=own.outstanding,
+        delivered_count=len(own.delivered),
+        delivered=own.delivered if owner or shown else None,
+        score=own.score,
+        ranking=own.ranking if owner else (),
+    )
+
+
+def _standings(state: State) -> tuple[ElementResult, ...] | None:
+    """Nothing adds up hidden delivered orders between a delivery and the next scoring (S10)."""
+    if state.scoring:
+        return state.scoring
+    return scoring.standings(state, state.shift) if state.options.delivered == "open" else None

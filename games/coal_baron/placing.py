@@ -1,0 +1,167 @@
+"""Placing workers: what a space costs, who is displaced, and which action begins (Tour de jeu)."""
+
+from typing import Final, TypeAlias, assert_never
+
+from games.coal_baron import delivery, drawing, factory, facts, mining, orders
+from games.coal_baron.actions import PlaceWorkers
+from games.coal_baron.facts import Space
+from games.coal_baron.move import Move
+from games.coal_baron.state import State, Turn, Workers
+from games.engine.event import Entry, Seat
+from games.engine.violation import Violation
+
+_RULE = "Tour de jeu"
+
+OPEN_SPACES: Final[dict[int, tuple[Space, ...]]] = {
+    seats: tuple(space for space in facts.SPACES.values() if seats not in space.closed_at)
+    for seats in facts.SHARES
+}
+"""The worker spaces without a stop tile, by number of players (Mise en place 2)."""
+_PLACINGS: Final = {space: PlaceWorkers(space) for space in facts.SPACES}
+_BANK: Final = facts.SPACES["bank"]
+
+Obstacle: TypeAlias = str
+"""The code of what stands in the way of using a space; empty where nothing does."""
+
+
+def workers_needed(state: State, space: str) -> int:
+    """How many workers using the space takes: one more than stand there (P1), in the bank always one."""
+    standing = state.spaces.get(space)
+    return standing.count + 1 if standing else 1
+
+
+def legal_spaces(state: State, seat: Seat) -> list[PlaceWorkers]:
+    """A placement for each space that the seat may use now."""
+    return [
+        _PLACINGS[space.id]
+        for space in OPEN_SPACES[len(state.seats)]
+        if not (_lacks_workers(state, seat, space.id) or _obstacle(state, seat, space))
+    ]
+
+
+def violation_of_placing(state: State, seat: Seat, action: PlaceWorkers) -> Violation | None:
+    """Why the space cannot be used, if so."""
+    space = facts.SPACES.get(action.space)
+    if space is None:
+        return Violation("unknown-space", _RULE, {"word": action.space[:40]})
+    if len(state.seats) in space.closed_at:
+        return Violation("space-covered", "Mise en place 2", {"space": space.id, "count": len(state.seats)})
+    if _lacks_workers(state, seat, space.id):
+        return _too_few_workers(state, seat, space)
+    return _refusal(state, seat, space, _obstacle(state, seat, space))
+
+
+def _lacks_workers(state: State, seat: Seat, space: str) -> bool:
+    return workers_needed(state, space) > state.seats[seat].workers
+
+
+def _obstacle(state: State, seat: Seat, space: Space) -> Obstacle:
+    """What keeps the seat from carrying out the space's action (P4)."""
+    match space.area:
+        case "factory":
+            return _factory_obstacle(state, seat, space)
+        case "orders":
+            return _orders_obstacle(state, space)
+        case "delivery":
+            return "" if delivery.can_deliver(state.seats[seat], space.vehicle) else "delivery"
+        case "mining" | "money" | "bank":
+            return ""
+        case _:
+            assert_never(space.area)
+
+
+def _factory_obstacle(state: State, seat: Seat, space: Space) -> Obstacle:
+    if not space.number:
+        return "" if state.tile_pile else "pile-empty"
+    tile = state.tile_slots[space.number - 1]
+    if tile is None:
+        return "slot-empty"
+    return "" if factory.affordable(state, seat, tile) else "too-dear"
+
+
+def _orders_obstacle(state: State, space: Space) -> Obstacle:
+    if not space.number:
+        return "" if state.order_pile else "pile-empty"
+    return "" if state.order_slots[space.number - 1] else "slot-empty"
+
+
+def _refusal(state: State, seat: Seat, space: Space, obstacle: Obstacle) -> Violation | None:
+    match obstacle:
+        case "":
+            return None
+        case "too-dear":
+            return factory.too_dear(state, seat, state.tile_slots[space.number - 1] or "")
+        case "delivery":
+            assert space.vehicle is not None
+            return delivery.nothing_to_deliver(state, seat, space.vehicle)
+        case "pile-empty":
+            return Violation("pile-empty", "F5", {"space": space.id})
+        case _:
+            return Violation("slot-empty", "F6", {"space": space.id})
+
+
+def _too_few_workers(state: State, seat: Seat, space: Space) -> Violation:
+    """The refusal names the nearest space that can be used instead: of the same area, else the bank."""
+    usable = [facts.SPACES[placing.space] for placing in legal_spaces(state, seat)]
+    same_area = [other for other in usable if other.area == space.area]
+    nearest = min(same_area, key=lambda other: abs(other.number - space.number), default=_BANK)
+    return Violation(
+        "too-few-workers",
+        "P2",
+        {
+            "space": space.id,
+            "workers_needed": workers_needed(state, space.id),
+            "workers_have": state.seats[seat].workers,
+            "instead": nearest.id,
+        },
+    )
+
+
+def place_workers(move: Move, action: PlaceWorkers) -> None:
+    """Put the workers down, displacing others, and begin the space's action."""
+    space = facts.SPACES[action.space]
+    _occupy(move, space)
+    match space.area:
+        case "factory":
+            (factory.buy_displayed if space.number else drawing.draw)(move, space)
+        case "mining":
+            mining.begin(move, space)
+        case "delivery":
+            delivery.deliver(move, space)
+        case "money" | "bank":
+            _take_francs(move, space)
+        case "orders":
+            (orders.take_displayed if space.number else drawing.draw)(move, space)
+        case _:
+            assert_never(space.area)
+
+
+def _occupy(move: Move, space: Space) -> None:
+    state, seat = move.state, move.seat
+    count = workers_needed(state, space.id)
+    displaced = state.spaces.get(space.id)
+    if space.id == "bank":  # takes any number and never displaces (P5)
+        state.bank = _added(state.bank, seat, 1)
+    else:
+        state.spaces = {**state.spaces, space.id: Workers(seat, count)}
+    move.me.workers -= count
+    places = (space.id, f"seat.{seat}.workers")
+    params = {"space": space.id, "workers": count}
+    move.tell("workers_placed", _RULE, params, (Entry(seat, "workers", -count),), places)
+    if displaced:
+        state.canteen = _added(state.canteen, displaced.seat, displaced.count)
+        params = {"space": space.id, "workers": displaced.count, "other": seat}
+        move.tell("workers_displaced", _RULE, params, (), ("canteen",), seat=displaced.seat)
+
+
+def _added(counts: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*counts[:seat], counts[seat] + more, *counts[seat + 1 :])
+
+
+def _take_francs(move: Move, space: Space) -> None:
+    seat, francs = move.seat, space.number
+    move.me.francs += francs
+    rule = _RULE if space.area == "bank" else "Capitaux"
+    params = {"space": space.id, "francs": francs}
+    move.tell("francs_taken", rule, params, (Entry(seat, "francs", francs),), (f"seat.{seat}.francs",))
+    move.wait(Turn(seat, "done", space.id))

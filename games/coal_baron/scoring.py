@@ -1,0 +1,191 @@
+"""The scoring of a shift and of the end of the game (Fin d'un quart, Fin de la partie)."""
+
+from typing import Final
+
+from games.coal_baron import facts
+from games.coal_baron.facts import Element
+from games.coal_baron.move import Move
+from games.coal_baron.state import SOURCES, ElementResult, SeatState, State
+from games.engine.contract import Outcome, ScoreRow
+from games.engine.event import Entry, Seat
+
+_SHIFT_RULE = "Fin d'un quart"
+_END_RULE = "Fin de la partie"
+SOURCE_INDEX: Final[dict[str, int]] = {source: index for index, source in enumerate(SOURCES)}
+"""Where a source stands in `SeatState.score`."""
+
+
+def standings(state: State, shift: int) -> tuple[ElementResult, ...]:
+    """The elements that count in a shift: what each seat has of them now and what it brings (S1)."""
+    return tuple(_result(state, element) for element in facts.ELEMENTS if element.shift <= shift)
+
+
+def _result(state: State, element: Element) -> ElementResult:
+    counts = tuple(count(seat, element) for seat in state.seats)
+    return ElementResult(element.id, counts, points_of(element, counts))
+
+
+def count(me: SeatState, element: Element) -> int:
+    """How many of an element a seat has: printed spaces of delivered orders (D3, S2), or empty minecarts (S7)."""
+    match element.counts:
+        case "coal":
+            return sum(facts.ORDERS[order].spaces.count(element.key) for order in me.delivered)
+        case "vehicle":
+            cards = (facts.ORDERS[order] for order in me.delivered)
+            return sum(len(card.spaces) for card in cards if card.vehicle == element.key)
+        case "empty_minecarts":
+            return sum(
+                section.cubes.count(None)
+                for section in me.sections
+                if facts.SECTIONS[section.kind].coal == element.key
+            )
+
+
+def points_of(element: Element, counts: tuple[int, ...]) -> tuple[int, ...]:
+    """The points for each seat: ties share a place in full, nobody scores with none (S3-S6)."""
+    best = max(counts)
+    if best == 0:
+        return (0,) * len(counts)
+    below = [count for count in counts if count < best]
+    second = 0
+    if len(counts) > 2 and counts.count(best) == 1:
+        second = max(below)
+    return tuple(
+        element.first if count == best else element.second if count == second and count else 0 for count in counts
+    )
+
+
+def score_shift(move: Move) -> None:
+    """Score the elements of the shift that has just ended."""
+    state = move.state
+    results = standings(state, state.shift)
+    for result in results:
+        for seat, points in enumerate(result.points):
+            if points:
+                _tell_element(move, seat, result, points)
+    state.scoring = results
+
+
+def _tell_element(move: Move, seat: Seat, result: ElementResult, points: int) -> None:
+    first = result.counts[seat] == max(result.counts)
+    params = {
+        "element": result.element,
+        "count": result.counts[seat],
+        "points": points,
+        "place": 1 if first else 2,
+    }
+    _score(move, seat, result.element, points)
+    places = (f"seat.{seat}.points",)
+    move.tell("element_scored", _SHIFT_RULE, params, (Entry(seat, "points", points),), places, seat=seat)
+
+
+def _score(move: Move, seat: Seat, source: str, points: int) -> None:
+    own, index = move.of(seat), SOURCE_INDEX[source]
+    own.score = (*own.score[:index], own.score[index] + points, *own.score[index + 1 :])
+
+
+def next_start_seat(state: State) -> tuple[Seat, int]:
+    """Who starts the next shift, and with how many workers in the factory (S8, S9)."""
+    counts = [0] * len(state.seats)
+    for space, workers in state.spaces.items():
+        if facts.SPACES[space].area == "factory":
+            counts[workers.seat] += workers.count
+    most = max(counts)
+    # Clockwise after the old start seat, which comes last: in a tie somebody else is always met before it.
+    clockwise = ((state.start_seat + step) % len(counts) for step in range(1, len(counts) + 1))
+    return next(seat for seat in clockwise if counts[seat] == most), most
+
+
+def score_end(move: Move) -> None:
+    """Convert francs and cubes, count undelivered orders and the balance of every mine (E1-E4)."""
+    for seat in range(len(move.state.seats)):
+        _convert_francs(move, seat)
+        _convert_cubes(move, seat)
+        _count_undelivered(move, seat)
+        _count_balance(move, seat)
+
+
+def cubes_held(me: SeatState) -> int:
+    """The cubes in a player's hands, wherever they are (E3)."""
+    in_mine = sum(cube is not None for section in me.sections for cube in section.cubes)
+    on_orders = sum(len(space) for own in me.outstanding for space in own.filled)
+    return in_mine + on_orders + len(me.cage) + len(me.storage)
+
+
+def tiles_by_side(me: SeatState) -> tuple[int, int]:
+    """Tunnel tiles on the light and on the dark side; printed sections are no tiles (E2)."""
+    sides = [facts.TILES[section.kind].side for section in me.sections if section.kind in facts.TILES]
+    return sides.count("light"), sides.count("dark")
+
+
+def _convert_francs(move: Move, seat: Seat) -> None:
+    own = move.of(seat)
+    points, left = divmod(own.francs, facts.FRANCS_PER_POINT)
+    spent = own.francs - left
+    own.francs = left
+    _score(move, seat, "francs", points)
+    params = {"francs": spent, "points": points}
+    entries = (Entry(seat, "francs", -spent), Entry(seat, "points", points))
+    move.tell("francs_converted", _END_RULE, params, entries, (f"seat.{seat}.points",), seat=seat)
+
+
+def _convert_cubes(move: Move, seat: Seat) -> None:
+    # The cubes stay where they are: nothing is played after, and the last picture shows the mines.
+    held = cubes_held(move.state.seats[seat])
+    _tell_points(move, seat, "cubes_converted", "cubes", held // facts.CUBES_PER_POINT, {"count": held})
+
+
+def _count_undelivered(move: Move, seat: Seat) -> None:
+    left = len(move.state.seats[seat].outstanding)
+    points = left * facts.POINTS_PER_UNDELIVERED
+    _tell_points(move, seat, "undelivered_counted", "undelivered", points, {"count": left})
+
+
+def _count_balance(move: Move, seat: Seat) -> None:
+    light, dark = tiles_by_side(move.state.seats[seat])
+    points = abs(light - dark) * facts.POINTS_PER_EXCESS_TILE
+    _tell_points(move, seat, "balance_counted", "balance", points, {"light": light, "dark": dark})
+
+
+def _tell_points(move: Move, seat: Seat, kind: str, source: str, points: int, counted: dict[str, int]) -> None:
+    _score(move, seat, source, points)
+    params = {**counted, "points": points}
+    places = (f"seat.{seat}.points",)
+    move.tell(kind, _END_RULE, params, (Entry(seat, "points", points),), places, seat=seat)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Ranks, totals and the score sheet of a finished game; None while it runs."""
+    if state.phase != "over":
+        return None
+    totals = tuple(seat.points for seat in state.seats)
+    francs = tuple(seat.francs for seat in state.seats)
+    standing = list(zip(totals, francs, strict=True))
+    ranks = tuple(
+        tuple(seat for seat, own in enumerate(standing) if own == rank)
+        for rank in sorted(set(standing), reverse=True)
+    )
+    return Outcome(ranks, totals, tuple(_row(state, source) for source in SOURCES), francs)
+
+
+def _row(state: State, source: str) -> ScoreRow:
+    points = tuple(seat.score[SOURCE_INDEX[source]] for seat in state.seats)
+    return ScoreRow(source, points, tuple(_counted(seat, source) for seat in state.seats))
+
+
+def _counted(me: SeatState, source: str) -> int:
+    """Of how many things a source's points came, for those who check them."""
+    match source:
+        case "deliveries":
+            return len(me.delivered)
+        case "francs":
+            return me.francs + facts.FRANCS_PER_POINT * me.score[SOURCE_INDEX["francs"]]
+        case "cubes":
+            return cubes_held(me)
+        case "undelivered":
+            return len(me.outstanding)
+        case "balance":
+            light, dark = tiles_by_side(me)
+            return abs(light - dark)
+        case _:
+            return count(me, facts.ELEMENTS[SOURCE_INDEX[source] - 1])

@@ -1,0 +1,141 @@
+"""The end of a turn: refills, passing on, the end of a shift and of the game (Tour de jeu, Fin d'un quart)."""
+
+from games.coal_baron import draft, facts, scoring
+from games.coal_baron.move import Move
+from games.coal_baron.state import State, Turn
+from games.engine.event import Entry, Seat
+from games.engine.violation import Violation
+
+_RULE = "Tour de jeu"
+_END_RULE = "Fin d'un quart"
+
+
+def violation_of_end(state: State) -> Violation | None:
+    """Why the turn cannot end now, if so."""
+    match state.turn.stage:
+        case "done" | "mining":
+            return None
+        case "draft":
+            return Violation("nothing-drafted", "Mise en place 10")
+        case "place":
+            return Violation("nothing-placed", "P3", {"instead": "bank"})
+        case stage:
+            return Violation("decision-open", _RULE, {"stage": stage})
+
+
+def end_turn(move: Move) -> None:
+    """End the turn; the decision passes on, and what needs no decision is done."""
+    if move.state.phase == "draft":
+        draft.pass_on(move)
+        return
+    _end_action(move)
+    following = _next_seat(move.state, move.seat)
+    if following is None:
+        _end_shift(move)
+    else:
+        move.wait(Turn(following, "place"))
+
+
+def _end_action(move: Move) -> None:
+    turn = move.state.turn
+    assert turn.space is not None
+    space = facts.SPACES[turn.space]
+    if turn.stage == "mining":
+        move.tell("steps_unused", "M1", {"steps": turn.steps})
+    if space.number and space.area == "factory":
+        _refill_tile(move, space)
+    elif space.number and space.area == "orders":
+        _refill_order(move, space)
+    if move.me.workers == 0:
+        move.tell("workers_used_up", "P3", {}, (), (f"seat.{move.seat}.workers",))
+
+
+def _refill_tile(move: Move, space: facts.Space) -> None:
+    state, slot = move.state, space.number
+    if not state.tile_pile:
+        move.tell("slot_stays_empty", "F6", {"space": space.id})
+        return
+    tile = state.tile_pile[0].card
+    state.tile_pile = state.tile_pile[1:]
+    state.tile_slots = (*state.tile_slots[: slot - 1], tile, *state.tile_slots[slot:])
+    place = f"tile_slot.{slot}"
+    move.tell("tile_turned_up", "Usine de berlines", {"tile": tile, "space": space.id}, (), (place,))
+    move.reveal(place)
+
+
+def _refill_order(move: Move, space: facts.Space) -> None:
+    state, slot = move.state, space.number
+    if not state.order_pile:
+        move.tell("slot_stays_empty", "F6", {"space": space.id})
+        return
+    order = state.order_pile[0].card
+    state.order_pile = state.order_pile[1:]
+    state.order_slots = (*state.order_slots[: slot - 1], order, *state.order_slots[slot:])
+    place = f"order_slot.{slot}"
+    move.tell("order_turned_up", "Commandes", {"order": order, "space": space.id}, (), (place,))
+    move.reveal(place)
+
+
+def _next_seat(state: State, seat: Seat) -> Seat | None:
+    """The next seat clockwise that has workers in reserve; the others are skipped (P3)."""
+    seats = len(state.seats)
+    clockwise = ((seat + step) % seats for step in range(1, seats + 1))
+    return next((other for other in clockwise if state.seats[other].workers), None)
+
+
+def _end_shift(move: Move) -> None:
+    state = move.state
+    move.tell("shift_ended", _END_RULE, {"shift": state.shift})
+    if state.options.delivered == "hidden":
+        move.reveal("delivered")
+    scoring.score_shift(move)
+    move.end_phase(f"shift_{state.shift}")
+    if state.shift == facts.SHIFTS:
+        _end_game(move)
+    else:
+        _begin_shift(move)
+
+
+def _begin_shift(move: Move) -> None:
+    state = move.state
+    _pass_start_marker(move)
+    for seat, count in enumerate(_placed(state)):
+        move.of(seat).workers += count
+        places = (f"seat.{seat}.workers",)
+        entries = (Entry(seat, "workers", count),)
+        move.tell("workers_returned", _END_RULE, {"workers": count}, entries, places, seat=seat)
+    state.spaces = {}
+    state.bank = state.canteen = (0,) * len(state.seats)
+    state.shift += 1
+    start = state.start_seat
+    move.wait(Turn(start, "place"))
+    move.tell("shift_started", _END_RULE, {"shift": state.shift}, (), ("start_player",), seat=start)
+
+
+def _placed(state: State) -> list[int]:
+    """How many workers each seat has on the board, in bank and canteen."""
+    counts = [bank + canteen for bank, canteen in zip(state.bank, state.canteen, strict=True)]
+    for workers in state.spaces.values():
+        counts[workers.seat] += workers.count
+    return counts
+
+
+def _pass_start_marker(move: Move) -> None:
+    start, count = scoring.next_start_seat(move.state)
+    move.state.start_seat = start
+    move.tell("start_marker_given", "S8", {"count": count}, (), ("start_player",), seat=start)
+
+
+def _end_game(move: Move) -> None:
+    state = move.state
+    scoring.score_end(move)
+    state.phase = "over"
+    move.wait(Turn(move.seat, "done"))
+    result = scoring.outcome(state)
+    assert result is not None
+    winners = result.ranks[0]
+    kind = "game_won" if len(winners) == 1 else "victory_shared"
+    for seat in winners:
+        params = {"points": result.totals[seat], "francs": result.tie_break[seat]}
+        move.tell(kind, "Fin de la partie", params, (), (f"seat.{seat}.points",), seat=seat)
+    move.end_phase("game")
