@@ -61,7 +61,9 @@ def violation_of_substitute(state: State, action: ChooseSubstitute) -> Violation
     if action.coal not in cubes.INDEX:
         return Violation("unknown-coal", _SHORTAGE, {"word": action.coal[:40]})
     if not cubes.in_supply(state, action.coal):
-        return Violation("none-in-supply", _SHORTAGE, {"coal": action.coal, "instead": cubes.available(state)[0]})
+        return Violation(
+            "none-in-supply", _SHORTAGE, {"coal": action.coal, "instead_coal": cubes.available(state)[0]}
+        )
     return None
 
 

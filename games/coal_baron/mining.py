@@ -155,7 +155,7 @@ def _not_on_level(me: SeatState, coal: str, rule: str) -> Violation:
     found = next((level for level in LEVELS[1:] if coal in coals_on_level(me, level)), None)
     if found is None:
         return Violation("none-in-minecarts", rule, {"coal": coal})
-    return Violation("none-on-level", rule, {"coal": coal, "level": me.cage_level, "instead": found})
+    return Violation("none-on-level", rule, {"coal": coal, "level": me.cage_level, "instead_level": found})
 
 
 def violation_of_fill(state: State, seat: Seat, action: FillSpace) -> Violation | None:

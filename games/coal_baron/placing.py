@@ -112,7 +112,7 @@ def _too_few_workers(state: State, seat: Seat, space: Space) -> Violation:
             "space": space.id,
             "workers_needed": workers_needed(state, space.id),
             "workers_have": state.seats[seat].workers,
-            "instead": nearest.id,
+            "instead_space": nearest.id,
         },
     )
 

@@ -72,7 +72,7 @@ def _tell_element(move: Move, seat: Seat, result: ElementResult, points: int) ->
         "element": result.element,
         "count": result.counts[seat],
         "points": points,
-        "place": 1 if first else 2,
+        "rank": 1 if first else 2,
     }
     _score(move, seat, result.element, points)
     places = (f"seat.{seat}.points",)

@@ -18,7 +18,7 @@ def violation_of_end(state: State) -> Violation | None:
         case "draft":
             return Violation("nothing-drafted", "Mise en place 10")
         case "place":
-            return Violation("nothing-placed", "P3", {"instead": "bank"})
+            return Violation("nothing-placed", "P3", {"instead_space": "bank"})
         case stage:
             return Violation("decision-open", _RULE, {"stage": stage})
 
