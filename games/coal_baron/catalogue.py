@@ -1,8 +1,9 @@
 """Everything the game can say, with the names of its parameters: what translations must have words for.
 
 Parameters are named by what they are: `space` a worker space's id, `order`, `tile`, `coal`, `vehicle`, `element`,
-`source` (cage or storage), `stage` ids; `orders`, `tiles`, `coals`, `sources` tuples of them; `place` top or bottom;
-`other` a seat number; `word` what somebody wrote; all else are numbers. An `instead_...` is the nearest legal thing.
+`source` (cage or storage), `stage` ids; `orders`, `tiles`, `coals`, `sources` tuples of them; `place` top or
+bottom; `other` a seat number; `word` what somebody wrote; all else are numbers. An `instead_...` is the nearest
+legal thing.
 """
 
 from typing import Final

@@ -76,6 +76,11 @@ def _wanting(me: SeatState, coal: str) -> str | None:
     return next((own.order for own in me.outstanding if coal in free_coals(own)), None)
 
 
+def steps_of(action: Action) -> int:
+    """How many mining steps an action costs; each cube and each move of the cage one."""
+    return 2 if isinstance(action, FillWithTwo) else 1
+
+
 # Listing.
 
 

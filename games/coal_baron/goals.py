@@ -1,0 +1,189 @@
+"""What a mining turn could reach, each goal with the plan that reaches it."""
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from itertools import combinations
+from typing import Final, Literal
+
+import msgspec
+
+from games.coal_baron import facts, mining, playing
+from games.coal_baron.actions import Action, FillSpace, LoadCube, MoveCage, StoreCube
+from games.coal_baron.facts import COALS, Coal
+from games.coal_baron.planning import Limits, position_of, shortest_plan
+from games.coal_baron.state import Outstanding, SeatState, State, Turn
+from games.engine.event import Seat
+from games.engine.violation import IllegalAction
+
+MOST: Final = 4
+"""How many goals are offered at most."""
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """A goal of mining: to complete an order, to empty the cage, or to prepare an order for a later turn.
+
+    `points` are those of the orders that the plan completes, `steps` what the plan costs, `actions` the plan.
+    """
+
+    kind: Literal["complete", "empty", "prepare"]
+    order: str | None
+    points: int
+    steps: int
+    actions: tuple[Action, ...]
+
+
+def goals(state: State, seat: Seat) -> tuple[Goal, ...]:
+    """At most four goals for the seat's mining turn, the most useful first; none outside mining.
+
+    Orders that can be completed come first, the most points ahead and then the fewest steps; every plan is legal.
+    """
+    if seat != state.turn.seat or state.turn.stage != "mining" or state.phase == "over":
+        return ()
+    complete = sorted(_completions(state, seat), key=lambda goal: (-goal.points, goal.steps))
+    others = [_emptying(state, seat), None if complete else _preparing(state, seat)]
+    plans = [goal.actions for goal in complete]
+    further = [goal for goal in others if goal is not None and goal.actions not in plans]
+    found = (*complete[: MOST - len(further)], *further)
+    return tuple(goal for goal in found if _holds(state, seat, goal))
+
+
+def goals_for(state: State, seat: Seat, steps: int) -> tuple[Goal, ...]:
+    """What the seat could reach with a number of mining steps, whoever's turn it is."""
+    if state.phase != "shift" or steps < 1:
+        return ()
+    mining_turn = copy(state)
+    mining_turn.turn = Turn(seat, "mining", None, steps)
+    return goals(mining_turn, seat)
+
+
+def _holds(state: State, seat: Seat, goal: Goal) -> bool:
+    """Whether the plan is legal from its first step to its last."""
+    try:
+        for action in goal.actions:
+            state = playing.apply(state, seat, action).state
+    except IllegalAction:
+        return False
+    return True
+
+
+def _completions(state: State, seat: Seat) -> Iterator[Goal]:
+    me = state.seats[seat]
+    for own in me.outstanding:
+        spaces = _free_spaces(own)
+        if spaces and (plan := _plan(state, me, own.order, spaces)):
+            yield _goal("complete", own.order, facts.ORDERS[own.order].points, plan)
+
+
+def _plan(state: State, me: SeatState, order: str, spaces: Sequence[Coal]) -> list[Action] | None:
+    limits = Limits(
+        order,
+        state.turn.steps,
+        state.options.storage_use == "any_level",
+        frozenset(coal for coal in COALS if mining.storable(state, me, coal)),
+    )
+    return shortest_plan(position_of(me, spaces), limits)
+
+
+def _free_spaces(own: Outstanding) -> list[Coal]:
+    spaces = facts.ORDERS[own.order].spaces
+    return [coal for coal, held in zip(spaces, own.filled, strict=True) if not held]
+
+
+def _goal(
+    kind: Literal["complete", "empty", "prepare"], order: str | None, points: int, plan: Sequence[Action]
+) -> Goal:
+    return Goal(kind, order, points, sum(mining.steps_of(action) for action in plan), tuple(plan))
+
+
+def _emptying(state: State, seat: Seat) -> Goal | None:
+    """Bring the cage up, put on orders what fits and store the rest, as far as the steps go."""
+    me, steps = state.seats[seat], state.turn.steps
+    if not me.cage:
+        return None
+    plan: list[Action] = [MoveCage(0)] if me.cage_level else []
+    open_orders = {own.order: _free_spaces(own) for own in me.outstanding}
+    for coal in me.cage:
+        # The order that lacks least comes first, of equal ones the most valuable.
+        fitting = [order for order, free in open_orders.items() if coal in free]
+        if fitting:
+            order = min(fitting, key=lambda order: (len(open_orders[order]), -facts.ORDERS[order].points))
+            open_orders[order].remove(coal)
+            plan.append(FillSpace(order, coal))
+        else:
+            plan.append(StoreCube(coal))
+    plan = plan[:steps]
+    if len(plan) == 1 and me.cage_level:
+        return None
+    return _goal("empty", None, _completed_points(me, plan), plan)
+
+
+def _completed_points(me: SeatState, plan: list[Action]) -> int:
+    filled = [action.order for action in plan if isinstance(action, FillSpace)]
+    return sum(
+        facts.ORDERS[own.order].points
+        for own in me.outstanding
+        if (free := own.filled.count(())) and filled.count(own.order) == free
+    )
+
+
+def _preparing(state: State, seat: Seat) -> Goal | None:
+    """The plan that fills most spaces of an order; where none can be filled, the one that loads most of it."""
+    me = state.seats[seat]
+    filling = [goal for own in me.outstanding if (goal := _filling_part(state, me, own))]
+    if filling:
+        return max(filling, key=lambda goal: (_count(goal.actions, FillSpace), _worth(goal), -goal.steps))
+    loading = [goal for own in me.outstanding if (goal := _loading(state, me, own))]
+    return max(loading, key=lambda goal: (_count(goal.actions, LoadCube), _worth(goal), -goal.steps), default=None)
+
+
+def _count(actions: Sequence[Action], kind: type[Action]) -> int:
+    return sum(isinstance(action, kind) for action in actions)
+
+
+def _worth(goal: Goal) -> int:
+    return facts.ORDERS[goal.order].points if goal.order else 0
+
+
+def _filling_part(state: State, me: SeatState, own: Outstanding) -> Goal | None:
+    """The most spaces of one order that the steps suffice for, in the fewest steps."""
+    had: list[Coal] = [coal for coal in _free_spaces(own) if not position_of(me, [coal]).paired]
+    for count in range(len(had), 0, -1):
+        parts = dict.fromkeys(combinations(had, count))
+        plans = [plan for part in parts if (plan := _plan(state, me, own.order, part))]
+        if plans:
+            return _goal("prepare", own.order, 0, min(plans, key=len))
+    return None
+
+
+def _loading(state: State, me: SeatState, own: Outstanding) -> Goal | None:
+    """Load what the order lacks from the level that holds most of it."""
+    free, steps = facts.CAGE_CAPACITY - len(me.cage), state.turn.steps
+    lacking = list(_free_spaces(own))
+    for coal in me.cage + me.storage:
+        if coal in lacking:
+            lacking.remove(coal)
+    plans: list[list[Action]] = []
+    for level in mining.LEVELS[1:]:
+        moves: list[Action] = [] if level == me.cage_level else [MoveCage(level)]
+        cubes = _cubes_on(me, level, lacking)[: max(0, min(free, steps - len(moves)))]
+        if cubes:
+            plans.append([*moves, *(LoadCube(coal) for coal in cubes)])
+    if not plans:
+        return None
+    return _goal(
+        "prepare",
+        own.order,
+        0,
+        max(plans, key=lambda plan: (sum(isinstance(a, LoadCube) for a in plan), -len(plan))),
+    )
+
+
+def _cubes_on(me: SeatState, level: int, lacking: list[Coal]) -> list[Coal]:
+    left, found = list(lacking), list[Coal]()
+    for section in me.sections:
+        if mining.LEVEL_OF[section.kind] == level:
+            for cube in section.cubes:
+                if cube in left:
+                    left.remove(cube)
+                    found.append(cube)
+    return found
