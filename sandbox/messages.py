@@ -1,0 +1,178 @@
+"""Makes and changes messages: contents, mentions, attachments, what a nonce or a reference means."""
+
+import re
+import struct
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandbox.clock import iso
+from sandbox.limits import EPHEMERAL
+from sandbox.shapes import Json, as_dict, as_list, dicts, text, whole
+from sandbox.world import World
+
+LOADING = 128
+SUPPRESS_NOTIFICATIONS = 1 << 12
+KEPT_FLAGS = EPHEMERAL | 4 | SUPPRESS_NOTIFICATIONS
+USER_MENTION = re.compile(r"<@!?(\d+)>")
+ROLE_MENTION = re.compile(r"<@&(\d+)>")
+KINDS = {"png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "webp": "image/webp", "gif": "image/gif"}
+SAFE_NAME = re.compile(r"[^\w.\-]")
+# What an edit may change and a fresh message carries.
+PLAIN = ("content", "embeds", "components")
+
+
+@dataclass
+class Upload:
+    """A file of a multipart body, with the number it was sent under."""
+
+    number: str
+    name: str
+    data: bytes
+
+
+@dataclass
+class Draft:
+    """Everything that makes a new message besides its text."""
+
+    channel: Json
+    author_id: str
+    body: Json
+    uploads: list[Upload] = field(default_factory=list[Upload])
+    kind: int = 0
+    # Private messages: the user and session that see it.
+    to: tuple[str, str] | None = None
+    extra: Json = field(default_factory=dict[str, Any])
+
+
+def compose(world: World, draft: Draft) -> Json:
+    """A new message document, not yet announced."""
+    now = world.clock.now()
+    body = draft.body
+    message: Json = {"id": world.ids.take(), "channel_id": draft.channel["id"], "type": draft.kind, "tts": False}
+    message |= {"author": world.public_user(draft.author_id), "timestamp": iso(now), "edited_timestamp": None}
+    message |= {"content": text(body.get("content")), "embeds": [], "components": dicts(body.get("components"))}
+    message |= {"pinned": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": []}
+    message |= {"flags": whole(body.get("flags")) & KEPT_FLAGS, "reactions": [], "_born": now, "_edits": 0}
+    if body.get("nonce") is not None:
+        message["nonce"] = body["nonce"]
+    if draft.to:
+        message["_to"], message["_session"] = draft.to
+        message["flags"] |= EPHEMERAL
+    if draft.channel.get("guild_id"):
+        message["_guild"] = draft.channel["guild_id"]
+    _refer(world, message, as_dict(body.get("message_reference")))
+    message |= draft.extra
+    message["attachments"] = _attach(world, body, draft.uploads, [])
+    _set_embeds(message, dicts(body.get("embeds")))
+    _set_mentions(world, message, body)
+    quiet = message["flags"] & SUPPRESS_NOTIFICATIONS or draft.to
+    message["_pings"] = [] if quiet else _pinged(world, message)
+    return message
+
+
+def amend(world: World, message: Json, body: Json, uploads: list[Upload]) -> None:
+    """Change a message in place by the fields the body names; nobody is pinged by that."""
+    for key in ("content", "components"):
+        if key in body:
+            message[key] = body[key] or ("" if key == "content" else [])
+    if "flags" in body:
+        message["flags"] = message["flags"] & ~4 | whole(body["flags"]) & 4
+    if "attachments" in body or uploads:
+        message["attachments"] = _attach(world, body, uploads, dicts(message["attachments"]))
+    if "embeds" in body or uploads:
+        _set_embeds(message, dicts(body.get("embeds", message["embeds"])))
+    if "content" in body or "allowed_mentions" in body:
+        _set_mentions(world, message, body)
+    message["flags"] &= ~LOADING
+    message["edited_timestamp"] = iso(world.clock.now())
+    message["_edits"] += 1
+
+
+def _refer(world: World, message: Json, reference: Json) -> None:
+    if not reference:
+        return
+    channel_id = text(reference.get("channel_id")) or message["channel_id"]
+    target = world.message(channel_id, text(reference.get("message_id")))
+    message["message_reference"] = {"type": 0, "channel_id": channel_id, "message_id": reference.get("message_id")}
+    message["referenced_message"] = {**target, "referenced_message": None} if target else None
+    message["type"] = 19 if target else message["type"]
+
+
+def _attach(world: World, body: Json, uploads: list[Upload], before: list[Json]) -> list[Json]:
+    listed = dicts(body.get("attachments"))
+    by_number = {upload.number: upload for upload in uploads}
+    kept: list[Json] = []
+    if "attachments" not in body:
+        kept = [one for one in before if not one.get("_embedded")]
+        listed = [{"id": upload.number, "filename": upload.name} for upload in uploads]
+    for entry in listed:
+        old = next((one for one in before if one["id"] == str(entry.get("id"))), None)
+        upload = by_number.pop(str(entry.get("id")), None)
+        if old:
+            kept.append(old | {"description": entry.get("description", old.get("description"))})
+        elif upload:
+            kept.append(_keep(world, upload, entry))
+    return kept + [_keep(world, upload, {}) for upload in by_number.values()]
+
+
+def _keep(world: World, upload: Upload, entry: Json) -> Json:
+    name = SAFE_NAME.sub("_", text(entry.get("filename")) or upload.name) or "file"
+    attachment: Json = {"id": world.ids.take(), "filename": name, "size": len(upload.data)}
+    attachment["content_type"] = KINDS.get(name.rsplit(".", 1)[-1].lower(), "application/octet-stream")
+    attachment["_file"] = attachment["id"]
+    if entry.get("description"):
+        attachment["description"] = entry["description"]
+    if upload.data[:8] == b"\x89PNG\r\n\x1a\n":
+        attachment["width"], attachment["height"] = struct.unpack(">II", upload.data[16:24])
+    world.store.put_file(attachment["_file"], upload.data)
+    return attachment
+
+
+def _set_embeds(message: Json, embeds: list[Json]) -> None:
+    for attachment in message["attachments"]:
+        attachment.pop("_embedded", None)
+    message["embeds"] = [{"type": "rich", **embed} for embed in embeds]
+    for embed in message["embeds"]:
+        for key in ("image", "thumbnail"):
+            name = text(as_dict(embed.get(key)).get("url"))
+            used = next((one for one in message["attachments"] if name == f"attachment://{one['filename']}"), None)
+            if used:
+                # As on Discord, a file shown by an embed is no longer among the attachments.
+                used["_embedded"] = True
+                embed[key] = {**embed[key], "url": f"/attachments/{used['_file']}/{used['filename']}"}
+
+
+def _set_mentions(world: World, message: Json, body: Json) -> None:
+    allowed = as_dict(body.get("allowed_mentions")) if body.get("allowed_mentions") is not None else None
+    parse = ["users", "roles", "everyone"] if allowed is None else as_list(allowed.get("parse"))
+    users = [str(one) for one in as_list((allowed or {}).get("users"))]
+    roles = [str(one) for one in as_list((allowed or {}).get("roles"))]
+    content = text(message["content"])
+    named = dict.fromkeys(USER_MENTION.findall(content))
+    ids = [one for one in named if one in world.users and ("users" in parse or one in users)]
+    replied = message.get("referenced_message")
+    if replied and (allowed is None or allowed.get("replied_user")) and replied["author"]["id"] not in ids:
+        ids.append(replied["author"]["id"])
+    message["mentions"] = [world.public_user(one) for one in ids]
+    in_roles = dict.fromkeys(ROLE_MENTION.findall(content))
+    message["mention_roles"] = [one for one in in_roles if "roles" in parse or one in roles]
+    message["mention_everyone"] = "everyone" in parse and ("@everyone" in content or "@here" in content)
+
+
+def _pinged(world: World, message: Json) -> list[str]:
+    if message["mention_everyone"]:
+        return [one for one in world.members if one != message["author"]["id"]]
+    roles = set(message["mention_roles"])
+    by_role = [one for one, member in world.members.items() if roles & set(member["roles"])]
+    return list(dict.fromkeys([*(user["id"] for user in message["mentions"]), *by_role]))
+
+
+def by_nonce(world: World, channel_id: str, author_id: str, nonce: object) -> Json | None:
+    """The author's recent message with this nonce: an enforced nonce makes no second one."""
+    recent = list(world.messages.get(channel_id, {}).values())[-100:]
+    for message in reversed(recent):
+        if message["author"]["id"] == author_id and message.get("nonce") is not None:
+            same = str(message["nonce"]) == str(nonce)
+            if same and world.clock.now() - float(message["_born"]) < 300:
+                return message
+    return None

@@ -1,0 +1,192 @@
+"""What tests and the page change in the world: people, rights, channels, clock, faults, the bot's line."""
+
+from collections.abc import Awaitable, Callable
+
+from sandbox.payloads import ClientRefusal
+from sandbox.permissions import BITS, THREADS, switch
+from sandbox.shapes import Json, text, whole
+from sandbox.site import Site
+from sandbox.world import BOT_ROLE, blank_channel
+
+
+def _user(site: Site, order: Json) -> Json:
+    user = site.world.user_named(text(order.get("user")))
+    if user is None:
+        raise ClientRefusal(f"no such user: {order.get('user')}")
+    return user
+
+
+def _channel(site: Site, order: Json) -> Json:
+    channel = site.world.channel_named(text(order.get("channel")))
+    if channel is None:
+        raise ClientRefusal(f"no such channel: {order.get('channel')}")
+    return channel
+
+
+def _message(site: Site, order: Json) -> Json:
+    wanted = text(order.get("message"))
+    found = site.world.private.get(wanted) or site.world.message(_channel(site, order)["id"], wanted)
+    if found is None:
+        raise ClientRefusal("no such message")
+    return found
+
+
+async def rename(site: Site, order: Json) -> None:
+    """A user takes another display name."""
+    user = _user(site, order)
+    name = text(order.get("name"))
+    if not 1 <= len(name) <= 32:
+        raise ClientRefusal("a name has 1 to 32 characters")
+    user["global_name"] = name
+    site.world.save("users", user["id"], user)
+    site.announcer.people_changed()
+
+
+async def locale(site: Site, order: Json) -> None:
+    """A user's client speaks another language."""
+    user = _user(site, order)
+    user["_locale"] = text(order.get("locale"))
+    site.world.save("users", user["id"], user)
+    site.announcer.people_changed()
+
+
+async def direct(site: Site, order: Json) -> None:
+    """A user opens or closes direct messages."""
+    user = _user(site, order)
+    user["_dm_closed"] = not order.get("on")
+    site.world.save("users", user["id"], user)
+
+
+async def leave(site: Site, order: Json) -> None:
+    """A user leaves the guild."""
+    site.world.drop("members", _user(site, order)["id"])
+    site.announcer.people_changed()
+
+
+async def join(site: Site, order: Json) -> None:
+    """A user joins the guild."""
+    user = _user(site, order)
+    if user["id"] not in site.world.members:
+        site.world.join(user["id"], [])
+    site.announcer.people_changed()
+
+
+async def permission(site: Site, order: Json) -> None:
+    """A right of the bot, or of a user, is switched on or off in one channel or in all."""
+    name = text(order.get("name"))
+    if name not in BITS:
+        raise ClientRefusal(f"no such permission: {name}")
+    target, kind = (_user(site, order)["id"], 1) if order.get("user") else (BOT_ROLE, 0)
+    homes = [_channel(site, order)] if order.get("channel") else list(site.world.channels.values())
+    for channel in homes:
+        if channel["type"] in THREADS:
+            channel = site.world.channels[channel["parent_id"]] if order.get("channel") else channel
+        if channel["type"] == 0:
+            switch(channel, target, kind, name, bool(order.get("on")))
+            site.announcer.channel_changed(channel)
+
+
+async def delete_channel(site: Site, order: Json) -> None:
+    """Somebody deletes a channel or thread."""
+    site.announcer.channel_gone(_channel(site, order))
+
+
+async def thread(site: Site, order: Json) -> None:
+    """Somebody archives, opens, locks or unlocks a thread."""
+    channel = _channel(site, order)
+    if channel["type"] not in THREADS:
+        raise ClientRefusal("not a thread")
+    for key in ("archived", "locked"):
+        if key in order:
+            channel["thread_metadata"][key] = bool(order[key])
+    site.announcer.channel_changed(channel)
+
+
+async def new_channel(site: Site, order: Json) -> None:
+    """Somebody makes a channel."""
+    name = text(order.get("name"))
+    if not 1 <= len(name) <= 100:
+        raise ClientRefusal("a name has 1 to 100 characters")
+    channel_id = site.world.ids.take()
+    site.announcer.channel_new(blank_channel(channel_id, name, "", len(site.world.channels)))
+
+
+async def delete_message(site: Site, order: Json) -> None:
+    """Somebody deletes a message, or dismisses a private one."""
+    site.announcer.message_gone(_message(site, order))
+
+
+async def clock(site: Site, order: Json) -> None:
+    """Time moves on by so many seconds: tokens and messages grow older."""
+    site.clock.shift += float(order.get("seconds", 0))
+
+
+async def fault(site: Site, order: Json) -> None:
+    """Plan a fault for the next calls of a route."""
+    site.faults.add(order | {"kind": order.get("kind")})
+
+
+async def double_delivery(site: Site, order: Json) -> None:
+    """The next interactions are delivered twice."""
+    site.faults.double_delivery = whole(order.get("count"), 1)
+
+
+async def dead_token(site: Site, order: Json) -> None:
+    """The bot's token is refused (or good again)."""
+    site.faults.dead_token = bool(order.get("on", True))
+    site.gateway.dead_token = site.faults.dead_token
+    if site.faults.dead_token:
+        await site.gateway.close_with(4004)
+
+
+async def clear_faults(site: Site, order: Json) -> None:
+    """No faults from here on."""
+    del order
+    site.faults.clear()
+    site.gateway.dead_token = False
+
+
+async def socket(site: Site, order: Json) -> None:
+    """The bot's line: drop it, ask for a reconnect (op 7), end its session (op 9), or close it with a code."""
+    match order.get("how"):
+        case "drop":
+            await site.gateway.drop()
+        case "reconnect":
+            await site.gateway.ask_reconnect()
+        case "invalidate":
+            await site.gateway.invalidate(bool(order.get("resumable")))
+        case "close":
+            await site.gateway.close_with(whole(order.get("code"), 4000))
+        case other:
+            raise ClientRefusal(f"no such way: {other}")
+
+
+async def forget(site: Site, order: Json) -> None:
+    """Empty the ledger."""
+    del order
+    site.ledger.clear()
+
+
+Deed = Callable[[Site, Json], Awaitable[None]]
+DEEDS: dict[str, Deed] = {
+    deed.__name__: deed
+    for deed in (
+        rename,
+        locale,
+        direct,
+        leave,
+        join,
+        permission,
+        delete_channel,
+        thread,
+        new_channel,
+        delete_message,
+        clock,
+        fault,
+        double_delivery,
+        dead_token,
+        clear_faults,
+        socket,
+        forget,
+    )
+}
