@@ -1,0 +1,100 @@
+"""How long pictures take and how large they are; `--palette` prints a new fixed palette instead.
+
+Run from the root of the project: `python benchmarks/pictures.py`.
+"""
+
+import argparse
+import statistics
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "renderer")]
+
+import picture_samples as samples  # noqa: E402
+from PIL import Image  # noqa: E402
+
+from renderer import fonts, scene, theme  # noqa: E402
+from renderer.draw import compose, draw  # noqa: E402
+from renderer.picture import Picture  # noqa: E402
+
+COLOURS_IN_ALL = 160
+ROUNDS = 15
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--palette", action="store_true", help="print a palette made from the sample pictures")
+    if arguments.parse_args().palette:
+        print_palette()
+        return
+    print(f"{'picture':<22}{'cold ms':>9}{'warm ms':>9}{'kB':>7}  size")
+    for name, picture in samples.all_pictures().items():
+        measure(name, picture)
+    kept = scene.PIECES.size + scene.PAGES.size
+    print(f"kept images {kept / 2**20:.1f} MB, bound {(scene.PIECES.limit + scene.PAGES.limit) / 2**20:.0f} MB")
+
+
+def measure(name: str, picture: Picture) -> None:
+    """Median time with everything forgotten before, and with all pieces kept."""
+    cold, warm = [], []
+    for _ in range(5):
+        scene.forget()
+        fonts.forget()
+        cold.append(seconds(picture))
+    for _ in range(ROUNDS):
+        warm.append(seconds(picture))
+    drawn = draw(picture)
+    print(
+        f"{name:<22}{statistics.median(cold) * 1000:>9.0f}{statistics.median(warm) * 1000:>9.0f}"
+        f"{len(drawn.png) / 1000:>7.0f}  {drawn.width} x {drawn.height}"
+    )
+
+
+def seconds(picture: Picture) -> float:
+    begin = time.perf_counter()
+    draw(picture)
+    return time.perf_counter() - begin
+
+
+def fixed_colours() -> list[str]:
+    """Every colour of the theme, and the halves of what stands on paper and in ink."""
+    found: dict[str, None] = {}
+    for value in vars(theme).values():
+        if isinstance(value, str) and value.startswith("#"):
+            found[value] = None
+    grounds = [look.ground for look in (*theme.PLAYERS.values(), *theme.COALS.values())]
+    for colour in (*grounds, *theme.EARTH, *theme.EARTH_GRAIN):
+        found[colour] = None
+    for colour in (*grounds, theme.BRASS, theme.FUCHSINE, theme.NEUTRAL):
+        found[theme.mix(colour, theme.INK, 0.5)] = None
+        found[theme.mix(colour, theme.PAPER_LIGHT, 0.5)] = None
+    return list(found)
+
+
+def print_palette() -> None:
+    """Print the fixed colours and, for the rest, what the sample pictures need most beside them."""
+    fixed = fixed_colours()
+    images = [compose(picture) for picture in samples.all_pictures().values()]
+    strip = Image.new("RGB", (400, sum(image.height * 400 // image.width for image in images)))
+    top = 0
+    for image in images:
+        small = image.resize((400, image.height * 400 // image.width), Image.Resampling.NEAREST)
+        strip.paste(small, (0, top))
+        top += small.height
+    rest = strip.quantize(256, Image.Quantize.MEDIANCUT).getpalette() or []
+    offered = [tuple(rest[index : index + 3]) for index in range(0, len(rest), 3)]
+    chosen = [theme.rgb(colour) for colour in fixed]
+    while len(chosen) < COLOURS_IN_ALL:
+        chosen.append(max(offered, key=lambda colour: min(distance(colour, other) for other in chosen)))
+    for colour in chosen:
+        print('    "#{:02X}{:02X}{:02X}",'.format(*colour))
+
+
+def distance(a: tuple[int, ...], b: tuple[int, ...]) -> int:
+    return sum((x - y) ** 2 for x, y in zip(a, b, strict=True))
+
+
+if __name__ == "__main__":
+    main()

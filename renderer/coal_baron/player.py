@@ -1,0 +1,243 @@
+"""A player's side of the table: head, mine, and the column of orders."""
+
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from games.coal_baron.facts import COALS, ORDERS, POINTS_PER_EXCESS_TILE, VEHICLES
+from games.coal_baron.view import SeatView, empty_minecarts, tiles_on_side
+from renderer.canvas import Canvas
+from renderer.coal_baron import mine, orders
+from renderer.coal_baron.display import put_sheet
+from renderer.coal_baron.standings import name_of, shift_label
+from renderer.icons import VEHICLES as VEHICLE_ICONS
+from renderer.icons import Pen, cart, coin, cube, hammer_and_pick, lamp, player_mark, star, worker
+from renderer.picture import Picture
+from renderer.pieces import MINUS, enamel, figure, heading, value
+from renderer.scene import Scene
+from renderer.theme import (
+    BOARD_WIDTH,
+    CREAM,
+    CREAM_DIM,
+    ENAMEL,
+    GALLERY_DARK,
+    HATCH,
+    HIDDEN,
+    INK,
+    LAMP,
+    MARGIN,
+    NEUTRAL,
+    PAPER,
+    PLAYERS,
+    RULE,
+    SLATE,
+)
+from renderer.theme import (
+    COALS as COAL_LOOKS,
+)
+
+_HEAD: Final = 120
+_TOP: Final = MARGIN + _HEAD + 16
+_MINE: Final = mine.Size(1090, 241)
+_COLUMN: Final = BOARD_WIDTH - 2 * MARGIN - 1090 - 14
+_PAD: Final = 18
+_DELIVERED: Final = 210
+_CARTS: Final = 118
+"""Heights of the parts below the orders."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What the head of a mine says of its owner."""
+
+    name: str
+    line: str
+    colour: str
+    francs: int
+    workers: int
+    light: int
+    dark: int
+    points: int
+    words: tuple[str, str]
+
+
+def head_of(picture: Picture, seat: int) -> Head:
+    """The head for a seat."""
+    shown = picture.view.seats[seat]
+    words = picture.words
+    return Head(
+        name=name_of(picture, seat),
+        line=f"{picture.title} · {shift_label(picture)}",
+        colour=picture.colours[seat],
+        francs=shown.francs,
+        workers=shown.workers,
+        light=tiles_on_side(shown, "light"),
+        dark=tiles_on_side(shown, "dark"),
+        points=shown.points,
+        words=(words["light"], words["dark"]),
+    )
+
+
+def player(picture: Picture, seat: int) -> Scene:
+    """The picture of a seat's mine, taller than usual when the orders need it."""
+    shown = picture.view.seats[seat]
+    fixed = 66 + _DELIVERED + _CARTS
+    room = _MINE.h - fixed
+    layout = Cards.of(len(shown.outstanding), _COLUMN - 2 * _PAD, room)
+    scene = Scene(BOARD_WIDTH, _TOP + max(_MINE.h, fixed + layout.h) + MARGIN + 4, SLATE)
+    words = (picture.words["workers"], picture.words["storage"])
+    scene.page(("mine", words), lambda page: mine.mine_page(page, MARGIN, _TOP, _MINE, words))
+    _put_head(scene, picture, seat)
+    mine.put_mine(scene, MARGIN, _TOP, _MINE, seat, shown, picture.colours[seat])
+    _put_column(scene, picture, seat, layout)
+    return scene
+
+
+def _put_head(scene: Scene, picture: Picture, seat: int) -> None:
+    box = (MARGIN, MARGIN, scene.width - 2 * MARGIN, _HEAD)
+    scene.put(box, SLATE, _head, head_of(picture, seat))
+    scene.place(f"seat.{seat}.francs", (MARGIN + 620, MARGIN + 22, 150, 76))
+    scene.place(f"seat.{seat}.points", (scene.width - MARGIN - 210, MARGIN + 14, 186, 92))
+
+
+def _head(canvas: Canvas, shown: Head) -> None:
+    w, h = canvas.width, canvas.height
+    enamel(canvas, w, h)
+    look = PLAYERS[shown.colour]
+    canvas.rect(26, 18, 84, 84, fill=look.ground, outline=CREAM, width=3, radius=8)
+    player_mark(Pen(canvas, 45, 37, 46), look.mark, look.on)
+    canvas.text(132, 46, shown.name, face="title", size=50, ink=CREAM, box=470, cut=True)
+    canvas.text(132, 90, shown.line, face="text", size=29, ink=CREAM_DIM, box=470, cut=True)
+    coat = partial(worker, coat=look.ground)
+    figure(canvas, 630, h / 2, str(shown.francs), coin, size=60, icon_size=58, gap=12, ink=CREAM)
+    figure(canvas, 778, h / 2, str(shown.workers), coat, size=60, icon_size=58, gap=12, ink=CREAM)
+    _balance(canvas, 930, h, shown)
+    canvas.rect(w - 234, 26, 2, h - 52, fill=HATCH)
+    bright = partial(star, ground=CREAM, on=ENAMEL)
+    value(canvas, w - 32, h / 2, str(shown.points), bright, size=84, icon_size=60, gap=8, ink=CREAM)
+
+
+def _balance(canvas: Canvas, x: float, h: float, shown: Head) -> None:
+    """Tiles on the light and on the dark side, and what the difference costs at the end."""
+    for index, (word, count) in enumerate(zip(shown.words, (shown.light, shown.dark), strict=True)):
+        left = x + index * 150
+        canvas.rect(left, 20, 62, 48, fill=(LAMP, GALLERY_DARK)[index], outline=CREAM, width=2, radius=6)
+        if index == 0:
+            lamp(Pen(canvas, left + 14, 27, 34))
+        canvas.text(left + 74, 44, str(count), face="number", size=50, ink=CREAM)
+        canvas.text(left, 91, word, face="text", size=28, ink=CREAM_DIM, box=142)
+    cost = POINTS_PER_EXCESS_TILE * abs(shown.light - shown.dark)
+    text = f"{MINUS}{-cost}" if cost else "0"
+    dim = partial(star, ground=CREAM_DIM, on=ENAMEL)
+    value(canvas, x + 392, 44, text, dim, size=42, icon_size=32, gap=6, ink=CREAM_DIM)
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """How outstanding orders share their room: columns, width and height of a card, height of all."""
+
+    columns: int
+    w: float
+    card: float
+    h: float
+
+    @staticmethod
+    def of(count: int, w: float, room: float) -> "Cards":
+        """One column while cards stay at least 150 high, else two; more height if they still do not fit."""
+        gap = 16
+        single = min(226.0, room / max(count, 1) - gap)
+        if single >= 150:
+            return Cards(1, w, single, count * (single + gap))
+        rows = -(-count // 2)
+        card = max(104.0, min(150.0, room / rows - gap))
+        return Cards(2, (w - 14) / 2, card, rows * (card + gap))
+
+
+def _put_column(scene: Scene, picture: Picture, seat: int, layout: Cards) -> None:
+    """Outstanding orders, delivered orders and empty minecarts, on one sheet."""
+    words, shown = picture.words, picture.view.seats[seat]
+    x, y, bottom = MARGIN + _MINE.w + 14, _TOP, scene.height - MARGIN - 4
+    put_sheet(scene, x, y, _COLUMN, bottom - y)
+    put_count(scene, x, y + 8, _COLUMN, words["outstanding"], len(shown.outstanding))
+    put_outstanding(scene, x + _PAD, y + 58, seat, shown, layout, words["complete"])
+    scene.put((x + _PAD, bottom - _DELIVERED - _CARTS - 4, _COLUMN - 2 * _PAD, 3), PAPER, _rule)
+    put_delivered(scene, x, bottom - _DELIVERED - _CARTS, _COLUMN, shown, words["delivered"])
+    put_carts(scene, x, bottom - _CARTS, _COLUMN, shown, words["empty_carts"])
+
+
+def _rule(canvas: Canvas) -> None:
+    canvas.rect(0, 0, canvas.width, 2, fill=RULE)
+
+
+def put_count(scene: Scene, x: float, y: float, w: float, text: str, count: int) -> None:
+    """A heading with the number of things under it at the right."""
+    scene.put((x + _PAD, y, w - 2 * _PAD, 46), PAPER, _count, text, count)
+
+
+def _count(canvas: Canvas, text: str, count: int) -> None:
+    heading(canvas, 0, 23, text, canvas.width - 60)
+    canvas.text(canvas.width, 23, str(count), face="number", size=40, align="right")
+
+
+def put_outstanding(
+    scene: Scene, x: float, y: float, seat: int, shown: SeatView, layout: Cards, complete: str
+) -> None:
+    """Cards of the outstanding orders in rows."""
+    for index, order in enumerate(shown.outstanding):
+        row, column = divmod(index, layout.columns)
+        left, top = x + column * (layout.w + 14), y + row * (layout.card + 16)
+        word = complete if order.complete else ""
+        scene.put(
+            (left - 6, top - 4, layout.w + 12, layout.card + 14), PAPER,
+            orders.lying, layout.w, layout.card, order.order, order.filled, word, PAPER,
+        )  # fmt: skip
+        scene.place(f"seat.{seat}.order.{order.order}", (left, top, layout.w, layout.card))
+
+
+def put_delivered(scene: Scene, x: float, y: float, w: float, shown: SeatView, text: str) -> None:
+    """Delivered orders: face down, or their spaces by coal and vehicle where the viewer may know them."""
+    put_count(scene, x, y + 4, w, text, shown.delivered_count)
+    box = (x + _PAD - 6, y + 54, w - 2 * _PAD + 12, 148)
+    if shown.delivered is None:
+        scene.put(box, PAPER, _face_down, shown.delivered_count)
+    else:
+        scene.put(box, PAPER, _tallies, shown.delivered)
+
+
+def _face_down(canvas: Canvas, count: int) -> None:
+    """Cards side by side, overlapping where they are many."""
+    w, h, room = 92, 120, canvas.width - 12
+    step = min(w + 14.0, (room - w) / max(count - 1, 1))
+    for index in range(count):
+        x = 6 + index * step
+        canvas.shadow(x, 4, w, h, PAPER)
+        canvas.rect(x, 4, w, h, fill=HIDDEN, radius=8)
+        canvas.hatch(x + 8, 12, w - 16, h - 16, HATCH, gap=9, width=1, cross=True)
+        canvas.rect(x, 4, w, h, outline=INK, width=2.5, radius=8)
+        if step > 60 or index == count - 1:
+            hammer_and_pick(Pen(canvas, x + 22, 38, 48), CREAM_DIM)
+
+
+def _tallies(canvas: Canvas, delivered: tuple[str, ...]) -> None:
+    step = (canvas.width - 12) / 4
+    for index, coal in enumerate(COALS):
+        number = sum(ORDERS[order].spaces.count(coal) for order in delivered)
+        cube(Pen(canvas, 8 + index * step, 14, 50), COAL_LOOKS[coal])
+        canvas.text(64 + index * step, 40, str(number), face="number", size=42, box=step - 62)
+    for index, vehicle in enumerate(VEHICLES):
+        number = sum(len(ORDERS[order].spaces) for order in delivered if ORDERS[order].vehicle == vehicle)
+        VEHICLE_ICONS[vehicle](Pen(canvas, 6 + index * step, 82, 54), NEUTRAL)
+        canvas.text(66 + index * step, 110, str(number), face="number", size=42, box=step - 64)
+
+
+def put_carts(scene: Scene, x: float, y: float, w: float, shown: SeatView, text: str) -> None:
+    """Empty minecarts by coal, printed ones included: what the third shift counts."""
+    counts = tuple(empty_minecarts(shown, coal) for coal in COALS)
+    scene.put((x + _PAD, y, w - 2 * _PAD, 44), PAPER, heading, 0, 22, text, w - 2 * _PAD)
+    scene.put((x + _PAD - 4, y + 44, w - 2 * _PAD + 4, 64), PAPER, _carts, counts)
+
+
+def _carts(canvas: Canvas, counts: tuple[int, ...]) -> None:
+    step = canvas.width / 4
+    for index, (coal, count) in enumerate(zip(COALS, counts, strict=True)):
+        cart(Pen(canvas, 2 + index * step, -26, 70), COAL_LOOKS[coal], None)
+        canvas.text(80 + index * step, 32, str(count), face="number", size=44, box=step - 76)

@@ -1,0 +1,45 @@
+"""Rings around what changed since the last move."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from renderer.canvas import Canvas
+from renderer.scene import Box, Scene
+from renderer.theme import FUCHSINE, WHITE
+
+MOST: Final = 5
+"""More rings than this would mark nothing any more."""
+_REACH: Final = 20
+"""How far ring and ticks stand out over the box."""
+
+
+def ring(scene: Scene, places: Iterable[str]) -> None:
+    """Ring the places the picture has, each box once, five at most."""
+    boxes: list[Box] = []
+    for place in places:
+        box = scene.places.get(place)
+        if box is not None and box not in boxes:
+            boxes.append(box)
+    for x, y, w, h in boxes[:MOST]:
+        scene.put((x - _REACH, y - _REACH, w + 2 * _REACH, h + 2 * _REACH), None, _ring, w, h)
+
+
+def _ring(canvas: Canvas, w: float, h: float) -> None:
+    """Ring of 6 px in a white casing, and a tick outwards on each side."""
+    out = 9
+    left, top = _REACH - out, _REACH - out
+    wide, high = w + 2 * out, h + 2 * out
+    canvas.rect(left, top, wide, high, outline=WHITE, width=11, radius=14)
+    middle_x, middle_y = left + wide / 2, top + high / 2
+    for tip, left_foot, right_foot in (
+        ((middle_x, 0), (middle_x - 11, top + 3), (middle_x + 11, top + 3)),
+        ((middle_x, top + high + _REACH - out), (middle_x - 11, top + high - 3), (middle_x + 11, top + high - 3)),
+        ((0, middle_y), (left + 3, middle_y - 11), (left + 3, middle_y + 11)),
+        (
+            (left + wide + _REACH - out, middle_y),
+            (left + wide - 3, middle_y - 11),
+            (left + wide - 3, middle_y + 11),
+        ),
+    ):
+        canvas.polygon([tip, left_foot, right_foot], fill=FUCHSINE, outline=None)
+    canvas.rect(left + 2.5, top + 2.5, wide - 5, high - 5, outline=FUCHSINE, width=6, radius=12)

@@ -1,0 +1,118 @@
+"""Pieces put together to a picture; what was drawn once is kept and pasted again."""
+
+import math
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Concatenate, Final, ParamSpec, TypeAlias
+
+from PIL import Image
+
+from renderer import fonts
+from renderer.canvas import Canvas
+from renderer.theme import Ink
+
+P = ParamSpec("P")
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width, height in logical pixels."""
+
+
+class Kept:
+    """Finished images by what they show, the least used dropped when they take more than `limit` bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.size = 0
+        self._images: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def get(self, key: Hashable) -> Image.Image | None:
+        """The image, now the last to be dropped."""
+        with self._lock:
+            image = self._images.get(key)
+            if image is not None:
+                self._images.move_to_end(key)
+            return image
+
+    def put(self, key: Hashable, image: Image.Image) -> None:
+        """Keep an image that nobody changes any more."""
+        with self._lock:
+            if key in self._images:
+                return
+            self._images[key] = image
+            self.size += _bytes(image)
+            while self.size > self.limit:
+                _, dropped = self._images.popitem(last=False)
+                self.size -= _bytes(dropped)
+
+    def clear(self) -> None:
+        """Forget all."""
+        with self._lock:
+            self._images.clear()
+            self.size = 0
+
+
+def _bytes(image: Image.Image) -> int:
+    # Pillow holds RGB in four bytes a pixel, as RGBA.
+    return image.width * image.height * 4
+
+
+PIECES: Final = Kept(24 * 2**20)
+PAGES: Final = Kept(48 * 2**20)
+"""Static layers, about 10 MB each at board size."""
+
+
+class Scene:
+    """A picture in the making: `width` x `height` logical pixels at `zoom`, and where its places are."""
+
+    def __init__(self, width: float, height: float, ground: Ink, zoom: float = 1) -> None:
+        self.width, self.height, self.zoom, self.ground = width, height, zoom, ground
+        self.image = Image.new("RGB", (round(width * zoom), round(height * zoom)), ground)
+        self.places: dict[str, Box] = {}
+
+    def put(
+        self,
+        box: Box,
+        ground: Ink | None,
+        paint: Callable[Concatenate[Canvas, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Paste what `paint` draws on a canvas of the box's size; the same call again is not drawn again.
+
+        `ground` is the colour behind the piece, None if it is to be laid over what is there.
+        """
+        x, y, w, h = box
+        left, top = math.floor(x * self.zoom + 1e-6), math.floor(y * self.zoom + 1e-6)
+        offset = (round(x * self.zoom - left, 4), round(y * self.zoom - top, 4))
+        key = (
+            paint.__module__, paint.__qualname__, args, tuple(kwargs.items()),
+            w, h, ground, self.zoom, offset, fonts.is_strict(),
+        )  # fmt: skip
+        piece = PIECES.get(key)
+        if piece is None:
+            canvas = Canvas(w, h, zoom=self.zoom, ground=ground, offset=offset)
+            paint(canvas, *args, **kwargs)
+            piece = canvas.finish()
+            PIECES.put(key, piece)
+        self.image.paste(piece, (left, top), piece if ground is None else None)
+
+    def page(self, key: Hashable, lay: Callable[["Scene"], None]) -> None:
+        """Begin with the static layer that `lay` puts together, kept under the key."""
+        whole = (key, self.width, self.height, self.zoom, self.ground, fonts.is_strict())
+        kept = PAGES.get(whole)
+        if kept is None:
+            lay(self)
+            PAGES.put(whole, self.image.copy())
+        else:
+            self.image = kept.copy()
+
+    def place(self, name: str, box: Box) -> None:
+        """Remember where a place of the board is, for the marks."""
+        self.places.setdefault(name, box)
+
+
+def forget() -> None:
+    """Drop all kept images."""
+    PIECES.clear()
+    PAGES.clear()
