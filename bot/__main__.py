@@ -1,0 +1,146 @@
+"""The command `steiger`.
+
+Exit codes: 0 ended as told, 1 ended by a fault, 2 refused for a reason that only the host can remove.
+"""
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from importlib import metadata
+from pathlib import Path
+
+from bot.copies import bring_back, make_backup
+from bot.incidents import WithoutSecrets
+from bot.running import StartError, run_pair, sandbox_command, until_told
+from bot.settings import Settings, SettingsError, load, mark_configured, plays_in_sandbox, was_configured
+from bot.setup_wizard import SetupError, set_up
+from db.errors import BackupError, DatabaseError, RefusedError
+
+ENV_FILE = Path(".env")
+REFUSED = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code of one call of `steiger`."""
+    arguments = _parser().parse_args(argv)
+    try:
+        settings = load(os.environ, ENV_FILE, with_token=arguments.command != "setup")
+        _log_to_stderr(settings)
+        return _carry_out(arguments, settings)
+    except (SettingsError, SetupError, StartError, RefusedError, BackupError) as error:
+        return _refuse(str(error))
+    except DatabaseError as error:
+        return _refuse(str(error), code=1)
+    except KeyboardInterrupt:
+        return 0
+
+
+def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
+    match arguments.command:
+        case "setup":
+            _say(asyncio.run(set_up(settings, os.environ, ENV_FILE)))
+        case "backup":
+            sandbox = settings.token is None and not was_configured(settings)
+            make_backup(settings, arguments.file, sandbox=sandbox, say=_say)
+        case "restore":
+            agree = _yes if arguments.yes else _ask
+            bring_back(settings, arguments.file, now=datetime.now(UTC), say=_say, agree=agree)
+        case "sandbox":
+            command = sandbox_command(settings)
+            os.execv(command[0], command)
+        case "bot":
+            asyncio.run(until_told(_run_bot(settings, settings.sandbox_url)))
+        case _:
+            return _run(settings)
+    return 0
+
+
+def _run(settings: Settings) -> int:
+    if plays_in_sandbox(settings):
+        told = asyncio.run(_run_sandbox(settings))
+        return 0 if told else 1
+    mark_configured(settings)
+    asyncio.run(until_told(_run_bot(settings, None)))
+    return 0
+
+
+async def _run_bot(settings: Settings, sandbox: str | None) -> None:
+    # Only the bot itself needs the client, and with it the drawing; the other commands answer at once.
+    from discord import LoginFailure
+
+    from bot.client import run
+
+    try:
+        await run(settings, sandbox=sandbox)
+    except LoginFailure as error:
+        raise SettingsError(
+            "STEIGER_TOKEN: Discord refuses this token. Run steiger setup with a new one."
+        ) from error
+
+
+async def _run_sandbox(settings: Settings) -> bool:
+    told = True
+
+    async def pair() -> None:
+        nonlocal told
+        told = await run_pair(settings, _say)
+
+    await until_told(pair())
+    return told
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="steiger", description="Runs the bot; without a token, the bot in a sandbox in your browser."
+    )
+    parser.add_argument("--version", action="version", version=f"steiger {_version()}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("setup", help="keep the bot's token and print the invite link")
+    backup = commands.add_parser("backup", help="write a checked copy of the database")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    restore = commands.add_parser("restore", help="put a backup in the place of the database")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    restore.add_argument("--yes", action="store_true", help="do not ask")
+    commands.add_parser("bot", help="start the bot alone, against the sandbox")
+    commands.add_parser("sandbox", help="start the sandbox alone")
+    return parser
+
+
+def _version() -> str:
+    try:
+        return metadata.version("steiger")
+    except metadata.PackageNotFoundError:
+        return "(not installed)"
+
+
+def _log_to_stderr(settings: Settings) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(WithoutSecrets([settings.token.value] if settings.token else []))
+    logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
+
+
+def _refuse(line: str, code: int = REFUSED) -> int:
+    sys.stderr.write(f"steiger: {line}\n")
+    return code
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def _yes() -> bool:
+    return True
+
+
+def _ask() -> bool:
+    _say("Put this in the place of the present database? [y/N]")
+    return sys.stdin.readline().strip().lower() in ("y", "yes")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

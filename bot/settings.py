@@ -1,0 +1,156 @@
+"""What the host may choose, from the environment and the file .env.
+
+Every setting is an environment variable: the field `token` is STEIGER_TOKEN. A variable of the environment wins
+over the file. Nothing is guessed: a wrong value or an unknown name stops the start with one line.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from dotenv import dotenv_values
+
+PREFIX: Final = "STEIGER_"
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class SettingsError(Exception):
+    """A setting is missing, wrong or unknown; the text is one line for the host."""
+
+
+class Secret:
+    """A text that is used, but shown nowhere."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: str) -> None:
+        self.value = value
+
+    def __repr__(self) -> str:
+        return "Secret(...)"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The host's choices. Without a token the bot plays in the sandbox."""
+
+    token: Secret | None = None
+    data: Path = Path("data")
+    incident_channel: int | None = None
+    guild: int | None = None
+    log_level: str = "INFO"
+    sandbox_port: int = 8765
+
+    @property
+    def sandbox_url(self) -> str:
+        """Where the sandbox answers: its page, and for the bot its stand-in for Discord."""
+        return f"http://127.0.0.1:{self.sandbox_port}"
+
+    @property
+    def configured_marker(self) -> Path:
+        """The file that says that this data folder once had a token."""
+        return self.data / "configured"
+
+    def database(self, *, sandbox: bool) -> Path:
+        """The database of the bot on Discord, or that of the sandbox: never the same file."""
+        return self.data / "sandbox" / "steiger.db" if sandbox else self.data / "steiger.db"
+
+
+NAMES: Final = tuple(PREFIX + field.upper() for field in Settings.__struct_fields__)
+"""The variables, in the order of the fields."""
+
+
+def load(environ: Mapping[str, str], env_file: Path, *, with_token: bool = True) -> Settings:
+    """The settings; raises SettingsError that names the faulty one.
+
+    Without the token, for the setup: a faulty one must not keep the host from replacing it.
+    """
+    values = _file_values(env_file) | dict(environ)
+    given = {name: value.strip() for name, value in values.items() if name.startswith(PREFIX)}
+    unknown = sorted(set(given) - set(NAMES))
+    if unknown:
+        raise SettingsError(f"{', '.join(unknown)}: unknown setting. Known are {', '.join(NAMES)}.")
+    if not with_token:
+        given.pop(f"{PREFIX}TOKEN", None)
+    return _settings({name: value for name, value in given.items() if value})
+
+
+def plays_in_sandbox(settings: Settings) -> bool:
+    """Whether `steiger` alone starts the sandbox: no token now and none ever before.
+
+    Raises SettingsError where a token was configured once and is gone: a host never turns into a sandbox.
+    """
+    if settings.token is not None:
+        return False
+    if was_configured(settings):
+        raise SettingsError(
+            f"{PREFIX}TOKEN: missing, although the data folder {settings.data} belongs to a Discord bot. "
+            "Run steiger setup, or choose another data folder for the sandbox."
+        )
+    return True
+
+
+def was_configured(settings: Settings) -> bool:
+    """Whether the data folder ever belonged to a bot on Discord."""
+    database = settings.database(sandbox=False)
+    return settings.configured_marker.exists() or database.with_name(database.name + ".owner").exists()
+
+
+def mark_configured(settings: Settings) -> None:
+    """Note in the data folder that it belongs to a bot on Discord; raises SettingsError."""
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.configured_marker.touch()
+    except OSError as error:
+        raise SettingsError(f"{PREFIX}DATA: {settings.data} cannot be written ({error.strerror}).") from error
+
+
+def _file_values(env_file: Path) -> dict[str, str]:
+    try:
+        # A folder of that name, or a file of another user, is a mistake to be told, not to be passed over.
+        text = env_file.read_text(encoding="utf-8") if env_file.exists() else ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{env_file}: cannot be read ({error}).") from error
+    if not text:
+        return {}
+    return {name: value or "" for name, value in dotenv_values(env_file, interpolate=False).items()}
+
+
+def _settings(given: Mapping[str, str]) -> Settings:
+    defaults = Settings()
+    token = given.get(f"{PREFIX}TOKEN")
+    return Settings(
+        token=_token(token) if token else None,
+        data=Path(given.get(f"{PREFIX}DATA", defaults.data)),
+        incident_channel=_id(given, "INCIDENT_CHANNEL"),
+        guild=_id(given, "GUILD"),
+        log_level=_level(given.get(f"{PREFIX}LOG_LEVEL", defaults.log_level)),
+        sandbox_port=_port(given.get(f"{PREFIX}SANDBOX_PORT", str(defaults.sandbox_port))),
+    )
+
+
+def _token(text: str) -> Secret:
+    if text.count(".") != 2 or any(sign.isspace() for sign in text):
+        raise SettingsError(f"{PREFIX}TOKEN: not a bot's token (three parts joined by dots, no blanks).")
+    return Secret(text)
+
+
+def _id(given: Mapping[str, str], name: str) -> int | None:
+    text = given.get(PREFIX + name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 2**63):
+        raise SettingsError(f"{PREFIX}{name}: {text!r} is not an id (a long number copied from Discord).")
+    return int(text)
+
+
+def _level(text: str) -> str:
+    if text.upper() not in LEVELS:
+        raise SettingsError(f"{PREFIX}LOG_LEVEL: {text!r} is none of {', '.join(LEVELS)}.")
+    return text.upper()
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 65536):
+        raise SettingsError(f"{PREFIX}SANDBOX_PORT: {text!r} is not a port (1 to 65535).")
+    return int(text)

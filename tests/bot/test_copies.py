@@ -1,0 +1,107 @@
+"""`steiger backup` and `steiger restore` as the host meets them."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.copies import bring_back, make_backup
+from bot.settings import Settings
+from db.database import Database
+from db.errors import BackupError, InUseError
+
+NOW = datetime(2026, 5, 1, 3, 0, tzinfo=UTC)
+INSERT = (
+    "INSERT INTO tables (game, status, guild, channel, place, language, options, host, seed, salt, seal,"
+    " created_at, changed_at) VALUES ('coal_baron', 'running', 1, 1, 1, 'de', '{}', 1, '', '', 7, 0, 86400)"
+)
+
+
+class Terminal:
+    """What is said to the host, and whether the host agrees."""
+
+    def __init__(self, *, agrees: bool = True) -> None:
+        self.lines: list[str] = []
+        self.agrees = agrees
+        self.seen_before_asking = ""
+
+    def say(self, line: str) -> None:
+        self.lines.append(line)
+
+    def agree(self) -> bool:
+        self.seen_before_asking = "\n".join(self.lines)
+        return self.agrees
+
+
+async def one_game(settings: Settings, owner: str = "42") -> Database:
+    db = await Database.open(settings.database(sandbox=owner == "sandbox"), owner)
+    await db.transaction(lambda c: c.execute(INSERT))
+    return db
+
+
+async def tables(settings: Settings) -> int:
+    db = await Database.open(settings.database(sandbox=False), "42")
+    count = await db.read(lambda c: c.execute("SELECT count(*) FROM tables").fetchone()[0])
+    await db.close()
+    return count
+
+
+async def test_backup_and_restore_with_the_games_shown_before_the_swap(tmp_path: Path) -> None:
+    """Trap 29: the game list is shown first."""
+    settings, host = Settings(data=tmp_path / "data"), Terminal()
+    db = await one_game(settings)
+    make_backup(settings, tmp_path / "a.db", sandbox=False, say=host.say)
+    await db.transaction(lambda c: c.execute(INSERT))
+    await db.close()
+    assert bring_back(settings, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
+    assert (
+        "table 1: coal_baron, running, 7 turns sealed, last change 1970-01-02 00:00 UTC" in host.seen_before_asking
+    )
+    assert "before-restore-20260501-030000" in host.lines[-1]
+    assert await tables(settings) == 1
+
+
+async def test_a_host_who_does_not_agree_keeps_everything(tmp_path: Path) -> None:
+    settings, host = Settings(data=tmp_path / "data"), Terminal(agrees=False)
+    db = await one_game(settings)
+    make_backup(settings, tmp_path / "a.db", sandbox=False, say=host.say)
+    await db.transaction(lambda c: c.execute(INSERT))
+    await db.close()
+    assert not bring_back(settings, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
+    assert await tables(settings) == 2
+
+
+async def test_a_restore_beside_the_running_bot_is_refused_before_anything_is_asked(tmp_path: Path) -> None:
+    settings, host = Settings(data=tmp_path / "data"), Terminal()
+    db = await one_game(settings)
+    make_backup(settings, tmp_path / "a.db", sandbox=False, say=host.say)
+    host.lines.clear()
+    with pytest.raises(InUseError):
+        bring_back(settings, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
+    assert host.lines == []
+    await db.close()
+
+
+async def test_a_backup_of_the_sandbox_goes_back_to_the_sandbox(tmp_path: Path) -> None:
+    settings, host = Settings(data=tmp_path / "data"), Terminal()
+    await (await one_game(settings, "sandbox")).close()
+    await (await one_game(settings)).close()
+    make_backup(settings, tmp_path / "a.db", sandbox=True, say=host.say)
+    real = settings.database(sandbox=False).read_bytes()
+    bring_back(settings, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
+    assert settings.database(sandbox=False).read_bytes() == real
+    assert "sandbox" in host.lines[-1]
+
+
+def test_without_a_database_there_is_no_backup(tmp_path: Path) -> None:
+    with pytest.raises(BackupError, match="no database"):
+        make_backup(Settings(data=tmp_path), tmp_path / "a.db", sandbox=False, say=print)
+
+
+async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path / "data")
+    await (await one_game(settings)).close()
+    (tmp_path / "a.db").write_text("precious")
+    with pytest.raises(BackupError, match="exists already"):
+        make_backup(settings, tmp_path / "a.db", sandbox=False, say=print)
+    assert (tmp_path / "a.db").read_text() == "precious"

@@ -1,0 +1,139 @@
+"""Incidents: one line with a short number, once, without secrets; the traceback for the log alone."""
+
+import logging
+import re
+from collections.abc import Callable
+
+import pytest
+
+from bot.incidents import LINES_PER_HOUR, Incidents, WithoutSecrets, incident_number, without_secrets
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbCdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+class Channel:
+    """The host's channel."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    async def send(self, line: str) -> None:
+        self.lines.append(line)
+
+
+class Clock:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def raised(error: Exception) -> Exception:
+    try:
+        raise error
+    except Exception as caught:
+        return caught
+
+
+def different_faults(count: int) -> list[Exception]:
+    """Faults at as many places of the program."""
+    kinds = [type(f"Fault{number}", (Exception,), {}) for number in range(count)]
+    return [raised(kind("broken")) for kind in kinds]
+
+
+def failing(error: Exception) -> Callable[[str], object]:
+    async def send(_: str) -> None:
+        raise error
+
+    return send
+
+
+async def test_the_channel_gets_one_line_and_the_log_the_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    channel = Channel()
+    incidents = Incidents(channel.send)
+    number = incidents.report(raised(KeyError("slot\nfour")), "a press at table 3")
+    await incidents.close()
+    assert re.fullmatch(r"[0-9A-HJKMNP-TV-Z]{4}", number)
+    (line,) = channel.lines
+    assert line.startswith(f"Incident {number}, a press at table 3: KeyError at tests/bot/test_incidents.py:")
+    assert "\n" not in line
+    assert "Traceback" not in line
+    assert "Traceback" in caplog.text
+    assert number in caplog.text
+
+
+async def test_the_same_fault_is_told_once_an_hour_under_one_number(caplog: pytest.LogCaptureFixture) -> None:
+    channel, clock = Channel(), Clock()
+    incidents = Incidents(channel.send, clock=clock)
+    error = raised(ValueError("x"))
+    numbers = {incidents.report(error, "sending") for _ in range(50)}
+    await incidents.close()
+    assert len(numbers) == 1
+    assert len(channel.lines) == 1
+    assert caplog.text.count("Traceback") == 1
+    clock.now += 3600
+    incidents.report(error, "sending")
+    await incidents.close()
+    assert channel.lines[1].endswith("(50 times since the last line)")
+
+
+async def test_a_flood_of_different_faults_is_held_back_and_counted() -> None:
+    channel, clock = Channel(), Clock()
+    incidents = Incidents(channel.send, clock=clock)
+    faults = different_faults(LINES_PER_HOUR + 5)
+    for fault in faults[:-1]:
+        incidents.report(fault, "a flood")
+    await incidents.close()
+    assert len(channel.lines) == LINES_PER_HOUR
+    clock.now += 3600
+    incidents.report(faults[-1], "after the flood")
+    await incidents.close()
+    assert channel.lines[-1].endswith("4 more incidents were left out here; the log has them.")
+
+
+def test_a_number_belongs_to_a_kind_and_a_place() -> None:
+    errors = [raised(KeyError(text)) for text in "ab"]
+    assert incident_number(errors[0]) == incident_number(errors[1])
+    assert incident_number(errors[0]) != incident_number(raised(TypeError()))
+    assert incident_number(KeyError("never raised"))
+
+
+async def test_no_secret_reaches_channel_or_log(caplog: pytest.LogCaptureFixture) -> None:
+    channel = Channel()
+    incidents = Incidents(channel.send, secrets=["open sesame"])
+    address = "https://discord.com/api/v10/webhooks/123/" + "aW50ZXJhY3Rpb246" * 6 + "/messages"
+    incidents.report(raised(RuntimeError(f"open sesame {TOKEN} {address}")), "logging in")
+    await incidents.close()
+    told = channel.lines[0] + caplog.text
+    assert "open sesame" not in told
+    assert TOKEN not in told
+    assert "aW50ZXJhY3Rpb246aW50" not in told
+    assert "[secret]" in channel.lines[0]
+
+
+async def test_a_channel_that_fails_does_no_harm(caplog: pytest.LogCaptureFixture) -> None:
+    incidents = Incidents(failing(RuntimeError("no such channel")))  # type: ignore[arg-type]
+    incidents.report(raised(KeyError("x")), "a press")
+    await incidents.close()
+    assert "no such channel" in caplog.text
+
+
+def test_without_a_channel_or_a_loop_the_log_has_it(caplog: pytest.LogCaptureFixture) -> None:
+    Incidents().report(raised(KeyError("x")), "the start")
+    Incidents(Channel().send).report(raised(KeyError("x")), "the start")
+    assert caplog.text.count("Traceback") == 2
+
+
+def test_every_log_line_is_without_tokens() -> None:
+    record = logging.LogRecord("discord", logging.INFO, "", 1, "logging in with %s", (TOKEN,), None)
+    assert WithoutSecrets().format(record).endswith("INFO discord: logging in with [secret]")
+
+
+@pytest.mark.parametrize(
+    "text", ["games.coal_baron.actions", "a sentence. Another one. A third one.", "bot/service.py:12"]
+)
+def test_ordinary_text_stays(text: str) -> None:
+    assert without_secrets(text) == text
