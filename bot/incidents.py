@@ -18,6 +18,7 @@ QUIET_SECONDS: Final = 3600.0
 """How long the same fault is only counted."""
 LINE_LIMIT: Final = 300
 
+_PACKAGES: Final = ("bot", "cogs", "db", "games", "renderer", "sandbox")
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: read aloud and typed without doubt
 _TOKENS: Final = (
     re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{18,}"),  # a bot's token
@@ -145,11 +146,14 @@ def without_secrets(text: str, secrets: Iterable[str] = ()) -> str:
 def _place(error: BaseException) -> str:
     """The innermost line of our own code, else the innermost of all."""
     frames = traceback.extract_tb(error.__traceback__)
-    ours = [
-        frame for frame in frames if Path(frame.filename).is_relative_to(ROOT) and ".venv" not in frame.filename
-    ]
+    ours = [frame for frame in frames if _is_ours(Path(frame.filename))]
     for frame in reversed(ours or frames):
         file = Path(frame.filename)
         name = file.relative_to(ROOT).as_posix() if file.is_relative_to(ROOT) else file.name
         return f"{name}:{frame.lineno}"
     return "an unknown place"
+
+
+def _is_ours(file: Path) -> bool:
+    # Once installed, the libraries lie beside our packages.
+    return file.is_relative_to(ROOT) and file.relative_to(ROOT).parts[0] in _PACKAGES
