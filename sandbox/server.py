@@ -13,7 +13,10 @@ from sandbox.site import Site
 
 PAGE = Path(__file__).with_name("page")
 # The page's own files only: what a bot or player writes can never run as a script.
-POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-ancestors 'none'"
+POLICY = (
+    "default-src 'self'; connect-src 'self' ws://127.0.0.1:* ws://localhost:*; img-src 'self' data:;"
+    " style-src 'self'; script-src 'self'; frame-ancestors 'none'"
+)
 LARGEST_REQUEST = 64 * 1024 * 1024
 
 

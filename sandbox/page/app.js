@@ -1,0 +1,187 @@
+// Starts the page, follows the sandbox's notices and draws what changed.
+
+import { interactionChanged } from "./components.js";
+import { hint, resetComposer, startComposer } from "./composer.js";
+import { byId, el, fill } from "./dom.js";
+import { formAnswered, openForm } from "./form.js";
+import { drawAll, drawOne, jump, removeOne, toEnd, watchScroll } from "./messages.js";
+import { drawSide, showUsers, startSide } from "./side.js";
+import { addPing, ask, channelName, channelOf, isThread, markRead, state, userOf } from "./state.js";
+import { openTools } from "./tools.js";
+
+let closeSide = () => {};
+let socket = null;
+let typingTimer = 0;
+const opened = new Set();
+
+async function loadWorld() {
+  state.world = await ask("world", { user: state.user?.id ?? "" });
+  state.user = userOf(state.user?.id ?? localStorage.getItem("user")) ?? state.world.users.find((user) => !user.bot);
+  state.commands = (await ask("commands", { user: state.user.id })).commands;
+  showLine();
+}
+
+async function go(id) {
+  const channel = channelOf(id) ?? state.world.channels.find((one) => one.type === 0);
+  if (!channel) return nowhere();
+  state.channel = channel;
+  localStorage.setItem("channel", channel.id);
+  await loadChannel();
+  resetComposer();
+  closeSide();
+  showUsers(false);
+  byId("pinned").hidden = true;
+}
+
+async function loadChannel() {
+  try {
+    const seen = await ask("channel", { channel: state.channel.id, user: state.user.id, session: state.session });
+    state.messages = new Map(seen.messages.map((message) => [message.id, message]));
+    state.may = seen.may;
+  } catch (error) {
+    state.messages = new Map();
+    hint(error.message, true);
+  }
+  markRead();
+  drawTop();
+  drawAll();
+  draw();
+  toEnd();
+}
+
+function nowhere() {
+  state.channel = null;
+  fill(byId("messages"), el("li", { className: "empty" }, `${state.user.name} is not in this guild and sees nothing.`));
+  draw();
+}
+
+async function become(id) {
+  state.user = userOf(id);
+  localStorage.setItem("user", id);
+  showUsers(false);
+  await loadWorld();
+  connect();
+  await go(state.channel?.id ?? localStorage.getItem("channel"));
+}
+
+const draw = () => drawSide(go, become);
+
+function drawTop() {
+  const { channel } = state;
+  const parent = isThread(channel) ? channelOf(channel.parent_id) : null;
+  byId("title").textContent = parent ? `${parent.name} › ${channel.name}` : `${channel.type === 1 ? "" : "# "}${channelName(channel)}`;
+  const meta = channel.thread_metadata;
+  byId("topic").textContent = meta?.locked ? "locked" : meta?.archived ? "archived" : channel.topic ?? "";
+}
+
+function showLine() {
+  byId("line").textContent = state.world.connected ? "" : "The bot is offline";
+  byId("line").className = state.world.connected ? "" : "offline";
+}
+
+function connect() {
+  socket?.close();
+  const mine = new WebSocket(`${location.origin.replace("http", "ws")}/sandbox/live?${new URLSearchParams({ user: state.user.id, session: state.session })}`);
+  socket = mine;
+  mine.addEventListener("message", (event) => notice(JSON.parse(event.data)));
+  mine.addEventListener("close", () => {
+    if (socket !== mine) return;
+    byId("line").textContent = "The sandbox is away…";
+    byId("line").className = "offline";
+    setTimeout(retry, 1000);
+  });
+}
+
+async function retry() {
+  try {
+    await loadWorld();
+    connect();
+    await loadChannel();
+  } catch {
+    setTimeout(retry, 1000);
+  }
+}
+
+const NOTICES = {
+  message: ({ message }) => messageCame(message),
+  message_gone: ({ id }) => {
+    state.messages.delete(id);
+    removeOne(id);
+  },
+  interaction: ({ interaction }) => interactionCame(interaction),
+  channel: reloadWorld,
+  channel_gone: reloadWorld,
+  people: reloadWorld,
+  commands: reloadWorld,
+  bot: reloadWorld,
+  typing: ({ channel_id }) => channel_id === state.channel?.id && showTyping(),
+};
+
+function notice(body) {
+  NOTICES[body.t]?.(body);
+}
+
+function messageCame(message) {
+  const fresh = !message.edits && !message.edited_timestamp;
+  const here = message.channel_id === state.channel?.id;
+  const known = state.messages.has(message.id);
+  if (fresh && !known && !message.private) noteUnread(message, here);
+  if (here) {
+    state.messages.set(message.id, message);
+    drawOne(message);
+    if (message.author.bot) showTyping(false);
+  }
+}
+
+function noteUnread(message, here) {
+  for (const user of state.world.users.filter((one) => !one.bot && one.id !== message.author.id)) {
+    const looking = here && user.id === state.user.id && document.visibilityState === "visible";
+    if (looking) continue;
+    if (message.pings.includes(user.id)) addPing(user.id, message.channel_id);
+    (state.unread[user.id] ||= {})[message.channel_id] = true;
+  }
+  draw();
+}
+
+function interactionCame(interaction) {
+  const source = interactionChanged(interaction);
+  if (source && state.messages.has(source)) drawOne(state.messages.get(source));
+  formAnswered(interaction);
+  if (interaction.modal && interaction.callback === 9 && !opened.has(interaction.id)) {
+    opened.add(interaction.id);
+    openForm(interaction);
+  }
+  if (interaction.type === 2 && interaction.failed) hint(`/${interaction.title}: the application did not respond`, true);
+}
+
+async function reloadWorld() {
+  await loadWorld();
+  const channel = state.channel && channelOf(state.channel.id);
+  if (!channel) return go(localStorage.getItem("channel"));
+  state.channel = channel;
+  drawTop();
+  draw();
+  drawAll();
+}
+
+function showTyping(on = true) {
+  clearTimeout(typingTimer);
+  byId("typing").textContent = on ? "Steiger is typing…" : "";
+  if (on) typingTimer = setTimeout(() => showTyping(false), 8000);
+}
+
+async function start() {
+  closeSide = startSide();
+  startComposer();
+  watchScroll();
+  await loadWorld();
+  connect();
+  await go(localStorage.getItem("channel") ?? "");
+  byId("tools").addEventListener("click", openTools);
+  window.addEventListener("go", (event) => go(event.detail));
+  window.addEventListener("jump", (event) => jump(event.detail));
+  window.addEventListener("redraw", (event) => state.messages.has(event.detail) && drawOne(state.messages.get(event.detail)));
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && (markRead(), draw()));
+}
+
+start();

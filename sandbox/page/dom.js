@@ -1,0 +1,39 @@
+// Elements from data. Text only ever becomes text nodes, so nothing written by players or bot can become markup.
+
+export const byId = (id) => document.getElementById(id);
+
+export function el(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [key, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else if (key in node && key !== "list" && key !== "role") node[key] = value;
+    else node.setAttribute(key, value);
+  }
+  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}
+
+export function fill(node, ...children) {
+  node.replaceChildren(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}
+
+// A colour that stays with its owner.
+export function hue(id) {
+  let sum = 0;
+  for (const sign of String(id)) sum = (sum * 31 + sign.charCodeAt(0)) % 360;
+  return sum;
+}
+
+export function avatar(id, name, bot = false) {
+  const node = el("span", { className: bot ? "avatar bot" : "avatar", "aria-hidden": "true" }, bot ? "⚒" : [...name][0] ?? "?");
+  if (!bot) node.style.setProperty("--hue", hue(id));
+  return node;
+}
+
+export function time(seconds) {
+  const date = new Date(seconds);
+  const clock = date.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  return date.toDateString() === new Date().toDateString() ? clock : `${date.toLocaleDateString()} ${clock}`;
+}

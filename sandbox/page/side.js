@@ -1,0 +1,92 @@
+// The left side: channels with their threads, and who one is.
+
+import { avatar, byId, el, fill } from "./dom.js";
+import { channelName, isThread, pingCount, state } from "./state.js";
+
+const LANGUAGES = { "en-GB": "English", "en-US": "English (US)", de: "Deutsch", fr: "Français" };
+
+export function drawSide(go, become) {
+  byId("guild").textContent = state.world.guild.name;
+  const channels = state.world.channels.filter((one) => one.type === 0).sort((a, b) => a.position - b.position);
+  const direct = state.world.channels.filter((one) => one.type === 1);
+  const lines = channels.flatMap((one) => [channelLine(one, go), ...threadsOf(one, go)]);
+  if (direct.length) lines.push(el("h2", {}, "Direct messages"), ...direct.map((one) => channelLine(one, go)));
+  fill(byId("channels"), lines);
+  drawMe();
+  drawUsers(become);
+  const all = pingCount(state.user.id);
+  document.title = `${all ? `(${all}) ` : ""}${state.channel ? `#${channelName(state.channel)}` : "Steiger sandbox"}`;
+}
+
+function threadsOf(channel, go) {
+  const threads = state.world.channels.filter((one) => isThread(one) && one.parent_id === channel.id);
+  const shown = threads.filter((one) => !one.thread_metadata.archived || one.id === state.channel?.id);
+  return shown.map((one) => channelLine(one, go));
+}
+
+function channelLine(channel, go) {
+  const pings = pingCount(state.user.id, channel.id);
+  const unread = state.unread[state.user.id]?.[channel.id];
+  const here = channel.id === state.channel?.id;
+  const classes = ["channel", isThread(channel) && "in-thread", here && "here", unread && "unread"];
+  const sign = channel.type === 1 ? "✉" : isThread(channel) ? (channel.thread_metadata.locked ? "🔒" : "↳") : "#";
+  return el(
+    "button",
+    { type: "button", className: classes.filter(Boolean).join(" "), "aria-current": here ? "page" : null, onclick: () => go(channel.id) },
+    el("span", { className: "sign", "aria-hidden": "true" }, sign),
+    el("span", { className: "name" }, channelName(channel)),
+    pings ? el("span", { className: "badge", title: "mentions" }, String(pings)) : null,
+  );
+}
+
+function others() {
+  return state.world.users.filter((user) => !user.bot && user.id !== state.user.id).reduce((sum, user) => sum + pingCount(user.id), 0);
+}
+
+function drawMe() {
+  const waiting = others();
+  fill(byId("who"), face(state.user), waiting ? el("span", { className: "badge soft", title: "mentions of others" }, String(waiting)) : null);
+}
+
+function face(user) {
+  const language = LANGUAGES[user.locale] ?? user.locale;
+  const words = user.member ? language : "not in the guild";
+  return [avatar(user.id, user.name), el("span", { className: "who-words" }, el("b", {}, user.name), el("small", {}, words))];
+}
+
+function drawUsers(become) {
+  const people = state.world.users.filter((user) => !user.bot);
+  const line = (user) => {
+    const pings = pingCount(user.id);
+    const props = { type: "button", role: "option", "aria-selected": String(user.id === state.user.id), className: user.member ? "user" : "user away", onclick: () => become(user.id) };
+    return el("button", props, face(user), pings ? el("span", { className: "badge", title: "mentions" }, String(pings)) : null);
+  };
+  fill(byId("users"), el("p", {}, "Be another player"), people.map(line));
+}
+
+export function startSide() {
+  const close = () => {
+    document.body.classList.remove("side-open");
+    byId("shade").hidden = true;
+  };
+  byId("menu").addEventListener("click", () => {
+    document.body.classList.add("side-open");
+    byId("shade").hidden = false;
+  });
+  byId("shade").addEventListener("click", close);
+  byId("who").addEventListener("click", () => showUsers(byId("users").hidden));
+  byId("pins").addEventListener("click", () => (byId("pinned").hidden = !byId("pinned").hidden));
+  byId("theme").addEventListener("click", () => setTheme(document.documentElement.dataset.theme === "light" ? "dark" : "light"));
+  setTheme(localStorage.getItem("theme") ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark"));
+  return close;
+}
+
+export function showUsers(on) {
+  byId("users").hidden = !on;
+  byId("who").setAttribute("aria-expanded", String(on));
+}
+
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  localStorage.setItem("theme", theme);
+}

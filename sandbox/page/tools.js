@@ -1,0 +1,85 @@
+// The sandbox's own tools: what is done to users, the channel, the clock and the bot's line.
+
+import { byId, el, fill } from "./dom.js";
+import { change, isThread, state } from "./state.js";
+
+const RIGHTS = ["view_channel", "send_messages", "send_messages_in_threads", "create_public_threads", "attach_files", "embed_links", "pin_messages", "manage_messages", "manage_threads"];
+const LOCALES = ["en-GB", "en-US", "de", "fr", "it", "es-ES", "pl", "ja"];
+
+export function openTools() {
+  const dialog = byId("toolbox");
+  const close = el("button", { type: "button", className: "stop", "aria-label": "Close", onclick: () => dialog.close() }, "✕");
+  fill(dialog, el("h2", {}, "Sandbox tools", close), person(), place(), rights(), clock(), line());
+  dialog.showModal();
+}
+
+function section(title, ...children) {
+  return el("fieldset", {}, el("legend", {}, title), children);
+}
+
+function button(words, deed) {
+  const run = async (event) => {
+    const node = event.currentTarget;
+    node.classList.remove("done-once", "failed-once");
+    try {
+      await deed();
+      node.classList.add("done-once");
+    } catch (error) {
+      node.classList.add("failed-once");
+      node.title = error.message;
+    }
+  };
+  return el("button", { type: "button", className: "button secondary", onclick: run }, words);
+}
+
+function person() {
+  const user = state.user.id;
+  const name = el("input", { type: "text", value: state.user.name, maxLength: 32, "aria-label": "Name" });
+  const locale = el("select", { "aria-label": "Language", onchange: () => change("locale", { user, locale: locale.value }) }, LOCALES.map((one) => el("option", { value: one, selected: one === state.user.locale }, one)));
+  return section(
+    state.user.name,
+    el("div", { className: "row" }, name, button("Rename", () => change("rename", { user, name: name.value })), locale),
+    el("div", { className: "row" }, button("Leave the guild", () => change("leave", { user })), button("Join", () => change("join", { user })), button("Close direct messages", () => change("direct", { user, on: false })), button("Open them", () => change("direct", { user, on: true }))),
+  );
+}
+
+function place() {
+  const channel = state.channel.id;
+  const name = el("input", { type: "text", placeholder: "new-channel", maxLength: 100, "aria-label": "New channel" });
+  const make = button("Make a channel", () => change("new_channel", { name: name.value.toLowerCase().replaceAll(" ", "-") }));
+  const thread = isThread(state.channel)
+    ? [button("Archive", () => change("thread", { channel, archived: true })), button("Open", () => change("thread", { channel, archived: false })), button("Lock", () => change("thread", { channel, locked: true })), button("Unlock", () => change("thread", { channel, locked: false }))]
+    : [];
+  return section("This channel", el("div", { className: "row" }, thread, button("Delete it", () => change("delete_channel", { channel }))), el("div", { className: "row" }, name, make));
+}
+
+function rights() {
+  const channel = state.channel.id;
+  const line = (name) => {
+    const set = (on) => () => change("permission", { channel, name, on });
+    return el("div", { className: "right" }, el("span", {}, name.replaceAll("_", " ")), button("on", set(true)), button("off", set(false)));
+  };
+  return section("What the bot may do here", el("div", { className: "rights" }, RIGHTS.map(line)));
+}
+
+function clock() {
+  const jumps = { "1 minute": 60, "15 minutes": 900, "1 hour": 3600, "1 day": 86400 };
+  const buttons = Object.entries(jumps).map(([words, seconds]) => button(`+ ${words}`, () => change("clock", { seconds })));
+  return section("Age of messages and tokens", el("div", { className: "row" }, buttons));
+}
+
+function line() {
+  return section(
+    "Trouble",
+    el("div", { className: "row" }, [
+      button("Drop the bot's line", () => change("socket", { how: "drop" })),
+      button("End its session", () => change("socket", { how: "invalidate" })),
+      button("Next call: 429", () => change("fault", { kind: "refuse", status: 429, retry_after: 1 })),
+      button("Next call: 500", () => change("fault", { kind: "refuse", status: 500 })),
+      button("Next edit: 30046", () => change("fault", { kind: "refuse", method: "PATCH", code: 30046, status: 429, retry_after: 1 })),
+      button("Lose the next answer", () => change("fault", { kind: "lost" })),
+      button("Deliver twice", () => change("double_delivery", { count: 1 })),
+      button("No more trouble", () => change("clear_faults")),
+    ]),
+  );
+}
