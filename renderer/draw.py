@@ -1,13 +1,25 @@
 """The one entry: a picture asked for, a PNG given."""
 
+from typing import TypeVar
+
 from PIL import Image
 
+from renderer.coal_baron.areas import area
 from renderer.coal_baron.board import board
+from renderer.coal_baron.draft import draft_board
 from renderer.coal_baron.player import player
+from renderer.coal_baron.sources import ICONS
 from renderer.encode import png
 from renderer.marks import ring
 from renderer.picture import Drawn, Picture
 from renderer.scene import Scene
+from renderer.score_sheet import score_sheet
+
+T = TypeVar("T")
+
+
+class IncompletePicture(ValueError):
+    """A picture lacks what its kind needs: the seat of a mine, the outcome of a score sheet."""
 
 
 def draw(picture: Picture) -> Drawn:
@@ -24,6 +36,18 @@ def compose(picture: Picture) -> Image.Image:
 
 
 def _scene(picture: Picture) -> Scene:
-    if picture.kind == "player" and picture.seat is not None:
-        return player(picture, picture.seat)
-    return board(picture)
+    match picture.kind:
+        case "board":
+            return draft_board(picture) if picture.view.phase == "draft" else board(picture)
+        case "player":
+            return player(picture, _given(picture.seat, "seat"))
+        case "area":
+            return area(picture)
+        case "score_sheet":
+            return score_sheet(picture, _given(picture.outcome, "outcome"), ICONS)
+
+
+def _given(value: T | None, name: str) -> T:
+    if value is None:
+        raise IncompletePicture(name)
+    return value

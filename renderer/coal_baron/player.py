@@ -15,7 +15,7 @@ from renderer.icons import VEHICLES as VEHICLE_ICONS
 from renderer.icons import Pen, cart, coin, cube, hammer_and_pick, lamp, player_mark, star, worker
 from renderer.picture import Picture
 from renderer.pieces import MINUS, enamel, figure, heading, value
-from renderer.scene import Scene
+from renderer.scene import Box, Scene
 from renderer.theme import (
     BOARD_WIDTH,
     CREAM,
@@ -41,7 +41,7 @@ _HEAD: Final = 120
 _TOP: Final = MARGIN + _HEAD + 16
 _MINE: Final = mine.Size(1090, 241)
 _COLUMN: Final = BOARD_WIDTH - 2 * MARGIN - 1090 - 14
-_PAD: Final = 18
+PAD: Final = 18
 _DELIVERED: Final = 210
 _CARTS: Final = 118
 """Heights of the parts below the orders."""
@@ -81,15 +81,14 @@ def head_of(picture: Picture, seat: int) -> Head:
 def player(picture: Picture, seat: int) -> Scene:
     """The picture of a seat's mine, taller than usual when the orders need it."""
     shown = picture.view.seats[seat]
-    fixed = 66 + _DELIVERED + _CARTS
-    room = _MINE.h - fixed
-    layout = Cards.of(len(shown.outstanding), _COLUMN - 2 * _PAD, room)
-    scene = Scene(BOARD_WIDTH, _TOP + max(_MINE.h, fixed + layout.h) + MARGIN + 4, SLATE)
+    layout = Cards.of(len(shown.outstanding), _COLUMN - 2 * PAD, _MINE.h - column_height(None))
+    height = max(_MINE.h, column_height(layout))
+    scene = Scene(BOARD_WIDTH, _TOP + height + MARGIN + 4, SLATE)
     words = (picture.words["workers"], picture.words["storage"])
     scene.page(("mine", words), lambda page: mine.mine_page(page, MARGIN, _TOP, _MINE, words))
     _put_head(scene, picture, seat)
     mine.put_mine(scene, MARGIN, _TOP, _MINE, seat, shown, picture.colours[seat])
-    _put_column(scene, picture, seat, layout)
+    put_column(scene, picture, seat, layout, (MARGIN + _MINE.w + 14, _TOP, _COLUMN, height))
     return scene
 
 
@@ -148,20 +147,30 @@ class Cards(msgspec.Struct, frozen=True):
         if single >= 150:
             return Cards(1, w, single, count * (single + gap))
         rows = -(-count // 2)
-        card = max(104.0, min(150.0, room / rows - gap))
-        return Cards(2, (w - 14) / 2, card, rows * (card + gap))
+        return Cards.pairs(count, w, max(104.0, min(150.0, room / rows - gap)))
+
+    @staticmethod
+    def pairs(count: int, w: float, card: float) -> "Cards":
+        """Two columns of cards of a height."""
+        return Cards(2, (w - 14) / 2, card, -(-count // 2) * (card + 16))
 
 
-def _put_column(scene: Scene, picture: Picture, seat: int, layout: Cards) -> None:
+def column_height(layout: Cards | None) -> float:
+    """Height of the sheet of orders with cards laid out so; None: without any cards."""
+    return 66 + (layout.h if layout else 0) + _DELIVERED + _CARTS
+
+
+def put_column(scene: Scene, picture: Picture, seat: int, layout: Cards, box: Box) -> None:
     """Outstanding orders, delivered orders and empty minecarts, on one sheet."""
     words, shown = picture.words, picture.view.seats[seat]
-    x, y, bottom = MARGIN + _MINE.w + 14, _TOP, scene.height - MARGIN - 4
-    put_sheet(scene, x, y, _COLUMN, bottom - y)
-    put_count(scene, x, y + 8, _COLUMN, words["outstanding"], len(shown.outstanding))
-    put_outstanding(scene, x + _PAD, y + 58, seat, shown, layout, words["complete"])
-    scene.put((x + _PAD, bottom - _DELIVERED - _CARTS - 4, _COLUMN - 2 * _PAD, 3), PAPER, _rule)
-    put_delivered(scene, x, bottom - _DELIVERED - _CARTS, _COLUMN, shown, words["delivered"])
-    put_carts(scene, x, bottom - _CARTS, _COLUMN, shown, words["empty_carts"])
+    x, y, w, h = box
+    bottom = y + h
+    put_sheet(scene, x, y, w, h)
+    put_count(scene, x, y + 8, w, words["outstanding"], len(shown.outstanding))
+    put_outstanding(scene, x + PAD, y + 58, seat, shown, layout, words["complete"])
+    scene.put((x + PAD, bottom - _DELIVERED - _CARTS - 4, w - 2 * PAD, 3), PAPER, _rule)
+    put_delivered(scene, x, bottom - _DELIVERED - _CARTS, w, shown, words["delivered"])
+    put_carts(scene, x, bottom - _CARTS, w, shown, words["empty_carts"])
 
 
 def _rule(canvas: Canvas) -> None:
@@ -170,7 +179,7 @@ def _rule(canvas: Canvas) -> None:
 
 def put_count(scene: Scene, x: float, y: float, w: float, text: str, count: int) -> None:
     """A heading with the number of things under it at the right."""
-    scene.put((x + _PAD, y, w - 2 * _PAD, 46), PAPER, _count, text, count)
+    scene.put((x + PAD, y, w - 2 * PAD, 46), PAPER, _count, text, count)
 
 
 def _count(canvas: Canvas, text: str, count: int) -> None:
@@ -196,7 +205,7 @@ def put_outstanding(
 def put_delivered(scene: Scene, x: float, y: float, w: float, shown: SeatView, text: str) -> None:
     """Delivered orders: face down, or their spaces by coal and vehicle where the viewer may know them."""
     put_count(scene, x, y + 4, w, text, shown.delivered_count)
-    box = (x + _PAD - 6, y + 54, w - 2 * _PAD + 12, 148)
+    box = (x + PAD - 6, y + 54, w - 2 * PAD + 12, 148)
     if shown.delivered is None:
         scene.put(box, PAPER, _face_down, shown.delivered_count)
     else:
@@ -232,8 +241,8 @@ def _tallies(canvas: Canvas, delivered: tuple[str, ...]) -> None:
 def put_carts(scene: Scene, x: float, y: float, w: float, shown: SeatView, text: str) -> None:
     """Empty minecarts by coal, printed ones included: what the third shift counts."""
     counts = tuple(empty_minecarts(shown, coal) for coal in COALS)
-    scene.put((x + _PAD, y, w - 2 * _PAD, 44), PAPER, heading, 0, 22, text, w - 2 * _PAD)
-    scene.put((x + _PAD - 4, y + 44, w - 2 * _PAD + 4, 64), PAPER, _carts, counts)
+    scene.put((x + PAD, y, w - 2 * PAD, 44), PAPER, heading, 0, 22, text, w - 2 * PAD)
+    scene.put((x + PAD - 4, y + 44, w - 2 * PAD + 4, 64), PAPER, _carts, counts)
 
 
 def _carts(canvas: Canvas, counts: tuple[int, ...]) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 import msgspec
 
 from games.coal_baron.facts import ORDERS
-from games.coal_baron.state import ElementResult, Options, Outstanding, Section, Workers
+from games.coal_baron.state import SOURCES, ElementResult, Options, Outstanding, Section, Workers
 from games.coal_baron.view import SeatView, View
+from games.engine.contract import Outcome, ScoreRow
 from renderer.picture import Picture
 
 PRINTED = (
@@ -310,11 +311,109 @@ def scoring() -> tuple[ElementResult, ...]:
     )
 
 
+def drafting(players: int = 4, taken: int = 1, **changed: object) -> View:
+    """A board in the draft; each player has taken as many cards, the first in counter-clockwise order one more."""
+    cards = ["truck_10", "handcart_06", "horse_cart_11", "locomotive_05", "truck_05", "handcart_11", "locomotive_09",
+             "horse_cart_04", "truck_02", "handcart_10", "horse_cart_09", "locomotive_02", "truck_07"]  # fmt: skip
+    spare = ["handcart_02", "truck_11", "locomotive_10", "horse_cart_05", "handcart_07", "truck_04", "locomotive_08",
+             "horse_cart_10", "handcart_09"]  # fmt: skip
+    start = 1
+    seats = tuple(
+        seat(
+            francs=8,
+            workers=13,
+            points=0,
+            cage=(),
+            cage_level=0,
+            storage=(),
+            sections=PRINTED,
+            outstanding=tuple(
+                outstanding(spare[n + players * pick])
+                for pick in range(taken + (1 if n == (start - 1) % players else 0))
+            ),
+            delivered_count=0,
+            score=(0,) * 17,
+        )
+        for n in range(players)
+    )
+    left = {2: 7, 3: 10, 4: 13}[players] - sum(len(one.outstanding) for one in seats)
+    usual: dict[str, object] = {
+        "phase": "draft",
+        "shift": 1,
+        "stage": "draft",
+        "start_seat": start,
+        "active": ((start - 2) % players,),
+        "draft": tuple(cards[:left]),
+        "seats": seats,
+        "spaces": {},
+        "bank": (0,) * players,
+        "canteen": (0,) * players,
+        "order_slots": (None,) * 4,
+    }
+    return view(players, **(usual | changed))
+
+
+def crowded() -> SeatView:
+    """A player with as much of everything as a game can bring, and more."""
+    sections = [*PRINTED]
+    for coal in ("yellow", "brown", "grey", "black"):
+        for side in ("light", "dark"):
+            for carts in (1, 2):
+                cubes = (coal, None)[:carts]
+                sections += [msgspec.convert((f"{coal}_{carts}_{side}", cubes), Section)] * 3
+    cards = ("truck_10", "horse_cart_09", "handcart_06", "locomotive_09", "truck_11", "handcart_11", "truck_05",
+             "locomotive_10", "horse_cart_10", "horse_cart_01", "handcart_08")  # fmt: skip
+    filled = (outstanding(cards[0], ("yellow",), ("brown", "grey"), (), ("black",)),
+              outstanding(cards[1], ("black",), ("black",)), *(outstanding(card) for card in cards[2:]))  # fmt: skip
+    return seat(
+        francs=38,
+        workers=18,
+        points=104,
+        cage_level=0,
+        cage=("black", "grey", "grey", "brown", "yellow"),
+        storage=("yellow", "brown", "grey", "black") * 6,
+        sections=tuple(sections),
+        outstanding=filled,
+        delivered_count=16,
+    )
+
+
+def outcome(players: int = 4) -> Outcome:
+    """A finished game with ties, losses and nothing somewhere."""
+    rows = [
+        ScoreRow(
+            source,
+            tuple(
+                (seed * (7 + 3 * n) + 2 * n) % 15 - (5 if source in ("undelivered", "balance") else 0)
+                for n in range(players)
+            ),
+            tuple((seed + n) % 6 for n in range(players)),
+        )
+        for seed, source in enumerate(SOURCES)
+    ]
+    rows[0] = ScoreRow("deliveries", (61, 74, 58, 49, 70)[:players])
+    rows[3] = ScoreRow("coal_grey", (0,) * players, (0,) * players)
+    totals = tuple(sum(row.points[n] for row in rows) for n in range(players))
+    order = sorted(range(players), key=lambda n: -totals[n])
+    return Outcome(tuple((n,) for n in order), totals, tuple(rows), (3, 0, 2, 4, 1)[:players])
+
+
 def all_pictures() -> dict[str, Picture]:
     """A picture of every kind, for the benchmark and the palette."""
-    return {
+    busy = view(3, seats=(seat(), crowded(), seat()))
+    open_seat = seat(delivered=("truck_10", "horse_cart_09", "handcart_06", "locomotive_09"))
+    found = {
         "board, 2 players": picture(view(2), language="de"),
         "board, 3 players": picture(view(3, standings=scoring()), marks=("factory_3", "order_slot.1")),
         "board, 4 players": picture(view(4), language="fr"),
+        "draft, 4 players": picture(drafting(4), marks=("draft.handcart_06",)),
         "mine": picture(kind="player", seat=1, marks=("seat.1.cage",)),
+        "mine, crowded": picture(busy, "fr", kind="player", seat=1),
+        "mine, delivered open": picture(view(3, seats=(seat(), open_seat, seat())), "de", kind="player", seat=1),
+        "score sheet": picture(view(4), kind="score_sheet", outcome=outcome(4), headline="Final scores"),
+        "area mine": picture(kind="area", area="mine", seat=1),
+        "area draft": picture(drafting(4), kind="area", area="draft", seat=2),
     }
+    for name in ("factory", "orders", "mining_delivery", "money_bank"):
+        found[f"area {name}"] = picture(view(4), kind="area", area=name, seat=1)
+    return found

@@ -1,0 +1,189 @@
+"""The draft: the open order cards large, whose pick it is, what each player has taken."""
+
+from typing import Final
+
+import msgspec
+
+from games.coal_baron.facts import DRAFTED, SHARES, TILE_SLOTS
+from games.coal_baron.state import Outstanding
+from games.coal_baron.view import View
+from renderer.canvas import Canvas
+from renderer.coal_baron import orders, spaces, tiles
+from renderer.coal_baron.display import put_heading, put_sheet
+from renderer.coal_baron.standings import HEAD, PLATE, name_of, put_head, put_standings, turn_order
+from renderer.picture import Picture
+from renderer.pieces import player_disc
+from renderer.scene import Scene
+from renderer.theme import BOARD_WIDTH, CREAM, ENAMEL, INK, LAMP, MARGIN, PAPER, PLAYERS, RULE, SLATE, mix
+
+_PAD: Final = 18
+_GAP: Final = 14
+_HEADING: Final = 74
+_TILE: Final = 178
+_STRIP: Final = 62 + 124 + 30
+_TAKEN_CARD: Final = 104
+_TAKEN_ROW: Final = _TAKEN_CARD + 14
+_NAME: Final = 52
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """How many cards a row, and the size of a card."""
+
+    columns: int
+    rows: int
+    w: float
+    h: float
+
+    @staticmethod
+    def of(players: int, room: float) -> "Grid":
+        """The layout for all cards of the draft, kept while they become fewer."""
+        cards = SHARES[players].revealed_orders
+        rows = -(-cards // max(4, int(room // 200)))
+        columns = -(-cards // rows)
+        w = min(240.0, (room - _GAP * (columns - 1)) / columns)
+        return Grid(columns, rows, w, min(w * 1.46, 312))
+
+    @property
+    def height(self) -> float:
+        """Height of all rows."""
+        return self.rows * (self.h + 20)
+
+
+def sheet_height(grid: Grid) -> float:
+    """Height of the sheet of open cards."""
+    return _HEADING + grid.height + 12
+
+
+def picks(view: View) -> tuple[tuple[int, ...], int]:
+    """Seats in the order of their picks (counter-clockwise, the start player last), and how many are done."""
+    seats = len(view.seats)
+    a_round = tuple((view.start_seat - 1 - index) % seats for index in range(seats))
+    return a_round * DRAFTED, sum(len(seat.outstanding) for seat in view.seats)
+
+
+def draft_board(picture: Picture) -> Scene:
+    """The board while order cards are drafted."""
+    view = picture.view
+    inner = BOARD_WIDTH - 2 * MARGIN - 2 * _PAD
+    grid = Grid.of(len(view.seats), inner)
+    cards_top = MARGIN + HEAD + 16 + PLATE + 16
+    cards_height = sheet_height(grid)
+    taken_top = cards_top + cards_height + _GAP
+    across = len(view.seats) == 2
+    taken_height = 62 + _NAME + (_TAKEN_ROW if across else DRAFTED * _TAKEN_ROW) + 6
+    strip_top = taken_top + taken_height + _GAP
+    scene = Scene(BOARD_WIDTH, strip_top + _STRIP + MARGIN + 4, SLATE)
+    put_head(scene, picture)
+    put_standings(scene, picture, MARGIN + HEAD + 16)
+    put_cards(scene, picture, MARGIN, cards_top, BOARD_WIDTH - 2 * MARGIN, grid)
+    _put_taken(scene, picture, taken_top, taken_height, across=across)
+    _put_strip(scene, picture, strip_top)
+    return scene
+
+
+def put_cards(scene: Scene, picture: Picture, x: float, y: float, w: float, grid: Grid) -> None:
+    """The sheet with the open cards and the order of picks."""
+    view = picture.view
+    put_sheet(scene, x, y, w, sheet_height(grid))
+    track = w * 0.56
+    put_heading(scene, x + _PAD, y + 6, w - 2 * _PAD - track, picture.words["draft_heading"])
+    sequence, done = picks(view)
+    colours = tuple(picture.colours[seat] for seat in sequence)
+    scene.put((x + w - _PAD - track, y + 8, track, 60), PAPER, _track, colours, done, picture.words["draft_picks"])
+    ranking = view.seats[view.viewer].ranking if view.viewer is not None else ()
+    spread = (w - 2 * _PAD - grid.columns * grid.w) / max(1, grid.columns - 1)
+    for index, order in enumerate(view.draft):
+        row, column = divmod(index, grid.columns)
+        left, top = x + _PAD + column * (grid.w + spread), y + _HEADING + row * (grid.h + 20)
+        scene.put(
+            (left - 8, top - 6, grid.w + 16, grid.h + 18),
+            PAPER,
+            orders.upright,
+            grid.w,
+            grid.h,
+            order,
+            None,
+            PAPER,
+        )
+        scene.place(f"draft.{order}", (left, top, grid.w, grid.h))
+        if order in ranking:
+            scene.put((left + 6, top + 6, 42, 42), None, _rank, ranking.index(order) + 1)
+
+
+def _rank(canvas: Canvas, rank: int) -> None:
+    """The viewer's own ranking left ahead."""
+    canvas.rect(0, 0, 42, 42, fill=ENAMEL, radius=6)
+    canvas.text(21, 21.5, str(rank), face="number", size=32, ink=CREAM, align="centre")
+
+
+def _track(canvas: Canvas, colours: tuple[str, ...], done: int, label: str) -> None:
+    """Whose picks follow each other: those done paled, the present one under the lamp."""
+    w, step = canvas.width, min(58.0, canvas.width * 0.70 / len(colours))
+    left = w - step * len(colours)
+    radius = step * 0.36
+    canvas.text(left - 10, 30, label, face="text", size=29, box=left - 20, align="right")
+    for index, colour in enumerate(colours):
+        x = left + (index + 0.5) * step
+        if index < done:
+            look = PLAYERS[colour]
+            canvas.disc(x, 30, radius * 0.8, fill=mix(PAPER, look.ground, 0.28), outline=RULE, width=2)
+            continue
+        if index == done:
+            canvas.disc(x, 30, step * 0.5, fill=LAMP, outline=INK, width=2.5)
+        player_disc(canvas, x, 30, radius, colour)
+
+
+def _put_taken(scene: Scene, picture: Picture, y: float, h: float, *, across: bool) -> None:
+    """Orders taken so far, each player's under its plate."""
+    w = BOARD_WIDTH - 2 * MARGIN
+    put_sheet(scene, MARGIN, y, w, h)
+    put_heading(scene, MARGIN + _PAD, y, w - 2 * _PAD, picture.words["draft_taken"])
+    seats = turn_order(picture.view)
+    room = (w - 2 * _PAD - _GAP * 2 * (len(seats) - 1)) / len(seats)
+    card = (room - 2 * _GAP) / DRAFTED if across else room
+    for index, seat in enumerate(seats):
+        x = MARGIN + _PAD + index * (room + 2 * _GAP)
+        scene.put((x, y + 60, room, _NAME), PAPER, _owner, name_of(picture, seat), picture.colours[seat])
+        for place in range(DRAFTED):
+            left = x + place * (card + _GAP) if across else x
+            top = y + 62 + _NAME + (0 if across else place * _TAKEN_ROW)
+            taken = picture.view.seats[seat].outstanding
+            _put_taken_card(scene, left, top, card, taken[place] if place < len(taken) else None, seat)
+
+
+def _put_taken_card(scene: Scene, x: float, y: float, w: float, taken: Outstanding | None, seat: int) -> None:
+    box = (x - 6, y - 4, w + 12, _TAKEN_CARD + 12)
+    if taken is None:
+        scene.put(box, PAPER, _free, w)
+    else:
+        scene.put(box, PAPER, orders.lying, w, _TAKEN_CARD, taken.order, taken.filled, "", PAPER)
+        scene.place(f"seat.{seat}.order.{taken.order}", (x, y, w, _TAKEN_CARD))
+
+
+def _free(canvas: Canvas, w: float) -> None:
+    canvas.dashed_rect(8, 6, w - 4, _TAKEN_CARD - 4, RULE, 2.5)
+
+
+def _owner(canvas: Canvas, name: str, colour: str) -> None:
+    player_disc(canvas, 22, 24, 20, colour)
+    canvas.text(54, 24, name, face="name", size=32, box=canvas.width - 56, cut=True)
+
+
+def _put_strip(scene: Scene, picture: Picture, y: float) -> None:
+    """Tiles already on display: they tell which coal will be easy to get."""
+    view = picture.view
+    w = BOARD_WIDTH - 2 * MARGIN
+    put_sheet(scene, MARGIN, y, w, _STRIP)
+    put_heading(scene, MARGIN + _PAD, y, w - 2 * _PAD, picture.words["factory"])
+    step = (w - 2 * _PAD + 12) / TILE_SLOTS
+    for slot in range(1, TILE_SLOTS + 1):
+        left, top = MARGIN + _PAD + (slot - 1) * step, y + 64
+        box = (left - 8, top - 10, _TILE + 16, 142)
+        kind = view.tile_slots[slot - 1]
+        if kind is not None:
+            scene.put(box, PAPER, tiles.displayed, _TILE, 124, kind, slot, PAPER)
+        elif view.closed(f"factory_{slot}"):
+            scene.put((left, top, _TILE, 124), PAPER, spaces.shut, _TILE, 124)
+        else:
+            scene.put(box, PAPER, tiles.empty_slot, _TILE, 124, slot)
+        scene.place(f"tile_slot.{slot}", (left, top, _TILE, 124))

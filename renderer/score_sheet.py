@@ -1,0 +1,183 @@
+"""The final score sheet of any game: points by source and player, totals, tie-break."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from games.engine.contract import Outcome, ScoreRow
+from renderer.canvas import Canvas
+from renderer.fonts import readable_name
+from renderer.icons import Pen, bars, crown, player_mark, star
+from renderer.picture import Picture
+from renderer.pieces import MINUS, head, value
+from renderer.scene import Scene
+from renderer.theme import (
+    BOARD_WIDTH,
+    BRASS,
+    CREAM,
+    ENAMEL,
+    FUCHSINE,
+    INK,
+    INK_SECOND,
+    MARGIN,
+    PAPER,
+    PAPER_LIGHT,
+    PLAYERS,
+    RULE,
+    SLATE,
+    Ink,
+    mix,
+)
+
+Icon = Callable[[Pen], None]
+_W: Final = BOARD_WIDTH - 2 * MARGIN
+_HEAD: Final = 112
+_NAMES: Final = 132
+_ROW: Final = 64
+_TOTAL: Final = 138
+_TIE: Final = 64
+_STRIPE: Final = mix(PAPER, PAPER_LIGHT, 0.6)
+
+
+def score_sheet(picture: Picture, outcome: Outcome, icons: Mapping[str, Icon]) -> Scene:
+    """The sheet; a source without an icon gets rising bars."""
+    rows = outcome.rows
+    top = MARGIN + _HEAD + 16
+    scene = Scene(BOARD_WIDTH, top + _NAMES + len(rows) * _ROW + _TOTAL + _TIE + MARGIN, SLATE)
+    words = picture.words
+    texts = (picture.title, picture.subtitle, picture.headline, picture.subline)
+    scene.put((MARGIN, MARGIN, _W, _HEAD), SLATE, head, *texts, 0)
+    names = tuple(
+        readable_name(name, words[f"colour_{colour}"])
+        for name, colour in zip(picture.names, picture.colours, strict=True)
+    )
+    ranks = tuple(1 + _better(outcome, seat) for seat in range(len(names)))
+    scene.put((MARGIN, top, _W, _NAMES), PAPER, _names, words["points_by_source"], names, picture.colours, ranks)
+    for index, row in enumerate(rows):
+        label, icon = words[f"source_{row.source}"], icons.get(row.source, bars)
+        apart = index > 0 and _group(row) != _group(rows[index - 1])
+        ground = _STRIPE if index % 2 else PAPER
+        box = (MARGIN, top + _NAMES + index * _ROW, _W, _ROW)
+        scene.put(box, ground, _row, label, icon, row.points, row.counts, apart)
+    foot = top + _NAMES + len(rows) * _ROW
+    scene.put((MARGIN, foot, _W, _TOTAL), ENAMEL, _totals, words["total"], outcome.totals, ranks)
+    scene.put((MARGIN, foot + _TOTAL, _W, _TIE), PAPER, _ties, words["tie_break"], outcome.tie_break)
+    return scene
+
+
+def _better(outcome: Outcome, seat: int) -> int:
+    """How many seats rank before the seat."""
+    before = 0
+    for rank in outcome.ranks:
+        if seat in rank:
+            break
+        before += len(rank)
+    return before
+
+
+def _group(row: ScoreRow) -> str:
+    """What sources with the same beginning have in common."""
+    return row.source.rpartition("_")[0].split("_")[0]
+
+
+def _columns(players: int) -> tuple[float, float]:
+    """Width of the labels, and of a player's column."""
+    labels = 576.0 if players > 2 else 672.0
+    return labels, (_W - labels) / players
+
+
+def _lines(canvas: Canvas, players: int, ink: Ink) -> None:
+    labels, w = _columns(players)
+    for index in range(players):
+        canvas.rect(labels + index * w - 1, 0, 2, canvas.height, fill=ink)
+
+
+def _names(
+    canvas: Canvas, title: str, names: tuple[str, ...], colours: tuple[str, ...], ranks: tuple[int, ...]
+) -> None:
+    """Who stands in which column, with rank and the winner's crown."""
+    labels, w = _columns(len(names))
+    canvas.text(28, 66, title, face="title", size=46, box=labels - 50)
+    for index, (name, colour) in enumerate(zip(names, colours, strict=True)):
+        x, look = labels + index * w, PLAYERS[colour]
+        canvas.rect(x, 0, w + 1, _NAMES, fill=look.ground)
+        player_mark(Pen(canvas, x + 22, 22, 42), look.mark, look.on)
+        canvas.text(x + 80, 44, name, face="name", size=36, ink=look.on, box=w - 92, cut=True)
+        canvas.text(x + 43, 98, f"{ranks[index]}.", face="number", size=42, ink=look.on, align="centre")
+        if ranks[index] == 1:
+            crown(Pen(canvas, x + 80, 72, 48))
+    _lines(canvas, len(names), INK)
+    canvas.rect(0, _NAMES - 3, _W, 3, fill=INK)
+
+
+def _row(
+    canvas: Canvas,
+    label: str,
+    icon: Icon,
+    points: tuple[int, ...],
+    counts: tuple[int, ...] | None,
+    apart: bool,
+) -> None:
+    """One source: best in a dark box, losses in fuchsine, nothing paled."""
+    labels, w = _columns(len(points))
+    middle = _ROW / 2
+    icon(Pen(canvas, 30, middle - 24, 48))
+    canvas.text(100, middle, label, face="label", size=34, box=labels - 112)
+    best = max(points)
+    for index, gained in enumerate(points):
+        x = labels + index * w
+        leads = gained == best and best > 0 and min(points) < best
+        ink = CREAM if leads else FUCHSINE if gained < 0 else INK if gained else INK_SECOND
+        centre = x + w * (0.46 if counts else 0.5)
+        text = f"{MINUS}{-gained}" if gained < 0 else str(gained)
+        if leads:
+            half = 22 + 9 * len(text)
+            canvas.rect(centre - half, middle - 25, 2 * half, 50, fill=SLATE, radius=8)
+        canvas.text(
+            centre, middle + 0.5, text, face="number" if gained else "text", size=42, ink=ink, align="centre"
+        )
+        if counts is not None:
+            room = w * 0.54 - 54
+            canvas.text(
+                centre + 48, middle + 1, f"({counts[index]})", face="text", size=30, ink=INK_SECOND, box=room
+            )
+    _lines(canvas, len(points), RULE)
+    if apart:
+        canvas.rect(0, 0, _W, 2.5, fill=INK)
+
+
+def _totals(canvas: Canvas, label: str, totals: tuple[int, ...], ranks: tuple[int, ...]) -> None:
+    labels, w = _columns(len(totals))
+    canvas.text(28, _TOTAL / 2, label, face="title", size=56, ink=CREAM, box=labels - 50)
+    for index, total in enumerate(totals):
+        x = labels + index * w
+        text = f"{MINUS}{-total}" if total < 0 else str(total)
+        size = 80 if w > 220 else 66
+        wide = size * 0.44 * len(text) + 8 + size * 0.62
+        bright: Icon = _bright_star
+        value(
+            canvas,
+            x + w / 2 + wide / 2,
+            _TOTAL / 2,
+            text,
+            bright,
+            size=size,
+            icon_size=size * 0.62,
+            gap=8,
+            ink=CREAM,
+        )
+        if ranks[index] == 1:
+            canvas.rect(x + 10, 12, w - 20, _TOTAL - 24, outline=BRASS, width=5, radius=10)
+    _lines(canvas, len(totals), mix(ENAMEL, RULE, 0.6))
+
+
+def _bright_star(pen: Pen) -> None:
+    star(pen, CREAM, ENAMEL)
+
+
+def _ties(canvas: Canvas, label: str, tie_break: tuple[int, ...]) -> None:
+    labels, w = _columns(len(tie_break))
+    canvas.text(28, _TIE / 2, label, face="text", size=32, ink=INK_SECOND, box=labels - 40)
+    for index, number in enumerate(tie_break):
+        x = labels + (index + 0.5) * w
+        canvas.text(x, _TIE / 2, str(number), face="text", size=36, ink=INK_SECOND, align="centre")
+    _lines(canvas, len(tie_break), RULE)
