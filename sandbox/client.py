@@ -127,7 +127,9 @@ class Message:
     @property
     def rows(self) -> list[list[Component]]:
         """Its buttons and menus by row."""
-        return [[_component(item) for item in dicts(row.get("components"))] for row in dicts(self.raw["components"])]
+        return [
+            [_component(item) for item in dicts(row.get("components"))] for row in dicts(self.raw["components"])
+        ]
 
     @property
     def labels(self) -> list[str]:
@@ -143,11 +145,15 @@ class Message:
             for one in self.components:
                 if label and fits(one.label, label):
                     return one
-        raise NotThere(f"no {label or custom_id!r} among {[one.label or one.custom_id for one in self.components]}")
+        raise NotThere(
+            f"no {label or custom_id!r} among {[one.label or one.custom_id for one in self.components]}"
+        )
 
 
 def _component(item: Json) -> Component:
-    label = text(item.get("label")) or text(item.get("placeholder")) or text(as_dict(item.get("emoji")).get("name"))
+    label = (
+        text(item.get("label")) or text(item.get("placeholder")) or text(as_dict(item.get("emoji")).get("name"))
+    )
     known = text(item.get("custom_id")), bool(item.get("disabled")), int(item.get("style", 0))
     return Component(int(item["type"]), label, *known, dicts(item.get("options")), item)
 

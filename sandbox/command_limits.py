@@ -11,8 +11,25 @@ STRING, INTEGER, NUMBER = 3, 4, 10
 # Discord's pattern knows Devanagari and Thai by script; \w covers those letters here.
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LOCALES = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN"
-    " ja zh-TW ko".split()
+    (
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+    )
+    + ("ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko")
 )
 MOST = {CHAT: 100, USER: 15, MESSAGE: 15}
 
@@ -25,7 +42,7 @@ def check_commands(commands: list[Json]) -> None:
         kind = whole(command.get("type"), CHAT)
         key = (kind, text(command.get("name")))
         if key in seen:
-            faults.add(str(index), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+            faults.add(str(index), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Names must be unique")
         seen.add(key)
         _check_command(faults, str(index), command, kind)
     faults.settle()
@@ -94,7 +111,7 @@ def _check_options(faults: Faults, path: str, options: list[Json], depth: int) -
         _check_words(faults, spot, option)
         _check_option(faults, spot, option, depth)
         if optional_seen and option.get("required"):
-            faults.add(f"{spot}.required", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required after optional")
+            faults.add(f"{spot}.required", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Must come first")
         optional_seen |= not option.get("required")
 
 
@@ -110,9 +127,9 @@ def _check_option(faults: Faults, path: str, option: Json, depth: int) -> None:
     choices = dicts(option.get("choices"))
     faults.count(f"{path}.choices", len(choices), 25)
     if choices and option.get("autocomplete"):
-        faults.add(f"{path}.autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", "Choices and autocomplete clash")
+        faults.add(f"{path}.autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", "Not with choices")
     if option.get("autocomplete") and kind not in (STRING, INTEGER, NUMBER):
-        faults.add(f"{path}.autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_TYPE", "This type has no autocomplete")
+        faults.add(f"{path}.autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_TYPE", "Not for this type")
     for number, choice in enumerate(choices):
         faults.longest(f"{path}.choices.{number}.name", text(choice.get("name")), 100, 1)
         if isinstance(choice.get("value"), str):

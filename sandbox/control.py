@@ -172,4 +172,3 @@ def _guarded(
             return reply({"refused": f"{type(error).__name__}: {error}"}, 400)
 
     return serve
-

@@ -47,7 +47,8 @@ class FaultPlan:
 
     def add(self, order: Json) -> None:
         """Plan a fault from its JSON form; ValueError for an unknown kind."""
-        kind = next((one for one in KINDS if one == order.get("kind")), None)
+        kinds: dict[str, Kind] = {one: one for one in KINDS}
+        kind = kinds.get(text(order.get("kind")))
         if kind is None:
             raise ValueError(f"no such kind of fault: {order.get('kind')}")
         fault = Fault(kind, text(order.get("method")) or "*", text(order.get("route")) or "*")

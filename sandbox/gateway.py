@@ -6,12 +6,13 @@ import json
 import logging
 import secrets
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
 
 from sandbox.permissions import of_member
-from sandbox.shapes import Json, as_dict, without_private, whole
+from sandbox.shapes import Json, as_dict, as_list, whole, without_private
 from sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -37,11 +38,13 @@ class Gateway:
     def __init__(self, world: World) -> None:
         self._world = world
         self._socket: web.WebSocketResponse | None = None
+        self._request: web.Request | None = None
         self._session: Session | None = None
         self._outgoing: asyncio.Queue[str] = asyncio.Queue()
         self.address = ""
         self.dead_token = False
         self.identifies = 0
+        self.on_change: Callable[[], None] = lambda: None
 
     @property
     def connected(self) -> bool:
@@ -77,6 +80,8 @@ class Gateway:
                 frame = as_dict(json.loads(message.data))
                 if await self._receive(socket, frame) and sender is None:
                     sender = asyncio.create_task(self._send(socket, self._outgoing))
+                    self._request = request
+                    self.on_change()
         finally:
             if sender:
                 sender.cancel()
@@ -85,6 +90,7 @@ class Gateway:
                 if socket.close_code in (1000, 1001):
                     # A bot that says good-bye has no session to come back to.
                     self._session = None
+                self.on_change()
         return socket
 
     async def _send(self, socket: web.WebSocketResponse, queue: "asyncio.Queue[str]") -> None:
@@ -175,19 +181,18 @@ class Gateway:
         return bool(of_member(self._world, self._world.bot_id, channel))
 
     def _members_asked(self, data: Json) -> None:
-        wanted = data.get("user_ids") or []
-        ids = [str(one) for one in wanted] if isinstance(wanted, list) else [str(wanted)]  # pyright: ignore
+        wanted = data.get("user_ids")
+        ids = [str(one) for one in as_list(wanted)] or [str(wanted)]
         members = [member for one in ids if (member := self._world.member(one))]
         chunk: Json = {"guild_id": self._world.guild["id"], "members": members, "chunk_index": 0, "chunk_count": 1}
         self.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce"), "not_found": []})
 
     async def drop(self) -> None:
         """Cut the connection without a word, as a broken line would; the session can be resumed."""
-        socket = self._socket
-        if socket is not None:
-            self._socket = None
-            if socket._req is not None and socket._req.transport is not None:  # pyright: ignore  # noqa: SLF001
-                socket._req.transport.abort()  # pyright: ignore  # noqa: SLF001
+        request, self._socket = self._request, None
+        if request is not None and request.transport is not None:
+            request.transport.abort()
+        self.on_change()
 
     async def ask_reconnect(self) -> None:
         """Send op 7: the bot is to reconnect and resume."""

@@ -85,7 +85,8 @@ class Interactions:
     def new(self, kind: int, user_id: str, session: str, channel_id: str) -> Interaction:
         """An interaction with a fresh id and token."""
         token = secrets.token_urlsafe(80)
-        return Interaction(self._world.ids.take(), token, kind, user_id, session, channel_id, self._world.clock.now())
+        now = self._world.clock.now()
+        return Interaction(self._world.ids.take(), token, kind, user_id, session, channel_id, now)
 
     def find(self, interaction_id: str) -> Interaction | None:
         """The interaction with this id, or None."""

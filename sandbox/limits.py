@@ -12,6 +12,8 @@ SELECTS = (3, 5, 6, 7, 8)
 COMPONENTS_V2 = 1 << 15
 EPHEMERAL = 1 << 6
 LINK, PREMIUM = 5, 6
+# What a message may consist of; without any of it, it is empty.
+SUBSTANCE = ("content", "embeds", "components", "attachments")
 
 
 def check_message(body: Json, files: list[tuple[str, bytes]], had_something: bool = False) -> None:
@@ -29,7 +31,7 @@ def check_message(body: Json, files: list[tuple[str, bytes]], had_something: boo
     faults.settle()
     if any(len(data) > FILE_BYTES for _, data in files) or sum(len(data) for _, data in files) > 25 * 1024 * 1024:
         raise ApiError(40005)
-    if not (files or had_something or any(body.get(key) for key in ("content", "embeds", "components", "attachments"))):
+    if not (files or had_something or any(body.get(key) for key in SUBSTANCE)):
         raise ApiError(50006)
 
 
@@ -106,7 +108,7 @@ def check_custom_id(faults: Faults, path: str, item: Json, seen: set[str]) -> No
         return
     faults.longest(f"{path}.custom_id", custom_id, 100, 1)
     if custom_id in seen:
-        faults.add(f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
+        faults.add(f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Custom id cannot be duplicated")
     seen.add(str(custom_id))
 
 

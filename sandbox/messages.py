@@ -109,7 +109,7 @@ def _attach(world: World, body: Json, uploads: list[Upload], before: list[Json])
         old = next((one for one in before if one["id"] == str(entry.get("id"))), None)
         upload = by_number.pop(str(entry.get("id")), None)
         if old:
-            kept.append(old | {"description": entry.get("description", old.get("description"))})
+            kept.append({**old, "description": entry.get("description", old.get("description"))})
         elif upload:
             kept.append(_keep(world, upload, entry))
     return kept + [_keep(world, upload, {}) for upload in by_number.values()]
@@ -139,7 +139,7 @@ def _set_embeds(message: Json, embeds: list[Json]) -> None:
             if used:
                 # As on Discord, a file shown by an embed is no longer among the attachments.
                 used["_embedded"] = True
-                embed[key] = {**embed[key], "url": f"/attachments/{used['_file']}/{used['filename']}"}
+                embed[key] = {**as_dict(embed[key]), "url": f"/attachments/{used['_file']}/{used['filename']}"}
 
 
 def _set_mentions(world: World, message: Json, body: Json) -> None:

@@ -10,7 +10,7 @@ from sandbox.shapes import Json, as_dict, dicts, text, whole, without_private
 from sandbox.world import World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
-KINDS_OF_TARGET = {2: "users", 3: "messages"}
+CHECKBOXES = 22
 
 
 class ClientRefusal(Exception):
@@ -84,8 +84,9 @@ class Payloads:
         if kind == 3:
             data["resolved"] = {"messages": {target["id"]: self._announcer.shown(target)}}
         else:
-            data["resolved"] = {}
-            self._resolve_user(target["id"], data["resolved"])
+            resolved: Json = {}
+            self._resolve_user(target["id"], resolved)
+            data["resolved"] = resolved
         return data
 
     def _command(self, name: str, kind: int) -> Json:
@@ -198,7 +199,8 @@ class Payloads:
 
     def values(self, item: Json, values: list[str], resolved: Json) -> list[str]:
         """The chosen values of a menu, judged as the client would."""
-        low, high = whole(item.get("min_values"), 1), whole(item.get("max_values"), 1)
+        most = len(dicts(item.get("options"))) if item["type"] == CHECKBOXES else 1
+        low, high = whole(item.get("min_values"), 1), whole(item.get("max_values"), most)
         if item.get("required") is False and not values:
             return []
         if not low <= len(values) <= high:
@@ -246,7 +248,7 @@ def form_data(modal: Json, values: Json, payloads: Payloads) -> Json:
     resolved: Json = {}
     used: set[str] = set()
     for number, top in enumerate(dicts(modal["components"]), 1):
-        inner = as_dict(top.get("component")) or next(iter(dicts(top.get("components"))), {})
+        inner = as_dict(top.get("component")) or next(iter(dicts(top.get("components"))), Json())
         if not inner:
             components.append({"type": top["type"], "id": number})
             continue

@@ -5,8 +5,7 @@ from typing import Any
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FORM, MODAL, Interaction
 from sandbox.messages import Draft, compose
 from sandbox.payloads import ClientRefusal, Payloads, Typed, form_data
-from sandbox.permissions import DM, THREADS, of_member, speech_in
-from sandbox.permissions import BITS
+from sandbox.permissions import BITS, DM, THREADS, of_member, speech_in
 from sandbox.shapes import Json, as_dict, as_list, text
 from sandbox.site import Site
 
@@ -77,7 +76,8 @@ class Players:
         return self._open(interaction, data)
 
     def _menu_command(self, order: Json, user: Json, channel: Json) -> Interaction:
-        target = self._message(order, user) if order.get("message") else self._world.user_named(text(order.get("target")))
+        on_message = bool(order.get("message"))
+        target = self._message(order, user) if on_message else self._world.user_named(text(order.get("target")))
         if target is None:
             raise ClientRefusal("no such target")
         data = self._payloads.menu_command(text(order.get("command")), target)

@@ -27,6 +27,7 @@ class Site:
         self.gateway = Gateway(self.world)
         self.announcer = Announcer(self.world, self.gateway, self.pages)
         self.interactions = Interactions(self.world, self.gateway, self.pages)
+        self.gateway.on_change = lambda: self.pages.tell({"t": "bot"})
         self.address = ""
 
     def set_port(self, port: int) -> None:

@@ -3,7 +3,7 @@
 import json
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -44,7 +44,7 @@ class Store:
         self._db.execute("DELETE FROM docs WHERE kind = ? AND key = ?", (kind, key))
 
     @contextmanager
-    def together(self) -> Iterator[None]:
+    def together(self) -> Generator[None]:
         """All writes inside become visible at once or, after a kill, not at all."""
         self._depth += 1
         if self._depth == 1:

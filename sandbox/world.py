@@ -117,7 +117,7 @@ class World:
         for key, message in self.store.every("messages"):
             self.messages.setdefault(message["channel_id"], {})[key] = message
             self.ids.seen(key)
-        self.guild.update(next((doc for _, doc in self.store.every("guild")), {}))
+        self.guild.update(next((doc for _, doc in self.store.every("guild")), Json()))
         for shelf in self.messages.values():
             ordered = sorted(shelf.items(), key=lambda item: int(item[0]))
             shelf.clear()
@@ -150,7 +150,7 @@ class World:
         """Make a user a member with these roles."""
         joined = iso(self.clock.now())
         member: Json = {"roles": roles, "nick": None, "avatar": None, "joined_at": joined, "premium_since": None}
-        member |= {"deaf": False, "mute": False, "flags": 0, "pending": False, "communication_disabled_until": None}
+        member |= {"deaf": False, "mute": False, "flags": 0, "pending": False}
         self.save("members", user_id, member)
 
 

@@ -75,7 +75,10 @@ Handler: TypeAlias = Callable[[Call], Awaitable[Answer]]
 OPEN_ROUTES = ("/interactions/", "/webhooks/")
 
 
-def endpoint(site: Site, method: str, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.Response]]:
+WebHandler: TypeAlias = Callable[[web.Request], Awaitable[web.Response]]
+
+
+def endpoint(site: Site, method: str, route: str, handler: Handler) -> WebHandler:
     """The aiohttp handler of one route."""
 
     async def serve(request: web.Request) -> web.Response:
@@ -140,7 +143,9 @@ def reply(body: object, status: int = 200, headers: dict[str, str] | None = None
 
 
 def _refusal(fault: Fault) -> web.Response:
-    error = ApiError(fault.code, fault.status if fault.code == 0 or fault.status != 500 else None, fault.message or None)
+    # A fault with a code of Discord's has that code's status, unless another is asked for.
+    status = None if fault.code and fault.status == 500 else fault.status
+    error = ApiError(fault.code, status, fault.message or None)
     headers: dict[str, str] = {}
     body = error.body()
     if error.status == 429:

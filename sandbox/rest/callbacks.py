@@ -32,7 +32,8 @@ ALLOWED = {
 
 async def first(call: Call) -> Answer:
     """POST the first answer to an interaction."""
-    interaction = call.site.interactions.for_callback(call.parts["interaction_id"], call.parts["interaction_token"])
+    parts = call.parts
+    interaction = call.site.interactions.for_callback(parts["interaction_id"], parts["interaction_token"])
     call.entry.audience = interaction.user_id
     kind, data = whole(call.fields.get("type")), as_dict(call.fields.get("data"))
     _check_kind(interaction, kind)
@@ -48,7 +49,7 @@ def _check_kind(interaction: Interaction, kind: int) -> None:
     needs_source = kind in (DEFER_UPDATE, UPDATE) and not interaction.source
     if kind not in ALLOWED[interaction.type] or needs_source:
         faults = Faults()
-        faults.add("type", "BASE_TYPE_CHOICES", f"An interaction of type {interaction.type} takes no answer {kind}.")
+        faults.add("type", "BASE_TYPE_CHOICES", f"Interaction {interaction.type} takes no answer {kind}.")
         faults.settle()
 
 
@@ -88,9 +89,7 @@ def _find(call: Call, interaction: Interaction, message_id: str) -> Json | None:
     return call.world.private.get(message_id) or call.world.message(interaction.channel_id, message_id)
 
 
-def _new_message(
-    call: Call, interaction: Interaction, data: Json, original: bool = False, flags: int = 0
-) -> Json:
+def _new_message(call: Call, interaction: Interaction, data: Json, original: bool = False, flags: int = 0) -> Json:
     channel = call.world.channels.get(interaction.channel_id)
     if channel is None:
         raise ApiError(10003)
@@ -200,4 +199,3 @@ async def delete(call: Call) -> Answer:
         interaction.loading, interaction.touched = False, True
     call.site.interactions.save(interaction)
     return None
-

@@ -77,7 +77,7 @@ def _thread(call: Call, parent: Json, kind: int, thread_id: str) -> Json:
     thread["thread_metadata"] |= {"archive_timestamp": now, "create_timestamp": now}
     thread |= {"message_count": 0, "member_count": 1, "total_message_sent": 0, "rate_limit_per_user": 0}
     member: Json = {"id": thread_id, "user_id": call.world.bot_id, "join_timestamp": now, "flags": 0}
-    return thread | {"member": member, "permission_overwrites": [], "applied_tags": [], "_members": [call.world.bot_id]}
+    return thread | {"member": member, "applied_tags": [], "_members": [call.world.bot_id]}
 
 
 def _check(fields: Json, minutes: int) -> None:

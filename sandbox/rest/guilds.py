@@ -2,7 +2,7 @@
 
 from sandbox.errors import ApiError
 from sandbox.rest.call import Answer, Call
-from sandbox.shapes import whole
+from sandbox.shapes import Json, whole
 
 
 async def me(call: Call) -> Answer:
@@ -13,7 +13,7 @@ async def me(call: Call) -> Answer:
 async def application(call: Call) -> Answer:
     """GET the bot's application."""
     owner = call.world.public_user(call.world.guild["owner_id"])
-    about = {"id": call.world.bot_id, "name": "Steiger", "icon": None, "description": "", "rpc_origins": []}
+    about: Json = {"id": call.world.bot_id, "name": "Steiger", "icon": None, "description": "", "rpc_origins": []}
     about |= {"bot_public": False, "bot_require_code_grant": False, "owner": owner, "team": None, "flags": 0}
     about |= {"verify_key": "0" * 64, "summary": "", "install_params": None, "tags": []}
     return about | {"approximate_guild_count": 1, "integration_types_config": {"0": {}}}
@@ -35,7 +35,8 @@ async def guild(call: Call) -> Answer:
 async def my_guilds(call: Call) -> Answer:
     """GET the guilds the bot is in."""
     one = call.world.guild
-    return [{"id": one["id"], "name": one["name"], "icon": None, "owner": False, "permissions": "0", "features": []}]
+    about: Json = {"id": one["id"], "name": one["name"], "icon": None, "owner": False, "permissions": "0"}
+    return [about | {"features": []}]
 
 
 async def roles(call: Call) -> Answer:

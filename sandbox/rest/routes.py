@@ -18,6 +18,18 @@ APPLICATION = "/applications/{application_id}"
 WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 
+
+def _command_routes(scope: str) -> list[tuple[str, str, Handler]]:
+    return [
+        ("GET", scope, commands.listing),
+        ("PUT", scope, commands.overwrite),
+        ("POST", scope, commands.create),
+        ("GET", scope + "/{command_id}", commands.read),
+        ("PATCH", scope + "/{command_id}", commands.change),
+        ("DELETE", scope + "/{command_id}", commands.delete),
+    ]
+
+
 ROUTES: list[tuple[str, str, Handler]] = [
     ("GET", "/gateway", guilds.gateway),
     ("GET", "/gateway/bot", guilds.gateway),
@@ -62,16 +74,9 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("GET", GUILD + "/members", guilds.members),
     ("GET", GUILD + "/members/search", guilds.search),
     ("GET", GUILD + "/members/{user_id}", guilds.member),
+    *_command_routes(APPLICATION + "/commands"),
+    *_command_routes(APPLICATION + GUILD + "/commands"),
 ]
-for _scope in (APPLICATION + "/commands", APPLICATION + GUILD + "/commands"):
-    ROUTES += [
-        ("GET", _scope, commands.listing),
-        ("PUT", _scope, commands.overwrite),
-        ("POST", _scope, commands.create),
-        ("GET", _scope + "/{command_id}", commands.read),
-        ("PATCH", _scope + "/{command_id}", commands.change),
-        ("DELETE", _scope + "/{command_id}", commands.delete),
-    ]
 
 
 def add_rest(app: web.Application, site: Site) -> None:
