@@ -37,6 +37,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _refuse(str(error), code=1)
     except KeyboardInterrupt:
         return 0
+    except Exception:
+        # By way of the log, whose format leaves tokens out.
+        logging.getLogger("steiger").critical("Ended by a fault", exc_info=True)
+        return 1
 
 
 def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:

@@ -4,6 +4,7 @@ Every setting is an environment variable: the field `token` is STEIGER_TOKEN. A 
 over the file. Nothing is guessed: a wrong value or an unknown name stops the start with one line.
 """
 
+import base64
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -129,8 +130,18 @@ def _settings(given: Mapping[str, str]) -> Settings:
     )
 
 
+def looks_like_token(text: str) -> bool:
+    """Whether it has a token's form: three parts joined by dots, the first an id in base 64."""
+    first, _, rest = text.partition(".")
+    try:
+        decoded = base64.b64decode(first + "=" * (-len(first) % 4), validate=True)
+    except ValueError:
+        return False
+    return decoded.isdigit() and rest.count(".") == 1 and not any(sign.isspace() for sign in text)
+
+
 def _token(text: str) -> Secret:
-    if text.count(".") != 2 or any(sign.isspace() for sign in text):
+    if not looks_like_token(text):
         raise SettingsError(f"{PREFIX}TOKEN: not a bot's token (three parts joined by dots, no blanks).")
     return Secret(text)
 

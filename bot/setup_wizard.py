@@ -14,7 +14,7 @@ import aiohttp
 import msgspec
 
 from bot.permissions import REQUIRED, invite_link
-from bot.settings import PREFIX, Settings, mark_configured
+from bot.settings import PREFIX, Settings, looks_like_token, mark_configured
 
 API: Final = "https://discord.com/api/v10"
 TOKEN_NAME: Final = PREFIX + "TOKEN"
@@ -39,7 +39,7 @@ def read_token(environ: Mapping[str, str], stdin: TextIO) -> str:
     if not text:
         text = getpass.getpass("Token of the bot (it is not shown): ") if stdin.isatty() else stdin.readline()
     token = text.strip().removeprefix("Bot ").strip()
-    if token.count(".") != 2 or any(sign.isspace() for sign in token):
+    if not looks_like_token(token):
         raise SetupError("That is not a bot's token (three parts joined by dots). Nothing was changed.")
     return token
 

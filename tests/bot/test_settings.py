@@ -57,7 +57,9 @@ def test_an_empty_value_is_as_good_as_none(tmp_path: Path) -> None:
     ("name", "value"),
     [
         ("token", "abc"),
-        ("token", "Bot a.b.c"),
+        ("token", "Bot MTIz.b.c"),
+        ("token", "MTIz.b"),
+        ("token", "YWJj.b.c"),
         ("guild", "my server"),
         ("guild", "-5"),
         ("guild", "²"),

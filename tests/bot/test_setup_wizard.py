@@ -61,7 +61,7 @@ async def test_a_good_token_is_kept_and_the_invite_link_told(api: Discord, tmp_p
 async def test_a_refused_token_changes_nothing(api: Discord, tmp_path: Path) -> None:
     settings = Settings(data=tmp_path / "data")
     with pytest.raises(SetupError, match="does not know this token"):
-        await set_up(settings, {}, tmp_path / ".env", io.StringIO("a.b.c\n"), api.api)
+        await set_up(settings, {}, tmp_path / ".env", io.StringIO("MTIz.b.c\n"), api.api)
     assert not (tmp_path / ".env").exists()
     assert not was_configured(settings)
 
@@ -111,7 +111,7 @@ def test_a_person_is_asked_without_showing_it(monkeypatch: pytest.MonkeyPatch) -
     assert len(asked) == 1
 
 
-@pytest.mark.parametrize("text", ["", "12345", "two words.a.b"])
+@pytest.mark.parametrize("text", ["", "12345", "two words.a.b", "a.b.c", "MTIz.b.c.d"])
 def test_what_is_no_token_is_refused_and_not_shown(text: str) -> None:
     with pytest.raises(SetupError) as error:
         read_token({}, io.StringIO(text))

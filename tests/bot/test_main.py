@@ -1,0 +1,194 @@
+"""The command `steiger` from its first line to its exit code."""
+
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot import __main__ as command
+from bot import client
+from bot.settings import Settings
+from db.errors import DiskFullError, InUseError
+
+ROOT = Path(__file__).resolve().parents[2]
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbCdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+class Client:
+    """Stands in for the client: notes how it was run, or fails."""
+
+    def __init__(self) -> None:
+        self.runs: list[tuple[Settings, str | None]] = []
+        self.error: BaseException | None = None
+
+    async def run(self, settings: Settings, *, sandbox: str | None) -> None:
+        self.runs.append((settings, sandbox))
+        if self.error is not None:
+            raise self.error
+
+
+@pytest.fixture
+def bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    """A host's folder with nothing in it."""
+    for name in [name for name in os.environ if name.startswith("STEIGER_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+    stand_in = Client()
+    monkeypatch.setattr(client, "run", stand_in.run)
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield stand_in
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def test_with_a_token_the_bot_runs_on_discord(bot: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STEIGER_TOKEN", TOKEN)
+    assert command.main([]) == 0
+    ((settings, sandbox),) = bot.runs
+    assert sandbox is None
+    assert settings.token is not None
+    assert Path("data/configured").exists()
+
+
+def test_the_bot_alone_meets_the_sandbox(bot: Client) -> None:
+    Path(".env").write_text("STEIGER_SANDBOX_PORT=9000\n")
+    assert command.main(["bot"]) == 0
+    assert bot.runs[0][1] == "http://127.0.0.1:9000"
+    assert not Path("data/configured").exists()
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (discord.LoginFailure("no"), 2, "STEIGER_TOKEN: Discord refuses this token"),
+        (InUseError(Path("data/steiger.db"), "123"), 2, "in use by another copy of the program (process 123)"),
+        (DiskFullError("database or disk is full"), 1, "disk is full"),
+    ],
+)
+def test_what_the_host_can_mend_is_one_line(
+    bot: Client,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+    code: int,
+    said: str,
+) -> None:
+    monkeypatch.setenv("STEIGER_TOKEN", TOKEN)
+    bot.error = error
+    assert command.main([]) == code
+    err = capsys.readouterr().err
+    assert said in err
+    assert err.count("\n") == 1
+
+
+def test_a_fault_is_logged_whole_and_without_the_token(
+    bot: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("STEIGER_TOKEN", TOKEN)
+    bot.error = RuntimeError(f"broken with {TOKEN}")
+    assert command.main([]) == 1
+    err = capsys.readouterr().err
+    assert "Traceback" in err
+    assert TOKEN not in err
+
+
+def test_a_faulty_token_does_not_keep_the_host_from_replacing_it(
+    bot: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(".env").write_text("STEIGER_TOKEN=half\n")
+    asked: list[Settings] = []
+
+    async def set_up(settings: Settings, *_: object) -> str:
+        asked.append(settings)
+        return "kept"
+
+    monkeypatch.setattr(command, "set_up", set_up)
+    assert command.main([]) == 2
+    assert command.main(["setup"]) == 0
+    assert asked[0].token is None
+    assert capsys.readouterr().out == "kept\n"
+
+
+def test_restore_asks_and_takes_only_a_yes(bot: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["y\n", " YES \n", "n\n", "\n", ""])
+    monkeypatch.setattr("sys.stdin.readline", lambda: next(answers))
+    assert [command._ask() for _ in range(5)] == [True, True, False, False, False]
+
+
+# Both processes, real
+
+
+@contextmanager
+def steiger(folder: Path, port: int, *arguments: str) -> "Iterator[subprocess.Popen[str]]":
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("STEIGER_")}
+    started = subprocess.Popen(
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=folder,
+        env=clean | {"PYTHONPATH": str(ROOT), "STEIGER_SANDBOX_PORT": str(port)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with started:
+        try:
+            yield started
+        finally:
+            # After a failed assertion; a process that has ended is left alone.
+            started.terminate()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def answers(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as page:
+            return bool(page.status == 200)
+    except OSError:
+        return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_without_a_token_both_start_and_end_together(tmp_path: Path, number: signal.Signals) -> None:
+    port = free_port()
+    with steiger(tmp_path, port) as started:
+        assert started.stdout is not None
+        line = next(line for line in started.stdout if line.startswith("Open "))
+        assert line == f"Open http://127.0.0.1:{port} in a browser. Ctrl+C ends sandbox and bot.\n"
+        assert answers(port)
+        time.sleep(2)
+        started.send_signal(number)
+        out, err = started.communicate(timeout=40)
+    assert started.returncode == 0, err
+    assert "ended (exit code" not in out, err
+    assert not answers(port)
+    assert (tmp_path / "data" / "sandbox" / "steiger.db").exists()
+
+
+@pytest.mark.slow
+def test_the_sandbox_alone_starts_and_ends(tmp_path: Path) -> None:
+    port = free_port()
+    with steiger(tmp_path, port, "sandbox") as started:
+        deadline = time.monotonic() + 20
+        while not answers(port):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        started.terminate()
+        _, err = started.communicate(timeout=20)
+    assert started.returncode in (0, -signal.SIGTERM), err
