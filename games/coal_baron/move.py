@@ -21,6 +21,7 @@ class Move:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = draft = copy(state)
+        draft.scoring = ()  # shown until somebody acts; rankings are left before there is any
         self.seat = seat
         self.me = me = copy(state.seats[seat])
         draft.seats = seats = state.seats.copy()

@@ -63,7 +63,7 @@ def shortest_plan(start: Position, limits: Limits) -> list[Action] | None:
         _, _, spent, here = heappop(queue)
         if not here.paired and here.needs == _NONE:
             return _way_to(here, reached)
-        for cost, there, action in _steps(here, limits):
+        for cost, there, action in _steps(here, limits, just_moved=isinstance(reached[here][2], MoveCage)):
             total = spent + cost
             if there not in reached or total < reached[there][0]:
                 reached[there] = (total, here, action)
@@ -86,12 +86,24 @@ def _least(here: Position, limits: Limits) -> int:
     fills = sum(here.needs) + 2 * len(here.paired)
     missing = _missing(here)
     if missing:
-        nothing_here = here.level == 0 or not any(_useful(here, coal) for coal in _loadable(here))
-        return fills + missing + 1 + nothing_here
+        return fills + missing + 1 + _least_visits(here)
     if here.level and fills:
         from_cage = any(here.needs[coal] > here.storage[coal] for coal in _INDICES)
         return fills + (from_cage or not limits.storage_at_any_level)
     return fills
+
+
+def _least_visits(here: Position) -> int:
+    """How many other levels must be called at: those that alone hold a coal, or any where this one is no use."""
+    sole: set[int] = set()
+    for coal in _INDICES:
+        if here.needs[coal] > _in_hand(here, coal):
+            holding = [level for level in LEVELS[1:] if here.mine[level][coal]]
+            sole.update(holding if len(holding) == 1 else ())
+    others = len(sole - {here.level})
+    if others or (here.level and any(_useful(here, coal) for coal in _loadable(here))):
+        return others
+    return 1
 
 
 def _missing(here: Position) -> int:
@@ -120,7 +132,7 @@ def _useful(here: Position, coal: int) -> bool:
     return 2 * len(here.paired) > _spare(here)
 
 
-def _steps(here: Position, limits: Limits) -> Iterator[Step]:
+def _steps(here: Position, limits: Limits, *, just_moved: bool) -> Iterator[Step]:
     yield from _fills(here, limits)
     if here.paired:
         yield from _pair(here, limits)
@@ -130,6 +142,12 @@ def _steps(here: Position, limits: Limits) -> Iterator[Step]:
         yield from _stores(here, limits)
     if missing and free:
         yield from _loads(here)
+    if not just_moved:  # one move goes any distance, two in a row are one too many
+        yield from _moves(here, further=bool(missing and free))
+
+
+def _moves(here: Position, *, further: bool) -> Iterator[Step]:
+    if further:
         for level in LEVELS[1:]:
             if level != here.level and any(here.mine[level][coal] and _useful(here, coal) for coal in _INDICES):
                 yield 1, here._replace(level=level), MoveCage(level)
