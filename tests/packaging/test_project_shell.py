@@ -135,6 +135,12 @@ def test_the_unit_does_not_restart_what_needs_the_host() -> None:
     assert "/opt/steiger/program" in text("docs/hosting.md")
 
 
+def test_the_container_gets_the_packages_and_nothing_secret() -> None:
+    copied = set(re.findall(r"^COPY (.+) /build", text("deploy/Containerfile"), re.MULTILINE))
+    assert set(PACKAGES) <= copied
+    assert not {name for name in copied if name.startswith(".")}
+
+
 # The wheel
 
 
