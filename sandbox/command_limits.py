@@ -10,27 +10,11 @@ SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, NUMBER = 3, 4, 10
 # Discord's pattern knows Devanagari and Thai by script; \w covers those letters here.
 NAME = re.compile(r"^[-_'\w]{1,32}$")
-LOCALES = frozenset(
-    (
-        "id",
-        "da",
-        "de",
-        "en-GB",
-        "en-US",
-        "es-ES",
-        "es-419",
-        "fr",
-        "hr",
-        "it",
-        "lt",
-        "hu",
-        "nl",
-        "no",
-        "pl",
-        "pt-BR",
-    )
-    + ("ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko")
+LOCALE_NAMES = (
+    "bg cs da de el en-GB en-US es-419 es-ES fi fr hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi"
+    " zh-CN zh-TW"
 )
+LOCALES = frozenset(LOCALE_NAMES.split())
 MOST = {CHAT: 100, USER: 15, MESSAGE: 15}
 
 

@@ -53,7 +53,7 @@ class Validator:
     def _schema(self, method: str, route: str) -> Json | None:
         if not self._spec and self._path:
             self._spec = as_dict(json.loads(self._path.read_text(encoding="utf-8")))
-            # Requests may give ids as numbers, as Discord's own guide does for attachments; the schema says strings.
+            # The schema says strings, but Discord's own guide numbers attachments, and its API takes both.
             self._spec["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
         paths = as_dict(self._spec["paths"])
         entry: Json = next((as_dict(paths[one]) for one in paths if _same_route(one, route)), Json())
