@@ -17,13 +17,21 @@ class LobbyLetter(_Letter, frozen=True, kw_only=True, tag="lobby"):
 
 
 class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
-    """A hand-over: who must decide, in which position, and what just happened."""
+    """A hand-over: who must decide, in which position, and what just happened.
+
+    `news` is the key of a sentence for an unusual reason of the turn (begun, withdrawn, undone, moved), about
+    `news_seat`. With `rewrite` the table's present turn message is edited instead of a new one sent; with
+    `retired` it loses its mention and its buttons.
+    """
 
     view: dict[str, Any]
     asked: tuple[Seat, ...]
     events: tuple[Event, ...]
+    ping: bool = True
     news: str = ""
-    """A message key for an unusual reason of the turn: withdrawn, undone, begun."""
+    news_seat: Seat | None = None
+    rewrite: bool = False
+    retired: bool = False
 
 
 class PhaseLetter(_Letter, frozen=True, kw_only=True, tag="phase"):
@@ -52,6 +60,10 @@ class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     seats: tuple[Seat, ...] = ()
     vote: int | None = None
     """The vote that the notice asks for, None if it asks for nothing."""
+    join: bool = False
+    """Whether a free seat is offered."""
+    users: tuple[int, ...] = ()
+    """Users without a seat who are mentioned, such as those invited."""
 
 
 class SignpostLetter(_Letter, frozen=True, kw_only=True, tag="signpost"):

@@ -112,6 +112,10 @@ class Presenter(Protocol):
         """One area of the board, redrawn larger."""
         ...
 
+    def areas(self, view: Any, words: Words) -> list[tuple[str, str]]:
+        """The areas that `area` can draw now: id and name."""
+        ...
+
     def score_sheet(self, view: Any, outcome: Outcome, scene: Scene, words: Words) -> Shot:
         """The final score sheet."""
         ...

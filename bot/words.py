@@ -23,7 +23,7 @@ class Words:
     """The texts of one language; a text missing there comes from English."""
 
     def __init__(self, language: Language, bundle: Any, fallback: "Words | None") -> None:
-        self.language = language
+        self.language: Language = language
         self._bundle = bundle
         self._fallback = fallback
 

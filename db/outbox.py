@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from db.query import insert, rows, update
+from db.query import insert, row, update
 from db.rows import OutboxRow
 
 SENT_KEPT = 30 * 24 * 3600
@@ -26,16 +26,43 @@ def put(
     )
 
 
-def open_channels(connection: sqlite3.Connection) -> list[int]:
-    """Channels with something to be told."""
-    sql = "SELECT DISTINCT channel FROM outbox WHERE status IN ('waiting', 'sending')"
-    return [int(found[0]) for found in connection.execute(sql)]
+def put_instead(connection: sqlite3.Connection, table_id: int, channel: int, letter: str, now: int) -> int:
+    """Add a letter in place of an equal one that still waits; its id."""
+    where = "table_id = ? AND letter = ? AND status = 'waiting'"
+    update(connection, "outbox", where, (table_id, letter), status="dropped")
+    return put(connection, table_id, channel, letter, now)
 
 
-def next_rows(connection: sqlite3.Connection, channel: int, limit: int = 20) -> list[OutboxRow]:
-    """The oldest open rows of a channel."""
-    sql = "SELECT * FROM outbox WHERE channel = ? AND status IN ('waiting', 'sending') ORDER BY id LIMIT ?"
-    return rows(connection, OutboxRow, sql, (channel, limit))
+def due_channels(connection: sqlite3.Connection, now: int) -> list[int]:
+    """Channels with something to be told now."""
+    sql = "SELECT DISTINCT channel FROM outbox WHERE status IN ('waiting', 'sending') AND due <= ?"
+    return [int(found[0]) for found in connection.execute(sql, (now,))]
+
+
+def next_row(connection: sqlite3.Connection, channel: int, now: int) -> OutboxRow | None:
+    """The oldest open row of a channel, None where it is not due; edits of old messages hold nobody up."""
+    sql = """SELECT * FROM outbox WHERE channel = ? AND status IN ('waiting', 'sending')
+             AND (edits IS NULL OR due <= ?) ORDER BY id LIMIT 1"""
+    found = row(connection, OutboxRow, sql, (channel, now))
+    return None if found is None or found.due > now else found
+
+
+def make_due(connection: sqlite3.Connection, channel: int, now: int) -> None:
+    """Try a channel's waiting rows now."""
+    update(connection, "outbox", "channel = ? AND status IN ('waiting', 'sending')", (channel,), due=now)
+
+
+def held_up(connection: sqlite3.Connection, table_id: int) -> bool:
+    """Whether something of a table was tried in vain and waits."""
+    sql = "SELECT 1 FROM outbox WHERE table_id = ? AND status = 'sending' AND due > at AND edits IS NULL LIMIT 1"
+    return connection.execute(sql, (table_id,)).fetchone() is not None
+
+
+def letter_of(connection: sqlite3.Connection, message: int) -> str | None:
+    """The letter that became a message, None if it is none of ours."""
+    sql = "SELECT letter FROM outbox WHERE message = ? AND edits IS NULL ORDER BY id DESC LIMIT 1"
+    found = connection.execute(sql, (message,)).fetchone()
+    return None if found is None else str(found[0])
 
 
 def mark_sending(connection: sqlite3.Connection, row_id: int) -> None:

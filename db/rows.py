@@ -88,6 +88,7 @@ class VoteRow(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["undo", "abandon", "replace"]
     target: int | None
     successor: int | None
+    successor_name: str | None
     opened_by: int
     asked: str
     needed: int

@@ -56,3 +56,8 @@ def forget_ballot(connection: sqlite3.Connection, table_id: int, seat: int) -> N
            (SELECT id FROM votes WHERE table_id = ? AND status = 'open')""",
         (seat, table_id),
     )
+
+
+def change_asked(connection: sqlite3.Connection, vote_id: int, asked: str, needed: int) -> None:
+    """Ask other seats than before, as a JSON list."""
+    update(connection, "votes", "id = ?", (vote_id,), asked=asked, needed=needed)

@@ -98,6 +98,7 @@ CREATE TABLE votes (
     kind TEXT NOT NULL CHECK (kind IN ('undo', 'abandon', 'replace')),
     target INTEGER,                      -- undo: the seal to return to; replace: the seat
     successor INTEGER,                   -- replace: the user who takes over
+    successor_name TEXT,
     opened_by INTEGER NOT NULL,          -- a seat
     asked TEXT NOT NULL,                 -- the seats whose agreement counts, a JSON list
     needed INTEGER NOT NULL,             -- how many of them must agree
@@ -117,4 +118,10 @@ CREATE TABLE ballots (
 CREATE TABLE users (
     user INTEGER PRIMARY KEY,
     language TEXT
+) STRICT;
+
+-- What the process remembers of itself, such as the commands it registered.
+CREATE TABLE notes (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
 ) STRICT;

@@ -1,0 +1,189 @@
+"""The Discord client: it wires service, outbox and cogs together and answers what matches nothing."""
+
+import asyncio
+import base64
+import logging
+import sys
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.clock import Clock, WallClock
+from bot.commands import CommandTree, register_commands
+from bot.controls import Op, Press, read_id
+from bot.drawing import Drawer
+from bot.incidents import Incidents
+from bot.outbox import Outbox
+from bot.settings import Settings
+from bot.tables.service import TableService
+from bot.widgets import ChosenMenu, PressedButton
+from db.backup import nightly
+from db.database import Database
+
+log = logging.getLogger(__name__)
+
+COGS: Final = ("cogs.table", "cogs.board", "cogs.me", "cogs.coal_baron.cog")
+VOTES_EVERY: Final = 300
+"""Seconds between two looks at votes whose time is over."""
+
+Interaction: TypeAlias = discord.Interaction["Steiger"]
+Pressed: TypeAlias = Callable[[Interaction, Press, list[str]], Awaitable[None]]
+"""Answers a press; the list holds the chosen values of a menu or the field values of a form."""
+
+
+class Steiger(commands.Bot):
+    """The bot. `presses` is filled by the cogs: who answers which kind of press."""
+
+    def __init__(
+        self, db: Database, settings: Settings, incidents: Incidents, clock: Clock, drawer: Drawer
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True),
+            tree_cls=CommandTree,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.db = db
+        self.settings = settings
+        self.incidents = incidents
+        self.clock = clock
+        self.drawer = drawer
+        self.outbox = Outbox(db, self, drawer, clock, incidents.report)
+        self.service = TableService(db, self.outbox.wake)
+        self.presses: dict[Op, Pressed] = {}
+        self.unanswered: Pressed | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, register the commands where they changed, start the workers."""
+        for cog in COGS:
+            await self.load_extension(cog)
+        self.add_dynamic_items(PressedButton, ChosenMenu)
+        await register_commands(self.tree, self.db, self.settings.guild)
+        self._start(self.outbox.run(), "outbox")
+        self._start(self._lapse_votes(), "votes")
+        self._start(self._back_up(), "nightly backup")
+
+    async def on_press(self, interaction: Interaction, press: Press | None, values: list[str]) -> None:
+        """Answer a press of one of our controls."""
+        handler = self.unanswered if press is None else self.presses.get(press.op, self.unanswered)
+        if handler is not None:
+            await handler(interaction, press or Press("where", 0), values)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer every submitted form, and every control that is none of ours any more."""
+        data: Any = interaction.data or {}
+        press = read_id(str(data.get("custom_id", "")))
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.on_press(interaction, press, _field_values(data))
+        elif interaction.type is discord.InteractionType.component and press is None:
+            await self.on_press(interaction, None, [])
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Tell a thread what waited while it was locked."""
+        if before.locked and not after.locked:
+            await self.outbox.retry_now(after.id)
+
+    async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:
+        """Tell a channel what waited for a right."""
+        await self.outbox.retry_now(after.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """As `on_thread_update`, for a thread that was not in sight when it was locked."""
+        if not payload.data.get("thread_metadata", {}).get("locked"):
+            await self.outbox.retry_now(payload.thread_id)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Report what a listener raised."""
+        error = sys.exc_info()[1]
+        if error is not None:
+            self.incidents.report(error, event_method)
+
+    async def tell_host(self, line: str) -> None:
+        """Bring an incident to the channel of the host's choice."""
+        if self.settings.incident_channel is not None:
+            channel = self.get_partial_messageable(self.settings.incident_channel)
+            await channel.send(line, allowed_mentions=discord.AllowedMentions.none())
+
+    async def close(self) -> None:
+        """End the workers, then the connection."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().close()
+
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(self._watched(work, name), name=name)
+        self._tasks.append(task)
+
+    async def _watched(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        try:
+            await work
+        except Exception as error:
+            self.incidents.report(error, name)
+
+    async def _lapse_votes(self) -> None:
+        while True:
+            await self.service.lapse_votes(self.clock.now())
+            await asyncio.sleep(VOTES_EVERY)
+
+    async def _back_up(self) -> None:
+        folder = self.db.path.parent / "backups"
+        await nightly(self.db, folder, lambda: datetime.now(UTC), self._backup_failed)
+
+    def _backup_failed(self, error: Exception) -> None:
+        self.incidents.report(error, "nightly backup")
+
+
+async def run(settings: Settings, *, sandbox: str | None) -> None:
+    """Run the bot until it is cancelled; `sandbox` is the address of a sandbox to play in instead of Discord."""
+    token = "sandbox" if settings.token is None else settings.token.value
+    if sandbox is not None:
+        _lead_to(sandbox)
+    incidents = Incidents(secrets=(token,) if sandbox is None else ())
+    owner = "sandbox" if sandbox is not None else str(_application(token))
+    db = await Database.open(settings.database(sandbox=sandbox is not None), owner)
+    drawer = Drawer()
+    try:
+        async with Steiger(db, settings, incidents, WallClock(), drawer) as client:
+            incidents.send = client.tell_host
+            await client.start(token)
+    finally:
+        drawer.close()
+        await incidents.close()
+        await db.close()
+
+
+def _lead_to(sandbox: str) -> None:
+    Route.BASE = f"{sandbox}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(sandbox.replace("http", "ws", 1) + "/gateway")
+
+
+def _application(token: str) -> int:
+    """The application's id, which is the first part of a bot's token."""
+    first = token.split(".")[0]
+    with suppress(ValueError):
+        return int(base64.b64decode(first + "=" * (-len(first) % 4)))
+    raise ValueError("the first part of the token is not an application's id")
+
+
+def _field_values(data: dict[str, Any]) -> list[str]:
+    """The values of a submitted form's fields, in order."""
+    found: list[str] = []
+    for row in data.get("components", []):
+        for field in row.get("components") or [row.get("component")]:
+            if field is not None:
+                found.append(str(field.get("value", "")))
+    return found

@@ -1,0 +1,100 @@
+"""Registering the slash commands: once, in one place, only when they changed, in three languages."""
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.words import LANGUAGES, language_of, words
+from db import notes
+from db.database import Database
+
+log = logging.getLogger(__name__)
+
+REGISTERED = "registered commands"
+
+
+class CommandTree(app_commands.CommandTree[Any]):
+    """The command tree; cogs set `failed`, which answers every error of a command."""
+
+    failed: Any = None
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer an error of a command."""
+        if self.failed is not None:
+            await self.failed(interaction, error)
+
+
+class Translator(app_commands.Translator):
+    """Descriptions of commands and options, and names of choices, from the Fluent files. Names stay English."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The text in the locale, None where we do not speak it."""
+        language = language_of(locale.value)
+        key = string.extras.get("key")
+        if language is None or key is None:
+            return None
+        return words(language)(key)
+
+
+def described(key: str) -> app_commands.locale_str:
+    """The description of a command or option: English text with the key of its translations."""
+    return app_commands.locale_str(words("en")(key), key=key)
+
+
+async def register_commands(tree: app_commands.CommandTree[Any], db: Database, guild: int | None) -> None:
+    """Upload the commands, globally or to one guild, if they are not there as they should be.
+
+    What stands in the other place, from an earlier setting, is removed, so that nothing shows twice.
+    """
+    await tree.set_translator(Translator())
+    target = None if guild is None else discord.Object(guild)
+    if target is not None:
+        tree.copy_global_to(guild=target)
+    digest = await _digest(tree, target)
+    written = json.loads(await db.read(lambda c: notes.note(c, REGISTERED)) or "{}")
+    if written == {"guild": guild, "digest": digest} and await _stand_there(tree, target):
+        return
+    earlier = written.get("guild")
+    if guild is not None:
+        await _remove(tree, None)
+    if earlier not in (None, guild):
+        await _remove(tree, discord.Object(earlier))
+    await tree.sync(guild=target)
+    log.info("commands registered")
+    text = json.dumps({"guild": guild, "digest": digest})
+    await db.transaction(lambda c: notes.write_note(c, REGISTERED, text))
+
+
+async def _digest(tree: app_commands.CommandTree[Any], target: discord.Object | None) -> str:
+    commands = tree.get_commands(guild=target)
+    translator = tree.translator
+    payload = [
+        await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
+        for command in commands
+    ]
+    text = json.dumps(payload, sort_keys=True, default=str) + ",".join(LANGUAGES)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+async def _stand_there(tree: app_commands.CommandTree[Any], target: discord.Object | None) -> bool:
+    there = {command.name for command in await tree.fetch_commands(guild=target)}
+    return there == {command.name for command in tree.get_commands(guild=target)}
+
+
+async def _remove(tree: app_commands.CommandTree[Any], target: discord.Object | None) -> None:
+    application: Any = tree.client.application_id
+    if target is None:
+        await tree.client.http.bulk_upsert_global_commands(application, payload=[])
+    else:
+        await tree.client.http.bulk_upsert_guild_commands(application, target.id, payload=[])

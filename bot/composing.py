@@ -1,0 +1,175 @@
+"""Letters as posts: what the outbox sends, in the table's language."""
+
+from typing import Any
+
+import msgspec
+
+from bot.controls import button_id, menu_id
+from bot.letters import FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, SignpostLetter, TurnLetter
+from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, fit
+from bot.presenter import PRESENTERS, Presenter
+from bot.tables.loaded import Loaded
+from bot.words import LANGUAGES, NATIVE, Words, language_of, words
+from games.engine.event import Event
+from games.engine.rng import fingerprint
+
+LINES_TOLD = 5
+"""A turn message tells the newest so many events; the log has all."""
+MARKS = 5
+
+
+def compose(letter: Letter, loaded: Loaded, row_id: int) -> Post:
+    """The message a letter becomes. `row_id` is woven into its controls, so that it can be recognised."""
+    text = words(language_of(loaded.row.language) or "en")
+    presenter = PRESENTERS[loaded.game.id]
+    match letter:
+        case LobbyLetter():
+            return _lobby(loaded, presenter, text)
+        case TurnLetter():
+            return _turn(letter, loaded, presenter, text, row_id)
+        case PhaseLetter():
+            return _phase(letter, loaded, presenter, text, row_id)
+        case FinalLetter():
+            return _final(letter, loaded, presenter, text, row_id)
+        case NoticeLetter():
+            return _notice(letter, loaded, text, row_id)
+        case SignpostLetter():
+            line = text("signpost", table=loaded.row.id, game=text(f"game-{loaded.game.id.replace('_', '-')}"))
+            return Post(line, ((_where(loaded, text, row_id),),))
+
+
+def told(events: tuple[Event, ...], loaded: Loaded, presenter: Presenter, text: Words, most: int) -> list[str]:
+    """The newest `most` events as lines, with a line before them that says how many are left out."""
+    lines = [presenter.tell(event, loaded.scene, text) for event in events]
+    left_out = len(lines) - most
+    shown = lines[-most:] if left_out > 0 else lines
+    more = [text("more-in-log", count=left_out)] if left_out > 0 else []
+    return [*more, *(f"• {line}" for line in shown)]
+
+
+def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
+    row = loaded.row
+    game = text(f"game-{loaded.game.id.replace('_', '-')}")
+    lines = [text("lobby-title", game=game, table=row.id)]
+    if row.status == "running":
+        return Post("\n".join([*lines, text("lobby-running", place=row.place)]))
+    if row.status != "lobby":
+        return Post("\n".join([*lines, text(f"lobby-{row.status}")]))
+    lines += [
+        text("lobby-seat", number=seat.seat + 1, name=loaded.scene.names[seat.seat]) for seat in loaded.seats
+    ]
+    least, most = loaded.game.seats[0], loaded.game.seats[-1]
+    lines.append(text("lobby-players", least=least, most=most, seats=len(loaded.seats)))
+    lines.append(text("lobby-language", language=NATIVE[language_of(row.language) or "en"]))
+    chosen = msgspec.json.decode(row.options)
+    for name, values in loaded.game.public_options:
+        if chosen.get(name, values[0]) != values[0]:
+            question, meaning = presenter.option(name, chosen[name], text)
+            lines.append(text("lobby-option", question=question, meaning=meaning))
+    lines.append(text("lobby-fingerprint", fingerprint=fingerprint(row.seed, row.salt)))
+    buttons = (
+        Button(text("button-join"), button_id("join", row.id), "success"),
+        Button(text("button-leave"), button_id("leave", row.id)),
+        Button(text("button-rules"), button_id("rules", row.id)),
+        Button(text("button-start"), button_id("start", row.id), "primary"),
+    )
+    languages = tuple(Choice(NATIVE[language], language) for language in LANGUAGES)
+    menu = Menu(menu_id("language", row.id), text("menu-language"), languages)
+    return Post("\n".join(lines), (buttons, (menu,)))
+
+
+def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
+    view = _view(letter.view, loaded)
+    asked = [presenter.asked(view, seat, loaded.scene, text) for seat in letter.asked]
+    ping = letter.ping and not letter.retired
+    who = text.listed([_called(loaded, seat, ping) for seat in letter.asked])
+    head = text("turn-head", who=who, table=loaded.row.id, asked=asked[0] if asked else "")
+    lines = [head]
+    if letter.news:
+        seat = letter.news_seat
+        lines.append(text(letter.news, name="" if seat is None else loaded.scene.names[seat]))
+    lines += told(letter.events, loaded, presenter, text, LINES_TOLD)
+    lines.append(presenter.deciding(view, loaded.scene, text))
+    marks = [place for event in letter.events for place in event.places][-MARKS:]
+    shot = presenter.board(view, loaded.scene, text, marks)
+    mentions = tuple(loaded.scene.users[seat] for seat in letter.asked) if ping else ()
+    rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
+    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (_named(shot, row_id),), mentions)
+
+
+def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ...]:
+    table = loaded.row.id
+    row = str(row_id)
+    return (
+        Button(text("button-act"), button_id("act", table, 0, row), "primary"),
+        Button(text("button-mine"), button_id("mine", table, 0, row)),
+        Button(text("button-news"), button_id("news", table, 0, row)),
+        Button(text("button-back"), button_id("back", table, 0, row)),
+    )
+
+
+def _phase(letter: PhaseLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
+    view = _view(letter.view, loaded)
+    head = text("phase-head", table=loaded.row.id, phase=presenter.phase(letter.phase, text))
+    lines = [head, *told(letter.events, loaded, presenter, text, len(letter.events))]
+    shot = presenter.board(view, loaded.scene, text)
+    row = ((_where(loaded, text, row_id),),)
+    return Post(fit("\n".join(lines), TEXT_LIMIT), row, (_named(shot, row_id),))
+
+
+def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
+    view = _view(letter.view, loaded)
+    scene = loaded.scene
+    who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)) if scene.users[seat])
+    lines = [
+        text("final-head", who=who, table=loaded.row.id),
+        presenter.final(letter.outcome, scene, text),
+        *told(letter.events, loaded, presenter, text, len(letter.events)),
+        text("final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)),
+    ]
+    buttons = (
+        Button(text("button-board"), button_id("board", loaded.row.id, 0, str(row_id))),
+        Button(text("button-log"), button_id("log", loaded.row.id)),
+    )
+    shots = (
+        _named(presenter.score_sheet(view, letter.outcome, scene, text), row_id),
+        _named(presenter.board(view, scene, text), row_id),
+    )
+    mentions = tuple(user for user in scene.users if user)
+    return Post(fit("\n".join(lines), TEXT_LIMIT), (buttons,), shots, mentions)
+
+
+def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
+    table = loaded.row.id
+    seated = [loaded.scene.users[seat] for seat in letter.seats if loaded.scene.users[seat]]
+    mentions = (*seated, *letter.users)
+    who = " ".join(f"<@{user}>" for user in mentions)
+    line = text(letter.key, table=table, **letter.values)
+    buttons: list[Control] = []
+    if letter.vote is not None:
+        yes, no = f"{letter.vote} yes {row_id}", f"{letter.vote} no {row_id}"
+        buttons += [
+            Button(text("button-yes"), button_id("vote", table, 0, yes), "success"),
+            Button(text("button-no"), button_id("vote", table, 0, no), "danger"),
+        ]
+    if letter.join:
+        buttons.append(Button(text("button-take-seat"), button_id("join", table, 0, str(row_id)), "success"))
+    buttons.append(_where(loaded, text, row_id))
+    return Post(f"{who} {line}".strip(), (tuple(buttons),), (), mentions)
+
+
+def _where(loaded: Loaded, text: Words, row_id: int) -> Button:
+    return Button(text("button-where"), button_id("where", loaded.row.id, 0, str(row_id)))
+
+
+def _called(loaded: Loaded, seat: int, ping: bool) -> str:
+    user = loaded.scene.users[seat]
+    return f"<@{user}>" if ping and user else loaded.scene.names[seat]
+
+
+def _named(shot: Shot, row_id: int) -> Shot:
+    return msgspec.structs.replace(shot, name=f"{shot.name}-{row_id}")
+
+
+def _view(stored: dict[str, Any], loaded: Loaded) -> Any:
+    return msgspec.convert(stored, type=loaded.game.view_type)

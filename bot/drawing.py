@@ -1,0 +1,87 @@
+"""Pictures drawn in a process of their own, so that neither their time nor their death is the bot's."""
+
+import asyncio
+import hashlib
+import logging
+import signal
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+import msgspec
+
+from renderer.draw import draw
+from renderer.picture import Drawn, Picture
+
+log = logging.getLogger(__name__)
+
+KEPT_BYTES = 16 * 1024 * 1024
+"""Finished pictures are kept up to this sum of their sizes."""
+
+
+class Drawer:
+    """Draws pictures one after another in a worker process and keeps the last ones."""
+
+    def __init__(self, executor: Callable[[], Executor] | None = None, kept_bytes: int = KEPT_BYTES) -> None:
+        self._make = executor or _worker
+        self._executor: Executor | None = None
+        self._kept: OrderedDict[bytes, Drawn] = OrderedDict()
+        self._kept_bytes = kept_bytes
+        self._size = 0
+        self._running: dict[bytes, asyncio.Task[Drawn]] = {}
+
+    async def draw(self, picture: Picture) -> Drawn:
+        """The picture, from the last ones or drawn anew; equal requests under way share one drawing.
+
+        Raises whatever the renderer raises; a worker that died is replaced and the picture tried once more.
+        """
+        key = hashlib.blake2b(msgspec.msgpack.encode(picture), digest_size=16).digest()
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        task = self._running.get(key)
+        if task is None:
+            task = asyncio.create_task(self._draw(key, picture))
+            self._running[key] = task
+            task.add_done_callback(lambda _: self._running.pop(key, None))
+        return await asyncio.shield(task)
+
+    def close(self) -> None:
+        """End the worker; what it was drawing is lost."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+    async def _draw(self, key: bytes, picture: Picture) -> Drawn:
+        try:
+            drawn = await self._in_worker(picture)
+        except BrokenProcessPool:
+            log.warning("the drawing process died; starting another")
+            self.close()
+            drawn = await self._in_worker(picture)
+        self._keep(key, drawn)
+        return drawn
+
+    async def _in_worker(self, picture: Picture) -> Drawn:
+        if self._executor is None:
+            self._executor = self._make()
+        return await asyncio.get_running_loop().run_in_executor(self._executor, draw, picture)
+
+    def _keep(self, key: bytes, drawn: Drawn) -> None:
+        self._kept[key] = drawn
+        self._size += len(drawn.png)
+        while self._size > self._kept_bytes:
+            _, dropped = self._kept.popitem(last=False)
+            self._size -= len(dropped.png)
+
+
+def _worker() -> Executor:
+    context = get_context("spawn")
+    return ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=_leave_signals_to_the_bot)
+
+
+def _leave_signals_to_the_bot() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)

@@ -1,0 +1,49 @@
+"""Everything that ends in a polite private answer and changes nothing.
+
+Refusal
++-- Refused              a sentence of the table's own
++-- RuleRefused          the game's rules forbid it
++-- MalformedRefused     the text is no action
++-- Stale                the control speaks of an earlier position; a fresh panel answers it
+"""
+
+from collections.abc import Mapping
+
+from games.engine.violation import Param, Violation
+
+
+class Refusal(Exception):
+    """A request that is answered without being carried out."""
+
+
+class Refused(Refusal):
+    """Refused by the table: `key` names the sentence, `values` fill it."""
+
+    def __init__(self, key: str, **values: Param) -> None:
+        super().__init__(f"{key} {values}")
+        self.key = key
+        self.values: Mapping[str, Param] = values
+
+
+class RuleRefused(Refusal):
+    """Refused by the rules of the game, at a step of a plan (1 where it is a single action)."""
+
+    def __init__(self, violation: Violation, step: int, steps: int, text: str) -> None:
+        super().__init__(f"{violation.code} at step {step}")
+        self.violation = violation
+        self.step = step
+        self.steps = steps
+        self.text = text
+
+
+class MalformedRefused(Refusal):
+    """Not an action of the game."""
+
+    def __init__(self, code: str, params: Mapping[str, Param]) -> None:
+        super().__init__(f"{code} {dict(params)}")
+        self.code = code
+        self.params = params
+
+
+class Stale(Refusal):
+    """The control was made for an earlier decision of the seat."""

@@ -1,0 +1,638 @@
+# Glück Auf: Namen, Tafeln, Ereignisse, Ablehnungen. Alle Schlüssel beginnen mit cb-.
+
+## Namen
+
+cb-nothing = nichts
+cb-times = { $count } × { $name }
+cb-item = • { $text }
+cb-numbered = { $number }) { $text }
+cb-and-more = … und { $count } weitere
+
+cb-coal-yellow = gelb
+cb-coal-brown = braun
+cb-coal-grey = grau
+cb-coal-black = schwarz
+cb-cube-yellow = einen gelben Würfel
+cb-cube-brown = einen braunen Würfel
+cb-cube-grey = einen grauen Würfel
+cb-cube-black = einen schwarzen Würfel
+cb-cube-from = { $coal } ({ $source })
+cb-source-cage = Förderkorb
+cb-source-storage = Kohlelager
+
+cb-vehicle-handcart = Handkarren
+cb-vehicle-horse-cart = Fuhrwerk
+cb-vehicle-truck = Lastwagen
+cb-vehicle-locomotive = Eisenbahn
+
+cb-side-light = beleuchtet
+cb-side-dark = unbeleuchtet
+cb-tile = { $carts }, { $side }
+
+cb-order = { $vehicle } { $points } ({ $coals })
+cb-order-in-full = { $vehicle }, { $points } Punkte: { $coals }
+cb-order-needs = noch { $coals }
+cb-order-complete = vollständig
+cb-order-state = { $order }: { $state }
+
+cb-space-factory = Lorenfabrik, Feld { $number }
+cb-space-factory-draw = Lorenfabrik, fünf ziehen
+cb-space-mining = Fördern, { $number } Schritte
+cb-space-delivery = Auslieferung: { $vehicle }
+cb-space-money = Geld, { $number } Francs
+cb-space-orders = Neuer Auftrag, Feld { $number }
+cb-space-order-draw = Neuer Auftrag, fünf ziehen
+cb-space-bank = Bank
+
+cb-area-factory = Lorenfabrik
+cb-area-mining = Fördern
+cb-area-delivery = Auslieferung
+cb-area-money = Geld
+cb-area-orders = Neue Aufträge
+cb-area-bank = Bank
+
+cb-level-surface = über Tage
+cb-level = Etage { $number } ({ $coal })
+cb-cage-line = { $number ->
+    [0] über Tage
+   *[other] auf { $level }
+}, { $count } von { $room }: { $held }
+
+cb-workers = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}
+cb-francs = { $count ->
+    [one] 1 Franc
+   *[other] { $count } Francs
+}
+cb-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+cb-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+
+cb-colour-orange = Orange
+cb-colour-blue = Blau
+cb-colour-yellow = Gelb
+cb-colour-green = Grün
+
+cb-stage-draft = Auftragskarte nehmen
+cb-stage-place = Arbeiter einsetzen
+cb-stage-substitute = Ersatzwürfel wählen
+cb-stage-keep = eine gezogene Karte behalten oder keine
+cb-stage-return-to = gezogene Karten zurücklegen
+cb-stage-put-next = gezogene Karten ordnen
+cb-stage-mining = fördern
+cb-stage-done = Zug beenden
+
+cb-phase-draft = Auftragswahl
+cb-phase-shift-1 = Schicht 1
+cb-phase-shift-2 = Schicht 2
+cb-phase-shift-3 = Schicht 3
+cb-phase-game = Spielende
+
+cb-element-coal-yellow = gelbe Felder auf ausgelieferten Aufträgen
+cb-element-coal-brown = braune Felder auf ausgelieferten Aufträgen
+cb-element-coal-grey = graue Felder auf ausgelieferten Aufträgen
+cb-element-coal-black = schwarze Felder auf ausgelieferten Aufträgen
+cb-element-vehicle-handcart = Felder auf Handkarren-Aufträgen
+cb-element-vehicle-horse-cart = Felder auf Fuhrwerk-Aufträgen
+cb-element-vehicle-truck = Felder auf Lastwagen-Aufträgen
+cb-element-vehicle-locomotive = Felder auf Eisenbahn-Aufträgen
+cb-element-empty-yellow = leere gelbe Loren
+cb-element-empty-brown = leere braune Loren
+cb-element-empty-grey = leere graue Loren
+cb-element-empty-black = leere schwarze Loren
+
+cb-score-deliveries = ausgelieferte Aufträge
+cb-score-francs = Francs
+cb-score-cubes = übrige Kohlewürfel
+cb-score-undelivered = nicht ausgelieferte Aufträge
+cb-score-balance = Gleichgewicht des Bergwerks
+
+## Was gefragt ist
+
+cb-asked-draft = Auftragskarte nehmen (3-mal drücken)
+cb-asked-place = Arbeiter einsetzen (ein ganzer Zug)
+cb-asked-substitute = Ersatzwürfel wählen (1-mal drücken)
+cb-asked-keep = von den gezogenen Karten eine behalten oder keine
+cb-asked-return-to = gezogene Karten zurücklegen
+cb-asked-put-next = gezogene Karten ordnen
+cb-asked-mining = weiter fördern, noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+cb-asked-done = Zug beenden (1-mal drücken)
+cb-deciding-player = { $who } { $points }, { $francs }, { $workers }
+cb-unused-steps = { $count ->
+    [one] 1 Schritt beim Fördern verfällt
+   *[other] { $count } Schritte beim Fördern verfallen
+}
+cb-unused-goal = noch erreichbar: { $goal }
+
+## Tafeln
+
+cb-own-means = **Schicht { $shift } von 3** · { $workers } im Vorrat · { $francs } · { $points }
+cb-own-coal = Förderkorb { $cage } · Kohlelager: { $storage }
+cb-own-orders = Ausstehende Aufträge:
+cb-own-orders-none = Keine ausstehenden Aufträge.
+cb-mine-level = { $level }: zu laden { $cubes }, { $empty ->
+    [one] 1 leere Lore
+   *[other] { $empty } leere Loren
+}
+cb-balance-line = Tunnelplättchen: { $light } beleuchtet, { $dark } unbeleuchtet
+cb-supply-line = Im allgemeinen Vorrat: { $coals }
+
+cb-menu-factory = Lorenfabrik: Tunnelplättchen kaufen
+cb-menu-mining = Fördern und Auslieferung
+cb-menu-money = Geld und Bank
+cb-menu-orders = Neue Aufträge: Karte nehmen
+cb-workers-of = { $needed } von { $have } Arbeitern
+cb-cost-and-effect = { $cost } · { $effect }
+cb-choice-tile = Feld { $slot }: { $tile }, { $price }
+cb-effect-tile = danach { $left } · Plättchen dann beleuchtet { $light } : unbeleuchtet { $dark }
+cb-choice-tiles-draw = Fünf Plättchen ziehen, eines oder keines kaufen
+cb-pile-of-tiles = { $count ->
+    [one] 1 Plättchen im Stapel
+   *[other] { $count } Plättchen im Stapel
+}
+cb-choice-order = Feld { $slot }: { $order }
+cb-effect-order = { $count ->
+    [one] dein einziger ausstehender Auftrag
+   *[other] dann { $count } ausstehende Aufträge
+}
+cb-choice-orders-draw = Fünf Auftragskarten ziehen, eine oder keine behalten
+cb-pile-of-orders = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+cb-effect-delivery = { $orders ->
+    [one] 1 Auftrag
+   *[other] { $orders } Aufträge
+}, { $points }, danach insgesamt { $total }
+cb-effect-money = danach { $total }
+cb-choice-bank = Bank: 1 Franc für 1 Arbeiter
+cb-effect-goal = erreichbar: { $goal }
+cb-area-none = { $area }: nichts möglich, { $reason }
+cb-none-workers = das billigste Feld braucht { $needed } Arbeiter, du hast { $have }
+cb-none-factory = kein Plättchen ist mit deinen { $francs ->
+    [one] 1 Franc
+   *[other] { $francs } Francs
+} und deinen Arbeitern zu haben
+cb-none-delivery = keinen deiner Aufträge kannst du mit deinen Arbeitern ausliefern
+cb-none-orders = keine Karte ist mit deinen Arbeitern zu haben
+
+cb-steps-left = **Fördern: noch { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}**
+cb-goal-complete = { $order } füllen, { $points }
+cb-goal-prepare = { $order } vorbereiten
+cb-goal-empty = Förderkorb leeren
+cb-goal-empty-for-points = Förderkorb leeren, { $points }
+cb-goal-of-steps = { $goal }, { $needed } von { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritten
+}
+cb-button-all-steps = Zurück zu allen Schritten
+cb-button-edit-goals = Ziel ändern…
+cb-button-edit-goal = Diesen Plan ändern…
+cb-button-plan = Plan schreiben…
+cb-button-pair = Zwei Würfel für ein Feld ({ $count })
+cb-step-cage = Förderkorb auf { $level }
+cb-step-cage-surface = Förderkorb nach über Tage
+cb-step-load = { $coal } laden ({ $count } hier)
+cb-step-store = { $coal } einlagern
+cb-step-fill-cage = { $coal } auf { $order }
+cb-step-fill-storage = { $coal } aus dem Lager auf { $order }
+cb-menu-fills = { $count ->
+    [one] Ein Feld füllen (1 Möglichkeit)
+   *[other] Ein Feld füllen ({ $count } Möglichkeiten)
+}
+cb-menu-pairs = Zwei Würfel für ein Feld, 2 Schritte
+cb-menu-pair-space = Zwei Würfel: für welches Feld?
+cb-menu-pair-cube = Zwei Würfel: welcher zuerst?
+cb-pair = { $order }, Feld { $space }: { $first } und { $second }
+cb-pair-space = { $order }, Feld { $space }
+
+cb-ask-substitute = Im allgemeinen Vorrat fehlen Würfel für { $tile }. Wähle Ersatz; { $count ->
+    [one] 1 Lore ist
+   *[other] { $count } Loren sind
+} zu füllen.
+cb-button-substitute = { $coal } ({ $count } im Vorrat)
+cb-button-leave-empty = Lore leer lassen
+cb-drawn-line = Du hast gezogen:
+cb-drawn-tile = { $tile } für { $price }
+cb-drawn-tile-too-dear = { $tile } für { $price }, zu teuer
+cb-button-keep = { $card } behalten
+cb-button-keep-none = Keine Karte behalten
+cb-ask-return = { $count ->
+    [one] 1 Karte geht zurück:
+   *[other] { $count } Karten gehen zurück, von oben gezählt:
+}
+cb-button-rest-top = Obenauf, in dieser Reihenfolge
+cb-button-rest-bottom = Unter den Stapel, in dieser Reihenfolge
+cb-button-return-top = Obenauf, Reihenfolge wählen
+cb-button-return-bottom = Unter den Stapel, Reihenfolge wählen
+cb-ask-next = Welche Karte liegt als nächste, als Nummer { $number } von oben? Noch in deiner Hand:
+cb-button-rest = Die übrigen in dieser Reihenfolge
+
+cb-ask-draft = Nimm eine der ausliegenden Auftragskarten; es ist deine Karte { $number } von 3.
+cb-button-ranking = Rangliste hinterlegen…
+cb-ask-ranking = Deine Rangliste für die Auftragswahl: Bist du am Zug, bekommst du die erste Karte daraus, die noch ausliegt. Niemand sonst sieht sie.
+cb-ranking-none = Noch keine Rangliste.
+cb-menu-ranking-add = Als Nummer { $place } anfügen
+cb-menu-ranking-first = An die erste Stelle setzen
+cb-menu-ranking-remove = Aus der Rangliste nehmen
+cb-button-ranking-type = Rangliste schreiben…
+cb-button-ranking-withdraw = Rangliste zurückziehen
+cb-button-ranking-back = Zurück zu den Karten
+
+cb-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *Beenden* schließt ihn ab.
+cb-waiting = Du hast jetzt nichts zu entscheiden: { $who } ist dran.
+cb-waiting-over = Das Spiel ist zu Ende.
+cb-button-mine = Mein Bergwerk
+cb-button-board = Der ganze Spielplan
+
+cb-form-plan-title = Plan für das Fördern
+cb-form-plan-label = Schritte, mit Kommas getrennt
+cb-form-plan-placeholder = cage 3, load grey, cage 0, fill truck_08 grey, store grey, fill truck_08 grey storage
+cb-form-ranking-title = Rangliste für die Auftragswahl
+cb-form-ranking-label = Karten der Reihe nach, mit Kommas
+cb-form-ranking-placeholder = Fuhrwerk 9, Lastwagen 12, Handkarren 3 gelb gelb
+
+## Spielzüge des offenen Zuges
+
+cb-move-draft = { $order } nehmen
+cb-move-place = Arbeiter: { $space }
+cb-move-substitute = als Ersatz { $cube }
+cb-move-leave-empty = Lore leer lassen
+cb-move-keep = { $card } behalten
+cb-move-keep-none = keine Karte behalten
+cb-move-return-top = Karten oben auf den Stapel
+cb-move-return-bottom = Karten unter den Stapel
+cb-move-next = nächste Karte: { $card }
+cb-move-cage = { $number ->
+    [0] Förderkorb nach über Tage
+   *[other] Förderkorb auf { $level }
+}
+cb-move-load = { $cube } laden
+cb-move-store = { $cube } einlagern
+cb-move-fill = { $cubes } auf { $order }
+cb-move-pair = { $first } und { $second } auf { $order }, Feld { $space }
+cb-move-rank = { $count ->
+    [one] Rangliste mit 1 Karte
+   *[other] Rangliste mit { $count } Karten
+}
+cb-move-unrank = Rangliste zurückgezogen
+cb-move-end = Zug beendet
+
+## Ereignisse
+
+cb-event-game-started = Das Spiel beginnt; **{ $who }** erhält das Startspielerplättchen.
+cb-event-share-received = **{ $who }** erhält { $francs ->
+    [one] 1 Franc
+   *[other] { $francs } Francs
+}, { $workers } Arbeiter und { $count ->
+    [one] 1 Kohlewürfel
+   *[other] { $count } Kohlewürfel
+}.
+cb-event-draft-opened = Zur Auswahl liegen aus: { $orders }. **{ $who }** wählt zuerst.
+cb-event-order-drafted = **{ $who }** nimmt bei der Auftragswahl { $order }.
+cb-event-order-drafted-ahead = **{ $who }** erhält { $order } nach der hinterlegten Rangliste.
+cb-event-ranking-left = **{ $who }** hinterlegt eine Rangliste: { $orders }.
+cb-event-ranking-withdrawn = **{ $who }** zieht die Rangliste zurück.
+cb-event-order-left-over = Die übrige Karte, { $order }, kommt auf: { $space }.
+cb-event-workers-placed = **{ $who }** setzt { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+} ein: { $space }.
+cb-event-workers-displaced = **{ $who }**: { $workers ->
+    [one] 1 Arbeiter geht
+   *[other] { $workers } Arbeiter gehen
+} von dort in die Kantine.
+cb-event-workers-used-up = **{ $who }** hat in dieser Schicht keine Arbeiter mehr.
+cb-event-francs-taken = **{ $who }** nimmt { $francs ->
+    [one] 1 Franc
+   *[other] { $francs } Francs
+}.
+cb-event-tile-bought = **{ $who }** kauft das Tunnelplättchen { $tile } für { $francs ->
+    [one] 1 Franc
+   *[other] { $francs } Francs
+} und belädt es mit { $count ->
+    [0] keinem Würfel
+    [one] 1 Würfel
+   *[other] { $count } Würfeln
+}.
+cb-event-substitute-put = **{ $who }** legt als Ersatz { $cube } auf { $tile }.
+cb-event-minecart-left-empty = **{ $who }** lässt auf { $tile } { $count ->
+    [one] 1 Lore
+   *[other] { $count } Loren
+} leer.
+cb-event-order-taken = **{ $who }** nimmt den Auftrag { $order }.
+cb-event-tiles-drawn = **{ $who }** zieht { $count } Tunnelplättchen.
+cb-event-tiles-seen = **{ $who }** sieht: { $tiles }.
+cb-event-tiles-returned = **{ $who }** legt { $count } Plättchen zurück, { $place }.
+cb-event-orders-drawn = **{ $who }** zieht { $count ->
+    [one] 1 Auftragskarte
+   *[other] { $count } Auftragskarten
+}.
+cb-event-orders-seen = **{ $who }** sieht: { $orders }.
+cb-event-orders-returned = **{ $who }** legt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} zurück, { $place }.
+cb-place-top = oben auf den Stapel
+cb-place-bottom = unter den Stapel
+cb-event-nothing-kept = **{ $who }** behält keine der gezogenen Karten.
+cb-event-cage-moved = { $number ->
+    [0] **{ $who }** holt den Förderkorb nach über Tage.
+   *[other] **{ $who }** schickt den Förderkorb auf { $level }.
+}
+cb-event-cube-loaded = **{ $who }** lädt { $cube } auf { $level }.
+cb-event-space-filled = **{ $who }** legt { $cube } ({ $source }) auf { $order }.
+cb-event-space-filled-with-two = **{ $who }** legt zwei Würfel ({ $coals }) auf ein Feld ({ $coal }) von { $order }.
+cb-event-cube-stored = **{ $who }** lagert { $cube } ein.
+cb-event-steps-unused = **{ $who }** lässt { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} verfallen.
+cb-event-order-delivered = **{ $who }** liefert { $order } aus: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $count } Würfel zurück in den Vorrat.
+cb-event-tile-turned-up = Neu auf { $space }: Tunnelplättchen { $tile }.
+cb-event-order-turned-up = Neu auf { $space }: { $order }.
+cb-event-slot-stays-empty = Der Stapel ist leer, nichts kommt nach: { $space }.
+cb-event-shift-started = Schicht { $shift } beginnt mit **{ $who }**.
+cb-event-shift-ended = Schicht { $shift } ist zu Ende.
+cb-event-element-scored = { $rank ->
+    [1] **{ $who }** hat die meisten: { $element } ({ $count }), { $points } Punkte.
+   *[other] **{ $who }** hat die zweitmeisten: { $element } ({ $count }), { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+}
+cb-event-start-marker-given = **{ $who }** erhält das Startspielerplättchen, mit { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeitern
+} in der Lorenfabrik.
+cb-event-workers-returned = **{ $who }** nimmt { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+} zurück.
+cb-event-francs-converted = **{ $who }** tauscht { $francs ->
+    [one] 1 Franc
+   *[other] { $francs } Francs
+} in { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+cb-event-cubes-converted = **{ $who }** hat noch { $count ->
+    [one] 1 Kohlewürfel
+   *[other] { $count } Kohlewürfel
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+cb-event-undelivered-counted = **{ $who }** hat { $count ->
+    [one] 1 Auftrag
+   *[other] { $count } Aufträge
+} nicht ausgeliefert: { $points } Punkte.
+cb-event-balance-counted = **{ $who }** hat { $light } Tunnelplättchen auf der beleuchteten und { $dark } auf der unbeleuchteten Seite: { $points } Punkte.
+cb-event-game-won = **{ $who }** gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+cb-event-victory-shared = **{ $who }** teilt sich den Sieg, mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+
+## Regelverweise
+
+cb-rule-book = Regelheft „{ $french }“: { $heading }
+cb-rule-ruling = Auslegung { $code }
+cb-rule-house = Hausregel
+cb-rule-heading-setup = Spielvorbereitung
+cb-rule-heading-course = Spielverlauf
+cb-rule-heading-turn = ein Zug
+cb-rule-heading-factory = Lorenfabrik
+cb-rule-heading-mining = Fördern
+cb-rule-heading-delivery = Auslieferung
+cb-rule-heading-money = Geld
+cb-rule-heading-orders = Neuer Auftrag
+cb-rule-heading-shift-end = Ende einer Schicht
+cb-rule-heading-game-end = Spielende
+cb-rule-heading-notes = Ergänzungen
+
+## Ablehnungen
+
+cb-refused = { $reason } ({ $rule })
+cb-violation-game-over = Das Spiel ist zu Ende.
+cb-violation-not-your-turn = Du bist nicht am Zug; { $other } ist dran.
+cb-violation-decision-open = Entscheide zuerst, worauf der Zug wartet: { $stage }.
+cb-violation-turn-done = In deinem Zug gibt es nichts mehr zu entscheiden; beende ihn.
+cb-violation-reveal-inside-plan = Ein Plan muss enden, wo etwas Neues gezeigt wird; sieh es dir zuerst an.
+cb-violation-draft-over = Die Auftragswahl ist vorbei.
+cb-violation-already-drafted = Du hast deine Karte genommen; beende den Zug.
+cb-violation-nothing-drafted = Nimm eine Auftragskarte, bevor du beendest.
+cb-violation-not-in-draft = { $order } liegt nicht aus; { $count ->
+    [one] 1 andere Karte liegt
+   *[other] { $count } andere liegen
+} aus.
+cb-violation-no-such-seat = An diesem Tisch gibt es keinen Platz { $other }.
+cb-violation-no-ranking = Du hast keine Rangliste hinterlegt.
+cb-violation-ranking-empty = Eine Rangliste braucht mindestens eine Karte.
+cb-violation-ranking-repeats = { $order } steht zweimal in der Rangliste.
+cb-violation-nothing-placed = Du hast Arbeiter und kannst nicht passen; immer möglich ist: { $instead_space }.
+cb-violation-unknown-space = Es gibt kein Arbeiterfeld `{ $word }`.
+cb-violation-space-covered = Mit { $count } Personen am Tisch liegt hier ein Sperrplättchen: { $space }.
+cb-violation-too-few-workers = Dieses Feld braucht { $workers_needed ->
+    [one] 1 Arbeiter
+   *[other] { $workers_needed } Arbeiter
+}: { $space }. Du hast { $workers_have }. Möglich ist stattdessen: { $instead_space }.
+cb-violation-slot-empty = Hier liegt nichts: { $space }.
+cb-violation-pile-empty = Der Stapel ist leer: { $space }.
+cb-violation-no-order-of-vehicle = Du hast keinen ausstehenden Auftrag mit diesem Fahrzeug: { $vehicle }.
+cb-violation-no-complete-order = Kein Auftrag mit diesem Fahrzeug ist vollständig: { $vehicle }. Am weitesten ist { $order }, es { $count ->
+    [one] fehlt 1 Feld
+   *[other] fehlen { $count } Felder
+}.
+cb-violation-too-few-francs = { $tile } kostet { $francs_needed ->
+    [one] 1 Franc
+   *[other] { $francs_needed } Francs
+}, du hast { $francs_have }.
+cb-violation-none-in-supply = Im allgemeinen Vorrat ist kein Würfel dieser Farbe: { $coal }; vorhanden ist { $instead_coal }.
+cb-violation-substitute-required = Solange der Vorrat Würfel hat, { $count ->
+    [one] muss 1 Lore
+   *[other] müssen { $count } Loren
+} gefüllt werden.
+cb-violation-tile-not-drawn = { $tile } ist nicht unter den Plättchen in deiner Hand.
+cb-violation-order-not-drawn = { $order } ist nicht unter den Karten in deiner Hand.
+cb-violation-unknown-tile = Es gibt kein Tunnelplättchen `{ $word }`.
+cb-violation-unknown-order = Es gibt keine Auftragskarte `{ $word }`.
+cb-violation-unknown-place = Karten kommen auf oder unter den Stapel, nicht nach `{ $word }`.
+cb-violation-no-steps-left = Alle Schritte dieses Feldes sind verbraucht: { $space }.
+cb-violation-too-few-steps = Zwei Würfel brauchen { $steps_needed } Schritte, du hast noch { $steps_have }.
+cb-violation-unknown-level = Eine Etage { $level } gibt es nicht; möglich ist 0 (über Tage) bis 4.
+cb-violation-unknown-coal = Eine Kohle `{ $word }` gibt es nicht; die Farben sind gelb, braun, grau, schwarz.
+cb-violation-unknown-source = Würfel kommen aus dem Förderkorb oder dem Kohlelager, nicht aus `{ $word }`.
+cb-violation-cage-already-there = Dort ist der Förderkorb schon: { $level }.
+cb-violation-cage-at-surface = Der Förderkorb ist über Tage; fahre zuerst auf eine Etage mit dieser Kohle: { $coal }.
+cb-violation-cage-below = Der Förderkorb ist auf { $level }; hole ihn zuerst nach über Tage.
+cb-violation-cage-full = Der Förderkorb ist mit { $count } Würfeln voll; leere ihn über Tage.
+cb-violation-none-on-level = Auf { $level } ist kein Würfel dieser Farbe: { $coal }; es gibt ihn auf { $instead_level }.
+cb-violation-none-in-minecarts = In deinen Loren ist kein Würfel dieser Farbe: { $coal }. Nur neue Tunnelplättchen bringen Würfel.
+cb-violation-none-in-cage = Im Förderkorb ist kein Würfel dieser Farbe: { $coal }.
+cb-violation-none-in-storage = Im Kohlelager ist kein Würfel dieser Farbe: { $coal }.
+cb-violation-one-in-cage = Im Förderkorb ist nur ein Würfel dieser Farbe: { $coal }.
+cb-violation-one-in-storage = Im Kohlelager ist nur ein Würfel dieser Farbe: { $coal }.
+cb-violation-storage-needs-surface = An diesem Tisch nutzt man das Kohlelager nur, wenn der Förderkorb über Tage ist; er ist auf { $level }.
+cb-violation-coal-wanted = An diesem Tisch wird nicht eingelagert, was auf einen Auftrag passt: { $coal } passt auf { $order }.
+cb-violation-not-outstanding = { $order } ist nicht unter deinen ausstehenden Aufträgen.
+cb-violation-no-such-space = { $order } hat kein Feld dieser Farbe: { $coal }.
+cb-violation-space-occupied = Auf { $order } ist in dieser Farbe nichts mehr frei: { $coal }.
+
+## Was nicht zu lesen ist
+
+cb-malformed-line-too-long = Der Text hat { $length } Zeichen; möglich sind { $longest }.
+cb-malformed-line-empty = Es steht nichts da.
+cb-malformed-wrong-number-of-words = Nach `{ $verb }` können nicht { $words ->
+    [0] keine Wörter
+    [one] 1 Wort
+   *[other] { $words } Wörter
+} stehen.
+cb-malformed-plan-step-unreadable = Schritt { $step } ist nicht zu lesen: `{ $word }`. Beispiel: cage 3, load grey, cage 0.
+cb-malformed-unknown-verb = `{ $word }` ist keine Aktion. Beispiel: cage 3, load grey, cage 0.
+cb-malformed-not-a-card = `{ $word }` ist keine Karte.
+cb-malformed-not-a-coal = `{ $word }` ist keine Kohle; schreibe yellow, brown, grey oder black.
+cb-malformed-not-a-level = `{ $word }` ist keine Etage; schreibe 0 (über Tage) bis 4.
+cb-malformed-not-a-place = `{ $word }` ist kein Ort; schreibe top (obenauf) oder bottom (darunter).
+cb-malformed-not-a-source = Aus `{ $word }` kommt kein Würfel; schreibe cage (Förderkorb) oder storage (Kohlelager).
+cb-malformed-not-a-space = `{ $word }` ist kein Arbeiterfeld.
+cb-malformed-not-an-order = `{ $word }` ist keine Auftragskarte.
+cb-malformed-goal-unknown = Ein Ziel `{ $word }` gibt es nicht; im Moment { $count ->
+    [0] gibt es keines
+    [one] gibt es 1
+   *[other] gibt es { $count }
+}.
+cb-malformed-card-ambiguous = `{ $word }` kann { $count } ausliegende Karten meinen; nenne die Kohle dazu, etwa „Handkarren 3 gelb gelb“.
+cb-malformed-card-not-open = `{ $word }` ist keine der ausliegenden Karten.
+
+## Die Stellung in Worten
+
+cb-nobody = niemand
+cb-text-shift = **Schicht { $shift } von 3**, Startspielerplättchen: { $start }.
+cb-text-over = Das Spiel ist zu Ende.
+cb-text-active = { $who } ist dran: { $stage }.
+cb-text-space = Gewähltes Feld: { $space }. { $steps ->
+    [0] { "" }
+    [one] Noch 1 Schritt.
+   *[other] Noch { $steps } Schritte.
+}
+cb-text-piles = Stapel: { $tiles } Tunnelplättchen, { $orders ->
+    [one] 1 Auftragskarte
+   *[other] { $orders } Auftragskarten
+}.
+cb-text-supply = Würfel im allgemeinen Vorrat: { $coals }.
+cb-text-canteen = Kantine: { $workers }.
+cb-text-count = { $who } { $count }
+cb-text-options = Tisch: { $options }.
+cb-text-draft = **Zur Auswahl liegen aus:**
+cb-text-drawn = **In deiner Hand:**
+cb-text-area = **{ $area }**
+cb-text-space-closed = • { $space }: Sperrplättchen
+cb-text-bank = • { $space }: immer 1 Arbeiter; dort: { $workers }
+cb-text-space-free = • { $space }; frei, braucht { $needed } Arbeiter
+cb-text-space-taken = • { $space }; { $who } mit { $count }, braucht { $needed } Arbeiter
+cb-text-offer = { $space }: { $offer }
+cb-text-slot-empty = leer
+cb-text-tile = { $tile }, { $price }
+cb-text-player = **{ $who }** ({ $colour }): { $points }, { $francs }, { $workers } im Vorrat
+cb-text-level = { $level }: beleuchtet { $light }; unbeleuchtet { $dark }
+cb-text-no-section = nichts
+cb-text-section = [{ $carts }]
+cb-text-printed = aufgedruckt [{ $carts }]
+cb-cart-empty = leer
+cb-text-orders = Ausstehende Aufträge:
+cb-text-orders-none = Keine ausstehenden Aufträge.
+cb-text-delivered-count = { $count ->
+    [one] 1 ausgelieferter Auftrag
+   *[other] { $count } ausgelieferte Aufträge
+}
+cb-text-delivered = Ausgeliefert ({ $count }): { $orders }
+cb-text-score = Punkte aus: { $items }
+cb-text-score-item = { $source } { $points }
+cb-text-ranking = Rangliste für die Auftragswahl: { $orders }
+cb-text-standings = **Mehrheiten**
+cb-text-element = • { $element }: { $items }
+cb-text-standing = { $who } { $count } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+
+## Das Ergebnis
+
+cb-final-rank = { $rank }. **{ $who }**: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+cb-final-tie = Punktgleich: Die meisten Francs entscheiden ({ $francs }).
+cb-final-shared = Auch nach Francs gleich: Der Sieg ist geteilt.
+
+## Alternativtexte
+
+cb-alt-board = Spielplan von Tisch { $table }, Schicht { $shift }.
+cb-alt-player = Bergwerk von { $who } an Tisch { $table }.
+cb-alt-area = { $area }, Tisch { $table }.
+cb-alt-sentence = { $text }.
+cb-alt-mine = Bergwerk: { $levels }.
+cb-alt-orders = Ausstehende Aufträge: { $orders }.
+cb-alt-tiles = Plättchen in der Lorenfabrik: { $tiles }.
+cb-alt-cards = Auftragskarten: { $orders }.
+cb-alt-taken = Arbeiter: { $items }.
+cb-alt-standing = { $space } { $who } { $count }
+cb-alt-score-sheet = Wertungsblatt von Tisch { $table }: { $totals }.
+cb-picture-area-factory = Lorenfabrik
+cb-picture-area-mining-delivery = Fördern und Auslieferung
+cb-picture-area-money-bank = Geld und Bank
+cb-picture-area-orders = Neue Aufträge
+cb-picture-area-draft = Ausliegende Auftragskarten
+cb-picture-area-mine = Bergwerk
+
+## Tischoptionen
+
+cb-option-delivered = Ausgelieferte Aufträge
+cb-option-delivered-hidden = ausgelieferte Aufträge liegen bis zur Wertung der Schicht verdeckt
+cb-option-delivered-open = ausgelieferte Aufträge und Mehrheiten sind offen
+cb-option-storing = Kohle einlagern
+cb-option-storing-always = jeder Würfel darf eingelagert werden
+cb-option-storing-unneeded-only = nur Würfel, die auf keinen ausstehenden Auftrag passen, dürfen eingelagert werden
+cb-option-substitutes = Ersatzwürfel
+cb-option-substitutes-required = solange der Vorrat Würfel hat, muss Ersatz genommen werden
+cb-option-substitutes-optional = eine Lore, der ihre Farbe fehlt, darf leer bleiben
+cb-option-storage-use = Kohlelager nutzen
+cb-option-storage-use-any-level = das Kohlelager ist nutzbar, wo auch immer der Förderkorb ist
+cb-option-storage-use-surface = das Kohlelager ist nur nutzbar, wenn der Förderkorb über Tage ist
+
+## Vervollständigung
+
+cb-find-factory = Lorenfabrik Fabrik kaufen Plättchen Tunnel
+cb-find-mining = Fördern Förderung Grube Abbau
+cb-find-delivery = Auslieferung ausliefern liefern
+cb-find-money = Geld Francs
+cb-find-orders = Auftrag Aufträge Neuer Karte
+cb-find-bank = Bank
+cb-find-draw = ziehen fünf
+cb-suggest-none = Nichts möglich: { $reason }
+cb-suggest-no-match = Nichts Mögliches passt zu „{ $typed }“
+cb-suggest-nothing = davon ist jetzt nichts erlaubt
+cb-suggest-not-your-turn = du bist nicht am Zug
+cb-suggest-no-goal = kein Ziel ist erreichbar
+cb-choice-with-cost = { $label } · { $cost }
+cb-choice-none = keine

@@ -1,0 +1,182 @@
+list-last = { $rest } und { $last }
+game-coal-baron = Glück Auf (Coal Baron)
+
+# The lobby
+lobby-title = **{ $game }** · Tisch { $table }
+lobby-seat = { $number }. { $name }
+lobby-players = { $seats } am Tisch; { $least } bis { $most } können spielen. Die Plätze folgen im Uhrzeigersinn.
+lobby-language = Sprache des Tisches: { $language }
+lobby-option = { $question }: **{ $meaning }**
+lobby-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`
+lobby-running = Das Spiel läuft: <#{ $place }>
+lobby-over = Das Spiel ist zu Ende.
+lobby-abandoned = Dieser Tisch wurde geschlossen.
+thread-name = { $game } · Tisch { $table }
+signpost = 📌 **{ $game }**, Tisch { $table }. Der Knopf führt zum neuesten Zug.
+button-join = Mitspielen
+button-leave = Gehen
+button-rules = Regeln
+button-start = Beginnen
+button-act = Ziehen
+button-mine = Mein Spielplan
+button-news = Was ist neu?
+button-back = Zurücknehmen
+button-finish = Fertig
+button-overview = Übersicht
+button-board = Spielplan
+button-log = Protokoll
+button-where = Wo sind wir?
+button-earlier = Früher
+button-later = Später
+button-yes = Einverstanden
+button-no = Ablehnen
+button-take-seat = Platz übernehmen
+menu-language = Sprache des Tisches
+menu-part = Einen Teil des Spielplans ansehen
+table-opened = Tisch { $table } ist offen. Seine Karte steht im Kanal.
+card-refused = Ich konnte die Karte des Tisches hier nicht zeigen, darum wurde kein Tisch geöffnet. `/table check` nennt, was fehlt.
+joined = Du sitzt am Tisch.
+left = Dein Platz ist wieder frei.
+started = Das Spiel beginnt in <#{ $place }>.
+option-set = Die Regel ist geändert; die Karte zeigt sie allen.
+option-unknown = Diese Regel gibt es nicht.
+table-language-set = Die Sprache des Tisches ist geändert.
+language-unknown = Diese Sprache spreche ich nicht.
+my-language-set = Ich antworte dir ab jetzt auf { $language }.
+rules-title = Regeln an Tisch { $table }:
+switch-to = Ändern in: { $meaning }
+already-seated = Du sitzt schon an Tisch { $table }.
+not-seated = Du hast keinen Platz an Tisch { $table }.
+table-full = Tisch { $table } ist voll: alle { $seats } Plätze sind besetzt.
+too-few-players = Es braucht mindestens { $least } Spieler; hier sitzen { $seats }.
+too-many-lobbies = Du sammelst hier schon an { $most } Tischen. Beginne oder verlasse erst einen.
+place-taken = Tisch { $table } ist in diesem Kanal, und ich darf hier keine Threads öffnen. Beendet ihn erst, nehmt einen anderen Kanal oder gebt mir das Recht, öffentliche Threads zu erstellen.
+thread-refused = Discord hat keinen Thread erlaubt, und in diesem Kanal läuft schon ein Tisch. Nichts wurde begonnen.
+table-unknown = Es gibt keinen Tisch { $table }.
+table-is-lobby = Das Spiel an Tisch { $table } hat noch nicht begonnen.
+table-is-over = Das Spiel an Tisch { $table } ist zu Ende.
+table-is-abandoned = Das Spiel an Tisch { $table } wurde aufgegeben.
+lobby-is-running = Das Spiel an Tisch { $table } hat schon begonnen.
+lobby-is-over = Das Spiel an Tisch { $table } ist zu Ende.
+lobby-is-abandoned = Tisch { $table } wurde geschlossen.
+no-table-here = In diesem Kanal ist kein Tisch. `/table new` öffnet einen.
+several-tables = Zu diesem Kanal gehören mehrere Tische: { $tables }. Gib den Befehl im Thread des Tisches.
+invited-faults = Niemand wurde eingeladen, kein Tisch geöffnet. { $faults }
+invited-yourself = Den ersten Platz hast du selbst.
+invited-bot = { $user } ist ein Bot und kann nicht spielen.
+invited-twice = { $user } ist zweimal genannt.
+invited-absent = { $user } ist nicht auf diesem Server.
+
+# The turn message and what is told
+turn-head = { $who } · Tisch { $table } · { $asked }
+news-begun = Das Spiel beginnt.
+news-withdrawn = Zurückgezogen: { $name } nimmt den beendeten Zug zurück.
+news-undone = Züge wurden zurückgenommen; darum bat { $name }.
+news-moved = Der Tisch geht hier weiter. Nichts ging verloren.
+more-in-log = … davor { $count } { $count ->
+        [one] weiteres Ereignis
+       *[other] weitere Ereignisse
+    } in `/table log`
+phase-head = **Tisch { $table } · { $phase }**
+final-head = { $who } · **Tisch { $table } · Das Spiel ist zu Ende**
+final-seed = Mischen: Startwert `{ $seed }`, Salz `{ $salt }`, Fingerabdruck `{ $fingerprint }`.
+notice-invited = { $name } lädt dich an Tisch { $table } ein. Drücke auf der Karte *Mitspielen*.
+notice-locked = Der Thread <#{ $place }> von Tisch { $table } ist gesperrt. Nichts ist verloren; das Spiel wartet, bis er offen ist.
+notice-seat-free = { $name } hat Tisch { $table } verlassen. Der Platz wartet, wie er ist; wer ihn will, braucht eure Zustimmung, und `/table abandon` gibt das Spiel auf.
+notice-replaced = { $name } spielt von hier an weiter.
+notice-abandoned = Das Spiel an Tisch { $table } wurde aufgegeben.
+notice-undo-asked = { $name } bittet, { $turns ->
+        [one] den letzten Zug
+       *[other] die letzten { $turns } Züge
+    } zurückzunehmen. Alle hier Genannten müssen zustimmen, bis <t:{ $until }:f> ({ $needed } nötig).
+notice-undo-refused = Das Zurücknehmen wurde abgelehnt. Das Spiel geht weiter.
+notice-undo-lapsed = Nicht alle haben rechtzeitig zugestimmt; nichts wurde zurückgenommen.
+notice-undo-overtaken = Das Spiel ging weiter; die Bitte um Zurücknahme ist erledigt.
+notice-abandon-asked = { $name } möchte das Spiel aufgeben. { $needed } Plätze müssen zustimmen, bis <t:{ $until }:f>.
+notice-abandon-refused = Das Spiel wird nicht aufgegeben.
+notice-abandon-lapsed = Zu wenige haben rechtzeitig zugestimmt; das Spiel geht weiter.
+notice-replace-asked = { $newcomer } möchte den freien Platz von { $name } übernehmen. { $needed } { $needed ->
+        [one] Platz muss
+       *[other] Plätze müssen
+    } zustimmen, bis <t:{ $until }:f>.
+notice-replace-refused = Die Nachfolge wurde abgelehnt. Der Platz wartet weiter.
+notice-replace-lapsed = Zu wenige haben rechtzeitig zugestimmt. Der Platz wartet weiter.
+warn-attach-files = ⚠️ Ich darf hier keine Dateien anhängen. Ohne Bilder steht der Spielplan in Worten da; bitte gebt mir *Dateien anhängen*.
+
+# The private panel
+panel-title = **Tisch { $table } · { $name }**
+board-title = **Tisch { $table }**
+own-board = **Tisch { $table } · dein Spielplan**
+moves-so-far = Bisher ({ $count }): { $moves }
+moves-cut = ⚠️ Die Lage hat sich geändert; { $count ->
+        [one] dein letzter offener Zugteil gilt nicht mehr und wurde
+       *[other] deine letzten { $count } offenen Zugteile gelten nicht mehr und wurden
+    } entfernt.
+unused = Wenn du jetzt fertig bist, bleibt ungenutzt: { $what }
+held-up = ⚠️ Ich konnte noch nicht in den Kanal schreiben; eure Züge sind sicher, ich versuche es weiter. `/table check` nennt, was fehlt.
+move-made = Erledigt.
+move-sealed = Erledigt. Was du gesehen hast, lässt sich nicht zurücknehmen.
+move-taken-back = Zurückgenommen.
+turn-finished = Dein Zug ist beendet.
+turn-taken-back = Dein Zug ist wieder offen.
+nothing-to-take-back = Allein kannst du nichts zurücknehmen. `/table undo` fragt die anderen.
+answer-left = Notiert. Es gilt, wenn die Entscheidung zu dir kommt; niemand sonst sieht es.
+answer-not-in-plan = Eine Rangliste kann nicht Teil eines Plans sein.
+stale = Der Knopf gehörte zu einer früheren Lage. So steht es jetzt.
+control-unknown = Dieses Bedienelement gehört zu einer früheren Version. `/board view` zeigt den Stand.
+command-changed = Dieser Befehl hat sich geändert. Versuch es in einer Minute wieder oder starte Discord neu.
+option-unreadable = „{ $value }“ kann ich hier nicht lesen.
+refused = ⛔ { $reason }
+refused-plainly = ⛔ Das ist hier nicht möglich.
+plan-refused = ⛔ Schritt { $step } von { $steps } (`{ $text }`) ist nicht möglich, darum geschah nichts. { $reason }
+not-saved = ⚠️ Nicht gespeichert: Der Datenträger lehnt ab. Nichts hat sich geändert; versuch es später wieder.
+incident = ⚠️ Bei mir ging etwas schief (Vorfall { $number }); nichts hat sich geändert. Wer mich betreibt, weiß Bescheid.
+no-news = Seit deinem letzten Zug ist nichts geschehen.
+news-title = Seit deinem letzten Zug ({ $count }):
+part-whole = Der ganze Spielplan
+part-player = Das Bergwerk von { $name }
+where = Tisch { $table } steht hier: { $link }
+where-nowhere = Tisch { $table } hat noch keine Zugnachricht.
+log-title = Protokoll von Tisch { $table }, Seite { $page } von { $pages }
+log-empty = Das Protokoll von Tisch { $table } ist leer.
+log-undone = ↩ ~~{ $line }~~
+status-none = Du sitzt an keinem offenen Tisch.
+status-title = Deine Tische ({ $count }):
+status-lobby = Tisch { $table }: sammelt sich.
+status-yours = **Tisch { $table }: du bist dran**, { $asked }.
+status-others = Tisch { $table }: { $who }, { $asked }.
+suggest-no-table = In diesem Kanal läuft kein solches Spiel.
+suggest-no-seat = Du hast an diesem Tisch keinen Platz.
+other-game = An Tisch { $table } läuft ein anderes Spiel oder noch keines.
+
+# Votes
+vote-opened = Die anderen sind gefragt; der Kanal zeigt, wie sie entscheiden.
+vote-passed = Angenommen.
+vote-refused = Abgelehnt.
+ballot-counted = Deine Stimme zählt; die letzte gilt.
+vote-closed = Diese Frage ist entschieden.
+vote-not-yours = Diese Frage geht nicht an deinen Platz.
+vote-already-open = Diese Frage ist schon gestellt.
+undone = Zurückgenommen.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+undo-too-many = Höchstens { $most } Züge lassen sich auf einmal zurücknehmen.
+undo-too-far = Die Lage vor diesem Zug ist nicht mehr aufbewahrt.
+seat-given-up = Dein Platz wartet nun auf eine Nachfolge.
+succession-asked = Der Tisch wird gefragt, ob du den Platz übernehmen darfst.
+no-free-seat = Tisch { $table } hat keinen freien Platz.
+relocated = Der Tisch geht hier weiter.
+place-not-lost = Der Kanal des Tisches <#{ $place }> ist noch da.
+
+# Rights
+check-fine = Ich habe in diesem Kanal alle nötigen Rechte.
+check-missing = In diesem Kanal fehlt mir:
+check-needed = • **{ $right }** (nötig)
+check-optional = • { $right } (es geht auch ohne)
+rights-missing = Ich kann hier keinen Tisch halten; mir fehlt: { $rights }. `/table check` sagt mehr.
+right-view-channel = Kanal ansehen
+right-send-messages = Nachrichten senden
+right-send-messages-in-threads = Nachrichten in Threads senden
+right-create-public-threads = Öffentliche Threads erstellen
+right-attach-files = Dateien anhängen
+right-read-message-history = Nachrichtenverlauf anzeigen
+right-pin-messages = Nachrichten anheften

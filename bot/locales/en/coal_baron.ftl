@@ -1,0 +1,658 @@
+# Coal Baron: names, panels, events, refusals. All keys begin with cb-.
+
+## Names
+
+cb-nothing = nothing
+cb-times = { $count } × { $name }
+cb-item = • { $text }
+cb-numbered = { $number }) { $text }
+cb-and-more = … and { $count } more
+
+cb-coal-yellow = yellow
+cb-coal-brown = brown
+cb-coal-grey = grey
+cb-coal-black = black
+cb-cube-yellow = a yellow cube
+cb-cube-brown = a brown cube
+cb-cube-grey = a grey cube
+cb-cube-black = a black cube
+cb-cube-from = { $coal } ({ $source })
+cb-source-cage = cage
+cb-source-storage = storage
+
+cb-vehicle-handcart = handcart
+cb-vehicle-horse-cart = horse cart
+cb-vehicle-truck = truck
+cb-vehicle-locomotive = locomotive
+
+cb-side-light = light
+cb-side-dark = dark
+cb-tile = { $carts }, { $side }
+
+cb-order = { $vehicle } { $points } ({ $coals })
+cb-order-in-full = { $vehicle }, { $points } points: { $coals }
+cb-order-needs = needs { $coals }
+cb-order-complete = complete
+cb-order-state = { $order }: { $state }
+
+cb-space-factory = factory slot { $number }
+cb-space-factory-draw = factory, draw five
+cb-space-mining = mining, { $number } steps
+cb-space-delivery = delivery by { $vehicle }
+cb-space-money = money, { $number } francs
+cb-space-orders = order slot { $number }
+cb-space-order-draw = orders, draw five
+cb-space-bank = bank
+
+cb-area-factory = Factory
+cb-area-mining = Mining
+cb-area-delivery = Delivery
+cb-area-money = Money
+cb-area-orders = Orders
+cb-area-bank = Bank
+
+cb-level-surface = the surface
+cb-level = level { $number } ({ $coal })
+cb-cage-line = at { $level }, { $count } of { $room }: { $held }
+
+cb-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+cb-francs = { $count ->
+    [one] 1 franc
+   *[other] { $count } francs
+}
+cb-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+cb-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+
+cb-colour-orange = orange
+cb-colour-blue = blue
+cb-colour-yellow = yellow
+cb-colour-green = green
+
+cb-stage-draft = take an order card
+cb-stage-place = place workers
+cb-stage-substitute = choose a substitute cube
+cb-stage-keep = keep a drawn card or none
+cb-stage-return-to = put the drawn cards back
+cb-stage-put-next = put the drawn cards in order
+cb-stage-mining = mine
+cb-stage-done = finish the turn
+
+cb-phase-draft = Draft
+cb-phase-shift-1 = Shift 1
+cb-phase-shift-2 = Shift 2
+cb-phase-shift-3 = Shift 3
+cb-phase-game = End of the game
+
+cb-element-coal-yellow = yellow spaces delivered
+cb-element-coal-brown = brown spaces delivered
+cb-element-coal-grey = grey spaces delivered
+cb-element-coal-black = black spaces delivered
+cb-element-vehicle-handcart = spaces delivered by handcart
+cb-element-vehicle-horse-cart = spaces delivered by horse cart
+cb-element-vehicle-truck = spaces delivered by truck
+cb-element-vehicle-locomotive = spaces delivered by locomotive
+cb-element-empty-yellow = empty yellow minecarts
+cb-element-empty-brown = empty brown minecarts
+cb-element-empty-grey = empty grey minecarts
+cb-element-empty-black = empty black minecarts
+
+cb-score-deliveries = delivered orders
+cb-score-francs = francs
+cb-score-cubes = coal cubes left
+cb-score-undelivered = undelivered orders
+cb-score-balance = balance of the mine
+
+## What is asked
+
+cb-asked-draft = take an order card (3 presses)
+cb-asked-place = place workers (a full turn)
+cb-asked-substitute = choose a substitute cube (1 press)
+cb-asked-keep = keep one of the drawn cards (a few presses)
+cb-asked-return-to = put drawn cards back (a few presses)
+cb-asked-put-next = put drawn cards in order (a few presses)
+cb-asked-mining = go on mining, { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+cb-asked-done = finish the turn (1 press)
+cb-deciding-player = { $who } { $points }, { $francs }, { $workers }
+cb-unused-steps = { $count ->
+    [one] 1 mining step would be lost
+   *[other] { $count } mining steps would be lost
+}
+cb-unused-goal = within reach: { $goal }
+
+## Panels
+
+cb-own-means = **Shift { $shift } of 3** · { $workers } in reserve · { $francs } · { $points }
+cb-own-coal = Cage { $cage } · Storage: { $storage }
+cb-own-orders = Outstanding orders:
+cb-own-orders-none = No outstanding orders.
+cb-mine-level = { $level }: { $cubes } to load, { $empty ->
+    [one] 1 empty minecart
+   *[other] { $empty } empty minecarts
+}
+cb-balance-line = Tunnel tiles: { $light } on the light side, { $dark } on the dark side
+cb-supply-line = In the supply: { $coals }
+
+cb-menu-factory = Factory: buy a tunnel tile
+cb-menu-mining = Mining and delivery
+cb-menu-money = Money and bank
+cb-menu-orders = Orders: take a card
+cb-workers-of = { $needed } of { $have ->
+    [one] 1 worker
+   *[other] { $have } workers
+}
+cb-cost-and-effect = { $cost } · { $effect }
+cb-choice-tile = Slot { $slot }: { $tile }, { $price }
+cb-effect-tile = { $left } left · mine then light { $light } : dark { $dark }
+cb-choice-tiles-draw = Draw five tiles, buy one or none
+cb-pile-of-tiles = { $count ->
+    [one] 1 tile in the pile
+   *[other] { $count } tiles in the pile
+}
+cb-choice-order = Slot { $slot }: { $order }
+cb-effect-order = { $count ->
+    [one] your only outstanding order
+   *[other] then { $count } outstanding orders
+}
+cb-choice-orders-draw = Draw five order cards, keep one or none
+cb-pile-of-orders = { $count ->
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+cb-effect-delivery = { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+}, { $points }, then { $total } in all
+cb-effect-money = then { $total }
+cb-choice-bank = Bank: 1 franc for 1 worker
+cb-effect-goal = up to: { $goal }
+cb-area-none = { $area }: nothing possible, { $reason }
+cb-none-workers = the cheapest space takes { $needed } workers, you have { $have }
+cb-none-factory = no tile that your { $francs ->
+    [one] 1 franc
+   *[other] { $francs } francs
+} and your workers can buy
+cb-none-delivery = none of your orders can be delivered with your workers
+cb-none-orders = no card that your workers can reach
+
+cb-steps-left = **Mining: { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} left**
+cb-goal-complete = Complete { $order }, { $points }
+cb-goal-prepare = Prepare { $order }
+cb-goal-empty = Empty the cage
+cb-goal-empty-for-points = Empty the cage, { $points }
+cb-goal-of-steps = { $goal }, { $needed } of { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+cb-button-all-steps = Back to all steps
+cb-button-edit-goals = Edit a goal…
+cb-button-edit-goal = Edit this plan…
+cb-button-plan = Type a plan…
+cb-button-pair = Two cubes for one space ({ $count })
+cb-step-cage = Cage to { $level }
+cb-step-cage-surface = Cage to the surface
+cb-step-load = Load { $coal } ({ $count } here)
+cb-step-store = Store { $coal }
+cb-step-fill-cage = { $coal } onto { $order }
+cb-step-fill-storage = { $coal } from storage onto { $order }
+cb-menu-fills = { $count ->
+    [one] Fill a space (1 way)
+   *[other] Fill a space ({ $count } ways)
+}
+cb-menu-pairs = Two cubes for one space, 2 steps
+cb-menu-pair-space = Two cubes: for which space?
+cb-menu-pair-cube = Two cubes: which one first?
+cb-pair = { $order }, { $space } space: { $first } and { $second }
+cb-pair-space = { $order }, { $space } space
+
+cb-ask-substitute = The supply lacks cubes for { $tile }. Choose a substitute, { $count ->
+    [one] 1 minecart is
+   *[other] { $count } minecarts are
+} to be filled.
+cb-button-substitute = { $coal } ({ $count } in the supply)
+cb-button-leave-empty = Leave the minecart empty
+cb-drawn-line = You drew:
+cb-drawn-tile = { $tile } for { $price }
+cb-drawn-tile-too-dear = { $tile } for { $price }, too dear
+cb-button-keep = Keep { $card }
+cb-button-keep-none = Keep none
+cb-ask-return = { $count ->
+    [one] 1 card goes back:
+   *[other] { $count } cards go back, counted from the top:
+}
+cb-button-rest-top = On top, in this order
+cb-button-rest-bottom = Under the pile, in this order
+cb-button-return-top = On top, choose the order
+cb-button-return-bottom = Under the pile, choose the order
+cb-ask-next = Which card lies next, as number { $number } from the top? Still in hand:
+cb-button-rest = The rest in this order
+
+cb-ask-draft = Take one of the open order cards; it will be your card { $number } of 3.
+cb-button-ranking = Ranking left ahead…
+cb-ask-ranking = Your ranking for the draft: at your turn you get the first card of it that is still open. Nobody else sees it.
+cb-ranking-none = No ranking yet.
+cb-menu-ranking-add = Add as number { $place }
+cb-menu-ranking-first = Move to the front
+cb-menu-ranking-remove = Remove from the ranking
+cb-button-ranking-type = Type the ranking…
+cb-button-ranking-withdraw = Withdraw the ranking
+cb-button-ranking-back = Back to the open cards
+
+cb-ask-done = Nothing is left to decide in this turn. *Finish* ends it.
+cb-waiting = There is nothing for you to decide now: { $who } must act.
+cb-waiting-over = The game is over.
+cb-button-mine = My board
+cb-button-board = The whole board
+
+cb-form-plan-title = Mining plan
+cb-form-plan-label = Steps, separated by commas
+cb-form-plan-placeholder = cage 3, load grey, cage 0, fill truck_08 grey, store grey, fill truck_08 grey storage
+cb-form-ranking-title = Ranking for the draft
+cb-form-ranking-label = Cards in order, separated by commas
+cb-form-ranking-placeholder = horse cart 9, truck 12, handcart 3 yellow yellow
+
+## Moves of the open turn
+
+cb-move-draft = take { $order }
+cb-move-place = workers: { $space }
+cb-move-substitute = substitute: { $cube }
+cb-move-leave-empty = leave the minecart empty
+cb-move-keep = keep { $card }
+cb-move-keep-none = keep none
+cb-move-return-top = cards on top of the pile
+cb-move-return-bottom = cards under the pile
+cb-move-next = next card: { $card }
+cb-move-cage = cage to { $level }
+cb-move-load = load { $cube }
+cb-move-store = store { $cube }
+cb-move-fill = { $cubes } onto { $order }
+cb-move-pair = { $first } and { $second } onto { $order }, { $space } space
+cb-move-rank = { $count ->
+    [one] ranking of 1 card
+   *[other] ranking of { $count } cards
+}
+cb-move-unrank = ranking withdrawn
+cb-move-end = end of the turn
+
+## Events
+
+cb-event-game-started = The game begins; **{ $who }** is start player.
+cb-event-share-received = **{ $who }** receives { $francs ->
+    [one] 1 franc
+   *[other] { $francs } francs
+}, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} and { $count ->
+    [one] 1 coal cube
+   *[other] { $count } coal cubes
+}.
+cb-event-draft-opened = Open for the draft: { $orders }. **{ $who }** takes first.
+cb-event-order-drafted = **{ $who }** takes { $order } in the draft.
+cb-event-order-drafted-ahead = **{ $who }** gets { $order } by the ranking left ahead.
+cb-event-ranking-left = **{ $who }** leaves a ranking: { $orders }.
+cb-event-ranking-withdrawn = **{ $who }** withdraws the ranking.
+cb-event-order-left-over = The card left over, { $order }, goes to { $space }.
+cb-event-workers-placed = **{ $who }** places { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}: { $space }.
+cb-event-workers-displaced = **{ $who }**: { $workers ->
+    [one] 1 worker goes
+   *[other] { $workers } workers go
+} from there to the canteen.
+cb-event-workers-used-up = **{ $who }** has no workers left in this shift.
+cb-event-francs-taken = **{ $who }** takes { $francs ->
+    [one] 1 franc
+   *[other] { $francs } francs
+}.
+cb-event-tile-bought = **{ $who }** buys the tunnel tile { $tile } for { $francs ->
+    [one] 1 franc
+   *[other] { $francs } francs
+} and loads { $count ->
+    [0] no cube
+    [one] 1 cube
+   *[other] { $count } cubes
+}.
+cb-event-substitute-put = **{ $who }** puts { $cube } on { $tile } as a substitute.
+cb-event-minecart-left-empty = **{ $who }** leaves { $count ->
+    [one] 1 minecart
+   *[other] { $count } minecarts
+} of { $tile } empty.
+cb-event-order-taken = **{ $who }** takes the order { $order }.
+cb-event-tiles-drawn = **{ $who }** draws { $count ->
+    [one] 1 tunnel tile
+   *[other] { $count } tunnel tiles
+}.
+cb-event-tiles-seen = **{ $who }** sees: { $tiles }.
+cb-event-tiles-returned = **{ $who }** puts { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} back, { $place }.
+cb-event-orders-drawn = **{ $who }** draws { $count ->
+    [one] 1 order card
+   *[other] { $count } order cards
+}.
+cb-event-orders-seen = **{ $who }** sees: { $orders }.
+cb-event-orders-returned = **{ $who }** puts { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} back, { $place }.
+cb-place-top = on top of the pile
+cb-place-bottom = under the pile
+cb-event-nothing-kept = **{ $who }** keeps none of the drawn cards.
+cb-event-cage-moved = { $number ->
+    [0] **{ $who }** brings the cage to the surface.
+   *[other] **{ $who }** moves the cage to { $level }.
+}
+cb-event-cube-loaded = **{ $who }** loads { $cube } at { $level }.
+cb-event-space-filled = **{ $who }** puts { $cube } ({ $source }) on { $order }.
+cb-event-space-filled-with-two = **{ $who }** puts two cubes ({ $coals }) on a { $coal } space of { $order }.
+cb-event-cube-stored = **{ $who }** stores { $cube }.
+cb-event-steps-unused = **{ $who }** leaves { $steps ->
+    [one] 1 mining step
+   *[other] { $steps } mining steps
+} unused.
+cb-event-order-delivered = **{ $who }** delivers { $order }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} to the supply.
+cb-event-tile-turned-up = New at { $space }: tunnel tile { $tile }.
+cb-event-order-turned-up = New at { $space }: { $order }.
+cb-event-slot-stays-empty = The pile is empty: nothing new at { $space }.
+cb-event-shift-started = Shift { $shift } begins with **{ $who }**.
+cb-event-shift-ended = Shift { $shift } ends.
+cb-event-element-scored = { $rank ->
+    [1] **{ $who }** is first in { $element } ({ $count }): { $points } points.
+   *[other] **{ $who }** is second in { $element } ({ $count }): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+cb-event-start-marker-given = { $count ->
+    [one] **{ $who }** becomes start player with 1 worker in the factory.
+   *[other] **{ $who }** becomes start player with { $count } workers in the factory.
+}
+cb-event-workers-returned = **{ $who }** takes { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} back into reserve.
+cb-event-francs-converted = **{ $who }** changes { $francs ->
+    [one] 1 franc
+   *[other] { $francs } francs
+} into { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+cb-event-cubes-converted = **{ $who }** has { $count ->
+    [one] 1 coal cube
+   *[other] { $count } coal cubes
+} left: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+cb-event-undelivered-counted = **{ $who }** has { $count ->
+    [one] 1 undelivered order
+   *[other] { $count } undelivered orders
+}: { $points } points.
+cb-event-balance-counted = **{ $who }** has { $light ->
+    [one] 1 tunnel tile
+   *[other] { $light } tunnel tiles
+} on the light side and { $dark } on the dark side: { $points } points.
+cb-event-game-won = **{ $who }** wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+cb-event-victory-shared = **{ $who }** shares the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+## Rules as references
+
+cb-rule-book = rulebook “{ $french }”: { $heading }
+cb-rule-ruling = ruling { $code }
+cb-rule-house = rule of the house
+cb-rule-heading-setup = setup
+cb-rule-heading-course = course of the game
+cb-rule-heading-turn = a turn
+cb-rule-heading-factory = minecarts factory
+cb-rule-heading-mining = mining
+cb-rule-heading-delivery = delivery
+cb-rule-heading-money = money
+cb-rule-heading-orders = new order
+cb-rule-heading-shift-end = end of a shift
+cb-rule-heading-game-end = end of the game
+cb-rule-heading-notes = additional notes
+
+## Refusals
+
+cb-refused = { $reason } ({ $rule })
+cb-violation-game-over = The game is over.
+cb-violation-not-your-turn = It is not your turn; { $other } must act.
+cb-violation-decision-open = First decide what the turn waits for: { $stage }.
+cb-violation-turn-done = Your turn has nothing left to decide; finish it.
+cb-violation-reveal-inside-plan = A plan must stop where something new is shown; look at it first.
+cb-violation-draft-over = The draft is over.
+cb-violation-already-drafted = You have taken your card; finish the turn.
+cb-violation-nothing-drafted = Take an order card before you finish.
+cb-violation-not-in-draft = { $order } is not open in the draft; { $count ->
+    [one] 1 other card is
+   *[other] { $count } others are
+}.
+cb-violation-no-such-seat = There is no seat { $other } at this table.
+cb-violation-no-ranking = You have left no ranking.
+cb-violation-ranking-empty = A ranking needs at least one card.
+cb-violation-ranking-repeats = { $order } stands in the ranking twice.
+cb-violation-nothing-placed = You hold workers, so you cannot pass; at least this is always open: { $instead_space }.
+cb-violation-unknown-space = There is no worker space `{ $word }`.
+cb-violation-space-covered = A lock tile covers this space with { $count } players: { $space }.
+cb-violation-too-few-workers = This space takes { $workers_needed ->
+    [one] 1 worker
+   *[other] { $workers_needed } workers
+}: { $space }. You have { $workers_have }. Possible instead: { $instead_space }.
+cb-violation-slot-empty = There is nothing at { $space }.
+cb-violation-pile-empty = The pile is empty: { $space }.
+cb-violation-no-order-of-vehicle = You have no outstanding order with this vehicle: { $vehicle }.
+cb-violation-no-complete-order = No order with this vehicle is complete: { $vehicle }. The nearest, { $order }, lacks { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+cb-violation-too-few-francs = { $tile } costs { $francs_needed ->
+    [one] 1 franc
+   *[other] { $francs_needed } francs
+}, you have { $francs_have }.
+cb-violation-none-in-supply = The supply has no { $coal } cube; it has { $instead_coal }.
+cb-violation-substitute-required = { $count ->
+    [one] 1 minecart must
+   *[other] { $count } minecarts must
+} be filled while the supply has any cube.
+cb-violation-tile-not-drawn = { $tile } is not among the tiles in your hand.
+cb-violation-order-not-drawn = { $order } is not among the cards in your hand.
+cb-violation-unknown-tile = There is no tunnel tile `{ $word }`.
+cb-violation-unknown-order = There is no order card `{ $word }`.
+cb-violation-unknown-place = Cards go on top or under the pile, not to `{ $word }`.
+cb-violation-no-steps-left = All steps of this space are used: { $space }.
+cb-violation-too-few-steps = Two cubes take { $steps_needed } steps, you have { $steps_have } left.
+cb-violation-unknown-level = There is no level { $level }; the levels are 0 (surface) to 4.
+cb-violation-unknown-coal = There is no coal `{ $word }`; the colours are yellow, brown, grey, black.
+cb-violation-unknown-source = Cubes come from the cage or from storage, not from `{ $word }`.
+cb-violation-cage-already-there = The cage is already at { $level }.
+cb-violation-cage-at-surface = The cage is at the surface; move it to a level with { $coal } first.
+cb-violation-cage-below = The cage is at { $level }; bring it to the surface first.
+cb-violation-cage-full = The cage is full with { $count } cubes; empty it at the surface.
+cb-violation-none-on-level = There is no { $coal } cube at { $level }, but at { $instead_level }.
+cb-violation-none-in-minecarts = There is no { $coal } cube in your minecarts; only new tunnel tiles bring cubes.
+cb-violation-none-in-cage = There is no { $coal } cube in the cage.
+cb-violation-none-in-storage = There is no { $coal } cube in storage.
+cb-violation-one-in-cage = There is only one { $coal } cube in the cage.
+cb-violation-one-in-storage = There is only one { $coal } cube in storage.
+cb-violation-storage-needs-surface = At this table storage is used with the cage at the surface only; it is at { $level }.
+cb-violation-coal-wanted = At this table a cube that fits an order is not stored: { $coal } fits { $order }.
+cb-violation-not-outstanding = { $order } is not among your outstanding orders.
+cb-violation-no-such-space = { $order } has no { $coal } space.
+cb-violation-space-occupied = The { $coal } spaces of { $order } are filled.
+
+## What cannot be read
+
+cb-malformed-line-too-long = The text has { $length } characters; { $longest } are possible.
+cb-malformed-line-empty = Nothing was written.
+cb-malformed-wrong-number-of-words = `{ $verb }` cannot have { $words ->
+    [one] 1 word
+   *[other] { $words } words
+} after it.
+cb-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: cage 3, load grey, cage 0.
+cb-malformed-unknown-verb = `{ $word }` is no action. Example: cage 3, load grey, cage 0.
+cb-malformed-not-a-card = `{ $word }` is no card.
+cb-malformed-not-a-coal = `{ $word }` is no coal; write yellow, brown, grey or black.
+cb-malformed-not-a-level = `{ $word }` is no level; write 0 (surface) to 4.
+cb-malformed-not-a-place = `{ $word }` is no place; write top or bottom.
+cb-malformed-not-a-source = `{ $word }` is no place to take cubes from; write cage or storage.
+cb-malformed-not-a-space = `{ $word }` is no worker space.
+cb-malformed-not-an-order = `{ $word }` is no order card.
+cb-malformed-goal-unknown = There is no goal `{ $word }`; at the moment there { $count ->
+    [0] are none
+    [one] is 1
+   *[other] are { $count }
+}.
+cb-malformed-card-ambiguous = `{ $word }` can mean { $count } open cards; add the coal, as in “handcart 3 yellow yellow”.
+cb-malformed-card-not-open = `{ $word }` is none of the open cards.
+
+## The position in words
+
+cb-nobody = nobody
+cb-text-shift = **Shift { $shift } of 3**, start player { $start }.
+cb-text-over = The game is over.
+cb-text-active = { $who } is to act: { $stage }.
+cb-text-space = Chosen space: { $space }. { $steps ->
+    [0] { "" }
+    [one] 1 step left.
+   *[other] { $steps } steps left.
+}
+cb-text-piles = Piles: { $tiles ->
+    [one] 1 tunnel tile
+   *[other] { $tiles } tunnel tiles
+}, { $orders ->
+    [one] 1 order card
+   *[other] { $orders } order cards
+}.
+cb-text-supply = Supply of cubes: { $coals }.
+cb-text-canteen = Canteen: { $workers }.
+cb-text-count = { $who } { $count }
+cb-text-options = Table: { $options }.
+cb-text-draft = **Open in the draft:**
+cb-text-drawn = **In your hand:**
+cb-text-area = **{ $area }**
+cb-text-space-closed = • { $space }: closed by a lock tile
+cb-text-bank = • { $space }: always 1 worker; there: { $workers }
+cb-text-space-free = • { $space }; free, takes { $needed ->
+    [one] 1 worker
+   *[other] { $needed } workers
+}
+cb-text-space-taken = • { $space }; { $who } with { $count }, takes { $needed ->
+    [one] 1 worker
+   *[other] { $needed } workers
+}
+cb-text-offer = { $space }: { $offer }
+cb-text-slot-empty = empty
+cb-text-tile = { $tile }, { $price }
+cb-text-player = **{ $who }** ({ $colour }): { $points }, { $francs }, { $workers } in reserve
+cb-text-level = { $level }: light { $light }; dark { $dark }
+cb-text-no-section = nothing
+cb-text-section = [{ $carts }]
+cb-text-printed = printed [{ $carts }]
+cb-cart-empty = empty
+cb-text-orders = Outstanding orders:
+cb-text-orders-none = No outstanding orders.
+cb-text-delivered-count = { $count ->
+    [one] 1 delivered order
+   *[other] { $count } delivered orders
+}
+cb-text-delivered = Delivered ({ $count }): { $orders }
+cb-text-score = Points from: { $items }
+cb-text-score-item = { $source } { $points }
+cb-text-ranking = Ranking for the draft: { $orders }
+cb-text-standings = **Majorities**
+cb-text-element = • { $element }: { $items }
+cb-text-standing = { $who } { $count } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+
+## The result
+
+cb-final-rank = { $rank }. **{ $who }**: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cb-final-tie = Equal points: most francs decide ({ $francs }).
+cb-final-shared = Equal in francs, too: the victory is shared.
+
+## Alt texts
+
+cb-alt-board = Board of table { $table }, shift { $shift }.
+cb-alt-player = Mine of { $who } at table { $table }.
+cb-alt-area = { $area } at table { $table }.
+cb-alt-sentence = { $text }.
+cb-alt-mine = Mine: { $levels }.
+cb-alt-orders = Outstanding orders: { $orders }.
+cb-alt-tiles = Tiles in the factory: { $tiles }.
+cb-alt-cards = Order cards: { $orders }.
+cb-alt-taken = Workers: { $items }.
+cb-alt-standing = { $space } { $who } { $count }
+cb-alt-score-sheet = Score sheet of table { $table }: { $totals }.
+cb-picture-area-factory = Minecarts factory
+cb-picture-area-mining-delivery = Mining and delivery
+cb-picture-area-money-bank = Money and bank
+cb-picture-area-orders = Orders
+cb-picture-area-draft = Open order cards
+cb-picture-area-mine = Mine
+
+## Table options
+
+cb-option-delivered = Delivered orders
+cb-option-delivered-hidden = delivered orders lie face down until a shift is scored
+cb-option-delivered-open = delivered orders and majorities are open
+cb-option-storing = Storing coal
+cb-option-storing-always = any cube may be stored
+cb-option-storing-unneeded-only = only cubes that fit no outstanding order may be stored
+cb-option-substitutes = Substitute cubes
+cb-option-substitutes-required = a cube of another colour must be taken while the supply has any
+cb-option-substitutes-optional = a minecart that lacks its colour may stay empty
+cb-option-storage-use = Using storage
+cb-option-storage-use-any-level = storage can be used wherever the cage is
+cb-option-storage-use-surface = storage can be used with the cage at the surface only
+
+## Autocomplete
+
+cb-find-factory = factory buy tile tunnel
+cb-find-mining = mining pit extraction mine
+cb-find-delivery = delivery deliver
+cb-find-money = money francs
+cb-find-orders = orders order card new
+cb-find-bank = bank
+cb-find-draw = draw five
+cb-suggest-none = Nothing possible: { $reason }
+cb-suggest-no-match = Nothing legal fits “{ $typed }”
+cb-suggest-nothing = nothing of this kind is legal now
+cb-suggest-not-your-turn = it is not your turn
+cb-suggest-no-goal = no goal is within reach
+cb-choice-with-cost = { $label } · { $cost }
+cb-choice-none = none

@@ -1,0 +1,182 @@
+list-last = { $rest } and { $last }
+game-coal-baron = Coal Baron
+
+# The lobby
+lobby-title = **{ $game }** · table { $table }
+lobby-seat = { $number }. { $name }
+lobby-players = { $seats } seated; { $least } to { $most } can play. Seats are in clockwise order.
+lobby-language = Language of the table: { $language }
+lobby-option = { $question }: **{ $meaning }**
+lobby-fingerprint = Fingerprint of the shuffle: `{ $fingerprint }`
+lobby-running = The game is on: <#{ $place }>
+lobby-over = The game is over.
+lobby-abandoned = This table was closed.
+thread-name = { $game } · table { $table }
+signpost = 📌 **{ $game }**, table { $table }. The button leads to the newest turn.
+button-join = Join
+button-leave = Leave
+button-rules = Rules
+button-start = Start
+button-act = Act
+button-mine = My board
+button-news = What changed
+button-back = Take back
+button-finish = Finish
+button-overview = Overview
+button-board = Board
+button-log = Log
+button-where = Where are we?
+button-earlier = Earlier
+button-later = Later
+button-yes = Agree
+button-no = Refuse
+button-take-seat = Take the seat
+menu-language = Language of the table
+menu-part = Look at a part of the board
+table-opened = Table { $table } is open. Its card stands in the channel.
+card-refused = I could not post the table’s card here, so no table was opened. `/table check` names what is missing.
+joined = You have a seat.
+left = Your seat is free again.
+started = The game begins in <#{ $place }>.
+option-set = The option is changed; the card shows it to all.
+option-unknown = There is no such option.
+table-language-set = The language of the table is changed.
+language-unknown = I do not speak that language.
+my-language-set = I answer you in { $language } from now on.
+rules-title = Rules of table { $table }:
+switch-to = Change to: { $meaning }
+already-seated = You have a seat at table { $table } already.
+not-seated = You have no seat at table { $table }.
+table-full = Table { $table } is full: all { $seats } seats are taken.
+too-few-players = At least { $least } players are needed; { $seats } sit here.
+too-many-lobbies = You have { $most } tables gathering here. Start or leave one first.
+place-taken = Table { $table } is in this channel, and I may not open threads here. Finish it first, use another channel, or give me the right to create public threads.
+thread-refused = Discord refused a thread, and this channel has a running table. Nothing was started.
+table-unknown = There is no table { $table }.
+table-is-lobby = The game at table { $table } has not begun.
+table-is-over = The game at table { $table } is over.
+table-is-abandoned = The game at table { $table } was given up.
+lobby-is-running = The game at table { $table } has begun already.
+lobby-is-over = The game at table { $table } is over.
+lobby-is-abandoned = Table { $table } was closed.
+no-table-here = No table is in this channel. `/table new` opens one.
+several-tables = Several tables belong to this channel: { $tables }. Give the command in the table’s thread.
+invited-faults = Nobody was invited and no table opened. { $faults }
+invited-yourself = You have the first seat yourself.
+invited-bot = { $user } is a bot and cannot play.
+invited-twice = { $user } is named twice.
+invited-absent = { $user } is not in this server.
+
+# The turn message and what is told
+turn-head = { $who } · Table { $table } · { $asked }
+news-begun = The game begins.
+news-withdrawn = Withdrawn: { $name } took the finished turn back.
+news-undone = Turns were taken back; asked by { $name }.
+news-moved = The table goes on here. Nothing was lost.
+more-in-log = … { $count } { $count ->
+        [one] more event
+       *[other] more events
+    } before, in `/table log`
+phase-head = **Table { $table } · { $phase }**
+final-head = { $who } · **Table { $table } · The game is over**
+final-seed = Shuffle: seed `{ $seed }`, salt `{ $salt }`, fingerprint `{ $fingerprint }`.
+notice-invited = { $name } invites you to table { $table }. Press *Join* on its card.
+notice-locked = The thread <#{ $place }> of table { $table } is locked. Nothing is lost; the game waits until it is unlocked.
+notice-seat-free = { $name } left table { $table }. The seat waits as it stands; a newcomer needs your agreement, and `/table abandon` gives the game up.
+notice-replaced = { $name } plays on from here.
+notice-abandoned = The game at table { $table } was given up.
+notice-undo-asked = { $name } asks to take back { $turns ->
+        [one] the last turn
+       *[other] the last { $turns } turns
+    }. All named here must agree, until <t:{ $until }:f> ({ $needed } needed).
+notice-undo-refused = The undo was refused. Play goes on.
+notice-undo-lapsed = Not all agreed in time; nothing was taken back.
+notice-undo-overtaken = Play went on, so the question for an undo is closed.
+notice-abandon-asked = { $name } asks to give up the game. { $needed } seats must agree, until <t:{ $until }:f>.
+notice-abandon-refused = The game is not given up.
+notice-abandon-lapsed = Too few agreed in time; the game goes on.
+notice-replace-asked = { $newcomer } would take the free seat of { $name }. { $needed } { $needed ->
+        [one] seat
+       *[other] seats
+    } must agree, until <t:{ $until }:f>.
+notice-replace-refused = The newcomer was not accepted. The seat still waits.
+notice-replace-lapsed = Too few agreed in time. The seat still waits.
+warn-attach-files = ⚠️ I may not attach files here. Without pictures the board is given in words; please give me *Attach Files*.
+
+# The private panel
+panel-title = **Table { $table } · { $name }**
+board-title = **Table { $table }**
+own-board = **Table { $table } · your board**
+moves-so-far = So far ({ $count }): { $moves }
+moves-cut = ⚠️ The position changed; { $count ->
+        [one] your last open move no longer holds and was
+       *[other] your last { $count } open moves no longer hold and were
+    } removed.
+unused = If you finish now, unused: { $what }
+held-up = ⚠️ I could not write to the channel yet; your moves are safe and I keep trying. `/table check` names what is missing.
+move-made = Done.
+move-sealed = Done. What you saw cannot be taken back.
+move-taken-back = Taken back.
+turn-finished = Your turn is finished.
+turn-taken-back = Your turn is open again.
+nothing-to-take-back = There is nothing you can take back alone. `/table undo` asks the others.
+answer-left = Noted. It is used when the decision comes to you; nobody else sees it.
+answer-not-in-plan = A ranking cannot be part of a plan.
+stale = That button was from an earlier position. This is the present one.
+control-unknown = That control belongs to an earlier version. `/board view` shows where the game stands.
+command-changed = This command has changed. Try again in a minute, or restart Discord.
+option-unreadable = I cannot read “{ $value }” here.
+refused = ⛔ { $reason }
+refused-plainly = ⛔ That is not possible here.
+plan-refused = ⛔ Step { $step } of { $steps } (`{ $text }`) is not possible, so nothing was done. { $reason }
+not-saved = ⚠️ Not saved: the disk refused. Nothing has changed; please try again later.
+incident = ⚠️ Something went wrong on my side (incident { $number }); nothing has changed. The host has been told.
+no-news = Nothing has happened since your own last turn.
+news-title = Since your own last turn ({ $count }):
+part-whole = The whole board
+part-player = The mine of { $name }
+where = Table { $table } stands here: { $link }
+where-nowhere = Table { $table } has no turn message yet.
+log-title = Log of table { $table }, page { $page } of { $pages }
+log-empty = The log of table { $table } is empty.
+log-undone = ↩ ~~{ $line }~~
+status-none = You sit at no open table.
+status-title = Your tables ({ $count }):
+status-lobby = Table { $table }: gathering.
+status-yours = **Table { $table }: your turn**, { $asked }.
+status-others = Table { $table }: { $who }, { $asked }.
+suggest-no-table = No game of this kind runs in this channel.
+suggest-no-seat = You have no seat at this table.
+other-game = Table { $table } plays another game, or none yet.
+
+# Votes
+vote-opened = The others are asked; the channel shows how they decide.
+vote-passed = Agreed.
+vote-refused = Refused.
+ballot-counted = Your vote counts; your last one holds.
+vote-closed = This question is closed.
+vote-not-yours = This question is not put to your seat.
+vote-already-open = That question is open already.
+undone = Taken back.
+nothing-to-undo = There is nothing to take back.
+undo-too-many = At most { $most } turns can be taken back at once.
+undo-too-far = The position before that turn is no longer kept.
+seat-given-up = Your seat now waits for a successor.
+succession-asked = The table is asked whether you may take the seat.
+no-free-seat = Table { $table } has no free seat.
+relocated = The table goes on here.
+place-not-lost = The table’s channel <#{ $place }> is still there.
+
+# Rights
+check-fine = I have every right I need in this channel.
+check-missing = In this channel I lack:
+check-needed = • **{ $right }** (needed)
+check-optional = • { $right } (I can do without)
+rights-missing = I cannot hold a table here; I lack: { $rights }. `/table check` says more.
+right-view-channel = View Channel
+right-send-messages = Send Messages
+right-send-messages-in-threads = Send Messages in Threads
+right-create-public-threads = Create Public Threads
+right-attach-files = Attach Files
+right-read-message-history = Read Message History
+right-pin-messages = Pin Messages

@@ -1,0 +1,670 @@
+# Coal Baron : noms, panneaux, évènements, refus. Toutes les clés commencent par cb-.
+
+## Noms
+
+cb-nothing = rien
+cb-times = { $count } × { $name }
+cb-item = • { $text }
+cb-numbered = { $number }) { $text }
+cb-and-more = … et { $count } de plus
+
+cb-coal-yellow = jaune
+cb-coal-brown = marron
+cb-coal-grey = gris
+cb-coal-black = noir
+cb-cube-yellow = un cube jaune
+cb-cube-brown = un cube marron
+cb-cube-grey = un cube gris
+cb-cube-black = un cube noir
+cb-cube-from = { $coal } ({ $source })
+cb-source-cage = cage
+cb-source-storage = stock
+
+cb-vehicle-handcart = charrette à bras
+cb-vehicle-horse-cart = chariot à cheval
+cb-vehicle-truck = camion
+cb-vehicle-locomotive = locomotive
+
+cb-side-light = côté éclairé
+cb-side-dark = côté sombre
+cb-tile = { $carts }, { $side }
+
+cb-order = { $vehicle } { $points } ({ $coals })
+cb-order-in-full = { $vehicle }, { $points } points : { $coals }
+cb-order-needs = reste { $coals }
+cb-order-complete = complète
+cb-order-state = { $order } : { $state }
+
+cb-space-factory = usine, case { $number }
+cb-space-factory-draw = usine, piocher cinq
+cb-space-mining = extraction, { $number } déplacements
+cb-space-delivery = livraison par { $vehicle }
+cb-space-money = capitaux, { $number } francs
+cb-space-orders = commandes, case { $number }
+cb-space-order-draw = commandes, piocher cinq
+cb-space-bank = banque
+
+cb-area-factory = Usine de berlines
+cb-area-mining = Extraction
+cb-area-delivery = Livraison
+cb-area-money = Capitaux
+cb-area-orders = Commandes
+cb-area-bank = Banque
+
+cb-level-surface = surface
+cb-level = niveau { $number } ({ $coal })
+cb-cage-line = { $number ->
+    [0] à la surface
+   *[other] au { $level }
+}, { $count } sur { $room } : { $held }
+
+cb-workers = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+cb-francs = { $count ->
+    [one] { $count } franc
+   *[other] { $count } francs
+}
+cb-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cb-steps = { $count ->
+    [one] { $count } déplacement
+   *[other] { $count } déplacements
+}
+
+cb-colour-orange = orange
+cb-colour-blue = bleu
+cb-colour-yellow = jaune
+cb-colour-green = vert
+
+cb-stage-draft = prendre une carte commande
+cb-stage-place = placer des ouvriers
+cb-stage-substitute = choisir un cube de remplacement
+cb-stage-keep = garder une des cartes piochées ou aucune
+cb-stage-return-to = reposer les cartes piochées
+cb-stage-put-next = ranger les cartes piochées
+cb-stage-mining = extraire du charbon
+cb-stage-done = terminer le tour
+
+cb-phase-draft = Choix des commandes
+cb-phase-shift-1 = Quart 1
+cb-phase-shift-2 = Quart 2
+cb-phase-shift-3 = Quart 3
+cb-phase-game = Fin de la partie
+
+cb-element-coal-yellow = cases jaunes livrées
+cb-element-coal-brown = cases marron livrées
+cb-element-coal-grey = cases grises livrées
+cb-element-coal-black = cases noires livrées
+cb-element-vehicle-handcart = cases livrées par charrette à bras
+cb-element-vehicle-horse-cart = cases livrées par chariot à cheval
+cb-element-vehicle-truck = cases livrées par camion
+cb-element-vehicle-locomotive = cases livrées par locomotive
+cb-element-empty-yellow = berlines jaunes vides
+cb-element-empty-brown = berlines marron vides
+cb-element-empty-grey = berlines grises vides
+cb-element-empty-black = berlines noires vides
+
+cb-score-deliveries = commandes livrées
+cb-score-francs = argent restant
+cb-score-cubes = cubes de charbon restants
+cb-score-undelivered = commandes non livrées
+cb-score-balance = équilibre de la mine
+
+## Ce qui est demandé
+
+cb-asked-draft = prendre une carte commande (3 clics)
+cb-asked-place = placer des ouvriers (un tour complet)
+cb-asked-substitute = choisir un cube de remplacement (1 clic)
+cb-asked-keep = garder une des cartes piochées (quelques clics)
+cb-asked-return-to = reposer les cartes piochées (quelques clics)
+cb-asked-put-next = ranger les cartes piochées (quelques clics)
+cb-asked-mining = poursuivre l’extraction, reste { $steps ->
+    [one] { $steps } déplacement
+   *[other] { $steps } déplacements
+}
+cb-asked-done = terminer le tour (1 clic)
+cb-deciding-player = { $who } { $points }, { $francs }, { $workers }
+cb-unused-steps = { $count ->
+    [one] { $count } déplacement serait perdu
+   *[other] { $count } déplacements seraient perdus
+}
+cb-unused-goal = encore possible : { $goal }
+
+## Panneaux
+
+cb-own-means = **Quart { $shift } sur 3** · { $workers } en réserve · { $francs } · { $points }
+cb-own-coal = Cage { $cage } · Stock privé : { $storage }
+cb-own-orders = Commandes en cours :
+cb-own-orders-none = Aucune commande en cours.
+cb-mine-level = { $level } : { $cubes } à charger, { $empty ->
+    [one] { $empty } berline vide
+   *[other] { $empty } berlines vides
+}
+cb-balance-line = Tuiles galerie : { $light } côté éclairé, { $dark } côté sombre
+cb-supply-line = Dans la réserve générale : { $coals }
+
+cb-menu-factory = Usine de berlines : acheter une tuile galerie
+cb-menu-mining = Extraction et livraison
+cb-menu-money = Capitaux et banque
+cb-menu-orders = Commandes : prendre une carte
+cb-workers-of = { $needed } sur { $have ->
+    [one] { $have } ouvrier
+   *[other] { $have } ouvriers
+}
+cb-cost-and-effect = { $cost } · { $effect }
+cb-choice-tile = Case { $slot } : { $tile }, { $price }
+cb-effect-tile = reste { $left } · tuiles ensuite : éclairé { $light }, sombre { $dark }
+cb-choice-tiles-draw = Piocher cinq tuiles, en acheter une ou aucune
+cb-pile-of-tiles = { $count ->
+    [one] { $count } tuile dans la pile
+   *[other] { $count } tuiles dans la pile
+}
+cb-choice-order = Case { $slot } : { $order }
+cb-effect-order = { $count ->
+    [one] votre seule commande en cours
+   *[other] puis { $count } commandes en cours
+}
+cb-choice-orders-draw = Piocher cinq cartes commande, en garder une ou aucune
+cb-pile-of-orders = { $count ->
+    [one] { $count } carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+cb-effect-delivery = { $orders ->
+    [one] { $orders } commande
+   *[other] { $orders } commandes
+}, { $points }, puis { $total } au total
+cb-effect-money = puis { $total }
+cb-choice-bank = Banque : 1 franc pour 1 ouvrier
+cb-effect-goal = possible : { $goal }
+cb-area-none = { $area } : rien de possible, { $reason }
+cb-none-workers = la case la moins chère demande { $needed ->
+    [one] { $needed } ouvrier
+   *[other] { $needed } ouvriers
+}, vous en avez { $have }
+cb-none-factory = aucune tuile à la portée de vos { $francs ->
+    [one] moyens ({ $francs } franc)
+   *[other] moyens ({ $francs } francs)
+} et de vos ouvriers
+cb-none-delivery = aucune de vos commandes ne peut être livrée avec vos ouvriers
+cb-none-orders = aucune carte à la portée de vos ouvriers
+
+cb-steps-left = **Extraction : reste { $count ->
+    [one] { $count } déplacement
+   *[other] { $count } déplacements
+}**
+cb-goal-complete = Compléter { $order }, { $points }
+cb-goal-prepare = Préparer { $order }
+cb-goal-empty = Vider la cage
+cb-goal-empty-for-points = Vider la cage, { $points }
+cb-goal-of-steps = { $goal }, { $needed } dépl. sur { $steps }
+cb-button-all-steps = Revenir aux déplacements
+cb-button-edit-goals = Modifier un but…
+cb-button-edit-goal = Modifier ce plan…
+cb-button-plan = Écrire un plan…
+cb-button-pair = Deux cubes pour une case ({ $count })
+cb-step-cage = Cage au { $level }
+cb-step-cage-surface = Cage à la surface
+cb-step-load = Charger { $coal } ({ $count } ici)
+cb-step-store = Stocker { $coal }
+cb-step-fill-cage = { $coal } sur { $order }
+cb-step-fill-storage = { $coal } du stock sur { $order }
+cb-menu-fills = { $count ->
+    [one] Remplir une case ({ $count } possibilité)
+   *[other] Remplir une case ({ $count } possibilités)
+}
+cb-menu-pairs = Deux cubes pour une case, 2 déplacements
+cb-menu-pair-space = Deux cubes : pour quelle case ?
+cb-menu-pair-cube = Deux cubes : lequel d’abord ?
+cb-pair = { $order }, case de charbon { $space } : { $first } et { $second }
+cb-pair-space = { $order }, case de charbon { $space }
+
+cb-ask-substitute = La réserve manque de cubes pour { $tile }. Choisissez un cube de remplacement ; { $count ->
+    [one] { $count } berline est
+   *[other] { $count } berlines sont
+} à remplir.
+cb-button-substitute = { $coal } ({ $count } dans la réserve)
+cb-button-leave-empty = Laisser la berline vide
+cb-drawn-line = Vous avez pioché :
+cb-drawn-tile = { $tile }, { $price }
+cb-drawn-tile-too-dear = { $tile }, { $price } : trop cher
+cb-button-keep = Garder { $card }
+cb-button-keep-none = Ne rien garder
+cb-ask-return = { $count ->
+    [one] { $count } carte retourne à la pile :
+   *[other] { $count } cartes retournent à la pile, comptées depuis le dessus :
+}
+cb-button-rest-top = Au-dessus, dans cet ordre
+cb-button-rest-bottom = Sous la pile, dans cet ordre
+cb-button-return-top = Au-dessus, choisir l’ordre
+cb-button-return-bottom = Sous la pile, choisir l’ordre
+cb-ask-next = Quelle carte vient ensuite, en position { $number } depuis le dessus ? Encore en main :
+cb-button-rest = Le reste dans cet ordre
+
+cb-ask-draft = Prenez une des cartes commande visibles ; ce sera votre carte { $number } sur 3.
+cb-button-ranking = Laisser un classement…
+cb-ask-ranking = Votre classement pour le choix des commandes : à votre tour, vous recevez la première de ces cartes encore disponible. Personne d’autre ne le voit.
+cb-ranking-none = Pas encore de classement.
+cb-menu-ranking-add = Ajouter en position { $place }
+cb-menu-ranking-first = Placer en tête
+cb-menu-ranking-remove = Retirer du classement
+cb-button-ranking-type = Écrire le classement…
+cb-button-ranking-withdraw = Annuler le classement
+cb-button-ranking-back = Revenir aux cartes visibles
+
+cb-ask-done = Il n’y a plus rien à décider dans ce tour. *Terminer* y met fin.
+cb-waiting = Vous n’avez rien à décider pour l’instant : c’est à { $who } de jouer.
+cb-waiting-over = La partie est terminée.
+cb-button-mine = Ma mine
+cb-button-board = Tout le plateau
+
+cb-form-plan-title = Plan d’extraction
+cb-form-plan-label = Déplacements séparés par des virgules
+cb-form-plan-placeholder = cage 3, load grey, cage 0, fill truck_08 grey, store grey, fill truck_08 grey storage
+cb-form-ranking-title = Classement des commandes
+cb-form-ranking-label = Cartes dans l’ordre, avec des virgules
+cb-form-ranking-placeholder = chariot à cheval 9, camion 12, charrette à bras 3 jaune jaune
+
+## Actions du tour ouvert
+
+cb-move-draft = prendre { $order }
+cb-move-place = ouvriers : { $space }
+cb-move-substitute = en remplacement, { $cube }
+cb-move-leave-empty = laisser la berline vide
+cb-move-keep = garder { $card }
+cb-move-keep-none = ne rien garder
+cb-move-return-top = cartes au-dessus de la pile
+cb-move-return-bottom = cartes sous la pile
+cb-move-next = carte suivante : { $card }
+cb-move-cage = { $number ->
+    [0] cage à la surface
+   *[other] cage au { $level }
+}
+cb-move-load = charger { $cube }
+cb-move-store = stocker { $cube }
+cb-move-fill = { $cubes } sur { $order }
+cb-move-pair = { $first } et { $second } sur { $order }, case de charbon { $space }
+cb-move-rank = { $count ->
+    [one] classement de { $count } carte
+   *[other] classement de { $count } cartes
+}
+cb-move-unrank = classement annulé
+cb-move-end = fin du tour
+
+## Évènements
+
+cb-event-game-started = La partie commence ; **{ $who }** reçoit le marqueur premier joueur.
+cb-event-share-received = **{ $who }** reçoit { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}, { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} et { $count ->
+    [one] { $count } cube de charbon
+   *[other] { $count } cubes de charbon
+}.
+cb-event-draft-opened = Cartes à choisir : { $orders }. **{ $who }** choisit en premier.
+cb-event-order-drafted = **{ $who }** choisit la commande { $order }.
+cb-event-order-drafted-ahead = **{ $who }** reçoit { $order } d’après le classement laissé d’avance.
+cb-event-ranking-left = **{ $who }** laisse un classement : { $orders }.
+cb-event-ranking-withdrawn = **{ $who }** annule le classement.
+cb-event-order-left-over = La carte restante, { $order }, va sur : { $space }.
+cb-event-workers-placed = **{ $who }** place { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} : { $space }.
+cb-event-workers-displaced = **{ $who }** : de là, { $workers ->
+    [one] { $workers } ouvrier part
+   *[other] { $workers } ouvriers partent
+} au réfectoire.
+cb-event-workers-used-up = **{ $who }** n’a plus d’ouvriers pour ce quart.
+cb-event-francs-taken = **{ $who }** prend { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}.
+cb-event-tile-bought = **{ $who }** achète la tuile galerie { $tile } pour { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} et y charge { $count ->
+    [0] zéro cube
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
+cb-event-substitute-put = **{ $who }** pose { $cube } en remplacement sur { $tile }.
+cb-event-minecart-left-empty = **{ $who }** laisse { $count ->
+    [one] { $count } berline vide
+   *[other] { $count } berlines vides
+} sur { $tile }.
+cb-event-order-taken = **{ $who }** prend la commande { $order }.
+cb-event-tiles-drawn = **{ $who }** pioche { $count ->
+    [one] { $count } tuile galerie
+   *[other] { $count } tuiles galerie
+}.
+cb-event-tiles-seen = **{ $who }** voit : { $tiles }.
+cb-event-tiles-returned = **{ $who }** repose { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} { $place }.
+cb-event-orders-drawn = **{ $who }** pioche { $count ->
+    [one] { $count } carte commande
+   *[other] { $count } cartes commande
+}.
+cb-event-orders-seen = **{ $who }** voit : { $orders }.
+cb-event-orders-returned = **{ $who }** repose { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} { $place }.
+cb-place-top = au-dessus de la pile
+cb-place-bottom = sous la pile
+cb-event-nothing-kept = **{ $who }** ne garde aucune des cartes piochées.
+cb-event-cage-moved = { $number ->
+    [0] **{ $who }** remonte la cage à la surface.
+   *[other] **{ $who }** envoie la cage au { $level }.
+}
+cb-event-cube-loaded = **{ $who }** charge { $cube } au { $level }.
+cb-event-space-filled = **{ $who }** pose { $cube } ({ $source }) sur { $order }.
+cb-event-space-filled-with-two = **{ $who }** pose deux cubes ({ $coals }) sur une case de charbon { $coal } de { $order }.
+cb-event-cube-stored = **{ $who }** met { $cube } en stock.
+cb-event-steps-unused = **{ $who }** renonce à { $steps ->
+    [one] { $steps } déplacement
+   *[other] { $steps } déplacements
+}.
+cb-event-order-delivered = **{ $who }** livre { $order } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
+    [one] { $count } cube rendu
+   *[other] { $count } cubes rendus
+} à la réserve.
+cb-event-tile-turned-up = Nouveau ({ $space }) : tuile galerie { $tile }.
+cb-event-order-turned-up = Nouveau ({ $space }) : { $order }.
+cb-event-slot-stays-empty = La pile est vide, la case le reste : { $space }.
+cb-event-shift-started = Le quart { $shift } commence avec **{ $who }**.
+cb-event-shift-ended = Le quart { $shift } s’achève.
+cb-event-element-scored = { $rank ->
+    [1] **{ $who }** en a le plus : { $element } ({ $count }), { $points } points.
+   *[other] **{ $who }** vient en deuxième : { $element } ({ $count }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+cb-event-start-marker-given = **{ $who }** reçoit le marqueur premier joueur, avec { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+} à l’usine.
+cb-event-workers-returned = **{ $who }** récupère { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}.
+cb-event-francs-converted = **{ $who }** convertit { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} en { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cb-event-cubes-converted = **{ $who }** possède encore { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} de charbon : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cb-event-undelivered-counted = **{ $who }** garde { $count ->
+    [one] { $count } commande non livrée
+   *[other] { $count } commandes non livrées
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cb-event-balance-counted = **{ $who }** compte { $light ->
+    [one] { $light } tuile galerie
+   *[other] { $light } tuiles galerie
+} côté éclairé et { $dark } côté sombre : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cb-event-game-won = **{ $who }** gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cb-event-victory-shared = **{ $who }** partage la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## Renvois aux règles
+
+cb-rule-book = règles, « { $french } » : { $heading }
+cb-rule-ruling = interprétation { $code }
+cb-rule-house = règle maison
+cb-rule-heading-setup = la mise en place
+cb-rule-heading-course = le déroulement du jeu
+cb-rule-heading-turn = le tour de jeu
+cb-rule-heading-factory = l’usine de berlines
+cb-rule-heading-mining = l’extraction
+cb-rule-heading-delivery = la livraison
+cb-rule-heading-money = les capitaux
+cb-rule-heading-orders = les commandes
+cb-rule-heading-shift-end = la fin d’un quart
+cb-rule-heading-game-end = la fin de la partie
+cb-rule-heading-notes = les notes supplémentaires
+
+## Refus
+
+cb-refused = { $reason } ({ $rule })
+cb-violation-game-over = La partie est terminée.
+cb-violation-not-your-turn = Ce n’est pas votre tour ; c’est à { $other } de jouer.
+cb-violation-decision-open = Décidez d’abord ce que le tour attend : { $stage }.
+cb-violation-turn-done = Il n’y a plus rien à décider dans votre tour ; terminez-le.
+cb-violation-reveal-inside-plan = Un plan s’arrête là où du nouveau est montré ; regardez-le d’abord.
+cb-violation-draft-over = Le choix des commandes est terminé.
+cb-violation-already-drafted = Vous avez pris votre carte ; terminez le tour.
+cb-violation-nothing-drafted = Prenez une carte commande avant de terminer.
+cb-violation-not-in-draft = { $order } n’est pas disponible ; { $count ->
+    [one] { $count } autre carte l’est
+   *[other] { $count } autres le sont
+}.
+cb-violation-no-such-seat = Il n’y a pas de place { $other } à cette table.
+cb-violation-no-ranking = Vous n’avez laissé aucun classement.
+cb-violation-ranking-empty = Un classement contient au moins une carte.
+cb-violation-ranking-repeats = { $order } figure deux fois dans le classement.
+cb-violation-nothing-placed = Vous avez des ouvriers et ne pouvez pas passer ; ceci est toujours possible : { $instead_space }.
+cb-violation-unknown-space = Il n’y a pas de case ouvrier `{ $word }`.
+cb-violation-space-covered = À { $count } joueurs, une tuile stop couvre cette case : { $space }.
+cb-violation-too-few-workers = Cette case demande { $workers_needed ->
+    [one] { $workers_needed } ouvrier
+   *[other] { $workers_needed } ouvriers
+} : { $space }. Vous en avez { $workers_have }. Possible à la place : { $instead_space }.
+cb-violation-slot-empty = Il n’y a rien ici : { $space }.
+cb-violation-pile-empty = La pile est vide : { $space }.
+cb-violation-no-order-of-vehicle = Vous n’avez aucune commande en cours avec ce véhicule : { $vehicle }.
+cb-violation-no-complete-order = Aucune commande avec ce véhicule n’est complète : { $vehicle }. La plus avancée, { $order }, attend encore { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}.
+cb-violation-too-few-francs = { $tile } coûte { $francs_needed ->
+    [one] { $francs_needed } franc
+   *[other] { $francs_needed } francs
+}, vous en avez { $francs_have }.
+cb-violation-none-in-supply = La réserve n’a plus de cube { $coal } ; elle a du { $instead_coal }.
+cb-violation-substitute-required = Tant que la réserve a des cubes, { $count ->
+    [one] { $count } berline doit être remplie
+   *[other] { $count } berlines doivent être remplies
+}.
+cb-violation-tile-not-drawn = { $tile } n’est pas parmi les tuiles que vous avez en main.
+cb-violation-order-not-drawn = { $order } n’est pas parmi les cartes que vous avez en main.
+cb-violation-unknown-tile = Il n’y a pas de tuile galerie `{ $word }`.
+cb-violation-unknown-order = Il n’y a pas de carte commande `{ $word }`.
+cb-violation-unknown-place = Les cartes vont au-dessus ou sous la pile, pas vers `{ $word }`.
+cb-violation-no-steps-left = Tous les déplacements de cette case sont utilisés : { $space }.
+cb-violation-too-few-steps = Deux cubes coûtent { $steps_needed } déplacements, il vous en reste { $steps_have }.
+cb-violation-unknown-level = Il n’y a pas de niveau { $level } ; les niveaux vont de 0 (surface) à 4.
+cb-violation-unknown-coal = Il n’y a pas de charbon `{ $word }` ; les couleurs sont jaune, marron, gris et noir.
+cb-violation-unknown-source = Les cubes viennent de la cage ou du stock, pas de `{ $word }`.
+cb-violation-cage-already-there = La cage y est déjà : { $level }.
+cb-violation-cage-at-surface = La cage est à la surface ; envoyez-la d’abord à un niveau avec du charbon { $coal }.
+cb-violation-cage-below = La cage est au { $level } ; remontez-la d’abord à la surface.
+cb-violation-cage-full = La cage est pleine avec { $count } cubes ; videz-la à la surface.
+cb-violation-none-on-level = Il n’y a pas de cube { $coal } au { $level }, mais il y en a au { $instead_level }.
+cb-violation-none-in-minecarts = Il n’y a pas de cube { $coal } dans vos berlines ; seules de nouvelles tuiles galerie en apportent.
+cb-violation-none-in-cage = Il n’y a pas de cube { $coal } dans la cage.
+cb-violation-none-in-storage = Il n’y a pas de cube { $coal } dans le stock.
+cb-violation-one-in-cage = Il n’y a qu’un cube { $coal } dans la cage.
+cb-violation-one-in-storage = Il n’y a qu’un cube { $coal } dans le stock.
+cb-violation-storage-needs-surface = À cette table, le stock ne sert que si la cage est à la surface ; elle est au { $level }.
+cb-violation-coal-wanted = À cette table, un cube utile à une commande ne se stocke pas : { $coal } convient à { $order }.
+cb-violation-not-outstanding = { $order } n’est pas parmi vos commandes en cours.
+cb-violation-no-such-space = { $order } n’a pas de case de charbon { $coal }.
+cb-violation-space-occupied = Les cases de charbon { $coal } sont déjà remplies : { $order }.
+
+## Ce qui est illisible
+
+cb-malformed-line-too-long = Le texte compte { $length } caractères ; { $longest } sont possibles.
+cb-malformed-line-empty = Rien n’est écrit.
+cb-malformed-wrong-number-of-words = `{ $verb }` ne peut pas être suivi de { $words ->
+    [one] { $words } mot
+   *[other] { $words } mots
+}.
+cb-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : cage 3, load grey, cage 0.
+cb-malformed-unknown-verb = `{ $word }` n’est pas une action. Exemple : cage 3, load grey, cage 0.
+cb-malformed-not-a-card = `{ $word }` n’est pas une carte.
+cb-malformed-not-a-coal = `{ $word }` n’est pas un charbon ; écrivez yellow, brown, grey ou black.
+cb-malformed-not-a-level = `{ $word }` n’est pas un niveau ; écrivez de 0 (surface) à 4.
+cb-malformed-not-a-place = `{ $word }` n’est pas un emplacement ; écrivez top (dessus) ou bottom (dessous).
+cb-malformed-not-a-source = Aucun cube ne vient de `{ $word }` ; écrivez cage ou storage (stock).
+cb-malformed-not-a-space = `{ $word }` n’est pas une case ouvrier.
+cb-malformed-not-an-order = `{ $word }` n’est pas une carte commande.
+cb-malformed-goal-unknown = Il n’y a pas de but `{ $word }` ; pour l’instant, { $count ->
+    [0] il n’y en a aucun
+    [one] il y en a { $count }
+   *[other] il y en a { $count }
+}.
+cb-malformed-card-ambiguous = `{ $word }` peut désigner { $count } cartes visibles ; ajoutez le charbon, par exemple « charrette à bras 3 jaune jaune ».
+cb-malformed-card-not-open = `{ $word }` n’est aucune des cartes visibles.
+
+## La position en mots
+
+cb-nobody = personne
+cb-text-shift = **Quart { $shift } sur 3**, marqueur premier joueur : { $start }.
+cb-text-over = La partie est terminée.
+cb-text-active = C’est à { $who } : { $stage }.
+cb-text-space = Case choisie : { $space }. { $steps ->
+    [0] { "" }
+    [one] Reste { $steps } déplacement.
+   *[other] Reste { $steps } déplacements.
+}
+cb-text-piles = Piles : { $tiles ->
+    [one] { $tiles } tuile galerie
+   *[other] { $tiles } tuiles galerie
+}, { $orders ->
+    [one] { $orders } carte commande
+   *[other] { $orders } cartes commande
+}.
+cb-text-supply = Cubes de la réserve générale : { $coals }.
+cb-text-canteen = Réfectoire : { $workers }.
+cb-text-count = { $who } { $count }
+cb-text-options = Table : { $options }.
+cb-text-draft = **Cartes à choisir :**
+cb-text-drawn = **Dans votre main :**
+cb-text-area = **{ $area }**
+cb-text-space-closed = • { $space } : tuile stop
+cb-text-bank = • { $space } : toujours 1 ouvrier ; y sont : { $workers }
+cb-text-space-free = • { $space } ; libre, demande { $needed ->
+    [one] { $needed } ouvrier
+   *[other] { $needed } ouvriers
+}
+cb-text-space-taken = • { $space } ; { $who } avec { $count }, demande { $needed ->
+    [one] { $needed } ouvrier
+   *[other] { $needed } ouvriers
+}
+cb-text-offer = { $space } : { $offer }
+cb-text-slot-empty = vide
+cb-text-tile = { $tile }, { $price }
+cb-text-player = **{ $who }** ({ $colour }) : { $points }, { $francs }, { $workers } en réserve
+cb-text-level = { $level } : éclairé { $light } ; sombre { $dark }
+cb-text-no-section = rien
+cb-text-section = [{ $carts }]
+cb-text-printed = imprimé [{ $carts }]
+cb-cart-empty = vide
+cb-text-orders = Commandes en cours :
+cb-text-orders-none = Aucune commande en cours.
+cb-text-delivered-count = { $count ->
+    [one] { $count } commande livrée
+   *[other] { $count } commandes livrées
+}
+cb-text-delivered = Livrées ({ $count }) : { $orders }
+cb-text-score = Points par origine : { $items }
+cb-text-score-item = { $source } { $points }
+cb-text-ranking = Classement des commandes : { $orders }
+cb-text-standings = **Majorités**
+cb-text-element = • { $element } : { $items }
+cb-text-standing = { $who } { $count } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+
+## Le résultat
+
+cb-final-rank = { $rank }. **{ $who }** : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cb-final-tie = Égalité de points : le plus de francs décide ({ $francs }).
+cb-final-shared = Égalité de francs aussi : la victoire est partagée.
+
+## Textes alternatifs
+
+cb-alt-board = Plateau de la table { $table }, quart { $shift }.
+cb-alt-player = Mine de { $who }, table { $table }.
+cb-alt-area = { $area }, table { $table }.
+cb-alt-sentence = { $text }.
+cb-alt-mine = Mine : { $levels }.
+cb-alt-orders = Commandes en cours : { $orders }.
+cb-alt-tiles = Tuiles de l’usine : { $tiles }.
+cb-alt-cards = Cartes commande : { $orders }.
+cb-alt-taken = Ouvriers : { $items }.
+cb-alt-standing = { $space } { $who } { $count }
+cb-alt-score-sheet = Feuille de score de la table { $table } : { $totals }.
+cb-picture-area-factory = Usine de berlines
+cb-picture-area-mining-delivery = Extraction et livraison
+cb-picture-area-money-bank = Capitaux et banque
+cb-picture-area-orders = Commandes
+cb-picture-area-draft = Cartes commande disponibles
+cb-picture-area-mine = Mine
+
+## Options de table
+
+cb-option-delivered = Commandes livrées
+cb-option-delivered-hidden = les commandes livrées restent faces cachées jusqu’au décompte du quart
+cb-option-delivered-open = les commandes livrées et les majorités sont visibles
+cb-option-storing = Mise en stock
+cb-option-storing-always = tout cube peut être stocké
+cb-option-storing-unneeded-only = seuls les cubes inutiles aux commandes en cours peuvent être stockés
+cb-option-substitutes = Cubes de remplacement
+cb-option-substitutes-required = tant que la réserve a des cubes, il faut en prendre un autre
+cb-option-substitutes-optional = une berline privée de sa couleur peut rester vide
+cb-option-storage-use = Emploi du stock
+cb-option-storage-use-any-level = le stock sert où que soit la cage
+cb-option-storage-use-surface = le stock ne sert que si la cage est à la surface
+
+## Saisie assistée
+
+cb-find-factory = usine berlines acheter tuile galerie
+cb-find-mining = extraction extraire mine
+cb-find-delivery = livraison livrer
+cb-find-money = capitaux argent francs
+cb-find-orders = commandes commande carte nouvelle
+cb-find-bank = banque
+cb-find-draw = piocher cinq
+cb-suggest-none = Rien de possible : { $reason }
+cb-suggest-no-match = Rien de possible ne correspond à « { $typed } »
+cb-suggest-nothing = rien de tel n’est permis maintenant
+cb-suggest-not-your-turn = ce n’est pas votre tour
+cb-suggest-no-goal = aucun but n’est à portée
+cb-choice-with-cost = { $label } · { $cost }
+cb-choice-none = aucune

@@ -1,0 +1,33 @@
+"""Players' names made harmless: for Discord's text, and plain for pictures."""
+
+import unicodedata
+
+from discord.utils import escape_markdown
+
+LONGEST = 32
+EMBLEM = {"orange": "🟠", "blue": "🔵", "yellow": "🟡", "green": "🟢", "red": "🔴"}
+"""A seat's colour beside a name, so that equal names can be told apart."""
+
+_INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def plain(name: str) -> str:
+    """The name in one line without control or invisible signs, at most 32 characters; "?" if nothing is left."""
+    composed = unicodedata.normalize("NFC", name)
+    visible = "".join(" " if sign.isspace() else sign for sign in composed if _shown(sign))
+    return " ".join(visible.split())[:LONGEST].strip() or "?"
+
+
+def safe(name: str) -> str:
+    """The name for Discord's text: no markup, no mention, no link."""
+    broken = escape_markdown(plain(name)).replace("@", "@\u200b").replace("<", "\\<").replace("[", "\\[")
+    return broken.replace("://", ":\u200b//").replace("#", "\\#")
+
+
+def coloured(name: str, colour: str) -> str:
+    """The safe name behind its seat's colour."""
+    return f"{EMBLEM.get(colour, '⚪')} {safe(name)}"
+
+
+def _shown(sign: str) -> bool:
+    return sign.isspace() or unicodedata.category(sign) not in _INVISIBLE

@@ -1,0 +1,322 @@
+"""What the channels are told: one worker a channel, in order, each message once, whatever fails in between."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import discord
+import msgspec
+
+from bot.clock import Clock
+from bot.composing import compose
+from bot.drawing import Drawer
+from bot.letters import Letter, LobbyLetter, SignpostLetter, TurnLetter
+from bot.post import TEXT_LIMIT, Post, Shot, fit
+from bot.presenter import PRESENTERS
+from bot.tables.loaded import Loaded, load
+from bot.tables.sealing import warn_locked
+from bot.widgets import allowed, file_of, view_of
+from bot.words import language_of, words
+from db import outbox, tables
+from db.database import Database
+from db.rows import OutboxRow
+from renderer.picture import Drawn
+
+log = logging.getLogger(__name__)
+
+PICTURE_WAIT: Final = 2.0
+"""Seconds a message waits for its pictures before it goes without and gets them by edit."""
+RECOGNISED: Final = 50
+"""So many messages are looked through for one that was sent before a crash."""
+GAPS: Final = (5, 15, 60, 300, 900, 3600)
+"""Seconds until a failed attempt is repeated: the n-th gap after the n-th failure, the last for ever."""
+REFRESH: Final = 60
+"""Seconds after which the worker looks for due rows that nobody woke it for."""
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+MISSING_PERMISSIONS: Final = 50013
+THREAD_ARCHIVED: Final = 50083
+
+T = TypeVar("T")
+
+Report = Callable[[BaseException, str], object]
+
+
+class Outbox:
+    """Sends waiting letters. `wake` looks at once; `run` works until it is cancelled."""
+
+    def __init__(self, db: Database, client: discord.Client, drawer: Drawer, clock: Clock, report: Report) -> None:
+        self._db = db
+        self._client = client
+        self._drawer = drawer
+        self._clock = clock
+        self._report = report
+        self._woken = asyncio.Event()
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._late: set[asyncio.Task[None]] = set()
+
+    def wake(self) -> None:
+        """Look for something to send."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Send until cancelled; a failing channel never holds up another."""
+        try:
+            while True:
+                self._woken.clear()
+                await self._start_workers()
+                try:
+                    await asyncio.wait_for(self._woken.wait(), REFRESH)
+                except TimeoutError:
+                    continue
+        finally:
+            for task in [*self._workers.values(), *self._late]:
+                task.cancel()
+
+    async def settle(self) -> None:
+        """Wait until nothing that is due is left to send."""
+        while True:
+            await self._start_workers()
+            tasks = [*self._workers.values(), *self._late]
+            if not tasks:
+                return
+            await asyncio.wait(tasks)
+
+    async def settle_channel(self, channel: int) -> None:
+        """Wait until a channel was told what is due, or it failed."""
+        await self._start_workers()
+        worker = self._workers.get(channel)
+        if worker is not None:
+            await asyncio.wait([worker])
+
+    async def retry_now(self, channel: int) -> None:
+        """Try a channel's waiting rows at once: something about it has changed."""
+        await self._db.transaction(lambda c: outbox.make_due(c, channel, self._clock.now()))
+        self.wake()
+
+    async def _start_workers(self) -> None:
+        now = self._clock.now()
+        for channel in await self._db.read(lambda c: outbox.due_channels(c, now)):
+            if channel not in self._workers:
+                task = asyncio.create_task(self._work(channel), name=f"outbox-{channel}")
+                self._workers[channel] = task
+                task.add_done_callback(lambda _, channel=channel: self._workers.pop(channel, None))
+
+    async def _work(self, channel: int) -> None:
+        while True:
+            row = await self._next(channel)
+            if row is None:
+                return
+            try:
+                await self._deliver(row)
+            except Exception as error:
+                await self._failed(row, error)
+                if row.edits is None:
+                    return
+
+    async def _next(self, channel: int) -> OutboxRow | None:
+        now = self._clock.now()
+        return await self._db.read(lambda c: outbox.next_row(c, channel, now))
+
+    async def _deliver(self, row: OutboxRow) -> None:
+        loaded = await self._db.read(lambda c: load(c, row.table_id))
+        letter = msgspec.json.decode(row.letter, type=Letter)
+        known = await self._already_sent(row) if row.status == "sending" else None
+        if known is None:
+            await self._db.transaction(lambda c: outbox.mark_sending(c, row.id))
+            known = await self._send(row, letter, loaded)
+        await self._arrived(row, letter, loaded, known)
+
+    async def _send(self, row: OutboxRow, letter: Letter, loaded: Loaded) -> int:
+        post = compose(letter, loaded, row.id)
+        target = row.edits or _rewritten(letter, loaded)
+        channel = self._channel(row.channel)
+        if target is not None:
+            try:
+                return await self._edit(channel, target, post, pictures=row.edits is None)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                if row.edits is not None:
+                    return target
+        return await self._send_new(channel, post, loaded, row)
+
+    async def _send_new(
+        self, channel: discord.PartialMessageable, post: Post, loaded: Loaded, row: OutboxRow
+    ) -> int:
+        drawing = asyncio.ensure_future(self._draw_all(post))
+        drawn = await _within(drawing, PICTURE_WAIT)
+        files = [file_of(shot, picture) for shot, picture in drawn or []]
+        try:
+            message = await self._post(channel, post.text, post, row, files)
+        except discord.Forbidden as error:
+            drawing.cancel()
+            if not files or error.code != MISSING_PERMISSIONS:
+                raise
+            text = await self._in_words(post, loaded)
+            return (await self._post(channel, text, post, row, [])).id
+        if drawn is None:
+            self._add_later(message.id, channel, drawing)
+        return message.id
+
+    async def _post(
+        self,
+        channel: discord.PartialMessageable,
+        text: str,
+        post: Post,
+        row: OutboxRow,
+        files: list[discord.File],
+    ) -> discord.Message:
+        mentions = allowed(post)
+        if not post.rows:
+            return await channel.send(text, files=files, nonce=str(row.id), allowed_mentions=mentions)
+        view = view_of(post.rows)
+        return await channel.send(text, view=view, files=files, nonce=str(row.id), allowed_mentions=mentions)
+
+    async def _edit(self, channel: discord.PartialMessageable, target: int, post: Post, *, pictures: bool) -> int:
+        message = channel.get_partial_message(target)
+        view = view_of(post.rows) if post.rows else None
+        options: dict[str, Any] = {"view": view, "allowed_mentions": allowed(post)}
+        if pictures and post.shots:
+            drawn = await self._draw_all(post)
+            options["attachments"] = [file_of(shot, picture) for shot, picture in drawn]
+        await message.edit(content=post.text, **options)
+        return target
+
+    async def _arrived(self, row: OutboxRow, letter: Letter, loaded: Loaded, message: int) -> None:
+        now = self._clock.now()
+        old = loaded.row.turn_message if isinstance(letter, TurnLetter) and row.edits is None else None
+
+        def work(connection: sqlite3.Connection) -> None:
+            outbox.mark_sent(connection, row.id, message, now)
+            if row.edits is not None:
+                return
+            match letter:
+                case TurnLetter():
+                    tables.change_table(connection, row.table_id, turn_message=message)
+                    if old not in (None, message):
+                        _retire(connection, row, old, now)
+                case LobbyLetter():
+                    tables.change_table(connection, row.table_id, lobby_message=message)
+                case SignpostLetter():
+                    tables.change_table(connection, row.table_id, signpost_message=message)
+                case _:
+                    pass
+
+        await self._db.transaction(work)
+        if isinstance(letter, SignpostLetter):
+            await self._pin(row.channel, message)
+
+    async def _failed(self, row: OutboxRow, error: Exception) -> None:
+        """Note a failed attempt, to be repeated later; the table learns of it once where it can."""
+        code = getattr(error, "code", 0)
+        if isinstance(error, discord.HTTPException | OSError | TimeoutError):
+            log.warning("outbox row %s of table %s waits: %s", row.id, row.table_id, error)
+        else:
+            self._report(error, f"outbox row {row.id} of table {row.table_id}")
+        gap = GAPS[min(row.attempts, len(GAPS) - 1)]
+        due = self._clock.now() + gap
+
+        def work(connection: sqlite3.Connection) -> None:
+            outbox.postpone(connection, row.id, due)
+            if code == UNKNOWN_CHANNEL:
+                tables.change_table(connection, row.table_id, lost=1)
+            if code == THREAD_ARCHIVED:
+                warn_locked(connection, row.table_id, due)
+
+        await self._db.transaction(work)
+        asyncio.get_running_loop().call_later(gap, self.wake)
+
+    async def _already_sent(self, row: OutboxRow) -> int | None:
+        """The message that a row became before a crash, None if it never arrived."""
+        if row.edits is not None or self._client.user is None:
+            return None
+        try:
+            async for message in self._channel(row.channel).history(limit=RECOGNISED):
+                if message.author.id == self._client.user.id and _carries(message, row.id):
+                    return message.id
+        except discord.Forbidden:  # without the right to read back, Discord's own nonce must do
+            return None
+        return None
+
+    async def _draw_all(self, post: Post) -> list[tuple[Shot, Drawn]]:
+        return [(shot, await self._drawer.draw(shot.picture)) for shot in post.shots]
+
+    def _add_later(self, message: int, channel: discord.PartialMessageable, drawing: Any) -> None:
+        async def add() -> None:
+            try:
+                drawn = await drawing
+                files = [file_of(shot, picture) for shot, picture in drawn]
+                await channel.get_partial_message(message).edit(
+                    attachments=files, allowed_mentions=discord.AllowedMentions.none()
+                )
+            except Exception as error:  # the message stands and can be played from; its picture is a loss only
+                self._report(error, f"late picture of message {message}")
+
+        task = asyncio.create_task(add())
+        self._late.add(task)
+        task.add_done_callback(self._late.discard)
+
+    async def _in_words(self, post: Post, loaded: Loaded) -> str:
+        """The text of a post whose picture may not be attached: a notice, once, and the board in words."""
+        text = words(language_of(loaded.row.language) or "en")
+        parts = [post.text]
+        if loaded.row.warned != "attach_files":
+            parts.append(text("warn-attach-files"))
+            await self._db.transaction(lambda c: tables.change_table(c, loaded.row.id, warned="attach_files"))
+        presenter = PRESENTERS[loaded.game.id]
+        view = loaded.game.observe(loaded.state, None)
+        for paragraph in presenter.board_text(view, loaded.scene, text):
+            if len("\n".join([*parts, paragraph])) > TEXT_LIMIT:
+                break
+            parts.append(paragraph)
+        return fit("\n".join(parts), TEXT_LIMIT)
+
+    async def _pin(self, channel: int, message: int) -> None:
+        try:
+            await self._channel(channel).get_partial_message(message).pin()
+        except discord.HTTPException as error:  # no right to pin, or a full list; the table does without
+            log.info("signpost %s is not pinned: %s", message, error)
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
+
+
+def _rewritten(letter: Letter, loaded: Loaded) -> int | None:
+    if isinstance(letter, TurnLetter) and letter.rewrite:
+        return loaded.row.turn_message
+    if isinstance(letter, LobbyLetter):
+        return loaded.row.lobby_message
+    return None
+
+
+def _retire(connection: sqlite3.Connection, row: OutboxRow, old: int | None, now: int) -> None:
+    found = None if old is None else outbox.letter_of(connection, old)
+    if found is None:
+        return
+    letter = msgspec.json.decode(found, type=Letter)
+    if isinstance(letter, TurnLetter):
+        retired = msgspec.structs.replace(letter, retired=True)
+        text = msgspec.json.encode(retired).decode()
+        outbox.put(connection, row.table_id, row.channel, text, now, edits=old)
+
+
+def _carries(message: discord.Message, row_id: int) -> bool:
+    if any(attachment.filename.endswith(f"-{row_id}.png") for attachment in message.attachments):
+        return True
+    ids = [
+        getattr(child, "custom_id", None) or ""
+        for row in message.components
+        for child in getattr(row, "children", [])
+    ]
+    return any(text.endswith((f":{row_id}", f" {row_id}")) for text in ids)
+
+
+async def _within(future: "asyncio.Future[T]", seconds: float) -> T | None:
+    try:
+        return await asyncio.wait_for(asyncio.shield(future), seconds)
+    except TimeoutError:
+        return None

@@ -1,0 +1,1 @@
+"""The table service: what happens at a table, each operation one transaction."""

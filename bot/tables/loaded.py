@@ -1,0 +1,123 @@
+"""A table as it is read from the database, and what its seats have before them."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.errors import Refused
+from bot.names import coloured, plain
+from bot.presenter import Position, Scene
+from db import tables
+from db.rows import SeatRow, TableRow
+from games.engine.codec import decode_state
+from games.engine.contract import AnyGame
+from games.engine.event import Seat
+from games.engine.violation import ActionError
+from games.registry import GAMES
+
+
+class Call(msgspec.Struct, frozen=True, kw_only=True):
+    """Who asks, by which interaction, when (seconds since 1970)."""
+
+    interaction: int
+    user: int
+    name: str
+    now: int
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A table with its seats, its game, and the sealed state (None in the lobby)."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    game: AnyGame
+    state: Any
+
+    def seat_of(self, user: int) -> SeatRow | None:
+        """The seat a user holds, None for a stranger."""
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+    @property
+    def scene(self) -> Scene:
+        """Who sits there."""
+        return Scene(
+            table=self.row.id,
+            names=tuple(coloured(seat.name, seat.colour) for seat in self.seats),
+            plain_names=tuple(plain(seat.name) for seat in self.seats),
+            colours=tuple(seat.colour for seat in self.seats),
+            users=tuple(seat.user or 0 for seat in self.seats),
+        )
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """The seats that must decide now; none outside a running game."""
+        return self.game.active_seats(self.state) if self.row.status == "running" else ()
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A seat's open turn: the state after its moves, the moves that still hold, the error that cut the rest."""
+
+    state: Any
+    moves: tuple[str, ...]
+    cut: ActionError | None = None
+
+
+def load(connection: sqlite3.Connection, table_id: int) -> Loaded:
+    """The table of that number; raises Refused where there is none."""
+    row = tables.table(connection, table_id)
+    if row is None:
+        raise Refused("table-unknown", table=table_id)
+    game = GAMES[row.game]
+    state = None if row.state is None else decode_state(game, row.state)
+    return Loaded(row, tuple(tables.seats(connection, table_id)), game, state)
+
+
+def load_running(connection: sqlite3.Connection, table_id: int) -> Loaded:
+    """A running table; raises Refused where it has not begun or is over."""
+    loaded = load(connection, table_id)
+    if loaded.row.status != "running":
+        raise Refused(f"table-is-{loaded.row.status}", table=table_id)
+    return loaded
+
+
+def own_seat(loaded: Loaded, user: int) -> SeatRow:
+    """The seat of a user; raises Refused for a stranger."""
+    seat = loaded.seat_of(user)
+    if seat is None:
+        raise Refused("not-seated", table=loaded.row.id)
+    return seat
+
+
+def opened(game: AnyGame, state: Any, seat: Seat, moves: Sequence[str]) -> Opened:
+    """The moves of an open turn applied to a sealed state, up to the first that no longer can be."""
+    held: list[str] = []
+    for text in moves:
+        try:
+            state = game.apply(state, seat, game.parse(text)).state
+        except ActionError as error:
+            return Opened(state, tuple(held), error)
+        held.append(text)
+    return Opened(state, tuple(held))
+
+
+def open_moves(seat: SeatRow) -> tuple[str, ...]:
+    """The open turn as it is stored."""
+    return msgspec.json.decode(seat.moves, type=tuple[str, ...])
+
+
+def position(loaded: Loaded, seat: SeatRow) -> Position:
+    """What the holder of a seat has before them."""
+    turn = opened(loaded.game, loaded.state, seat.seat, open_moves(seat))
+    at_turn = seat.seat in loaded.active
+    can_finish = at_turn and loaded.game.check(turn.state, seat.seat, loaded.game.end_turn) is None
+    return Position(
+        state=turn.state,
+        view=loaded.game.observe(turn.state, seat.seat),
+        seat=seat.seat,
+        decision=seat.decision,
+        moves=turn.moves,
+        at_turn=at_turn,
+        can_finish=can_finish,
+    )

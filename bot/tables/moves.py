@@ -1,0 +1,175 @@
+"""Moves of an open turn, finishing it, taking back, and answers left ahead."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.errors import MalformedRefused, Refused, RuleRefused, Stale
+from bot.letters import TurnLetter
+from bot.presenter import PRESENTERS
+from bot.tables.loaded import Call, Loaded, load_running, open_moves, opened, own_seat
+from bot.tables.sealing import post, recheck, seal, settle
+from db import history, tables
+from db.rows import SeatRow
+from games.engine.codec import decode_state, encode_state
+from games.engine.contract import Transition, apply_all, is_answer, seals
+from games.engine.violation import IllegalAction, MalformedAction
+
+QUIET = 60
+"""Seconds after a withdrawal during which the next seat is not pinged again."""
+
+
+def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None, text: str) -> str:
+    """Add what `text` means to the caller's open turn, or carry it out; the key of a sentence that says what
+    happened.
+
+    `decision` is the number a control was made for, None for a typed command. Raises a Refusal.
+    """
+    loaded, seat = _at_table(connection, call, table_id, decision)
+    turn = opened(loaded.game, loaded.state, seat.seat, open_moves(seat))
+    actions = _read(loaded, turn.state, seat, text)
+    if any(is_answer(loaded.game, action) for action in actions):
+        return _leave(connection, loaded, seat, actions, text)
+    _close_taking_back(connection, loaded, seat)
+    transitions = _judged(loaded, turn.state, seat, actions, text)
+    moves = (*turn.moves, *(loaded.game.notation(action) for action in actions))
+    before = turn.state if len(transitions) == 1 else transitions[-2].state
+    if seals(loaded.game, before, transitions[-1]):
+        whole = _all_transitions(loaded, seat, moves)
+        seal(connection, loaded, seat, moves, whole, call)
+        return "turn-finished" if actions[-1] == loaded.game.end_turn else "move-sealed"
+    _store_open(connection, loaded, seat, moves)
+    return "move-made"
+
+
+def finish(connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None) -> str:
+    """Seal the caller's open turn by ending it; raises a Refusal where it cannot end."""
+    loaded = load_running(connection, table_id)
+    return move(connection, call, table_id, decision, loaded.game.notation(loaded.game.end_turn))
+
+
+def back(connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None) -> str:
+    """Take back the last move of the caller's open turn, or reopen the turn just finished."""
+    loaded, seat = _at_table(connection, call, table_id, decision)
+    moves = open_moves(seat)
+    if moves:
+        _close_taking_back(connection, loaded, seat)
+        _store_open(connection, loaded, seat, moves[:-1])
+        return "move-taken-back"
+    return _reopen(connection, loaded, seat, call)
+
+
+def look(connection: sqlite3.Connection, call: Call, table_id: int) -> None:
+    """Note that a seat opened its panel: another's finished turn is final from then on."""
+    loaded = load_running(connection, table_id)
+    seat = loaded.seat_of(call.user)
+    if seat is not None:
+        _close_taking_back(connection, loaded, seat)
+
+
+def restored(connection: sqlite3.Connection, loaded: Loaded, target: int) -> Any:
+    """The sealed state after seal `target` with today's answers; Refused where it is no longer kept."""
+    number, stored = history.checkpoint(connection, loaded.row.id, target)
+    if number != target:
+        raise Refused("undo-too-far")
+    return loaded.game.keep_answers(loaded.state, decode_state(loaded.game, stored))
+
+
+def _at_table(
+    connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None
+) -> tuple[Loaded, SeatRow]:
+    loaded = load_running(connection, table_id)
+    seat = own_seat(loaded, call.user)
+    if decision is not None and decision != seat.decision:
+        raise Stale
+    return loaded, seat
+
+
+def _read(loaded: Loaded, state: Any, seat: SeatRow, text: str) -> Sequence[Any]:
+    try:
+        return PRESENTERS[loaded.game.id].actions(state, seat.seat, text)
+    except MalformedAction as error:
+        raise MalformedRefused(error.code, error.params) from error
+
+
+def _judged(loaded: Loaded, state: Any, seat: SeatRow, actions: Sequence[Any], text: str) -> list[Transition[Any]]:
+    try:
+        return apply_all(loaded.game, state, seat.seat, actions)
+    except IllegalAction as error:
+        step = max(error.step, 1)
+        failed = loaded.game.notation(actions[step - 1])
+        raise RuleRefused(error.violation, step, len(actions), failed) from error
+
+
+def _all_transitions(loaded: Loaded, seat: SeatRow, moves: Sequence[str]) -> list[Transition[Any]]:
+    state = loaded.state
+    transitions: list[Transition[Any]] = []
+    for text in moves:
+        transitions.append(loaded.game.apply(state, seat.seat, loaded.game.parse(text)))
+        state = transitions[-1].state
+    return transitions
+
+
+def _store_open(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, moves: Sequence[str]) -> None:
+    stored = msgspec.json.encode(moves).decode()
+    tables.change_seat(connection, loaded.row.id, seat.seat, moves=stored, decision=seat.decision + 1, cut=None)
+
+
+def _leave(
+    connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, actions: Sequence[Any], text: str
+) -> str:
+    if len(actions) != 1:
+        raise Refused("answer-not-in-plan")
+    transition = _judged(loaded, loaded.state, seat, actions, text)[0]
+    tables.change_table(connection, loaded.row.id, state=encode_state(loaded.game, transition.state))
+    history.add_line(
+        connection,
+        loaded.row.id,
+        loaded.row.changed_at,
+        seat=seat.seat,
+        actions=msgspec.json.encode([loaded.game.notation(actions[0])]).decode(),
+        events="[]",
+    )
+    tables.change_seat(connection, loaded.row.id, seat.seat, decision=seat.decision + 1)
+    recheck(connection, loaded, transition.state)
+    return "answer-left"
+
+
+def _close_taking_back(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow) -> None:
+    if loaded.row.finished_by is not None and loaded.row.finished_by != seat.seat:
+        tables.change_table(connection, loaded.row.id, finished_by=None, reopen_from=None, reopen_moves=None)
+
+
+def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call: Call) -> str:
+    row = loaded.row
+    if row.finished_by != seat.seat or row.reopen_from is None or row.reopen_moves is None:
+        raise Refused("nothing-to-take-back")
+    state = restored(connection, loaded, row.reopen_from)
+    history.mark_undone(connection, row.id, row.reopen_from)
+    settle(connection, loaded, state, row.seal + 1, call.now)
+    history.add_line(connection, row.id, call.now, seal=row.seal + 1, seat=seat.seat, actions="[]", events="[]")
+    tables.change_table(
+        connection,
+        row.id,
+        finished_by=None,
+        reopen_from=None,
+        reopen_moves=None,
+        quiet_until=call.now + QUIET,
+    )
+    for other in loaded.seats:
+        moves = row.reopen_moves if other.seat == seat.seat else other.moves
+        tables.change_seat(connection, row.id, other.seat, decision=other.decision + 1, moves=moves)
+    view = msgspec.to_builtins(loaded.game.observe(state, None))
+    letter = TurnLetter(
+        view=view,
+        asked=loaded.game.active_seats(state),
+        events=(),
+        ping=False,
+        news="news-withdrawn",
+        news_seat=seat.seat,
+        rewrite=True,
+    )
+    post(connection, loaded, letter, call.now)
+    return "turn-taken-back"

@@ -1,0 +1,107 @@
+"""What can be asked about tables without changing them."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from bot.errors import Refused
+from bot.presenter import Position
+from bot.tables.loaded import Loaded, load, own_seat, position
+from db import history, tables, votes
+from db.rows import LogRow, SeatRow, TableRow, VoteRow
+from games.engine.event import Event, Seat, visible_events
+
+EVENTS = tuple[Event, ...]
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A table as one user may see it: `seat` and `position` are None for a stranger or outside a game."""
+
+    loaded: Loaded
+    seat: SeatRow | None
+    position: Position | None
+
+    @property
+    def view(self) -> Any:
+        """What the user may see: the own open turn for a seat, the sealed public position for a stranger."""
+        if self.position is not None:
+            return self.position.view
+        viewer = None if self.seat is None else self.seat.seat
+        return self.loaded.game.observe(self.loaded.state, viewer)
+
+    @property
+    def retractable(self) -> bool:
+        """Whether *Take back* has something to take back."""
+        if self.seat is None:
+            return False
+        return self.seat.moves != "[]" or self.loaded.row.finished_by == self.seat.seat
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One line of the log for a reader: what happened, whether it was undone."""
+
+    line: LogRow
+    events: EVENTS
+
+
+def seen(connection: sqlite3.Connection, table_id: int, user: int) -> Seen:
+    """The table as the user may see it; raises Refused where there is none."""
+    loaded = load(connection, table_id)
+    seat = loaded.seat_of(user)
+    at = position(loaded, seat) if seat is not None and loaded.row.status == "running" else None
+    return Seen(loaded, seat, at)
+
+
+def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:
+    """The one table meant by a command given in a channel or thread.
+
+    A table played right there comes first; else the only one whose card stands there, or the only one of those
+    where the user sits. Raises Refused where there is none or more than one.
+    """
+    played = [row for row in tables.tables_at(connection, place) if row.place == place]
+    running = [row for row in played if row.status == "running"]
+    if len(running) == 1:
+        return running[0]
+    candidates = played or tables.tables_at(connection, place)
+    if len(candidates) > 1:
+        own = {row.id for row in tables.tables_of_user(connection, user)}
+        candidates = [row for row in candidates if row.id in own] or candidates
+    if len(candidates) == 1:
+        return candidates[0]
+    if candidates:
+        raise Refused("several-tables", tables=", ".join(f"{row.id} (<#{row.place}>)" for row in candidates))
+    ended = tables.latest_table_at(connection, place)
+    if ended is None:
+        raise Refused("no-table-here")
+    return ended
+
+
+def news(connection: sqlite3.Connection, table_id: int, user: int) -> tuple[Seen, EVENTS]:
+    """The table, and what its user may know of what happened since their own last turn."""
+    at = seen(connection, table_id, user)
+    seat = own_seat(at.loaded, user)
+    mine = history.last_line_of(connection, table_id, seat.seat)
+    since = 0 if mine is None else mine.id
+    lines = [line for line in history.live_lines(connection, table_id) if line.id > since]
+    return at, _events(lines, seat.seat)
+
+
+def log(connection: sqlite3.Connection, table_id: int, user: int) -> tuple[Loaded, list[Told]]:
+    """The whole log as the user may read it, undone lines included and marked."""
+    loaded = load(connection, table_id)
+    seat = loaded.seat_of(user)
+    viewer = None if seat is None else seat.seat
+    lines = [line for line in history.all_lines(connection, table_id) if line.events != "[]"]
+    return loaded, [Told(line, _events([line], viewer)) for line in lines]
+
+
+def open_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:
+    """The questions that wait for ballots."""
+    return votes.open_votes(connection, table_id)
+
+
+def _events(lines: list[LogRow], viewer: Seat | None) -> EVENTS:
+    return tuple(
+        event for line in lines for event in visible_events(msgspec.json.decode(line.events, type=EVENTS), viewer)
+    )

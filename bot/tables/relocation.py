@@ -1,0 +1,38 @@
+"""Carrying a table to another channel when its own is gone."""
+
+import sqlite3
+
+import msgspec
+
+from bot.errors import Refused
+from bot.letters import SignpostLetter, TurnLetter
+from bot.tables.loaded import Call, load, load_running, own_seat
+from bot.tables.sealing import post
+from db import outbox, tables
+
+
+def relocate(connection: sqlite3.Connection, call: Call, table_id: int, place: int) -> str:
+    """Go on with a table in another channel; any seat may ask once its place is gone. Raises Refused."""
+    loaded = load_running(connection, table_id)
+    own_seat(loaded, call.user)
+    if not loaded.row.lost:
+        raise Refused("place-not-lost", place=loaded.row.place)
+    if tables.tables_at(connection, place):
+        raise Refused("place-taken", table=tables.tables_at(connection, place)[0].id)
+    outbox.move(connection, table_id, place, call.now)
+    tables.change_table(
+        connection,
+        table_id,
+        place=place,
+        channel=place,
+        lost=0,
+        turn_message=None,
+        lobby_message=None,
+        signpost_message=None,
+    )
+    moved = load(connection, table_id)
+    post(connection, moved, SignpostLetter(), call.now)
+    view = msgspec.to_builtins(moved.game.observe(moved.state, None))
+    letter = TurnLetter(view=view, asked=moved.active, events=(), news="news-moved")
+    post(connection, moved, letter, call.now)
+    return "relocated"

@@ -1,0 +1,173 @@
+"""Making moves final: state, log, checkpoint, the other seats' open turns, and what the channel is told."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.letters import FinalLetter, Letter, NoticeLetter, PhaseLetter, TurnLetter
+from bot.tables.loaded import Call, Loaded, open_moves, opened
+from db import history, outbox, tables, votes
+from db.rows import SeatRow
+from games.engine.codec import encode_state
+from games.engine.contract import Transition
+from games.engine.event import Event, Seat, visible_events
+
+EVENTS = tuple[Event, ...]
+
+
+def post(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: int) -> None:
+    """Put a letter to the table's place into the outbox."""
+    text = msgspec.json.encode(letter).decode()
+    outbox.put(connection, loaded.row.id, loaded.row.place, text, now)
+
+
+def seal(
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    seat: SeatRow,
+    moves: Sequence[str],
+    transitions: Sequence[Transition[Any]],
+    call: Call,
+) -> None:
+    """Make the moves of an open turn final; `transitions` are all their transitions in order."""
+    last = transitions[-1]
+    number = loaded.row.seal + 1
+    ended = moves[-1] == loaded.game.notation(loaded.game.end_turn)
+    line = history.add_line(
+        connection,
+        loaded.row.id,
+        call.now,
+        seal=number,
+        seat=seat.seat,
+        actions=msgspec.json.encode(moves).decode(),
+        events=msgspec.json.encode([event for step in transitions for event in step.events]).decode(),
+        learnt=msgspec.json.encode(_learners(transitions, len(loaded.seats))).decode(),
+        ends_turn=int(ended),
+    )
+    settle(connection, loaded, last.state, number, call.now)
+    _keep_reopening(connection, loaded, seat, moves, transitions, ended)
+    tables.change_seat(connection, loaded.row.id, seat.seat, moves="[]", decision=seat.decision + 1)
+    lapse_undo(connection, loaded, call.now)
+    if ended:
+        announce(connection, loaded, last, line, call.now)
+
+
+def settle(connection: sqlite3.Connection, loaded: Loaded, state: Any, number: int, now: int) -> None:
+    """Store a sealed state with its checkpoint, and cut open turns that no longer hold on it."""
+    stored = encode_state(loaded.game, state)
+    history.keep_checkpoint(connection, loaded.row.id, number, stored)
+    over = loaded.game.outcome(state) is not None
+    tables.change_table(
+        connection,
+        loaded.row.id,
+        state=stored,
+        seal=number,
+        changed_at=now,
+        status="over" if over else "running",
+    )
+    recheck(connection, loaded, state)
+
+
+def recheck(connection: sqlite3.Connection, loaded: Loaded, state: Any) -> None:
+    """Apply every open turn anew to a sealed state; cut it at its first failing move and say so to its seat."""
+    for seat in loaded.seats:
+        moves = open_moves(seat)
+        if not moves:
+            continue
+        turn = opened(loaded.game, state, seat.seat, moves)
+        if turn.cut is not None:
+            tables.change_seat(
+                connection,
+                loaded.row.id,
+                seat.seat,
+                moves=msgspec.json.encode(turn.moves).decode(),
+                decision=seat.decision + 1,
+                cut=str(len(moves) - len(turn.moves)),
+            )
+
+
+def lapse_undo(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+    """Close an open question for an undo because play went on."""
+    for vote in votes.open_votes(connection, loaded.row.id):
+        if vote.kind == "undo":
+            votes.close_vote(connection, vote.id, "lapsed")
+            post(connection, loaded, NoticeLetter(key="notice-undo-overtaken"), now)
+
+
+def warn_locked(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Say once, in the channel above a locked thread, that the table there waits."""
+    row = tables.table(connection, table_id)
+    if row is None or row.warned == "locked" or row.channel == row.place:
+        return
+    values: dict[str, str | int] = {"place": row.place}
+    text = msgspec.json.encode(NoticeLetter(key="notice-locked", values=values)).decode()
+    outbox.put(connection, table_id, row.channel, text, now)
+    tables.change_table(connection, table_id, warned="locked")
+
+
+def announce(
+    connection: sqlite3.Connection, loaded: Loaded, transition: Transition[Any], line: int, now: int
+) -> None:
+    """Tell the channel of phases that ended, of a hand-over, or of the end of the game."""
+    game = loaded.game
+    outcome = game.outcome(transition.state)
+    events = untold(connection, loaded)
+    told = len(events) - len(visible_events(transition.events, None))
+    start = 0
+    for end in transition.phase_ends:
+        upto = told + len(visible_events(transition.events[: end.events], None))
+        if end.phase != "game":
+            view = msgspec.to_builtins(game.observe(end.state, None))
+            post(connection, loaded, PhaseLetter(phase=end.phase, view=view, events=events[start:upto]), now)
+            start = upto
+    view = msgspec.to_builtins(game.observe(transition.state, None))
+    if outcome is None:
+        asked = game.active_seats(transition.state)
+        ping = now >= loaded.row.quiet_until
+        letter: Letter = TurnLetter(view=view, asked=asked, events=events[start:], ping=ping)
+    else:
+        row = loaded.row
+        letter = FinalLetter(view=view, outcome=outcome, events=events[start:], seed=row.seed, salt=row.salt)
+    post(connection, loaded, letter, now)
+    tables.change_table(connection, loaded.row.id, told=line)
+
+
+def untold(connection: sqlite3.Connection, loaded: Loaded) -> EVENTS:
+    """The public events that no message of the table has told yet."""
+    lines = history.lines_after(connection, loaded.row.id, -1)
+    return tuple(
+        event
+        for line in lines
+        if line.id > loaded.row.told
+        for event in visible_events(msgspec.json.decode(line.events, type=EVENTS), None)
+    )
+
+
+def _learners(transitions: Sequence[Transition[Any]], seats: int) -> list[Seat]:
+    learners: set[Seat] = set()
+    for step in transitions:
+        for reveal in step.reveals:
+            learners.update(range(seats) if reveal.to is None else reveal.to)
+    return sorted(learners)
+
+
+def _keep_reopening(
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    seat: SeatRow,
+    moves: Sequence[str],
+    transitions: Sequence[Transition[Any]],
+    ended: bool,
+) -> None:
+    last = transitions[-1]
+    final = bool(last.reveals or last.phase_ends or last.fired)
+    reopenable = ended and not final
+    tables.change_table(
+        connection,
+        loaded.row.id,
+        finished_by=seat.seat if reopenable else None,
+        reopen_from=loaded.row.seal if reopenable else None,
+        reopen_moves=msgspec.json.encode(moves[:-1]).decode() if reopenable else None,
+    )

@@ -1,0 +1,177 @@
+"""The table service: every operation is one transaction, carried out once for each interaction."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import TypeVar
+
+from bot.tables import lobby, moves, reading, relocation, votes
+from bot.tables.loaded import Call, Loaded
+from bot.tables.reading import EVENTS, Seen, Told
+from bot.tickets import Queues
+from bot.words import Language
+from db import history, outbox, tables
+from db.database import Database
+from db.rows import TableRow
+
+T = TypeVar("T")
+
+
+class TableService:
+    """What players can do with tables. Operations answer with the key of a sentence or raise a Refusal.
+
+    `wake` is called whenever there may be something to tell a channel.
+    """
+
+    def __init__(self, db: Database, wake: Callable[[], None]) -> None:
+        self._db = db
+        self._wake = wake
+        self.queues = Queues()
+
+    async def new(
+        self,
+        call: Call,
+        game: str,
+        guild: int,
+        channel: int,
+        language: Language,
+        *,
+        threads: bool,
+        invited: tuple[int, ...] = (),
+    ) -> int:
+        """Open a table and tell those invited; its number."""
+        place = lobby.Place(guild, channel, threads)
+        answer = await self._once(call, lambda c: str(lobby.new(c, call, game, place, language, invited)))
+        return int(answer)
+
+    async def card_stands(self, table_id: int) -> bool:
+        """Whether the card of a table was posted."""
+        row = await self._db.read(lambda c: tables.table(c, table_id))
+        return row is not None and row.lobby_message is not None
+
+    async def shares_channel(self, table_id: int, channel: int) -> bool:
+        """Whether another table is played in the channel itself."""
+        here = await self._db.read(lambda c: tables.tables_at(c, channel))
+        return any(row.id != table_id and row.place == channel and row.status == "running" for row in here)
+
+    async def withdraw_new(self, table_id: int) -> None:
+        """Forget a table whose card could not be shown."""
+        await self._db.transaction(lambda c: lobby.withdraw_new(c, table_id))
+
+    async def join(self, call: Call, table_id: int) -> str:
+        """Seat the caller, or ask the table to accept them as a successor."""
+        return await self._once(call, lambda c: lobby.join(c, call, table_id), table_id)
+
+    async def leave(self, call: Call, table_id: int) -> str:
+        """Free the caller's seat; in a running game it waits for a successor."""
+
+        def work(connection: sqlite3.Connection) -> str:
+            table = tables.table(connection, table_id)
+            if table is not None and table.status == "running":
+                return votes.give_up_seat(connection, call, table_id)
+            return lobby.leave(connection, call, table_id)
+
+        return await self._once(call, work, table_id)
+
+    async def set_language(self, call: Call, table_id: int, language: str) -> str:
+        """Choose the language of public texts."""
+        return await self._once(call, lambda c: lobby.set_language(c, call, table_id, language), table_id)
+
+    async def set_option(self, call: Call, table_id: int, name: str, value: str) -> str:
+        """Choose a table option in the lobby."""
+        return await self._once(call, lambda c: lobby.set_option(c, call, table_id, name, value), table_id)
+
+    async def startable(self, call: Call, table_id: int) -> Loaded:
+        """The table, if the caller may start it now."""
+        return await self._db.read(lambda c: lobby.startable(c, call, table_id))
+
+    async def start(self, call: Call, table_id: int, place: int) -> str:
+        """Begin the game in a thread or channel."""
+        return await self._once(call, lambda c: lobby.start(c, call, table_id, place), table_id)
+
+    async def move(self, call: Call, table_id: int, decision: int | None, text: str) -> str:
+        """Make a move, carry out a plan, or leave an answer ahead."""
+        return await self._once(call, lambda c: moves.move(c, call, table_id, decision, text), table_id)
+
+    async def finish(self, call: Call, table_id: int, decision: int | None) -> str:
+        """End and seal the caller's turn."""
+        return await self._once(call, lambda c: moves.finish(c, call, table_id, decision), table_id)
+
+    async def back(self, call: Call, table_id: int, decision: int | None) -> str:
+        """Take back a move, or the turn just finished."""
+        return await self._once(call, lambda c: moves.back(c, call, table_id, decision), table_id)
+
+    async def ask_undo(self, call: Call, table_id: int, turns: int) -> str:
+        """Ask for turns to be undone."""
+        return await self._once(call, lambda c: votes.ask_undo(c, call, table_id, turns), table_id)
+
+    async def ask_abandon(self, call: Call, table_id: int) -> str:
+        """Ask for the game to be given up."""
+        return await self._once(call, lambda c: votes.ask_abandon(c, call, table_id), table_id)
+
+    async def cast(self, call: Call, table_id: int, vote: int, yes: bool) -> str:
+        """Vote."""
+        return await self._once(call, lambda c: votes.cast(c, call, table_id, vote, yes), table_id)
+
+    async def lapse_votes(self, now: int) -> None:
+        """Close votes whose time is over."""
+        if await self._db.transaction(lambda c: votes.lapse(c, now)):
+            self._wake()
+
+    async def relocate(self, call: Call, table_id: int, place: int) -> str:
+        """Carry a table whose place is gone to another channel."""
+        return await self._once(call, lambda c: relocation.relocate(c, call, table_id, place), table_id)
+
+    async def act(self, call: Call, table_id: int) -> Seen:
+        """What the caller sees on pressing *Act*; it makes another's finished turn final."""
+
+        def work(connection: sqlite3.Connection) -> Seen:
+            if reading.seen(connection, table_id, call.user).position is not None:
+                moves.look(connection, call, table_id)
+            return reading.seen(connection, table_id, call.user)
+
+        return await self._db.transaction(work)
+
+    async def seen(self, user: int, table_id: int) -> Seen:
+        """The table as a user may see it."""
+        return await self._db.read(lambda c: reading.seen(c, table_id, user))
+
+    async def find(self, user: int, place: int) -> TableRow:
+        """The table that a command in a channel or thread means."""
+        return await self._db.read(lambda c: reading.find(c, place, user))
+
+    async def tables_of(self, user: int) -> list[TableRow]:
+        """The open tables of a user."""
+        return await self._db.read(lambda c: tables.tables_of_user(c, user))
+
+    async def news(self, user: int, table_id: int) -> tuple[Seen, EVENTS]:
+        """What happened since the user's last turn."""
+        return await self._db.read(lambda c: reading.news(c, table_id, user))
+
+    async def log(self, user: int, table_id: int) -> tuple[Loaded, list[Told]]:
+        """The log as the user may read it."""
+        return await self._db.read(lambda c: reading.log(c, table_id, user))
+
+    async def held_up(self, table_id: int) -> bool:
+        """Whether the channel could not be told of something yet."""
+        return await self._db.read(lambda c: outbox.held_up(c, table_id))
+
+    async def language(self, user: int) -> str | None:
+        """The language a user chose."""
+        return await self._db.read(lambda c: tables.language_of(c, user))
+
+    async def choose_language(self, user: int, language: Language | None) -> None:
+        """Remember a user's language."""
+        await self._db.transaction(lambda c: tables.choose_language(c, user, language))
+
+    async def _once(self, call: Call, work: Callable[[sqlite3.Connection], str], table_id: int = 0) -> str:
+        def run(connection: sqlite3.Connection) -> str:
+            known = history.answer_to(connection, call.interaction)
+            if known is not None:
+                return known
+            answer = work(connection)
+            history.remember_answer(connection, call.interaction, table_id, call.user, answer, call.now)
+            return answer
+
+        answer = await self._db.transaction(run)
+        self._wake()
+        return answer

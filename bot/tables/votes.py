@@ -1,0 +1,252 @@
+"""What needs the others' agreement: an undo beyond one's own turn, a successor, giving the game up."""
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.errors import Refused
+from bot.letters import NoticeLetter, TurnLetter
+from bot.names import safe
+from bot.tables.loaded import Call, Loaded, load_running, own_seat
+from bot.tables.moves import restored
+from bot.tables.sealing import post, settle
+from db import history, tables, votes
+from db.rows import LogRow, SeatRow, VoteRow
+from games.engine.event import Seat
+
+TIME_TO_AGREE = 72 * 3600
+"""Seconds after which an open vote lapses."""
+MOST_TURNS = 20
+"""So many turns can be asked back at once."""
+
+
+def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: int) -> str:
+    """Ask for the last turns to be taken back; at once where nobody else is concerned."""
+    loaded = load_running(connection, table_id)
+    seat = own_seat(loaded, call.user)
+    _none_open(connection, table_id, "undo")
+    lines = _sealed(history.live_lines(connection, table_id))
+    target = _before_turns(lines, turns)
+    concerned = _concerned([line for line in lines if (line.seal or 0) > target]) - {seat.seat}
+    asked = sorted(other.seat for other in loaded.seats if other.seat in concerned and other.user is not None)
+    if not asked:
+        _undo(connection, loaded, target, seat.seat, call.now)
+        return "undone"
+    _open(connection, loaded, call, seat, "undo", asked, len(asked), target=target, values={"turns": turns})
+    return "vote-opened"
+
+
+def ask_abandon(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
+    """Ask for the game to be given up; a majority of the seats decides."""
+    loaded = load_running(connection, table_id)
+    seat = own_seat(loaded, call.user)
+    _none_open(connection, table_id, "abandon")
+    held = [other.seat for other in loaded.seats if other.user is not None]
+    vote_id = _open(connection, loaded, call, seat, "abandon", held, len(held) // 2 + 1)
+    votes.cast(connection, vote_id, seat.seat, True)
+    return _decide(connection, vote_id, call.now) or "vote-opened"
+
+
+def give_up_seat(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
+    """Free the caller's seat in a running game: it waits, as it stands, for a successor whom the others accept."""
+    loaded = load_running(connection, table_id)
+    seat = own_seat(loaded, call.user)
+    votes.forget_ballot(connection, table_id, seat.seat)
+    tables.change_seat(connection, table_id, seat.seat, user=None, decision=seat.decision + 1)
+    for vote in votes.open_votes(connection, table_id):
+        _without(connection, vote, seat.seat)
+    others = tuple(other.seat for other in loaded.seats if other.user not in (None, call.user))
+    if not others:
+        tables.change_table(connection, table_id, status="abandoned", changed_at=call.now)
+        post(connection, loaded, NoticeLetter(key="notice-abandoned"), call.now)
+        return "seat-given-up"
+    values: dict[str, str | int] = {"name": loaded.scene.names[seat.seat]}
+    letter = NoticeLetter(key="notice-seat-free", values=values, seats=others, join=True)
+    post(connection, loaded, letter, call.now)
+    for vote in votes.open_votes(connection, table_id):
+        _decide(connection, vote.id, call.now)
+    return "seat-given-up"
+
+
+def ask_succession(connection: sqlite3.Connection, call: Call, loaded: Loaded) -> str:
+    """Ask the table to accept the caller in a seat that waits for a successor."""
+    empty = next((seat for seat in loaded.seats if seat.user is None), None)
+    if empty is None:
+        raise Refused("no-free-seat", table=loaded.row.id)
+    _none_open(connection, loaded.row.id, "replace")
+    held = [seat.seat for seat in loaded.seats if seat.user is not None]
+    values: dict[str, str | int] = {"newcomer": safe(call.name), "name": loaded.scene.names[empty.seat]}
+    _open(
+        connection,
+        loaded,
+        call,
+        empty,
+        "replace",
+        held,
+        len(held) // 2 + 1,
+        target=empty.seat,
+        successor=call.user,
+        values=values,
+    )
+    return "succession-asked"
+
+
+def cast(connection: sqlite3.Connection, call: Call, table_id: int, vote_id: int, yes: bool) -> str:
+    """Cast the caller's ballot; its last one counts."""
+    loaded = load_running(connection, table_id)
+    seat = own_seat(loaded, call.user)
+    vote = votes.vote(connection, vote_id)
+    if vote is None or vote.table_id != table_id or vote.status != "open":
+        raise Refused("vote-closed")
+    if seat.seat not in _asked(vote):
+        raise Refused("vote-not-yours")
+    votes.cast(connection, vote_id, seat.seat, yes)
+    return _decide(connection, vote_id, call.now) or "ballot-counted"
+
+
+def lapse(connection: sqlite3.Connection, now: int) -> int:
+    """Close the votes whose time is over and say so; how many there were."""
+    due = votes.due_votes(connection, now)
+    for vote in due:
+        votes.close_vote(connection, vote.id, "lapsed")
+        loaded = load_running(connection, vote.table_id)
+        post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-lapsed"), now)
+    return len(due)
+
+
+def _open(
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    call: Call,
+    seat: SeatRow,
+    kind: str,
+    asked: Sequence[Seat],
+    needed: int,
+    *,
+    target: int | None = None,
+    successor: int | None = None,
+    values: dict[str, str | int] | None = None,
+) -> int:
+    vote_id = votes.open_vote(
+        connection,
+        loaded.row.id,
+        call.now,
+        kind=kind,
+        target=target,
+        successor=successor,
+        successor_name=None if successor is None else call.name,
+        opened_by=seat.seat,
+        asked=msgspec.json.encode(list(asked)).decode(),
+        needed=needed,
+        lapses_at=call.now + TIME_TO_AGREE,
+    )
+    said: dict[str, str | int] = {
+        "name": loaded.scene.names[seat.seat],
+        "needed": needed,
+        "until": call.now + TIME_TO_AGREE,
+        **(values or {}),
+    }
+    others = tuple(other for other in asked if loaded.seats[other].user != call.user)
+    letter = NoticeLetter(key=f"notice-{kind}-asked", values=said, seats=others, vote=vote_id)
+    post(connection, loaded, letter, call.now)
+    return vote_id
+
+
+def _decide(connection: sqlite3.Connection, vote_id: int, now: int) -> str | None:
+    vote = votes.vote(connection, vote_id)
+    if vote is None:
+        return None
+    ballots = {seat: yes for seat, yes in votes.ballots(connection, vote_id).items() if seat in _asked(vote)}
+    agreed = sum(ballots.values())
+    against = len(ballots) - agreed
+    if agreed >= vote.needed:
+        votes.close_vote(connection, vote_id, "passed")
+        _carry_out(connection, vote, now)
+        return "vote-passed"
+    if against > len(_asked(vote)) - vote.needed:
+        votes.close_vote(connection, vote_id, "refused")
+        loaded = load_running(connection, vote.table_id)
+        post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-refused"), now)
+        return "vote-refused"
+    return None
+
+
+def _carry_out(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
+    loaded = load_running(connection, vote.table_id)
+    if vote.kind == "undo":
+        _undo(connection, loaded, vote.target or 0, vote.opened_by, now)
+    elif vote.kind == "abandon":
+        tables.change_table(connection, vote.table_id, status="abandoned", changed_at=now)
+        post(connection, loaded, NoticeLetter(key="notice-abandoned"), now)
+    else:
+        _replace(connection, loaded, vote, now)
+
+
+def _replace(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> None:
+    seat = loaded.seats[vote.target or 0]
+    tables.change_seat(
+        connection,
+        loaded.row.id,
+        seat.seat,
+        user=vote.successor,
+        name=vote.successor_name,
+        decision=seat.decision + 1,
+    )
+    fresh = load_running(connection, vote.table_id)
+    values: dict[str, str | int] = {"name": fresh.scene.names[seat.seat]}
+    post(connection, fresh, NoticeLetter(key="notice-replaced", values=values, seats=(seat.seat,)), now)
+
+
+def _undo(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, now: int) -> None:
+    state = restored(connection, loaded, target)
+    row = loaded.row
+    history.mark_undone(connection, row.id, target)
+    settle(connection, loaded, state, row.seal + 1, now)
+    line = history.add_line(connection, row.id, now, seal=row.seal + 1, seat=by, actions="[]", events="[]")
+    tables.change_table(connection, row.id, finished_by=None, reopen_from=None, reopen_moves=None, told=line)
+    for seat in loaded.seats:
+        tables.change_seat(connection, row.id, seat.seat, decision=seat.decision + 1, moves="[]", cut=None)
+    view = msgspec.to_builtins(loaded.game.observe(state, None))
+    asked = loaded.game.active_seats(state)
+    letter = TurnLetter(view=view, asked=asked, events=(), news="news-undone", news_seat=by)
+    post(connection, loaded, letter, now)
+
+
+def _none_open(connection: sqlite3.Connection, table_id: int, kind: str) -> None:
+    if any(vote.kind == kind for vote in votes.open_votes(connection, table_id)):
+        raise Refused("vote-already-open")
+
+
+def _without(connection: sqlite3.Connection, vote: VoteRow, seat: Seat) -> None:
+    asked = [other for other in _asked(vote) if other != seat]
+    needed = len(asked) if vote.kind == "undo" else len(asked) // 2 + 1
+    votes.change_asked(connection, vote.id, msgspec.json.encode(asked).decode(), needed)
+
+
+def _asked(vote: VoteRow) -> list[Seat]:
+    return msgspec.json.decode(vote.asked, type=list[Seat])
+
+
+def _sealed(lines: Sequence[LogRow]) -> list[LogRow]:
+    return [line for line in lines if line.seal is not None]
+
+
+def _before_turns(lines: Sequence[LogRow], turns: int) -> int:
+    """The seal before the last `turns` turns; a turn begun and sealed in part counts as one."""
+    moved = [line for line in lines if line.actions != "[]"]
+    if not moved or turns < 1:
+        raise Refused("nothing-to-undo")
+    if turns > MOST_TURNS:
+        raise Refused("undo-too-many", most=MOST_TURNS)
+    starts = [index for index in range(len(moved)) if index == 0 or moved[index - 1].ends_turn]
+    first = moved[starts[max(len(starts) - turns, 0)]]
+    earlier = [line.seal or 0 for line in lines if (line.seal or 0) < (first.seal or 0)]
+    return max(earlier, default=0)
+
+
+def _concerned(fallen: Sequence[LogRow]) -> set[Seat]:
+    seats: set[Seat] = {line.seat for line in fallen if line.seat is not None and line.actions != "[]"}
+    for line in fallen:
+        seats.update(msgspec.json.decode(line.learnt, type=list[Seat]))
+    return seats

@@ -1,0 +1,1 @@
+"""What players meet: slash commands, panels, buttons, and each game in words."""

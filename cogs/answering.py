@@ -1,0 +1,244 @@
+"""Answering an interaction: in time, once, privately, whatever happens.
+
+Refused, RuleRefused, MalformedRefused   its sentence; for a seated player above a fresh panel
+Stale                                    a fresh panel
+DatabaseError (not saved)                "not saved", nothing has changed
+anything else                            an incident number; the cause goes to the host
+unknown or answered interaction          nothing is done (10062, 40060)
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.client import Interaction, Steiger
+from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused, Stale
+from bot.post import Form, Post
+from bot.presenter import PRESENTERS
+from bot.storage import StorageError
+from bot.tables.loaded import Call
+from bot.tables.reading import Seen
+from bot.widgets import SentForm, allowed, file_of, view_of
+from bot.words import Words, language_of, words
+from cogs.views.panel import panel
+
+log = logging.getLogger(__name__)
+
+PICTURE_WAIT: Final = 2.0
+UNKNOWN_INTERACTION: Final = 10062
+ALREADY_ANSWERED: Final = 40060
+
+
+@dataclass
+class Asked:
+    """An interaction being answered: in which language, and about which table once that is known."""
+
+    interaction: Interaction
+    text: Words
+    table: int | None = None
+
+    @property
+    def call(self) -> Call:
+        """Who asks, and by which interaction."""
+        return call_of(self.interaction)
+
+
+Work = Callable[[Asked], Awaitable[Post]]
+
+
+def call_of(interaction: Interaction) -> Call:
+    """Who asks, and by which interaction."""
+    return Call(
+        interaction=interaction.id,
+        user=interaction.user.id,
+        name=interaction.user.display_name,
+        now=interaction.client.clock.now(),
+    )
+
+
+async def answer(interaction: Interaction, work: Work, table: int | None = None) -> None:
+    """Take a ticket, defer, do the work in order of arrival, and show its post privately.
+
+    The queue is that of the channel, which is the table's. Pictures are drawn after the ticket is given back.
+    """
+    ticket = interaction.client.service.queues.ticket(interaction.channel_id or 0)
+    try:
+        if not await _defer(interaction):
+            return
+        async with ticket:
+            post = await _worked(Asked(interaction, words("en"), table), work)
+    finally:
+        ticket.leave()
+    await show(interaction, post)
+
+
+async def open_form(
+    interaction: Interaction, make: Callable[[Asked], Awaitable[Form | Post]], table: int | None = None
+) -> None:
+    """Open a form; read-only, so it waits for no queue. A post instead of a form is shown as an answer."""
+    asked = Asked(interaction, words("en"), table)
+    try:
+        asked.text = await words_for(interaction)
+        made: Form | Post = await make(asked)
+    except Exception as error:
+        made = await _failure(asked, error)
+    if isinstance(made, Form):
+        await interaction.response.send_modal(SentForm(made))
+    elif await _defer(interaction):
+        await show(interaction, made)
+
+
+async def show(interaction: Interaction, post: Post) -> None:
+    """Put a post into the private answer; pictures that take long follow by edit."""
+    drawing = asyncio.ensure_future(_drawn(interaction.client, post))
+    done, _ = await asyncio.wait([drawing], timeout=PICTURE_WAIT)
+    try:
+        if done:
+            await _edit(interaction, post, _files(interaction, drawing))
+            return
+        await _edit(interaction, post, [])
+        await asyncio.wait([drawing])
+        await _edit(interaction, post, _files(interaction, drawing))
+    except discord.HTTPException as error:
+        log.warning("interaction %s could not be answered: %s", interaction.id, error)
+
+
+async def follow(interaction: Interaction, texts: list[str]) -> None:
+    """Send further private messages behind an answer."""
+    for text in texts:
+        try:
+            await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            log.warning("interaction %s: a further message failed: %s", interaction.id, error)
+            return
+
+
+async def words_for(interaction: Interaction) -> Words:
+    """The texts in the user's own language: the chosen one, else the client's, else English."""
+    chosen = await interaction.client.service.language(interaction.user.id)
+    return words(language_of(chosen) or language_of(interaction.locale.value) or "en")
+
+
+async def failed_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    """Answer a command that could not even begin, such as one of an earlier version."""
+    outdated = app_commands.CommandSignatureMismatch | app_commands.CommandNotFound
+
+    async def work(asked: Asked) -> Post:
+        if isinstance(error, outdated):
+            return Post(asked.text("command-changed"))
+        if isinstance(error, app_commands.TransformerError):
+            return Post(asked.text("option-unreadable", value=str(error.value)[:100]))
+        raise error.__cause__ or error
+
+    await answer(interaction, work)
+
+
+async def _worked(asked: Asked, work: Work) -> Post:
+    try:
+        asked.text = await words_for(asked.interaction)
+        return await work(asked)
+    except Exception as error:
+        return await _failure(asked, error)
+
+
+async def _failure(asked: Asked, error: Exception) -> Post:
+    text = asked.text
+    if isinstance(error, StorageError):
+        log.error("not saved: %s", error)
+        return Post(text("not-saved"))
+    if not isinstance(error, Refusal):
+        number = asked.interaction.client.incidents.report(error, _where(asked.interaction))
+        return Post(text("incident", number=number))
+    seen = await _seen(asked)
+    note = refusal_text(error, seen, text)
+    if seen is None or seen.position is None:
+        return Post(note)
+    return panel(seen, text, note=note)
+
+
+def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
+    """A refusal as a sentence."""
+    match error:
+        case Stale():
+            return text("stale")
+        case Refused():
+            return text(error.key, **error.values)
+        case RuleRefused() if seen is not None:
+            presenter = PRESENTERS[seen.loaded.game.id]
+            reason = presenter.refusal(error.violation, seen.loaded.scene, text)
+            if error.steps == 1:
+                return text("refused", reason=reason)
+            return text("plan-refused", step=error.step, steps=error.steps, text=error.text, reason=reason)
+        case MalformedRefused() if seen is not None:
+            return text(
+                "refused", reason=PRESENTERS[seen.loaded.game.id].malformed(error.code, error.params, text)
+            )
+        case _:
+            return text("refused-plainly")
+
+
+async def _seen(asked: Asked) -> Seen | None:
+    if asked.table is None:
+        return None
+    try:
+        return await asked.interaction.client.service.seen(asked.interaction.user.id, asked.table)
+    except (Refusal, StorageError):
+        return None
+
+
+async def _defer(interaction: Interaction) -> bool:
+    """Whether the interaction is ours to answer: deferred, or the deferral's fate unknown."""
+    private = interaction.message is not None and interaction.message.flags.ephemeral
+    try:
+        if private:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except discord.HTTPException as error:
+        if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+            log.info("interaction %s is not ours to answer: %s", interaction.id, error)
+            return False
+        log.warning("deferral of interaction %s: %s", interaction.id, error)
+    except discord.InteractionResponded:
+        return False
+    except (OSError, TimeoutError) as error:
+        log.warning("deferral of interaction %s: %s", interaction.id, error)
+    return True
+
+
+async def _drawn(client: Steiger, post: Post) -> list[Any]:
+    return [await client.drawer.draw(shot.picture) for shot in post.shots]
+
+
+def _files(interaction: Interaction, drawing: "asyncio.Future[list[Any]]", /) -> list[Any]:
+    error = drawing.exception()
+    if error is not None:
+        interaction.client.incidents.report(error, "a private picture")
+        return []
+    return drawing.result()
+
+
+async def _edit(interaction: Interaction, post: Post, drawn: list[Any]) -> None:
+    files = [file_of(shot, picture) for shot, picture in zip(post.shots, drawn, strict=False)]
+    view = view_of(post.rows) if post.rows else None
+    try:
+        await interaction.edit_original_response(
+            content=post.text, view=view, attachments=files, allowed_mentions=allowed(post)
+        )
+    except discord.Forbidden:
+        if not files:
+            raise
+        await interaction.edit_original_response(
+            content=post.text, view=view, attachments=[], allowed_mentions=allowed(post)
+        )
+
+
+def _where(interaction: Interaction) -> str:
+    data: Any = interaction.data or {}
+    name = data.get("name") or data.get("custom_id", "").split(":")[:2]
+    return f"interaction {name}"

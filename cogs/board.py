@@ -1,0 +1,66 @@
+"""/board: the position as a picture or in words."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Interaction, Steiger
+from bot.commands import described
+from bot.errors import Refusal
+from bot.post import Post
+from cogs.answering import Asked, answer, follow, words_for
+from cogs.views.boards import board_part, in_words, parts
+
+
+class BoardCog(commands.Cog):
+    """The commands of /board."""
+
+    def __init__(self, bot: Steiger) -> None:
+        self.bot = bot
+
+    board = app_commands.Group(name="board", description=described("cmd-board"), guild_only=True)
+
+    @board.command(name="view", description=described("cmd-board-view"))
+    @app_commands.describe(part=described("opt-part"))
+    async def view(self, interaction: Interaction, part: str = "") -> None:
+        """Show the whole board, an area, or a player's board."""
+
+        async def work(asked: Asked) -> Post:
+            row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
+            asked.table = row.id
+            return board_part(await self.bot.service.seen(interaction.user.id, row.id), part, asked.text)
+
+        await answer(interaction, work)
+
+    @view.autocomplete("part")
+    async def _parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        text = await words_for(interaction)
+        try:
+            row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
+            seen = await self.bot.service.seen(interaction.user.id, row.id)
+        except Refusal:
+            return []
+        found = parts(seen, text) if seen.loaded.state is not None else []
+        wanted = current.casefold()
+        return [
+            app_commands.Choice(name=name[:100], value=value) for value, name in found if wanted in name.casefold()
+        ][:25]
+
+    @board.command(name="text", description=described("cmd-board-text"))
+    async def text(self, interaction: Interaction) -> None:
+        """Give the whole position in words."""
+
+        async def work(asked: Asked) -> Post:
+            row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
+            asked.table = row.id
+            first, *rest = in_words(await self.bot.service.seen(interaction.user.id, row.id), asked.text)
+            more.extend(rest)
+            return Post(first)
+
+        more: list[str] = []
+        await answer(interaction, work)
+        await follow(interaction, more)
+
+
+async def setup(bot: Steiger) -> None:
+    """Load the cog."""
+    await bot.add_cog(BoardCog(bot))

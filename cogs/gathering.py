@@ -1,0 +1,96 @@
+"""What has to be so before a table opens or starts: rights, invited players, a place."""
+
+import logging
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager, suppress
+
+import discord
+
+from bot.client import Interaction
+from bot.errors import Refused
+from bot.permissions import REQUIRED, Right
+from bot.tables.loaded import Loaded
+from bot.words import Words, language_of, words
+
+log = logging.getLogger(__name__)
+
+
+def rights_missing(interaction: Interaction) -> list[Right]:
+    """The rights of our list that the bot lacks in the channel of the interaction."""
+    held = interaction.app_permissions
+    return [right for right in REQUIRED if not held.value >> right.bit & 1]
+
+
+def check_rights(interaction: Interaction) -> None:
+    """Raises Refused where a table could not be shown in this channel."""
+    needed = {"view_channel", "send_messages", "read_message_history"}
+    if isinstance(interaction.channel, discord.Thread):
+        needed = {"view_channel", "send_messages_in_threads", "read_message_history"}
+    missing = [right.name for right in rights_missing(interaction) if right.name in needed]
+    if missing:
+        raise Refused("rights-missing", rights=", ".join(missing))
+
+
+async def check_invited(interaction: Interaction, invited: Sequence[discord.User], text: Words) -> None:
+    """Raises Refused with all that is wrong with the invited users at once."""
+    faults: list[str] = []
+    seen: set[int] = set()
+    for user in invited:
+        if user.id == interaction.user.id:
+            faults.append(text("invited-yourself"))
+        elif user.bot:
+            faults.append(text("invited-bot", user=f"<@{user.id}>"))
+        elif user.id in seen:
+            faults.append(text("invited-twice", user=f"<@{user.id}>"))
+        elif not await _present(interaction, user):
+            faults.append(text("invited-absent", user=f"<@{user.id}>"))
+        seen.add(user.id)
+    if faults:
+        raise Refused("invited-faults", faults=" ".join(faults))
+
+
+@asynccontextmanager
+async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerator[int, None]:
+    """Where a table is to be played: a new thread where that may be, else the channel of its card.
+
+    The thread is removed again where the start then fails.
+    """
+    thread = await _thread(interaction, loaded)
+    if thread is None:
+        yield loaded.row.channel
+        return
+    try:
+        yield thread.id
+    except BaseException:
+        with suppress(discord.HTTPException):
+            await thread.delete()
+        raise
+
+
+async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | None:
+    channel = interaction.client.get_channel(loaded.row.channel)
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    text = words(language_of(loaded.row.language) or "en")
+    name = text("thread-name", table=loaded.row.id, game=text(f"game-{loaded.game.id.replace('_', '-')}"))
+    try:
+        return await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+    except discord.HTTPException as error:
+        log.warning("no thread for table %s: %s", loaded.row.id, error)
+    if await interaction.client.service.shares_channel(loaded.row.id, loaded.row.channel):
+        raise Refused("thread-refused")
+    return None
+
+
+async def _present(interaction: Interaction, user: discord.User) -> bool:
+    if isinstance(user, discord.Member):
+        return True
+    if interaction.guild is None:
+        return False
+    try:
+        await interaction.guild.fetch_member(user.id)
+    except discord.NotFound:
+        return False
+    return True

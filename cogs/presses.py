@@ -1,0 +1,185 @@
+"""Buttons, menus and forms of a running table: each press is judged anew and answered with a fresh panel."""
+
+from bot.client import Interaction, Steiger
+from bot.controls import Press
+from bot.errors import Refused
+from bot.post import Form, Post
+from bot.presenter import PRESENTERS
+from cogs.answering import Asked, answer, open_form
+from cogs.views.boards import board_part
+from cogs.views.log import log_page
+from cogs.views.panel import news, own_board, panel
+
+
+async def panel_of(asked: Asked, table: int, focus: str = "", note: str = "") -> Post:
+    """The present panel of whoever asks."""
+    service = asked.interaction.client.service
+    seen = await service.seen(asked.interaction.user.id, table)
+    held_up = await service.held_up(table)
+    return panel(seen, asked.text, focus, note, held_up)
+
+
+async def on_act(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Open the private panel; for a stranger the public board."""
+
+    async def work(asked: Asked) -> Post:
+        seen = await interaction.client.service.act(asked.call, press.table)
+        return panel(seen, asked.text, held_up=await interaction.client.service.held_up(press.table))
+
+    await answer(interaction, work, press.table)
+
+
+async def on_do(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Carry out a move or a plan, from a button, a menu or a form."""
+    text = values[0] if values else press.arg
+
+    async def work(asked: Asked) -> Post:
+        said = await interaction.client.service.move(asked.call, press.table, press.decision, text)
+        note = "" if said == "move-made" else asked.text(said)
+        return await panel_of(asked, press.table, _focus_after(press), note)
+
+    await answer(interaction, work, press.table)
+
+
+async def on_finish(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """End and seal the turn."""
+
+    async def work(asked: Asked) -> Post:
+        said = await interaction.client.service.finish(asked.call, press.table, press.decision)
+        return await panel_of(asked, press.table, note=asked.text(said))
+
+    await answer(interaction, work, press.table)
+
+
+async def on_back(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Take back a move, or the turn just finished."""
+
+    async def work(asked: Asked) -> Post:
+        said = await interaction.client.service.back(asked.call, press.table, press.decision or None)
+        return await panel_of(asked, press.table, note=asked.text(said))
+
+    await answer(interaction, work, press.table)
+
+
+async def on_show(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Show the panel with another focus."""
+
+    async def work(asked: Asked) -> Post:
+        return await panel_of(asked, press.table, values[0] if values else press.arg)
+
+    await answer(interaction, work, press.table)
+
+
+async def on_form(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Open a form of the game."""
+
+    async def make(asked: Asked) -> Form | Post:
+        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        if seen.position is None:
+            raise Refused("not-seated", table=press.table)
+        presenter = PRESENTERS[seen.loaded.game.id]
+        form = presenter.form(seen.position, press.arg, seen.loaded.scene, asked.text)
+        return form or panel(seen, asked.text, note=asked.text("stale"))
+
+    await open_form(interaction, make, press.table)
+
+
+async def on_mine(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Show the own board."""
+
+    async def work(asked: Asked) -> Post:
+        return own_board(await interaction.client.service.seen(interaction.user.id, press.table), asked.text)
+
+    await answer(interaction, work, press.table)
+
+
+async def on_news(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Show what happened since the own last turn."""
+
+    async def work(asked: Asked) -> Post:
+        seen, events = await interaction.client.service.news(interaction.user.id, press.table)
+        return news(seen, events, asked.text)
+
+    await answer(interaction, work, press.table)
+
+
+async def on_board(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Show the board or a part of it."""
+    part = values[0] if values else "" if press.arg.isdigit() else press.arg
+
+    async def work(asked: Asked) -> Post:
+        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        return board_part(seen, part, asked.text)
+
+    await answer(interaction, work, press.table)
+
+
+async def on_where(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Say where the table's turn message is."""
+
+    async def work(asked: Asked) -> Post:
+        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        row = seen.loaded.row
+        if row.turn_message is None:
+            return Post(asked.text("where-nowhere", table=row.id))
+        link = f"https://discord.com/channels/{row.guild}/{row.place}/{row.turn_message}"
+        return Post(asked.text("where", table=row.id, link=link))
+
+    await answer(interaction, work, press.table)
+
+
+async def on_log(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Show a page of the log."""
+
+    async def work(asked: Asked) -> Post:
+        loaded, lines = await interaction.client.service.log(interaction.user.id, press.table)
+        return log_page(loaded, lines, int(press.arg) if press.arg.isdigit() else None, asked.text)
+
+    await answer(interaction, work, press.table)
+
+
+async def on_vote(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Cast a ballot."""
+    vote, _, choice = press.arg.partition(" ")
+
+    async def work(asked: Asked) -> Post:
+        yes = choice.startswith("yes")
+        said = await interaction.client.service.cast(asked.call, press.table, int(vote), yes)
+        return Post(asked.text(said))
+
+    await answer(interaction, work, press.table)
+
+
+async def on_unanswered(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Answer a control that no part of the bot knows any more."""
+
+    async def work(asked: Asked) -> Post:
+        return Post(asked.text("control-unknown"))
+
+    await answer(interaction, work)
+
+
+def register(bot: Steiger) -> None:
+    """Let the bot answer these presses."""
+    bot.presses.update(
+        {
+            "act": on_act,
+            "do": on_do,
+            "finish": on_finish,
+            "back": on_back,
+            "show": on_show,
+            "form": on_form,
+            "mine": on_mine,
+            "news": on_news,
+            "board": on_board,
+            "where": on_where,
+            "log": on_log,
+            "vote": on_vote,
+        }
+    )
+    bot.unanswered = on_unanswered
+
+
+def _focus_after(press: Press) -> str:
+    """An answer left ahead keeps its panel open."""
+    return "ranking" if press.arg.startswith("rank") else ""

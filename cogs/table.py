@@ -1,0 +1,305 @@
+"""The lobby and everything about a table that is not a move: /table and the lobby card's controls."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Interaction, Steiger
+from bot.commands import described
+from bot.controls import Press
+from bot.errors import Refused
+from bot.post import Post
+from bot.presenter import PRESENTERS
+from bot.words import NATIVE, Language, language_of
+from cogs import presses
+from cogs.answering import Asked, answer, failed_command
+from cogs.gathering import check_invited, check_rights, opened_place, rights_missing
+from cogs.views.lobby import rules_post, status_post
+from cogs.views.log import log_page
+
+GAME_CHOICES = [app_commands.Choice(name="Coal Baron", value="coal_baron")]
+LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()]
+
+
+class TableCog(commands.Cog):
+    """The commands of /table."""
+
+    def __init__(self, bot: Steiger) -> None:
+        self.bot = bot
+
+    table = app_commands.Group(name="table", description=described("cmd-table"), guild_only=True)
+
+    @table.command(name="new", description=described("cmd-table-new"))
+    @app_commands.describe(
+        game=described("opt-game"),
+        language=described("opt-table-language"),
+        player2=described("opt-invite"),
+        player3=described("opt-invite"),
+        player4=described("opt-invite"),
+    )
+    @app_commands.choices(game=GAME_CHOICES, language=LANGUAGE_CHOICES)
+    async def new(
+        self,
+        interaction: Interaction,
+        game: app_commands.Choice[str],
+        language: app_commands.Choice[str] | None = None,
+        player2: discord.User | None = None,
+        player3: discord.User | None = None,
+        player4: discord.User | None = None,
+    ) -> None:
+        """Open a table: its card is posted here, and whoever is invited is told."""
+        invited = [user for user in (player2, player3, player4) if user is not None]
+
+        async def work(asked: Asked) -> Post:
+            check_rights(interaction)
+            await check_invited(interaction, invited, asked.text)
+            tongue = _language(interaction, language.value if language else None)
+            place = interaction.channel_id or 0
+            asked.table = await self.bot.service.new(
+                asked.call,
+                game.value,
+                interaction.guild_id or 0,
+                place,
+                tongue,
+                threads=_may_have_thread(interaction),
+                invited=tuple(user.id for user in invited),
+            )
+            await self.bot.outbox.settle_channel(place)
+            if not await self.bot.service.card_stands(asked.table):
+                await self.bot.service.withdraw_new(asked.table)
+                raise Refused("card-refused")
+            return Post(asked.text("table-opened", table=asked.table))
+
+        await answer(interaction, work)
+
+    @table.command(name="join", description=described("cmd-table-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Take a seat."""
+
+        async def work(asked: Asked) -> Post:
+            table = await _found(asked)
+            return Post(asked.text(await self.bot.service.join(asked.call, table)))
+
+        await answer(interaction, work)
+
+    @table.command(name="leave", description=described("cmd-table-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Free the own seat."""
+
+        async def work(asked: Asked) -> Post:
+            table = await _found(asked)
+            return Post(asked.text(await self.bot.service.leave(asked.call, table)))
+
+        await answer(interaction, work)
+
+    @table.command(name="start", description=described("cmd-table-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Begin the game."""
+
+        async def work(asked: Asked) -> Post:
+            return await start_table(asked, await _found(asked))
+
+        await answer(interaction, work)
+
+    @table.command(name="status", description=described("cmd-table-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """List the own tables and whose turn it is."""
+
+        async def work(asked: Asked) -> Post:
+            rows = await self.bot.service.tables_of(interaction.user.id)
+            seen = [await self.bot.service.seen(interaction.user.id, row.id) for row in rows[:20]]
+            return status_post(seen, len(rows), asked.text)
+
+        await answer(interaction, work)
+
+    @table.command(name="log", description=described("cmd-table-log"))
+    @app_commands.describe(page=described("opt-page"))
+    async def log(self, interaction: Interaction, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
+        """Read the log."""
+
+        async def work(asked: Asked) -> Post:
+            loaded, lines = await self.bot.service.log(interaction.user.id, await _found(asked))
+            return log_page(loaded, lines, page, asked.text)
+
+        await answer(interaction, work)
+
+    @table.command(name="finish", description=described("cmd-table-finish"))
+    async def finish(self, interaction: Interaction) -> None:
+        """End and seal the own turn."""
+
+        async def work(asked: Asked) -> Post:
+            table = await _found(asked)
+            said = await self.bot.service.finish(asked.call, table, None)
+            return await presses.panel_of(asked, table, note=asked.text(said))
+
+        await answer(interaction, work)
+
+    @table.command(name="back", description=described("cmd-table-back"))
+    async def back(self, interaction: Interaction) -> None:
+        """Take back the last move of the own open turn, or the turn just finished."""
+
+        async def work(asked: Asked) -> Post:
+            table = await _found(asked)
+            said = await self.bot.service.back(asked.call, table, None)
+            return await presses.panel_of(asked, table, note=asked.text(said))
+
+        await answer(interaction, work)
+
+    @table.command(name="undo", description=described("cmd-table-undo"))
+    @app_commands.describe(turns=described("opt-turns"))
+    async def undo(self, interaction: Interaction, turns: app_commands.Range[int, 1, 20] = 1) -> None:
+        """Ask for the last turns to be taken back."""
+
+        async def work(asked: Asked) -> Post:
+            table = await _found(asked)
+            return Post(asked.text(await self.bot.service.ask_undo(asked.call, table, turns)))
+
+        await answer(interaction, work)
+
+    @table.command(name="abandon", description=described("cmd-table-abandon"))
+    async def abandon(self, interaction: Interaction) -> None:
+        """Ask for the game to be given up."""
+
+        async def work(asked: Asked) -> Post:
+            table = await _found(asked)
+            return Post(asked.text(await self.bot.service.ask_abandon(asked.call, table)))
+
+        await answer(interaction, work)
+
+    @table.command(name="check", description=described("cmd-table-check"))
+    async def check(self, interaction: Interaction) -> None:
+        """Name the rights that the bot lacks in this channel."""
+
+        async def work(asked: Asked) -> Post:
+            missing = rights_missing(interaction)
+            lines = [asked.text("check-fine" if not missing else "check-missing")]
+            for right in missing:
+                name = asked.text(f"right-{right.name.replace('_', '-')}")
+                lines.append(asked.text("check-optional" if right.optional else "check-needed", right=name))
+            return Post("\n".join(lines))
+
+        await answer(interaction, work)
+
+    @table.command(name="move", description=described("cmd-table-move"))
+    @app_commands.describe(table=described("opt-table"))
+    async def move(self, interaction: Interaction, table: int) -> None:
+        """Carry a table whose channel is gone to this one."""
+
+        async def work(asked: Asked) -> Post:
+            check_rights(interaction)
+            asked.table = table
+            place = interaction.channel_id or 0
+            return Post(asked.text(await self.bot.service.relocate(asked.call, table, place)))
+
+        await answer(interaction, work)
+
+    @move.autocomplete("table")
+    async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        rows = await self.bot.service.tables_of(interaction.user.id)
+        lost = [row for row in rows if row.lost][:25]
+        return [app_commands.Choice(name=str(row.id), value=row.id) for row in lost]
+
+
+async def start_table(asked: Asked, table: int) -> Post:
+    """Begin a table's game in a thread of its own where that may be."""
+    asked.table = table
+    service = asked.interaction.client.service
+    loaded = await service.startable(asked.call, table)
+    async with opened_place(asked.interaction, loaded) as place:
+        said = await service.start(asked.call, table, place)
+    return Post(asked.text(said, place=place))
+
+
+async def on_join(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Take a seat from the card."""
+
+    async def work(asked: Asked) -> Post:
+        return Post(asked.text(await interaction.client.service.join(asked.call, press.table)))
+
+    await answer(interaction, work, press.table)
+
+
+async def on_leave(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Free the own seat from the card."""
+
+    async def work(asked: Asked) -> Post:
+        return Post(asked.text(await interaction.client.service.leave(asked.call, press.table)))
+
+    await answer(interaction, work, press.table)
+
+
+async def on_start(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Begin the game from the card."""
+
+    async def work(asked: Asked) -> Post:
+        return await start_table(asked, press.table)
+
+    await answer(interaction, work, press.table)
+
+
+async def on_language(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Choose the table's language."""
+
+    async def work(asked: Asked) -> Post:
+        chosen = values[0] if values else press.arg
+        said = await interaction.client.service.set_language(asked.call, press.table, chosen)
+        return Post(asked.text(said))
+
+    await answer(interaction, work, press.table)
+
+
+async def on_rules(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Show the table's options."""
+
+    async def work(asked: Asked) -> Post:
+        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        return rules_post(seen.loaded, PRESENTERS[seen.loaded.game.id], asked.text)
+
+    await answer(interaction, work, press.table)
+
+
+async def on_rule(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Set one option."""
+
+    async def work(asked: Asked) -> Post:
+        name, _, value = (values[0] if values else press.arg).partition(" ")
+        said = await interaction.client.service.set_option(asked.call, press.table, name, value)
+        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        return rules_post(seen.loaded, PRESENTERS[seen.loaded.game.id], asked.text, asked.text(said))
+
+    await answer(interaction, work, press.table)
+
+
+async def setup(bot: Steiger) -> None:
+    """Load the cog and the answers to controls."""
+    bot.tree.failed = failed_command  # pyright: ignore[reportAttributeAccessIssue] - our own CommandTree
+    bot.presses.update(
+        {
+            "join": on_join,
+            "leave": on_leave,
+            "start": on_start,
+            "language": on_language,
+            "rules": on_rules,
+            "rule": on_rule,
+        }
+    )
+    presses.register(bot)
+    await bot.add_cog(TableCog(bot))
+
+
+async def _found(asked: Asked) -> int:
+    interaction = asked.interaction
+    row = await interaction.client.service.find(interaction.user.id, interaction.channel_id or 0)
+    asked.table = row.id
+    return row.id
+
+
+def _language(interaction: Interaction, chosen: str | None) -> Language:
+    guild = interaction.guild_locale.value if interaction.guild_locale else None
+    return language_of(chosen) or language_of(interaction.locale.value) or language_of(guild) or "en"
+
+
+def _may_have_thread(interaction: Interaction) -> bool:
+    in_text_channel = isinstance(interaction.channel, discord.TextChannel)
+    rights = interaction.app_permissions
+    return in_text_channel and rights.create_public_threads and rights.send_messages_in_threads

@@ -1,0 +1,1 @@
+"""Posts that answer a player privately."""

@@ -1,0 +1,53 @@
+"""The board, whole or in part, and in words."""
+
+from bot.controls import menu_id
+from bot.post import TEXT_LIMIT, Choice, Menu, Post
+from bot.presenter import PRESENTERS
+from bot.tables.reading import Seen
+from bot.words import Words
+
+
+def board_part(seen: Seen, part: str, text: Words) -> Post:
+    """The whole board (part ""), a player's board ("player 2") or an area, with a menu of the other parts."""
+    loaded = seen.loaded
+    if loaded.state is None:
+        return Post(text("table-is-lobby", table=loaded.row.id))
+    presenter = PRESENTERS[loaded.game.id]
+    kind, _, rest = part.partition(" ")
+    if kind == "player" and rest.isdigit() and int(rest) < len(loaded.seats):
+        shot = presenter.player(seen.view, int(rest), loaded.scene, text)
+    elif part in dict(presenter.areas(seen.view, text)):
+        shot = presenter.area(seen.view, part, loaded.scene, text)
+    else:
+        shot = presenter.board(seen.view, loaded.scene, text)
+    title = text("board-title", table=loaded.row.id)
+    return Post(title, ((_parts(seen, text),),), (shot,))
+
+
+def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:
+    """What `board_part` can show: value and name."""
+    loaded = seen.loaded
+    presenter = PRESENTERS[loaded.game.id]
+    players = [(f"player {seat}", text("part-player", name=name)) for seat, name in enumerate(loaded.scene.names)]
+    return [("whole", text("part-whole")), *presenter.areas(seen.view, text), *players]
+
+
+def in_words(seen: Seen, text: Words) -> list[str]:
+    """The position in words, in messages that each fit Discord's limit."""
+    loaded = seen.loaded
+    if loaded.state is None:
+        return [text("table-is-lobby", table=loaded.row.id)]
+    paragraphs = PRESENTERS[loaded.game.id].board_text(seen.view, loaded.scene, text)
+    messages = [""]
+    for paragraph in paragraphs:
+        joined = f"{messages[-1]}\n{paragraph}".strip()
+        if len(joined) <= TEXT_LIMIT:
+            messages[-1] = joined
+        else:
+            messages.append(paragraph)
+    return messages
+
+
+def _parts(seen: Seen, text: Words) -> Menu:
+    choices = tuple(Choice(name, value) for value, name in parts(seen, text))
+    return Menu(menu_id("board", seen.loaded.row.id), text("menu-part"), choices)

@@ -1,0 +1,99 @@
+"""The private panel: a view of stored state, rebuilt on every press."""
+
+from bot.composing import told
+from bot.controls import button_id
+from bot.post import TEXT_LIMIT, Button, Control, Post, fit
+from bot.presenter import PRESENTERS, Position
+from bot.tables.reading import EVENTS, Seen
+from bot.words import Words
+
+MOVES_SHOWN = 12
+MARKS = 5
+
+
+def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: bool = False) -> Post:
+    """The panel of a seat, or the public board for a stranger; `note` is a sentence that stands first."""
+    if seen.position is None or seen.seat is None:
+        return public_board(seen, text, note)
+    position = seen.position
+    presenter = PRESENTERS[seen.loaded.game.id]
+    scene = seen.loaded.scene
+    part = presenter.panel(position, focus, scene, text)
+    lines = [note] if note else []
+    if seen.seat.cut is not None:
+        lines.append(text("moves-cut", count=int(seen.seat.cut)))
+    if held_up:
+        lines.append(text("held-up"))
+    lines += [text("panel-title", table=seen.loaded.row.id, name=scene.names[position.seat]), part.text]
+    if position.moves:
+        lines.append(_moves(seen, position, text))
+    if position.can_finish:
+        unused = presenter.unused(position, text)
+        if unused:
+            lines.append(text("unused", what=unused))
+    shots = () if part.shot is None else (part.shot,)
+    rows = (*part.rows, _frame(seen, position, focus, text))
+    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, shots)
+
+
+def public_board(seen: Seen, text: Words, note: str = "") -> Post:
+    """The board as everybody may see it, or in the lobby a sentence."""
+    loaded = seen.loaded
+    if loaded.state is None:
+        return Post(note or text("table-is-lobby", table=loaded.row.id))
+    presenter = PRESENTERS[loaded.game.id]
+    lines = [note] if note else []
+    lines.append(text("board-title", table=loaded.row.id))
+    lines.append(presenter.deciding(seen.view, loaded.scene, text))
+    return Post("\n".join(lines), (), (presenter.board(seen.view, loaded.scene, text),))
+
+
+def own_board(seen: Seen, text: Words) -> Post:
+    """The own part of the table, open turn included."""
+    if seen.seat is None or seen.loaded.state is None:
+        return public_board(seen, text)
+    presenter = PRESENTERS[seen.loaded.game.id]
+    shot = presenter.player(seen.view, seen.seat.seat, seen.loaded.scene, text)
+    return Post(text("own-board", table=seen.loaded.row.id), (), (shot,))
+
+
+def news(seen: Seen, events: EVENTS, text: Words) -> Post:
+    """What happened since the own last turn, with the places marked on the picture."""
+    presenter = PRESENTERS[seen.loaded.game.id]
+    scene = seen.loaded.scene
+    if not events:
+        return Post(text("no-news"), (), (presenter.board(seen.view, scene, text),))
+    lines = [text("news-title", count=len(events)), *told(events, seen.loaded, presenter, text, 40)]
+    marks = [place for event in events for place in event.places][-MARKS:]
+    while len("\n".join(lines)) > TEXT_LIMIT:
+        del lines[1]
+    return Post("\n".join(lines), (), (presenter.board(seen.view, scene, text, marks),))
+
+
+def _moves(seen: Seen, position: Position, text: Words) -> str:
+    game = seen.loaded.game
+    presenter = PRESENTERS[game.id]
+    scene = seen.loaded.scene
+    state = seen.loaded.state
+    parts: list[str] = []
+    for notation in position.moves:
+        action = game.parse(notation)
+        parts.append(presenter.move(state, action, scene, text))
+        state = game.apply(state, position.seat, action).state
+    shown = parts[-MOVES_SHOWN:]
+    return text("moves-so-far", count=len(parts), moves=" → ".join(shown))
+
+
+def _frame(seen: Seen, position: Position, focus: str, text: Words) -> tuple[Control, ...]:
+    table, decision = seen.loaded.row.id, position.decision
+    buttons: list[Control] = []
+    if position.can_finish:
+        buttons.append(Button(text("button-finish"), button_id("finish", table, decision), "success"))
+    if seen.retractable:
+        buttons.append(Button(text("button-back"), button_id("back", table, decision), "danger"))
+    if focus:
+        buttons.append(Button(text("button-overview"), button_id("show", table, decision)))
+    buttons.append(Button(text("button-board"), button_id("board", table)))
+    if len(buttons) < 5:
+        buttons.append(Button(text("button-news"), button_id("news", table)))
+    return tuple(buttons)
