@@ -27,7 +27,7 @@ cb-vehicle-locomotive = Eisenbahn
 
 cb-side-light = beleuchtet
 cb-side-dark = unbeleuchtet
-cb-tile = { $carts }, { $side }
+cb-tile = { $carts } ({ $side })
 
 cb-order = { $vehicle } { $points } ({ $coals })
 cb-order-in-full = { $vehicle }, { $points } Punkte: { $coals }
@@ -179,10 +179,7 @@ cb-choice-bank = Bank: 1 Franc für 1 Arbeiter
 cb-effect-goal = erreichbar: { $goal }
 cb-area-none = { $area }: nichts möglich, { $reason }
 cb-none-workers = das billigste Feld braucht { $needed } Arbeiter, du hast { $have }
-cb-none-factory = kein Plättchen ist mit deinen { $francs ->
-    [one] 1 Franc
-   *[other] { $francs } Francs
-} und deinen Arbeitern zu haben
+cb-none-factory = mit { $francs } und deinen Arbeitern ist kein Plättchen zu haben
 cb-none-delivery = keinen deiner Aufträge kannst du mit deinen Arbeitern ausliefern
 cb-none-orders = keine Karte ist mit deinen Arbeitern zu haben
 
@@ -190,7 +187,7 @@ cb-steps-left = **Fördern: noch { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }**
-cb-goal-complete = { $order } füllen, { $points }
+cb-goal-complete = { $vehicle } füllen, { $points } ({ $coals })
 cb-goal-prepare = { $order } vorbereiten
 cb-goal-empty = Förderkorb leeren
 cb-goal-empty-for-points = Förderkorb leeren, { $points }
@@ -314,7 +311,7 @@ cb-event-workers-placed = **{ $who }** setzt { $workers ->
 cb-event-workers-displaced = **{ $who }**: { $workers ->
     [one] 1 Arbeiter geht
    *[other] { $workers } Arbeiter gehen
-} von dort in die Kantine.
+} in die Kantine ({ $space }).
 cb-event-workers-used-up = **{ $who }** hat in dieser Schicht keine Arbeiter mehr.
 cb-event-francs-taken = **{ $who }** nimmt { $francs ->
     [one] 1 Franc
@@ -365,8 +362,8 @@ cb-event-order-delivered = **{ $who }** liefert { $order } aus: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $count } Würfel zurück in den Vorrat.
-cb-event-tile-turned-up = Neu auf { $space }: Tunnelplättchen { $tile }.
-cb-event-order-turned-up = Neu auf { $space }: { $order }.
+cb-event-tile-turned-up = Neu ({ $space }): Tunnelplättchen { $tile }.
+cb-event-order-turned-up = Neu ({ $space }): { $order }.
 cb-event-slot-stays-empty = Der Stapel ist leer, nichts kommt nach: { $space }.
 cb-event-shift-started = Schicht { $shift } beginnt mit **{ $who }**.
 cb-event-shift-ended = Schicht { $shift } ist zu Ende.
@@ -420,7 +417,7 @@ cb-rule-ruling = Auslegung { $code }
 cb-rule-house = Hausregel
 cb-rule-heading-setup = Spielvorbereitung
 cb-rule-heading-course = Spielverlauf
-cb-rule-heading-turn = ein Zug
+cb-rule-heading-turn = Spielzug
 cb-rule-heading-factory = Lorenfabrik
 cb-rule-heading-mining = Fördern
 cb-rule-heading-delivery = Auslieferung

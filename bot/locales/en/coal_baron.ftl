@@ -27,7 +27,7 @@ cb-vehicle-locomotive = locomotive
 
 cb-side-light = light
 cb-side-dark = dark
-cb-tile = { $carts }, { $side }
+cb-tile = { $carts } ({ $side })
 
 cb-order = { $vehicle } { $points } ({ $coals })
 cb-order-in-full = { $vehicle }, { $points } points: { $coals }
@@ -179,10 +179,7 @@ cb-choice-bank = Bank: 1 franc for 1 worker
 cb-effect-goal = up to: { $goal }
 cb-area-none = { $area }: nothing possible, { $reason }
 cb-none-workers = the cheapest space takes { $needed } workers, you have { $have }
-cb-none-factory = no tile that your { $francs ->
-    [one] 1 franc
-   *[other] { $francs } francs
-} and your workers can buy
+cb-none-factory = no tile within reach of { $francs } and your workers
 cb-none-delivery = none of your orders can be delivered with your workers
 cb-none-orders = no card that your workers can reach
 
@@ -190,7 +187,7 @@ cb-steps-left = **Mining: { $count ->
     [one] 1 step
    *[other] { $count } steps
 } left**
-cb-goal-complete = Complete { $order }, { $points }
+cb-goal-complete = Complete { $vehicle }, { $points } ({ $coals })
 cb-goal-prepare = Prepare { $order }
 cb-goal-empty = Empty the cage
 cb-goal-empty-for-points = Empty the cage, { $points }
@@ -314,7 +311,7 @@ cb-event-workers-placed = **{ $who }** places { $workers ->
 cb-event-workers-displaced = **{ $who }**: { $workers ->
     [one] 1 worker goes
    *[other] { $workers } workers go
-} from there to the canteen.
+} to the canteen ({ $space }).
 cb-event-workers-used-up = **{ $who }** has no workers left in this shift.
 cb-event-francs-taken = **{ $who }** takes { $francs ->
     [one] 1 franc
@@ -380,8 +377,8 @@ cb-event-slot-stays-empty = The pile is empty: nothing new at { $space }.
 cb-event-shift-started = Shift { $shift } begins with **{ $who }**.
 cb-event-shift-ended = Shift { $shift } ends.
 cb-event-element-scored = { $rank ->
-    [1] **{ $who }** is first in { $element } ({ $count }): { $points } points.
-   *[other] **{ $who }** is second in { $element } ({ $count }): { $points ->
+    [1] **{ $who }** has the most { $element } ({ $count }): { $points } points.
+   *[other] **{ $who }** has the second most { $element } ({ $count }): { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

@@ -27,7 +27,7 @@ cb-vehicle-locomotive = locomotive
 
 cb-side-light = côté éclairé
 cb-side-dark = côté sombre
-cb-tile = { $carts }, { $side }
+cb-tile = { $carts } ({ $side })
 
 cb-order = { $vehicle } { $points } ({ $coals })
 cb-order-in-full = { $vehicle }, { $points } points : { $coals }
@@ -185,10 +185,7 @@ cb-none-workers = la case la moins chère demande { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
 }, vous en avez { $have }
-cb-none-factory = aucune tuile à la portée de vos { $francs ->
-    [one] moyens ({ $francs } franc)
-   *[other] moyens ({ $francs } francs)
-} et de vos ouvriers
+cb-none-factory = aucune tuile à votre portée avec { $francs } et vos ouvriers
 cb-none-delivery = aucune de vos commandes ne peut être livrée avec vos ouvriers
 cb-none-orders = aucune carte à la portée de vos ouvriers
 
@@ -196,11 +193,11 @@ cb-steps-left = **Extraction : reste { $count ->
     [one] { $count } déplacement
    *[other] { $count } déplacements
 }**
-cb-goal-complete = Compléter { $order }, { $points }
+cb-goal-complete = Remplir { $vehicle }, { $points } ({ $coals })
 cb-goal-prepare = Préparer { $order }
 cb-goal-empty = Vider la cage
 cb-goal-empty-for-points = Vider la cage, { $points }
-cb-goal-of-steps = { $goal }, { $needed } dépl. sur { $steps }
+cb-goal-of-steps = { $goal }, { $needed } sur { $steps } dépl.
 cb-button-all-steps = Revenir aux déplacements
 cb-button-edit-goals = Modifier un but…
 cb-button-edit-goal = Modifier ce plan…
@@ -317,10 +314,10 @@ cb-event-workers-placed = **{ $who }** place { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 } : { $space }.
-cb-event-workers-displaced = **{ $who }** : de là, { $workers ->
+cb-event-workers-displaced = **{ $who }** : { $workers ->
     [one] { $workers } ouvrier part
    *[other] { $workers } ouvriers partent
-} au réfectoire.
+} au réfectoire ({ $space }).
 cb-event-workers-used-up = **{ $who }** n’a plus d’ouvriers pour ce quart.
 cb-event-francs-taken = **{ $who }** prend { $francs ->
     [one] { $francs } franc

@@ -1,0 +1,57 @@
+"""Which panel a position has."""
+
+from typing import assert_never
+
+from bot.controls import button_id
+from bot.post import Button
+from bot.presenter import Panel
+from cogs.coal_baron import panel_draft, panel_drawn, panel_mining, panel_place, pictures, status
+from cogs.coal_baron.desk import Desk
+
+
+def panel(desk: Desk, focus: str) -> Panel:
+    """The panel for what the seat must decide now, or for what it may leave ahead or look at."""
+    if desk.view.phase == "draft" and (focus == "ranking" or not desk.position.at_turn):
+        return panel_draft.ranking(desk)
+    if not desk.position.at_turn:
+        return waiting(desk)
+    match desk.view.stage:
+        case "draft":
+            return panel_draft.panel(desk)
+        case "place":
+            return panel_place.panel(desk)
+        case "mining":
+            return panel_mining.panel(desk, focus)
+        case "substitute":
+            return panel_drawn.substitute(desk)
+        case "keep":
+            return panel_drawn.keep(desk)
+        case "return_to":
+            return panel_drawn.return_to(desk)
+        case "put_next":
+            return panel_drawn.put_next(desk)
+        case "done":
+            return done(desk)
+        case _:
+            assert_never(desk.view.stage)
+
+
+def done(desk: Desk) -> Panel:
+    """Nothing is left to decide in this turn."""
+    shot = pictures.mine(desk.view, desk.seat, desk.scene, desk.words)
+    return Panel("\n".join((desk.words("cb-ask-done"), status.own_status(desk))), (), shot)
+
+
+def waiting(desk: Desk) -> Panel:
+    """Nothing can be decided now: who is awaited, and what there is to look at."""
+    words = desk.words
+    if desk.view.phase == "over":
+        first = words("cb-waiting-over")
+    else:
+        first = words("cb-waiting", who=words.listed([desk.scene.names[seat] for seat in desk.view.active]))
+    table = desk.scene.table
+    looks = (
+        Button(words("cb-button-mine"), button_id("mine", table)),
+        Button(words("cb-button-board"), button_id("board", table)),
+    )
+    return Panel("\n".join((first, status.own_status(desk))), (looks,))

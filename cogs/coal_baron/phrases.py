@@ -1,0 +1,91 @@
+"""The parameters of events and violations as words."""
+
+import re
+from collections.abc import Mapping
+
+from bot.presenter import Scene
+from bot.words import Value, Words
+from cogs.coal_baron import names
+from games.engine.violation import Param
+
+Params = Mapping[str, Param | tuple[Param, ...]]
+
+HEADINGS: Mapping[str, str] = {
+    "Mise en place": "setup",
+    "Déroulement du jeu": "course",
+    "Tour de jeu": "turn",
+    "Usine de berlines": "factory",
+    "Extraction": "mining",
+    "Livraison": "delivery",
+    "Capitaux": "money",
+    "Commandes": "orders",
+    "Fin d'un quart": "shift-end",
+    "Fin de la partie": "game-end",
+    "Notes supplémentaires": "notes",
+}
+"""Headings of the French rulebook, and how our messages call them."""
+HOUSE_RULE = "DESIGN"
+_REFERENCE = re.compile(r"(?P<heading>.*?)(?: (?P<point>\d+(?:-\d+)?))?")
+
+
+def phrases(params: Params, scene: Scene, words: Words) -> dict[str, Value]:
+    """Each parameter as a message takes it: ids become names, numbers stay numbers."""
+    values: dict[str, Value] = {}
+    for key, value in params.items():
+        values.update(_phrase(key, value, scene, words))
+    return values
+
+
+def _phrase(key: str, value: Param | tuple[Param, ...], scene: Scene, words: Words) -> dict[str, Value]:
+    if isinstance(value, tuple):
+        return {key: _listed(key, [str(item) for item in value], words)}
+    match key:
+        case "level" if isinstance(value, int):
+            return {"level": names.level(value, words), "number": value}
+        case "instead_level" if isinstance(value, int):
+            return {"instead_level": names.level(value, words)}
+        case "other" if isinstance(value, int):
+            return {"other": scene.names[value] if 0 <= value < len(scene.names) else str(value)}
+        case "coal":
+            return {"coal": names.coal(str(value), words), "cube": names.cube(str(value), words)}
+        case _:
+            return {key: value if isinstance(value, int) else _named(key, value, words)}
+
+
+def _named(key: str, value: str, words: Words) -> str:
+    """The name of an id; a word that somebody typed is kept as it is, only unable to leave its code marks."""
+    match key:
+        case "order":
+            return names.order(value, words)
+        case "tile":
+            return names.tile(value, words)
+        case "vehicle":
+            return names.vehicle(value, words)
+        case "space" | "instead_space":
+            return names.space(value, words)
+        case "instead_coal":
+            return names.coal(value, words)
+        case "element" | "source" | "stage" | "place":
+            return words(f"cb-{key}-{value.replace('_', '-')}")
+        case _:
+            return value.replace("`", "´")
+
+
+def _listed(key: str, items: list[str], words: Words) -> str:
+    if key == "coals":
+        return names.cubes(items, words)
+    if key == "sources":
+        return words.listed([words(f"cb-source-{item}") for item in dict.fromkeys(items)])
+    return ", ".join(names.card(item, words) for item in items)
+
+
+def rule(reference: str, words: Words) -> str:
+    """A section of the rulebook, a ruling of the notes, or the house rule as a short reference."""
+    if reference == HOUSE_RULE:
+        return words("cb-rule-house")
+    match = _REFERENCE.fullmatch(reference)
+    if match is None or match["heading"] not in HEADINGS:
+        return words("cb-rule-ruling", code=reference)
+    heading = words(f"cb-rule-heading-{HEADINGS[match['heading']]}")
+    french = match["heading"] + (f" {match['point']}" if match["point"] else "")
+    return words("cb-rule-book", french=french, heading=heading)

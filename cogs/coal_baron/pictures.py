@@ -1,0 +1,111 @@
+"""Positions as pictures: which part is drawn, and the words the renderer needs for it."""
+
+from collections.abc import Sequence
+
+from bot.post import Shot
+from bot.presenter import Scene
+from bot.words import Words
+from cogs.coal_baron import alt, names
+from games.coal_baron.game import GAME
+from games.coal_baron.view import View
+from games.engine.contract import Outcome
+from games.engine.event import Seat
+from renderer.coal_baron import AREAS, WORDS
+from renderer.picture import Kind, Picture
+
+
+def board(view: View, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+    """The whole board."""
+    return Shot(_picture("board", view, scene, words, marks), "board", alt.of_board(view, scene, words))
+
+
+def player(view: View, seat: Seat, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+    """One player's mine, cage, storage and orders."""
+    picture = _picture("player", view, scene, words, marks, seat=seat)
+    return Shot(picture, f"player-{seat + 1}", alt.of_player(view, seat, scene, words))
+
+
+def area(view: View, name: str, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+    """One area of the board, redrawn larger; "mine" is the viewer's, or that of who must act."""
+    if name == "mine":
+        return mine(view, _own(view), scene, words, marks)
+    picture = _picture("area", view, scene, words, marks, area=name)
+    return Shot(picture, f"area-{name.replace('_', '-')}", alt.of_area(view, name, scene, words))
+
+
+def areas(view: View, words: Words) -> list[tuple[str, str]]:
+    """The areas that can be drawn now: id and name; the open cards only during the draft."""
+    return [
+        (name, words(f"cb-picture-area-{name.replace('_', '-')}"))
+        for name in AREAS
+        if name != "draft" or view.phase == "draft"
+    ]
+
+
+def mine(view: View, seat: Seat, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+    """A seat's mine, redrawn larger for a panel."""
+    picture = _picture("area", view, scene, words, marks, seat=seat, area="mine")
+    return Shot(picture, f"mine-{seat + 1}", alt.of_player(view, seat, scene, words))
+
+
+def _own(view: View) -> Seat:
+    if view.viewer is not None:
+        return view.viewer
+    return view.active[0] if view.active else 0
+
+
+def score_sheet(view: View, outcome: Outcome, scene: Scene, words: Words) -> Shot:
+    """The final score sheet."""
+    picture = _picture("score_sheet", view, scene, words, (), outcome=outcome)
+    return Shot(picture, "score-sheet", alt.of_score_sheet(outcome, scene, words))
+
+
+def resolved(words: Words) -> dict[str, str]:
+    """Every text the renderer draws, by its key."""
+    return {key: words(f"picture-{key.replace('_', '-')}") for key in WORDS}
+
+
+def _picture(
+    kind: Kind,
+    view: View,
+    scene: Scene,
+    words: Words,
+    marks: Sequence[str],
+    *,
+    seat: Seat | None = None,
+    area: str | None = None,
+    outcome: Outcome | None = None,
+) -> Picture:
+    return Picture(
+        game=GAME.id,
+        kind=kind,
+        view=view,
+        names=scene.plain_names,
+        colours=scene.colours,
+        words=resolved(words),
+        title=words("picture-title"),
+        subtitle=words("picture-subtitle", table=scene.table, players=len(view.seats)),
+        headline=headline(view, scene, words),
+        subline=subline(view, words),
+        seat=seat,
+        area=area,
+        marks=tuple(marks),
+        outcome=outcome,
+    )
+
+
+def headline(view: View, scene: Scene, words: Words) -> str:
+    """Who is doing what: "Éloïse places workers"."""
+    if not view.active:
+        return words("picture-headline-over")
+    who = words.listed([scene.plain_names[seat] for seat in view.active])
+    return words(f"picture-headline-{view.stage.replace('_', '-')}", who=who)
+
+
+def subline(view: View, words: Words) -> str:
+    """Where: the space the turn is at, with the mining steps left; else what the piles hold."""
+    if view.stage == "mining":
+        return words("picture-steps", steps=view.steps)
+    if view.space is not None and view.active:
+        return names.capital(names.space(view.space, words))
+    return words("picture-piles", tiles=view.tile_pile, orders=view.order_pile)

@@ -1,0 +1,20 @@
+"""Why something is refused: the sentence, and the rule it rests on."""
+
+from collections.abc import Mapping
+
+from bot.presenter import Scene
+from bot.words import Words
+from cogs.coal_baron.phrases import phrases, rule
+from games.engine.violation import Param, Violation
+
+
+def refusal(violation: Violation, scene: Scene, words: Words) -> str:
+    """What is needed, what is there, what is possible instead, and the rule's reference."""
+    reason = words(f"cb-violation-{violation.code}", **phrases(violation.params, scene, words))
+    return words("cb-refused", reason=reason, rule=rule(violation.rule, words))
+
+
+def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
+    """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
+    shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
+    return words(f"cb-malformed-{code}", **shown)

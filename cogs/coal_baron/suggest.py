@@ -1,0 +1,200 @@
+"""Autocomplete of the slash commands: only legal values, judged anew against the other options given.
+
+A parameter is written "<verb> <option>", the verb of the action's notation and the option's name:
+
+    draft order        place space        substitute coal    keep card        return place     next card
+    cage level         load coal          store coal         fill order       fill coal        fill source
+    pair order         pair space         pair first         pair second      goal number      rank order
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from bot.post import MENU_LIMIT, Choice, fit
+from bot.presenter import Scene
+from bot.words import LANGUAGES, Words, words
+from cogs.coal_baron import goal_names, names
+from cogs.coal_baron.desk import CHOICE
+from cogs.coal_baron.matching import matches
+from cogs.coal_baron.refusing import refusal
+from games.coal_baron import facts, placing
+from games.coal_baron.actions import Action
+from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
+from games.coal_baron.state import State
+from games.engine.event import Seat
+from games.engine.violation import MalformedAction
+
+NOTHING = "-"
+"""The value of the entry that says why the list is empty."""
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "draft": ("order",),
+    "place": ("space",),
+    "substitute": ("coal",),
+    "keep": ("card",),
+    "return": ("place",),
+    "next": ("card",),
+    "cage": ("level",),
+    "load": ("coal",),
+    "store": ("coal",),
+    "fill": ("order", "coal", "source"),
+    "pair": ("order", "space", "first", "second"),
+    "goal": ("number",),
+    "rank": ("order",),
+}
+"""The options of each verb in the order of its notation."""
+
+
+def suggestions(
+    state: State, seat: Seat, parameter: str, typed: str, others: Mapping[str, str], words: Words
+) -> list[Choice]:
+    """At most 25 legal values that fit what is typed, else one entry that says why there is none."""
+    verb, _, option = parameter.partition(" ")
+    found = _values(state, seat, verb, option, others)
+    if not found:
+        reason = _why(state, seat, verb, others, words)
+        return [Choice(fit(words("cb-suggest-none", reason=reason), CHOICE), NOTHING)]
+    fitting = [value for value in found if not typed.strip() or matches(typed, _texts(value))]
+    if not fitting:
+        return [Choice(fit(words("cb-suggest-no-match", typed=typed[:40]), CHOICE), NOTHING)]
+    return [Choice(fit(_label(state, seat, verb, value, words), CHOICE), value) for value in fitting[:MENU_LIMIT]]
+
+
+def line(verb: str, options: Mapping[str, str]) -> str:
+    """The text for `actions` that a command with these options means."""
+    given = [options[name] for name in OPTIONS[verb] if options.get(name)]
+    return " ".join(("rank+" if verb == "rank" else verb, *given))
+
+
+def spaces_matching(typed: str) -> list[str]:
+    """The worker spaces that a typed text can mean, in any of the languages."""
+    return [space for space in facts.SPACES if matches(typed, _texts(space))]
+
+
+def _values(state: State, seat: Seat, verb: str, option: str, others: Mapping[str, str]) -> list[str]:
+    """The legal values of an option, given the others, each once."""
+    if verb == "goal":
+        return [str(number) for number in range(1, len(goals(state, seat)) + 1)]
+    if verb == "rank":
+        ranked = state.seats[seat].ranking
+        return [card for card in state.draft if card not in ranked]
+    rows = [row for action in GAME.legal_actions(state, seat) for row in _rows(verb, action)]
+    given = {name: value for name, value in others.items() if name != option and value}
+    kept = [row for row in rows if all(row.get(name) == value for name, value in given.items())]
+    return list(dict.fromkeys(row[option] for row in kept))
+
+
+def _rows(verb: str, action: Action) -> list[dict[str, str]]:
+    """An action's values by option; the two cubes of a pair can be given in either order."""
+    first, *values = GAME.notation(action).split()
+    if first != verb:
+        return []
+    if verb == "fill" and len(values) == 2:
+        values.append("cage")
+    rows = [dict(zip(OPTIONS[verb], values, strict=True))]
+    if verb == "pair":
+        rows.append({**rows[0], "first": rows[0]["second"], "second": rows[0]["first"]})
+    return rows
+
+
+_EXAMPLES: Mapping[str, str] = {
+    "order": "handcart_01",
+    "space": "bank",
+    "coal": "yellow",
+    "card": "none",
+    "place": "top",
+    "level": "0",
+    "source": "cage",
+    "first": "cage:yellow",
+    "second": "cage:yellow",
+}
+
+
+def _why(state: State, seat: Seat, verb: str, others: Mapping[str, str], words: Words) -> str:
+    """Why nothing is legal: what the judge says to the nearest example of such an action."""
+    if state.phase != "over" and seat != state.turn.seat:
+        return words("cb-suggest-not-your-turn")
+    if verb == "goal":
+        return words("cb-suggest-no-goal")
+    mine = [own.order for own in state.seats[seat].outstanding]
+    examples = {**_EXAMPLES, **({"order": mine[0]} if mine else {}), **_PER_VERB.get(verb, {})}
+    values = (others.get(name) or examples[name] for name in OPTIONS[verb])
+    try:
+        violation = GAME.check(state, seat, GAME.parse(" ".join((verb, *values))))
+    except MalformedAction:
+        violation = None
+    return words("cb-suggest-nothing") if violation is None else refusal(violation, _NOBODY, words)
+
+
+_PER_VERB: Mapping[str, Mapping[str, str]] = {"pair": {"space": "yellow"}, "next": {"card": "handcart_01"}}
+_NOBODY = Scene(table=0, names=(), plain_names=(), colours=(), users=())
+
+
+def _label(state: State, seat: Seat, verb: str, value: str, words: Words) -> str:
+    """A value by name, with its cost where it has one."""
+    if verb == "goal":
+        found = goals(state, seat)[int(value) - 1]
+        return goal_names.label(found, state.turn.steps, words)
+    if verb == "place":
+        needed = placing.workers_needed(state, value)
+        cost = words("cb-workers-of", needed=needed, have=state.seats[seat].workers)
+        return words("cb-choice-with-cost", label=_offer(state, value, words), cost=cost)
+    if verb == "keep" and value in facts.TILES:
+        price = names.francs(facts.TILES[value].price, words)
+        return words("cb-choice-with-cost", label=names.tile(value, words), cost=price)
+    return names.capital(name_of(value, words))
+
+
+def _offer(state: State, space: str, words: Words) -> str:
+    """A worker space with the tile and its price, or the card, at its slot."""
+    name, found = names.capital(names.space(space, words)), facts.SPACES[space]
+    if not found.number or found.area not in ("factory", "orders"):
+        return name
+    card = (state.tile_slots if found.area == "factory" else state.order_slots)[found.number - 1]
+    if card is None:
+        return name
+    if card in facts.TILES:
+        price = names.francs(facts.TILES[card].price, words)
+        return words(
+            "cb-text-offer", space=name, offer=words("cb-text-tile", tile=names.tile(card, words), price=price)
+        )
+    return words("cb-text-offer", space=name, offer=names.order(card, words))
+
+
+def name_of(value: str, words: Words) -> str:
+    """Any value of a parameter by name."""
+    if value in facts.SPACES:
+        return names.space(value, words)
+    if value in facts.ORDERS or value in facts.TILES:
+        return names.card(value, words)
+    if value in facts.COALS:
+        return names.coal(value, words)
+    if value.isdecimal():
+        return names.level(int(value), words)
+    if ":" in value:
+        source, _, coal = value.partition(":")
+        return words("cb-cube-from", coal=names.coal(coal, words), source=words(f"cb-source-{source}"))
+    if value in ("cage", "storage"):
+        return words(f"cb-source-{value}")
+    return words("cb-choice-none") if value == "none" else words(f"cb-place-{value}")
+
+
+@cache
+def _texts(value: str) -> tuple[str, ...]:
+    """Everything by which a value is found: its id, its name and further words in each language."""
+    spoken = [words(language) for language in LANGUAGES]
+    texts = [value.replace(":", " "), *(name_of(value, each) for each in spoken)]
+    if value in facts.ORDERS:
+        texts += [names.order_plainly(value, each) for each in spoken]
+    if value in facts.SPACES:
+        texts += [_found_by(value, each) for each in spoken]
+    return tuple(texts)
+
+
+def _found_by(space: str, words: Words) -> str:
+    """A space's name with the other words people may look for it by."""
+    found = facts.SPACES[space]
+    further = words(f"cb-find-{found.area}")
+    drawn = words("cb-find-draw") if space.endswith("_draw") else ""
+    number = str(found.number) if found.number else ""
+    return " ".join((names.space(space, words), further, drawn, number))
