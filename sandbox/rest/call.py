@@ -124,7 +124,7 @@ async def _answer(call: Call, request: web.Request, handler: Handler) -> web.Res
             result = await handler(call)
     except ApiError as error:
         log.info("%s %s refused: %s", call.entry.method, call.entry.path, error)
-        return reply(error.body(), error.status)
+        return reply(error.body(), error.status, _waiting(error.status, error.body().get("retry_after")))
     return web.Response(status=204) if result is None else reply(result)
 
 
@@ -146,16 +146,17 @@ def _refusal(fault: Fault) -> web.Response:
     # A fault with a code of Discord's has that code's status, unless another is asked for.
     status = None if fault.code and fault.status == 500 else fault.status
     error = ApiError(fault.code, status, fault.message or None)
-    headers: dict[str, str] = {}
     body = error.body()
     if error.status == 429:
         body |= {"retry_after": fault.retry_after, "global": fault.everywhere}
-        headers["Retry-After"] = str(fault.retry_after)
-        if fault.via:
-            headers["Via"] = "1.1 sandbox"
     if error.status >= 500:
         return web.Response(text="upstream trouble", status=error.status)
-    return reply(body, error.status, headers)
+    return reply(body, error.status, _waiting(error.status, fault.retry_after) if fault.via else {})
+
+
+def _waiting(status: int, seconds: object) -> dict[str, str]:
+    # discord.py takes a 429 without Via for a ban, not for a limit.
+    return {"Retry-After": str(seconds), "Via": "1.1 sandbox"} if status == 429 else {}
 
 
 def _cut(request: web.Request) -> web.Response:

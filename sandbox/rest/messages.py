@@ -81,11 +81,11 @@ async def listing(call: Call) -> Answer:
     messages = list(call.world.messages.get(channel["id"], {}).values())
     limit = max(1, min(100, whole(call.query.get("limit"), 50)))
     before, after, around = (whole(call.query.get(key)) for key in ("before", "after", "around"))
-    if before:
+    if "before" in call.query:
         messages = [one for one in messages if int(one["id"]) < before][-limit:]
-    elif after:
+    elif "after" in call.query:
         messages = [one for one in messages if int(one["id"]) > after][:limit]
-    elif around:
+    elif "around" in call.query:
         left = [one for one in messages if int(one["id"]) <= around][-(limit // 2 + 1) :]
         messages = left + [one for one in messages if int(one["id"]) > around][: limit // 2]
     else:

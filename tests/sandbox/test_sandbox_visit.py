@@ -1,7 +1,9 @@
 """An unmodified discord.py client and players meet in the sandbox."""
 
 import asyncio
+import contextlib
 import io
+from collections.abc import Callable
 
 import discord
 import pytest
@@ -11,6 +13,7 @@ from sandbox.client import NotThere, Player, Refused, SandboxClient
 from sandbox.server import RunningSandbox
 
 ANNA = "200000000000000001"
+Visit = Callable[[RunningSandbox], contextlib.AbstractAsyncContextManager[GuestBot]]
 
 
 async def test_commands_are_registered_and_described_in_the_users_language(anna: Player) -> None:
@@ -123,9 +126,16 @@ async def test_no_answer_in_three_seconds_is_a_failure(anna: Player) -> None:
         _ = answer.text
 
 
-async def test_without_a_bot_the_application_does_not_respond(
-    client: SandboxClient, sandbox: RunningSandbox, visit
-) -> None:  # type: ignore[no-untyped-def]
+async def test_without_a_bot_the_application_does_not_respond(client: SandboxClient) -> None:
+    assert (await client.get("world", user="Anna"))["connected"] is False
+    with pytest.raises(Refused, match="no such command"):
+        await client.player("Anna").command("table board")
+
+
+@pytest.mark.slow
+async def test_a_bot_that_left_answers_nothing(
+    client: SandboxClient, sandbox: RunningSandbox, visit: Visit
+) -> None:
     async with visit(sandbox):
         pass
     assert (await client.player("Anna").command("table board")).failed
