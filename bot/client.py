@@ -38,6 +38,10 @@ Pressed: TypeAlias = Callable[[Interaction, Press, list[str]], Awaitable[None]]
 """Answers a press; the list holds the chosen values of a menu or the field values of a form."""
 
 
+discord.VoiceClient.warn_nacl = False  # no voice here; its libraries are not missed
+discord.VoiceClient.warn_dave = False
+
+
 class Steiger(commands.Bot):
     """The bot. `presses` is filled by the cogs: who answers which kind of press."""
 
@@ -151,7 +155,7 @@ async def run(settings: Settings, *, sandbox: str | None) -> None:
     """Run the bot until it is cancelled; `sandbox` is the address of a sandbox to play in instead of Discord."""
     token = "sandbox" if settings.token is None else settings.token.value
     if sandbox is not None:
-        _lead_to(sandbox)
+        lead_to(sandbox)
     incidents = Incidents(secrets=(token,) if sandbox is None else ())
     owner = "sandbox" if sandbox is not None else str(_application(token))
     db = await Database.open(settings.database(sandbox=sandbox is not None), owner)
@@ -166,7 +170,8 @@ async def run(settings: Settings, *, sandbox: str | None) -> None:
         await db.close()
 
 
-def _lead_to(sandbox: str) -> None:
+def lead_to(sandbox: str) -> None:
+    """Point discord.py, otherwise untouched, at a sandbox."""
     Route.BASE = f"{sandbox}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = URL(sandbox.replace("http", "ws", 1) + "/gateway")
 

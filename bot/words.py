@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,9 @@ class Words:
                 raise KeyError(key)
             return self._fallback(key, **values)
         pattern = self._bundle.get_message(key).value
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: _ungrouped(value) for name, value in values.items()}
+        )
         for error in cast("list[Exception]", errors):
             log.error("message %s (%s): %s", key, self.language, error)
         return cast(str, text)
@@ -58,6 +61,11 @@ def words(language: Language) -> Words:
         if source.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return Words(language, bundle, None if language == DEFAULT else words(DEFAULT))
+
+
+def _ungrouped(value: Value) -> Any:
+    """Numbers without thousands separators: ids stay ids, and 1000 is no 1,000."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 def language_of(tag: str | None) -> Language | None:

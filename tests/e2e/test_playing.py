@@ -1,0 +1,67 @@
+"""Playing through the sandbox: buttons, commands, taking back, the turn message."""
+
+from tests.e2e.house import House, control
+
+
+async def test_a_draft_pick_by_buttons_takes_three_presses(house: House) -> None:
+    table = await house.table(3)
+    first = await house.at_turn(table)
+    panel = await house.act(table)
+    assert panel.private
+    done = await panel.press(custom_id=control(panel, "do draft"))
+    finished = await done.press(custom_id=control(done, "finish"))
+    assert finished.private
+    await house.client.settle()
+    assert await house.at_turn(table) is not first
+    message = await table.turn_message()
+    assert message.text.startswith("<@")
+    assert message.attachments
+
+
+async def test_the_turn_message_before_loses_mention_and_buttons(house: House) -> None:
+    table = await house.table(2)
+    old = await table.turn_message()
+    panel = await house.act(table)
+    done = await panel.press(custom_id=control(panel, "do draft"))
+    await done.press(custom_id=control(done, "finish"))
+    await house.client.settle()
+    seen = {message.id: message for message in await table.players[0].messages()}
+    assert not seen[old.id].components
+    assert "<@" not in seen[old.id].text
+    assert (await table.turn_message()).id != old.id
+
+
+async def test_a_move_is_taken_back_before_it_is_sealed(house: House) -> None:
+    table = await house.table(2)
+    before = await house.state(table.number)
+    panel = await house.act(table)
+    done = await panel.press(custom_id=control(panel, "do draft"))
+    again = await done.press(custom_id=control(done, "back"))
+    assert control(again, "do draft")
+    assert await house.state(table.number) == before
+
+
+async def test_a_finished_turn_is_taken_back_until_the_next_opens_act(house: House) -> None:
+    table = await house.table(2)
+    first = await house.at_turn(table)
+    panel = await house.act(table)
+    done = await panel.press(custom_id=control(panel, "do draft"))
+    finished = await done.press(custom_id=control(done, "finish"))
+    await house.client.settle()
+    reopened = await finished.press(custom_id=control(finished, "back"))
+    assert control(reopened, "finish")
+    await house.client.settle()
+    assert await house.at_turn(table) is first
+    message = await table.turn_message()
+    assert "<@" not in message.text
+
+
+async def test_commands_play_as_buttons_do(house: House) -> None:
+    table = await house.table(2)
+    player = await house.at_turn(table)
+    offered = await player.suggest("coal draft", "order")
+    assert 1 <= len(offered) <= 25
+    await player.command("coal draft", order=offered[0]["value"])
+    await player.command("table finish")
+    await house.client.settle()
+    assert await house.at_turn(table) is not player
