@@ -193,6 +193,10 @@ class Canvas:
         low = min(size, SMALLEST) if smallest is None else smallest
         fitted = fonts.fit(face, text, size, room, spacing=spacing, smallest=low, cut=cut)
         left = x - {"left": 0.0, "centre": fitted.width / 2, "right": fitted.width}[align]
+        if fonts.is_strict() and not -0.5 <= left <= self.width - fitted.width + 0.5:
+            raise fonts.TextLeavesBox(
+                f"{text!r} stands at {left:.0f}, {fitted.width:.0f} of {self.width:g} px wide"
+            )
         self._write(left, middle + CAP[face] * fitted.size / 2, fitted, ink, spacing)
         return fitted.width
 

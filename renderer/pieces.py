@@ -52,23 +52,16 @@ def head(canvas: Canvas, title: str, subtitle: str, headline: str, subline: str,
 
 
 def shift_cells(canvas: Canvas, lit: int, label: str) -> None:
-    """The three shifts as cells, the present one (1 to 3, 0 none) lit, and its name below; 204 wide."""
+    """The three shifts as cells, the present one (1 to 3, 0 none) lit, and its name below."""
+    middle = canvas.width / 2
     for index, numeral in enumerate(ROMAN):
         now = index + 1 == lit
-        gone = index + 1 < lit
-        ink = INK if now else mix(ENAMEL, CREAM, 0.45) if gone else CREAM
-        canvas.rect(
-            index * 70,
-            0,
-            62,
-            48,
-            fill=CREAM if now else ENAMEL,
-            outline=CREAM if now else ink,
-            width=2,
-            radius=6,
-        )
-        canvas.text(index * 70 + 31, 24.5, numeral, face="number", size=34, ink=ink, align="centre")
-    canvas.text(101, 70, label, face="label", size=29, ink=CREAM, box=202, align="centre")
+        ink = INK if now else mix(ENAMEL, CREAM, 0.45) if index + 1 < lit else CREAM
+        x = middle - 101 + index * 70
+        outline = CREAM if now else ink
+        canvas.rect(x, 0, 62, 48, fill=CREAM if now else ENAMEL, outline=outline, width=2, radius=6)
+        canvas.text(x + 31, 24.5, numeral, face="number", size=34, ink=ink, align="centre")
+    canvas.text(middle, 70, label, face="label", size=29, ink=CREAM, box=canvas.width, align="centre")
 
 
 def sheet(canvas: Canvas, w: float, h: float, fill: Ink = PAPER) -> None:

@@ -6,6 +6,7 @@ from games.coal_baron.facts import COALS, ORDER_SLOTS, SPACES, TILE_SLOTS, Space
 from games.coal_baron.view import View
 from renderer.canvas import Canvas
 from renderer.coal_baron import orders, spaces, tiles
+from renderer.coal_baron.standings import turn_order
 from renderer.icons import Pen, cube
 from renderer.picture import Picture
 from renderer.pieces import heading, pile, sheet
@@ -172,8 +173,8 @@ def delivery_page(scene: Scene, picture: Picture, x: float, y: float) -> None:
     )  # fmt: skip
 
 
-_MONEY = 136
-_BANK = 152
+_MONEY = 126
+_BANK = 192
 
 
 def money_page(scene: Scene, picture: Picture, x: float, y: float) -> None:
@@ -198,13 +199,17 @@ def put_money(scene: Scene, picture: Picture, x: float, y: float) -> None:
     """Worker plates of the money spaces, and who stands in the bank."""
     put_row(scene, picture, "money", x, y, _MONEY)
     box = (x + WIDE - _PAD - _BANK, y + 58, _BANK, _PICTURE + 8 + _PLATE)
-    counts = picture.view.bank or (0,) * len(picture.colours)
-    scene.put(box, PAPER, spaces.bank, box[2], box[3], picture.colours, counts)
+    scene.put(box, PAPER, spaces.bank, box[2], box[3], _in_turn_order(picture, picture.view.bank))
     scene.place("bank", box)
 
 
 _CANTEEN = 500
 _SUPPLY = WIDE - _CANTEEN - 12
+
+
+def _in_turn_order(picture: Picture, counts: tuple[int, ...]) -> spaces.Standing:
+    """Colours with their counts, in the order of the players' plates."""
+    return tuple((picture.colours[seat], counts[seat]) for seat in turn_order(picture.view))
 
 
 def canteen_page(scene: Scene, picture: Picture, x: float, y: float) -> None:
@@ -225,10 +230,9 @@ def put_canteen(scene: Scene, picture: Picture, x: float, y: float) -> None:
     """Workers in the canteen by player, and the cubes left in the supply by coal."""
     seats = len(picture.colours)
     w = (_CANTEEN - 2 * _PAD - 12 * (seats - 1)) / seats
-    for seat in range(seats):
-        count = picture.view.canteen[seat] if picture.view.canteen else 0
-        box = (x + _PAD + seat * (w + 12), y + 58, w, 98)
-        scene.put(box, PAPER, spaces.canteen, w, 98, picture.colours[seat], count)
+    for index, (colour, count) in enumerate(_in_turn_order(picture, picture.view.canteen)):
+        box = (x + _PAD + index * (w + 12), y + 58, w, 98)
+        scene.put(box, PAPER, spaces.canteen, w, 98, colour, count)
     scene.place("canteen", (x + _PAD, y + 58, _CANTEEN - 2 * _PAD, 98))
     for index, coal in enumerate(COALS):
         row, column = divmod(index, 2)

@@ -11,6 +11,7 @@ from renderer.canvas import Canvas
 from renderer.coal_baron import orders, spaces, tiles
 from renderer.coal_baron.display import put_heading, put_sheet
 from renderer.coal_baron.standings import HEAD, PLATE, name_of, put_head, put_standings, turn_order
+from renderer.icons import Pen, player_mark
 from renderer.picture import Picture
 from renderer.pieces import player_disc
 from renderer.scene import Scene
@@ -19,6 +20,7 @@ from renderer.theme import BOARD_WIDTH, CREAM, ENAMEL, INK, LAMP, MARGIN, PAPER,
 _PAD: Final = 18
 _GAP: Final = 14
 _HEADING: Final = 74
+_ONE_LINE: Final = 1000
 _TILE: Final = 178
 _STRIP: Final = 62 + 124 + 30
 _TAKEN_CARD: Final = 104
@@ -29,29 +31,33 @@ _NAME: Final = 52
 class Grid(msgspec.Struct, frozen=True):
     """How many cards a row, and the size of a card."""
 
+    cards: int
     columns: int
-    rows: int
     w: float
     h: float
 
     @staticmethod
-    def of(players: int, room: float) -> "Grid":
-        """The layout for all cards of the draft, kept while they become fewer."""
-        cards = SHARES[players].revealed_orders
+    def of(cards: int, room: float) -> "Grid":
+        """The layout of so many cards in a width."""
         rows = -(-cards // max(4, int(room // 200)))
-        columns = -(-cards // rows)
+        columns = max(4, -(-cards // rows))
         w = min(240.0, (room - _GAP * (columns - 1)) / columns)
-        return Grid(columns, rows, w, min(w * 1.46, 312))
+        return Grid(cards, columns, w, min(w * 1.46, 312))
 
     @property
     def height(self) -> float:
         """Height of all rows."""
-        return self.rows * (self.h + 20)
+        return -(-self.cards // self.columns) * (self.h + 20)
 
 
-def sheet_height(grid: Grid) -> float:
-    """Height of the sheet of open cards."""
-    return _HEADING + grid.height + 12
+def sheet_height(grid: Grid, w: float) -> float:
+    """Height of the sheet of open cards, `w` wide."""
+    return _heading(w) + grid.height + 12
+
+
+def _heading(w: float) -> float:
+    """Room for the heading and the picks: one line, or two on a narrow sheet."""
+    return _HEADING if w > _ONE_LINE else 2 * _HEADING - 10
 
 
 def picks(view: View) -> tuple[tuple[int, ...], int]:
@@ -65,9 +71,9 @@ def draft_board(picture: Picture) -> Scene:
     """The board while order cards are drafted."""
     view = picture.view
     inner = BOARD_WIDTH - 2 * MARGIN - 2 * _PAD
-    grid = Grid.of(len(view.seats), inner)
+    grid = Grid.of(SHARES[len(view.seats)].revealed_orders, inner)
     cards_top = MARGIN + HEAD + 16 + PLATE + 16
-    cards_height = sheet_height(grid)
+    cards_height = sheet_height(grid, BOARD_WIDTH - 2 * MARGIN)
     taken_top = cards_top + cards_height + _GAP
     across = len(view.seats) == 2
     taken_height = 62 + _NAME + (_TAKEN_ROW if across else DRAFTED * _TAKEN_ROW) + 6
@@ -82,32 +88,42 @@ def draft_board(picture: Picture) -> Scene:
 
 
 def put_cards(scene: Scene, picture: Picture, x: float, y: float, w: float, grid: Grid) -> None:
-    """The sheet with the open cards and the order of picks."""
+    """The sheet with the open cards and the order of picks; cards taken leave a dashed place at the end."""
     view = picture.view
-    put_sheet(scene, x, y, w, sheet_height(grid))
-    track = w * 0.56
-    put_heading(scene, x + _PAD, y + 6, w - 2 * _PAD - track, picture.words["draft_heading"])
-    sequence, done = picks(view)
-    colours = tuple(picture.colours[seat] for seat in sequence)
-    scene.put((x + w - _PAD - track, y + 8, track, 60), PAPER, _track, colours, done, picture.words["draft_picks"])
+    put_sheet(scene, x, y, w, sheet_height(grid, w))
+    _put_picks(scene, picture, x, y, w)
     ranking = view.seats[view.viewer].ranking if view.viewer is not None else ()
     spread = (w - 2 * _PAD - grid.columns * grid.w) / max(1, grid.columns - 1)
-    for index, order in enumerate(view.draft):
+    for index in range(grid.cards):
         row, column = divmod(index, grid.columns)
-        left, top = x + _PAD + column * (grid.w + spread), y + _HEADING + row * (grid.h + 20)
-        scene.put(
-            (left - 8, top - 6, grid.w + 16, grid.h + 18),
-            PAPER,
-            orders.upright,
-            grid.w,
-            grid.h,
-            order,
-            None,
-            PAPER,
-        )
+        left, top = x + _PAD + column * (grid.w + spread), y + _heading(w) + row * (grid.h + 20)
+        box = (left - 8, top - 6, grid.w + 16, grid.h + 18)
+        if index >= len(view.draft):
+            scene.put(box, PAPER, _gone, grid.w, grid.h)
+            continue
+        order = view.draft[index]
+        scene.put(box, PAPER, orders.upright, grid.w, grid.h, order, None, PAPER)
         scene.place(f"draft.{order}", (left, top, grid.w, grid.h))
         if order in ranking:
             scene.put((left + 6, top + 6, 42, 42), None, _rank, ranking.index(order) + 1)
+
+
+def _put_picks(scene: Scene, picture: Picture, x: float, y: float, w: float) -> None:
+    """The heading, and the order of picks beside or below it."""
+    one_line = w > _ONE_LINE
+    inner = w - 2 * _PAD
+    track = w * 0.56 if one_line else inner
+    put_heading(scene, x + _PAD, y + 6, inner - track if one_line else inner, picture.words["draft_heading"])
+    sequence, done = picks(picture.view)
+    colours = tuple(picture.colours[seat] for seat in sequence)
+    top = y + 8 if one_line else y + _HEADING - 8
+    scene.put(
+        (x + _PAD + inner - track, top, track, 60), PAPER, _track, colours, done, picture.words["draft_picks"]
+    )
+
+
+def _gone(canvas: Canvas, w: float, h: float) -> None:
+    canvas.dashed_rect(9, 7, w - 2, h - 2, mix(PAPER, RULE, 0.5), 2)
 
 
 def _rank(canvas: Canvas, rank: int) -> None:
@@ -118,19 +134,20 @@ def _rank(canvas: Canvas, rank: int) -> None:
 
 def _track(canvas: Canvas, colours: tuple[str, ...], done: int, label: str) -> None:
     """Whose picks follow each other: those done paled, the present one under the lamp."""
-    w, step = canvas.width, min(58.0, canvas.width * 0.70 / len(colours))
+    w, step = canvas.width, min(58.0, canvas.width * 0.65 / len(colours))
     left = w - step * len(colours)
-    radius = step * 0.36
-    canvas.text(left - 10, 30, label, face="text", size=29, box=left - 20, align="right")
     for index, colour in enumerate(colours):
         x = left + (index + 0.5) * step
         if index < done:
             look = PLAYERS[colour]
-            canvas.disc(x, 30, radius * 0.8, fill=mix(PAPER, look.ground, 0.28), outline=RULE, width=2)
+            canvas.disc(x, 30, step * 0.30, fill=mix(PAPER, look.ground, 0.25), outline=RULE, width=2)
+            side = step * 0.28
+            player_mark(Pen(canvas, x - side / 2, 30 - side / 2, side), look.mark, mix(PAPER, INK, 0.35))
             continue
         if index == done:
-            canvas.disc(x, 30, step * 0.5, fill=LAMP, outline=INK, width=2.5)
-        player_disc(canvas, x, 30, radius, colour)
+            canvas.disc(x, 30, step * 0.52, fill=LAMP, outline=INK, width=2.5)
+        player_disc(canvas, x, 30, step * 0.39, colour)
+    canvas.text(left - 12, 30, label, face="text", size=29, box=left - 14, align="right")
 
 
 def _put_taken(scene: Scene, picture: Picture, y: float, h: float, *, across: bool) -> None:

@@ -32,13 +32,15 @@ from renderer.theme import (
 )
 
 SURFACE: Final = 212
-_SHAFT: Final = 172
 _TIMBER: Final = 10
 _GAP: Final = 10
 _PAD: Final = 18
 _CARTS_FROM: Final = 92.0
-_MOST_ROWS: Final = 3
-_CAGE: Final = (124, 206)
+_MOST_ROWS: Final = 4
+_LARGE: Final = 70
+"""Carts whose digit a crop shows at 36 px."""
+_LEVELS: Final = (176.0, 226.0)
+_CAGE: Final = (124, 194)
 
 
 class Size(msgspec.Struct, frozen=True):
@@ -46,11 +48,12 @@ class Size(msgspec.Struct, frozen=True):
 
     w: float
     level: float
+    shaft: float = 172
 
     @property
     def side(self) -> float:
         """Width of the rock on one side of the shaft."""
-        return (self.w - _SHAFT) / 2
+        return (self.w - self.shaft) / 2
 
     @property
     def h(self) -> float:
@@ -87,6 +90,25 @@ def spots(sections: tuple[tuple[int, int], ...], room: float, height: float) -> 
             best = (size, lines)
     size, lines = best
     return tuple(_laid(lines, size, height))
+
+
+def level_height(shown: SeatView, size: Size) -> float:
+    """Height of a level at which carts stay large: more where a side needs a second row."""
+    for coal in COALS:
+        for side in ("light", "dark"):
+            here = _sections_of(shown, coal, side)
+            if len(_lines(here, size.side - _GAP - _PAD, _LARGE)) > 1:
+                return _LEVELS[1]
+    return _LEVELS[0]
+
+
+def _sections_of(shown: SeatView, coal: Coal, side: Side) -> tuple[tuple[int, int], ...]:
+    """Index and minecarts of the sections of a level on one side."""
+    return tuple(
+        (index, len(section.cubes))
+        for index, section in enumerate(shown.sections)
+        if SECTIONS[section.kind].coal == coal and SECTIONS[section.kind].side == side
+    )
 
 
 def _lines(sections: tuple[tuple[int, int], ...], room: float, size: float) -> list[list[tuple[int, int]]]:
@@ -128,7 +150,7 @@ def mine_page(scene: Scene, x: float, y: float, size: Size, words: tuple[str, st
     scene.put((x - 6, y - 6, size.w + 12, size.h + 18), SLATE, _rock, size)
     left = size.side - 2 * _PAD
     scene.put((x + _PAD, y + 10, left, 44), PAPER, heading, 0, 22, words[0], left)
-    right = x + size.side + _SHAFT + _PAD
+    right = x + size.side + size.shaft + _PAD
     scene.put((right, y + 10, left, 44), PAPER, heading, 0, 22, words[1], left)
 
 
@@ -140,7 +162,7 @@ def _rock(canvas: Canvas, size: Size) -> None:
     for level in range(4):
         _stratum(canvas, x, y + SURFACE + level * size.level, size, level)
     _shaft(canvas, x + size.side, y + SURFACE, size)
-    headframe(Pen(canvas, x + size.w / 2 - 104, y + 10, 208), STEEL, PAPER_LIGHT)
+    headframe(Pen(canvas, x + size.w / 2 - 104, y + 8, 208), STEEL, PAPER_LIGHT)
     canvas.rect(x, y, size.w, size.h, outline=INK, width=3)
 
 
@@ -163,12 +185,12 @@ def _stratum(canvas: Canvas, x: float, top: float, size: Size, level: int) -> No
 def _shaft(canvas: Canvas, x: float, top: float, size: Size) -> None:
     """The shaft between its timbers, each level's digit, the ropes."""
     h = 4 * size.level
-    canvas.rect(x, top - 6, _SHAFT, h + 6, fill=SLATE)
-    for left in (x, x + _SHAFT - _TIMBER):
+    canvas.rect(x, top - 6, size.shaft, h + 6, fill=SLATE)
+    for left in (x, x + size.shaft - _TIMBER):
         canvas.rect(left, top - 6, _TIMBER, h + 6, fill=WOOD, outline=INK, width=2)
         for step in range(1, int(h / 30)):
             canvas.line([(left + 2, top + step * 30), (left + _TIMBER - 2, top + step * 30)], INK, 1.5)
-    middle = x + _SHAFT / 2
+    middle = x + size.shaft / 2
     for rope in (-4, 4):
         canvas.line([(middle + rope, top - 180), (middle + rope, top + h - 40)], mix(STEEL, CREAM, 0.5), 2)
     for level, coal in enumerate(COALS):
@@ -192,14 +214,10 @@ def put_mine(scene: Scene, x: float, y: float, size: Size, seat: int, shown: Sea
 def _put_side(scene: Scene, box: Box, size: Size, seat: int, shown: SeatView, coal: Coal, side: Side) -> None:
     """All sections of a level on one side, the oldest next to the shaft."""
     x, y, room, height = box
-    here = tuple(
-        (index, len(section.cubes))
-        for index, section in enumerate(shown.sections)
-        if SECTIONS[section.kind].coal == coal and SECTIONS[section.kind].side == side
-    )
+    here = _sections_of(shown, coal, side)
     for spot in spots(here, room, height) if here else ():
         section = shown.sections[spot.section]
-        left = x + room - spot.x - spot.w if side == "light" else x + room + _SHAFT + spot.x
+        left = x + room - spot.x - spot.w if side == "light" else x + room + size.shaft + spot.x
         area = (left, y + spot.y, spot.w, spot.h)
         ground = EARTH[LEVEL[coal] - 1]
         scene.put(area, ground, _section, section.kind, section.cubes, spot.cart)
@@ -233,7 +251,7 @@ def _workers(canvas: Canvas, count: int, colour: str) -> None:
 def _put_storage(scene: Scene, x: float, y: float, size: Size, seat: int, cubes: tuple[Coal, ...]) -> None:
     """Cubes on their shelf; many stand as piles with a number."""
     room = size.side - 2 * _PAD - 20
-    box = (x + size.side + _SHAFT + _PAD + 14, y + 62, room, 138)
+    box = (x + size.side + size.shaft + _PAD + 14, y + 62, room, 138)
     scene.put(box, PAPER, _storage, tuple(sorted(cubes, key=COALS.index)))
     scene.place(f"seat.{seat}.storage", box)
 
@@ -261,7 +279,7 @@ def _one_by_one(canvas: Canvas, cubes: tuple[Coal, ...]) -> None:
 def _put_cage(scene: Scene, x: float, y: float, size: Size, seat: int, shown: SeatView) -> None:
     """The pit cage at its level, with its cubes on five places."""
     w, h = _CAGE
-    middle = SURFACE / 2 + 2 if shown.cage_level == 0 else SURFACE + (shown.cage_level - 0.5) * size.level
+    middle = SURFACE - 60 if shown.cage_level == 0 else SURFACE + (shown.cage_level - 0.5) * size.level
     box = (x + size.w / 2 - w / 2, y + middle - h / 2 + 2, w, h)
     scene.put(box, None, _cage, shown.cage)
     scene.place(f"seat.{seat}.cage", box)
@@ -272,7 +290,7 @@ def _cage(canvas: Canvas, cubes: tuple[Coal, ...]) -> None:
     canvas.rect(2, 30, w - 4, h - 32, fill=INK, radius=4)
     canvas.rect(10, 32, w - 20, h - 52, fill=GALLERY_LIGHT)
     canvas.polygon([(6, 32), (w / 2, 6), (w - 6, 32)], fill=BRASS, outline=INK, width=3)
-    side, gap = 48, 6
+    side, gap = 45, 8
     places = [(w / 2 - side / 2, 36), *((w / 2 + (dx - 1) * side + (dx - 0.5) * gap, 36 + row * (side + 3))
               for row in (1, 2) for dx in (0, 1))]  # fmt: skip
     for index, (x, y) in enumerate(places):

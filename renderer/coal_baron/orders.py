@@ -35,9 +35,8 @@ def upright(canvas: Canvas, w: float, h: float, order: str, slot: int | None, gr
     VEHICLES[card.vehicle](Pen(canvas, x + w / 2 - size / 2, y + top / 2 - size * 0.47, size), NEUTRAL)
     if slot is not None:
         canvas.text(x + 12, y + 24, str(slot), face="label", size=28, ink=INK_SECOND)
-    four = len(card.spaces) > 3
-    worth(canvas, x + w / 2, y + top + (h - top) * (0.27 if four else 0.32), card.points, min(60.0, w * 0.33))
-    _block(canvas, x + w / 2, y + top + (h - top) * (0.70 if four else 0.72), card.spaces, h)
+    worth(canvas, x + w / 2, y + top + (h - top) * 0.32, card.points, min(60.0, w * 0.33))
+    _block(canvas, x + w / 2, y + top + (h - top) * 0.73, card.spaces, w)
 
 
 def worth(canvas: Canvas, x: float, middle: float, points: int, size: float) -> None:
@@ -46,15 +45,13 @@ def worth(canvas: Canvas, x: float, middle: float, points: int, size: float) -> 
     value(canvas, x + wide / 2, middle, str(points), star, size=size, icon_size=size * 0.78)
 
 
-def _block(canvas: Canvas, x: float, middle: float, spaces: tuple[Coal, ...], h: float) -> None:
-    """Printed spaces, three in a row or two rows of two."""
-    side, gap = h * 0.128, h * 0.02
-    rows = [spaces] if len(spaces) <= 3 else [spaces[:2], spaces[2:]]
-    top = middle - (len(rows) * (side + gap) - gap) / 2
-    for line, row in enumerate(rows):
-        left = x - (len(row) * (side + gap) - gap) / 2
-        for index, coal in enumerate(row):
-            space(canvas, left + index * (side + gap), top + line * (side + gap), side, coal, ())
+def _block(canvas: Canvas, x: float, middle: float, spaces: tuple[Coal, ...], w: float) -> None:
+    """Printed spaces in a row, centred on x."""
+    gap = 4 if len(spaces) > 3 else 8
+    side = min(50.0, (w - 14 + gap) / len(spaces) - gap)
+    left = x - (len(spaces) * (side + gap) - gap) / 2
+    for index, coal in enumerate(spaces):
+        space(canvas, left + index * (side + gap), middle - side / 2, side, coal, ())
 
 
 def space(canvas: Canvas, x: float, y: float, side: float, coal: Coal, cubes: tuple[Coal, ...]) -> None:
@@ -62,29 +59,33 @@ def space(canvas: Canvas, x: float, y: float, side: float, coal: Coal, cubes: tu
     if len(cubes) == 1:
         cube(Pen(canvas, x, y, side, stroke=5), COALS[cubes[0]])
     elif cubes:
-        _printed(canvas, x, y, side, COALS[coal], digit=False)
-        small = side * 0.66
-        cube(Pen(canvas, x - side * 0.04, y - side * 0.04, small, stroke=6), COALS[cubes[0]])
-        cube(Pen(canvas, x + side * 0.38, y + side * 0.38, small, stroke=6), COALS[cubes[1]])
+        _pair(canvas, x, y, side, COALS[cubes[0]], COALS[cubes[1]])
     else:
-        _printed(canvas, x, y, side, COALS[coal], digit=True)
+        _printed(canvas, x, y, side, COALS[coal])
 
 
-def _printed(canvas: Canvas, x: float, y: float, side: float, look: CoalLook, *, digit: bool) -> None:
+def _printed(canvas: Canvas, x: float, y: float, side: float, look: CoalLook) -> None:
     pale = mix(PAPER_LIGHT, look.ground, 0.30)
     canvas.rect(x + 1, y + 1, side - 2, side - 2, fill=pale, outline=look.ground, width=2.5, radius=side * 0.1)
-    if digit:
-        size = side * 0.66
+    size = side * 0.76
+    canvas.text(
+        x + side / 2, y + side / 2, look.digit, face="number", size=size, smallest=size, ink=INK, align="centre"
+    )
+
+
+def _pair(canvas: Canvas, x: float, y: float, side: float, one: CoalLook, two: CoalLook) -> None:
+    """Two cubes of any coal that fill one space together, as the halves of a square."""
+    for index, look in enumerate((one, two)):
+        left = x + index * side / 2
+        corners = (index == 0, index == 1, index == 1, index == 0)
+        canvas.rect(left, y, side / 2, side, fill=look.ground, radius=side * 0.12, corners=corners)
+        size = side * 0.72
         canvas.text(
-            x + side / 2,
-            y + side / 2,
-            look.digit,
-            face="number",
-            size=size,
-            smallest=size,
-            ink=INK,
+            left + side / 4, y + side / 2, look.digit, face="number", size=size, smallest=size, ink=look.on,
             align="centre",
-        )
+        )  # fmt: skip
+    canvas.rect(x, y, side, side, outline=INK, width=2, radius=side * 0.12)
+    canvas.rect(x + side / 2 - 1, y, 2, side, fill=PAPER_LIGHT)
 
 
 def lying(canvas: Canvas, w: float, h: float, order: str, filled: Filled, complete: str, ground: Ink) -> None:
@@ -94,7 +95,7 @@ def lying(canvas: Canvas, w: float, h: float, order: str, filled: Filled, comple
     """
     card = ORDERS[order]
     x, y = 6, 4
-    share = 0.45 if w > 300 else 0.36
+    share = 0.45 if w > 300 else 0.32
     left = w * share
     canvas.shadow(x, y, w, h, ground)
     canvas.rect(x, y, w, h, fill=PAPER_LIGHT, radius=RADIUS)
@@ -102,14 +103,21 @@ def lying(canvas: Canvas, w: float, h: float, order: str, filled: Filled, comple
     canvas.rect(x, y, left, h, fill=tint, radius=RADIUS, corners=(True, False, False, True))
     canvas.rect(x + left - 1, y, 2.5, h, fill=INK)
     canvas.rect(x, y, w, h, outline=INK, width=3, radius=RADIUS)
-    spare = 34 if complete else 0
+    wordy = complete and left > 120
+    spare = 34 if wordy else 0
     size = min(left * 0.80, (h - spare) * 0.82)
     VEHICLES[card.vehicle](Pen(canvas, x + left / 2 - size / 2, y + (h - spare) / 2 - size * 0.46, size), NEUTRAL)
-    if complete:
-        canvas.text(
-            x + left / 2, y + h - 24, complete, face="number", size=30, box=left - 12, smallest=24, align="centre"
-        )
+    if wordy:
+        canvas.text(x + left / 2, y + h - 24, complete, face="number", size=30, box=left - 10, align="centre")
+    elif complete:
+        _tick(canvas, x + left - 18, y + 18)
     _right_part(canvas, x + left, y, w - left, h, order, filled)
+
+
+def _tick(canvas: Canvas, x: float, y: float) -> None:
+    """A tick in a disc, where the word has no room."""
+    canvas.disc(x, y, 15, fill=INK)
+    canvas.line([(x - 7, y), (x - 2, y + 6), (x + 7, y - 6)], PAPER_LIGHT, 3.5)
 
 
 def _right_part(canvas: Canvas, x: float, y: float, w: float, h: float, order: str, filled: Filled) -> None:
@@ -117,6 +125,6 @@ def _right_part(canvas: Canvas, x: float, y: float, w: float, h: float, order: s
     number = min(84.0, h * 0.44)
     value(canvas, x + w - 14, y + h * 0.29, str(card.points), star, size=number, icon_size=number * 0.72)
     gap = 6 if w > 200 else 3
-    side = min(46.0, h * 0.38, (w - 22 - 3 * gap) / 4)
+    side = min(48.0, h * 0.40, (w - 22 + gap) / max(len(card.spaces), 3) - gap)
     for index, coal in enumerate(card.spaces):
         space(canvas, x + 12 + index * (side + gap), y + h * 0.74 - side / 2, side, coal, filled[index])

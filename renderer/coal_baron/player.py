@@ -81,14 +81,14 @@ def head_of(picture: Picture, seat: int) -> Head:
 def player(picture: Picture, seat: int) -> Scene:
     """The picture of a seat's mine, taller than usual when the orders need it."""
     shown = picture.view.seats[seat]
-    layout = Cards.of(len(shown.outstanding), _COLUMN - 2 * PAD, _MINE.h - column_height(None))
-    height = max(_MINE.h, column_height(layout))
+    layout = Cards.of(len(shown.outstanding), _COLUMN - 2 * PAD, _MINE.h - _column_height(None))
+    height = max(_MINE.h, _column_height(layout))
     scene = Scene(BOARD_WIDTH, _TOP + height + MARGIN + 4, SLATE)
     words = (picture.words["workers"], picture.words["storage"])
     scene.page(("mine", words), lambda page: mine.mine_page(page, MARGIN, _TOP, _MINE, words))
     _put_head(scene, picture, seat)
     mine.put_mine(scene, MARGIN, _TOP, _MINE, seat, shown, picture.colours[seat])
-    put_column(scene, picture, seat, layout, (MARGIN + _MINE.w + 14, _TOP, _COLUMN, height))
+    _put_column(scene, picture, seat, layout, (MARGIN + _MINE.w + 14, _TOP, _COLUMN, height))
     return scene
 
 
@@ -155,12 +155,12 @@ class Cards(msgspec.Struct, frozen=True):
         return Cards(2, (w - 14) / 2, card, -(-count // 2) * (card + 16))
 
 
-def column_height(layout: Cards | None) -> float:
+def _column_height(layout: Cards | None) -> float:
     """Height of the sheet of orders with cards laid out so; None: without any cards."""
     return 66 + (layout.h if layout else 0) + _DELIVERED + _CARTS
 
 
-def put_column(scene: Scene, picture: Picture, seat: int, layout: Cards, box: Box) -> None:
+def _put_column(scene: Scene, picture: Picture, seat: int, layout: Cards, box: Box) -> None:
     """Outstanding orders, delivered orders and empty minecarts, on one sheet."""
     words, shown = picture.words, picture.view.seats[seat]
     x, y, w, h = box
@@ -248,5 +248,5 @@ def put_carts(scene: Scene, x: float, y: float, w: float, shown: SeatView, text:
 def _carts(canvas: Canvas, counts: tuple[int, ...]) -> None:
     step = canvas.width / 4
     for index, (coal, count) in enumerate(zip(COALS, counts, strict=True)):
-        cart(Pen(canvas, 2 + index * step, -26, 70), COAL_LOOKS[coal], None)
-        canvas.text(80 + index * step, 32, str(count), face="number", size=44, box=step - 76)
+        cart(Pen(canvas, 2 + index * step, -28, 74), COAL_LOOKS[coal], None)
+        canvas.text(83 + index * step, 32, str(count), face="number", size=44, box=step - 76)

@@ -25,10 +25,10 @@ from renderer.theme import (
     mix,
 )
 
-HEIGHT: Final = 184
+HEIGHT: Final = 196
 _PAD: Final = 18
 _GAP: Final = 9
-_CELL: Final = 108
+_CELL: Final = 120
 _VEHICLE_PALE: Final[Ink] = mix(PAPER_SHADE, NEUTRAL, 0.5)
 
 
@@ -81,35 +81,35 @@ def _cell(
         0, 0, w, h, fill=ground, outline=INK if counts else RULE, width=2.5 if counts else 2, radius=RADIUS
     )
     beside = bool(first) or not counts
-    _sign(canvas, element, 8 if beside else w / 2 - 25, counts)
+    _sign(canvas, element, 7 if beside else w / 2 - 27, counts)
     if not counts:
         canvas.text(w - 12, 32, ROMAN[element.shift - 1], face="label", size=30, ink=INK_SECOND, align="right")
     _discs(canvas, w, first, second)
     ink = INK if counts else INK_SECOND
     second_text = "" if two else f" / {element.second}"
     left = w / 2 - 34 if not two else w / 2 - 10 * len(str(element.first))
-    wide = canvas.text(left, 84, str(element.first), face="number", size=40, ink=ink)
-    canvas.text(left + wide + 2, 85, second_text, face="label", size=31, ink=INK_SECOND)
+    wide = canvas.text(left, 97, str(element.first), face="number", size=40, ink=ink)
+    canvas.text(left + wide + 2, 98, second_text, face="label", size=31, ink=INK_SECOND)
 
 
 def _sign(canvas: Canvas, element: Element, x: float, counts: bool) -> None:
     ink = INK if counts else mix(PAPER_SHADE, INK, 0.72)
-    pen = Pen(canvas, x, 8, 50, ink=ink)
+    pen = Pen(canvas, x, 10, 56, ink=ink)
     match element.counts:
         case "coal":
-            cube(Pen(canvas, x + 2, 9, 46, ink=ink), COALS[element.key])
+            cube(Pen(canvas, x + 2, 11, 50, ink=ink), COALS[element.key])
         case "vehicle":
             VEHICLES[element.key](pen, NEUTRAL if counts else _VEHICLE_PALE)
         case "empty_minecarts":
-            cart(Pen(canvas, x - 2, -10, 62, ink=ink), COALS[element.key], None)
+            cart(Pen(canvas, x - 5, -12, 74, ink=ink), COALS[element.key], None)
 
 
 def _discs(canvas: Canvas, w: float, first: tuple[str, ...], second: tuple[str, ...]) -> None:
     """The leader's disc large, second place small; ties share the room."""
     if len(first) == 1:
-        player_disc(canvas, w - 28, 28, 20, first[0])
+        player_disc(canvas, w - 27, 28, 20, first[0])
         for index, colour in enumerate(second[:3]):
-            player_disc(canvas, w - 18 - index * 24, 60, 11, colour)
+            player_disc(canvas, w - 20 - index * 28, 64, 13, colour)
     for index, colour in enumerate(first if len(first) > 1 else ()):
         row, column = divmod(index, 2)
-        player_disc(canvas, w - 44 + column * 28, 20 + row * 29, 13, colour)
+        player_disc(canvas, w - 47 + column * 31, 22 + row * 32, 14, colour)

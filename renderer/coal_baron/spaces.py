@@ -24,6 +24,10 @@ from renderer.theme import (
 _PALE: Final[Ink] = mix(PAPER_LIGHT, WOOD, 0.28)
 
 
+Standing = tuple[tuple[str, int], ...]
+"""Colours and how many workers of each."""
+
+
 def plate(canvas: Canvas, w: float, h: float, colour: str | None, count: int, needed: int) -> None:
     """Who stands on a space (colour None: nobody) and how many workers it takes now."""
     dark = w * 0.35
@@ -85,19 +89,18 @@ def vehicle(canvas: Canvas, w: float, h: float, kind: str) -> None:
     VEHICLES[kind](Pen(canvas, w / 2 - size / 2, h / 2 - size * 0.47, size), NEUTRAL)
 
 
-def bank(canvas: Canvas, w: float, h: float, colours: tuple[str, ...], counts: tuple[int, ...]) -> None:
+def bank(canvas: Canvas, w: float, h: float, standing: Standing) -> None:
     """The bank: one franc, and all who stand there."""
     _field(canvas, w, h, PAPER_SHADE)
-    standing = [(colour, count) for colour, count in zip(colours, counts, strict=True) if count]
-    upper = h * (0.27 if len(standing) > 2 else 0.35)
-    value(canvas, w / 2 + 40, upper, "1", coin, size=58, icon_size=42, gap=9)
-    for index, (colour, count) in enumerate(standing):
+    here = [(colour, count) for colour, count in standing if count]
+    two_rows = len(here) > 2
+    value(canvas, w / 2 + 42, h * (0.24 if two_rows else 0.32), "1", coin, size=58, icon_size=44, gap=9)
+    for index, (colour, count) in enumerate(here):
         row, column = divmod(index, 2)
-        alone = len(standing) == 1
-        x = w / 2 - 28 if alone else 10 + column * (w - 12) / 2
-        y = h * (0.62 if len(standing) > 2 else 0.75) + row * 38
-        player_disc(canvas, x + 15, y, 15, colour)
-        canvas.text(x + 33, y, str(count), face="number", size=30, box=30)
+        x = w / 2 - 34 if len(here) == 1 else 12 + column * (w - 16) / 2
+        y = h * (0.56 if two_rows else 0.74) + row * 43
+        player_disc(canvas, x + 18, y, 18, colour)
+        canvas.text(x + 42, y + 0.5, str(count), face="number", size=36, box=38)
 
 
 def canteen(canvas: Canvas, w: float, h: float, colour: str, count: int) -> None:

@@ -6,18 +6,23 @@ from functools import partial
 import msgspec
 
 from games.coal_baron.view import SeatView, View
+from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.fonts import readable_name
 from renderer.icons import Pen, card_back, coin, flag, lamp, loose_cube, order_sheet, star, worker
 from renderer.picture import Picture
 from renderer.pieces import figure, head, player_band, shift_cells, value
 from renderer.scene import Scene
-from renderer.theme import GAP, INK, LAMP, MARGIN, PAPER, PAPER_LIGHT, PLAYERS, RADIUS, SLATE
+from renderer.theme import ENAMEL, GAP, INK, LAMP, MARGIN, PAPER, PAPER_LIGHT, PLAYERS, RADIUS, SLATE
 
 HEAD = 112
 PLATE = 118
+SHIFTS = 260
 _BAND = 64
 _AROUND = 10
+_STOCK = 31
+
+Icon = Callable[[Pen], None]
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -54,10 +59,12 @@ def put_head(scene: Scene, picture: Picture) -> None:
         picture.subtitle,
         picture.headline,
         picture.subline,
-        204,
+        SHIFTS,
     )
     lit = view.shift if view.phase == "shift" else 0 if view.phase == "draft" else 4
-    scene.put((scene.width / 2 - 101, MARGIN + 13, 204, 86), "#12212A", shift_cells, lit, shift_label(picture))
+    scene.put(
+        (scene.width / 2 - SHIFTS / 2, MARGIN + 13, SHIFTS, 86), ENAMEL, shift_cells, lit, shift_label(picture)
+    )
 
 
 def standing_of(picture: Picture, seat: int) -> Standing:
@@ -116,12 +123,12 @@ def standing(canvas: Canvas, w: float, shown: Standing) -> None:
     taken = value(canvas, right, y + 38, str(shown.points), star, size=54, icon_size=38, gap=6)
     left = x + _BAND + 16
     canvas.text(left, y + 36, shown.name, face="name", size=34, box=right - taken - 12 - left, cut=True)
-    _stock_line(canvas, left - 2, y + 86, w - _BAND - 24, shown)
+    _stock_line(canvas, left - 2, y + 86, w - _BAND - 28, shown)
 
 
 def _band(canvas: Canvas, x: float, y: float, shown: Standing) -> None:
     """The colour with the mark; the lamp if it is the player's turn, the flag of the start player."""
-    signs: list[Callable[[Pen], None]] = [sign for sign, on in ((lamp, shown.acts), (flag, shown.starts)) if on]
+    signs: list[Icon] = [sign for sign, on in ((lamp, shown.acts), (flag, shown.starts)) if on]
     look = PLAYERS[shown.colour]
     canvas.rect(x, y, _BAND, PLATE, fill=look.ground, radius=RADIUS, corners=(True, False, False, True))
     high = 74 if signs else PLATE
@@ -138,14 +145,17 @@ def _band(canvas: Canvas, x: float, y: float, shown: Standing) -> None:
 
 
 def _stock_line(canvas: Canvas, x: float, middle: float, w: float, shown: Standing) -> None:
-    """Francs, workers, cubes, outstanding and delivered orders."""
-    icons: tuple[Callable[[Pen], None], ...] = (
+    """Francs, workers, cubes, outstanding and delivered orders, spread over the width."""
+    icons: tuple[Icon, ...] = (
         coin,
         partial(worker, coat=PLAYERS[shown.colour].ground),
         loose_cube,
         order_sheet,
         card_back,
     )
-    step = min(84.0, w / len(icons))
-    for index, (icon, number) in enumerate(zip(icons, shown.stocks, strict=True)):
-        figure(canvas, x + index * step, middle, str(number), icon, size=31, icon_size=31, gap=4)
+    numbers = [str(number) for number in shown.stocks]
+    wide = [_STOCK + 4 + fonts.width((("number", number),), 31) for number in numbers]
+    gap = min(36.0, (w - sum(wide)) / (len(icons) - 1))
+    for icon, number, taken in zip(icons, numbers, wide, strict=True):
+        figure(canvas, x, middle, number, icon, size=31, icon_size=_STOCK, gap=4)
+        x += taken + gap

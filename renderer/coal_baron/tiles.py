@@ -76,26 +76,27 @@ def _lamps(
 ) -> None:
     """Lanterns from the ceiling, beside or between the cubes: the sign of the light side."""
     roomy = h > cart_size * 2
-    size = cart_size * (0.56 if roomy else 0.42)
+    size = cart_size * (0.56 if roomy else 0.38)
     inner = w - 2 * timber
-    spots = (0.5,) if carts == 2 else (0.16, 0.84) if roomy else (0.15,)
+    spots = (0.5,) if carts == 2 else (0.16, 0.84) if roomy else (0.14,)
     for spot in spots:
         middle = x + timber + inner * spot
         drop = h * 0.07 if roomy else 0.0
-        top = y + timber + drop if roomy else y + h - _RAIL - cart_size * 0.975 - size * 0.12
+        top = y + timber + drop if roomy else y + h - _RAIL - cart_size * 0.975 + size * 0.02
         canvas.line([(middle, y + timber), (middle, top + size * 0.08)], INK, 2)
         lamp(Pen(canvas, middle - size / 2, top, size, stroke=6))
 
 
-def displayed(canvas: Canvas, w: float, h: float, kind: str, slot: int, ground: Ink) -> None:
-    """A tile on display at 8, 10 of the canvas, with the number of its slot and its price."""
+def displayed(canvas: Canvas, w: float, h: float, kind: str, slot: int | None, ground: Ink) -> None:
+    """A tile at 8, 10 of the canvas, with its price and, on display, the number of its slot."""
     tile = SECTIONS[kind]
     canvas.shadow(8, 10, w, h, ground, 4)
     full: tuple[Coal | None, ...] = (tile.coal,) * tile.minecarts
     gallery(canvas, 8, 10, w, h, kind, full, 76, digits=True)
     canvas.rect(w - 66, 2, 78, 42, fill=PAPER_LIGHT, outline=INK, width=2.5, radius=8)
     value(canvas, w + 6, 23, str(tile.price), coin, size=36, icon_size=30, gap=5)
-    slot_tab(canvas, 4, 2, slot)
+    if slot is not None:
+        slot_tab(canvas, 4, 2, slot)
 
 
 def slot_tab(canvas: Canvas, x: float, y: float, slot: int) -> None:

@@ -36,7 +36,7 @@ def cube(pen: Pen, look: CoalLook, digit: bool = True) -> None:
     edge = mix(look.ground, PAPER_LIGHT, 0.45)
     pen.shape([(9, 7), (91, 7), (80, 17), (20, 17)], edge, outline=False)
     if digit:
-        pen.digit(50, 56, look.digit, 60, look.on)
+        pen.digit(50, 56, look.digit, 68, look.on)
 
 
 def loose_cube(pen: Pen, ground: Ink = "#8E8A82") -> None:
@@ -55,7 +55,7 @@ def cart(pen: Pen, look: CoalLook, cargo: CoalLook | None, digit: bool = True) -
     if look.digit == "4":
         pen.line((7, 49), (93, 49), width=2.5, ink=NEUTRAL)
     if digit:
-        pen.digit(50, 64, look.digit, 37, look.on)
+        pen.digit(50, 64, look.digit, 38, look.on)
     for x in (31, 69):
         pen.disc(x, 89, 8.5, NEUTRAL)
         pen.disc(x, 89, 3.5, INK, outline=False)
@@ -65,7 +65,7 @@ def _cargo(pen: Pen, look: CoalLook, digit: bool) -> None:
     pen.rect(30, 4, 40, 44, look.ground)
     pen.shape([(31, 5), (69, 5), (63, 11), (37, 11)], mix(look.ground, PAPER_LIGHT, 0.45), outline=False)
     if digit:
-        pen.digit(50, 28, look.digit, 36, look.on)
+        pen.digit(50, 28, look.digit, 38, look.on)
 
 
 def lamp(pen: Pen, light: Ink = LAMP) -> None:

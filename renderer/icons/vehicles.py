@@ -1,11 +1,18 @@
 """The four vehicles, side views with clear silhouettes: one wheel, horse, cab, boiler."""
 
 import math
-from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from renderer.icons.pen import Pen
 from renderer.theme import INK, NEUTRAL, PAPER_LIGHT, Ink
+
+
+class Vehicle(Protocol):
+    """Draws a vehicle with a pen, its body in a colour."""
+
+    def __call__(self, pen: Pen, body: Ink = NEUTRAL) -> None:
+        """Draw it."""
+        ...
 
 
 def _coal(pen: Pen, left: float, right: float, base: float, height: float) -> None:
@@ -81,7 +88,7 @@ def locomotive(pen: Pen, body: Ink = NEUTRAL) -> None:
     _plain(pen, 80, 80, 11)
 
 
-VEHICLES: Final[dict[str, Callable[[Pen, Ink], None]]] = {
+VEHICLES: Final[dict[str, Vehicle]] = {
     "handcart": handcart,
     "horse_cart": horse_cart,
     "truck": truck,

@@ -313,10 +313,11 @@ def scoring() -> tuple[ElementResult, ...]:
 
 def drafting(players: int = 4, taken: int = 1, **changed: object) -> View:
     """A board in the draft; each player has taken as many cards, the first in counter-clockwise order one more."""
-    cards = ["truck_10", "handcart_06", "horse_cart_11", "locomotive_05", "truck_05", "handcart_11", "locomotive_09",
-             "horse_cart_04", "truck_02", "handcart_10", "horse_cart_09", "locomotive_02", "truck_07"]  # fmt: skip
-    spare = ["handcart_02", "truck_11", "locomotive_10", "horse_cart_05", "handcart_07", "truck_04", "locomotive_08",
-             "horse_cart_10", "handcart_09"]  # fmt: skip
+    cards = ["truck_10", "handcart_06", "horse_cart_11", "locomotive_05", "truck_05", "handcart_11",
+             "locomotive_09", "horse_cart_04", "truck_02", "handcart_10", "horse_cart_09",
+             "locomotive_02", "truck_07"]  # fmt: skip
+    spare = ["handcart_02", "truck_11", "locomotive_10", "horse_cart_05", "handcart_07", "truck_04",
+             "locomotive_08", "horse_cart_10", "handcart_09"]  # fmt: skip
     start = 1
     seats = tuple(
         seat(
@@ -364,7 +365,8 @@ def crowded() -> SeatView:
     cards = ("truck_10", "horse_cart_09", "handcart_06", "locomotive_09", "truck_11", "handcart_11", "truck_05",
              "locomotive_10", "horse_cart_10", "horse_cart_01", "handcart_08")  # fmt: skip
     filled = (outstanding(cards[0], ("yellow",), ("brown", "grey"), (), ("black",)),
-              outstanding(cards[1], ("black",), ("black",)), *(outstanding(card) for card in cards[2:]))  # fmt: skip
+              outstanding(cards[1], ("black",), ("black",)),
+              *(outstanding(card) for card in cards[2:]))  # fmt: skip
     return seat(
         francs=38,
         workers=18,
@@ -414,6 +416,8 @@ def all_pictures() -> dict[str, Picture]:
         "area mine": picture(kind="area", area="mine", seat=1),
         "area draft": picture(drafting(4), kind="area", area="draft", seat=2),
     }
+    tiles = ("yellow_2_light", "grey_1_dark", "black_2_dark", "brown_1_light", "grey_2_light")
+    found["area drawn"] = picture(view(4, viewer=1, drawn=tiles), kind="area", area="drawn", seat=1)
     for name in ("factory", "orders", "mining_delivery", "money_bank"):
         found[f"area {name}"] = picture(view(4), kind="area", area=name, seat=1)
     return found
