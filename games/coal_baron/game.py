@@ -5,20 +5,24 @@ from typing import Final
 
 from games.coal_baron import facts, notation, observing, playing, redealing, scoring, setup
 from games.coal_baron.actions import Action, LeaveRanking, WithdrawRanking
-from games.coal_baron.draft import violation_of_ranking
 from games.coal_baron.state import Options, State
 from games.coal_baron.view import View
 from games.engine.contract import Game
 
 
 def keep_answers(newer: State, older: State) -> State:
-    """The older state with the rankings of the newer one, as far as they could be left there."""
+    """The older state with the rankings of the newer one.
+
+    Cards of a ranking that were gone already are passed over as ever. The end of the draft clears rankings without
+    anybody withdrawing them, so that going back to before it finds them as they were.
+    """
+    if not newer.phase == older.phase == "draft":
+        return older
     kept = copy(older)
     kept.seats = older.seats.copy()
     for seat, own in enumerate(newer.seats):
-        answer = LeaveRanking(own.ranking)
         kept.seats[seat] = anew = copy(older.seats[seat])
-        anew.ranking = own.ranking if violation_of_ranking(older, seat, answer) is None else ()
+        anew.ranking = own.ranking
     return kept
 
 

@@ -1,0 +1,260 @@
+"""What every game must hold to, whatever its rules: the contract of `games/engine/contract.py`."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from contract_hooks import HOOKS
+from walks import audited, redealt, setup_for, steps_of, walk
+
+from games.engine.codec import NewerSchema, Unreadable, decode, decode_state, encode, encode_state
+from games.engine.contract import Setup, apply_all, is_answer, seals
+from games.engine.event import visible_events
+from games.engine.record import Record, record_of, replay
+from games.engine.violation import IllegalAction
+from games.registry import GAMES
+
+TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
+SEEDS = 20
+
+
+@cache
+def positions(game_id: str, players: int) -> list[Any]:
+    """Positions of one random game, every seventh step, the last included."""
+    taken = list(walk(GAMES[game_id], setup_for(GAMES[game_id], players, 7)))
+    return [step.before for step in taken[::7]] + [taken[-1].transition.state]
+
+
+def test_every_game_has_hooks():
+    assert set(HOOKS) == set(GAMES)
+    assert all(game.id == name for name, game in GAMES.items())
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_random_games_hold(game_id: str, players: int, seed: int):
+    """Some action is legal until the end, nothing appears or vanishes, the ledger sums, nothing hidden shows."""
+    steps = audited(GAMES[game_id], setup_for(GAMES[game_id], players, seed), thorough=100)
+    assert steps > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_random_games_hold_a_larger_sample(game_id: str, players: int):
+    for seed in range(100, 130):
+        audited(GAMES[game_id], setup_for(GAMES[game_id], players, seed), thorough=10)
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_every_legal_action_applies_and_leaves_its_input_untouched(game_id: str, players: int):
+    game = GAMES[game_id]
+    for state in positions(game_id, players):
+        before = encode_state(game, state)
+        for seat in game.active_seats(state):
+            for action in game.legal_actions(state, seat):
+                after = game.apply(state, seat, action).state
+                assert after is not state
+        assert encode_state(game, state) == before
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_check_and_apply_agree_on_everything(game_id: str, players: int):
+    """`apply` refuses exactly what `check` refuses, with the same violation, which has a code and a rule."""
+    game = GAMES[game_id]
+    for state in positions(game_id, players)[::6]:
+        for seat in range(players):
+            for action in HOOKS[game_id].candidates(state):
+                violation = game.check(state, seat, action)
+                if violation is None:
+                    game.apply(state, seat, action)
+                    continue
+                assert violation.code
+                assert violation.rule
+                with pytest.raises(IllegalAction) as caught:
+                    game.apply(state, seat, action)
+                assert caught.value.violation == violation
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_actions_as_json_there_and_back(game_id: str, players: int):
+    game = GAMES[game_id]
+    for state in positions(game_id, players):
+        for seat in game.active_seats(state):
+            for action in game.legal_actions(state, seat):
+                assert decode(encode(action), game.action_type) == action
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_notation_is_read_back(game_id: str, players: int):
+    game = GAMES[game_id]
+    written = {}
+    for state in positions(game_id, players):
+        for seat in game.active_seats(state):
+            for action in game.legal_actions(state, seat):
+                line = game.notation(action)
+                assert game.parse(line) == action
+                assert written.setdefault(line, action) == action
+                assert "\n" not in line
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_replay_gives_the_same_state(game_id: str, players: int):
+    """From the record alone, written as JSON and read again."""
+    game = GAMES[game_id]
+    setup = setup_for(game, players, 3)
+    steps, final = steps_of(game, setup)
+    record = decode(encode(record_of(game, setup, steps)), Record)
+    again = replay(game, record)
+    assert again.state == final
+    assert encode_state(game, again.state) == encode_state(game, final)
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_redeal_leaves_the_view_and_changes_the_rest(game_id: str, players: int):
+    """What a seat cannot know is dealt anew: its view stays, the state does not, and others see other things."""
+    game = GAMES[game_id]
+    for state in positions(game_id, players):
+        for seat in range(players):
+            dealt = [redealt(game, state, seat, number) for number in range(3)]
+            assert all(game.observe(other, seat) == game.observe(state, seat) for other in dealt)
+            assert all(other != state for other in dealt)
+            assert redealt(game, state, seat, 0) == dealt[0]
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_a_redealt_game_can_be_played_on(game_id: str, players: int):
+    """The seat that looks ahead finds positions in which default actions reach the end."""
+    game = GAMES[game_id]
+    state = positions(game_id, players)[len(positions(game_id, players)) // 2]
+    state = redealt(game, state, 0, 1)
+    while active := game.active_seats(state):
+        state = game.apply(state, active[0], game.default_action(state, active[0])).state
+    assert game.outcome(state) is not None
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_default_actions_end_turns_and_the_game(game_id: str, players: int):
+    """All seats gone: default actions alone reach the end, every turn within a handful of them."""
+    game = GAMES[game_id]
+    state = game.new_game(setup_for(game, players, 5)).state
+    run = 0
+    while active := game.active_seats(state):
+        action = game.default_action(state, active[0])
+        state = game.apply(state, active[0], action).state
+        run = 0 if action == game.end_turn else run + 1
+        assert run < 12
+    assert game.outcome(state) is not None
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_default_actions_end_any_position(game_id: str, players: int):
+    game = GAMES[game_id]
+    for state in positions(game_id, players)[::5]:
+        here = state
+        for _ in range(12):
+            active = game.active_seats(here)
+            if not active:
+                break
+            action = game.default_action(here, active[0])
+            here = game.apply(here, active[0], action).state
+            if action == game.end_turn:
+                break
+        else:
+            pytest.fail("a turn that default actions do not end")
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_reveals_and_ends_of_phases_seal(game_id: str, players: int):
+    """A take back never crosses a reveal: each step that shows, ends a phase or hands over is sealed."""
+    game = GAMES[game_id]
+    for taken in walk(game, setup_for(game, players, 11)):
+        transition = taken.transition
+        handed_over = game.active_seats(taken.before) != game.active_seats(transition.state)
+        expected = bool(transition.reveals or transition.phase_ends) or handed_over
+        assert seals(game, taken.before, transition) is expected
+        if is_answer(game, taken.action):
+            assert not expected
+        hidden = [event for event in transition.events if event.only is not None]
+        if hidden and not is_answer(game, taken.action):
+            assert transition.reveals
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_private_events_reach_their_seats_only(game_id: str, players: int):
+    game = GAMES[game_id]
+    for taken in walk(game, setup_for(game, players, 13)):
+        public = visible_events(taken.transition.events, None)
+        assert all(event.only is None for event in public)
+        for seat in range(players):
+            seen = visible_events(taken.transition.events, seat)
+            assert set(map(id, public)) <= set(map(id, seen))
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_a_plan_is_applied_whole_or_not_at_all(game_id: str, players: int):
+    """A plan that fails at a step names the step, and nothing of it is done."""
+    game = GAMES[game_id]
+    state = game.new_game(setup_for(game, players, 1)).state
+    seat = game.active_seats(state)[0]
+    first = game.legal_actions(state, seat)[0]
+    before = encode_state(game, state)
+    with pytest.raises(IllegalAction) as caught:
+        apply_all(game, state, seat, [first, first])
+    assert caught.value.step == 2
+    assert encode_state(game, state) == before
+    transitions = apply_all(game, state, seat, [first, game.end_turn])
+    assert len(transitions) == 2
+    assert transitions[0].state == game.apply(state, seat, first).state
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_a_plan_with_a_reveal_before_its_last_action_is_refused(game_id: str, players: int):
+    game = GAMES[game_id]
+    tried = 0
+    for taken in walk(game, setup_for(game, players, 17)):
+        seats = game.active_seats(taken.transition.state)
+        if taken.transition.reveals and seats == (taken.seat,) and not is_answer(game, taken.action):
+            following = game.legal_actions(taken.transition.state, taken.seat)[0]
+            with pytest.raises(IllegalAction) as caught:
+                apply_all(game, taken.before, taken.seat, [taken.action, following])
+            assert (caught.value.step, caught.value.violation.code) == (2, "reveal-inside-plan")
+            tried += 1
+    assert tried
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_answers_survive_an_undo_while_they_are_legal(game_id: str):
+    """`keep_answers` changes answers only, and what it keeps is what its seat could leave there."""
+    game = GAMES[game_id]
+    states = [taken.before for taken in walk(game, setup_for(game, game.seats[-1], 19))]
+    for older, newer in zip(states[:30:3], states[1:40:4], strict=False):
+        kept = game.keep_answers(newer, older)
+        assert game.keep_answers(older, kept) == older
+        for seat in range(len(older.seats)):
+            assert game.legal_actions(kept, seat) == game.legal_actions(older, seat)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_options_default_first_and_each_value_plays(game_id: str):
+    game = GAMES[game_id]
+    defaults = msgspec.to_builtins(game.options_type())
+    for name, values in game.public_options:
+        assert values[0] == defaults[name]
+        for value in values:
+            options = game.options_type(**{name: value})
+            assert game.new_game(Setup(seats=game.seats[0], options=options, seed="0" * 32)).state is not None
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_stored_states_are_refused_when_damaged_or_newer(game_id: str):
+    game = GAMES[game_id]
+    state = game.new_game(setup_for(game, game.seats[0], 1)).state
+    stored = encode_state(game, state)
+    with pytest.raises(Unreadable):
+        decode_state(game, stored[:-20])
+    with pytest.raises(Unreadable):
+        decode_state(game, stored.replace(game.id.encode(), b"another"))
+    newer = f'"schema":{game.schema + 1}'.encode()
+    with pytest.raises(NewerSchema):
+        decode_state(game, stored.replace(f'"schema":{game.schema}'.encode(), newer, 1))
