@@ -137,7 +137,7 @@ class World:
             (FOREMAN_ROLE, "Foreman", FOREMAN_RIGHTS),
         ):
             self.save("roles", role_id, _new_role(role_id, name, rights, len(self.roles)))
-        self.save("users", APPLICATION, new_user(APPLICATION, "steiger", None, "en-US", bot=True))
+        self.save("users", APPLICATION, new_user(APPLICATION, "Steiger", None, "en-US", bot=True))
         self.join(APPLICATION, [BOT_ROLE])
         for number, person in enumerate((*PEOPLE, ABSENT)):
             self.save("users", person[0], new_user(*person))

@@ -4,6 +4,7 @@ import { interactionChanged } from "./components.js";
 import { hint, resetComposer, startComposer } from "./composer.js";
 import { byId, el, fill } from "./dom.js";
 import { formAnswered, openForm } from "./form.js";
+import { drawFrameIcons } from "./icons.js";
 import { drawAll, drawOne, jump, removeOne, toEnd, watchScroll } from "./messages.js";
 import { drawSide, showUsers, startSide } from "./side.js";
 import { addPing, ask, channelName, channelOf, isThread, markRead, state, userOf } from "./state.js";
@@ -171,6 +172,7 @@ function showTyping(on = true) {
 }
 
 async function start() {
+  drawFrameIcons();
   closeSide = startSide();
   startComposer();
   watchScroll();

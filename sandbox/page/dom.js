@@ -1,3 +1,5 @@
+import { icon } from "./icons.js";
+
 // Elements from data. Text only ever becomes text nodes, so nothing written by players or bot can become markup.
 
 export const byId = (id) => document.getElementById(id);
@@ -27,7 +29,7 @@ export function hue(id) {
 }
 
 export function avatar(id, name, bot = false) {
-  const node = el("span", { className: bot ? "avatar bot" : "avatar", "aria-hidden": "true" }, bot ? "⚒" : [...name][0] ?? "?");
+  const node = el("span", { className: bot ? "avatar bot" : "avatar", "aria-hidden": "true" }, bot ? icon("hammers") : [...name][0] ?? "?");
   if (!bot) node.style.setProperty("--hue", hue(id));
   return node;
 }

@@ -20,11 +20,14 @@ const INLINE = [
   [/^<\/([^:>]+):(\d+)>/, (m) => commandMention(m[1])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => stamp(Number(m[1]), m[2] ?? "f")],
   [/^<a?:(\w+):\d+>/, (m) => document.createTextNode(`:${m[1]}:`)],
-  [/^@(everyone|here)\b/, (m) => mention(m[0], true)],
+  [/^@(everyone|here)\b/, (m) => mention(m[0], everyone)],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m) => link(m[2], m[1])],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],
   [/^https?:\/\/[^\s<>]+[^\s<>.,:;"')\]]/, (m) => link(m[0], m[0])],
 ];
+
+// Whether "@everyone" in the text at hand calls anybody.
+let everyone = false;
 
 export function inline(text) {
   const nodes = [];
@@ -60,7 +63,8 @@ function match(text, before) {
   return null;
 }
 
-export function markdown(text) {
+export function markdown(text, callsEveryone = false) {
+  everyone = callsEveryone;
   const nodes = [];
   const parts = text.split(/(```[\s\S]+?```\n?)/);
   for (const part of parts) {

@@ -2,6 +2,7 @@
 
 import { rows } from "./components.js";
 import { avatar, byId, el, fill, time } from "./dom.js";
+import { icon } from "./icons.js";
 import { inline, markdown } from "./markdown.js";
 import { act, change, state, userOf } from "./state.js";
 
@@ -98,7 +99,7 @@ function heading(message) {
     el("span", { className: "author" }, message.author_name),
     message.author.bot ? el("span", { className: "tag" }, "APP") : null,
     el("time", { dateTime: message.timestamp }, time(Date.parse(message.timestamp))),
-    message.pinned ? el("span", { className: "pin", title: "Pinned" }, "📌") : null,
+    message.pinned ? el("span", { className: "pin", title: "Pinned" }, icon("pin")) : null,
   );
 }
 
@@ -118,7 +119,7 @@ function above(message) {
 
 function content(message) {
   if (message.loading) return el("div", { className: "thinking" }, el("i"), el("i"), el("i"), " thinking…");
-  const nodes = [el("div", { className: "text" }, markdown(message.content), editedMark(message))];
+  const nodes = [el("div", { className: "text" }, markdown(message.content, message.mention_everyone), editedMark(message))];
   nodes.push(...message.embeds.map(embedNode), ...message.attachments.map(attachmentNode));
   nodes.push(rows(message));
   if (message.thread) nodes.push(threadLink(message.thread));
@@ -138,12 +139,12 @@ function threadLink(thread) {
 function privateNote(message) {
   const dismiss = () => change("delete_message", { message: message.id, channel: message.channel_id });
   const button = el("button", { type: "button", className: "linklike", onclick: dismiss }, "Dismiss message");
-  return el("div", { className: "only-you" }, "👁 Only you can see this • ", button);
+  return el("div", { className: "only-you" }, icon("eye"), " Only you can see this • ", button);
 }
 
 function attachmentNode(file) {
   const image = (file.content_type || "").startsWith("image/");
-  if (!image) return el("a", { className: "file", href: file.url, download: file.filename }, `📄 ${file.filename}`);
+  if (!image) return el("a", { className: "file", href: file.url, download: file.filename }, icon("file"), ` ${file.filename}`);
   const alt = file.description || "";
   const open = () => enlarge(file.url, alt);
   const size = file.width ? { width: file.width, height: file.height } : {};
@@ -191,7 +192,7 @@ function systemNode(message) {
   return el(
     "li",
     { className: "message system", "data-id": message.id },
-    el("span", { className: "gutter sign", "aria-hidden": "true" }, message.type === PINNED ? "📌" : "🧵"),
+    el("span", { className: "gutter sign", "aria-hidden": "true" }, icon(message.type === PINNED ? "pin" : "thread")),
     el("div", { className: "body" }, el("b", {}, message.author_name), words, el("button", { className: "linklike", type: "button", onclick: go }, link), " ", el("time", {}, time(Date.parse(message.timestamp)))),
   );
 }

@@ -1,6 +1,7 @@
 // The left side: channels with their threads, and who one is.
 
 import { avatar, byId, el, fill } from "./dom.js";
+import { icon } from "./icons.js";
 import { channelName, isThread, pingCount, state } from "./state.js";
 
 const LANGUAGES = { "en-GB": "English", "en-US": "English (US)", de: "Deutsch", fr: "Français" };
@@ -29,7 +30,7 @@ function channelLine(channel, go) {
   const unread = state.unread[state.user.id]?.[channel.id];
   const here = channel.id === state.channel?.id;
   const classes = ["channel", isThread(channel) && "in-thread", here && "here", unread && "unread"];
-  const sign = channel.type === 1 ? "✉" : isThread(channel) ? (channel.thread_metadata.locked ? "🔒" : "↳") : "#";
+  const sign = channel.type === 1 ? icon("mail") : isThread(channel) ? icon(channel.thread_metadata.locked ? "lock" : "thread") : "#";
   return el(
     "button",
     { type: "button", className: classes.filter(Boolean).join(" "), "aria-current": here ? "page" : null, onclick: () => go(channel.id) },
