@@ -98,15 +98,23 @@ def _names(
     labels, w = _columns(len(names))
     canvas.text(28, 66, title, face="title", size=46, box=labels - 50)
     for index, (name, colour) in enumerate(zip(names, colours, strict=True)):
-        x, look = labels + index * w, PLAYERS[colour]
-        canvas.rect(x, 0, w + 1, _NAMES, fill=look.ground)
-        player_mark(Pen(canvas, x + 22, 22, 42), look.mark, look.on)
-        canvas.text(x + 80, 44, name, face="name", size=36, ink=look.on, box=w - 92, cut=True)
-        canvas.text(x + 43, 98, f"{ranks[index]}.", face="number", size=42, ink=look.on, align="centre")
-        if ranks[index] == 1:
-            crown(Pen(canvas, x + 80, 72, 48))
+        _column_head(canvas, labels + index * w, w, name, colour, ranks[index])
     _lines(canvas, len(names), INK)
     canvas.rect(0, _NAMES - 3, _W, 3, fill=INK)
+
+
+def _column_head(canvas: Canvas, x: float, w: float, name: str, colour: str, rank: int) -> None:
+    """A player's mark, name and rank; in a narrow column the name has a line of its own."""
+    look = PLAYERS[colour]
+    narrow = w < 220
+    canvas.rect(x, 0, w + 1, _NAMES, fill=look.ground)
+    player_mark(Pen(canvas, x + 22, 74 if narrow else 22, 42), look.mark, look.on)
+    left = 16 if narrow else 80
+    canvas.text(x + left, 44, name, face="name", size=36, ink=look.on, box=w - left - 12, cut=True)
+    middle = 100 if narrow else 43
+    canvas.text(x + middle, 97, f"{rank}.", face="number", size=42, ink=look.on, align="centre")
+    if rank == 1:
+        crown(Pen(canvas, x + middle + 32, 71, 48))
 
 
 def _row(

@@ -41,7 +41,7 @@ class Grid(msgspec.Struct, frozen=True):
         """The layout of so many cards in a width."""
         rows = -(-cards // max(4, int(room // 200)))
         columns = max(4, -(-cards // rows))
-        w = min(240.0, (room - _GAP * (columns - 1)) / columns)
+        w = min(276.0, (room - _GAP * (columns - 1)) / columns)
         return Grid(cards, columns, w, min(w * 1.46, 312))
 
     @property

@@ -173,7 +173,7 @@ def _stratum(canvas: Canvas, x: float, top: float, size: Size, level: int) -> No
         y = top + 28 + line * (size.level - 34) / 5.4
         # Strokes at fixed odd places look grown, and are the same on every machine.
         for stroke in range(9):
-            start = x + (stroke * 131 + line * 67 + level * 41) % int(size.w - 60)
+            start = x + 8 + (stroke * 131 + line * 67 + level * 41) % int(size.w - 80)
             length = 24 + (stroke * 29 + line * 17) % 38
             bend = ((stroke + line) % 3 - 1) * 2.5
             canvas.line([(start, y), (start + length, y + bend)], EARTH_GRAIN[level], 2)

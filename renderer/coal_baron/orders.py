@@ -47,8 +47,8 @@ def worth(canvas: Canvas, x: float, middle: float, points: int, size: float) -> 
 
 def _block(canvas: Canvas, x: float, middle: float, spaces: tuple[Coal, ...], w: float) -> None:
     """Printed spaces in a row, centred on x."""
-    gap = 4 if len(spaces) > 3 else 8
-    side = min(50.0, (w - 14 + gap) / len(spaces) - gap)
+    gap, rim = (4, 14) if len(spaces) > 3 else (8, 22)
+    side = min(46.0, (w - rim + gap) / len(spaces) - gap)
     left = x - (len(spaces) * (side + gap) - gap) / 2
     for index, coal in enumerate(spaces):
         space(canvas, left + index * (side + gap), middle - side / 2, side, coal, ())
