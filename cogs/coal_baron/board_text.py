@@ -6,8 +6,8 @@ from bot.presenter import Scene
 from bot.words import Words
 from cogs.coal_baron import names, telling
 from games.coal_baron import facts
-from games.coal_baron.facts import Area
-from games.coal_baron.state import SOURCES, ElementResult, Section
+from games.coal_baron.facts import Area, Coal
+from games.coal_baron.state import SOURCES, ElementResult, Outstanding, Section
 from games.coal_baron.view import SeatView, View, tiles_on_side
 from games.engine.event import Seat
 
@@ -180,8 +180,25 @@ class _Paragraphs:
             return [words("cb-text-orders-none")]
         return [
             words("cb-text-orders"),
-            *(words("cb-item", text=names.outstanding(own, words)) for own in me.outstanding),
+            *(self._order(own) for own in me.outstanding),
         ]
+
+    def _order(self, own: Outstanding) -> str:
+        """An order, what it needs, and the cubes that lie on it."""
+        words = self.words
+        state = names.outstanding(own, words)
+        spaces = zip(facts.ORDERS[own.order].spaces, own.filled, strict=True)
+        held = [self._filled(printed, cubes) for printed, cubes in spaces if cubes]
+        if held:
+            state = words("cb-text-order-filled", state=state, cubes=", ".join(held))
+        return words("cb-item", text=state)
+
+    def _filled(self, printed: Coal, cubes: tuple[Coal, ...]) -> str:
+        words = self.words
+        if len(cubes) == 1:
+            return names.coal(cubes[0], words)
+        first, second = (names.coal(cube, words) for cube in cubes)
+        return words("cb-text-two-for-one", first=first, second=second, coal=names.coal(printed, words))
 
     def _delivered(self, me: SeatView) -> list[str]:
         words = self.words

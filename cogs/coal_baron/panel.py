@@ -49,9 +49,5 @@ def waiting(desk: Desk) -> Panel:
         first = words("cb-waiting-over")
     else:
         first = words("cb-waiting", who=words.listed([desk.scene.names[seat] for seat in desk.view.active]))
-    table = desk.scene.table
-    looks = (
-        Button(words("cb-button-mine"), button_id("mine", table)),
-        Button(words("cb-button-board"), button_id("board", table)),
-    )
-    return Panel("\n".join((first, status.own_status(desk))), (looks,))
+    mine = Button(words("cb-button-mine"), button_id("mine", desk.scene.table))
+    return Panel("\n".join((first, status.own_status(desk))), ((mine,),))

@@ -28,7 +28,7 @@ def ranking(desk: Desk) -> Panel:
     lines = [words("cb-ask-ranking"), *_ranked(desk), *orders(desk)]
     rest = [card for card in desk.view.draft if card not in ranked]
     added = [choice(names.order_in_full(card, words), f"rank+ {card}") for card in rest]
-    rows = desk.menus("add", words("cb-menu-ranking-add", place=len(ranked) + 1), added)
+    rows = desk.menus("rank-add", words("cb-menu-ranking-add", place=len(ranked) + 1), added)
     return Panel("\n".join(lines), (*rows, *_changes(desk), tuple(_buttons(desk))), _shot(desk))
 
 
@@ -58,8 +58,8 @@ def _changes(desk: Desk) -> Rows:
     first = [choice(names.order_in_full(card, words), f"rank^ {card}") for card in ranked[1:]]
     removed = [choice(names.order_in_full(card, words), f"rank- {card}") for card in ranked]
     return (
-        *desk.menus("first", words("cb-menu-ranking-first"), first),
-        *desk.menus("remove", words("cb-menu-ranking-remove"), removed),
+        *desk.menus("rank-first", words("cb-menu-ranking-first"), first),
+        *desk.menus("rank-remove", words("cb-menu-ranking-remove"), removed),
     )
 
 
@@ -68,6 +68,4 @@ def _buttons(desk: Desk) -> list[Button]:
     buttons = [desk.form(words("cb-button-ranking-type"), "ranking")]
     if desk.me.ranking:
         buttons.append(desk.press(words("cb-button-ranking-withdraw"), "unrank", "danger"))
-    if desk.position.at_turn:
-        buttons.append(desk.show(words("cb-button-ranking-back"), ""))
     return buttons

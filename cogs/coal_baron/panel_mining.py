@@ -19,11 +19,11 @@ def panel(desk: Desk, focus: str) -> Panel:
     verb, _, rest = focus.partition(" ")
     legal, found = desk.legal(), goals(desk.state, desk.seat)
     if verb == "edit" and found:
-        return Panel(_text(desk), (*rows_of(_edits(desk, found)), (_back(desk),)))
+        return Panel(_text(desk), rows_of(_edits(desk, found)))
     if verb == "pair" and (rows := pairs.rows(desk, legal, rest)):
-        return Panel(_text(desk), (*rows, (_back(desk),)))
+        return Panel(_text(desk), rows)
     if verb == "fill" and (rows := _fills(desk, legal, rest)):
-        return Panel(_text(desk), (*rows, (_back(desk),)))
+        return Panel(_text(desk), rows)
     rows = (_goal_row(desk, found), *_step_rows(desk, legal))
     return Panel(_text(desk), rows, pictures.mine(desk.view, desk.seat, desk.scene, desk.words))
 
@@ -33,10 +33,6 @@ def _text(desk: Desk) -> str:
     steps = words("cb-steps-left", count=desk.view.steps)
     lines = (steps, status.holdings(desk), *status.mine_levels(desk), *status.orders(desk))
     return "\n".join(lines)
-
-
-def _back(desk: Desk) -> Button:
-    return desk.show(desk.words("cb-button-all-steps"), "")
 
 
 def _goal_row(desk: Desk, found: Sequence[Goal]) -> tuple[Button, ...]:

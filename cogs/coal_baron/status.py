@@ -3,7 +3,7 @@
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
 
-SHOWN_ORDERS = 12
+SHOWN_ORDERS = 8
 """Outstanding orders listed in a panel; the board in words lists all."""
 
 

@@ -4,7 +4,10 @@ A parameter is written "<verb> <option>", the verb of the action's notation and 
 
     draft order        place space        substitute coal    keep card        return place     next card
     cage level         load coal          store coal         fill order       fill coal        fill source
-    pair order         pair space         pair first         pair second      goal number      rank order
+    pair order         pair space         pair first         pair second      mine plan        rank orders
+
+`mine plan` offers the goals of the moment and judges a plan being typed; `rank orders` adds one card at a time to
+the cards already typed.
 """
 
 from collections.abc import Mapping
@@ -13,17 +16,18 @@ from functools import cache
 from bot.post import MENU_LIMIT, Choice, fit
 from bot.presenter import Scene
 from bot.words import LANGUAGES, Words, words
-from cogs.coal_baron import goal_names, names
+from cogs.coal_baron import goal_names, names, reading
 from cogs.coal_baron.desk import CHOICE
 from cogs.coal_baron.matching import matches
-from cogs.coal_baron.refusing import refusal
+from cogs.coal_baron.refusing import malformed, refusal
 from games.coal_baron import facts, placing
-from games.coal_baron.actions import Action
+from games.coal_baron.actions import Action, MoveCage
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
 from games.coal_baron.state import State
+from games.engine.contract import apply_all
 from games.engine.event import Seat
-from games.engine.violation import MalformedAction
+from games.engine.violation import IllegalAction, MalformedAction, Violation
 
 NOTHING = "-"
 """The value of the entry that says why the list is empty."""
@@ -39,8 +43,6 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "store": ("coal",),
     "fill": ("order", "coal", "source"),
     "pair": ("order", "space", "first", "second"),
-    "goal": ("number",),
-    "rank": ("order",),
 }
 """The options of each verb in the order of its notation."""
 
@@ -50,20 +52,81 @@ def suggestions(
 ) -> list[Choice]:
     """At most 25 legal values that fit what is typed, else one entry that says why there is none."""
     verb, _, option = parameter.partition(" ")
+    if verb == "mine":
+        return plans(state, seat, typed, words)
+    if verb == "rank":
+        return rankings(state, typed, words)
     found = _values(state, seat, verb, option, others)
     if not found:
-        reason = _why(state, seat, verb, others, words)
-        return [Choice(fit(words("cb-suggest-none", reason=reason), CHOICE), NOTHING)]
+        return [_none(_why(state, seat, verb, others, words), words)]
     fitting = [value for value in found if not typed.strip() or matches(typed, _texts(value))]
     if not fitting:
-        return [Choice(fit(words("cb-suggest-no-match", typed=typed[:40]), CHOICE), NOTHING)]
-    return [Choice(fit(_label(state, seat, verb, value, words), CHOICE), value) for value in fitting[:MENU_LIMIT]]
+        return [_no_match(typed, words)]
+    return [_choice(_label(state, seat, verb, value, words), value) for value in fitting[:MENU_LIMIT]]
+
+
+def plans(state: State, seat: Seat, typed: str, words: Words) -> list[Choice]:
+    """The goals of the moment, or, when a plan is being typed, whether it is legal."""
+    if typed.strip():
+        return [_typed_plan(state, seat, typed, words)]
+    found = goals(state, seat)
+    if not found:
+        not_now = GAME.check(state, seat, MoveCage(0 if state.seats[seat].cage_level else 1))
+        reason = words("cb-suggest-no-goal") if not_now is None else _refused(not_now, words)
+        return [_none(reason, words)]
+    steps = state.turn.steps
+    return [
+        _choice(goal_names.label(goal, steps, words), f"goal {number}")
+        for number, goal in enumerate(found, start=1)
+    ]
+
+
+def _typed_plan(state: State, seat: Seat, typed: str, words: Words) -> Choice:
+    try:
+        actions = reading.actions(state, seat, typed)
+        apply_all(GAME, state, seat, actions)
+    except MalformedAction as error:
+        return _none(malformed(error.code, error.params, words), words)
+    except IllegalAction as error:
+        return _none(_refused(error.violation, words), words)
+    return Choice(words("cb-suggest-plan", steps=len(actions)), typed[:CHOICE])
+
+
+def rankings(state: State, typed: str, words: Words) -> list[Choice]:
+    """What is typed of a ranking, with one more open card each."""
+    if state.phase != "draft":
+        return [_none(refusal(Violation("draft-over", "Mise en place 10"), _NOBODY, words), words)]
+    ranked = [word for word in typed.split() if word in state.draft]
+    rest = " ".join(word for word in typed.split() if word not in state.draft)
+    left = [card for card in state.draft if card not in ranked]
+    if not left:
+        return [_none(words("cb-suggest-ranked-all"), words)]
+    fitting = [card for card in left if not rest or matches(rest, _texts(card))]
+    longer = [(card, " ".join((*ranked, card))) for card in fitting]
+    choices = [_choice(names.order_in_full(card, words), value) for card, value in longer if len(value) <= CHOICE]
+    return choices[:MENU_LIMIT] or [_no_match(typed, words)]
+
+
+def _choice(label: str, value: str) -> Choice:
+    return Choice(fit(label, CHOICE), value)
+
+
+def _none(reason: str, words: Words) -> Choice:
+    return _choice(words("cb-suggest-none", reason=reason), NOTHING)
+
+
+def _no_match(typed: str, words: Words) -> Choice:
+    return _choice(words("cb-suggest-no-match", typed=typed[:40]), NOTHING)
 
 
 def line(verb: str, options: Mapping[str, str]) -> str:
-    """The text for `actions` that a command with these options means."""
+    """The text for `actions` that a command with these options means; an empty ranking withdraws."""
+    if verb == "mine":
+        return options.get("plan", "")
+    if verb == "rank":
+        return f"rank {options['orders']}" if options.get("orders", "").strip() else "unrank"
     given = [options[name] for name in OPTIONS[verb] if options.get(name)]
-    return " ".join(("rank+" if verb == "rank" else verb, *given))
+    return " ".join((verb, *given))
 
 
 def spaces_matching(typed: str) -> list[str]:
@@ -73,11 +136,6 @@ def spaces_matching(typed: str) -> list[str]:
 
 def _values(state: State, seat: Seat, verb: str, option: str, others: Mapping[str, str]) -> list[str]:
     """The legal values of an option, given the others, each once."""
-    if verb == "goal":
-        return [str(number) for number in range(1, len(goals(state, seat)) + 1)]
-    if verb == "rank":
-        ranked = state.seats[seat].ranking
-        return [card for card in state.draft if card not in ranked]
     rows = [row for action in GAME.legal_actions(state, seat) for row in _rows(verb, action)]
     given = {name: value for name, value in others.items() if name != option and value}
     kept = [row for row in rows if all(row.get(name) == value for name, value in given.items())]
@@ -112,18 +170,21 @@ _EXAMPLES: Mapping[str, str] = {
 
 def _why(state: State, seat: Seat, verb: str, others: Mapping[str, str], words: Words) -> str:
     """Why nothing is legal: what the judge says to the nearest example of such an action."""
-    if state.phase != "over" and seat != state.turn.seat:
-        return words("cb-suggest-not-your-turn")
-    if verb == "goal":
-        return words("cb-suggest-no-goal")
     mine = [own.order for own in state.seats[seat].outstanding]
     examples = {**_EXAMPLES, **({"order": mine[0]} if mine else {}), **_PER_VERB.get(verb, {})}
     values = (others.get(name) or examples[name] for name in OPTIONS[verb])
     try:
         violation = GAME.check(state, seat, GAME.parse(" ".join((verb, *values))))
-    except MalformedAction:
-        violation = None
-    return words("cb-suggest-nothing") if violation is None else refusal(violation, _NOBODY, words)
+    except MalformedAction as error:
+        return malformed(error.code, error.params, words)
+    return words("cb-suggest-nothing") if violation is None else _refused(violation, words)
+
+
+def _refused(violation: Violation, words: Words) -> str:
+    """The refusal in words; whose turn it is instead stands in the channel, names are not known here."""
+    if violation.code == "not-your-turn":
+        return words("cb-suggest-not-your-turn")
+    return refusal(violation, _NOBODY, words)
 
 
 _PER_VERB: Mapping[str, Mapping[str, str]] = {"pair": {"space": "yellow"}, "next": {"card": "handcart_01"}}
@@ -132,9 +193,6 @@ _NOBODY = Scene(table=0, names=(), plain_names=(), colours=(), users=())
 
 def _label(state: State, seat: Seat, verb: str, value: str, words: Words) -> str:
     """A value by name, with its cost where it has one."""
-    if verb == "goal":
-        found = goals(state, seat)[int(value) - 1]
-        return goal_names.label(found, state.turn.steps, words)
     if verb == "place":
         needed = placing.workers_needed(state, value)
         cost = words("cb-workers-of", needed=needed, have=state.seats[seat].workers)

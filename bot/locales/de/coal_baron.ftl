@@ -195,7 +195,6 @@ cb-goal-of-steps = { $goal }, { $needed } von { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
 }
-cb-button-all-steps = Zurück zu allen Schritten
 cb-button-edit-goals = Ziel ändern…
 cb-button-edit-goal = Diesen Plan ändern…
 cb-button-plan = Plan schreiben…
@@ -247,13 +246,11 @@ cb-menu-ranking-first = An die erste Stelle setzen
 cb-menu-ranking-remove = Aus der Rangliste nehmen
 cb-button-ranking-type = Rangliste schreiben…
 cb-button-ranking-withdraw = Rangliste zurückziehen
-cb-button-ranking-back = Zurück zu den Karten
 
 cb-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *Beenden* schließt ihn ab.
 cb-waiting = Du hast jetzt nichts zu entscheiden: { $who } ist dran.
 cb-waiting-over = Das Spiel ist zu Ende.
 cb-button-mine = Mein Bergwerk
-cb-button-board = Der ganze Spielplan
 
 cb-form-plan-title = Plan für das Fördern
 cb-form-plan-label = Schritte, mit Kommas getrennt
@@ -558,6 +555,8 @@ cb-text-printed = aufgedruckt [{ $carts }]
 cb-cart-empty = leer
 cb-text-orders = Ausstehende Aufträge:
 cb-text-orders-none = Keine ausstehenden Aufträge.
+cb-text-order-filled = { $state }; darauf: { $cubes }
+cb-text-two-for-one = { $first } + { $second } für { $coal }
 cb-text-delivered-count = { $count ->
     [one] 1 ausgelieferter Auftrag
    *[other] { $count } ausgelieferte Aufträge
@@ -631,5 +630,10 @@ cb-suggest-no-match = Nichts Mögliches passt zu „{ $typed }“
 cb-suggest-nothing = davon ist jetzt nichts erlaubt
 cb-suggest-not-your-turn = du bist nicht am Zug
 cb-suggest-no-goal = kein Ziel ist erreichbar
+cb-suggest-plan = { $steps ->
+    [one] Dieser Plan, 1 Schritt
+   *[other] Dieser Plan, { $steps } Schritte
+}
+cb-suggest-ranked-all = die Rangliste enthält schon alle Karten
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = keine

@@ -195,7 +195,6 @@ cb-goal-of-steps = { $goal }, { $needed } of { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-cb-button-all-steps = Back to all steps
 cb-button-edit-goals = Edit a goal…
 cb-button-edit-goal = Edit this plan…
 cb-button-plan = Type a plan…
@@ -247,13 +246,11 @@ cb-menu-ranking-first = Move to the front
 cb-menu-ranking-remove = Remove from the ranking
 cb-button-ranking-type = Type the ranking…
 cb-button-ranking-withdraw = Withdraw the ranking
-cb-button-ranking-back = Back to the open cards
 
 cb-ask-done = Nothing is left to decide in this turn. *Finish* ends it.
 cb-waiting = There is nothing for you to decide now: { $who } must act.
 cb-waiting-over = The game is over.
 cb-button-mine = My board
-cb-button-board = The whole board
 
 cb-form-plan-title = Mining plan
 cb-form-plan-label = Steps, separated by commas
@@ -578,6 +575,8 @@ cb-text-printed = printed [{ $carts }]
 cb-cart-empty = empty
 cb-text-orders = Outstanding orders:
 cb-text-orders-none = No outstanding orders.
+cb-text-order-filled = { $state }; on it: { $cubes }
+cb-text-two-for-one = { $first } + { $second } for { $coal }
 cb-text-delivered-count = { $count ->
     [one] 1 delivered order
    *[other] { $count } delivered orders
@@ -651,5 +650,10 @@ cb-suggest-no-match = Nothing legal fits “{ $typed }”
 cb-suggest-nothing = nothing of this kind is legal now
 cb-suggest-not-your-turn = it is not your turn
 cb-suggest-no-goal = no goal is within reach
+cb-suggest-plan = { $steps ->
+    [one] This plan, 1 step
+   *[other] This plan, { $steps } steps
+}
+cb-suggest-ranked-all = the ranking holds every open card
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = none

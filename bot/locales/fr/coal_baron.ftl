@@ -198,7 +198,6 @@ cb-goal-prepare = Préparer { $order }
 cb-goal-empty = Vider la cage
 cb-goal-empty-for-points = Vider la cage, { $points }
 cb-goal-of-steps = { $goal }, { $needed } sur { $steps } dépl.
-cb-button-all-steps = Revenir aux déplacements
 cb-button-edit-goals = Modifier un but…
 cb-button-edit-goal = Modifier ce plan…
 cb-button-plan = Écrire un plan…
@@ -250,13 +249,11 @@ cb-menu-ranking-first = Placer en tête
 cb-menu-ranking-remove = Retirer du classement
 cb-button-ranking-type = Écrire le classement…
 cb-button-ranking-withdraw = Annuler le classement
-cb-button-ranking-back = Revenir aux cartes visibles
 
 cb-ask-done = Il n’y a plus rien à décider dans ce tour. *Terminer* y met fin.
 cb-waiting = Vous n’avez rien à décider pour l’instant : c’est à { $who } de jouer.
 cb-waiting-over = La partie est terminée.
 cb-button-mine = Ma mine
-cb-button-board = Tout le plateau
 
 cb-form-plan-title = Plan d’extraction
 cb-form-plan-label = Déplacements séparés par des virgules
@@ -590,6 +587,8 @@ cb-text-printed = imprimé [{ $carts }]
 cb-cart-empty = vide
 cb-text-orders = Commandes en cours :
 cb-text-orders-none = Aucune commande en cours.
+cb-text-order-filled = { $state } ; dessus : { $cubes }
+cb-text-two-for-one = { $first } + { $second } pour { $coal }
 cb-text-delivered-count = { $count ->
     [one] { $count } commande livrée
    *[other] { $count } commandes livrées
@@ -663,5 +662,10 @@ cb-suggest-no-match = Rien de possible ne correspond à « { $typed } »
 cb-suggest-nothing = rien de tel n’est permis maintenant
 cb-suggest-not-your-turn = ce n’est pas votre tour
 cb-suggest-no-goal = aucun but n’est à portée
+cb-suggest-plan = { $steps ->
+    [one] Ce plan, { $steps } étape
+   *[other] Ce plan, { $steps } étapes
+}
+cb-suggest-ranked-all = le classement contient déjà toutes les cartes
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = aucune

@@ -1,0 +1,277 @@
+"""Panels over random games: valid controls, every legal action within reach, presses counted."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from coal_baron_tables import begin, position, random_game, scene
+
+from bot.controls import read_id
+from bot.post import Button, Menu
+from bot.presenter import Panel, Position
+from bot.words import LANGUAGES, words
+from cogs.coal_baron import PRESENTER
+from games.coal_baron.actions import FillWithTwo
+from games.coal_baron.game import GAME
+from games.coal_baron.state import State
+from games.engine.contract import apply_all
+
+ROOM = 1250
+"""Characters for the game's part of a panel; title, moves and what is unused stand beside it."""
+
+
+def panel(place: Position, focus: str = "", language: str = "en") -> Panel:
+    return PRESENTER.panel(place, focus, scene(len(place.state.seats)), words(language))
+
+
+def arguments(shown: Panel, op: str) -> Iterator[str]:
+    """Everything that the controls of one kind say when pressed."""
+    for row in shown.rows:
+        for control in row:
+            if isinstance(control, Button | Menu) and (press := read_id(control.id)) and press.op == op:
+                if isinstance(control, Menu):
+                    yield from (choice.value for choice in control.choices)
+                else:
+                    yield press.arg
+
+
+def within_reach(place: Position) -> set[str]:
+    """What a press can do, here or after one or more presses that only narrow the choice."""
+    done: set[str] = set()
+    seen, waiting = {""}, [""]
+    while waiting:
+        shown = panel(place, waiting.pop())
+        done |= set(arguments(shown, "do"))
+        fresh = set(arguments(shown, "show")) - seen
+        seen |= fresh
+        waiting += fresh
+    return done
+
+
+def check_controls(shown: Panel) -> None:
+    assert len(shown.rows) <= 4
+    assert 0 < len(shown.text) <= ROOM
+    ids = [control.id for row in shown.rows for control in row if isinstance(control, Button | Menu)]
+    assert len(ids) == len(set(ids))
+    for row in shown.rows:
+        assert 1 <= len(row) <= 5
+        assert len(row) == 1 or not any(isinstance(control, Menu) for control in row)
+        for control in row:
+            assert len(control.id) <= 100
+            if isinstance(control, Button):
+                assert 0 < len(control.label) <= 80
+                assert not control.label.endswith("…") or control.label.endswith(
+                    ("goal…", "plan…", "ranking…", "ahead…")
+                )
+            else:
+                check_menu(control)
+
+
+def check_menu(menu: Menu) -> None:
+    assert 1 <= len(menu.choices) <= 25
+    assert 0 < len(menu.placeholder) <= 150
+    values = [choice.value for choice in menu.choices]
+    assert len(values) == len(set(values))
+    labels = [choice.label for choice in menu.choices]
+    assert len(labels) == len(set(labels))
+    for choice in menu.choices:
+        assert 0 < len(choice.label) <= 100
+        assert len(choice.description) <= 100
+        assert 0 < len(choice.value) <= 100
+        assert not choice.description.endswith("…")
+
+
+def positions(seed: int, players: int) -> Iterator[Position]:
+    """Every position of a random game from the eyes of the seat at turn."""
+    for transition in random_game(players, seed):
+        for seat in GAME.active_seats(transition.state):
+            yield position(transition.state, seat)
+
+
+@pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 3), (3, 4)])
+def test_controls_are_valid_and_legal(seed: int, players: int) -> None:
+    """Whatever a control does is legal, and a panel keeps Discord's limits, in a whole game."""
+    for place in positions(seed, players):
+        shown = panel(place)
+        check_controls(shown)
+        for argument in arguments(shown, "do"):
+            actions = PRESENTER.actions(place.state, place.seat, argument)
+            assert apply_all(GAME, place.state, place.seat, actions)
+
+
+@pytest.mark.parametrize(("seed", "players"), [(4, 2), (5, 3), (6, 4)])
+def test_every_legal_action_is_within_reach(seed: int, players: int) -> None:
+    """Nothing legal is missing from the panel and what its controls lead to."""
+    for number, place in enumerate(positions(seed, players)):
+        legal = GAME.legal_actions(place.state, place.seat)
+        pairs = any(isinstance(action, FillWithTwo) for action in legal)
+        if pairs and number % 4:
+            continue  # the narrowing of pairs takes many panels; a sample of them will do
+        missing = {GAME.notation(action) for action in legal} - within_reach(place) - {"end"}
+        assert not missing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seed", "players"), [(11, 2), (12, 3), (13, 4)])
+def test_controls_fit_in_every_language(seed: int, players: int, language: str) -> None:
+    for place in positions(seed, players):
+        shown = panel(place, "", language)
+        assert len(shown.text) <= ROOM
+        for row in shown.rows:
+            for control in row:
+                if isinstance(control, Menu):
+                    check_menu(control)
+                else:
+                    assert len(control.label) <= 80
+
+
+def crowded() -> State:
+    """A seat that mines with fifteen open orders and every kind of cube in cage and storage."""
+    state = next(t.state for t in random_game(2, 7, clever=False) if t.state.turn.stage == "mining")
+    mine = state.seats[state.turn.seat]
+    mine.cage_level, mine.cage = 0, ("yellow", "brown", "grey", "black", "black")
+    mine.storage = ("yellow", "yellow", "brown", "brown", "grey", "grey", "black", "black")
+    return state
+
+
+def test_pairs_are_narrowed_until_they_fit_a_menu() -> None:
+    """Far more than 25 pairs: every one of them is within reach, and no menu is too long."""
+    state = crowded()
+    place = position(state, state.turn.seat)
+    legal = {GAME.notation(action) for action in GAME.legal_actions(state, state.turn.seat)}
+    assert sum(line.startswith("pair ") for line in legal) > 100
+    assert legal - {"end"} <= within_reach(place)
+    for focus in ("", "pair", *arguments(panel(place, "pair"), "show")):
+        check_controls(panel(place, focus))
+
+
+def test_a_stale_focus_shows_the_steps() -> None:
+    """A focus that has lost its sense leads back to the whole panel instead of to nothing."""
+    state = next(t.state for t in random_game(2, 7) if t.state.turn.stage == "mining")
+    place = position(state, state.turn.seat)
+    assert panel(place, "pair handcart_01 yellow").rows == panel(place).rows
+    assert panel(place, "nonsense").rows == panel(place).rows
+
+
+def test_out_of_turn_there_is_no_move() -> None:
+    """Who is not at turn in a shift sees who is awaited and can do nothing."""
+    state = next(t.state for t in random_game(3, 8) if t.state.turn.stage == "place")
+    other = (state.turn.seat + 1) % 3
+    shown = panel(position(state, other))
+    assert scene().names[state.turn.seat] in shown.text
+    assert not list(arguments(shown, "do"))
+
+
+def test_after_the_end_there_is_no_move() -> None:
+    *_, last = random_game(2, 9)
+    shown = panel(position(last.state, 0))
+    assert words("en")("cb-waiting-over") in shown.text
+    assert not list(arguments(shown, "do"))
+
+
+def test_ranking_grows_and_shrinks_press_by_press() -> None:
+    """Cards are added, put first and removed by the panel's menus; the last removal withdraws."""
+    state = begin(3).state
+    seat = (state.turn.seat + 1) % 3
+    for argument in _steps_of_a_ranking(state):
+        place = position(state, seat)
+        assert argument in set(arguments(panel(place), "do"))
+        check_controls(panel(place))
+        (action,) = PRESENTER.actions(state, seat, argument)
+        state = GAME.apply(state, seat, action).state
+    assert state.seats[seat].ranking == ()
+
+
+def _steps_of_a_ranking(state: State) -> list[str]:
+    first, second = state.draft[:2]
+    return [f"rank+ {first}", f"rank+ {second}", f"rank^ {second}", f"rank- {first}", f"rank- {second}"]
+
+
+def test_a_full_ranking_keeps_the_limits() -> None:
+    """All thirteen cards ranked: the panel and the form still fit."""
+    state = begin(4).state
+    seat = (state.turn.seat + 1) % 4
+    for card in state.draft:
+        (action,) = PRESENTER.actions(state, seat, f"rank+ {card}")
+        state = GAME.apply(state, seat, action).state
+    place = position(state, seat)
+    for language in LANGUAGES:
+        assert len(panel(place, "ranking", language).text) <= ROOM
+        form = PRESENTER.form(place, "ranking", scene(4), words(language))
+        assert form is not None
+        assert len(form.fields[0].value) <= 400
+        (read,) = PRESENTER.actions(state, seat, form.fields[0].value)
+        assert read.orders == state.seats[seat].ranking
+
+
+def test_ranking_is_read_by_names_of_any_language() -> None:
+    state = begin(3, 5).state
+    seat = state.turn.seat
+    for language in LANGUAGES:
+        place = position(state, seat)
+        form = PRESENTER.form(place, "ranking", scene(), words(language))
+        assert form is not None
+        state = GAME.apply(state, seat, PRESENTER.actions(state, seat, ", ".join(state.draft[:3]))[0]).state
+        named = PRESENTER.form(position(state, seat), "ranking", scene(), words(language))
+        assert named is not None
+        assert PRESENTER.actions(state, seat, named.fields[0].value.upper())[0].orders == state.draft[:3]
+
+
+def test_an_open_card_taken_by_another_leaves_the_ranking() -> None:
+    """A ranking keeps only what is still there when the next card is added."""
+    state = begin(3).state
+    seat, gone, kept = (state.turn.seat + 1) % 3, state.draft[0], state.draft[1]
+    state = GAME.apply(state, seat, PRESENTER.actions(state, seat, f"rank+ {gone}")[0]).state
+    state = GAME.apply(state, state.turn.seat, GAME.parse(f"draft {gone}")).state
+    (action,) = PRESENTER.actions(state, seat, f"rank+ {kept}")
+    assert action.orders == (kept,)
+
+
+def test_plan_form_is_prefilled_with_the_goal() -> None:
+    """The form of each goal holds a plan that is read back and legal."""
+    found = 0
+    for place in positions(21, 3):
+        if place.view.stage != "mining":
+            continue
+        edits = {*arguments(panel(place), "form"), *arguments(panel(place, "edit"), "form")} - {"plan 0"}
+        for focus in edits:
+            form = PRESENTER.form(place, focus, scene(), words("de"))
+            assert form is not None
+            plan = PRESENTER.actions(place.state, place.seat, form.fields[0].value)
+            assert apply_all(GAME, place.state, place.seat, plan)
+            found += 1
+    assert found > 20
+
+
+def test_forms_keep_the_limits_and_their_moment() -> None:
+    """Labels and placeholders fit Discord; a form that makes no sense now is None."""
+    for language in LANGUAGES:
+        mining = next(place for place in positions(21, 3) if place.view.stage == "mining")
+        for place, focus in ((mining, "plan 0"), (position(begin(3).state, 0), "ranking")):
+            form = PRESENTER.form(place, focus, scene(), words(language))
+            assert form is not None
+            assert len(form.id) <= 100
+            assert 0 < len(form.title) <= 45
+            assert 0 < len(form.fields[0].label) <= 45
+            assert 0 < len(form.fields[0].placeholder) <= 100
+        assert PRESENTER.form(mining, "ranking", scene(), words(language)) is None
+        assert PRESENTER.form(position(begin(3).state, 0), "plan 1", scene(), words(language)) is None
+
+
+def test_cards_go_back_in_the_order_shown() -> None:
+    """One press puts all drawn cards back as listed, duplicates included."""
+    rng, tried = Random(1), 0
+    for players in (2, 3, 4):
+        for place in positions(30 + players, players):
+            if place.view.stage == "return_to":
+                where = rng.choice(("top", "bottom"))
+                actions = PRESENTER.actions(place.state, place.seat, f"rest {where}")
+                state = apply_all(GAME, place.state, place.seat, actions)[-1].state
+                pile = state.tile_pile if place.view.space == "factory_draw" else state.order_pile
+                cards = [card.card for card in pile]
+                held = list(place.view.drawn)
+                assert (cards[: len(held)] if where == "top" else cards[-len(held) :]) == held
+                assert state.turn.stage == "done"
+                tried += 1
+    assert tried > 5
