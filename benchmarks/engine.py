@@ -10,6 +10,7 @@ import sys
 import time
 import zlib
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from statistics import median
 from typing import Any
@@ -26,7 +27,7 @@ def setup_of(game: AnyGame, seed: int) -> Setup[Any]:
 
 
 def random_play(game: AnyGame, seed: int) -> tuple[float, list[tuple[int, Any]], Any]:
-    """Actions per second of one random game, all legal actions listed at each step; its actions and final state."""
+    """Actions per second of one random game, all legal actions listed; its actions and final state."""
     chance = Random(seed)
     taken: list[tuple[int, Any]] = []
     state = game.new_game(setup_of(game, seed)).state
@@ -55,6 +56,10 @@ def took(work: Callable[[], object]) -> float:
     return (time.perf_counter() - begun) * 1e3
 
 
+def restored(game: AnyGame, checkpoint: bytes) -> Any:
+    return decode_state(game, zlib.decompress(checkpoint))
+
+
 def measure(game: AnyGame, games: int) -> None:
     plays, replays, sizes, small, encoding, undoing, observing = ([] for _ in range(7))
     for seed in range(games):
@@ -65,9 +70,9 @@ def measure(game: AnyGame, games: int) -> None:
         checkpoint = zlib.compress(stored)
         sizes.append(len(stored))
         small.append(len(checkpoint))
-        encoding.append(took(lambda: encode_state(game, state)))
-        undoing.append(took(lambda: decode_state(game, zlib.decompress(checkpoint))))
-        observing.append(took(lambda: game.observe(state, 0)))
+        encoding.append(took(partial(encode_state, game, state)))
+        undoing.append(took(partial(restored, game, checkpoint)))
+        observing.append(took(partial(game.observe, state, 0)))
     print(f"{game.id}, {games} games, medians")
     print(f"  random play, all legal actions listed   {median(plays):>10,.0f} actions/s")
     print(f"  replay from notation                    {median(replays):>10,.0f} actions/s")
