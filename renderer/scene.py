@@ -57,8 +57,8 @@ def _bytes(image: Image.Image) -> int:
     return image.width * image.height * 4
 
 
-PIECES: Final = Kept(24 * 2**20)
-PAGES: Final = Kept(48 * 2**20)
+PIECES: Final = Kept(16 * 2**20)
+PAGES: Final = Kept(24 * 2**20)
 """Static layers, about 10 MB each at board size."""
 
 

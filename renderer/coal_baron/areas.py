@@ -8,6 +8,7 @@ from games.coal_baron.facts import COALS, ORDERS
 from games.coal_baron.view import empty_minecarts, tiles_on_side
 from renderer.canvas import Canvas
 from renderer.coal_baron import display, draft, mine, orders, player, tiles
+from renderer.coal_baron.rock import Size, mine_page
 from renderer.coal_baron.standings import name_of, shift_label
 from renderer.icons import Pen, card_back, cart, coin, lamp, star, worker
 from renderer.picture import Picture
@@ -124,13 +125,13 @@ def _drawn(picture: Picture) -> Scene:
 def _mine(picture: Picture, seat: int) -> Scene:
     """A mine above its orders, everything in one column."""
     shown = picture.view.seats[seat]
-    size = mine.Size(display.WIDE, 0, 148)
-    size = mine.Size(display.WIDE, mine.level_height(shown, size), 148)
+    size = Size(display.WIDE, 0, 148)
+    size = Size(display.WIDE, mine.level_height(shown, size), 148)
     layout = player.Cards.pairs(len(shown.outstanding), display.WIDE - 2 * player.PAD, 134)
     column = 66 + layout.h + _STOCKS
     scene = _scene(picture, size.h + 14 + column)
     words = (picture.words["workers"], picture.words["storage"])
-    mine.mine_page(scene, MARGIN, _TOP, size, words)
+    mine_page(scene, MARGIN, _TOP, size, words)
     mine.put_mine(scene, MARGIN, _TOP, size, seat, shown, picture.colours[seat])
     _put_orders_below(scene, picture, seat, layout, _TOP + size.h + 14, column)
     return scene

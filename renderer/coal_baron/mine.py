@@ -1,4 +1,4 @@
-"""A player's mine: surface, shaft with the cage, four tunnel levels, and the orders beside it."""
+"""What moves in a player's mine: sections, cage, workers in reserve, private storage."""
 
 from typing import Final
 
@@ -8,31 +8,23 @@ from games.coal_baron.facts import COALS, LEVEL, SECTIONS, Coal, Side
 from games.coal_baron.view import SeatView
 from renderer.canvas import Canvas
 from renderer.coal_baron import tiles
-from renderer.icons import Pen, cube, headframe, worker
-from renderer.pieces import heading
+from renderer.coal_baron.rock import SURFACE, Size
+from renderer.icons import Pen, cube, worker
 from renderer.scene import Box, Scene
 from renderer.theme import (
     BRASS,
-    CREAM,
     EARTH,
-    EARTH_GRAIN,
     GALLERY_LIGHT,
     INK,
     PAPER,
-    PAPER_LIGHT,
     PLAYERS,
     RULE,
-    SLATE,
-    STEEL,
     WOOD,
-    mix,
 )
 from renderer.theme import (
     COALS as COAL_LOOKS,
 )
 
-SURFACE: Final = 212
-_TIMBER: Final = 10
 _GAP: Final = 10
 _PAD: Final = 18
 _CARTS_FROM: Final = 92.0
@@ -41,24 +33,6 @@ _LARGE: Final = 70
 """Carts whose digit a crop shows at 36 px."""
 _LEVELS: Final = (176.0, 226.0)
 _CAGE: Final = (124, 194)
-
-
-class Size(msgspec.Struct, frozen=True):
-    """Width of the mine and height of one of its levels."""
-
-    w: float
-    level: float
-    shaft: float = 172
-
-    @property
-    def side(self) -> float:
-        """Width of the rock on one side of the shaft."""
-        return (self.w - self.shaft) / 2
-
-    @property
-    def h(self) -> float:
-        """Height of the whole."""
-        return SURFACE + 4 * self.level
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -145,69 +119,14 @@ def _laid(lines: list[list[tuple[int, int]]], size: float, height: float) -> lis
     return found
 
 
-def mine_page(scene: Scene, x: float, y: float, size: Size, words: tuple[str, str]) -> None:
-    """What never moves: the rock, the shaft, the headframe, headings of workers and storage."""
-    scene.put((x - 6, y - 6, size.w + 12, size.h + 18), SLATE, _rock, size)
-    left = size.side - 2 * _PAD
-    scene.put((x + _PAD, y + 10, left, 44), PAPER, heading, 0, 22, words[0], left)
-    right = x + size.side + size.shaft + _PAD
-    scene.put((right, y + 10, left, 44), PAPER, heading, 0, 22, words[1], left)
-
-
-def _rock(canvas: Canvas, size: Size) -> None:
-    """The section through the mountain, 6, 6 of the canvas."""
-    x = y = 6
-    canvas.shadow(x, y, size.w, size.h, SLATE)
-    canvas.rect(x, y, size.w, SURFACE, fill=PAPER)
-    for level in range(4):
-        _stratum(canvas, x, y + SURFACE + level * size.level, size, level)
-    _shaft(canvas, x + size.side, y + SURFACE, size)
-    headframe(Pen(canvas, x + size.w / 2 - 104, y + 8, 208), STEEL, PAPER_LIGHT)
-    canvas.rect(x, y, size.w, size.h, outline=INK, width=3)
-
-
-def _stratum(canvas: Canvas, x: float, top: float, size: Size, level: int) -> None:
-    """Rock with its seam of coal above and a grain of short strokes."""
-    canvas.rect(x, top, size.w, size.level + 1, fill=EARTH[level])
-    for line in range(6):
-        y = top + 28 + line * (size.level - 34) / 5.4
-        # Strokes at fixed odd places look grown, and are the same on every machine.
-        for stroke in range(9):
-            start = x + 8 + (stroke * 131 + line * 67 + level * 41) % int(size.w - 80)
-            length = 24 + (stroke * 29 + line * 17) % 38
-            bend = ((stroke + line) % 3 - 1) * 2.5
-            canvas.line([(start, y), (start + length, y + bend)], EARTH_GRAIN[level], 2)
-    canvas.rect(x, top - 4, size.w, 9, fill=COAL_LOOKS[COALS[level]].ground)
-    canvas.rect(x, top - 5, size.w, 2, fill=INK)
-    canvas.rect(x, top + 5, size.w, 2, fill=INK)
-
-
-def _shaft(canvas: Canvas, x: float, top: float, size: Size) -> None:
-    """The shaft between its timbers, each level's digit, the ropes."""
-    h = 4 * size.level
-    canvas.rect(x, top - 6, size.shaft, h + 6, fill=SLATE)
-    for left in (x, x + size.shaft - _TIMBER):
-        canvas.rect(left, top - 6, _TIMBER, h + 6, fill=WOOD, outline=INK, width=2)
-        for step in range(1, int(h / 30)):
-            canvas.line([(left + 2, top + step * 30), (left + _TIMBER - 2, top + step * 30)], INK, 1.5)
-    middle = x + size.shaft / 2
-    for rope in (-4, 4):
-        canvas.line([(middle + rope, top - 180), (middle + rope, top + h - 40)], mix(STEEL, CREAM, 0.5), 2)
-    for level, coal in enumerate(COALS):
-        look = COAL_LOOKS[coal]
-        y = top + (level + 0.5) * size.level
-        canvas.disc(middle, y, 38, fill=look.ground, outline=CREAM, width=3)
-        canvas.text(middle, y + 1, look.digit, face="number", size=52, ink=look.on, align="centre")
-
-
 def put_mine(scene: Scene, x: float, y: float, size: Size, seat: int, shown: SeatView, colour: str) -> None:
     """Everything that moves in the mine."""
     _put_workers(scene, x, y, size, seat, shown.workers, colour)
     _put_storage(scene, x, y, size, seat, shown.storage)
     for level, coal in enumerate(COALS):
-        top = y + SURFACE + level * size.level + 6
+        top = y + SURFACE + level * size.level + 10
         for side in ("light", "dark"):
-            _put_side(scene, (x, top, size.side, size.level - 8), size, seat, shown, coal, side)
+            _put_side(scene, (x, top, size.side, size.level - 12), size, seat, shown, coal, side)
     _put_cage(scene, x, y, size, seat, shown)
 
 

@@ -10,6 +10,7 @@ from games.coal_baron.view import SeatView, empty_minecarts, tiles_on_side
 from renderer.canvas import Canvas
 from renderer.coal_baron import mine, orders
 from renderer.coal_baron.display import put_sheet
+from renderer.coal_baron.rock import Size, mine_page
 from renderer.coal_baron.standings import name_of, shift_label
 from renderer.icons import VEHICLES as VEHICLE_ICONS
 from renderer.icons import Pen, cart, coin, cube, hammer_and_pick, lamp, player_mark, star, worker
@@ -39,7 +40,7 @@ from renderer.theme import (
 
 _HEAD: Final = 120
 _TOP: Final = MARGIN + _HEAD + 16
-_MINE: Final = mine.Size(1090, 241)
+_MINE: Final = Size(1090, 241)
 _COLUMN: Final = BOARD_WIDTH - 2 * MARGIN - 1090 - 14
 PAD: Final = 18
 _DELIVERED: Final = 210
@@ -85,7 +86,7 @@ def player(picture: Picture, seat: int) -> Scene:
     height = max(_MINE.h, _column_height(layout))
     scene = Scene(BOARD_WIDTH, _TOP + height + MARGIN + 4, SLATE)
     words = (picture.words["workers"], picture.words["storage"])
-    scene.page(("mine", words), lambda page: mine.mine_page(page, MARGIN, _TOP, _MINE, words))
+    scene.page(("mine", words), lambda page: mine_page(page, MARGIN, _TOP, _MINE, words))
     _put_head(scene, picture, seat)
     mine.put_mine(scene, MARGIN, _TOP, _MINE, seat, shown, picture.colours[seat])
     _put_column(scene, picture, seat, layout, (MARGIN + _MINE.w + 14, _TOP, _COLUMN, height))

@@ -33,7 +33,7 @@ def star(pen: Pen, ground: Ink = INK, on: Ink = PAPER_LIGHT) -> None:
 def cube(pen: Pen, look: CoalLook, digit: bool = True) -> None:
     """A cube of coal seen from the front, a light upper edge and the level digit."""
     pen.rect(4, 4, 92, 92, look.ground, radius=10)
-    edge = mix(look.ground, PAPER_LIGHT, 0.45)
+    edge = mix(look.ground, PAPER_LIGHT, 0.5)
     pen.shape([(9, 7), (91, 7), (80, 17), (20, 17)], edge, outline=False)
     if digit:
         pen.digit(50, 56, look.digit, 68, look.on)
@@ -63,7 +63,7 @@ def cart(pen: Pen, look: CoalLook, cargo: CoalLook | None, digit: bool = True) -
 
 def _cargo(pen: Pen, look: CoalLook, digit: bool) -> None:
     pen.rect(30, 4, 40, 44, look.ground)
-    pen.shape([(31, 5), (69, 5), (63, 11), (37, 11)], mix(look.ground, PAPER_LIGHT, 0.45), outline=False)
+    pen.shape([(31, 5), (69, 5), (63, 11), (37, 11)], mix(look.ground, PAPER_LIGHT, 0.5), outline=False)
     if digit:
         pen.digit(50, 28, look.digit, 38, look.on)
 
