@@ -66,7 +66,7 @@ class Answer:
     @property
     def shown(self) -> Message:
         """What the player looks at now: the last follow-up of a press that edited nothing, else the answer."""
-        if self.followups and (self.raw["callback"] == 6 or self.message is None):
+        if self.followups and (self.message is None or (self.raw["callback"] == 6 and not self.raw["touched"])):
             return self.followups[-1]
         if self.message is None:
             raise NotThere("the answer shows no message")
@@ -137,6 +137,12 @@ class Player:
         """Press a button by its label or custom id."""
         seen = _seen(message)
         return await self._one("press", **self._spot(seen), custom_id=seen.find(label, custom_id).custom_id)
+
+    async def press_stale(self, message: "Message | Answer", label: str = "", custom_id: str = "") -> Answer:
+        """Press a button as it was when `message` was looked at, though it may be gone by now."""
+        seen = _seen(message)
+        button = seen.find(label, custom_id).custom_id
+        return await self._one("press", **self._spot(seen), custom_id=button, copy=seen.raw)
 
     async def press_twice(self, message: "Message | Answer", label: str = "", custom_id: str = "") -> list[Answer]:
         """Two presses at the same instant."""

@@ -45,7 +45,8 @@ class Control:
         world = self._world
         viewer = world.user_named(request.query.get("user", ""))
         channels = [one for one in world.channels.values() if viewer is None or self._sees(viewer["id"], one)]
-        users = [self._person(user) for user in world.users.values()]
+        people = sorted(world.users.values(), key=lambda user: bool(user["bot"]))
+        users = [self._person(user) for user in people]
         roles = list(world.roles.values())
         return {
             "guild": world.guild,
@@ -87,9 +88,9 @@ class Control:
         messages.sort(key=lambda one: int(one["id"]))
         limit = whole(request.query.get("limit"), 200)
         rights = of_member(world, user["id"], channel) if user else 0
-        may = [name for name, bit in BITS.items() if rights & bit]
         page = [self._site.announcer.for_page(one) for one in messages[-limit:]]
-        return {"channel": without_private(channel), "messages": page, "may": may}
+        known = {"may": _names(rights), "bot_may": _names(of_member(world, world.bot_id, channel))}
+        return {"channel": without_private(channel), "messages": page, **known}
 
     async def commands(self, request: web.Request) -> Json:
         """The registered commands, described in the user's language, in the order of their names."""
@@ -149,11 +150,15 @@ class Control:
         return {"ok": True}
 
 
+def _names(rights: int) -> list[str]:
+    return [name for name, bit in BITS.items() if rights & bit]
+
+
 def _localized(entry: Json, locale: str) -> Json:
     shown_entry = dict(entry)
     for key in ("name", "description"):
         words = as_dict(entry.get(f"{key}_localizations"))
-        shown_entry[f"shown_{key}"] = words.get(locale) or words.get(locale.split("-")[0]) or entry.get(key)
+        shown_entry[f"shown_{key}"] = words.get(locale) or entry.get(key)
     for key in ("options", "choices"):
         if entry.get(key):
             shown_entry[key] = [_localized(one, locale) for one in entry[key]]

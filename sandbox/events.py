@@ -1,5 +1,7 @@
 """Tells the bot and the pages what changed in the world."""
 
+from collections.abc import Callable
+
 from sandbox.gateway import DIRECT, GUILDS, MESSAGES, Gateway
 from sandbox.pages import Pages
 from sandbox.permissions import DM, THREADS, of_member
@@ -15,6 +17,7 @@ class Announcer:
         self._gateway = gateway
         self._pages = pages
         self.address = ""
+        self.on_message_change: Callable[[str], None] = lambda _: None
 
     def shown(self, message: Json) -> Json:
         """The message as REST and gateway give it: addresses of attachments resolved, private notes left out."""
@@ -65,6 +68,7 @@ class Announcer:
             channel = self._world.channels[message["channel_id"]]
             self._message_event("MESSAGE_UPDATE", channel, self._gateway_form(message))
         self._to_pages(message)
+        self.on_message_change(message["id"])
 
     def message_gone(self, message: Json) -> None:
         """A message was deleted."""
@@ -74,6 +78,7 @@ class Announcer:
             channel = self._world.channels[message["channel_id"]]
             self._message_event("MESSAGE_DELETE", channel, {k: v for k, v in gone.items() if v})
         self._pages.tell({"t": "message_gone", "id": message["id"], "channel_id": message["channel_id"]})
+        self.on_message_change(message["id"])
 
     def _to_pages(self, message: Json) -> None:
         to = (message["_to"], message["_session"]) if "_to" in message else None

@@ -14,6 +14,8 @@ from sandbox.world import World
 
 FIRST_ANSWER = 3.0
 TOKEN_LIFE = 15 * 60.0
+# So many of the newest are looked at when a message changes.
+RECENT = 50
 COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
 ANSWER, DEFER, DEFER_UPDATE, UPDATE, SUGGEST, MODAL = 4, 5, 6, 7, 8, 9
 
@@ -63,16 +65,24 @@ class Interactions:
         self._gateway = gateway
         self._pages = pages
         self._all: dict[str, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._pulse = asyncio.Event()
         for _, doc in world.store.every("interactions"):
-            self._all[doc["id"]] = Interaction(**doc)
+            self._remember(Interaction(**doc))
+        for one in self._all.values():
+            # What waited for its first answer when the sandbox stopped can no longer get it.
+            one.failed = one.failed or not one.callback
         self._forget_old()
+
+    def _remember(self, interaction: Interaction) -> None:
+        self._all[interaction.id] = interaction
+        self._by_token[interaction.token] = interaction
 
     def open(self, interaction: Interaction, payload: Json, times: int = 1) -> None:
         """Send it to the bot and start its clock; without a bot it has failed at once."""
         self._forget_old()
-        self._all[interaction.id] = interaction
+        self._remember(interaction)
         if not self._gateway.reachable:
             self._fail(interaction)
             return
@@ -106,7 +116,7 @@ class Interactions:
 
     def for_webhook(self, token: str) -> Interaction:
         """The answered interaction with this token: 10015 before its first answer, 50027 once it is too old."""
-        found = next((one for one in reversed(self._all.values()) if one.token == token), None)
+        found = self._by_token.get(token)
         if found is None or self._world.clock.now() - found.born > TOKEN_LIFE:
             raise ApiError(50027)
         if not found.callback:
@@ -137,6 +147,13 @@ class Interactions:
                     await self._pulse.wait()
         return interaction.done
 
+    def message_changed(self, message_id: str) -> None:
+        """A message was edited or deleted by whatever way: for a deferred press on it, that is what it did."""
+        for one in tuple(self._all.values())[-RECENT:]:
+            if one.original == message_id and one.callback == DEFER_UPDATE and not one.touched:
+                one.touched = True
+                self.save(one)
+
     @property
     def open_count(self) -> int:
         """How many still wait for their first answer or the end of a deferral that shows "thinking"."""
@@ -154,11 +171,10 @@ class Interactions:
     def _forget_old(self) -> None:
         now = self._world.clock.now()
         for one in tuple(self._all.values()):
-            if now - one.born > TOKEN_LIFE + 60:
-                del self._all[one.id]
-                self._world.store.drop("interactions", one.id)
-            elif not one.callback and not one.failed and now - one.born > FIRST_ANSWER:
-                one.failed = True
+            if now - one.born <= TOKEN_LIFE + 60:
+                break
+            del self._all[one.id], self._by_token[one.token]
+            self._world.store.drop("interactions", one.id)
 
     def close(self) -> None:
         """Stop all clocks."""
@@ -171,6 +187,11 @@ def shown(interaction: Interaction) -> Json:
     """What the player's client knows of it."""
     notes: Json = {"id": interaction.id, "type": interaction.type, "done": interaction.done}
     notes |= {"failed": interaction.failed, "callback": interaction.callback, "private": interaction.private}
-    notes |= {"loading": interaction.loading, "original": interaction.original, "source": interaction.source}
+    notes |= {
+        "touched": interaction.touched,
+        "loading": interaction.loading,
+        "original": interaction.original,
+        "source": interaction.source,
+    }
     notes |= {"followups": interaction.followups, "modal": interaction.modal, "choices": interaction.choices}
     return notes | {"channel_id": interaction.channel_id, "title": interaction.title}

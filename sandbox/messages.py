@@ -78,7 +78,12 @@ def amend(world: World, message: Json, body: Json, uploads: list[Upload]) -> Non
     if "flags" in body:
         message["flags"] = message["flags"] & ~4 | whole(body["flags"]) & 4
     if "attachments" in body or uploads:
-        message["attachments"] = _attach(world, body, uploads, dicts(message["attachments"]))
+        before = dicts(message["attachments"])
+        message["attachments"] = _attach(world, body, uploads, before)
+        kept = {one["_file"] for one in message["attachments"]}
+        for one in before:
+            if one["_file"] not in kept:
+                world.store.drop_file(one["_file"])
     if "embeds" in body or uploads:
         _set_embeds(message, dicts(body.get("embeds", message["embeds"])))
     if "content" in body or "allowed_mentions" in body:

@@ -50,7 +50,8 @@ class Payloads:
         else:
             body |= self._guild_part(interaction.user_id, channel)
         if message is not None:
-            body["message"] = self._announcer.shown(message)
+            # A copy from a player's screen is in its shown form already.
+            body["message"] = self._announcer.shown(message) if "_born" in message else message
         return body
 
     def _guild_part(self, user_id: str, channel: Json) -> Json:
@@ -126,7 +127,13 @@ class Payloads:
         entry: Json = {"name": option["name"], "type": option["type"]}
         if typed.focused == option["name"]:
             return entry | {"value": str(given), "focused": True}
-        return entry | {"value": self._value(option, given, resolved)}
+        try:
+            return entry | {"value": self._value(option, given, resolved)}
+        except ClientRefusal:
+            if not typed.partial:
+                raise
+            # While suggestions are sought, other options go along as they stand.
+            return entry | {"value": given}
 
     def _value(self, option: Json, given: Any, resolved: Json) -> Any:
         kind = option["type"]

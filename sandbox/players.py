@@ -104,7 +104,8 @@ class Players:
         return found
 
     def _component(self, order: Json, user: Json, channel: Json) -> Interaction:
-        message = self._message(order, user)
+        stale = as_dict(order.get("copy"))
+        message = stale or self._message(order, user)
         custom_id = text(order.get("custom_id"))
         if order["do"] == "press":
             data = self._payloads.press(message, custom_id)

@@ -28,6 +28,7 @@ class Site:
         self.announcer = Announcer(self.world, self.gateway, self.pages)
         self.interactions = Interactions(self.world, self.gateway, self.pages)
         self.gateway.on_change = lambda: self.pages.tell({"t": "bot"})
+        self.announcer.on_message_change = self.interactions.message_changed
         self.address = ""
 
     def set_port(self, port: int) -> None:

@@ -72,6 +72,12 @@ class Store:
         path = self._files / name
         return path.read_bytes() if path.parent == self._files and path.is_file() else None
 
+    def drop_file(self, name: str) -> None:
+        """Remove an attachment that no message shows any more."""
+        self._loose.pop(name, None)
+        if self._files is not None:
+            (self._files / name).unlink(missing_ok=True)
+
     def close(self) -> None:
         """Let go of the file."""
         self._db.close()

@@ -71,7 +71,9 @@ class World:
         self.store.put("messages", message["id"], message)
 
     def drop_message(self, message: Json) -> None:
-        """Remove a message, public or private."""
+        """Remove a message, public or private, and its files."""
+        for attachment in message["attachments"]:
+            self.store.drop_file(attachment["_file"])
         self.drop("private", message["id"])
         self.messages.get(message["channel_id"], {}).pop(message["id"], None)
         self.store.drop("messages", message["id"])

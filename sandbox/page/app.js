@@ -23,9 +23,10 @@ async function loadWorld() {
 }
 
 async function go(id) {
-  const channel = channelOf(id) ?? state.world.channels.find((one) => one.type === 0);
+  const channel = channelOf(id) ?? liveliest();
   if (!channel) return nowhere();
   state.channel = channel;
+  state.limit = 100;
   localStorage.setItem("channel", channel.id);
   await loadChannel();
   resetComposer();
@@ -34,11 +35,17 @@ async function go(id) {
   byId("pinned").hidden = true;
 }
 
+// The channel in which something was said last, else the first.
+function liveliest() {
+  const channels = state.world.channels.filter((one) => one.type === 0);
+  return channels.sort((a, b) => Number(b.last_message_id ?? 0) - Number(a.last_message_id ?? 0) || a.position - b.position)[0];
+}
+
 async function loadChannel() {
   try {
-    const seen = await ask("channel", { channel: state.channel.id, user: state.user.id, session: state.session });
+    const seen = await ask("channel", { channel: state.channel.id, user: state.user.id, session: state.session, limit: state.limit });
     state.messages = new Map(seen.messages.map((message) => [message.id, message]));
-    state.may = seen.may;
+    state.botMay = seen.bot_may;
   } catch (error) {
     state.messages = new Map();
     hint(error.message, true);
@@ -54,6 +61,14 @@ function nowhere() {
   state.channel = null;
   fill(byId("messages"), el("li", { className: "empty" }, `${state.user.name} is not in this guild and sees nothing.`));
   draw();
+}
+
+async function older() {
+  const list = byId("messages");
+  const below = list.scrollHeight - list.scrollTop;
+  state.limit += 100;
+  await loadChannel();
+  list.scrollTop = list.scrollHeight - below;
 }
 
 async function become(id) {
@@ -181,6 +196,7 @@ async function start() {
   await go(localStorage.getItem("channel") ?? "");
   byId("tools").addEventListener("click", openTools);
   window.addEventListener("go", (event) => go(event.detail));
+  window.addEventListener("older", older);
   window.addEventListener("jump", (event) => jump(event.detail));
   window.addEventListener("redraw", (event) => state.messages.has(event.detail) && drawOne(state.messages.get(event.detail)));
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && (markRead(), draw()));

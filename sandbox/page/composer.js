@@ -15,7 +15,7 @@ export function startComposer() {
   line.addEventListener("input", typed);
   line.addEventListener("keydown", keys);
   byId("composer").addEventListener("submit", (event) => (event.preventDefault(), send()));
-  document.addEventListener("click", (event) => !byId("composer").contains(event.target) && hide());
+  document.addEventListener("click", (event) => event.target.isConnected && !byId("composer").contains(event.target) && hide());
   window.addEventListener("use-command", (event) => {
     const leaf = leaves().find((one) => one.path === event.detail);
     if (leaf) choose(leaf);
@@ -230,7 +230,8 @@ function replyTo(message) {
 }
 
 export function hint(words, bad = false) {
-  byId("hint").textContent = words;
+  // discord.py sends this sign where no description was written.
+  byId("hint").textContent = words === "…" ? "" : words;
   byId("hint").classList.toggle("bad", bad);
 }
 

@@ -23,9 +23,8 @@ export function fill(node, ...children) {
 
 // A colour that stays with its owner.
 export function hue(id) {
-  let sum = 0;
-  for (const sign of String(id)) sum = (sum * 31 + sign.charCodeAt(0)) % 360;
-  return sum;
+  // The golden angle keeps neighbours apart.
+  return (Number(String(id).slice(-6)) * 137.5 + 20) % 360;
 }
 
 export function avatar(id, name, bot = false) {

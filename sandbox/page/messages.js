@@ -14,6 +14,7 @@ let stuck = true;
 export function watchScroll() {
   const list = byId("messages");
   list.addEventListener("scroll", () => {
+    if (list.scrollTop < 40 && state.messages.size >= state.limit) window.dispatchEvent(new CustomEvent("older"));
     stuck = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   });
   // Pictures that arrive later must not push the newest line out of sight.
@@ -220,6 +221,9 @@ function menu(button, message) {
     entry("Copy text", () => navigator.clipboard?.writeText(message.content)),
     entry("Delete", () => change("delete_message", { message: message.id, channel: message.channel_id })),
   );
+  // Near the lower edge it opens upwards.
+  const edge = byId("messages").getBoundingClientRect().bottom;
+  if (button.getBoundingClientRect().bottom + 40 * (apps.length + 4) > edge) node.classList.add("up");
   button.after(node);
   setTimeout(() => document.addEventListener("click", close, { once: true }));
 }
@@ -231,7 +235,7 @@ function drawPins() {
     jump(id);
   };
   const nodes = pinned.map((message) =>
-    el("button", { type: "button", onclick: see(message.id) }, el("b", {}, message.author_name), " ", inline(message.content.slice(0, 140)) ),
+    el("button", { type: "button", onclick: see(message.id) }, el("b", {}, message.author_name), " ", el("div", { className: "text" }, markdown(message.content.slice(0, 400)))),
   );
   fill(byId("pinned"), nodes.length ? nodes : el("p", {}, "Nothing is pinned here."));
   byId("pins").classList.toggle("some", nodes.length > 0);

@@ -4,7 +4,9 @@ export const state = {
   world: { guild: {}, channels: [], users: [], roles: [], bot: "", connected: false },
   user: null,
   channel: null,
-  may: [],
+  botMay: [],
+  // How many messages of the channel are loaded; grows when one scrolls up.
+  limit: 100,
   messages: new Map(),
   commands: [],
   interactions: new Map(),

@@ -1,12 +1,13 @@
 // The sandbox's own tools: what is done to users, the channel, the clock and the bot's line.
 
 import { byId, el, fill } from "./dom.js";
-import { change, isThread, state } from "./state.js";
+import { ask, change, isThread, state } from "./state.js";
 
 const RIGHTS = ["view_channel", "send_messages", "send_messages_in_threads", "create_public_threads", "attach_files", "embed_links", "pin_messages", "manage_messages", "manage_threads"];
 const LOCALES = ["en-GB", "en-US", "de", "fr", "it", "es-ES", "pl", "ja"];
 
-export function openTools() {
+export async function openTools() {
+  state.botMay = (await ask("channel", { channel: state.channel.id, user: state.user.id, limit: 1 })).bot_may;
   const dialog = byId("toolbox");
   const close = el("button", { type: "button", className: "stop", "aria-label": "Close", onclick: () => dialog.close() }, "✕");
   fill(dialog, el("h2", {}, "Sandbox tools", close), person(), place(), rights(), clock(), line());
@@ -56,8 +57,8 @@ function place() {
 function rights() {
   const channel = state.channel.id;
   const line = (name) => {
-    const set = (on) => () => change("permission", { channel, name, on });
-    return el("div", { className: "right" }, el("span", {}, name.replaceAll("_", " ")), button("on", set(true)), button("off", set(false)));
+    const box = el("input", { type: "checkbox", checked: state.botMay.includes(name), onchange: () => change("permission", { channel, name, on: box.checked }) });
+    return el("label", { className: "tick" }, box, name.replaceAll("_", " "));
   };
   return section("What the bot may do here", el("div", { className: "rights" }, RIGHTS.map(line)));
 }
