@@ -2,7 +2,7 @@
 
 from bot.composing import told
 from bot.controls import button_id
-from bot.post import TEXT_LIMIT, Button, Control, Post, fit
+from bot.post import TEXT_LIMIT, Button, Post, fit
 from bot.presenter import PRESENTERS, Position
 from bot.tables.reading import EVENTS, Seen
 from bot.words import Words
@@ -32,7 +32,9 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: boo
         if unused:
             lines.append(text("unused", what=unused))
     shots = () if part.shot is None else (part.shot,)
-    rows = (*part.rows, _frame(seen, position, focus, text))
+    there = {getattr(control, "id", "") for row in part.rows for control in row}
+    frame = tuple(control for control in _frame(seen, position, focus, text) if control.id not in there)
+    rows = (*part.rows, frame) if frame else part.rows
     return Post(fit("\n".join(lines), TEXT_LIMIT), rows, shots)
 
 
@@ -84,9 +86,9 @@ def _moves(seen: Seen, position: Position, text: Words) -> str:
     return text("moves-so-far", count=len(parts), moves=" → ".join(shown))
 
 
-def _frame(seen: Seen, position: Position, focus: str, text: Words) -> tuple[Control, ...]:
+def _frame(seen: Seen, position: Position, focus: str, text: Words) -> tuple[Button, ...]:
     table, decision = seen.loaded.row.id, position.decision
-    buttons: list[Control] = []
+    buttons: list[Button] = []
     if position.can_finish:
         buttons.append(Button(text("button-finish"), button_id("finish", table, decision), "success"))
     if seen.retractable:
