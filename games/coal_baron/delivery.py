@@ -1,30 +1,25 @@
 """Delivering all complete orders of a vehicle (Livraison)."""
 
 from games.coal_baron import cubes, facts
-from games.coal_baron.facts import Vehicle
 from games.coal_baron.move import Move
-from games.coal_baron.state import Outstanding, SeatState, State, Turn
-from games.engine.event import Entry, Seat
+from games.coal_baron.state import Outstanding, SeatState, Turn
+from games.engine.event import Entry
 from games.engine.violation import Violation
 
 _RULE = "Livraison"
 
 
-def can_deliver(me: SeatState, vehicle: str | None) -> bool:
-    """Whether at least one order of the vehicle is complete (D1)."""
-    return any(own.complete for own in me.outstanding if facts.ORDERS[own.order].vehicle == vehicle)
-
-
-def nothing_to_deliver(state: State, seat: Seat, vehicle: Vehicle) -> Violation:
-    """The refusal of a delivery without a complete order; it names the order that lacks least."""
-    missing = [
-        (own.filled.count(()), own.order)
-        for own in state.seats[seat].outstanding
-        if facts.ORDERS[own.order].vehicle == vehicle
+def obstacle(me: SeatState, space: facts.Space) -> Violation | None:
+    """Why no order of the space's vehicle can be delivered, if so (D1); it names the order that lacks least."""
+    vehicle = space.vehicle or ""
+    lacking = [
+        (own.filled.count(()), own.order) for own in me.outstanding if facts.ORDERS[own.order].vehicle == vehicle
     ]
-    if not missing:
+    if not lacking:
         return Violation("no-order-of-vehicle", _RULE, {"vehicle": vehicle})
-    count, order = min(missing)
+    count, order = min(lacking)
+    if count == 0:
+        return None
     return Violation("no-complete-order", _RULE, {"vehicle": vehicle, "order": order, "count": count})
 
 

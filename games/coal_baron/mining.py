@@ -94,8 +94,10 @@ def legal_steps(state: State, seat: Seat) -> Iterator[Action]:
             if coal in me.cage and storable(state, me, coal):
                 yield _STORES[coal]
     elif len(me.cage) < facts.CAGE_CAPACITY:
-        for coal in coals_on_level(me, level):
-            yield _LOADS[coal]
+        there = coals_on_level(me, level)
+        for coal in COALS:  # never in the order of a set, which changes from process to process
+            if coal in there:
+                yield _LOADS[coal]
     cage = me.cage if level == 0 else ()
     storage = me.storage if source_open(state, me, "storage") else ()
     if cage or storage:

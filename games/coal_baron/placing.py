@@ -1,6 +1,6 @@
 """Placing workers: what a space costs, who is displaced, and which action begins (Tour de jeu)."""
 
-from typing import Final, TypeAlias, assert_never
+from typing import Final, assert_never
 
 from games.coal_baron import delivery, drawing, factory, facts, mining, orders
 from games.coal_baron.actions import PlaceWorkers
@@ -20,9 +20,6 @@ OPEN_SPACES: Final[dict[int, tuple[Space, ...]]] = {
 _PLACINGS: Final = {space: PlaceWorkers(space) for space in facts.SPACES}
 _BANK: Final = facts.SPACES["bank"]
 
-Obstacle: TypeAlias = str
-"""The code of what stands in the way of using a space; empty where nothing does."""
-
 
 def workers_needed(state: State, space: str) -> int:
     """How many workers using the space takes: one more than stand there (P1), in the bank always one."""
@@ -35,7 +32,7 @@ def legal_spaces(state: State, seat: Seat) -> list[PlaceWorkers]:
     return [
         _PLACINGS[space.id]
         for space in OPEN_SPACES[len(state.seats)]
-        if not (_lacks_workers(state, seat, space.id) or _obstacle(state, seat, space))
+        if not _lacks_workers(state, seat, space.id) and _obstacle(state, seat, space) is None
     ]
 
 
@@ -48,56 +45,41 @@ def violation_of_placing(state: State, seat: Seat, action: PlaceWorkers) -> Viol
         return Violation("space-covered", "Mise en place 2", {"space": space.id, "count": len(state.seats)})
     if _lacks_workers(state, seat, space.id):
         return _too_few_workers(state, seat, space)
-    return _refusal(state, seat, space, _obstacle(state, seat, space))
+    return _obstacle(state, seat, space)
 
 
 def _lacks_workers(state: State, seat: Seat, space: str) -> bool:
     return workers_needed(state, space) > state.seats[seat].workers
 
 
-def _obstacle(state: State, seat: Seat, space: Space) -> Obstacle:
-    """What keeps the seat from carrying out the space's action (P4)."""
+def _obstacle(state: State, seat: Seat, space: Space) -> Violation | None:
+    """What keeps the seat from carrying out the space's action, if anything (P4)."""
     match space.area:
         case "factory":
             return _factory_obstacle(state, seat, space)
         case "orders":
-            return _orders_obstacle(state, space)
+            if not space.number:
+                return None if state.order_pile else Violation("pile-empty", "F5", {"space": space.id})
+            return None if state.order_slots[space.number - 1] else _slot_empty(space)
         case "delivery":
-            return "" if delivery.can_deliver(state.seats[seat], space.vehicle) else "delivery"
+            return delivery.obstacle(state.seats[seat], space)
         case "mining" | "money" | "bank":
-            return ""
+            return None
         case _:
             assert_never(space.area)
 
 
-def _factory_obstacle(state: State, seat: Seat, space: Space) -> Obstacle:
+def _factory_obstacle(state: State, seat: Seat, space: Space) -> Violation | None:
     if not space.number:
-        return "" if state.tile_pile else "pile-empty"
+        return None if state.tile_pile else Violation("pile-empty", "F5", {"space": space.id})
     tile = state.tile_slots[space.number - 1]
     if tile is None:
-        return "slot-empty"
-    return "" if factory.affordable(state, seat, tile) else "too-dear"
+        return _slot_empty(space)
+    return None if factory.affordable(state, seat, tile) else factory.too_dear(state, seat, tile)
 
 
-def _orders_obstacle(state: State, space: Space) -> Obstacle:
-    if not space.number:
-        return "" if state.order_pile else "pile-empty"
-    return "" if state.order_slots[space.number - 1] else "slot-empty"
-
-
-def _refusal(state: State, seat: Seat, space: Space, obstacle: Obstacle) -> Violation | None:
-    match obstacle:
-        case "":
-            return None
-        case "too-dear":
-            return factory.too_dear(state, seat, state.tile_slots[space.number - 1] or "")
-        case "delivery":
-            assert space.vehicle is not None
-            return delivery.nothing_to_deliver(state, seat, space.vehicle)
-        case "pile-empty":
-            return Violation("pile-empty", "F5", {"space": space.id})
-        case _:
-            return Violation("slot-empty", "F6", {"space": space.id})
+def _slot_empty(space: Space) -> Violation:
+    return Violation("slot-empty", "F6", {"space": space.id})
 
 
 def _too_few_workers(state: State, seat: Seat, space: Space) -> Violation:

@@ -1,6 +1,10 @@
 """What every game must hold to, whatever its rules: the contract of `games/engine/contract.py`."""
 
+import os
+import subprocess
+import sys
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -233,6 +237,27 @@ def test_answers_survive_an_undo_while_they_are_legal(game_id: str):
         assert game.keep_answers(older, kept) == older
         for seat in range(len(older.seats)):
             assert game.legal_actions(kept, seat) == game.legal_actions(older, seat)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_same_in_every_process(game_id: str):
+    """What is listed, and in which order, does not hang on the process's hash seed."""
+    script = (
+        "from walks import setup_for, steps_of; from games.registry import GAMES; "
+        f"game = GAMES[{game_id!r}]; print(steps_of(game, setup_for(game, game.seats[-1], 29))[0])"
+    )
+    here = Path(__file__).parent
+    path = os.pathsep.join((str(here.parents[1]), str(here)))
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(printed) == 1
 
 
 @pytest.mark.parametrize("game_id", GAMES)
