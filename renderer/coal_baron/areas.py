@@ -179,12 +179,15 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 def owner_of(picture: Picture) -> Owner | None:
-    """The seat the crop is for, if it is for one."""
-    if picture.seat is None:
+    """The seat the crop is for: the one given, else the viewer, else the only one that must act."""
+    view = picture.view
+    seat = view.viewer if picture.seat is None else picture.seat
+    if seat is None and len(view.active) == 1:
+        seat = view.active[0]
+    if seat is None:
         return None
-    shown = picture.view.seats[picture.seat]
-    name = name_of(picture, picture.seat)
-    return Owner(name, picture.colours[picture.seat], shown.francs, shown.workers, shown.points)
+    shown = view.seats[seat]
+    return Owner(name_of(picture, seat), picture.colours[seat], shown.francs, shown.workers, shown.points)
 
 
 def _head(canvas: Canvas, owner: Owner | None, title: str, stage: str) -> None:

@@ -35,5 +35,7 @@ WORDS: Final[tuple[str, ...]] = (
     *SHEET,
     *(f"colour_{colour}" for colour in PLAYERS),
 )
-AREAS: Final[tuple[str, ...]] = ("factory", "mining_delivery", "money_bank", "orders", "draft", "drawn", "mine")
-"""Crops: `draft` only while drafting, `drawn` what the viewer holds of a draw of five, `mine` of a seat."""
+AREAS: Final[tuple[str, ...]] = ("factory", "mining_delivery", "money_bank", "orders", "draft", "mine")
+"""Crops anyone may ask for: `draft` only while drafting, `mine` of a seat."""
+DRAWN: Final = "drawn"
+"""The crop of what the viewer holds of a draw of five; for that player alone."""

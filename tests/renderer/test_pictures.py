@@ -13,8 +13,8 @@ from PIL import Image
 from games.coal_baron.facts import ELEMENTS, ORDERS, SPACES
 from games.coal_baron.state import SOURCES, ElementResult
 from renderer import fonts, scene, theme
-from renderer.coal_baron import AREAS, WORDS
-from renderer.coal_baron.areas import UnknownArea
+from renderer.coal_baron import AREAS, DRAWN, WORDS
+from renderer.coal_baron.areas import UnknownArea, owner_of
 from renderer.coal_baron.board import board
 from renderer.coal_baron.draft import draft_board, picks
 from renderer.coal_baron.mine import spots
@@ -167,12 +167,28 @@ def test_every_source_has_an_icon() -> None:
     assert set(ICONS) == set(SOURCES)
 
 
-@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("area", [*AREAS, DRAWN])
 def test_every_area_is_drawn(area: str) -> None:
     view = samples.drafting(3) if area == "draft" else samples.view(3)
-    if area == "drawn":
+    if area == DRAWN:
         view = samples.view(3, viewer=1, drawn=("truck_10", "handcart_02", "locomotive_09"))
     assert draw(samples.picture(view, kind="area", area=area, seat=1)).width == 1080
+
+
+def test_a_crop_names_whom_it_is_for() -> None:
+    """The seat given, else the viewer, else who must act; nobody when the game is over."""
+    owner = owner_of(samples.picture(samples.view(3, viewer=2), seat=0))
+    assert owner is not None
+    assert owner.name == "Jörg"
+    viewer = owner_of(samples.picture(samples.view(3, viewer=2)))
+    assert viewer is not None
+    assert viewer.name == "Oğuz"
+    acting = owner_of(samples.picture(samples.view(3)))
+    assert acting is not None
+    assert (acting.name, acting.francs) == ("Éloïse", 7)
+    over = samples.picture(samples.view(3, active=(), phase="over"), kind="area", area="factory")
+    assert owner_of(over) is None
+    assert draw(over).width == 1080
 
 
 def test_an_unknown_area_is_refused() -> None:
