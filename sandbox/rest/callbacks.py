@@ -64,7 +64,7 @@ def _perform(call: Call, interaction: Interaction, kind: int, data: Json) -> Jso
             return _new_message(call, interaction, data, original=True, flags=LOADING)
         case 6:
             interaction.original = interaction.source
-            return _source(call, interaction)
+            return _find(call, interaction, interaction.source)
         case 7:
             interaction.original = interaction.source
             return _changed(call, interaction, _source(call, interaction), data)
