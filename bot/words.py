@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
@@ -19,6 +19,9 @@ NATIVE: Final[Mapping[Language, str]] = {"en": "English", "de": "Deutsch", "fr":
 
 Value: TypeAlias = str | int
 
+KEPT: Final = 4096
+"""Finished texts kept of each language: most of a panel and of a picture is said again and again."""
+
 
 class Words:
     """The texts of one language; a text missing there comes from English."""
@@ -27,17 +30,19 @@ class Words:
         self.language: Language = language
         self._bundle = bundle
         self._fallback = fallback
+        self._formatted = lru_cache(maxsize=KEPT)(self._format)
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """The text of a message with its variables filled in; raises KeyError for an unknown message."""
-        if not self.has(key):
-            if self._fallback is None:
-                raise KeyError(key)
-            return self._fallback(key, **values)
+        if self.has(key):
+            return self._formatted(key, tuple(values.items()))
+        if self._fallback is None:
+            raise KeyError(key)
+        return self._fallback(key, **values)
+
+    def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         pattern = self._bundle.get_message(key).value
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: _ungrouped(value) for name, value in values.items()}
-        )
+        text, errors = self._bundle.format_pattern(pattern, {name: _ungrouped(value) for name, value in values})
         for error in cast("list[Exception]", errors):
             log.error("message %s (%s): %s", key, self.language, error)
         return cast(str, text)
