@@ -3,12 +3,14 @@
 import asyncio
 import hashlib
 import logging
+import os
 import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
 
 import msgspec
 
@@ -19,6 +21,10 @@ log = logging.getLogger(__name__)
 
 KEPT_BYTES = 16 * 1024 * 1024
 """Finished pictures are kept up to this sum of their sizes."""
+
+
+NICENESS = 10
+"""By so much the worker gives way: a press is answered within milliseconds, a picture may take longer."""
 
 
 class Drawer:
@@ -79,9 +85,20 @@ class Drawer:
 
 def _worker() -> Executor:
     context = get_context("spawn")
-    return ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=_leave_signals_to_the_bot)
+    return ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=_serve_the_bot)
 
 
-def _leave_signals_to_the_bot() -> None:
+def _serve_the_bot() -> None:
+    """Leave signals to the bot, give way to it where processors are few, and end when it does, however that is."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    os.nice(NICENESS)
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    # The worker holds both ends of its queue: without this it would wait for ever for a bot that was killed.
+    bot = parent_process()
+    if bot is not None:
+        connection.wait([bot.sentinel])
+        os._exit(1)
