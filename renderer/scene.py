@@ -69,6 +69,7 @@ class Scene:
         self.width, self.height, self.zoom, self.ground = width, height, zoom, ground
         self.image = Image.new("RGB", (round(width * zoom), round(height * zoom)), ground)
         self.places: dict[str, Box] = {}
+        self._laying = False
 
     def put(
         self,
@@ -94,7 +95,8 @@ class Scene:
             canvas = Canvas(w, h, zoom=self.zoom, ground=ground, offset=offset)
             paint(canvas, *args, **kwargs)
             piece = canvas.finish()
-            PIECES.put(key, piece)
+            if not self._laying:
+                PIECES.put(key, piece)
         self.image.paste(piece, (left, top), piece if ground is None else None)
 
     def page(self, key: Hashable, lay: Callable[["Scene"], None]) -> None:
@@ -102,7 +104,10 @@ class Scene:
         whole = (key, self.width, self.height, self.zoom, self.ground, fonts.is_strict())
         kept = PAGES.get(whole)
         if kept is None:
+            # Its pieces are kept as a whole with the page, not one by one.
+            self._laying = True
             lay(self)
+            self._laying = False
             PAGES.put(whole, self.image.copy())
         else:
             self.image = kept.copy()

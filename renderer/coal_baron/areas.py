@@ -96,6 +96,7 @@ def _money_bank(picture: Picture) -> Scene:
 def _draft(picture: Picture) -> Scene:
     grid = draft.Grid.of(len(picture.view.draft), display.WIDE - 36)
     scene = _scene(picture, draft.sheet_height(grid, display.WIDE))
+    draft.cards_page(scene, picture, MARGIN, _TOP, display.WIDE, grid)
     draft.put_cards(scene, picture, MARGIN, _TOP, display.WIDE, grid)
     return scene
 

@@ -11,6 +11,7 @@ from renderer.canvas import Canvas
 from renderer.coal_baron import orders, spaces, tiles
 from renderer.coal_baron.display import put_heading, put_sheet
 from renderer.coal_baron.standings import HEAD, PLATE, name_of, put_head, put_standings, turn_order
+from renderer.coal_baron.words import DRAFT
 from renderer.icons import Pen, player_mark
 from renderer.picture import Picture
 from renderer.pieces import player_disc
@@ -21,6 +22,7 @@ _PAD: Final = 18
 _GAP: Final = 14
 _HEADING: Final = 74
 _ONE_LINE: Final = 1000
+_TRACK: Final = 0.56
 _TILE: Final = 178
 _STRIP: Final = 62 + 124 + 30
 _TAKEN_CARD: Final = 104
@@ -79,18 +81,35 @@ def draft_board(picture: Picture) -> Scene:
     taken_height = 62 + _NAME + (_TAKEN_ROW if across else DRAFTED * _TAKEN_ROW) + 6
     strip_top = taken_top + taken_height + _GAP
     scene = Scene(BOARD_WIDTH, strip_top + _STRIP + MARGIN + 4, SLATE)
+    words = tuple(picture.words[key] for key in (*DRAFT, "factory"))
+
+    def lay(page: Scene) -> None:
+        w = BOARD_WIDTH - 2 * MARGIN
+        cards_page(page, picture, MARGIN, cards_top, w, grid)
+        for top, height, word in ((taken_top, taken_height, "draft_taken"), (strip_top, _STRIP, "factory")):
+            put_sheet(page, MARGIN, top, w, height)
+            put_heading(page, MARGIN + _PAD, top, w - 2 * _PAD, picture.words[word])
+
+    scene.page(("draft", len(view.seats), words), lay)
     put_head(scene, picture)
     put_standings(scene, picture, MARGIN + HEAD + 16)
     put_cards(scene, picture, MARGIN, cards_top, BOARD_WIDTH - 2 * MARGIN, grid)
-    _put_taken(scene, picture, taken_top, taken_height, across=across)
+    _put_taken(scene, picture, taken_top, across=across)
     _put_strip(scene, picture, strip_top)
     return scene
 
 
-def put_cards(scene: Scene, picture: Picture, x: float, y: float, w: float, grid: Grid) -> None:
-    """The sheet with the open cards and the order of picks; cards taken leave a dashed place at the end."""
-    view = picture.view
+def cards_page(scene: Scene, picture: Picture, x: float, y: float, w: float, grid: Grid) -> None:
+    """The sheet of open cards with its heading."""
     put_sheet(scene, x, y, w, sheet_height(grid, w))
+    inner = w - 2 * _PAD
+    room = inner - w * _TRACK if w > _ONE_LINE else inner
+    put_heading(scene, x + _PAD, y + 6, room, picture.words["draft_heading"])
+
+
+def put_cards(scene: Scene, picture: Picture, x: float, y: float, w: float, grid: Grid) -> None:
+    """The open cards and the order of picks; cards taken leave a dashed place at the end."""
+    view = picture.view
     _put_picks(scene, picture, x, y, w)
     ranking = view.seats[view.viewer].ranking if view.viewer is not None else ()
     spread = (w - 2 * _PAD - grid.columns * grid.w) / max(1, grid.columns - 1)
@@ -109,11 +128,10 @@ def put_cards(scene: Scene, picture: Picture, x: float, y: float, w: float, grid
 
 
 def _put_picks(scene: Scene, picture: Picture, x: float, y: float, w: float) -> None:
-    """The heading, and the order of picks beside or below it."""
+    """The order of picks beside or below the heading."""
     one_line = w > _ONE_LINE
     inner = w - 2 * _PAD
-    track = w * 0.56 if one_line else inner
-    put_heading(scene, x + _PAD, y + 6, inner - track if one_line else inner, picture.words["draft_heading"])
+    track = w * _TRACK if one_line else inner
     sequence, done = picks(picture.view)
     colours = tuple(picture.colours[seat] for seat in sequence)
     top = y + 8 if one_line else y + _HEADING - 8
@@ -150,11 +168,9 @@ def _track(canvas: Canvas, colours: tuple[str, ...], done: int, label: str) -> N
     canvas.text(left - 12, 30, label, face="text", size=29, box=left - 14, align="right")
 
 
-def _put_taken(scene: Scene, picture: Picture, y: float, h: float, *, across: bool) -> None:
+def _put_taken(scene: Scene, picture: Picture, y: float, *, across: bool) -> None:
     """Orders taken so far, each player's under its plate."""
     w = BOARD_WIDTH - 2 * MARGIN
-    put_sheet(scene, MARGIN, y, w, h)
-    put_heading(scene, MARGIN + _PAD, y, w - 2 * _PAD, picture.words["draft_taken"])
     seats = turn_order(picture.view)
     room = (w - 2 * _PAD - _GAP * 2 * (len(seats) - 1)) / len(seats)
     card = (room - 2 * _GAP) / DRAFTED if across else room
@@ -190,8 +206,6 @@ def _put_strip(scene: Scene, picture: Picture, y: float) -> None:
     """Tiles already on display: they tell which coal will be easy to get."""
     view = picture.view
     w = BOARD_WIDTH - 2 * MARGIN
-    put_sheet(scene, MARGIN, y, w, _STRIP)
-    put_heading(scene, MARGIN + _PAD, y, w - 2 * _PAD, picture.words["factory"])
     step = (w - 2 * _PAD + 12) / TILE_SLOTS
     for slot in range(1, TILE_SLOTS + 1):
         left, top = MARGIN + _PAD + (slot - 1) * step, y + 64

@@ -328,3 +328,15 @@ def test_two_tables_do_not_share_a_static_layer_with_other_words() -> None:
     scene.forget()
     assert compose(samples.picture(language="fr")).tobytes() == french.tobytes()
     assert french.tobytes() != english.tobytes()
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_drawn_again_draws_nothing_anew(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All its pieces fit within the bound, so that the second time everything is pasted."""
+    compose(PICTURES[name])
+
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("a kept piece was drawn again")
+
+    monkeypatch.setattr(scene, "Canvas", refuse)
+    compose(PICTURES[name])
