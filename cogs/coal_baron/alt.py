@@ -44,6 +44,12 @@ def of_area(view: View, name: str, scene: Scene, words: Words) -> str:
     return fit(" ".join(line for line in lines if line), LIMIT)
 
 
+def of_drawn(view: View, scene: Scene, words: Words) -> str:
+    """The cards in the viewer's hand."""
+    cards = "; ".join(names.card(card, words) for card in view.drawn)
+    return fit(words("cb-alt-drawn", table=scene.table, cards=cards), LIMIT)
+
+
 def of_score_sheet(outcome: Outcome, scene: Scene, words: Words) -> str:
     """The final totals."""
     totals = ", ".join(

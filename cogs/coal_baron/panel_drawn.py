@@ -41,7 +41,8 @@ def keep(desk: Desk) -> Panel:
             presses.append(
                 desk.act(_keep_label(desk, action), action, "secondary" if action.card is None else "primary")
             )
-    return Panel("\n".join((means(desk), *lines, *_needs(desk))), rows_of(presses))
+    shot = pictures.drawn(desk.view, desk.scene, words)
+    return Panel("\n".join((means(desk), *lines, *_needs(desk))), rows_of(presses), shot)
 
 
 def _needs(desk: Desk) -> list[str]:
@@ -76,7 +77,7 @@ def return_to(desk: Desk) -> Panel:
             presses.append(desk.press(words(f"cb-button-rest-{action.place}"), f"rest {action.place}", "primary"))
             presses.append(desk.act(words(f"cb-button-return-{action.place}"), action))
     lines = (words("cb-ask-return", count=len(desk.view.drawn)), *_numbered(desk))
-    return Panel("\n".join(lines), rows_of(presses))
+    return Panel("\n".join(lines), rows_of(presses), pictures.drawn(desk.view, desk.scene, words))
 
 
 def put_next(desk: Desk) -> Panel:
@@ -89,7 +90,7 @@ def put_next(desk: Desk) -> Panel:
     ]
     rest = desk.press(words("cb-button-rest"), "rest", "primary")
     lines = (words("cb-ask-next", number=len(desk.state.turn.returned) + 1), *_numbered(desk))
-    return Panel("\n".join(lines), rows_of([*presses, rest]))
+    return Panel("\n".join(lines), rows_of([*presses, rest]), pictures.drawn(desk.view, desk.scene, words))
 
 
 def _numbered(desk: Desk) -> list[str]:

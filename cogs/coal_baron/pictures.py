@@ -10,7 +10,7 @@ from games.coal_baron.game import GAME
 from games.coal_baron.view import View
 from games.engine.contract import Outcome
 from games.engine.event import Seat
-from renderer.coal_baron import AREAS, WORDS
+from renderer.coal_baron import AREAS, DRAWN, WORDS
 from renderer.picture import Kind, Picture
 
 
@@ -40,6 +40,11 @@ def areas(view: View, words: Words) -> list[tuple[str, str]]:
         for name in AREAS
         if name != "draft" or view.phase == "draft"
     ]
+
+
+def drawn(view: View, scene: Scene, words: Words) -> Shot:
+    """What the viewer holds of a draw of five; for that player alone."""
+    return Shot(_picture("area", view, scene, words, (), area=DRAWN), DRAWN, alt.of_drawn(view, scene, words))
 
 
 def mine(view: View, seat: Seat, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:

@@ -586,6 +586,7 @@ cb-final-shared = Auch nach Francs gleich: Der Sieg ist geteilt.
 cb-alt-board = Spielplan von Tisch { $table }, Schicht { $shift }.
 cb-alt-player = Bergwerk von { $who } an Tisch { $table }.
 cb-alt-area = { $area }, Tisch { $table }.
+cb-alt-drawn = Gezogen an Tisch { $table }: { $cards }.
 cb-alt-sentence = { $text }.
 cb-alt-mine = Bergwerk: { $levels }.
 cb-alt-orders = Ausstehende Aufträge: { $orders }.

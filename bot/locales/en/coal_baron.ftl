@@ -606,6 +606,7 @@ cb-final-shared = Equal in francs, too: the victory is shared.
 cb-alt-board = Board of table { $table }, shift { $shift }.
 cb-alt-player = Mine of { $who } at table { $table }.
 cb-alt-area = { $area } at table { $table }.
+cb-alt-drawn = Drawn at table { $table }: { $cards }.
 cb-alt-sentence = { $text }.
 cb-alt-mine = Mine: { $levels }.
 cb-alt-orders = Outstanding orders: { $orders }.

@@ -618,6 +618,7 @@ cb-final-shared = Égalité de francs aussi : la victoire est partagée.
 cb-alt-board = Plateau de la table { $table }, quart { $shift }.
 cb-alt-player = Mine de { $who }, table { $table }.
 cb-alt-area = { $area }, table { $table }.
+cb-alt-drawn = Pioche à la table { $table } : { $cards }.
 cb-alt-sentence = { $text }.
 cb-alt-mine = Mine : { $levels }.
 cb-alt-orders = Commandes en cours : { $orders }.

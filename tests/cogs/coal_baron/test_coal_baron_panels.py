@@ -20,6 +20,20 @@ ROOM = 1250
 """Characters for the game's part of a panel; title, moves and what is unused stand beside it."""
 
 
+DOTTED = {
+    words(language)(key)
+    for language in LANGUAGES
+    for key in (
+        "cb-button-edit-goals",
+        "cb-button-edit-goal",
+        "cb-button-plan",
+        "cb-button-ranking",
+        "cb-button-ranking-type",
+    )
+}
+"""Labels that end with an ellipsis of their own, because a form or a further choice follows."""
+
+
 def panel(place: Position, focus: str = "", language: str = "en") -> Panel:
     return PRESENTER.panel(place, focus, scene(len(place.state.seats)), words(language))
 
@@ -60,9 +74,7 @@ def check_controls(shown: Panel) -> None:
             assert len(control.id) <= 100
             if isinstance(control, Button):
                 assert 0 < len(control.label) <= 80
-                assert not control.label.endswith("…") or control.label.endswith(
-                    ("goal…", "plan…", "ranking…", "ahead…")
-                )
+                assert not control.label.endswith("…") or control.label in DOTTED
             else:
                 check_menu(control)
 
@@ -116,14 +128,7 @@ def test_every_legal_action_is_within_reach(seed: int, players: int) -> None:
 @pytest.mark.parametrize(("seed", "players"), [(11, 2), (12, 3), (13, 4)])
 def test_controls_fit_in_every_language(seed: int, players: int, language: str) -> None:
     for place in positions(seed, players):
-        shown = panel(place, "", language)
-        assert len(shown.text) <= ROOM
-        for row in shown.rows:
-            for control in row:
-                if isinstance(control, Menu):
-                    check_menu(control)
-                else:
-                    assert len(control.label) <= 80
+        check_controls(panel(place, "", language))
 
 
 def crowded() -> State:

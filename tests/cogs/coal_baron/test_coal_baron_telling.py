@@ -1,0 +1,202 @@
+"""Events, refusals, results and moves as sentences."""
+
+import pytest
+from coal_baron_tables import begin, position, random_game, scene
+
+from bot.words import LANGUAGES, words
+from cogs.coal_baron import PRESENTER
+from games.coal_baron.actions import Cube, FillWithTwo, LoadCube, MoveCage, PlaceWorkers
+from games.coal_baron.game import GAME
+from games.coal_baron.state import SOURCES
+from games.engine.contract import Outcome, ScoreRow
+from games.engine.event import Event
+from games.engine.violation import MalformedAction, Violation
+
+
+@pytest.mark.parametrize(
+    ("event", "language", "sentence"),
+    [
+        (
+            Event("tile_bought", "Usine de berlines", 0, {"tile": "grey_2_light", "francs": 6, "count": 2}),
+            "en",
+            "**Jörg** buys the tunnel tile 2 × grey (light) for 6 francs and loads 2 cubes.",
+        ),
+        (
+            Event("tile_bought", "Usine de berlines", 0, {"tile": "yellow_1_dark", "francs": 1, "count": 0}),
+            "de",
+            "**Jörg** kauft das Tunnelplättchen 1 × gelb (unbeleuchtet) für 1 Franc"
+            " und belädt es mit keinem Würfel.",
+        ),
+        (
+            Event("cage_moved", "Extraction 2", 1, {"level": 0}),
+            "de",
+            "**Éloïse** holt den Förderkorb nach über Tage.",
+        ),
+        (
+            Event("cube_loaded", "Extraction 3", 1, {"coal": "grey", "level": 3}),
+            "fr",
+            "**Éloïse** charge un cube gris au niveau 3 (gris).",
+        ),
+        (
+            Event("order_delivered", "Livraison", 2, {"order": "horse_cart_11", "points": 12, "count": 3}),
+            "en",
+            "**Oğuz** delivers horse cart 12 (3 × black): 12 points, 3 cubes to the supply.",
+        ),
+        (
+            Event("element_scored", "x", 2, {"element": "coal_yellow", "count": 3, "points": 1, "rank": 2}),
+            "de",
+            "**Oğuz** hat die zweitmeisten: gelbe Felder auf ausgelieferten Aufträgen (3), 1 Punkt.",
+        ),
+        (
+            Event("workers_placed", "Tour de jeu", 0, {"space": "mining_8", "workers": 1}),
+            "fr",
+            "**Jörg** place 1 ouvrier\u00a0: extraction, 8 déplacements.",
+        ),
+    ],
+)
+def test_an_event_is_one_sentence(event: Event, language: str, sentence: str) -> None:
+    assert PRESENTER.tell(event, scene(), words(language)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("rule", "language", "reference"),
+    [
+        ("Extraction 4", "en", "rulebook “Extraction 4”: mining"),
+        ("Extraction 4", "de", "Regelheft „Extraction 4“: Fördern"),
+        ("Fin d'un quart", "fr", "règles, «\u00a0Fin d'un quart\u00a0»\u00a0: la fin d’un quart"),
+        ("F8", "en", "ruling F8"),
+        ("DESIGN", "de", "Hausregel"),
+    ],
+)
+def test_the_rule_behind_an_event(rule: str, language: str, reference: str) -> None:
+    assert PRESENTER.because(Event("x", rule), words(language)) == reference
+
+
+def test_a_refusal_names_rule_numbers_and_what_is_possible() -> None:
+    violation = Violation(
+        "too-few-workers",
+        "P2",
+        {"space": "mining_10", "workers_needed": 3, "workers_have": 2, "instead_space": "mining_6"},
+    )
+    assert PRESENTER.refusal(violation, scene(), words("en")) == (
+        "This space takes 3 workers: mining, 10 steps. You have 2. Possible instead: mining, 6 steps. (ruling P2)"
+    )
+
+
+def test_a_refusal_of_another_level() -> None:
+    violation = Violation("none-on-level", "Extraction 3", {"coal": "grey", "level": 1, "instead_level": 3})
+    assert PRESENTER.refusal(violation, scene(), words("fr")).startswith(
+        "Il n’y a pas de cube gris au niveau 1 (jaune), mais il y en a au niveau 3 (gris)."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typed_words_cannot_break_out_of_their_marks(language: str) -> None:
+    """What somebody typed is repeated between code marks, without code marks of its own."""
+    typed = "```@everyone` [x](https://example.org)"
+    text = PRESENTER.malformed("unknown-verb", {"word": typed}, words(language))
+    assert text.count("`") == 2
+    refused = PRESENTER.refusal(Violation("unknown-order", "M8", {"word": typed}), scene(), words(language))
+    assert refused.count("`") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_whole_games_is_told(language: str) -> None:
+    """No message lacks a value: neither braces nor empty names remain, and every sentence is short."""
+    for players in (2, 3, 4):
+        for transition in random_game(players, 60 + players):
+            for event in transition.events:
+                told = PRESENTER.tell(event, scene(players), words(language))
+                assert "{" not in told
+                assert "  " not in told
+                assert "****" not in told
+                assert 10 < len(told) <= 600
+                assert 0 < len(PRESENTER.because(event, words(language))) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_of_whole_games_has_a_name(language: str) -> None:
+    """The moves of an open turn in a few words."""
+    state = begin(3, 70).state
+    for transition in random_game(3, 70):
+        state = transition.state
+        for seat in GAME.active_seats(state):
+            for action in GAME.legal_actions(state, seat)[:40]:
+                told = PRESENTER.move(state, action, scene(), words(language))
+                assert 3 < len(told) <= 150
+
+
+def test_moves_in_english() -> None:
+    state = begin().state
+    pair = FillWithTwo("truck_06", "black", (Cube("cage", "grey"), Cube("storage", "yellow")))
+    told = [
+        PRESENTER.move(state, action, scene(), words("en"))
+        for action in (PlaceWorkers("bank"), MoveCage(0), MoveCage(4), LoadCube("black"), pair)
+    ]
+    assert told == [
+        "workers: bank",
+        "cage to the surface",
+        "cage to level 4 (black)",
+        "load a black cube",
+        "grey (cage) and yellow (storage) onto truck 5 (black), black space",
+    ]
+
+
+def outcome(*totals: int, francs: tuple[int, ...]) -> Outcome:
+    standing = sorted({*zip(totals, francs, strict=True)}, reverse=True)
+    ranks = tuple(
+        tuple(seat for seat, own in enumerate(zip(totals, francs, strict=True)) if own == rank)
+        for rank in standing
+    )
+    return Outcome(ranks, totals, tuple(ScoreRow(source, totals) for source in SOURCES), francs)
+
+
+def test_the_result_is_ranked() -> None:
+    text = PRESENTER.final(outcome(40, 61, 52, francs=(1, 0, 4)), scene(), words("en"))
+    assert text.splitlines() == ["1. **Éloïse**: 61 points", "2. **Oğuz**: 52 points", "3. **Jörg**: 40 points"]
+
+
+def test_a_tie_is_decided_by_francs() -> None:
+    text = PRESENTER.final(outcome(61, 61, 52, francs=(1, 3, 4)), scene(), words("en"))
+    assert text.splitlines()[0] == "1. **Éloïse**: 61 points"
+    assert text.splitlines()[1] == "2. **Jörg**: 61 points"
+    assert text.splitlines()[-1] == "Equal points: most francs decide (Jörg 1, Éloïse 3)."
+
+
+def test_a_shared_victory_is_said() -> None:
+    text = PRESENTER.final(outcome(61, 61, 52, francs=(3, 3, 4)), scene(), words("de"))
+    assert text.splitlines()[:2] == ["1. **Jörg**: 61 Punkte", "1. **Éloïse**: 61 Punkte"]
+    assert text.splitlines()[2].startswith("3. ")
+    assert text.splitlines()[-1] == "Auch nach Francs gleich: Der Sieg ist geteilt."
+
+
+def test_what_finishing_would_lose() -> None:
+    """Mining steps left are named, with what they could still reach; nothing elsewhere."""
+    mining = next(t.state for t in random_game(3, 71) if t.state.turn.stage == "mining")
+    text = PRESENTER.unused(position(mining, mining.turn.seat), words("en"))
+    assert text.startswith(f"{mining.turn.steps} mining steps would be lost")
+    placing = next(t.state for t in random_game(3, 71) if t.state.turn.stage == "place")
+    assert PRESENTER.unused(position(placing, placing.turn.seat), words("en")) == ""
+
+
+@pytest.mark.parametrize("text", ["goal 9", "goal x", "goal", "rank+ nothing", "cage 7", "", "x" * 401])
+def test_nonsense_is_malformed(text: str) -> None:
+    """Whatever cannot be read raises MalformedAction with a code that has a text."""
+    mining = next(t.state for t in random_game(3, 71) if t.state.turn.stage == "mining")
+    with pytest.raises(MalformedAction) as refused:
+        PRESENTER.actions(mining, mining.turn.seat, text)
+    for language in LANGUAGES:
+        assert PRESENTER.malformed(refused.value.code, refused.value.params, words(language))
+
+
+def test_a_ranking_with_an_unknown_or_ambiguous_name_is_malformed() -> None:
+    state = begin(4, 72).state
+    with pytest.raises(MalformedAction) as refused:
+        PRESENTER.actions(state, 0, "Zeppelin 9")
+    assert refused.value.code == "card-not-open"
+    vehicle = max(
+        ("handcart", "horse_cart", "truck", "locomotive"), key=lambda v: sum(v in c for c in state.draft)
+    )
+    with pytest.raises(MalformedAction) as refused:
+        PRESENTER.actions(state, 0, vehicle.split("_")[0])
+    assert refused.value.code == "card-ambiguous"
