@@ -14,9 +14,10 @@ class Ticket:
         self._done = asyncio.Event()
 
     async def __aenter__(self) -> Self:
-        if self._before is not None:
-            await self._before.left()
-            self._before = None
+        # One that gave its place up may have done so before those ahead of it.
+        while self._before is not None:
+            await self._before._done.wait()
+            self._before = self._before._before
         return self
 
     async def __aexit__(
@@ -24,16 +25,11 @@ class Ticket:
     ) -> None:
         self.leave()
 
-    async def left(self) -> None:
-        """Wait until this ticket's turn is over, and that of all before it."""
-        if self._before is not None:
-            await self._before.left()
-        await self._done.wait()
-
     def leave(self) -> None:
-        """Give the place up, whether it was used or not."""
-        self._done.set()
-        self._queue.forget(self)
+        """Give the place up, whether it was used or not; a second call does nothing."""
+        if not self._done.is_set():
+            self._done.set()
+            self._queue.forget()
 
 
 class Queue:
@@ -41,20 +37,23 @@ class Queue:
 
     def __init__(self) -> None:
         self._last: Ticket | None = None
+        self._open = 0
 
     @property
     def idle(self) -> bool:
         """Whether nobody waits or works."""
-        return self._last is None
+        return self._open == 0
 
     def ticket(self) -> Ticket:
         """The next place."""
+        self._open += 1
         self._last = Ticket(self, self._last)
         return self._last
 
-    def forget(self, ticket: Ticket) -> None:
-        """Forget a ticket that has left, if it was the last."""
-        if self._last is ticket:
+    def forget(self) -> None:
+        """Count one ticket less."""
+        self._open -= 1
+        if self.idle:
             self._last = None
 
 
