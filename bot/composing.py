@@ -24,7 +24,7 @@ def compose(letter: Letter, loaded: Loaded, row_id: int) -> Post:
     presenter = PRESENTERS[loaded.game.id]
     match letter:
         case LobbyLetter():
-            return _lobby(loaded, presenter, text)
+            return _lobby(loaded, presenter, text, row_id)
         case TurnLetter():
             return _turn(letter, loaded, presenter, text, row_id)
         case PhaseLetter():
@@ -47,7 +47,7 @@ def told(events: tuple[Event, ...], loaded: Loaded, presenter: Presenter, text: 
     return [*more, *(f"• {line}" for line in shown)]
 
 
-def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
+def _lobby(loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
     row = loaded.row
     game = text(f"game-{loaded.game.id.replace('_', '-')}")
     lines = [text("lobby-title", game=game, table=row.id)]
@@ -68,7 +68,7 @@ def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
             lines.append(text("lobby-option", question=question, meaning=meaning))
     lines.append(text("lobby-fingerprint", fingerprint=fingerprint(row.seed, row.salt)))
     buttons = (
-        Button(text("button-join"), button_id("join", row.id), "success"),
+        Button(text("button-join"), button_id("join", row.id, 0, str(row_id)), "success"),
         Button(text("button-leave"), button_id("leave", row.id)),
         Button(text("button-rules"), button_id("rules", row.id)),
         Button(text("button-start"), button_id("start", row.id), "primary"),
@@ -92,7 +92,8 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words,
     lines.append(presenter.deciding(view, loaded.scene, text))
     marks = [place for event in letter.events for place in event.places][-MARKS:]
     shot = presenter.board(view, loaded.scene, text, marks)
-    mentions = tuple(loaded.scene.users[seat] for seat in letter.asked) if ping else ()
+    held = [loaded.scene.users[seat] for seat in letter.asked if loaded.scene.users[seat]]
+    mentions = tuple(held) if ping else ()
     rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
     return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (_named(shot, row_id),), mentions)
 

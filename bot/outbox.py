@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 import discord
 import msgspec
+from aiohttp import ClientError
 
 from bot.clock import Clock
 from bot.composing import compose
@@ -16,7 +17,8 @@ from bot.letters import Letter, LobbyLetter, SignpostLetter, TurnLetter
 from bot.post import TEXT_LIMIT, Post, Shot, fit
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded, load
-from bot.tables.sealing import warn_locked
+from bot.tables.relocation import lose
+from bot.tables.sealing import WARNED_OF_LOCK, warn_locked
 from bot.widgets import allowed, file_of, view_of
 from bot.words import language_of, words
 from db import outbox, tables
@@ -28,10 +30,13 @@ log = logging.getLogger(__name__)
 
 PICTURE_WAIT: Final = 2.0
 """Seconds a message waits for its pictures before it goes without and gets them by edit."""
-RECOGNISED: Final = 50
-"""So many messages are looked through for one that was sent before a crash."""
+RECOGNISED: Final = 1000
+"""So many messages are looked through at most for one that was sent before a crash."""
+WARNED_OF_FILES: Final = "attach_files"
 GAPS: Final = (5, 15, 60, 300, 900, 3600)
 """Seconds until a failed attempt is repeated: the n-th gap after the n-th failure, the last for ever."""
+LOST_GAP: Final = 24 * 3600
+"""Seconds until a channel that is gone is tried again; `/table move` does not wait for it."""
 REFRESH: Final = 60
 """Seconds after which the worker looks for due rows that nobody woke it for."""
 
@@ -39,6 +44,9 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 MISSING_PERMISSIONS: Final = 50013
 THREAD_ARCHIVED: Final = 50083
+THREAD_LOCKED: Final = 160005
+UNFIT: Final = (40005, 50006, 50035)
+"""What Discord says of a message that it will never take: too large, empty, not well formed."""
 
 T = TypeVar("T")
 
@@ -56,7 +64,8 @@ class Outbox:
         self._report = report
         self._woken = asyncio.Event()
         self._workers: dict[int, asyncio.Task[None]] = {}
-        self._late: set[asyncio.Task[None]] = set()
+        self._again: set[int] = set()
+        self._late: dict[int, asyncio.Task[None]] = {}
 
     def wake(self) -> None:
         """Look for something to send."""
@@ -73,14 +82,14 @@ class Outbox:
                 except TimeoutError:
                     continue
         finally:
-            for task in [*self._workers.values(), *self._late]:
+            for task in [*self._workers.values(), *self._late.values()]:
                 task.cancel()
 
     async def settle(self) -> None:
         """Wait until nothing that is due is left to send."""
         while True:
             await self._start_workers()
-            tasks = [*self._workers.values(), *self._late]
+            tasks = [*self._workers.values(), *self._late.values()]
             if not tasks:
                 return
             await asyncio.wait(tasks)
@@ -100,16 +109,30 @@ class Outbox:
     async def _start_workers(self) -> None:
         now = self._clock.now()
         for channel in await self._db.read(lambda c: outbox.due_channels(c, now)):
-            if channel not in self._workers:
-                task = asyncio.create_task(self._work(channel), name=f"outbox-{channel}")
-                self._workers[channel] = task
-                task.add_done_callback(lambda _, channel=channel: self._workers.pop(channel, None))
+            worker = self._workers.get(channel)
+            if worker is not None and not worker.done():
+                self._again.add(channel)  # it may have looked just before this row was there
+                continue
+            self._workers[channel] = asyncio.create_task(self._watched(channel), name=f"outbox-{channel}")
+
+    async def _watched(self, channel: int) -> None:
+        try:
+            await self._work(channel)
+        except Exception as error:  # the database refuses: the next look tries again
+            self._report(error, f"outbox of channel {channel}")
+        finally:
+            self._again.discard(channel)
+            if self._workers.get(channel) is asyncio.current_task():
+                del self._workers[channel]
 
     async def _work(self, channel: int) -> None:
         while True:
+            self._again.discard(channel)
             row = await self._next(channel)
-            if row is None:
+            if row is None and channel not in self._again:
                 return
+            if row is None:
+                continue
             try:
                 await self._deliver(row)
             except Exception as error:
@@ -132,17 +155,33 @@ class Outbox:
 
     async def _send(self, row: OutboxRow, letter: Letter, loaded: Loaded) -> int:
         post = compose(letter, loaded, row.id)
-        target = row.edits or _rewritten(letter, loaded)
         channel = self._channel(row.channel)
+        if row.edits is not None:
+            return await self._edit_old(channel, row.edits, post, row)
+        target = _rewritten(letter, loaded)
         if target is not None:
             try:
-                return await self._edit(channel, target, post, pictures=row.edits is None)
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
+                return await self._edit(channel, target, post, pictures=True)
+            except discord.HTTPException as error:
+                # In a thread that fell asleep nothing can be edited, but a new message wakes it.
+                if error.code not in (UNKNOWN_MESSAGE, THREAD_ARCHIVED):
                     raise
-                if row.edits is not None:
-                    return target
-        return await self._send_new(channel, post, loaded, row)
+        try:
+            return await self._send_new(channel, post, loaded, row)
+        except discord.HTTPException as error:
+            if error.code not in UNFIT or row.attempts == 0:
+                raise
+            self._report(error, f"outbox row {row.id} of table {row.table_id}, sent as bare text")
+            return (await self._post(channel, post.text, Post("", (), (), post.mentions), row, [])).id
+
+    async def _edit_old(self, channel: discord.PartialMessageable, target: int, post: Post, row: OutboxRow) -> int:
+        """Edit a message that is no longer the newest; one that is gone or cannot be edited is left as it is."""
+        try:
+            return await self._edit(channel, target, post, pictures=False)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE or (error.code in UNFIT and row.attempts > 0):
+                return target
+            raise
 
     async def _send_new(
         self, channel: discord.PartialMessageable, post: Post, loaded: Loaded, row: OutboxRow
@@ -158,6 +197,8 @@ class Outbox:
                 raise
             text = await self._in_words(post, loaded)
             return (await self._post(channel, text, post, row, [])).id
+        if files and loaded.row.warned == WARNED_OF_FILES:
+            await self._db.transaction(lambda c: tables.change_table(c, row.table_id, warned=""))
         if drawn is None:
             self._add_later(message.id, channel, drawing)
         return message.id
@@ -178,6 +219,9 @@ class Outbox:
 
     async def _edit(self, channel: discord.PartialMessageable, target: int, post: Post, *, pictures: bool) -> int:
         message = channel.get_partial_message(target)
+        late = self._late.pop(target, None) if pictures else None
+        if late is not None:
+            late.cancel()  # it would bring back the picture of the position before
         view = view_of(post.rows) if post.rows else None
         options: dict[str, Any] = {"view": view, "allowed_mentions": allowed(post)}
         if pictures and post.shots:
@@ -189,11 +233,14 @@ class Outbox:
     async def _arrived(self, row: OutboxRow, letter: Letter, loaded: Loaded, message: int) -> None:
         now = self._clock.now()
         old = loaded.row.turn_message if isinstance(letter, TurnLetter) and row.edits is None else None
+        unlocked = loaded.row.warned == WARNED_OF_LOCK and row.channel == loaded.row.place and row.edits is None
 
         def work(connection: sqlite3.Connection) -> None:
             outbox.mark_sent(connection, row.id, message, now)
             if row.edits is not None:
                 return
+            if unlocked:
+                tables.change_table(connection, row.table_id, warned="")
             match letter:
                 case TurnLetter():
                     tables.change_table(connection, row.table_id, turn_message=message)
@@ -213,29 +260,36 @@ class Outbox:
     async def _failed(self, row: OutboxRow, error: Exception) -> None:
         """Note a failed attempt, to be repeated later; the table learns of it once where it can."""
         code = getattr(error, "code", 0)
-        if isinstance(error, discord.HTTPException | OSError | TimeoutError):
+        if code not in UNFIT and isinstance(error, discord.HTTPException | ClientError | OSError | TimeoutError):
             log.warning("outbox row %s of table %s waits: %s", row.id, row.table_id, error)
         else:
             self._report(error, f"outbox row {row.id} of table {row.table_id}")
-        gap = GAPS[min(row.attempts, len(GAPS) - 1)]
-        due = self._clock.now() + gap
+        now = self._clock.now()
+        gap = LOST_GAP if code == UNKNOWN_CHANNEL else GAPS[min(row.attempts, len(GAPS) - 1)]
 
         def work(connection: sqlite3.Connection) -> None:
-            outbox.postpone(connection, row.id, due)
+            outbox.postpone(connection, row.id, now + gap)
             if code == UNKNOWN_CHANNEL:
-                tables.change_table(connection, row.table_id, lost=1)
-            if code == THREAD_ARCHIVED:
-                warn_locked(connection, row.table_id, due)
+                lose(connection, row.channel, now)
+                table = tables.table(connection, row.table_id)
+                if row.edits is not None or table is None or table.status == "abandoned":
+                    outbox.drop(connection, row.id)
+            if code in (THREAD_ARCHIVED, THREAD_LOCKED) and row.edits is None:
+                warn_locked(connection, row.table_id, now)
 
         await self._db.transaction(work)
+        self.wake()
         asyncio.get_running_loop().call_later(gap, self.wake)
 
     async def _already_sent(self, row: OutboxRow) -> int | None:
         """The message that a row became before a crash, None if it never arrived."""
         if row.edits is not None or self._client.user is None:
             return None
+        newest = await self._db.read(lambda c: outbox.newest_message(c, row.channel, row.id))
         try:
             async for message in self._channel(row.channel).history(limit=RECOGNISED):
+                if message.id <= newest:
+                    return None
                 if message.author.id == self._client.user.id and _carries(message, row.id):
                     return message.id
         except discord.Forbidden:  # without the right to read back, Discord's own nonce must do
@@ -243,7 +297,14 @@ class Outbox:
         return None
 
     async def _draw_all(self, post: Post) -> list[tuple[Shot, Drawn]]:
-        return [(shot, await self._drawer.draw(shot.picture)) for shot in post.shots]
+        """The pictures that could be drawn: a game is never held up by one that could not."""
+        drawn: list[tuple[Shot, Drawn]] = []
+        for shot in post.shots:
+            try:
+                drawn.append((shot, await self._drawer.draw(shot.picture)))
+            except Exception as error:
+                self._report(error, f"picture {shot.name}")
+        return drawn
 
     def _add_later(self, message: int, channel: discord.PartialMessageable, drawing: Any) -> None:
         async def add() -> None:
@@ -257,16 +318,16 @@ class Outbox:
                 self._report(error, f"late picture of message {message}")
 
         task = asyncio.create_task(add())
-        self._late.add(task)
-        task.add_done_callback(self._late.discard)
+        self._late[message] = task
+        task.add_done_callback(lambda _: self._late.pop(message, None))
 
     async def _in_words(self, post: Post, loaded: Loaded) -> str:
         """The text of a post whose picture may not be attached: a notice, once, and the board in words."""
         text = words(language_of(loaded.row.language) or "en")
         parts = [post.text]
-        if loaded.row.warned != "attach_files":
+        if loaded.row.warned != WARNED_OF_FILES:
             parts.append(text("warn-attach-files"))
-            await self._db.transaction(lambda c: tables.change_table(c, loaded.row.id, warned="attach_files"))
+            await self._db.transaction(lambda c: tables.change_table(c, loaded.row.id, warned=WARNED_OF_FILES))
         presenter = PRESENTERS[loaded.game.id]
         view = loaded.game.observe(loaded.state, None)
         for paragraph in presenter.board_text(view, loaded.scene, text):

@@ -65,6 +65,12 @@ def letter_of(connection: sqlite3.Connection, message: int) -> str | None:
     return None if found is None else str(found[0])
 
 
+def newest_message(connection: sqlite3.Connection, channel: int, before: int) -> int:
+    """The newest message that rows earlier than `before` became in a channel; 0 if there was none."""
+    sql = "SELECT coalesce(max(message), 0) FROM outbox WHERE channel = ? AND id < ?"
+    return int(connection.execute(sql, (channel, before)).fetchone()[0])
+
+
 def mark_sending(connection: sqlite3.Connection, row_id: int) -> None:
     """Say that a row is being sent: after a crash it may or may not have arrived."""
     connection.execute("UPDATE outbox SET status = 'sending', attempts = attempts + 1 WHERE id = ?", (row_id,))
@@ -73,7 +79,12 @@ def mark_sending(connection: sqlite3.Connection, row_id: int) -> None:
 def mark_sent(connection: sqlite3.Connection, row_id: int, message: int | None, now: int) -> None:
     """Say that a row has arrived as a message; sent rows older than a month are removed."""
     update(connection, "outbox", "id = ?", (row_id,), status="sent", message=message)
-    connection.execute("DELETE FROM outbox WHERE status IN ('sent', 'dropped') AND at < ?", (now - SENT_KEPT,))
+    # The letter of a turn message is needed once more, when the next takes its place, however late that is.
+    connection.execute(
+        """DELETE FROM outbox WHERE status IN ('sent', 'dropped') AND at < ? AND NOT EXISTS (
+               SELECT 1 FROM tables WHERE tables.id = outbox.table_id AND turn_message = outbox.message)""",
+        (now - SENT_KEPT,),
+    )
 
 
 def postpone(connection: sqlite3.Connection, row_id: int, due: int) -> None:
