@@ -6,12 +6,12 @@ import sqlite3
 import msgspec
 
 from bot.errors import Refused
-from bot.letters import LobbyLetter, NoticeLetter, SignpostLetter, TurnLetter
+from bot.letters import NoticeLetter, SignpostLetter, TurnLetter
 from bot.tables.loaded import Call, Loaded, load
-from bot.tables.sealing import post
+from bot.tables.sealing import post, show_card
 from bot.tables.votes import ask_succession
 from bot.words import LANGUAGES, Language
-from db import history, outbox, tables
+from db import history, tables
 from games.engine.codec import encode_state
 from games.engine.contract import AnyGame, Setup
 from games.engine.event import visible_events
@@ -62,7 +62,7 @@ def new(
     )
     tables.add_seat(connection, table_id, 0, call.user, call.name, game.colours[0])
     loaded = load(connection, table_id)
-    _show(connection, loaded, call.now)
+    show_card(connection, loaded, call.now)
     if invited:
         values: dict[str, str | int] = {"name": loaded.scene.names[0]}
         post(connection, loaded, NoticeLetter(key="notice-invited", values=values, users=invited), call.now)
@@ -82,7 +82,7 @@ def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     if len(loaded.seats) >= loaded.game.seats[-1] or not free:
         raise Refused("table-full", table=table_id, seats=len(loaded.seats))
     tables.add_seat(connection, table_id, len(loaded.seats), call.user, call.name, free[0])
-    _show(connection, loaded, call.now)
+    show_card(connection, loaded, call.now)
     return "joined"
 
 
@@ -98,7 +98,7 @@ def leave(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
         tables.change_table(connection, table_id, status="abandoned", changed_at=call.now)
     elif loaded.row.host == call.user:
         tables.change_table(connection, table_id, host=kept[0].user)
-    _show(connection, loaded, call.now)
+    show_card(connection, loaded, call.now)
     return "left"
 
 
@@ -111,7 +111,7 @@ def set_language(connection: sqlite3.Connection, call: Call, table_id: int, lang
         raise Refused("language-unknown")
     tables.change_table(connection, table_id, language=language)
     if loaded.row.status == "lobby":
-        _show(connection, loaded, call.now)
+        show_card(connection, loaded, call.now)
     return "table-language-set"
 
 
@@ -125,7 +125,7 @@ def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: 
         raise Refused("option-unknown")
     chosen = msgspec.json.decode(loaded.row.options) | {name: value}
     tables.change_table(connection, table_id, options=msgspec.json.encode(chosen).decode())
-    _show(connection, loaded, call.now)
+    show_card(connection, loaded, call.now)
     return "option-set"
 
 
@@ -159,7 +159,7 @@ def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int)
     )
     history.keep_checkpoint(connection, table_id, 0, stored)
     started = load(connection, table_id)
-    _show(connection, loaded, call.now)
+    show_card(connection, loaded, call.now)
     post(connection, started, SignpostLetter(), call.now)
     letter = TurnLetter(
         view=msgspec.to_builtins(game.observe(begun.state, None)),
@@ -185,8 +185,3 @@ def _setup(game: AnyGame, loaded: Loaded) -> Setup[msgspec.Struct]:
 def _in_lobby(loaded: Loaded) -> None:
     if loaded.row.status != "lobby":
         raise Refused(f"lobby-is-{loaded.row.status}", table=loaded.row.id)
-
-
-def _show(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
-    text = msgspec.json.encode(LobbyLetter()).decode()
-    outbox.put_instead(connection, loaded.row.id, loaded.row.channel, text, now)

@@ -32,11 +32,14 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     actions = _read(loaded, turn.state, seat, text)
     if any(is_answer(loaded.game, action) for action in actions):
         return _leave(connection, loaded, seat, actions, text)
+    if loaded.game.end_turn in actions[:-1]:
+        raise Refused("end-inside-plan")
     _close_taking_back(connection, loaded, seat)
     transitions = _judged(loaded, turn.state, seat, actions, text)
     moves = (*turn.moves, *(loaded.game.notation(action) for action in actions))
     before = turn.state if len(transitions) == 1 else transitions[-2].state
-    if seals(loaded.game, before, transitions[-1]):
+    # A turn that ends is final even where the same seat goes on, because the others have no workers left.
+    if actions[-1] == loaded.game.end_turn or seals(loaded.game, before, transitions[-1]):
         whole = _all_transitions(loaded, seat, moves)
         seal(connection, loaded, seat, moves, whole, call)
         return "turn-finished" if actions[-1] == loaded.game.end_turn else "move-sealed"

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.letters import FinalLetter, Letter, NoticeLetter, PhaseLetter, TurnLetter
+from bot.letters import FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
 from bot.tables.loaded import Call, Loaded, open_moves, opened
 from db import history, outbox, tables, votes
 from db.rows import SeatRow
@@ -15,12 +15,19 @@ from games.engine.contract import Transition
 from games.engine.event import Event, Seat, visible_events
 
 EVENTS = tuple[Event, ...]
+WARNED_OF_LOCK = "locked"
 
 
 def post(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: int) -> None:
     """Put a letter to the table's place into the outbox."""
     text = msgspec.json.encode(letter).decode()
     outbox.put(connection, loaded.row.id, loaded.row.place, text, now)
+
+
+def show_card(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+    """Bring the table's card in its channel up to date."""
+    text = msgspec.json.encode(LobbyLetter()).decode()
+    outbox.put_instead(connection, loaded.row.id, loaded.row.channel, text, now)
 
 
 def seal(
@@ -48,7 +55,7 @@ def seal(
     )
     settle(connection, loaded, last.state, number, call.now)
     _keep_reopening(connection, loaded, seat, moves, transitions, ended)
-    tables.change_seat(connection, loaded.row.id, seat.seat, moves="[]", decision=seat.decision + 1)
+    tables.change_seat(connection, loaded.row.id, seat.seat, moves="[]", decision=seat.decision + 1, cut=None)
     lapse_undo(connection, loaded, call.now)
     if ended:
         announce(connection, loaded, last, line, call.now)
@@ -99,12 +106,12 @@ def lapse_undo(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None
 def warn_locked(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     """Say once, in the channel above a locked thread, that the table there waits."""
     row = tables.table(connection, table_id)
-    if row is None or row.warned == "locked" or row.channel == row.place:
+    if row is None or row.warned == WARNED_OF_LOCK or row.channel == row.place:
         return
     values: dict[str, str | int] = {"place": row.place}
     text = msgspec.json.encode(NoticeLetter(key="notice-locked", values=values)).decode()
     outbox.put(connection, table_id, row.channel, text, now)
-    tables.change_table(connection, table_id, warned="locked")
+    tables.change_table(connection, table_id, warned=WARNED_OF_LOCK)
 
 
 def announce(
@@ -131,6 +138,8 @@ def announce(
         row = loaded.row
         letter = FinalLetter(view=view, outcome=outcome, events=events[start:], seed=row.seed, salt=row.salt)
     post(connection, loaded, letter, now)
+    if outcome is not None:
+        show_card(connection, loaded, now)
     tables.change_table(connection, loaded.row.id, told=line)
 
 

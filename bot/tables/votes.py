@@ -8,9 +8,9 @@ import msgspec
 from bot.errors import Refused
 from bot.letters import NoticeLetter, TurnLetter
 from bot.names import safe
-from bot.tables.loaded import Call, Loaded, load_running, own_seat
+from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
 from bot.tables.moves import restored
-from bot.tables.sealing import post, settle
+from bot.tables.sealing import post, settle, show_card
 from db import history, tables, votes
 from db.rows import LogRow, SeatRow, VoteRow
 from games.engine.event import Seat
@@ -58,14 +58,14 @@ def give_up_seat(connection: sqlite3.Connection, call: Call, table_id: int) -> s
         _without(connection, vote, seat.seat)
     others = tuple(other.seat for other in loaded.seats if other.user not in (None, call.user))
     if not others:
-        tables.change_table(connection, table_id, status="abandoned", changed_at=call.now)
-        post(connection, loaded, NoticeLetter(key="notice-abandoned"), call.now)
+        _abandon(connection, loaded, call.now)
         return "seat-given-up"
     values: dict[str, str | int] = {"name": loaded.scene.names[seat.seat]}
     letter = NoticeLetter(key="notice-seat-free", values=values, seats=others, join=True)
     post(connection, loaded, letter, call.now)
     for vote in votes.open_votes(connection, table_id):
-        _decide(connection, vote.id, call.now)
+        if load(connection, table_id).row.status == "running":
+            _decide(connection, vote.id, call.now)
     return "seat-given-up"
 
 
@@ -110,8 +110,9 @@ def lapse(connection: sqlite3.Connection, now: int) -> int:
     due = votes.due_votes(connection, now)
     for vote in due:
         votes.close_vote(connection, vote.id, "lapsed")
-        loaded = load_running(connection, vote.table_id)
-        post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-lapsed"), now)
+        loaded = load(connection, vote.table_id)
+        if loaded.row.status == "running":
+            post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-lapsed"), now)
     return len(due)
 
 
@@ -177,10 +178,15 @@ def _carry_out(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
     if vote.kind == "undo":
         _undo(connection, loaded, vote.target or 0, vote.opened_by, now)
     elif vote.kind == "abandon":
-        tables.change_table(connection, vote.table_id, status="abandoned", changed_at=now)
-        post(connection, loaded, NoticeLetter(key="notice-abandoned"), now)
+        _abandon(connection, loaded, now)
     else:
         _replace(connection, loaded, vote, now)
+
+
+def _abandon(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+    tables.change_table(connection, loaded.row.id, status="abandoned", changed_at=now)
+    post(connection, loaded, NoticeLetter(key="notice-abandoned"), now)
+    show_card(connection, loaded, now)
 
 
 def _replace(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> None:

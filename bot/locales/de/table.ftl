@@ -122,6 +122,7 @@ turn-taken-back = Dein Zug ist wieder offen.
 nothing-to-take-back = Allein kannst du nichts zurücknehmen. `/table undo` fragt die anderen.
 answer-left = Notiert. Es gilt, wenn die Entscheidung zu dir kommt; niemand sonst sieht es.
 answer-not-in-plan = Eine Rangliste kann nicht Teil eines Plans sein.
+end-inside-plan = Ein Plan darf deinen Zug nur mit seinem letzten Schritt beenden; nichts wurde getan.
 stale = Der Knopf gehörte zu einer früheren Lage. So steht es jetzt.
 control-unknown = Dieses Bedienelement gehört zu einer früheren Version. `/board view` zeigt den Stand.
 command-changed = Dieser Befehl hat sich geändert. Versuch es in einer Minute wieder oder starte Discord neu.

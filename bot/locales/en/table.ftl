@@ -122,6 +122,7 @@ turn-taken-back = Your turn is open again.
 nothing-to-take-back = There is nothing you can take back alone. `/table undo` asks the others.
 answer-left = Noted. It is used when the decision comes to you; nobody else sees it.
 answer-not-in-plan = A ranking cannot be part of a plan.
+end-inside-plan = A plan may end your turn only with its last step; nothing was done.
 stale = That button was from an earlier position. This is the present one.
 control-unknown = That control belongs to an earlier version. `/board view` shows where the game stands.
 command-changed = This command has changed. Try again in a minute, or restart Discord.

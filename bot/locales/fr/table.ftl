@@ -122,6 +122,7 @@ turn-taken-back = Votre tour est rouvert.
 nothing-to-take-back = Vous ne pouvez rien reprendre seul. `/table undo` demande aux autres.
 answer-left = Noté. Cela servira quand ce sera à vous ; personne d’autre ne le voit.
 answer-not-in-plan = Un classement ne peut pas faire partie d’un plan.
+end-inside-plan = Un plan ne peut finir votre tour qu’à sa dernière étape ; rien n’a été fait.
 stale = Ce bouton datait d’une situation passée. Voici l’actuelle.
 control-unknown = Cette commande date d’une version antérieure. `/board view` montre la situation.
 command-changed = Cette commande a changé. Réessayez dans une minute ou relancez Discord.
