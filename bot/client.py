@@ -30,10 +30,13 @@ from db.database import Database
 log = logging.getLogger(__name__)
 
 COGS: Final = ("cogs.table", "cogs.board", "cogs.me", "cogs.coal_baron.cog")
+AGAIN_AFTER: Final = 10
+"""Seconds after which work in the background that met a fault is begun again."""
 VOTES_EVERY: Final = 300
 """Seconds between two looks at votes whose time is over."""
 
 Interaction: TypeAlias = discord.Interaction["Steiger"]
+Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 Pressed: TypeAlias = Callable[[Interaction, Press, list[str]], Awaitable[None]]
 """Answers a press; the list holds the chosen values of a menu or the field values of a form."""
 
@@ -76,9 +79,9 @@ class Steiger(commands.Bot):
             await self.load_extension(cog)
         self.add_dynamic_items(PressedButton, ChosenMenu)
         await register_commands(self.tree, self.db, self.settings.guild)
-        self._start(self.outbox.run(), "outbox")
-        self._start(self._lapse_votes(), "votes")
-        self._start(self._back_up(), "nightly backup")
+        self._start(self.outbox.run, "outbox")
+        self._start(self._lapse_votes, "votes")
+        self._start(self._back_up, "nightly backup")
 
     async def on_press(self, interaction: Interaction, press: Press | None, values: list[str]) -> None:
         """Answer a press of one of our controls."""
@@ -109,6 +112,14 @@ class Steiger(commands.Bot):
         if not payload.data.get("thread_metadata", {}).get("locked"):
             await self.outbox.retry_now(payload.thread_id)
 
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Note that a table's thread is gone."""
+        await self.service.lose(payload.thread_id, self.clock.now())
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Note that a table's channel, and with it the threads in it, is gone."""
+        await self.service.lose(channel.id, self.clock.now())
+
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Report what a listener raised."""
         error = sys.exc_info()[1]
@@ -128,15 +139,18 @@ class Steiger(commands.Bot):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await super().close()
 
-    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+    def _start(self, work: Work, name: str) -> None:
         task = asyncio.create_task(self._watched(work, name), name=name)
         self._tasks.append(task)
 
-    async def _watched(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        try:
-            await work
-        except Exception as error:
-            self.incidents.report(error, name)
+    async def _watched(self, work: Work, name: str) -> None:
+        """Work that never ends by a fault: it is told, and begun again after a while."""
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                self.incidents.report(error, name)
+            await asyncio.sleep(AGAIN_AFTER)
 
     async def _lapse_votes(self) -> None:
         while True:

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 
 import discord
 
-from bot.client import Interaction
+from bot.client import Interaction, Steiger
 from bot.errors import Refused
 from bot.permissions import REQUIRED, Right
 from bot.tables.loaded import Loaded
@@ -65,6 +65,17 @@ async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerat
         with suppress(discord.HTTPException):
             await thread.delete()
         raise
+
+
+async def note_lost_place(bot: Steiger, table: int) -> None:
+    """Look whether a table's channel is still there; it may have gone while the bot was away."""
+    row = (await bot.service.seen(0, table)).loaded.row
+    try:
+        await bot.fetch_channel(row.place)
+    except discord.NotFound:
+        await bot.service.lose(row.place, bot.clock.now())
+    except discord.HTTPException as error:
+        log.info("channel %s of table %s cannot be looked at: %s", row.place, table, error)
 
 
 async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | None:

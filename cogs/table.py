@@ -13,7 +13,7 @@ from bot.presenter import PRESENTERS
 from bot.words import NATIVE, Language, language_of
 from cogs import presses
 from cogs.answering import Asked, answer, failed_command
-from cogs.gathering import check_invited, check_rights, opened_place, rights_missing
+from cogs.gathering import check_invited, check_rights, note_lost_place, opened_place, rights_missing
 from cogs.views.lobby import rules_post, status_post
 from cogs.views.log import log_page
 
@@ -189,6 +189,7 @@ class TableCog(commands.Cog):
             check_rights(interaction)
             asked.table = table
             place = interaction.channel_id or 0
+            await note_lost_place(self.bot, table)
             return Post(asked.text(await self.bot.service.relocate(asked.call, table, place)))
 
         await answer(interaction, work)
@@ -196,8 +197,9 @@ class TableCog(commands.Cog):
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         rows = await self.bot.service.tables_of(interaction.user.id)
-        lost = [row for row in rows if row.lost][:25]
-        return [app_commands.Choice(name=str(row.id), value=row.id) for row in lost]
+        return [app_commands.Choice(name=str(row.id), value=row.id) for row in rows if row.status == "running"][
+            :25
+        ]
 
 
 async def start_table(asked: Asked, table: int) -> Post:

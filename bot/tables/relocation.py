@@ -11,6 +11,15 @@ from bot.tables.sealing import post
 from db import outbox, tables
 
 
+def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
+    """Note that a channel or thread is gone: its games wait to be moved, its gathering tables are closed."""
+    for row in tables.tables_at(connection, place):
+        if row.status == "lobby":
+            tables.change_table(connection, row.id, status="abandoned", changed_at=now)
+        else:
+            tables.change_table(connection, row.id, lost=1)
+
+
 def relocate(connection: sqlite3.Connection, call: Call, table_id: int, place: int) -> str:
     """Go on with a table in another channel; any seat may ask once its place is gone. Raises Refused."""
     loaded = load_running(connection, table_id)

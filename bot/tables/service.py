@@ -121,6 +121,10 @@ class TableService:
         """Carry a table whose place is gone to another channel."""
         return await self._once(call, lambda c: relocation.relocate(c, call, table_id, place), table_id)
 
+    async def lose(self, place: int, now: int) -> None:
+        """Note that a channel or thread is gone."""
+        await self._db.transaction(lambda c: relocation.lose(c, place, now))
+
     async def act(self, call: Call, table_id: int) -> Seen:
         """What the caller sees on pressing *Act*; it makes another's finished turn final."""
 
