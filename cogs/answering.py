@@ -14,11 +14,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
+from aiohttp import ClientError
 from discord import app_commands
 
 from bot.client import Interaction, Steiger
 from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused, Stale
-from bot.post import Form, Post
+from bot.post import TEXT_LIMIT, Form, Post, fit
 from bot.presenter import PRESENTERS
 from bot.storage import StorageError
 from bot.tables.loaded import Call
@@ -32,6 +33,7 @@ log = logging.getLogger(__name__)
 PICTURE_WAIT: Final = 2.0
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
+INVALID: Final = 400
 
 
 @dataclass
@@ -95,17 +97,16 @@ async def open_form(
 
 async def show(interaction: Interaction, post: Post) -> None:
     """Put a post into the private answer; pictures that take long follow by edit."""
-    drawing = asyncio.ensure_future(_drawn(interaction.client, post))
-    done, _ = await asyncio.wait([drawing], timeout=PICTURE_WAIT)
     try:
-        if done:
-            await _edit(interaction, post, _files(interaction, drawing))
-            return
-        await _edit(interaction, post, [])
-        await asyncio.wait([drawing])
-        await _edit(interaction, post, _files(interaction, drawing))
+        await _show(interaction, post)
+    except (ClientError, OSError) as error:
+        log.warning("interaction %s could not be answered: %s", interaction.id, error)
     except discord.HTTPException as error:
         log.warning("interaction %s could not be answered: %s", interaction.id, error)
+        if error.status == INVALID:
+            await _show_bare(interaction, post, error)
+    except Exception as error:  # a control that Discord's library already refuses
+        await _show_bare(interaction, post, error)
 
 
 async def follow(interaction: Interaction, texts: list[str]) -> None:
@@ -113,7 +114,7 @@ async def follow(interaction: Interaction, texts: list[str]) -> None:
     for text in texts:
         try:
             await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as error:
+        except (discord.HTTPException, ClientError, OSError) as error:
             log.warning("interaction %s: a further message failed: %s", interaction.id, error)
             return
 
@@ -154,7 +155,14 @@ async def _failure(asked: Asked, error: Exception) -> Post:
     if not isinstance(error, Refusal):
         number = asked.interaction.client.incidents.report(error, _where(asked.interaction))
         return Post(text("incident", number=number))
-    seen = await _seen(asked)
+    try:
+        return _refused(error, await _seen(asked), text)
+    except Exception as second:  # never silence, whatever is wrong with the sentence or the panel
+        number = asked.interaction.client.incidents.report(second, _where(asked.interaction))
+        return Post(text("incident", number=number))
+
+
+def _refused(error: Refusal, seen: Seen | None, text: Words) -> Post:
     note = refusal_text(error, seen, text)
     if seen is None or seen.position is None:
         return Post(note)
@@ -206,9 +214,27 @@ async def _defer(interaction: Interaction) -> bool:
         log.warning("deferral of interaction %s: %s", interaction.id, error)
     except discord.InteractionResponded:
         return False
-    except (OSError, TimeoutError) as error:
+    except (ClientError, OSError, TimeoutError) as error:
         log.warning("deferral of interaction %s: %s", interaction.id, error)
     return True
+
+
+async def _show(interaction: Interaction, post: Post) -> None:
+    drawing = asyncio.ensure_future(_drawn(interaction.client, post))
+    done, _ = await asyncio.wait([drawing], timeout=PICTURE_WAIT)
+    if not done:
+        await _edit(interaction, post, [])
+        await asyncio.wait([drawing])
+    await _edit(interaction, post, _files(interaction, drawing))
+
+
+async def _show_bare(interaction: Interaction, post: Post, error: Exception) -> None:
+    """The text alone, where the whole answer can never be shown."""
+    interaction.client.incidents.report(error, f"answer to {_where(interaction)}")
+    try:
+        await _edit(interaction, Post(fit(post.text, TEXT_LIMIT)), [])
+    except (discord.HTTPException, ClientError, OSError) as again:
+        log.warning("interaction %s could not be answered: %s", interaction.id, again)
 
 
 async def _drawn(client: Steiger, post: Post) -> list[Any]:

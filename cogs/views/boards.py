@@ -14,8 +14,9 @@ def board_part(seen: Seen, part: str, text: Words) -> Post:
         return Post(text("table-is-lobby", table=loaded.row.id))
     presenter = PRESENTERS[loaded.game.id]
     kind, _, rest = part.partition(" ")
-    if kind == "player" and rest.isdigit() and int(rest) < len(loaded.seats):
-        shot = presenter.player(seen.view, int(rest), loaded.scene, text)
+    seats = [str(seat.seat) for seat in loaded.seats]
+    if kind == "player" and rest in seats:
+        shot = presenter.player(seen.view, seats.index(rest), loaded.scene, text)
     elif part in dict(presenter.areas(seen.view, text)):
         shot = presenter.area(seen.view, part, loaded.scene, text)
     else:
