@@ -61,7 +61,7 @@ def of_score_sheet(outcome: Outcome, scene: Scene, words: Words) -> str:
 
 
 def _acting(view: View, scene: Scene, words: Words) -> list[str]:
-    stage = words(f"cb-stage-{view.stage.replace('_', '-')}")
+    stage = names.stage(view.stage, words)
     return [words("cb-text-active", who=scene.plain_names[seat], stage=stage) for seat in view.active]
 
 

@@ -55,9 +55,7 @@ class _Paragraphs:
         if view.phase == "over":
             lines.append(words("cb-text-over"))
         for seat in view.active:
-            lines.append(
-                words("cb-text-active", who=people[seat], stage=words(f"cb-stage-{view.stage.replace('_', '-')}"))
-            )
+            lines.append(words("cb-text-active", who=people[seat], stage=names.stage(view.stage, words)))
         if view.space is not None:
             lines.append(words("cb-text-space", space=names.space(view.space, words), steps=view.steps))
         lines.append(words("cb-text-piles", tiles=view.tile_pile, orders=view.order_pile))
@@ -236,11 +234,11 @@ class _Paragraphs:
             )
             for seat in self.seats
         ]
-        element = names.capital(telling.element(result.element, words))
+        element = names.capital(names.element(result.element, words))
         return words("cb-text-element", element=element, items=", ".join(items))
 
 
 def option(name: str, value: str, words: Words) -> tuple[str, str]:
     """A table option in words: its question, and what the value means."""
-    key = f"cb-option-{name.replace('_', '-')}"
-    return words(key), words(f"{key}-{value.replace('_', '-')}")
+    key = name.replace("_", "-")
+    return words(f"cb-option-{key}"), words(f"cb-option-{key}-{value.replace('_', '-')}")

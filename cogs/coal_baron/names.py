@@ -187,3 +187,13 @@ def level_line(seat: SeatView, number: int, words: Words) -> str:
     carts = minecarts(seat, number)
     name = capital(level(number, words))
     return words("cb-mine-level", level=name, cubes=cubes(carts, words), empty=carts.count(None))
+
+
+def element(key: str, words: Words) -> str:
+    """A scoring element: "empty grey minecarts"."""
+    return words(f"cb-element-{key.replace('_', '-')}")
+
+
+def stage(key: str, words: Words) -> str:
+    """What a stage of a turn waits for: "place workers"."""
+    return words(f"cb-stage-{key.replace('_', '-')}")

@@ -65,8 +65,14 @@ def _named(key: str, value: str, words: Words) -> str:
             return names.space(value, words)
         case "instead_coal":
             return names.coal(value, words)
-        case "element" | "source" | "stage" | "place":
-            return words(f"cb-{key}-{value.replace('_', '-')}")
+        case "element":
+            return names.element(value, words)
+        case "stage":
+            return names.stage(value, words)
+        case "source":
+            return words(f"cb-source-{value}")
+        case "place":
+            return words(f"cb-place-{value}")
         case _:
             return value.replace("`", "´")
 

@@ -91,12 +91,7 @@ def _mining_move(action: Action, words: Words) -> str:
             raise TypeError(f"no move: {action!r}")
 
 
-def element(key: str, words: Words) -> str:
-    """A scoring element by name."""
-    return words(f"cb-element-{key.replace('_', '-')}")
-
-
 def source(key: str, words: Words) -> str:
     """A source of points by name: an element, or one of the others of the score sheet."""
     found = any(key == one.id for one in facts.ELEMENTS)
-    return element(key, words) if found else words(f"cb-score-{key}")
+    return names.element(key, words) if found else words(f"cb-score-{key}")

@@ -212,7 +212,7 @@ cb-menu-fills = { $count ->
 cb-menu-pairs = Zwei Würfel für ein Feld, 2 Schritte
 cb-menu-pair-space = Zwei Würfel: für welches Feld?
 cb-menu-pair-cube = Zwei Würfel: welcher zuerst?
-cb-pair = { $order }, Feld { $space }: { $first } und { $second }
+cb-pair = { $order }, { $space }: { $first } + { $second }
 cb-pair-space = { $order }, Feld { $space }
 
 cb-ask-substitute = Im allgemeinen Vorrat fehlen Würfel für { $tile }. Wähle Ersatz; { $count ->

@@ -215,7 +215,7 @@ cb-menu-fills = { $count ->
 cb-menu-pairs = Deux cubes pour une case, 2 déplacements
 cb-menu-pair-space = Deux cubes : pour quelle case ?
 cb-menu-pair-cube = Deux cubes : lequel d’abord ?
-cb-pair = { $order }, case de charbon { $space } : { $first } et { $second }
+cb-pair = { $order }, { $space } : { $first } + { $second }
 cb-pair-space = { $order }, case de charbon { $space }
 
 cb-ask-substitute = La réserve manque de cubes pour { $tile }. Choisissez un cube de remplacement ; { $count ->
@@ -538,7 +538,7 @@ cb-malformed-goal-unknown = Il n’y a pas de but `{ $word }` ; pour l’instan
     [one] il y en a { $count }
    *[other] il y en a { $count }
 }.
-cb-malformed-card-ambiguous = `{ $word }` peut désigner { $count } cartes visibles ; ajoutez le charbon, par exemple « charrette à bras 3 jaune jaune ».
+cb-malformed-card-ambiguous = `{ $word }` peut désigner { $count } cartes visibles ; ajoutez le charbon, par exemple « charrette à bras 3 jaune jaune ».
 cb-malformed-card-not-open = `{ $word }` n’est aucune des cartes visibles.
 
 ## La position en mots

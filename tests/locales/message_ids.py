@@ -1,0 +1,164 @@
+"""Which messages the code asks for, and what the Fluent files hold."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.permissions import REQUIRED
+from games.coal_baron import facts
+from games.coal_baron.catalogue import EVENTS, MALFORMED, PHASES, VIOLATIONS
+from games.coal_baron.game import GAME
+from games.coal_baron.state import SOURCES, Stage
+from renderer.coal_baron import AREAS, WORDS
+
+ROOT = Path(__file__).resolve().parents[2]
+CALLERS = frozenset({"words", "text", "described", "Refused", "Refusal"})
+"""Names of what is called with a message id: `words("...")`, `desk.words("...")`, `self.words("...")`."""
+OUR_MALFORMED = ("goal-unknown", "card-ambiguous", "card-not-open")
+"""Codes that the presenter itself adds to those of the game."""
+
+
+def dashed(*parts: str) -> str:
+    """A message id from parts in which ids may have underscores."""
+    return "-".join(parts).replace("_", "-")
+
+
+STAGES: tuple[Stage, ...] = ("draft", "place", "substitute", "keep", "return_to", "put_next", "mining", "done")
+OTHER_SOURCES = [source for source in SOURCES if source not in {element.id for element in facts.ELEMENTS}]
+FAMILIES: dict[str, tuple[str, ...]] = {
+    "cb-coal-": facts.COALS,
+    "cb-cube-": (*facts.COALS, "from"),
+    "cb-source-": ("cage", "storage"),
+    "cb-vehicle-": facts.VEHICLES,
+    "cb-side-": facts.SIDES,
+    "cb-space-": ("factory", "mining", "money", "orders", "factory_draw", "order_draw", "bank", "delivery"),
+    "cb-area-": ("factory", "mining", "delivery", "money", "orders", "bank", "none"),
+    "cb-colour-": GAME.colours,
+    "cb-stage-": STAGES,
+    "cb-asked-": STAGES,
+    "cb-phase-": PHASES,
+    "cb-element-": tuple(element.id for element in facts.ELEMENTS),
+    "cb-score-": tuple(OTHER_SOURCES),
+    "cb-place-": ("top", "bottom"),
+    "cb-event-": tuple(EVENTS),
+    "cb-violation-": tuple(VIOLATIONS),
+    "cb-malformed-": (*MALFORMED, *OUR_MALFORMED),
+    "cb-rule-heading-": (
+        *("setup", "course", "turn", "factory", "mining", "delivery", "money", "orders"),
+        *("shift-end", "game-end", "notes"),
+    ),
+    "cb-option-": tuple(
+        dashed(name, *value) for name, values in GAME.public_options for value in ((), *((v,) for v in values))
+    ),
+    "cb-menu-": ("factory", "mining", "money", "orders"),
+    "cb-none-": ("factory", "delivery", "orders"),
+    "cb-button-rest-": ("top", "bottom"),
+    "cb-button-return-": ("top", "bottom"),
+    "cb-move-return-": ("top", "bottom"),
+    "cb-step-fill-": ("cage", "storage"),
+    "cb-find-": ("factory", "mining", "delivery", "money", "orders", "bank", "draw"),
+    "cb-picture-area-": AREAS,
+    "cb-form-": tuple(
+        f"{name}-{part}" for name in ("plan", "ranking") for part in ("title", "label", "placeholder")
+    ),
+    "picture-headline-": (*STAGES, "over"),
+    "picture-": WORDS,
+    "game-": (GAME.id,),
+    "lobby-": ("running", "over", "abandoned"),
+    "table-is-": ("lobby", "over", "abandoned"),
+    "lobby-is-": ("running", "over", "abandoned"),
+    "right-": tuple(right.name for right in REQUIRED),
+    "notice-": tuple(
+        f"{kind}-{end}" for kind in ("undo", "abandon", "replace") for end in ("asked", "lapsed", "refused")
+    ),
+}
+"""Messages whose ids are put together at run time: what stands first, and all that may follow."""
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    """Every message of a language by id; raises AssertionError for one that stands twice or cannot be read."""
+    found: dict[str, ftl.Message] = {}
+    for path in sorted((ROOT / "bot" / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ftl.Message) -> set[str]:
+    """The names of the variables of a message."""
+    return {node.id.name for node in _walk(message) if isinstance(node, ftl.VariableReference)}
+
+
+def spoken(message: ftl.Message) -> str:
+    """The words of a message without its variables."""
+    return " ".join(node.value for node in _walk(message) if isinstance(node, ftl.TextElement)).strip()
+
+
+def _walk(node: Any) -> Iterator[Any]:
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from _walk(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from _walk(item)
+
+
+@cache
+def _trees() -> list[ast.Module]:
+    paths = [path for package in ("bot", "cogs") for path in sorted((ROOT / package).rglob("*.py"))]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+
+
+def literals() -> set[str]:
+    """Every string constant in bot and cogs."""
+    return {
+        node.value
+        for tree in _trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def asked_for() -> tuple[set[str], set[str]]:
+    """What messages are called by: whole ids, and the beginnings of ids put together at run time."""
+    whole: set[str] = set()
+    beginnings: set[str] = set()
+    for tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and _name(node.func) in CALLERS:
+                for argument in _alternatives(node.args[0]):
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        whole.add(argument.value)
+                    elif isinstance(argument, ast.JoinedStr):
+                        beginnings.add(_beginning(argument))
+    return whole, beginnings
+
+
+def _alternatives(node: ast.expr) -> list[ast.expr]:
+    return [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Name):
+        return function.id
+    return function.attr if isinstance(function, ast.Attribute) else ""
+
+
+def _beginning(text: ast.JoinedStr) -> str:
+    first = text.values[0]
+    return str(first.value) if isinstance(first, ast.Constant) else ""
+
+
+def expanded() -> set[str]:
+    """All ids of the families."""
+    return {dashed(first, rest).replace("--", "-") for first, every in FAMILIES.items() for rest in every}

@@ -1,0 +1,156 @@
+"""Every text fits the place Discord gives it, with the longest values that can occur."""
+
+import pytest
+from message_ids import messages
+
+from bot.presenter import Scene
+from bot.words import LANGUAGES, words
+from cogs.coal_baron import PRESENTER, goal_names, names, pictures, refusing
+from games.coal_baron import facts
+from games.coal_baron.catalogue import MALFORMED, VIOLATIONS
+from games.coal_baron.goals import Goal
+from games.engine.violation import Param, Violation
+
+LONGEST_NAME = "\\_" * 32
+SCENE = Scene(
+    table=10**18 - 1,
+    names=(LONGEST_NAME,) * 4,
+    plain_names=("W" * 32,) * 4,
+    colours=facts.COLOURS,
+    users=(1, 2, 3, 4),
+)
+
+
+def longest(language: str) -> dict[str, Param]:
+    """For each parameter the value whose words are longest."""
+    text = words(language)
+    space = max(facts.SPACES, key=lambda key: len(names.space(key, text)))
+    coal = max(facts.COALS, key=lambda key: len(names.coal(key, text)))
+    return {
+        "space": space,
+        "instead_space": space,
+        "coal": coal,
+        "instead_coal": coal,
+        "order": max(facts.ORDERS, key=lambda key: len(names.order(key, text))),
+        "tile": max(facts.TILES, key=lambda key: len(names.tile(key, text))),
+        "vehicle": max(facts.VEHICLES, key=lambda key: len(names.vehicle(key, text))),
+        "stage": max(
+            ("keep", "put_next", "return_to"), key=lambda key: len(text(f"cb-stage-{key.replace('_', '-')}"))
+        ),
+        "level": 4,
+        "instead_level": 4,
+        "other": 3,
+        "word": "x" * 40,
+        "verb": "x" * 20,
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_are_short(language: str) -> None:
+    """A refusal with its rule stays below 300 characters, so that note and panel fit one message."""
+    values = longest(language)
+    for code, params in VIOLATIONS.items():
+        violation = Violation(code, "Notes supplémentaires", {key: values.get(key, 18) for key in params})
+        assert len(refusing.refusal(violation, SCENE, words(language))) <= 300, code
+    for code, params in MALFORMED.items():
+        assert len(refusing.malformed(code, {key: values.get(key, 400) for key in params}, words(language))) <= 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_fits_the_first_line(language: str) -> None:
+    for key in messages(language):
+        if key.startswith("cb-asked-"):
+            assert len(words(language)(key, steps=10)) <= 60, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_goals_fit_a_button(language: str) -> None:
+    """The longest order, ten of ten steps: 80 characters."""
+    text = words(language)
+    order = max(facts.ORDERS, key=lambda key: len(names.order_in_full(key, text)))
+    for goal in (
+        Goal("complete", order, 10, 10, ()),
+        Goal("prepare", order, 0, 10, ()),
+        Goal("empty", None, 24, 10, ()),
+    ):
+        assert len(goal_names.label(goal, 10, text)) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_orders_and_steps_fit_a_button(language: str) -> None:
+    text = words(language)
+    for order in facts.ORDERS:
+        assert len(names.order_in_full(order, text)) <= 80
+        for coal in facts.COALS:
+            filled = text("cb-step-fill-storage", order=names.order(order, text), coal=names.coal(coal, text))
+            assert len(filled) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("needed", [18, 1])
+def test_placing_choices_fit_a_menu(language: str, needed: int) -> None:
+    """Cost and effect of every kind of space: 100 characters each for label and description."""
+    text = words(language)
+    cost = text("cb-workers-of", needed=needed, have=18)
+    order = max(facts.ORDERS, key=lambda key: len(names.order_in_full(key, text)))
+    goal = goal_names.what(Goal("complete", order, 10, 10, ()), text)
+    effects = [
+        text("cb-effect-tile", left=names.francs(40, text), light=20, dark=20),
+        text("cb-effect-goal", goal=goal),
+        text("cb-effect-order", count=20),
+        text("cb-effect-delivery", orders=11, points=names.points(100, text), total=200),
+        text("cb-effect-money", total=names.francs(40, text)),
+    ]
+    for effect in effects:
+        assert len(text("cb-cost-and-effect", cost=cost, effect=effect)) <= 100, effect
+    assert len(text("cb-choice-order", slot=4, order=names.order_in_full(order, text))) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pairs_fit_a_menu(language: str) -> None:
+    text = words(language)
+    order = max(facts.ORDERS, key=lambda key: len(names.order(key, text)))
+    coal = max((names.coal(key, text) for key in facts.COALS), key=len)
+    source = max((text(f"cb-source-{key}") for key in ("cage", "storage")), key=len)
+    cube = text("cb-cube-from", coal=coal, source=source)
+    pair = text("cb-pair", order=names.order(order, text), space=coal, first=cube, second=cube)
+    assert len(pair) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_and_forms_keep_discords_limits(language: str) -> None:
+    """Descriptions of commands and options 100, titles and labels of forms 45, placeholders 100 and 150."""
+    text = words(language)
+    limits = {"cmd-": 100, "opt-": 100, "cb-menu-": 150, "button-": 80, "cb-button-": 80}
+    endings = {"-title": 45, "-label": 45, "-placeholder": 100}
+    for key in messages(language):
+        for start, limit in limits.items():
+            if key.startswith(start):
+                assert len(text(key, **_numbers(key))) <= limit, key
+        for end, limit in endings.items():
+            if key.startswith("cb-form-") and key.endswith(end):
+                assert len(text(key)) <= limit, key
+
+
+def _numbers(key: str) -> dict[str, str | int]:
+    """Values for the few menus and buttons that have any."""
+    return {"count": 300, "place": 13, "number": 13, "card": "x" * 50, "coal": "x" * 9, "table": 10**6}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_heads_of_pictures_are_short(language: str) -> None:
+    """Beside a name of 32 letters the head of a picture has room for 26 more."""
+    text = words(language)
+    for key in messages(language):
+        if key.startswith("picture-headline-"):
+            assert len(text(key, who="")) <= 26, key
+    assert all(pictures.resolved(text).values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_and_phases_have_words(language: str) -> None:
+    for name, values in PRESENTER.game.public_options:
+        for value in values:
+            question, meaning = PRESENTER.option(name, value, words(language))
+            assert 0 < len(question) <= 45
+            assert 0 < len(meaning) <= 100

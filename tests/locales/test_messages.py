@@ -1,0 +1,88 @@
+"""The Fluent files are complete, equal in all languages, and nothing in them is superfluous."""
+
+import pytest
+from message_ids import (
+    FAMILIES,
+    OUR_MALFORMED,
+    asked_for,
+    dashed,
+    expanded,
+    literals,
+    messages,
+    variables,
+)
+
+from bot.words import LANGUAGES
+from games.coal_baron.catalogue import EVENTS, MALFORMED, VIOLATIONS
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+ADDED = {"coal": {"cube"}, "level": {"number"}}
+"""Variables that the presenter gives beside a parameter: a coal also as an object, a level also as a number."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_exists_in_every_language(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_messages_have_the_same_variables_in_every_language(language: str) -> None:
+    """A variable may be left out only where another form of the same thing takes its place."""
+    english = messages("en")
+    for key, message in messages(language).items():
+        assert _essence(variables(message)) == _essence(variables(english[key])), key
+
+
+def _essence(names: set[str]) -> set[str]:
+    """A level may be told by its name, by its number or by both; a cube by its colour or as an object."""
+    return {{"number": "level", "cube": "coal"}.get(name, name) for name in names}
+
+
+def test_no_message_is_missing() -> None:
+    """Every id the code calls by name is there."""
+    whole, _ = asked_for()
+    assert len(whole) > 100
+    assert not {key for key in whole if "-" in key} - set(messages("en"))
+
+
+def test_every_family_is_declared_and_complete() -> None:
+    """Ids put together at run time belong to a declared family, all of whose members exist."""
+    _, beginnings = asked_for()
+    undeclared = {begin for begin in beginnings if begin not in FAMILIES}
+    assert not undeclared
+    assert not expanded() - set(messages("en"))
+
+
+def test_no_message_is_superfluous() -> None:
+    """Every message is named somewhere in the code or belongs to a declared family."""
+    used = literals() | expanded()
+    assert not set(messages("en")) - used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("family", "catalogue", "always"),
+    [
+        ("cb-event", EVENTS, {"who"}),
+        ("cb-violation", VIOLATIONS, set[str]()),
+        ("cb-malformed", MALFORMED, set[str]()),
+    ],
+)
+def test_sentences_use_only_what_the_game_says(
+    language: str, family: str, catalogue: dict[str, tuple[str, ...]], always: set[str]
+) -> None:
+    for code, names in catalogue.items():
+        given = always.union(names, *(ADDED.get(name, set()) for name in names))
+        assert variables(messages(language)[dashed(family, code)]) <= given, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_tell_every_number_that_decides(language: str) -> None:
+    """A refusal leaves none of its parameters unsaid."""
+    for code, names in VIOLATIONS.items():
+        used = _essence(variables(messages(language)[dashed("cb-violation", code)]))
+        assert used == _essence(set(names)), code
+
+
+def test_the_presenters_own_codes_have_texts() -> None:
+    assert all(f"cb-malformed-{code}" in messages("en") for code in OUR_MALFORMED)

@@ -1,0 +1,65 @@
+"""German and French are translated, in the words of the rulebooks."""
+
+import pytest
+from message_ids import messages, spoken
+
+from bot.words import Language, words
+from cogs.coal_baron import names
+from games.coal_baron import facts
+
+NOTATION = "cb-form-plan-placeholder"  # an example in notation, which is one for all languages
+SAME: dict[Language, set[str]] = {
+    "de": {NOTATION, "cb-area-bank", "picture-bank", "picture-colour-orange"},
+    "fr": {
+        NOTATION,
+        *("game-coal-baron", "picture-title"),  # the edition of 2023 keeps the English title in French
+        *("board-title", "lobby-title", "panel-title", "phase-head", "thread-name", "turn-head"),  # "table"
+        *("cb-colour-orange", "picture-colour-orange"),
+        *("cb-source-cage", "cb-vehicle-locomotive", "cb-picture-area-mine", "picture-total"),
+    },
+}
+"""Texts that are the same word in English, and rightly so."""
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_nothing_is_left_in_english(language: str) -> None:
+    """No text equals the English one, but for the words listed above; notation is one for all languages."""
+    english = messages("en")
+    equal = {
+        key
+        for key, message in messages(language).items()
+        if any(sign.isalpha() for sign in spoken(message)) and spoken(message) == spoken(english[key])
+    }
+    assert equal == SAME[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "terms"),
+    [
+        ("de", ("Handkarren", "Fuhrwerk", "Lastwagen", "Eisenbahn")),
+        ("fr", ("charrette à bras", "chariot à cheval", "camion", "locomotive")),
+        ("en", ("handcart", "horse cart", "truck", "locomotive")),
+    ],
+)
+def test_vehicles_have_the_rulebooks_names(language: Language, terms: tuple[str, ...]) -> None:
+    assert tuple(names.vehicle(key, words(language)) for key in facts.VEHICLES) == terms
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["0 workers", "1 worker", "2 workers"]),
+        ("de", ["0 Arbeiter", "1 Arbeiter", "2 Arbeiter"]),
+        ("fr", ["0 ouvrier", "1 ouvrier", "2 ouvriers"]),
+    ],
+)
+def test_numbers_have_their_plurals(language: Language, told: list[str]) -> None:
+    assert [names.workers(count, words(language)) for count in (0, 1, 2)] == told
+
+
+def test_french_signs_keep_their_space() -> None:
+    """No line can break before a colon, semicolon, exclamation or question mark in Coal Baron's texts."""
+    for key, message in messages("fr").items():
+        if key.startswith(("cb-", "picture-")):
+            assert not any(f" {sign}" in spoken(message) for sign in ":;!?»"), key
+            assert "« " not in spoken(message), key
