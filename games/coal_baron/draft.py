@@ -90,6 +90,7 @@ def pass_on(move: Move) -> None:
             move.wait(Turn(seat, "draft"))
             return
         _take(move, seat, order, "order_drafted_ahead")
+        move.fired.append(seat)
     _end(move)
 
 

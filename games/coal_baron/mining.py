@@ -1,7 +1,5 @@
 """The steps of mining: cage, minecarts, orders and storage (Extraction)."""
 
-from collections.abc import Iterator
-from functools import cache, lru_cache
 from typing import Final
 
 from games.coal_baron import facts
@@ -24,19 +22,7 @@ from games.engine.violation import Violation
 LEVEL_OF: Final[dict[str, int]] = {kind: tile.level for kind, tile in facts.SECTIONS.items()}
 """The tunnel level of each tile kind and printed section."""
 LEVELS: Final = tuple(range(5))
-_SOURCES: Final[tuple[Source, ...]] = ("cage", "storage")
-
-_MOVES: Final = {here: [MoveCage(level) for level in LEVELS if level != here] for here in LEVELS}
-_LOADS: Final = {coal: LoadCube(coal) for coal in COALS}
-_STORES: Final = {coal: StoreCube(coal) for coal in COALS}
-_FILLS: Final = {
-    (order, coal, source): FillSpace(order, coal, source)
-    for order, card in facts.ORDERS.items()
-    for coal in set(card.spaces)
-    for source in _SOURCES
-}
-_CUBES: Final = sorted(Cube(source, coal) for source in _SOURCES for coal in COALS)
-_PAIRS: Final = [(first, second) for index, first in enumerate(_CUBES) for second in _CUBES[index:]]
+SOURCES: Final[tuple[Source, ...]] = ("cage", "storage")
 
 
 def begin(move: Move, space: facts.Space) -> None:
@@ -79,57 +65,6 @@ def _wanting(me: SeatState, coal: str) -> str | None:
 def steps_of(action: Action) -> int:
     """How many mining steps an action costs; each cube and each move of the cage one."""
     return 2 if isinstance(action, FillWithTwo) else 1
-
-
-# Listing.
-
-
-def legal_steps(state: State, seat: Seat) -> Iterator[Action]:
-    """Every step that is legal now."""
-    me, steps = state.seats[seat], state.turn.steps
-    level = me.cage_level
-    yield from _MOVES[level]
-    if level == 0:
-        for coal in COALS:
-            if coal in me.cage and storable(state, me, coal):
-                yield _STORES[coal]
-    elif len(me.cage) < facts.CAGE_CAPACITY:
-        there = coals_on_level(me, level)
-        for coal in COALS:  # never in the order of a set, which changes from process to process
-            if coal in there:
-                yield _LOADS[coal]
-    cage = me.cage if level == 0 else ()
-    storage = me.storage if source_open(state, me, "storage") else ()
-    if cage or storage:
-        yield from _legal_fills(me, cage, storage, steps)
-
-
-def _legal_fills(me: SeatState, cage: tuple[Coal, ...], storage: tuple[Coal, ...], steps: int) -> Iterator[Action]:
-    pairs = _pairs_of(cage, storage) if steps >= 2 else ()
-    for own in me.outstanding:
-        for coal in free_coals(own):
-            if coal in cage:
-                yield _FILLS[own.order, coal, "cage"]
-            if coal in storage:
-                yield _FILLS[own.order, coal, "storage"]
-            if pairs:
-                every = _pairs_for(own.order, coal)
-                for index in pairs:
-                    yield every[index]
-
-
-@cache  # as many as there are printed spaces
-def _pairs_for(order: str, coal: Coal) -> tuple[FillWithTwo, ...]:
-    return tuple(FillWithTwo(order, coal, pair) for pair in _PAIRS)
-
-
-@lru_cache(maxsize=4096)
-def _pairs_of(cage: tuple[Coal, ...], storage: tuple[Coal, ...]) -> tuple[int, ...]:
-    """Which pairs of cubes can be taken from what lies in cage and storage."""
-    held = {cube: (cage if cube.source == "cage" else storage).count(cube.coal) for cube in _CUBES}
-    return tuple(
-        index for index, (first, second) in enumerate(_PAIRS) if held[first] and held[second] > (first == second)
-    )
 
 
 # Judging.
@@ -215,7 +150,7 @@ def _no_free_space(me: SeatState, order: str, coal: str, rule: str) -> Violation
 
 def _no_such_cube(state: State, me: SeatState, cube: Cube | FillSpace, rule: str) -> Violation | None:
     source, coal = cube.source, cube.coal
-    if source not in _SOURCES:
+    if source not in SOURCES:
         return Violation("unknown-source", rule, {"word": source[:40]})
     if not source_open(state, me, source):
         if source == "storage":

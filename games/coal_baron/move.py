@@ -17,7 +17,7 @@ class Move:
     `me` is the draft's own copy of the acting seat; other seats are copied by `of` before they are changed.
     """
 
-    __slots__ = ("events", "me", "phase_ends", "reveals", "seat", "state")
+    __slots__ = ("events", "fired", "me", "phase_ends", "reveals", "seat", "state")
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = draft = copy(state)
@@ -29,6 +29,7 @@ class Move:
         self.events: list[Event] = []
         self.reveals: list[Reveal] = []
         self.phase_ends: list[PhaseEnd[State]] = []
+        self.fired: list[Seat] = []
 
     def of(self, seat: Seat) -> SeatState:
         """A seat's side of the table, free to be changed."""
@@ -71,4 +72,5 @@ class Move:
 
     def transition(self) -> Transition[State]:
         """What the action has made of the state."""
-        return Transition(self.state, tuple(self.events), tuple(self.reveals), tuple(self.phase_ends))
+        fired = tuple(dict.fromkeys(self.fired))
+        return Transition(self.state, tuple(self.events), tuple(self.reveals), tuple(self.phase_ends), fired)

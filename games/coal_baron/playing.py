@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from games.coal_baron import cubes, draft, drawing, factory, facts, mining, placing, shifts
+from games.coal_baron import cubes, draft, drawing, factory, facts, mining, placing, shifts, steps
 from games.coal_baron.actions import (
     Action,
     ChooseSubstitute,
@@ -91,7 +91,7 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
     turn = state.turn
     match turn.stage:
         case "mining":
-            return [END, *mining.legal_steps(state, seat)]
+            return [END, *steps.legal_steps(state, seat)]
         case "place":
             return [*placing.legal_spaces(state, seat)]
         case "done":

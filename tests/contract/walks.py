@@ -108,6 +108,9 @@ class Audit:
             assert all(event.only == (taken.seat,) for event in taken.transition.events)
         else:
             self.turn(before, taken)
+        if taken.transition.fired:
+            assert taken.action == game.end_turn
+            assert set(taken.transition.fired) <= set(self.seats)
         for end in taken.transition.phase_ends:
             self.phases.append(end.phase)
             self.ledger(end.state, summed(self.said, taken.transition.events[: end.events]))

@@ -40,12 +40,13 @@ ORDER_PILE = ("truck_01", "truck_02", "truck_03", "truck_04", "truck_05", "truck
 
 
 class Played(msgspec.Struct):
-    """What playing some lines led to: the state, and all events, reveals and ends of phases on the way."""
+    """What playing some lines led to: the state, and all that was told, shown, ended and fired on the way."""
 
     state: State
     events: list[Event]
     reveals: list[Reveal]
     phase_ends: list[PhaseEnd[State]]
+    fired: list[Seat]
 
     def kinds(self) -> list[str]:
         return [event.kind for event in self.events]
@@ -145,7 +146,7 @@ def last_turn(
 
 def play(state: State, *lines: str, seat: Seat | None = None) -> Played:
     """Play the lines one after the other, each by the seat at turn unless `seat` says who."""
-    played = Played(state, [], [], [])
+    played = Played(state, [], [], [], [])
     for line in lines:
         by = played.state.turn.seat if seat is None else seat
         transition = GAME.apply(played.state, by, GAME.parse(line))
@@ -153,6 +154,7 @@ def play(state: State, *lines: str, seat: Seat | None = None) -> Played:
         played.events += transition.events
         played.reveals += transition.reveals
         played.phase_ends += transition.phase_ends
+        played.fired += transition.fired
     return played
 
 

@@ -63,6 +63,7 @@ def test_ranking_picks_within_the_end_of_the_turn_before():
     assert played.state.turn.seat == 0
     assert [own.order for own in played.state.seats[1].outstanding] == [second]
     assert played.event("order_drafted_ahead", 1).params == {"order": second}
+    assert played.fired == [1]
     assert third in played.state.draft
 
 
@@ -92,6 +93,7 @@ def test_every_seat_may_rank_and_the_draft_runs_to_its_end_at_once():
     for seat in (0, 1):
         state = play(state, f"rank {' '.join(order)}", seat=seat).state
     played = play(state, f"draft {order[0]}", "end")
+    assert played.fired == [0, 1]
     assert played.state.phase == "shift"
     assert played.kinds().count("order_drafted_ahead") == 5
 

@@ -117,7 +117,7 @@ def test_a_plan_names_the_step_that_cannot_be_read():
 
 
 def test_every_button_fits():
-    """A custom_id has 100 characters, 40 of them for the notation of any single choice but a ranking... or 60."""
+    """The longest single choice takes 60 characters of a custom_id's 100, table and decision take the rest."""
     longest = max(
         (
             GAME.notation(actions.FillWithTwo(order, coal, (Cube("storage", "yellow"), Cube("storage", "yellow"))))
