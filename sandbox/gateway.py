@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT, PRESENCES = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15, 1 << 8
 PRIVILEGED = MEMBERS | PRESENCES | CONTENT
 HEARTBEAT_MS = 41_250
+ACK_DELAY = 0.05
 REPLAYED = 1000
 
 
@@ -41,6 +42,7 @@ class Gateway:
         self._request: web.Request | None = None
         self._session: Session | None = None
         self._outgoing: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[None]] = set()
         self.address = ""
         self.dead_token = False
         self.identifies = 0
@@ -102,7 +104,9 @@ class Gateway:
         """Handle one frame; True once the connection belongs to a session."""
         match frame.get("op"):
             case 1:
-                await socket.send_json({"op": 11, "s": None, "t": None, "d": None})
+                acknowledging = asyncio.create_task(self._acknowledge(socket))
+                self._tasks.add(acknowledging)
+                acknowledging.add_done_callback(self._tasks.discard)
             case 2:
                 return await self._identify(socket, as_dict(frame.get("d")))
             case 6:
@@ -114,6 +118,12 @@ class Gateway:
             case _:
                 await socket.close(code=4001, message=b"Unknown opcode")
         return False
+
+    async def _acknowledge(self, socket: web.WebSocketResponse) -> None:
+        # discord.py notes when a heartbeat left after the fact; an answer before that would look 41 s late.
+        await asyncio.sleep(ACK_DELAY)
+        with contextlib.suppress(ConnectionError):
+            await socket.send_json({"op": 11, "s": None, "t": None, "d": None})
 
     async def _identify(self, socket: web.WebSocketResponse, data: Json) -> bool:
         if self.dead_token or not data.get("token"):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import io
 import json
 import time
 from collections.abc import Awaitable, Callable
@@ -125,7 +126,7 @@ async def test_a_dead_token_is_refused_everywhere(bot: GuestBot, client: Sandbox
 
 async def test_a_token_dies_after_a_quarter_of_an_hour(bot: GuestBot, anna: Player, client: SandboxClient) -> None:
     caught: list[discord.Interaction] = []
-    bot.tree.interaction_check = lambda interaction: _keep(caught, interaction)  # type: ignore[method-assign]
+    bot.tree.interaction_check = lambda interaction: _keep(caught, interaction)
     await anna.command("table place", space="mine")
     await client.change("clock", seconds=901)
     with pytest.raises(discord.HTTPException) as dead:
@@ -153,8 +154,6 @@ async def test_a_missing_right_refuses_a_picture(
 
 
 def _with_file() -> discord.http.MultipartParameters:
-    import io
-
     return discord.http.handle_message_parameters("x", file=discord.File(io.BytesIO(b"1"), "a.txt"))
 
 
@@ -170,7 +169,7 @@ async def test_pinning_and_threads_need_their_own_rights(bot: GuestBot, client: 
 
 async def test_app_permissions_follow_the_channel(bot: GuestBot, anna: Player, client: SandboxClient) -> None:
     caught: list[discord.Interaction] = []
-    bot.tree.interaction_check = lambda interaction: _keep(caught, interaction)  # type: ignore[method-assign]
+    bot.tree.interaction_check = lambda interaction: _keep(caught, interaction)
     await client.change("permission", channel="coal-table", name="attach_files", on=False)
     await anna.command("table place", space="mine")
     await client.player("Ben").command("table place", space="mine")
@@ -344,3 +343,31 @@ async def test_refusals_of_the_control_api_say_why(client: SandboxClient) -> Non
         await client.change("dance")
     with pytest.raises(Refused, match="no such permission"):
         await client.change("permission", name="fly", on=True)
+
+
+async def test_a_press_on_an_edited_message_can_be_stale(
+    bot: GuestBot, anna: Player, client: SandboxClient
+) -> None:
+    panel = await anna.command("table new", game="coal_baron")
+    seen = panel.shown
+    form = await anna.press(panel, "Bid")
+    await form.submit(amount="1", kind="y")
+    await client.change("delete_message", message=seen.id, channel="coal-table")
+    with pytest.raises(Refused, match="no such message"):
+        await anna.press(seen, "Refuse")
+    assert (await anna.press_stale(seen, "Refuse")).text == "not your turn (§4.2)"
+
+
+async def test_a_public_edit_after_a_deferred_press_ends_it(
+    bot: GuestBot, client: SandboxClient, anna: Player
+) -> None:
+    class Card(discord.ui.View):
+        @discord.ui.button(label="Join", custom_id="join")
+        async def join(self, interaction: discord.Interaction, _: object) -> None:
+            await interaction.response.defer()
+            await message.edit(content="Anna joined")
+
+    message = await general(bot).send("card", view=Card())
+    seen = (await client.messages("general"))[-1]
+    answer = await anna.at("general").press(seen, "Join")
+    assert (answer.done, answer.text) == (True, "Anna joined")
