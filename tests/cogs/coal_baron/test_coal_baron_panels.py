@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 from coal_baron_tables import begin, position, random_game, scene
 
@@ -11,12 +12,14 @@ from bot.post import Button, Menu
 from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import PRESENTER
+from games.coal_baron import facts
 from games.coal_baron.actions import FillWithTwo
 from games.coal_baron.game import GAME
-from games.coal_baron.state import State
+from games.coal_baron.state import Options, State, Workers
 from games.engine.contract import apply_all
+from renderer.draw import draw
 
-ROOM = 1250
+ROOM = 1000
 """Characters for the game's part of a panel; title, moves and what is unused stand beside it."""
 
 
@@ -280,3 +283,48 @@ def test_cards_go_back_in_the_order_shown() -> None:
                 assert state.turn.stage == "done"
                 tried += 1
     assert tried > 5
+
+
+@pytest.mark.parametrize(("substitutes", "choices"), [("required", 3), ("optional", 4)])
+def test_substitutes_are_buttons(substitutes: str, choices: int) -> None:
+    """The supply has no grey left: the other colours are offered, and leaving it empty where the table allows."""
+    options = msgspec.convert({"substitutes": substitutes}, Options)
+    state = next(t.state for t in random_game(2, 15, options) if t.state.turn.stage == "place")
+    state.seats[state.turn.seat].francs = 20
+    state.tile_slots = ("grey_2_light", *state.tile_slots[1:])
+    state.supply = (5, 5, 0, 5)
+    state = GAME.apply(state, state.turn.seat, GAME.parse("place factory_1")).state
+    assert state.turn.stage == "substitute"
+    for language in LANGUAGES:
+        shown = panel(position(state, state.turn.seat), "", language)
+        check_controls(shown)
+        assert len(set(arguments(shown, "do"))) == choices
+    assert within_reach(position(state, state.turn.seat)) == {
+        GAME.notation(action) for action in GAME.legal_actions(state, state.turn.seat)
+    }
+
+
+def test_what_is_impossible_says_why() -> None:
+    """An area without a legal space has no menu, but a line with the reason."""
+    state = next(t.state for t in random_game(3, 16) if t.state.turn.stage == "place")
+    state.seats[state.turn.seat].francs = 0
+    state.tile_pile = ()
+    shown = panel(position(state, state.turn.seat))
+    assert "Factory: nothing possible, no tile within reach of 0 francs and your workers" in shown.text
+    assert not any(argument.startswith("place factory") for argument in arguments(shown, "do"))
+    state.seats[state.turn.seat].workers = 1
+    state.spaces = {space: Workers(0, 3) for space in facts.SPACES if space != "bank"}
+    shown = panel(position(state, state.turn.seat))
+    assert set(arguments(shown, "do")) == {"place bank"}
+    assert "Mining: nothing possible, the cheapest space takes 4 workers, you have 1" in shown.text
+
+
+@pytest.mark.parametrize("stage", ["draft", "place", "mining", "keep", "return_to", "done"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_of_a_panel_can_be_drawn(stage: str, language: str) -> None:
+    """A crop of 1,080 px; our words are all the renderer needs."""
+    place = next(place for place in positions(17, 3) if place.view.stage == stage)
+    shot = panel(place, "", language).shot
+    assert shot is not None
+    assert draw(shot.picture).width == 1080
+    assert shot.alt

@@ -1,0 +1,162 @@
+"""Autocomplete: legal values only, found by the words of any language, and a reason where there is none."""
+
+from collections.abc import Mapping
+
+import pytest
+from coal_baron_tables import begin, random_game
+
+from bot.post import Choice
+from bot.words import LANGUAGES, Language, words
+from cogs.coal_baron import PRESENTER, suggest
+from games.coal_baron.game import GAME
+from games.coal_baron.state import Stage, State
+from games.engine.contract import apply_all
+
+
+def offered(
+    state: State,
+    parameter: str,
+    typed: str = "",
+    others: Mapping[str, str] | None = None,
+    language: Language = "en",
+) -> list[Choice]:
+    return suggest.suggestions(state, state.turn.seat, parameter, typed, others or {}, words(language))
+
+
+def values(state: State, parameter: str, typed: str = "", others: Mapping[str, str] | None = None) -> list[str]:
+    return [choice.value for choice in offered(state, parameter, typed, others)]
+
+
+def at_stage(stage: Stage, seed: int = 100, players: int = 3) -> State:
+    return next(t.state for t in random_game(players, seed) if t.state.turn.stage == stage)
+
+
+def test_limits_hold_in_whole_games() -> None:
+    """At most 25 entries of at most 100 characters, each of them different."""
+    for number, transition in enumerate(random_game(3, 101)):
+        for verb, options in suggest.OPTIONS.items() if number % 5 == 0 else ():
+            for option in options:
+                for language in LANGUAGES:
+                    found = offered(transition.state, f"{verb} {option}", "", {}, language)
+                    assert 1 <= len(found) <= 25
+                    assert all(0 < len(c.label) <= 100 and 0 < len(c.value) <= 100 for c in found)
+                    assert len({choice.value for choice in found}) == len(found)
+
+
+@pytest.mark.parametrize("seed", [102, 103])
+def test_everything_suggested_is_legal(seed: int) -> None:
+    """Following the suggestions option by option always ends at a legal action."""
+    for number, transition in enumerate(random_game(3, seed)):
+        state = transition.state
+        if number % 5 or not GAME.active_seats(state):
+            continue
+        legal = {GAME.notation(action) for action in GAME.legal_actions(state, state.turn.seat)}
+        for verb, options in suggest.OPTIONS.items():
+            chosen: dict[str, str] = {}
+            for option in options:
+                chosen[option] = values(state, f"{verb} {option}", "", chosen)[-1]
+            if suggest.NOTHING not in chosen.values():
+                (action,) = PRESENTER.actions(state, state.turn.seat, suggest.line(verb, chosen))
+                assert GAME.notation(action) in legal
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["mining 8", "Förderung 8", "forderung 8", "FÖRDERN 8", "extraction 8", "mining_8", "8 dépl", "8 steps"],
+)
+def test_a_space_is_found_in_any_language(typed: str) -> None:
+    assert suggest.spaces_matching(typed) == ["mining_8"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "spaces"),
+    [
+        ("bank", ["bank"]),
+        ("banque", ["bank"]),
+        ("livraison camion", ["delivery_truck"]),
+        ("Fuhrwerk", ["delivery_horse_cart"]),
+        ("usine 3", ["factory_3"]),
+        ("5 francs", ["money_5"]),
+        ("piocher commandes", ["order_draw"]),
+        ("Auftrag 2", ["order_2"]),
+        ("nonsense", []),
+    ],
+)
+def test_spaces_by_their_names(typed: str, spaces: list[str]) -> None:
+    assert suggest.spaces_matching(typed) == spaces
+
+
+def test_places_show_cost_and_offer() -> None:
+    """Each space with the workers it takes, and the tile or card that lies there."""
+    state = at_stage("place")
+    labels = {choice.value: choice.label for choice in offered(state, "place space", "", {})}
+    assert set(labels) == {action.space for action in GAME.legal_actions(state, state.turn.seat)}
+    assert labels["mining_6"].startswith("Mining, 6 steps · ")
+    assert "workers" in labels["mining_6"]
+    assert any(label.startswith("Factory slot") and "franc" in label for label in labels.values())
+
+
+def test_a_reason_stands_where_nothing_is_legal() -> None:
+    """One entry, in the user's language, with the value that means nothing."""
+    state = at_stage("place")
+    (choice,) = offered(state, "load coal", "", {}, "de")
+    assert choice.value == suggest.NOTHING
+    assert choice.label.startswith("Nichts möglich: Entscheide zuerst")
+    (choice,) = suggest.suggestions(state, (state.turn.seat + 1) % 3, "place space", "", {}, words("fr"))
+    assert choice == Choice("Rien de possible\u00a0: ce n’est pas votre tour", suggest.NOTHING)
+
+
+def test_the_reason_is_the_judges() -> None:
+    state = at_stage("mining")
+    while state.seats[state.turn.seat].cage_level:
+        state = GAME.apply(state, state.turn.seat, GAME.parse("cage 0")).state
+    (choice,) = offered(state, "load coal")
+    assert choice.label.startswith("Nothing possible: The cage is at the surface")
+
+
+def test_nothing_fits_what_is_typed() -> None:
+    (choice,) = offered(at_stage("place"), "place space", "z" * 200)
+    assert choice.value == suggest.NOTHING
+    assert len(choice.label) <= 100
+
+
+def test_options_are_judged_against_each_other() -> None:
+    """Of a pair, the second cube fits the first; of a fill, the coal fits the order."""
+    states = [t.state for t in random_game(2, 104) if t.state.turn.stage == "mining"]
+    state = next(s for s in states if "pair" in {GAME.notation(a)[:4] for a in GAME.legal_actions(s, s.turn.seat)})
+    order = values(state, "pair order")[0]
+    space = values(state, "pair space", "", {"order": order})[0]
+    given = {"order": order, "space": space}
+    for first in values(state, "pair first", "", given):
+        for second in values(state, "pair second", "", {**given, "first": first}):
+            line = suggest.line("pair", {**given, "first": first, "second": second})
+            (action,) = PRESENTER.actions(state, state.turn.seat, line)
+            assert GAME.check(state, state.turn.seat, action) is None
+    (choice,) = offered(state, "fill coal", "", {"order": "no such order"})
+    assert choice.value == suggest.NOTHING
+
+
+def test_a_ranking_is_completed_card_by_card() -> None:
+    """What is typed stays, one more open card follows; nothing longer than Discord takes."""
+    state = begin(4, 105).state
+    first, second = state.draft[:2]
+    found = values(state, "rank orders", f"{first} {second} ")
+    assert len(found) == 11
+    assert all(value.startswith(f"{first} {second} ") and len(value) <= 100 for value in found)
+    (action,) = PRESENTER.actions(state, 0, suggest.line("rank", {"orders": found[0]}))
+    assert action.orders == (first, second, state.draft[2])
+    assert GAME.notation(PRESENTER.actions(state, 0, suggest.line("rank", {}))[0]) == "unrank"
+
+
+def test_plans_are_offered_and_judged() -> None:
+    """Without text the goals, each of which can be carried out; with text whether the plan is legal."""
+    state = at_stage("mining")
+    seat = state.turn.seat
+    for value in values(state, "mine plan"):
+        assert apply_all(GAME, state, seat, PRESENTER.actions(state, seat, value))
+    level = 2 if state.seats[seat].cage_level != 2 else 1
+    (choice,) = offered(state, "mine plan", f"cage {level}")
+    assert choice == Choice("This plan, 1 step", f"cage {level}")
+    for typed in ("cage 2, cage 2, cage 2", "dig", "place bank"):
+        (choice,) = offered(state, "mine plan", typed)
+        assert choice.value == suggest.NOTHING
