@@ -30,10 +30,21 @@ def all_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
     return rows(connection, LogRow, "SELECT * FROM log WHERE table_id = ? ORDER BY id", (table_id,))
 
 
-def lines_after(connection: sqlite3.Connection, table_id: int, seal: int) -> list[LogRow]:
-    """Lines not undone whose seal is later than `seal`."""
-    sql = "SELECT * FROM log WHERE table_id = ? AND undone IS NULL AND seal > ? ORDER BY id"
-    return rows(connection, LogRow, sql, (table_id, seal))
+def lines_since(connection: sqlite3.Connection, table_id: int, line: int) -> list[LogRow]:
+    """Lines not undone that were added after the line of that id, oldest first."""
+    # The sign keeps SQLite on the table's index: by id it would go through all other tables' lines, too.
+    sql = "SELECT * FROM log WHERE table_id = ? AND undone IS NULL AND +id > ? ORDER BY id"
+    return rows(connection, LogRow, sql, (table_id, line))
+
+
+def lines_between(connection: sqlite3.Connection, table_id: int, seal: int, upto: int) -> list[LogRow]:
+    """Lines not undone from after a seal up to another, answers left ahead in between included."""
+    if seal == upto:
+        return []
+    sql = """SELECT * FROM log WHERE table_id = ?1 AND undone IS NULL
+             AND +id > (SELECT max(id) FROM log WHERE table_id = ?1 AND seal = ?2)
+             AND +id <= (SELECT max(id) FROM log WHERE table_id = ?1 AND seal = ?3) ORDER BY id"""
+    return rows(connection, LogRow, sql, (table_id, seal, upto))
 
 
 def last_line_of(connection: sqlite3.Connection, table_id: int, seat: int) -> LogRow | None:

@@ -15,7 +15,7 @@ from db import history, tables
 from db.rows import SeatRow
 from games.engine.codec import decode_state, encode_state
 from games.engine.contract import Transition, apply_all, is_answer, seals
-from games.engine.violation import IllegalAction, MalformedAction
+from games.engine.violation import ActionError, IllegalAction, MalformedAction
 
 QUIET = 60
 """Seconds after a withdrawal during which the next seat is not pinged again."""
@@ -73,11 +73,20 @@ def look(connection: sqlite3.Connection, call: Call, table_id: int) -> None:
 
 
 def restored(connection: sqlite3.Connection, loaded: Loaded, target: int) -> Any:
-    """The sealed state after seal `target` with today's answers; Refused where it is no longer kept."""
+    """The sealed state after seal `target` with today's answers: its checkpoint, or the one before it played on.
+
+    Raises Refused where what was played since that checkpoint no longer applies.
+    """
+    game = loaded.game
     number, stored = history.checkpoint(connection, loaded.row.id, target)
-    if number != target:
-        raise Refused("undo-too-far")
-    return loaded.game.keep_answers(loaded.state, decode_state(loaded.game, stored))
+    state = decode_state(game, stored)
+    try:
+        for line in history.lines_between(connection, loaded.row.id, number, target):
+            for text in msgspec.json.decode(line.actions, type=tuple[str, ...]):
+                state = game.apply(state, line.seat or 0, game.parse(text)).state
+    except ActionError as error:
+        raise Refused("undo-too-far") from error
+    return game.keep_answers(loaded.state, state)
 
 
 def _at_table(

@@ -83,8 +83,7 @@ def news(connection: sqlite3.Connection, table_id: int, user: int) -> tuple[Seen
     seat = own_seat(at.loaded, user)
     mine = history.last_line_of(connection, table_id, seat.seat)
     since = 0 if mine is None else mine.id
-    lines = [line for line in history.live_lines(connection, table_id) if line.id > since]
-    return at, _events(lines, seat.seat)
+    return at, _events(history.lines_since(connection, table_id, since), seat.seat)
 
 
 def log(connection: sqlite3.Connection, table_id: int, user: int) -> tuple[Loaded, list[Told]]:

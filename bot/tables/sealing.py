@@ -145,11 +145,9 @@ def announce(
 
 def untold(connection: sqlite3.Connection, loaded: Loaded) -> EVENTS:
     """The public events that no message of the table has told yet."""
-    lines = history.lines_after(connection, loaded.row.id, -1)
     return tuple(
         event
-        for line in lines
-        if line.id > loaded.row.told
+        for line in history.lines_since(connection, loaded.row.id, loaded.row.told)
         for event in visible_events(msgspec.json.decode(line.events, type=EVENTS), None)
     )
 
