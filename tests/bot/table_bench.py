@@ -1,0 +1,153 @@
+"""A table service on a fresh database, without Discord: users 101, 102, ... sit in order."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.errors import Refusal, Refused
+from bot.letters import Letter
+from bot.presenter import register
+from bot.tables.loaded import Call, Loaded
+from bot.tables.service import TableService
+from cogs.coal_baron import PRESENTER
+from db import history
+from db.database import Database
+from db.rows import LogRow, OutboxRow
+from games.coal_baron.game import GAME
+from games.engine.contract import Setup
+from games.engine.event import Event
+
+GUILD, CHANNEL, THREAD = 1, 10, 20
+T = TypeVar("T")
+
+
+@dataclass
+class Bench:
+    """What a test does with tables; `now` is the clock."""
+
+    db: Database
+    now: int = 1_800_000_000
+    woken: int = 0
+    interaction: int = 1000
+    service: TableService = field(init=False)
+
+    def __post_init__(self) -> None:
+        register(PRESENTER)
+        self.service = TableService(self.db, self._wake)
+
+    def _wake(self) -> None:
+        self.woken += 1
+
+    def call(self, user: int, interaction: int | None = None) -> Call:
+        """A fresh interaction of a user, or one delivered again."""
+        if interaction is None:
+            self.interaction += 1
+            interaction = self.interaction
+        return Call(interaction=interaction, user=user, name=f"User {user}", now=self.now)
+
+    async def lobby(self, players: int = 3, channel: int = CHANNEL) -> int:
+        """A gathering table with users 101, 102, ..."""
+        table = await self.service.new(self.call(101), "coal_baron", GUILD, channel, "en", threads=True)
+        for seat in range(1, players):
+            await self.service.join(self.call(101 + seat), table)
+        return table
+
+    async def table(self, players: int = 3, place: int = THREAD) -> int:
+        """A game just begun."""
+        table = await self.lobby(players)
+        await self.service.start(self.call(101), table, place)
+        return table
+
+    async def loaded(self, table: int) -> Loaded:
+        """The table as stored."""
+        return (await self.service.seen(0, table)).loaded
+
+    async def user(self, table: int) -> int:
+        """The user who must decide."""
+        loaded = await self.loaded(table)
+        return loaded.seats[loaded.active[0]].user or 0
+
+    async def lines(self, table: int) -> list[LogRow]:
+        """The live log."""
+        return await self.db.read(lambda c: history.live_lines(c, table))
+
+    async def letters(self, table: int) -> list[Any]:
+        """Everything that was put into the outbox for a table, in order."""
+        rows = await self.rows(table)
+        return [msgspec.json.decode(row.letter, type=Letter) for row in rows]
+
+    async def rows(self, table: int) -> list[OutboxRow]:
+        """The outbox of a table."""
+
+        def read(connection: Any) -> list[OutboxRow]:
+            cursor = connection.execute("SELECT * FROM outbox WHERE table_id = ? ORDER BY id", (table,))
+            names = [column[0] for column in cursor.description]
+            return [msgspec.convert(dict(zip(names, row, strict=True)), OutboxRow) for row in cursor]
+
+        return await self.db.read(read)
+
+    async def choices(self, table: int) -> list[str]:
+        """What the user at turn could do next, in notation."""
+        user = await self.user(table)
+        position = (await self.service.seen(user, table)).position
+        assert position is not None
+        return [GAME.notation(action) for action in GAME.legal_actions(position.state, position.seat)]
+
+    async def turn(self, table: int) -> int:
+        """Play one whole turn of whoever is to move, by the first legal choices; the user who played."""
+        user = await self.user(table)
+        seal = (await self.lines(table))[-1].id
+        for _ in range(60):
+            choices = await self.choices(table)
+            choice = "end" if "end" in choices else choices[0]
+            await self.service.move(self.call(user), table, None, choice)
+            last = (await self.lines(table))[-1]
+            if last.id > seal and last.ends_turn:
+                return user
+        raise AssertionError("the turn does not end")
+
+    async def refused(self, work: Any) -> Refusal:
+        """The refusal that an operation ends in."""
+        try:
+            await work
+        except Refusal as refusal:
+            return refusal
+        raise AssertionError("it was not refused")
+
+    async def key(self, work: Any) -> str:
+        """The sentence of the refusal that an operation ends in."""
+        refusal = await self.refused(work)
+        assert isinstance(refusal, Refused), refusal
+        return refusal.key
+
+    async def events(self, table: int) -> list[Event]:
+        """All events of the live log."""
+        found: list[Event] = []
+        for line in await self.lines(table):
+            found += msgspec.json.decode(line.events, type=list[Event])
+        return found
+
+    async def replayed(self, table: int) -> Any:
+        """The state to which the live log leads from the table's own seed."""
+        loaded = await self.loaded(table)
+        options = msgspec.json.decode(loaded.row.options, type=GAME.options_type)
+        setup = Setup(seats=len(loaded.seats), options=options, seed=loaded.row.seed)
+        state = GAME.new_game(setup).state
+        for line in await self.lines(table):
+            for text in msgspec.json.decode(line.actions, type=list[str]):
+                state = GAME.apply(state, line.seat or 0, GAME.parse(text)).state
+        return state
+
+
+@asynccontextmanager
+async def opened_bench(folder: Path) -> AsyncGenerator[Bench, None]:
+    """A bench with its database open."""
+    db = await Database.open(folder / "steiger.db", "test")
+    try:
+        yield Bench(db)
+    finally:
+        await db.close()

@@ -1,0 +1,263 @@
+"""Moves, seals, taking back, answers left ahead."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import msgspec
+import pytest_asyncio
+
+from bot.errors import MalformedRefused, RuleRefused, Stale
+from bot.letters import FinalLetter, PhaseLetter, TurnLetter
+from bot.tables.moves import QUIET
+from games.coal_baron.game import GAME
+from tests.bot.table_bench import Bench, opened_bench
+
+
+@pytest_asyncio.fixture
+async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
+    async with opened_bench(tmp_path) as opened:
+        yield opened
+
+
+async def decision(bench: Bench, table: int, user: int) -> int:
+    seat = (await bench.loaded(table)).seat_of(user)
+    assert seat is not None
+    return seat.decision
+
+
+async def after_draft(bench: Bench, table: int) -> None:
+    while (await bench.loaded(table)).state.phase == "draft":
+        await bench.turn(table)
+
+
+async def test_an_open_move_is_saved_at_once_and_seen_by_its_seat_only(bench: Bench) -> None:
+    table = await bench.table(3)
+    user = await bench.user(table)
+    before = (await bench.loaded(table)).row.state
+    assert await bench.service.move(bench.call(user), table, None, (await bench.choices(table))[0]) == "move-made"
+    assert (await bench.loaded(table)).row.state == before
+    own = await bench.service.seen(user, table)
+    assert own.position is not None
+    assert len(own.position.moves) == 1
+    public = await bench.service.seen(0, table)
+    assert public.view.draft != own.view.draft
+
+
+async def test_the_same_interaction_delivered_again_moves_nothing(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.user(table)
+    choice = (await bench.choices(table))[0]
+    call = bench.call(user)
+    first = await bench.service.move(call, table, None, choice)
+    stored = await bench.service.seen(user, table)
+    assert await bench.service.move(call, table, None, choice) == first
+    again = await bench.service.seen(user, table)
+    assert again.position == stored.position
+
+
+async def test_a_double_press_moves_once_and_the_second_is_stale(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.user(table)
+    choice = (await bench.choices(table))[0]
+    number = await decision(bench, table, user)
+    presses = [bench.service.move(bench.call(user), table, number, choice) for _ in range(2)]
+    answers = await asyncio.gather(*presses, return_exceptions=True)
+    assert answers[0] == "move-made"
+    assert isinstance(answers[1], Stale)
+    seen = await bench.service.seen(user, table)
+    assert seen.position is not None
+    assert seen.position.moves == (choice,)
+
+
+async def test_strangers_others_and_malformed_texts_change_nothing(bench: Bench) -> None:
+    table = await bench.table(3)
+    user = await bench.user(table)
+    other = next(one for one in (101, 102, 103) if one != user)
+    before = await bench.loaded(table)
+    choice = (await bench.choices(table))[0]
+    assert await bench.key(bench.service.move(bench.call(999), table, None, choice)) == "not-seated"
+    assert isinstance(await bench.refused(bench.service.move(bench.call(other), table, None, choice)), RuleRefused)
+    for text in ("place nowhere", "x" * 4000, "🦄 🦄", "", "place bank 300", "cage ² ", "keep", "end, end"):
+        refusal = await bench.refused(bench.service.move(bench.call(user), table, None, text))
+        assert refusal
+    malformed = await bench.refused(bench.service.move(bench.call(user), table, None, "place nowhere"))
+    assert isinstance(malformed, MalformedRefused)
+    assert await bench.loaded(table) == before
+
+
+async def test_a_plan_is_carried_out_whole_or_not_at_all(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.user(table)
+    first, second = (await bench.choices(table))[:2]
+    refusal = await bench.refused(bench.service.move(bench.call(user), table, None, f"{first}, {second}"))
+    assert isinstance(refusal, RuleRefused)
+    assert (refusal.step, refusal.steps) == (2, 2)
+    seen = await bench.service.seen(user, table)
+    assert seen.position is not None
+    assert seen.position.moves == ()
+
+
+async def test_a_plan_that_goes_on_after_its_end_is_refused_whole(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.user(table)
+    first, second = (await bench.choices(table))[:2]
+    asked = bench.service.move(bench.call(user), table, None, f"{first}, end, {second}")
+    assert await bench.key(asked) == "end-inside-plan"
+    assert await bench.user(table) == user
+
+
+async def test_a_plan_with_its_end_seals(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.user(table)
+    first = (await bench.choices(table))[0]
+    assert await bench.service.move(bench.call(user), table, None, f"{first}, end") == "turn-finished"
+    assert await bench.user(table) != user
+
+
+async def test_after_a_finished_turn_nothing_is_said_of_cut_moves(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.turn(table)
+    seat = (await bench.loaded(table)).seat_of(user)
+    assert seat is not None
+    assert (seat.moves, seat.cut) == ("[]", None)
+
+
+async def test_an_end_seals_where_a_ranking_brings_the_turn_back_to_the_same_seat(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.user(table)
+    other = 203 - user
+    await bench.service.move(
+        bench.call(other), table, None, "rank " + " ".join((await bench.loaded(table)).state.draft)
+    )
+    await bench.service.move(bench.call(user), table, None, (await bench.choices(table))[0])
+    assert await bench.service.finish(bench.call(user), table, None) == "turn-finished"
+    seen = await bench.service.seen(user, table)
+    assert await bench.user(table) == user
+    assert seen.position is not None
+    assert seen.position.moves == ()
+    assert len(seen.loaded.state.seats[1 - seen.position.seat].outstanding) == 1
+    assert [line.ends_turn for line in await bench.lines(table)][-1] == 1
+
+
+async def test_moves_are_taken_back_one_by_one_in_reverse(bench: Bench) -> None:
+    table = await bench.table(2)
+    await after_draft(bench, table)
+    user = await bench.user(table)
+    space = next(choice for choice in await bench.choices(table) if choice.startswith("place mining"))
+    await bench.service.move(bench.call(user), table, None, space)
+    await bench.service.move(bench.call(user), table, None, "cage 1")
+    assert await bench.service.back(bench.call(user), table, None) == "move-taken-back"
+    seen = await bench.service.seen(user, table)
+    assert seen.position is not None
+    assert seen.position.moves == (space,)
+    await bench.service.back(bench.call(user), table, None)
+    refusal = await bench.key(bench.service.back(bench.call(user), table, None))
+    assert refusal == "nothing-to-take-back"
+
+
+async def test_a_reveal_seals_and_cannot_be_taken_back(bench: Bench) -> None:
+    table = await bench.table(2)
+    await after_draft(bench, table)
+    user = await bench.user(table)
+    assert await bench.service.move(bench.call(user), table, None, "place order_draw") == "move-sealed"
+    loaded = await bench.loaded(table)
+    drawn = loaded.state.turn.drawn
+    assert len(drawn) == 5
+    assert await bench.key(bench.service.back(bench.call(user), table, None)) == "nothing-to-take-back"
+    assert (await bench.loaded(table)).state.turn.drawn == drawn
+    line = (await bench.lines(table))[-1]
+    assert msgspec.json.decode(line.learnt) == [loaded.active[0]]
+
+
+async def test_a_finished_turn_reopens_with_its_moves_until_another_looks(bench: Bench) -> None:
+    table = await bench.table(3)
+    before = (await bench.loaded(table)).state
+    user = await bench.user(table)
+    choice = (await bench.choices(table))[0]
+    await bench.service.move(bench.call(user), table, None, choice)
+    await bench.service.finish(bench.call(user), table, None)
+    assert await bench.service.back(bench.call(user), table, None) == "turn-taken-back"
+    loaded = await bench.loaded(table)
+    assert loaded.state == before
+    seen = await bench.service.seen(user, table)
+    assert seen.position is not None
+    assert seen.position.moves == (choice,)
+    await bench.service.finish(bench.call(user), table, None)
+    await bench.service.act(bench.call(await bench.user(table)), table)
+    assert await bench.key(bench.service.back(bench.call(user), table, None)) == "nothing-to-take-back"
+
+
+async def test_a_strangers_look_closes_nothing(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.turn(table)
+    await bench.service.act(bench.call(999), table)
+    assert await bench.service.back(bench.call(user), table, None) == "turn-taken-back"
+
+
+async def test_within_a_minute_of_a_withdrawal_nobody_is_pinged_again(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.turn(table)
+    await bench.service.back(bench.call(user), table, None)
+    withdrawn = (await bench.letters(table))[-1]
+    assert (withdrawn.ping, withdrawn.rewrite, withdrawn.news) == (False, True, "news-withdrawn")
+    await bench.service.finish(bench.call(user), table, None)
+    assert not (await bench.letters(table))[-1].ping
+    bench.now += QUIET
+    await bench.turn(table)
+    assert (await bench.letters(table))[-1].ping
+
+
+async def test_a_ranking_is_secret_sealed_at_once_and_survives_the_others_take_back(bench: Bench) -> None:
+    table = await bench.table(3)
+    user = await bench.turn(table)
+    following = await bench.user(table)
+    other = next(one for one in (101, 102, 103) if one not in (user, following))
+    cards = (await bench.loaded(table)).state.draft[:2]
+    assert await bench.service.move(bench.call(other), table, None, "rank " + " ".join(cards)) == "answer-left"
+    await bench.service.back(bench.call(user), table, None)
+    loaded = await bench.loaded(table)
+    seat = loaded.seat_of(other)
+    assert seat is not None
+    assert loaded.state.seats[seat.seat].ranking == cards
+    for viewer in (0, user):
+        views = (await bench.service.seen(viewer, table)).view.seats
+        assert views[seat.seat].ranking == ()
+    _, told = await bench.service.log(user, table)
+    assert all(card not in str([event for line in told for event in line.events][-1:]) for card in cards)
+
+
+async def test_a_ranking_in_a_plan_is_refused(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.user(table)
+    card = (await bench.loaded(table)).state.draft[0]
+    asked = bench.service.move(bench.call(user), table, None, f"rank {card}, unrank")
+    assert await bench.key(asked) == "answer-not-in-plan"
+
+
+async def test_each_hand_over_is_one_letter_and_each_phase_has_its_own(bench: Bench) -> None:
+    table = await bench.table(2)
+    turns = 0
+    while (await bench.loaded(table)).state.phase == "draft":
+        await bench.turn(table)
+        turns += 1
+    letters = await bench.letters(table)
+    handed = [letter for letter in letters if isinstance(letter, TurnLetter)]
+    assert len(handed) == 1 + turns
+    assert [letter.phase for letter in letters if isinstance(letter, PhaseLetter)] == ["draft"]
+
+
+async def test_a_whole_game_tells_four_phases_and_one_end(bench: Bench) -> None:
+    table = await bench.table(2)
+    while (await bench.loaded(table)).row.status == "running":
+        await bench.turn(table)
+    letters = await bench.letters(table)
+    phases = [letter.phase for letter in letters if isinstance(letter, PhaseLetter)]
+    assert phases == ["draft", "shift_1", "shift_2", "shift_3"]
+    finals = [letter for letter in letters if isinstance(letter, FinalLetter)]
+    loaded = await bench.loaded(table)
+    assert [final.outcome for final in finals] == [GAME.outcome(loaded.state)]
+    assert await bench.replayed(table) == loaded.state
+    assert await bench.key(bench.service.move(bench.call(101), table, None, "end")) == "table-is-over"
+    assert await bench.key(bench.service.back(bench.call(101), table, None)) == "table-is-over"
+    assert await bench.key(bench.service.ask_undo(bench.call(101), table, 1)) == "table-is-over"
