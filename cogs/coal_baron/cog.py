@@ -136,17 +136,14 @@ class CoalBaronCog(commands.Cog):
         return _offered(await self._suggest(interaction, verb, option, current, others))
 
     @rank.autocomplete("orders")
-    async def _more(self, interaction: Interaction, current: str) -> Found:
+    async def _ranking(self, interaction: Interaction, current: str) -> Found:
         """The ranking typed so far, with each card that could come next."""
-        *before, typed = current.split(" ")
-        found = await self._suggest(interaction, "rank", "order", typed, {})
-        head = " ".join(before)
-        longer = [
-            Choice(choice.label, f"{head} {choice.value}".strip())
-            for choice in found
-            if choice.value not in before
-        ]
-        return _offered([choice for choice in longer if len(choice.value) <= 100])
+        return _offered(await self._suggest(interaction, "rank", "orders", current, {}))
+
+    @mine.autocomplete("plan")
+    async def _plans(self, interaction: Interaction, current: str) -> Found:
+        """The goals as plans, and a judgement of what is being typed."""
+        return _offered(await self._suggest(interaction, "mine", "plan", current, {}))
 
     async def _suggest(
         self, interaction: Interaction, verb: str, option: str, current: str, others: dict[str, str]
