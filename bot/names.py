@@ -1,13 +1,13 @@
 """Players' names made harmless: for Discord's text, and plain for pictures."""
 
+import re
 import unicodedata
-
-from discord.utils import escape_markdown
 
 LONGEST = 32
 EMBLEM = {"orange": "🟠", "blue": "🔵", "yellow": "🟡", "green": "🟢", "red": "🔴"}
 """A seat's colour beside a name, so that equal names can be told apart."""
 
+_MARKUP = re.compile(r"[\\`*_~|<>\[\]#]")
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
@@ -20,8 +20,8 @@ def plain(name: str) -> str:
 
 def safe(name: str) -> str:
     """The name for Discord's text: no markup, no mention, no link."""
-    broken = escape_markdown(plain(name)).replace("@", "@\u200b").replace("<", "\\<").replace("[", "\\[")
-    return broken.replace("://", ":\u200b//").replace("#", "\\#")
+    escaped = _MARKUP.sub(r"\\\g<0>", plain(name))
+    return escaped.replace("@", "@\u200b").replace("://", ":\u200b//")
 
 
 def coloured(name: str, colour: str) -> str:
