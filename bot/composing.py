@@ -42,7 +42,7 @@ def told(events: tuple[Event, ...], loaded: Loaded, presenter: Presenter, text: 
     """The newest `most` events as lines, with a line before them that says how many are left out."""
     lines = [presenter.tell(event, loaded.scene, text) for event in events]
     left_out = len(lines) - most
-    shown = lines[-most:] if left_out > 0 else lines
+    shown = lines[left_out:] if left_out > 0 else lines
     more = [text("more-in-log", count=left_out)] if left_out > 0 else []
     return [*more, *(f"• {line}" for line in shown)]
 
@@ -112,22 +112,21 @@ def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ..
 def _phase(letter: PhaseLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
     view = _view(letter.view, loaded)
     head = text("phase-head", table=loaded.row.id, phase=presenter.phase(letter.phase, text))
-    lines = [head, *told(letter.events, loaded, presenter, text, len(letter.events))]
+    story = _story([head], letter.events, [], loaded, presenter, text)
     shot = presenter.board(view, loaded.scene, text)
     row = ((_where(loaded, text, row_id),),)
-    return Post(fit("\n".join(lines), TEXT_LIMIT), row, (_named(shot, row_id),))
+    return Post(story, row, (_named(shot, row_id),))
 
 
 def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
     view = _view(letter.view, loaded)
     scene = loaded.scene
     who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)) if scene.users[seat])
-    lines = [
-        text("final-head", who=who, table=loaded.row.id),
-        presenter.final(letter.outcome, scene, text),
-        *told(letter.events, loaded, presenter, text, len(letter.events)),
-        text("final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)),
-    ]
+    head = [text("final-head", who=who, table=loaded.row.id), presenter.final(letter.outcome, scene, text)]
+    proof = text(
+        "final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)
+    )
+    story = _story(head, letter.events, [proof], loaded, presenter, text)
     buttons = (
         Button(text("button-board"), button_id("board", loaded.row.id, 0, str(row_id))),
         Button(text("button-log"), button_id("log", loaded.row.id)),
@@ -137,7 +136,24 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Word
         _named(presenter.board(view, scene, text), row_id),
     )
     mentions = tuple(user for user in scene.users if user)
-    return Post(fit("\n".join(lines), TEXT_LIMIT), (buttons,), shots, mentions)
+    return Post(story, (buttons,), shots, mentions)
+
+
+def _story(
+    before: list[str],
+    events: tuple[Event, ...],
+    after: list[str],
+    loaded: Loaded,
+    presenter: Presenter,
+    text: Words,
+) -> str:
+    """All events between the lines before and after, or as many of the newest as a message holds."""
+    for most in range(len(events), -1, -1):
+        lines = [*before, *told(events, loaded, presenter, text, most), *after]
+        story = "\n".join(lines)
+        if len(story) <= TEXT_LIMIT:
+            return story
+    return fit("\n".join([*before, *after]), TEXT_LIMIT)
 
 
 def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> Post:

@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
 
 import msgspec
@@ -97,13 +98,13 @@ class Bench:
         assert position is not None
         return [GAME.notation(action) for action in GAME.legal_actions(position.state, position.seat)]
 
-    async def turn(self, table: int) -> int:
-        """Play one whole turn of whoever is to move, by the first legal choices; the user who played."""
+    async def turn(self, table: int, rng: Random | None = None) -> int:
+        """Play one whole turn of whoever is to move, by first or random choices; the user who played."""
         user = await self.user(table)
         seal = (await self.lines(table))[-1].id
         for _ in range(60):
             choices = await self.choices(table)
-            choice = "end" if "end" in choices else choices[0]
+            choice = rng.choice(choices) if rng else "end" if "end" in choices else choices[0]
             await self.service.move(self.call(user), table, None, choice)
             last = (await self.lines(table))[-1]
             if last.id > seal and last.ends_turn:

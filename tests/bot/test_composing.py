@@ -1,0 +1,150 @@
+"""Letters as messages: within Discord's limits at their longest, and the right things first."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.composing import compose
+from bot.controls import CUSTOM_ID_LIMIT
+from bot.letters import FinalLetter, LobbyLetter, NoticeLetter, PhaseLetter, SignpostLetter, TurnLetter
+from bot.post import BUTTONS_A_ROW, MENU_LIMIT, ROWS, TEXT_LIMIT, Button, Menu, Post
+from bot.tables.loaded import Loaded
+from bot.words import LANGUAGES
+from db import tables
+from games.engine.rng import fingerprint
+from tests.bot.table_bench import Bench, opened_bench
+
+LONG = ("*_" * 16, "W" * 32, "\ufdfd" * 32, "[#" * 16)
+ROW = 10**9
+
+
+@pytest_asyncio.fixture
+async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
+    async with opened_bench(tmp_path) as opened:
+        yield opened
+
+
+async def renamed(bench: Bench, table: int) -> None:
+    def work(connection: Any) -> None:
+        for seat, name in enumerate(LONG):
+            tables.change_seat(connection, table, seat, name=name)
+
+    await bench.db.transaction(work)
+
+
+def in_language(loaded: Loaded, language: str) -> Loaded:
+    return msgspec.structs.replace(loaded, row=msgspec.structs.replace(loaded.row, language=language))
+
+
+def check_limits(post: Post) -> None:
+    assert 1 <= len(post.text) <= TEXT_LIMIT
+    assert len(post.rows) <= ROWS
+    ids = [control.id for row in post.rows for control in row if isinstance(control, Button | Menu)]
+    assert len(set(ids)) == len(ids)
+    assert all(len(identifier) <= CUSTOM_ID_LIMIT for identifier in ids)
+    for row in post.rows:
+        assert 1 <= len(row) <= BUTTONS_A_ROW
+        for control in row:
+            if isinstance(control, Button):
+                assert 1 <= len(control.label) <= 80
+            if isinstance(control, Menu):
+                assert 1 <= len(control.choices) <= MENU_LIMIT
+    assert all(1 <= len(shot.alt) <= 1024 for shot in post.shots)
+    assert len(post.shots) <= 4
+    assert all(post.mentions)
+
+
+async def played(bench: Bench, players: int, seed: int) -> int:
+    table = await bench.table(players)
+    await renamed(bench, table)
+    rng = Random(seed)
+    while (await bench.loaded(table)).row.status == "running":
+        await bench.turn(table, rng)
+    return table
+
+
+async def test_every_message_of_a_whole_game_fits_in_each_language(bench: Bench) -> None:
+    loaded = await bench.loaded(await played(bench, 4, 1))
+    for language in LANGUAGES:
+        for letter in (await bench.letters(loaded.row.id))[::3]:
+            check_limits(compose(letter, in_language(loaded, language), ROW))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+async def test_every_message_of_more_games_fits_in_each_language(bench: Bench, seed: int) -> None:
+    loaded = await bench.loaded(await played(bench, 2 + seed % 3, seed))
+    for language in LANGUAGES:
+        for letter in await bench.letters(loaded.row.id):
+            check_limits(compose(letter, in_language(loaded, language), ROW))
+
+
+async def test_the_final_message_ends_with_the_proof_of_the_shuffle_however_long_it_is(bench: Bench) -> None:
+    loaded = await bench.loaded(await played(bench, 4, 2))
+    (final,) = (one for one in await bench.letters(loaded.row.id) if isinstance(one, FinalLetter))
+    longer = msgspec.structs.replace(final, events=final.events * 5)
+    for language in LANGUAGES:
+        post = compose(longer, in_language(loaded, language), ROW)
+        check_limits(post)
+        last = post.text.splitlines()[-1]
+        assert final.seed in last
+        assert final.salt in last
+        assert fingerprint(final.seed, final.salt) in last
+        assert post.text.count("\n") > 5
+
+
+async def test_a_phase_that_tells_too_much_keeps_the_newest_and_points_to_the_log(bench: Bench) -> None:
+    loaded = await bench.loaded(await played(bench, 4, 3))
+    phase = [one for one in await bench.letters(loaded.row.id) if isinstance(one, PhaseLetter)][-1]
+    longer = msgspec.structs.replace(phase, events=phase.events * 6)
+    text = compose(longer, loaded, ROW).text
+    whole = compose(msgspec.structs.replace(phase, events=phase.events[-1:]), loaded, ROW).text
+    assert text.splitlines()[-1] == whole.splitlines()[-1]
+    assert "/table log" in text.splitlines()[1]
+
+
+async def test_a_turn_begins_with_mention_table_and_what_is_asked(bench: Bench) -> None:
+    table = await bench.table(4)
+    letter = (await bench.letters(table))[-1]
+    loaded = await bench.loaded(table)
+    user = loaded.seats[letter.asked[0]].user
+    for language in LANGUAGES:
+        post = compose(letter, in_language(loaded, language), ROW)
+        assert post.text.startswith(f"<@{user}>")
+        assert len(post.text.splitlines()[0]) <= 100
+        assert str(table) in post.text.splitlines()[0]
+        assert post.mentions == (user,)
+
+
+async def test_a_retired_turn_has_neither_mention_nor_buttons(bench: Bench) -> None:
+    table = await bench.table(2)
+    letter = (await bench.letters(table))[-1]
+    post = compose(msgspec.structs.replace(letter, retired=True), await bench.loaded(table), ROW)
+    assert "<@" not in post.text
+    assert (post.rows, post.mentions) == ((), ())
+
+
+async def test_a_turn_of_an_empty_seat_mentions_nobody(bench: Bench) -> None:
+    table = await bench.table(3)
+    user = await bench.user(table)
+    await bench.service.leave(bench.call(user), table)
+    letter = next(one for one in await bench.letters(table) if isinstance(one, TurnLetter))
+    post = compose(letter, await bench.loaded(table), ROW)
+    assert post.mentions == ()
+    assert "<@" not in post.text
+
+
+async def test_every_new_message_carries_the_number_by_which_it_is_recognised(bench: Bench) -> None:
+    table = await bench.table(2)
+    letters = [*await bench.letters(table), NoticeLetter(key="notice-abandoned"), SignpostLetter()]
+    loaded = await bench.loaded(table)
+    lobby = msgspec.structs.replace(loaded, row=msgspec.structs.replace(loaded.row, status="lobby"))
+    for letter in letters:
+        post = compose(letter, lobby if isinstance(letter, LobbyLetter) else loaded, ROW)
+        ids = [control.id for row in post.rows for control in row if isinstance(control, Button | Menu)]
+        assert any(identifier.endswith((f":{ROW}", f" {ROW}")) for identifier in ids)
