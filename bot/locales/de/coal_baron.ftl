@@ -159,7 +159,7 @@ cb-choice-tiles-draw = Fünf Plättchen ziehen, eines oder keines kaufen
 cb-pile-of-tiles = { $count ->
     [one] 1 Plättchen im Stapel
    *[other] { $count } Plättchen im Stapel
-}
+} · nicht zurückzunehmen
 cb-choice-order = Feld { $slot }: { $order }
 cb-effect-order = { $count ->
     [one] dein einziger ausstehender Auftrag
@@ -169,7 +169,7 @@ cb-choice-orders-draw = Fünf Auftragskarten ziehen, eine oder keine behalten
 cb-pile-of-orders = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel
-}
+} · nicht zurückzunehmen
 cb-effect-delivery = { $orders ->
     [one] 1 Auftrag
    *[other] { $orders } Aufträge

@@ -159,7 +159,7 @@ cb-choice-tiles-draw = Draw five tiles, buy one or none
 cb-pile-of-tiles = { $count ->
     [one] 1 tile in the pile
    *[other] { $count } tiles in the pile
-}
+} · cannot be taken back
 cb-choice-order = Slot { $slot }: { $order }
 cb-effect-order = { $count ->
     [one] your only outstanding order
@@ -169,7 +169,7 @@ cb-choice-orders-draw = Draw five order cards, keep one or none
 cb-pile-of-orders = { $count ->
     [one] 1 card in the pile
    *[other] { $count } cards in the pile
-}
+} · cannot be taken back
 cb-effect-delivery = { $orders ->
     [one] 1 order
    *[other] { $orders } orders

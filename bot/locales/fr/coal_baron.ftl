@@ -162,7 +162,7 @@ cb-choice-tiles-draw = Piocher cinq tuiles, en acheter une ou aucune
 cb-pile-of-tiles = { $count ->
     [one] { $count } tuile dans la pile
    *[other] { $count } tuiles dans la pile
-}
+} · ne se reprend pas
 cb-choice-order = Case { $slot } : { $order }
 cb-effect-order = { $count ->
     [one] votre seule commande en cours
@@ -172,7 +172,7 @@ cb-choice-orders-draw = Piocher cinq cartes commande, en garder une ou aucune
 cb-pile-of-orders = { $count ->
     [one] { $count } carte dans la pile
    *[other] { $count } cartes dans la pile
-}
+} · ne se reprend pas
 cb-effect-delivery = { $orders ->
     [one] { $orders } commande
    *[other] { $orders } commandes
