@@ -28,7 +28,7 @@ def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: i
     _none_open(connection, table_id, "undo")
     lines = _sealed(history.live_lines(connection, table_id))
     target = _before_turns(lines, turns)
-    concerned = _concerned([line for line in lines if (line.seal or 0) > target]) - {seat.seat}
+    concerned = _concerned([line for line in lines if (line.seal or 0) > target], seat.seat, len(loaded.seats))
     asked = sorted(other.seat for other in loaded.seats if other.seat in concerned and other.user is not None)
     if not asked:
         _undo(connection, loaded, target, seat.seat, call.now)
@@ -251,8 +251,12 @@ def _before_turns(lines: Sequence[LogRow], turns: int) -> int:
     return max(earlier, default=0)
 
 
-def _concerned(fallen: Sequence[LogRow]) -> set[Seat]:
-    seats: set[Seat] = {line.seat for line in fallen if line.seat is not None and line.actions != "[]"}
-    for line in fallen:
-        seats.update(msgspec.json.decode(line.learnt, type=list[Seat]))
-    return seats
+def _concerned(fallen: Sequence[LogRow], asking: Seat, seats: int) -> set[Seat]:
+    """The other seats whose actions fall or who learnt something; all others where the asking seat did.
+
+    Who has seen drawn cards and may choose again has an advantage over everybody.
+    """
+    concerned: set[Seat] = {line.seat for line in fallen if line.seat is not None and line.actions != "[]"}
+    learnt = {seat for line in fallen for seat in msgspec.json.decode(line.learnt, type=list[Seat])}
+    concerned |= set(range(seats)) if asking in learnt else learnt
+    return concerned - {asking}

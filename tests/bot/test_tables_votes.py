@@ -60,6 +60,24 @@ async def test_an_undo_that_concerns_nobody_else_happens_at_once(bench: Bench) -
     assert (await bench.loaded(table)).state == before
 
 
+async def test_who_looked_at_drawn_cards_undoes_with_everybodys_agreement_only(bench: Bench) -> None:
+    table = await bench.table(3)
+    while (await bench.loaded(table)).state.phase == "draft":
+        await bench.turn(table)
+    user = await bench.user(table)
+    await bench.service.move(bench.call(user), table, None, "place order_draw")
+    drawn = (await bench.loaded(table)).state.turn.drawn
+    pile = (await bench.loaded(table)).state.order_pile
+    assert await bench.service.ask_undo(bench.call(user), table, 1) == "vote-opened"
+    vote = await vote_of(bench, table)
+    others = [seat.user or 0 for seat in (await bench.loaded(table)).seats if seat.user != user]
+    assert len(asked(vote)) == 2
+    for other in others:
+        await bench.service.cast(bench.call(other), table, vote.id, True)
+    restored = (await bench.loaded(table)).state.order_pile
+    assert tuple(card.card for card in restored) == (*drawn, *(card.card for card in pile))
+
+
 async def test_the_undone_branch_stays_readable_and_is_marked(bench: Bench) -> None:
     table = await bench.table(3)
     user = await bench.turn(table)
