@@ -8,6 +8,12 @@ from tests.e2e.house import House, opened_house
 
 @pytest_asyncio.fixture
 async def house(tmp_path: Path) -> AsyncGenerator[House, None]:
-    """Sandbox, database and bot."""
+    """Sandbox, database and bot. In the end every body fitted Discord, and nothing went wrong unexpectedly."""
     async with opened_house(tmp_path) as running:
         yield running
+        ledger = await running.client.ledger()
+        assert ledger["unknown"] == []
+        assert ledger["misfits"] == []
+        refused = [one for one in ledger["entries"] if one["status"] == 400 and not one["fault"]]
+        assert [one for one in refused if one["route"] not in running.may_be_refused] == []
+        assert running.incidents.errors == []

@@ -1,11 +1,12 @@
 """A whole house for end-to-end tests: sandbox, database and bot in one process, and players who press."""
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-
+from typing import Any
 
 from bot.client import Steiger, lead_to
 from bot.drawing import Drawer
@@ -29,7 +30,7 @@ class MovableClock:
     """A clock that a test sets forward."""
 
     def __init__(self) -> None:
-        self.time = 1_800_000_000
+        self.time = int(time.time())
 
     def now(self) -> int:
         """Seconds since 1970."""
@@ -51,6 +52,19 @@ class DotDrawer(Drawer):
         return Drawn(DOT, 1, 1)
 
 
+class Remembered(Incidents):
+    """Incidents that a test can look at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.errors: list[BaseException] = []
+
+    def report(self, error: BaseException, where: str) -> str:
+        """The incident's number, as always."""
+        self.errors.append(error)
+        return super().report(error, where)
+
+
 @dataclass
 class Table:
     """A running table: its number, its thread, its players by seat."""
@@ -61,8 +75,20 @@ class Table:
 
     async def turn_message(self) -> Message:
         """The newest message with an *Act* button."""
-        messages = await self.players[0].messages()
-        return next(m for m in reversed(messages) if any(c.custom_id.startswith("b:act:") for c in m.components))
+        return (await self.turn_messages())[-1]
+
+    async def turn_messages(self) -> list[Message]:
+        """All messages that have an *Act* button, oldest first."""
+        return [
+            message
+            for message in await self.players[0].messages()
+            if any(component.custom_id.startswith("b:act:") for component in message.components)
+        ]
+
+    async def public(self) -> list[Message]:
+        """The bot's messages in the table's thread or channel, oldest first."""
+        client = self.players[0].sandbox
+        return [one for one in await client.messages(self.thread) if one.author == "Steiger" and one.type == 0]
 
 
 @dataclass
@@ -74,7 +100,9 @@ class House:
     folder: Path
     clock: MovableClock = field(default_factory=MovableClock)
     drawer: DotDrawer = field(default_factory=DotDrawer)
-    incidents: Incidents = field(default_factory=Incidents)
+    incidents: Remembered = field(default_factory=Remembered)
+    guild: int | None = None
+    may_be_refused: set[str] = field(default_factory=set[str])
     bot: Steiger | None = None
     db: Database | None = None
     _task: asyncio.Task[None] | None = None
@@ -88,7 +116,7 @@ class House:
     async def start_bot(self) -> None:
         """Open the database and connect."""
         self.db = await Database.open(self.folder / "steiger.db", "sandbox")
-        settings = Settings(data=self.folder)
+        settings = Settings(data=self.folder, guild=self.guild)
         self.bot = Steiger(self.db, settings, self.incidents, self.clock, self.drawer)
         self._task = asyncio.create_task(self.bot.start("sandbox"))
         await self.client.connected()
@@ -108,6 +136,32 @@ class House:
         """Another process, as far as the bot can tell."""
         await self.stop_bot()
         await self.start_bot()
+
+    def silence_outbox(self) -> None:
+        """From here on nothing is announced, as if the bot were killed right after each commit."""
+        for task in self.running._tasks:  # pyright: ignore[reportPrivateUsage]
+            if task.get_name() == "outbox":
+                task.cancel()
+
+    def forget_arrivals(self) -> None:
+        """From here on the bot is as good as killed between a message's arrival and the note of it."""
+
+        async def never(*_: Any) -> None:
+            await asyncio.Event().wait()
+
+        self.running.outbox._arrived = never  # pyright: ignore[reportPrivateUsage, reportAttributeAccessIssue]
+
+    async def pass_time(self, seconds: int) -> None:
+        """Set the bot's clock and the sandbox's forward, and let the outbox look again."""
+        self.clock.time += seconds
+        await self.client.change("clock", seconds=seconds)
+        self.running.outbox.wake()
+        await self.client.settle()
+
+    async def sent(self, method: str = "*", route: str = "") -> list[dict[str, Any]]:
+        """The ledger's entries of a method whose route ends so."""
+        entries = (await self.client.ledger())["entries"]
+        return [one for one in entries if method in ("*", one["method"]) and one["route"].endswith(route)]
 
     def player(self, name: str, channel: str = CHANNEL) -> Player:
         """A user at a device."""
@@ -134,7 +188,7 @@ class House:
         number = int(card.components[0].custom_id.split(":")[2])
         return Table(number, place, tuple(player.at(place) for player in seated))
 
-    async def state(self, table: int) -> object:
+    async def state(self, table: int) -> Any:
         """The sealed state as stored."""
         return (await self.running.service.seen(0, table)).loaded.state
 
@@ -143,10 +197,37 @@ class House:
         seen = await self.running.service.seen(0, table.number)
         return table.players[seen.loaded.active[0]]
 
-    async def act(self, table: Table) -> Answer:
-        """The panel of the player at turn."""
+    async def act(self, table: Table, player: Player | None = None) -> Answer:
+        """The panel of the player at turn, or what another player gets."""
+        player = player or await self.at_turn(table)
+        message = await table.turn_message()
+        return await player.press(message, custom_id=control(message, "act"))
+
+    async def draft(self, table: Table) -> Player:
+        """One turn of the draft by buttons; who played it."""
         player = await self.at_turn(table)
-        return await player.press(await table.turn_message(), custom_id=_id(await table.turn_message(), "act"))
+        panel = await self.act(table)
+        done = await panel.press(custom_id=control(panel, "do draft"))
+        await done.press(custom_id=control(done, "finish"))
+        await self.client.settle(0.1)
+        return player
+
+    async def drafted(self, table: Table) -> None:
+        """The draft played to its end, without the outbox between the turns."""
+        while (await self.state(table.number)).phase == "draft":
+            player = await self.at_turn(table)
+            order = (await self.state(table.number)).draft[0]
+            await player.command("coal draft", order=order)
+            await player.command("table finish")
+        await self.client.settle()
+
+    async def press_old(self, player: Player, message: Message | Answer, custom_id: str) -> Answer:
+        """Press a control of a message as it was seen before it changed."""
+        shown = message.shown if isinstance(message, Answer) else message
+        who = {"user": player.name, "session": player.session, "channel": shown.channel}
+        order = {**who, "do": "press", "message": shown.id, "copy": shown.raw, "custom_id": custom_id}
+        (started,) = (await self.client.post("act", order))["interactions"]
+        return Answer(player, await self.client.get("interaction", id=started["id"], wait=str(player.patience)))
 
 
 def control(message: Message | Answer, start: str) -> str:
@@ -182,7 +263,3 @@ def _is_card(message: Message) -> bool:
 
 def _label(message: Message, op: str) -> str:
     return next(c.label for c in message.components if c.custom_id.startswith(f"b:{op}:"))
-
-
-def _id(message: Message, op: str) -> str:
-    return next(c.custom_id for c in message.components if c.custom_id.startswith(f"b:{op}:"))
