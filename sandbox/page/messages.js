@@ -44,8 +44,10 @@ export function drawAll() {
     return node;
   });
   const empty = el("li", { className: "empty" }, "Nothing has been said here yet. Type / for the bot's commands.");
+  const keep = stuck;
   fill(byId("messages"), nodes.length ? nodes : empty);
   drawPins();
+  if (keep) toEnd();
 }
 
 export function drawOne(message) {
@@ -60,7 +62,8 @@ export function drawOne(message) {
     list.append(messageNode(message, follows(previous, message)));
   }
   drawPins();
-  if (keep) toEnd();
+  // A new private message answers what was just pressed here, so it is shown wherever one had scrolled to.
+  if (keep || (!old && message.private)) toEnd();
 }
 
 export function removeOne(id) {

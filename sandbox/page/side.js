@@ -69,6 +69,7 @@ export function startSide() {
   const close = () => {
     document.body.classList.remove("side-open");
     byId("shade").hidden = true;
+    showUsers(false);
   };
   byId("menu").addEventListener("click", () => {
     document.body.classList.add("side-open");
