@@ -67,7 +67,7 @@ cb-francs = { $count ->
    *[other] { $count } Francs
 }
 cb-points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 cb-steps = { $count ->
@@ -396,14 +396,17 @@ cb-event-cubes-converted = **{ $who }** hat noch { $count ->
 cb-event-undelivered-counted = **{ $who }** hat { $count ->
     [one] 1 Auftrag
    *[other] { $count } Aufträge
-} nicht ausgeliefert: { $points } Punkte.
+} nicht ausgeliefert: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 cb-event-balance-counted = **{ $who }** hat { $light } Tunnelplättchen auf der beleuchteten und { $dark } auf der unbeleuchteten Seite: { $points } Punkte.
 cb-event-game-won = **{ $who }** gewinnt mit { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
 cb-event-victory-shared = **{ $who }** teilt sich den Sieg, mit { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
 
@@ -575,7 +578,7 @@ cb-text-standing = { $who } { $count } ({ $points ->
 ## Das Ergebnis
 
 cb-final-rank = { $rank }. **{ $who }**: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 cb-final-tie = Punktgleich: Die meisten Francs entscheiden ({ $francs }).

@@ -64,7 +64,8 @@ cb-francs = { $count ->
    *[other] { $count } francs
 }
 cb-points = { $count ->
-    [one] 1 point
+    [1] 1 point
+    [-1] -1 point
    *[other] { $count } points
 }
 cb-steps = { $count ->
@@ -405,17 +406,20 @@ cb-event-cubes-converted = **{ $who }** has { $count ->
 cb-event-undelivered-counted = **{ $who }** has { $count ->
     [one] 1 undelivered order
    *[other] { $count } undelivered orders
-}: { $points } points.
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 cb-event-balance-counted = **{ $who }** has { $light ->
     [one] 1 tunnel tile
    *[other] { $light } tunnel tiles
 } on the light side and { $dark } on the dark side: { $points } points.
 cb-event-game-won = **{ $who }** wins with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 cb-event-victory-shared = **{ $who }** shares the victory with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 
@@ -595,7 +599,7 @@ cb-text-standing = { $who } { $count } ({ $points ->
 ## The result
 
 cb-final-rank = { $rank }. **{ $who }**: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 cb-final-tie = Equal points: most francs decide ({ $francs }).

@@ -1,0 +1,25 @@
+"""Sentences that must stay true to the rules: scores below nought, and tiles that are no cards."""
+
+import pytest
+from coal_baron_tables import scene
+
+from bot.words import LANGUAGES, Language, words
+from cogs.coal_baron import PRESENTER
+from games.engine.contract import Outcome
+from games.engine.event import Event
+
+POINT = {"en": "point", "de": "Punkt", "fr": "point"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_e6_a_score_of_minus_one_keeps_its_sign(language: Language) -> None:
+    """Plural rules look at 1, not at its sign: the number is always written out."""
+    lost = f"-1 {POINT[language]}"
+    final = PRESENTER.final(Outcome(((0,), (1,), (2,)), (1, 0, -1), (), (0, 0, 0)), scene(), words(language))
+    assert final.splitlines()[2].endswith(lost)
+    assert [words(language)("cb-points", count=count) for count in (1, -1)] == [lost[1:], lost]
+    for kind in ("game_won", "victory_shared"):
+        event = Event(kind, "Fin de la partie", 0, {"points": -1, "francs": 0})
+        assert PRESENTER.tell(event, scene(), words(language)).endswith(f"{lost}.")
+    event = Event("undelivered_counted", "Fin de la partie", 0, {"count": 1, "points": -1})
+    assert PRESENTER.tell(event, scene(), words(language)).endswith(f"{lost}.")
