@@ -120,7 +120,7 @@ class House:
         self.bot = Steiger(self.db, settings, self.incidents, self.clock, self.drawer)
         self._task = asyncio.create_task(self.bot.start("sandbox"))
         await self.client.connected()
-        await self.client.settle()
+        await self.rest()
 
     async def stop_bot(self) -> None:
         """Disconnect and close the database."""
@@ -137,11 +137,24 @@ class House:
         await self.stop_bot()
         await self.start_bot()
 
+    async def rest(self) -> None:
+        """Wait until every press is answered and the channels were told what is due."""
+        await self.client.settle(0.02)
+        await self.running.outbox.settle()
+        await self.client.settle(0.02)
+
+    async def english(self) -> None:
+        """Let all clients speak English, for tests that read what is answered."""
+        for name in NAMES:
+            await self.client.change("locale", user=name, locale="en-US")
+
     def silence_outbox(self) -> None:
         """From here on nothing is announced, as if the bot were killed right after each commit."""
-        for task in self.running._tasks:  # pyright: ignore[reportPrivateUsage]
-            if task.get_name() == "outbox":
-                task.cancel()
+
+        async def nothing() -> None:
+            return None
+
+        self.running.outbox._start_workers = nothing  # pyright: ignore[reportPrivateUsage]
 
     def forget_arrivals(self) -> None:
         """From here on the bot is as good as killed between a message's arrival and the note of it."""
@@ -156,7 +169,7 @@ class House:
         self.clock.time += seconds
         await self.client.change("clock", seconds=seconds)
         self.running.outbox.wake()
-        await self.client.settle()
+        await self.rest()
 
     async def sent(self, method: str = "*", route: str = "") -> list[dict[str, Any]]:
         """The ledger's entries of a method whose route ends so."""
@@ -171,7 +184,7 @@ class House:
         """A table's card with so many seated."""
         seated = tuple(self.player(name, channel) for name in NAMES[:players])
         await seated[0].command("table new", game="coal_baron")
-        await self.client.settle()
+        await self.rest()
         card = next(m for m in reversed(await seated[0].messages()) if _is_card(m))
         for player in seated[1:]:
             await player.press(card, label=_label(card, "join"))
@@ -182,7 +195,7 @@ class House:
         before = {thread["id"] for thread in await self.client.threads()}
         card, seated = await self.lobby(players, channel)
         await seated[0].press(card, label=_label(card, "start"))
-        await self.client.settle()
+        await self.rest()
         threads = [thread["id"] for thread in await self.client.threads() if thread["id"] not in before]
         place = threads[-1] if threads else channel
         number = int(card.components[0].custom_id.split(":")[2])
@@ -209,7 +222,7 @@ class House:
         panel = await self.act(table)
         done = await panel.press(custom_id=control(panel, "do draft"))
         await done.press(custom_id=control(done, "finish"))
-        await self.client.settle(0.1)
+        await self.rest()
         return player
 
     async def drafted(self, table: Table) -> None:
@@ -219,7 +232,7 @@ class House:
             order = (await self.state(table.number)).draft[0]
             await player.command("coal draft", order=order)
             await player.command("table finish")
-        await self.client.settle()
+        await self.rest()
 
     async def press_old(self, player: Player, message: Message | Answer, custom_id: str) -> Answer:
         """Press a control of a message as it was seen before it changed."""
