@@ -6,6 +6,8 @@ from db.query import insert, row, update
 from db.rows import OutboxRow
 
 SENT_KEPT = 30 * 24 * 3600
+OPEN = "status IN ('waiting', 'sending')"
+"""Word for word the condition of the index of open rows, without which SQLite would read all rows."""
 
 
 def put(
@@ -19,7 +21,7 @@ def put(
 ) -> int:
     """Add a letter; an edit of a message takes the place of earlier waiting edits of it. Its id."""
     if edits is not None:
-        where = "edits = ? AND status = 'waiting'"
+        where = f"{OPEN} AND edits = ? AND status = 'waiting'"
         update(connection, "outbox", where, (edits,), status="dropped")
     return insert(
         connection, "outbox", table_id=table_id, channel=channel, letter=letter, edits=edits, due=now, at=now
@@ -28,20 +30,20 @@ def put(
 
 def put_instead(connection: sqlite3.Connection, table_id: int, channel: int, letter: str, now: int) -> int:
     """Add a letter in place of an equal one that still waits; its id."""
-    where = "table_id = ? AND letter = ? AND status = 'waiting'"
+    where = f"{OPEN} AND table_id = ? AND letter = ? AND status = 'waiting'"
     update(connection, "outbox", where, (table_id, letter), status="dropped")
     return put(connection, table_id, channel, letter, now)
 
 
 def due_channels(connection: sqlite3.Connection, now: int) -> list[int]:
     """Channels with something to be told now."""
-    sql = "SELECT DISTINCT channel FROM outbox WHERE status IN ('waiting', 'sending') AND due <= ?"
+    sql = f"SELECT DISTINCT channel FROM outbox WHERE {OPEN} AND due <= ?"
     return [int(found[0]) for found in connection.execute(sql, (now,))]
 
 
 def next_row(connection: sqlite3.Connection, channel: int, now: int) -> OutboxRow | None:
     """The oldest open row of a channel, None where it is not due; edits of old messages hold nobody up."""
-    sql = """SELECT * FROM outbox WHERE channel = ? AND status IN ('waiting', 'sending')
+    sql = f"""SELECT * FROM outbox WHERE channel = ? AND {OPEN}
              AND (edits IS NULL OR due <= ?) ORDER BY id LIMIT 1"""
     found = row(connection, OutboxRow, sql, (channel, now))
     return None if found is None or found.due > now else found
@@ -49,12 +51,13 @@ def next_row(connection: sqlite3.Connection, channel: int, now: int) -> OutboxRo
 
 def make_due(connection: sqlite3.Connection, channel: int, now: int) -> None:
     """Try a channel's waiting rows now."""
-    update(connection, "outbox", "channel = ? AND status IN ('waiting', 'sending')", (channel,), due=now)
+    update(connection, "outbox", f"channel = ? AND {OPEN}", (channel,), due=now)
 
 
 def held_up(connection: sqlite3.Connection, table_id: int) -> bool:
     """Whether something of a table was tried in vain and waits."""
-    sql = "SELECT 1 FROM outbox WHERE table_id = ? AND status = 'sending' AND due > at AND edits IS NULL LIMIT 1"
+    sql = f"""SELECT 1 FROM outbox WHERE {OPEN} AND table_id = ? AND status = 'sending' AND due > at
+              AND edits IS NULL LIMIT 1"""
     return connection.execute(sql, (table_id,)).fetchone() is not None
 
 
@@ -99,6 +102,6 @@ def drop(connection: sqlite3.Connection, row_id: int) -> None:
 
 def move(connection: sqlite3.Connection, table_id: int, channel: int, now: int) -> None:
     """Send what a table still has to tell to another channel; edits of messages left behind are dropped."""
-    where = "table_id = ? AND status IN ('waiting', 'sending')"
+    where = f"table_id = ? AND {OPEN}"
     update(connection, "outbox", f"{where} AND edits IS NOT NULL", (table_id,), status="dropped")
     update(connection, "outbox", where, (table_id,), channel=channel, status="waiting", due=now)
