@@ -3,6 +3,7 @@
 import sqlite3
 from itertools import count
 from random import Random
+from time import time
 
 from bot.presenter import register
 from bot.tables import lobby, moves
@@ -11,7 +12,8 @@ from cogs.coal_baron import PRESENTER
 from sandbox.world import GUILD, PEOPLE
 
 GAME = "coal_baron"
-BEGIN = 1_800_000_000
+BEGIN = int(time()) - 10 * 24 * 3600
+"""Play lies some days back, so that everything it leaves to be told is due."""
 
 _numbers = count(1)
 
