@@ -13,7 +13,7 @@ from aiohttp import ClientError
 from bot.clock import Clock
 from bot.composing import compose
 from bot.drawing import Drawer
-from bot.letters import Letter, LobbyLetter, SignpostLetter, TurnLetter
+from bot.letters import FinalLetter, Letter, LobbyLetter, SignpostLetter, TurnLetter
 from bot.post import TEXT_LIMIT, Post, Shot, fit
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded, load
@@ -62,6 +62,7 @@ class Outbox:
         self._drawer = drawer
         self._clock = clock
         self._report = report
+        self._pace = Pace()
         self._woken = asyncio.Event()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -212,6 +213,7 @@ class Outbox:
         files: list[discord.File],
     ) -> discord.Message:
         mentions = allowed(post)
+        await self._pace.turn()
         if not post.rows:
             return await channel.send(text, files=files, nonce=str(row.id), allowed_mentions=mentions)
         view = view_of(post.rows)
@@ -227,12 +229,14 @@ class Outbox:
         if pictures and post.shots:
             drawn = await self._draw_all(post)
             options["attachments"] = [file_of(shot, picture) for shot, picture in drawn]
+        await self._pace.turn()
         await message.edit(content=post.text, **options)
         return target
 
     async def _arrived(self, row: OutboxRow, letter: Letter, loaded: Loaded, message: int) -> None:
         now = self._clock.now()
-        old = loaded.row.turn_message if isinstance(letter, TurnLetter) and row.edits is None else None
+        succeeds = isinstance(letter, TurnLetter | FinalLetter) and row.edits is None
+        old = loaded.row.turn_message if succeeds else None
         unlocked = loaded.row.warned == WARNED_OF_LOCK and row.channel == loaded.row.place and row.edits is None
 
         def work(connection: sqlite3.Connection) -> None:
@@ -241,11 +245,11 @@ class Outbox:
                 return
             if unlocked:
                 tables.change_table(connection, row.table_id, warned="")
+            if old not in (None, message):
+                _retire(connection, row, old, now)
             match letter:
-                case TurnLetter():
+                case TurnLetter() | FinalLetter():
                     tables.change_table(connection, row.table_id, turn_message=message)
-                    if old not in (None, message):
-                        _retire(connection, row, old, now)
                 case LobbyLetter():
                     tables.change_table(connection, row.table_id, lobby_message=message)
                 case SignpostLetter():
@@ -286,6 +290,7 @@ class Outbox:
         if row.edits is not None or self._client.user is None:
             return None
         newest = await self._db.read(lambda c: outbox.newest_message(c, row.channel, row.id))
+        await self._pace.turn()
         try:
             async for message in self._channel(row.channel).history(limit=RECOGNISED):
                 if message.id <= newest:
@@ -311,6 +316,7 @@ class Outbox:
             try:
                 drawn = await drawing
                 files = [file_of(shot, picture) for shot, picture in drawn]
+                await self._pace.turn()
                 await channel.get_partial_message(message).edit(
                     attachments=files, allowed_mentions=discord.AllowedMentions.none()
                 )
@@ -337,6 +343,7 @@ class Outbox:
         return fit("\n".join(parts), TEXT_LIMIT)
 
     async def _pin(self, channel: int, message: int) -> None:
+        await self._pace.turn()
         try:
             await self._channel(channel).get_partial_message(message).pin()
         except discord.HTTPException as error:  # no right to pin, or a full list; the table does without
