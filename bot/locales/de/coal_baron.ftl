@@ -83,9 +83,9 @@ cb-colour-green = Grün
 cb-stage-draft = Auftragskarte nehmen
 cb-stage-place = Arbeiter einsetzen
 cb-stage-substitute = Ersatzwürfel wählen
-cb-stage-keep = eine gezogene Karte behalten oder keine
-cb-stage-return-to = gezogene Karten zurücklegen
-cb-stage-put-next = gezogene Karten ordnen
+cb-stage-keep = Plättchen oder Karte behalten, oder nichts
+cb-stage-return-to = gezogene Plättchen oder Karten zurücklegen
+cb-stage-put-next = gezogene Plättchen oder Karten ordnen
 cb-stage-mining = fördern
 cb-stage-done = Zug beenden
 
@@ -119,9 +119,9 @@ cb-score-balance = Gleichgewicht des Bergwerks
 cb-asked-draft = Auftragskarte nehmen (3-mal drücken)
 cb-asked-place = Arbeiter einsetzen (ein ganzer Zug)
 cb-asked-substitute = Ersatzwürfel wählen (1-mal drücken)
-cb-asked-keep = von den gezogenen Karten eine behalten oder keine
-cb-asked-return-to = gezogene Karten zurücklegen
-cb-asked-put-next = gezogene Karten ordnen
+cb-asked-keep = Plättchen oder Karte behalten, oder nichts
+cb-asked-return-to = gezogene Plättchen oder Karten zurücklegen
+cb-asked-put-next = gezogene Plättchen oder Karten ordnen
 cb-asked-mining = weiter fördern, noch { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -151,7 +151,10 @@ cb-menu-factory = Lorenfabrik: Tunnelplättchen kaufen
 cb-menu-mining = Fördern und Auslieferung
 cb-menu-money = Geld und Bank
 cb-menu-orders = Neue Aufträge: Karte nehmen
-cb-workers-of = { $needed } von { $have } Arbeitern
+cb-workers-of = { $needed } von { $have ->
+    [one] 1 Arbeiter
+   *[other] { $have } Arbeitern
+}
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Feld { $slot }: { $tile }, { $price }
 cb-effect-tile = danach { $left } · Plättchen dann beleuchtet { $light } : unbeleuchtet { $dark }
@@ -225,16 +228,16 @@ cb-drawn-line = Du hast gezogen:
 cb-drawn-tile = { $tile } für { $price }
 cb-drawn-tile-too-dear = { $tile } für { $price }, zu teuer
 cb-button-keep = { $card } behalten
-cb-button-keep-none = Keine Karte behalten
+cb-button-keep-none = Nichts behalten
 cb-ask-return = { $count ->
-    [one] 1 Karte geht zurück:
-   *[other] { $count } Karten gehen zurück, von oben gezählt:
+    [one] 1 geht zurück:
+   *[other] { $count } gehen zurück, von oben gezählt:
 }
 cb-button-rest-top = Obenauf, in dieser Reihenfolge
 cb-button-rest-bottom = Unter den Stapel, in dieser Reihenfolge
 cb-button-return-top = Obenauf, Reihenfolge wählen
 cb-button-return-bottom = Unter den Stapel, Reihenfolge wählen
-cb-ask-next = Welche Karte liegt als nächste, als Nummer { $number } von oben? Noch in deiner Hand:
+cb-ask-next = Was liegt als Nächstes, als Nummer { $number } von oben? Noch in deiner Hand:
 cb-button-rest = Die übrigen in dieser Reihenfolge
 
 cb-ask-draft = Nimm eine der ausliegenden Auftragskarten; es ist deine Karte { $number } von 3.
@@ -266,10 +269,10 @@ cb-move-place = Arbeiter: { $space }
 cb-move-substitute = als Ersatz { $cube }
 cb-move-leave-empty = Lore leer lassen
 cb-move-keep = { $card } behalten
-cb-move-keep-none = keine Karte behalten
-cb-move-return-top = Karten oben auf den Stapel
-cb-move-return-bottom = Karten unter den Stapel
-cb-move-next = nächste Karte: { $card }
+cb-move-keep-none = nichts behalten
+cb-move-return-top = die übrigen oben auf den Stapel
+cb-move-return-bottom = die übrigen unter den Stapel
+cb-move-next = als Nächstes: { $card }
 cb-move-cage = { $number ->
     [0] Förderkorb nach über Tage
    *[other] Förderkorb auf { $level }
@@ -342,7 +345,7 @@ cb-event-orders-returned = **{ $who }** legt { $count ->
 } zurück, { $place }.
 cb-place-top = oben auf den Stapel
 cb-place-bottom = unter den Stapel
-cb-event-nothing-kept = **{ $who }** behält keine der gezogenen Karten.
+cb-event-nothing-kept = **{ $who }** behält nichts ({ $space }).
 cb-event-cage-moved = { $number ->
     [0] **{ $who }** holt den Förderkorb nach über Tage.
    *[other] **{ $who }** schickt den Förderkorb auf { $level }.
@@ -473,7 +476,7 @@ cb-violation-tile-not-drawn = { $tile } ist nicht unter den Plättchen in deiner
 cb-violation-order-not-drawn = { $order } ist nicht unter den Karten in deiner Hand.
 cb-violation-unknown-tile = Es gibt kein Tunnelplättchen `{ $word }`.
 cb-violation-unknown-order = Es gibt keine Auftragskarte `{ $word }`.
-cb-violation-unknown-place = Karten kommen auf oder unter den Stapel, nicht nach `{ $word }`.
+cb-violation-unknown-place = Plättchen und Karten kommen auf oder unter den Stapel, nicht nach `{ $word }`.
 cb-violation-no-steps-left = Alle Schritte dieses Feldes sind verbraucht: { $space }.
 cb-violation-too-few-steps = Zwei Würfel brauchen { $steps_needed } Schritte, du hast noch { $steps_have }.
 cb-violation-unknown-level = Eine Etage { $level } gibt es nicht; möglich ist 0 (über Tage) bis 4.

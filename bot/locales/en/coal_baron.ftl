@@ -81,9 +81,9 @@ cb-colour-green = green
 cb-stage-draft = take an order card
 cb-stage-place = place workers
 cb-stage-substitute = choose a substitute cube
-cb-stage-keep = keep a drawn card or none
-cb-stage-return-to = put the drawn cards back
-cb-stage-put-next = put the drawn cards in order
+cb-stage-keep = keep a drawn tile or card, or none
+cb-stage-return-to = put the drawn tiles or cards back
+cb-stage-put-next = put the drawn tiles or cards in order
 cb-stage-mining = mine
 cb-stage-done = finish the turn
 
@@ -117,9 +117,9 @@ cb-score-balance = balance of the mine
 cb-asked-draft = take an order card (3 presses)
 cb-asked-place = place workers (a full turn)
 cb-asked-substitute = choose a substitute cube (1 press)
-cb-asked-keep = keep one of the drawn cards (a few presses)
-cb-asked-return-to = put drawn cards back (a few presses)
-cb-asked-put-next = put drawn cards in order (a few presses)
+cb-asked-keep = keep a drawn tile or card, or none (a few presses)
+cb-asked-return-to = put the drawn tiles or cards back (a few presses)
+cb-asked-put-next = put the drawn tiles or cards in order (a few presses)
 cb-asked-mining = go on mining, { $steps ->
     [one] 1 step left
    *[other] { $steps } steps left
@@ -228,14 +228,14 @@ cb-drawn-tile-too-dear = { $tile } for { $price }, too dear
 cb-button-keep = Keep { $card }
 cb-button-keep-none = Keep none
 cb-ask-return = { $count ->
-    [one] 1 card goes back:
-   *[other] { $count } cards go back, counted from the top:
+    [one] 1 goes back:
+   *[other] { $count } go back, counted from the top:
 }
 cb-button-rest-top = On top, in this order
 cb-button-rest-bottom = Under the pile, in this order
 cb-button-return-top = On top, choose the order
 cb-button-return-bottom = Under the pile, choose the order
-cb-ask-next = Which card lies next, as number { $number } from the top? Still in hand:
+cb-ask-next = Which lies next, as number { $number } from the top? Still in hand:
 cb-button-rest = The rest in this order
 
 cb-ask-draft = Take one of the open order cards; it will be your card { $number } of 3.
@@ -268,9 +268,9 @@ cb-move-substitute = substitute: { $cube }
 cb-move-leave-empty = leave the minecart empty
 cb-move-keep = keep { $card }
 cb-move-keep-none = keep none
-cb-move-return-top = cards on top of the pile
-cb-move-return-bottom = cards under the pile
-cb-move-next = next card: { $card }
+cb-move-return-top = the others on top of the pile
+cb-move-return-bottom = the others under the pile
+cb-move-next = next: { $card }
 cb-move-cage = cage to { $level }
 cb-move-load = load { $cube }
 cb-move-store = store { $cube }
@@ -349,7 +349,7 @@ cb-event-orders-returned = **{ $who }** puts { $count ->
 } back, { $place }.
 cb-place-top = on top of the pile
 cb-place-bottom = under the pile
-cb-event-nothing-kept = **{ $who }** keeps none of the drawn cards.
+cb-event-nothing-kept = **{ $who }** keeps nothing ({ $space }).
 cb-event-cage-moved = { $number ->
     [0] **{ $who }** brings the cage to the surface.
    *[other] **{ $who }** moves the cage to { $level }.
@@ -486,7 +486,7 @@ cb-violation-tile-not-drawn = { $tile } is not among the tiles in your hand.
 cb-violation-order-not-drawn = { $order } is not among the cards in your hand.
 cb-violation-unknown-tile = There is no tunnel tile `{ $word }`.
 cb-violation-unknown-order = There is no order card `{ $word }`.
-cb-violation-unknown-place = Cards go on top or under the pile, not to `{ $word }`.
+cb-violation-unknown-place = Tiles and cards go on top of the pile or under it, not to `{ $word }`.
 cb-violation-no-steps-left = All steps of this space are used: { $space }.
 cb-violation-too-few-steps = Two cubes take { $steps_needed } steps, you have { $steps_have } left.
 cb-violation-unknown-level = There is no level { $level }; the levels are 0 (surface) to 4.

@@ -83,9 +83,9 @@ cb-colour-green = vert
 cb-stage-draft = prendre une carte commande
 cb-stage-place = placer des ouvriers
 cb-stage-substitute = choisir un cube de remplacement
-cb-stage-keep = garder une des cartes piochées ou aucune
-cb-stage-return-to = reposer les cartes piochées
-cb-stage-put-next = ranger les cartes piochées
+cb-stage-keep = garder une tuile ou carte piochée, ou rien
+cb-stage-return-to = reposer les tuiles ou cartes piochées
+cb-stage-put-next = ranger les tuiles ou cartes piochées
 cb-stage-mining = extraire du charbon
 cb-stage-done = terminer le tour
 
@@ -119,9 +119,9 @@ cb-score-balance = équilibre de la mine
 cb-asked-draft = prendre une carte commande (3 clics)
 cb-asked-place = placer des ouvriers (un tour complet)
 cb-asked-substitute = choisir un cube de remplacement (1 clic)
-cb-asked-keep = garder une des cartes piochées (quelques clics)
-cb-asked-return-to = reposer les cartes piochées (quelques clics)
-cb-asked-put-next = ranger les cartes piochées (quelques clics)
+cb-asked-keep = garder une tuile ou carte piochée, ou rien (quelques clics)
+cb-asked-return-to = reposer les tuiles ou cartes piochées (quelques clics)
+cb-asked-put-next = ranger les tuiles ou cartes piochées (quelques clics)
 cb-asked-mining = poursuivre l’extraction, reste { $steps ->
     [one] { $steps } déplacement
    *[other] { $steps } déplacements
@@ -230,14 +230,14 @@ cb-drawn-tile-too-dear = { $tile }, { $price } : trop cher
 cb-button-keep = Garder { $card }
 cb-button-keep-none = Ne rien garder
 cb-ask-return = { $count ->
-    [one] { $count } carte retourne à la pile :
-   *[other] { $count } cartes retournent à la pile, comptées depuis le dessus :
+    [one] { $count } retourne à la pile :
+   *[other] { $count } retournent à la pile, comptées depuis le dessus :
 }
 cb-button-rest-top = Au-dessus, dans cet ordre
 cb-button-rest-bottom = Sous la pile, dans cet ordre
 cb-button-return-top = Au-dessus, choisir l’ordre
 cb-button-return-bottom = Sous la pile, choisir l’ordre
-cb-ask-next = Quelle carte vient ensuite, en position { $number } depuis le dessus ? Encore en main :
+cb-ask-next = Laquelle vient ensuite, en position { $number } depuis le dessus ? Encore en main :
 cb-button-rest = Le reste dans cet ordre
 
 cb-ask-draft = Prenez une des cartes commande visibles ; ce sera votre carte { $number } sur 3.
@@ -270,9 +270,9 @@ cb-move-substitute = en remplacement, { $cube }
 cb-move-leave-empty = laisser la berline vide
 cb-move-keep = garder { $card }
 cb-move-keep-none = ne rien garder
-cb-move-return-top = cartes au-dessus de la pile
-cb-move-return-bottom = cartes sous la pile
-cb-move-next = carte suivante : { $card }
+cb-move-return-top = les autres au-dessus de la pile
+cb-move-return-bottom = les autres sous la pile
+cb-move-next = ensuite : { $card }
 cb-move-cage = { $number ->
     [0] cage à la surface
    *[other] cage au { $level }
@@ -354,7 +354,7 @@ cb-event-orders-returned = **{ $who }** repose { $count ->
 } { $place }.
 cb-place-top = au-dessus de la pile
 cb-place-bottom = sous la pile
-cb-event-nothing-kept = **{ $who }** ne garde aucune des cartes piochées.
+cb-event-nothing-kept = **{ $who }** ne garde rien ({ $space }).
 cb-event-cage-moved = { $number ->
     [0] **{ $who }** remonte la cage à la surface.
    *[other] **{ $who }** envoie la cage au { $level }.
@@ -494,7 +494,7 @@ cb-violation-tile-not-drawn = { $tile } n’est pas parmi les tuiles que vous av
 cb-violation-order-not-drawn = { $order } n’est pas parmi les cartes que vous avez en main.
 cb-violation-unknown-tile = Il n’y a pas de tuile galerie `{ $word }`.
 cb-violation-unknown-order = Il n’y a pas de carte commande `{ $word }`.
-cb-violation-unknown-place = Les cartes vont au-dessus ou sous la pile, pas vers `{ $word }`.
+cb-violation-unknown-place = Tuiles et cartes vont au-dessus ou sous la pile, pas vers `{ $word }`.
 cb-violation-no-steps-left = Tous les déplacements de cette case sont utilisés : { $space }.
 cb-violation-too-few-steps = Deux cubes coûtent { $steps_needed } déplacements, il vous en reste { $steps_have }.
 cb-violation-unknown-level = Il n’y a pas de niveau { $level } ; les niveaux vont de 0 (surface) à 4.
@@ -643,7 +643,7 @@ cb-option-storing = Mise en stock
 cb-option-storing-always = tout cube peut être stocké
 cb-option-storing-unneeded-only = seuls les cubes inutiles aux commandes en cours peuvent être stockés
 cb-option-substitutes = Cubes de remplacement
-cb-option-substitutes-required = tant que la réserve a des cubes, il faut en prendre un autre
+cb-option-substitutes-required = tant que la réserve a des cubes, il faut en prendre un d’une autre couleur
 cb-option-substitutes-optional = une berline privée de sa couleur peut rester vide
 cb-option-storage-use = Emploi du stock
 cb-option-storage-use-any-level = le stock sert où que soit la cage

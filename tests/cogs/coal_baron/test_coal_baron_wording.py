@@ -9,6 +9,8 @@ from games.engine.contract import Outcome
 from games.engine.event import Event
 
 POINT = {"en": "point", "de": "Punkt", "fr": "point"}
+TILE = {"en": "tile", "de": "Plättchen", "fr": "tuile"}
+CARD = {"en": "card", "de": "Karte", "fr": "carte"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,3 +25,18 @@ def test_e6_a_score_of_minus_one_keeps_its_sign(language: Language) -> None:
         assert PRESENTER.tell(event, scene(), words(language)).endswith(f"{lost}.")
     event = Event("undelivered_counted", "Fin de la partie", 0, {"count": 1, "points": -1})
     assert PRESENTER.tell(event, scene(), words(language)).endswith(f"{lost}.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draw_of_tiles_is_no_draw_of_cards(language: Language) -> None:
+    """What speaks of either draw names both kinds; what speaks of one draw says which."""
+    text = words(language)
+    for step in ("keep", "return-to", "put-next"):
+        for asked in (text(f"cb-stage-{step}"), text(f"cb-asked-{step}")):
+            assert TILE[language] in asked
+            assert CARD[language] in asked
+    for space in ("factory-draw", "order-draw"):
+        event = Event("nothing_kept", "F2", 0, {"space": space.replace("-", "_")})
+        assert text(f"cb-space-{space}") in PRESENTER.tell(event, scene(), text)
+    one_left = (text("cb-ask-return", count=1), text("cb-ask-next", number=2), text("cb-button-keep-none"))
+    assert not any(CARD[language] in line or TILE[language] in line for line in one_left)
