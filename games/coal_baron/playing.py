@@ -27,7 +27,6 @@ from games.engine.event import Seat
 from games.engine.violation import IllegalAction, Violation
 
 END: Final = EndTurn()
-_RULE: Final = "Tour de jeu"
 _RETURNS: Final = [ReturnTo("top"), ReturnTo("bottom")]
 _SUBSTITUTES: Final = {coal: ChooseSubstitute(coal) for coal in facts.COALS}
 _DRAFTS: Final = {order: DraftOrder(order) for order in facts.ORDERS}
@@ -40,7 +39,7 @@ def check(state: State, seat: Seat, action: Action) -> Violation | None:
     if state.phase == "over":
         return Violation("game-over", "Fin de la partie")
     if seat != state.turn.seat:
-        return Violation("not-your-turn", _RULE, {"other": state.turn.seat})
+        return Violation("not-your-turn", _rule(state), {"other": state.turn.seat})
     match action:
         case MoveCage():
             return _off_stage(state, "mining") or mining.violation_of_cage(state, seat, action)
@@ -79,9 +78,14 @@ def _off_stage(state: State, needed: Stage) -> Violation | None:
         case "done" if needed == "mining" and (state.turn.space or "").startswith("mining"):
             return Violation("no-steps-left", "Extraction", {"space": state.turn.space or ""})
         case "done":
-            return Violation("turn-done", _RULE)
+            return Violation("turn-done", _rule(state))
         case _:
-            return Violation("decision-open", _RULE, {"stage": stage})
+            return Violation("decision-open", _rule(state), {"stage": stage})
+
+
+def _rule(state: State) -> str:
+    """The section that says whose turn it is and what a turn holds: the draft has one of its own."""
+    return "Mise en place 10" if state.phase == "draft" else "Tour de jeu"
 
 
 def legal_actions(state: State, seat: Seat) -> list[Action]:

@@ -54,6 +54,16 @@ def test_nothing_is_placed_during_the_draft_nor_drafted_after():
     assert refusal(state, "draft truck_01").code == "draft-over"
 
 
+def test_mise_en_place_10_is_what_refusals_of_the_draft_cite():
+    """Whose pick it is, and what a pick holds, follows from the draft and not from the turns of a shift."""
+    state = new_game(3)
+    assert refusal(state, f"draft {state.draft[0]}", seat=0).rule == "Mise en place 10"
+    assert refusal(state, "place bank").rule == "Mise en place 10"
+    state = play(state, f"draft {state.draft[0]}").state
+    assert refusal(state, "place bank").rule == "Mise en place 10"
+    assert refusal(picks(new_game(3), 9), "place bank", seat=1).rule == "Tour de jeu"
+
+
 def test_ranking_picks_within_the_end_of_the_turn_before():
     """The next seat's first ranked card that is still open is taken and the turn passes on at once."""
     state = new_game(3)
