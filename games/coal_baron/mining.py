@@ -82,8 +82,6 @@ def violation_of_cage(state: State, seat: Seat, action: MoveCage) -> Violation |
 def violation_of_load(state: State, seat: Seat, action: LoadCube) -> Violation | None:
     """Why no such cube can be loaded, if so."""
     me, coal, rule = state.seats[seat], action.coal, "Extraction 3"
-    if me.cage_level == 0:
-        return Violation("cage-at-surface", rule, {"coal": coal})
     if len(me.cage) >= facts.CAGE_CAPACITY:
         return Violation("cage-full", rule, {"count": facts.CAGE_CAPACITY})
     if coal in coals_on_level(me, me.cage_level):
@@ -97,6 +95,8 @@ def _not_on_level(me: SeatState, coal: str, rule: str) -> Violation:
     found = next((level for level in LEVELS[1:] if coal in coals_on_level(me, level)), None)
     if found is None:
         return Violation("none-in-minecarts", rule, {"coal": coal})
+    if me.cage_level == 0:
+        return Violation("cage-at-surface", rule, {"coal": coal})
     return Violation("none-on-level", rule, {"coal": coal, "level": me.cage_level, "instead_level": found})
 
 

@@ -77,6 +77,14 @@ def test_extraction_3_only_from_the_level_of_the_cage():
     assert refusal(mining(), "load grey").code == "cage-at-surface"
 
 
+def test_extraction_3_the_cage_is_sent_only_where_such_a_cube_is():
+    """From the surface, too: what no minecart holds cannot be loaded on any level."""
+    state = mining(3, cage_level=3)
+    state = play(state, "load grey", "cage 0").state
+    assert refusal(state, "load grey").code == "none-in-minecarts"
+    assert refusal(state, "load black").code == "cage-at-surface"
+
+
 def test_extraction_3_m3_cage_holds_five():
     state = mining(cage_level=1, cage=("grey",) * 4)
     state = play(state, "load yellow").state
