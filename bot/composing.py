@@ -19,12 +19,16 @@ MARKS = 5
 
 
 def compose(letter: Letter, loaded: Loaded, row_id: int) -> Post:
-    """The message a letter becomes. `row_id` is woven into its controls, so that it can be recognised."""
+    """The message a letter becomes. `row_id` is woven into its controls, so that it can be recognised.
+
+    A card is recognised by its table: its controls stay the same, however often it is edited under somebody's
+    finger.
+    """
     text = words(language_of(loaded.row.language) or "en")
     presenter = PRESENTERS[loaded.game.id]
     match letter:
         case LobbyLetter():
-            return _lobby(loaded, presenter, text, row_id)
+            return _lobby(loaded, presenter, text)
         case TurnLetter():
             return _turn(letter, loaded, presenter, text, row_id)
         case PhaseLetter():
@@ -47,7 +51,7 @@ def told(events: tuple[Event, ...], loaded: Loaded, presenter: Presenter, text: 
     return [*more, *(f"• {line}" for line in shown)]
 
 
-def _lobby(loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
+def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
     row = loaded.row
     game = text(f"game-{loaded.game.id.replace('_', '-')}")
     lines = [text("lobby-title", game=game, table=row.id)]
@@ -68,7 +72,7 @@ def _lobby(loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Po
             lines.append(text("lobby-option", question=question, meaning=meaning))
     lines.append(text("lobby-fingerprint", fingerprint=fingerprint(row.seed, row.salt)))
     buttons = (
-        Button(text("button-join"), button_id("join", row.id, 0, str(row_id)), "success"),
+        Button(text("button-join"), button_id("join", row.id), "success"),
         Button(text("button-leave"), button_id("leave", row.id)),
         Button(text("button-rules"), button_id("rules", row.id)),
         Button(text("button-start"), button_id("start", row.id), "primary"),
@@ -110,10 +114,12 @@ def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ..
 
 
 def _phase(letter: PhaseLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
-    view = _view(letter.view, loaded)
-    head = text("phase-head", table=loaded.row.id, phase=presenter.phase(letter.phase, text))
+    # What was is over: nobody is to act in its picture.
+    view = msgspec.structs.replace(_view(letter.view, loaded), active=())
+    phase = presenter.phase(letter.phase, text)
+    head = text("phase-head", table=loaded.row.id, phase=phase)
     story = _story([head], letter.events, [], loaded, presenter, text)
-    shot = presenter.board(view, loaded.scene, text)
+    shot = _headed(presenter.board(view, loaded.scene, text), text("phase-picture", phase=phase))
     row = ((_where(loaded, text, row_id),),)
     return Post(story, row, (_named(shot, row_id),))
 
@@ -131,8 +137,11 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Word
         Button(text("button-board"), button_id("board", loaded.row.id, 0, str(row_id))),
         Button(text("button-log"), button_id("log", loaded.row.id)),
     )
+    winners = text.listed([scene.plain_names[seat] for seat in letter.outcome.ranks[0]])
+    wins = text("final-wins", who=winners, count=len(letter.outcome.ranks[0]))
+    sheet = _headed(presenter.score_sheet(view, letter.outcome, scene, text), text("final-scores"), wins)
     shots = (
-        _named(presenter.score_sheet(view, letter.outcome, scene, text), row_id),
+        _named(sheet, row_id),
         _named(presenter.board(view, scene, text), row_id),
     )
     mentions = tuple(user for user in scene.users if user)
@@ -182,6 +191,11 @@ def _where(loaded: Loaded, text: Words, row_id: int) -> Button:
 def _called(loaded: Loaded, seat: int, ping: bool) -> str:
     user = loaded.scene.users[seat]
     return f"<@{user}>" if ping and user else loaded.scene.names[seat]
+
+
+def _headed(shot: Shot, headline: str, subline: str = "") -> Shot:
+    picture = msgspec.structs.replace(shot.picture, headline=headline, subline=subline)
+    return msgspec.structs.replace(shot, picture=picture)
 
 
 def _named(shot: Shot, row_id: int) -> Shot:

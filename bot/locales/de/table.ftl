@@ -79,6 +79,12 @@ more-in-log = … davor { $count } { $count ->
     } in `/table log`
 phase-head = **Tisch { $table } · { $phase }**
 final-head = { $who } · **Tisch { $table } · Das Spiel ist zu Ende**
+phase-picture = { $phase } ist zu Ende
+final-scores = Endstand
+final-wins = { $who } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
 final-seed = Mischen: Startwert `{ $seed }`, Salz `{ $salt }`, Fingerabdruck `{ $fingerprint }`.
 notice-invited = { $name } lädt dich an Tisch { $table } ein. Drücke auf der Karte *Mitspielen*.
 notice-locked = Der Thread <#{ $place }> von Tisch { $table } ist gesperrt. Nichts ist verloren; das Spiel wartet, bis er offen ist.

@@ -79,6 +79,12 @@ more-in-log = … { $count } { $count ->
     } before, in `/table log`
 phase-head = **Table { $table } · { $phase }**
 final-head = { $who } · **Table { $table } · The game is over**
+phase-picture = { $phase } is over
+final-scores = Final scores
+final-wins = { $who } { $count ->
+        [one] wins
+       *[other] win
+    }
 final-seed = Shuffle: seed `{ $seed }`, salt `{ $salt }`, fingerprint `{ $fingerprint }`.
 notice-invited = { $name } invites you to table { $table }. Press *Join* on its card.
 notice-locked = The thread <#{ $place }> of table { $table } is locked. Nothing is lost; the game waits until it is unlocked.

@@ -79,6 +79,12 @@ more-in-log = … { $count } { $count ->
     } avant, dans `/table log`
 phase-head = **Table { $table } · { $phase }**
 final-head = { $who } · **Table { $table } · La partie est terminée**
+phase-picture = { $phase } : terminé
+final-scores = Scores finaux
+final-wins = { $who } { $count ->
+        [one] gagne
+       *[other] gagnent
+    }
 final-seed = Mélange : graine `{ $seed }`, sel `{ $salt }`, empreinte `{ $fingerprint }`.
 notice-invited = { $name } vous invite à la table { $table }. Appuyez sur *Participer* sur sa fiche.
 notice-locked = Le fil <#{ $place }> de la table { $table } est verrouillé. Rien n’est perdu ; la partie attend sa réouverture.
