@@ -69,19 +69,45 @@ def _holds(state: State, seat: Seat, goal: Goal) -> bool:
 def _completions(state: State, seat: Seat) -> Iterator[Goal]:
     me = state.seats[seat]
     for own in me.outstanding:
-        spaces = _free_spaces(own)
-        if spaces and (plan := _plan(state, me, own.order, spaces)):
+        if plan := _completion(state, me, own):
             yield _goal("complete", own.order, facts.ORDERS[own.order].points, plan)
 
 
-def _plan(state: State, me: SeatState, order: str, spaces: Sequence[Coal]) -> list[Action] | None:
+def _completion(state: State, me: SeatState, own: Outstanding) -> list[Action] | None:
+    """The shortest plan with as few pairs of cubes as possible: every cube left is worth something later (M4)."""
+    spaces = _free_spaces(own)
+    for count in range(len(spaces) + 1):
+        plans = [
+            plan
+            for pairs in dict.fromkeys(combinations(spaces, count))
+            if (plan := _plan(state, me, own.order, _without(spaces, pairs), pairs))
+        ]
+        if plans:
+            return min(plans, key=_cost)
+    return None
+
+
+def _without(spaces: Sequence[Coal], pairs: Sequence[Coal]) -> list[Coal]:
+    left = list(spaces)
+    for coal in pairs:
+        left.remove(coal)
+    return left
+
+
+def _cost(plan: Sequence[Action]) -> int:
+    return sum(mining.steps_of(action) for action in plan)
+
+
+def _plan(
+    state: State, me: SeatState, order: str, spaces: Sequence[Coal], pairs: Sequence[Coal] = ()
+) -> list[Action] | None:
     limits = Limits(
         order,
         state.turn.steps,
         state.options.storage_use == "any_level",
         frozenset(coal for coal in COALS if mining.storable(state, me, coal)),
     )
-    return shortest_plan(position_of(me, spaces), limits)
+    return shortest_plan(position_of(me, spaces, pairs), limits)
 
 
 def _free_spaces(own: Outstanding) -> list[Coal]:
@@ -92,7 +118,7 @@ def _free_spaces(own: Outstanding) -> list[Coal]:
 def _goal(
     kind: Literal["complete", "empty", "prepare"], order: str | None, points: int, plan: Sequence[Action]
 ) -> Goal:
-    return Goal(kind, order, points, sum(mining.steps_of(action) for action in plan), tuple(plan))
+    return Goal(kind, order, points, _cost(plan), tuple(plan))
 
 
 def _emptying(state: State, seat: Seat) -> Goal | None:

@@ -22,7 +22,7 @@ _EXPANDED: Final = 400
 
 class Position(NamedTuple):
     """What a plan for one order depends on. `needs` are spaces to be filled with their own coal, `paired` the
-    printed coals of spaces that only two other cubes can fill."""
+    printed coals of spaces to be filled with any two cubes."""
 
     level: int
     cage: Counts
@@ -41,11 +41,14 @@ class Limits(NamedTuple):
     storable: frozenset[Coal]
 
 
-def position_of(me: SeatState, spaces: Sequence[Coal]) -> Position:
-    """The position for filling `spaces`; those whose coal is not to be had are marked for two other cubes."""
+def position_of(me: SeatState, spaces: Sequence[Coal], pairs: Sequence[Coal] = ()) -> Position:
+    """The position for filling `spaces`, and `pairs` with two cubes each.
+
+    Spaces whose coal is not to be had are marked for two cubes, too.
+    """
     cage, storage, mine = _counts(me.cage), _counts(me.storage), _mine_counts(me)
     needs = list(_counts(spaces))
-    paired: list[int] = []
+    paired = [cubes.INDEX[coal] for coal in pairs]
     for coal in _INDICES:
         had = cage[coal] + storage[coal] + sum(level[coal] for level in mine)
         paired += [coal] * max(0, needs[coal] - had)

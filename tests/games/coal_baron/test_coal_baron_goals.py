@@ -77,6 +77,17 @@ def test_coal_that_is_not_to_be_had_is_replaced_by_two_cubes():
     assert plan(goal)[-1] == "pair truck_04 grey cage:yellow cage:yellow"
 
 
+def test_m4_two_cubes_where_the_steps_do_not_reach_the_coal():
+    """The right cube as long as it can be had in time, since a pair costs a cube more."""
+    own = {"cage": ("black", "black"), "storage": ("yellow",), "outstanding": (order("truck_04"),)}
+    (goal,) = by_order(goals(mining(3, **own), 0)).values()
+    assert plan(goal) == ["pair truck_04 grey cage:black storage:yellow"]
+    assert reached(mining(3, **own), goal).seats[0].outstanding[0].complete
+    (goal,) = by_order(goals(mining(4, **own), 0)).values()
+    assert plan(goal) == ["cage 3", "load grey", "cage 0", "fill truck_04 grey"]
+    assert by_order(goals(mining(1, **own), 0)) == {}
+
+
 def test_empty_brings_the_cage_up_fills_and_stores():
     state = mining(10, cage=("grey", "black"), cage_level=3, outstanding=(order("truck_08"),))
     goal = next(goal for goal in goals(state, 0) if goal.kind == "empty")
