@@ -12,8 +12,10 @@ from aiohttp import ClientError
 
 from bot.clock import Clock
 from bot.composing import compose
+from bot.controls import button_id
 from bot.drawing import Drawer
 from bot.letters import FinalLetter, Letter, LobbyLetter, SignpostLetter, TurnLetter
+from bot.pacing import Pace
 from bot.post import TEXT_LIMIT, Post, Shot, fit
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded, load
@@ -148,7 +150,7 @@ class Outbox:
     async def _deliver(self, row: OutboxRow) -> None:
         loaded = await self._db.read(lambda c: load(c, row.table_id))
         letter = msgspec.json.decode(row.letter, type=Letter)
-        known = await self._already_sent(row) if row.status == "sending" else None
+        known = await self._already_sent(row, letter) if row.status == "sending" else None
         if known is None:
             await self._db.transaction(lambda c: outbox.mark_sending(c, row.id))
             known = await self._send(row, letter, loaded)
@@ -285,7 +287,7 @@ class Outbox:
         self.wake()
         asyncio.get_running_loop().call_later(gap, self.wake)
 
-    async def _already_sent(self, row: OutboxRow) -> int | None:
+    async def _already_sent(self, row: OutboxRow, letter: Letter) -> int | None:
         """The message that a row became before a crash, None if it never arrived."""
         if row.edits is not None or self._client.user is None:
             return None
@@ -295,7 +297,7 @@ class Outbox:
             async for message in self._channel(row.channel).history(limit=RECOGNISED):
                 if message.id <= newest:
                     return None
-                if message.author.id == self._client.user.id and _carries(message, row.id):
+                if message.author.id == self._client.user.id and _carries(message, row, letter):
                     return message.id
         except discord.Forbidden:  # without the right to read back, Discord's own nonce must do
             return None
@@ -372,15 +374,17 @@ def _retire(connection: sqlite3.Connection, row: OutboxRow, old: int | None, now
         outbox.put(connection, row.table_id, row.channel, text, now, edits=old)
 
 
-def _carries(message: discord.Message, row_id: int) -> bool:
-    if any(attachment.filename.endswith(f"-{row_id}.png") for attachment in message.attachments):
+def _carries(message: discord.Message, row: OutboxRow, letter: Letter) -> bool:
+    if any(attachment.filename.endswith(f"-{row.id}.png") for attachment in message.attachments):
         return True
     ids = [
         getattr(child, "custom_id", None) or ""
-        for row in message.components
-        for child in getattr(row, "children", [])
+        for line in message.components
+        for child in getattr(line, "children", [])
     ]
-    return any(text.endswith((f":{row_id}", f" {row_id}")) for text in ids)
+    if isinstance(letter, LobbyLetter):
+        return button_id("start", row.table_id) in ids
+    return any(text.endswith((f":{row.id}", f" {row.id}")) for text in ids)
 
 
 async def _within(future: "asyncio.Future[T]", seconds: float) -> T | None:
