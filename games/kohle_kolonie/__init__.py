@@ -1,0 +1,1 @@
+"""The rules of Kohle & Kolonie, one module a phase."""

@@ -1,0 +1,274 @@
+"""What must hold of a board whose fields have the right types: ids, neighbours, counts and sums."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from games.engine.violation import Param
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.board import Board, Fault, Ground, Space
+
+_WORD: Final = re.compile(r"[a-z][a-z_]{0,19}")
+"""Ids of regions, grounds, villages and lines."""
+_SIGN: Final = re.compile(r"[A-Z][0-9]{1,2}")
+"""Ids of stations and mine spaces."""
+_RESERVED: Final = frozenset({"pool", "rescue", "none", "bonus", "marker", *facts.PITHEAD_INDEX})
+
+COUNTS: Final = {
+    "grounds": 20,
+    "small_mines": 40,
+    "single_mines": 5,
+    "large_mines": 15,
+    "lines": 4,
+    "stations": 19,
+    "tableau": 6,
+    "disaster_losses": facts.ROUNDS,
+}
+STATIONS_WITH_THREE: Final = 13
+SETTLEMENT_SPACES: Final = 25
+SMALL_MINES_OF_A_GROUND: Final = (2, 4)
+
+
+def faults_of(board: Board) -> Iterator[Fault]:
+    """Everything that is wrong with the board."""
+    yield from _ids(board)
+    yield from _counts(board)
+    yield from _figures(board)
+    yield from _grounds(board)
+    yield from _villages(board)
+    yield from _railways(board)
+    yield from _tableau(board.tableau)
+    yield from _markers(board)
+    yield from _layout(board)
+
+
+def _ids(board: Board) -> Iterator[Fault]:
+    words = {
+        "regions": [region.id for region in board.regions],
+        "grounds": [ground.id for ground in board.grounds],
+        "villages": [village.id for village in board.villages],
+        "lines": [line.id for line in board.lines],
+    }
+    signs = {
+        "stations": [station.id for station in board.stations],
+        "tableau": [space.id for space in board.tableau],
+    }
+    numbers = [mine.number for mine in (*board.small_mines, *board.single_mines)]
+    large = [mine.ground for mine in board.large_mines]
+    for kind, ids in {**words, **signs}.items():
+        form = _WORD if kind in words else _SIGN
+        for id in ids:
+            if not form.fullmatch(id) or id in _RESERVED:
+                yield Fault(f"{kind} {id}", "id", "bad-id")
+        yield from _repeated(kind, "id", ids)
+    yield from _repeated("mines", "number", numbers)
+    yield from _repeated("large_mines", "ground", large)
+
+
+def _repeated(kind: str, field: str, ids: Iterable[object]) -> Iterator[Fault]:
+    for id, count in Counter(ids).items():
+        if count > 1:
+            yield Fault(f"{kind} {id}", field, "repeated", {"count": count})
+
+
+def _counts(board: Board) -> Iterator[Fault]:
+    for field, wanted in COUNTS.items():
+        yield from _sum("board", field, len(getattr(board, field)), wanted)
+    workers = sum(village.workers for village in board.villages)
+    if workers > facts.WORKERS:
+        yield _wrong("villages", "workers", "too-many", count=workers, most=facts.WORKERS)
+    spaces = sum(village.spaces for village in board.villages)
+    if spaces < SETTLEMENT_SPACES:
+        yield _wrong("villages", "spaces", "too-few", count=spaces, least=SETTLEMENT_SPACES)
+    open_stations = sum(station.with_three for station in board.stations)
+    yield from _sum("stations", "with_three", open_stations, STATIONS_WITH_THREE)
+
+
+def _sum(record: str, field: str, count: int, wanted: int) -> Iterator[Fault]:
+    if count != wanted:
+        yield _wrong(record, field, "wrong-count", count=count, wanted=wanted)
+
+
+def _wrong(record: str, field: str, problem: str, **params: Param) -> Fault:
+    return Fault(record, field, problem, params)
+
+
+def _within(record: str, field: str, value: int, least: int, most: int) -> Iterator[Fault]:
+    if not least <= value <= most:
+        yield _wrong(record, field, "out-of-range", value=value, least=least, most=most)
+
+
+def _figures(board: Board) -> Iterator[Fault]:
+    for kind, mines in (("small_mines", board.small_mines), ("single_mines", board.single_mines)):
+        for mine in mines:
+            label = f"{kind} {mine.number}"
+            yield from _within(label, "number", mine.number, 1, 99)
+            yield from _within(label, "entry", mine.entry, 1, facts.ROUNDS)
+            yield from _within(label, "price", mine.price, 1, 2)
+            yield from _within(label, "income", mine.income, 1, 2)
+    for mine in board.single_mines:
+        yield from _within(f"single_mines {mine.number}", "points", mine.points, 0, 99)
+    for mine in board.large_mines:
+        label = f"large_mines {mine.ground}"
+        first = facts.FIRST_CONSOLIDATION_ROUND
+        yield from _within(label, "consolidation", mine.consolidation, first, facts.ROUNDS)
+        yield from _within(label, "income", mine.income, 1, 2)
+        yield from _within(label, "points", mine.points, 0, 99)
+    for village in board.villages:
+        yield from _within(f"villages {village.id}", "workers", village.workers, 1, 2)
+        yield from _within(f"villages {village.id}", "spaces", village.spaces, 1, 2)
+    for line in board.lines:
+        yield from _within(f"lines {line.id}", "points", line.points, 0, 99)
+        yield from _within(f"lines {line.id}", "points_with_three", line.points_with_three or 0, 0, 99)
+    for loss in board.disaster_losses:
+        yield from _within("board", "disaster_losses", loss, 0, 99)
+
+
+def _grounds(board: Board) -> Iterator[Fault]:
+    regions = {region.id for region in board.regions}
+    grounds = {ground.id: ground for ground in board.grounds}
+    if board.closed_region not in regions:
+        yield _wrong("board", "closed_region", "unknown-region", id=board.closed_region)
+    for ground in board.grounds:
+        if ground.region not in regions:
+            yield _wrong(f"grounds {ground.id}", "region", "unknown-region", id=ground.region)
+    for kind, mines in (
+        ("small_mines", board.small_mines),
+        ("single_mines", board.single_mines),
+        ("large_mines", board.large_mines),
+    ):
+        for mine in mines:
+            label = f"{kind} {mine.ground if kind == 'large_mines' else getattr(mine, 'number', '')}"
+            if mine.ground not in grounds:
+                yield _wrong(label, "ground", "unknown-ground", id=mine.ground)
+    for ground in board.grounds:
+        yield from _mines_of(board, ground)
+
+
+def _mines_of(board: Board, ground: Ground) -> Iterator[Fault]:
+    """Whether the ground holds what its kind says, and its small mines enter before they are merged."""
+    label = f"grounds {ground.id}"
+    small = [mine for mine in board.small_mines if mine.ground == ground.id]
+    single = sum(mine.ground == ground.id for mine in board.single_mines)
+    large = [mine for mine in board.large_mines if mine.ground == ground.id]
+    if ground.kind == "single":
+        yield from _sum(label, "single_mines", single, 1)
+        yield from _sum(label, "small_mines", len(small), 0)
+        yield from _sum(label, "large_mines", len(large), 0)
+        return
+    yield from _sum(label, "single_mines", single, 0)
+    yield from _sum(label, "large_mines", len(large), 1)
+    yield from _within(label, "small_mines", len(small), *SMALL_MINES_OF_A_GROUND)
+    for mine in small:
+        for merger in large:
+            if mine.entry > merger.consolidation:
+                params: dict[str, Param] = {"entry": mine.entry, "consolidation": merger.consolidation}
+                yield Fault(f"small_mines {mine.number}", "entry", "enters-too-late", params)
+
+
+def _villages(board: Board) -> Iterator[Fault]:
+    grounds = {ground.id: ground for ground in board.grounds}
+    villages = {village.id: village for village in board.villages}
+    for ground in board.grounds:
+        for id in ground.villages:
+            if id not in villages:
+                yield _wrong(f"grounds {ground.id}", "villages", "unknown-village", id=id)
+            elif ground.id not in villages[id].grounds:
+                yield _wrong(f"grounds {ground.id}", "villages", "not-mutual", id=id)
+    for village in board.villages:
+        label = f"villages {village.id}"
+        if not village.grounds:
+            yield Fault(label, "grounds", "empty")
+        for id in village.grounds:
+            if id not in grounds:
+                yield _wrong(label, "grounds", "unknown-ground", id=id)
+            elif village.id not in grounds[id].villages:
+                yield _wrong(label, "grounds", "not-mutual", id=id)
+        regions = {grounds[id].region for id in village.grounds if id in grounds}
+        if regions and village.with_three != (regions != {board.closed_region}):
+            yield _wrong(label, "with_three", "contradicts-regions", region=board.closed_region)
+
+
+def _railways(board: Board) -> Iterator[Fault]:
+    villages = {village.id for village in board.villages}
+    stations = {station.id: station for station in board.stations}
+    lines = {line.id: line for line in board.lines}
+    for line in board.lines:
+        for id in line.stations:
+            if id not in stations:
+                yield _wrong(f"lines {line.id}", "stations", "unknown-station", id=id)
+            elif stations[id].line != line.id:
+                yield _wrong(f"lines {line.id}", "stations", "not-mutual", id=id)
+        yield from _repeated(f"lines {line.id}", "stations", line.stations)
+        used = any(stations[id].with_three for id in line.stations if id in stations)
+        if used != (line.points_with_three is not None):
+            yield _wrong(f"lines {line.id}", "points_with_three", "contradicts-stations")
+    for station in board.stations:
+        label = f"stations {station.id}"
+        if station.line not in lines:
+            yield _wrong(label, "line", "unknown-line", id=station.line)
+            continue
+        if station.id not in lines[station.line].stations:
+            yield _wrong(label, "line", "not-mutual", id=station.line)
+        elif set(station.neighbours) != _beside(lines[station.line].stations, station.id):
+            yield _wrong(label, "neighbours", "contradicts-line", id=station.line)
+        if not station.villages:
+            yield Fault(label, "villages", "empty")
+        for id in station.villages:
+            if id not in villages:
+                yield _wrong(label, "villages", "unknown-village", id=id)
+
+
+def _beside(stations: tuple[str, ...], id: str) -> set[str]:
+    at = stations.index(id)
+    return {*stations[max(0, at - 1) : at], *stations[at + 1 : at + 2]}
+
+
+def _tableau(spaces: tuple[Space, ...]) -> Iterator[Fault]:
+    """One space to begin with, from which all others are reached."""
+    known = {space.id for space in spaces}
+    for space in spaces:
+        for id in space.next:
+            if id not in known:
+                yield _wrong(f"tableau {space.id}", "next", "unknown-space", id=id)
+    following = {space.id: set(space.next) & known for space in spaces}
+    starts = known - set[str]().union(*following.values()) if spaces else set[str]()
+    yield from _sum("tableau", "next", len(starts), 1)
+    reached = set(starts)
+    while further := set[str]().union(*(following[id] for id in reached)) - reached if reached else set[str]():
+        reached |= further
+    for id in sorted(known - reached):
+        yield Fault(f"tableau {id}", "next", "not-reached")
+    yield from _repeated("tableau", "row", [(space.row, space.column) for space in spaces])
+
+
+def _markers(board: Board) -> Iterator[Fault]:
+    if set(board.railway_markers) != set(facts.RAILWAY_MARKERS):
+        yield _wrong("board", "railway_markers", "wrong-kinds", kinds=", ".join(facts.RAILWAY_MARKERS))
+    for kind, count in board.railway_markers.items():
+        yield from _within("board", f"railway_markers.{kind}", count, 0, len(board.stations))
+    yield from _sum("board", "railway_markers", sum(board.railway_markers.values()), len(board.stations))
+    if sorted(board.bonus_order) != sorted(facts.BONUS_MARKERS):
+        yield _wrong("board", "bonus_order", "wrong-kinds", kinds=", ".join(facts.BONUS_MARKERS))
+    elif board.bonus_order[-1] != "engine":
+        yield Fault("board", "bonus_order", "engine-not-last")
+
+
+def _layout(board: Board) -> Iterator[Fault]:
+    """Everything that a picture must show has a place."""
+    numbers = [str(mine.number) for mine in (*board.small_mines, *board.single_mines)]
+    wanted = {
+        "grounds": [ground.id for ground in board.grounds],
+        "mines": [*numbers, *(mine.ground for mine in board.large_mines)],
+        "villages": [village.id for village in board.villages],
+        "stations": [station.id for station in board.stations],
+    }
+    for kind, ids in wanted.items():
+        places = board.layout.get(kind)
+        if not isinstance(places, dict):
+            yield Fault("layout", kind, "missing")
+            continue
+        for id in ids:
+            if id not in places:
+                yield Fault(f"layout {kind}", id, "missing")
