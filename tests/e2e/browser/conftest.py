@@ -1,0 +1,48 @@
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+from channel_page import PATIENCE, ChannelPage
+
+from tests.e2e.house import House, Table
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+OpenPage = Callable[..., Awaitable[ChannelPage]]
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Any]:
+    """Chromium, or the test is skipped and says why."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine")
+    playwright = pytest.importorskip("playwright.async_api")
+    async with playwright.async_playwright() as driver:
+        started = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield started
+        await started.close()
+
+
+@pytest.fixture
+async def open_page(house: House, browser: Any) -> AsyncIterator[OpenPage]:
+    """Opens pages as wide as a phone; an error in one of them fails the test."""
+    pages: list[ChannelPage] = []
+
+    async def opened(user: str = "Anna", table: Table | None = None, theme: str = "dark") -> ChannelPage:
+        context = await browser.new_context(viewport={"width": 400, "height": 860}, color_scheme=theme)
+        page = await context.new_page()
+        page.set_default_timeout(PATIENCE)
+        seen = ChannelPage(page, user)
+        pages.append(seen)
+        page.on("pageerror", lambda error: seen.errors.append(str(error)))
+        page.on("console", lambda line: seen.errors.append(line.text) if line.type == "error" else None)
+        await page.goto(house.client.address)
+        await page.wait_for_selector(".channel.here", state="attached")
+        await seen.become(user)
+        if table is not None:
+            await seen.go(f"table {table.number}")
+        return seen
+
+    yield opened
+    assert [page.errors for page in pages if page.errors] == []
