@@ -14,6 +14,7 @@ import logging
 import sqlite3
 import tempfile
 from contextlib import closing, suppress
+from math import inf
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -146,10 +147,10 @@ async def play(house: House, turns: int, *, drawing: bool = False) -> None:
             await load
 
 
-async def keep_drawing(house: House, table: Table) -> None:
+async def keep_drawing(house: House, table: Table, most: float = inf) -> None:
     """Draw one board after another, each a little different so that none is kept already."""
     number = 0
-    while True:
+    while number < most:
         seen = await house.running.service.seen(0, table.number)
         presenter = PRESENTERS[seen.loaded.game.id]
         number += 1
