@@ -1,0 +1,75 @@
+"""What is resident in memory while the bot plays; `benchmarks.memory` is its command."""
+
+import asyncio
+import os
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from benchmarks import report
+from benchmarks.latency import keep_drawing
+from benchmarks.pressing import take_turn
+from benchmarks.seeding import fill
+from benchmarks.tables import new_channels, play_turns
+from benchmarks.venue import opened_venue
+from tests.e2e.house import House
+
+BOUND = "250 MB"
+BOARDS = 100
+STORES = ("_views", "_synced_message_views", "_modals", "_dynamic_items")
+"""Where discord.py keeps views and forms."""
+
+
+async def measure(folder: Path, tables: int, refreshes: int) -> None:
+    async with opened_venue(folder) as house:
+        print(f"{'':<{report.WIDTH}}{'bot + worker':>20}  bound, sizes of discord.py's stores of views and forms")
+        tell(house, "after the start")
+        await press_and_draw(house)
+        tell(house, f"after a turn by presses and {BOARDS} boards")
+        assert house.db is not None
+        live = await fill(house.db, tables + 100, await new_channels(house.client, tables))
+        done = 0
+        for part in range(1, 5):
+            while done < refreshes * part // 4:
+                done += (await play_turns(house, live[: refreshes - done]))[1]
+                await house.running.outbox.settle()
+            tell(house, f"{tables} tables, after {done} refreshes")
+
+
+async def press_and_draw(house: House) -> None:
+    """A turn by presses, then a hundred boards."""
+    table = await house.table(3)
+    await take_turn(house, table, Random(1))
+    await keep_drawing(house, table, BOARDS)
+
+
+def tell(house: House, when: str) -> None:
+    """Print what is resident now, and how many views and forms discord.py keeps."""
+    own = resident(os.getpid())
+    worker = sum(resident(child) for child in children(os.getpid()) if is_worker(child))
+    store = cast(Any, house.running)._connection._view_store  # pyright: ignore - nothing public tells its size
+    sizes = " ".join(str(len(getattr(store, name))) for name in STORES)
+    report.figure(when, f"{own:.0f} + {worker:.0f} = {own + worker:.0f} MB", f"{BOUND}; {sizes}")
+
+
+def resident(process: int) -> float:
+    """Megabytes of a process in memory."""
+    with suppress(OSError):
+        for line in Path(f"/proc/{process}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process started."""
+    lists = [path.read_text().split() for path in Path(f"/proc/{process}/task").glob("*/children")]
+    return [int(child) for found in lists for child in found]
+
+
+def is_worker(process: int) -> bool:
+    """Whether it is the drawing worker or its helper, not the sandbox."""
+    with suppress(OSError):
+        return b"multiprocessing" in Path(f"/proc/{process}/cmdline").read_bytes()
+    return False
