@@ -1,6 +1,5 @@
 """What is resident in memory while the bot plays; `benchmarks.memory` is its command."""
 
-import asyncio
 import os
 from contextlib import suppress
 from pathlib import Path
