@@ -36,8 +36,10 @@ def put_instead(connection: sqlite3.Connection, table_id: int, channel: int, let
 
 
 def due_channels(connection: sqlite3.Connection, now: int) -> list[int]:
-    """Channels with something to be told now."""
-    sql = f"SELECT DISTINCT channel FROM outbox WHERE {OPEN} AND due <= ?"
+    """Channels with something to be told now: those for which `next_row` gives a row."""
+    sql = f"""SELECT first.channel FROM outbox AS first JOIN (
+                 SELECT min(id) AS id FROM outbox WHERE {OPEN} AND (edits IS NULL OR due <= ?1) GROUP BY channel
+              ) USING (id) WHERE first.due <= ?1"""
     return [int(found[0]) for found in connection.execute(sql, (now,))]
 
 
@@ -50,8 +52,10 @@ def next_row(connection: sqlite3.Connection, channel: int, now: int) -> OutboxRo
 
 
 def make_due(connection: sqlite3.Connection, channel: int, now: int) -> None:
-    """Try a channel's waiting rows now."""
-    update(connection, "outbox", f"channel = ? AND {OPEN}", (channel,), due=now)
+    """Try the waiting rows of a channel now, and those of the threads of tables whose card stands there."""
+    threads = "channel IN (SELECT place FROM tables WHERE tables.channel = ?)"
+    for where in ("channel = ?", threads):
+        update(connection, "outbox", f"{where} AND {OPEN}", (channel,), due=now)
 
 
 def held_up(connection: sqlite3.Connection, table_id: int) -> bool:
