@@ -143,6 +143,16 @@ class House:
         await self.running.outbox.settle()
         await self.client.settle(0.02)
 
+    async def told(self, table: Table, count: int) -> list[Message]:
+        """The bot's public messages at a table, once there are so many; an event may take a moment."""
+        for _ in range(60):
+            await self.rest()
+            messages = await table.public()
+            if len(messages) >= count:
+                return messages
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"{len(messages)} messages instead of {count}")
+
     async def english(self) -> None:
         """Let all clients speak English, for tests that read what is answered."""
         for name in (*NAMES, "Emma"):
