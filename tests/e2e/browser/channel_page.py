@@ -1,6 +1,7 @@
 """A player's browser on the sandbox's page: what is pressed there, chosen, typed and seen, and how often."""
 
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,7 +21,9 @@ class ChannelPage:
     @property
     def turn_message(self) -> Any:
         """The newest message with an *Act* button."""
-        return self.page.locator(".message:not(.private)", has=self.page.locator(".button span:text-is('Act')")).last
+        return self.page.locator(
+            ".message:not(.private)", has=self.page.locator(".button span:text-is('Act')")
+        ).last
 
     @property
     def newest(self) -> Any:
@@ -119,3 +122,7 @@ class ChannelPage:
     async def _open_side(self) -> None:
         if await self.page.is_visible("#menu"):
             await self.page.click("#menu")
+
+
+OpenPage = Callable[..., Awaitable[ChannelPage]]
+"""Opens the page as a user, in a table's thread if one is given."""

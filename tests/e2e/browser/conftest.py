@@ -1,15 +1,13 @@
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from channel_page import PATIENCE, ChannelPage
 
+from tests.e2e.browser.channel_page import PATIENCE, ChannelPage, OpenPage
 from tests.e2e.house import House, Table
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-
-OpenPage = Callable[..., Awaitable[ChannelPage]]
 
 
 @pytest.fixture

@@ -11,11 +11,12 @@ from db import history, tables
 from games.coal_baron.game import GAME
 from games.coal_baron.state import State
 from games.engine.codec import encode_state
+from games.engine.event import Event
 from tests.e2e.house import House, Table
 
 
-async def stage(house: House, table: Table, state: State) -> None:
-    """Make `state` the sealed position of the table, and tell the channel whose turn it is."""
+async def stage(house: House, table: Table, state: State, events: tuple[Event, ...] = ()) -> None:
+    """Make `state` the sealed position of the table, and tell the channel whose turn it is and what happened."""
 
     def work(connection: sqlite3.Connection) -> None:
         loaded = load(connection, table.number)
@@ -27,7 +28,7 @@ async def stage(house: House, table: Table, state: State) -> None:
             decision = seat.decision + 1
             tables.change_seat(connection, table.number, seat.seat, moves="[]", decision=decision, cut=None)
         view = msgspec.to_builtins(GAME.observe(state, None))
-        letter = TurnLetter(view=view, asked=GAME.active_seats(state), events=())
+        letter = TurnLetter(view=view, asked=GAME.active_seats(state), events=events)
         post(connection, loaded, letter, house.clock.now())
 
     assert house.db is not None

@@ -4,6 +4,7 @@ import pytest
 
 from bot.words import words
 from cogs.coal_baron import names
+from tests.e2e.browser.channel_page import OpenPage
 from tests.e2e.browser.staging import staged
 from tests.e2e.house import House
 from tests.games.coal_baron.coal_baron_builders import new_game
@@ -12,7 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 EN, DE = words("en"), words("de")
 
 
-async def test_a_pick_takes_three_presses(house: House, open_page) -> None:
+async def test_a_pick_takes_three_presses(house: House, open_page: OpenPage) -> None:
     state = new_game(2, start=1)
     table = await staged(house, state)
     page = await open_page("Anna", table)
@@ -28,7 +29,7 @@ async def test_a_pick_takes_three_presses(house: House, open_page) -> None:
     await page.turn_message.get_by_text("@Ben").wait_for()
 
 
-async def test_a_ranking_left_ahead_picks_for_its_player(house: House, open_page) -> None:
+async def test_a_ranking_left_ahead_picks_for_its_player(house: House, open_page: OpenPage) -> None:
     """Ben leaves two cards in order while Anna is at turn; when she takes the first, he gets the second."""
     state = new_game(2, start=1)
     first, second = state.draft[:2]
@@ -47,10 +48,10 @@ async def test_a_ranking_left_ahead_picks_for_its_player(house: House, open_page
     await page.press(EN("button-finish"))
     await page.sees(EN("turn-finished"))
     sealed = await house.state(table.number)
-    assert [own.order for own in sealed.seats[1].outstanding][0] == second
+    assert [own.order for own in sealed.seats[1].outstanding] == [second]
 
 
-async def test_an_open_pick_is_taken_back_and_made_anew(house: House, open_page) -> None:
+async def test_an_open_pick_is_taken_back_and_made_anew(house: House, open_page: OpenPage) -> None:
     state = new_game(2, start=1)
     table = await staged(house, state)
     page = await open_page("Anna", table)
@@ -64,7 +65,7 @@ async def test_an_open_pick_is_taken_back_and_made_anew(house: House, open_page)
     assert (await house.state(table.number)).seats[0].outstanding[0].order == state.draft[1]
 
 
-async def test_a_finished_pick_is_taken_back_until_the_next_looks(house: House, open_page) -> None:
+async def test_a_finished_pick_is_taken_back_until_the_next_looks(house: House, open_page: OpenPage) -> None:
     state = new_game(2, start=1)
     table = await staged(house, state)
     page = await open_page("Anna", table)
@@ -85,7 +86,7 @@ async def test_a_finished_pick_is_taken_back_until_the_next_looks(house: House, 
     await page.sees(EN("nothing-to-take-back"))
 
 
-async def test_what_changed_tells_the_others_moves(house: House, open_page) -> None:
+async def test_what_changed_tells_the_others_moves(house: House, open_page: OpenPage) -> None:
     state = new_game(2, start=1)
     table = await staged(house, state)
     await table.players[0].command("coal draft", order=state.draft[0])

@@ -1,9 +1,9 @@
 """Opening a table at the page: the composer, the card, seats taken by others, rules, language, start."""
 
 import pytest
-from channel_page import ChannelPage
 
 from bot.words import words
+from tests.e2e.browser.channel_page import ChannelPage, OpenPage
 from tests.e2e.house import House
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -16,7 +16,7 @@ async def open_lobby(page: ChannelPage) -> None:
     await page.private.wait_for()
 
 
-async def test_the_composer_offers_the_commands_and_their_values(house: House, open_page) -> None:
+async def test_the_composer_offers_the_commands_and_their_values(house: House, open_page: OpenPage) -> None:
     page = await open_page("Anna")
     await page.go("coal-table")
     await page.page.fill("#line-input", "/table n")
@@ -28,7 +28,7 @@ async def test_the_composer_offers_the_commands_and_their_values(house: House, o
     await page.sees(EN("table-opened", table=1))
 
 
-async def test_a_table_gathers_and_starts_in_its_thread(house: House, open_page) -> None:
+async def test_a_table_gathers_and_starts_in_its_thread(house: House, open_page: OpenPage) -> None:
     """Anna opens, Ben and Chloé join, each in their own language; Anna starts."""
     page = await open_page("Anna")
     await open_lobby(page)
@@ -45,7 +45,7 @@ async def test_a_table_gathers_and_starts_in_its_thread(house: House, open_page)
     await page.turn_message.get_by_text(EN("cb-asked-draft")).wait_for()
 
 
-async def test_a_changed_rule_stands_on_the_card(house: House, open_page) -> None:
+async def test_a_changed_rule_stands_on_the_card(house: House, open_page: OpenPage) -> None:
     page = await open_page("Anna")
     await open_lobby(page)
     await page.press(EN("button-rules"), page.newest)
@@ -55,7 +55,7 @@ async def test_a_changed_rule_stands_on_the_card(house: House, open_page) -> Non
     await page.newest.get_by_text(EN("cb-option-storage-use-surface")).wait_for()
 
 
-async def test_the_card_speaks_the_language_chosen_in_its_menu(house: House, open_page) -> None:
+async def test_the_card_speaks_the_language_chosen_in_its_menu(house: House, open_page: OpenPage) -> None:
     page = await open_page("Anna")
     await open_lobby(page)
     await page.choose(EN("menu-language"), "Deutsch", page.newest)
@@ -63,7 +63,7 @@ async def test_the_card_speaks_the_language_chosen_in_its_menu(house: House, ope
     assert words("de")("button-join") in await page.buttons(page.newest)
 
 
-async def test_a_seat_is_given_up_again_from_the_card(house: House, open_page) -> None:
+async def test_a_seat_is_given_up_again_from_the_card(house: House, open_page: OpenPage) -> None:
     page = await open_page("Anna")
     await open_lobby(page)
     await page.become("Ben")

@@ -1,10 +1,13 @@
 """A mining turn at the page: by goals, step by step, by a plan in a form, by /coal mine."""
 
+from typing import Any
+
 import pytest
 
 from bot.words import words
 from cogs.coal_baron import names
 from games.coal_baron.state import State
+from tests.e2e.browser.channel_page import ChannelPage, OpenPage
 from tests.e2e.browser.staging import staged
 from tests.e2e.house import House
 from tests.games.coal_baron.coal_baron_builders import mine, mining, order, table
@@ -12,7 +15,7 @@ from tests.games.coal_baron.coal_baron_builders import mine, mining, order, tabl
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 EN = words("en")
 PLAN = "cage 3, load grey, load grey, cage 0, fill truck_08 grey, fill truck_08 grey"
-OWN = {"outstanding": (order("truck_08"), order("handcart_02")), "sections": mine("grey_2_light")}
+OWN: dict[str, Any] = {"outstanding": (order("truck_08"), order("handcart_02")), "sections": mine("grey_2_light")}
 """A truck that needs two grey cubes, six steps away, and a handcart that needs a brown one."""
 
 
@@ -24,7 +27,7 @@ def filled(state: State) -> tuple[tuple[str, ...], ...]:
     return state.seats[0].outstanding[0].filled
 
 
-async def placed(house: House, open_page):
+async def placed(house: House, open_page: OpenPage) -> tuple[ChannelPage, int]:
     """Anna's page after she placed workers for eight steps."""
     begun = await staged(house, to_place())
     page = await open_page("Anna", begun)
@@ -34,7 +37,7 @@ async def placed(house: House, open_page):
     return page, begun.number
 
 
-async def test_eight_steps_by_goals_take_seven_presses_at_most(house: House, open_page) -> None:
+async def test_eight_steps_by_goals_take_seven_presses_at_most(house: House, open_page: OpenPage) -> None:
     page, number = await placed(house, open_page)
     await page.press(names.vehicle("truck", EN))
     await page.sees("2 steps left")
@@ -48,7 +51,7 @@ async def test_eight_steps_by_goals_take_seven_presses_at_most(house: House, ope
     assert state.seats[0].cage == ("brown",)
 
 
-async def test_eight_single_steps_take_thirteen_presses_at_most(house: House, open_page) -> None:
+async def test_eight_single_steps_take_thirteen_presses_at_most(house: House, open_page: OpenPage) -> None:
     page, number = await placed(house, open_page)
     onto = EN("cb-step-fill-cage", coal=EN("cb-coal-grey"), order=names.order("truck_08", EN))
     load = EN("cb-step-load", coal=EN("cb-coal-grey"), count=3).split("(")[0]
@@ -73,7 +76,7 @@ async def test_eight_single_steps_take_thirteen_presses_at_most(house: House, op
     assert state.seats[0].cage == ("brown",)
 
 
-async def test_a_goal_is_edited_in_the_form_of_its_plan(house: House, open_page) -> None:
+async def test_a_goal_is_edited_in_the_form_of_its_plan(house: House, open_page: OpenPage) -> None:
     """The form opens with the plan of the goal; two steps are added to it."""
     begun = await staged(house, mining(8, **OWN))
     page = await open_page("Anna", begun)
@@ -90,7 +93,7 @@ async def test_a_goal_is_edited_in_the_form_of_its_plan(house: House, open_page)
     assert (await house.state(begun.number)).seats[0].cage == ("brown",)
 
 
-async def test_a_plan_with_an_impossible_step_changes_nothing(house: House, open_page) -> None:
+async def test_a_plan_with_an_impossible_step_changes_nothing(house: House, open_page: OpenPage) -> None:
     begun = await staged(house, mining(8, **OWN))
     page = await open_page("Anna", begun)
     await page.act()
@@ -103,7 +106,7 @@ async def test_a_plan_with_an_impossible_step_changes_nothing(house: House, open
     assert (await house.state(begun.number)) == mining(8, **OWN)
 
 
-async def test_a_plan_is_played_by_command(house: House, open_page) -> None:
+async def test_a_plan_is_played_by_command(house: House, open_page: OpenPage) -> None:
     begun = await staged(house, mining(8, **OWN))
     page = await open_page("Anna", begun)
     await page.command("coal mine", plan=PLAN)
@@ -113,7 +116,7 @@ async def test_a_plan_is_played_by_command(house: House, open_page) -> None:
     assert filled(await house.state(begun.number)) == (("grey",), ("grey",))
 
 
-async def test_finish_says_beforehand_what_is_lost(house: House, open_page) -> None:
+async def test_finish_says_beforehand_what_is_lost(house: House, open_page: OpenPage) -> None:
     begun = await staged(house, mining(8, **OWN))
     page = await open_page("Anna", begun)
     await page.act()

@@ -1,17 +1,20 @@
 """Turns of one placement at the page: factory, orders, money, bank, delivery, and cards drawn."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
-from channel_page import ChannelPage
 
 from bot.words import words
 from cogs.coal_baron import names
 from games.coal_baron.state import State
+from tests.e2e.browser.channel_page import ChannelPage, OpenPage
 from tests.e2e.browser.staging import staged
 from tests.e2e.house import House
 from tests.games.coal_baron.coal_baron_builders import complete, table
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 EN = words("en")
+AtPlace = Callable[[State], Awaitable[tuple[ChannelPage, int]]]
 
 
 async def finished(page: ChannelPage) -> None:
@@ -20,7 +23,7 @@ async def finished(page: ChannelPage) -> None:
 
 
 @pytest.fixture
-def at_place(house: House, open_page):
+def at_place(house: House, open_page: OpenPage) -> AtPlace:
     """Opens the panel of Anna, who is to place workers in the position given."""
 
     async def opened(position: State) -> tuple[ChannelPage, int]:
@@ -32,7 +35,7 @@ def at_place(house: House, open_page):
     return opened
 
 
-async def test_money_takes_three_presses(house: House, at_place) -> None:
+async def test_money_takes_three_presses(house: House, at_place: AtPlace) -> None:
     page, number = await at_place(table())
     await page.choose(EN("cb-menu-money"), EN("cb-space-money", number=6))
     await finished(page)
@@ -40,7 +43,7 @@ async def test_money_takes_three_presses(house: House, at_place) -> None:
     assert (await house.state(number)).seats[0].francs == table().seats[0].francs + 6
 
 
-async def test_the_bank_takes_three_presses(house: House, at_place) -> None:
+async def test_the_bank_takes_three_presses(house: House, at_place: AtPlace) -> None:
     page, number = await at_place(table())
     await page.choose(EN("cb-menu-money"), EN("cb-choice-bank"))
     await finished(page)
@@ -48,7 +51,7 @@ async def test_the_bank_takes_three_presses(house: House, at_place) -> None:
     assert (await house.state(number)).bank == (1, 0, 0)
 
 
-async def test_a_delivery_takes_three_presses(house: House, at_place) -> None:
+async def test_a_delivery_takes_three_presses(house: House, at_place: AtPlace) -> None:
     page, number = await at_place(table(seats={0: {"outstanding": (complete("truck_08"), complete("truck_01"))}}))
     await page.choose(EN("cb-menu-mining"), EN("cb-space-delivery", vehicle=EN("cb-vehicle-truck")))
     await finished(page)
@@ -58,7 +61,7 @@ async def test_a_delivery_takes_three_presses(house: House, at_place) -> None:
     assert state.seats[0].outstanding == ()
 
 
-async def test_an_order_is_taken_with_three_presses(house: House, at_place) -> None:
+async def test_an_order_is_taken_with_three_presses(house: House, at_place: AtPlace) -> None:
     page, number = await at_place(table())
     await page.choose(EN("cb-menu-orders"), names.order_in_full("locomotive_02", EN))
     await finished(page)
@@ -66,7 +69,7 @@ async def test_an_order_is_taken_with_three_presses(house: House, at_place) -> N
     assert [own.order for own in (await house.state(number)).seats[0].outstanding] == ["locomotive_02"]
 
 
-async def test_a_tile_is_bought_with_three_presses(house: House, at_place) -> None:
+async def test_a_tile_is_bought_with_three_presses(house: House, at_place: AtPlace) -> None:
     page, number = await at_place(table())
     await page.choose(EN("cb-menu-factory"), names.tile("grey_2_light", EN))
     await finished(page)
@@ -76,7 +79,7 @@ async def test_a_tile_is_bought_with_three_presses(house: House, at_place) -> No
     assert [section.kind for section in state.seats[0].sections][-1] == "grey_2_light"
 
 
-async def test_of_five_tiles_one_is_bought_and_the_others_go_under_the_pile(house: House, at_place) -> None:
+async def test_of_five_tiles_one_is_bought_and_the_others_go_below(house: House, at_place: AtPlace) -> None:
     page, number = await at_place(table())
     drawn = [card.card for card in table().tile_pile[:5]]
     await page.choose(EN("cb-menu-factory"), EN("cb-choice-tiles-draw"))
@@ -89,7 +92,7 @@ async def test_of_five_tiles_one_is_bought_and_the_others_go_under_the_pile(hous
     assert [card.card for card in state.tile_pile][-4:] == drawn[1:]
 
 
-async def test_five_orders_drawn_are_put_on_top_one_by_one(house: House, at_place) -> None:
+async def test_five_orders_drawn_are_put_on_top_one_by_one(house: House, at_place: AtPlace) -> None:
     """Keep the second, and choose the order of the other four: the last two of the draw first."""
     page, number = await at_place(table())
     drawn = [card.card for card in table().order_pile[:5]]
@@ -107,8 +110,8 @@ async def test_five_orders_drawn_are_put_on_top_one_by_one(house: House, at_plac
     assert [card.card for card in state.order_pile][:4] == [drawn[4], drawn[3], drawn[0], drawn[2]]
 
 
-async def test_what_was_drawn_is_seen_by_its_player_alone(house: House, at_place) -> None:
-    page, number = await at_place(table())
+async def test_what_was_drawn_is_seen_by_its_player_alone(house: House, at_place: AtPlace) -> None:
+    page, _ = await at_place(table())
     await page.choose(EN("cb-menu-orders"), EN("cb-choice-orders-draw"))
     await page.sees(EN("cb-drawn-line"))
     await page.become("Ben")
@@ -116,7 +119,7 @@ async def test_what_was_drawn_is_seen_by_its_player_alone(house: House, at_place
     assert names.order("truck_05", words("de")) not in await page.page.inner_text("#messages")
 
 
-async def test_an_open_move_survives_a_reload(house: House, at_place) -> None:
+async def test_an_open_move_survives_a_reload(house: House, at_place: AtPlace) -> None:
     """Private messages are lost on reload; *Act* resumes with the move made before."""
     page, number = await at_place(table())
     await page.choose(EN("cb-menu-money"), EN("cb-space-money", number=6))
