@@ -1,0 +1,175 @@
+"""Makes the pictures of the README anew, from a game that three sensible players play by the rules.
+
+Run from the root of the project: `python docs/pictures.py`. The two of the page want Chromium on the machine.
+"""
+
+import asyncio
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, cast
+
+from PIL import Image
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from bot.drawing import Drawer  # noqa: E402
+from bot.presenter import Scene  # noqa: E402
+from bot.words import words  # noqa: E402
+from cogs.coal_baron import PRESENTER  # noqa: E402
+from games.coal_baron import facts  # noqa: E402
+from games.coal_baron.actions import Action, DraftOrder, Keep, PlaceWorkers  # noqa: E402
+from games.coal_baron.game import GAME  # noqa: E402
+from games.coal_baron.goals import goals, goals_for  # noqa: E402
+from games.coal_baron.state import Options, State  # noqa: E402
+from games.engine.contract import Setup  # noqa: E402
+from games.engine.event import Event, Seat, visible_events  # noqa: E402
+from renderer.draw import draw  # noqa: E402
+from tests.e2e.browser.channel_page import ChannelPage  # noqa: E402
+from tests.e2e.browser.staging import stage  # noqa: E402
+from tests.e2e.house import NAMES, DotDrawer, House, opened_house  # noqa: E402
+
+FOLDER = Path(__file__).parent / "pictures"
+SEED = "000000000000000000000000000051a6"
+SCENE = Scene(table=12, names=NAMES[:3], plain_names=NAMES[:3], colours=facts.COLOURS[:3], users=(1, 2, 3))
+MARKS = 5
+MANY_ORDERS = 4
+"""So many outstanding orders are enough for a sensible player."""
+
+
+class Moment(NamedTuple):
+    """A position, and what everybody has seen happen since the turn before began."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+def game() -> Iterator[Moment]:
+    """Every position of a whole game."""
+    chance = Random(SEED)
+    state = GAME.new_game(Setup(seats=3, options=Options(), seed=SEED)).state
+    told: tuple[Event, ...] = ()
+    while seats := GAME.active_seats(state):
+        for action in sensible(state, seats[0], chance):
+            transition = GAME.apply(state, seats[0], action)
+            state = transition.state
+            told += visible_events(transition.events, None)
+            yield Moment(state, told)
+            if action == GAME.end_turn:
+                told = ()
+
+
+def sensible(state: State, seat: Seat, chance: Random) -> list[Action]:
+    """What somebody would do who knows the rules and not much more."""
+    found = goals(state, seat)
+    if found:
+        return list(found[0].actions)
+    legal = [action for action in GAME.legal_actions(state, seat) if action != GAME.end_turn]
+    drafts = [action for action in legal if isinstance(action, DraftOrder)]
+    kept = [action for action in legal if isinstance(action, Keep) and action.card is not None]
+    places = [action for action in legal if isinstance(action, PlaceWorkers)]
+    if drafts:
+        return [max(drafts, key=lambda action: facts.ORDERS[action.order].points)]
+    if kept:
+        return [chance.choice(kept)]
+    if places:
+        return [max(places, key=lambda action: (worth(state, seat, action.space), chance.random()))]
+    return [GAME.end_turn if state.turn.stage in ("done", "mining") else chance.choice(legal)]
+
+
+def worth(state: State, seat: Seat, space: str) -> float:
+    """How much a sensible player likes a worker space, less for each worker that it takes."""
+    me, place = state.seats[seat], facts.SPACES[space]
+    needed = GAME.observe(state, seat).workers_needed(space)
+    match place.area:
+        case "delivery":
+            ready = [facts.ORDERS[own.order] for own in me.outstanding if own.complete]
+            liked = sum(card.points for card in ready if card.vehicle == place.vehicle)
+        case "mining":
+            liked = sum(goal.points for goal in goals_for(state, seat, place.number)[:1])
+        case "orders":
+            liked = 6 if sum(not own.complete for own in me.outstanding) < MANY_ORDERS else 0
+        case "factory":
+            tiles = sum(section.kind in facts.TILES for section in me.sections)
+            liked = 5.5 if tiles < 3 * state.shift else 3
+        case "money":
+            liked = place.number - me.francs / 3
+        case "bank":
+            liked = 0
+    return liked - 1.2 * needed
+
+
+def save(name: str, png: bytes) -> None:
+    """Write one picture and say so."""
+    (FOLDER / f"{name}.png").write_bytes(png)
+    with Image.open(FOLDER / f"{name}.png") as image:
+        print(f"{name}.png  {image.width} x {image.height}  {len(png) // 1000} kB")
+
+
+def draw_game(played: list[Moment]) -> Moment:
+    """The board and a mine in the middle of the game, and the score sheet; gives the moment of the first."""
+    text = words("en")
+    second = [moment for moment in played if moment.state.phase == "shift" and moment.state.shift == 2]
+    middle = [moment for moment in second if moment.state.turn.seat == 0 and moment.state.turn.stage == "place"][
+        -3
+    ]
+    marks = [place for event in middle.events for place in event.places][-MARKS:]
+    save("board", draw(PRESENTER.board(GAME.observe(middle.state, None), SCENE, text, marks).picture).png)
+    mining = next(m.state for m in second[len(second) // 2 :] if m.state.turn.steps > 5)
+    save("mine", draw(PRESENTER.area(GAME.observe(mining, mining.turn.seat), "mine", SCENE, text).picture).png)
+    outcome = GAME.outcome(played[-1].state)
+    assert outcome is not None
+    over = GAME.observe(played[-1].state, None)
+    save("score-sheet", draw(PRESENTER.score_sheet(over, outcome, SCENE, text).picture).png)
+    return middle
+
+
+async def photograph(moment: Moment) -> None:
+    """The turn message and the private panel, as a phone shows them on the sandbox's page."""
+    from playwright.async_api import async_playwright
+
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as folder:
+        async with opened_house(Path(folder)) as house, async_playwright() as driver:
+            browser = await driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            context = await browser.new_context(
+                viewport={"width": 400, "height": 860}, device_scale_factor=2, color_scheme="dark"
+            )
+            await show(house, ChannelPage(await context.new_page(), "Anna"), moment)
+            await browser.close()
+
+
+async def show(house: House, phone: ChannelPage, moment: Moment) -> None:
+    """Play the position on the page and take both pictures."""
+    house.drawer = cast(DotDrawer, Drawer())
+    await house.restart()
+    table = await house.table(3)
+    await stage(house, table, moment.state, moment.events)
+    page: Any = phone.page
+    await page.goto(house.client.address)
+    await phone.become("Anna")
+    await phone.go(f"table {table.number}")
+    await phone.turn_message.locator("img").wait_for()
+    await page.wait_for_timeout(1000)
+    save("phone-turn", await page.screenshot())
+    await phone.act()
+    await phone.private.locator("img").wait_for()
+    await page.wait_for_timeout(1000)
+    await phone.private.locator(".select").nth(1).click()
+    save("phone-panel", await page.screenshot())
+    house.drawer.close()
+
+
+def main() -> None:
+    """Make all pictures."""
+    FOLDER.mkdir(exist_ok=True)
+    middle = draw_game(list(game()))
+    asyncio.run(photograph(middle))
+
+
+if __name__ == "__main__":
+    main()
