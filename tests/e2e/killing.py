@@ -1,182 +1,251 @@
-"""A bot in a process of its own that is killed while players press, and what must hold afterwards."""
+"""A bot in a process of its own that is killed while people press, and what must hold afterwards.
+
+Every press of a move carries one action, so that what was confirmed, what is stored and what was told can be
+compared one by one.
+"""
 
 import asyncio
 import os
-import random
-import signal
 import sqlite3
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import msgspec
 
-from bot.tables.loaded import opened
-from games.coal_baron.game import GAME
-from games.engine.codec import decode_state
-from games.engine.contract import Setup
-from sandbox.client import NoAnswer, Player, SandboxClient, SandboxError
-from sandbox.server import RunningSandbox, start
-from tests.e2e.house import NAMES, control
+from bot.controls import read_id
+from bot.letters import Letter, LobbyLetter, TurnLetter
+from bot.words import LANGUAGES, words
+from sandbox.client import Answer, Player, SandboxClient
+from sandbox.seen import Component, Message, SandboxError
+from sandbox.world import PEOPLE
+from tests.e2e.house import CHANNEL, NAMES
 
-ROOT = Path(__file__).parents[2]
-LONGEST_LIFE = 0.25
-"""Seconds after a press within which the kill comes."""
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 5.0
+QUIET: Final = 0.4
+MENU: Final = 3
+SHORT_FORMS: Final = ("goal", "rest", "rank")
+"""Arguments that stand for several actions, or for an answer left ahead: not pressed here."""
+NOT_DONE: Final = tuple(words(language)(key) for language in LANGUAGES for key in ("stale", "not-saved"))
+"""How an answer begins that confirms nothing."""
+MOVED: Final = ("move-made", "move-sealed", "turn-finished")
+
+
+@dataclass
+class Presses:
+    """What was pressed, by interaction, and which of it the player saw confirmed."""
+
+    actions: dict[int, str] = field(default_factory=dict[int, str])
+    confirmed: set[int] = field(default_factory=set[int])
+
+
+class BotProcess:
+    """The bot as a host runs it, against a sandbox that stays up."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self._folder = folder
+        self._environ = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "STEIGER_DATA": str(folder),
+            "STEIGER_SANDBOX_PORT": str(port),
+        }
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def database(self) -> Path:
+        """Where its database lies."""
+        return self._folder / "sandbox" / "steiger.db"
+
+    async def start(self, client: SandboxClient) -> None:
+        """Start it and wait until it is at the gateway."""
+        before = int((await client.get("activity"))["identifies"])
+        # From the data folder, so that no .env of a host is read.
+        nowhere = asyncio.subprocess.DEVNULL
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "bot"),
+            cwd=self._folder,
+            env=self._environ,
+            stdin=nowhere,
+            stdout=nowhere,
+            stderr=nowhere,
+        )
+        async with asyncio.timeout(30):
+            while int((await client.get("activity"))["identifies"]) == before:
+                if self._process.returncode is not None:
+                    raise AssertionError(f"the bot ended with {self._process.returncode}")
+                await asyncio.sleep(0.02)
+        await client.connected()
+
+    async def kill(self) -> None:
+        """End it at once, without a chance to say anything."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+            self._process = None
 
 
 class Killing:
-    """One table, its players, and a bot that dies again and again."""
+    """A table whose players press while the bot is killed again and again."""
 
-    def __init__(self, sandbox: RunningSandbox, client: SandboxClient, folder: Path, seed: int) -> None:
-        self.sandbox = sandbox
-        self.client = client
-        self.folder = folder
-        self.rng = random.Random(seed)
-        self.players: list[Player] = []
-        self.confirmed: list[str] = []
+    def __init__(self, folder: Path, client: SandboxClient, port: int, seed: int) -> None:
+        self.bot = BotProcess(folder, port)
+        self.presses = Presses()
         self.kills = 0
-        self._bot: asyncio.subprocess.Process | None = None
+        self.games = 0
+        self._client = client
+        self._chance = Random(seed)
+        self._thread = ""
+        self._table = 0
 
-    async def start_bot(self) -> None:
-        """A fresh process, connected and at rest."""
-        environment = {
-            **os.environ,
-            "STEIGER_DATA": str(self.folder),
-            "STEIGER_SANDBOX_PORT": str(self.sandbox.port),
-            "STEIGER_LOG_LEVEL": "ERROR",
-        }
-        self._bot = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "bot", cwd=ROOT, env=environment, start_new_session=True
-        )
-        await self.client.connected(30)
-        await self.client.settle(0.3, 60)
-
-    async def kill_bot(self) -> None:
-        """SIGKILL, and nothing before it."""
-        assert self._bot is not None
-        self._bot.send_signal(signal.SIGKILL)
-        await self._bot.wait()
+    async def kill_once(self, longest: float) -> None:
+        """Start the bot, let people press, kill it at a random instant within `longest` seconds, and check."""
+        await self.bot.start(self._client)
+        if not self._table or self._over():
+            await self._new_table()
+        pressing = asyncio.create_task(self._press_on())
+        await asyncio.sleep(self._chance.uniform(0, longest))
+        await self.bot.kill()
         self.kills += 1
-
-    async def end_bot(self) -> None:
-        """The clean end."""
-        if self._bot is not None and self._bot.returncode is None:
-            self._bot.terminate()
-            await self._bot.wait()
-
-    async def open_table(self) -> None:
-        """A game of three in its thread."""
-        seated = [self.client.player(name) for name in NAMES[:3]]
-        await seated[0].command("table new", game="coal_baron")
-        await self.client.settle(0.2)
-        card = (await seated[0].messages())[-1]
-        for player in seated[1:]:
-            await player.press(card, custom_id=control(card, "join"))
-        await seated[0].press(card, custom_id=control(card, "start"))
-        await self.client.settle(0.3, 60)
-        (thread,) = await self.client.threads()
-        self.players = [player.at(thread["id"]) for player in seated]
-        for player in self.players:
-            player.patience = 2.0
-
-    def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """Rows of the bot's database, read from beside it."""
-        database = self.folder / "sandbox" / "steiger.db"
-        connection = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
-        try:
-            return connection.execute(sql, values).fetchall()
-        finally:
-            connection.close()
-
-    def present(self) -> tuple[Any, int, list[str]]:
-        """The state with the open turn of the seat that must decide, that seat, and its legal choices."""
-        ((stored,),) = self.read("SELECT state FROM tables")
-        state = decode_state(GAME, stored)
-        active = GAME.active_seats(state)
-        if not active:
-            return state, -1, []
-        ((moves,),) = self.read("SELECT moves FROM seats WHERE seat = ?", active[0])
-        turn = opened(GAME, state, active[0], msgspec.json.decode(moves))
-        legal = [GAME.notation(action) for action in GAME.legal_actions(turn.state, active[0])]
-        return state, active[0], legal
-
-    async def press(self) -> bool:
-        """One random legal press of whoever must decide; False once the game is over."""
-        _, seat, legal = self.present()
-        if seat < 0:
-            return False
-        choice = "end" if "end" in legal and self.rng.random() < 0.6 else self.rng.choice(legal)
-        with suppress(SandboxError):
-            answer = await self.players[seat].command("coal mine", plan=choice)
-            if answer.done and not answer.failed:
-                self.confirmed.append(answer.id)
-        return True
-
-    async def round(self, presses: int = 3) -> bool:
-        """Some presses, one of them under a kill, then a new process; False once the game is over."""
-        for _ in range(self.rng.randrange(presses)):
-            if not await self.press():
-                return False
-        pressing = asyncio.create_task(self.press())
-        await asyncio.sleep(self.rng.random() * LONGEST_LIFE)
-        await self.kill_bot()
-        with suppress(NoAnswer):
+        pressing.cancel()
+        with suppress(asyncio.CancelledError, SandboxError):
             await pressing
-        await self.start_bot()
-        return True
+        self.check_moves()
 
-    async def check(self) -> None:
-        """No confirmed move lost, none doubled, every message to the channel sent exactly once."""
-        await self.client.settle(0.5, 60)
-        requests = {str(key): answer for key, answer in self.read("SELECT interaction, answer FROM requests")}
-        assert [one for one in self.confirmed if one not in requests] == []
-        sealing = [one for one in requests.values() if one in ("turn-finished", "move-sealed")]
-        lines = self.read("SELECT actions FROM log WHERE seal > 0 ORDER BY id")
-        assert len(lines) == len(sealing)
-        moves = sum(len(msgspec.json.decode(actions)) for (actions,) in lines)
-        waiting = sum(len(msgspec.json.decode(one)) for (one,) in self.read("SELECT moves FROM seats"))
-        made = [one for one in requests.values() if one in ("turn-finished", "move-sealed", "move-made")]
-        assert moves + waiting == len(made)
-        self._check_state()
-        await self._check_messages()
+    async def come_to_rest(self) -> None:
+        """Start the bot once more and let it tell everything that it still has to tell."""
+        await self.bot.start(self._client)
+        async with asyncio.timeout(90):
+            # Not the sandbox's own "settled": answers that a kill cut off stay owed.
+            while not await self._quiet():  # noqa: ASYNC110 - another process tells no event
+                await asyncio.sleep(0.05)
+        await self.bot.kill()
 
-    def _check_state(self) -> None:
-        ((stored, seed, options),) = self.read("SELECT state, seed, options FROM tables")
-        setup = Setup(seats=3, options=msgspec.json.decode(options, type=GAME.options_type), seed=seed)
-        state = GAME.new_game(setup).state
-        for seat, actions in self.read("SELECT seat, actions FROM log WHERE seal > 0 ORDER BY id"):
-            for text in msgspec.json.decode(actions):
-                state = GAME.apply(state, seat, GAME.parse(text)).state
-        assert state == decode_state(GAME, stored)
+    def check_moves(self) -> None:
+        """No confirmed move is lost, and none is stored twice."""
+        stored = {
+            int(row[0]): str(row[1])
+            for row in self._rows("SELECT interaction, answer FROM requests WHERE table_id = ?", self._table)
+        }
+        lost = [number for number in self.presses.confirmed if number not in stored]
+        assert not lost, f"confirmed and lost: {lost}"
+        made = [self.presses.actions[number] for number in sorted(stored) if stored[number] in MOVED]
+        lines = self._rows("SELECT actions FROM log WHERE table_id = ? AND seal > 0 ORDER BY id", self._table)
+        open_turns = self._rows("SELECT moves FROM seats WHERE table_id = ? AND moves <> '[]'", self._table)
+        played = [text for row in (*lines, *open_turns) for text in msgspec.json.decode(row[0], type=list[str])]
+        assert played == made, f"{len(made)} moves were made, {len(played)} are stored"
 
-    async def _check_messages(self) -> None:
-        place = int(self.players[0].channel)
-        rows = self.read("SELECT status, message FROM outbox WHERE edits IS NULL AND channel = ?", place)
-        assert {status for status, _ in rows} == {"sent"}
-        told = sorted(str(message) for _, message in rows)
-        assert len(set(told)) == len(told)
-        seen = await self.client.get("channel", channel=str(place), limit="5000")
-        bots = [one["id"] for one in seen["messages"] if one["author_name"] == "Steiger" and one["type"] == 0]
-        assert sorted(bots) == told
-        live = [one for one in seen["messages"] if "b:act:" in str(one["components"])]
-        assert len(live) <= 1
+    async def check_told(self) -> None:
+        """Each hand-over has exactly one message, and there is no message that the bot does not know of."""
+        rows = self._rows("SELECT message, letter FROM outbox WHERE table_id = ? AND edits IS NULL", self._table)
+        letters = [(str(message), msgspec.json.decode(letter, type=Letter)) for message, letter in rows]
+        known = [message for message, letter in letters if not isinstance(letter, LobbyLetter)]
+        turns = sum(isinstance(letter, TurnLetter) for _, letter in letters)
+        ended = self._rows("SELECT count(*) FROM log WHERE table_id = ? AND ends_turn = 1", self._table)[0][0]
+        assert turns + (1 if self._over() else 0) == ended + 1, f"{ended} turns ended, {turns} are told"
+        assert len(set(known)) == len(known), "two rows became one message"
+        there = [message.id for message in await self._client.messages(self._thread) if message.type == 0]
+        assert set(there) == set(known), f"{len(there)} messages for {len(known)} rows"
+
+    async def _quiet(self) -> bool:
+        """Whether nothing is left to tell, and nothing is being told."""
+        if self._rows("SELECT 1 FROM outbox WHERE status IN ('waiting', 'sending') AND edits IS NULL"):
+            return False
+        return (await self._client.get("activity"))["quiet"] >= QUIET
+
+    def _over(self) -> bool:
+        rows = self._rows("SELECT status FROM tables WHERE id = ?", self._table)
+        return bool(rows) and rows[0][0] != "running"
+
+    def _rows(self, sql: str, *values: int) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self.bot.database, timeout=10)) as connection:
+            return connection.execute(sql, values).fetchall()
+
+    async def _new_table(self) -> None:
+        first, second = (self._client.player(name, CHANNEL) for name in NAMES[:2])
+        before = {thread["id"] for thread in await self._client.threads()}
+        await first.command("table new", game="coal_baron")
+        card = await self._seen(first, "join")
+        self._table = int(card.components[0].custom_id.split(":")[2])
+        await second.press(card, custom_id=_control(card, "join"))
+        await first.press(card, custom_id=_control(card, "start"))
+        self._thread = await self._new_thread(before)
+        self.presses = Presses()
+        self.games += 1
+
+    async def _new_thread(self, before: set[str]) -> str:
+        # Not by waiting for rest: a kill leaves answers owed for ever.
+        async with asyncio.timeout(30):
+            while not (new := {thread["id"] for thread in await self._client.threads()} - before):
+                await asyncio.sleep(0.05)
+        return new.pop()
+
+    async def _seen(self, player: Player, op: str) -> Message:
+        """The newest message with such a control, as soon as there is one."""
+        async with asyncio.timeout(PATIENCE * 2):
+            while True:
+                for message in reversed(await player.messages()):
+                    if any(_op(one) == op for one in message.components) and not message.private:
+                        return message
+                await asyncio.sleep(0.02)
+
+    async def _press_on(self) -> None:
+        """Whoever must decide presses, until this is cancelled or the game is over."""
+        watcher = self._client.player(NAMES[0], self._thread)
+        while not self._over():
+            message = await self._seen(watcher, "act")
+            player = self._client.player(_named(message), self._thread)
+            player.patience = PATIENCE
+            panel = await player.press(message, custom_id=_control(message, "act"))
+            while (chosen := self._choice(panel)) is not None:
+                panel = await self._use(player, panel, chosen)
+
+    def _choice(self, panel: Answer) -> tuple[Component, str] | None:
+        """A control that takes one action, with that action; moves before *Finish*."""
+        if panel.failed or panel.message is None:
+            return None
+        found: list[tuple[Component, str]] = []
+        for one in panel.components:
+            press = read_id(one.custom_id)
+            if press is None or press.op not in ("do", "finish"):
+                continue
+            texts = one.values if one.kind == MENU else ["end" if press.op == "finish" else press.arg]
+            found += [(one, text) for text in texts if not text.startswith(SHORT_FORMS)]
+        moves = [each for each in found if each[1] != "end"]
+        ends = [each for each in found if each[1] == "end"]
+        if ends and (not moves or self._chance.random() < 0.3):
+            return ends[0]
+        return self._chance.choice(moves) if moves else None
+
+    async def _use(self, player: Player, panel: Answer, chosen: tuple[Component, str]) -> Answer:
+        component, text = chosen
+        order = {"user": player.name, "session": player.session, "channel": self._thread}
+        order |= {"message": panel.shown.id, "custom_id": component.custom_id}
+        deed = {"do": "choose", "values": [text]} if component.kind == MENU else {"do": "press"}
+        begun = await self._client.post("act", order | deed)
+        number = begun["interactions"][0]["id"]
+        self.presses.actions[int(number)] = text
+        raw = await self._client.get("interaction", id=number, wait=str(PATIENCE))
+        answer = Answer(player, raw)
+        if answer.done and not answer.failed and not answer.text.startswith(NOT_DONE):
+            self.presses.confirmed.add(int(number))
+        return answer
 
 
-async def kill_often(folder: Path, kills: int, seed: int, rounds_a_table: int = 60) -> int:
-    """Kill a bot so often while a game is played, check, and say how many moves were confirmed."""
-    sandbox = await start(0, None)
-    try:
-        async with SandboxClient(sandbox.address) as client:
-            killing = Killing(sandbox, client, folder, seed)
-            try:
-                await killing.start_bot()
-                await killing.open_table()
-                while killing.kills < min(kills, rounds_a_table) and await killing.round():
-                    pass
-                await killing.check()
-            finally:
-                await killing.end_bot()
-            return len(killing.confirmed)
-    finally:
-        await sandbox.stop()
+def _op(component: Component) -> str:
+    press = read_id(component.custom_id)
+    return "" if press is None else press.op
+
+
+def _control(message: Message, op: str) -> str:
+    return next(one.custom_id for one in message.components if _op(one) == op)
+
+
+def _named(message: Message) -> str:
+    """Who is mentioned as the one to decide."""
+    return next((name for user, _, name, _ in PEOPLE if f"<@{user}>" in message.text), NAMES[0])
