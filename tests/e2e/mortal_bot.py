@@ -1,0 +1,188 @@
+"""A bot in a process of its own that is killed while players press, and what must hold afterwards."""
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.tables.loaded import opened
+from games.coal_baron.game import GAME
+from games.engine.codec import decode_state
+from games.engine.contract import Setup
+from sandbox.client import NoAnswer, Player, SandboxClient, SandboxError
+from sandbox.server import RunningSandbox, start
+from tests.e2e.house import NAMES, control
+
+ROOT = Path(__file__).parents[2]
+LONGEST_LIFE = 0.25
+"""Seconds after a press within which the kill comes."""
+
+
+class Killing:
+    """One table, its players, and a bot that dies again and again."""
+
+    def __init__(self, sandbox: RunningSandbox, client: SandboxClient, folder: Path, seed: int) -> None:
+        self.sandbox = sandbox
+        self.client = client
+        self.folder = folder
+        self.rng = random.Random(seed)
+        self.players: list[Player] = []
+        self.confirmed: list[str] = []
+        self.kills = 0
+        self._bot: asyncio.subprocess.Process | None = None
+
+    async def start_bot(self) -> None:
+        """A fresh process, connected and at rest."""
+        environment = {
+            **os.environ,
+            "STEIGER_DATA": str(self.folder),
+            "STEIGER_SANDBOX_PORT": str(self.sandbox.port),
+            "STEIGER_LOG_LEVEL": "ERROR",
+        }
+        self._bot = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "bot", cwd=ROOT, env=environment, start_new_session=True
+        )
+        await self.client.connected(30)
+        await self.rest()
+
+    async def rest(self, quiet: float = 0.4) -> None:
+        """Wait until the bot sends nothing more; what it owed when it was killed stays unanswered."""
+        async with asyncio.timeout(60):
+            while (seen := await self.client.get("activity"))["running"] or seen["quiet"] < quiet:
+                await asyncio.sleep(0.05)
+
+    async def kill_bot(self) -> None:
+        """SIGKILL, and nothing before it."""
+        assert self._bot is not None
+        self._bot.send_signal(signal.SIGKILL)
+        await self._bot.wait()
+        self.kills += 1
+
+    async def end_bot(self) -> None:
+        """The clean end."""
+        if self._bot is not None and self._bot.returncode is None:
+            self._bot.terminate()
+            await self._bot.wait()
+
+    async def open_table(self) -> None:
+        """A game of three in its thread."""
+        seated = [self.client.player(name) for name in NAMES[:3]]
+        await seated[0].command("table new", game="coal_baron")
+        await self.rest()
+        card = (await seated[0].messages())[-1]
+        for player in seated[1:]:
+            await player.press(card, custom_id=control(card, "join"))
+        await seated[0].press(card, custom_id=control(card, "start"))
+        await self.rest()
+        (thread,) = await self.client.threads()
+        self.players = [player.at(thread["id"]) for player in seated]
+        for player in self.players:
+            player.patience = 2.0
+
+    def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Rows of the bot's database, read from beside it."""
+        database = self.folder / "sandbox" / "steiger.db"
+        connection = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
+        try:
+            return connection.execute(sql, values).fetchall()
+        finally:
+            connection.close()
+
+    def present(self) -> tuple[Any, int, list[str]]:
+        """The state with the open turn of the seat that must decide, that seat, and its legal choices."""
+        ((stored,),) = self.read("SELECT state FROM tables")
+        state = decode_state(GAME, stored)
+        active = GAME.active_seats(state)
+        if not active:
+            return state, -1, []
+        ((moves,),) = self.read("SELECT moves FROM seats WHERE seat = ?", active[0])
+        turn = opened(GAME, state, active[0], msgspec.json.decode(moves))
+        legal = [GAME.notation(action) for action in GAME.legal_actions(turn.state, active[0])]
+        return state, active[0], legal
+
+    async def press(self) -> bool:
+        """One random legal press of whoever must decide; False once the game is over."""
+        _, seat, legal = self.present()
+        if seat < 0:
+            return False
+        choice = "end" if "end" in legal and self.rng.random() < 0.6 else self.rng.choice(legal)
+        with suppress(SandboxError):
+            answer = await self.players[seat].command("coal mine", plan=choice)
+            if answer.done and not answer.failed:
+                self.confirmed.append(answer.id)
+        return True
+
+    async def round(self, presses: int = 3) -> bool:
+        """Some presses, one of them under a kill, then a new process; False once the game is over."""
+        for _ in range(self.rng.randrange(presses)):
+            if not await self.press():
+                return False
+        pressing = asyncio.create_task(self.press())
+        await asyncio.sleep(self.rng.random() * LONGEST_LIFE)
+        await self.kill_bot()
+        with suppress(NoAnswer):
+            await pressing
+        await self.start_bot()
+        return True
+
+    async def check(self) -> None:
+        """No confirmed move lost, none doubled, every message to the channel sent exactly once."""
+        await self.rest(0.8)
+        requests = {str(key): answer for key, answer in self.read("SELECT interaction, answer FROM requests")}
+        assert [one for one in self.confirmed if one not in requests] == []
+        sealing = [one for one in requests.values() if one in ("turn-finished", "move-sealed")]
+        lines = self.read("SELECT actions FROM log WHERE seal > 0 ORDER BY id")
+        assert len(lines) == len(sealing)
+        moves = sum(len(msgspec.json.decode(actions)) for (actions,) in lines)
+        waiting = sum(len(msgspec.json.decode(one)) for (one,) in self.read("SELECT moves FROM seats"))
+        made = [one for one in requests.values() if one in ("turn-finished", "move-sealed", "move-made")]
+        assert moves + waiting == len(made)
+        self._check_state()
+        await self._check_messages()
+
+    def _check_state(self) -> None:
+        ((stored, seed, options),) = self.read("SELECT state, seed, options FROM tables")
+        setup = Setup(seats=3, options=msgspec.json.decode(options, type=GAME.options_type), seed=seed)
+        state = GAME.new_game(setup).state
+        for seat, actions in self.read("SELECT seat, actions FROM log WHERE seal > 0 ORDER BY id"):
+            for text in msgspec.json.decode(actions):
+                state = GAME.apply(state, seat, GAME.parse(text)).state
+        assert state == decode_state(GAME, stored)
+
+    async def _check_messages(self) -> None:
+        place = int(self.players[0].channel)
+        rows = self.read("SELECT status, message FROM outbox WHERE edits IS NULL AND channel = ?", place)
+        assert {status for status, _ in rows} == {"sent"}
+        told = sorted(str(message) for _, message in rows)
+        assert len(set(told)) == len(told)
+        seen = await self.client.get("channel", channel=str(place), limit="5000")
+        bots = [one["id"] for one in seen["messages"] if one["author_name"] == "Steiger" and one["type"] == 0]
+        assert sorted(bots) == told
+        live = [one for one in seen["messages"] if "b:act:" in str(one["components"])]
+        assert len(live) <= 1
+
+
+async def kill_often(folder: Path, kills: int, seed: int, rounds_a_table: int = 60) -> int:
+    """Kill a bot so often while a game is played, check, and say how many moves were confirmed."""
+    sandbox = await start(0, None)
+    try:
+        async with SandboxClient(sandbox.address) as client:
+            killing = Killing(sandbox, client, folder, seed)
+            try:
+                await killing.start_bot()
+                await killing.open_table()
+                while killing.kills < min(kills, rounds_a_table) and await killing.round():
+                    pass
+                await killing.check()
+            finally:
+                await killing.end_bot()
+            return len(killing.confirmed)
+    finally:
+        await sandbox.stop()
