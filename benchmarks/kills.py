@@ -1,6 +1,8 @@
 """`kill -9` at random instants while people press: no confirmed move lost, none doubled, each hand-over told once.
 
-python -m benchmarks.kills [--kills 1000] [--seed 1]
+    python -m benchmarks.kills [--kills 1000] [--seed 1]
+
+What is compared after every few kills is written in `tests/e2e/killing.py`; the tests run a sample of the same.
 """
 
 import argparse
@@ -14,41 +16,55 @@ from sandbox.client import SandboxClient
 from sandbox.server import start
 from tests.e2e.killing import Killing
 
+A_TABLE = 60
+"""Kills at one table, before another is opened in a fresh sandbox."""
+BETWEEN = 10
+"""Kills between two comparisons."""
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--longest", type=float, default=2.5, help="seconds that a bot lives at most")
-    parser.add_argument("--told", type=int, default=10, help="kills between two comparisons of the channel")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(Path(folder), chosen))
+    asyncio.run(measure(chosen.kills, chosen.seed))
 
 
-async def measure(folder: Path, chosen: argparse.Namespace) -> None:
+async def measure(kills: int, seed: int) -> None:
     begin = perf_counter()
-    sandbox = await start(0, None)
-    async with SandboxClient(sandbox.address) as client:
-        killing = Killing(folder, client, sandbox.port, chosen.seed)
-        confirmed = moved = 0
-        try:
-            while killing.kills < chosen.kills:
-                await killing.kill_once(chosen.longest)
-                if killing.kills % chosen.told == 0:
-                    await killing.come_to_rest()
-                    await killing.check_told()
-            confirmed, moved = len(killing.presses.confirmed), len(killing.presses.actions)
-        finally:
-            await killing.bot.kill()
-            await sandbox.stop()
+    killed = confirmed = tables = 0
+    while killed < kills:
+        with tempfile.TemporaryDirectory() as folder:
+            now, moves = await one_table(Path(folder), min(A_TABLE, kills - killed), seed + tables)
+        killed, confirmed, tables = killed + now, confirmed + moves, tables + 1
+        print(f"{killed} kills, {confirmed} confirmed presses, all held", flush=True)
     report.title("kill -9")
-    report.figure("kills", str(killing.kills), "1,000")
-    report.figure("games begun", str(killing.games))
-    report.figure("presses in the last game", f"{moved}, {confirmed} confirmed")
-    report.figure("confirmed moves lost, moves doubled", "0", "0")
-    report.figure("hand-overs told twice or not at all", "0", "0")
+    report.figure("kills", str(killed), "1,000")
+    report.figure("tables", str(tables))
+    report.figure("confirmed presses", str(confirmed))
+    report.figure("lost or doubled", "0", "0")
+    report.figure("messages sent twice or not at all", "0", "0")
     report.figure("seconds", f"{perf_counter() - begin:.0f}")
+
+
+async def one_table(folder: Path, kills: int, seed: int) -> tuple[int, int]:
+    """Kill the bot so often at one table, or until its game is over; the kills and the confirmed presses."""
+    sandbox = await start(0, None)
+    try:
+        async with SandboxClient(sandbox.address) as client:
+            killing = Killing(sandbox, client, folder, seed)
+            try:
+                await killing.start_bot()
+                await killing.open_table()
+                while killing.kills < kills and await killing.round():
+                    if killing.kills % BETWEEN == 0:
+                        await killing.check()
+                await killing.check()
+            finally:
+                await killing.end_bot()
+            return killing.kills, len(killing.confirmed)
+    finally:
+        await sandbox.stop()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any, cast
 from benchmarks import report
 from benchmarks.latency import keep_drawing
 from benchmarks.pressing import take_turn
-from benchmarks.seeding import fill
+from benchmarks.seeding import fill_apart
 from benchmarks.tables import new_channels, play_turns
 from benchmarks.venue import opened_venue
 from tests.e2e.house import House
@@ -22,12 +22,14 @@ STORES = ("_views", "_synced_message_views", "_modals", "_dynamic_items")
 
 async def measure(folder: Path, tables: int, refreshes: int) -> None:
     async with opened_venue(folder) as house:
+        channels = await new_channels(house.client, tables)
+        await house.stop_bot()
+        live = await fill_apart(folder / "steiger.db", "sandbox", tables + 100, channels)
+        await house.start_bot()
         print(f"{'':<{report.WIDTH}}{'bot + worker':>20}  bound, sizes of discord.py's stores of views and forms")
         tell(house, "after the start")
         await press_and_draw(house)
         tell(house, f"after a turn by presses and {BOARDS} boards")
-        assert house.db is not None
-        live = await fill(house.db, tables + 100, await new_channels(house.client, tables))
         done = 0
         for part in range(1, 5):
             while done < refreshes * part // 4:

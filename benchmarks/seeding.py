@@ -1,7 +1,11 @@
 """Thousands of open tables: some games are played through the service, the rest are copies of them."""
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 
 from benchmarks.playing import begun, step
@@ -29,6 +33,23 @@ async def fill(db: Database, tables: int, live: Sequence[int]) -> list[int]:
         numbers = range(first, min(first + AT_ONCE, copied))
         found += await db.transaction(lambda c, numbers=numbers: _copies(c, patterns, numbers, live))
     return found
+
+
+async def fill_apart(path: Path, owner: str, tables: int, live: Sequence[int]) -> list[int]:
+    """The same in a process of its own, so that it leaves no memory behind in this one."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        return await asyncio.get_running_loop().run_in_executor(pool, _filled, path, owner, tables, live)
+
+
+def _filled(path: Path, owner: str, tables: int, live: Sequence[int]) -> list[int]:
+    async def work() -> list[int]:
+        db = await Database.open(path, owner)
+        try:
+            return await fill(db, tables, live)
+        finally:
+            await db.close()
+
+    return asyncio.run(work())
 
 
 def _copies(
