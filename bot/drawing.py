@@ -19,7 +19,7 @@ from renderer.picture import Drawn, Picture
 
 log = logging.getLogger(__name__)
 
-KEPT_BYTES = 16 * 1024 * 1024
+KEPT_BYTES = 8 * 1024 * 1024
 """Finished pictures are kept up to this sum of their sizes."""
 
 
