@@ -181,9 +181,11 @@ class Killing:
     async def _new_thread(self, before: set[str]) -> str:
         # Not by waiting for rest: a kill leaves answers owed for ever.
         async with asyncio.timeout(30):
-            while not (new := {thread["id"] for thread in await self._client.threads()} - before):
+            while True:
+                for thread in await self._client.threads():
+                    if thread["id"] not in before:
+                        return thread["id"]
                 await asyncio.sleep(0.05)
-        return new.pop()
 
     async def _seen(self, player: Player, op: str) -> Message:
         """The newest message with such a control, as soon as there is one."""

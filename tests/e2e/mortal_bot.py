@@ -55,7 +55,10 @@ class Killing:
     async def rest(self, quiet: float = 0.4) -> None:
         """Wait until the bot sends nothing more; what it owed when it was killed stays unanswered."""
         async with asyncio.timeout(60):
-            while (seen := await self.client.get("activity"))["running"] or seen["quiet"] < quiet:
+            while True:
+                seen = await self.client.get("activity")
+                if not seen["running"] and seen["quiet"] >= quiet:
+                    return
                 await asyncio.sleep(0.05)
 
     async def kill_bot(self) -> None:
