@@ -131,17 +131,19 @@ function commandMention(name) {
   return el("button", { className: "mention", type: "button", onclick: use }, `/${name}`);
 }
 
+const CHANNELS = "https://discord.com/channels/";
+
 function link(url, words) {
-  const local = url.startsWith("https://discord.com/channels/") && url.split("/").slice(-2);
-  if (local) {
-    const go = (event) => {
-      event.preventDefault();
-      window.dispatchEvent(new CustomEvent("go", { detail: local[0], message: local[1] }));
-      setTimeout(() => window.dispatchEvent(new CustomEvent("jump", { detail: local[1] })), 400);
-    };
-    return el("a", { href: "#", onclick: go }, words);
-  }
-  return el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, words);
+  if (!url.startsWith(CHANNELS)) return el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, words);
+  const [, channel, message] = url.slice(CHANNELS.length).split("/");
+  const go = (event) => {
+    event.preventDefault();
+    window.dispatchEvent(new CustomEvent("go", { detail: channel }));
+    if (message) setTimeout(() => window.dispatchEvent(new CustomEvent("jump", { detail: message })), 400);
+  };
+  // A bare address of the guild is shown by its channel's name, as Discord's client does it.
+  const name = `#${channelOf(channel)?.name ?? "unknown"}${message ? " › 💬" : ""}`;
+  return el("a", { href: "#", className: words === url ? "mention" : "", onclick: go }, words === url ? name : words);
 }
 
 function stamp(seconds, style) {

@@ -91,6 +91,16 @@ async def test_an_undo_needs_the_agreement_of_who_has_played_since(house: House,
     assert await house.state(begun.number) == before
 
 
+async def test_where_are_we_leads_to_the_turn_message(house: House, open_page: OpenPage) -> None:
+    """The signpost's answer is a link by the thread's name, and it brings the turn message into sight."""
+    begun = await staged(house, table(2))
+    page = await open_page("Anna", begun)
+    await page.act()
+    await page.press(EN("button-where"), page.page.locator(".message:not(.private)").first)
+    await page.private.locator(f"a:has-text('table {begun.number} › 💬')").click()
+    await page.page.wait_for_selector(".message.flash.for-me")
+
+
 async def test_private_answers_follow_the_language_chosen(house: House, open_page: OpenPage) -> None:
     begun = await staged(house, table(2))
     page = await open_page("Anna", begun)
