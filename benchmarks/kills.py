@@ -2,7 +2,7 @@
 
     python -m benchmarks.kills [--kills 1000] [--seed 1]
 
-What is compared after every few kills is written in `tests/e2e/killing.py`; the tests run a sample of the same.
+What is compared after every few kills is written in `tests.e2e.mortal_bot.py`; the tests run a sample of the same.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from time import perf_counter
 from benchmarks import report
 from sandbox.client import SandboxClient
 from sandbox.server import start
-from tests.e2e.killing import Killing
+from tests.e2e.mortal_bot import Killing
 
 A_TABLE = 60
 """Kills at one table, before another is opened in a fresh sandbox."""
