@@ -4,8 +4,8 @@ A game is a package that exports one `Game`: a handful of pure functions and the
 inherited; what the games share are these signatures and the contract tests.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -67,12 +67,16 @@ class ScoreRow(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: seats by rank (a shared rank holds several), totals by seat, the points by source."""
+    """How a game ended: seats by rank (a shared rank holds several), totals by seat, the points by source.
+
+    `tie_break` is what decides between equal totals, `second_tie_break` what decides where that is equal too.
+    """
 
     ranks: tuple[tuple[Seat, ...], ...]
     totals: tuple[int, ...]
     rows: tuple[ScoreRow, ...]
     tie_break: tuple[int, ...]
+    second_tie_break: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,8 @@ class Game(Generic[S, A, V, O]):
     violation. `end_turn` is the action that *Finish* sends. Actions of a type in `answers` are answers left
     ahead (and their withdrawal): legal at any time for their seat, never part of an open turn, and not listed by
     `legal_actions`. `keep_answers(newer, older)` is `older` with the answers of `newer` that are still legal in
-    it. `public_options` names each option and its values, the default first.
+    it. `public_options` names each option and its values, the default first; `presets` are whole sets of
+    options by name, `option_groups` the names of groups with the options in each.
     """
 
     id: str
@@ -111,6 +116,8 @@ class Game(Generic[S, A, V, O]):
     parse: Callable[[str], A]
     notation: Callable[[A], str]
     migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
+    presets: Mapping[str, O] = field(default_factory=dict[str, O])
+    option_groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

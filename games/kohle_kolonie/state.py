@@ -72,7 +72,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     action or the bonus marker), `insert`, `redeploy` and `engineer` what is left of it, `inserted` the spots of
     miners inserted by the bonus marker, `moved` whether anything was done. `card` is the mine being bought or
     laid, or the pithead card being rearranged, `village` the settlement being manned. `miners` is how many must
-    be given up, `rescued` how many mines the rescue marker secured in this turn.
+    be given up, `rescued` how many mines the rescue marker secured in this turn. `asked` is the stage that a turn
+    which is `done` was at.
     """
 
     seat: Seat
@@ -89,6 +90,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     village: str | None = None
     miners: int = 0
     rescued: int = 0
+    asked: Stage | None = None
 
 
 class MineCard(msgspec.Struct, frozen=True, array_like=True):
@@ -236,6 +238,8 @@ class Auction(msgspec.Struct, frozen=True):
     passed: tuple[Seat, ...] = ()
     winner: Seat | None = None
     """Set once the large mine waits for a space."""
+    engine: bool = False
+    """Whether a steam engine waits to be set on the large mine."""
 
 
 class Loader(msgspec.Struct, frozen=True, array_like=True):

@@ -1,0 +1,226 @@
+"""Values and bids in a consolidation: who leads, who is asked next, what the next bid costs (5.1.8)."""
+
+from typing import Final
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling
+from games.kohle_kolonie.pitheads import administration_points
+from games.kohle_kolonie.state import Auction, SeatState, State, Value
+from games.kohle_kolonie.tableau import cards_of
+from games.kohle_kolonie.terrain import Terrain
+from games.kohle_kolonie.turns import changed
+
+_RULE: Final = "5.1.8"
+
+
+# Who takes part
+
+
+def bidders(state: State, terrain: Terrain, ground: str) -> tuple[Seat, ...]:
+    """The players with a small mine in the ground, by their highest card number, descending (`bid_order`)."""
+    highest: dict[Seat, int] = {}
+    for seat, own in enumerate(state.seats):
+        numbers = [card.number for card in cards_of(terrain, own) if card.ground == ground]
+        if numbers:
+            highest[seat] = max(numbers)
+    return tuple(sorted(highest, key=lambda seat: -highest[seat]))
+
+
+def mine_value(terrain: Terrain, own: SeatState, ground: str) -> int:
+    """The mine values of a seat's small mines in the ground."""
+    return sum(card.value for card in cards_of(terrain, own) if card.ground == ground)
+
+
+def trust_value(state: State, terrain: Terrain, ground: str) -> int | None:
+    """The Trust's value: its coins and its mines, unbought ones included; None where it has no mine there."""
+    owned = {card.id for own in state.seats for card in cards_of(terrain, own)}
+    mines = [card for card in terrain.small[ground] if card not in owned]
+    if not mines:
+        return None
+    values = sum(terrain.cards[card].value for card in mines)
+    return state.trust.coins + values + int(state.trust.extra_coin)
+
+
+def opened(state: State, terrain: Terrain, ground: str) -> Auction:
+    """A consolidation before anything is declared."""
+    order = bidders(state, terrain, ground)
+    values = tuple(Value(mine_value(terrain, state.seats[seat], ground)) for seat in order)
+    return Auction(ground, order, values, trust_value(state, terrain, ground), (False,) * len(order))
+
+
+# Declaring
+
+
+def violation_of_declaring(state: State, seat: Seat, action: Declare) -> Violation | None:
+    """Why this cannot be declared, if so."""
+    own = state.seats[seat]
+    if action.aid and own.bonus != "aid":
+        return Violation("bonus-not-held", "5.1.1", {"bonus": "aid"})
+    have = own.markers.count("unification")
+    if not 0 <= action.unification <= have:
+        params = {"count": action.unification, "count_have": have}
+        return Violation("too-few-unification-markers", "5.3", params)
+    if state.options.administration_points_optional == "added":
+        if action.administration is not None:
+            return Violation("administration-always-added", "administration_points_optional")
+        return None
+    points = administration_points(own)
+    if action.administration is None or not 0 <= action.administration <= points:
+        return Violation("administration-points", "5.2.4", {"count": points})
+    return None
+
+
+def legal_declarations(state: State, seat: Seat) -> list[Declare]:
+    """Everything that the seat can declare, nothing at all included."""
+    own = state.seats[seat]
+    optional = state.options.administration_points_optional == "chosen"
+    counts = range(administration_points(own), -1, -1) if optional else (None,)
+    aids = (False, True) if own.bonus == "aid" else (False,)
+    markers = range(own.markers.count("unification") + 1)
+    return [Declare(aid, count, points) for points in counts for aid in aids for count in markers]
+
+
+def plain_declaration(state: State, seat: Seat) -> Declare:
+    """No markers, all points of Administration: what holds for a seat that declares nothing."""
+    optional = state.options.administration_points_optional == "chosen"
+    return Declare(administration=administration_points(state.seats[seat]) if optional else None)
+
+
+def declared(state: State, seat: Seat, action: Declare) -> Auction:
+    """The consolidation after a seat's declaration."""
+    auction = running(state)
+    at = auction.order.index(seat)
+    administration = action.administration
+    if administration is None:
+        administration = administration_points(state.seats[seat])
+    value = Value(
+        auction.values[at].mines,
+        administration,
+        facts.AID_POINTS if action.aid else 0,
+        action.unification,
+    )
+    values = (*auction.values[:at], value, *auction.values[at + 1 :])
+    done = (*auction.declared[:at], True, *auction.declared[at + 1 :])
+    return changed(auction, values=values, declared=done)
+
+
+# Bidding
+
+
+def running(state: State) -> Auction:
+    """The consolidation under way."""
+    assert state.auction is not None
+    return state.auction
+
+
+def value_of(auction: Auction, seat: Seat) -> Value:
+    """A seat's value."""
+    return auction.values[auction.order.index(seat)]
+
+
+def _counting(state: State, auction: Auction) -> list[Seat]:
+    """Seats whose value counts: those still in; in the second reading of ties those that passed too."""
+    if state.options.bid_tie_players == "highest_number":
+        return list(auction.order)
+    return [seat for seat in auction.order if seat not in auction.passed]
+
+
+def highest(state: State, auction: Auction) -> int:
+    """The highest value that a bid must exceed."""
+    totals = [value_of(auction, seat).total for seat in _counting(state, auction)]
+    return max((*totals, auction.trust or 0))
+
+
+def leader(state: State, auction: Auction) -> Seat | None:
+    """The seat strictly above all others and the Trust (`bid_lead`)."""
+    top = highest(state, auction)
+    at_top = [seat for seat in _counting(state, auction) if value_of(auction, seat).total == top]
+    if len(at_top) != 1 or auction.trust == top:
+        return None
+    return at_top[0]
+
+
+def next_bid(state: State, auction: Auction) -> int:
+    """The least value that leads."""
+    return highest(state, auction) + 1
+
+
+def cost_of(auction: Auction, seat: Seat, bid: int) -> int:
+    """The coins that a bid takes: what is missing to it beyond mines and virtual points."""
+    return bid - value_of(auction, seat).base
+
+
+def can_raise(state: State, auction: Auction, seat: Seat) -> bool:
+    """Whether the seat has the coins for the next bid."""
+    return cost_of(auction, seat, next_bid(state, auction)) <= state.seats[seat].coins
+
+
+def next_bidder(state: State, auction: Auction, after: Seat | None) -> Seat | None:
+    """Who is asked next: descending numbers, round after round, never the leader; None when bidding is over."""
+    order = auction.order
+    start = 0 if after is None else order.index(after) + 1
+    ahead = leader(state, auction)
+    for seat in (*order[start:], *order[:start]):
+        if seat not in auction.passed and seat != ahead:
+            return seat
+    return None
+
+
+def winner(state: State, auction: Auction) -> Seat | None:
+    """Who wins when nobody is asked any more; None: the Trust, which wins ties too (`bid_tie_trust`)."""
+    counting = _counting(state, auction)
+    top = highest(state, auction)
+    if not counting or auction.trust == top:
+        return None
+    return next(seat for seat in counting if value_of(auction, seat).total == top)
+
+
+def violation_of_bid(state: State, seat: Seat, action: Bid) -> Violation | None:
+    """Why the bid cannot be made, if so."""
+    auction = running(state)
+    least, coins = next_bid(state, auction), state.seats[seat].coins
+    if action.value < least:
+        return Violation("bid-too-low", _RULE, {"bid": action.value, "least": least})
+    cost = cost_of(auction, seat, action.value)
+    if cost > coins:
+        most = value_of(auction, seat).base + coins
+        return Violation("bid-too-high", _RULE, {"coins_needed": cost, "coins_have": coins, "most": most})
+    return None
+
+
+def legal_bids(state: State, seat: Seat) -> list[Bid]:
+    """Every value that the seat can bid."""
+    auction = running(state)
+    most = value_of(auction, seat).base + state.seats[seat].coins
+    return [Bid(value) for value in range(next_bid(state, auction), most + 1)]
+
+
+def raised(state: State, seat: Seat, bid: int) -> Auction:
+    """The consolidation after a bid."""
+    auction = running(state)
+    at = auction.order.index(seat)
+    value = auction.values[at]
+    after = Value(value.mines, value.administration, value.aid, value.unification, bid - value.base)
+    return changed(auction, values=(*auction.values[:at], after, *auction.values[at + 1 :]))
+
+
+# Answers left ahead
+
+
+def ceiling_of(own: SeatState, ground: str) -> LeaveCeiling | None:
+    """What the seat left for the ground, if anything."""
+    return next((left for left in own.answers.ceilings if left.ground == ground), None)
+
+
+def declaration_left(state: State, seat: Seat, ground: str) -> Declare | None:
+    """The declaration that the seat left for the ground, if it can still be made."""
+    left = ceiling_of(state.seats[seat], ground)
+    if left is None:
+        return None
+    points = left.administration
+    if points is None:
+        points = plain_declaration(state, seat).administration
+    action = Declare(left.aid, left.unification, points)
+    return action if violation_of_declaring(state, seat, action) is None else None

@@ -1,0 +1,119 @@
+"""Phase 1: choosing bonus markers and the turn order (5.1); and giving a used marker back."""
+
+from typing import Final
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import ChooseBonus
+from games.kohle_kolonie.facts import BonusMarker
+from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.state import State, Turn
+from games.kohle_kolonie.turns import changed
+
+_RULE: Final = "5.1"
+CHOICES: Final = {marker: ChooseBonus(marker) for marker in facts.BONUS_MARKERS}
+
+
+def on_offer(state: State) -> list[BonusMarker]:
+    """The markers that may be chosen now; the steam engine is shut in round 1."""
+    return [marker for marker in state.bonus_track if marker and not _shut(state, marker)]
+
+
+def _shut(state: State, marker: str) -> bool:
+    return marker == "engine" and state.round == 1
+
+
+def choosing_order(state: State) -> tuple[Seat, ...]:
+    """The seats in the order in which they choose: from round 2 on the last of the round before is first."""
+    return state.order if state.round == 1 else state.order[::-1]
+
+
+def violation_of_choice(state: State, action: ChooseBonus) -> Violation | None:
+    """Why the marker cannot be chosen, if so."""
+    if action.marker not in facts.BONUS_MARKERS:
+        return Violation("unknown-bonus", _RULE, {"word": str(action.marker)[:40]})
+    if action.marker not in state.bonus_track:
+        return Violation("bonus-taken", _RULE, {"bonus": action.marker})
+    if _shut(state, action.marker):
+        return Violation("bonus-shut", _RULE, {"bonus": action.marker})
+    return None
+
+
+def legal_choices(state: State) -> list[ChooseBonus]:
+    """Every choice of a marker."""
+    return [CHOICES[marker] for marker in on_offer(state)]
+
+
+def choose(move: Move, action: ChooseBonus) -> None:
+    """Take the marker; the disc lies in its place."""
+    _take(move, move.seat, action.marker, "bonus_chosen")
+    move.wait(Turn(move.seat, "done", asked="choose"))
+
+
+def _take(move: Move, seat: Seat, marker: BonusMarker, kind: str) -> None:
+    state = move.state
+    space = state.bonus_track.index(marker)
+    state.bonus_track = (*state.bonus_track[:space], None, *state.bonus_track[space + 1 :])
+    state.discs = (*state.discs[:space], seat, *state.discs[space + 1 :])
+    move.of(seat).bonus = marker
+    params = {"bonus": marker, "space": space + 1}
+    move.tell(kind, _RULE, params, ("bonus_track", f"seat.{seat}.bonus"), seat=seat)
+
+
+def go_on(move: Move) -> bool:
+    """Ask the next seat to choose, taking what rankings left ahead name; False once all have chosen."""
+    state = move.state
+    for seat in choosing_order(state):
+        if seat in state.discs:
+            continue
+        marker = _left_ahead(state, seat)
+        if marker is None:
+            move.wait(Turn(seat, "choose"))
+            return True
+        _take(move, seat, marker, "bonus_chosen_ahead")
+        move.fired.append(seat)
+    _set_order(move)
+    return False
+
+
+def _left_ahead(state: State, seat: Seat) -> BonusMarker | None:
+    """The first marker of the seat's ranking that lies there."""
+    ranking = state.seats[seat].answers.ranking
+    offered = on_offer(state)
+    for marker in ranking.markers if ranking else ():
+        if marker in offered:
+            return marker
+    return None
+
+
+def _set_order(move: Move) -> None:
+    """The discs move up to the order track, the markers left slide to the left; rankings are used up."""
+    state = move.state
+    state.order = tuple(seat for seat in state.discs if seat is not None)
+    left: list[BonusMarker] = [marker for marker in state.bonus_track if marker]
+    empty = [None] * (len(state.bonus_track) - len(left))
+    state.bonus_track = (*left, *empty)
+    state.discs = (None,) * len(state.discs)
+    for seat, own in enumerate(state.seats):
+        if own.answers.ranking:
+            move.of(seat).answers = changed(own.answers, ranking=None)
+    places = ("order_track", "bonus_track")
+    move.tell("order_set", _RULE, {"seats": state.order}, places, public=True)
+
+
+def give_back(move: Move, seat: Seat) -> None:
+    """Lay the seat's bonus marker on the leftmost empty space of the track (`bonus_return_used`)."""
+    state, own = move.state, move.of(seat)
+    space = state.bonus_track.index(None)
+    state.bonus_track = (*state.bonus_track[:space], own.bonus, *state.bonus_track[space + 1 :])
+    own.bonus = None
+
+
+def return_unused(move: Move) -> None:
+    """At the end of a round unused markers go back in turn order (`bonus_return_unused`)."""
+    for seat in move.state.order:
+        marker = move.state.seats[seat].bonus
+        if marker:
+            give_back(move, seat)
+            move.tell("bonus_returned", "bonus_return_unused", {"bonus": marker}, ("bonus_track",), seat=seat)

@@ -1,0 +1,380 @@
+"""Phase 5: securing mines, drawing discs, losses, events, subsidence (5.1.4)."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.kohle_kolonie import facts, trust
+from games.kohle_kolonie.actions import Action, LeaveProtection, LoseMiner, Pay, Rescue, Secure
+from games.kohle_kolonie.bonus_markers import give_back
+from games.kohle_kolonie.miners import miners_at, movable, place_of, put
+from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.state import Disaster, SeatState, State, Turn
+from games.kohle_kolonie.terrain import Terrain, terrain_of
+from games.kohle_kolonie.turns import changed
+
+_RULE: Final = "5.1.4"
+PAYMENTS: Final = (Pay("coin"), Pay("points"))
+BLACK: Final = "black"
+BLANK: Final = "blank"
+
+
+@cache  # as many as there are spaces
+def _secure(space: str) -> Secure:
+    return Secure(space)
+
+
+@cache  # as many as there are spaces
+def _rescue(space: str) -> Rescue:
+    return Rescue(space)
+
+
+@cache  # as many as there are spots
+def _lose(spot: str) -> LoseMiner:
+    return LoseMiner(spot)
+
+
+# Securing
+
+
+def unsecured(terrain: Terrain, own: SeatState) -> list[str]:
+    """Spaces with a mine that neither a rescue miner, a coin nor the rescue marker secures."""
+    return [
+        space
+        for space, card, manned in zip(terrain.spaces, own.cards, own.rescue, strict=True)
+        if card and not manned and space not in own.secured
+    ]
+
+
+def discs_of(terrain: Terrain, own: SeatState) -> int:
+    """How many discs a seat lays into the bag."""
+    return min(len(unsecured(terrain, own)), facts.DISCS)
+
+
+def violation_of_secure(state: State, seat: Seat, action: Secure) -> Violation | None:
+    """Why no coin can secure the mine, if so."""
+    terrain, own = terrain_of(state), state.seats[seat]
+    if (needless := _needless(terrain, own, action.space)) is not None:
+        return needless
+    if action.space not in terrain.coin_spaces:
+        return Violation("no-coin-symbol", _RULE, {"space": action.space})
+    return None if own.coins else Violation("too-few-coins", _RULE, {"coins_needed": 1, "coins_have": 0})
+
+
+def _needless(terrain: Terrain, own: SeatState, space: str) -> Violation | None:
+    """Why the space needs no securing, if so (`coin_security`)."""
+    if space not in terrain.space_index:
+        return Violation("unknown-space", _RULE, {"word": space[:40]})
+    if own.cards[terrain.space_index[space]] is None:
+        return Violation("space-empty", _RULE, {"space": space})
+    if space not in unsecured(terrain, own):
+        return Violation("already-secured", "coin_security", {"space": space})
+    return None
+
+
+def violation_of_rescue(state: State, seat: Seat, action: Rescue) -> Violation | None:
+    """Why the rescue marker cannot secure the mine, if so."""
+    terrain, own = terrain_of(state), state.seats[seat]
+    rescued = state.turn.rescued
+    if not rescued and own.bonus != "rescue":
+        return Violation("bonus-not-held", "5.1.1", {"bonus": "rescue"})
+    if rescued >= facts.RESCUED_BY_MARKER:
+        return Violation("rescue-used-up", "5.1.1", {"count": facts.RESCUED_BY_MARKER})
+    return _needless(terrain, own, action.space)
+
+
+def violation_of_end(state: State, seat: Seat) -> Violation | None:
+    """Why the turn cannot end now, if so; in some editions the marker secures two mines (`rescue_english`)."""
+    if state.turn.stage != "secure":
+        return None
+    if _second_due(state, state.seats[seat], state.turn.rescued):
+        return Violation("rescue-a-second", "rescue_english")
+    return None
+
+
+def _second_due(state: State, own: SeatState, rescued: int) -> bool:
+    if state.options.rescue_marker_mines != "two" or rescued != 1:
+        return False
+    return bool(unsecured(terrain_of(state), own))
+
+
+def legal_securings(state: State, seat: Seat) -> Iterator[Action]:
+    """Every way in which the seat can secure a mine now."""
+    terrain, own, rescued = terrain_of(state), state.seats[seat], state.turn.rescued
+    spaces = unsecured(terrain, own)
+    if own.coins:
+        yield from (_secure(space) for space in spaces if space in terrain.coin_spaces)
+    if own.bonus == "rescue" or 0 < rescued < facts.RESCUED_BY_MARKER:
+        yield from (_rescue(space) for space in spaces)
+
+
+def secure(move: Move, action: Secure) -> None:
+    """Pay a coin to secure the mine for this round."""
+    _pay_to_secure(move, move.seat, action.space)
+
+
+def _pay_to_secure(move: Move, seat: Seat, space: str) -> None:
+    move.coins(seat, -1)
+    own = move.of(seat)
+    own.secured = (*own.secured, space)
+    params = {"space": space, "coins": 1}
+    move.tell("mine_secured", _RULE, params, (f"seat.{seat}.space.{space}", f"seat.{seat}.coins"), seat=seat)
+
+
+def rescue(move: Move, action: Rescue) -> None:
+    """Secure the mine by the rescue marker, which goes back at its first use."""
+    _rescue_by_marker(move, move.seat, action.space)
+    move.wait(changed(move.state.turn, rescued=move.state.turn.rescued + 1))
+
+
+def _rescue_by_marker(move: Move, seat: Seat, space: str) -> None:
+    own = move.of(seat)
+    if own.bonus == "rescue":
+        give_back(move, seat)
+        move.tell("bonus_used", "bonus_return_used", {"bonus": "rescue"}, ("bonus_track",), seat=seat)
+    own.secured = (*own.secured, space)
+    move.tell("mine_rescued", "5.1.1", {"space": space}, (f"seat.{seat}.space.{space}",), seat=seat)
+
+
+def _protect_ahead(move: Move, seat: Seat, answer: LeaveProtection) -> bool:
+    """Carry out a protection left ahead; False where it is not possible as it was left."""
+    state, terrain = move.state, move.terrain
+    own = state.seats[seat]
+    open_spaces = unsecured(terrain, own)
+    paid = [space for space in answer.coins if space in open_spaces]
+    marked = [space for space in answer.marker if space in open_spaces]
+    if len(paid) > own.coins or (marked and own.bonus != "rescue"):
+        return False
+    if state.options.rescue_marker_mines == "two" and len(marked) == 1 and len(open_spaces) > len(paid) + 1:
+        return False
+    move.tell("protected_ahead", _RULE, {"count": len(paid) + len(marked)}, seat=seat)
+    for space in paid:
+        _pay_to_secure(move, seat, space)
+    for space in marked:
+        _rescue_by_marker(move, seat, space)
+    move.fired.append(seat)
+    return True
+
+
+# The order of the phase (`disaster_order`)
+
+
+def go_on(move: Move) -> bool:
+    """Ask who can secure a mine, draw, deal with losses and the event; False once all is done."""
+    state, turn = move.state, move.state.turn
+    order = state.order
+    rest = order if turn.stage == "begin" else order[order.index(turn.seat) + 1 :]
+    if state.disaster is None:
+        if _ask_to_secure(move, rest):
+            return True
+        _forget_protections(move)
+        _draw(move)
+        return _lose_all(move, order) or _event(move)
+    if turn.asked == "lose_miner":
+        _lose_points(move, turn.seat)
+        return _lose_all(move, rest) or _event(move)
+    return _ask_to_pay(move, rest)
+
+
+def _ask_to_secure(move: Move, seats: Sequence[Seat]) -> bool:
+    for seat in seats:
+        move.wait(Turn(seat, "secure"))
+        if not any(True for _ in legal_securings(move.state, seat)):
+            continue
+        answer = move.state.seats[seat].answers.protection
+        if answer is None or not _protect_ahead(move, seat, answer):
+            return True
+    return False
+
+
+def _forget_protections(move: Move) -> None:
+    for seat, own in enumerate(move.state.seats):
+        if own.answers.protection:
+            move.of(seat).answers = changed(own.answers, protection=None)
+
+
+# Drawing
+
+
+def _draw(move: Move) -> None:
+    """Fill the bag, reveal the marker of the round, draw three discs; black ones weaken the Trust at once."""
+    state, terrain = move.state, move.terrain
+    discs = tuple(discs_of(terrain, own) for own in state.seats)
+    bag = [str(seat) for seat, count in enumerate(discs) for _ in range(count)]
+    move.tell("bag_filled", _RULE, {"counts": discs}, public=True)
+    marker = state.disaster_markers[state.round - 1]
+    move.tell("disaster_revealed", _RULE, {"disaster": marker}, ("disaster",), public=True)
+    mixed, state.rng = state.rng.shuffled([*bag, *(BLACK,) * facts.NEUTRAL_DISCS, BLANK])
+    drawn = mixed[: facts.DRAWN_DISCS]
+    happened = any(disc in bag for disc in drawn)
+    state.disaster = Disaster(marker, drawn, happened)
+    move.reveal("disaster")
+    for disc in drawn:
+        _tell_disc(move, disc)
+    if not happened:
+        move.tell("no_disaster", _RULE, {"disaster": marker}, public=True)
+
+
+def _tell_disc(move: Move, disc: str) -> None:
+    if disc == BLACK:
+        move.tell("black_drawn", _RULE, public=True)
+        trust.lose_coin(move)
+    elif disc == BLANK:
+        move.tell("blank_drawn", _RULE, public=True)
+    else:
+        move.tell("disc_drawn", _RULE, seat=int(disc))
+
+
+# Losses
+
+
+def _lose_all(move: Move, seats: Sequence[Seat]) -> bool:
+    """Miners and points of the seats drawn, in turn order; True where somebody must choose a miner."""
+    disaster = move.state.disaster
+    assert disaster is not None
+    for seat in seats:
+        count = disaster.drawn.count(str(seat))
+        if not count:
+            continue
+        left = _lose_from_pool(move, seat, count)
+        left = _lose_without_choice(move, seat, left)
+        if left:
+            move.wait(Turn(seat, "lose_miner", miners=left))
+            return True
+        _lose_points(move, seat)
+    return False
+
+
+def _lose_from_pool(move: Move, seat: Seat, count: int) -> int:
+    lost = min(count, move.state.seats[seat].pool)
+    if lost:
+        move.miners(seat, -lost)
+        _mourn(move, seat, lost)
+        move.tell("miners_lost", _RULE, {"count": lost}, (f"seat.{seat}.pool",), seat=seat)
+    return count - lost
+
+
+def _mourn(move: Move, seat: Seat, count: int) -> None:
+    own, at = move.of(seat), move.state.round - 1
+    own.lost = (*own.lost[:at], own.lost[at] + count, *own.lost[at + 1 :])
+
+
+def _lose_without_choice(move: Move, seat: Seat, left: int) -> int:
+    """Give up miners from the only spot that has any; gives how many are still to be chosen."""
+    while left:
+        spots = movable(move.terrain, move.state.seats[seat])
+        if not spots:
+            move.tell("no_miner_to_lose", "disaster_miner_choice", {"count": left}, seat=seat)
+            return 0
+        if len(spots) > 1:
+            return left
+        _give_up(move, seat, spots[0])
+        left -= 1
+    return 0
+
+
+def _give_up(move: Move, seat: Seat, spot: str) -> None:
+    put(move.terrain, move.of(seat), spot, -1)
+    _mourn(move, seat, 1)
+    place = place_of(seat, spot, move.terrain)
+    move.tell("miner_given_up", "disaster_miner_choice", {"spot": spot}, (place,), seat=seat)
+
+
+def _lose_points(move: Move, seat: Seat) -> None:
+    """The loss of the round, once however many discs were drawn, never below 0."""
+    loss = move.terrain.board.disaster_losses[move.state.round - 1]
+    lost = -move.score(seat, "disasters", -loss)
+    move.tell("disaster_suffered", _RULE, {"points": lost}, (f"seat.{seat}.points",), seat=seat)
+
+
+def violation_of_loss(state: State, seat: Seat, action: LoseMiner) -> Violation | None:
+    """Why this miner cannot be given up, if so."""
+    if miners_at(terrain_of(state), state.seats[seat], action.source):
+        return None
+    return Violation("no-miner-there", "disaster_miner_choice", {"spot": action.source[:40]})
+
+
+def legal_losses(state: State, seat: Seat) -> list[Action]:
+    """Every spot from which a miner can be given up."""
+    return [_lose(spot) for spot in movable(terrain_of(state), state.seats[seat])]
+
+
+def lose_miner(move: Move, action: LoseMiner) -> None:
+    """Give up the miner; the rest where there is no choice any more."""
+    seat, turn = move.seat, move.state.turn
+    _give_up(move, seat, action.source)
+    left = _lose_without_choice(move, seat, turn.miners - 1)
+    if left:
+        move.wait(changed(turn, miners=left))
+    else:
+        move.wait(Turn(seat, "done", asked="lose_miner"))
+
+
+# Events
+
+
+def _event(move: Move) -> bool:
+    """The marker of the round takes effect where a disaster happened; True where somebody must pay."""
+    state = move.state
+    disaster = state.disaster
+    assert disaster is not None
+    if disaster.happened:
+        match disaster.marker:
+            case "highest_number":
+                trust.take_highest(move)
+            case "extra_coin":
+                state.trust = changed(state.trust, extra_coin=True)
+                move.tell("extra_coin_waits", _RULE, {}, ("trust_track",), public=True)
+            case "buying_power":
+                state.trust = changed(state.trust, buying_power=state.trust.buying_power + 1)
+                params = {"count": trust.purchases(state)}
+                move.tell("buying_power_raised", _RULE, params, ("purchase_track",), public=True)
+            case "subsidence":
+                state.subsidence = True
+                move.tell("subsidence_stays", _RULE, {}, ("subsidence",), public=True)
+    if not (state.subsidence and BLANK in disaster.drawn):
+        return False
+    move.tell("subsidence_strikes", "subsidence_trigger", {}, ("subsidence",), public=True)
+    return _ask_to_pay(move, state.order)
+
+
+def _ask_to_pay(move: Move, seats: Sequence[Seat]) -> bool:
+    """Every player pays a coin or loses points, in turn order (`subsidence_pay`)."""
+    for seat in seats:
+        own = move.state.seats[seat]
+        answer = own.answers.subsidence
+        if not own.coins:
+            _pay(move, seat, "points")
+        elif answer is not None:
+            move.tell("subsidence_ahead", _RULE, {"payment": answer.what}, seat=seat)
+            _pay(move, seat, answer.what)
+            move.fired.append(seat)
+        else:
+            move.wait(Turn(seat, "subsidence"))
+            return True
+    return False
+
+
+def violation_of_paying(state: State, seat: Seat, action: Pay) -> Violation | None:
+    """Why subsidence cannot be paid so, if so."""
+    if action not in PAYMENTS:
+        return Violation("unknown-payment", _RULE, {"word": str(action.what)[:40]})
+    return None
+
+
+def pay(move: Move, action: Pay) -> None:
+    """Pay for subsidence."""
+    _pay(move, move.seat, action.what)
+    move.wait(Turn(move.seat, "done", asked="subsidence"))
+
+
+def _pay(move: Move, seat: Seat, what: str) -> None:
+    if what == "coin":
+        move.coins(seat, -facts.SUBSIDENCE_COINS)
+        params = {"coins": facts.SUBSIDENCE_COINS}
+        move.tell("subsidence_paid", "subsidence_pay", params, (f"seat.{seat}.coins",), seat=seat)
+        return
+    lost = -move.score(seat, "subsidence", -facts.SUBSIDENCE_POINTS)
+    move.tell("subsidence_suffered", "subsidence_pay", {"points": lost}, (f"seat.{seat}.points",), seat=seat)

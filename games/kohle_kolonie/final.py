@@ -1,0 +1,118 @@
+"""The final scoring and the outcome (6.0)."""
+
+from typing import Final
+
+from games.engine.contract import Outcome, ScoreRow
+from games.engine.event import Seat
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.state import OVER, SOURCE_INDEX, SOURCES, SeatState, State
+from games.kohle_kolonie.stations import complete_lines
+from games.kohle_kolonie.tableau import cards_of, engines_of
+from games.kohle_kolonie.terrain import Terrain, terrain_of
+
+_RULE: Final = "6.0"
+
+
+def engine_points(engines: int) -> int:
+    """Points for so many steam engines; more than six bring no more."""
+    return facts.ENGINE_POINTS[min(engines, len(facts.ENGINE_POINTS) - 1)]
+
+
+def station_points(state: State, own: SeatState) -> int:
+    """A point for each station with an own miner (`station_points`: for each miner on one)."""
+    return sum(own.stations.values()) if state.options.station_points == "miner" else len(own.stations)
+
+
+def score(move: Move) -> None:
+    """Score what stands at the end of the last round, seat by seat; the game is then over."""
+    state = move.state
+    for seat in range(len(state.seats)):
+        _score_seat(move, seat)
+    state.phase = OVER
+    result = outcome(state)
+    assert result is not None
+    for seat in result.ranks[0]:
+        kind = "game_won" if len(result.ranks[0]) == 1 else "victory_shared"
+        own = state.seats[seat]
+        move.tell(kind, _RULE, {"points": own.points, "engines": engines_of(own)}, seat=seat)
+    move.end_phase("game")
+
+
+def _score_seat(move: Move, seat: Seat) -> None:
+    state, own = move.state, move.state.seats[seat]
+    engines = engines_of(own)
+    _tell(move, seat, "engines_scored", "engines", engine_points(engines), {"count": engines})
+    coins = own.coins // facts.COINS_PER_POINT
+    _tell(move, seat, "coins_scored", "coins", coins, {"coins": own.coins})
+    count = sum(own.stations.values()) if state.options.station_points == "miner" else len(own.stations)
+    _tell(move, seat, "stations_scored", "stations", station_points(state, own), {"count": count})
+    for line, points in complete_lines(move.terrain, own):
+        _tell(move, seat, "line_scored", "lines", points, {"line": line})
+    points = facts.EXTRA_MARKER_POINTS * own.extra
+    _tell(move, seat, "extra_scored", "extra_markers", points, {"count": own.extra})
+
+
+def _tell(move: Move, seat: Seat, kind: str, source: str, points: int, counted: dict[str, int | str]) -> None:
+    move.score(seat, source, points)
+    if points:
+        move.tell(kind, _RULE, {**counted, "points": points}, (f"seat.{seat}.points",), seat=seat)
+
+
+# The outcome
+
+
+def tie_value(state: State, terrain: Terrain, own: SeatState) -> int:
+    """The second tie-break: values of large and single mines (`tie_break_2`, `tie_break_large_value`)."""
+    values = [0]
+    for card in cards_of(terrain, own):
+        if card.kind == "single":
+            values.append(card.value)
+        elif card.kind == "large":
+            match state.options.tie_break_large_value:
+                case "small_mines":
+                    values.append(card.value)
+                case "points":
+                    values.append(card.points)
+                case "nothing":
+                    pass
+    return sum(values) if state.options.tie_break_2 == "sum" else max(values)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Ranks, totals and the score sheet of a finished game; None while it runs."""
+    if state.phase != OVER:
+        return None
+    terrain = terrain_of(state)
+    totals = tuple(own.points for own in state.seats)
+    engines = tuple(engines_of(own) for own in state.seats)
+    values = tuple(tie_value(state, terrain, own) for own in state.seats)
+    standing = list(zip(totals, engines, values, strict=True))
+    ranks = tuple(
+        tuple(seat for seat, own in enumerate(standing) if own == rank)
+        for rank in sorted(set(standing), reverse=True)
+    )
+    rows = tuple(_row(state, source) for source in SOURCES)
+    return Outcome(ranks, totals, rows, engines, values)
+
+
+def _row(state: State, source: str) -> ScoreRow:
+    points = tuple(own.score[SOURCE_INDEX[source]] for own in state.seats)
+    return ScoreRow(source, points, _counted(state, source))
+
+
+def _counted(state: State, source: str) -> tuple[int, ...] | None:
+    """Of how many things a source's points came, where something on the table still shows it."""
+    match source:
+        case "engines":
+            return tuple(engines_of(own) for own in state.seats)
+        case "coins":
+            return tuple(own.coins for own in state.seats)
+        case "stations":
+            return tuple(len(own.stations) for own in state.seats)
+        case "extra_markers":
+            return tuple(own.extra for own in state.seats)
+        case "settlements":
+            return tuple(len(own.settlements) for own in state.seats)
+        case _:
+            return None

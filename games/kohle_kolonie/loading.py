@@ -1,0 +1,197 @@
+"""Phase 10: income and points from pithead cards; Loading is asked of all at once (5.1.9)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.kohle_kolonie.actions import Action, Load
+from games.kohle_kolonie.bonus_markers import give_back
+from games.kohle_kolonie.facts import Slot
+from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.pitheads import COKERY, IRONWORKS, LOADING, filled
+from games.kohle_kolonie.state import Loader, SeatState, State, Turn
+from games.kohle_kolonie.supplies import pay_workers, spend_marker, workers_to_spend
+from games.kohle_kolonie.tableau import cards_of
+from games.kohle_kolonie.terrain import Terrain, terrain_of
+
+_RULE: Final = "5.1.9"
+
+
+@cache  # a few markers at most
+def _load(markers: int, bonus: bool) -> Load:
+    return Load(markers, bonus)
+
+
+# Cokery and Ironworks
+
+
+def cokery_coins(own: SeatState) -> int:
+    """Coins from a seat's Cokery."""
+    return sum(slot.coins for slot in filled(own.pitheads, COKERY))
+
+
+def ironworks_points(state: State, own: SeatState) -> int:
+    """Points from a seat's Ironworks (`ironworks_engineer_points` for its front)."""
+    front = not own.pitheads[IRONWORKS].flipped
+    places = filled(own.pitheads, IRONWORKS)
+    points = sum(slot.points for slot in places)
+    if front and state.options.ironworks_engineer_points == "2":
+        points += sum(slot.points for slot in places if slot.piece == "engineer")
+    return points
+
+
+def _earn(move: Move, seat: Seat) -> None:
+    own = move.state.seats[seat]
+    if coins := cokery_coins(own):
+        move.coins(seat, coins)
+        places = (f"seat.{seat}.pithead.cokery", f"seat.{seat}.coins")
+        move.tell("cokery_earned", _RULE, {"coins": coins}, places, seat=seat)
+    if points := ironworks_points(move.state, own):
+        move.score(seat, "ironworks", points)
+        places = (f"seat.{seat}.pithead.ironworks", f"seat.{seat}.points")
+        move.tell("ironworks_earned", _RULE, {"points": points}, places, seat=seat)
+
+
+# What Loading brings
+
+
+def wagons_of(terrain: Terrain, own: SeatState) -> int:
+    """Wagons on a seat's mine cards."""
+    return sum(card.bonus == "wagon" for card in cards_of(terrain, own))
+
+
+def loading_coins(state: State, own: SeatState, wagons: int) -> int:
+    """The most coins that the places of Loading bring for so many wagons, each serving one place only."""
+    places = filled(own.pitheads, LOADING)
+    flipped = own.pitheads[LOADING].flipped
+    engineer = any(slot.piece == "engineer" for slot in places)
+    if flipped and engineer and state.options.loading_back_engineer == "each_wagon":
+        return wagons  # no other place earns more for a wagon
+    coins = 0
+    for slot in sorted(places, key=_worth, reverse=True):
+        if slot.wagons <= wagons:
+            wagons -= slot.wagons
+            coins += slot.coins
+    return coins
+
+
+def _worth(slot: Slot) -> float:
+    return slot.coins / slot.wagons
+
+
+def is_free(own: SeatState, *, bonus: bool) -> bool:
+    """Whether Loading takes no worker: flipped, or by the wagon bonus marker."""
+    return bonus or own.pitheads[LOADING].flipped
+
+
+def violation_of_load(state: State, seat: Seat, action: Load) -> Violation | None:
+    """Why Loading cannot be used so, if so."""
+    own = state.seats[seat]
+    have = own.markers.count("wagon")
+    if action.bonus and own.bonus != "wagon":
+        return Violation("bonus-not-held", "5.1.1", {"bonus": "wagon"})
+    if not 0 <= action.markers <= have:
+        return Violation("too-few-wagon-markers", "5.3", {"count": action.markers, "count_have": have})
+    every = action.markers == have and action.bonus == (own.bonus == "wagon")
+    if state.options.loading_markers_optional == "all" and not every:
+        return Violation("all-wagon-markers", "loading_markers_optional", {"count": have})
+    if not wagons_of(terrain_of(state), own) + action.markers + action.bonus:
+        return Violation("no-wagon", _RULE)
+    if not is_free(own, bonus=action.bonus) and not workers_to_spend(own):
+        return Violation("no-worker-to-load", _RULE, {"workers_needed": 1})
+    return None
+
+
+def legal_loads(state: State, seat: Seat) -> Iterator[Action]:
+    """Every way in which the seat can use Loading now."""
+    own = state.seats[seat]
+    for bonus in (False, True) if own.bonus == "wagon" else (False,):
+        for markers in range(own.markers.count("wagon") + 1):
+            action = _load(markers, bonus)
+            if violation_of_load(state, seat, action) is None:
+                yield action
+
+
+def load(move: Move, action: Load) -> None:
+    """Use Loading; the seat is then done."""
+    _use(move, move.seat, action, "loading_used")
+    move.state.loaders = tuple(
+        Loader(loader.seat, True) if loader.seat == move.seat else loader for loader in move.state.loaders
+    )
+
+
+def _use(move: Move, seat: Seat, action: Load, kind: str) -> None:
+    state, own = move.state, move.of(seat)
+    workers = 0 if is_free(own, bonus=action.bonus) else 1
+    wagons = wagons_of(move.terrain, own) + action.markers + action.bonus
+    coins = loading_coins(state, own, wagons)
+    pay_workers(move, seat, workers)
+    if action.bonus:
+        give_back(move, seat)
+    for _ in range(action.markers):
+        spend_marker(move, seat, "wagon")
+    move.score(seat, "loading", wagons)
+    move.coins(seat, coins)
+    params = {
+        "wagons": wagons,
+        "points": wagons,
+        "coins": coins,
+        "workers": workers,
+        "count": action.markers,
+        "bonus_used": int(action.bonus),
+    }
+    places = (f"seat.{seat}.pithead.loading", f"seat.{seat}.points", f"seat.{seat}.coins")
+    move.tell(kind, _RULE, params, places, seat=seat)
+
+
+# The order of the phase
+
+
+def go_on(move: Move) -> bool:
+    """Pay out pithead cards, then ask all who have a choice about Loading at once; False once none is left."""
+    state = move.state
+    if state.turn.stage == "begin":
+        for seat in state.order:
+            _earn(move, seat)
+        state.loaders = tuple(Loader(seat) for seat in state.order if _must_ask(move, seat))
+    else:
+        state.loaders = tuple(loader for loader in state.loaders if loader.seat != move.seat)
+    if not state.loaders:
+        return False
+    move.wait(Turn(state.loaders[0].seat, "load"))
+    return True
+
+
+def _must_ask(move: Move, seat: Seat) -> bool:
+    """Whether the seat has a choice; what is free, and what was left ahead, is used at once."""
+    state = move.state
+    own = state.seats[seat]
+    legal = list(legal_loads(state, seat))
+    if not legal:
+        return False
+    bonus = own.bonus == "wagon"
+    optional = state.options.loading_markers_optional == "chosen"
+    markers = own.markers.count("wagon")
+    if is_free(own, bonus=bonus) and not (optional and markers):
+        _use(move, seat, _load(markers, bonus), "loading_ran")
+        return False
+    left = own.answers.loading
+    if left is None:
+        return True
+    wanted = _load(markers if left.how == "all" else 0, bonus)
+    if left.how != "never" and wanted not in legal:
+        return True
+    if left.how == "never":
+        move.tell("loading_left_out_ahead", "loading_optional", seat=seat)
+    else:
+        _use(move, seat, wanted, "loading_used_ahead")
+    move.fired.append(seat)
+    return False
+
+
+def leave_out(move: Move) -> None:
+    """The turn ended without Loading."""
+    if not any(loader.done for loader in move.state.loaders if loader.seat == move.seat):
+        move.tell("loading_left_out", "loading_optional")

@@ -1,0 +1,275 @@
+"""Pithead cards: the places on them, flipping, rearranging, and the bonuses of the Cokery (5.2)."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import product
+from typing import Final
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import Arrange, Flip
+from games.kohle_kolonie.facts import Piece, Pithead, Slot
+from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.state import PitheadSide, SeatState, State
+from games.kohle_kolonie.supplies import pay_workers, workers_to_spend
+from games.kohle_kolonie.turns import changed, going_on
+
+Sides = tuple[PitheadSide, ...]
+
+START: Final[Sides] = tuple(PitheadSide(False, (0,) * len(card.front)) for card in facts.PITHEADS)
+"""All cards with their front up and empty."""
+COKERY: Final = facts.PITHEAD_INDEX["cokery"]
+IRONWORKS: Final = facts.PITHEAD_INDEX["ironworks"]
+LOADING: Final = facts.PITHEAD_INDEX["loading"]
+ADMINISTRATION: Final = facts.PITHEAD_INDEX["administration"]
+WORKFORCE: Final = facts.PITHEAD_INDEX["workforce"]
+_RULE: Final = "5.2.1"
+_FLIPS: Final[tuple[Flip, ...]] = (
+    Flip("workforce", "workers"),
+    Flip("workforce", "coins"),
+    Flip("cokery"),
+    Flip("ironworks"),
+    Flip("loading"),
+)
+SPOTS: Final[frozenset[str]] = frozenset(
+    f"{card.id}.{slot.id}" for card in facts.PITHEADS for slot in (*card.front, *(card.back or ()))
+)
+"""Every place of any side, as ``"card.place"``."""
+
+
+# Places
+
+
+@lru_cache(maxsize=8192)
+def free_spots(sides: Sides, piece: Piece) -> tuple[str, ...]:
+    """The places where one more piece of this kind can stand."""
+    return tuple(spot for spot, slot, count in _spots(sides) if slot.piece == piece and count < slot.needs)
+
+
+@lru_cache(maxsize=8192)
+def held_spots(sides: Sides, piece: Piece) -> tuple[str, ...]:
+    """The places where at least one piece of this kind stands."""
+    return tuple(spot for spot, slot, count in _spots(sides) if slot.piece == piece and count)
+
+
+@lru_cache(maxsize=8192)
+def pieces_held(sides: Sides, piece: Piece) -> int:
+    """How many pieces of a kind stand on the cards."""
+    return sum(count for _, slot, count in _spots(sides) if slot.piece == piece)
+
+
+def _spots(sides: Sides) -> Iterator[tuple[str, Slot, int]]:
+    for card, side in zip(facts.PITHEADS, sides, strict=True):
+        for slot, count in zip(card.side(side.flipped), side.pieces, strict=True):
+            yield f"{card.id}.{slot.id}", slot, count
+
+
+def with_piece(sides: Sides, spot: str, more: int) -> Sides:
+    """The cards with so many pieces more (or fewer) on a place."""
+    card_id, _, slot_id = spot.partition(".")
+    index = facts.PITHEAD_INDEX[card_id]
+    side = sides[index]
+    slots = facts.PITHEADS[index].side(side.flipped)
+    pieces = tuple(
+        count + more if slot.id == slot_id else count for slot, count in zip(slots, side.pieces, strict=True)
+    )
+    return (*sides[:index], PitheadSide(side.flipped, pieces), *sides[index + 1 :])
+
+
+def pieces_on(sides: Sides, spot: str) -> int:
+    """How many pieces stand on a place; 0 where the side that lies up has no such place."""
+    return next((count for here, _, count in _spots(sides) if here == spot), 0)
+
+
+def filled(sides: Sides, index: int) -> list[Slot]:
+    """The places of a card that have all the pieces they need."""
+    side = sides[index]
+    slots = facts.PITHEADS[index].side(side.flipped)
+    return [slot for slot, count in zip(slots, side.pieces, strict=True) if count >= slot.needs]
+
+
+def administration_points(own: SeatState) -> int:
+    """Virtual consolidation points of a seat's Administration (5.2.4)."""
+    return sum(slot.consolidation for slot in filled(own.pitheads, ADMINISTRATION))
+
+
+# Flipping
+
+
+def flip_cost(state: State, flip: Flip) -> tuple[int, int, int]:
+    """Workers and coins that a flip takes, and the points it brings."""
+    card = facts.PITHEADS[facts.PITHEAD_INDEX[flip.card]]
+    if flip.card == "loading" and state.options.loading_flip_cost == "free":
+        return 0, 0, 0
+    match flip.pay:
+        case "workers":
+            return card.workers, 0, card.points
+        case "coins":
+            return 0, card.coins, card.points
+        case None:
+            return card.workers, card.coins, card.points
+
+
+def violation_of_flip(state: State, seat: Seat, action: Flip) -> Violation | None:
+    """Why the card cannot be flipped so, if so."""
+    if action.card not in facts.FLIPPABLE:
+        return Violation("not-flippable", _RULE, {"word": str(action.card)[:40]})
+    own = state.seats[seat]
+    if own.pitheads[facts.PITHEAD_INDEX[action.card]].flipped:
+        return Violation("already-flipped", _RULE, {"pithead": action.card})
+    if action.pay not in (("workers", "coins") if action.card == "workforce" else (None,)):
+        return Violation("pay-by-what", "5.2.1 Workforce", {"pithead": action.card})
+    workers, coins, _ = flip_cost(state, action)
+    if workers > workers_to_spend(own):
+        params = {"pithead": action.card, "workers_needed": workers, "workers_have": workers_to_spend(own)}
+        return Violation("too-few-workers", _RULE, params)
+    if coins > own.coins:
+        params = {"pithead": action.card, "coins_needed": coins, "coins_have": own.coins}
+        return Violation("too-few-coins-to-flip", _RULE, params)
+    return None
+
+
+def legal_flips(state: State, seat: Seat) -> list[Flip]:
+    """Every flip that the seat can pay."""
+    return [flip for flip in _FLIPS if violation_of_flip(state, seat, flip) is None]
+
+
+def flip(move: Move, action: Flip) -> None:
+    """Pay, flip the card, score it, raise the price for all; its pieces may then be rearranged."""
+    state, seat = move.state, move.seat
+    own = move.of(seat)
+    index = facts.PITHEAD_INDEX[action.card]
+    workers, coins, points = flip_cost(state, action)
+    pay_workers(move, seat, workers)
+    move.coins(seat, -coins)
+    move.score(seat, "flips", points)
+    side = own.pitheads[index]
+    own.pitheads = (*own.pitheads[:index], _flipped(action.card, side), *own.pitheads[index + 1 :])
+    params = {"pithead": action.card, "workers": workers, "coins": coins, "points": points}
+    places = (f"seat.{seat}.pithead.{action.card}", f"seat.{seat}.points")
+    move.tell("pithead_flipped", _RULE, params, places)
+    _raise_price(move, action.card)
+    _after_flip(move, action.card)
+
+
+def _flipped(card: Pithead, side: PitheadSide) -> PitheadSide:
+    """The back with the pieces where they stood; what has no place there moves to the next that is free."""
+    definition = facts.PITHEADS[facts.PITHEAD_INDEX[card]]
+    front, back = definition.front, definition.back or ()
+    stood = {slot.id: count for slot, count in zip(front, side.pieces, strict=True)}
+    pieces = [min(slot.needs, stood.get(slot.id, 0)) for slot in back]
+    for piece in ("miner", "engineer"):
+        before = sum(count for slot, count in zip(front, side.pieces, strict=True) if slot.piece == piece)
+        for place, slot in enumerate(back):
+            if slot.piece == piece:
+                now = sum(count for other, count in zip(back, pieces, strict=True) if other.piece == piece)
+                pieces[place] += min(slot.needs - pieces[place], before - now)
+    return PitheadSide(True, tuple(pieces))
+
+
+def _raise_price(move: Move, card: Pithead) -> None:
+    """The first flip of some cards makes an action dearer, at once and for all (`price_at_once`)."""
+    what = facts.RAISES.get(card)
+    if what is None or what in move.state.raised:
+        return
+    move.state.raised = (*move.state.raised, what)
+    move.tell("price_raised", _RULE, {"price": what, "coins": facts.PRICES[what][1]})
+
+
+def _after_flip(move: Move, card: Pithead) -> None:
+    seat, turn = move.seat, move.state.turn
+    own = move.of(seat)
+    if card == "ironworks":
+        move.extra(seat, "ironworks")
+    counts = move.state.options.cokery_bonus_present == "counts"
+    if card == "cokery" and counts and pieces_on(own.pitheads, "cokery.e1"):
+        score_cokery(move, seat, "engineer")
+    if card == "workforce" and turn.doing == "action":
+        # The four moves count at once (`workforce_mid_action`).
+        more = facts.REDEPLOYED[1] - facts.REDEPLOYED[0]
+        move.wait(changed(turn, redeploy=turn.redeploy + more, engineer=1))
+    elif len(arrangements_of(move.state, seat, card)) > 1:
+        move.wait(changed(turn, stage="arrange", card=card))
+
+
+# Rearranging
+
+
+def arrangements_of(state: State, seat: Seat, card: str) -> tuple[tuple[int, ...], ...]:
+    """The ways in which the pieces of a flipped card can stand on it, the present one included."""
+    index = facts.PITHEAD_INDEX[card]
+    side = state.seats[seat].pitheads[index]
+    slots = facts.PITHEADS[index].side(side.flipped)
+    return arrangements(slots, side.pieces, miners_only=state.options.flip_redistribute == "miners")
+
+
+@lru_cache(maxsize=256)
+def arrangements(
+    slots: tuple[Slot, ...], pieces: tuple[int, ...], *, miners_only: bool
+) -> tuple[tuple[int, ...], ...]:
+    """The ways in which pieces can stand on places; engines never move, engineers unless `miners_only`."""
+    fixed = {"engine", "engineer"} if miners_only else {"engine"}
+    ranges = [
+        (count,) if slot.piece in fixed else range(slot.needs + 1)
+        for slot, count in zip(slots, pieces, strict=True)
+    ]
+    wanted = _by_piece(slots, pieces)
+    return tuple(way for way in product(*ranges) if _by_piece(slots, way) == wanted)
+
+
+def _by_piece(slots: tuple[Slot, ...], pieces: tuple[int, ...]) -> dict[str, int]:
+    totals: dict[str, int] = {}
+    for slot, count in zip(slots, pieces, strict=True):
+        totals[slot.piece] = totals.get(slot.piece, 0) + count
+    return totals
+
+
+@cache  # as many as there are arrangements
+def _arrange(pieces: tuple[int, ...]) -> Arrange:
+    return Arrange(pieces)
+
+
+def legal_arrangements(state: State, seat: Seat) -> list[Arrange]:
+    """The other ways in which the pieces of the card just flipped can stand."""
+    card = state.turn.card or ""
+    now = state.seats[seat].pitheads[facts.PITHEAD_INDEX[card]].pieces
+    return [_arrange(way) for way in arrangements_of(state, seat, card) if way != now]
+
+
+def violation_of_arrange(state: State, seat: Seat, action: Arrange) -> Violation | None:
+    """Why the pieces cannot stand so, if so."""
+    card = state.turn.card or ""
+    now = state.seats[seat].pitheads[facts.PITHEAD_INDEX[card]].pieces
+    if action.pieces == now or action.pieces not in arrangements_of(state, seat, card):
+        return Violation("no-such-arrangement", "flip_pieces", {"pithead": card})
+    return None
+
+
+def arrange(move: Move, action: Arrange) -> None:
+    """Set the pieces of the card just flipped anew."""
+    seat, card = move.seat, move.state.turn.card or ""
+    own, index = move.of(seat), facts.PITHEAD_INDEX[card]
+    own.pitheads = (*own.pitheads[:index], PitheadSide(True, action.pieces), *own.pitheads[index + 1 :])
+    move.tell("pieces_arranged", "flip_pieces", {"pithead": card}, (f"seat.{seat}.pithead.{card}",))
+    move.wait(going_on(move.state.turn))
+
+
+# The Cokery
+
+
+def score_cokery(move: Move, seat: Seat, piece: Piece) -> None:
+    """Points for an engineer or engine placed on the flipped Cokery, each bonus once a game (5.2.2)."""
+    own = move.of(seat)
+    if not own.pitheads[COKERY].flipped:
+        return
+    due: list[str] = [piece]
+    if move.state.options.cokery_bonus == "one_then_both":
+        both = pieces_on(own.pitheads, "cokery.e1") and pieces_on(own.pitheads, "cokery.s1")
+        due = ["one", "both"] if both else ["one"]
+    for reason in due:
+        if reason not in own.cokery_scored:
+            own.cokery_scored = (*own.cokery_scored, reason)
+            move.score(seat, "cokery", facts.COKERY_BONUS)
+            params = {"points": facts.COKERY_BONUS, "reason": reason}
+            move.tell("cokery_scored", "5.2.2", params, (f"seat.{seat}.points",), seat=seat)

@@ -1,0 +1,121 @@
+"""The position before the first decision (4.0, 7.0)."""
+
+from games.engine.contract import Setup, Transition
+from games.engine.event import Entry, Event, Seat
+from games.engine.rng import Rng, seeded
+from games.kohle_kolonie import boards, facts
+from games.kohle_kolonie.facts import RailwayMarker
+from games.kohle_kolonie.options import Options
+from games.kohle_kolonie.pitheads import START
+from games.kohle_kolonie.state import SOURCES, SeatState, State, Trust, Turn
+from games.kohle_kolonie.terrain import Terrain, terrain_for
+
+
+def new_game(setup: Setup[Options]) -> Transition[State]:
+    """The first choice of bonus markers about to begin, with all starting shares as lines of the ledger.
+
+    Raises ValueError for seats, start seat, seed, facts version or board that the game does not know.
+    """
+    _refuse_unknown(setup)
+    seats, options = setup.seats, setup.options
+    terrain = terrain_for(options, seats)
+    rng = seeded(setup.seed)
+    start, rng = _start_seat(setup, rng)
+    order = tuple((start + step) % seats for step in range(seats))
+    markers, returned, rng = _station_markers(terrain, rng)
+    disasters, rng = rng.shuffled(facts.DISASTER_MARKERS)
+    workers = {village: terrain.villages[village].workers for village in sorted(terrain.used_villages)}
+    coins = int(options.start_coins)
+    state = State(
+        options=options,
+        round=1,
+        phase=1,
+        turn=Turn(start, "choose"),
+        order=order,
+        bonus_track=_bonus_track(terrain),
+        discs=(None,) * len(facts.BONUS_MARKERS),
+        display=terrain.entering(1),
+        village_workers=workers,
+        station_markers=markers,
+        returned_markers=returned,
+        disaster_markers=disasters,
+        subsidence=False,
+        trust=Trust(),
+        merged=(),
+        to_consolidate=(),
+        raised=(),
+        bank=facts.COINS - facts.TRUST_SPACES - seats * coins,
+        worker_pool=facts.WORKERS - sum(workers.values()),
+        engine_pool=facts.ENGINES,
+        seats=[_seat(terrain, coins) for _ in range(seats)],
+        rng=rng,
+    )
+    return Transition(state, tuple(_events(state)))
+
+
+def _refuse_unknown(setup: Setup[Options]) -> None:
+    if setup.seats not in facts.SEATS:
+        raise ValueError(f"{setup.seats} seats; the game is for 3 to 5")
+    if setup.start_seat is not None and not 0 <= setup.start_seat < setup.seats:
+        raise ValueError(f"start seat {setup.start_seat} of {setup.seats}")
+    if setup.options.facts != facts.VERSION:
+        raise ValueError(f"facts version {setup.options.facts} is not known")
+    if setup.options.board not in boards.known:
+        raise ValueError(f"board {setup.options.board} is not known")
+
+
+def _start_seat(setup: Setup[Options], rng: Rng) -> tuple[Seat, Rng]:
+    # In round 1 chance says who begins (5.1), unless the caller does.
+    if setup.start_seat is not None:
+        return setup.start_seat, rng
+    return rng.below(setup.seats)
+
+
+def _bonus_track(terrain: Terrain) -> tuple[facts.BonusMarker, ...]:
+    known: dict[str, facts.BonusMarker] = {marker: marker for marker in facts.BONUS_MARKERS}
+    return tuple(known[marker] for marker in terrain.board.bonus_order if marker in known)
+
+
+def _station_markers(
+    terrain: Terrain, rng: Rng
+) -> tuple[dict[str, RailwayMarker], tuple[RailwayMarker, ...], Rng]:
+    """All railway markers shuffled; those without a station in play go back unseen."""
+    counts = terrain.board.railway_markers
+    every: list[RailwayMarker] = [marker for marker in facts.RAILWAY_MARKERS for _ in range(counts[marker])]
+    mixed, rng = rng.shuffled(every)
+    used = len(terrain.used_stations)
+    return dict(zip(terrain.used_stations, mixed, strict=False)), mixed[used:], rng
+
+
+def _seat(terrain: Terrain, coins: int) -> SeatState:
+    spaces = len(terrain.spaces)
+    return SeatState(
+        coins,
+        cards=(None,) * spaces,
+        rescue=(False,) * spaces,
+        pitheads=START,
+        score=(facts.START_POINTS, *(0,) * (len(SOURCES) - 1)),
+    )
+
+
+def _events(state: State) -> list[Event]:
+    begun = Event("game_started", "5.1", state.order[0], {"seats": state.order}, places=("order_track",))
+    shown = tuple(f"display.{card}" for card in state.display)
+    return [
+        begun,
+        *(_share(state, seat) for seat in range(len(state.seats))),
+        Event("round_began", "4.0", None, {"round": 1, "cards": state.display}, places=shown),
+    ]
+
+
+def _share(state: State, seat: Seat) -> Event:
+    own = state.seats[seat]
+    amounts = {
+        "coins": own.coins,
+        "points": own.points,
+        "pool": own.pool,
+        "engineers": own.engineers,
+        "settlements": facts.SETTLEMENTS,
+    }
+    entries = tuple(Entry(seat, account, amount) for account, amount in amounts.items())
+    return Event("share_received", "4.0", seat, {"coins": own.coins, "points": own.points}, entries)

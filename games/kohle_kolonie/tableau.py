@@ -1,0 +1,87 @@
+"""The mine spaces of a tableau: where a card may be laid, engines on cards, moving up after a merger."""
+
+from functools import cache, lru_cache
+from typing import Final
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.kohle_kolonie.actions import PlaceCard
+from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.pitheads import pieces_held
+from games.kohle_kolonie.state import MineCard, SeatState
+from games.kohle_kolonie.terrain import Card, Terrain
+
+Cards = tuple[MineCard | None, ...]
+_RULE: Final = "5.1.2a"
+
+
+@cache  # as many as there are spaces
+def place_on(space: str) -> PlaceCard:
+    """The action object for a space, built once."""
+    return PlaceCard(space)
+
+
+def allowed_spaces(terrain: Terrain, own: SeatState) -> list[str]:
+    """Empty spaces on which the arrows allow a card (`placement_tree`)."""
+    cards = own.cards
+    return [
+        space
+        for space, card, before in zip(terrain.spaces, cards, terrain.before, strict=True)
+        if card is None and (not before or any(cards[index] for index in before))
+    ]
+
+
+def violation_of_place(terrain: Terrain, own: SeatState, action: PlaceCard) -> Violation | None:
+    """Why the card cannot be laid there, if so."""
+    if action.space not in terrain.space_index:
+        return Violation("unknown-space", _RULE, {"word": action.space[:40]})
+    if own.cards[terrain.space_index[action.space]]:
+        return Violation("space-occupied", _RULE, {"space": action.space})
+    spaces = allowed_spaces(terrain, own)
+    if action.space not in spaces:
+        return Violation(
+            "against-the-arrows", "placement_tree", {"space": action.space, "instead_space": spaces[0]}
+        )
+    return None
+
+
+def lay(move: Move, seat: Seat, card: str, space: str, *, engine: bool = False) -> None:
+    """Lay a card on a space, with a steam engine or without."""
+    own = move.of(seat)
+    index = move.terrain.space_index[space]
+    own.cards = (*own.cards[:index], MineCard(card, engine), *own.cards[index + 1 :])
+    places = (f"seat.{seat}.space.{space}", f"mine.{card}")
+    move.tell("card_placed", _RULE, {"card": card, "space": space}, places, seat=seat)
+
+
+def held(own: SeatState) -> list[str]:
+    """The cards on the tableau."""
+    return [held.card for held in own.cards if held]
+
+
+def cards_of(terrain: Terrain, own: SeatState) -> list[Card]:
+    """The cards on the tableau with what is printed on them."""
+    return [terrain.cards[held.card] for held in own.cards if held]
+
+
+@lru_cache(maxsize=4096)
+def engines_on(cards: Cards) -> int:
+    """Steam engines on the cards of a tableau."""
+    return sum(card.engine for card in cards if card)
+
+
+def engines_of(own: SeatState) -> int:
+    """All steam engines of a seat: on cards, on the Cokery, beside the tableau (6.0)."""
+    return engines_on(own.cards) + pieces_held(own.pitheads, "engine") + own.beside
+
+
+def moved_up(terrain: Terrain, cards: Cards) -> Cards:
+    """The cards after gaps are closed: each row to the left, the lower row up where the upper is empty
+    (`compaction`)."""
+    rows = [[cards[index] for index in row if cards[index]] for row in terrain.rows]
+    rows = [row for row in rows if row]
+    moved: list[MineCard | None] = [None] * len(cards)
+    for row, indices in zip(rows, terrain.rows, strict=False):
+        for card, index in zip(row, indices, strict=False):
+            moved[index] = card
+    return tuple(moved)

@@ -1,0 +1,99 @@
+"""The Coal Trust: its track, and the mines it takes (5.1.4 to 5.1.6, 5.4)."""
+
+from typing import Final
+
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.state import State, TrustMine
+from games.kohle_kolonie.terrain import Terrain
+from games.kohle_kolonie.turns import changed
+
+_RULE: Final = "5.1.5"
+
+
+def purchases(state: State) -> int:
+    """How many cards the Trust takes in a round."""
+    return min(1 + state.trust.buying_power, facts.MOST_PURCHASES)
+
+
+def _in_the_row(state: State, terrain: Terrain) -> list[str]:
+    """The displayed cards among which lowest and highest are looked for, by number (`numbering`)."""
+    if state.options.numbering == "singles_apart":
+        small = [card for card in state.display if terrain.cards[card].kind == "small"]
+        return small or list(state.display)
+    return list(state.display)
+
+
+def take(move: Move, card: str, kind: str, rule: str) -> None:
+    """The Trust takes a displayed card; an engine marks the mine, or a coin when there is none."""
+    state = move.state
+    state.display = tuple(id for id in state.display if id != card)
+    mark(move, card)
+    move.tell(kind, rule, {"card": card}, (f"mine.{card}",), public=True)
+
+
+def mark(move: Move, card: str) -> None:
+    """Mark a mine as the Trust's."""
+    state = move.state
+    marker = "engine" if state.engine_pool else "coin"
+    if marker == "engine":
+        state.engine_pool -= 1
+    else:
+        state.bank -= 1
+    state.trust = changed(state.trust, mines=(*state.trust.mines, TrustMine(card, marker)))
+
+
+def take_highest(move: Move) -> None:
+    """The event of the highest number; without a card it has no effect (`highest_number_empty`)."""
+    row = _in_the_row(move.state, move.terrain)
+    if row:
+        take(move, row[-1], "trust_took_highest", "5.1.4")
+        trust = move.state.trust
+        move.state.trust = changed(trust, taken_by_event=trust.taken_by_event + 1)
+
+
+def go_on(move: Move) -> bool:
+    """Phase 6: take the cards with the lowest numbers, as many as there are (`trust_short_display`)."""
+    state = move.state
+    due = purchases(state)
+    if state.options.highest_number_counts_as_purchase == "yes":
+        due -= state.trust.taken_by_event
+    for _ in range(due):
+        row = _in_the_row(state, move.terrain)
+        if not row:
+            move.tell("trust_found_nothing", "trust_short_display", public=True)
+            break
+        take(move, row[0], "trust_bought", _RULE)
+    if due <= 0:
+        move.tell("trust_bought_already", "highest_number_counts_as_purchase", public=True)
+    return False
+
+
+def lose_coin(move: Move) -> None:
+    """A black disc takes one coin off the track (`trust_removal`)."""
+    state = move.state
+    track = state.trust.track
+    taken = [space for space, coin in enumerate(track) if coin]
+    if not taken:
+        move.tell("trust_has_no_coin", "5.1.4", {}, ("trust_track",), public=True)
+        return
+    space = taken[-1] if state.options.trust_removal == "from_six" else taken[0]
+    state.trust = changed(state.trust, track=(*track[:space], False, *track[space + 1 :]))
+    state.bank += 1
+    params = {"space": space + 1, "count": state.trust.coins}
+    move.tell("trust_weakened", "5.1.4", params, ("trust_track",), public=True)
+
+
+def refill(move: Move) -> None:
+    """At the start of rounds 4 and 5 a coin goes on each blank space from 1 to 3 (5.4)."""
+    state = move.state
+    if state.round not in facts.REFILL_ROUNDS:
+        return
+    track = state.trust.track
+    filled = (*(True,) * facts.REFILLED_SPACES, *track[facts.REFILLED_SPACES :])
+    added = sum(filled) - sum(track)
+    state.trust = changed(state.trust, track=filled)
+    state.bank -= added
+    if added:
+        params = {"count": added, "coins": state.trust.coins}
+        move.tell("trust_refilled", "5.4", params, ("trust_track",), public=True)

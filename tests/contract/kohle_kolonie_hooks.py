@@ -1,0 +1,263 @@
+"""What the contract tests must know of Kohle & Kolonie: candidates, what seats own, what is in the box."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from random import Random
+from typing import Final
+
+from games.kohle_kolonie import actions as kk
+from games.kohle_kolonie import boards, facts
+from games.kohle_kolonie.options import Options
+from games.kohle_kolonie.pitheads import SPOTS, pieces_held
+from games.kohle_kolonie.playing import active_seats, legal_actions
+from games.kohle_kolonie.state import OVER, State
+from games.kohle_kolonie.tableau import engines_of
+from games.kohle_kolonie.terrain import terrain_for, terrain_of
+
+_BOARD: Final = boards.known[boards.STEIGER]
+_ALL: Final = terrain_for(Options(), 5)
+_SPACES: Final = _ALL.spaces
+_VILLAGES: Final = tuple(_ALL.villages)
+_STATIONS: Final = tuple(station.id for station in _BOARD.stations)
+_MINER_SPOTS: Final = (
+    *(f"rescue.{space}" for space in _SPACES),
+    *sorted(spot for spot in SPOTS if ".m" in spot),
+    *_VILLAGES,
+    *_STATIONS,
+    "pool",
+)
+_ENGINEER_SPOTS: Final = tuple(sorted(spot for spot in SPOTS if ".e" in spot))
+IDS: Final = (
+    *_ALL.cards,
+    *_VILLAGES,
+    *_MINER_SPOTS[:24],
+    *_ENGINEER_SPOTS,
+    *_SPACES,
+    *_STATIONS,
+    *facts.BONUS_MARKERS,
+    *facts.PITHEAD_INDEX,
+    "coins",
+    "workers",
+    "points",
+    "coin",
+    "bonus",
+    "aid",
+    "none",
+    "marker",
+    "ceiling",
+    "ranking",
+    "1",
+    "2",
+)
+
+
+@cache
+def _candidates() -> list[kk.Action]:
+    """Every well-formed action of a turn that the board knows, but for arrangements and bids beyond reason."""
+    found: list[kk.Action] = [
+        *(kk.ChooseBonus(marker) for marker in facts.BONUS_MARKERS),
+        *(kk.BuyMine(card) for card in _ALL.cards),
+        *(kk.TakeWorker(village) for village in _VILLAGES),
+        *(kk.TakeSettler(village) for village in _VILLAGES),
+        *(kk.PlaceCard(space) for space in _SPACES),
+        *(kk.PutMiners(count) for count in range(4)),
+        *(kk.InsertMiner(spot) for spot in _MINER_SPOTS),
+        *(kk.RedeployMiner(source, to) for source in _MINER_SPOTS for to in _MINER_SPOTS),
+        *(kk.RedeployEngineer(source, to) for source in _ENGINEER_SPOTS for to in _ENGINEER_SPOTS),
+        kk.TakeCoin(),
+        *(kk.Flip(card, pay) for card in facts.PITHEAD_INDEX for pay in (None, "workers", "coins")),
+        kk.Exchange("coins"),
+        kk.Exchange("workers"),
+        kk.SpendExtra(),
+        kk.Stop(),
+        *(kk.Secure(space) for space in _SPACES),
+        *(kk.Rescue(space) for space in _SPACES),
+        *(kk.LoseMiner(spot) for spot in _MINER_SPOTS),
+        kk.Pay("coin"),
+        kk.Pay("points"),
+        *(
+            kk.Declare(aid, count, points)
+            for aid in (False, True)
+            for count in range(5)
+            for points in (None, 0, 1, 2, 3, 4)
+        ),
+        *(kk.Bid(value) for value in range(60)),
+        kk.Pass(),
+        *(kk.Load(count, bonus) for count in range(5) for bonus in (False, True)),
+        kk.EndTurn(),
+    ]
+    for bonus in (False, True):
+        found += [kk.BuyEngine(to, bonus) for to in (*_SPACES, "cokery.s1")]
+        found += [kk.PlaceSettlement(village, bonus) for village in _VILLAGES]
+        found += [kk.InsertEngineer(spot, bonus) for spot in _ENGINEER_SPOTS]
+        found.append(kk.BeginMiners(bonus))
+    return found
+
+
+def candidates(state: State | None) -> Iterable[kk.Action]:
+    """The fixed ones, and every arrangement of the card just flipped."""
+    yield from _candidates()
+    if state is None:
+        yield kk.Arrange((1, 0, 0, 0))
+    elif state.turn.stage == "arrange":
+        slots = len(state.seats[state.turn.seat].pitheads[facts.PITHEAD_INDEX[state.turn.card or ""]].pieces)
+        for number in range(3**slots):
+            yield kk.Arrange(tuple(number // 3**place % 3 for place in range(slots)))
+
+
+def _pending(state: State, seat: int) -> str | None:
+    """A card the seat has bought or won but not laid yet."""
+    turn = state.turn
+    waits = turn.stage in ("worker", "place_card") and turn.seat == seat and state.phase != OVER
+    return turn.card if waits else None
+
+
+def _engine_pending(state: State, seat: int) -> int:
+    auction = state.auction
+    return int(auction is not None and auction.winner == seat and auction.engine)
+
+
+def owned(state: State, seat: int) -> Mapping[str, int]:
+    """By account of the ledger."""
+    own = state.seats[seat]
+    return {
+        "coins": own.coins,
+        "points": own.points,
+        "workers": own.workers,
+        "pool": own.pool,
+        "engineers": own.engineers,
+        "settlements": facts.SETTLEMENTS - len(own.settlements),
+        "engines": engines_of(own) + _engine_pending(state, seat),
+        "mines": sum(card is not None for card in own.cards) + (_pending(state, seat) is not None),
+        "extra": own.extra,
+        "markers": len(own.markers) + len(own.fresh),
+    }
+
+
+def pieces(state: State) -> Mapping[str, int]:
+    """Miners, engineers, settlements by seat; engines, workers, coins; cards and markers; nothing is negative."""
+    terrain = terrain_of(state)
+    trust = state.trust
+    box: Counter[str] = Counter()
+    box["coins"] = state.bank + trust.coins + sum(mine.marker == "coin" for mine in trust.mines)
+    box["engines"] = state.engine_pool + sum(mine.marker == "engine" for mine in trust.mines)
+    box["workers"] = state.worker_pool + sum(state.village_workers.values())
+    for seat, own in enumerate(state.seats):
+        miners = own.pool + sum(own.rescue) + pieces_held(own.pitheads, "miner") + sum(own.lost)
+        miners += sum(own.stations.values()) + sum(at.miners for at in own.settlements)
+        cards = sum(card is not None for card in own.cards)
+        waiting = _pending(state, seat) is not None and state.turn.stage == "place_card"
+        box[f"miners of {seat}"] = miners + cards + waiting
+        box[f"engineers of {seat}"] = own.engineers + pieces_held(own.pitheads, "engineer")
+        box["coins"] += own.coins
+        box["engines"] += engines_of(own) + _engine_pending(state, seat)
+        box["workers"] += own.workers
+        assert min(own.coins, own.points, own.workers, own.pool, own.engineers, own.beside, own.extra) >= 0
+        assert own.extra <= len(own.extra_from) <= 3
+        assert all(0 <= at.miners <= facts.MINERS_PER_SETTLEMENT for at in own.settlements)
+        assert len({at.village for at in own.settlements}) == len(own.settlements) <= facts.SETTLEMENTS
+    assert _spent_worker_markers(state) >= 0
+    assert min(state.engine_pool, state.worker_pool, *state.village_workers.values()) >= 0
+    _cards(state, box)
+    _bonus(state, box)
+    for village in terrain.villages.values():
+        standing = sum(at.village == village.id for own in state.seats for at in own.settlements)
+        assert standing <= village.spaces
+    return box
+
+
+def _spent_worker_markers(state: State) -> int:
+    total = terrain_of(state).board.railway_markers["worker"]
+    held = sum((*own.markers, *own.fresh).count("worker") for own in state.seats)
+    return total - held - [*state.station_markers.values(), *state.returned_markers].count("worker")
+
+
+def _cards(state: State, box: Counter[str]) -> None:
+    """Every card in play is in exactly one place: yet to come, displayed, owned, the Trust's, or merged."""
+    terrain = terrain_of(state)
+    where: Counter[str] = Counter(state.display)
+    where.update(mine.card for mine in state.trust.mines)
+    for seat, own in enumerate(state.seats):
+        where.update(held.card for held in own.cards if held)
+        if pending := _pending(state, seat):
+            where[pending] += 1
+    for card in terrain.cards.values():
+        if card.kind == "small":
+            where[card.id] += (card.round > state.round) + (card.ground in state.merged)
+        elif card.kind == "single":
+            where[card.id] += card.round > state.round
+        else:
+            where[card.id] += card.id not in state.merged
+    box.update({f"card {card}": count for card, count in where.items()})
+
+
+def _bonus(state: State, box: Counter[str]) -> None:
+    box.update(f"bonus {marker}" for marker in state.bonus_track if marker)
+    box.update(f"bonus {own.bonus}" for own in state.seats if own.bonus)
+    box.update(f"disaster {marker}" for marker in state.disaster_markers)
+
+
+def hidden(state: State, seat: int | None) -> Iterable[str]:
+    """The generator's seed. Markers are few kinds, so that what hides them is the new deal's test."""
+    yield state.rng.seed
+
+
+def choose(state: State, seat: int, chance: Random) -> kk.Action | None:
+    """Buy, build and bid more often than chance would, and end turns only when nothing else is left."""
+    legal = legal_actions(state, seat)
+    wanted = [
+        action
+        for action in legal
+        if isinstance(action, kk.BuyMine | kk.PlaceSettlement | kk.Flip | kk.BuyEngine | kk.SpendExtra | kk.Load)
+    ]
+    if wanted:
+        return chance.choice(wanted)
+    bids = [action for action in legal if isinstance(action, kk.Bid)]
+    if bids:
+        return chance.choice(bids[:3])
+    going_on = [action for action in legal if not isinstance(action, kk.EndTurn | kk.Exchange)]
+    return chance.choice(going_on or legal)
+
+
+def answer(state: State, chance: Random) -> tuple[int, kk.Action] | None:
+    """Some answer of some seat, or the withdrawal of one."""
+    if not active_seats(state):
+        return None
+    seat = chance.randrange(len(state.seats))
+    if chance.random() < 0.2 and (withdrawal := _withdrawal(state, seat, chance)):
+        return seat, withdrawal
+    return seat, chance.choice(_answers(state, chance))
+
+
+def _answers(state: State, chance: Random) -> list[kk.Action]:
+    terrain = terrain_of(state)
+    coins = [space for space in terrain.spaces if space in terrain.coin_spaces]
+    secured = chance.sample(coins, chance.randint(0, 3))
+    others = [space for space in terrain.spaces if space not in secured]
+    found: list[kk.Action] = [
+        kk.LeaveRanking(tuple(chance.sample(facts.BONUS_MARKERS, chance.randint(1, 7)))),
+        kk.LeaveProtection(tuple(secured), tuple(chance.sample(others, chance.randint(0, 2)))),
+        kk.LeaveSubsidence(chance.choice(("coin", "points"))),
+        kk.LeaveLoading(chance.choice(("never", "cards", "all"))),
+        kk.LeavePlaces(tuple(chance.sample(terrain.spaces, chance.randint(1, 6)))),
+    ]
+    if grounds := [ground for ground in terrain.small if ground not in state.merged]:
+        chosen = state.options.administration_points_optional == "chosen" and chance.random() < 0.5
+        points = chance.randint(0, 2) if chosen else None
+        ceiling = kk.LeaveCeiling(
+            chance.choice(grounds), chance.randint(0, 12), chance.random() < 0.3, chance.randint(0, 1), points
+        )
+        found += [ceiling] * 3
+    return found
+
+
+def _withdrawal(state: State, seat: int, chance: Random) -> kk.Withdraw | None:
+    answers = state.seats[seat].answers
+    left = [
+        kk.Withdraw(name)
+        for name in ("ranking", "protection", "subsidence", "loading", "places")
+        if getattr(answers, name) is not None
+    ]
+    left += [kk.Withdraw("ceiling", ceiling.ground) for ceiling in answers.ceilings]
+    return chance.choice(left) if left else None
