@@ -21,8 +21,9 @@ SENTENCES = re.compile(r'described\("([a-z0-9-]+)"\)')
 
 
 def sources() -> Iterator[str]:
-    for folder in ("bot", "cogs"):
-        for file in sorted((ROOT / folder).rglob("*.py")):
+    """The code that speaks for tables as such; each game's own sentences are tested beside the game's cog."""
+    for pattern in ("bot/**/*.py", "cogs/*.py", "cogs/views/*.py"):
+        for file in sorted(ROOT.glob(pattern)):
             yield file.read_text(encoding="utf-8")
 
 
@@ -46,7 +47,7 @@ def keys() -> list[str]:
 
 def test_the_search_for_keys_finds_them() -> None:
     found = keys()
-    assert len(found) > 150
+    assert len(found) > 120
     assert {"not-seated", "turn-finished", "notice-undo-asked", "news-withdrawn", "cmd-table-new"} <= set(found)
 
 
