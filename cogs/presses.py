@@ -76,7 +76,9 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
     async def make(asked: Asked) -> Form | Post:
         seen = await interaction.client.service.seen(interaction.user.id, press.table)
         if seen.position is None:
-            raise Refused("not-seated", table=press.table)
+            status = seen.loaded.row.status
+            ended = seen.seat is not None and status != "running"
+            raise Refused(f"table-is-{status}" if ended else "not-seated", table=press.table)
         presenter = PRESENTERS[seen.loaded.game.id]
         form = presenter.form(seen.position, press.arg, seen.loaded.scene, asked.text)
         return form or panel(seen, asked.text, note=asked.text("stale"))

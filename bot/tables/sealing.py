@@ -169,7 +169,8 @@ def _keep_reopening(
     ended: bool,
 ) -> None:
     last = transitions[-1]
-    final = bool(last.reveals or last.phase_ends or last.fired)
+    answered = last.fired or any(event.entries and event.seat not in (None, seat.seat) for event in last.events)
+    final = bool(last.reveals or last.phase_ends or answered)
     reopenable = ended and not final
     tables.change_table(
         connection,

@@ -138,6 +138,8 @@ async def test_an_end_seals_where_a_ranking_brings_the_turn_back_to_the_same_sea
     assert seen.position.moves == ()
     assert len(seen.loaded.state.seats[1 - seen.position.seat].outstanding) == 1
     assert [line.ends_turn for line in await bench.lines(table)][-1] == 1
+    # An answer left ahead was used: the turn is final.
+    assert await bench.key(bench.service.back(bench.call(user), table, None)) == "nothing-to-take-back"
 
 
 async def test_moves_are_taken_back_one_by_one_in_reverse(bench: Bench) -> None:
