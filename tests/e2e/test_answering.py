@@ -1,0 +1,73 @@
+"""One polite answer each, whatever Discord or a player does to it."""
+
+from tests.e2e.house import House, control
+
+ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+
+
+async def test_an_answer_that_discord_will_not_take_is_shown_as_bare_text(house: House) -> None:
+    table = await house.table(2)
+    await house.client.fault("refuse", "PATCH", ANSWER, status=400, code=50035)
+    panel = await house.act(table)
+    assert panel.done
+    assert panel.text
+    assert not panel.components
+    assert len(house.incidents.errors) == 1
+    house.incidents.errors.clear()
+    assert control(await house.act(table), "do draft")
+
+
+async def test_a_move_whose_deferral_was_cut_off_counts_and_is_seen_on_the_next_press(house: House) -> None:
+    table = await house.table(2)
+    player = await house.at_turn(table)
+    player.patience = 0.5
+    panel = await house.act(table)
+    await house.client.fault("cut", "POST", CALLBACK)
+    await panel.press(custom_id=control(panel, "do draft"))
+    assert control(await house.act(table), "finish")
+
+
+async def test_a_stranger_sees_the_public_board_and_moves_nothing(house: House) -> None:
+    await house.english()
+    table = await house.table(2)
+    panel = await house.act(table)
+    before = await house.state(table.number)
+    emma = house.player("Emma", table.thread)
+    message = await table.turn_message()
+    board = await emma.press(message, custom_id=control(message, "act"))
+    assert board.private
+    assert not any(":do:" in one.custom_id for one in board.components)
+    for op in ("mine", "news", "back"):
+        answer = await emma.press(message, custom_id=control(message, op))
+        assert answer.private
+        assert answer.done
+    assert "no seat" in (await house.press_old(emma, panel, control(panel, "do draft"))).text
+    for command in ("table finish", "table back", "table undo", "table abandon", "table leave"):
+        assert "no seat" in (await emma.command(command)).text
+    assert await house.state(table.number) == before
+
+
+async def test_a_move_in_a_locked_thread_is_answered_once_and_counts(house: House) -> None:
+    table = await house.table(2)
+    await house.client.change("permission", channel="coal-table", name="manage_threads", on=False)
+    panel = await house.act(table)
+    await house.client.change("thread", channel=table.thread, locked=True)
+    done = await panel.press(custom_id=control(panel, "do draft"))
+    assert control(done, "finish")
+    assert not done.followups
+
+
+async def test_a_game_is_given_up_by_a_majority_through_the_buttons(house: House) -> None:
+    await house.english()
+    table = await house.table(3)
+    await table.players[0].command("table abandon")
+    await house.rest()
+    question = (await table.public())[-1]
+    await table.players[1].press(question, custom_id=control(question, "vote"))
+    await house.rest()
+    assert "given up" in (await table.public())[-1].text
+    answer = await table.players[2].press(question, custom_id=control(question, "vote"))
+    assert "given up" in answer.text
+    card = (await house.player("Anna").messages())[0]
+    assert "closed" in card.text
