@@ -116,7 +116,7 @@ def violation_of_stop(state: State, seat: Seat) -> Violation | None:
     stage = state.turn.stage
     if stage not in _OPTIONAL:
         return Violation("nothing-to-stop", _RULE, {"stage": stage})
-    if stage == "miners" and state.options.action_mandatory == "must" and _action_due(state, seat):
+    if state.options.action_mandatory == "must" and _begun_in_vain(state, seat):
         return Violation("action-mandatory", "action_mandatory")
     return None
 
@@ -131,12 +131,16 @@ def violation_of_end(state: State, seat: Seat) -> Violation | None:
     return None
 
 
+def _begun_in_vain(state: State, seat: Seat) -> bool:
+    """Whether the miners action was begun, nothing done in it, and something could be."""
+    turn = state.turn
+    return turn.doing == "action" and not turn.moved and any(True for _ in miners.legal(state, seat))
+
+
 def _action_due(state: State, seat: Seat) -> bool:
     turn = state.turn
-    if turn.doing == "action" and not turn.moved:
-        return any(True for _ in miners.legal(state, seat))
     if turn.taken or (state.phase == EXTRA_PHASE and not turn.extra):
-        return False
+        return _begun_in_vain(state, seat)
     return any(True for _ in _main_actions(state, seat))
 
 

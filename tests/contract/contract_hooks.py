@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import Any, Final, NamedTuple
 
+import kohle_kolonie_hooks as kk_hooks
 import msgspec
 
 from games.coal_baron import actions as cb
@@ -132,7 +133,16 @@ HOOKS: Final = {
         choose=_choose,
         answer=_answer,
         ids=(*facts.ORDERS, *facts.TILES, *facts.SPACES, *facts.COALS, "canteen", "none"),
-    )
+    ),
+    "kohle_kolonie": Hooks(
+        candidates=kk_hooks.candidates,
+        owned=kk_hooks.owned,
+        pieces=kk_hooks.pieces,
+        hidden=kk_hooks.hidden,
+        choose=kk_hooks.choose,
+        answer=kk_hooks.answer,
+        ids=kk_hooks.IDS,
+    ),
 }
 """By game id; every registered game has its hooks."""
 

@@ -50,6 +50,8 @@ def values_of(hint: Any, ids: tuple[str, ...]) -> st.SearchStrategy[Any]:
         return st.tuples(*(values_of(arg, ids) for arg in args))
     if hint is str:
         return st.sampled_from(ids) | st.text(max_size=50)
+    if hint is bool:
+        return st.booleans()
     if hint is int:
         return st.integers(-3, 12) | st.integers()
     if hint is type(None):
