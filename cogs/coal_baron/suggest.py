@@ -89,7 +89,9 @@ def _typed_plan(state: State, seat: Seat, typed: str, words: Words) -> Choice:
         return _none(malformed(error.code, error.params, words), words)
     except IllegalAction as error:
         return _none(_refused(error.violation, words), words)
-    return Choice(words("cb-suggest-plan", steps=len(actions)), typed[:CHOICE])
+    if len(typed) > CHOICE:  # a value cut to Discord's limit would be another plan
+        return _choice(words("cb-suggest-plan-long"), NOTHING)
+    return Choice(words("cb-suggest-plan", steps=len(actions)), typed)
 
 
 def rankings(state: State, typed: str, words: Words) -> list[Choice]:

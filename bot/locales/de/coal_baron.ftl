@@ -641,6 +641,7 @@ cb-suggest-plan = { $steps ->
     [one] Dieser Plan, 1 Schritt
    *[other] Dieser Plan, { $steps } Schritte
 }
+cb-suggest-plan-long = Der Plan ist möglich; lass den Text so stehen
 cb-suggest-ranked-all = die Rangliste enthält schon alle Karten
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = keine

@@ -659,6 +659,7 @@ cb-suggest-plan = { $steps ->
     [one] This plan, 1 step
    *[other] This plan, { $steps } steps
 }
+cb-suggest-plan-long = The plan is legal; leave the text as typed
 cb-suggest-ranked-all = the ranking holds every open card
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = none

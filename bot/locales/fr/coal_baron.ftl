@@ -667,6 +667,7 @@ cb-suggest-plan = { $steps ->
     [one] Ce plan, { $steps } étape
    *[other] Ce plan, { $steps } étapes
 }
+cb-suggest-plan-long = Le plan est permis ; laissez le texte tel quel
 cb-suggest-ranked-all = le classement contient déjà toutes les cartes
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = aucune

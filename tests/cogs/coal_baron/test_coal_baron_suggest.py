@@ -160,3 +160,17 @@ def test_plans_are_offered_and_judged() -> None:
     for typed in ("cage 2, cage 2, cage 2", "dig", "place bank"):
         (choice,) = offered(state, "mine plan", typed)
         assert choice.value == suggest.NOTHING
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_legal_plan_too_long_for_a_value_is_never_cut(language: Language) -> None:
+    """Taking the entry must not play a shorter plan; the text as typed is read whole."""
+    state = at_stage("mining")
+    seat = state.turn.seat
+    level = 2 if state.seats[seat].cage_level != 2 else 1
+    typed = f"cage {level}".ljust(100)
+    (choice,) = offered(state, "mine plan", typed, {}, language)
+    assert choice.value == typed
+    (choice,) = offered(state, "mine plan", f"{typed} ", {}, language)
+    assert choice == Choice(words(language)("cb-suggest-plan-long"), suggest.NOTHING)
+    assert len(PRESENTER.actions(state, seat, typed.ljust(400))) == 1
