@@ -9,17 +9,24 @@ from bot.words import Words
 
 MOVES_SHOWN = 12
 MARKS = 5
+NOTE_LIMIT = 1000
+DEEDS = ("move-sealed", "move-taken-back", "turn-finished", "turn-taken-back", "answer-left")
+"""Notes that tell what was done; any other note is a refusal."""
 
 
 def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: bool = False) -> Post:
-    """The panel of a seat, or the public board for a stranger; `note` is a sentence that stands first."""
+    """The panel of a seat, or the public board for a stranger; `note` is a sentence that stands last.
+
+    On a phone only the end of a message is in sight while its buttons are pressed. A picture stands between text
+    and buttons, so a refusal goes without.
+    """
     if seen.position is None or seen.seat is None:
         return public_board(seen, text, note)
     position = seen.position
     presenter = PRESENTERS[seen.loaded.game.id]
     scene = seen.loaded.scene
     part = presenter.panel(position, focus, scene, text)
-    lines = [note] if note else []
+    lines: list[str] = []
     if seen.seat.cut is not None:
         lines.append(text("moves-cut", count=int(seen.seat.cut)))
     if held_up:
@@ -31,11 +38,24 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: boo
         unused = presenter.unused(position, text)
         if unused:
             lines.append(text("unused", what=unused))
-    shots = () if part.shot is None else (part.shot,)
+    shots = () if part.shot is None or _refuses(note, text) else (part.shot,)
     there = {getattr(control, "id", "") for row in part.rows for control in row}
     frame = tuple(control for control in _frame(seen, position, focus, text) if control.id not in there)
     rows = (*part.rows, frame) if frame else part.rows
-    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, shots)
+    return Post(_noted(lines, note), rows, shots)
+
+
+def _refuses(note: str, text: Words) -> bool:
+    return bool(note) and note not in {text(deed) for deed in DEEDS}
+
+
+def _noted(lines: list[str], note: str) -> str:
+    """The lines with the note below them, whole even where the lines must be cut."""
+    body = "\n".join(lines)
+    if not note:
+        return fit(body, TEXT_LIMIT)
+    last = fit(note, NOTE_LIMIT)
+    return f"{fit(body, TEXT_LIMIT - len(last) - 1)}\n{last}"
 
 
 def public_board(seen: Seen, text: Words, note: str = "") -> Post:
@@ -44,10 +64,8 @@ def public_board(seen: Seen, text: Words, note: str = "") -> Post:
     if loaded.state is None:
         return Post(note or text("table-is-lobby", table=loaded.row.id))
     presenter = PRESENTERS[loaded.game.id]
-    lines = [note] if note else []
-    lines.append(text("board-title", table=loaded.row.id))
-    lines.append(presenter.deciding(seen.view, loaded.scene, text))
-    return Post("\n".join(lines), (), (presenter.board(seen.view, loaded.scene, text),))
+    lines = [text("board-title", table=loaded.row.id), presenter.deciding(seen.view, loaded.scene, text)]
+    return Post(_noted(lines, note), (), (presenter.board(seen.view, loaded.scene, text),))
 
 
 def own_board(seen: Seen, text: Words) -> Post:

@@ -1,0 +1,46 @@
+"""The private panel as a phone shows it: what is said last is in sight, right above the buttons."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.post import TEXT_LIMIT
+from bot.words import LANGUAGES, Language, words
+from cogs.views.panel import DEEDS, panel, public_board
+from tests.bot.table_bench import Bench, opened_bench
+
+
+@pytest_asyncio.fixture
+async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
+    async with opened_bench(tmp_path) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_refusal_stands_last_and_without_a_picture(bench: Bench, language: Language) -> None:
+    """Between text and buttons Discord puts the picture, so a refusal has none; what was done keeps it."""
+    table, text = await bench.table(3), words(language)
+    seen = await bench.service.seen(await bench.user(table), table)
+    for note in (text("refused", reason="x"), text("stale"), text("nothing-to-take-back")):
+        refused = panel(seen, text, note=note)
+        assert refused.text.splitlines()[-1] == note
+        assert refused.shots == ()
+        assert refused.rows == panel(seen, text).rows
+    for deed in DEEDS:
+        done = panel(seen, text, note=text(deed))
+        assert done.text.splitlines()[-1] == text(deed)
+        assert done.shots == panel(seen, text).shots != ()
+
+
+async def test_a_note_is_whole_where_the_rest_is_cut(bench: Bench) -> None:
+    table, text = await bench.table(3), words("en")
+    note = "⛔ " + "x" * 900
+    for user in (await bench.user(table), 999):
+        seen = await bench.service.seen(user, table)
+        for post in (panel(seen, text, note=note), public_board(seen, text, note)):
+            assert post.text.endswith(f"\n{note}")
+            assert len(post.text) <= TEXT_LIMIT
+    seen = await bench.service.seen(await bench.user(table), table)
+    assert len(panel(seen, text, note="x" * 4000).text) <= TEXT_LIMIT
