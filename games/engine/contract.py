@@ -79,6 +79,38 @@ class Outcome(msgspec.Struct, frozen=True):
     second_tie_break: tuple[int, ...] | None = None
 
 
+class BoardRefused(Exception):
+    """A board file that cannot be played on; each fault has a code, the record and field as `rule`, numbers."""
+
+    def __init__(self, faults: tuple[Violation, ...]) -> None:
+        super().__init__("; ".join(f"{fault.rule}: {fault.code}" for fault in faults))
+        self.faults = faults
+
+
+@dataclass(frozen=True)
+class Boards:
+    """How a game takes boards that players bring. The options' field `board` holds a board's fingerprint.
+
+    `read` makes a board file known and gives its fingerprint and name, or raises BoardRefused with all faults;
+    `known` says whether states that name a fingerprint can be played.
+    """
+
+    read: Callable[[bytes], tuple[str, str]]
+    known: Callable[[str], bool]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A decision to come on which `seats` may leave an answer; a new `topic` is worth a message."""
+
+    topic: str
+    seats: tuple[Seat, ...]
+
+
+def no_invitation(state: msgspec.Struct) -> Invitation | None:
+    """None, whatever the state."""
+    return None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, A, V, O]):
     """One game behind the contract.
@@ -89,7 +121,8 @@ class Game(Generic[S, A, V, O]):
     ahead (and their withdrawal): legal at any time for their seat, never part of an open turn, and not listed by
     `legal_actions`. `keep_answers(newer, older)` is `older` with the answers of `newer` that are still legal in
     it. `public_options` names each option and its values, the default first; `presets` are whole sets of
-    options by name, `option_groups` the names of groups with the options in each.
+    options by name, `option_groups` the names of groups with the options in each. `invitation` names the seats
+    to whom leaving an answer matters from here on, whether they have left one or not. `boards` takes boards that players bring.
     """
 
     id: str
@@ -118,6 +151,8 @@ class Game(Generic[S, A, V, O]):
     migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     presets: Mapping[str, O] = field(default_factory=dict[str, O])
     option_groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    invitation: Callable[[S], Invitation | None] = no_invitation
+    boards: Boards | None = None
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

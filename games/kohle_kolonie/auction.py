@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from games.engine.contract import Invitation
 from games.engine.event import Seat
 from games.engine.violation import Violation
 from games.kohle_kolonie import facts
@@ -26,6 +27,14 @@ def bidders(state: State, terrain: Terrain, ground: str) -> tuple[Seat, ...]:
         if numbers:
             highest[seat] = max(numbers)
     return tuple(sorted(highest, key=lambda seat: -highest[seat]))
+
+
+def invitation(state: State) -> Invitation | None:
+    """All owners in the ground that has come up: each may leave a ceiling for it."""
+    auction = state.auction
+    if auction is None or auction.winner is not None:
+        return None
+    return Invitation(f"{state.round} {auction.ground}", auction.order)
 
 
 def mine_value(terrain: Terrain, own: SeatState, ground: str) -> int:

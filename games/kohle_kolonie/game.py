@@ -2,8 +2,19 @@
 
 from typing import Final, get_args
 
-from games.engine.contract import Game
-from games.kohle_kolonie import answers, facts, final, notation, observing, playing, redealing, setup
+from games.engine.contract import Boards, Game
+from games.kohle_kolonie import (
+    answers,
+    auction,
+    boards,
+    facts,
+    final,
+    notation,
+    observing,
+    playing,
+    redealing,
+    setup,
+)
 from games.kohle_kolonie.acting import END
 from games.kohle_kolonie.actions import Action, Answer
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, PUBLIC_OPTIONS, Options
@@ -36,4 +47,6 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     notation=notation.notation,
     presets=PRESETS,
     option_groups=OPTION_GROUPS,
+    invitation=auction.invitation,
+    boards=Boards(boards.read, boards.known.__contains__),
 )
