@@ -25,8 +25,8 @@ def safe(name: str) -> str:
 
 
 def coloured(name: str, colour: str) -> str:
-    """The safe name behind its seat's colour."""
-    return f"{EMBLEM.get(colour, '⚪')} {safe(name)}"
+    """The safe name behind its seat's colour, which no line break can part from it."""
+    return f"{EMBLEM.get(colour, '⚪')}\u00a0{safe(name)}"
 
 
 def _shown(sign: str) -> bool:

@@ -38,17 +38,20 @@ class CoalBaronPresenter:
         return words(f"cb-asked-{view.stage.replace('_', '-')}", steps=view.steps)
 
     def deciding(self, view: View, scene: Scene, words: Words) -> str:
-        """Everybody's points, francs and workers."""
-        return " · ".join(
-            words(
-                "cb-deciding-player",
-                who=scene.names[seat],
-                points=names.points(me.points, words),
-                francs=names.francs(me.francs, words),
-                workers=names.workers(me.workers, words),
-            )
-            for seat, me in enumerate(view.seats)
+        """Everybody's points, francs and workers, a line each: first whoever must act, marked, then clockwise."""
+        count, first = len(view.seats), view.active[0] if view.active else 0
+        return "\n".join(self._means(view, (first + turn) % count, scene, words) for turn in range(count))
+
+    def _means(self, view: View, seat: Seat, scene: Scene, words: Words) -> str:
+        me = view.seats[seat]
+        means = words(
+            "cb-deciding-player",
+            who=scene.names[seat],
+            points=names.points(me.points, words),
+            francs=names.francs(me.francs, words),
+            workers=names.workers(me.workers, words),
         )
+        return words("cb-deciding-active", means=means) if seat in view.active else means
 
     def tell(self, event: Event, scene: Scene, words: Words) -> str:
         """One event as a sentence."""

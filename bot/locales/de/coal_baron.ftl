@@ -127,7 +127,8 @@ cb-asked-mining = weiter fördern, noch { $steps ->
    *[other] { $steps } Schritte
 }
 cb-asked-done = Zug beenden (1-mal drücken)
-cb-deciding-player = { $who } { $points }, { $francs }, { $workers }
+cb-deciding-player = { $who }: { $points }, { $francs }, { $workers }
+cb-deciding-active = ➤ { $means }
 cb-unused-steps = { $count ->
     [one] 1 Schritt beim Fördern verfällt
    *[other] { $count } Schritte beim Fördern verfallen

@@ -125,7 +125,8 @@ cb-asked-mining = go on mining, { $steps ->
    *[other] { $steps } steps left
 }
 cb-asked-done = finish the turn (1 press)
-cb-deciding-player = { $who } { $points }, { $francs }, { $workers }
+cb-deciding-player = { $who }: { $points }, { $francs }, { $workers }
+cb-deciding-active = ➤ { $means }
 cb-unused-steps = { $count ->
     [one] 1 mining step would be lost
    *[other] { $count } mining steps would be lost

@@ -127,7 +127,8 @@ cb-asked-mining = poursuivre l’extraction, reste { $steps ->
    *[other] { $steps } déplacements
 }
 cb-asked-done = terminer le tour (1 clic)
-cb-deciding-player = { $who } { $points }, { $francs }, { $workers }
+cb-deciding-player = { $who } : { $points }, { $francs }, { $workers }
+cb-deciding-active = ➤ { $means }
 cb-unused-steps = { $count ->
     [one] { $count } déplacement serait perdu
    *[other] { $count } déplacements seraient perdus

@@ -1,9 +1,10 @@
 """Events, refusals, results and moves as sentences."""
 
+import msgspec
 import pytest
 from coal_baron_tables import begin, position, random_game, scene
 
-from bot.words import LANGUAGES, words
+from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER
 from games.coal_baron.actions import Cube, FillWithTwo, LoadCube, MoveCage, PlaceWorkers
 from games.coal_baron.game import GAME
@@ -200,3 +201,16 @@ def test_a_ranking_with_an_unknown_or_ambiguous_name_is_malformed() -> None:
     with pytest.raises(MalformedAction) as refused:
         PRESENTER.actions(state, 0, vehicle.split("_")[0])
     assert refused.value.code == "card-ambiguous"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_means_have_a_line_each_and_begin_with_who_must_act(language: Language) -> None:
+    """The one at turn first and marked, the others clockwise; after the end nobody is marked."""
+    state = next(t.state for t in random_game(3, 71) if t.state.turn.seat == 1)
+    people, view = scene(), GAME.observe(state, None)
+    lines = PRESENTER.deciding(view, people, words(language)).splitlines()
+    assert [line.startswith("➤ ") for line in lines] == [True, False, False]
+    assert all(people.names[seat] in line for seat, line in zip((1, 2, 0), lines, strict=True))
+    over = PRESENTER.deciding(msgspec.structs.replace(view, active=()), people, words(language))
+    assert "➤" not in over
+    assert over.startswith(people.names[0])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.names import coloured
 from bot.words import words
 from cogs.coal_baron import names
 from tests.e2e.browser.channel_page import OpenPage
@@ -75,7 +76,7 @@ async def test_a_finished_pick_is_taken_back_until_the_next_looks(house: House, 
     await page.sees(EN("turn-finished"))
     await page.press(EN("button-back"))
     await page.sees(EN("turn-taken-back"))
-    await page.turn_message.get_by_text(EN("news-withdrawn", name="🟠 Anna")).wait_for()
+    await page.turn_message.get_by_text(EN("news-withdrawn", name=coloured("Anna", "orange"))).wait_for()
     assert (await house.state(table.number)).turn.seat == 0
     await page.press(EN("button-finish"))
     await page.sees(EN("turn-finished"))

@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 from bot.drawing import Drawer
+from bot.names import coloured
 from bot.words import words
 from sandbox.client import Player
 from tests.e2e.browser.channel_page import OpenPage
@@ -87,7 +88,7 @@ async def test_an_undo_needs_the_agreement_of_who_has_played_since(house: House,
     await page.become("Ben")
     await page.press(EN("button-yes"), notice)
     await page.sees(DE("vote-passed"))
-    await page.sees(EN("news-undone", name="🟠 Anna"), page.turn_message)
+    await page.sees(EN("news-undone", name=coloured("Anna", "orange")), page.turn_message)
     assert await house.state(begun.number) == before
 
 
