@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from renderer import fonts
 from renderer.fonts import CAP, Face, Fitted
-from renderer.theme import INK, SMALLEST, Ink, mix, rgb
+from renderer.theme import INK, PAPER_LIGHT, SMALLEST, Ink, mix, rgb
 
 Point: TypeAlias = tuple[float, float]
 Align: TypeAlias = Literal["left", "centre", "right"]
@@ -200,12 +200,36 @@ class Canvas:
         self._write(left, middle + CAP[face] * fitted.size / 2, fitted, ink, spacing)
         return fitted.width
 
-    def _write(self, x: float, baseline: float, fitted: Fitted, ink: Ink, spacing: float) -> None:
-        """Put the runs on the baseline; spaced letters go one by one."""
+    def halo_text(
+        self,
+        x: float,
+        middle: float,
+        text: str,
+        *,
+        face: Face,
+        size: float,
+        ink: Ink = INK,
+        align: Align = "left",
+        spacing: float = 0,
+        halo: Ink = PAPER_LIGHT,
+    ) -> None:
+        """Draw one line with a halo of 3 px, to be read over lines and pictures; it may leave the canvas."""
+        runs = fonts.split(face, text)
+        fitted = Fitted(runs, size, fonts.width(runs, size, spacing))
+        left = x - {"left": 0.0, "centre": fitted.width / 2, "right": fitted.width}[align]
+        baseline = middle + CAP[face] * size / 2
+        self._write(left, baseline, fitted, halo, spacing, halo=3)
+        self._write(left, baseline, fitted, ink, spacing)
+
+    def _write(
+        self, x: float, baseline: float, fitted: Fitted, ink: Ink, spacing: float, *, halo: float = 0
+    ) -> None:
+        """Put the runs on the baseline; spaced letters go one by one. `halo` is the width of a stroke around."""
+        stroke = self._wide(halo) if halo else 0
         for face, run in fitted.runs:
             font = fonts.font(face, fitted.size * self._scale)
             for part in run if spacing else (run,):
-                self._draw.text(self._at((x, baseline)), part, rgb(ink), font, anchor="ls")
+                self._draw.text(self._at((x, baseline)), part, rgb(ink), font, anchor="ls", stroke_width=stroke)
                 x += font.getlength(part) / self._scale + spacing
 
 

@@ -1,6 +1,6 @@
 """The one entry: a picture asked for, a PNG given."""
 
-from typing import TypeVar
+from typing import cast
 
 from PIL import Image
 
@@ -10,16 +10,13 @@ from renderer.coal_baron.draft import draft_board
 from renderer.coal_baron.player import player
 from renderer.coal_baron.sources import ICONS
 from renderer.encode import png
+from renderer.kohle_kolonie.scenes import scene_of
 from renderer.marks import ring
-from renderer.picture import Drawn, Picture
+from renderer.picture import CoalBaronPicture, Drawn, IncompletePicture, Picture, given, is_kohle_kolonie
 from renderer.scene import Scene
 from renderer.score_sheet import score_sheet
 
-T = TypeVar("T")
-
-
-class IncompletePicture(ValueError):
-    """A picture lacks what its kind needs: the seat of a mine, the outcome of a score sheet."""
+__all__ = ["IncompletePicture", "compose", "draw"]
 
 
 def draw(picture: Picture) -> Drawn:
@@ -30,24 +27,18 @@ def draw(picture: Picture) -> Drawn:
 
 def compose(picture: Picture) -> Image.Image:
     """The picture in full colour, before it is packed."""
-    scene = _scene(picture)
+    scene = scene_of(picture) if is_kohle_kolonie(picture) else _coal_baron(cast("CoalBaronPicture", picture))
     ring(scene, picture.marks)
     return scene.image
 
 
-def _scene(picture: Picture) -> Scene:
+def _coal_baron(picture: CoalBaronPicture) -> Scene:
     match picture.kind:
         case "board":
             return draft_board(picture) if picture.view.phase == "draft" else board(picture)
         case "player":
-            return player(picture, _given(picture.seat, "seat"))
-        case "area":
+            return player(picture, given(picture.seat, "seat"))
+        case "area" | "auction":
             return area(picture)
         case "score_sheet":
-            return score_sheet(picture, _given(picture.outcome, "outcome"), ICONS)
-
-
-def _given(value: T | None, name: str) -> T:
-    if value is None:
-        raise IncompletePicture(name)
-    return value
+            return score_sheet(picture, given(picture.outcome, "outcome"), ICONS)

@@ -14,7 +14,7 @@ from PIL import ImageFont
 from renderer import cmap
 from renderer.theme import SMALLEST
 
-Face: TypeAlias = Literal["title", "name", "number", "label", "text", "other"]
+Face: TypeAlias = Literal["title", "name", "number", "label", "text", "village", "other"]
 
 _FOLDER: Final = Path(__file__).parent / "fonts"
 FILES: Final[dict[Face, Path]] = {
@@ -23,6 +23,7 @@ FILES: Final[dict[Face, Path]] = {
     "number": _FOLDER / "BarlowCondensed_700Bold.ttf",
     "label": _FOLDER / "BarlowCondensed_600SemiBold.ttf",
     "text": _FOLDER / "BarlowCondensed_500Medium.ttf",
+    "village": _FOLDER / "BarlowCondensed_600SemiBold_Italic.ttf",
     "other": _FOLDER / "NotoSans_600SemiBold.ttf",
 }
 CAP: Final[dict[Face, float]] = {
@@ -31,6 +32,7 @@ CAP: Final[dict[Face, float]] = {
     "number": 0.70,
     "label": 0.70,
     "text": 0.70,
+    "village": 0.70,
     "other": 0.71,
 }
 """Height of a capital as a share of the size."""

@@ -1,30 +1,45 @@
 """What a picture is asked for with, and what comes back."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Generic, Literal, TypeAlias, TypeGuard
 
 import msgspec
 
 from games.coal_baron.view import View as CoalBaronView
 from games.engine.contract import Outcome
+from games.kohle_kolonie.board import Board
+from games.kohle_kolonie.view import View as KohleKolonieView
 
-Kind: TypeAlias = Literal["board", "player", "area", "score_sheet"]
-AnyView: TypeAlias = CoalBaronView
+Kind: TypeAlias = Literal["board", "player", "area", "auction", "score_sheet"]
+AnyView: TypeAlias = CoalBaronView | KohleKolonieView
+
+# A default for a type variable is known to type checkers, but not yet to this Python.
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V_co = TypeVar("V_co", bound=AnyView, default=AnyView, covariant=True)
+    T = TypeVar("T")
+else:
+    from typing import TypeVar
+
+    V_co = TypeVar("V_co", covariant=True)
+    T = TypeVar("T")
 
 
-class Picture(msgspec.Struct, frozen=True, kw_only=True):
+class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     """A picture to be drawn; equal pictures have equal PNGs.
 
     `game` is the game's id, `kind` what is drawn: the whole board, one player's part (`seat`), a crop of 1,080 px
-    of one part of the board (`area`, see each game's `AREAS`) or the final score sheet (`outcome`). `names` and
-    `colours` are by seat. `words` are the resolved texts the drawing needs, by key (each game lists its keys in
-    `WORDS`). `title` and `subtitle` stand left in the head, `headline` and `subline` right. `marks` are ids of
-    places changed since the last move, at most five of them are ringed.
+    of one part of the board (`area`, see each game's `AREAS`), the auction under way, or the final score sheet
+    (`outcome`). `names` and `colours` are by seat. `words` are the resolved texts the drawing needs, by key (each
+    game lists its keys in `WORDS`). `title` and `subtitle` stand left in the head, `headline` and `subline` right.
+    `marks` are ids of places changed since the last move, at most five of them are ringed. `board` is given where
+    the game is played on a board that does not come with it, since pictures are drawn in a process of their own.
     """
 
     game: str
     kind: Kind
-    view: AnyView
+    view: V_co
     names: tuple[str, ...]
     colours: tuple[str, ...]
     words: Mapping[str, str]
@@ -36,6 +51,27 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     area: str | None = None
     marks: tuple[str, ...] = ()
     outcome: Outcome | None = None
+    board: Board | None = None
+
+
+CoalBaronPicture: TypeAlias = Picture[CoalBaronView]
+KohleKoloniePicture: TypeAlias = Picture[KohleKolonieView]
+
+
+def is_kohle_kolonie(picture: Picture) -> TypeGuard[KohleKoloniePicture]:
+    """Whether the picture is one of Kohle & Kolonie."""
+    return isinstance(picture.view, KohleKolonieView)
+
+
+class IncompletePicture(ValueError):
+    """A picture lacks what its kind needs: the seat of a mine, the outcome of a score sheet."""
+
+
+def given(value: T | None, name: str) -> T:
+    """The value, or IncompletePicture where the picture has none."""
+    if value is None:
+        raise IncompletePicture(name)
+    return value
 
 
 class Drawn(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from renderer.coal_baron import display, draft, mine, orders, player, tiles
 from renderer.coal_baron.rock import Size, mine_page
 from renderer.coal_baron.standings import name_of, shift_label
 from renderer.icons import Pen, card_back, cart, coin, lamp, star, worker
-from renderer.picture import Picture
+from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import enamel, player_disc
 from renderer.scene import Scene
 from renderer.theme import COALS as COAL_LOOKS

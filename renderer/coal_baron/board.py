@@ -7,7 +7,7 @@ from renderer.coal_baron.scoring import HEIGHT as SCORING
 from renderer.coal_baron.scoring import put_scoring, scoring_page
 from renderer.coal_baron.standings import HEAD, PLATE, put_head, put_standings
 from renderer.coal_baron.words import BOARD
-from renderer.picture import Picture
+from renderer.picture import CoalBaronPicture as Picture
 from renderer.scene import Scene
 from renderer.theme import BOARD_WIDTH, MARGIN, SLATE
 

@@ -8,7 +8,7 @@ from renderer.canvas import Canvas
 from renderer.coal_baron import orders, spaces, tiles
 from renderer.coal_baron.standings import turn_order
 from renderer.icons import Pen, cube
-from renderer.picture import Picture
+from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import heading, pile, sheet
 from renderer.scene import Scene
 from renderer.theme import COALS as COAL_LOOKS

@@ -13,7 +13,7 @@ from renderer.coal_baron.display import put_heading, put_sheet
 from renderer.coal_baron.standings import HEAD, PLATE, name_of, put_head, put_standings, turn_order
 from renderer.coal_baron.words import DRAFT
 from renderer.icons import Pen, player_mark
-from renderer.picture import Picture
+from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import player_disc
 from renderer.scene import Scene
 from renderer.theme import BOARD_WIDTH, CREAM, ENAMEL, INK, LAMP, MARGIN, PAPER, PLAYERS, RULE, SLATE, mix

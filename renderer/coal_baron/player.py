@@ -14,7 +14,7 @@ from renderer.coal_baron.rock import Size, mine_page
 from renderer.coal_baron.standings import name_of, shift_label
 from renderer.icons import VEHICLES as VEHICLE_ICONS
 from renderer.icons import Pen, cart, coin, cube, hammer_and_pick, lamp, player_mark, star, worker
-from renderer.picture import Picture
+from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import MINUS, enamel, figure, heading, value
 from renderer.scene import Box, Scene
 from renderer.theme import (

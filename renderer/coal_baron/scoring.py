@@ -7,7 +7,7 @@ from games.coal_baron.state import ElementResult
 from renderer.canvas import Canvas
 from renderer.coal_baron.display import put_heading, put_sheet
 from renderer.icons import VEHICLES, Pen, cart, cube
-from renderer.picture import Picture
+from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import ROMAN, player_disc
 from renderer.scene import Scene
 from renderer.theme import (

@@ -10,7 +10,7 @@ from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.fonts import readable_name
 from renderer.icons import Pen, card_back, coin, flag, lamp, loose_cube, order_sheet, star, worker
-from renderer.picture import Picture
+from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import figure, head, player_band, shift_cells, value
 from renderer.scene import Scene
 from renderer.theme import ENAMEL, GAP, INK, LAMP, MARGIN, PAPER, PAPER_LIGHT, PLAYERS, RADIUS, SLATE

@@ -20,6 +20,11 @@ class Pen:
         self._x, self._y, self._unit = x, y, size / 100
         self.stroke = max(1.4, stroke * self._unit)
 
+    def within(self, x: float, y: float, size: float) -> "Pen":
+        """A pen for a smaller box inside this one, all in parts of 100."""
+        corner = self._to(x, y)
+        return Pen(self.canvas, *corner, size * self._unit, self.ink)
+
     def _to(self, x: float, y: float) -> Point:
         return self._x + x * self._unit, self._y + y * self._unit
 

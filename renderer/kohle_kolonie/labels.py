@@ -1,0 +1,187 @@
+"""Where names and pieces stand on the map: solved for our own board, pushed apart for any other."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Final
+
+import msgspec
+
+from games.kohle_kolonie import boards
+from games.kohle_kolonie.board import Board
+from renderer import fonts
+from renderer.canvas import Point
+from renderer.kohle_kolonie import steiger_labels as steiger
+from renderer.kohle_kolonie.outline import Polygon, inside
+from renderer.kohle_kolonie.survey import HIGH, WIDE, Survey, survey_of
+from renderer.scene import Box
+
+TEXT: Final = 29
+"""Size of all names on the map, so that they are 36 px high in a crop."""
+TOKEN: Final = (74, 44)
+PLATE: Final = 70
+VILLAGE: Final = 46
+STATION: Final = 44
+NAME: Final = 26
+_NARROWEST: Final = 136
+_WIDEST: Final = 226
+_ROUNDS: Final = 40
+
+
+class Labels(msgspec.Struct, frozen=True):
+    """Boxes by id, in pixels of the map: plates by ground, tokens by card, villages, names, stations."""
+
+    plates: dict[str, Box]
+    tokens: dict[str, Box]
+    villages: dict[str, Box]
+    names: dict[str, Box]
+    stations: dict[str, Box]
+    cities: dict[str, Point]
+    titles: dict[str, str]
+    """What stands on the plate of a ground."""
+
+
+_placed: Final[dict[str, Labels]] = {}
+
+
+def labels_of(board: str) -> Labels:
+    """The labels of the board with this fingerprint, placed once."""
+    if board not in _placed:
+        known = boards.known[board]
+        _placed[board] = _solved(known) if board == boards.STEIGER else pushed_apart(known, survey_of(board))
+    return _placed[board]
+
+
+def village_width(workers: int, spaces: int) -> float:
+    """Width of a village with so many workers and spaces for settlements."""
+    return 22 + 26 * workers + 38 * spaces
+
+
+def _around(centre: Point, w: float, h: float) -> Box:
+    return centre[0] - w / 2, centre[1] - h / 2, w, h
+
+
+def _text_width(face: fonts.Face, text: str) -> float:
+    return fonts.width(fonts.split(face, text), TEXT)
+
+
+def _plate_width(title: str) -> float:
+    return min(_WIDEST, max(_NARROWEST, _text_width("number", title) + 20))
+
+
+def _solved(board: Board) -> Labels:
+    titles = {ground.id: steiger.SHORT.get(ground.id, ground.name) for ground in board.grounds}
+    villages = {village.id: village for village in board.villages}
+    return Labels(
+        {id: _around(at, _plate_width(titles[id]), PLATE) for id, at in steiger.PLATES.items()},
+        {id: _around(at, *TOKEN) for id, at in steiger.MINES.items()},
+        {
+            id: _around(at, village_width(villages[id].workers, villages[id].spaces), VILLAGE)
+            for id, at in steiger.VILLAGES.items()
+        },
+        {id: _around(at, _text_width("village", villages[id].name) + 6, NAME) for id, at in steiger.NAMES.items()},
+        {id: _around(at, STATION, STATION) for id, at in steiger.STATIONS.items()},
+        dict(steiger.CITIES),
+        titles,
+    )
+
+
+class _Body:
+    """A box that is pushed about: where it is, and in which polygon it must stay."""
+
+    def __init__(self, box: Box, home: Polygon | None, *, fixed: bool = False) -> None:
+        self.x, self.y = box[0] + box[2] / 2, box[1] + box[3] / 2
+        self.w, self.h = box[2], box[3]
+        self.home, self.fixed = home, fixed
+
+    @property
+    def box(self) -> Box:
+        return _around((round(self.x, 1), round(self.y, 1)), self.w, self.h)
+
+    def move(self, dx: float, dy: float) -> None:
+        """Move, unless it is fixed or would leave its home or the map."""
+        if self.fixed:
+            return
+        x = min(max(self.x + dx, self.w / 2 + 4), WIDE - self.w / 2 - 4)
+        y = min(max(self.y + dy, self.h / 2 + 4), HIGH - self.h / 2 - 4)
+        corners = [(x + a * self.w / 2, y + b * self.h / 2) for a in (-1, 1) for b in (-1, 1)]
+        if self.home and self._at_home() and not all(inside(self.home, corner) for corner in corners):
+            return
+        self.x, self.y = x, y
+
+    def _at_home(self) -> bool:
+        corners = [(self.x + a * self.w / 2, self.y + b * self.h / 2) for a in (-1, 1) for b in (-1, 1)]
+        return bool(self.home) and all(inside(self.home, corner) for corner in corners)
+
+
+def pushed_apart(board: Board, survey: Survey) -> Labels:
+    """Labels where the board's layout has its places, pushed apart where they cover each other."""
+    ground_of = {str(mine.number): mine.ground for mine in board.small_mines}
+    titles = {ground.id: ground.name for ground in board.grounds}
+    villages = {village.id: village for village in board.villages}
+    plates = {
+        id: _Body(_around(survey.centres[id], _plate_width(title), PLATE), survey.grounds.get(id))
+        for id, title in titles.items()
+    }
+    tokens = {
+        id: _Body(_around(survey.mines[id], *TOKEN), survey.grounds.get(ground))
+        for id, ground in ground_of.items()
+    }
+    houses = {
+        id: _Body(_around(at, village_width(villages[id].workers, villages[id].spaces), VILLAGE), None)
+        for id, at in survey.villages.items()
+    }
+    stops = {id: _Body(_around(at, STATION, STATION), None, fixed=True) for id, at in survey.stations.items()}
+    _push([*plates.values(), *tokens.values(), *houses.values(), *stops.values()])
+    names = {
+        id: _Body(_around((body.x, body.y + 37), _text_width("village", villages[id].name) + 6, NAME), None)
+        for id, body in houses.items()
+    }
+    rest = [*plates.values(), *tokens.values(), *houses.values(), *stops.values()]
+    for body in rest:
+        body.fixed = True
+    _push([*names.values(), *rest])
+    return Labels(
+        _boxes(plates),
+        _boxes(tokens),
+        _boxes(houses),
+        _boxes(names),
+        _boxes(stops),
+        _cities(board, survey),
+        titles,
+    )
+
+
+def _boxes(bodies: Mapping[str, _Body]) -> dict[str, Box]:
+    return {id: body.box for id, body in bodies.items()}
+
+
+def _push(bodies: list[_Body]) -> None:
+    """Push overlapping boxes apart along the shorter way, a few rounds, both by half."""
+    for _ in range(_ROUNDS):
+        moved = False
+        for one, two in combinations(bodies, 2):
+            over_x = (one.w + two.w) / 2 + 4 - abs(one.x - two.x)
+            over_y = (one.h + two.h) / 2 + 4 - abs(one.y - two.y)
+            if over_x <= 0 or over_y <= 0 or (one.fixed and two.fixed):
+                continue
+            moved = True
+            share = 1.0 if one.fixed or two.fixed else 0.5
+            dx = over_x * share * (1 if one.x <= two.x else -1) if over_x < over_y else 0.0
+            dy = 0.0 if dx else over_y * share * (1 if one.y <= two.y else -1)
+            one.move(-dx, -dy)
+            two.move(dx, dy)
+        if not moved:
+            return
+
+
+def _cities(board: Board, survey: Survey) -> dict[str, Point]:
+    """Names of cities at the upper or lower rim of the map, where their region is widest along it."""
+    found: dict[str, Point] = {}
+    for region in board.regions:
+        points = [point for ring in survey.regions[region.id] for point in ring]
+        grounds = [survey.centres[ground.id] for ground in board.grounds if ground.region == region.id]
+        points = points or grounds or [(WIDE / 2, HIGH / 2)]
+        x = sum(x for x, _ in grounds or points) / len(grounds or points)
+        top, bottom = min(y for _, y in points), max(y for _, y in points)
+        found[region.id] = (x, bottom - 24 if HIGH - bottom < top else top + 24)
+    return found

@@ -1,0 +1,185 @@
+"""A player's side of the table: head, mines, stocks, pithead cards, consolidation track."""
+
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from games.kohle_kolonie.facts import KEPT_MARKERS
+from games.kohle_kolonie.view import SeatView
+from renderer.canvas import Canvas
+from renderer.icons import Pen, bolt, coin, engineer, miner, player_mark, star, worker
+from renderer.kohle_kolonie import stocks, tableau
+from renderer.kohle_kolonie.pithead_cards import put_pitheads
+from renderer.kohle_kolonie.standings import name_of, phase_label, round_label
+from renderer.kohle_kolonie.survey import terrain_of
+from renderer.kohle_kolonie.tracks import PAD, put_heading, put_sheet
+from renderer.picture import KohleKoloniePicture as Picture
+from renderer.pieces import enamel, figure, player_disc, value
+from renderer.scene import Box, Scene
+from renderer.theme import (
+    BOARD_WIDTH,
+    CREAM,
+    CREAM_DIM,
+    ENAMEL,
+    HATCH,
+    INK,
+    INK_SECOND,
+    MARGIN,
+    PAPER,
+    PAPER_LIGHT,
+    PAPER_SHADE,
+    PLAYERS,
+    SLATE,
+    WOOD,
+)
+
+_HEAD: Final = 122
+_TOP: Final = MARGIN + _HEAD + 14
+_ROOM: Final = BOARD_WIDTH - 2 * MARGIN
+_MINES: Final = 1010
+_COLUMN: Final = _ROOM - _MINES - 14
+_CARD: Final = 190
+_PITHEAD: Final = 336
+_TRACK: Final = 150
+_LAST: Final = 14
+"""Last space of the printed consolidation track; more is possible."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What the head of a tableau says of its owner."""
+
+    name: str
+    line: str
+    colour: str
+    coins: int
+    workers: int
+    pool: int
+    engineers: int
+    extra: int
+    points: int
+
+
+def head_of(picture: Picture, seat: int) -> Head:
+    """The head for a seat."""
+    shown = picture.view.seats[seat]
+    return Head(
+        name_of(picture, seat),
+        f"{round_label(picture)} · {phase_label(picture)}",
+        picture.colours[seat],
+        shown.coins,
+        shown.workers,
+        shown.pool,
+        shown.engineers,
+        shown.extra,
+        shown.points,
+    )
+
+
+def player(picture: Picture, seat: int) -> Scene:
+    """The picture of a seat's side of the table."""
+    grid = tableau.grid_of(terrain_of(picture), _MINES - 2 * PAD - 4, _CARD)
+    mines = max(608.0, 62 + grid.height)
+    pitheads = _TOP + mines + 14
+    track = pitheads + _PITHEAD + 14
+    scene = Scene(BOARD_WIDTH, track + _TRACK + MARGIN + 4, SLATE)
+    _put_head(scene, picture, seat)
+    put_sheet(scene, MARGIN, _TOP, _MINES, mines)
+    put_heading(scene, MARGIN, _TOP, 300, picture.words["mines"])
+    tableau.put_tableau(scene, picture, seat, MARGIN + PAD + 2, _TOP + 44, grid)
+    scene.place(f"seat.{seat}.cards", (MARGIN, _TOP, _MINES, mines))
+    _put_column(scene, picture, seat, MARGIN + _MINES + 14, mines)
+    w = (_ROOM - 4 * 12) / 5
+    put_pitheads(scene, picture, seat, tuple((MARGIN + n * (w + 12), pitheads, w, _PITHEAD) for n in range(5)))
+    put_consolidation(scene, picture, seat, (MARGIN, track, _ROOM, _TRACK))
+    return scene
+
+
+def _put_head(scene: Scene, picture: Picture, seat: int) -> None:
+    scene.put((MARGIN, MARGIN, _ROOM, _HEAD), SLATE, _head, head_of(picture, seat))
+    for index, part in enumerate(("coins", "workers", "pool", "engineers", "extra")):
+        scene.place(f"seat.{seat}.{part}", (MARGIN + 632 + index * 136, MARGIN + 22, 124, 78))
+    scene.place(f"seat.{seat}.points", (scene.width - MARGIN - 222, MARGIN + 16, 200, 90))
+
+
+def _head(canvas: Canvas, shown: Head) -> None:
+    w, h = canvas.width, canvas.height
+    enamel(canvas, w, h)
+    look = PLAYERS[shown.colour]
+    canvas.rect(26, 19, 84, 84, fill=look.ground, outline=CREAM, width=3, radius=8)
+    player_mark(Pen(canvas, 45, 38, 46), look.mark, look.on)
+    canvas.text(132, 46, shown.name, face="title", size=50, ink=CREAM, box=486, cut=True)
+    canvas.text(132, 90, shown.line, face="text", size=30, ink=CREAM_DIM, box=486, cut=True)
+    icons = (
+        (shown.coins, coin),
+        (shown.workers, partial(worker, coat=WOOD)),
+        (shown.pool, partial(miner, coat=look.ground)),
+        (shown.engineers, partial(engineer, coat=look.ground)),
+        (shown.extra, bolt),
+    )
+    for index, (number, icon) in enumerate(icons):
+        x = 638 + index * 136
+        if index in (1, 2, 3):
+            canvas.rect(x - 4, h / 2 - 32, 64, 64, fill=PAPER_SHADE, radius=8)
+        figure(canvas, x, h / 2, str(number), icon, size=56, icon_size=56, gap=12, ink=CREAM)
+    canvas.rect(w - 246, 26, 2, h - 52, fill=HATCH)
+    bright = partial(star, ground=CREAM, on=ENAMEL)
+    value(canvas, w - 30, h / 2, str(shown.points), bright, size=84, icon_size=60, gap=8, ink=CREAM)
+
+
+def _put_column(scene: Scene, picture: Picture, seat: int, x: float, height: float) -> None:
+    """Settlements, engines and bonus marker, prices, railway markers and miners lost."""
+    free = height - stocks.SETTLEMENTS - 3 * stocks.LINE
+    gap = free / 3
+    y = _TOP
+    stocks.put_settlements(scene, picture, seat, x, y, _COLUMN)
+    y += stocks.SETTLEMENTS + gap
+    stocks.put_engines(scene, picture, seat, x, y, _COLUMN)
+    y += stocks.LINE + gap
+    stocks.put_prices(scene, picture, x, y, _COLUMN)
+    y += stocks.LINE + gap
+    stocks.put_markers(scene, picture, seat, x, y, _COLUMN)
+
+
+def put_consolidation(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
+    """The consolidation track: the disc where Administration puts it, or at the bid of the auction under way."""
+    x, y, w, h = box
+    shown = picture.view.seats[seat]
+    put_sheet(scene, x, y, w, h)
+    put_heading(scene, x, y, w * 0.4, picture.words["consolidation"])
+    words = (picture.words["administration_short"], picture.words["bar_railway"])
+    railway = shown.markers.count(KEPT_MARKERS[2])
+    scene.put((x + w * 0.42, y + 12, w * 0.58 - PAD, 36), PAPER, _sources, words, shown.administration, railway)
+    at, bid = _value(picture, seat, shown)
+    scene.put((x + PAD, y + 54, w - 2 * PAD, h - 72), PAPER, _track, at, at + (0 if bid else railway),
+              picture.colours[seat])  # fmt: skip
+
+
+def _value(picture: Picture, seat: int, shown: SeatView) -> tuple[int, bool]:
+    """Where the disc stands, and whether that is a bid."""
+    auction = picture.view.auction
+    if auction and seat in auction.auction.order:
+        return auction.auction.values[auction.auction.order.index(seat)].total, True
+    return shown.administration, False
+
+
+def _sources(canvas: Canvas, words: tuple[str, str], administration: int, railway: int) -> None:
+    text = f"{words[0]} {administration} + {words[1]} {railway}"
+    canvas.text(canvas.width, 18, text, face="text", size=31, ink=INK_SECOND, box=canvas.width, align="right")
+
+
+def _track(canvas: Canvas, at: int, reach: int, colour: str) -> None:
+    """Cells 0 to 14; beyond the last one the disc stands on it with its number. A ring shows what markers add."""
+    w, h = canvas.width / (_LAST + 1), canvas.height
+    for index in range(_LAST + 1):
+        fill = PAPER_SHADE if index % 2 else PAPER_LIGHT
+        canvas.rect(index * w, 0, w + 2, h, fill=fill, outline=INK, width=2)
+        canvas.text(w * (index + 0.5), h / 2, str(index), face="number", size=38, ink=INK_SECOND, align="centre")
+    if reach > at:
+        x = w * (min(reach, _LAST) + 0.5)
+        canvas.disc(x, h / 2, 31, outline=PLAYERS[colour].ground, width=5)
+    x = w * (min(at, _LAST) + 0.5)
+    player_disc(canvas, x, h / 2, min(32, h / 2 - 4), colour)
+    if at > _LAST:
+        canvas.rect(x + 14, 2, 36, 34, fill=ENAMEL, radius=6)
+        canvas.text(x + 32, 19, str(at), face="number", size=28, ink=CREAM, align="centre")

@@ -1,0 +1,72 @@
+"""The score track of 100 spaces as the border of the map."""
+
+from typing import Final
+
+from renderer.canvas import Canvas
+from renderer.kohle_kolonie.survey import HIGH, WIDE
+from renderer.picture import KohleKoloniePicture as Picture
+from renderer.pieces import player_disc
+from renderer.scene import Box, Scene
+from renderer.theme import CREAM, ENAMEL, INK, PAPER, PAPER_LIGHT, PAPER_SHADE, SLATE
+
+BAND: Final = 40
+WIDTH: Final = WIDE + 2 * BAND
+HEIGHT: Final = HIGH + 2 * BAND
+SPACES: Final = 100
+_ALONG: Final = 30
+_DOWN: Final = 20
+_RADIUS: Final = 17
+
+
+def space(points: int) -> Box:
+    """The cell of so many points, clockwise from the upper left corner, in pixels of the frame."""
+    at = points % SPACES
+    w, h = WIDTH / _ALONG, (HEIGHT - 2 * BAND) / _DOWN
+    if at < _ALONG:
+        return at * w, 0, w, BAND
+    if at < _ALONG + _DOWN:
+        return WIDTH - BAND, BAND + (at - _ALONG) * h, BAND, h
+    if at < 2 * _ALONG + _DOWN:
+        return WIDTH - (at - _ALONG - _DOWN + 1) * w, HEIGHT - BAND, w, BAND
+    return 0, HEIGHT - BAND - (at - 2 * _ALONG - _DOWN + 1) * h, BAND, h
+
+
+def track_page(scene: Scene, x: float, y: float) -> None:
+    """The empty track around the place of the map."""
+    scene.put((x - 3, y - 3, WIDTH + 6, HEIGHT + 6), SLATE, _cells)
+
+
+def _cells(canvas: Canvas) -> None:
+    canvas.rect(0, 0, WIDTH + 6, HEIGHT + 6, fill=INK, radius=6)
+    for points in range(SPACES):
+        x, y, w, h = space(points)
+        tenth, fifth = points % 10 == 0, points % 5 == 0
+        fill = ENAMEL if tenth else PAPER_SHADE if points % 2 else PAPER_LIGHT
+        canvas.rect(x + 4, y + 4, w - 2, h - 2, fill=fill if not fifth or tenth else PAPER)
+        if fifth:
+            ink = CREAM if tenth else INK
+            canvas.text(
+                x + 3 + w / 2, y + 3.5 + h / 2, str(points), face="number", size=29, ink=ink, align="centre"
+            )
+    canvas.rect(BAND + 1, BAND + 1, WIDE + 4, HIGH + 4, outline=INK, width=3)
+
+
+def put_scores(scene: Scene, picture: Picture, x: float, y: float) -> None:
+    """Every player's disc on the space of its points; those with equal points overlap a little."""
+    here: dict[int, list[int]] = {}
+    for seat in reversed(picture.view.order):
+        here.setdefault(picture.view.seats[seat].points % SPACES, []).append(seat)
+    for points, seats in here.items():
+        left, top, w, h = space(points)
+        upright = w < h
+        for index, seat in enumerate(seats):
+            shift = (index - (len(seats) - 1) / 2) * 13
+            middle_x = x + left + w / 2 + (0 if upright else shift)
+            middle_y = y + top + h / 2 + (shift if upright else 0)
+            box = (middle_x - 20, middle_y - 20, 40, 40)
+            scene.put(box, None, _disc, picture.colours[seat])
+            scene.place(f"score.{seat}", box)
+
+
+def _disc(canvas: Canvas, colour: str) -> None:
+    player_disc(canvas, 20, 20, _RADIUS, colour)
