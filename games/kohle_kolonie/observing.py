@@ -54,7 +54,7 @@ def observe(state: State, seat: Seat | None) -> View:
         auction=_auction(state),
         prices={what: price_of(state, what) for what in _PRICED},
         raised=state.raised,
-        bank=state.bank,
+        bank=max(0, state.bank),
         worker_pool=state.worker_pool,
         engine_pool=state.engine_pool,
         seats=tuple(_seat(terrain, own, owner=at == seat) for at, own in enumerate(state.seats)),

@@ -1,0 +1,277 @@
+"""Inserting and redeploying miners (5.1.2e), the railways (5.3)."""
+
+import pytest
+from kohle_kolonie_builders import (
+    flipped,
+    fresh,
+    hold,
+    judged,
+    legal,
+    pieces,
+    play,
+    railway,
+    refusal,
+    settled,
+    table,
+)
+
+from games.kohle_kolonie.stations import Way, paths
+
+
+def with_settlement(miners: int = 2, **options: str):
+    state = table(4, **options)
+    settled(state, 0, burgaltendorf=miners)
+    return state
+
+
+def test_5_1_2e_two_inserted_and_two_redeployed_in_any_order():
+    state = table(4)
+    pieces(state, 0, "cokery.m1")
+    played = play(state, "miners", "move cokery.m1 rescue.A1", "insert cokery.m1", "insert cokery.m2")
+    assert refusal(played.state, "insert cokery.m2").code == "no-inserts-left"
+    last = play(played.state, "move cokery.m1 pool")
+    assert last.state.turn.stage == "act"
+    assert last.state.turn.taken
+    assert last.state.seats[0].pool == 18
+
+
+def test_5_1_2e_those_just_inserted_may_be_redeployed():
+    played = play(table(4), "miners", "insert cokery.m1", "move cokery.m1 rescue.A1")
+    assert played.state.seats[0].rescue[0]
+
+
+def test_5_1_2e_where_miners_can_be_inserted():
+    """Rescue slots, pithead places, own settlements; never a station."""
+    state = with_settlement(1)
+    begun = play(state, "miners").state
+    inserts = {line.split()[1] for line in legal(begun) if line.startswith("insert")}
+    assert {"rescue.A1", "rescue.B3", "cokery.m1", "cokery.m2", "loading.m1", "burgaltendorf"} <= inserts
+    assert refusal(begun, "insert Y2").code == "no-insert-at-station"
+    assert refusal(begun, "insert horst").code == "no-own-settlement"
+    assert refusal(begun, "insert cokery.e1").code == "spot-taken"
+    full = play(begun, "insert burgaltendorf").state
+    assert refusal(full, "insert burgaltendorf").code == "settlement-full"
+
+
+def test_rescue_slot_any_5_1_2e():
+    """A rescue miner may stand at a space without a card, one a slot."""
+    begun = play(table(4), "miners", "insert rescue.B3").state
+    assert begun.seats[0].rescue == (False, False, False, False, False, True)
+    assert refusal(begun, "insert rescue.B3").code == "spot-taken"
+
+
+def test_two_miner_slot_5_1_9_one_alone_is_allowed():
+    begun = play(table(4), "miners", "insert cokery.m2").state
+    assert judged(begun, "insert cokery.m2") is None
+
+
+def test_5_1_2e_from_a_settlement_to_cards_tableau_or_adjacent_station():
+    begun = play(with_settlement(), "miners").state
+    for line in ("move burgaltendorf cokery.m1", "move burgaltendorf rescue.A1", "move burgaltendorf Y2"):
+        assert judged(begun, line) is None
+    assert judged(begun, "move burgaltendorf pool") is None
+    assert refusal(begun, "move burgaltendorf horst").code == "no-move-to-settlement"
+
+
+def test_miner_moves_board_5_1_2e_on_board():
+    state = with_settlement(1)
+    pieces(state, 0, "cokery.m1")
+    begun = play(state, "miners").state
+    assert refusal(begun, "move cokery.m1 burgaltendorf").code == "no-move-to-settlement"
+
+
+def test_miner_moves_board_5_1_2e_to_board():
+    """French: from tableau and cards to the board, which can only be an own settlement with room."""
+    state = with_settlement(1, miner_moves_board="to_board")
+    settled(state, 0, annen=2)
+    pieces(state, 0, "cokery.m1")
+    begun = play(state, "miners").state
+    assert judged(begun, "move cokery.m1 burgaltendorf") is None
+    assert refusal(begun, "move cokery.m1 annen").code == "no-move-to-settlement"
+    assert refusal(begun, "move cokery.m1 Y2").code == "station-out-of-reach"
+    assert refusal(begun, "move burgaltendorf annen").code == "no-move-to-settlement"
+
+
+def test_5_1_2e_two_spaces_for_one_miner():
+    """From a settlement over one station to the next, for two moves."""
+    begun = play(with_settlement(), "miners").state
+    moved = play(begun, "move burgaltendorf Y4")
+    assert moved.state.seats[0].stations == {"Y4": 1}
+    assert moved.state.turn.redeploy == 0
+    once = play(begun, "move burgaltendorf Y2").state
+    assert refusal(once, "move burgaltendorf Y4").code == "too-few-moves"
+
+
+def test_station_moves_5_3():
+    """To a station next to the village on its line, then along the line both ways, over villages."""
+    state = table(4)
+    railway(state, 0, Y4=1)
+    begun = play(state, "miners").state
+    assert [line for line in legal(begun) if line.startswith("move Y4")] == [
+        "move Y4 Y3",
+        "move Y4 Y5",
+        "move Y4 pool",
+        "move Y4 Y2",
+        "move Y4 Y6",
+    ]
+    assert refusal(begun, "move Y4 B1").code == "only-along-the-line"
+    assert refusal(begun, "move Y4 Y7").code == "only-along-the-line"
+    assert refusal(begun, "move Y4 cokery.m1").code == "only-along-the-line"
+    settled(begun, 0, welper=0)
+    assert refusal(begun, "move Y4 welper").code == "only-along-the-line"
+
+
+def test_5_3_paths_of_one_and_two_spaces():
+    state = table(4)
+    assert set(paths(state, "burgaltendorf")) == {
+        Way("Y2", 1, None),
+        Way("Y3", 1, None),
+        Way("Y1", 2, "Y2"),
+        Way("Y4", 2, "Y3"),
+    }
+    assert paths(state, "niederbonsfeld") == ()
+
+
+@pytest.mark.parametrize(("value", "code"), [("yes", None), ("no", "station-not-to-pool")])
+def test_station_to_pool_5_1_2e(value: str, code: str | None):
+    state = table(4, station_to_pool=value)
+    railway(state, 0, Y4=1)
+    begun = play(state, "miners").state
+    found = judged(begun, "move Y4 pool")
+    assert (found.code if found else None) == code
+    assert ("move Y4 pool" in legal(begun)) == (value == "yes")
+
+
+def test_5_1_2e_any_number_of_anybodys_miners_on_a_station():
+    state = with_settlement()
+    railway(state, 0, Y3=3)
+    railway(state, 1, Y3=2)
+    played = play(state, "miners", "move burgaltendorf Y3")
+    assert played.state.seats[0].stations == {"Y3": 4}
+
+
+def test_5_2_1_four_moves_with_a_flipped_workforce():
+    state = table(4)
+    flipped(state, 0, "workforce")
+    begun = play(state, "miners").state
+    assert (begun.turn.insert, begun.turn.redeploy, begun.turn.engineer) == (2, 4, 1)
+
+
+def test_workforce_insert_5_2_1():
+    """Inserting stays at two."""
+    state = table(4)
+    flipped(state, 0, "workforce")
+    begun = play(state, "miners", "insert cokery.m1", "insert cokery.m2").state
+    assert refusal(begun, "insert cokery.m2").code == "no-inserts-left"
+
+
+def test_workforce_mid_action_5_2_1():
+    """Flipped in the middle of the action, the four moves count at once."""
+    state = table(4)
+    pieces(state, 0, "cokery.m1")
+    begun = play(state, "miners", "move cokery.m1 rescue.A1", "flip workforce coins").state
+    assert (begun.turn.redeploy, begun.turn.engineer) == (3, 1)
+
+
+def test_5_1_1_the_marker_always_allows_two_and_two():
+    state = table(4)
+    flipped(state, 0, "workforce")
+    hold(state, 0, "miners")
+    begun = play(state, "miners bonus").state
+    assert (begun.turn.insert, begun.turn.redeploy) == (2, 2)
+
+
+def test_bonus_miners_engineer_5_1_1():
+    """The marker moves no engineer, also with Workforce flipped."""
+    state = table(4)
+    flipped(state, 0, "workforce")
+    pieces(state, 0, "ironworks.e1")
+    hold(state, 0, "miners")
+    begun = play(state, "miners bonus").state
+    assert refusal(begun, "shift ironworks.e1 loading.e1").code == "no-engineer-move-left"
+    between = play(begun, "give coins").state
+    assert between.turn.engineer == 0
+
+
+def test_bonus_miners_may_move_new_5_1_1_yes():
+    state = table(4, bonus_miners_may_move_new="yes")
+    hold(state, 0, "miners")
+    begun = play(state, "miners bonus", "insert cokery.m1").state
+    assert judged(begun, "move cokery.m1 rescue.A1") is None
+
+
+def test_bonus_miners_may_move_new_5_1_1_no():
+    """French: the marker redeploys miners that stood there before; the action is not bound by that."""
+    state = table(4, bonus_miners_may_move_new="no")
+    hold(state, 0, "miners")
+    pieces(state, 0, "ironworks.m1", "cokery.m2")
+    begun = play(state, "miners bonus", "insert cokery.m1", "insert cokery.m2").state
+    assert refusal(begun, "move cokery.m1 rescue.A1").code == "just-inserted"
+    assert "move cokery.m1 rescue.A1" not in legal(begun)
+    assert judged(begun, "move ironworks.m1 rescue.A1") is None
+    old = play(begun, "move cokery.m2 rescue.A1").state
+    assert refusal(old, "move cokery.m2 rescue.A2").code == "just-inserted"
+    action = play(old, "stop", "miners", "move cokery.m1 rescue.A2").state
+    assert action.seats[0].rescue[1]
+
+
+def test_5_1_2e_the_rest_may_be_left():
+    played = play(table(4), "miners", "insert cokery.m1", "stop")
+    assert played.state.turn.stage == "act"
+    assert play(table(4), "miners", "end").state.turn.seat == 1
+
+
+def test_5_1_2e_nothing_stays_where_it_is():
+    state = table(4)
+    pieces(state, 0, "cokery.m2")
+    begun = play(state, "miners").state
+    assert refusal(begun, "move cokery.m2 cokery.m2").code == "same-spot"
+    assert refusal(begun, "move rescue.A1 cokery.m1").code == "no-miner-there"
+    assert refusal(begun, "move cokery.m2 moon").code == "unknown-spot"
+
+
+# Railway markers
+
+
+@pytest.mark.parametrize(
+    ("marker", "account", "amount"),
+    [("points", "points", 2), ("coin", "coins", 1)],
+)
+def test_5_3_points_and_coin_are_resolved_at_once(marker: str, account: str, amount: int):
+    state = with_settlement()
+    state.station_markers = {**state.station_markers, "Y2": marker}
+    played = play(state, "miners", "move burgaltendorf Y2")
+    assert played.gained(0, account) == amount
+    assert played.state.seats[0].markers == ()
+    assert played.reveals
+
+
+@pytest.mark.parametrize("marker", ["worker", "wagon", "unification"])
+def test_5_3_other_markers_are_kept(marker: str):
+    state = with_settlement()
+    state.station_markers = {**state.station_markers, "Y2": marker}
+    played = play(state, "miners", "move burgaltendorf Y2")
+    assert played.state.seats[0].markers == (marker,)
+    assert "Y2" not in played.state.station_markers
+
+
+def test_5_3_only_the_first_miner_takes_the_marker():
+    state = with_settlement()
+    played = play(state, "miners", "move burgaltendorf Y2", "move burgaltendorf Y2")
+    assert len(played.every("marker_taken")) == 1
+
+
+def test_station_marker_by_any_arrival_5_3():
+    """Also a miner that comes from another station, and in passing with a move of two spaces."""
+    state = table(4)
+    railway(state, 0, Y4=1)
+    state.station_markers = {**state.station_markers, "Y3": "worker", "Y2": "wagon"}
+    played = play(state, "miners", "move Y4 Y2")
+    assert [event.params["station"] for event in played.every("marker_taken")] == ["Y3", "Y2"]
+    assert played.state.seats[0].markers == ("wagon", "worker")
+
+
+def test_5_1_2e_no_miner_to_move_nothing_to_begin():
+    state = table(4)
+    fresh(state, 0, pool=0)
+    assert refusal(state, "miners").code == "no-miner-to-move"
