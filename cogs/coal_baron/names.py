@@ -134,8 +134,11 @@ def missing(outstanding: Outstanding, words: Words) -> str:
 
 
 def outstanding(order_: Outstanding, words: Words) -> str:
-    """An outstanding order and what it still needs."""
-    return words("cb-order-state", order=order(order_.order, words), state=missing(order_, words))
+    """An outstanding order and what it still needs; as long as nothing lies on it, its coal is said once."""
+    printed = facts.ORDERS[order_.order]
+    bare = words("cb-order-bare", vehicle=vehicle(printed.vehicle, words), points=printed.points)
+    name = order(order_.order, words) if any(order_.filled) else bare
+    return words("cb-order-state", order=name, state=missing(order_, words))
 
 
 def workers(count: int, words: Words) -> str:

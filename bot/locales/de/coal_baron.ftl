@@ -30,6 +30,7 @@ cb-side-dark = unbeleuchtet
 cb-tile = { $carts } ({ $side })
 
 cb-order = { $vehicle } { $points } ({ $coals })
+cb-order-bare = { $vehicle } { $points }
 cb-order-in-full = { $vehicle }, { $points } Punkte: { $coals }
 cb-order-needs = noch { $coals }
 cb-order-complete = vollständig

@@ -30,6 +30,7 @@ cb-side-dark = côté sombre
 cb-tile = { $carts } ({ $side })
 
 cb-order = { $vehicle } { $points } ({ $coals })
+cb-order-bare = { $vehicle } { $points }
 cb-order-in-full = { $vehicle }, { $points } points : { $coals }
 cb-order-needs = reste { $coals }
 cb-order-complete = complète

@@ -4,7 +4,9 @@ import pytest
 from coal_baron_tables import scene
 
 from bot.words import LANGUAGES, Language, words
-from cogs.coal_baron import PRESENTER
+from cogs.coal_baron import PRESENTER, names
+from games.coal_baron.facts import Coal
+from games.coal_baron.state import Outstanding
 from games.engine.contract import Outcome
 from games.engine.event import Event
 
@@ -40,3 +42,15 @@ def test_a_draw_of_tiles_is_no_draw_of_cards(language: Language) -> None:
         assert text(f"cb-space-{space}") in PRESENTER.tell(event, scene(), text)
     one_left = (text("cb-ask-return", count=1), text("cb-ask-next", number=2), text("cb-button-keep-none"))
     assert not any(CARD[language] in line or TILE[language] in line for line in one_left)
+
+
+@pytest.mark.parametrize(
+    ("filled", "line"),
+    [
+        (((), ()), "horse cart 9: needs 2 × black"),
+        ((("black",), ()), "horse cart 9 (2 × black): needs black"),
+        ((("black",), ("grey", "grey")), "horse cart 9 (2 × black): complete"),
+    ],
+)
+def test_an_untouched_order_says_its_coal_once(filled: tuple[tuple[Coal, ...], ...], line: str) -> None:
+    assert names.outstanding(Outstanding("horse_cart_09", filled), words("en")) == line
