@@ -186,10 +186,9 @@ def supply(view: View, words: Words) -> str:
 
 
 def level_line(seat: SeatView, number: int, words: Words) -> str:
-    """A tunnel level with the cubes to load and the empty minecarts: "Level 3 (grey): ..."."""
-    carts = minecarts(seat, number)
+    """A tunnel level with the cubes to load: "Level 3 (grey): 2 × grey to load"."""
     name = capital(level(number, words))
-    return words("cb-mine-level", level=name, cubes=cubes(carts, words), empty=carts.count(None))
+    return words("cb-mine-level", level=name, cubes=cubes(minecarts(seat, number), words))
 
 
 def element(key: str, words: Words) -> str:

@@ -43,5 +43,5 @@ def orders(desk: Desk) -> list[str]:
 
 
 def mine_levels(desk: Desk) -> list[str]:
-    """A line for each tunnel level: cubes to load and empty minecarts."""
+    """A line for each tunnel level: the cubes to load."""
     return [names.level_line(desk.me, level, desk.words) for level in range(1, 5)]

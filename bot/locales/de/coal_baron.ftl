@@ -142,10 +142,7 @@ cb-own-means = **Schicht { $shift } von 3** · { $workers } im Vorrat · { $fran
 cb-own-coal = Förderkorb { $cage } · Kohlelager: { $storage }
 cb-own-orders = Ausstehende Aufträge:
 cb-own-orders-none = Keine ausstehenden Aufträge.
-cb-mine-level = { $level }: zu laden { $cubes }, { $empty ->
-    [one] 1 leere Lore
-   *[other] { $empty } leere Loren
-}
+cb-mine-level = { $level }: { $cubes } zu laden
 cb-balance-line = Tunnelplättchen: { $light } beleuchtet, { $dark } unbeleuchtet
 cb-supply-line = Im allgemeinen Vorrat: { $coals }
 

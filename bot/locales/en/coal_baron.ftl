@@ -140,10 +140,7 @@ cb-own-means = **Shift { $shift } of 3** · { $workers } in reserve · { $francs
 cb-own-coal = Cage { $cage } · Storage: { $storage }
 cb-own-orders = Outstanding orders:
 cb-own-orders-none = No outstanding orders.
-cb-mine-level = { $level }: { $cubes } to load, { $empty ->
-    [one] 1 empty minecart
-   *[other] { $empty } empty minecarts
-}
+cb-mine-level = { $level }: { $cubes } to load
 cb-balance-line = Tunnel tiles: { $light } on the light side, { $dark } on the dark side
 cb-supply-line = In the supply: { $coals }
 

@@ -142,10 +142,7 @@ cb-own-means = **Quart { $shift } sur 3** · { $workers } en réserve · { $fran
 cb-own-coal = Cage { $cage } · Stock privé : { $storage }
 cb-own-orders = Commandes en cours :
 cb-own-orders-none = Aucune commande en cours.
-cb-mine-level = { $level } : { $cubes } à charger, { $empty ->
-    [one] { $empty } berline vide
-   *[other] { $empty } berlines vides
-}
+cb-mine-level = { $level } : { $cubes } à charger
 cb-balance-line = Tuiles galerie : { $light } côté éclairé, { $dark } côté sombre
 cb-supply-line = Dans la réserve générale : { $coals }
 
