@@ -62,14 +62,17 @@ def order(card: str, words: Words) -> str:
 
 def order_in_full(card: str, words: Words) -> str:
     """An order card as a label: "Horse cart, 9 points: 2 × black"."""
+    return capital(order_within(card, words))
+
+
+def order_within(card: str, words: Words) -> str:
+    """An order card inside a label: "horse cart, 9 points: 2 × black"."""
     printed = facts.ORDERS[card]
-    return capital(
-        words(
-            "cb-order-in-full",
-            vehicle=vehicle(printed.vehicle, words),
-            points=printed.points,
-            coals=coals(printed.spaces, words),
-        )
+    return words(
+        "cb-order-in-full",
+        vehicle=vehicle(printed.vehicle, words),
+        points=printed.points,
+        coals=coals(printed.spaces, words),
     )
 
 

@@ -28,13 +28,17 @@ def _substitute_label(desk: Desk, action: ChooseSubstitute) -> str:
     if action.coal is None:
         return desk.words("cb-button-leave-empty")
     left = desk.view.supply[facts.COALS.index(action.coal)]
-    return desk.words("cb-button-substitute", coal=names.coal(action.coal, desk.words), count=left)
+    coal = names.capital(names.coal(action.coal, desk.words))
+    return desk.words("cb-button-substitute", coal=coal, count=left)
 
 
 def keep(desk: Desk) -> Panel:
     """The five drawn cards with price or points, and which of them can be kept."""
     words = desk.words
-    lines = [words("cb-drawn-line"), *(words("cb-item", text=_drawn(card, desk)) for card in desk.view.drawn)]
+    lines = [
+        words("cb-drawn-line"),
+        *(words("cb-item", text=names.capital(_drawn(card, desk))) for card in desk.view.drawn),
+    ]
     presses: list[Button] = []
     for action in desk.legal():
         if isinstance(action, Keep):
@@ -56,7 +60,7 @@ def _needs(desk: Desk) -> list[str]:
 def _drawn(card: str, desk: Desk) -> str:
     words = desk.words
     if card in facts.ORDERS:
-        return names.order_in_full(card, words)
+        return names.order_within(card, words)
     price = facts.TILES[card].price
     key = "cb-drawn-tile" if price <= desk.me.francs else "cb-drawn-tile-too-dear"
     return words(key, tile=names.tile(card, words), price=names.francs(price, words))
@@ -65,7 +69,7 @@ def _drawn(card: str, desk: Desk) -> str:
 def _keep_label(desk: Desk, action: Keep) -> str:
     if action.card is None:
         return desk.words("cb-button-keep-none")
-    return desk.words("cb-button-keep", card=_drawn(action.card, desk))
+    return names.capital(desk.words("cb-button-keep", card=_drawn(action.card, desk)))
 
 
 def return_to(desk: Desk) -> Panel:
@@ -96,6 +100,6 @@ def put_next(desk: Desk) -> Panel:
 def _numbered(desk: Desk) -> list[str]:
     words = desk.words
     return [
-        words("cb-numbered", number=number, text=_drawn(card, desk))
+        words("cb-numbered", number=number, text=names.capital(_drawn(card, desk)))
         for number, card in enumerate(desk.view.drawn, start=1)
     ]

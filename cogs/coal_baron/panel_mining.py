@@ -79,7 +79,11 @@ def step_button(desk: Desk, action: Action) -> Button:
 
 
 def step_label(desk: Desk, action: Action) -> str:
-    """A mining step as a command: "Load grey", "Cage to level 3"."""
+    """A mining step as a command that begins with a capital: "Load grey", "Cage to level 3"."""
+    return names.capital(_step(desk, action))
+
+
+def _step(desk: Desk, action: Action) -> str:
     words = desk.words
     match action:
         case MoveCage(level):

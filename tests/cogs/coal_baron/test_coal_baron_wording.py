@@ -1,8 +1,9 @@
 """Sentences that must stay true to the rules: scores below nought, and tiles that are no cards."""
 
 import pytest
-from coal_baron_tables import scene
+from coal_baron_tables import position, random_game, scene
 
+from bot.post import Button
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, names
 from games.coal_baron.facts import Coal
@@ -54,3 +55,18 @@ def test_a_draw_of_tiles_is_no_draw_of_cards(language: Language) -> None:
 )
 def test_an_untouched_order_says_its_coal_once(filled: tuple[tuple[Coal, ...], ...], line: str) -> None:
     assert names.outstanding(Outstanding("horse_cart_09", filled), words("en")) == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_buttons_label_begins_with_a_capital_and_goes_on_without(language: Language) -> None:
+    """Steps, substitutes, cards kept: in every language, wherever the name of coal or vehicle stands."""
+    labels: set[str] = set()
+    for transition in list(random_game(2, 140))[::3]:
+        place = position(transition.state, transition.state.turn.seat)
+        shown = PRESENTER.panel(place, "", scene(), words(language))
+        labels |= {control.label for row in shown.rows for control in row if isinstance(control, Button)}
+    assert len(labels) > 50
+    assert not {label for label in labels if label[0].islower()}
+    if language != "de":  # German nouns keep their capital
+        inside = {word for label in labels for word in label.split()[1:]}
+        assert not {word for word in inside if word[:1].isupper() and word.isalpha()}
