@@ -67,7 +67,8 @@ class _Paragraphs:
     def _options(self) -> str:
         names_ = ("delivered", "storing", "substitutes", "storage_use")
         values = (getattr(self.view.options, name) for name in names_)
-        return "; ".join(option(name, value, self.words)[1] for name, value in zip(names_, values, strict=True))
+        meanings = [option(name, value, self.words)[1] for name, value in zip(names_, values, strict=True)]
+        return names.series(meanings, self.words)
 
     def _counted(self, counts: tuple[int, ...]) -> str:
         items = [

@@ -44,6 +44,11 @@ def cubes(held: Iterable[str | None], words: Words) -> str:
     return ", ".join(items) or words("cb-nothing")
 
 
+def series(items: Iterable[str], words: Words) -> str:
+    """Items that may hold commas themselves, parted by the language's semicolon."""
+    return words("cb-semicolon").join(items)
+
+
 def vehicle(key: str, words: Words) -> str:
     """The name of a vehicle."""
     return words(f"cb-vehicle-{key.replace('_', '-')}")

@@ -94,7 +94,7 @@ class CoalBaronPresenter:
         found = goals(state, position.seat)
         if found:
             lines.append(words("cb-unused-goal", goal=goal_names.label(found[0], view.steps, words)))
-        return "; ".join(lines)
+        return names.series(lines, words)
 
     def board(self, view: View, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
         """The whole board."""
@@ -131,3 +131,15 @@ class CoalBaronPresenter:
     def option(self, name: str, value: str, words: Words) -> tuple[str, str]:
         """A table option in words: its question, and what the value means."""
         return board_text.option(name, value, words)
+
+    def preset(self, name: str, words: Words) -> tuple[str, str]:
+        """No set of options has a name in this game."""
+        raise KeyError(name)
+
+    def option_groups(self, words: Words) -> list[tuple[str, str, tuple[str, ...]]]:
+        """None: the game has few options."""
+        return []
+
+    def board_fault(self, fault: Violation, words: Words) -> str:
+        """No board of this game is brought by players."""
+        raise KeyError(fault.code)

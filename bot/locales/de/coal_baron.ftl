@@ -4,6 +4,7 @@
 
 cb-nothing = nichts
 cb-times = { $count } × { $name }
+cb-semicolon = { "; " }
 cb-item = • { $text }
 cb-numbered = { $number }) { $text }
 cb-and-more = … und { $count } weitere

@@ -4,6 +4,7 @@
 
 cb-nothing = rien
 cb-times = { $count } × { $name }
+cb-semicolon = { " ; " }
 cb-item = • { $text }
 cb-numbered = { $number }) { $text }
 cb-and-more = … et { $count } de plus

@@ -126,3 +126,29 @@ def test_alt_texts_fit_and_say_who_acts(language: Language) -> None:
             shots += [PRESENTER.area(view, area, people, text) for area, _ in PRESENTER.areas(view, text)]
             assert all(0 < len(shot.alt) <= 1024 for shot in shots)
             assert all(people.plain_names[seat] in shots[0].alt for seat in view.active)
+
+
+def test_an_alt_text_tells_of_the_area_shown_and_of_nothing_else() -> None:
+    """Tiles only with the factory, cards only with the orders, workers where they stand, the bank's too."""
+    text, people = words("en"), scene(2)
+    crowded = (view for view in views(2, 131, 1) if sum(view.bank) and "mining" in str(view.spaces))
+    view = next(crowded)
+    alts = {area: PRESENTER.area(view, area, people, text).alt for area, _ in PRESENTER.areas(view, text)}
+    tiles, cards = "Tiles in the factory: ", "Order cards: "
+    assert [area for area, alt in alts.items() if tiles in alt] == ["factory"]
+    assert [area for area, alt in alts.items() if cards in alt] == ["orders"]
+    assert [area for area, alt in alts.items() if ": mining, " in alt or "; mining, " in alt] == [
+        "mining_delivery"
+    ]
+    assert [area for area, alt in alts.items() if "bank " in alt] == ["money_bank"]
+
+
+def test_a_players_alt_text_is_made_of_sentences() -> None:
+    alt = PRESENTER.player(views(2, 131)[0], 0, scene(2), words("en")).alt
+    assert "Storage: nothing. Mine: " in alt
+
+
+def test_french_parts_a_series_as_french_does() -> None:
+    shot = PRESENTER.player(views(2, 131)[0], 0, scene(2), words("fr"))
+    assert "\u00a0; " in shot.alt
+    assert ";" not in shot.alt.replace("\u00a0; ", "")
