@@ -19,20 +19,27 @@ def panel(desk: Desk, focus: str) -> Panel:
     verb, _, rest = focus.partition(" ")
     legal, found = desk.legal(), goals(desk.state, desk.seat)
     if verb == "edit" and found:
-        return Panel(_text(desk), rows_of(_edits(desk, found)))
+        return Panel(_narrowed(desk, desk.words("cb-ask-edit")), rows_of(_edits(desk, found)))
     if verb == "pair" and (rows := pairs.rows(desk, legal, rest)):
-        return Panel(_text(desk), rows)
+        return Panel(_narrowed(desk), rows)
     if verb == "fill" and (rows := _fills(desk, legal, rest)):
-        return Panel(_text(desk), rows)
+        return Panel(_narrowed(desk), rows)
     rows = (_goal_row(desk, found), *_step_rows(desk, legal))
     return Panel(_text(desk), rows, pictures.mine(desk.view, desk.seat, desk.scene, desk.words))
 
 
 def _text(desk: Desk) -> str:
-    words = desk.words
-    steps = words("cb-steps-left", count=desk.view.steps)
-    lines = (steps, status.holdings(desk), *status.mine_levels(desk), *status.orders(desk))
+    lines = (_steps_left(desk), status.holdings(desk), *status.mine_levels(desk), *status.orders(desk))
     return "\n".join(lines)
+
+
+def _narrowed(desk: Desk, *asked: str) -> str:
+    """What a panel with a focus needs to know; no choice in it depends on the levels of the mine."""
+    return "\n".join((_steps_left(desk), status.holdings(desk), *status.orders(desk), *asked))
+
+
+def _steps_left(desk: Desk) -> str:
+    return desk.words("cb-steps-left", count=desk.view.steps)
 
 
 def _goal_row(desk: Desk, found: Sequence[Goal]) -> tuple[Button, ...]:

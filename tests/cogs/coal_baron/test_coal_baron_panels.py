@@ -11,7 +11,7 @@ from bot.controls import read_id
 from bot.post import Button, Menu
 from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, words
-from cogs.coal_baron import PRESENTER
+from cogs.coal_baron import PRESENTER, names
 from games.coal_baron import facts
 from games.coal_baron.actions import FillWithTwo
 from games.coal_baron.game import GAME
@@ -250,6 +250,18 @@ def test_plan_form_is_prefilled_with_the_goal() -> None:
             assert apply_all(GAME, place.state, place.seat, plan)
             found += 1
     assert found > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_focus_of_mining_asks_and_leaves_out_the_levels(language: str) -> None:
+    """The question stands last, right above the plans; the levels decide nothing there."""
+    text = words(language)
+    place = next(p for p in positions(21, 3) if "edit" in arguments(panel(p, "", language), "show"))
+    levels = [names.level_line(place.view.seats[place.seat], level, text) for level in range(1, 5)]
+    assert all(line in panel(place, "", language).text for line in levels)
+    focused = panel(place, "edit", language).text
+    assert focused.splitlines()[-1] == text("cb-ask-edit")
+    assert not any(line in focused for line in levels)
 
 
 def test_forms_keep_the_limits_and_their_moment() -> None:
