@@ -17,14 +17,27 @@ def rows(desk: Desk, legal: Sequence[Action], chosen: str) -> Rows:
     found = [action for action in legal if isinstance(action, FillWithTwo) and _fits(action, chosen.split())]
     if not found:
         return ()
+    spaces = list(dict.fromkeys((pair.order, pair.space) for pair in found))
     if len(found) <= MENU_LIMIT:
         choices = [choice(label(pair, desk), GAME.notation(pair)) for pair in found]
-        return desk.menus("pairs", desk.words("cb-menu-pairs"), choices)
-    spaces = list(dict.fromkeys((pair.order, pair.space) for pair in found))
+        return desk.menus("pairs", _what(desk, spaces), choices)
     if len(spaces) > 1:
         return desk.narrowing("spaces", desk.words("cb-menu-pair-space"), _spaces(desk, spaces))
     first = sorted({cube for pair in found for cube in pair.cubes})
-    return desk.narrowing("cubes", desk.words("cb-menu-pair-cube"), _cubes(desk, *spaces[0], first))
+    placeholder = names.capital(desk.words("cb-menu-pair-cube", space=_space(desk, *spaces[0])))
+    return desk.narrowing("cubes", placeholder, _cubes(desk, *spaces[0], first))
+
+
+def _what(desk: Desk, spaces: list[tuple[str, str]]) -> str:
+    """The placeholder over the pairs; it names the space once there is only one."""
+    if len(spaces) > 1:
+        return desk.words("cb-menu-pairs")
+    return desk.words("cb-menu-pairs-for", space=_space(desk, *spaces[0]))
+
+
+def _space(desk: Desk, order: str, space: str) -> str:
+    words = desk.words
+    return words("cb-pair-space", order=names.order(order, words), space=names.coal(space, words))
 
 
 def label(pair: FillWithTwo, desk: Desk) -> str:
@@ -48,14 +61,7 @@ def _fits(pair: FillWithTwo, chosen: list[str]) -> bool:
 
 
 def _spaces(desk: Desk, spaces: list[tuple[str, str]]) -> list[Choice]:
-    words = desk.words
-    return [
-        choice(
-            words("cb-pair-space", order=names.order(order, words), space=names.coal(space, words)),
-            f"pair {order} {space}",
-        )
-        for order, space in spaces
-    ]
+    return [choice(names.capital(_space(desk, order, space)), f"pair {order} {space}") for order, space in spaces]
 
 
 def _cubes(desk: Desk, order: str, space: str, first: list[Cube]) -> list[Choice]:

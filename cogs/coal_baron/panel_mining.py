@@ -75,8 +75,8 @@ def _step_rows(desk: Desk, legal: Sequence[Action]) -> Rows:
 
 
 def _pair_button(desk: Desk, legal: Sequence[Action]) -> list[Button]:
-    found = [action for action in legal if isinstance(action, FillWithTwo)]
-    return [desk.show(desk.words("cb-button-pair", count=len(found)), "pair")] if found else []
+    found = any(isinstance(action, FillWithTwo) for action in legal)
+    return [desk.show(desk.words("cb-button-pair"), "pair")] if found else []
 
 
 def step_button(desk: Desk, action: Action) -> Button:

@@ -134,7 +134,8 @@ def test_commands_and_forms_keep_discords_limits(language: str) -> None:
 
 def _numbers(key: str) -> dict[str, str | int]:
     """Values for the few menus and buttons that have any."""
-    return {"count": 300, "place": 13, "number": 13, "card": "x" * 50, "coal": "x" * 9, "table": 10**6}
+    counted = {"count": 300, "place": 13, "number": 13, "table": 10**6}
+    return {**counted, "card": "x" * 50, "coal": "x" * 9, "space": "x" * 60}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -202,7 +202,7 @@ cb-button-edit-goals = Ziel ändern…
 cb-button-edit-goal = Diesen Plan ändern…
 cb-ask-edit = Welchen Plan willst du ändern?
 cb-button-plan = Plan schreiben…
-cb-button-pair = Zwei Würfel für ein Feld ({ $count })
+cb-button-pair = Zwei Würfel für ein Feld
 cb-step-cage = Förderkorb auf { $level }
 cb-step-cage-surface = Förderkorb nach über Tage
 cb-step-load = { $coal } laden ({ $count } hier)
@@ -214,8 +214,9 @@ cb-menu-fills = { $count ->
    *[other] Ein Feld füllen ({ $count } Möglichkeiten)
 }
 cb-menu-pairs = Zwei Würfel für ein Feld, 2 Schritte
+cb-menu-pairs-for = Zwei Würfel, 2 Schritte: { $space }
 cb-menu-pair-space = Zwei Würfel: für welches Feld?
-cb-menu-pair-cube = Zwei Würfel: welcher zuerst?
+cb-menu-pair-cube = { $space }: welcher Würfel zuerst?
 cb-pair = { $order }, { $space }: { $first } + { $second }
 cb-pair-space = { $order }, Feld { $space }
 

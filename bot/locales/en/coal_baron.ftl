@@ -200,7 +200,7 @@ cb-button-edit-goals = Edit a goal…
 cb-button-edit-goal = Edit this plan…
 cb-ask-edit = Which plan do you want to change?
 cb-button-plan = Type a plan…
-cb-button-pair = Two cubes for one space ({ $count })
+cb-button-pair = Two cubes for one space
 cb-step-cage = Cage to { $level }
 cb-step-cage-surface = Cage to the surface
 cb-step-load = Load { $coal } ({ $count } here)
@@ -212,8 +212,9 @@ cb-menu-fills = { $count ->
    *[other] Fill a space ({ $count } ways)
 }
 cb-menu-pairs = Two cubes for one space, 2 steps
+cb-menu-pairs-for = Two cubes, 2 steps: { $space }
 cb-menu-pair-space = Two cubes: for which space?
-cb-menu-pair-cube = Two cubes: which one first?
+cb-menu-pair-cube = { $space }: which cube first?
 cb-pair = { $order }, { $space } space: { $first } and { $second }
 cb-pair-space = { $order }, { $space } space
 

@@ -202,7 +202,7 @@ cb-button-edit-goals = Modifier un but…
 cb-button-edit-goal = Modifier ce plan…
 cb-ask-edit = Quel plan voulez-vous modifier ?
 cb-button-plan = Écrire un plan…
-cb-button-pair = Deux cubes pour une case ({ $count })
+cb-button-pair = Deux cubes pour une case
 cb-step-cage = Cage au { $level }
 cb-step-cage-surface = Cage à la surface
 cb-step-load = Charger { $coal } ({ $count } ici)
@@ -214,8 +214,9 @@ cb-menu-fills = { $count ->
    *[other] Remplir une case ({ $count } possibilités)
 }
 cb-menu-pairs = Deux cubes pour une case, 2 déplacements
+cb-menu-pairs-for = Deux cubes, 2 déplacements : { $space }
 cb-menu-pair-space = Deux cubes : pour quelle case ?
-cb-menu-pair-cube = Deux cubes : lequel d’abord ?
+cb-menu-pair-cube = { $space } : quel cube d’abord ?
 cb-pair = { $order }, { $space } : { $first } + { $second }
 cb-pair-space = { $order }, case de charbon { $space }
 

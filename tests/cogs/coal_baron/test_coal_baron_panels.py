@@ -154,6 +154,22 @@ def test_pairs_are_narrowed_until_they_fit_a_menu() -> None:
         check_controls(panel(place, focus))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_space_chosen_for_two_cubes_stands_over_what_follows(language: str) -> None:
+    """Space, first cube, second cube: each menu after the first names order and space."""
+    text, state = words(language), crowded()
+    place = position(state, state.turn.seat)
+    for focus in arguments(panel(place, "pair", language), "show"):
+        _, order, coal = focus.split()
+        chosen = text("cb-pair-space", order=names.order(order, text), space=names.coal(coal, text))
+        following = panel(place, focus, language)
+        cubes = list(arguments(following, "show"))
+        for shown in (following, *(panel(place, cube, language) for cube in cubes)):
+            for (menu,) in shown.rows:
+                assert isinstance(menu, Menu)
+                assert chosen.casefold() in menu.placeholder.casefold()
+
+
 def test_a_stale_focus_shows_the_steps() -> None:
     """A focus that has lost its sense leads back to the whole panel instead of to nothing."""
     state = next(t.state for t in random_game(2, 7) if t.state.turn.stage == "mining")
