@@ -19,7 +19,7 @@ button-rules = Regeln
 button-start = Beginnen
 button-act = Ziehen
 button-mine = Mein Spielplan
-button-news = Was ist neu?
+button-news = Neues
 button-back = Zurücknehmen
 button-finish = Fertig
 button-overview = Übersicht
@@ -77,6 +77,9 @@ more-in-log = … davor { $count } { $count ->
         [one] weiteres Ereignis
        *[other] weitere Ereignisse
     } in `/table log`
+phase-numbered = { $number }. { $phase }
+phase-ended = **{ $phase } ist zu Ende.**
+turn-invited = { $who }: Hinterlegt eure Antwort mit *Ziehen* oder wartet, bis ihr gefragt werdet.
 phase-head = **Tisch { $table } · { $phase }**
 final-head = { $who } · **Tisch { $table } · Das Spiel ist zu Ende**
 phase-picture = { $phase } ist zu Ende
@@ -187,3 +190,21 @@ right-create-public-threads = Öffentliche Threads erstellen
 right-attach-files = Dateien anhängen
 right-read-message-history = Nachrichtenverlauf anzeigen
 right-pin-messages = Nachrichten anheften
+
+# Boards, presets, notes
+menu-single-rules = Einzelne Regeln, nach Gruppen
+menu-change-rule = Eine Regel ändern
+board-not-used = Für dieses Spiel gibt es keine Pläne zur Wahl.
+board-unknown = Im Ordner des Betreibers gibt es keinen Plan „{ $name }“.
+board-too-large = Die Plandatei { $name } ist zu groß.
+board-unreadable = Die Plandatei { $name } lässt sich nicht lesen.
+board-faults = Die Plandatei { $name } hat { $count ->
+        [one] einen Fehler
+       *[other] { $count } Fehler
+    }; nichts wurde geändert:
+lobby-board = Spielplan: { $name }
+button-note = Notiz an mich
+form-note = Für deinen nächsten Zug
+note-kept = Notiert; du siehst es, wenn du wieder ziehst.
+note-removed = Die Notiz ist weg.
+note-shown = 📝 { $note }

@@ -19,7 +19,7 @@ button-rules = Rules
 button-start = Start
 button-act = Act
 button-mine = My board
-button-news = What changed
+button-news = News
 button-back = Take back
 button-finish = Finish
 button-overview = Overview
@@ -77,6 +77,9 @@ more-in-log = … { $count } { $count ->
         [one] more event
        *[other] more events
     } before, in `/table log`
+phase-numbered = { $number }. { $phase }
+phase-ended = **{ $phase } is over.**
+turn-invited = { $who }: leave your answer ahead with *Act*, or wait to be asked.
 phase-head = **Table { $table } · { $phase }**
 final-head = { $who } · **Table { $table } · The game is over**
 phase-picture = { $phase } is over
@@ -187,3 +190,21 @@ right-create-public-threads = Create Public Threads
 right-attach-files = Attach Files
 right-read-message-history = Read Message History
 right-pin-messages = Pin Messages
+
+# Boards, presets, notes
+menu-single-rules = Single rules, in groups
+menu-change-rule = Change a rule
+board-not-used = This game has no boards to choose from.
+board-unknown = There is no board “{ $name }” in the host’s folder.
+board-too-large = The board file { $name } is too large.
+board-unreadable = The board file { $name } cannot be read.
+board-faults = The board file { $name } has { $count ->
+        [one] a fault
+       *[other] { $count } faults
+    }; nothing was changed:
+lobby-board = Board: { $name }
+button-note = Note to myself
+form-note = For your next turn
+note-kept = Noted; you see it when you act next.
+note-removed = The note is gone.
+note-shown = 📝 { $note }

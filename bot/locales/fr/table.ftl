@@ -19,7 +19,7 @@ button-rules = Règles
 button-start = Commencer
 button-act = Jouer
 button-mine = Mon plateau
-button-news = Quoi de neuf ?
+button-news = Nouveau
 button-back = Reprendre
 button-finish = Terminer
 button-overview = Vue d’ensemble
@@ -77,6 +77,9 @@ more-in-log = … { $count } { $count ->
         [one] autre événement
        *[other] autres événements
     } avant, dans `/table log`
+phase-numbered = { $number }. { $phase }
+phase-ended = **{ $phase } : terminé.**
+turn-invited = { $who } : laissez votre réponse d’avance avec *Jouer*, ou attendez votre tour.
 phase-head = **Table { $table } · { $phase }**
 final-head = { $who } · **Table { $table } · La partie est terminée**
 phase-picture = { $phase } : terminé
@@ -187,3 +190,21 @@ right-create-public-threads = Créer des fils publics
 right-attach-files = Joindre des fichiers
 right-read-message-history = Voir les anciens messages
 right-pin-messages = Épingler des messages
+
+# Boards, presets, notes
+menu-single-rules = Règles une à une, par groupes
+menu-change-rule = Changer une règle
+board-not-used = Ce jeu n’a pas de plateaux au choix.
+board-unknown = Il n’y a pas de plateau « { $name } » dans le dossier de l’hébergeur.
+board-too-large = Le fichier de plateau { $name } est trop grand.
+board-unreadable = Le fichier de plateau { $name } est illisible.
+board-faults = Le fichier de plateau { $name } a { $count ->
+        [one] une faute
+       *[other] { $count } fautes
+    } ; rien n’a changé :
+lobby-board = Plateau : { $name }
+button-note = Note pour moi
+form-note = Pour votre prochain tour
+note-kept = Noté ; vous le verrez à votre prochain tour.
+note-removed = La note est effacée.
+note-shown = 📝 { $note }
