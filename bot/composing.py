@@ -132,7 +132,7 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Word
     proof = text(
         "final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)
     )
-    story = _story(head, letter.events, [proof], loaded, presenter, text)
+    story = _story(head, _counted(letter.events), [proof], loaded, presenter, text)
     buttons = (
         Button(text("button-board"), button_id("board", loaded.row.id, 0, str(row_id))),
         Button(text("button-log"), button_id("log", loaded.row.id)),
@@ -146,6 +146,13 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Word
     )
     mentions = tuple(user for user in scene.users if user)
     return Post(story, (buttons,), shots, mentions)
+
+
+def _counted(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events without those that counted something and found it to be worth nothing; the log has them."""
+    return tuple(
+        event for event in events if not event.entries or any(entry.amount for entry in event.entries)
+    )
 
 
 def _story(

@@ -1,0 +1,60 @@
+"""Public messages of a game: the first says how it begins, the last what counted."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.composing import compose
+from bot.letters import FinalLetter
+from bot.tables.loaded import Loaded
+from bot.words import LANGUAGES, Language, words
+from cogs.coal_baron import PRESENTER
+from games.coal_baron.game import GAME
+from games.engine.contract import Outcome
+from games.engine.event import Entry, Event
+from tests.bot.table_bench import Bench, opened_bench
+
+ROW = 7
+
+
+@pytest_asyncio.fixture
+async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
+    async with opened_bench(tmp_path) as opened:
+        yield opened
+
+
+def in_language(loaded: Loaded, language: str) -> Loaded:
+    return msgspec.structs.replace(loaded, row=msgspec.structs.replace(loaded.row, language=language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_counted_for_nothing_is_left_out_at_the_end(bench: Bench, language: Language) -> None:
+    """No line for 0 undelivered orders or 0 francs; the winner is told, even with no points at all."""
+    table = await bench.table(2)
+    loaded = in_language(await bench.loaded(table), language)
+    rule = "Fin de la partie"
+    lost, nothing = (Entry(0, "points", -2),), (Entry(1, "points", 0),)
+    told = (
+        Event("undelivered_counted", rule, 0, {"count": 2, "points": -2}, lost),
+        Event("game_won", rule, 1, {"points": 0}),
+    )
+    untold = (
+        Event("undelivered_counted", rule, 1, {"count": 0, "points": 0}, nothing),
+        Event("francs_converted", rule, 1, {"francs": 0, "points": 0}, (Entry(1, "francs", 0), *nothing)),
+    )
+    state = loaded.state
+    letter = FinalLetter(
+        view=msgspec.to_builtins(GAME.observe(state, None)),
+        outcome=Outcome(((1,), (0,)), (-2, 0), (), (0, 0)),
+        events=(*told, *untold),
+        seed="0" * 32,
+        salt="1" * 32,
+    )
+    post = compose(letter, loaded, ROW)
+    for event in told:
+        assert PRESENTER.tell(event, loaded.scene, words(language)) in post.text
+    for event in untold:
+        assert PRESENTER.tell(event, loaded.scene, words(language)) not in post.text
