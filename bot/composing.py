@@ -16,6 +16,7 @@ from games.engine.rng import fingerprint
 LINES_TOLD = 5
 """A turn message tells the newest so many events; the log has all."""
 MARKS = 5
+BEGUN = "news-begun"
 
 
 def compose(letter: Letter, loaded: Loaded, row_id: int) -> Post:
@@ -92,14 +93,21 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words,
     if letter.news:
         seat = letter.news_seat
         lines.append(text(letter.news, name="" if seat is None else loaded.scene.names[seat]))
-    lines += told(letter.events, loaded, presenter, text, LINES_TOLD)
+    events = _opening(letter.events) if letter.news == BEGUN else letter.events
+    lines += told(events, loaded, presenter, text, LINES_TOLD)
     lines.append(presenter.deciding(view, loaded.scene, text))
-    marks = [place for event in letter.events for place in event.places][-MARKS:]
+    # In the first picture everything is new.
+    marks = [] if letter.news == BEGUN else [place for event in events for place in event.places][-MARKS:]
     shot = presenter.board(view, loaded.scene, text, marks)
     held = [loaded.scene.users[seat] for seat in letter.asked if loaded.scene.users[seat]]
     mentions = tuple(held) if ping else ()
     rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
     return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (_named(shot, row_id),), mentions)
+
+
+def _opening(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """How the game begins, without what each player receives: that stands among the numbers below."""
+    return tuple(event for event in events if not event.entries)
 
 
 def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ...]:
@@ -150,9 +158,7 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Word
 
 def _counted(events: tuple[Event, ...]) -> tuple[Event, ...]:
     """The events without those that counted something and found it to be worth nothing; the log has them."""
-    return tuple(
-        event for event in events if not event.entries or any(entry.amount for entry in event.entries)
-    )
+    return tuple(event for event in events if not event.entries or any(entry.amount for entry in event.entries))
 
 
 def _story(

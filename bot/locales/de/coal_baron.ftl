@@ -292,7 +292,7 @@ cb-move-end = Zug beendet
 
 ## Ereignisse
 
-cb-event-game-started = Das Spiel beginnt; **{ $who }** erhält das Startspielerplättchen.
+cb-event-game-started = **{ $who }** erhält das Startspielerplättchen.
 cb-event-share-received = **{ $who }** erhält { $francs ->
     [one] 1 Franc
    *[other] { $francs } Francs

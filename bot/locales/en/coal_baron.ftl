@@ -287,7 +287,7 @@ cb-move-end = end of the turn
 
 ## Events
 
-cb-event-game-started = The game begins; **{ $who }** is start player.
+cb-event-game-started = **{ $who }** is start player.
 cb-event-share-received = **{ $who }** receives { $francs ->
     [one] 1 franc
    *[other] { $francs } francs

@@ -292,7 +292,7 @@ cb-move-end = fin du tour
 
 ## Évènements
 
-cb-event-game-started = La partie commence ; **{ $who }** reçoit le marqueur premier joueur.
+cb-event-game-started = **{ $who }** reçoit le marqueur premier joueur.
 cb-event-share-received = **{ $who }** reçoit { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
