@@ -5,7 +5,17 @@ from typing import Any
 import msgspec
 
 from bot.controls import button_id, menu_id
-from bot.letters import FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, SignpostLetter, TurnLetter
+from bot.letters import (
+    EndedPhase,
+    FinalLetter,
+    Letter,
+    LobbyLetter,
+    NoticeLetter,
+    PhaseLetter,
+    SignpostLetter,
+    TurnLetter,
+)
+from bot.names import safe_text
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, fit
 from bot.presenter import PRESENTERS, Presenter
 from bot.tables.loaded import Loaded
@@ -33,7 +43,7 @@ def compose(letter: Letter, loaded: Loaded, row_id: int) -> Post:
         case TurnLetter():
             return _turn(letter, loaded, presenter, text, row_id)
         case PhaseLetter():
-            return _phase(letter, loaded, presenter, text, row_id)
+            return _phases(letter, loaded, presenter, text, row_id)
         case FinalLetter():
             return _final(letter, loaded, presenter, text, row_id)
         case NoticeLetter():
@@ -66,11 +76,7 @@ def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
     least, most = loaded.game.seats[0], loaded.game.seats[-1]
     lines.append(text("lobby-players", least=least, most=most, seats=len(loaded.seats)))
     lines.append(text("lobby-language", language=NATIVE[language_of(row.language) or "en"]))
-    chosen = msgspec.json.decode(row.options)
-    for name, values in loaded.game.public_options:
-        if chosen.get(name, values[0]) != values[0]:
-            question, meaning = presenter.option(name, chosen[name], text)
-            lines.append(text("lobby-option", question=question, meaning=meaning))
+    lines += _rules(loaded, presenter, text)
     lines.append(text("lobby-fingerprint", fingerprint=fingerprint(row.seed, row.salt)))
     buttons = (
         Button(text("button-join"), button_id("join", row.id), "success"),
@@ -83,6 +89,25 @@ def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
     return Post("\n".join(lines), (buttons, (menu,)))
 
 
+def _rules(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
+    """The board, the preset, and every option that is set otherwise."""
+    game = loaded.game
+    chosen = msgspec.json.decode(loaded.row.options)
+    usual = {name: values[0] for name, values in game.public_options}
+    lines: list[str] = []
+    if game.boards is not None:
+        lines.append(text("lobby-board", name=safe_text(game.boards.name(chosen["board"]))))
+    if game.presets:
+        title, about = presenter.preset(chosen["preset"], text)
+        lines.append(text("lobby-option", question=title, meaning=about))
+        usual |= msgspec.to_builtins(game.presets[chosen["preset"]])
+    for name, _ in game.public_options:
+        if chosen.get(name, usual[name]) != usual[name]:
+            question, meaning = presenter.option(name, chosen[name], text)
+            lines.append(text("lobby-option", question=question, meaning=meaning))
+    return lines
+
+
 def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
     view = _view(letter.view, loaded)
     asked = [presenter.asked(view, seat, loaded.scene, text) for seat in letter.asked]
@@ -93,13 +118,19 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words,
     if letter.news:
         seat = letter.news_seat
         lines.append(text(letter.news, name="" if seat is None else loaded.scene.names[seat]))
+    if letter.ended:
+        lines.append(text("phase-ended", phase=presenter.phase(letter.ended, text)))
     events = _opening(letter.events) if letter.news == BEGUN else letter.events
     lines += told(events, loaded, presenter, text, LINES_TOLD)
+    if letter.invited:
+        names = text.listed([_called(loaded, seat, ping) for seat in letter.invited])
+        lines.append(text("turn-invited", who=names))
     lines.append(presenter.deciding(view, loaded.scene, text))
     # In the first picture everything is new.
     marks = [] if letter.news == BEGUN else [place for event in events for place in event.places][-MARKS:]
     shot = presenter.board(view, loaded.scene, text, marks)
-    held = [loaded.scene.users[seat] for seat in letter.asked if loaded.scene.users[seat]]
+    called = (*letter.asked, *letter.invited)
+    held = [loaded.scene.users[seat] for seat in called if loaded.scene.users[seat]]
     mentions = tuple(held) if ping else ()
     rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
     return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (_named(shot, row_id),), mentions)
@@ -121,15 +152,42 @@ def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ..
     )
 
 
-def _phase(letter: PhaseLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
-    # What was is over: nobody is to act in its picture.
-    view = msgspec.structs.replace(_view(letter.view, loaded), active=())
-    phase = presenter.phase(letter.phase, text)
-    head = text("phase-head", table=loaded.row.id, phase=phase)
-    story = _story([head], letter.events, [], loaded, presenter, text)
-    shot = _headed(presenter.board(view, loaded.scene, text), text("phase-picture", phase=phase))
+def _phases(letter: PhaseLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
     row = ((_where(loaded, text, row_id),),)
-    return Post(story, row, (_named(shot, row_id),))
+    names = [presenter.phase(ended.phase, text) for ended in letter.phases]
+    if len(letter.phases) > 1:
+        names = [text("phase-numbered", number=number, phase=name) for number, name in enumerate(names, start=1)]
+    shots = [
+        _phase_shot(ended, name, loaded, presenter, text) for ended, name in zip(letter.phases, names, strict=True)
+    ]
+    named = tuple(
+        _named(msgspec.structs.replace(shot, name=f"{shot.name}-{number}"), row_id)
+        for number, shot in enumerate(shots, start=1)
+    )
+    return Post(_phases_story(letter, names, loaded, presenter, text), row, named)
+
+
+def _phase_shot(ended: EndedPhase, name: str, loaded: Loaded, presenter: Presenter, text: Words) -> Shot:
+    # What was is over: nobody is to act in its picture.
+    view = msgspec.structs.replace(_view(ended.view, loaded), active=())
+    marks = [place for event in ended.events for place in event.places][-MARKS:]
+    return _headed(presenter.board(view, loaded.scene, text, marks), text("phase-picture", phase=name))
+
+
+def _phases_story(letter: PhaseLetter, names: list[str], loaded: Loaded, presenter: Presenter, text: Words) -> str:
+    """The phases as paragraphs; of long ones the newest lines, so that all of them fit one message."""
+    if len(letter.phases) == 1:
+        head = text("phase-head", table=loaded.row.id, phase=names[0])
+        return _story([head], letter.phases[0].events, [], loaded, presenter, text)
+    for most in (40, 20, 12, 8, 5, 3, 1):
+        lines: list[str] = []
+        for ended, name in zip(letter.phases, names, strict=True):
+            lines.append(text("phase-head", table=loaded.row.id, phase=name))
+            lines += told(ended.events, loaded, presenter, text, most)
+        story = "\n".join(lines)
+        if len(story) <= TEXT_LIMIT:
+            return story
+    return fit("\n".join(names), TEXT_LIMIT)
 
 
 def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:

@@ -26,6 +26,9 @@ Op: TypeAlias = Literal[
     "language",
     "rules",
     "rule",  # set one option of the lobby: "<option> <value>"
+    "preset",  # choose a whole set of options
+    "group",  # the options of one group
+    "note",  # a note to oneself: the form, and its submit
     "start",
     "vote",  # "<vote> yes" or "<vote> no"
     "log",  # page of the log

@@ -47,3 +47,13 @@ class MalformedRefused(Refusal):
 
 class Stale(Refusal):
     """The control was made for an earlier decision of the seat."""
+
+
+class BoardFaults(Refusal):
+    """A board file that cannot be played on, with all its faults."""
+
+    def __init__(self, game: str, name: str, faults: tuple[Violation, ...]) -> None:
+        super().__init__(f"{name}: {len(faults)} faults")
+        self.game = game
+        self.name = name
+        self.faults = faults

@@ -21,7 +21,8 @@ class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
 
     `news` is the key of a sentence for an unusual reason of the turn (begun, withdrawn, undone, moved), about
     `news_seat`. With `rewrite` the table's present turn message is edited instead of a new one sent; with
-    `retired` it loses its mention and its buttons.
+    `retired` it loses its mention and its buttons. `ended` is a phase that ended with just this position;
+    `invited` are seats that may leave an answer from here on.
     """
 
     view: dict[str, Any]
@@ -32,14 +33,22 @@ class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
     news_seat: Seat | None = None
     rewrite: bool = False
     retired: bool = False
+    ended: str = ""
+    invited: tuple[Seat, ...] = ()
 
 
-class PhaseLetter(_Letter, frozen=True, kw_only=True, tag="phase"):
+class EndedPhase(msgspec.Struct, frozen=True):
     """A phase that ended, with the position at its end and what happened since the phase before."""
 
     phase: str
     view: dict[str, Any]
     events: tuple[Event, ...]
+
+
+class PhaseLetter(_Letter, frozen=True, kw_only=True, tag="phase"):
+    """Phases that ended one after the other, four at most."""
+
+    phases: tuple[EndedPhase, ...]
 
 
 class FinalLetter(_Letter, frozen=True, kw_only=True, tag="final"):

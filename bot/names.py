@@ -20,7 +20,13 @@ def plain(name: str) -> str:
 
 def safe(name: str) -> str:
     """The name for Discord's text: no markup, no mention, no link."""
-    escaped = _MARKUP.sub(r"\\\g<0>", plain(name))
+    return safe_text(plain(name))
+
+
+def safe_text(text: str) -> str:
+    """A text of any length, in one line, without markup, mention or link."""
+    visible = "".join(sign for sign in unicodedata.normalize("NFC", text) if _shown(sign))
+    escaped = _MARKUP.sub(r"\\\g<0>", " ".join(visible.split()))
     return escaped.replace("@", "@\u200b").replace("://", ":\u200b//")
 
 

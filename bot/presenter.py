@@ -136,6 +136,18 @@ class Presenter(Protocol):
         """A table option in words: its question, and what the value means."""
         ...
 
+    def preset(self, name: str, words: Words) -> tuple[str, str]:
+        """A preset of the game in words: its name, and in one sentence what differs."""
+        ...
+
+    def option_groups(self, words: Words) -> list[tuple[str, str, tuple[str, ...]]]:
+        """The groups of options for the lobby: id, name and the options in it; none where options are few."""
+        ...
+
+    def board_fault(self, fault: Violation, words: Words) -> str:
+        """What is wrong in a record of a board file."""
+        ...
+
 
 PRESENTERS: dict[str, Presenter] = {}
 """By game id; filled when the cogs are loaded."""

@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     incident_channel: int | None = None
     guild: int | None = None
     log_level: str = "INFO"
+    boards: Path | None = None
     sandbox_port: int = 8765
 
     @property
@@ -126,6 +127,7 @@ def _settings(given: Mapping[str, str]) -> Settings:
         incident_channel=_id(given, "INCIDENT_CHANNEL"),
         guild=_id(given, "GUILD"),
         log_level=_level(given.get(f"{PREFIX}LOG_LEVEL", defaults.log_level)),
+        boards=_folder(given.get(f"{PREFIX}BOARDS")),
         sandbox_port=_port(given.get(f"{PREFIX}SANDBOX_PORT", str(defaults.sandbox_port))),
     )
 
@@ -159,6 +161,14 @@ def _level(text: str) -> str:
     if text.upper() not in LEVELS:
         raise SettingsError(f"{PREFIX}LOG_LEVEL: {text!r} is none of {', '.join(LEVELS)}.")
     return text.upper()
+
+
+def _folder(text: str | None) -> Path | None:
+    if text is None:
+        return None
+    if not Path(text).is_dir():
+        raise SettingsError(f"{PREFIX}BOARDS: {text!r} is no folder.")
+    return Path(text)
 
 
 def _port(text: str) -> int:

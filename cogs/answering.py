@@ -18,7 +18,7 @@ from aiohttp import ClientError
 from discord import app_commands
 
 from bot.client import Interaction, Steiger
-from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused, Stale
+from bot.errors import BoardFaults, MalformedRefused, Refusal, Refused, RuleRefused, Stale
 from bot.post import TEXT_LIMIT, Form, Post, fit
 from bot.presenter import PRESENTERS
 from bot.storage import StorageError
@@ -182,6 +182,11 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
             if error.steps == 1:
                 return text("refused", reason=reason)
             return text("plan-refused", step=error.step, steps=error.steps, text=error.text, reason=reason)
+        case BoardFaults():
+            presenter = PRESENTERS[error.game]
+            faults = [f"• {fault.rule}: {presenter.board_fault(fault, text)}" for fault in error.faults]
+            head = text("board-faults", name=error.name, count=len(faults))
+            return fit("\n".join([head, *faults]), TEXT_LIMIT)
         case MalformedRefused() if seen is not None:
             return text(
                 "refused", reason=PRESENTERS[seen.loaded.game.id].malformed(error.code, error.params, text)

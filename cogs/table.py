@@ -1,21 +1,26 @@
 """The lobby and everything about a table that is not a move: /table and the lobby card's controls."""
 
+import asyncio
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.board_files import board_file, board_names
 from bot.client import Interaction, Steiger
 from bot.commands import described
-from bot.controls import Press
+from bot.controls import Press, form_id
 from bot.errors import Refused
-from bot.post import Post
+from bot.post import Field, Form, Post
 from bot.presenter import PRESENTERS
+from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.words import NATIVE, Language, language_of
 from cogs import presses
-from cogs.answering import Asked, answer, failed_command
+from cogs.answering import Asked, answer, failed_command, open_form
 from cogs.gathering import check_invited, check_rights, note_lost_place, opened_place, rights_missing
 from cogs.views.lobby import rules_post, status_post
 from cogs.views.log import log_page
+from games.registry import GAMES
 
 GAME_CHOICES = [app_commands.Choice(name="Coal Baron", value="coal_baron")]
 LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()]
@@ -36,6 +41,8 @@ class TableCog(commands.Cog):
         player2=described("opt-invite"),
         player3=described("opt-invite"),
         player4=described("opt-invite"),
+        player5=described("opt-invite"),
+        board=described("opt-board"),
     )
     @app_commands.choices(game=GAME_CHOICES, language=LANGUAGE_CHOICES)
     async def new(
@@ -46,14 +53,17 @@ class TableCog(commands.Cog):
         player2: discord.User | None = None,
         player3: discord.User | None = None,
         player4: discord.User | None = None,
+        player5: discord.User | None = None,
+        board: str | None = None,
     ) -> None:
         """Open a table: its card is posted here, and whoever is invited is told."""
-        invited = [user for user in (player2, player3, player4) if user is not None]
+        invited = [user for user in (player2, player3, player4, player5) if user is not None]
 
         async def work(asked: Asked) -> Post:
             check_rights(interaction)
             await check_invited(interaction, invited, asked.text)
             tongue = _language(interaction, language.value if language else None)
+            brought = board_file(self.bot.settings.boards, board, GAMES[game.value]) if board else None
             place = interaction.channel_id or 0
             asked.table = await self.bot.service.new(
                 asked.call,
@@ -63,6 +73,7 @@ class TableCog(commands.Cog):
                 tongue,
                 threads=_may_have_thread(interaction),
                 invited=tuple(user.id for user in invited),
+                board=brought,
             )
             await self.bot.outbox.settle_channel(place)
             if not await self.bot.service.card_stands(asked.table):
@@ -71,6 +82,13 @@ class TableCog(commands.Cog):
             return Post(asked.text("table-opened", table=asked.table))
 
         await answer(interaction, work)
+
+    @new.autocomplete("board")
+    async def _boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        names = await asyncio.to_thread(board_names, self.bot.settings.boards)
+        wanted = current.casefold()
+        fitting = [name for name in names if wanted in name.casefold()][:25]
+        return [app_commands.Choice(name=name[:100], value=name) for name in fitting if len(name) <= 100]
 
     @table.command(name="join", description=described("cmd-table-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -267,9 +285,57 @@ async def on_rule(interaction: Interaction, press: Press, values: list[str]) -> 
         name, _, value = (values[0] if values else press.arg).partition(" ")
         said = await interaction.client.service.set_option(asked.call, press.table, name, value)
         seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        presenter = PRESENTERS[seen.loaded.game.id]
+        groups = presenter.option_groups(asked.text)
+        group = next((key for key, _, members in groups if name in members), "")
+        return rules_post(seen.loaded, presenter, asked.text, asked.text(said), group)
+
+    await answer(interaction, work, press.table)
+
+
+async def on_preset(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Choose a whole set of options."""
+
+    async def work(asked: Asked) -> Post:
+        said = await interaction.client.service.set_preset(asked.call, press.table, press.arg)
+        seen = await interaction.client.service.seen(interaction.user.id, press.table)
         return rules_post(seen.loaded, PRESENTERS[seen.loaded.game.id], asked.text, asked.text(said))
 
     await answer(interaction, work, press.table)
+
+
+async def on_group(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Show the options of one group."""
+
+    async def work(asked: Asked) -> Post:
+        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        group = values[0] if values else press.arg
+        return rules_post(seen.loaded, PRESENTERS[seen.loaded.game.id], asked.text, group=group)
+
+    await answer(interaction, work, press.table)
+
+
+async def on_note(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Ask for a note to oneself, or keep the one that was written."""
+    if values:
+
+        async def work(asked: Asked) -> Post:
+            said = await interaction.client.service.set_note(asked.call, press.table, values[0])
+            return await presses.panel_of(asked, press.table, note=asked.text(said))
+
+        await answer(interaction, work, press.table)
+        return
+
+    async def make(asked: Asked) -> Form | Post:
+        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        if seen.seat is None:
+            raise Refused("not-seated", table=press.table)
+        field = Field(
+            "note", asked.text("form-note"), seen.seat.note, required=False, long=True, longest=NOTE_LONGEST
+        )
+        return Form(form_id("note", press.table), asked.text("button-note"), (field,))
+
+    await open_form(interaction, make, press.table)
 
 
 async def setup(bot: Steiger) -> None:
@@ -283,6 +349,9 @@ async def setup(bot: Steiger) -> None:
             "language": on_language,
             "rules": on_rules,
             "rule": on_rule,
+            "preset": on_preset,
+            "group": on_group,
+            "note": on_note,
         }
     )
     presses.register(bot)

@@ -48,6 +48,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     decision: int
     moves: str
     cut: str | None
+    note: str
 
 
 class LogRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ import msgspec
 from bot.errors import Refused
 from bot.names import coloured, plain
 from bot.presenter import Position, Scene
-from db import tables
+from db import boards, tables
 from db.rows import SeatRow, TableRow
 from games.engine.codec import decode_state
 from games.engine.contract import AnyGame
@@ -70,8 +70,19 @@ def load(connection: sqlite3.Connection, table_id: int) -> Loaded:
     if row is None:
         raise Refused("table-unknown", table=table_id)
     game = GAMES[row.game]
+    _know_board(connection, game, row)
     state = None if row.state is None else decode_state(game, row.state)
     return Loaded(row, tuple(tables.seats(connection, table_id)), game, state)
+
+
+def _know_board(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> None:
+    """Make the board of a table known to its game, from the file kept with it."""
+    if game.boards is None:
+        return
+    mark = str(msgspec.json.decode(row.options).get("board", ""))
+    data = None if game.boards.known(mark) else boards.board(connection, mark)
+    if data is not None:
+        game.boards.read(data)
 
 
 def load_running(connection: sqlite3.Connection, table_id: int) -> Loaded:

@@ -5,13 +5,14 @@ import sqlite3
 
 import msgspec
 
+from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.letters import NoticeLetter, SignpostLetter, TurnLetter
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.sealing import post, show_card
 from bot.tables.votes import ask_succession
 from bot.words import LANGUAGES, Language
-from db import history, tables
+from db import boards, history, tables
 from games.engine.codec import encode_state
 from games.engine.contract import AnyGame, Setup
 from games.engine.event import visible_events
@@ -36,10 +37,12 @@ def new(
     place: Place,
     language: Language,
     invited: tuple[int, ...],
+    board: BoardFile | None = None,
 ) -> int:
     """Open a table with the caller in its first seat; its number.
 
-    Where threads are refused the channel holds one table only. Those invited are told.
+    Where threads are refused the channel holds one table only. Those invited are told. `board` is a board of the
+    players' own; it is kept with the table.
     """
     game = GAMES[game_id]
     here = tables.tables_at(connection, place.channel)
@@ -55,7 +58,7 @@ def new(
         channel=place.channel,
         place=place.channel,
         language=language,
-        options=msgspec.json.encode(game.options_type()).decode(),
+        options=_first_options(connection, game, board),
         host=call.user,
         seed=secrets.token_hex(16),
         salt=secrets.token_hex(16),
@@ -67,6 +70,14 @@ def new(
         values: dict[str, str | int] = {"name": loaded.scene.names[0]}
         post(connection, loaded, NoticeLetter(key="notice-invited", values=values, users=invited), call.now)
     return table_id
+
+
+def _first_options(connection: sqlite3.Connection, game: AnyGame, board: BoardFile | None) -> str:
+    options = game.options_type()
+    if board is not None:
+        boards.keep_board(connection, board.fingerprint, game.id, board.name, board.data)
+        options = msgspec.structs.replace(options, board=board.fingerprint)
+    return msgspec.json.encode(options).decode()
 
 
 def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
@@ -124,6 +135,23 @@ def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: 
     if value not in dict(loaded.game.public_options).get(name, ()):
         raise Refused("option-unknown")
     chosen = msgspec.json.decode(loaded.row.options) | {name: value}
+    tables.change_table(connection, table_id, options=msgspec.json.encode(chosen).decode())
+    show_card(connection, loaded, call.now)
+    return "option-set"
+
+
+def set_preset(connection: sqlite3.Connection, call: Call, table_id: int, name: str) -> str:
+    """Choose a whole set of options in the lobby; the board stays."""
+    loaded = load(connection, table_id)
+    _in_lobby(loaded)
+    if loaded.seat_of(call.user) is None:
+        raise Refused("not-seated", table=table_id)
+    preset = loaded.game.presets.get(name)
+    if preset is None:
+        raise Refused("option-unknown")
+    chosen = msgspec.to_builtins(preset)
+    if loaded.game.boards is not None:
+        chosen["board"] = msgspec.json.decode(loaded.row.options)["board"]
     tables.change_table(connection, table_id, options=msgspec.json.encode(chosen).decode())
     show_card(connection, loaded, call.now)
     return "option-set"

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.letters import FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
+from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
 from bot.tables.loaded import Call, Loaded, open_moves, opened
 from db import history, outbox, tables, votes
 from db.rows import SeatRow
@@ -15,6 +15,7 @@ from games.engine.contract import Transition
 from games.engine.event import Event, Seat, visible_events
 
 EVENTS = tuple[Event, ...]
+PHASES_A_MESSAGE = 4
 WARNED_OF_LOCK = "locked"
 
 
@@ -55,7 +56,10 @@ def seal(
     )
     settle(connection, loaded, last.state, number, call.now)
     _keep_reopening(connection, loaded, seat, moves, transitions, ended)
-    tables.change_seat(connection, loaded.row.id, seat.seat, moves="[]", decision=seat.decision + 1, cut=None)
+    note = "" if ended else seat.note
+    tables.change_seat(
+        connection, loaded.row.id, seat.seat, moves="[]", decision=seat.decision + 1, cut=None, note=note
+    )
     lapse_undo(connection, loaded, call.now)
     if ended:
         announce(connection, loaded, last, line, call.now)
@@ -120,27 +124,62 @@ def announce(
     """Tell the channel of phases that ended, of a hand-over, or of the end of the game."""
     game = loaded.game
     outcome = game.outcome(transition.state)
-    events = untold(connection, loaded)
-    told = len(events) - len(visible_events(transition.events, None))
-    start = 0
-    for end in transition.phase_ends:
-        upto = told + len(visible_events(transition.events[: end.events], None))
-        if end.phase != "game":
-            view = msgspec.to_builtins(game.observe(end.state, None))
-            post(connection, loaded, PhaseLetter(phase=end.phase, view=view, events=events[start:upto]), now)
-            start = upto
-    view = msgspec.to_builtins(game.observe(transition.state, None))
+    phases, rest = _phases(connection, loaded, transition)
+    ended = ""
+    if outcome is None and phases and not rest:
+        *phases, last = phases
+        ended, rest = last.phase, last.events
+    for start in range(0, len(phases), PHASES_A_MESSAGE):
+        post(connection, loaded, PhaseLetter(phases=tuple(phases[start : start + PHASES_A_MESSAGE])), now)
     if outcome is None:
-        asked = game.active_seats(transition.state)
-        ping = now >= loaded.row.quiet_until
-        letter: Letter = TurnLetter(view=view, asked=asked, events=events[start:], ping=ping)
+        letter: Letter = _turn(loaded, transition.state, rest, ended, now)
     else:
         row = loaded.row
-        letter = FinalLetter(view=view, outcome=outcome, events=events[start:], seed=row.seed, salt=row.salt)
+        view = msgspec.to_builtins(game.observe(transition.state, None))
+        letter = FinalLetter(view=view, outcome=outcome, events=rest, seed=row.seed, salt=row.salt)
     post(connection, loaded, letter, now)
     if outcome is not None:
         show_card(connection, loaded, now)
     tables.change_table(connection, loaded.row.id, told=line)
+
+
+def _phases(
+    connection: sqlite3.Connection, loaded: Loaded, transition: Transition[Any]
+) -> tuple[list[EndedPhase], EVENTS]:
+    """The phases that ended in which something happened, and the public events after them."""
+    events = untold(connection, loaded)
+    told = len(events) - len(visible_events(transition.events, None))
+    phases: list[EndedPhase] = []
+    start = 0
+    for end in transition.phase_ends:
+        if end.phase == "game":
+            continue
+        upto = told + len(visible_events(transition.events[: end.events], None))
+        if upto > start:
+            view = msgspec.to_builtins(loaded.game.observe(end.state, None))
+            phases.append(EndedPhase(end.phase, view, events[start:upto]))
+            start = upto
+    return phases, events[start:]
+
+
+def _turn(loaded: Loaded, state: Any, events: EVENTS, ended: str, now: int) -> TurnLetter:
+    game = loaded.game
+    asked = game.active_seats(state)
+    invitation = game.invitation(state)
+    before = game.invitation(loaded.state)
+    fresh = invitation is not None and (before is None or before.topic != invitation.topic)
+    invited = tuple(seat for seat in invitation.seats if seat not in asked) if invitation and fresh else ()
+    # Of several who decide at once one is ready: nobody new is asked, so the message only changes.
+    fewer = set(asked) < set(loaded.active) and not ended
+    return TurnLetter(
+        view=msgspec.to_builtins(game.observe(state, None)),
+        asked=asked,
+        events=events,
+        ping=now >= loaded.row.quiet_until and not fewer,
+        rewrite=fewer,
+        ended=ended,
+        invited=invited,
+    )
 
 
 def untold(connection: sqlite3.Connection, loaded: Loaded) -> EVENTS:

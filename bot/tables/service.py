@@ -4,7 +4,8 @@ import sqlite3
 from collections.abc import Callable
 from typing import TypeVar
 
-from bot.tables import lobby, moves, reading, relocation, votes
+from bot.board_files import BoardFile
+from bot.tables import lobby, moves, notes, reading, relocation, votes
 from bot.tables.loaded import Call, Loaded
 from bot.tables.reading import EVENTS, Seen, Told
 from bot.tickets import Queues
@@ -37,10 +38,11 @@ class TableService:
         *,
         threads: bool,
         invited: tuple[int, ...] = (),
+        board: BoardFile | None = None,
     ) -> int:
         """Open a table and tell those invited; its number."""
         place = lobby.Place(guild, channel, threads)
-        answer = await self._once(call, lambda c: str(lobby.new(c, call, game, place, language, invited)))
+        answer = await self._once(call, lambda c: str(lobby.new(c, call, game, place, language, invited, board)))
         return int(answer)
 
     async def card_stands(self, table_id: int) -> bool:
@@ -79,6 +81,14 @@ class TableService:
     async def set_option(self, call: Call, table_id: int, name: str, value: str) -> str:
         """Choose a table option in the lobby."""
         return await self._once(call, lambda c: lobby.set_option(c, call, table_id, name, value), table_id)
+
+    async def set_preset(self, call: Call, table_id: int, name: str) -> str:
+        """Choose a whole set of options in the lobby."""
+        return await self._once(call, lambda c: lobby.set_preset(c, call, table_id, name), table_id)
+
+    async def set_note(self, call: Call, table_id: int, note: str) -> str:
+        """Keep a note of the caller to themselves, shown at the next turn; an empty one removes it."""
+        return await self._once(call, lambda c: notes.set_note(c, call, table_id, note), table_id)
 
     async def startable(self, call: Call, table_id: int) -> Loaded:
         """The table, if the caller may start it now."""

@@ -1,31 +1,31 @@
 """Posts about tables as such: their options, and the list of one's own."""
 
+from typing import Any
+
 import msgspec
 
-from bot.controls import button_id
-from bot.post import TEXT_LIMIT, Button, Control, Post, fit
+from bot.controls import button_id, menu_id
+from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, Presenter
 from bot.tables.loaded import Loaded
 from bot.tables.reading import Seen
 from bot.words import Words
 
 LABEL_LIMIT = 80
+CHOICE_LIMIT = 100
 
 
-def rules_post(loaded: Loaded, presenter: Presenter, text: Words, note: str = "") -> Post:
-    """The table's options; in the lobby with one button for each other reading."""
-    chosen = msgspec.json.decode(loaded.row.options)
+def rules_post(loaded: Loaded, presenter: Presenter, text: Words, note: str = "", group: str = "") -> Post:
+    """The table's options: presets where the game has them, single ones by group; in the lobby to be changed."""
     lines = [note] if note else []
     lines.append(text("rules-title", table=loaded.row.id))
-    rows: list[tuple[Control, ...]] = []
-    for name, values in loaded.game.public_options:
-        present = chosen.get(name, values[0])
-        question, meaning = presenter.option(name, present, text)
-        lines.append(text("lobby-option", question=question, meaning=meaning))
-        if loaded.row.status == "lobby":
-            others = [value for value in values if value != present]
-            rows.append(tuple(_switch(loaded, presenter, name, value, text) for value in others))
-    return Post(fit("\n".join(lines), TEXT_LIMIT), tuple(rows))
+    groups = {name: (title, members) for name, title, members in presenter.option_groups(text)}
+    if group in groups:
+        lines.append(f"**{groups[group][0]}**")
+        return _options(loaded, presenter, text, lines, groups[group][1])
+    if not groups:
+        return _options(loaded, presenter, text, lines, tuple(name for name, _ in loaded.game.public_options))
+    return _presets(loaded, presenter, text, lines, groups)
 
 
 def status_post(tables: list[Seen], count: int, text: Words) -> Post:
@@ -44,6 +44,65 @@ def status_post(tables: list[Seen], count: int, text: Words) -> Post:
     return Post("\n".join(lines))
 
 
+def _presets(
+    loaded: Loaded,
+    presenter: Presenter,
+    text: Words,
+    lines: list[str],
+    groups: dict[str, tuple[str, tuple[str, ...]]],
+) -> Post:
+    chosen = _chosen(loaded)
+    for name in loaded.game.presets:
+        title, about = presenter.preset(name, text)
+        mark = "✓ " if chosen.get("preset") == name else ""
+        lines.append(f"• {mark}**{title}**: {about}")
+    for name, values in loaded.game.public_options:
+        preset = msgspec.to_builtins(loaded.game.presets[chosen["preset"]])
+        if chosen.get(name, values[0]) != preset.get(name):
+            question, meaning = presenter.option(name, chosen[name], text)
+            lines.append(text("lobby-option", question=question, meaning=meaning))
+    rows: list[tuple[Control, ...]] = []
+    if loaded.row.status == "lobby":
+        rows.append(tuple(_preset_button(loaded, presenter, name, text) for name in loaded.game.presets))
+    entries = tuple(Choice(fit(title, CHOICE_LIMIT), name) for name, (title, _) in groups.items())
+    rows.append((Menu(menu_id("group", loaded.row.id), text("menu-single-rules"), entries),))
+    return Post(fit("\n".join(lines), TEXT_LIMIT), tuple(rows))
+
+
+def _options(loaded: Loaded, presenter: Presenter, text: Words, lines: list[str], names: tuple[str, ...]) -> Post:
+    chosen = _chosen(loaded)
+    choices: list[Choice] = []
+    for name, values in loaded.game.public_options:
+        if name not in names:
+            continue
+        present = chosen.get(name, values[0])
+        question, meaning = presenter.option(name, present, text)
+        lines.append(text("lobby-option", question=question, meaning=meaning))
+        for value in values:
+            if value != present:
+                _, other = presenter.option(name, value, text)
+                label = fit(text("switch-to", meaning=other), CHOICE_LIMIT)
+                choices.append(Choice(label, f"{name} {value}", fit(question, CHOICE_LIMIT)))
+    rows: list[tuple[Control, ...]] = []
+    if loaded.row.status == "lobby":
+        entries = tuple(choices[:MENU_LIMIT])
+        rows.append((Menu(menu_id("rule", loaded.row.id), text("menu-change-rule"), entries),))
+    if presenter.option_groups(text):
+        rows.append((Button(text("button-rules"), button_id("rules", loaded.row.id)),))
+    return Post(fit("\n".join(lines), TEXT_LIMIT), tuple(rows))
+
+
+def _preset_button(loaded: Loaded, presenter: Presenter, name: str, text: Words) -> Button:
+    title, _ = presenter.preset(name, text)
+    is_chosen = _chosen(loaded).get("preset") == name
+    style = "primary" if is_chosen else "secondary"
+    return Button(fit(title, LABEL_LIMIT), button_id("preset", loaded.row.id, 0, name), style)
+
+
+def _chosen(loaded: Loaded) -> dict[str, Any]:
+    return msgspec.json.decode(loaded.row.options)
+
+
 def _state(seen: Seen, text: Words) -> str:
     loaded = seen.loaded
     if loaded.row.status == "lobby":
@@ -53,9 +112,3 @@ def _state(seen: Seen, text: Words) -> str:
     what = presenter.asked(seen.view, loaded.active[0], loaded.scene, text) if loaded.active else ""
     mine = seen.seat is not None and seen.seat.seat in loaded.active
     return text("status-yours" if mine else "status-others", table=loaded.row.id, who=who, asked=what)
-
-
-def _switch(loaded: Loaded, presenter: Presenter, name: str, value: str, text: Words) -> Button:
-    _, meaning = presenter.option(name, value, text)
-    label = fit(text("switch-to", meaning=meaning), LABEL_LIMIT)
-    return Button(label, button_id("rule", loaded.row.id, 0, f"{name} {value}"))

@@ -2,6 +2,7 @@
 
 from bot.composing import told
 from bot.controls import button_id
+from bot.names import safe_text
 from bot.post import TEXT_LIMIT, Button, Post, fit
 from bot.presenter import PRESENTERS, Position
 from bot.tables.reading import EVENTS, Seen
@@ -31,6 +32,8 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: boo
         lines.append(text("moves-cut", count=int(seen.seat.cut)))
     if held_up:
         lines.append(text("held-up"))
+    if seen.seat.note and position.at_turn:
+        lines.append(text("note-shown", note=safe_text(seen.seat.note)))
     lines += [text("panel-title", table=seen.loaded.row.id, name=scene.names[position.seat]), part.text]
     if position.moves:
         lines.append(_moves(seen, position, text))
@@ -113,6 +116,8 @@ def _frame(seen: Seen, position: Position, focus: str, text: Words) -> tuple[But
         buttons.append(Button(text("button-back"), button_id("back", table, decision), "danger"))
     if focus:
         buttons.append(Button(text("button-overview"), button_id("show", table, decision)))
+    if not position.at_turn:
+        buttons.append(Button(text("button-note"), button_id("note", table)))
     buttons.append(Button(text("button-board"), button_id("board", table)))
     if len(buttons) < 5:
         buttons.append(Button(text("button-news"), button_id("news", table)))

@@ -92,11 +92,12 @@ class Boards:
     """How a game takes boards that players bring. The options' field `board` holds a board's fingerprint.
 
     `read` makes a board file known and gives its fingerprint and name, or raises BoardRefused with all faults;
-    `known` says whether states that name a fingerprint can be played.
+    `known` says whether states that name a fingerprint can be played, `name` what its board is called.
     """
 
     read: Callable[[bytes], tuple[str, str]]
     known: Callable[[str], bool]
+    name: Callable[[str], str]
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -122,7 +123,8 @@ class Game(Generic[S, A, V, O]):
     `legal_actions`. `keep_answers(newer, older)` is `older` with the answers of `newer` that are still legal in
     it. `public_options` names each option and its values, the default first; `presets` are whole sets of
     options by name, `option_groups` the names of groups with the options in each. `invitation` names the seats
-    to whom leaving an answer matters from here on, whether they have left one or not. `boards` takes boards that players bring.
+    to whom leaving an answer matters from here on, whether they have left one or not. `boards` takes boards that
+    players bring.
     """
 
     id: str

@@ -48,5 +48,5 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     presets=PRESETS,
     option_groups=OPTION_GROUPS,
     invitation=auction.invitation,
-    boards=Boards(boards.read, boards.known.__contains__),
+    boards=Boards(boards.read, boards.known.__contains__, boards.name),
 )

@@ -101,9 +101,11 @@ async def test_the_final_message_ends_with_the_proof_of_the_shuffle_however_long
 async def test_a_phase_that_tells_too_much_keeps_the_newest_and_points_to_the_log(bench: Bench) -> None:
     loaded = await bench.loaded(await played(bench, 4, 3))
     phase = [one for one in await bench.letters(loaded.row.id) if isinstance(one, PhaseLetter)][-1]
-    longer = msgspec.structs.replace(phase, events=phase.events * 6)
-    text = compose(longer, loaded, ROW).text
-    whole = compose(msgspec.structs.replace(phase, events=phase.events[-1:]), loaded, ROW).text
+    ended = phase.phases[0]
+    longer = msgspec.structs.replace(ended, events=ended.events * 6)
+    text = compose(msgspec.structs.replace(phase, phases=(longer,)), loaded, ROW).text
+    last = msgspec.structs.replace(ended, events=ended.events[-1:])
+    whole = compose(msgspec.structs.replace(phase, phases=(last,)), loaded, ROW).text
     assert text.splitlines()[-1] == whole.splitlines()[-1]
     assert "/table log" in text.splitlines()[1]
 
@@ -149,3 +151,13 @@ async def test_every_new_message_carries_the_number_by_which_it_is_recognised(be
         ids = [control.id for row in post.rows for control in row if isinstance(control, Button | Menu)]
         numbered = any(identifier.endswith((f":{ROW}", f" {ROW}")) for identifier in ids)
         assert numbered or (isinstance(letter, LobbyLetter) and f"b:start:{table}:0:" in ids)
+
+
+async def test_phases_that_ran_by_themselves_share_a_message_with_numbers(bench: Bench) -> None:
+    loaded = await bench.loaded(await played(bench, 4, 3))
+    phase = [one for one in await bench.letters(loaded.row.id) if isinstance(one, PhaseLetter)][-1]
+    four = msgspec.structs.replace(phase, phases=phase.phases * 4)
+    post = compose(four, loaded, ROW)
+    assert [shot.picture.headline[0] for shot in post.shots] == ["1", "2", "3", "4"]
+    assert len({shot.name for shot in post.shots}) == 4
+    assert all(f"{number}. " in post.text for number in range(1, 5))

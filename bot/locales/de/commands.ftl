@@ -49,3 +49,4 @@ opt-source = Aus dem Korb oder dem Kohlelager
 opt-order-space = Die Farbe, die auf dem Feld steht
 opt-cube = Ein Würfel und wo er liegt
 opt-plan = Schritte wie: cage 3, load grey, cage 0, fill handcart_07 grey
+opt-board = Eine eigene Plandatei; sonst der Spielplan des Spiels

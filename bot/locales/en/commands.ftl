@@ -49,3 +49,4 @@ opt-source = From the cage or the storage
 opt-order-space = The colour printed on the space
 opt-cube = A cube and where it is
 opt-plan = Steps such as: cage 3, load grey, cage 0, fill handcart_07 grey
+opt-board = A board file of your own; the game’s own board if left out

@@ -49,3 +49,4 @@ opt-source = De la cage ou du stock
 opt-order-space = La couleur imprimée sur la case
 opt-cube = Un cube et où il se trouve
 opt-plan = Étapes comme : cage 3, load grey, cage 0, fill handcart_07 grey
+opt-board = Votre propre fichier de plateau ; sinon le plateau du jeu

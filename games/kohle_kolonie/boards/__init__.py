@@ -28,6 +28,11 @@ def read(data: bytes) -> tuple[str, str]:
     return know(board), board.name
 
 
+def name(mark: str) -> str:
+    """What a known board is called."""
+    return known[mark].name
+
+
 def _as_violation(fault: Fault) -> Violation:
     return Violation(fault.problem, f"{fault.record}, {fault.field}", fault.params)
 
