@@ -60,7 +60,7 @@ async def test_the_board_in_words_names_every_player_and_area(house: House, open
 
 async def test_the_log_is_read_page_by_page(house: House, open_page: OpenPage) -> None:
     begun = await staged(house, table(2))
-    for number in range(14):
+    for number in range(5):
         await begun.players[number % 2].command("coal place", space="bank")
         await begun.players[number % 2].command("table finish")
     page = await open_page("Anna", begun)
