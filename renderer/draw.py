@@ -29,6 +29,8 @@ def compose(picture: Picture) -> Image.Image:
     """The picture in full colour, before it is packed."""
     scene = scene_of(picture) if is_kohle_kolonie(picture) else _coal_baron(cast("CoalBaronPicture", picture))
     ring(scene, picture.marks)
+    for put in scene.over:
+        put()
     return scene.image
 
 

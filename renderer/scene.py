@@ -69,6 +69,8 @@ class Scene:
         self.width, self.height, self.zoom, self.ground = width, height, zoom, ground
         self.image = Image.new("RGB", (round(width * zoom), round(height * zoom)), ground)
         self.places: dict[str, Box] = {}
+        self.over: list[Callable[[], None]] = []
+        """What is put last, over the rings of the marks."""
         self._laying = False
 
     def put(

@@ -1,6 +1,6 @@
 """The final score sheet of any game: points by source and player, totals, tie-break."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from games.engine.contract import Outcome, ScoreRow
@@ -38,8 +38,13 @@ _TIE: Final = 64
 _STRIPE: Final = mix(PAPER, PAPER_LIGHT, 0.6)
 
 
-def score_sheet(picture: Picture, outcome: Outcome, icons: Mapping[str, Icon]) -> Scene:
-    """The sheet; a source without an icon gets rising bars."""
+def score_sheet(
+    picture: Picture, outcome: Outcome, icons: Mapping[str, Icon], breaks: Collection[str] | None = None
+) -> Scene:
+    """The sheet; a source without an icon gets rising bars.
+
+    A line stands before each source in `breaks`; None: wherever the first word of the sources changes.
+    """
     rows = outcome.rows
     top = MARGIN + _HEAD + 16
     scene = Scene(BOARD_WIDTH, top + _NAMES + len(rows) * _ROW + _TOTAL + _TIE + MARGIN, SLATE)
@@ -54,7 +59,7 @@ def score_sheet(picture: Picture, outcome: Outcome, icons: Mapping[str, Icon]) -
     scene.put((MARGIN, top, _W, _NAMES), PAPER, _names, words["points_by_source"], names, picture.colours, ranks)
     for index, row in enumerate(rows):
         label, icon = words[f"source_{row.source}"], icons.get(row.source, bars)
-        apart = index > 0 and _group(row) != _group(rows[index - 1])
+        apart = index > 0 and (_begins(rows, index) if breaks is None else row.source in breaks)
         ground = _STRIPE if index % 2 else PAPER
         box = (MARGIN, top + _NAMES + index * _ROW, _W, _ROW)
         scene.put(box, ground, _row, label, icon, row.points, row.counts, apart)
@@ -72,6 +77,11 @@ def _better(outcome: Outcome, seat: int) -> int:
             break
         before += len(rank)
     return before
+
+
+def _begins(rows: tuple[ScoreRow, ...], index: int) -> bool:
+    """Whether a row has nothing in common with the one before."""
+    return _group(rows[index]) != _group(rows[index - 1])
 
 
 def _group(row: ScoreRow) -> str:

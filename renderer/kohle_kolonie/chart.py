@@ -6,7 +6,7 @@ from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.terrain import Terrain, terrain_for
 from renderer.canvas import Canvas, Point
 from renderer.kohle_kolonie import mines, places
-from renderer.kohle_kolonie.labels import Labels, labels_of
+from renderer.kohle_kolonie.labels import TEXT, Labels, labels_of
 from renderer.kohle_kolonie.land import Land, compass
 from renderer.kohle_kolonie.looks import line_look
 from renderer.kohle_kolonie.survey import HIGH, WIDE, terrain_of
@@ -49,6 +49,16 @@ class Chart:
             self._village(village, box)
         for station, box in self.labels.stations.items():
             self._station(station, box)
+        self.scene.over.append(self._names_again)
+
+    def _names_again(self) -> None:
+        """Names of villages that a ring has come near stand over it."""
+        marked = [box for place in self.picture.marks if (box := self.scene.places.get(place))]
+        for village, box in self.labels.names.items():
+            x, y, w, h = self._on(box, 4)
+            near = any(_overlap((x, y, w, h), (a - 24, b - 24, c + 48, d + 48)) for a, b, c, d in marked)
+            if near and self._shows(box):
+                self.scene.put((x, y, w, h), None, _name, self.terrain.villages[village].name)
 
     def _at(self, point: Point) -> Point:
         """A point of the map on the scene."""
@@ -105,6 +115,10 @@ class Chart:
 
 def _land(canvas: Canvas, options: Options, seats: int, origin: Point) -> None:
     Land(canvas, terrain_for(options, seats), options.board, origin).paint()
+
+
+def _name(canvas: Canvas, name: str) -> None:
+    canvas.halo_text(canvas.width / 2, canvas.height / 2, name, face="village", size=TEXT, align="centre")
 
 
 def _rose(labels: Labels) -> Point | None:

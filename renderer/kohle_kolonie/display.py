@@ -51,14 +51,14 @@ class Rows(msgspec.Struct, frozen=True):
 
 
 def rows_for(cards: int, room: float) -> Rows:
-    """The largest form in which so many cards fit the board's height of 236 (more than 24 go beyond it)."""
+    """The largest form in which so many cards fit the board's height of 236 (more than 21 go beyond it)."""
     if cards <= 4:
         return Rows("full", 4, 264, 232)
     if cards <= 6:
         return Rows("full", 6, (room - 60) / 6, 232)
     if cards <= 12:
         return Rows("short", 6, (room - 60) / 6, 112)
-    return Rows("dense", 8, (room - 70) / 8, 72, 10)
+    return Rows("dense", 7, (room - 60) / 7, 72, 10)
 
 
 def sale_of(picture: Picture, id: str) -> Sale:
@@ -96,9 +96,9 @@ def _card(canvas: Canvas, w: float, h: float, ink: Ink, ground: Ink = SLATE) -> 
 def full(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
     """A whole card: number, name, ground and its consolidation, price, income, bonus, points."""
     _card(canvas, w, h, sale.ink)
-    x, right = _RIM + _STRIP + 10, _RIM + w - 8
+    x, right = _RIM + _STRIP + 8, _RIM + w - 6
     number = canvas.text(x, _RIM + 42, str(sale.number), face="number", size=54)
-    name_x = x + max(number, 42) + 8
+    name_x = x + max(number, 42) + 7
     lines = fonts.wrap("label", sale.name, 30, right - name_x)
     for index, line in enumerate(lines):
         middle = _RIM + 42 + (index - (len(lines) - 1) / 2) * 32
@@ -160,8 +160,8 @@ def short(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
 def dense(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
     """A card of two lines: the number over both, ground above, price and income below."""
     _card(canvas, w, h, sale.ink)
-    x, right = _RIM + _STRIP + 7, _RIM + w - 7
-    canvas.text(x + 19, _RIM + h / 2, str(sale.number), face="number", size=42, align="centre")
+    x, right = _RIM + _STRIP + 5, _RIM + w - 6
+    canvas.text(x + 20, _RIM + h / 2, str(sale.number), face="number", size=42, align="centre")
     left = x + 44
     canvas.text(left, _RIM + 20, _first_word(sale.ground, right - left), face="label", size=28, box=right - left)
     money(canvas, left, _RIM + h - 20, sale, 30)

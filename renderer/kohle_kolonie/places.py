@@ -67,15 +67,16 @@ def village(canvas: Canvas, w: float, h: float, shown: Village) -> None:
 
 
 def settled(canvas: Canvas, x: float, y: float, side: float, colour: str, miners: int) -> None:
-    """A settlement: the mark on it, and with miners in it their number beside a smaller mark."""
+    """A settlement: the mark on it, and with miners in it their number in a window beside a smaller mark."""
     look = PLAYERS[colour]
     pen = Pen(canvas, x, y, side)
     house(pen, look.ground)
     if not miners:
         player_mark(pen.within(30, 46, 40), look.mark, look.on)
         return
-    player_mark(pen.within(18, 56, 30), look.mark, look.on)
-    pen.digit(67, 71, str(miners), max(58, 2800 / side), look.on)
+    player_mark(pen.within(16, 55, 29), look.mark, look.on)
+    pen.rect(49, 46, 36, 49, PAPER_LIGHT, outline=False)
+    pen.digit(67, 71, str(miners), max(60, 2800 / side), INK)
 
 
 def _free(canvas: Canvas, corner: Point) -> None:

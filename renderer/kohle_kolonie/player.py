@@ -146,13 +146,18 @@ def put_consolidation(scene: Scene, picture: Picture, seat: int, box: Box) -> No
     x, y, w, h = box
     shown = picture.view.seats[seat]
     put_sheet(scene, x, y, w, h)
-    put_heading(scene, x, y, w * 0.4, picture.words["consolidation"])
+    narrow = w < 700
+    room = w - 2 * PAD
+    put_heading(scene, x, y, room if narrow else w * 0.4, picture.words["consolidation"])
     words = (picture.words["administration_short"], picture.words["bar_railway"])
     railway = shown.markers.count(KEPT_MARKERS[2])
-    scene.put((x + w * 0.42, y + 12, w * 0.58 - PAD, 36), PAPER, _sources, words, shown.administration, railway)
+    line = (x + PAD, y + 50, room, 36) if narrow else (x + w * 0.42, y + 12, w * 0.58 - PAD, 36)
+    scene.put(line, PAPER, _sources, words, shown.administration, railway, narrow)
     at, bid = _value(picture, seat, shown)
-    scene.put((x + PAD, y + 54, w - 2 * PAD, h - 72), PAPER, _track, at, at + (0 if bid else railway),
-              picture.colours[seat])  # fmt: skip
+    top = 98 if narrow else 54
+    reach = at + (0 if bid else railway)
+    rows = 3 if narrow else 1
+    scene.put((x + PAD, y + top, room, h - top - 18), PAPER, _track, at, reach, picture.colours[seat], rows)
 
 
 def _value(picture: Picture, seat: int, shown: SeatView) -> tuple[int, bool]:
@@ -163,23 +168,32 @@ def _value(picture: Picture, seat: int, shown: SeatView) -> tuple[int, bool]:
     return shown.administration, False
 
 
-def _sources(canvas: Canvas, words: tuple[str, str], administration: int, railway: int) -> None:
+def _sources(canvas: Canvas, words: tuple[str, str], administration: int, railway: int, left: bool) -> None:
     text = f"{words[0]} {administration} + {words[1]} {railway}"
-    canvas.text(canvas.width, 18, text, face="text", size=31, ink=INK_SECOND, box=canvas.width, align="right")
+    w = canvas.width
+    canvas.text(0 if left else w, 18, text, face="text", size=31, ink=INK_SECOND, box=w,
+                align="left" if left else "right")  # fmt: skip
 
 
-def _track(canvas: Canvas, at: int, reach: int, colour: str) -> None:
+def _track(canvas: Canvas, at: int, reach: int, colour: str, rows: int) -> None:
     """Cells 0 to 14; beyond the last one the disc stands on it with its number. A ring shows what markers add."""
-    w, h = canvas.width / (_LAST + 1), canvas.height
+    columns = (_LAST + 1) // rows
+    w, h = (canvas.width - 2) / columns, (canvas.height - 2) / rows
+
+    def middle(points: int) -> tuple[float, float]:
+        row, column = divmod(min(points, _LAST), columns)
+        return w * (column + 0.5) + 1, h * (row + 0.5) + 1
+
     for index in range(_LAST + 1):
+        x, y = middle(index)
         fill = PAPER_SHADE if index % 2 else PAPER_LIGHT
-        canvas.rect(index * w, 0, w + 2, h, fill=fill, outline=INK, width=2)
-        canvas.text(w * (index + 0.5), h / 2, str(index), face="number", size=38, ink=INK_SECOND, align="centre")
+        canvas.rect(x - w / 2 - 1, y - h / 2 - 1, w + 2, h + 2, fill=fill, outline=INK, width=2)
+        canvas.text(x, y, str(index), face="number", size=38, ink=INK_SECOND, align="centre")
+    radius = min(32.0, h / 2 - 4)
     if reach > at:
-        x = w * (min(reach, _LAST) + 0.5)
-        canvas.disc(x, h / 2, 31, outline=PLAYERS[colour].ground, width=5)
-    x = w * (min(at, _LAST) + 0.5)
-    player_disc(canvas, x, h / 2, min(32, h / 2 - 4), colour)
+        canvas.disc(*middle(reach), radius, outline=PLAYERS[colour].ground, width=5)
+    x, y = middle(at)
+    player_disc(canvas, x, y, radius, colour)
     if at > _LAST:
-        canvas.rect(x + 14, 2, 36, 34, fill=ENAMEL, radius=6)
-        canvas.text(x + 32, 19, str(at), face="number", size=28, ink=CREAM, align="centre")
+        canvas.rect(x - 2, y - h / 2 + 2, 36, 34, fill=ENAMEL, radius=6)
+        canvas.text(x + 16, y - h / 2 + 19, str(at), face="number", size=28, ink=CREAM, align="centre")

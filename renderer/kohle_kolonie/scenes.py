@@ -1,16 +1,28 @@
 """Which picture of Kohle & Kolonie is asked for."""
 
+from renderer.kohle_kolonie.areas import area
+from renderer.kohle_kolonie.auction import auction
 from renderer.kohle_kolonie.board import board
 from renderer.kohle_kolonie.player import player
+from renderer.kohle_kolonie.sources import BREAKS, ICONS
+from renderer.kohle_kolonie.survey import terrain_of
 from renderer.picture import KohleKoloniePicture as Picture
 from renderer.picture import given
 from renderer.scene import Scene
+from renderer.score_sheet import score_sheet
 
 
 def scene_of(picture: Picture) -> Scene:
-    """The picture put together, without its marks."""
+    """The picture put together, without its marks; the board it comes with is known from now on."""
+    terrain_of(picture)
     match picture.kind:
         case "board":
             return board(picture)
-        case _:
+        case "player":
             return player(picture, given(picture.seat, "seat"))
+        case "area":
+            return area(picture)
+        case "auction":
+            return auction(picture)
+        case "score_sheet":
+            return score_sheet(picture, given(picture.outcome, "outcome"), ICONS, BREAKS)

@@ -165,9 +165,11 @@ def _standing(canvas: Canvas, w: float, shown: Standing) -> None:
     _band(canvas, x, y, shown)
     canvas.rect(x, y, w, PLATE, outline=INK, width=2.5, radius=RADIUS)
     right = x + w - 12
-    taken = value(canvas, right, y + 38, str(shown.points), star, size=54, icon_size=38, gap=6)
-    left = x + _BAND + 16
-    canvas.text(left, y + 36, shown.name, face="name", size=34, box=right - taken - 12 - left, cut=True)
+    narrow = w < 340
+    size, side = (42, 28) if narrow else (54, 38)
+    taken = value(canvas, right, y + 38, str(shown.points), star, size=size, icon_size=side, gap=5)
+    left = x + _BAND + (12 if narrow else 16)
+    canvas.text(left, y + 36, shown.name, face="name", size=34, box=right - taken - 8 - left, cut=True)
     _stock_line(canvas, left - 2, y + 84, w - _BAND - 26, shown)
 
 
@@ -197,10 +199,10 @@ def _stock_line(canvas: Canvas, x: float, middle: float, w: float, shown: Standi
     """Coins, workers, miners, engines and, where there is room, extra actions, spread over the width."""
     ground = PLAYERS[shown.colour].ground
     icons: tuple[Icon, ...] = (coin, partial(worker, coat=WOOD), partial(miner, coat=ground), engine, bolt)
-    count = 5 if w > 240 else 4
+    count, size, side = (5, 31, _STOCK) if w > 240 else (4, 28, 26)
     numbers = [str(number) for number in shown.stocks[:count]]
-    wide = [_STOCK + 3 + fonts.width((("number", number),), 31) for number in numbers]
+    wide = [side + 2 + fonts.width((("number", number),), size) for number in numbers]
     gap = min(30.0, (w - sum(wide)) / (count - 1))
     for icon, number, taken in zip(icons[:count], numbers, wide, strict=True):
-        figure(canvas, x, middle, number, icon, size=31, icon_size=_STOCK, gap=3)
+        figure(canvas, x, middle, number, icon, size=size, icon_size=side, gap=2)
         x += taken + gap

@@ -140,7 +140,7 @@ def put_markers(scene: Scene, picture: Picture, seat: int, x: float, y: float, w
     """Railway markers kept, by kind; right of them the miners lost in the rounds' disasters."""
     shown = picture.view.seats[seat]
     put_sheet(scene, x, y, w, LINE)
-    half = w * 0.56
+    half = w * 0.52
     put_heading(scene, x, y, half - PAD - 8, picture.words["railway_markers"])
     put_heading(scene, x + half - PAD + 10, y, w - half - PAD - 10, picture.words["lost_miners"])
     kept: Kept = tuple((marker, shown.markers.count(marker)) for marker in facts.KEPT_MARKERS)

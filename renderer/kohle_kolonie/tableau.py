@@ -33,6 +33,8 @@ GUARD: Final = 62
 """Height of the row of rescue team and coin above a card."""
 _RIM: Final = 8
 _GAP: Final = 34
+_NARROW: Final = 270
+"""A card narrower than this has its number above its name."""
 _ROW_GAP: Final = 18
 _STRIP: Final = 16
 
@@ -118,7 +120,7 @@ def _put_arrow(scene: Scene, x: float, y: float, one: Box, two: Box) -> None:
         scene.put((x + one[0] + one[2] + 4, middle - 13, _GAP - 8, 26), PAPER, _right)
     else:
         top = y + one[1] + one[3] + 6
-        scene.put((x + one[0] + 30, top, 30, two[1] - one[1] - one[3] - 12), PAPER, _down)
+        scene.put((x + one[0] + min(30.0, one[2] / 2 - 106), top, 30, two[1] - one[1] - one[3] - 12), PAPER, _down)
 
 
 def _right(canvas: Canvas) -> None:
@@ -179,6 +181,9 @@ def mine_card(canvas: Canvas, w: float, h: float, held: Held) -> None:
     canvas.rect(_RIM + _STRIP - 1, _RIM, 2, h, fill=INK)
     canvas.rect(_RIM, _RIM, w, h, outline=INK, width=2.5, radius=RADIUS)
     x, right = _RIM + _STRIP + 14, _RIM + w - 12
+    if w < _NARROW:
+        _narrow(canvas, x - 4, right + 2, h, held)
+        return
     _title(canvas, x, right, held)
     canvas.rect(x, _RIM + 80, right - x, 1.5, fill=RULE)
     _place(canvas, x, right, held)
@@ -216,15 +221,35 @@ def _place(canvas: Canvas, x: float, right: float, held: Held) -> None:
         canvas.text(right - 38, middle, str(held.points), face="number", size=40, align="right")
 
 
-def _yield(canvas: Canvas, x: float, right: float, middle: float, held: Held) -> None:
+def _narrow(canvas: Canvas, x: float, right: float, h: float, held: Held) -> None:
+    """A narrow card: number and points, the name below, income at the foot."""
+    top = str(held.number) if held.number else ROUNDS[held.round - 1]
+    canvas.text(x, _RIM + 30, top, face="number", size=44, ink=INK if held.number else INK_SECOND)
+    if held.points:
+        star(Pen(canvas, right - 30, _RIM + 15, 30))
+        canvas.text(right - 35, _RIM + 30, str(held.points), face="number", size=38, align="right")
+    elif held.round:
+        canvas.text(right, _RIM + 30, ROUNDS[held.round - 1], face="text", size=30, ink=INK_SECOND, align="right")
+    lines = fonts.wrap("label", held.name, 28, right - x, lines=3)
+    for index, line in enumerate(lines):
+        middle = _RIM + (86 if len(lines) > 2 else 90) + (index - (len(lines) - 1) / 2) * 29
+        canvas.text(x, middle, line, face="label", size=30, box=right - x)
+    _yield(canvas, x, right, _RIM + h - 30, held, narrow=True)
+
+
+def _yield(canvas: Canvas, x: float, right: float, middle: float, held: Held, *, narrow: bool = False) -> None:
     """Income in coins, one more by a steam engine, and the bonus."""
-    wide = canvas.text(x, middle, f"+{held.income}", face="number", size=44)
-    coin(Pen(canvas, x + wide + 5, middle - 20, 40))
-    left = x + wide + 58
-    if held.engine:
+    size, side = (38, 34) if narrow else (44, 40)
+    wide = canvas.text(x, middle, f"+{held.income}", face="number", size=size)
+    coin(Pen(canvas, x + wide + 5, middle - side / 2, side))
+    left = x + wide + side + (14 if narrow else 18)
+    if held.engine and narrow:
+        engine(Pen(canvas, left, middle - 25, 44))
+    elif held.engine:
         plus = canvas.text(left, middle, "+1", face="number", size=32)
         engine(Pen(canvas, left + plus + 3, middle - 30, 54))
-    pen = Pen(canvas, right - 52, middle - 28, 52)
+    side = 44 if narrow else 52
+    pen = Pen(canvas, right - side, middle - side / 2 - 2, side)
     match held.bonus:
         case "wagon":
             wagon(pen)

@@ -104,21 +104,23 @@ def put_bonuses(scene: Scene, picture: Picture, x: float, y: float, w: float) ->
     """The bonus track with its markers, or discs where they were taken; right of it the turn order."""
     view = picture.view
     put_sheet(scene, x, y, w, HEIGHT)
-    orders = 62 * len(view.order)
-    track_w = 62 * len(view.bonus_track)
+    step = min(62.0, (w - 2 * PAD - 14) / (len(view.order) + len(view.bonus_track)))
+    side = step - 4
+    orders = step * len(view.order)
+    track_w = step * len(view.bonus_track)
     put_heading(scene, x, y, track_w - 8, picture.words["bonus_track"])
     left = x + PAD
     for index, (marker, seat) in enumerate(zip(view.bonus_track, view.discs, strict=True)):
         shut = marker == "engine" and view.engine_marker_shut
         colour = None if seat is None else picture.colours[seat]
-        scene.put((left + index * 62, y + _ROW, _CELL, _CELL), PAPER, _bonus, marker, shut, colour)
-    scene.place("bonus_track", (left, y + _ROW, track_w - 4, _CELL))
+        scene.put((left + index * step, y + _ROW, side, side), PAPER, _bonus, marker, shut, colour)
+    scene.place("bonus_track", (left, y + _ROW, track_w - 4, side))
     right = x + w - PAD - orders + 4
     put_heading(scene, right - PAD, y, orders - 4, picture.words["order_track"])
     for index, seat in enumerate(view.order):
-        box = (right + index * 62, y + _ROW, _CELL, _CELL)
+        box = (right + index * step, y + _ROW, side, side)
         scene.put(box, PAPER, _ordered, picture.colours[seat], index + 1)
-    scene.place("order_track", (right, y + _ROW, orders - 4, _CELL))
+    scene.place("order_track", (right, y + _ROW, orders - 4, side))
 
 
 def _bonus(canvas: Canvas, marker: BonusMarker | None, shut: bool, colour: str | None) -> None:
@@ -133,7 +135,7 @@ def _bonus(canvas: Canvas, marker: BonusMarker | None, shut: bool, colour: str |
     if marker:
         bonus_icon(marker)(Pen(canvas, 8, 8, side - 16))
     elif colour:
-        player_disc(canvas, side / 2, side / 2, 21, colour)
+        player_disc(canvas, side / 2, side / 2, side * 0.36, colour)
 
 
 def hidden(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
@@ -146,7 +148,7 @@ def hidden(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
 def _ordered(canvas: Canvas, colour: str, place: int) -> None:
     side = canvas.width
     canvas.rect(0, 0, side, side, fill=PAPER_SHADE, outline=INK, width=2.5, radius=RADIUS)
-    player_disc(canvas, 24, 24, 19, colour)
+    player_disc(canvas, side * 0.41, side * 0.41, side * 0.33, colour)
     canvas.text(side - 5, side - 16, str(place), face="number", size=28, align="right")
 
 
@@ -191,7 +193,7 @@ def _disaster(canvas: Canvas, marker: DisasterMarker | None, loss: int, now: boo
 def put_tracks(scene: Scene, picture: Picture, y: float, x: float, w: float) -> None:
     """All four sheets in one row."""
     gap = 12
-    disaster, trust, buys = 288, 314, 182
+    disaster, trust, buys = 288, 350, 176
     bonuses = w - disaster - trust - buys - 3 * gap
     put_trust(scene, picture, x, y, trust)
     put_purchases(scene, picture, x + trust + gap, y, buys)

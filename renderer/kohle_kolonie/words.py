@@ -39,6 +39,7 @@ AUCTION: Final = (
     "bar_aid",
     "bar_railway",
     "bar_coins",
+    "bar_trust_coins",
     "next_bid",
 )
 STAGES: Final = (

@@ -47,6 +47,7 @@ bar_administration | Administration | Verwaltung | Administration
 bar_aid | aid | Hilfe | aide
 bar_railway | railway | Bahn | rail
 bar_coins | bid | Gebot | mise
+bar_trust_coins | Trust coins | Münzen des Syndikats | thunes du Syndicat
 next_bid | next bid at least | nächstes Gebot mindestens | prochaine offre au moins
 round_1 | Round I | Spielrunde I | Manche I
 round_2 | Round II | Spielrunde II | Manche II

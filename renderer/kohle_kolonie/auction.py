@@ -1,0 +1,210 @@
+"""A consolidation under way: the prize, everybody's value cell by cell, what the next bid costs."""
+
+from typing import Final
+
+import msgspec
+
+from games.kohle_kolonie.board import MineBonus
+from games.kohle_kolonie.view import AuctionView
+from renderer.canvas import Canvas
+from renderer.icons import Pen, coin, engine, miner, star, wagon
+from renderer.kohle_kolonie import lanes
+from renderer.kohle_kolonie.lanes import AROUND, Lane, Measure
+from renderer.kohle_kolonie.standings import phase_label, round_label
+from renderer.kohle_kolonie.survey import terrain_of
+from renderer.kohle_kolonie.tracks import PAD
+from renderer.picture import KohleKoloniePicture as Picture
+from renderer.picture import given
+from renderer.pieces import enamel, player_disc, sheet
+from renderer.scene import Scene
+from renderer.theme import (
+    BOARD_WIDTH,
+    CREAM,
+    CREAM_DIM,
+    INK,
+    INK_SECOND,
+    MARGIN,
+    NEUTRAL,
+    PAPER,
+    PAPER_LIGHT,
+    RULE,
+    SLATE,
+)
+
+_HEAD: Final = 138
+_FOOT: Final = 150
+_GAP: Final = 14
+_LEFT: Final = 372
+_RIGHT: Final = 190
+_CELL: Final = 64
+
+
+class Prize(msgspec.Struct, frozen=True):
+    """What the large mine brings: points, income, bonus, and the engines on the mines that merge."""
+
+    name: str
+    points: int
+    income: int
+    bonus: MineBonus | None
+    engines: int
+
+
+def prize_of(picture: Picture, ground: str) -> Prize:
+    """The large mine of a ground."""
+    terrain = terrain_of(picture)
+    card = terrain.cards[ground]
+    views = [picture.view.mines[small] for small in terrain.small[ground]]
+    engines = sum(view.engine or view.marker == "engine" for view in views)
+    return Prize(card.name, card.points, card.income, card.bonus, engines)
+
+
+def auction(picture: Picture) -> Scene:
+    """The picture of the consolidation under way."""
+    running = given(picture.view.auction, "auction")
+    rows = lanes.lanes_of(picture, running)
+    high = 196 if len(rows) > 3 else 220
+    top = MARGIN + _HEAD + 18
+    foot = top + len(rows) * (high + _GAP)
+    w = BOARD_WIDTH - 2 * MARGIN
+    scene = Scene(BOARD_WIDTH, foot + _FOOT + MARGIN + 4, SLATE)
+    line = f"{round_label(picture)} · {phase_label(picture)}"
+    prize = prize_of(picture, running.auction.ground)
+    scene.put((MARGIN, MARGIN, w, _HEAD), SLATE, _head, prize, line, picture.words["prize"])
+    measure = measure_of(rows, w, high, running)
+    put_lanes(scene, picture, running, rows, measure, MARGIN, top, w)
+    put_beat(scene, measure, MARGIN, top, len(rows), high)
+    put_foot(scene, picture, running, MARGIN, foot, w)
+    scene.place(f"ground.{running.auction.ground}", (MARGIN, MARGIN, w, _HEAD))
+    scene.place(f"mine.{running.auction.ground}", (MARGIN, MARGIN, w, _HEAD))
+    return scene
+
+
+def measure_of(rows: tuple[Lane, ...], w: float, high: float, running: AuctionView) -> Measure:
+    """Cells of one width for all lanes, narrower where somebody has bid very much."""
+    room = w - _LEFT - _RIGHT
+    most = max(row.value for row in rows)
+    cells = max(14, most + 1)
+    beat = lanes.highest(running.auction)
+    return Measure(_LEFT, min(_CELL, room / cells), cells, high, beat)
+
+
+def put_lanes(
+    scene: Scene,
+    picture: Picture,
+    running: AuctionView,
+    rows: tuple[Lane, ...],
+    measure: Measure,
+    x: float,
+    y: float,
+    w: float,
+) -> None:
+    """All lanes, one below the other; a player's coins are at the end of the bar."""
+    for index, row in enumerate(rows):
+        top = y + index * (measure.h + _GAP)
+        box = (x - AROUND, top - AROUND, w + 2 * AROUND, measure.h + 2 * AROUND)
+        scene.put(box, None, lanes.lane, w, row, measure, picture.words["left"])
+        if index < len(running.auction.order):
+            _places(scene, running, index, row, measure, x, top, w)
+        else:
+            scene.place("trust_track", (x, top, w, measure.h))
+
+
+def _places(
+    scene: Scene, running: AuctionView, index: int, row: Lane, measure: Measure, x: float, top: float, w: float
+) -> None:
+    seat = running.auction.order[index]
+    coins = running.auction.values[index].coins
+    bar = (
+        x + measure.left + (row.value - coins) * measure.cell,
+        top + measure.h / 2 - 64,
+        coins * measure.cell,
+        90,
+    )
+    scene.place(f"seat.{seat}.coins", bar if coins else (x, top, w, measure.h))
+    for part in ("points", "administration", "markers", "bonus"):
+        scene.place(f"seat.{seat}.{part}", (x, top, w, measure.h))
+
+
+def put_beat(scene: Scene, measure: Measure, x: float, y: float, rows: int, high: float) -> None:
+    """A dashed line through all lanes at the value to beat."""
+    left = x + measure.left + measure.beat * measure.cell
+    tall = rows * (high + _GAP) - _GAP
+    scene.put((left - 5, y, 10, tall), None, _beat)
+
+
+def _beat(canvas: Canvas) -> None:
+    canvas.dashes([(5, 0), (5, canvas.height)], PAPER_LIGHT, 7, dash=17, gap=9)
+    canvas.dashes([(5, 0), (5, canvas.height)], INK, 4, dash=17, gap=9)
+
+
+def _head(canvas: Canvas, prize: Prize, line: str, word: str) -> None:
+    w, h = canvas.width, canvas.height
+    enamel(canvas, w, h)
+    wide = 600
+    canvas.text(36, 54, prize.name, face="title", size=56, ink=CREAM, box=w - wide - 80, smallest=34)
+    canvas.text(36, 104, line, face="text", size=32, ink=CREAM_DIM, box=w - wide - 80, cut=True)
+    x = w - wide - 26
+    canvas.rect(x, 18, wide, h - 36, fill=PAPER_LIGHT, radius=8)
+    canvas.text(x + 22, h / 2, word.upper(), face="label", size=29, ink=INK_SECOND, box=112, spacing=1.5)
+    put_prize(canvas, x + 150, h / 2, prize)
+
+
+def put_prize(canvas: Canvas, x: float, middle: float, prize: Prize) -> None:
+    """Points, income and bonus of the large mine, and the engines that come with it; 440 wide."""
+    wide = canvas.text(x, middle + 1, str(prize.points), face="number", size=66)
+    star(Pen(canvas, x + wide + 6, middle - 29, 58))
+    wide = canvas.text(x + 128, middle, f"+{prize.income}", face="number", size=48)
+    coin(Pen(canvas, x + 128 + wide + 8, middle - 24, 48))
+    match prize.bonus:
+        case "wagon":
+            wagon(Pen(canvas, x + 246, middle - 34, 64))
+        case "miner":
+            miner(Pen(canvas, x + 246, middle - 32, 62), NEUTRAL)
+        case None:
+            pass
+    if prize.engines:
+        canvas.rect(x + 322, middle - 42, 1.5, 84, fill=RULE)
+        canvas.text(x + 340, middle, str(prize.engines), face="number", size=48)
+        engine(Pen(canvas, x + 370, middle - 36, 66), NEUTRAL)
+
+
+def put_foot(scene: Scene, picture: Picture, running: AuctionView, x: float, y: float, w: float) -> None:
+    """Who must decide, and the least bid with what it costs."""
+    scene.put((x - 6, y - 6, w + 12, _FOOT + 18), SLATE, sheet, w, _FOOT)
+    colour = picture.colours[running.bidder] if running.bidder is not None else None
+    scene.put((x + PAD, y + 12, w * 0.62, _FOOT - 24), PAPER, _saying, picture.headline, picture.subline, colour)
+    if running.next_bid is not None and running.price is not None:
+        left = w * 0.64
+        box = (x + left, y + 12, w - left - PAD, _FOOT - 24)
+        scene.put(box, PAPER, _next, picture.words["next_bid"], running.next_bid, running.price)
+
+
+def _saying(canvas: Canvas, headline: str, subline: str, colour: str | None) -> None:
+    h, left = canvas.height, 0
+    if colour:
+        player_disc(canvas, 44, h / 2, 38, colour)
+        left = 104
+    room = canvas.width - left
+    canvas.text(left, h * (0.34 if subline else 0.5), headline, face="name", size=42, box=room, cut=True)
+    canvas.text(left, h * 0.74, subline, face="text", size=32, ink=INK_SECOND, box=room, cut=True)
+
+
+def _next(canvas: Canvas, word: str, bid: int, price: int) -> None:
+    w, h = canvas.width, canvas.height
+    x = w - 46
+    coin(Pen(canvas, x, h / 2 - 23, 46))
+    x -= 12 + canvas.text(x - 8, h / 2, f"= {price}", face="number", size=54, ink=INK_SECOND, align="right")
+    x -= 26 + canvas.text(x - 14, h / 2 + 1, str(bid), face="number", size=96, align="right")
+    lines = _halves(word)
+    for index, line in enumerate(lines):
+        middle = h / 2 + (index - (len(lines) - 1) / 2) * 38
+        canvas.text(x - 6, middle, line, face="text", size=31, ink=INK_SECOND, box=x - 6, align="right")
+
+
+def _halves(text: str) -> tuple[str, ...]:
+    """A text on two lines of about the same length."""
+    words = text.split(" ")
+    if len(words) < 2:
+        return (text,)
+    cut = min(range(1, len(words)), key=lambda at: abs(len(" ".join(words[:at])) - len(" ".join(words[at:]))))
+    return " ".join(words[:cut]), " ".join(words[cut:])

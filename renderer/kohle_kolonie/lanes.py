@@ -1,0 +1,320 @@
+"""Lanes of an auction: a player's or the Trust's value as a bar of cells, a point each."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from games.kohle_kolonie.state import Auction, Value
+from games.kohle_kolonie.terrain import Terrain
+from games.kohle_kolonie.view import AuctionView
+from renderer import fonts
+from renderer.canvas import Canvas
+from renderer.icons import Pen, coin, engine, hammer_and_pick, lamp, miner, player_mark, station, steps
+from renderer.kohle_kolonie.looks import TRUST
+from renderer.kohle_kolonie.standings import name_of
+from renderer.kohle_kolonie.survey import terrain_of
+from renderer.picture import KohleKoloniePicture as Picture
+from renderer.pieces import figure
+from renderer.theme import (
+    BRASS,
+    CREAM,
+    CREAM_DIM,
+    INK,
+    INK_SECOND,
+    LAMP,
+    NEUTRAL,
+    PAPER,
+    PAPER_LIGHT,
+    PAPER_SHADE,
+    PLAYERS,
+    RADIUS,
+    RULE,
+    SLATE,
+    Ink,
+    mix,
+)
+
+Kind: TypeAlias = Literal["mine", "administration", "aid", "railway", "coins"]
+Status: TypeAlias = Literal["leads", "acts", "passed", "waits", "trust"]
+AROUND: Final = 10
+_BAND: Final = 70
+_FOR_COINS: Final[Ink] = mix(PAPER_LIGHT, BRASS, 0.35)
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A stretch of a bar: what it comes from, how many points, the number of a mine, and the word below."""
+
+    kind: Kind
+    points: int
+    word: str
+    number: int = 0
+
+
+class Lane(msgspec.Struct, frozen=True):
+    """Who bids, with what left, how the value is made up. `colour` None: the Trust."""
+
+    name: str
+    colour: str | None
+    coins: int
+    line: str
+    status: Status
+    parts: tuple[Part, ...]
+    value: int
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """How lanes are drawn: where the bar begins, width of a cell, cells, height, the bid to beat."""
+
+    left: float
+    cell: float
+    cells: int
+    h: float
+    beat: int
+
+
+def lanes_of(picture: Picture, running: AuctionView) -> tuple[Lane, ...]:
+    """The players in bidding order, then the Trust."""
+    auction, words = running.auction, picture.words
+    lanes = [_of_player(picture, running, place) for place in range(len(auction.order))]
+    if auction.trust is not None:
+        leads = running.leader is None and auction.trust == highest(auction)
+        line = words["highest_bid"] if leads else words["never_raises"]
+        parts = _trust_parts(picture, auction, auction.trust)
+        status: Status = "leads" if leads else "trust"
+        lanes.append(Lane(words["coal_trust"], None, 0, line, status, parts, auction.trust))
+    return tuple(lanes)
+
+
+def highest(auction: Auction) -> int:
+    """The highest value of those still in, the Trust's included."""
+    still = [value.total for seat, value in zip(auction.order, auction.values, strict=True)
+             if seat not in auction.passed]  # fmt: skip
+    return max([*still, auction.trust or 0])
+
+
+def _of_player(picture: Picture, running: AuctionView, place: int) -> Lane:
+    auction, words = running.auction, picture.words
+    seat, value = auction.order[place], auction.values[place]
+    status: Status = "waits"
+    line = ""
+    if seat in auction.passed:
+        status, line = "passed", words["passed"]
+    elif seat == running.bidder or (seat in picture.view.active and running.bidder is None):
+        status, line = "acts", words["to_bid" if auction.declared[place] else "to_declare"]
+    elif seat == running.leader:
+        status, line = "leads", words["highest_bid"]
+    coins = picture.view.seats[seat].coins
+    parts = _parts(picture, auction.ground, seat, value)
+    return Lane(name_of(picture, seat), picture.colours[seat], coins, line, status, parts, value.total)
+
+
+def _small(terrain: Terrain, ground: str) -> tuple[str, ...]:
+    return terrain.small.get(ground, ())
+
+
+def _parts(picture: Picture, ground: str, seat: int, value: Value) -> tuple[Part, ...]:
+    """The stretches of a player's bar."""
+    terrain, words = terrain_of(picture), picture.words
+    owned = [card for card in _small(terrain, ground) if picture.view.mines[card].owner == seat]
+    mines = [
+        Part("mine", terrain.cards[card].value, "", terrain.cards[card].number)
+        for card in owned
+        if picture.view.mines[card].status == "owned"
+    ]
+    if sum(mine.points for mine in mines) != value.mines:
+        mines = [Part("mine", value.mines, "")] if value.mines else []
+    others: tuple[tuple[Kind, int, str], ...] = (
+        ("administration", value.administration, words["bar_administration"]),
+        ("aid", value.aid, words["bar_aid"]),
+        ("railway", value.unification, words["bar_railway"]),
+        ("coins", value.coins, words["bar_coins"]),
+    )
+    return (*_named(mines, words), *(Part(kind, points, word) for kind, points, word in others if points))
+
+
+def _named(mines: list[Part], words: Mapping[str, str]) -> list[Part]:
+    """The mines, the first with the word for all."""
+    word = words["bar_mine" if len(mines) == 1 else "bar_mines"]
+    return [Part("mine", mine.points, word if index == 0 else "", mine.number) for index, mine in enumerate(mines)]
+
+
+def _trust_parts(picture: Picture, auction: Auction, value: int) -> tuple[Part, ...]:
+    """The Trust's mines in the ground, unbought ones too, and its coins."""
+    terrain, words = terrain_of(picture), picture.words
+    cards = [terrain.cards[card] for card in _small(terrain, auction.ground)
+             if picture.view.mines[card].status != "owned"]  # fmt: skip
+    mines = _named([Part("mine", card.value, "", card.number) for card in cards], words)
+    coins = value - sum(mine.points for mine in mines)
+    return (*mines, *([Part("coins", coins, words["bar_trust_coins"])] if coins > 0 else []))
+
+
+def lane(canvas: Canvas, w: float, shown: Lane, measure: Measure, left_word: str) -> None:
+    """A lane, `AROUND` inside the canvas."""
+    x, y, h = AROUND, AROUND, measure.h
+    if shown.status == "acts":
+        canvas.rect(x - 8, y - 8, w + 16, h + 16, fill=LAMP, radius=RADIUS + 7)
+        canvas.rect(x - 2.5, y - 2.5, w + 5, h + 5, fill=SLATE, radius=RADIUS + 2)
+    out = shown.status == "passed"
+    ground = mix(PAPER, RULE, 0.30) if out else PAPER_LIGHT if shown.status in ("acts", "leads") else PAPER
+    canvas.rect(x, y, w, h, fill=ground, radius=RADIUS)
+    _band(canvas, x, y, h, shown.colour)
+    canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
+    _who(canvas, x + _BAND + 20, y, measure.left - _BAND - 36, h, shown, left_word)
+    _bar(canvas, x + measure.left, y + h / 2 - 64, shown, measure)
+    _total(canvas, x + w, y + h / 2, shown, faded=out)
+
+
+def _band(canvas: Canvas, x: float, y: float, h: float, colour: str | None) -> None:
+    look = PLAYERS[colour] if colour else None
+    canvas.rect(
+        x, y, _BAND, h, fill=look.ground if look else TRUST, radius=RADIUS, corners=(True, False, False, True)
+    )
+    if look:
+        player_mark(Pen(canvas, x + _BAND / 2 - 22, y + h / 2 - 22, 44), look.mark, look.on)
+    else:
+        engine(Pen(canvas, x + _BAND / 2 - 25, y + h / 2 - 26, 50, ink=CREAM_DIM), TRUST)
+    canvas.rect(x + _BAND - 1, y, 2.5, h, fill=INK)
+
+
+def _who(canvas: Canvas, x: float, y: float, room: float, h: float, shown: Lane, left_word: str) -> None:
+    """Name, coins left, and what the player does."""
+    ink = INK_SECOND if shown.status == "passed" else INK
+    middle = y + h / 2
+    if shown.colour is None:
+        canvas.text(x, middle - 28, shown.name, face="name", size=36, ink=ink, box=room)
+        canvas.text(x, middle + 28, shown.line, face="text", size=31, ink=INK_SECOND, box=room)
+        return
+    canvas.text(x, middle - 52, shown.name, face="name", size=38, ink=ink, box=room, cut=True)
+    wide = canvas.text(x, middle + 2, str(shown.coins), face="number", size=46, ink=ink)
+    coin(Pen(canvas, x + wide + 6, middle - 18, 40))
+    canvas.text(x + wide + 58, middle + 3, left_word, face="text", size=31, ink=INK_SECOND, box=room - wide - 58)
+    indent = 0
+    if shown.status == "acts":
+        lamp(Pen(canvas, x - 4, middle + 34, 42))
+        indent = 44
+    canvas.text(x + indent, middle + 56, shown.line, face="number", size=31, ink=ink, box=room - indent)
+
+
+def _bar(canvas: Canvas, x: float, y: float, shown: Lane, measure: Measure) -> None:
+    """The cells, the parts of the value on them, and the words below."""
+    cell, high = measure.cell, 90
+    pale = mix(PAPER, PAPER_SHADE, 0.8)
+    canvas.rect(x, y, cell * measure.cells, high, fill=pale, outline=RULE, width=1.5)
+    for index in range(1, measure.cells):
+        canvas.rect(x + index * cell - 1, y, 1.5, high, fill=mix(PAPER, RULE, 0.7))
+    left = x
+    for part in shown.parts:
+        _part(canvas, left, y, cell, high, part, shown.colour)
+        left += part.points * cell
+    if shown.status == "passed":
+        canvas.rect(left + 16, y + high / 2 - 1, x + cell * measure.cells - left - 32, 2.5, fill=INK_SECOND)
+    _words(canvas, x, y + high + 26, cell, shown.parts, x + cell * measure.cells)
+
+
+def _words(canvas: Canvas, x: float, middle: float, cell: float, parts: tuple[Part, ...], end: float) -> None:
+    """A word under each part, moved to the right where the one before needs the room."""
+    free = x
+    left = x
+    for index, part in enumerate(parts):
+        same = [other for other in parts[index:] if other.kind == part.kind]
+        wide = sum(other.points for other in same) * cell
+        if part.word:
+            size = fonts.width(fonts.split("text", part.word), 29)
+            start = max(free, left + wide / 2 - size / 2)
+            if start + size <= end + 60:
+                canvas.text(start, middle, part.word, face="text", size=29, ink=INK_SECOND)
+                free = start + size + 16
+        left += part.points * cell
+
+
+def _part(canvas: Canvas, x: float, y: float, cell: float, high: float, part: Part, colour: str | None) -> None:
+    w = part.points * cell
+    if part.kind == "mine":
+        _mine(canvas, x, y, w, high, part, colour)
+        return
+    ground = _FOR_COINS if part.kind == "coins" else PAPER_SHADE
+    canvas.rect(x - 1.5, y - 1.5, w + 3, high + 3, fill=ground, outline=INK, width=3, radius=3)
+    coat = PLAYERS[colour].ground if colour else NEUTRAL
+    icons = {
+        "administration": partial(miner, coat=coat),
+        "aid": steps,
+        "railway": partial(station, body=NEUTRAL),
+        "coins": coin,
+    }
+    side = min(46.0, cell - 8)
+    for index in range(part.points):
+        if index:
+            canvas.rect(x + index * cell - 1, y + 8, 1.5, high - 16, fill=RULE)
+        icons[part.kind](Pen(canvas, x + (index + 0.5) * cell - side / 2, y + high / 2 - side / 2, side))
+
+
+def _mine(canvas: Canvas, x: float, y: float, w: float, high: float, part: Part, colour: str | None) -> None:
+    """A mine in its owner's colour: mark and number, above each other on one cell."""
+    look = PLAYERS[colour] if colour else None
+    canvas.rect(
+        x - 1.5, y - 1.5, w + 3, high + 3, fill=look.ground if look else TRUST, outline=INK, width=3, radius=3
+    )
+    on = look.on if look else CREAM
+    middle = x + w / 2
+    spots = ((middle, y + 25), (middle, y + 64)) if w < 90 or not part.number else (
+        (middle - 30, y + high / 2), (middle + 20, y + high / 2))  # fmt: skip
+    if look:
+        player_mark(Pen(canvas, spots[0][0] - 13, spots[0][1] - 13, 26), look.mark, on)
+    else:
+        engine(Pen(canvas, spots[0][0] - 18, spots[0][1] - 18, 36, ink=CREAM_DIM), TRUST)
+    if part.number:
+        canvas.text(spots[1][0], spots[1][1], str(part.number), face="number", size=34, ink=on, align="centre")
+
+
+def _total(canvas: Canvas, right: float, middle: float, shown: Lane, *, faded: bool) -> None:
+    """The value; the highest in a dark box."""
+    centre = right - 94
+    if shown.status == "leads":
+        canvas.rect(centre - 74, middle - 66, 148, 132, fill=SLATE, radius=12)
+    ink = CREAM if shown.status == "leads" else INK_SECOND if faded else INK
+    size = 88 if faded else 104
+    canvas.text(centre, middle + 1, str(shown.value), face="number", size=size, ink=ink, align="centre")
+
+
+def small_lane(canvas: Canvas, w: float, h: float, shown: Lane, left_word: str) -> None:
+    """A lane of a crop, `AROUND` inside the canvas: name and coins left, what the value comes from, the value."""
+    measure = Measure(_BAND, 0, 0, h, 0)
+    x, y = AROUND, AROUND
+    if shown.status == "acts":
+        canvas.rect(x - 8, y - 8, w + 16, h + 16, fill=LAMP, radius=RADIUS + 7)
+        canvas.rect(x - 2.5, y - 2.5, w + 5, h + 5, fill=SLATE, radius=RADIUS + 2)
+    out = shown.status == "passed"
+    ground = mix(PAPER, RULE, 0.30) if out else PAPER_LIGHT if shown.status in ("acts", "leads") else PAPER
+    canvas.rect(x, y, w, h, fill=ground, radius=RADIUS)
+    _band(canvas, x, y, h, shown.colour)
+    canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
+    left, right = x + measure.left + 18, x + w - 176
+    ink = INK_SECOND if out else INK
+    if shown.status == "acts":
+        lamp(Pen(canvas, left - 4, y + 12, 42))
+        left += 42
+    name = canvas.text(left, y + 34, shown.name, face="name", size=36, ink=ink, box=250, cut=True)
+    canvas.text(left + name + 18, y + 35, shown.line, face="label", size=30, ink=ink, box=right - left - name - 18)
+    _sum(canvas, x + measure.left + 18, y + h - 48, right, shown, left_word)
+    _total(canvas, x + w + 8, y + h / 2, shown, faded=out)
+
+
+def _sum(canvas: Canvas, x: float, middle: float, right: float, shown: Lane, left_word: str) -> None:
+    """The parts of a value as figures with their icons; coins left at the end."""
+    coat = PLAYERS[shown.colour].ground if shown.colour else NEUTRAL
+    icons = {
+        "mine": hammer_and_pick,
+        "administration": partial(miner, coat=coat),
+        "aid": steps,
+        "railway": partial(station, body=NEUTRAL),
+        "coins": coin,
+    }
+    for kind, icon in icons.items():
+        points = sum(part.points for part in shown.parts if part.kind == kind)
+        if points:
+            x += figure(canvas, x, middle, str(points), icon, size=40, icon_size=42, gap=6) + 16
+    if shown.colour is not None and x + 150 < right:
+        text = f"{shown.coins} {left_word}"
+        canvas.text(right, middle, text, face="text", size=30, ink=INK_SECOND, box=right - x, align="right")
