@@ -4,28 +4,46 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.permissions import REQUIRED
+from cogs.kohle_kolonie.phrases import SECTIONS
 from games.coal_baron import facts
 from games.coal_baron.catalogue import EVENTS, MALFORMED, PHASES, VIOLATIONS
 from games.coal_baron.game import GAME
 from games.coal_baron.state import SOURCES, Stage
+from games.kohle_kolonie import catalogue as kohle
+from games.kohle_kolonie import facts as kohle_facts
+from games.kohle_kolonie import state as kohle_state
+from games.kohle_kolonie.actions import AnswerName
+from games.kohle_kolonie.game import GAME as KOHLE
+from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS
 from renderer.coal_baron import AREAS, WORDS
+from renderer.kohle_kolonie import AREAS as KOHLE_AREAS
+from renderer.kohle_kolonie import WORDS as KOHLE_WORDS
+from renderer.kohle_kolonie.words import CITIES
 
 ROOT = Path(__file__).resolve().parents[2]
 CALLERS = frozenset({"words", "text", "described", "Refused", "Refusal"})
 """Names of what is called with a message id: `words("...")`, `desk.words("...")`, `self.words("...")`."""
 OUR_MALFORMED = ("goal-unknown", "card-ambiguous", "card-not-open")
 """Codes that the presenter itself adds to those of the game."""
+KOHLE_MALFORMED = (
+    "not-a-space",
+    "not-a-ground",
+    "ground-ambiguous",
+    "ceiling-unreadable",
+    "ceiling-without-value",
+)
+"""The same for Kohle & Kolonie."""
 
 
 def dashed(*parts: str) -> str:
     """A message id from parts in which ids may have underscores."""
-    return "-".join(parts).replace("_", "-")
+    return "-".join(parts).replace("_", "-").replace(".", "-")
 
 
 STAGES: tuple[Stage, ...] = ("draft", "place", "substitute", "keep", "return_to", "put_next", "mining", "done")
@@ -68,7 +86,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "picture-headline-": (*STAGES, "over"),
     "picture-": WORDS,
-    "game-": (GAME.id,),
+    "game-": (GAME.id, KOHLE.id),
     "lobby-": ("running", "over", "abandoned"),
     "table-is-": ("lobby", "over", "abandoned"),
     "lobby-is-": ("running", "over", "abandoned"),
@@ -78,6 +96,59 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     ),
 }
 """Messages whose ids are put together at run time: what stands first, and all that may follow."""
+
+KOHLE_STAGES: tuple[str, ...] = get_args(kohle_state.Stage)
+KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
+    "kk-slot-": ("engineer", "miner", "engine"),
+    "kk-pithead-": tuple(kohle_facts.PITHEAD_INDEX),
+    "kk-pithead-back-": kohle_facts.FLIPPABLE,
+    "kk-bonus-": kohle_facts.BONUS_MARKERS,
+    "kk-bonus-effect-": kohle_facts.BONUS_MARKERS,
+    "kk-marker-": kohle_facts.RAILWAY_MARKERS,
+    "kk-disaster-": tuple(dict.fromkeys(kohle_facts.DISASTER_MARKERS)),
+    "kk-price-": tuple(kohle_facts.PRICES),
+    "kk-colour-": KOHLE.colours,
+    "kk-score-": kohle_state.SOURCES,
+    "kk-stage-": KOHLE_STAGES,
+    "kk-asked-": KOHLE_STAGES,
+    "kk-phase-": tuple(str(phase) for phase in get_args(kohle_state.Phase)),
+    "kk-preset-": tuple(PRESETS),
+    "kk-preset-about-": tuple(PRESETS),
+    "kk-group-": tuple(name for name, _ in OPTION_GROUPS),
+    "kk-option-": tuple(
+        dashed(name, *value) for name, values in KOHLE.public_options for value in ((), *((v,) for v in values))
+    ),
+    "kk-mine-bonus-": ("wagon", "miner"),
+    "kk-text-mine-trust-": ("engine", "coin", "none"),
+    "kk-disc-": ("black", "blank"),
+    "kk-value-": ("mines", "administration", "aid", "unification", "coins"),
+    "kk-left-subsidence-": ("coin", "points"),
+    "kk-left-loading-": ("never", "cards", "all"),
+    "kk-button-loading-": ("never", "cards", "all"),
+    "kk-button-ahead-": ("ranking", "ceiling", "protect", "subsidence", "loading", "places"),
+    "kk-button-give-": ("coins", "workers"),
+    "kk-button-": tuple(kohle_facts.PRICES),
+    "kk-ask-": (
+        *kohle_facts.PRICES,
+        *("worker", "place_card", "second_worker", "second_miner", "secure", "subsidence"),
+    ),
+    "kk-move-give-": ("coins", "workers"),
+    "kk-move-pay-": ("coin", "points"),
+    "kk-answer-": get_args(AnswerName),
+    "kk-form-": tuple(
+        f"{name}-{part}" for name in ("ceiling", "plan") for part in ("title", "label", "placeholder")
+    ),
+    "kk-event-": tuple(kohle.EVENTS),
+    "kk-violation-": tuple(kohle.VIOLATIONS),
+    "kk-malformed-": (*kohle.MALFORMED, *KOHLE_MALFORMED),
+    "kk-fault-": tuple(kohle.BOARD_FAULTS),
+    "kk-suggest-by-": ("action", "bonus", "workers", "coins"),
+    "kk-rule-heading-": SECTIONS,
+    "kk-picture-area-": tuple(area for area in KOHLE_AREAS if area not in CITIES),
+    "kk-picture-headline-": (*KOHLE_STAGES, "over"),
+    "kk-picture-": KOHLE_WORDS,
+}
+FAMILIES.update(KOHLE_FAMILIES)
 
 
 @cache

@@ -3,6 +3,7 @@
 import pytest
 from message_ids import (
     FAMILIES,
+    KOHLE_MALFORMED,
     OUR_MALFORMED,
     asked_for,
     dashed,
@@ -14,6 +15,7 @@ from message_ids import (
 
 from bot.words import LANGUAGES
 from games.coal_baron.catalogue import EVENTS, MALFORMED, VIOLATIONS
+from games.kohle_kolonie import catalogue as kohle
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 ADDED = {"coal": {"cube"}, "level": {"number"}}
@@ -66,6 +68,10 @@ def test_no_message_is_superfluous() -> None:
         ("cb-event", EVENTS, {"who"}),
         ("cb-violation", VIOLATIONS, set[str]()),
         ("cb-malformed", MALFORMED, set[str]()),
+        ("kk-event", kohle.EVENTS, {"who"}),
+        ("kk-violation", kohle.VIOLATIONS, set[str]()),
+        ("kk-malformed", kohle.MALFORMED, set[str]()),
+        ("kk-fault", kohle.BOARD_FAULTS, set[str]()),
     ],
 )
 def test_sentences_use_only_what_the_game_says(
@@ -77,12 +83,24 @@ def test_sentences_use_only_what_the_game_says(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_tell_every_number_that_decides(language: str) -> None:
+@pytest.mark.parametrize(("family", "catalogue"), [("cb", VIOLATIONS), ("kk", kohle.VIOLATIONS)])
+def test_refusals_tell_every_number_that_decides(
+    language: str, family: str, catalogue: dict[str, tuple[str, ...]]
+) -> None:
     """A refusal leaves none of its parameters unsaid."""
-    for code, names in VIOLATIONS.items():
-        used = _essence(variables(messages(language)[dashed("cb-violation", code)]))
+    for code, names in catalogue.items():
+        used = _essence(variables(messages(language)[dashed(f"{family}-violation", code)]))
         assert used == _essence(set(names)), code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_tell_every_number_of_theirs(language: str) -> None:
+    """An event of Kohle & Kolonie leaves none of its parameters unsaid."""
+    for kind, names in kohle.EVENTS.items():
+        used = variables(messages(language)[dashed("kk-event", kind)])
+        assert used - {"who"} == set(names), kind
 
 
 def test_the_presenters_own_codes_have_texts() -> None:
     assert all(f"cb-malformed-{code}" in messages("en") for code in OUR_MALFORMED)
+    assert all(f"kk-malformed-{code}" in messages("en") for code in KOHLE_MALFORMED)

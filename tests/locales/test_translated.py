@@ -9,12 +9,23 @@ from games.coal_baron import facts
 
 NOTATION = "cb-form-plan-placeholder"  # an example in notation, which is one for all languages
 SAME: dict[Language, set[str]] = {
-    "de": {NOTATION, "cb-area-bank", "picture-bank", "picture-colour-orange"},
+    "de": {
+        *(NOTATION, "kk-form-plan-placeholder"),
+        *("cb-area-bank", "picture-bank", "picture-colour-orange", "kk-picture-colour-orange"),
+        *("game-kohle-kolonie", "kk-picture-title", "kk-preset-steiger"),  # names
+    },
     "fr": {
         NOTATION,
         *("game-coal-baron", "picture-title"),  # the edition of 2023 keeps the English title in French
         *("board-title", "lobby-title", "panel-title", "phase-head", "thread-name", "turn-head"),  # "table"
         *("cb-colour-orange", "picture-colour-orange"),
+        *("kk-form-plan-placeholder", "game-kohle-kolonie", "kk-picture-title", "kk-preset-steiger"),
+        *("kk-colour-orange", "kk-picture-colour-orange", "kk-picture-total", "kk-group-actions"),
+        *("kk-administration-of", "kk-pithead-administration", "kk-picture-pithead-administration"),
+        *("kk-picture-administration-short", "kk-picture-bar-administration", "kk-say-administration-part"),
+        *("kk-value-administration", "kk-value-mines", "kk-picture-bar-mine", "kk-picture-bar-mines"),
+        *("kk-picture-mines", "kk-picture-consolidation", "kk-picture-area-auction", "kk-picture-phase-9"),
+        *("kk-phase-9", "kk-group-consolidations"),
         *("cb-source-cage", "cb-vehicle-locomotive", "cb-picture-area-mine", "picture-total"),
     },
 }
@@ -58,8 +69,8 @@ def test_numbers_have_their_plurals(language: Language, told: list[str]) -> None
 
 
 def test_french_signs_keep_their_space() -> None:
-    """No line can break before a colon, semicolon, exclamation or question mark in Coal Baron's texts."""
+    """No line can break before a colon, semicolon, exclamation or question mark in the games' texts."""
     for key, message in messages("fr").items():
-        if key.startswith(("cb-", "picture-")):
+        if key.startswith(("cb-", "picture-", "kk-", "cmd-kohle", "opt-kohle")):
             assert not any(f" {sign}" in spoken(message) for sign in ":;!?»"), key
             assert "« " not in spoken(message), key

@@ -1,0 +1,1194 @@
+# Kohle & Kolonie: Namen, Tafeln, Ereignisse, Ablehnungen. Alle Schlüssel außer dem Namen des Spiels beginnen mit kk-.
+
+game-kohle-kolonie = Kohle & Kolonie
+
+## Namen
+
+kk-nothing = nichts
+kk-nobody = niemand
+kk-none = keine
+kk-item = • { $text }
+kk-numbered = { $number }) { $text }
+kk-times = { $count } × { $name }
+kk-card = { $name } ({ $number })
+kk-card-and-ground = { $card }, { $ground }
+kk-card-in-full = { $card }: { $what }
+kk-large-mine = Großzeche
+kk-card-large = Großzeche { $name }
+kk-station = { $name } ({ $id })
+kk-spot-pool = Vorrat
+kk-spot-rescue = Grubenwehr { $space }
+kk-spot-pithead = { $card }, { $place }
+kk-spot-space = Feld { $space }
+kk-spot-settlement = Siedlung in { $village }
+kk-spot-station = Bahnhof { $station }
+kk-slot-engineer = Ingenieurplatz { $number }
+kk-slot-miner = Kumpelplatz { $number }
+kk-slot-engine = Dampfmaschinenplatz
+kk-earns-a-round = { $what } je Runde
+kk-earns-consolidation = { $count ->
+    [one] 1 Konsolidierungspunkt
+   *[other] { $count } Konsolidierungspunkte
+}
+kk-earns-wagons = { $coins } für { $wagons ->
+    [one] 1 Lore
+   *[other] { $wagons } Loren
+}
+kk-earns-with-two = { $earned }, mit 2 Kumpeln
+
+kk-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+kk-points = { $count ->
+    [1] 1 Punkt
+    [-1] -1 Punkt
+   *[other] { $count } Punkte
+}
+kk-workers = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}
+kk-miners = { $count ->
+    [one] 1 Kumpel
+   *[other] { $count } Kumpel
+}
+kk-engineers = { $count ->
+    [one] 1 Bergingenieur
+   *[other] { $count } Bergingenieure
+}
+
+kk-bonus-wagon = Lore
+kk-bonus-aid = Konsolidierungshilfe
+kk-bonus-rescue = Grubenwehr
+kk-bonus-miners = Kumpel
+kk-bonus-engineer = Bergingenieur
+kk-bonus-settlement = Siedlungsbau
+kk-bonus-engine = Dampfmaschine
+kk-bonus-effect-wagon = 1 Lore mehr für die Verladung, ohne Arbeiter
+kk-bonus-effect-aid = 2 Punkte in einer Konsolidierung oder 1 Münze
+kk-bonus-effect-rescue = sichert 2 Zechen beim Grubenunglück
+kk-bonus-effect-miners = 2 Kumpel einsetzen, 2 versetzen, kostenlos
+kk-bonus-effect-engineer = 1 Bergingenieur für 1 Münze einsetzen
+kk-bonus-effect-settlement = 1 Siedlung für 2 Münzen aufstellen
+kk-bonus-effect-engine = 1 Dampfmaschine für 1 Münze
+
+kk-marker-points = Siegpunkte (2)
+kk-marker-coin = Münze (1)
+kk-marker-worker = Arbeiter
+kk-marker-wagon = Lore
+kk-marker-unification = Konsolidierung
+
+kk-disaster-highest-number = Höchste Nummer
+kk-disaster-extra-coin = 1 zusätzliche Münze
+kk-disaster-buying-power = Kaufkrafterhöhung
+kk-disaster-subsidence = Bergschäden
+
+kk-pithead-workforce = Belegschaft
+kk-pithead-cokery = Kokerei
+kk-pithead-ironworks = Eisenhütte
+kk-pithead-loading = Verladung
+kk-pithead-administration = Verwaltung
+kk-pithead-back-workforce = Belegschaft (gedreht)
+kk-pithead-back-cokery = Kokerei & Brikettfabrik
+kk-pithead-back-ironworks = Stahlwerk
+kk-pithead-back-loading = Verladung II
+
+kk-price-settlement = Siedlung
+kk-price-engineer = Bergingenieur
+kk-price-engine = Dampfmaschine
+
+kk-colour-orange = Orange
+kk-colour-blue = Blau
+kk-colour-red = Rot
+kk-colour-yellow = Gelb
+kk-colour-green = Grün
+
+kk-score-start = Startpunkte
+kk-score-single-mines = Einzelzechen
+kk-score-large-mines = Großzechen
+kk-score-lost-mines = abgegebene Kleinzechen
+kk-score-board = Spielplan-Wertung
+kk-score-settlements = Siedlungen
+kk-score-flips = gedrehte Übertagekarten
+kk-score-cokery = Kokerei & Brikettfabrik
+kk-score-ironworks = Eisenhütte
+kk-score-loading = Verladung
+kk-score-markers = Eisenbahnmarker
+kk-score-disasters = Grubenunglücke
+kk-score-subsidence = Bergschäden
+kk-score-engines = Dampfmaschinen
+kk-score-coins = Münzen
+kk-score-stations = Bahnhofsfelder
+kk-score-lines = Eisenbahnlinien
+kk-score-extra-markers = Extraaktionsmarker
+
+kk-stage-begin = warten
+kk-stage-choose = Bonusmarker wählen
+kk-stage-act = handeln
+kk-stage-worker = wählen, woher der Kumpel kommt
+kk-stage-place-card = Zechenkarte auf das Tableau legen
+kk-stage-second-worker = zweiten Arbeiter nehmen oder nicht
+kk-stage-second-miner = zweiten Kumpel einsetzen oder nicht
+kk-stage-settlement-miners = Siedlung besetzen
+kk-stage-miners = Kumpel einsetzen und versetzen
+kk-stage-arrange = gedrehte Karte umordnen
+kk-stage-secure = Zechen sichern
+kk-stage-lose-miner = einen Kumpel abgeben
+kk-stage-subsidence = für Bergschäden bezahlen
+kk-stage-declare = für die Konsolidierung ansagen
+kk-stage-bid = bieten oder passen
+kk-stage-load = Verladung nutzen oder nicht
+kk-stage-done = Zug beenden
+
+## Was gefragt ist
+
+kk-asked-begin = warten
+kk-asked-choose = Bonusmarker wählen (3-mal drücken)
+kk-asked-act = eine Aktion (ein ganzer Zug)
+kk-asked-worker = wählen, woher der Kumpel kommt (1-mal drücken)
+kk-asked-place-card = Zechenkarte legen (1-mal drücken)
+kk-asked-second-worker = zweiten Arbeiter nehmen oder nicht (1-mal drücken)
+kk-asked-second-miner = zweiten Kumpel einsetzen oder nicht (1-mal drücken)
+kk-asked-settlement-miners = Siedlung besetzen (1-mal drücken)
+kk-asked-miners = Kumpel einsetzen und versetzen (mehrmals drücken)
+kk-asked-arrange = gedrehte Karte umordnen (1-mal drücken)
+kk-asked-secure = Zechen sichern oder nicht (mehrmals drücken)
+kk-asked-lose-miner = einen Kumpel abgeben (1-mal drücken)
+kk-asked-subsidence = für Bergschäden bezahlen (1-mal drücken)
+kk-asked-declare = für die Konsolidierung ansagen (3-mal drücken)
+kk-asked-bid = bieten oder passen (3-mal drücken)
+kk-asked-load = Verladung nutzen oder nicht (3-mal drücken)
+kk-asked-done = Zug beenden (1-mal drücken)
+
+## Fassungen und Regelschalter
+
+kk-preset-steiger = Steiger
+kk-preset-german = Deutsch
+kk-preset-english = Englisch
+kk-preset-french = Französisch
+kk-preset-about-steiger = Worin die Ausgaben einig sind, und wo sie abweichen, die Lesart, die am besten zum Übrigen passt.
+kk-preset-about-german = Kokerei-Bonus für ein Stück, dann für beide; in Phase 4 Tausch ohne Extraaktionsmarker; Verladung nutzt alle Lorenmarker.
+kk-preset-about-english = 5 Münzen zum Start; Grubenwehrmarker sichert zwei; Verwaltung nach Wahl; beim Drehen nur Kumpel umordnen; 2. Kumpel von überall.
+kk-preset-about-french = Wer handeln kann, muss; Siedlungen leichter; Bahnhöfe zählen je Kumpel; Eisenbahnmarker erst nächste Runde; Kumpel zurück in Siedlungen.
+
+kk-group-setup = Aufbau
+kk-group-actions = Aktionen
+kk-group-miners = Kumpel und Eisenbahn
+kk-group-disasters-and-trust = Unglücke und Kohlen-Syndikat
+kk-group-consolidations = Konsolidierungen
+kk-group-pithead-cards = Übertagekarten
+kk-group-final-scoring = Schlusswertung
+
+kk-option-start-coins = Startkapital
+kk-option-start-coins-4 = alle beginnen mit 4 Münzen
+kk-option-start-coins-5 = alle beginnen mit 5 Münzen
+kk-option-three-player-entry-ban = Unbenutzte Orte zu dritt
+kk-option-three-player-entry-ban-yes = unbenutzte Dörfer und Bahnhöfe dürfen nicht betreten werden
+kk-option-three-player-entry-ban-no = unbenutzte Dörfer und Bahnhöfe sind leer, dürfen aber betreten werden
+kk-option-bonus-marker-phases = Wann Bonusmarker genutzt werden
+kk-option-bonus-marker-phases-phases-2-4 = in den Phasen 2 bis 4
+kk-option-bonus-marker-phases-phases-2-3 = nur in den Phasen 2 und 3
+kk-option-action-mandatory = Auf eine Aktion verzichten
+kk-option-action-mandatory-may = auf eine Aktion darf verzichtet werden
+kk-option-action-mandatory-must = wer eine Aktion ausführen kann, muss es tun
+kk-option-exchange-timing = Tausch von Münzen und Arbeitern
+kk-option-exchange-timing-own-turn = in Phase 4 nur mit einem Extraaktionsmarker
+kk-option-exchange-timing-any-time = in Phase 4 auch ohne Extraaktionsmarker
+kk-option-second-miner-source = Der 2. Kumpel
+kk-option-second-miner-source-pool = kommt aus dem Vorrat
+kk-option-second-miner-source-anywhere = darf auch einer sein, der anderswo steht
+kk-option-settlement-village-condition = Siedlung ohne Arbeiter
+kk-option-settlement-village-condition-that-village = im Dorf selbst darf kein Arbeiter mehr sein
+kk-option-settlement-village-condition-any-village = irgendein Dorf des Plans muss ohne Arbeiter sein
+kk-option-bonus-miners-may-move-new = Kumpelmarker: eben eingesetzte Kumpel
+kk-option-bonus-miners-may-move-new-yes = dürfen gleich versetzt werden
+kk-option-bonus-miners-may-move-new-no = dürfen nicht gleich versetzt werden
+kk-option-miner-moves-board = Kumpel zurück in Siedlungen
+kk-option-miner-moves-board-on-board = nicht möglich
+kk-option-miner-moves-board-to-board = Kumpel dürfen von Tableau und Übertagekarten in eigene Siedlungen
+kk-option-station-to-pool = Kumpel auf Bahnhöfen
+kk-option-station-to-pool-yes = dürfen zurück in den Vorrat
+kk-option-station-to-pool-no = dürfen nur zum Nachbarbahnhof
+kk-option-railway-marker-same-turn = Eben genommene Eisenbahnmarker
+kk-option-railway-marker-same-turn-yes = dürfen in derselben Runde genutzt werden
+kk-option-railway-marker-same-turn-no = dürfen ab der nächsten Runde genutzt werden
+kk-option-rescue-marker-mines = Marker Grubenwehr
+kk-option-rescue-marker-mines-up-to-two = sichert bis zu zwei Zechen
+kk-option-rescue-marker-mines-two = sichert zwei Zechen, wenn zwei ungesichert sind
+kk-option-numbering = Nummern der Einzelzechen
+kk-option-numbering-one-row = Klein- und Einzelzechen haben eine gemeinsame Reihe
+kk-option-numbering-singles-apart = Einzelzechen zählen erst, wenn keine Kleinzeche ausliegt
+kk-option-highest-number-counts-as-purchase = Zeche der höchsten Nummer
+kk-option-highest-number-counts-as-purchase-no = das Syndikat nimmt sie zusätzlich
+kk-option-highest-number-counts-as-purchase-yes = zählt zu den Käufen des Syndikats in der Runde
+kk-option-trust-removal = Welche Syndikatsmünze zuerst geht
+kk-option-trust-removal-from-six = die auf Feld 6, ganz unten
+kk-option-trust-removal-from-one = die auf Feld 1, ganz oben
+kk-option-administration-points-optional = Punkte der Verwaltung
+kk-option-administration-points-optional-added = zählen in Konsolidierungen immer
+kk-option-administration-points-optional-chosen = zählen, wie ihr Besitzer ansagt
+kk-option-bid-tie-players = Gleichstand, den niemand überbietet
+kk-option-bid-tie-players-last-in = gewinnt, wer als Letzter nicht gepasst hat
+kk-option-bid-tie-players-highest-number = gewinnt die Zeche mit der höchsten Nummer
+kk-option-flip-redistribute = Umordnen beim Drehen
+kk-option-flip-redistribute-pieces = alle eigenen Steine der Karte dürfen umgeordnet werden
+kk-option-flip-redistribute-miners = nur Kumpel der Karte dürfen umgeordnet werden
+kk-option-cokery-bonus = Punkte der Kokerei & Brikettfabrik
+kk-option-cokery-bonus-each-once = 2 für Bergingenieur und 2 für Dampfmaschine, je einmal
+kk-option-cokery-bonus-one-then-both = 2 für das erste der beiden, 2 weitere, wenn beide stehen
+kk-option-cokery-bonus-present = Ingenieur, der schon in der Kokerei steht
+kk-option-cokery-bonus-present-placed-after = bringt nur Punkte, wenn er nach dem Drehen kommt
+kk-option-cokery-bonus-present-counts = bringt seine Punkte beim Drehen
+kk-option-loading-flip-cost = Verladung drehen
+kk-option-loading-flip-cost-printed = kostet 2 Arbeiter und 2 Münzen und bringt 4 Punkte
+kk-option-loading-flip-cost-free = kostet nichts und bringt nichts
+kk-option-ironworks-engineer-points = Bergingenieur in der Eisenhütte
+kk-option-ironworks-engineer-points-1 = bringt 1 Punkt
+kk-option-ironworks-engineer-points-2 = bringt 2 Punkte
+kk-option-loading-markers-optional = Lorenmarker bei der Verladung
+kk-option-loading-markers-optional-chosen = werden nach Wahl genutzt
+kk-option-loading-markers-optional-all = werden alle genutzt
+kk-option-loading-back-engineer = Bergingenieur in Verladung II
+kk-option-loading-back-engineer-one-coin = bringt 1 Münze für 1 Lore
+kk-option-loading-back-engineer-each-wagon = bringt 1 Münze für jede übrige Lore
+kk-option-station-points = Bahnhofsfelder am Ende
+kk-option-station-points-station = 1 Punkt für jedes Feld mit eigenen Kumpeln
+kk-option-station-points-miner = 1 Punkt für jeden eigenen Kumpel auf einem Feld
+kk-option-tie-break-2 = Zweiter Gleichstand: Zechenwerte
+kk-option-tie-break-2-sum = von Groß- und Einzelzechen, zusammengezählt
+kk-option-tie-break-2-highest = die wertvollste Groß- oder Einzelzeche
+kk-option-tie-break-large-value = Wert einer Großzeche bei Gleichstand
+kk-option-tie-break-large-value-small-mines = die Summe ihrer Kleinzechen
+kk-option-tie-break-large-value-points = ihre aufgedruckten Punkte
+kk-option-tie-break-large-value-nothing = nichts
+
+## Tafeln
+
+kk-own-head = **Runde { $round }, { $phase }** · { $means }
+kk-own-means = { $points } · { $coins } · { $workers }
+kk-own-supplies = Im Vorrat { $miners }, { $engineers } · Siedlungen übrig: { $settlements } · Dampfmaschinen: { $engines }
+kk-own-income = Ertrag je Runde: { $income } · Loren auf Karten: { $wagons }
+kk-own-bonus = Bonusmarker: { $bonus } ({ $effect })
+kk-own-markers = Eisenbahnmarker: { $markers }
+kk-own-fresh = Eisenbahnmarker für die nächste Runde: { $markers }
+kk-own-extra = Extraaktionsmarker: { $count }
+kk-own-administration = Verwaltung: { $points } in jeder Konsolidierung
+kk-deciding-player = { $who }: { $points }, { $coins }, { $workers }
+kk-deciding-active = ➤ { $means }
+
+kk-cost-and-effect = { $cost } · { $effect }
+kk-cost-left = { $coins }, { $left } übrig
+kk-effect-income = Ertrag { $income }
+kk-effect-worker = Arbeiter, Kumpel aus dem Vorrat
+kk-effect-settler = Kumpel aus einer Siedlung
+kk-effect-half = braucht noch einen Kumpel: { $earns }
+kk-effect-pool = Vorrat dann { $count }
+kk-effect-rescue = die Zeche dort ist sicher
+kk-effect-engine = Ertrag +1
+kk-effect-settlement = +{ $count } bei der Spielplan-Wertung
+kk-effect-station = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+kk-effect-station-marker = { $text }, ein Marker liegt dort
+kk-mine-bonus-wagon = Lore
+kk-mine-bonus-miner = 2. Kumpel
+kk-card-price = { $coins }, Ertrag { $income }
+kk-standing = { $place }: { $count }
+
+kk-menu-mines = Zeche kaufen
+kk-choice-target = { $label }: { $cost } · { $effect }
+kk-ask-settlement = In welchem Dorf?
+kk-ask-engineer = Auf welchem Platz?
+kk-ask-engine = Für welche Zeche?
+kk-ask-extra = Ein Extraaktionsmarker eröffnet eine dritte Aktion, Bonusmarker, Drehen und Tausch. Bis zum Ende behalten ist er 4 Punkte wert.
+kk-action-taken = Deine Aktion ist ausgeführt. Bonusmarker, Drehen und Tausch gehen noch, soweit Knöpfe sie zeigen.
+kk-button-settlement = Siedlung, { $coins } ({ $count } Dörfer)…
+kk-button-engineer = Bergingenieur, { $coins } ({ $count } Plätze)…
+kk-button-engine = Dampfmaschine, { $coins } ({ $count } Plätze)…
+kk-button-one-target = { $action }: { $target }
+kk-button-miners = 2 Kumpel einsetzen, versetzen
+kk-button-miners-bonus = 2 Kumpel einsetzen, 2 versetzen
+kk-button-by-bonus = Mit Marker: { $label }
+kk-button-extra = Extraaktionsmarker einsetzen ({ $count })
+kk-button-coin = Konsolidierungshilfe für 1 Münze
+kk-button-give-coins = 2 Münzen gegen 3 Arbeiter
+kk-button-give-workers = 2 Arbeiter gegen 1 Münze
+kk-button-flip = { $card } drehen: { $cost }, { $points }
+
+kk-left = **Noch: { $insert } einsetzen, { $redeploy } versetzen**
+kk-left-engineer = { $text } · 1 Bergingenieur
+kk-menu-insert = Kumpel einsetzen (noch { $count })
+kk-menu-sources = Kumpel versetzen von… (noch { $count })
+kk-menu-targets-home = Auf Tableau, Übertagekarte oder in den Vorrat
+kk-menu-targets-city = Nach { $city }
+kk-menu-targets-map = Auf den Spielplan
+kk-ask-target = Von: { $spot }. Wohin?
+kk-choice-insert = Einsetzen: { $spot }
+kk-choice-shift = { $source } → { $spot }
+kk-button-stop-miners = Fertig mit den Kumpeln
+kk-button-shift = Bergingenieur versetzen…
+kk-button-plan = Plan schreiben…
+
+kk-ask-choose = Wähle einen Bonusmarker; sein Feld bestimmt die Reihenfolge.
+kk-button-choose = { $space }: { $bonus }, { $effect }
+kk-button-ranking = Rangliste hinterlegen…
+kk-ask-worker = Aus welchem Dorf kommt der Arbeiter für { $card }?
+kk-ask-place-card = Auf welches Feld kommt { $card }?
+kk-ask-second-worker = { $card } bringt einen 2. Kumpel: Aus welchem Dorf kommt ein zweiter Arbeiter?
+kk-ask-second-miner = Wohin kommt der 2. Kumpel von { $card }?
+kk-ask-settlement-miners = Wie viele Kumpel kommen zur neuen Siedlung in { $village }?
+kk-ask-arrange = Ordne die Steine auf { $card } um:
+kk-ask-secure = Welche Zechen sollen sicher sein? Jede andere legt einen Stein in den Beutel, höchstens drei.
+kk-ask-lose-miner = Dein Vorrat ist leer: { $count ->
+    [one] 1 Kumpel ist
+   *[other] { $count } Kumpel sind
+} abzugeben. Woher?
+kk-ask-subsidence = Bergschäden: Womit bezahlst du?
+kk-ask-load = Verladung nutzen? Auf deinen Zechenkarten { $wagons ->
+    [one] liegt 1 Lore
+   *[other] liegen { $wagons } Loren
+}. *Beenden* ohne sie lässt sie aus.
+kk-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *Beenden* schließt ihn ab.
+kk-choice-worker = Arbeiter aus { $village } ({ $count } dort)
+kk-choice-settler = Kumpel aus der Siedlung in { $village }
+kk-choice-put = { $miners }, { $left } bleiben im Vorrat
+kk-choice-space = Feld { $space }
+kk-choice-space-coin = Feld { $space }, mit einer Münze zu sichern
+kk-choice-space-rescue = Feld { $space }, dort steht eine Grubenwehr
+kk-choice-secure = { $space } { $card } sichern: 1 Münze, { $left } übrig
+kk-choice-rescue = Mit Marker: { $space } { $card }
+kk-choice-pay-coin = 1 Münze, { $left } übrig
+kk-choice-pay-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} abgeben, { $left } übrig
+kk-choice-load = { $wagons ->
+    [one] 1 Lore
+   *[other] { $wagons } Loren
+} ({ $markers ->
+    [0] kein Marker
+    [one] 1 Marker
+   *[other] { $markers } Marker
+}): { $points }, { $coins }
+kk-choice-load-bonus = { $text }, Bonusmarker
+kk-choice-load-worker = { $text }, kostet 1 Arbeiter
+kk-button-stop = Darauf verzichten
+
+## Konsolidierungen
+
+kk-large-brings = { $points }, Ertrag { $income }
+kk-auction-head = **Konsolidierung von { $ground }** ({ $what })
+kk-auction-value = { $who } **{ $value }** = { $parts }; hat { $coins }
+kk-auction-passed = { $text }; hat gepasst
+kk-auction-undeclared = { $text }; noch nicht angesagt
+kk-auction-trust = Kohlen-Syndikat **{ $value }** = Zechen { $mines } + { $coins }
+kk-auction-won = { $who } hat gewonnen.
+kk-auction-leader = { $who } führt.
+kk-auction-next = { $who } bietet mindestens { $value } ({ $coins }) oder passt.
+kk-value-mines = Zechen { $points }
+kk-value-administration = Verwaltung { $points }
+kk-value-aid = Hilfe { $points }
+kk-value-unification = Marker { $points }
+kk-value-coins = Münzen { $points }
+kk-nothing-declared = nichts
+kk-ask-declare = Was sagst du an? Marker sind auch bei einer Niederlage weg.
+kk-choice-declare = Ansagen: { $declared }, Wert { $value }
+kk-ask-bid = Was bietest du? Nur wer gewinnt, bezahlt.
+kk-choice-bid = Wert { $value }: { $coins }, { $left } übrig
+kk-button-pass = Passen
+
+## Hinterlegte Antworten
+
+kk-waiting = Du hast jetzt nichts zu entscheiden: { $who } ist dran.
+kk-waiting-over = Das Spiel ist zu Ende.
+kk-ahead-at-turn = Antworten für später, während du am Zug bist:
+kk-ahead = **Hinterlegt**, nur für dich zu sehen:
+kk-ahead-none = nichts, du wirst jedes Mal gefragt
+kk-button-ahead = Antworten hinterlegen…
+kk-button-ahead-ranking = Rangliste der Bonusmarker…
+kk-button-ahead-ceiling = Höchstgebote…
+kk-button-ahead-protect = Zechen schützen…
+kk-button-ahead-subsidence = Bergschäden…
+kk-button-ahead-loading = Verladung…
+kk-button-ahead-places = Felder für Großzechen…
+kk-button-ask-live = Frag mich
+kk-left-ranking = Bonusmarker: { $markers }
+kk-left-ceiling = { $ground }: bis { $value }, Ansage { $declared }
+kk-left-protection = Schutz mit Münzen: { $coins }; mit Marker: { $marker }
+kk-left-subsidence-coin = Bergschäden: eine Münze zahlen
+kk-left-subsidence-points = Bergschäden: Punkte abgeben
+kk-left-loading-never = Verladung: nie
+kk-left-loading-cards = Verladung: ohne Eisenbahnmarker
+kk-left-loading-all = Verladung: mit allen Eisenbahnmarkern
+kk-left-places = Felder für Großzechen: { $spaces }
+kk-ask-ranking = Deine Rangliste der Bonusmarker: Bei deiner nächsten Wahl bekommst du den ersten daraus, der noch liegt. Niemand sonst sieht sie.
+kk-ranking-none = Noch keine Rangliste.
+kk-menu-ranking-add = Als Nummer { $place } anfügen
+kk-menu-ranking-first = An die erste Stelle setzen
+kk-menu-ranking-remove = Aus der Rangliste nehmen
+kk-button-ranking-withdraw = Rangliste zurückziehen
+kk-ask-places = Felder für Großzechen, die du gewinnst: Das erste davon, das offen ist, wird genommen.
+kk-button-places-in-order = Immer das erste offene Feld
+kk-ask-ahead-protect = Welche Zechen sollen beim nächsten Grubenunglück sicher sein?
+kk-menu-protect = Schützen
+kk-choice-protect-none = Nichts schützen
+kk-choice-protect-coins = { $spaces } für { $coins }
+kk-choice-protect-marker = { $spaces } mit dem Marker
+kk-ask-ahead-subsidence = Womit bezahlst du Bergschäden?
+kk-button-subsidence-coin = Bergschäden: Münze
+kk-button-subsidence-points = Bergschäden: Punkte
+kk-button-subsidence-ask = Bergschäden: frag mich
+kk-ask-loading = Wie soll die Verladung in jeder Runde genutzt werden?
+kk-button-loading-all = Mit allen Eisenbahnmarkern
+kk-button-loading-cards = Ohne Eisenbahnmarker
+kk-button-loading-never = Nie
+kk-ask-ceilings = Für welches Grubenfeld hinterlegst du ein Höchstgebot? Bis dorthin wird um je eins erhöht, darüber gepasst.
+kk-no-ceilings = Du hast keine Kleinzeche in einem Grubenfeld, das noch konsolidiert wird.
+kk-ask-ceiling = **{ $ground }**, { $points }: Deine Zechen dort sind { $value } wert.
+kk-ceiling-none = Noch kein Höchstgebot: Du wirst gefragt.
+kk-menu-ceiling = Höchstgebot: bieten bis…
+kk-choice-ceiling = bis { $value }
+kk-aid-on = Konsolidierungshilfe ansagen
+kk-aid-off = Ohne Konsolidierungshilfe
+kk-unification-of = { $count ->
+    [0] Kein Konsolidierungsmarker
+    [one] 1 Konsolidierungsmarker
+   *[other] { $count } Konsolidierungsmarker
+}
+kk-administration-of = Verwaltung { $count }
+kk-button-ceiling-type = Höchstgebot schreiben…
+kk-form-ceiling-title = Höchstgebot
+kk-form-ceiling-label = Grubenfeld: höchster Wert, Ansage
+kk-form-ceiling-placeholder = Vereinigter General: 9, Hilfe, 1 Marker
+kk-form-plan-title = Plan für Kumpel
+kk-form-plan-label = Schritte, mit Kommas getrennt
+kk-form-plan-placeholder = insert rescue.A1, insert horst, move horst R2, stop
+kk-say-aid = Hilfe Konsolidierungshilfe
+kk-say-unification = Konsolidierung Konsolidierungsmarker Marker
+kk-say-administration = Verwaltung
+kk-say-aid-part = Hilfe
+kk-say-unification-part = { $count ->
+    [one] 1 Marker
+   *[other] { $count } Marker
+}
+kk-say-administration-part = { $count } Verwaltung
+
+## Was ungenutzt bleibt
+
+kk-unused-action = deine Aktion
+kk-unused-mine = eine bezahlbare Zeche
+kk-unused-miners = Kumpel: { $insert } einsetzen, { $redeploy } versetzen
+kk-unused-bonus = der Bonusmarker { $bonus }
+kk-unused-extra = ein Extraaktionsmarker
+kk-unused-flip = { $card } ließe sich drehen
+kk-unused-secure = Zechen, die zu sichern wären
+
+## Spielzüge des offenen Zuges
+
+kk-move-choose = Bonusmarker { $bonus }
+kk-move-buy = { $card } kaufen
+kk-move-worker = Arbeiter aus { $village }
+kk-move-settler = Kumpel aus { $village }
+kk-move-place = auf { $space }
+kk-move-put = { $miners } zur Siedlung
+kk-move-engine = Dampfmaschine: { $spot }
+kk-move-settle = Siedlung in { $village }
+kk-move-engineer = Bergingenieur: { $spot }
+kk-move-miners = Kumpel
+kk-move-by-bonus = mit Marker: { $text }
+kk-move-insert = einsetzen: { $spot }
+kk-move-redeploy = { $source } → { $spot }
+kk-move-shift = Bergingenieur { $source } → { $spot }
+kk-move-arrange = umordnen: { $places }
+kk-move-coin = Konsolidierungshilfe für 1 Münze
+kk-move-flip = { $card } drehen
+kk-move-give-coins = 2 Münzen gegen 3 Arbeiter
+kk-move-give-workers = 2 Arbeiter gegen 1 Münze
+kk-move-extra = Extraaktionsmarker
+kk-move-stop = auf den Rest verzichten
+kk-move-secure = { $space } sichern
+kk-move-rescue = { $space } mit dem Marker Grubenwehr
+kk-move-lose = einen Kumpel abgeben: { $spot }
+kk-move-pay-coin = eine Münze zahlen
+kk-move-pay-points = Punkte abgeben
+kk-move-declare = ansagen: { $declared }
+kk-move-bid = { $value } bieten
+kk-move-pass = passen
+kk-move-load = Verladung, { $count ->
+    [0] kein Marker
+    [one] 1 Marker
+   *[other] { $count } Marker
+}
+kk-move-end = Zug beendet
+kk-move-rank = { $count ->
+    [one] Rangliste mit 1 Marker
+   *[other] Rangliste mit { $count } Markern
+}
+kk-move-ceiling = Höchstgebot für { $ground }: { $value }
+kk-move-protect = Schutz hinterlegt
+kk-move-subsidence = Bergschäden geregelt
+kk-move-loading = Verladung geregelt
+kk-move-places = Felder geregelt
+kk-move-withdraw = Antwort zurückgezogen
+
+## Die Stellung in Worten
+
+kk-phase-1 = Bonusmarker
+kk-phase-2 = erste Aktion
+kk-phase-3 = zweite Aktion
+kk-phase-4 = Extraaktion
+kk-phase-5 = Grubenunglück
+kk-phase-6 = das Kohlen-Syndikat kauft
+kk-phase-7 = Einnahmen
+kk-phase-8 = Spielplan-Wertung
+kk-phase-9 = Konsolidierungen
+kk-phase-10 = Übertagekarten
+kk-phase-11 = Spielende
+kk-phase-game = Spielende
+kk-phase-of-round = Runde { $round }, { $phase }
+
+kk-text-board = Spielplan: **{ $board }-Plan**.
+kk-text-round = **Runde { $round } von V**, { $phase }.
+kk-text-over = Das Spiel ist zu Ende.
+kk-text-active = { $who } ist dran: { $stage }.
+kk-text-order = Spielreihenfolge: { $who }.
+kk-text-bonus-track = Bonusmarker: { $markers }.
+kk-text-shut = { $name } (ab Runde II)
+kk-text-preset = Regeln: { $preset }.
+kk-text-option = { $question }: { $meaning }
+kk-text-display = **Ausliegende Zechen**
+kk-text-prices = Preise: { $prices }.
+kk-text-price = { $what } { $coins }
+kk-text-pools = Bank: { $coins }. Vorrat: { $workers }, Dampfmaschinen { $engines }.
+kk-text-trust = Kohlen-Syndikat: { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+} auf der Leiste (Felder { $spaces }).
+kk-text-trust-coins = Kohlen-Syndikat: { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}.
+kk-text-trust-buys = Es nimmt { $count ->
+    [one] 1 Zeche
+   *[other] { $count } Zechen
+} je Runde.
+kk-text-trust-extra = Eine zusätzliche Münze wartet auf seine nächste Konsolidierung.
+kk-text-trust-mines = Seine Zechen: { $mines }.
+kk-text-of-round = { $round } { $what }
+kk-text-losses = Punktverlust bei einem Unglück, je Runde: { $losses }.
+kk-text-disasters = Unglücksmarker: { $markers }.
+kk-text-discs = Gezogene Steine: { $discs }.
+kk-text-subsidence = Der Marker Bergschäden liegt aus: Jede gezogene Niete kostet alle 1 Münze oder 2 Punkte.
+kk-text-merged = Konsolidiert: { $grounds }.
+kk-text-to-consolidate = In dieser Runde noch zu konsolidieren: { $grounds }.
+kk-disc-black = schwarz
+kk-disc-blank = Niete
+kk-disc-of = Stein von { $who }
+kk-text-grounds = **Grubenfelder**
+kk-text-city = _{ $city }_
+kk-text-ground = • { $ground }: { $mines }. Dörfer: { $villages }
+kk-text-mine-owned = { $mine } **{ $who }**
+kk-text-mine-trust-engine = { $mine } Syndikat, Dampfmaschine
+kk-text-mine-trust-coin = { $mine } Syndikat, Münze
+kk-text-mine-trust-none = { $mine } Syndikat
+kk-text-mine-displayed = { $mine } liegt aus, { $coins }
+kk-text-mine-large = Großzeche Runde { $round }, Punkte { $points }, Ertrag { $income }
+kk-text-mine-later = { $mine } Runde { $round }
+kk-text-villages = **Dörfer**
+kk-text-village = • { $village }: { $workers }, Siedlungen: { $settlements }, freie Plätze { $count }
+kk-text-settled = { $who } ({ $count ->
+    [one] 1 Kumpel
+   *[other] { $count } Kumpel
+})
+kk-text-lines = **Eisenbahn**
+kk-text-markers-hidden = Verdeckte Eisenbahnmarker: { $markers }.
+kk-text-line = _{ $line }_, vollständig { $points }
+kk-text-station = • { $station }, bei { $villages }: { $miners }
+kk-text-station-marker = { $station }; Marker
+kk-text-count = { $who } { $count }
+kk-text-player = **{ $who }** ({ $colour })
+kk-text-space = { $space }: { $what }
+kk-text-card-income = { $card } Ertrag { $income }
+kk-text-rescue = Grubenwehr
+kk-text-secured = gesichert
+kk-text-no-mines = keine Zechen auf dem Tableau
+kk-text-pithead = { $card }: { $places }
+kk-text-place = { $place } { $count }/{ $needs } ({ $earns })
+kk-text-own-settlements = Siedlungen mit Kumpeln: { $items }
+kk-text-own-stations = Kumpel auf Bahnhöfen: { $items }
+kk-text-own-lost = Bei Unglücken verloren: { $items }
+kk-text-score = Punkte aus: { $items }
+
+## Das Ergebnis
+
+kk-final-rank = { $rank }. **{ $who }**: { $points }
+kk-final-tie = Gleich viele Punkte: Die meisten Dampfmaschinen entscheiden ({ $compared }).
+kk-final-tie-values = Auch gleich viele Dampfmaschinen: Die Zechenwerte entscheiden ({ $compared }).
+kk-final-shared = In allem gleich: Der Sieg ist geteilt.
+
+## Alternativtexte
+
+kk-alt-board = { $board }-Plan von Tisch { $table }, Runde { $round }.
+kk-alt-player = Tableau von { $who } an Tisch { $table }.
+kk-alt-area = { $area } an Tisch { $table }.
+kk-alt-auction = Konsolidierung an Tisch { $table }.
+kk-alt-sentence = { $text }.
+kk-alt-means = { $who }: { $means }.
+kk-alt-display = Ausliegend: { $cards }.
+kk-alt-score-sheet = Wertungsblatt von Tisch { $table }: { $totals }.
+
+## Regelverweise
+
+kk-refused = { $reason } ({ $rule })
+kk-rule-house = Hausregel
+kk-rule-book = Regelheft { $section }: { $heading }
+kk-rule-ruling-on = Festlegung { $code }, zu { $section }: { $heading }
+kk-rule-ruling = Festlegung { $code }
+kk-rule-heading-2-1 = der Spielplan
+kk-rule-heading-2-2 = Material der Spieler
+kk-rule-heading-4-0 = Spielvorbereitung
+kk-rule-heading-5-0 = Spielablauf
+kk-rule-heading-5-1 = Bonusmarker wählen
+kk-rule-heading-5-1-1 = die Bonusmarker
+kk-rule-heading-5-1-2 = die Aktionsphasen
+kk-rule-heading-5-1-2a = Zechenkarte kaufen
+kk-rule-heading-5-1-2b = Dampfmaschine kaufen
+kk-rule-heading-5-1-2c = Siedlung aufstellen
+kk-rule-heading-5-1-2d = Bergingenieur einsetzen
+kk-rule-heading-5-1-2e = Kumpel einsetzen und versetzen
+kk-rule-heading-5-1-3 = Extraaktionen
+kk-rule-heading-5-1-4 = Grubenunglücke
+kk-rule-heading-5-1-5 = das Kohlen-Syndikat kauft
+kk-rule-heading-5-1-6 = Einnahmen durch Zechenkarten
+kk-rule-heading-5-1-7 = Spielplan-Wertung
+kk-rule-heading-5-1-8 = Konsolidierungen
+kk-rule-heading-5-1-9 = Einnahmen über die Übertagekarten
+kk-rule-heading-5-2 = die Übertagekarten
+kk-rule-heading-5-2-1 = Übertagekarten drehen
+kk-rule-heading-5-2-2 = Kokerei
+kk-rule-heading-5-2-3 = Eisenhütte
+kk-rule-heading-5-2-4 = Verwaltung
+kk-rule-heading-5-2-5 = Verladung
+kk-rule-heading-5-3 = die Eisenbahn
+kk-rule-heading-5-4 = die nächste Runde
+kk-rule-heading-6-0 = Schlusswertung
+kk-rule-heading-7-0 = zu dritt
+
+## Ereignisse
+
+kk-event-game-started = Das Spiel beginnt; **{ $who }** wählt zuerst, dann in dieser Reihenfolge: { $seats }.
+kk-event-share-received = **{ $who }** erhält { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+kk-event-round-began = Runde { $round } beginnt. Neu ausliegend: { $cards }.
+kk-event-bonus-chosen = **{ $who }** nimmt den Bonusmarker { $bonus } (Feld { $space }).
+kk-event-bonus-chosen-ahead = **{ $who }** bekommt durch die hinterlegte Rangliste den Bonusmarker { $bonus } (Feld { $space }).
+kk-event-order-set = Spielreihenfolge: { $seats }.
+kk-event-bonus-used = **{ $who }** nutzt den Bonusmarker { $bonus }; er kommt zurück auf die Leiste.
+kk-event-bonus-returned = **{ $who }** gibt den ungenutzten Bonusmarker { $bonus } zurück.
+kk-event-coin-taken = **{ $who }** nimmt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für die Konsolidierungshilfe.
+kk-event-extra-spent = **{ $who }** setzt einen Extraaktionsmarker ein.
+kk-event-extra-gained = **{ $who }** erhält einen Extraaktionsmarker für { $reason ->
+    [settlements] die dritte Siedlung
+    [engineers] den dritten Bergingenieur
+   *[ironworks] das Drehen der Eisenhütte
+}.
+kk-event-action-passed = **{ $who }** verzichtet auf die Aktion.
+kk-event-passed-over = **{ $who }** kann nichts tun und wird übergangen.
+kk-event-nobody-acts = Niemand kann eine Extraaktion ausführen.
+kk-event-mine-bought = **{ $who }** kauft { $card } für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}{ $points ->
+    [0] .
+    [one] , 1 Punkt.
+   *[other] , { $points } Punkte.
+}
+kk-event-worker-taken = **{ $who }** nimmt für { $card } einen Arbeiter aus { $village }; ein Kumpel aus dem Vorrat markiert die Zeche.
+kk-event-settler-moved = **{ $who }** versetzt einen Kumpel aus { $village } auf { $card }.
+kk-event-second-worker-taken = **{ $who }** nimmt einen zweiten Arbeiter aus { $village }.
+kk-event-card-placed = **{ $who }** legt { $card } auf { $space }.
+kk-event-engine-bought = **{ $who }** kauft eine Dampfmaschine für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}: { $spot }.
+kk-event-settlement-placed = **{ $who }** stellt Siedlung Nummer { $count } in { $village } auf, für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}{ $points ->
+    [0] .
+   *[other] , { $points } Punkte.
+}
+kk-event-miners-put = **{ $who }** stellt { $count ->
+    [0] keinen Kumpel
+    [one] 1 Kumpel
+   *[other] { $count } Kumpel
+} zur Siedlung in { $village }.
+kk-event-engineer-inserted = **{ $who }** setzt einen Bergingenieur für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} ein: { $spot }.
+kk-event-engineer-redeployed = **{ $who }** versetzt einen Bergingenieur: { $source } → { $spot }.
+kk-event-miner-inserted = **{ $who }** setzt einen Kumpel ein: { $spot }.
+kk-event-miner-redeployed = **{ $who }** versetzt einen Kumpel: { $source } → { $spot }.
+kk-event-marker-taken = **{ $who }** nimmt den Eisenbahnmarker am Bahnhof { $station }: { $marker }.
+kk-event-pithead-flipped = **{ $who }** dreht { $pithead } ({ $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+}, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+kk-event-price-raised = Ab jetzt teurer für alle: { $price }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+kk-event-pieces-arranged = **{ $who }** ordnet die Steine auf { $pithead } um.
+kk-event-cokery-scored = **{ $who }** erhält { $points } Punkte für die Kokerei & Brikettfabrik ({ $reason ->
+    [engineer] Bergingenieur
+    [engine] Dampfmaschine
+    [one] erstes Stück
+   *[both] beide Stücke
+}).
+kk-event-workers-bought = **{ $who }** gibt { $coins } Münzen für { $workers } Arbeiter.
+kk-event-workers-sold = **{ $who }** gibt { $workers } Arbeiter für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+kk-event-mine-secured = **{ $who }** sichert die Zeche auf { $space } mit { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+kk-event-mine-rescued = **{ $who }** sichert die Zeche auf { $space } mit dem Marker Grubenwehr.
+kk-event-protected-ahead = **{ $who }** sichert wie hinterlegt { $count ->
+    [0] keine Zeche
+    [one] 1 Zeche
+   *[other] { $count } Zechen
+}.
+kk-event-bag-filled = Steine im Beutel: { $counts }, 3 schwarze, 1 Niete.
+kk-event-disaster-revealed = Unglücksmarker der Runde: { $disaster }.
+kk-event-no-disaster = Kein Stein eines Spielers wurde gezogen: kein Unglück, { $disaster } bleibt ohne Wirkung.
+kk-event-black-drawn = Ein schwarzer Stein wird gezogen.
+kk-event-blank-drawn = Die Niete wird gezogen.
+kk-event-disc-drawn = Ein Stein von **{ $who }** wird gezogen.
+kk-event-miners-lost = **{ $who }** verliert { $count ->
+    [one] 1 Kumpel
+   *[other] { $count } Kumpel
+} aus dem Vorrat.
+kk-event-miner-given-up = **{ $who }** gibt einen Kumpel ab: { $spot }.
+kk-event-no-miner-to-lose = **{ $who }** hat keinen Kumpel mehr zu verlieren ({ $count }).
+kk-event-disaster-suffered = **{ $who }** verliert durch das Unglück { $points ->
+    [0] keinen Punkt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+kk-event-extra-coin-waits = Das Kohlen-Syndikat hat in seiner nächsten Konsolidierung 1 zusätzliche Münze.
+kk-event-buying-power-raised = Das Kohlen-Syndikat nimmt ab jetzt { $count ->
+    [one] 1 Zeche
+   *[other] { $count } Zechen
+} je Runde.
+kk-event-subsidence-stays = Der Marker Bergschäden bleibt auf dem Spielplan.
+kk-event-subsidence-strikes = Bergschäden: Alle zahlen 1 Münze oder verlieren 2 Punkte.
+kk-event-subsidence-ahead = **{ $who }** begleicht die Bergschäden wie hinterlegt: { $payment ->
+    [coin] mit einer Münze
+   *[points] mit Punkten
+}.
+kk-event-subsidence-paid = **{ $who }** zahlt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für Bergschäden.
+kk-event-subsidence-suffered = **{ $who }** verliert durch Bergschäden { $points ->
+    [0] keinen Punkt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+kk-event-trust-took-highest = Das Kohlen-Syndikat nimmt die höchste Nummer: { $card }.
+kk-event-trust-bought = Das Kohlen-Syndikat nimmt { $card }.
+kk-event-trust-found-nothing = Für das Kohlen-Syndikat liegt keine Zeche aus.
+kk-event-trust-bought-already = Das Kohlen-Syndikat hat seine Zeche der Runde schon genommen.
+kk-event-trust-has-no-coin = Das Kohlen-Syndikat hat keine Münze mehr zu verlieren.
+kk-event-trust-weakened = Das Kohlen-Syndikat verliert die Münze auf Feld { $space }; { $count ->
+    [one] 1 Münze bleibt
+   *[other] { $count } Münzen bleiben
+}.
+kk-event-trust-refilled = Das Kohlen-Syndikat erhält { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+} und hat { $coins }.
+kk-event-income-earned = **{ $who }** nimmt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} aus { $count ->
+    [one] 1 Zechenkarte
+   *[other] { $count } Zechenkarten
+} ein.
+kk-event-ground-scored = **{ $who }** erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $ground }: dort { $count ->
+    [one] 1 Zeche in Besitz
+   *[other] { $count } Zechen in Besitz
+}{ $settlements ->
+    [0] .
+    [one] , 1 eigene Siedlung daneben.
+   *[other] , { $settlements } eigene Siedlungen daneben.
+}
+kk-event-ground-revealed = Konsolidiert wird: **{ $ground }** ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Ertrag { $coins }).
+kk-event-sole-owner = **{ $who }** besitzt alle Zechen in { $ground } und erhält die Großzeche ohne Gebote.
+kk-event-trust-value-set = Das Kohlen-Syndikat hat den Wert { $value }: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} auf der Leiste{ $extra ->
+    [0] { "" }
+   *[other] {" "}und 1 zusätzliche Münze
+}, der Rest Zechen.
+kk-event-value-set = **{ $who }** hat für { $ground } den Wert { $value }: Zechen { $mines }, Verwaltung { $administration }, Hilfe { $aid }, Marker { $unification }.
+kk-event-value-set-ahead = **{ $who }** sagt wie hinterlegt an und hat für { $ground } den Wert { $value }: Zechen { $mines }, Verwaltung { $administration }, Hilfe { $aid }, Marker { $unification }.
+kk-event-bid-made = **{ $who }** bietet { $value } für { $ground } ({ $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}).
+kk-event-bid-ahead = **{ $who }** bietet nach dem hinterlegten Höchstgebot { $value } für { $ground } ({ $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}).
+kk-event-bid-passed = **{ $who }** passt bei { $ground } (mindestens { $least } war gefragt).
+kk-event-passed-ahead = **{ $who }** passt bei { $ground }: Das hinterlegte Höchstgebot liegt unter { $least }.
+kk-event-passed-unable = **{ $who }** passt bei { $ground }, für { $least } fehlen die Münzen.
+kk-event-mines-lost = **{ $who }** gibt in { $ground } { $count ->
+    [one] 1 Kleinzeche
+   *[other] { $count } Kleinzechen
+} für { $points } Punkte ab{ $engines ->
+    [0] .
+    [one] , mit ihnen 1 Dampfmaschine.
+   *[other] , mit ihnen { $engines } Dampfmaschinen.
+}
+kk-event-trust-won = Das Kohlen-Syndikat erhält die Großzeche { $ground }; { $engines ->
+    [0] keine Dampfmaschine kommt
+    [one] 1 Dampfmaschine kommt
+   *[other] { $engines } Dampfmaschinen kommen
+} zurück in den Vorrat.
+kk-event-consolidation-won = **{ $who }** erhält die Großzeche { $ground } für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $engines ->
+    [0] .
+    [one] , 1 Dampfmaschine.
+   *[other] , { $engines } Dampfmaschinen.
+}
+kk-event-placed-ahead = **{ $who }** legt die Großzeche wie hinterlegt auf { $space }.
+kk-event-cokery-earned = **{ $who }** nimmt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} durch die Kokerei ein.
+kk-event-ironworks-earned = **{ $who }** erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} durch die Eisenhütte.
+kk-event-loading-used = **{ $who }** nutzt die Verladung mit { $wagons ->
+    [one] 1 Lore
+   *[other] { $wagons } Loren
+} ({ $count ->
+    [0] kein Eisenbahnmarker
+    [one] 1 Eisenbahnmarker
+   *[other] { $count } Eisenbahnmarker
+}{ $bonus_used ->
+    [0] { "" }
+   *[other] , der Bonusmarker
+}{ $workers ->
+    [0] { "" }
+   *[other] , 1 Arbeiter
+}): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+kk-event-loading-ran = Die Verladung von **{ $who }** läuft von selbst mit { $wagons ->
+    [one] 1 Lore
+   *[other] { $wagons } Loren
+} ({ $count ->
+    [0] kein Eisenbahnmarker
+    [one] 1 Eisenbahnmarker
+   *[other] { $count } Eisenbahnmarker
+}{ $bonus_used ->
+    [0] { "" }
+   *[other] , der Bonusmarker
+}{ $workers ->
+    [0] { "" }
+   *[other] , 1 Arbeiter
+}): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+kk-event-loading-used-ahead = **{ $who }** nutzt die Verladung wie hinterlegt mit { $wagons ->
+    [one] 1 Lore
+   *[other] { $wagons } Loren
+} ({ $count ->
+    [0] kein Eisenbahnmarker
+    [one] 1 Eisenbahnmarker
+   *[other] { $count } Eisenbahnmarker
+}{ $bonus_used ->
+    [0] { "" }
+   *[other] , der Bonusmarker
+}{ $workers ->
+    [0] { "" }
+   *[other] , 1 Arbeiter
+}): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+kk-event-loading-left-out = **{ $who }** nutzt die Verladung nicht.
+kk-event-loading-left-out-ahead = **{ $who }** nutzt die Verladung wie hinterlegt nicht.
+kk-event-engines-scored = **{ $who }** hat { $count ->
+    [one] 1 Dampfmaschine
+   *[other] { $count } Dampfmaschinen
+}: { $points } Punkte.
+kk-event-coins-scored = **{ $who }** hat { $coins } Münzen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+kk-event-stations-scored = **{ $who }** erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für Bahnhofsfelder ({ $count }).
+kk-event-line-scored = **{ $who }** hat die ganze Linie { $line }: { $points } Punkte.
+kk-event-extra-scored = **{ $who }** hat noch { $count } Extraaktionsmarker: { $points } Punkte.
+kk-event-game-won = **{ $who }** gewinnt mit { $points } Punkten und { $engines ->
+    [one] 1 Dampfmaschine
+   *[other] { $engines } Dampfmaschinen
+}.
+kk-event-victory-shared = **{ $who }** teilt den Sieg mit { $points } Punkten und { $engines ->
+    [one] 1 Dampfmaschine
+   *[other] { $engines } Dampfmaschinen
+}.
+kk-event-answer-left = **{ $who }** hinterlegt eine Antwort: { $answer } { $ground }
+kk-event-answer-withdrawn = **{ $who }** zieht eine hinterlegte Antwort zurück: { $answer } { $ground }
+kk-answer-ranking = Rangliste der Bonusmarker
+kk-answer-ceiling = Höchstgebot
+kk-answer-protection = Schutz
+kk-answer-subsidence = Bergschäden
+kk-answer-loading = Verladung
+kk-answer-places = Felder für Großzechen
+
+## Ablehnungen
+
+kk-violation-game-over = Das Spiel ist zu Ende.
+kk-violation-not-your-turn = Du bist nicht am Zug; { $other } ist dran.
+kk-violation-no-such-seat = An diesem Tisch gibt es keinen Platz { $other }.
+kk-violation-wrong-phase = Das gehört nicht zur jetzigen Phase: { $phase }.
+kk-violation-turn-done = In deinem Zug ist nichts mehr zu entscheiden; beende ihn.
+kk-violation-decision-open = Entscheide zuerst, worauf der Zug wartet: { $stage }.
+kk-violation-reveal-inside-plan = Ein Plan muss dort enden, wo etwas Neues zu sehen ist; sieh es dir zuerst an.
+kk-violation-nothing-chosen = Wähle einen Bonusmarker, bevor du beendest.
+kk-violation-nothing-to-stop = Jetzt gibt es nichts, worauf zu verzichten wäre: { $stage }.
+kk-violation-unknown-bonus = Es gibt keinen Bonusmarker `{ $word }`.
+kk-violation-bonus-taken = Der Bonusmarker { $bonus } ist vergeben.
+kk-violation-bonus-shut = Der Bonusmarker { $bonus } ist ab Runde II wählbar.
+kk-violation-bonus-not-held = Du hast den Bonusmarker { $bonus } nicht.
+kk-violation-bonus-not-in-extra-phase = An diesem Tisch gelten Bonusmarker nur in den Phasen 2 und 3.
+kk-violation-extra-not-spent = Setze zuerst einen Extraaktionsmarker ein.
+kk-violation-extra-only-in-phase-4 = Extraaktionsmarker werden in Phase 4 eingesetzt.
+kk-violation-extra-spent = Du hast deinen Extraaktionsmarker dieser Runde eingesetzt.
+kk-violation-no-extra-marker = Du hast keinen Extraaktionsmarker.
+kk-violation-action-taken = Deine Aktion dieser Phase ist ausgeführt.
+kk-violation-action-mandatory = An diesem Tisch muss eine Aktion ausführen, wer es kann.
+kk-violation-unknown-card = Es gibt keine Zeche `{ $word }`.
+kk-violation-large-not-for-sale = Nicht zu kaufen, sondern nur durch Konsolidierung zu haben: { $card }.
+kk-violation-card-not-yet = { $card } kommt in Runde { $round } ins Spiel.
+kk-violation-card-not-displayed = { $card } liegt nicht mehr aus.
+kk-violation-too-few-coins-for-mine = { $card } kostet { $coins_needed ->
+    [one] 1 Münze
+   *[other] { $coins_needed } Münzen
+}, du hast { $coins_have }.
+kk-violation-tableau-full = Auf deinem Tableau ist kein Feld frei für { $card }.
+kk-violation-pool-empty = In deinem Vorrat ist kein Kumpel.
+kk-violation-no-worker-adjacent = Kein Dorf an { $ground } hat einen Arbeiter oder einen Kumpel von dir in einer Siedlung; { $card } ist nicht zu kaufen.
+kk-violation-unknown-village = Es gibt kein Dorf `{ $word }`.
+kk-violation-village-not-adjacent = { $village } grenzt nicht an { $ground }.
+kk-violation-no-worker-in-village = { $village } hat keinen Arbeiter.
+kk-violation-worker-first = Arbeiter gehen eigenen Kumpeln vor; einer ist in { $instead_village }.
+kk-violation-no-settler-there = In { $village } steht kein Kumpel von dir.
+kk-violation-unknown-space = Es gibt kein Feld `{ $word }`; die Felder sind A1 bis B3.
+kk-violation-space-occupied = Auf { $space } liegt eine Karte.
+kk-violation-against-the-arrows = { $space } darf noch nicht belegt werden, aber { $instead_space }.
+kk-violation-space-empty = Auf { $space } liegt keine Zeche.
+kk-violation-too-few-coins = Das kostet { $coins_needed ->
+    [one] 1 Münze
+   *[other] { $coins_needed } Münzen
+}, du hast { $coins_have }.
+kk-violation-engines-not-yet = Dampfmaschinen gibt es ab Runde { $round }.
+kk-violation-no-engine-left = Im Vorrat ist keine Dampfmaschine mehr.
+kk-violation-engine-already-there = Auf { $space } steht schon eine Dampfmaschine.
+kk-violation-cokery-has-no-place = Dort kann keine Dampfmaschine stehen: { $spot }.
+kk-violation-no-settlement-left = Du hast alle Siedlungen aufgestellt.
+kk-violation-village-unused = { $village } ist zu dritt nicht im Spiel.
+kk-violation-own-settlement-there = Du hast schon eine Siedlung in { $village }.
+kk-violation-village-full = { $village } hat keinen Platz für eine Siedlung.
+kk-violation-workers-in-village = { $village } hat noch { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}.
+kk-violation-wrong-number-of-miners = { $count } Kumpel gehen dort nicht, höchstens { $most }.
+kk-violation-no-engineer-left = Du hast alle Bergingenieure eingesetzt.
+kk-violation-no-place-for-engineer = Dort kann kein Bergingenieur stehen: { $spot }.
+kk-violation-no-engineer-move-left = Jetzt ist kein Bergingenieur zu versetzen; das geht mit gedrehter Belegschaft und ihrer eigenen Aktion.
+kk-violation-no-engineer-there = Dort steht kein Bergingenieur von dir: { $spot }.
+kk-violation-unknown-spot = Es gibt keinen Ort `{ $word }`.
+kk-violation-spot-taken = Dieser Platz ist besetzt oder nicht auf der Seite, die oben liegt: { $spot }.
+kk-violation-same-spot = Der Stein steht schon dort: { $spot }.
+kk-violation-no-miner-to-move = Du hast keinen Kumpel zum Einsetzen oder Versetzen.
+kk-violation-no-inserts-left = Du hast { $count } Kumpel eingesetzt; mehr gehen in dieser Aktion nicht.
+kk-violation-no-insert-at-station = Nur durch Versetzen kommen Kumpel zum Bahnhof { $station }.
+kk-violation-no-second-miner-there = Der 2. Kumpel kommt zur Grubenwehr oder auf eine Übertagekarte, nicht nach { $village }.
+kk-violation-settlement-full = Die Siedlung in { $village } ist voll.
+kk-violation-no-own-settlement = Du hast keine Siedlung in { $village }.
+kk-violation-no-moves-left = In dieser Aktion ist kein Versetzen mehr übrig.
+kk-violation-no-miner-there = Dort steht kein Kumpel von dir: { $spot }.
+kk-violation-just-inserted = An diesem Tisch darf ein eben eingesetzter Kumpel nicht versetzt werden: { $spot }.
+kk-violation-too-few-moves = Bis { $station } braucht es { $count } Schritte; so viele sind nicht übrig.
+kk-violation-station-not-to-pool = An diesem Tisch bleibt ein Kumpel bei der Eisenbahn: { $station }.
+kk-violation-only-along-the-line = Von { $station } geht ein Kumpel nur zum Nachbarbahnhof der Linie.
+kk-violation-station-out-of-reach = { $station } ist von dort nicht erreichbar: { $spot }.
+kk-violation-no-move-to-settlement = In Siedlungen wird nicht versetzt: { $village }.
+kk-violation-second-miner-from-pool = Der 2. Kumpel kommt aus dem Vorrat.
+kk-violation-not-flippable = Es gibt keine Karte `{ $word }`, die sich drehen lässt.
+kk-violation-already-flipped = Schon gedreht: { $pithead }.
+kk-violation-pay-by-what = Zum Drehen sind Arbeiter oder Münzen möglich, sag was: { $pithead }.
+kk-violation-too-few-workers = { $pithead } zu drehen kostet { $workers_needed } Arbeiter, du hast { $workers_have }.
+kk-violation-too-few-coins-to-flip = { $pithead } zu drehen kostet { $coins_needed ->
+    [one] 1 Münze
+   *[other] { $coins_needed } Münzen
+}, du hast { $coins_have }.
+kk-violation-no-such-arrangement = So können die Steine nicht stehen: { $pithead }.
+kk-violation-unknown-exchange = Getauscht werden Münzen oder Arbeiter, nicht `{ $word }`.
+kk-violation-worker-pool-short = Im Vorrat { $workers_have ->
+    [one] ist 1 Arbeiter
+   *[other] sind { $workers_have } Arbeiter
+}; der Tausch braucht 3.
+kk-violation-too-few-workers-to-give = Der Tausch kostet { $workers_needed } Arbeiter, du hast { $workers_have }.
+kk-violation-bank-empty = Die Bank hat { $coins_have } Münzen.
+kk-violation-no-coin-symbol = Keine Münze kann { $space } sichern.
+kk-violation-already-secured = { $space } ist schon sicher.
+kk-violation-rescue-used-up = Der Marker Grubenwehr sichert { $count } Zechen, nicht mehr.
+kk-violation-rescue-a-second = An diesem Tisch sichert der Marker Grubenwehr noch eine zweite Zeche.
+kk-violation-unknown-payment = Bergschäden kosten eine Münze oder Punkte, nicht `{ $word }`.
+kk-violation-too-few-unification-markers = Du hast { $count_have } Konsolidierungsmarker, nicht { $count }.
+kk-violation-administration-always-added = An diesem Tisch zählen Punkte der Verwaltung immer.
+kk-violation-administration-points = Du kannst 0 bis { $count } Punkte der Verwaltung ansagen.
+kk-violation-negative-declaration = Weniger als nichts lässt sich nicht ansagen.
+kk-violation-bid-too-low = { $bid } ist zu wenig; mindestens { $least }.
+kk-violation-bid-too-high = Das kostet { $coins_needed ->
+    [one] 1 Münze
+   *[other] { $coins_needed } Münzen
+}, du hast { $coins_have }; { $most } ist dein höchster Wert.
+kk-violation-unknown-ground = Es gibt kein Grubenfeld `{ $word }` mit Großzeche.
+kk-violation-already-merged = { $ground } ist schon konsolidiert.
+kk-violation-ceiling-out-of-range = Ein Höchstgebot liegt zwischen 0 und { $most }.
+kk-violation-too-few-wagon-markers = Du hast { $count_have } Lorenmarker, nicht { $count }.
+kk-violation-all-wagon-markers = An diesem Tisch werden alle Lorenmarker genutzt: { $count } der Eisenbahn und der Bonusmarker.
+kk-violation-no-wagon = Du hast keine Lore.
+kk-violation-no-worker-to-load = Die Verladung kostet { $workers_needed } Arbeiter, und du hast keinen.
+kk-violation-unknown-loading = Verladung geht nie, ohne Marker oder mit allen, nicht `{ $word }`.
+kk-violation-ranking-empty = Eine Rangliste braucht mindestens einen Eintrag.
+kk-violation-ranking-repeats = `{ $word }` steht zweimal da.
+kk-violation-unknown-in-ranking = `{ $word }` gehört in keine Rangliste hier.
+kk-violation-no-answer = Du hast keine solche Antwort hinterlegt: { $answer }.
+kk-violation-unknown-answer = Es gibt keine Antwort `{ $word }`.
+
+## Was nicht zu lesen ist
+
+kk-malformed-line-too-long = Der Text hat { $length } Zeichen; { $longest } sind möglich.
+kk-malformed-line-empty = Es wurde nichts geschrieben.
+kk-malformed-wrong-number-of-words = Nach `{ $verb }` { $words ->
+    [one] kann nicht 1 Wort
+   *[other] können nicht { $words } Wörter
+} stehen.
+kk-malformed-plan-step-unreadable = Schritt { $step } ist nicht zu lesen: `{ $word }`. Beispiel: insert rescue.A1, move horst R2.
+kk-malformed-unknown-verb = `{ $word }` ist keine Aktion. Beispiel: insert rescue.A1, move horst R2.
+kk-malformed-not-an-id = `{ $word }` ist kein Name eines Ortes oder einer Karte.
+kk-malformed-not-a-number = `{ $word }` ist keine Zahl.
+kk-malformed-not-bonus = `{ $word }` kann dort nicht stehen, nur bonus.
+kk-malformed-not-a-bonus = `{ $word }` ist kein Bonusmarker.
+kk-malformed-not-a-pithead = `{ $word }` ist keine Übertagekarte.
+kk-malformed-not-a-payment = `{ $word }` ist keine Art zu bezahlen.
+kk-malformed-not-an-exchange = `{ $word }` lässt sich nicht tauschen; schreib coins oder workers.
+kk-malformed-not-aid = `{ $word }` kann dort nicht stehen; schreib aid oder none.
+kk-malformed-not-a-way-to-load = `{ $word }` ist keine Art der Verladung; schreib never, cards oder all.
+kk-malformed-not-an-answer = `{ $word }` ist keine Antwort zum Hinterlegen.
+kk-malformed-not-a-space = `{ $word }` ist kein Feld des Tableaus.
+kk-malformed-not-a-ground = `{ $word }` ist kein Grubenfeld mit Großzeche.
+kk-malformed-ground-ambiguous = `{ $word }` kann { $count } Grubenfelder meinen; schreib mehr vom Namen.
+kk-malformed-ceiling-unreadable = `{ $word }` ist nicht zu lesen. Beispiel: Vereinigter General: 9, Hilfe, 1 Marker
+kk-malformed-ceiling-without-value = Für `{ $word }` fehlt der höchste Wert. Beispiel: Vereinigter General: 9
+
+## Vorschläge
+
+kk-suggest-none = Nichts möglich: { $reason }
+kk-suggest-no-match = Nichts Erlaubtes passt zu „{ $typed }“
+kk-suggest-nothing = nichts dieser Art ist jetzt erlaubt
+kk-suggest-not-your-turn = du bist nicht am Zug
+kk-suggest-plan = { $steps ->
+    [one] Dieser Plan, 1 Schritt
+   *[other] Dieser Plan, { $steps } Schritte
+}
+kk-suggest-ranked-all = die Rangliste enthält alles
+kk-suggest-by-bonus = mit dem Bonusmarker
+kk-suggest-by-action = als Aktion der Phase
+kk-suggest-by-workers = gegen Arbeiter
+kk-suggest-by-coins = gegen Münzen
+
+## Fehler in Spielplandateien
+
+kk-board-fault = { $where }: { $fault }
+kk-fault-not-json = das ist kein JSON: { $detail }
+kk-fault-missing = das fehlt
+kk-fault-wrong-type = das hat die falsche Form: { $detail }
+kk-fault-unknown-field = ein solches Feld gibt es nicht
+kk-fault-unknown-format = Format { $format } ist unbekannt; bekannt ist { $known }
+kk-fault-bad-id = eine Kennung hat Kleinbuchstaben, oder einen Großbuchstaben mit Zahl
+kk-fault-repeated = das steht { $count }-mal da
+kk-fault-empty = das darf nicht leer sein
+kk-fault-wrong-count = { $count } statt { $wanted }
+kk-fault-too-many = { $count }, höchstens { $most }
+kk-fault-too-few = { $count }, mindestens { $least }
+kk-fault-out-of-range = { $value } liegt nicht zwischen { $least } und { $most }
+kk-fault-unknown-region = eine Region { $id } gibt es nicht
+kk-fault-unknown-ground = ein Grubenfeld { $id } gibt es nicht
+kk-fault-unknown-village = ein Dorf { $id } gibt es nicht
+kk-fault-unknown-station = einen Bahnhof { $id } gibt es nicht
+kk-fault-unknown-line = eine Linie { $id } gibt es nicht
+kk-fault-unknown-space = ein Feld { $id } gibt es nicht
+kk-fault-not-mutual = { $id } sagt davon nicht dasselbe
+kk-fault-enters-too-late = kommt in Runde { $entry } ins Spiel und wird in Runde { $consolidation } konsolidiert
+kk-fault-contradicts-regions = widerspricht der geschlossenen Region { $region }
+kk-fault-contradicts-stations = widerspricht den Bahnhöfen der Linie
+kk-fault-contradicts-line = widerspricht der Linie { $id }
+kk-fault-not-reached = kein Pfeil führt dorthin
+kk-fault-wrong-kinds = muss genau nennen: { $kinds }
+kk-fault-engine-not-last = die Dampfmaschine muss zuletzt stehen

@@ -1,0 +1,1203 @@
+# Kohle & Kolonie: names, panels, events, refusals. All keys but the game’s name begin with kk-.
+
+game-kohle-kolonie = Kohle & Kolonie
+
+## Names
+
+kk-nothing = nothing
+kk-nobody = nobody
+kk-none = none
+kk-item = • { $text }
+kk-numbered = { $number }) { $text }
+kk-times = { $count } × { $name }
+kk-card = { $name } ({ $number })
+kk-card-large = large mine { $name }
+kk-station = { $name } ({ $id })
+kk-spot-pool = the pool
+kk-spot-rescue = mine rescue team { $space }
+kk-spot-pithead = { $card }, { $place }
+kk-spot-space = space { $space }
+kk-spot-settlement = settlement in { $village }
+kk-spot-station = station { $station }
+kk-slot-engineer = engineer place { $number }
+kk-slot-miner = miner place { $number }
+kk-slot-engine = steam engine place
+kk-earns-a-round = { $what } a round
+kk-earns-consolidation = { $count ->
+    [one] 1 consolidation point
+   *[other] { $count } consolidation points
+}
+kk-earns-wagons = { $coins } for { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+}
+kk-earns-with-two = { $earned }, with 2 miners
+
+kk-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+kk-points = { $count ->
+    [1] 1 point
+    [-1] -1 point
+   *[other] { $count } points
+}
+kk-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+kk-miners = { $count ->
+    [one] 1 miner
+   *[other] { $count } miners
+}
+kk-engineers = { $count ->
+    [one] 1 engineer
+   *[other] { $count } engineers
+}
+
+kk-bonus-wagon = Wagon
+kk-bonus-aid = Consolidation aid
+kk-bonus-rescue = Mine rescue team
+kk-bonus-miners = Miners
+kk-bonus-engineer = Engineer
+kk-bonus-settlement = Settlement
+kk-bonus-engine = Steam engine
+kk-bonus-effect-wagon = 1 more wagon for Loading, no worker needed
+kk-bonus-effect-aid = 2 points in a consolidation, or 1 coin
+kk-bonus-effect-rescue = secures 2 mines in the disaster
+kk-bonus-effect-miners = insert 2 miners, redeploy 2, free
+kk-bonus-effect-engineer = insert 1 engineer for 1 coin
+kk-bonus-effect-settlement = place 1 settlement for 2 coins
+kk-bonus-effect-engine = 1 steam engine for 1 coin
+
+kk-marker-points = victory points (2)
+kk-marker-coin = coin (1)
+kk-marker-worker = worker
+kk-marker-wagon = wagon
+kk-marker-unification = unification
+
+kk-disaster-highest-number = highest number
+kk-disaster-extra-coin = 1 additional coin
+kk-disaster-buying-power = increased buying power
+kk-disaster-subsidence = subsidence damage
+
+kk-pithead-workforce = Workforce
+kk-pithead-cokery = Cokery
+kk-pithead-ironworks = Ironworks
+kk-pithead-loading = Loading
+kk-pithead-administration = Administration
+kk-pithead-back-workforce = Workforce (flipped)
+kk-pithead-back-cokery = Cokery & Briquette Plant
+kk-pithead-back-ironworks = Steelworks
+kk-pithead-back-loading = Loading II
+
+kk-price-settlement = settlement
+kk-price-engineer = engineer
+kk-price-engine = steam engine
+
+kk-colour-orange = orange
+kk-colour-blue = blue
+kk-colour-red = red
+kk-colour-yellow = yellow
+kk-colour-green = green
+
+kk-score-start = start
+kk-score-single-mines = single mines
+kk-score-large-mines = large mines
+kk-score-lost-mines = small mines given up
+kk-score-board = game board scoring
+kk-score-settlements = settlements
+kk-score-flips = flipped pithead cards
+kk-score-cokery = Cokery & Briquette Plant
+kk-score-ironworks = Ironworks
+kk-score-loading = Loading
+kk-score-markers = railway markers
+kk-score-disasters = mine disasters
+kk-score-subsidence = subsidence damage
+kk-score-engines = steam engines
+kk-score-coins = coins
+kk-score-stations = train stations
+kk-score-lines = railway lines
+kk-score-extra-markers = extra action markers
+
+kk-stage-begin = wait
+kk-stage-choose = choose a bonus marker
+kk-stage-act = act
+kk-stage-worker = choose where the miner comes from
+kk-stage-place-card = lay the mine card on the tableau
+kk-stage-second-worker = take a second worker or not
+kk-stage-second-miner = place the second miner or not
+kk-stage-settlement-miners = man the settlement
+kk-stage-miners = insert and redeploy miners
+kk-stage-arrange = rearrange the flipped card
+kk-stage-secure = secure mines
+kk-stage-lose-miner = give up a miner
+kk-stage-subsidence = pay for subsidence damage
+kk-stage-declare = declare for the consolidation
+kk-stage-bid = bid or pass
+kk-stage-load = use Loading or not
+kk-stage-done = finish the turn
+
+## What is asked
+
+kk-asked-begin = wait
+kk-asked-choose = choose a bonus marker (3 presses)
+kk-asked-act = an action (a full turn)
+kk-asked-worker = choose where the miner comes from (1 press)
+kk-asked-place-card = lay the mine card (1 press)
+kk-asked-second-worker = take a second worker or not (1 press)
+kk-asked-second-miner = place the second miner or not (1 press)
+kk-asked-settlement-miners = man the settlement (1 press)
+kk-asked-miners = insert and redeploy miners (a few presses)
+kk-asked-arrange = rearrange the flipped card (1 press)
+kk-asked-secure = secure mines or not (a few presses)
+kk-asked-lose-miner = give up a miner (1 press)
+kk-asked-subsidence = pay for subsidence damage (1 press)
+kk-asked-declare = declare for the consolidation (3 presses)
+kk-asked-bid = bid or pass (3 presses)
+kk-asked-load = use Loading or not (3 presses)
+kk-asked-done = finish the turn (1 press)
+
+## Presets and options
+
+kk-preset-steiger = Steiger
+kk-preset-german = German
+kk-preset-english = English
+kk-preset-french = French
+kk-preset-about-steiger = What the editions agree on, and where they differ the reading that fits the rest best.
+kk-preset-about-german = Bonus on the Cokery for one piece and then for both; exchanges in phase 4 without a marker; Loading uses all wagon markers.
+kk-preset-about-english = Start with 5 coins; the rescue marker secures two mines; Administration as you choose; on a flip only miners move; second miner from anywhere.
+kk-preset-about-french = Who can act must; looser settlements; stations count each miner; railway markers wait a round; miners may go back to settlements.
+
+kk-group-setup = Setup
+kk-group-actions = Actions
+kk-group-miners = Miners and railways
+kk-group-disasters-and-trust = Disasters and Coal Trust
+kk-group-consolidations = Consolidations
+kk-group-pithead-cards = Pithead cards
+kk-group-final-scoring = Final scoring
+
+kk-option-start-coins = Coins at the start
+kk-option-start-coins-4 = everybody starts with 4 coins
+kk-option-start-coins-5 = everybody starts with 5 coins
+kk-option-three-player-entry-ban = Unused places with three players
+kk-option-three-player-entry-ban-yes = unused villages and stations may not be entered
+kk-option-three-player-entry-ban-no = unused villages and stations are empty, but may be entered
+kk-option-bonus-marker-phases = When bonus markers may be used
+kk-option-bonus-marker-phases-phases-2-4 = in phases 2 to 4
+kk-option-bonus-marker-phases-phases-2-3 = in phases 2 and 3 only
+kk-option-action-mandatory = Leaving an action unused
+kk-option-action-mandatory-may = an action may be left unused
+kk-option-action-mandatory-must = whoever can take an action must take one
+kk-option-exchange-timing = Exchanging coins and workers
+kk-option-exchange-timing-own-turn = in phase 4 only with an extra action marker
+kk-option-exchange-timing-any-time = in phase 4 without an extra action marker, too
+kk-option-second-miner-source = The second miner
+kk-option-second-miner-source-pool = comes from the pool
+kk-option-second-miner-source-anywhere = may be one that stands elsewhere
+kk-option-settlement-village-condition = Settlement without workers
+kk-option-settlement-village-condition-that-village = the village itself must have no worker
+kk-option-settlement-village-condition-any-village = any village on the board must have no worker
+kk-option-bonus-miners-may-move-new = Miners marker: miners just inserted
+kk-option-bonus-miners-may-move-new-yes = may be redeployed at once
+kk-option-bonus-miners-may-move-new-no = may not be redeployed at once
+kk-option-miner-moves-board = Miners back to settlements
+kk-option-miner-moves-board-on-board = not possible
+kk-option-miner-moves-board-to-board = miners may go from tableau and pithead cards to own settlements
+kk-option-station-to-pool = Miners on stations
+kk-option-station-to-pool-yes = may go back to the pool
+kk-option-station-to-pool-no = may only go to a neighbouring station
+kk-option-railway-marker-same-turn = Railway markers just taken
+kk-option-railway-marker-same-turn-yes = may be used in the same round
+kk-option-railway-marker-same-turn-no = may be used from the next round on
+kk-option-rescue-marker-mines = Mine rescue team marker
+kk-option-rescue-marker-mines-up-to-two = secures up to two mines
+kk-option-rescue-marker-mines-two = secures two mines where two are not secured
+kk-option-numbering = Numbers of single mines
+kk-option-numbering-one-row = small and single mines share one row of numbers
+kk-option-numbering-singles-apart = single mines count only when no small mine is displayed
+kk-option-highest-number-counts-as-purchase = Mine taken by the highest number
+kk-option-highest-number-counts-as-purchase-no = the Trust takes it in addition
+kk-option-highest-number-counts-as-purchase-yes = counts as one of the Trust’s purchases of the round
+kk-option-trust-removal = Which coin of the Trust leaves first
+kk-option-trust-removal-from-six = that on space 6, the lowest
+kk-option-trust-removal-from-one = that on space 1, the highest
+kk-option-administration-points-optional = Points of Administration
+kk-option-administration-points-optional-added = always count in a consolidation
+kk-option-administration-points-optional-chosen = count as their owner declares
+kk-option-bid-tie-players = A tie of players that nobody raises
+kk-option-bid-tie-players-last-in = goes to the last one who has not passed
+kk-option-bid-tie-players-highest-number = goes to the mine with the highest number
+kk-option-flip-redistribute = Rearranging on a flip
+kk-option-flip-redistribute-pieces = all own pieces on the card may be rearranged
+kk-option-flip-redistribute-miners = only miners on the card may be rearranged
+kk-option-cokery-bonus = Points on the Cokery & Briquette Plant
+kk-option-cokery-bonus-each-once = 2 for an engineer and 2 for a steam engine, each once
+kk-option-cokery-bonus-one-then-both = 2 for the first of the two, 2 more when both stand there
+kk-option-cokery-bonus-present = Engineer already on the Cokery
+kk-option-cokery-bonus-present-placed-after = brings points only when placed after the flip
+kk-option-cokery-bonus-present-counts = brings its points at the flip
+kk-option-loading-flip-cost = Flipping Loading
+kk-option-loading-flip-cost-printed = costs 2 workers and 2 coins and brings 4 points
+kk-option-loading-flip-cost-free = costs nothing and brings nothing
+kk-option-ironworks-engineer-points = Engineer on the Ironworks
+kk-option-ironworks-engineer-points-1 = scores 1 point
+kk-option-ironworks-engineer-points-2 = scores 2 points
+kk-option-loading-markers-optional = Wagon markers at Loading
+kk-option-loading-markers-optional-chosen = are used as their owner chooses
+kk-option-loading-markers-optional-all = are all used
+kk-option-loading-back-engineer = Engineer on Loading II
+kk-option-loading-back-engineer-one-coin = earns 1 coin for 1 wagon
+kk-option-loading-back-engineer-each-wagon = earns 1 coin for every wagon left over
+kk-option-station-points = Train stations at the end
+kk-option-station-points-station = 1 point for each station with own miners
+kk-option-station-points-miner = 1 point for each own miner on a station
+kk-option-tie-break-2 = Second tie-break: mine values
+kk-option-tie-break-2-sum = of large and single mines, added up
+kk-option-tie-break-2-highest = the most valuable large or single mine
+kk-option-tie-break-large-value = A large mine’s value in a tie
+kk-option-tie-break-large-value-small-mines = the sum of its small mines
+kk-option-tie-break-large-value-points = its printed points
+kk-option-tie-break-large-value-nothing = nothing
+
+## Panels
+
+kk-own-head = **Round { $round }, { $phase }** · { $means }
+kk-own-means = { $points } · { $coins } · { $workers }
+kk-own-supplies = In the pool { $miners }, { $engineers } · settlements left: { $settlements } · steam engines: { $engines }
+kk-own-income = Income a round: { $income } · wagons on cards: { $wagons }
+kk-own-bonus = Bonus marker: { $bonus } ({ $effect })
+kk-own-markers = Railway markers: { $markers }
+kk-own-fresh = Railway markers for the next round: { $markers }
+kk-own-extra = Extra action markers: { $count }
+kk-own-administration = Administration: { $points } in every consolidation
+kk-deciding-player = { $who }: { $points }, { $coins }, { $workers }
+kk-deciding-active = ➤ { $means }
+
+kk-cost-and-effect = { $cost } · { $effect }
+kk-cost-left = { $coins }, { $left } left
+kk-effect-income = income { $income }
+kk-effect-worker = worker, miner from the pool
+kk-effect-settler = miner from a settlement
+kk-effect-half = needs a second miner: { $earns }
+kk-effect-pool = pool then { $count }
+kk-effect-rescue = the mine there is safe
+kk-effect-engine = income +1
+kk-effect-settlement = +{ $count } at board scoring
+kk-effect-station = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+kk-effect-station-marker = { $text }, a marker lies there
+kk-mine-bonus-wagon = wagon
+kk-mine-bonus-miner = second miner
+kk-card-price = { $coins }, income { $income }
+kk-card-in-full = { $card }: { $what }
+kk-card-and-ground = { $card }, { $ground }
+kk-large-mine = large mine
+kk-standing = { $place }: { $count }
+
+kk-menu-mines = Buy a mine
+kk-choice-target = { $label }: { $cost } · { $effect }
+kk-ask-settlement = In which village?
+kk-ask-engineer = On which place?
+kk-ask-engine = For which mine?
+kk-ask-extra = An extra action marker opens a third action, the bonus marker, flips and exchanges. Kept to the end it is worth 4 points.
+kk-action-taken = The action is taken. Bonus marker, flips and exchanges are still open as far as buttons show them.
+kk-button-settlement = Settlement, { $coins } ({ $count } villages)…
+kk-button-engineer = Engineer, { $coins } ({ $count } places)…
+kk-button-engine = Steam engine, { $coins } ({ $count } places)…
+kk-button-one-target = { $action }: { $target }
+kk-button-miners = Insert 2 miners, redeploy
+kk-button-miners-bonus = Insert 2 miners, redeploy 2
+kk-button-by-bonus = By marker: { $label }
+kk-button-extra = Spend an extra action marker ({ $count })
+kk-button-coin = Consolidation aid for 1 coin
+kk-button-give-coins = 2 coins for 3 workers
+kk-button-give-workers = 2 workers for 1 coin
+kk-button-flip = Flip { $card }: { $cost }, { $points }
+
+kk-left = **Left: insert { $insert }, redeploy { $redeploy }**
+kk-left-engineer = { $text } · 1 engineer
+kk-menu-insert = Insert a miner ({ $count } left)
+kk-menu-sources = Redeploy a miner from… ({ $count } left)
+kk-menu-targets-home = To tableau, pithead card or pool
+kk-menu-targets-city = To { $city }
+kk-menu-targets-map = To the board
+kk-ask-target = From { $spot } to:
+kk-choice-insert = Insert: { $spot }
+kk-choice-shift = { $source } → { $spot }
+kk-button-stop-miners = Done with the miners
+kk-button-shift = Redeploy the engineer…
+kk-button-plan = Type a plan…
+
+kk-ask-choose = Choose a bonus marker; its space decides the turn order.
+kk-button-choose = { $space }: { $bonus }, { $effect }
+kk-button-ranking = Ranking left ahead…
+kk-ask-worker = From which village does the worker for { $card } come?
+kk-ask-place-card = On which space does { $card } go?
+kk-ask-second-worker = { $card } brings a second miner: from which village does a second worker come?
+kk-ask-second-miner = Where does the second miner of { $card } go?
+kk-ask-settlement-miners = How many miners go to the new settlement in { $village }?
+kk-ask-arrange = Rearrange the pieces on { $card }:
+kk-ask-secure = Which mines are to be safe? Each other one lays a disc into the bag, three at most.
+kk-ask-lose-miner = The pool is empty: { $count ->
+    [one] 1 miner has
+   *[other] { $count } miners have
+} to be given up. From where?
+kk-ask-subsidence = Subsidence damage: pay by what?
+kk-ask-load = Use Loading? { $wagons ->
+    [one] 1 wagon lies
+   *[other] { $wagons } wagons lie
+} on your mine cards. *Finish* without it leaves it out.
+kk-ask-done = Nothing is left to decide in this turn. *Finish* ends it.
+kk-choice-worker = Worker from { $village } ({ $count } there)
+kk-choice-settler = Miner from the settlement in { $village }
+kk-choice-put = { $miners }, { $left } left in the pool
+kk-choice-space = Space { $space }
+kk-choice-space-coin = Space { $space }, a coin can secure it
+kk-choice-space-rescue = Space { $space }, a rescue team stands there
+kk-choice-secure = Secure { $space } { $card }: 1 coin, { $left } left
+kk-choice-rescue = By marker: { $space } { $card }
+kk-choice-pay-coin = 1 coin, { $left } left
+kk-choice-pay-points = Lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $left } left
+kk-choice-load = { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} ({ $markers ->
+    [0] no marker
+    [one] 1 marker
+   *[other] { $markers } markers
+}): { $points }, { $coins }
+kk-choice-load-bonus = { $text }, bonus marker
+kk-choice-load-worker = { $text }, costs 1 worker
+kk-button-stop = Leave it
+
+## Consolidations
+
+kk-large-brings = { $points }, income { $income }
+kk-auction-head = **Consolidation of { $ground }** ({ $what })
+kk-auction-value = { $who } **{ $value }** = { $parts }; has { $coins }
+kk-auction-passed = { $text }; passed
+kk-auction-undeclared = { $text }; not declared yet
+kk-auction-trust = Coal Trust **{ $value }** = mines { $mines } + { $coins }
+kk-auction-won = { $who } has won.
+kk-auction-leader = { $who } leads.
+kk-auction-next = { $who } bids at least { $value } ({ $coins }) or passes.
+kk-value-mines = mines { $points }
+kk-value-administration = Administration { $points }
+kk-value-aid = aid { $points }
+kk-value-unification = unification { $points }
+kk-value-coins = coins { $points }
+kk-nothing-declared = nothing
+kk-ask-declare = What do you declare? Markers are gone even if you lose.
+kk-choice-declare = Declare { $declared }: value { $value }
+kk-ask-bid = What do you bid? Only the winner pays.
+kk-choice-bid = Value { $value }: { $coins }, { $left } left
+kk-button-pass = Pass
+
+## Answers left ahead
+
+kk-waiting = There is nothing for you to decide now: { $who } must act.
+kk-waiting-over = The game is over.
+kk-ahead-at-turn = Answers for later, while it is your turn:
+kk-ahead = **Left ahead**, for you alone to see:
+kk-ahead-none = nothing, you are asked each time
+kk-button-ahead = Answers ahead…
+kk-button-ahead-ranking = Bonus marker ranking…
+kk-button-ahead-ceiling = Bidding ceilings…
+kk-button-ahead-protect = Protect mines…
+kk-button-ahead-subsidence = Subsidence…
+kk-button-ahead-loading = Loading…
+kk-button-ahead-places = Spaces for large mines…
+kk-button-ask-live = Ask me live
+kk-left-ranking = Bonus markers: { $markers }
+kk-left-ceiling = { $ground }: up to { $value }, declare { $declared }
+kk-left-protection = Protect by coins: { $coins }; by marker: { $marker }
+kk-left-subsidence-coin = Subsidence: pay a coin
+kk-left-subsidence-points = Subsidence: lose points
+kk-left-loading-never = Loading: never
+kk-left-loading-cards = Loading: without railway markers
+kk-left-loading-all = Loading: with all railway markers
+kk-left-places = Spaces for large mines: { $spaces }
+kk-ask-ranking = Your ranking of bonus markers: at your next choice you get the first of them that lies there. Nobody else sees it.
+kk-ranking-none = No ranking yet.
+kk-menu-ranking-add = Add as number { $place }
+kk-menu-ranking-first = Move to the front
+kk-menu-ranking-remove = Remove from the ranking
+kk-button-ranking-withdraw = Withdraw the ranking
+kk-ask-places = Spaces for large mines that you win: the first of them that is open is taken.
+kk-button-places-in-order = Always the first open space
+kk-ask-ahead-protect = Which mines are to be safe in the next disaster?
+kk-menu-protect = Protect
+kk-choice-protect-none = Protect nothing
+kk-choice-protect-coins = { $spaces } for { $coins }
+kk-choice-protect-marker = { $spaces } by the marker
+kk-ask-ahead-subsidence = How do you pay for subsidence damage?
+kk-button-subsidence-coin = Subsidence: coin
+kk-button-subsidence-points = Subsidence: points
+kk-button-subsidence-ask = Subsidence: ask me
+kk-ask-loading = How is Loading to be used in every round?
+kk-button-loading-all = With all railway markers
+kk-button-loading-cards = Without railway markers
+kk-button-loading-never = Never
+kk-ask-ceilings = For which ground do you leave a ceiling? Bids go one by one up to it, and beyond it you pass.
+kk-no-ceilings = You have no small mine in a ground that is still to be consolidated.
+kk-ask-ceiling = **{ $ground }**, { $points }: your mines there are worth { $value }.
+kk-ceiling-none = No ceiling yet: you are asked live.
+kk-menu-ceiling = Ceiling: bid up to…
+kk-choice-ceiling = up to { $value }
+kk-aid-on = Declare the consolidation aid
+kk-aid-off = Without the consolidation aid
+kk-unification-of = { $count ->
+    [0] No unification marker
+    [one] 1 unification marker
+   *[other] { $count } unification markers
+}
+kk-administration-of = Administration { $count }
+kk-button-ceiling-type = Type a ceiling…
+kk-form-ceiling-title = Bidding ceiling
+kk-form-ceiling-label = Ground: highest value, what to declare
+kk-form-ceiling-placeholder = Vereinigter General: 9, aid, 1 marker
+kk-form-plan-title = Plan for miners
+kk-form-plan-label = Steps, separated by commas
+kk-form-plan-placeholder = insert rescue.A1, insert horst, move horst R2, stop
+kk-say-aid = aid help
+kk-say-unification = unification unify marker markers
+kk-say-administration = administration admin
+kk-say-aid-part = aid
+kk-say-unification-part = { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+}
+kk-say-administration-part = { $count } administration
+
+## What is left unused
+
+kk-unused-action = your action
+kk-unused-mine = a mine within your means
+kk-unused-miners = miners: insert { $insert }, redeploy { $redeploy }
+kk-unused-bonus = the bonus marker { $bonus }
+kk-unused-extra = an extra action marker
+kk-unused-flip = { $card } could be flipped
+kk-unused-secure = mines that could be secured
+
+## Moves of the open turn
+
+kk-move-choose = bonus marker { $bonus }
+kk-move-buy = buy { $card }
+kk-move-worker = worker from { $village }
+kk-move-settler = miner from { $village }
+kk-move-place = on { $space }
+kk-move-put = { $miners } at the settlement
+kk-move-engine = steam engine: { $spot }
+kk-move-settle = settlement in { $village }
+kk-move-engineer = engineer: { $spot }
+kk-move-miners = miners
+kk-move-by-bonus = by marker: { $text }
+kk-move-insert = insert: { $spot }
+kk-move-redeploy = { $source } → { $spot }
+kk-move-shift = engineer { $source } → { $spot }
+kk-move-arrange = rearrange: { $places }
+kk-move-coin = consolidation aid for 1 coin
+kk-move-flip = flip { $card }
+kk-move-give-coins = 2 coins for 3 workers
+kk-move-give-workers = 2 workers for 1 coin
+kk-move-extra = extra action marker
+kk-move-stop = leave the rest
+kk-move-secure = secure { $space }
+kk-move-rescue = { $space } by the rescue marker
+kk-move-lose = give up a miner: { $spot }
+kk-move-pay-coin = pay a coin
+kk-move-pay-points = lose points
+kk-move-declare = declare: { $declared }
+kk-move-bid = bid { $value }
+kk-move-pass = pass
+kk-move-load = Loading, { $count ->
+    [0] no marker
+    [one] 1 marker
+   *[other] { $count } markers
+}
+kk-move-end = end of the turn
+kk-move-rank = { $count ->
+    [one] ranking of 1 marker
+   *[other] ranking of { $count } markers
+}
+kk-move-ceiling = ceiling for { $ground }: { $value }
+kk-move-protect = protection left
+kk-move-subsidence = subsidence settled
+kk-move-loading = Loading settled
+kk-move-places = spaces settled
+kk-move-withdraw = answer withdrawn
+
+## The position in words
+
+kk-phase-1 = bonus markers
+kk-phase-2 = first action
+kk-phase-3 = second action
+kk-phase-4 = extra action
+kk-phase-5 = mine disaster
+kk-phase-6 = the Coal Trust buys
+kk-phase-7 = income
+kk-phase-8 = board scoring
+kk-phase-9 = consolidations
+kk-phase-10 = pithead cards
+kk-phase-11 = end of the game
+kk-phase-game = End of the game
+kk-phase-of-round = Round { $round }, { $phase }
+
+kk-text-board = Board: **{ $board } board**.
+kk-text-round = **Round { $round } of V**, { $phase }.
+kk-text-over = The game is over.
+kk-text-active = { $who } is to act: { $stage }.
+kk-text-order = Turn order: { $who }.
+kk-text-bonus-track = Bonus markers: { $markers }.
+kk-text-shut = { $name } (from round II)
+kk-text-preset = Rules: { $preset }.
+kk-text-option = { $question }: { $meaning }
+kk-text-display = **For sale**
+kk-text-prices = Prices: { $prices }.
+kk-text-price = { $what } { $coins }
+kk-text-pools = Bank: { $coins }. Pool: { $workers }, steam engines { $engines }.
+kk-text-trust = Coal Trust: { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} on its track (spaces { $spaces }).
+kk-text-trust-coins = Coal Trust: { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+kk-text-trust-buys = It takes { $count ->
+    [one] 1 mine
+   *[other] { $count } mines
+} a round.
+kk-text-trust-extra = An additional coin waits for its next consolidation.
+kk-text-trust-mines = Its mines: { $mines }.
+kk-text-of-round = { $round } { $what }
+kk-text-losses = Points lost in a disaster, by round: { $losses }.
+kk-text-disasters = Disaster markers: { $markers }.
+kk-text-discs = Discs drawn: { $discs }.
+kk-text-subsidence = The subsidence marker lies on the board: each blank drawn costs everybody 1 coin or 2 points.
+kk-text-merged = Consolidated: { $grounds }.
+kk-text-to-consolidate = Still to be consolidated in this round: { $grounds }.
+kk-disc-black = black
+kk-disc-blank = blank
+kk-disc-of = disc of { $who }
+kk-text-grounds = **Mining grounds**
+kk-text-city = _{ $city }_
+kk-text-ground = • { $ground }: { $mines }. Villages: { $villages }
+kk-text-mine-owned = { $mine } **{ $who }**
+kk-text-mine-trust-engine = { $mine } Trust, steam engine
+kk-text-mine-trust-coin = { $mine } Trust, coin
+kk-text-mine-trust-none = { $mine } Trust
+kk-text-mine-displayed = { $mine } for sale, { $coins }
+kk-text-mine-large = large mine round { $round }, points { $points }, income { $income }
+kk-text-mine-later = { $mine } round { $round }
+kk-text-villages = **Villages**
+kk-text-village = • { $village }: { $workers }, settlements: { $settlements }, free spaces { $count }
+kk-text-settled = { $who } ({ $count ->
+    [one] 1 miner
+   *[other] { $count } miners
+})
+kk-text-lines = **Railways**
+kk-text-markers-hidden = Face-down railway markers: { $markers }.
+kk-text-line = _{ $line }_, complete { $points }
+kk-text-station = • { $station }, next to { $villages }: { $miners }
+kk-text-station-marker = { $station }; marker
+kk-text-count = { $who } { $count }
+kk-text-player = **{ $who }** ({ $colour })
+kk-text-space = { $space }: { $what }
+kk-text-card-income = { $card } income { $income }
+kk-text-rescue = rescue team
+kk-text-secured = secured
+kk-text-no-mines = no mines on the tableau
+kk-text-pithead = { $card }: { $places }
+kk-text-place = { $place } { $count }/{ $needs } ({ $earns })
+kk-text-own-settlements = Settlements with miners: { $items }
+kk-text-own-stations = Miners on stations: { $items }
+kk-text-own-lost = Lost in disasters: { $items }
+kk-text-score = Points from: { $items }
+
+## The result
+
+kk-final-rank = { $rank }. **{ $who }**: { $points }
+kk-final-tie = Equal points: most steam engines decide ({ $compared }).
+kk-final-tie-values = Equal in steam engines, too: mine values decide ({ $compared }).
+kk-final-shared = Equal in everything: the victory is shared.
+
+## Alt texts
+
+kk-alt-board = { $board } board of table { $table }, round { $round }.
+kk-alt-player = Tableau of { $who } at table { $table }.
+kk-alt-area = { $area } at table { $table }.
+kk-alt-auction = Consolidation at table { $table }.
+kk-alt-sentence = { $text }.
+kk-alt-means = { $who }: { $means }.
+kk-alt-display = For sale: { $cards }.
+kk-alt-score-sheet = Score sheet of table { $table }: { $totals }.
+
+## Rules as references
+
+kk-refused = { $reason } ({ $rule })
+kk-rule-house = rule of the house
+kk-rule-book = rulebook { $section }: { $heading }
+kk-rule-ruling-on = ruling { $code }, on { $section }: { $heading }
+kk-rule-ruling = ruling { $code }
+kk-rule-heading-2-1 = the game board
+kk-rule-heading-2-2 = players’ pieces
+kk-rule-heading-4-0 = preparations
+kk-rule-heading-5-0 = sequence of play
+kk-rule-heading-5-1 = choosing bonus markers
+kk-rule-heading-5-1-1 = bonus markers
+kk-rule-heading-5-1-2 = action phases
+kk-rule-heading-5-1-2a = buying a mine card
+kk-rule-heading-5-1-2b = buying a steam engine
+kk-rule-heading-5-1-2c = placing a settlement
+kk-rule-heading-5-1-2d = inserting an engineer
+kk-rule-heading-5-1-2e = inserting and redeploying miners
+kk-rule-heading-5-1-3 = extra actions
+kk-rule-heading-5-1-4 = mine disasters
+kk-rule-heading-5-1-5 = the Coal Trust buys
+kk-rule-heading-5-1-6 = income from mine cards
+kk-rule-heading-5-1-7 = board scoring
+kk-rule-heading-5-1-8 = consolidations
+kk-rule-heading-5-1-9 = income from pithead cards
+kk-rule-heading-5-2 = pithead cards
+kk-rule-heading-5-2-1 = flipping pithead cards
+kk-rule-heading-5-2-2 = Cokery
+kk-rule-heading-5-2-3 = Ironworks
+kk-rule-heading-5-2-4 = Administration
+kk-rule-heading-5-2-5 = Loading
+kk-rule-heading-5-3 = railways
+kk-rule-heading-5-4 = the next round
+kk-rule-heading-6-0 = final scoring
+kk-rule-heading-7-0 = three players
+
+## Events
+
+kk-event-game-started = The game begins; **{ $who }** chooses first, then in this order: { $seats }.
+kk-event-share-received = **{ $who }** receives { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+kk-event-round-began = Round { $round } begins. New for sale: { $cards }.
+kk-event-bonus-chosen = **{ $who }** takes the bonus marker { $bonus } (space { $space }).
+kk-event-bonus-chosen-ahead = **{ $who }** gets the bonus marker { $bonus } (space { $space }) by the ranking left ahead.
+kk-event-order-set = Turn order: { $seats }.
+kk-event-bonus-used = **{ $who }** uses the bonus marker { $bonus }; it goes back to the track.
+kk-event-bonus-returned = **{ $who }** gives back the unused bonus marker { $bonus }.
+kk-event-coin-taken = **{ $who }** takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for the consolidation aid.
+kk-event-extra-spent = **{ $who }** spends an extra action marker.
+kk-event-extra-gained = **{ $who }** gets an extra action marker for { $reason ->
+    [settlements] the third settlement
+    [engineers] the third engineer
+   *[ironworks] flipping the Ironworks
+}.
+kk-event-action-passed = **{ $who }** leaves the action unused.
+kk-event-passed-over = **{ $who }** can do nothing and is passed over.
+kk-event-nobody-acts = Nobody can take an extra action.
+kk-event-mine-bought = **{ $who }** buys { $card } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $points ->
+    [0] .
+    [one] , 1 point.
+   *[other] , { $points } points.
+}
+kk-event-worker-taken = **{ $who }** takes a worker from { $village } for { $card }; a miner from the pool marks the mine.
+kk-event-settler-moved = **{ $who }** moves a miner from { $village } onto { $card }.
+kk-event-second-worker-taken = **{ $who }** takes a second worker from { $village }.
+kk-event-card-placed = **{ $who }** lays { $card } on { $space }.
+kk-event-engine-bought = **{ $who }** buys a steam engine for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: { $spot }.
+kk-event-settlement-placed = **{ $who }** places settlement number { $count } in { $village } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $points ->
+    [0] .
+   *[other] , { $points } points.
+}
+kk-event-miners-put = **{ $who }** puts { $count ->
+    [0] no miner
+    [one] 1 miner
+   *[other] { $count } miners
+} at the settlement in { $village }.
+kk-event-engineer-inserted = **{ $who }** inserts an engineer for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: { $spot }.
+kk-event-engineer-redeployed = **{ $who }** redeploys an engineer: { $source } → { $spot }.
+kk-event-miner-inserted = **{ $who }** inserts a miner: { $spot }.
+kk-event-miner-redeployed = **{ $who }** redeploys a miner: { $source } → { $spot }.
+kk-event-marker-taken = **{ $who }** takes the railway marker at { $station }: { $marker }.
+kk-event-pithead-flipped = **{ $who }** flips { $pithead } ({ $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+kk-event-price-raised = Dearer for all from now on: { $price }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+kk-event-pieces-arranged = **{ $who }** rearranges the pieces on { $pithead }.
+kk-event-cokery-scored = **{ $who }** scores { $points } points on the Cokery & Briquette Plant ({ $reason ->
+    [engineer] engineer
+    [engine] steam engine
+    [one] first piece
+   *[both] both pieces
+}).
+kk-event-workers-bought = **{ $who }** gives { $coins } coins for { $workers } workers.
+kk-event-workers-sold = **{ $who }** gives { $workers } workers for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+kk-event-mine-secured = **{ $who }** secures the mine on { $space } with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+kk-event-mine-rescued = **{ $who }** secures the mine on { $space } by the rescue marker.
+kk-event-protected-ahead = **{ $who }** secures { $count ->
+    [0] no mine
+    [one] 1 mine
+   *[other] { $count } mines
+} as left ahead.
+kk-event-bag-filled = Discs in the bag: { $counts }, 3 black, 1 blank.
+kk-event-disaster-revealed = Disaster marker of the round: { $disaster }.
+kk-event-no-disaster = No player’s disc was drawn: no disaster, { $disaster } has no effect.
+kk-event-black-drawn = A black disc is drawn.
+kk-event-blank-drawn = The blank is drawn.
+kk-event-disc-drawn = A disc of **{ $who }** is drawn.
+kk-event-miners-lost = **{ $who }** loses { $count ->
+    [one] 1 miner
+   *[other] { $count } miners
+} from the pool.
+kk-event-miner-given-up = **{ $who }** gives up a miner: { $spot }.
+kk-event-no-miner-to-lose = **{ $who }** has no miner left to lose ({ $count }).
+kk-event-disaster-suffered = **{ $who }** loses { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} in the disaster.
+kk-event-extra-coin-waits = The Coal Trust has 1 additional coin in its next consolidation.
+kk-event-buying-power-raised = The Coal Trust takes { $count ->
+    [one] 1 mine
+   *[other] { $count } mines
+} a round from now on.
+kk-event-subsidence-stays = The subsidence marker stays on the board.
+kk-event-subsidence-strikes = Subsidence damage: everybody pays 1 coin or loses 2 points.
+kk-event-subsidence-ahead = **{ $who }** pays for subsidence as left ahead: { $payment ->
+    [coin] a coin
+   *[points] points
+}.
+kk-event-subsidence-paid = **{ $who }** pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for subsidence damage.
+kk-event-subsidence-suffered = **{ $who }** loses { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} by subsidence damage.
+kk-event-trust-took-highest = The Coal Trust takes the highest number: { $card }.
+kk-event-trust-bought = The Coal Trust takes { $card }.
+kk-event-trust-found-nothing = The Coal Trust finds no mine for sale.
+kk-event-trust-bought-already = The Coal Trust has already taken its mine of the round.
+kk-event-trust-has-no-coin = The Coal Trust has no coin left to lose.
+kk-event-trust-weakened = The Coal Trust loses the coin on space { $space }; { $count ->
+    [one] 1 coin is
+   *[other] { $count } coins are
+} left.
+kk-event-trust-refilled = The Coal Trust gets { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} and has { $coins }.
+kk-event-income-earned = **{ $who }** earns { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} from { $count ->
+    [one] 1 mine card
+   *[other] { $count } mine cards
+}.
+kk-event-ground-scored = **{ $who }** scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $ground }: { $count ->
+    [one] 1 owned mine
+   *[other] { $count } owned mines
+} there{ $settlements ->
+    [0] .
+    [one] , 1 own settlement beside it.
+   *[other] , { $settlements } own settlements beside it.
+}
+kk-event-ground-revealed = To be consolidated: **{ $ground }** ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, income { $coins }).
+kk-event-sole-owner = **{ $who }** owns every mine of { $ground } and gets the large mine without bidding.
+kk-event-trust-value-set = The Coal Trust has a value of { $value }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} on its track{ $extra ->
+    [0] { "" }
+   *[other] {" "}and 1 additional coin
+}, the rest mines.
+kk-event-value-set = **{ $who }** has a value of { $value } for { $ground }: mines { $mines }, Administration { $administration }, aid { $aid }, unification { $unification }.
+kk-event-value-set-ahead = **{ $who }** declares as left ahead and has a value of { $value } for { $ground }: mines { $mines }, Administration { $administration }, aid { $aid }, unification { $unification }.
+kk-event-bid-made = **{ $who }** bids { $value } for { $ground } ({ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}).
+kk-event-bid-ahead = **{ $who }** bids { $value } for { $ground } ({ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}) by the ceiling left ahead.
+kk-event-bid-passed = **{ $who }** passes on { $ground } (at least { $least } was asked).
+kk-event-passed-ahead = **{ $who }** passes on { $ground }: the ceiling left ahead is below { $least }.
+kk-event-passed-unable = **{ $who }** passes on { $ground }, without coins for { $least }.
+kk-event-mines-lost = **{ $who }** gives up { $count ->
+    [one] 1 small mine
+   *[other] { $count } small mines
+} in { $ground } for { $points } points{ $engines ->
+    [0] .
+    [one] , and 1 steam engine with them.
+   *[other] , and { $engines } steam engines with them.
+}
+kk-event-trust-won = The Coal Trust gets the large mine { $ground }; { $engines ->
+    [0] no steam engine goes
+    [one] 1 steam engine goes
+   *[other] { $engines } steam engines go
+} back to the pool.
+kk-event-consolidation-won = **{ $who }** gets the large mine { $ground } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $engines ->
+    [0] .
+    [one] , 1 steam engine.
+   *[other] , { $engines } steam engines.
+}
+kk-event-placed-ahead = **{ $who }** lays the large mine on { $space } as left ahead.
+kk-event-cokery-earned = **{ $who }** earns { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} from the Cokery.
+kk-event-ironworks-earned = **{ $who }** scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from the Ironworks.
+kk-event-loading-used = **{ $who }** uses Loading with { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} ({ $count ->
+    [0] no railway marker
+    [one] 1 railway marker
+   *[other] { $count } railway markers
+}{ $bonus_used ->
+    [0] { "" }
+   *[other] , the bonus marker
+}{ $workers ->
+    [0] { "" }
+   *[other] , 1 worker
+}): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+kk-event-loading-ran = **{ $who }** has Loading run with { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} ({ $count ->
+    [0] no railway marker
+    [one] 1 railway marker
+   *[other] { $count } railway markers
+}{ $bonus_used ->
+    [0] { "" }
+   *[other] , the bonus marker
+}{ $workers ->
+    [0] { "" }
+   *[other] , 1 worker
+}): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+kk-event-loading-used-ahead = **{ $who }** uses Loading as left ahead with { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} ({ $count ->
+    [0] no railway marker
+    [one] 1 railway marker
+   *[other] { $count } railway markers
+}{ $bonus_used ->
+    [0] { "" }
+   *[other] , the bonus marker
+}{ $workers ->
+    [0] { "" }
+   *[other] , 1 worker
+}): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+kk-event-loading-left-out = **{ $who }** leaves Loading out.
+kk-event-loading-left-out-ahead = **{ $who }** leaves Loading out, as left ahead.
+kk-event-engines-scored = **{ $who }** has { $count ->
+    [one] 1 steam engine
+   *[other] { $count } steam engines
+}: { $points } points.
+kk-event-coins-scored = **{ $who }** has { $coins } coins: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+kk-event-stations-scored = **{ $who }** scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for train stations ({ $count }).
+kk-event-line-scored = **{ $who }** has the whole line { $line }: { $points } points.
+kk-event-extra-scored = **{ $who }** has { $count ->
+    [one] 1 extra action marker
+   *[other] { $count } extra action markers
+} left: { $points } points.
+kk-event-game-won = **{ $who }** wins with { $points } points and { $engines ->
+    [one] 1 steam engine
+   *[other] { $engines } steam engines
+}.
+kk-event-victory-shared = **{ $who }** shares the victory with { $points } points and { $engines ->
+    [one] 1 steam engine
+   *[other] { $engines } steam engines
+}.
+kk-event-answer-left = **{ $who }** leaves an answer ahead: { $answer } { $ground }
+kk-event-answer-withdrawn = **{ $who }** withdraws an answer left ahead: { $answer } { $ground }
+kk-answer-ranking = bonus marker ranking
+kk-answer-ceiling = bidding ceiling
+kk-answer-protection = protection
+kk-answer-subsidence = subsidence
+kk-answer-loading = Loading
+kk-answer-places = spaces for large mines
+
+## Refusals
+
+kk-violation-game-over = The game is over.
+kk-violation-not-your-turn = It is not your turn; { $other } must act.
+kk-violation-no-such-seat = There is no seat { $other } at this table.
+kk-violation-wrong-phase = That does not belong to the present phase: { $phase }.
+kk-violation-turn-done = Your turn has nothing left to decide; finish it.
+kk-violation-decision-open = First decide what the turn waits for: { $stage }.
+kk-violation-reveal-inside-plan = A plan must stop where something new is shown; look at it first.
+kk-violation-nothing-chosen = Choose a bonus marker before you finish.
+kk-violation-nothing-to-stop = There is nothing to leave unused now: { $stage }.
+kk-violation-unknown-bonus = There is no bonus marker `{ $word }`.
+kk-violation-bonus-taken = The bonus marker { $bonus } is taken.
+kk-violation-bonus-shut = The bonus marker { $bonus } can be chosen from round II on.
+kk-violation-bonus-not-held = You do not have the bonus marker { $bonus }.
+kk-violation-bonus-not-in-extra-phase = At this table bonus markers are used in phases 2 and 3 only.
+kk-violation-extra-not-spent = Spend an extra action marker first.
+kk-violation-extra-only-in-phase-4 = Extra action markers are spent in phase 4.
+kk-violation-extra-spent = You have spent your extra action marker of this round.
+kk-violation-no-extra-marker = You have no extra action marker.
+kk-violation-action-taken = You have taken the action of this phase.
+kk-violation-action-mandatory = At this table whoever can take an action must take one.
+kk-violation-unknown-card = There is no mine `{ $word }`.
+kk-violation-large-not-for-sale = { $card } is not for sale; it comes by consolidation.
+kk-violation-card-not-yet = { $card } comes for sale in round { $round }.
+kk-violation-card-not-displayed = { $card } is not for sale any more.
+kk-violation-too-few-coins-for-mine = { $card } costs { $coins_needed ->
+    [one] 1 coin
+   *[other] { $coins_needed } coins
+}, you have { $coins_have }.
+kk-violation-tableau-full = Your tableau has no space for { $card }.
+kk-violation-pool-empty = Your pool has no miner.
+kk-violation-no-worker-adjacent = No village next to { $ground } has a worker or a settlement with a miner of yours, so { $card } cannot be bought.
+kk-violation-unknown-village = There is no village `{ $word }`.
+kk-violation-village-not-adjacent = { $village } is not next to { $ground }.
+kk-violation-no-worker-in-village = { $village } has no worker.
+kk-violation-worker-first = A worker comes before own miners; there is one in { $instead_village }.
+kk-violation-no-settler-there = None of your miners stands in { $village }.
+kk-violation-unknown-space = There is no space `{ $word }`; the spaces are A1 to B3.
+kk-violation-space-occupied = { $space } holds a card.
+kk-violation-against-the-arrows = { $space } may not be filled yet; { $instead_space } may.
+kk-violation-space-empty = There is no mine on { $space }.
+kk-violation-too-few-coins = That costs { $coins_needed ->
+    [one] 1 coin
+   *[other] { $coins_needed } coins
+}, you have { $coins_have }.
+kk-violation-engines-not-yet = Steam engines are sold from round { $round } on.
+kk-violation-no-engine-left = No steam engine is left in the pool.
+kk-violation-engine-already-there = A steam engine stands on { $space } already.
+kk-violation-cokery-has-no-place = No steam engine can be set there: { $spot }.
+kk-violation-no-settlement-left = You have placed all your settlements.
+kk-violation-village-unused = { $village } is not used with three players.
+kk-violation-own-settlement-there = You have a settlement in { $village } already.
+kk-violation-village-full = { $village } has no space for a settlement.
+kk-violation-workers-in-village = { $village } still has { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}.
+kk-violation-wrong-number-of-miners = { $count } miners cannot be put there; { $most } are the most.
+kk-violation-no-engineer-left = You have inserted all your engineers.
+kk-violation-no-place-for-engineer = No engineer can stand there: { $spot }.
+kk-violation-no-engineer-move-left = No engineer can be redeployed now; it takes a flipped Workforce and its own action.
+kk-violation-no-engineer-there = None of your engineers stands there: { $spot }.
+kk-violation-unknown-spot = There is no place `{ $word }`.
+kk-violation-spot-taken = That place is taken or not on the side that lies up: { $spot }.
+kk-violation-same-spot = The piece stands there already: { $spot }.
+kk-violation-no-miner-to-move = You have no miner to insert or to redeploy.
+kk-violation-no-inserts-left = You have inserted { $count } miners; more is not possible in this action.
+kk-violation-no-insert-at-station = Miners reach { $station } by redeploying only.
+kk-violation-no-second-miner-there = The second miner goes to a rescue team or pithead card, not to { $village }.
+kk-violation-settlement-full = The settlement in { $village } is full.
+kk-violation-no-own-settlement = You have no settlement in { $village }.
+kk-violation-no-moves-left = No redeployment is left in this action.
+kk-violation-no-miner-there = None of your miners stands there: { $spot }.
+kk-violation-just-inserted = A miner just inserted may not be redeployed at this table: { $spot }.
+kk-violation-too-few-moves = { $station } takes { $count } moves; that many are not left.
+kk-violation-station-not-to-pool = At this table a miner on a station stays on the railway: { $station }.
+kk-violation-only-along-the-line = From { $station } a miner may go to a neighbouring station of the line only.
+kk-violation-station-out-of-reach = { $station } cannot be reached from there: { $spot }.
+kk-violation-no-move-to-settlement = Miners are not redeployed to settlements: { $village }.
+kk-violation-second-miner-from-pool = The second miner comes from the pool.
+kk-violation-not-flippable = There is no card `{ $word }` that can be flipped.
+kk-violation-already-flipped = { $pithead } is flipped already.
+kk-violation-pay-by-what = { $pithead } is flipped for workers or for coins; say which.
+kk-violation-too-few-workers = Flipping { $pithead } takes { $workers_needed ->
+    [one] 1 worker
+   *[other] { $workers_needed } workers
+}, you have { $workers_have }.
+kk-violation-too-few-coins-to-flip = Flipping { $pithead } takes { $coins_needed ->
+    [one] 1 coin
+   *[other] { $coins_needed } coins
+}, you have { $coins_have }.
+kk-violation-no-such-arrangement = The pieces on { $pithead } cannot stand so.
+kk-violation-unknown-exchange = Coins or workers are exchanged, not `{ $word }`.
+kk-violation-worker-pool-short = The pool has { $workers_have ->
+    [one] 1 worker
+   *[other] { $workers_have } workers
+}; the exchange takes 3.
+kk-violation-too-few-workers-to-give = The exchange takes { $workers_needed } workers, you have { $workers_have }.
+kk-violation-bank-empty = The bank has { $coins_have } coins.
+kk-violation-no-coin-symbol = No coin can secure { $space }.
+kk-violation-already-secured = { $space } is safe already.
+kk-violation-rescue-used-up = The rescue marker secures { $count } mines, no more.
+kk-violation-rescue-a-second = At this table the rescue marker secures a second mine, too.
+kk-violation-unknown-payment = Subsidence is paid by coin or points, not by `{ $word }`.
+kk-violation-too-few-unification-markers = You have { $count_have } unification markers, not { $count }.
+kk-violation-administration-always-added = At this table points of Administration always count.
+kk-violation-administration-points = You can declare 0 to { $count } points of Administration.
+kk-violation-negative-declaration = Less than nothing cannot be declared.
+kk-violation-bid-too-low = { $bid } is too low; { $least } is the least.
+kk-violation-bid-too-high = That takes { $coins_needed ->
+    [one] 1 coin
+   *[other] { $coins_needed } coins
+}, you have { $coins_have }; { $most } is your highest value.
+kk-violation-unknown-ground = There is no ground `{ $word }` with a large mine.
+kk-violation-already-merged = { $ground } is consolidated already.
+kk-violation-ceiling-out-of-range = A ceiling lies between 0 and { $most }.
+kk-violation-too-few-wagon-markers = You have { $count_have } wagon markers, not { $count }.
+kk-violation-all-wagon-markers = At this table all wagon markers are used: { $count } of the railway, and the bonus marker.
+kk-violation-no-wagon = You have no wagon.
+kk-violation-no-worker-to-load = Loading takes { $workers_needed ->
+    [one] 1 worker
+   *[other] { $workers_needed } workers
+}, and you have none.
+kk-violation-unknown-loading = Loading is used never, without markers or with all, not `{ $word }`.
+kk-violation-ranking-empty = A ranking needs at least one entry.
+kk-violation-ranking-repeats = `{ $word }` stands there twice.
+kk-violation-unknown-in-ranking = `{ $word }` is nothing to rank here.
+kk-violation-no-answer = You have left no such answer: { $answer }.
+kk-violation-unknown-answer = There is no answer `{ $word }`.
+
+## What cannot be read
+
+kk-malformed-line-too-long = The text has { $length } characters; { $longest } are possible.
+kk-malformed-line-empty = Nothing was written.
+kk-malformed-wrong-number-of-words = `{ $verb }` cannot have { $words ->
+    [one] 1 word
+   *[other] { $words } words
+} after it.
+kk-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: insert rescue.A1, move horst R2.
+kk-malformed-unknown-verb = `{ $word }` is no action. Example: insert rescue.A1, move horst R2.
+kk-malformed-not-an-id = `{ $word }` is no name of a place or card.
+kk-malformed-not-a-number = `{ $word }` is no number.
+kk-malformed-not-bonus = `{ $word }` cannot stand there; only bonus can.
+kk-malformed-not-a-bonus = `{ $word }` is no bonus marker.
+kk-malformed-not-a-pithead = `{ $word }` is no pithead card.
+kk-malformed-not-a-payment = `{ $word }` is no way to pay.
+kk-malformed-not-an-exchange = `{ $word }` cannot be exchanged; write coins or workers.
+kk-malformed-not-aid = `{ $word }` cannot stand there; write aid or none.
+kk-malformed-not-a-way-to-load = `{ $word }` is no way to use Loading; write never, cards or all.
+kk-malformed-not-an-answer = `{ $word }` is no answer that can be left.
+kk-malformed-not-a-space = `{ $word }` is no space of the tableau.
+kk-malformed-not-a-ground = `{ $word }` is no ground with a large mine.
+kk-malformed-ground-ambiguous = `{ $word }` can mean { $count } grounds; write more of the name.
+kk-malformed-ceiling-unreadable = `{ $word }` cannot be read. Example: Vereinigter General: 9, aid, 1 marker
+kk-malformed-ceiling-without-value = The highest value is missing for `{ $word }`. Example: Vereinigter General: 9
+
+## Autocomplete
+
+kk-suggest-none = Nothing possible: { $reason }
+kk-suggest-no-match = Nothing legal fits “{ $typed }”
+kk-suggest-nothing = nothing of this kind is legal now
+kk-suggest-not-your-turn = it is not your turn
+kk-suggest-plan = { $steps ->
+    [one] This plan, 1 step
+   *[other] This plan, { $steps } steps
+}
+kk-suggest-ranked-all = the ranking holds everything
+kk-suggest-by-bonus = by the bonus marker
+kk-suggest-by-action = as the action of the phase
+kk-suggest-by-workers = for workers
+kk-suggest-by-coins = for coins
+
+## Faults of board files
+
+kk-board-fault = { $where }: { $fault }
+kk-fault-not-json = this is no JSON: { $detail }
+kk-fault-missing = it is missing
+kk-fault-wrong-type = it has the wrong form: { $detail }
+kk-fault-unknown-field = there is no such field
+kk-fault-unknown-format = format { $format } is unknown; known is { $known }
+kk-fault-bad-id = an id has small letters, or a capital with a number
+kk-fault-repeated = it stands there { $count } times
+kk-fault-empty = it must not be empty
+kk-fault-wrong-count = { $count } instead of { $wanted }
+kk-fault-too-many = { $count }, at most { $most }
+kk-fault-too-few = { $count }, at least { $least }
+kk-fault-out-of-range = { $value } is not between { $least } and { $most }
+kk-fault-unknown-region = there is no region { $id }
+kk-fault-unknown-ground = there is no ground { $id }
+kk-fault-unknown-village = there is no village { $id }
+kk-fault-unknown-station = there is no station { $id }
+kk-fault-unknown-line = there is no line { $id }
+kk-fault-unknown-space = there is no space { $id }
+kk-fault-not-mutual = { $id } does not say the same of it
+kk-fault-enters-too-late = it enters in round { $entry } and is consolidated in round { $consolidation }
+kk-fault-contradicts-regions = it contradicts the closed region { $region }
+kk-fault-contradicts-stations = it contradicts the stations of the line
+kk-fault-contradicts-line = it contradicts the line { $id }
+kk-fault-not-reached = no arrow leads there
+kk-fault-wrong-kinds = it must name exactly: { $kinds }
+kk-fault-engine-not-last = the steam engine must stand last

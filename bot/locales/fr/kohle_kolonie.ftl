@@ -1,0 +1,1150 @@
+# Kohle & Kolonie : noms, panneaux, évènements, refus. Toutes les clés sauf le nom du jeu commencent par kk-.
+
+game-kohle-kolonie = Kohle & Kolonie
+
+## Noms
+
+kk-nothing = rien
+kk-nobody = personne
+kk-none = aucune
+kk-item = • { $text }
+kk-numbered = { $number }) { $text }
+kk-times = { $count } × { $name }
+kk-card = { $name } ({ $number })
+kk-card-and-ground = { $card }, { $ground }
+kk-card-in-full = { $card } : { $what }
+kk-large-mine = grande mine
+kk-card-large = grande mine { $name }
+kk-station = { $name } ({ $id })
+kk-spot-pool = réserve
+kk-spot-rescue = défense des mines { $space }
+kk-spot-pithead = { $card }, { $place }
+kk-spot-space = case { $space }
+kk-spot-settlement = cité à { $village }
+kk-spot-station = gare { $station }
+kk-slot-engineer = place d’ingénieur { $number }
+kk-slot-miner = place de gueule noire { $number }
+kk-slot-engine = place de machine à vapeur
+kk-earns-a-round = { $what } par manche
+kk-earns-consolidation = { $count ->
+    [one] { $count } point de consolidation
+   *[other] { $count } points de consolidation
+}
+kk-earns-wagons = { $coins } pour { $wagons ->
+    [one] { $wagons } wagonnet
+   *[other] { $wagons } wagonnets
+}
+kk-earns-with-two = { $earned }, avec 2 gueules noires
+
+kk-coins = { $count ->
+    [one] { $count } thune
+   *[other] { $count } thunes
+}
+kk-points = { $count ->
+    [one] { $count } PV
+   *[other] { $count } PV
+}
+kk-workers = { $count ->
+    [one] { $count } travailleur
+   *[other] { $count } travailleurs
+}
+kk-miners = { $count ->
+    [one] { $count } gueule noire
+   *[other] { $count } gueules noires
+}
+kk-engineers = { $count ->
+    [one] { $count } ingénieur
+   *[other] { $count } ingénieurs
+}
+
+kk-bonus-wagon = Wagonnet
+kk-bonus-aid = Aide à la consolidation
+kk-bonus-rescue = Défense des mines
+kk-bonus-miners = Gueules noires
+kk-bonus-engineer = Ingénieur des mines
+kk-bonus-settlement = Construction de cité
+kk-bonus-engine = Machine à vapeur
+kk-bonus-effect-wagon = 1 wagonnet de plus au Chargement, sans travailleur
+kk-bonus-effect-aid = 2 points dans une consolidation, ou 1 thune
+kk-bonus-effect-rescue = protège 2 mines de la catastrophe
+kk-bonus-effect-miners = placer 2 gueules noires, en déplacer 2, gratuit
+kk-bonus-effect-engineer = placer 1 ingénieur pour 1 thune
+kk-bonus-effect-settlement = placer 1 cité pour 2 thunes
+kk-bonus-effect-engine = 1 machine à vapeur pour 1 thune
+
+kk-marker-points = PV (2)
+kk-marker-coin = thune (1)
+kk-marker-worker = travailleur
+kk-marker-wagon = wagonnet
+kk-marker-unification = consolidation
+
+kk-disaster-highest-number = plus grand numéro
+kk-disaster-extra-coin = 1 thune supplémentaire
+kk-disaster-buying-power = coup de pouce au pouvoir d’achat
+kk-disaster-subsidence = dégâts miniers
+
+kk-pithead-workforce = Main d’œuvre
+kk-pithead-cokery = Cokerie
+kk-pithead-ironworks = Ferronnerie
+kk-pithead-loading = Chargement
+kk-pithead-administration = Administration
+kk-pithead-back-workforce = Main d’œuvre (retournée)
+kk-pithead-back-cokery = Cokerie & usine de briquettes
+kk-pithead-back-ironworks = Aciérie
+kk-pithead-back-loading = Chargement II
+
+kk-price-settlement = cité
+kk-price-engineer = ingénieur des mines
+kk-price-engine = machine à vapeur
+
+kk-colour-orange = orange
+kk-colour-blue = bleu
+kk-colour-red = rouge
+kk-colour-yellow = jaune
+kk-colour-green = vert
+
+kk-score-start = départ
+kk-score-single-mines = simples mines
+kk-score-large-mines = grandes mines
+kk-score-lost-mines = petites mines cédées
+kk-score-board = décompte du plan de jeu
+kk-score-settlements = cités
+kk-score-flips = cartes technologie retournées
+kk-score-cokery = Cokerie & usine de briquettes
+kk-score-ironworks = Ferronnerie
+kk-score-loading = Chargement
+kk-score-markers = jetons chemin de fer
+kk-score-disasters = catastrophes minières
+kk-score-subsidence = dégâts miniers
+kk-score-engines = machines à vapeur
+kk-score-coins = thunes
+kk-score-stations = cases gare
+kk-score-lines = lignes de chemin de fer
+kk-score-extra-markers = jetons action supplémentaire
+
+kk-stage-begin = attendre
+kk-stage-choose = choisir un jeton bonus
+kk-stage-act = agir
+kk-stage-worker = choisir d’où vient la gueule noire
+kk-stage-place-card = poser la carte mine sur le plateau
+kk-stage-second-worker = prendre un second travailleur ou non
+kk-stage-second-miner = placer la seconde gueule noire ou non
+kk-stage-settlement-miners = peupler la cité
+kk-stage-miners = placer et déplacer des gueules noires
+kk-stage-arrange = réarranger la carte retournée
+kk-stage-secure = protéger des mines
+kk-stage-lose-miner = céder une gueule noire
+kk-stage-subsidence = payer les dégâts miniers
+kk-stage-declare = annoncer pour la consolidation
+kk-stage-bid = enchérir ou passer
+kk-stage-load = utiliser le Chargement ou non
+kk-stage-done = terminer le tour
+
+## Ce qui est demandé
+
+kk-asked-begin = attendre
+kk-asked-choose = choisir un jeton bonus (3 clics)
+kk-asked-act = une action (un tour complet)
+kk-asked-worker = choisir d’où vient la gueule noire (1 clic)
+kk-asked-place-card = poser la carte mine (1 clic)
+kk-asked-second-worker = prendre un second travailleur ou non (1 clic)
+kk-asked-second-miner = placer la seconde gueule noire ou non (1 clic)
+kk-asked-settlement-miners = peupler la cité (1 clic)
+kk-asked-miners = placer et déplacer des gueules noires
+kk-asked-arrange = réarranger la carte retournée (1 clic)
+kk-asked-secure = protéger des mines ou non (quelques clics)
+kk-asked-lose-miner = céder une gueule noire (1 clic)
+kk-asked-subsidence = payer les dégâts miniers (1 clic)
+kk-asked-declare = annoncer pour la consolidation (3 clics)
+kk-asked-bid = enchérir ou passer (3 clics)
+kk-asked-load = utiliser le Chargement ou non (3 clics)
+kk-asked-done = terminer le tour (1 clic)
+
+## Versions et options
+
+kk-preset-steiger = Steiger
+kk-preset-german = Allemande
+kk-preset-english = Anglaise
+kk-preset-french = Française
+kk-preset-about-steiger = Ce sur quoi les éditions s’accordent et, là où elles diffèrent, la lecture qui va le mieux avec le reste.
+kk-preset-about-german = Bonus de la Cokerie pour une pièce puis pour les deux ; échanges en phase 4 sans jeton ; le Chargement emploie tous les jetons wagonnet.
+kk-preset-about-english = 5 thunes au départ ; la défense protège deux mines ; Administration au choix ; retourner ne bouge que les gueules noires ; 2e gueule noire de partout.
+kk-preset-about-french = Qui peut agir le doit ; cités plus libres ; gares comptées par gueule noire ; jetons chemin de fer la manche suivante ; retour possible aux cités.
+
+kk-group-setup = Préparation
+kk-group-actions = Actions
+kk-group-miners = Gueules noires et chemins de fer
+kk-group-disasters-and-trust = Catastrophes et Syndicat
+kk-group-consolidations = Consolidations
+kk-group-pithead-cards = Cartes technologie
+kk-group-final-scoring = Décompte final
+
+kk-option-start-coins = Capital de départ
+kk-option-start-coins-4 = chacun commence avec 4 thunes
+kk-option-start-coins-5 = chacun commence avec 5 thunes
+kk-option-three-player-entry-ban = Lieux hors jeu à trois
+kk-option-three-player-entry-ban-yes = on n’entre pas dans les villages et gares hors jeu
+kk-option-three-player-entry-ban-no = villages et gares hors jeu sont vides, mais on peut y entrer
+kk-option-bonus-marker-phases = Quand utiliser les jetons bonus
+kk-option-bonus-marker-phases-phases-2-4 = dans les phases 2 à 4
+kk-option-bonus-marker-phases-phases-2-3 = dans les phases 2 et 3 seulement
+kk-option-action-mandatory = Renoncer à une action
+kk-option-action-mandatory-may = on peut renoncer à une action
+kk-option-action-mandatory-must = qui peut faire une action doit en faire une
+kk-option-exchange-timing = Échange de thunes et travailleurs
+kk-option-exchange-timing-own-turn = en phase 4 seulement avec un jeton action supplémentaire
+kk-option-exchange-timing-any-time = en phase 4 aussi sans jeton action supplémentaire
+kk-option-second-miner-source = La 2e gueule noire
+kk-option-second-miner-source-pool = vient de la réserve
+kk-option-second-miner-source-anywhere = peut être une de celles qui sont placées ailleurs
+kk-option-settlement-village-condition = Cité sans travailleurs
+kk-option-settlement-village-condition-that-village = le village lui-même doit être sans travailleur
+kk-option-settlement-village-condition-any-village = un village quelconque du plan doit être sans travailleur
+kk-option-bonus-miners-may-move-new = Jeton gueules noires : les nouvelles
+kk-option-bonus-miners-may-move-new-yes = peuvent être déplacées aussitôt
+kk-option-bonus-miners-may-move-new-no = ne peuvent pas être déplacées aussitôt
+kk-option-miner-moves-board = Retour vers les cités
+kk-option-miner-moves-board-on-board = impossible
+kk-option-miner-moves-board-to-board = du plateau et des cartes technologie vers ses propres cités
+kk-option-station-to-pool = Gueules noires dans les gares
+kk-option-station-to-pool-yes = peuvent revenir à la réserve
+kk-option-station-to-pool-no = ne peuvent aller que vers une gare voisine
+kk-option-railway-marker-same-turn = Jetons chemin de fer tout juste pris
+kk-option-railway-marker-same-turn-yes = peuvent servir dans la même manche
+kk-option-railway-marker-same-turn-no = peuvent servir à partir de la manche suivante
+kk-option-rescue-marker-mines = Jeton défense des mines
+kk-option-rescue-marker-mines-up-to-two = protège jusqu’à deux mines
+kk-option-rescue-marker-mines-two = protège deux mines si deux sont sans protection
+kk-option-numbering = Numéros des simples mines
+kk-option-numbering-one-row = petites et simples mines forment une seule suite
+kk-option-numbering-singles-apart = les simples ne comptent que sans petite mine à l’étalage
+kk-option-highest-number-counts-as-purchase = Mine prise par le plus grand numéro
+kk-option-highest-number-counts-as-purchase-no = le Syndicat la prend en plus
+kk-option-highest-number-counts-as-purchase-yes = compte parmi les achats du Syndicat de la manche
+kk-option-trust-removal = Quelle thune du Syndicat part d’abord
+kk-option-trust-removal-from-six = celle de la case 6, tout en bas
+kk-option-trust-removal-from-one = celle de la case 1, tout en haut
+kk-option-administration-points-optional = Points de l’Administration
+kk-option-administration-points-optional-added = comptent toujours dans une consolidation
+kk-option-administration-points-optional-chosen = comptent comme leur propriétaire l’annonce
+kk-option-bid-tie-players = Égalité que personne ne dépasse
+kk-option-bid-tie-players-last-in = va au dernier qui n’a pas passé
+kk-option-bid-tie-players-highest-number = va à la mine au plus grand numéro
+kk-option-flip-redistribute = Réarranger en retournant
+kk-option-flip-redistribute-pieces = toutes ses pièces de la carte
+kk-option-flip-redistribute-miners = seulement les gueules noires de la carte
+kk-option-cokery-bonus = PV de la Cokerie & usine de briquettes
+kk-option-cokery-bonus-each-once = 2 pour un ingénieur et 2 pour une machine, une fois chacun
+kk-option-cokery-bonus-one-then-both = 2 pour l’un des deux, 2 de plus quand les deux y sont
+kk-option-cokery-bonus-present = Ingénieur déjà à la Cokerie
+kk-option-cokery-bonus-present-placed-after = ne rapporte que s’il arrive après
+kk-option-cokery-bonus-present-counts = rapporte ses PV quand la carte est retournée
+kk-option-loading-flip-cost = Retourner le Chargement
+kk-option-loading-flip-cost-printed = coûte 2 travailleurs et 2 thunes et rapporte 4 PV
+kk-option-loading-flip-cost-free = ne coûte rien et ne rapporte rien
+kk-option-ironworks-engineer-points = Ingénieur à la Ferronnerie
+kk-option-ironworks-engineer-points-1 = rapporte 1 PV
+kk-option-ironworks-engineer-points-2 = rapporte 2 PV
+kk-option-loading-markers-optional = Jetons wagonnet au Chargement
+kk-option-loading-markers-optional-chosen = au choix de leur propriétaire
+kk-option-loading-markers-optional-all = sont tous utilisés
+kk-option-loading-back-engineer = Ingénieur au Chargement II
+kk-option-loading-back-engineer-one-coin = rapporte 1 thune pour 1 wagonnet
+kk-option-loading-back-engineer-each-wagon = rapporte 1 thune par wagonnet restant
+kk-option-station-points = Cases gare à la fin
+kk-option-station-points-station = 1 PV par gare où l’on a une gueule noire
+kk-option-station-points-miner = 1 PV par gueule noire dans une gare
+kk-option-tie-break-2 = Second départage : valeurs des mines
+kk-option-tie-break-2-sum = grandes et simples mines additionnées
+kk-option-tie-break-2-highest = la grande ou simple mine la plus chère
+kk-option-tie-break-large-value = Valeur d’une grande mine à égalité
+kk-option-tie-break-large-value-small-mines = la somme de ses petites mines
+kk-option-tie-break-large-value-points = ses PV imprimés
+kk-option-tie-break-large-value-nothing = aucune
+
+## Panneaux
+
+kk-own-head = **Manche { $round }, { $phase }** · { $means }
+kk-own-means = { $points } · { $coins } · { $workers }
+kk-own-supplies = En réserve { $miners }, { $engineers } · cités restantes : { $settlements } · machines à vapeur : { $engines }
+kk-own-income = Revenu par manche : { $income } · wagonnets sur les cartes : { $wagons }
+kk-own-bonus = Jeton bonus : { $bonus } ({ $effect })
+kk-own-markers = Jetons chemin de fer : { $markers }
+kk-own-fresh = Jetons chemin de fer pour la manche suivante : { $markers }
+kk-own-extra = Jetons action supplémentaire : { $count }
+kk-own-administration = Administration : { $points } dans chaque consolidation
+kk-deciding-player = { $who } : { $points }, { $coins }, { $workers }
+kk-deciding-active = ➤ { $means }
+
+kk-cost-and-effect = { $cost } · { $effect }
+kk-cost-left = { $coins }, reste { $left }
+kk-effect-income = revenu { $income }
+kk-effect-worker = travailleur, gueule noire de la réserve
+kk-effect-settler = gueule noire d’une cité
+kk-effect-half = il en faut une seconde : { $earns }
+kk-effect-pool = réserve ensuite { $count }
+kk-effect-rescue = la mine y est protégée
+kk-effect-engine = revenu +1
+kk-effect-settlement = +{ $count } au décompte du plan
+kk-effect-station = { $count ->
+    [one] { $count } déplacement
+   *[other] { $count } déplacements
+}
+kk-effect-station-marker = { $text }, un jeton s’y trouve
+kk-mine-bonus-wagon = wagonnet
+kk-mine-bonus-miner = 2e gueule noire
+kk-card-price = { $coins }, revenu { $income }
+kk-standing = { $place } : { $count }
+
+kk-menu-mines = Acheter une mine
+kk-choice-target = { $label } : { $cost } · { $effect }
+kk-ask-settlement = Dans quel village ?
+kk-ask-engineer = À quelle place ?
+kk-ask-engine = Pour quelle mine ?
+kk-ask-extra = Un jeton action supplémentaire ouvre une troisième action, le jeton bonus, retournements et échanges. Gardé jusqu’à la fin, il vaut 4 PV.
+kk-action-taken = Votre action est faite. Jeton bonus, retournements et échanges restent ouverts tant que des boutons les montrent.
+kk-button-settlement = Cité, { $coins } ({ $count } villages)…
+kk-button-engineer = Ingénieur, { $coins } ({ $count } places)…
+kk-button-engine = Machine à vapeur, { $coins } ({ $count } places)…
+kk-button-one-target = { $action } : { $target }
+kk-button-miners = Placer 2 gueules noires, déplacer
+kk-button-miners-bonus = Placer 2 gueules noires, en déplacer 2
+kk-button-by-bonus = Par jeton : { $label }
+kk-button-extra = Dépenser un jeton action supplémentaire ({ $count })
+kk-button-coin = Aide à la consolidation pour 1 thune
+kk-button-give-coins = 2 thunes contre 3 travailleurs
+kk-button-give-workers = 2 travailleurs contre 1 thune
+kk-button-flip = Retourner { $card } : { $cost }, { $points }
+
+kk-left = **Reste : placer { $insert }, déplacer { $redeploy }**
+kk-left-engineer = { $text } · 1 ingénieur
+kk-menu-insert = Placer une gueule noire (reste { $count })
+kk-menu-sources = Déplacer une gueule noire de… (reste { $count })
+kk-menu-targets-home = Vers plateau, carte technologie ou réserve
+kk-menu-targets-city = Vers { $city }
+kk-menu-targets-map = Vers le plan de jeu
+kk-ask-target = Départ : { $spot }. Vers où ?
+kk-choice-insert = Placer : { $spot }
+kk-choice-shift = { $source } → { $spot }
+kk-button-stop-miners = Fini avec les gueules noires
+kk-button-shift = Déplacer l’ingénieur…
+kk-button-plan = Écrire un plan…
+
+kk-ask-choose = Choisissez un jeton bonus ; sa case décide de l’ordre du tour.
+kk-button-choose = { $space } : { $bonus }, { $effect }
+kk-button-ranking = Classement laissé d’avance…
+kk-ask-worker = De quel village vient le travailleur pour { $card } ?
+kk-ask-place-card = Sur quelle case va { $card } ?
+kk-ask-second-worker = { $card } apporte une 2e gueule noire : de quel village vient un second travailleur ?
+kk-ask-second-miner = Où va la 2e gueule noire de { $card } ?
+kk-ask-settlement-miners = Combien de gueules noires dans la nouvelle cité à { $village } ?
+kk-ask-arrange = Réarrangez les pièces sur { $card } :
+kk-ask-secure = Quelles mines doivent être protégées ? Chaque autre met un disque dans le sac, trois au plus.
+kk-ask-lose-miner = Votre réserve est vide : { $count ->
+    [one] { $count } gueule noire est
+   *[other] { $count } gueules noires sont
+} à céder. D’où ?
+kk-ask-subsidence = Dégâts miniers : comment payez-vous ?
+kk-ask-load = Utiliser le Chargement ? Vos cartes mine ont { $wagons ->
+    [one] { $wagons } wagonnet
+   *[other] { $wagons } wagonnets
+}. *Terminer* sans lui le laisse de côté.
+kk-ask-done = Il n’y a plus rien à décider dans ce tour. *Terminer* le clôt.
+kk-choice-worker = Travailleur à { $village } ({ $count } sur place)
+kk-choice-settler = Gueule noire de la cité à { $village }
+kk-choice-put = { $miners }, il en reste { $left } en réserve
+kk-choice-space = Case { $space }
+kk-choice-space-coin = Case { $space }, une thune peut la protéger
+kk-choice-space-rescue = Case { $space }, défense des mines en place
+kk-choice-secure = Protéger { $space } { $card } : 1 thune, reste { $left }
+kk-choice-rescue = Par jeton : { $space } { $card }
+kk-choice-pay-coin = 1 thune, reste { $left }
+kk-choice-pay-points = Perdre { $points } PV, reste { $left }
+kk-choice-load = { $wagons ->
+    [one] { $wagons } wagonnet
+   *[other] { $wagons } wagonnets
+} ({ $markers ->
+    [0] aucun jeton
+    [one] { $markers } jeton
+   *[other] { $markers } jetons
+}) : { $points }, { $coins }
+kk-choice-load-bonus = { $text }, jeton bonus
+kk-choice-load-worker = { $text }, coûte 1 travailleur
+kk-button-stop = Y renoncer
+
+## Consolidations
+
+kk-large-brings = { $points }, revenu { $income }
+kk-auction-head = **Consolidation : { $ground }** ({ $what })
+kk-auction-value = { $who } **{ $value }** = { $parts } ; possède { $coins }
+kk-auction-passed = { $text } ; a passé
+kk-auction-undeclared = { $text } ; pas encore annoncé
+kk-auction-trust = Syndicat du charbon **{ $value }** = mines { $mines } + { $coins }
+kk-auction-won = { $who } a gagné.
+kk-auction-leader = { $who } mène.
+kk-auction-next = { $who } enchérit à { $value } au moins ({ $coins }) ou passe.
+kk-value-mines = mines { $points }
+kk-value-administration = Administration { $points }
+kk-value-aid = aide { $points }
+kk-value-unification = jetons { $points }
+kk-value-coins = thunes { $points }
+kk-nothing-declared = rien
+kk-ask-declare = Qu’annoncez-vous ? Les jetons sont perdus même en cas de défaite.
+kk-choice-declare = Annoncer { $declared } : valeur { $value }
+kk-ask-bid = Quelle est votre enchère ? Seul le gagnant paie.
+kk-choice-bid = Valeur { $value } : { $coins }, reste { $left }
+kk-button-pass = Passer
+
+## Réponses laissées d’avance
+
+kk-waiting = Vous n’avez rien à décider maintenant : c’est à { $who }.
+kk-waiting-over = La partie est finie.
+kk-ahead-at-turn = Réponses pour plus tard, pendant votre tour :
+kk-ahead = **Laissé d’avance**, visible de vous seul :
+kk-ahead-none = rien, on vous demande à chaque fois
+kk-button-ahead = Réponses d’avance…
+kk-button-ahead-ranking = Classement des jetons bonus…
+kk-button-ahead-ceiling = Plafonds d’enchère…
+kk-button-ahead-protect = Protéger des mines…
+kk-button-ahead-subsidence = Dégâts miniers…
+kk-button-ahead-loading = Chargement…
+kk-button-ahead-places = Cases pour grandes mines…
+kk-button-ask-live = Me demander
+kk-left-ranking = Jetons bonus : { $markers }
+kk-left-ceiling = { $ground } : jusqu’à { $value }, annonce { $declared }
+kk-left-protection = Protéger par thunes : { $coins } ; par jeton : { $marker }
+kk-left-subsidence-coin = Dégâts miniers : payer une thune
+kk-left-subsidence-points = Dégâts miniers : perdre des PV
+kk-left-loading-never = Chargement : jamais
+kk-left-loading-cards = Chargement : sans jetons chemin de fer
+kk-left-loading-all = Chargement : avec tous les jetons chemin de fer
+kk-left-places = Cases pour grandes mines : { $spaces }
+kk-ask-ranking = Votre classement des jetons bonus : à votre prochain choix, vous recevez le premier encore présent. Personne d’autre ne le voit.
+kk-ranking-none = Pas encore de classement.
+kk-menu-ranking-add = Ajouter en position { $place }
+kk-menu-ranking-first = Mettre en tête
+kk-menu-ranking-remove = Retirer du classement
+kk-button-ranking-withdraw = Retirer tout le classement
+kk-ask-places = Cases pour les grandes mines que vous gagnez : la première qui est ouverte est prise.
+kk-button-places-in-order = Toujours la première case ouverte
+kk-ask-ahead-protect = Quelles mines protéger à la prochaine catastrophe minière ?
+kk-menu-protect = Protéger
+kk-choice-protect-none = Ne rien protéger
+kk-choice-protect-coins = { $spaces } pour { $coins }
+kk-choice-protect-marker = { $spaces } par le jeton
+kk-ask-ahead-subsidence = Comment payez-vous les dégâts miniers ?
+kk-button-subsidence-coin = Dégâts miniers : thune
+kk-button-subsidence-points = Dégâts miniers : PV
+kk-button-subsidence-ask = Dégâts miniers : me demander
+kk-ask-loading = Comment utiliser le Chargement à chaque manche ?
+kk-button-loading-all = Avec tous les jetons chemin de fer
+kk-button-loading-cards = Sans jetons chemin de fer
+kk-button-loading-never = Jamais
+kk-ask-ceilings = Pour quel champ de mines laissez-vous un plafond ? On enchérit de un en un jusque-là, et au-delà on passe.
+kk-no-ceilings = Vous n’avez aucune petite mine dans un champ encore à consolider.
+kk-ask-ceiling = **{ $ground }**, { $points } : vos mines y valent { $value }.
+kk-ceiling-none = Pas encore de plafond : on vous demandera.
+kk-menu-ceiling = Plafond : enchérir jusqu’à…
+kk-choice-ceiling = jusqu’à { $value }
+kk-aid-on = Annoncer l’aide à la consolidation
+kk-aid-off = Sans l’aide à la consolidation
+kk-unification-of = { $count ->
+    [0] Aucun jeton consolidation
+    [one] { $count } jeton consolidation
+   *[other] { $count } jetons consolidation
+}
+kk-administration-of = Administration { $count }
+kk-button-ceiling-type = Écrire un plafond…
+kk-form-ceiling-title = Plafond d’enchère
+kk-form-ceiling-label = Champ : valeur maximale, annonce
+kk-form-ceiling-placeholder = Vereinigter General : 9, aide, 1 jeton
+kk-form-plan-title = Plan pour les gueules noires
+kk-form-plan-label = Étapes, séparées par des virgules
+kk-form-plan-placeholder = insert rescue.A1, insert horst, move horst R2, stop
+kk-say-aid = aide
+kk-say-unification = consolidation jeton jetons
+kk-say-administration = administration
+kk-say-aid-part = aide
+kk-say-unification-part = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+kk-say-administration-part = { $count } administration
+
+## Ce qui reste inutilisé
+
+kk-unused-action = votre action
+kk-unused-mine = une mine dans vos moyens
+kk-unused-miners = gueules noires : placer { $insert }, déplacer { $redeploy }
+kk-unused-bonus = le jeton bonus { $bonus }
+kk-unused-extra = un jeton action supplémentaire
+kk-unused-flip = { $card } pourrait être retournée
+kk-unused-secure = des mines à protéger
+
+## Coups du tour en cours
+
+kk-move-choose = jeton bonus { $bonus }
+kk-move-buy = acheter { $card }
+kk-move-worker = travailleur à { $village }
+kk-move-settler = gueule noire à { $village }
+kk-move-place = sur { $space }
+kk-move-put = { $miners } à la cité
+kk-move-engine = machine à vapeur : { $spot }
+kk-move-settle = cité à { $village }
+kk-move-engineer = ingénieur : { $spot }
+kk-move-miners = gueules noires
+kk-move-by-bonus = par jeton : { $text }
+kk-move-insert = placer : { $spot }
+kk-move-redeploy = { $source } → { $spot }
+kk-move-shift = ingénieur { $source } → { $spot }
+kk-move-arrange = réarranger : { $places }
+kk-move-coin = aide à la consolidation pour 1 thune
+kk-move-flip = retourner { $card }
+kk-move-give-coins = 2 thunes contre 3 travailleurs
+kk-move-give-workers = 2 travailleurs contre 1 thune
+kk-move-extra = jeton action supplémentaire
+kk-move-stop = renoncer au reste
+kk-move-secure = protéger { $space }
+kk-move-rescue = { $space } par le jeton défense
+kk-move-lose = céder une gueule noire : { $spot }
+kk-move-pay-coin = payer une thune
+kk-move-pay-points = perdre des PV
+kk-move-declare = annoncer : { $declared }
+kk-move-bid = enchérir à { $value }
+kk-move-pass = passer
+kk-move-load = Chargement, { $count ->
+    [0] aucun jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+kk-move-end = tour terminé
+kk-move-rank = { $count ->
+    [one] classement de { $count } jeton
+   *[other] classement de { $count } jetons
+}
+kk-move-ceiling = plafond pour { $ground } : { $value }
+kk-move-protect = protection laissée
+kk-move-subsidence = dégâts miniers réglés
+kk-move-loading = Chargement réglé
+kk-move-places = cases réglées
+kk-move-withdraw = réponse retirée
+
+## La position en mots
+
+kk-phase-1 = jetons bonus
+kk-phase-2 = première action
+kk-phase-3 = deuxième action
+kk-phase-4 = action supplémentaire
+kk-phase-5 = catastrophe minière
+kk-phase-6 = achats du Syndicat
+kk-phase-7 = revenus
+kk-phase-8 = décompte du plan de jeu
+kk-phase-9 = consolidations
+kk-phase-10 = cartes technologie
+kk-phase-11 = fin de la partie
+kk-phase-game = Fin de la partie
+kk-phase-of-round = Manche { $round }, { $phase }
+
+kk-text-board = Plan de jeu : **plan { $board }**.
+kk-text-round = **Manche { $round } sur V**, { $phase }.
+kk-text-over = La partie est finie.
+kk-text-active = C’est à { $who } : { $stage }.
+kk-text-order = Ordre du tour : { $who }.
+kk-text-bonus-track = Jetons bonus : { $markers }.
+kk-text-shut = { $name } (à partir de la manche II)
+kk-text-preset = Règles : { $preset }.
+kk-text-option = { $question } : { $meaning }
+kk-text-display = **Mines en vente**
+kk-text-prices = Prix : { $prices }.
+kk-text-price = { $what } { $coins }
+kk-text-pools = Banque : { $coins }. Réserve : { $workers }, machines à vapeur { $engines }.
+kk-text-trust = Syndicat du charbon : { $count ->
+    [one] { $count } thune
+   *[other] { $count } thunes
+} sur sa piste (cases { $spaces }).
+kk-text-trust-coins = Syndicat du charbon : { $count ->
+    [one] { $count } thune
+   *[other] { $count } thunes
+}.
+kk-text-trust-buys = Il prend { $count ->
+    [one] { $count } mine
+   *[other] { $count } mines
+} par manche.
+kk-text-trust-extra = Une thune supplémentaire attend sa prochaine consolidation.
+kk-text-trust-mines = Ses mines : { $mines }.
+kk-text-of-round = { $round } { $what }
+kk-text-losses = PV perdus en cas de catastrophe, par manche : { $losses }.
+kk-text-disasters = Jetons catastrophe : { $markers }.
+kk-text-discs = Disques piochés : { $discs }.
+kk-text-subsidence = Le jeton dégâts miniers est en jeu : chaque Rien pioché coûte à tous 1 thune ou 2 PV.
+kk-text-merged = Consolidés : { $grounds }.
+kk-text-to-consolidate = Encore à consolider dans cette manche : { $grounds }.
+kk-disc-black = noir
+kk-disc-blank = Rien
+kk-disc-of = disque de { $who }
+kk-text-grounds = **Champs de mines**
+kk-text-city = _{ $city }_
+kk-text-ground = • { $ground } : { $mines }. Villages : { $villages }
+kk-text-mine-owned = { $mine } **{ $who }**
+kk-text-mine-trust-engine = { $mine } Syndicat, machine à vapeur
+kk-text-mine-trust-coin = { $mine } Syndicat, thune
+kk-text-mine-trust-none = { $mine } Syndicat
+kk-text-mine-displayed = { $mine } en vente, { $coins }
+kk-text-mine-large = grande mine manche { $round }, { $points } PV, revenu { $income }
+kk-text-mine-later = { $mine } manche { $round }
+kk-text-villages = **Villages du plan**
+kk-text-village = • { $village } : { $workers }, cités : { $settlements }, places libres { $count }
+kk-text-settled = { $who } ({ $count ->
+    [one] { $count } gueule noire
+   *[other] { $count } gueules noires
+})
+kk-text-lines = **Chemins de fer**
+kk-text-markers-hidden = Jetons chemin de fer cachés : { $markers }.
+kk-text-line = _{ $line }_, complète { $points }
+kk-text-station = • { $station }, près de { $villages } : { $miners }
+kk-text-station-marker = { $station } ; jeton
+kk-text-count = { $who } { $count }
+kk-text-player = **{ $who }** ({ $colour })
+kk-text-space = { $space } : { $what }
+kk-text-card-income = { $card } revenu { $income }
+kk-text-rescue = défense des mines
+kk-text-secured = protégée
+kk-text-no-mines = aucune mine sur le plateau
+kk-text-pithead = { $card } : { $places }
+kk-text-place = { $place } { $count }/{ $needs } ({ $earns })
+kk-text-own-settlements = Cités et leurs gueules noires : { $items }
+kk-text-own-stations = Gueules noires dans les gares : { $items }
+kk-text-own-lost = Perdues dans les catastrophes : { $items }
+kk-text-score = PV venus de : { $items }
+
+## Le résultat
+
+kk-final-rank = { $rank }. **{ $who }** : { $points }
+kk-final-tie = Égalité de PV : le plus de machines à vapeur l’emporte ({ $compared }).
+kk-final-tie-values = Égalité de machines aussi : les valeurs des mines décident ({ $compared }).
+kk-final-shared = Égalité en tout : la victoire est partagée.
+
+## Textes de remplacement
+
+kk-alt-board = Plan { $board } de la table { $table }, manche { $round }.
+kk-alt-player = Plateau : { $who }, table { $table }.
+kk-alt-area = { $area }, table { $table }.
+kk-alt-auction = Consolidation à la table { $table }.
+kk-alt-sentence = { $text }.
+kk-alt-means = { $who } : { $means }.
+kk-alt-display = En vente : { $cards }.
+kk-alt-score-sheet = Feuille de score de la table { $table } : { $totals }.
+
+## Références aux règles
+
+kk-refused = { $reason } ({ $rule })
+kk-rule-house = règle de la maison
+kk-rule-book = règles { $section } : { $heading }
+kk-rule-ruling-on = décision { $code }, sur { $section } : { $heading }
+kk-rule-ruling = décision { $code }
+kk-rule-heading-2-1 = le plan de jeu
+kk-rule-heading-2-2 = le matériel des joueurs
+kk-rule-heading-4-0 = préparation de la partie
+kk-rule-heading-5-0 = déroulement de la partie
+kk-rule-heading-5-1 = sélection des jetons bonus
+kk-rule-heading-5-1-1 = les jetons bonus
+kk-rule-heading-5-1-2 = les phases action
+kk-rule-heading-5-1-2a = acheter une carte mine
+kk-rule-heading-5-1-2b = acheter une machine à vapeur
+kk-rule-heading-5-1-2c = placer une cité
+kk-rule-heading-5-1-2d = placer un ingénieur
+kk-rule-heading-5-1-2e = placer et déplacer des gueules noires
+kk-rule-heading-5-1-3 = actions supplémentaires
+kk-rule-heading-5-1-4 = catastrophes minières
+kk-rule-heading-5-1-5 = achats du Syndicat
+kk-rule-heading-5-1-6 = revenus des cartes mine
+kk-rule-heading-5-1-7 = décompte du plan de jeu
+kk-rule-heading-5-1-8 = les consolidations
+kk-rule-heading-5-1-9 = revenus des cartes technologie
+kk-rule-heading-5-2 = les cartes technologie
+kk-rule-heading-5-2-1 = retourner les cartes technologie
+kk-rule-heading-5-2-2 = Cokerie
+kk-rule-heading-5-2-3 = Ferronnerie
+kk-rule-heading-5-2-4 = l’Administration
+kk-rule-heading-5-2-5 = Chargement
+kk-rule-heading-5-3 = les chemins de fer
+kk-rule-heading-5-4 = la manche suivante
+kk-rule-heading-6-0 = décompte final
+kk-rule-heading-7-0 = partie à trois
+
+## Évènements
+
+kk-event-game-started = La partie commence ; **{ $who }** choisit d’abord, puis dans cet ordre : { $seats }.
+kk-event-share-received = **{ $who }** reçoit { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+} et { $points } PV.
+kk-event-round-began = La manche { $round } commence. Nouvelles mines en vente : { $cards }.
+kk-event-bonus-chosen = **{ $who }** prend le jeton bonus { $bonus } (case { $space }).
+kk-event-bonus-chosen-ahead = **{ $who }** reçoit le jeton bonus { $bonus } (case { $space }) selon le classement laissé d’avance.
+kk-event-order-set = Ordre du tour : { $seats }.
+kk-event-bonus-used = **{ $who }** utilise le jeton bonus { $bonus } ; il retourne sur la piste.
+kk-event-bonus-returned = **{ $who }** rend le jeton bonus { $bonus } sans l’avoir utilisé.
+kk-event-coin-taken = **{ $who }** prend { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+} pour l’aide à la consolidation.
+kk-event-extra-spent = **{ $who }** dépense un jeton action supplémentaire.
+kk-event-extra-gained = **{ $who }** reçoit un jeton action supplémentaire pour { $reason ->
+    [settlements] la troisième cité
+    [engineers] le troisième ingénieur
+   *[ironworks] la Ferronnerie retournée
+}.
+kk-event-action-passed = **{ $who }** renonce à son action.
+kk-event-passed-over = **{ $who }** ne peut rien faire et son tour est sauté.
+kk-event-nobody-acts = Personne ne peut faire d’action supplémentaire.
+kk-event-mine-bought = **{ $who }** achète { $card } pour { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+}{ $points ->
+    [0] .
+   *[other] , { $points } PV.
+}
+kk-event-worker-taken = **{ $who }** prend un travailleur à { $village } pour { $card } ; une gueule noire de la réserve marque la mine.
+kk-event-settler-moved = **{ $who }** déplace sur { $card } une gueule noire de la cité à { $village }.
+kk-event-second-worker-taken = **{ $who }** prend un second travailleur à { $village }.
+kk-event-card-placed = **{ $who }** pose { $card } sur { $space }.
+kk-event-engine-bought = **{ $who }** achète une machine à vapeur pour { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+} : { $spot }.
+kk-event-settlement-placed = **{ $who }** place sa cité numéro { $count } à { $village } pour { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+}{ $points ->
+    [0] .
+   *[other] , { $points } PV.
+}
+kk-event-miners-put = Nouvelles gueules noires de **{ $who }** dans la cité à { $village } : { $count }.
+kk-event-engineer-inserted = **{ $who }** place un ingénieur pour { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+} : { $spot }.
+kk-event-engineer-redeployed = **{ $who }** déplace un ingénieur : { $source } → { $spot }.
+kk-event-miner-inserted = **{ $who }** place une gueule noire : { $spot }.
+kk-event-miner-redeployed = **{ $who }** déplace une gueule noire : { $source } → { $spot }.
+kk-event-marker-taken = **{ $who }** prend le jeton chemin de fer de la gare { $station } : { $marker }.
+kk-event-pithead-flipped = **{ $who }** retourne { $pithead } ({ $workers ->
+    [one] { $workers } travailleur
+   *[other] { $workers } travailleurs
+}, { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+}) : { $points } PV.
+kk-event-price-raised = Plus cher pour tous désormais : { $price }, { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+}.
+kk-event-pieces-arranged = **{ $who }** réarrange les pièces sur { $pithead }.
+kk-event-cokery-scored = **{ $who }** gagne { $points } PV pour la Cokerie & usine de briquettes ({ $reason ->
+    [engineer] ingénieur
+    [engine] machine à vapeur
+    [one] première pièce
+   *[both] les deux pièces
+}).
+kk-event-workers-bought = **{ $who }** donne { $coins } thunes pour { $workers } travailleurs.
+kk-event-workers-sold = **{ $who }** donne { $workers } travailleurs pour { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+}.
+kk-event-mine-secured = **{ $who }** protège la mine de la case { $space } avec { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+}.
+kk-event-mine-rescued = **{ $who }** protège la mine de la case { $space } par le jeton défense des mines.
+kk-event-protected-ahead = **{ $who }** protège comme laissé d’avance { $count ->
+    [0] aucune mine
+    [one] { $count } mine
+   *[other] { $count } mines
+}.
+kk-event-bag-filled = Disques dans le sac : { $counts }, 3 noirs, 1 Rien.
+kk-event-disaster-revealed = Jeton catastrophe de la manche : { $disaster }.
+kk-event-no-disaster = Aucun disque de joueur n’est sorti : pas de catastrophe, { $disaster } reste sans effet.
+kk-event-black-drawn = Un disque noir est pioché.
+kk-event-blank-drawn = Le disque Rien est pioché.
+kk-event-disc-drawn = Un disque de **{ $who }** est pioché.
+kk-event-miners-lost = **{ $who }** perd { $count ->
+    [one] { $count } gueule noire
+   *[other] { $count } gueules noires
+} de la réserve.
+kk-event-miner-given-up = **{ $who }** cède une gueule noire : { $spot }.
+kk-event-no-miner-to-lose = **{ $who }** n’a plus de gueule noire à perdre ({ $count }).
+kk-event-disaster-suffered = **{ $who }** perd { $points } PV dans la catastrophe.
+kk-event-extra-coin-waits = Le Syndicat du charbon aura 1 thune supplémentaire à sa prochaine consolidation.
+kk-event-buying-power-raised = Le Syndicat du charbon prend désormais { $count ->
+    [one] { $count } mine
+   *[other] { $count } mines
+} par manche.
+kk-event-subsidence-stays = Le jeton dégâts miniers reste sur le plan de jeu.
+kk-event-subsidence-strikes = Dégâts miniers : chacun paie 1 thune ou perd 2 PV.
+kk-event-subsidence-ahead = **{ $who }** règle les dégâts miniers comme laissé d’avance : { $payment ->
+    [coin] une thune
+   *[points] des PV
+}.
+kk-event-subsidence-paid = **{ $who }** paie { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+} pour les dégâts miniers.
+kk-event-subsidence-suffered = **{ $who }** perd { $points } PV par les dégâts miniers.
+kk-event-trust-took-highest = Le Syndicat du charbon prend le plus grand numéro : { $card }.
+kk-event-trust-bought = Le Syndicat du charbon prend { $card }.
+kk-event-trust-found-nothing = Le Syndicat du charbon ne trouve aucune mine en vente.
+kk-event-trust-bought-already = Le Syndicat du charbon a déjà pris sa mine de la manche.
+kk-event-trust-has-no-coin = Le Syndicat du charbon n’a plus de thune à perdre.
+kk-event-trust-weakened = Le Syndicat du charbon perd la thune de la case { $space } ; il en reste { $count }.
+kk-event-trust-refilled = Le Syndicat du charbon reçoit { $count ->
+    [one] { $count } thune
+   *[other] { $count } thunes
+} et en a { $coins }.
+kk-event-income-earned = **{ $who }** gagne { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+} avec { $count ->
+    [one] { $count } carte mine
+   *[other] { $count } cartes mine
+}.
+kk-event-ground-scored = **{ $who }** gagne { $points } PV pour { $ground } : { $count ->
+    [one] { $count } mine exploitée
+   *[other] { $count } mines exploitées
+}{ $settlements ->
+    [0] .
+    [one] , { $settlements } cité à côté.
+   *[other] , { $settlements } cités à côté.
+}
+kk-event-ground-revealed = À consolider : **{ $ground }** ({ $points } PV, revenu { $coins }).
+kk-event-sole-owner = **{ $who }** possède toutes les mines du champ { $ground } et reçoit la grande mine sans enchère.
+kk-event-trust-value-set = Le Syndicat du charbon a une valeur de { $value } : { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+} sur sa piste{ $extra ->
+    [0] { "" }
+   *[other] {" "}et 1 thune supplémentaire
+}, le reste en mines.
+kk-event-value-set = **{ $who }** a une valeur de { $value } pour { $ground } : mines { $mines }, Administration { $administration }, aide { $aid }, jetons { $unification }.
+kk-event-value-set-ahead = **{ $who }** annonce comme laissé d’avance et a une valeur de { $value } pour { $ground } : mines { $mines }, Administration { $administration }, aide { $aid }, jetons { $unification }.
+kk-event-bid-made = **{ $who }** enchérit à { $value } pour { $ground } ({ $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+}).
+kk-event-bid-ahead = **{ $who }** enchérit à { $value } pour { $ground } ({ $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+}) selon le plafond laissé d’avance.
+kk-event-bid-passed = **{ $who }** passe pour { $ground } (il fallait au moins { $least }).
+kk-event-passed-ahead = **{ $who }** passe pour { $ground } : le plafond laissé d’avance est sous { $least }.
+kk-event-passed-unable = **{ $who }** passe pour { $ground }, faute de thunes pour { $least }.
+kk-event-mines-lost = **{ $who }** cède { $count ->
+    [one] { $count } petite mine
+   *[other] { $count } petites mines
+} du champ { $ground } pour { $points } PV{ $engines ->
+    [0] .
+    [one] , avec { $engines } machine à vapeur.
+   *[other] , avec { $engines } machines à vapeur.
+}
+kk-event-trust-won = Le Syndicat du charbon reçoit la grande mine { $ground } ; { $engines ->
+    [0] aucune machine à vapeur ne retourne
+    [one] { $engines } machine à vapeur retourne
+   *[other] { $engines } machines à vapeur retournent
+} à la réserve.
+kk-event-consolidation-won = **{ $who }** reçoit la grande mine { $ground } pour { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+} : { $points } PV{ $engines ->
+    [0] .
+    [one] , { $engines } machine à vapeur.
+   *[other] , { $engines } machines à vapeur.
+}
+kk-event-placed-ahead = **{ $who }** pose la grande mine sur { $space } comme laissé d’avance.
+kk-event-cokery-earned = **{ $who }** gagne { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+} par la Cokerie.
+kk-event-ironworks-earned = **{ $who }** gagne { $points } PV par la Ferronnerie.
+kk-event-loading-used = **{ $who }** utilise le Chargement avec { $wagons ->
+    [one] { $wagons } wagonnet
+   *[other] { $wagons } wagonnets
+} ({ $count ->
+    [0] aucun jeton chemin de fer
+    [one] { $count } jeton chemin de fer
+   *[other] { $count } jetons chemin de fer
+}{ $bonus_used ->
+    [0] { "" }
+   *[other] , le jeton bonus
+}{ $workers ->
+    [0] { "" }
+   *[other] , 1 travailleur
+}) : { $points } PV, { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+}.
+kk-event-loading-ran = Le Chargement de **{ $who }** tourne de lui-même avec { $wagons ->
+    [one] { $wagons } wagonnet
+   *[other] { $wagons } wagonnets
+} ({ $count ->
+    [0] aucun jeton chemin de fer
+    [one] { $count } jeton chemin de fer
+   *[other] { $count } jetons chemin de fer
+}{ $bonus_used ->
+    [0] { "" }
+   *[other] , le jeton bonus
+}{ $workers ->
+    [0] { "" }
+   *[other] , 1 travailleur
+}) : { $points } PV, { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+}.
+kk-event-loading-used-ahead = **{ $who }** utilise le Chargement comme laissé d’avance avec { $wagons ->
+    [one] { $wagons } wagonnet
+   *[other] { $wagons } wagonnets
+} ({ $count ->
+    [0] aucun jeton chemin de fer
+    [one] { $count } jeton chemin de fer
+   *[other] { $count } jetons chemin de fer
+}{ $bonus_used ->
+    [0] { "" }
+   *[other] , le jeton bonus
+}{ $workers ->
+    [0] { "" }
+   *[other] , 1 travailleur
+}) : { $points } PV, { $coins ->
+    [one] { $coins } thune
+   *[other] { $coins } thunes
+}.
+kk-event-loading-left-out = **{ $who }** n’utilise pas le Chargement.
+kk-event-loading-left-out-ahead = **{ $who }** n’utilise pas le Chargement, comme laissé d’avance.
+kk-event-engines-scored = **{ $who }** a { $count ->
+    [one] { $count } machine à vapeur
+   *[other] { $count } machines à vapeur
+} : { $points } PV.
+kk-event-coins-scored = **{ $who }** a { $coins } thunes : { $points } PV.
+kk-event-stations-scored = **{ $who }** gagne { $points } PV pour les cases gare ({ $count }).
+kk-event-line-scored = **{ $who }** a toute la ligne { $line } : { $points } PV.
+kk-event-extra-scored = **{ $who }** a encore { $count ->
+    [one] { $count } jeton action supplémentaire
+   *[other] { $count } jetons action supplémentaire
+} : { $points } PV.
+kk-event-game-won = **{ $who }** gagne avec { $points } PV et { $engines ->
+    [one] { $engines } machine à vapeur
+   *[other] { $engines } machines à vapeur
+}.
+kk-event-victory-shared = **{ $who }** partage la victoire avec { $points } PV et { $engines ->
+    [one] { $engines } machine à vapeur
+   *[other] { $engines } machines à vapeur
+}.
+kk-event-answer-left = **{ $who }** laisse une réponse d’avance : { $answer } { $ground }
+kk-event-answer-withdrawn = **{ $who }** retire une réponse laissée d’avance : { $answer } { $ground }
+kk-answer-ranking = classement des jetons bonus
+kk-answer-ceiling = plafond d’enchère
+kk-answer-protection = mines à protéger
+kk-answer-subsidence = dégâts miniers
+kk-answer-loading = Chargement
+kk-answer-places = cases pour grandes mines
+
+## Refus
+
+kk-violation-game-over = La partie est finie.
+kk-violation-not-your-turn = Ce n’est pas votre tour ; c’est à { $other }.
+kk-violation-no-such-seat = Il n’y a pas de place { $other } à cette table.
+kk-violation-wrong-phase = Cela n’appartient pas à la phase en cours : { $phase }.
+kk-violation-turn-done = Il n’y a plus rien à décider dans votre tour ; terminez-le.
+kk-violation-decision-open = Décidez d’abord ce que le tour attend : { $stage }.
+kk-violation-reveal-inside-plan = Un plan doit s’arrêter là où du nouveau se montre ; regardez-le d’abord.
+kk-violation-nothing-chosen = Choisissez un jeton bonus avant de terminer.
+kk-violation-nothing-to-stop = Il n’y a rien à quoi renoncer maintenant : { $stage }.
+kk-violation-unknown-bonus = Il n’y a pas de jeton bonus `{ $word }`.
+kk-violation-bonus-taken = Le jeton bonus { $bonus } est pris.
+kk-violation-bonus-shut = Le jeton bonus { $bonus } se choisit à partir de la manche II.
+kk-violation-bonus-not-held = Vous n’avez pas le jeton bonus { $bonus }.
+kk-violation-bonus-not-in-extra-phase = À cette table, les jetons bonus servent dans les phases 2 et 3 seulement.
+kk-violation-extra-not-spent = Dépensez d’abord un jeton action supplémentaire.
+kk-violation-extra-only-in-phase-4 = Les jetons action supplémentaire se dépensent en phase 4.
+kk-violation-extra-spent = Vous avez dépensé votre jeton action supplémentaire de la manche.
+kk-violation-no-extra-marker = Vous n’avez pas de jeton action supplémentaire.
+kk-violation-action-taken = Vous avez fait l’action de cette phase.
+kk-violation-action-mandatory = À cette table, qui peut faire une action doit en faire une.
+kk-violation-unknown-card = Il n’y a pas de mine `{ $word }`.
+kk-violation-large-not-for-sale = Cela ne s’achète pas mais vient par consolidation : { $card }.
+kk-violation-card-not-yet = { $card } entre en jeu à la manche { $round }.
+kk-violation-card-not-displayed = { $card } n’est plus en vente.
+kk-violation-too-few-coins-for-mine = { $card } coûte { $coins_needed ->
+    [one] { $coins_needed } thune
+   *[other] { $coins_needed } thunes
+}, vous en avez { $coins_have }.
+kk-violation-tableau-full = Votre plateau n’a pas de case libre pour { $card }.
+kk-violation-pool-empty = Votre réserve n’a pas de gueule noire.
+kk-violation-no-worker-adjacent = Aucun village près du champ { $ground } n’a de travailleur ni de cité avec une de vos gueules noires ; { $card } ne peut être achetée.
+kk-violation-unknown-village = Il n’y a pas de village `{ $word }`.
+kk-violation-village-not-adjacent = { $village } ne touche pas le champ { $ground }.
+kk-violation-no-worker-in-village = { $village } n’a pas de travailleur.
+kk-violation-worker-first = Les travailleurs passent avant vos gueules noires ; il y en a un à { $instead_village }.
+kk-violation-no-settler-there = Vous n’avez pas de gueule noire à { $village }.
+kk-violation-unknown-space = Il n’y a pas de case `{ $word }` ; les cases vont de A1 à B3.
+kk-violation-space-occupied = La case { $space } porte une carte.
+kk-violation-against-the-arrows = La case { $space } ne peut pas encore être remplie, mais { $instead_space } oui.
+kk-violation-space-empty = Il n’y a pas de mine sur { $space }.
+kk-violation-too-few-coins = Cela coûte { $coins_needed ->
+    [one] { $coins_needed } thune
+   *[other] { $coins_needed } thunes
+}, vous en avez { $coins_have }.
+kk-violation-engines-not-yet = Les machines à vapeur se vendent à partir de la manche { $round }.
+kk-violation-no-engine-left = Il n’y a plus de machine à vapeur en réserve.
+kk-violation-engine-already-there = Il y a déjà une machine à vapeur sur { $space }.
+kk-violation-cokery-has-no-place = Aucune machine à vapeur ne peut y être : { $spot }.
+kk-violation-no-settlement-left = Vous avez placé toutes vos cités.
+kk-violation-village-unused = { $village } n’est pas en jeu à trois.
+kk-violation-own-settlement-there = Vous avez déjà une cité à { $village }.
+kk-violation-village-full = { $village } n’a pas de place pour une cité.
+kk-violation-workers-in-village = { $village } a encore { $count ->
+    [one] { $count } travailleur
+   *[other] { $count } travailleurs
+}.
+kk-violation-wrong-number-of-miners = { $count } gueules noires n’y tiennent pas, { $most } au plus.
+kk-violation-no-engineer-left = Vous avez placé tous vos ingénieurs.
+kk-violation-no-place-for-engineer = Aucun ingénieur ne peut y être : { $spot }.
+kk-violation-no-engineer-move-left = Aucun ingénieur ne se déplace maintenant ; il faut la Main d’œuvre retournée et sa propre action.
+kk-violation-no-engineer-there = Aucun de vos ingénieurs n’y est : { $spot }.
+kk-violation-unknown-spot = Il n’y a pas de lieu `{ $word }`.
+kk-violation-spot-taken = Cette place est prise ou n’est pas sur la face visible : { $spot }.
+kk-violation-same-spot = La pièce y est déjà : { $spot }.
+kk-violation-no-miner-to-move = Vous n’avez aucune gueule noire à placer ou à déplacer.
+kk-violation-no-inserts-left = Vous avez placé { $count } gueules noires ; pas plus dans cette action.
+kk-violation-no-insert-at-station = On n’arrive à la gare { $station } qu’en se déplaçant.
+kk-violation-no-second-miner-there = La 2e gueule noire va à la défense des mines ou sur une carte technologie, pas à { $village }.
+kk-violation-settlement-full = La cité à { $village } est pleine.
+kk-violation-no-own-settlement = Vous n’avez pas de cité à { $village }.
+kk-violation-no-moves-left = Il ne reste aucun déplacement dans cette action.
+kk-violation-no-miner-there = Aucune de vos gueules noires n’y est : { $spot }.
+kk-violation-just-inserted = À cette table, une gueule noire tout juste placée ne se déplace pas : { $spot }.
+kk-violation-too-few-moves = { $station } demande { $count } déplacements ; il n’en reste pas tant.
+kk-violation-station-not-to-pool = À cette table, une gueule noire reste sur le chemin de fer : { $station }.
+kk-violation-only-along-the-line = De la gare { $station } on va seulement à une gare voisine de la ligne.
+kk-violation-station-out-of-reach = { $station } ne peut être atteinte de là : { $spot }.
+kk-violation-no-move-to-settlement = On ne se déplace pas vers une cité : { $village }.
+kk-violation-second-miner-from-pool = La 2e gueule noire vient de la réserve.
+kk-violation-not-flippable = Il n’y a pas de carte `{ $word }` à retourner.
+kk-violation-already-flipped = Déjà retournée : { $pithead }.
+kk-violation-pay-by-what = Cela se paie en travailleurs ou en thunes, dites comment : { $pithead }.
+kk-violation-too-few-workers = Retourner { $pithead } coûte { $workers_needed ->
+    [one] { $workers_needed } travailleur
+   *[other] { $workers_needed } travailleurs
+}, vous en avez { $workers_have }.
+kk-violation-too-few-coins-to-flip = Retourner { $pithead } coûte { $coins_needed ->
+    [one] { $coins_needed } thune
+   *[other] { $coins_needed } thunes
+}, vous en avez { $coins_have }.
+kk-violation-no-such-arrangement = Les pièces ne peuvent être ainsi : { $pithead }.
+kk-violation-unknown-exchange = On échange des thunes ou des travailleurs, pas `{ $word }`.
+kk-violation-worker-pool-short = La réserve a { $workers_have ->
+    [one] { $workers_have } travailleur
+   *[other] { $workers_have } travailleurs
+} ; l’échange en demande 3.
+kk-violation-too-few-workers-to-give = L’échange coûte { $workers_needed } travailleurs, vous en avez { $workers_have }.
+kk-violation-bank-empty = La banque a { $coins_have } thunes.
+kk-violation-no-coin-symbol = Aucune thune ne protège { $space }.
+kk-violation-already-secured = { $space } est déjà protégée.
+kk-violation-rescue-used-up = Le jeton défense des mines protège { $count } mines, pas plus.
+kk-violation-rescue-a-second = À cette table, le jeton défense des mines protège encore une seconde mine.
+kk-violation-unknown-payment = Les dégâts miniers se paient d’une thune ou de PV, pas de `{ $word }`.
+kk-violation-too-few-unification-markers = Vous avez { $count_have } jetons consolidation, pas { $count }.
+kk-violation-administration-always-added = À cette table, les points de l’Administration comptent toujours.
+kk-violation-administration-points = Vous pouvez annoncer de 0 à { $count } points de l’Administration.
+kk-violation-negative-declaration = On n’annonce pas moins que rien.
+kk-violation-bid-too-low = { $bid } est trop peu ; { $least } au moins.
+kk-violation-bid-too-high = Cela coûte { $coins_needed ->
+    [one] { $coins_needed } thune
+   *[other] { $coins_needed } thunes
+}, vous en avez { $coins_have } ; { $most } est votre valeur la plus haute.
+kk-violation-unknown-ground = Il n’y a pas de champ `{ $word }` avec une grande mine.
+kk-violation-already-merged = { $ground } est déjà consolidé.
+kk-violation-ceiling-out-of-range = Un plafond est entre 0 et { $most }.
+kk-violation-too-few-wagon-markers = Vous avez { $count_have } jetons wagonnet, pas { $count }.
+kk-violation-all-wagon-markers = À cette table, tous les jetons wagonnet servent : { $count } du chemin de fer et le jeton bonus.
+kk-violation-no-wagon = Vous n’avez pas de wagonnet.
+kk-violation-no-worker-to-load = Le Chargement coûte { $workers_needed ->
+    [one] { $workers_needed } travailleur
+   *[other] { $workers_needed } travailleurs
+}, et vous n’en avez pas.
+kk-violation-unknown-loading = Le Chargement sert jamais, sans jetons ou avec tous, pas `{ $word }`.
+kk-violation-ranking-empty = Un classement demande au moins une entrée.
+kk-violation-ranking-repeats = `{ $word }` y est deux fois.
+kk-violation-unknown-in-ranking = `{ $word }` n’a pas sa place dans ce classement.
+kk-violation-no-answer = Vous n’avez pas laissé cette réponse : { $answer }.
+kk-violation-unknown-answer = Il n’y a pas de réponse `{ $word }`.
+
+## Ce qui est illisible
+
+kk-malformed-line-too-long = Le texte a { $length } caractères ; { $longest } sont possibles.
+kk-malformed-line-empty = Rien n’est écrit.
+kk-malformed-wrong-number-of-words = `{ $verb }` ne peut être suivi de { $words ->
+    [one] { $words } mot
+   *[other] { $words } mots
+}.
+kk-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : insert rescue.A1, move horst R2.
+kk-malformed-unknown-verb = `{ $word }` n’est pas une action. Exemple : insert rescue.A1, move horst R2.
+kk-malformed-not-an-id = `{ $word }` n’est pas un nom de lieu ou de carte.
+kk-malformed-not-a-number = `{ $word }` n’est pas un nombre.
+kk-malformed-not-bonus = `{ $word }` ne peut être là ; seulement bonus.
+kk-malformed-not-a-bonus = `{ $word }` n’est pas un jeton bonus.
+kk-malformed-not-a-pithead = `{ $word }` n’est pas une carte technologie.
+kk-malformed-not-a-payment = `{ $word }` n’est pas une façon de payer.
+kk-malformed-not-an-exchange = `{ $word }` ne s’échange pas ; écrivez coins ou workers.
+kk-malformed-not-aid = `{ $word }` ne peut être là ; écrivez aid ou none.
+kk-malformed-not-a-way-to-load = `{ $word }` n’est pas une façon de charger ; écrivez never, cards ou all.
+kk-malformed-not-an-answer = `{ $word }` n’est pas une réponse à laisser.
+kk-malformed-not-a-space = `{ $word }` n’est pas une case du plateau.
+kk-malformed-not-a-ground = `{ $word }` n’est pas un champ avec une grande mine.
+kk-malformed-ground-ambiguous = `{ $word }` peut être { $count } champs ; écrivez-en plus.
+kk-malformed-ceiling-unreadable = `{ $word }` est illisible. Exemple : Vereinigter General : 9, aide, 1 jeton
+kk-malformed-ceiling-without-value = La valeur maximale manque pour `{ $word }`. Exemple : Vereinigter General : 9
+
+## Suggestions
+
+kk-suggest-none = Rien de possible : { $reason }
+kk-suggest-no-match = Rien de permis ne va avec « { $typed } »
+kk-suggest-nothing = rien de tel n’est permis maintenant
+kk-suggest-not-your-turn = ce n’est pas votre tour
+kk-suggest-plan = { $steps ->
+    [one] Ce plan, { $steps } étape
+   *[other] Ce plan, { $steps } étapes
+}
+kk-suggest-ranked-all = le classement contient tout
+kk-suggest-by-bonus = par le jeton bonus
+kk-suggest-by-action = comme action de la phase
+kk-suggest-by-workers = contre des travailleurs
+kk-suggest-by-coins = contre des thunes
+
+## Défauts des fichiers de plan
+
+kk-board-fault = { $where } : { $fault }
+kk-fault-not-json = ce n’est pas du JSON : { $detail }
+kk-fault-missing = cela manque
+kk-fault-wrong-type = la forme est fausse : { $detail }
+kk-fault-unknown-field = ce champ n’existe pas
+kk-fault-unknown-format = le format { $format } est inconnu ; on connaît { $known }
+kk-fault-bad-id = un identifiant a des minuscules, ou une majuscule et un nombre
+kk-fault-repeated = cela y est { $count } fois
+kk-fault-empty = cela ne doit pas être vide
+kk-fault-wrong-count = { $count } au lieu de { $wanted }
+kk-fault-too-many = { $count }, au plus { $most }
+kk-fault-too-few = { $count }, au moins { $least }
+kk-fault-out-of-range = { $value } n’est pas entre { $least } et { $most }
+kk-fault-unknown-region = il n’y a pas de région { $id }
+kk-fault-unknown-ground = il n’y a pas de champ { $id }
+kk-fault-unknown-village = il n’y a pas de village { $id }
+kk-fault-unknown-station = il n’y a pas de gare { $id }
+kk-fault-unknown-line = il n’y a pas de ligne { $id }
+kk-fault-unknown-space = il n’y a pas de case { $id }
+kk-fault-not-mutual = { $id } n’en dit pas autant
+kk-fault-enters-too-late = entre en jeu à la manche { $entry } et est consolidée à la manche { $consolidation }
+kk-fault-contradicts-regions = contredit la région fermée { $region }
+kk-fault-contradicts-stations = contredit les gares de la ligne
+kk-fault-contradicts-line = contredit la ligne { $id }
+kk-fault-not-reached = aucune flèche n’y mène
+kk-fault-wrong-kinds = doit nommer exactement : { $kinds }
+kk-fault-engine-not-last = la machine à vapeur doit être la dernière

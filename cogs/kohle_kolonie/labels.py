@@ -1,0 +1,62 @@
+"""Choices as labels: what an action costs and what it brings."""
+
+from cogs.kohle_kolonie.names import Names
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.facts import Slot
+from games.kohle_kolonie.terrain import Card
+from games.kohle_kolonie.view import SeatView
+
+
+def slot_of(spot: str, me: SeatView) -> tuple[Slot, int] | None:
+    """The place of a pithead card that a spot names, on the side that lies up, and how many pieces stand there."""
+    card, _, place = spot.partition(".")
+    index = facts.PITHEAD_INDEX.get(card)
+    if index is None:
+        return None
+    side = me.pitheads[index]
+    slots = zip(facts.PITHEADS[index].side(side.flipped), side.pieces, strict=True)
+    return next(((slot, count) for slot, count in slots if slot.id == place), None)
+
+
+def spot_effect(spot: str, me: SeatView, names: Names) -> str:
+    """What a piece on a spot is good for: "1 coin a round", "the mine there is safe"."""
+    found = slot_of(spot, me)
+    words = names.words
+    if found is not None:
+        slot, count = found
+        earns = names.earned(slot)
+        return words("kk-effect-half", earns=earns) if count + 1 < slot.needs else earns
+    if spot == "pool":
+        return words("kk-effect-pool", count=me.pool + 1)
+    if spot.startswith("rescue."):
+        return words("kk-effect-rescue")
+    return ""
+
+
+def arrangement(card: str, pieces: tuple[int, ...], names: Names) -> str:
+    """Pieces on the places of a flipped card: "engineer place 1, miner place 2: 1 of 2"."""
+    index = facts.PITHEAD_INDEX.get(card)
+    if index is None:
+        return ""
+    slots = zip(facts.PITHEADS[index].side(True), pieces, strict=False)
+    standing = [
+        names.words("kk-standing", place=names.slot(slot.id), count=count) for slot, count in slots if count
+    ]
+    return ", ".join(standing) or names.words("kk-nothing")
+
+
+def mine_effect(card: Card, coins: int, names: Names) -> str:
+    """What buying a mine card costs and brings: "1 coin, 3 left · income 2, wagon"."""
+    words = names.words
+    parts = [words("kk-effect-income", income=card.income)]
+    if card.points:
+        parts.append(names.points(card.points))
+    if card.bonus is not None:
+        parts.append(words(f"kk-mine-bonus-{card.bonus}"))
+    cost = cost_and_left(card.price, coins, names)
+    return words("kk-cost-and-effect", cost=cost, effect=", ".join(parts))
+
+
+def cost_and_left(price: int, coins: int, names: Names) -> str:
+    """A price and the coins left after it."""
+    return names.words("kk-cost-left", coins=names.coins(price), left=coins - price)

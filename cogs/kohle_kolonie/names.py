@@ -1,0 +1,182 @@
+"""Mines, places, markers and amounts of Kohle & Kolonie by name."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.words import Words
+from games.kohle_kolonie import boards, facts
+from games.kohle_kolonie.board import Board
+from games.kohle_kolonie.facts import Slot
+
+ROMAN: Final = ("", "I", "II", "III", "IV", "V")
+_RESCUE: Final = "rescue."
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter, for labels and sentence beginnings."""
+    return text[:1].upper() + text[1:]
+
+
+def dashed(key: str) -> str:
+    """An id as a part of a message id."""
+    return key.replace("_", "-")
+
+
+class Names:
+    """What everything is called on a board, in a language. An id that is not on the board names itself."""
+
+    def __init__(self, board: Board, words: Words) -> None:
+        self.board, self.words = board, words
+        self._cards = {
+            **{str(mine.number): mine.name for mine in (*board.small_mines, *board.single_mines)},
+            **{mine.ground: mine.name for mine in board.large_mines},
+        }
+        self._grounds = {ground.id: ground for ground in board.grounds}
+        self._villages = {village.id: village for village in board.villages}
+        self._stations = {station.id: station for station in board.stations}
+        self._lines = {line.id: line.name for line in board.lines}
+        self._regions = {region.id: region.name for region in board.regions}
+
+    # The board
+
+    def card(self, id: str) -> str:
+        """A mine card: "Franziska (7)", a large mine "large mine Vereinigter General"."""
+        name = self._cards.get(id, id)
+        if id.isdecimal():
+            return self.words("kk-card", name=name, number=int(id))
+        return self.words("kk-card-large", name=name)
+
+    def ground(self, id: str) -> str:
+        """A mining ground."""
+        return self._grounds[id].name if id in self._grounds else id
+
+    def village(self, id: str) -> str:
+        """A village."""
+        return self._villages[id].name if id in self._villages else id
+
+    def station(self, id: str) -> str:
+        """A station: "Herbede (Y6)"."""
+        found = self._stations.get(id)
+        return self.words("kk-station", name=found.name, id=id) if found else id
+
+    def line(self, id: str) -> str:
+        """A railway line."""
+        return self._lines.get(id, id)
+
+    def city(self, place: str) -> str:
+        """The city that a ground, village or station lies in; a place on a border counts to the first."""
+        return self._regions.get(self.region(place), place)
+
+    def region(self, place: str) -> str:
+        """The id of the region that a ground, village or station lies in."""
+        if place in self._stations:
+            place = self._stations[place].villages[0]
+        if place in self._villages:
+            place = self._villages[place].grounds[0]
+        return self._grounds[place].region if place in self._grounds else ""
+
+    # Spots
+
+    def spot(self, id: str) -> str:
+        """Where a miner, engineer or engine stands: "Cokery, miner place 2", "settlement in Horst"."""
+        if id == "pool":
+            return self.words("kk-spot-pool")
+        if id.startswith(_RESCUE):
+            return self.words("kk-spot-rescue", space=id.removeprefix(_RESCUE))
+        card, _, slot = id.partition(".")
+        if slot:
+            return self.words("kk-spot-pithead", card=self.pithead(card), place=self.slot(slot))
+        if id in self._stations:
+            return self.words("kk-spot-station", station=self.station(id))
+        return self.words("kk-spot-settlement", village=self.village(id)) if id in self._villages else id
+
+    def engine_spot(self, id: str) -> str:
+        """Where a steam engine stands: a space of the tableau (stations may have the same ids) or the Cokery."""
+        return self.spot(id) if "." in id else self.words("kk-spot-space", space=id)
+
+    def slot(self, id: str) -> str:
+        """A place of a pithead card: "miner place 2"."""
+        kinds = {"e": "engineer", "m": "miner", "s": "engine"}
+        kind = kinds.get(id[:1])
+        if kind is None or not id[1:].isdecimal():
+            return id
+        return self.words(f"kk-slot-{kind}", number=int(id[1:]))
+
+    def earns(self, slot: Slot) -> str:
+        """What a place of a pithead card earns: "1 coin a round, with 2 miners"."""
+        earned = self.earned(slot)
+        return earned if slot.needs == 1 else self.words("kk-earns-with-two", earned=earned)
+
+    def earned(self, slot: Slot) -> str:
+        """What a filled place of a pithead card earns: "1 coin a round"."""
+        words = self.words
+        if slot.wagons:
+            return words("kk-earns-wagons", coins=self.coins(slot.coins), wagons=slot.wagons)
+        if slot.consolidation:
+            return words("kk-earns-consolidation", count=slot.consolidation)
+        what = self.points(slot.points) if slot.points else self.coins(slot.coins)
+        return words("kk-earns-a-round", what=what)
+
+    # Cards and markers
+
+    def pithead(self, id: str, *, flipped: bool = False) -> str:
+        """A pithead card, by the side that lies up."""
+        if id not in facts.PITHEAD_INDEX:
+            return id
+        return self.words(f"kk-pithead-back-{id}" if flipped and id in facts.FLIPPABLE else f"kk-pithead-{id}")
+
+    def bonus(self, id: str) -> str:
+        """A bonus marker."""
+        return self.words(f"kk-bonus-{id}") if id in facts.BONUS_MARKERS else id
+
+    def bonus_effect(self, id: str) -> str:
+        """What a bonus marker does and costs."""
+        return self.words(f"kk-bonus-effect-{id}")
+
+    def marker(self, id: str) -> str:
+        """A railway marker."""
+        return self.words(f"kk-marker-{id}") if id in facts.RAILWAY_MARKERS else id
+
+    def disaster(self, id: str) -> str:
+        """A disaster marker."""
+        return self.words(f"kk-disaster-{dashed(id)}") if id in facts.DISASTER_MARKERS else id
+
+    def price(self, id: str) -> str:
+        """An action with a price: settlement, engineer, engine."""
+        return self.words(f"kk-price-{id}") if id in facts.PRICES else id
+
+    def colour(self, key: str) -> str:
+        """A seat's colour."""
+        return self.words(f"kk-colour-{key}")
+
+    # Amounts
+
+    def coins(self, count: int) -> str:
+        """A number of coins."""
+        return self.words("kk-coins", count=count)
+
+    def points(self, count: int) -> str:
+        """A number of points."""
+        return self.words("kk-points", count=count)
+
+    def workers(self, count: int) -> str:
+        """A number of workers."""
+        return self.words("kk-workers", count=count)
+
+    def miners(self, count: int) -> str:
+        """A number of miners."""
+        return self.words("kk-miners", count=count)
+
+    def engineers(self, count: int) -> str:
+        """A number of engineers."""
+        return self.words("kk-engineers", count=count)
+
+    def times(self, count: int, name: str) -> str:
+        """Several of the same: "2 × wagon"."""
+        return self.words("kk-times", count=count, name=name)
+
+
+@lru_cache(maxsize=16)
+def names_of(words: Words, fingerprint: str = boards.STEIGER) -> Names:
+    """The names on a board in a language; those of our own board where none is given or it is not known."""
+    return Names(boards.known.get(fingerprint, boards.known[boards.STEIGER]), words)

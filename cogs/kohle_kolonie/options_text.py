@@ -1,0 +1,33 @@
+"""Table options and presets in words."""
+
+from bot.words import Words
+from cogs.kohle_kolonie.names import dashed
+from games.kohle_kolonie.options import OPTION_GROUPS, Options
+
+
+def option(name: str, value: str, words: Words) -> tuple[str, str]:
+    """A table option in words: its question, and what the value means."""
+    return words(f"kk-option-{dashed(name)}"), words(f"kk-option-{dashed(name)}-{dashed(value)}")
+
+
+def preset(name: str, words: Words) -> tuple[str, str]:
+    """A preset in words: its name, and in one sentence what differs."""
+    return words(f"kk-preset-{name}"), words(f"kk-preset-about-{name}")
+
+
+def groups(words: Words) -> list[tuple[str, str, tuple[str, ...]]]:
+    """The groups of options for the lobby: id, name and the options in it."""
+    return [(name, words(f"kk-group-{dashed(name)}"), members) for name, members in OPTION_GROUPS]
+
+
+def chosen(options: Options, words: Words) -> list[str]:
+    """The preset, and whatever is set otherwise than by default."""
+    default = Options()
+    lines = [words("kk-text-preset", preset=preset(options.preset, words)[0])]
+    for _, members in OPTION_GROUPS:
+        for name in members:
+            value = getattr(options, name)
+            if value != getattr(default, name):
+                question, meaning = option(name, value, words)
+                lines.append(words("kk-text-option", question=question, meaning=meaning))
+    return lines

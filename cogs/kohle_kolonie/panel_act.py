@@ -1,0 +1,226 @@
+"""The panel of the action phases: mines in a menu, other actions, then bonus marker, flips and exchanges."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from bot.post import MENU_LIMIT, Button, Choice, rows_of
+from bot.presenter import Panel
+from cogs.kohle_kolonie import panel_answers, pictures, refusing, status
+from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
+from cogs.kohle_kolonie.labels import cost_and_left, mine_effect, spot_effect
+from cogs.kohle_kolonie.player_text import card_and_ground
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import (
+    Action,
+    BeginMiners,
+    BuyEngine,
+    BuyMine,
+    Exchange,
+    Flip,
+    InsertEngineer,
+    PlaceSettlement,
+    SpendExtra,
+    TakeCoin,
+)
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.pitheads import flip_cost
+
+Targeted: TypeAlias = BuyEngine | PlaceSettlement | InsertEngineer
+KINDS: Final[dict[str, type[Targeted]]] = {
+    "settlement": PlaceSettlement,
+    "engineer": InsertEngineer,
+    "engine": BuyEngine,
+}
+"""Actions that need a target, by the word of the focus that lists their targets."""
+
+
+def panel(desk: Desk, focus: str) -> Panel:
+    """What can be done now; a focus lists the targets of one action, or the mines of one city."""
+    legal, (verb, *rest) = desk.legal(), focus.split() or [""]
+    shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
+    if verb in KINDS and (found := _targeted(legal, verb, bonus="bonus" in rest)):
+        return Panel("\n".join((status.head(desk), _title(desk, verb))), _targets(desk, verb, found), shot)
+    if verb == "mines" and rest and (mines := _mines_of(desk, legal, rest[0])):
+        return Panel(status.head(desk), _mine_menus(desk, mines), shot)
+    rows = (*_mines(desk, legal), *rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
+    if desk.view.turn.taken:
+        rows = (*rows, *panel_answers.end_of_turn(desk))
+    return Panel("\n".join((*status.own(desk), *_why_not(desk, legal))), rows, shot)
+
+
+# Mines
+
+
+def _mines(desk: Desk, legal: Sequence[Action]) -> Rows:
+    """A menu of the mines, or of the cities where there are too many."""
+    mines = [action for action in legal if isinstance(action, BuyMine)]
+    if len(mines) <= MENU_LIMIT:
+        return _mine_menus(desk, mines)
+    cities = list(dict.fromkeys(desk.names.region(desk.terrain.cards[mine.card].ground) for mine in mines))
+    names = {region.id: region.name for region in desk.names.board.regions}
+    choices = [choice(names[city], f"mines {city}") for city in cities]
+    return desk.narrowing("cities", desk.words("kk-menu-mines"), choices)
+
+
+def _mines_of(desk: Desk, legal: Sequence[Action], city: str) -> list[BuyMine]:
+    mines = [action for action in legal if isinstance(action, BuyMine)]
+    return [mine for mine in mines if desk.names.region(desk.terrain.cards[mine.card].ground) == city]
+
+
+def _mine_menus(desk: Desk, mines: Sequence[BuyMine]) -> Rows:
+    choices = [_mine(desk, mine) for mine in mines]
+    return desk.menus("mines", desk.words("kk-menu-mines"), choices)
+
+
+def _mine(desk: Desk, action: BuyMine) -> Choice:
+    card, names = desk.terrain.cards[action.card], desk.names
+    label = card_and_ground(action.card, card, names)
+    marked = desk.words("kk-effect-worker" if _beside(desk, card.ground) else "kk-effect-settler")
+    effect = mine_effect(card, desk.me.coins, names)
+    return choice(label, f"buy {action.card}", desk.words("kk-cost-and-effect", cost=effect, effect=marked))
+
+
+def _beside(desk: Desk, ground: str) -> bool:
+    """Whether a village next to the ground has a worker, who then comes before own miners."""
+    return any(desk.view.villages[village].workers for village in desk.terrain.villages_of[ground])
+
+
+# Actions with a target
+
+
+def _targeted(legal: Sequence[Action], kind: str, *, bonus: bool) -> list[Targeted]:
+    return [action for action in legal if isinstance(action, KINDS[kind]) and action.bonus is bonus]
+
+
+def _price(desk: Desk, kind: str, *, bonus: bool) -> int:
+    return facts.BONUS_PRICE[kind] if bonus else desk.view.prices[kind]
+
+
+def _title(desk: Desk, kind: str) -> str:
+    return desk.words(f"kk-ask-{kind}")
+
+
+def _targets(desk: Desk, kind: str, found: Sequence[Targeted]) -> Rows:
+    """Buttons, or, beyond twenty, a menu for each city."""
+    if len(found) <= BUTTONS:
+        return rows_of([desk.act(_target(desk, action), action, "primary") for action in found])
+    rows: Rows = ()
+    for region in desk.names.board.regions:
+        choices = [
+            choice(_target(desk, action), GAME.notation(action))
+            for action in found
+            if isinstance(action, PlaceSettlement) and desk.names.region(action.village) == region.id
+        ]
+        rows += desk.menus(f"{kind}-{region.id}", region.name, choices)
+    return rows
+
+
+def _target(desk: Desk, action: Targeted) -> str:
+    """A target with the price and what it brings."""
+    words, names = desk.words, desk.names
+    match action:
+        case PlaceSettlement(village):
+            label, effect = names.village(village), _village_effect(desk, village)
+            price = _price(desk, "settlement", bonus=action.bonus)
+        case InsertEngineer(to):
+            label, effect = names.spot(to), spot_effect(to, desk.me, names)
+            price = _price(desk, "engineer", bonus=action.bonus)
+        case BuyEngine(to):
+            label, effect = _engine_place(desk, to)
+            price = _price(desk, "engine", bonus=action.bonus)
+    cost = cost_and_left(price, desk.me.coins, names)
+    return words("kk-choice-target", label=label, cost=cost, effect=effect)
+
+
+def _village_effect(desk: Desk, village: str) -> str:
+    """Points a settlement there brings in board scoring, by the own mines next to it."""
+    owned = {desk.terrain.cards[held.card].ground for held in desk.me.cards if held is not None}
+    count = sum(ground in owned for ground in desk.terrain.villages[village].grounds)
+    return desk.words("kk-effect-settlement", count=count)
+
+
+def _engine_place(desk: Desk, to: str) -> tuple[str, str]:
+    names, words = desk.names, desk.words
+    if to in desk.terrain.space_index:
+        held = desk.me.cards[desk.terrain.space_index[to]]
+        card = names.card(held.card) if held is not None else ""
+        return words("kk-text-space", space=to, what=card), words("kk-effect-engine")
+    return names.spot(to), spot_effect(to, desk.me, names)
+
+
+def _mains(desk: Desk, legal: Sequence[Action]) -> list[Button]:
+    """A button for each other action of the phase; with one target it is taken at once."""
+    buttons = [button for kind in KINDS for button in _group(desk, legal, kind, bonus=False)]
+    if BeginMiners() in legal:
+        buttons.append(desk.act(desk.words("kk-button-miners"), BeginMiners(), "primary"))
+    return buttons
+
+
+def _group(desk: Desk, legal: Sequence[Action], kind: str, *, bonus: bool) -> list[Button]:
+    found = _targeted(legal, kind, bonus=bonus)
+    if not found:
+        return []
+    words, price = desk.words, _price(desk, kind, bonus=bonus)
+    label = words(f"kk-button-{kind}", coins=desk.names.coins(price), count=len(found))
+    if len(found) == 1:
+        label = words("kk-button-one-target", action=words(f"kk-price-{kind}"), target=_target(desk, found[0]))
+    if bonus:
+        label = words("kk-button-by-bonus", label=label)
+    if len(found) == 1:
+        return [desk.act(label, found[0], "primary")]
+    return [desk.show(label, f"{kind} bonus" if bonus else kind, "primary")]
+
+
+# Bonus marker, flips, exchanges
+
+
+def _extras(desk: Desk, legal: Sequence[Action]) -> list[Button]:
+    """Extra action marker, bonus marker, flips and exchanges, as long as they are allowed."""
+    words, buttons = desk.words, list[Button]()
+    if SpendExtra() in legal:
+        label = words("kk-button-extra", count=desk.me.extra)
+        buttons.append(desk.act(label, SpendExtra(), "primary"))
+    buttons += [button for kind in KINDS for button in _group(desk, legal, kind, bonus=True)]
+    if BeginMiners(bonus=True) in legal:
+        label = words("kk-button-by-bonus", label=words("kk-button-miners-bonus"))
+        buttons.append(desk.act(label, BeginMiners(bonus=True), "primary"))
+    if TakeCoin() in legal:
+        buttons.append(desk.act(words("kk-button-coin"), TakeCoin(), "primary"))
+    return [*buttons, *flips_and_exchanges(desk, legal)]
+
+
+def flips_and_exchanges(desk: Desk, legal: Sequence[Action]) -> list[Button]:
+    """A button for each flip and exchange with its cost and what it brings."""
+    return [
+        desk.act(_extra_label(desk, action), action) for action in legal if isinstance(action, Flip | Exchange)
+    ]
+
+
+def _extra_label(desk: Desk, action: Flip | Exchange) -> str:
+    words, names = desk.words, desk.names
+    if isinstance(action, Exchange):
+        return words(f"kk-button-give-{action.what}")
+    workers, coins, points = flip_cost(desk.state, action)
+    costs = [
+        *([names.workers(workers)] if workers else []),
+        *([names.coins(coins)] if coins else []),
+    ]
+    cost = " + ".join(costs) or words("kk-nothing")
+    return words("kk-button-flip", card=names.pithead(action.card), cost=cost, points=names.points(points))
+
+
+# What is impossible
+
+
+def _why_not(desk: Desk, legal: Sequence[Action]) -> list[str]:
+    """Why no mine can be bought, where that is so, and in phase 4 what an extra action marker is for."""
+    words = desk.words
+    if desk.view.phase == 4 and not desk.view.turn.extra:
+        return [words("kk-ask-extra")]
+    if desk.view.turn.taken:
+        return [words("kk-action-taken")]
+    if any(isinstance(action, BuyMine) for action in legal) or not desk.view.display:
+        return []
+    cheapest = min(desk.view.display, key=lambda card: desk.terrain.cards[card].price)
+    violation = GAME.check(desk.state, desk.seat, BuyMine(cheapest))
+    return [refusing.refusal(violation, desk.scene, words)] if violation is not None else []

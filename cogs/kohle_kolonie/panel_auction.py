@@ -1,0 +1,152 @@
+"""The panels of a consolidation: what to declare, what to bid; and the ceiling left ahead for a ground."""
+
+from bot.post import MENU_LIMIT, Button, rows_of
+from bot.presenter import Panel
+from cogs.kohle_kolonie import auction_text, pictures
+from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
+from cogs.kohle_kolonie.player_text import declared_in_words
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass, Withdraw
+from games.kohle_kolonie.auction import mine_value, running, value_of
+from games.kohle_kolonie.game import GAME
+
+
+def declare(desk: Desk) -> Panel:
+    """Every declaration with the value it makes, and the form that also leaves a ceiling."""
+    choices = [action for action in desk.legal() if isinstance(action, Declare)]
+    ground = running(desk.state).ground
+    buttons = [desk.form(desk.words("kk-button-ceiling-type"), f"ceiling {ground}")]
+    if len(choices) < BUTTONS - 4:
+        presses = [desk.act(_declaration(desk, action), action, "primary") for action in choices]
+        rows: Rows = (*rows_of(presses), tuple(buttons))
+    else:
+        entries = [choice(_declaration(desk, action), GAME.notation(action)) for action in choices]
+        rows = (*desk.menus("declare", desk.words("kk-ask-declare"), entries)[:3], tuple(buttons))
+    lines = (desk.words("kk-ask-declare"), auction_text.brief(desk.view, desk.scene, desk.words))
+    return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.scene, desk.words))
+
+
+def _declaration(desk: Desk, action: Declare) -> str:
+    """What is declared, and the value it makes."""
+    mines = value_of(running(desk.state), desk.seat).mines
+    administration = desk.me.administration if action.administration is None else action.administration
+    value = mines + administration + action.unification + (facts.AID_POINTS if action.aid else 0)
+    declared = declared_in_words(action.aid, action.unification, administration, desk.words)
+    return desk.words("kk-choice-declare", declared=declared, value=value)
+
+
+def bid(desk: Desk) -> Panel:
+    """Every value that can be bid with its price, the pass, and the ceiling that goes on bidding."""
+    words, auction = desk.words, running(desk.state)
+    bids = [action for action in desk.legal() if isinstance(action, Bid)]
+    base = value_of(auction, desk.seat).base
+    last: list[Button] = []
+    if Pass() in desk.legal():
+        last.append(desk.act(words("kk-button-pass"), Pass(), "danger"))
+    last.append(desk.form(words("kk-button-ceiling-type"), f"ceiling {auction.ground}"))
+    rows: Rows
+    if len(bids) <= BUTTONS - 5:
+        presses = [desk.act(_bid(desk, action, base), action, "primary") for action in bids]
+        rows = (*rows_of(presses), tuple(last))
+    else:
+        entries = [choice(_bid(desk, action, base), GAME.notation(action)) for action in bids[: 3 * MENU_LIMIT]]
+        rows = (*desk.menus("bids", words("kk-ask-bid"), entries), tuple(last))
+    lines = (words("kk-ask-bid"), auction_text.brief(desk.view, desk.scene, words))
+    return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.scene, words))
+
+
+def _bid(desk: Desk, action: Bid, base: int) -> str:
+    price = action.value - base
+    coins = desk.names.coins(price)
+    return desk.words("kk-choice-bid", value=action.value, coins=coins, left=desk.me.coins - price)
+
+
+# The ceiling left ahead
+
+
+def grounds(desk: Desk) -> list[str]:
+    """The grounds for which a ceiling can be left: own small mines, not merged yet, by round."""
+    own = {desk.terrain.cards[held.card].ground for held in desk.me.cards if held is not None}
+    large = [
+        card for id, card in desk.terrain.cards.items() if card.kind == "large" and id not in desk.view.merged
+    ]
+    found = sorted((card for card in large if card.ground in own), key=lambda card: card.round)
+    return [card.ground for card in found if desk.may(plain(desk, card.ground, 1))]
+
+
+def plain(desk: Desk, ground: str, value: int) -> LeaveCeiling:
+    """A ceiling for a ground without any marker."""
+    administration = None
+    if desk.view.options.administration_points_optional == "chosen":
+        administration = desk.me.administration
+    return LeaveCeiling(ground, value, administration=administration)
+
+
+def left(desk: Desk, ground: str) -> LeaveCeiling | None:
+    """The ceiling that the seat has left for a ground."""
+    answers = desk.me.answers
+    return next((one for one in answers.ceilings if one.ground == ground), None) if answers else None
+
+
+def ceilings(desk: Desk, ground: str) -> Panel:
+    """The grounds to leave a ceiling for, or the ceiling of one: value, markers, form, withdrawal."""
+    found = grounds(desk)
+    if ground not in found:
+        buttons = [desk.show(desk.names.ground(one), f"ceiling {one}", "primary") for one in found]
+        lines = [desk.words("kk-ask-ceilings" if found else "kk-no-ceilings")]
+        return Panel("\n".join(lines), rows_of(buttons[:BUTTONS]))
+    return Panel(_ceiling_text(desk, ground), _ceiling_rows(desk, ground))
+
+
+def _ceiling_text(desk: Desk, ground: str) -> str:
+    words, names = desk.words, desk.names
+    card, present = desk.terrain.cards[ground], left(desk, ground)
+    value = mine_value(desk.terrain, desk.state.seats[desk.seat], ground)
+    lines = [
+        words("kk-ask-ceiling", ground=names.ground(ground), points=names.points(card.points), value=value),
+        words("kk-ceiling-none")
+        if present is None
+        else words(
+            "kk-left-ceiling",
+            ground=names.ground(ground),
+            value=present.value,
+            declared=declared_in_words(present.aid, present.unification, present.administration, words),
+        ),
+    ]
+    return "\n".join(lines)
+
+
+def _ceiling_rows(desk: Desk, ground: str) -> Rows:
+    present, words = left(desk, ground), desk.words
+    value = mine_value(desk.terrain, desk.state.seats[desk.seat], ground)
+    entries = [
+        choice(words("kk-choice-ceiling", value=number), f"ceil {ground} to {number}")
+        for number in range(value, value + MENU_LIMIT)
+    ]
+    rows = desk.menus("ceiling", words("kk-menu-ceiling"), entries)
+    markers = [desk.press(label, f"ceil {ground} {change}") for change, label in _marker_changes(desk, ground)]
+    last = [desk.form(words("kk-button-ceiling-type"), f"ceiling {ground}")]
+    if present is not None:
+        last.append(desk.act(words("kk-button-ask-live"), Withdraw("ceiling", ground), "danger"))
+    return (*rows, *rows_of(markers)[:2], tuple(last))
+
+
+def _marker_changes(desk: Desk, ground: str) -> list[tuple[str, str]]:
+    """The changes of what is declared that are possible: the short form's end and a label each."""
+    words = desk.words
+    present = left(desk, ground) or plain(desk, ground, 1)
+    changes: list[tuple[str, str]] = []
+    if desk.me.bonus == "aid":
+        changes.append((f"aid {int(not present.aid)}", words("kk-aid-off" if present.aid else "kk-aid-on")))
+    changes += [
+        (f"uni {count}", words("kk-unification-of", count=count))
+        for count in range(min(desk.me.markers.count("unification"), 4) + 1)
+        if count != present.unification
+    ]
+    if present.administration is not None:
+        changes += [
+            (f"adm {count}", words("kk-administration-of", count=count))
+            for count in range(desk.me.administration + 1)
+            if count != present.administration
+        ]
+    return changes

@@ -1,0 +1,173 @@
+"""Panels of small decisions: where a miner comes from, where a card lies, what an answer costs."""
+
+from bot.post import MENU_LIMIT, Button, Style, rows_of
+from bot.presenter import Panel
+from cogs.kohle_kolonie import panel_answers, pictures, status
+from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
+from cogs.kohle_kolonie.labels import arrangement, spot_effect
+from cogs.kohle_kolonie.names import capital
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import (
+    Action,
+    Arrange,
+    ChooseBonus,
+    InsertMiner,
+    Load,
+    LoseMiner,
+    Pay,
+    PlaceCard,
+    PutMiners,
+    RedeployMiner,
+    Rescue,
+    Secure,
+    Stop,
+    TakeSettler,
+    TakeWorker,
+)
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.loading import loading_coins
+
+
+def choose(desk: Desk) -> Panel:
+    """The bonus markers with what they do, and the way to one's ranking."""
+    words, track = desk.words, desk.view.bonus_track
+    presses: list[Button] = []
+    for action in desk.legal():
+        if isinstance(action, ChooseBonus):
+            label = words(
+                "kk-button-choose",
+                space=track.index(action.marker) + 1,
+                bonus=desk.names.bonus(action.marker),
+                effect=desk.names.bonus_effect(action.marker),
+            )
+            presses.append(desk.act(label, action, "primary"))
+    lines = (status.head(desk), words("kk-ask-choose"))
+    rows = (*rows_of(presses), (desk.show(words("kk-button-ranking"), "ranking"),))
+    return Panel("\n".join(lines), rows, pictures.area(desk.view, "tracks", desk.scene, words))
+
+
+def step(desk: Desk) -> Panel:
+    """Every legal action of a stage as a button, or in menus where there are more than twenty."""
+    lines = [status.head(desk), question(desk)]
+    if desk.view.turn.stage == "secure":
+        lines.append(status.tableau(desk))
+    shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
+    return Panel("\n".join(lines), _controls(desk), shot)
+
+
+def done(desk: Desk) -> Panel:
+    """Nothing is left to decide in this turn, but answers can be left ahead."""
+    lines = (desk.words("kk-ask-done"), *status.own(desk))
+    shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
+    return Panel("\n".join(lines), panel_answers.end_of_turn(desk), shot)
+
+
+def question(desk: Desk) -> str:
+    """What the stage asks, with the things it is about."""
+    words, names, turn = desk.words, desk.names, desk.view.turn
+    match turn.stage:
+        case "worker" | "place_card" | "second_worker" | "second_miner":
+            return words(f"kk-ask-{turn.stage.replace('_', '-')}", card=names.card(turn.card or ""))
+        case "settlement_miners":
+            return words("kk-ask-settlement-miners", village=names.village(turn.village or ""))
+        case "arrange":
+            return words("kk-ask-arrange", card=names.pithead(turn.card or "", flipped=True))
+        case "lose_miner":
+            return words("kk-ask-lose-miner", count=turn.miners)
+        case "load":
+            return words("kk-ask-load", wagons=desk.me.wagons)
+        case _:
+            return words(f"kk-ask-{turn.stage.replace('_', '-')}")
+
+
+def _controls(desk: Desk) -> Rows:
+    legal = desk.legal()
+    if desk.view.turn.stage == "settlement_miners":
+        legal = [action for action in legal if not isinstance(action, Stop)]  # no miners are a choice of their own
+    if len(legal) <= BUTTONS:
+        return rows_of([desk.act(label(desk, action), action, _style(action)) for action in legal])
+    stop = [action for action in legal if isinstance(action, Stop)]
+    others = [action for action in legal if not isinstance(action, Stop)]
+    choices = [choice(label(desk, action), GAME.notation(action)) for action in others[: 3 * MENU_LIMIT]]
+    menus = desk.menus("steps", question(desk), choices)
+    return (*menus, *rows_of([desk.act(label(desk, action), action) for action in stop]))
+
+
+def _style(action: Action) -> Style:
+    return "secondary" if isinstance(action, Stop) else "primary"
+
+
+def label(desk: Desk, action: Action) -> str:
+    """A choice of a small decision with what it costs or brings."""
+    words, names = desk.words, desk.names
+    match action:
+        case TakeWorker(village):
+            return words(
+                "kk-choice-worker", village=names.village(village), count=desk.view.villages[village].workers
+            )
+        case TakeSettler(village):
+            return words("kk-choice-settler", village=names.village(village))
+        case PlaceCard(space):
+            return _space(desk, space)
+        case PutMiners(count):
+            return words("kk-choice-put", miners=names.miners(count), left=desk.me.pool - count)
+        case InsertMiner(to):
+            return _with_effect(desk, capital(names.spot(to)), to)
+        case RedeployMiner(source, to):
+            return _with_effect(desk, words("kk-choice-shift", source=names.spot(source), spot=names.spot(to)), to)
+        case Arrange(pieces):
+            return capital(arrangement(desk.view.turn.card or "", pieces, names))
+        case Secure(space) | Rescue(space):
+            return _secured(desk, space, by_marker=isinstance(action, Rescue))
+        case LoseMiner(source):
+            return capital(names.spot(source))
+        case Pay(what):
+            return _payment(desk, what)
+        case Load(markers, bonus):
+            return _load(desk, markers, bonus)
+        case Stop():
+            return words("kk-button-stop")
+        case _:
+            return GAME.notation(action)
+
+
+def _with_effect(desk: Desk, text: str, to: str) -> str:
+    effect = spot_effect(to, desk.me, desk.names)
+    return desk.words("kk-cost-and-effect", cost=text, effect=effect) if effect else text
+
+
+def _space(desk: Desk, space: str) -> str:
+    """A space of the tableau, and how a mine there can be secured."""
+    index = desk.terrain.space_index[space]
+    if desk.me.rescue[index]:
+        return desk.words("kk-choice-space-rescue", space=space)
+    return desk.words(
+        "kk-choice-space-coin" if space in desk.terrain.coin_spaces else "kk-choice-space", space=space
+    )
+
+
+def _secured(desk: Desk, space: str, *, by_marker: bool) -> str:
+    held = desk.me.cards[desk.terrain.space_index[space]]
+    card = desk.names.card(held.card) if held is not None else ""
+    if by_marker:
+        return desk.words("kk-choice-rescue", space=space, card=card)
+    return desk.words("kk-choice-secure", space=space, card=card, left=desk.me.coins - 1)
+
+
+def _payment(desk: Desk, what: str) -> str:
+    if what == "coin":
+        return desk.words("kk-choice-pay-coin", left=desk.me.coins - facts.SUBSIDENCE_COINS)
+    lost = min(facts.SUBSIDENCE_POINTS, desk.me.points)
+    return desk.words("kk-choice-pay-points", points=lost, left=desk.me.points - lost)
+
+
+def _load(desk: Desk, markers: int, bonus: bool) -> str:
+    """Loading with so many wagon markers: the wagons that count then, and whether a worker is used up."""
+    wagons = desk.me.wagons + markers + bonus
+    flipped = desk.me.pitheads[facts.PITHEAD_INDEX["loading"]].flipped
+    coins = desk.names.coins(loading_coins(desk.state, desk.state.seats[desk.seat], wagons))
+    points = desk.names.points(wagons)
+    text = desk.words("kk-choice-load", wagons=wagons, markers=markers, points=points, coins=coins)
+    if bonus:
+        return desk.words("kk-choice-load-bonus", text=text)
+    return text if flipped else desk.words("kk-choice-load-worker", text=text)

@@ -1,0 +1,27 @@
+"""Why something is refused: the sentence, and the rule it rests on."""
+
+from collections.abc import Mapping
+
+from bot.names import safe_text
+from bot.presenter import Scene
+from bot.words import Words
+from cogs.kohle_kolonie.phrases import phrases, rule
+from games.engine.violation import Param, Violation
+
+
+def refusal(violation: Violation, scene: Scene, words: Words) -> str:
+    """What is needed, what is there, what is possible instead, and the rule's reference."""
+    reason = words(f"kk-violation-{violation.code}", **phrases(violation.params, scene, words))
+    return words("kk-refused", reason=reason, rule=rule(violation.rule, words))
+
+
+def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
+    """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
+    shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
+    return words(f"kk-malformed-{code}", **shown)
+
+
+def board_fault(fault: Violation, words: Words) -> str:
+    """What is wrong in a record of a board file; what the file says is shown without any markup."""
+    shown = {key: safe_text(value) if isinstance(value, str) else value for key, value in fault.params.items()}
+    return words("kk-board-fault", where=safe_text(fault.rule), fault=words(f"kk-fault-{fault.code}", **shown))
