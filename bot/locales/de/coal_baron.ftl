@@ -132,8 +132,8 @@ cb-asked-done = Zug beenden (1-mal drücken)
 cb-deciding-player = { $who }: { $points }, { $francs }, { $workers }
 cb-deciding-active = ➤ { $means }
 cb-unused-steps = { $count ->
-    [one] 1 Schritt beim Fördern verfällt
-   *[other] { $count } Schritte beim Fördern verfallen
+    [one] 1 Schritt beim Fördern
+   *[other] { $count } Schritte beim Fördern
 }
 cb-unused-goal = noch erreichbar: { $goal }
 
@@ -204,7 +204,7 @@ cb-ask-edit = Welchen Plan willst du ändern?
 cb-button-plan = Plan schreiben…
 cb-button-pair = Zwei Würfel für ein Feld
 cb-step-cage = Förderkorb auf { $level }
-cb-step-cage-surface = Förderkorb nach über Tage
+cb-step-cage-surface = Förderkorb an die Oberfläche
 cb-step-load = { $coal } laden ({ $count } hier)
 cb-step-store = { $coal } einlagern
 cb-step-fill-cage = { $coal } auf { $order }
@@ -276,7 +276,7 @@ cb-move-return-top = die übrigen oben auf den Stapel
 cb-move-return-bottom = die übrigen unter den Stapel
 cb-move-next = als Nächstes: { $card }
 cb-move-cage = { $number ->
-    [0] Förderkorb nach über Tage
+    [0] Förderkorb an die Oberfläche
    *[other] Förderkorb auf { $level }
 }
 cb-move-load = { $cube } laden
@@ -349,7 +349,7 @@ cb-place-top = oben auf den Stapel
 cb-place-bottom = unter den Stapel
 cb-event-nothing-kept = **{ $who }** behält nichts ({ $space }).
 cb-event-cage-moved = { $number ->
-    [0] **{ $who }** holt den Förderkorb nach über Tage.
+    [0] **{ $who }** holt den Förderkorb an die Oberfläche.
    *[other] **{ $who }** schickt den Förderkorb auf { $level }.
 }
 cb-event-cube-loaded = **{ $who }** lädt { $cube } auf { $level }.
@@ -442,7 +442,7 @@ cb-violation-turn-done = In deinem Zug gibt es nichts mehr zu entscheiden; beend
 cb-violation-reveal-inside-plan = Ein Plan muss enden, wo etwas Neues gezeigt wird; sieh es dir zuerst an.
 cb-violation-draft-over = Die Auftragswahl ist vorbei.
 cb-violation-already-drafted = Du hast deine Karte genommen; beende den Zug.
-cb-violation-nothing-drafted = Nimm eine Auftragskarte, bevor du beendest.
+cb-violation-nothing-drafted = Nimm eine Auftragskarte, bevor du den Zug beendest.
 cb-violation-not-in-draft = { $order } liegt nicht aus; { $count ->
     [one] 1 andere Karte liegt
    *[other] { $count } andere liegen
@@ -486,7 +486,7 @@ cb-violation-unknown-coal = Eine Kohle `{ $word }` gibt es nicht; die Farben sin
 cb-violation-unknown-source = Würfel kommen aus dem Förderkorb oder dem Kohlelager, nicht aus `{ $word }`.
 cb-violation-cage-already-there = Dort ist der Förderkorb schon: { $level }.
 cb-violation-cage-at-surface = Der Förderkorb ist über Tage; fahre zuerst auf eine Etage mit dieser Kohle: { $coal }.
-cb-violation-cage-below = Der Förderkorb ist auf { $level }; hole ihn zuerst nach über Tage.
+cb-violation-cage-below = Der Förderkorb ist auf { $level }; hole ihn zuerst an die Oberfläche.
 cb-violation-cage-full = Der Förderkorb ist mit { $count } Würfeln voll; leere ihn über Tage.
 cb-violation-none-on-level = Auf { $level } ist kein Würfel dieser Farbe: { $coal }; es gibt ihn auf { $instead_level }.
 cb-violation-none-in-minecarts = In deinen Loren ist kein Würfel dieser Farbe: { $coal }. Nur neue Tunnelplättchen bringen Würfel.
@@ -504,11 +504,11 @@ cb-violation-space-occupied = Auf { $order } ist in dieser Farbe nichts mehr fre
 
 cb-malformed-line-too-long = Der Text hat { $length } Zeichen; möglich sind { $longest }.
 cb-malformed-line-empty = Es steht nichts da.
-cb-malformed-wrong-number-of-words = Nach `{ $verb }` können nicht { $words ->
-    [0] keine Wörter
+cb-malformed-wrong-number-of-words = Mit { $words ->
+    [0] keinem Wort
     [one] 1 Wort
-   *[other] { $words } Wörter
-} stehen.
+   *[other] { $words } Wörtern
+} danach ist `{ $verb }` nicht zu lesen.
 cb-malformed-plan-step-unreadable = Schritt { $step } ist nicht zu lesen: `{ $word }`. Beispiel: cage 3, load grey, cage 0.
 cb-malformed-unknown-verb = `{ $word }` ist keine Aktion. Beispiel: cage 3, load grey, cage 0.
 cb-malformed-not-a-card = `{ $word }` ist keine Karte.

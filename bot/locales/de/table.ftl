@@ -49,9 +49,9 @@ already-seated = Du sitzt schon an Tisch { $table }.
 not-seated = Du hast keinen Platz an Tisch { $table }.
 table-full = Tisch { $table } ist voll: alle { $seats } Plätze sind besetzt.
 too-few-players = Es braucht mindestens { $least } Spieler; hier sitzen { $seats }.
-too-many-lobbies = Du sammelst hier schon an { $most } Tischen. Beginne oder verlasse erst einen.
+too-many-lobbies = An { $most } Tischen hier wartest du schon auf Mitspieler. Beginne oder verlasse erst einen davon.
 place-taken = Tisch { $table } ist in diesem Kanal, und ich darf hier keine Threads öffnen. Beendet ihn erst, nehmt einen anderen Kanal oder gebt mir das Recht, öffentliche Threads zu erstellen.
-thread-refused = Discord hat keinen Thread erlaubt, und in diesem Kanal läuft schon ein Tisch. Nichts wurde begonnen.
+thread-refused = Discord hat den Thread abgelehnt, und in diesem Kanal läuft schon ein Tisch. Nichts hat begonnen.
 table-unknown = Es gibt keinen Tisch { $table }.
 table-is-lobby = Das Spiel an Tisch { $table } hat noch nicht begonnen.
 table-is-over = Das Spiel an Tisch { $table } ist zu Ende.
@@ -72,7 +72,7 @@ turn-head = { $who } · Tisch { $table } · { $asked }
 news-begun = Das Spiel beginnt.
 news-withdrawn = Zurückgezogen: { $name } nimmt den beendeten Zug zurück.
 news-undone = Züge wurden zurückgenommen; darum bat { $name }.
-news-moved = Der Tisch geht hier weiter. Nichts ging verloren.
+news-moved = Das Spiel geht hier weiter. Nichts ging verloren.
 more-in-log = … davor { $count } { $count ->
         [one] weiteres Ereignis
        *[other] weitere Ereignisse
@@ -90,7 +90,7 @@ final-wins = { $who } { $count ->
     }
 final-seed = Mischen: Startwert `{ $seed }`, Salz `{ $salt }`, Fingerabdruck `{ $fingerprint }`.
 notice-invited = { $name } lädt dich an Tisch { $table } ein. Drücke auf der Karte *Mitspielen*.
-notice-locked = Der Thread <#{ $place }> von Tisch { $table } ist gesperrt. Nichts ist verloren; das Spiel wartet, bis er offen ist.
+notice-locked = Der Thread <#{ $place }> von Tisch { $table } ist gesperrt. Nichts ist verloren; das Spiel wartet, bis er wieder offen ist.
 notice-seat-free = { $name } hat Tisch { $table } verlassen. Der Platz wartet, wie er ist; wer ihn will, braucht eure Zustimmung, und `/table abandon` gibt das Spiel auf.
 notice-replaced = { $name } spielt von hier an weiter.
 notice-abandoned = Das Spiel an Tisch { $table } wurde aufgegeben.
@@ -110,7 +110,7 @@ notice-replace-asked = { $newcomer } möchte den freien Platz von { $name } übe
     } zustimmen, bis <t:{ $until }:f>.
 notice-replace-refused = Die Nachfolge wurde abgelehnt. Der Platz wartet weiter.
 notice-replace-lapsed = Zu wenige haben rechtzeitig zugestimmt. Der Platz wartet weiter.
-warn-attach-files = ⚠️ Ich darf hier keine Dateien anhängen. Ohne Bilder steht der Spielplan in Worten da; bitte gebt mir *Dateien anhängen*.
+warn-attach-files = ⚠️ Ich darf hier keine Dateien anhängen. Ohne Bilder beschreibe ich den Spielplan in Worten; bitte gebt mir *Dateien anhängen*.
 
 # The private panel
 panel-title = **Tisch { $table } · { $name }**
@@ -121,7 +121,7 @@ moves-cut = ⚠️ Die Lage hat sich geändert; { $count ->
         [one] dein letzter offener Zugteil gilt nicht mehr und wurde
        *[other] deine letzten { $count } offenen Zugteile gelten nicht mehr und wurden
     } entfernt.
-unused = Wenn du jetzt fertig bist, bleibt ungenutzt: { $what }
+unused = Wenn du jetzt beendest, bleibt ungenutzt: { $what }
 held-up = ⚠️ Ich konnte noch nicht in den Kanal schreiben; eure Züge sind sicher, ich versuche es weiter. `/table check` nennt, was fehlt.
 move-made = Erledigt.
 move-sealed = Erledigt. Was du gesehen hast, lässt sich nicht zurücknehmen.
@@ -145,15 +145,15 @@ no-news = Seit deinem letzten Zug ist nichts geschehen.
 news-title = Seit deinem letzten Zug ({ $count }):
 part-whole = Der ganze Spielplan
 part-player = Das Bergwerk von { $name }
-where = Tisch { $table } steht hier: { $link }
+where = An Tisch { $table } geht es hier weiter: { $link }
 where-nowhere = Tisch { $table } hat noch keine Zugnachricht.
 log-title = Protokoll von Tisch { $table }, Seite { $page } von { $pages }
 log-empty = Das Protokoll von Tisch { $table } ist leer.
 log-undone = ↩ ~~{ $line }~~
 status-none = Du sitzt an keinem offenen Tisch.
 status-title = Deine Tische ({ $count }):
-status-lobby = Tisch { $table }: sammelt sich.
-status-yours = **Tisch { $table }: du bist dran**, { $asked }.
+status-lobby = Tisch { $table }: wartet auf Mitspieler.
+status-yours = **Tisch { $table }: Du bist dran**, { $asked }.
 status-others = Tisch { $table }: { $who }, { $asked }.
 suggest-no-table = In diesem Kanal läuft kein solches Spiel.
 suggest-no-seat = Du hast an diesem Tisch keinen Platz.
@@ -163,18 +163,18 @@ other-game = An Tisch { $table } läuft ein anderes Spiel oder noch keines.
 vote-opened = Die anderen sind gefragt; der Kanal zeigt, wie sie entscheiden.
 vote-passed = Angenommen.
 vote-refused = Abgelehnt.
-ballot-counted = Deine Stimme zählt; die letzte gilt.
+ballot-counted = Deine Stimme ist gezählt; es gilt deine letzte.
 vote-closed = Diese Frage ist entschieden.
 vote-not-yours = Diese Frage geht nicht an deinen Platz.
 vote-already-open = Diese Frage ist schon gestellt.
 undone = Zurückgenommen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 undo-too-many = Höchstens { $most } Züge lassen sich auf einmal zurücknehmen.
-undo-too-far = Die Lage vor diesem Zug ist nicht mehr aufbewahrt.
+undo-too-far = Die Lage vor diesem Zug wird nicht mehr aufbewahrt.
 seat-given-up = Dein Platz wartet nun auf eine Nachfolge.
 succession-asked = Der Tisch wird gefragt, ob du den Platz übernehmen darfst.
 no-free-seat = Tisch { $table } hat keinen freien Platz.
-relocated = Der Tisch geht hier weiter.
+relocated = Das Spiel geht hier weiter.
 place-not-lost = Der Kanal des Tisches <#{ $place }> ist noch da.
 
 # Rights
@@ -182,7 +182,7 @@ check-fine = Ich habe in diesem Kanal alle nötigen Rechte.
 check-missing = In diesem Kanal fehlt mir:
 check-needed = • **{ $right }** (nötig)
 check-optional = • { $right } (es geht auch ohne)
-rights-missing = Ich kann hier keinen Tisch halten; mir fehlt: { $rights }. `/table check` sagt mehr.
+rights-missing = Ich kann hier keinen Tisch führen; mir fehlt: { $rights }. Mehr sagt `/table check`.
 right-view-channel = Kanal ansehen
 right-send-messages = Nachrichten senden
 right-send-messages-in-threads = Nachrichten in Threads senden

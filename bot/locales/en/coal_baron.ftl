@@ -130,8 +130,8 @@ cb-asked-done = finish the turn (1 press)
 cb-deciding-player = { $who }: { $points }, { $francs }, { $workers }
 cb-deciding-active = ➤ { $means }
 cb-unused-steps = { $count ->
-    [one] 1 mining step would be lost
-   *[other] { $count } mining steps would be lost
+    [one] 1 mining step
+   *[other] { $count } mining steps
 }
 cb-unused-goal = within reach: { $goal }
 

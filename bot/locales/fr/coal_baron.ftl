@@ -33,7 +33,7 @@ cb-tile = { $carts } ({ $side })
 cb-order = { $vehicle } { $points } ({ $coals })
 cb-order-bare = { $vehicle } { $points }
 cb-order-in-full = { $vehicle }, { $points } points : { $coals }
-cb-order-needs = reste { $coals }
+cb-order-needs = il manque { $coals }
 cb-order-complete = complète
 cb-order-state = { $order } : { $state }
 
@@ -132,8 +132,8 @@ cb-asked-done = terminer le tour (1 clic)
 cb-deciding-player = { $who } : { $points }, { $francs }, { $workers }
 cb-deciding-active = ➤ { $means }
 cb-unused-steps = { $count ->
-    [one] { $count } déplacement serait perdu
-   *[other] { $count } déplacements seraient perdus
+    [one] { $count } déplacement
+   *[other] { $count } déplacements
 }
 cb-unused-goal = encore possible : { $goal }
 
@@ -457,7 +457,7 @@ cb-violation-game-over = La partie est terminée.
 cb-violation-not-your-turn = Ce n’est pas votre tour ; c’est à { $other } de jouer.
 cb-violation-decision-open = Décidez d’abord ce que le tour attend : { $stage }.
 cb-violation-turn-done = Il n’y a plus rien à décider dans votre tour ; terminez-le.
-cb-violation-reveal-inside-plan = Un plan s’arrête là où du nouveau est montré ; regardez-le d’abord.
+cb-violation-reveal-inside-plan = Un plan s’arrête là où du nouveau apparaît ; regardez-le d’abord.
 cb-violation-draft-over = Le choix des commandes est terminé.
 cb-violation-already-drafted = Vous avez pris votre carte ; terminez le tour.
 cb-violation-nothing-drafted = Prenez une carte commande avant de terminer.
@@ -487,7 +487,7 @@ cb-violation-too-few-francs = { $tile } coûte { $francs_needed ->
     [one] { $francs_needed } franc
    *[other] { $francs_needed } francs
 }, vous en avez { $francs_have }.
-cb-violation-none-in-supply = La réserve n’a plus de cube { $coal } ; elle a du { $instead_coal }.
+cb-violation-none-in-supply = La réserve n’a plus de cube { $coal } ; il lui reste du { $instead_coal }.
 cb-violation-substitute-required = Tant que la réserve a des cubes, { $count ->
     [one] { $count } berline doit être remplie
    *[other] { $count } berlines doivent être remplies
@@ -569,7 +569,7 @@ cb-text-draft = **Cartes à choisir :**
 cb-text-drawn = **Dans votre main :**
 cb-text-area = **{ $area }**
 cb-text-space-closed = • { $space } : tuile stop
-cb-text-bank = • { $space } : toujours 1 ouvrier ; y sont : { $workers }
+cb-text-bank = • { $space } : toujours 1 ouvrier ; présents : { $workers }
 cb-text-space-free = • { $space } ; libre, demande { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers

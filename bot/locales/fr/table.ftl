@@ -4,11 +4,11 @@ game-coal-baron = Coal Baron
 # The lobby
 lobby-title = **{ $game }** · table { $table }
 lobby-seat = { $number }. { $name }
-lobby-players = { $seats } à la table ; de { $least } à { $most } joueurs. Les places se suivent dans le sens horaire.
-lobby-language = Langue de la table : { $language }
-lobby-option = { $question } : **{ $meaning }**
-lobby-fingerprint = Empreinte du mélange : `{ $fingerprint }`
-lobby-running = La partie est en cours : <#{ $place }>
+lobby-players = { $seats } à la table ; de { $least } à { $most } joueurs. Les places se suivent dans le sens horaire.
+lobby-language = Langue de la table : { $language }
+lobby-option = { $question } : **{ $meaning }**
+lobby-fingerprint = Empreinte du mélange : `{ $fingerprint }`
+lobby-running = La partie est en cours : <#{ $place }>
 lobby-over = La partie est terminée.
 lobby-abandoned = Cette table a été fermée.
 thread-name = { $game } · table { $table }
@@ -25,7 +25,7 @@ button-finish = Terminer
 button-overview = Vue d’ensemble
 button-board = Plateau
 button-log = Journal
-button-where = Où en est-on ?
+button-where = Où en est-on ?
 button-earlier = Avant
 button-later = Après
 button-yes = D’accord
@@ -34,21 +34,21 @@ button-take-seat = Prendre la place
 menu-language = Langue de la table
 menu-part = Regarder une partie du plateau
 table-opened = La table { $table } est ouverte. Sa fiche est dans le salon.
-card-refused = Je n’ai pas pu afficher la fiche ici ; aucune table n’a été ouverte. `/table check` dit ce qui manque.
+card-refused = Je n’ai pas pu afficher la fiche ici ; aucune table n’a été ouverte. `/table check` dit ce qui manque.
 joined = Vous avez une place.
 left = Votre place est de nouveau libre.
 started = La partie commence dans <#{ $place }>.
-option-set = L’option est changée ; la fiche le montre à tous.
+option-set = L’option est changée ; la fiche le montre à tous.
 option-unknown = Cette option n’existe pas.
 table-language-set = La langue de la table est changée.
 language-unknown = Je ne parle pas cette langue.
 my-language-set = Je vous réponds désormais en { $language }.
-rules-title = Règles de la table { $table } :
-switch-to = Changer : { $meaning }
+rules-title = Règles de la table { $table } :
+switch-to = Changer : { $meaning }
 already-seated = Vous avez déjà une place à la table { $table }.
 not-seated = Vous n’avez pas de place à la table { $table }.
-table-full = La table { $table } est complète : les { $seats } places sont prises.
-too-few-players = Il faut au moins { $least } joueurs ; il y en a { $seats }.
+table-full = La table { $table } est complète : les { $seats } places sont prises.
+too-few-players = Il faut au moins { $least } joueurs ; il y en a { $seats }.
 too-many-lobbies = Vous avez déjà { $most } tables en attente ici. Commencez-en ou quittez-en une.
 place-taken = La table { $table } est dans ce salon et je ne peux pas y ouvrir de fils. Terminez-la, changez de salon ou donnez-moi le droit de créer des fils publics.
 thread-refused = Discord a refusé le fil et une table est en cours dans ce salon. Rien n’a commencé.
@@ -60,7 +60,7 @@ lobby-is-running = La partie de la table { $table } a déjà commencé.
 lobby-is-over = La partie de la table { $table } est terminée.
 lobby-is-abandoned = La table { $table } a été fermée.
 no-table-here = Aucune table dans ce salon. `/table new` en ouvre une.
-several-tables = Plusieurs tables dépendent de ce salon : { $tables }. Donnez la commande dans le fil de la table.
+several-tables = Plusieurs tables dépendent de ce salon : { $tables }. Donnez la commande dans le fil de la table.
 invited-faults = Personne n’a été invité, aucune table ouverte. { $faults }
 invited-yourself = Vous avez déjà la première place.
 invited-bot = { $user } est un bot et ne peut pas jouer.
@@ -70,28 +70,28 @@ invited-absent = { $user } n’est pas sur ce serveur.
 # The turn message and what is told
 turn-head = { $who } · Table { $table } · { $asked }
 news-begun = La partie commence.
-news-withdrawn = Retiré : { $name } reprend son tour terminé.
+news-withdrawn = Retiré : { $name } reprend son tour terminé.
 news-undone = Des tours ont été annulés à la demande de { $name }.
-news-moved = La table continue ici. Rien n’est perdu.
+news-moved = La partie continue ici. Rien n’est perdu.
 more-in-log = … { $count } { $count ->
         [one] autre événement
        *[other] autres événements
     } avant, dans `/table log`
 phase-numbered = { $number }. { $phase }
-phase-ended = **{ $phase } : terminé.**
-turn-invited = { $who } : laissez votre réponse d’avance avec *Jouer*, ou attendez votre tour.
+phase-ended = **{ $phase } : terminé.**
+turn-invited = { $who } : laissez votre réponse d’avance avec *Jouer*, ou attendez votre tour.
 phase-head = **Table { $table } · { $phase }**
 final-head = { $who } · **Table { $table } · La partie est terminée**
-phase-picture = { $phase } : terminé
+phase-picture = { $phase } : terminé
 final-scores = Scores finaux
 final-wins = { $who } { $count ->
         [one] gagne
        *[other] gagnent
     }
-final-seed = Mélange : graine `{ $seed }`, sel `{ $salt }`, empreinte `{ $fingerprint }`.
+final-seed = Mélange : graine `{ $seed }`, sel `{ $salt }`, empreinte `{ $fingerprint }`.
 notice-invited = { $name } vous invite à la table { $table }. Appuyez sur *Participer* sur sa fiche.
-notice-locked = Le fil <#{ $place }> de la table { $table } est verrouillé. Rien n’est perdu ; la partie attend sa réouverture.
-notice-seat-free = { $name } a quitté la table { $table }. Sa place attend telle quelle ; un remplaçant a besoin de votre accord et `/table abandon` arrête la partie.
+notice-locked = Le fil <#{ $place }> de la table { $table } est verrouillé. Rien n’est perdu ; la partie attend sa réouverture.
+notice-seat-free = { $name } a quitté la table { $table }. Sa place attend telle quelle ; un remplaçant a besoin de votre accord et `/table abandon` arrête la partie.
 notice-replaced = { $name } reprend la place.
 notice-abandoned = La partie de la table { $table } a été abandonnée.
 notice-undo-asked = { $name } demande d’annuler { $turns ->
@@ -99,73 +99,73 @@ notice-undo-asked = { $name } demande d’annuler { $turns ->
        *[other] les { $turns } derniers tours
     }. Tous les joueurs cités doivent accepter avant <t:{ $until }:f> ({ $needed } accords).
 notice-undo-refused = L’annulation a été refusée. La partie continue.
-notice-undo-lapsed = Tous n’ont pas répondu à temps ; rien n’a été annulé.
-notice-undo-overtaken = La partie a continué ; la demande d’annulation est close.
+notice-undo-lapsed = Tous n’ont pas répondu à temps ; rien n’a été annulé.
+notice-undo-overtaken = La partie a continué ; la demande d’annulation est close.
 notice-abandon-asked = { $name } propose d’abandonner. { $needed } places doivent accepter avant <t:{ $until }:f>.
 notice-abandon-refused = La partie n’est pas abandonnée.
-notice-abandon-lapsed = Trop peu d’accords à temps ; la partie continue.
+notice-abandon-lapsed = Trop peu d’accords à temps ; la partie continue.
 notice-replace-asked = { $newcomer } voudrait prendre la place libre de { $name }. { $needed } { $needed ->
         [one] place doit
        *[other] places doivent
     } accepter avant <t:{ $until }:f>.
 notice-replace-refused = Le remplaçant n’a pas été accepté. La place attend toujours.
 notice-replace-lapsed = Trop peu d’accords à temps. La place attend toujours.
-warn-attach-files = ⚠️ Je ne peux pas joindre de fichiers ici. Le plateau est donné en mots ; accordez-moi *Joindre des fichiers*.
+warn-attach-files = ⚠️ Je ne peux pas joindre de fichiers ici. Le plateau est donné en mots ; accordez-moi *Joindre des fichiers*.
 
 # The private panel
 panel-title = **Table { $table } · { $name }**
 board-title = **Table { $table }**
 own-board = **Table { $table } · votre plateau**
-moves-so-far = Jusqu’ici ({ $count }) : { $moves }
-moves-cut = ⚠️ La situation a changé ; { $count ->
+moves-so-far = Jusqu’ici ({ $count }) : { $moves }
+moves-cut = ⚠️ La situation a changé ; { $count ->
         [one] votre dernière action en attente n’est plus possible et a été retirée
        *[other] vos { $count } dernières actions en attente ne sont plus possibles et ont été retirées
     }.
-unused = Si vous terminez maintenant, reste inutilisé : { $what }
-held-up = ⚠️ Je n’ai pas encore pu écrire dans le salon ; vos coups sont en sûreté et je réessaie. `/table check` dit ce qui manque.
+unused = Si vous terminez maintenant, reste inutilisé : { $what }
+held-up = ⚠️ Je n’ai pas encore pu écrire dans le salon ; vos coups sont en sûreté et je réessaie. `/table check` dit ce qui manque.
 move-made = C’est fait.
 move-sealed = C’est fait. Ce que vous avez vu ne peut pas être repris.
 move-taken-back = Repris.
 turn-finished = Votre tour est terminé.
 turn-taken-back = Votre tour est rouvert.
 nothing-to-take-back = Vous ne pouvez rien reprendre seul. `/table undo` demande aux autres.
-answer-left = Noté. Cela servira quand ce sera à vous ; personne d’autre ne le voit.
+answer-left = Noté. Cela servira quand ce sera à vous ; personne d’autre ne le voit.
 answer-not-in-plan = Un classement ne peut pas faire partie d’un plan.
-end-inside-plan = Un plan ne peut finir votre tour qu’à sa dernière étape ; rien n’a été fait.
+end-inside-plan = Un plan ne peut finir votre tour qu’à sa dernière étape ; rien n’a été fait.
 stale = Ce bouton datait d’une situation passée. Voici l’actuelle.
 control-unknown = Cette commande date d’une version antérieure. `/board view` montre la situation.
 command-changed = Cette commande a changé. Réessayez dans une minute ou relancez Discord.
-option-unreadable = Je ne peux pas lire « { $value } » ici.
+option-unreadable = Je ne peux pas lire « { $value } » ici.
 refused = ⛔ { $reason }
 refused-plainly = ⛔ Ce n’est pas possible ici.
-plan-refused = ⛔ L’étape { $step } sur { $steps } (`{ $text }`) est impossible ; rien n’a été fait. { $reason }
-not-saved = ⚠️ Non enregistré : le disque a refusé. Rien n’a changé ; réessayez plus tard.
-incident = ⚠️ Une erreur est survenue chez moi (incident { $number }) ; rien n’a changé. L’hébergeur est prévenu.
+plan-refused = ⛔ L’étape { $step } sur { $steps } (`{ $text }`) est impossible ; rien n’a été fait. { $reason }
+not-saved = ⚠️ Non enregistré : le disque a refusé. Rien n’a changé ; réessayez plus tard.
+incident = ⚠️ Une erreur est survenue chez moi (incident { $number }) ; rien n’a changé. L’hébergeur est prévenu.
 no-news = Rien ne s’est passé depuis votre dernier tour.
-news-title = Depuis votre dernier tour ({ $count }) :
+news-title = Depuis votre dernier tour ({ $count }) :
 part-whole = Le plateau entier
 part-player = La mine de { $name }
-where = La table { $table } en est ici : { $link }
+where = La table { $table } en est ici : { $link }
 where-nowhere = La table { $table } n’a pas encore de message de tour.
 log-title = Journal de la table { $table }, page { $page } sur { $pages }
 log-empty = Le journal de la table { $table } est vide.
 log-undone = ↩ ~~{ $line }~~
 status-none = Vous n’êtes à aucune table ouverte.
-status-title = Vos tables ({ $count }) :
-status-lobby = Table { $table } : en attente de joueurs.
-status-yours = **Table { $table } : à vous**, { $asked }.
-status-others = Table { $table } : { $who }, { $asked }.
+status-title = Vos tables ({ $count }) :
+status-lobby = Table { $table } : en attente de joueurs.
+status-yours = **Table { $table } : à vous**, { $asked }.
+status-others = Table { $table } : { $who }, { $asked }.
 suggest-no-table = Aucune partie de ce jeu dans ce salon.
 suggest-no-seat = Vous n’avez pas de place à cette table.
 other-game = La table { $table } joue à un autre jeu, ou pas encore.
 
 # Votes
-vote-opened = Les autres sont consultés ; le salon montrera leur décision.
+vote-opened = Les autres sont consultés ; le salon montrera leur décision.
 vote-passed = Accepté.
 vote-refused = Refusé.
-ballot-counted = Votre vote compte ; le dernier fait foi.
+ballot-counted = Votre vote compte ; le dernier fait foi.
 vote-closed = Cette question est close.
-vote-not-yours = Cette question ne s’adresse pas à votre place.
+vote-not-yours = Cette question ne concerne pas votre place.
 vote-already-open = Cette question est déjà posée.
 undone = Annulé.
 nothing-to-undo = Il n’y a rien à annuler.
@@ -174,15 +174,15 @@ undo-too-far = La situation avant ce tour n’est plus conservée.
 seat-given-up = Votre place attend maintenant un remplaçant.
 succession-asked = La table est consultée sur votre arrivée.
 no-free-seat = La table { $table } n’a pas de place libre.
-relocated = La table continue ici.
+relocated = La partie continue ici.
 place-not-lost = Le salon de la table, <#{ $place }>, existe toujours.
 
 # Rights
 check-fine = J’ai tous les droits nécessaires dans ce salon.
-check-missing = Dans ce salon, il me manque :
+check-missing = Dans ce salon, il me manque :
 check-needed = • **{ $right }** (nécessaire)
 check-optional = • { $right } (facultatif)
-rights-missing = Je ne peux pas tenir de table ici ; il me manque : { $rights }. `/table check` en dit plus.
+rights-missing = Je ne peux pas tenir de table ici ; il me manque : { $rights }. `/table check` en dit plus.
 right-view-channel = Voir le salon
 right-send-messages = Envoyer des messages
 right-send-messages-in-threads = Envoyer des messages dans les fils
@@ -195,16 +195,16 @@ right-pin-messages = Épingler des messages
 menu-single-rules = Règles une à une, par groupes
 menu-change-rule = Changer une règle
 board-not-used = Ce jeu n’a pas de plateaux au choix.
-board-unknown = Il n’y a pas de plateau « { $name } » dans le dossier de l’hébergeur.
+board-unknown = Il n’y a pas de plateau « { $name } » dans le dossier de l’hébergeur.
 board-too-large = Le fichier de plateau { $name } est trop grand.
 board-unreadable = Le fichier de plateau { $name } est illisible.
 board-faults = Le fichier de plateau { $name } a { $count ->
         [one] une faute
        *[other] { $count } fautes
-    } ; rien n’a changé :
-lobby-board = Plateau : { $name }
+    } ; rien n’a changé :
+lobby-board = Plateau : { $name }
 button-note = Note pour moi
 form-note = Pour votre prochain tour
-note-kept = Noté ; vous le verrez à votre prochain tour.
+note-kept = Noté ; vous le verrez à votre prochain tour.
 note-removed = La note est effacée.
 note-shown = 📝 { $note }

@@ -31,7 +31,7 @@ from games.engine.violation import MalformedAction, Violation
         (
             Event("cage_moved", "Extraction 2", 1, {"level": 0}),
             "de",
-            "**Éloïse** holt den Förderkorb nach über Tage.",
+            "**Éloïse** holt den Förderkorb an die Oberfläche.",
         ),
         (
             Event("cube_loaded", "Extraction 3", 1, {"coal": "grey", "level": 3}),
@@ -175,7 +175,7 @@ def test_what_finishing_would_lose() -> None:
     """Mining steps left are named, with what they could still reach; nothing elsewhere."""
     mining = next(t.state for t in random_game(3, 71) if t.state.turn.stage == "mining")
     text = PRESENTER.unused(position(mining, mining.turn.seat), words("en"))
-    assert text.startswith(f"{mining.turn.steps} mining steps would be lost")
+    assert text.startswith(f"{mining.turn.steps} mining steps")
     placing = next(t.state for t in random_game(3, 71) if t.state.turn.stage == "place")
     assert PRESENTER.unused(position(placing, placing.turn.seat), words("en")) == ""
 
