@@ -2,8 +2,8 @@
 
     python benchmarks/engine.py [game] [number of games]
 
-Bounds from docs/design.md: Coal Baron 20,000 actions/s with every legal action listed at each step, replay 10,000
-actions/s, undo 5 ms.
+Bounds: random play with every legal action listed at each step 20,000 actions/s for Coal Baron and 8,000 for Kohle
+& Kolonie, replay 10,000 actions/s, undo 5 ms, a stored state 40,000 bytes.
 """
 
 import sys

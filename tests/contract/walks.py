@@ -36,6 +36,11 @@ def setup_for(game: AnyGame, players: int, seed: int) -> Setup[Any]:
     return Setup(seats=players, options=game.options_type(**options), seed=f"{seed:032x}")
 
 
+def preset_setup(game: AnyGame, preset: str, players: int, seed: int) -> Setup[Any]:
+    """A setup with the options of a preset."""
+    return Setup(seats=players, options=game.presets[preset], seed=f"{seed:032x}")
+
+
 def walk(game: AnyGame, setup: Setup[Any]) -> Iterator[Taken]:
     """A random game from its setup to its end; answers are left ahead now and then."""
     chance = Random(setup.seed)

@@ -21,7 +21,7 @@ from kohle_kolonie_builders import (
 )
 from kohle_kolonie_trial import trial
 
-from games.kohle_kolonie.actions import LeaveCeiling, LeaveLoading, LeaveProtection, LeaveRanking, Withdraw
+from games.kohle_kolonie.actions import LeaveCeiling, LeaveRanking, Withdraw
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import Answers
 
@@ -303,35 +303,6 @@ def test_answers_are_secret():
     assert GAME.observe(transition.state, 2).seats[2].answers == Answers(ceilings=(LeaveCeiling("general", 7),))
     for viewer in (0, 1, 3, None):
         assert GAME.observe(transition.state, viewer).seats[2].answers is None
-
-
-# Undo
-
-
-def test_an_answer_left_later_survives_an_undo():
-    older = new_game(4)
-    newer = left(play(older, "choose wagon", "end").state, 2, "loading all", "ceiling general 4")
-    kept = GAME.keep_answers(newer, older)
-    assert kept.seats[2].answers.loading == LeaveLoading("all")
-    assert kept.seats[2].answers.ceilings == (LeaveCeiling("general", 4),)
-    assert kept.turn == older.turn
-
-
-def test_an_answer_withdrawn_stays_withdrawn():
-    older = left(new_game(4), 2, "loading all")
-    newer = left(older, 2, "withdraw loading")
-    assert GAME.keep_answers(newer, older).seats[2].answers == Answers()
-
-
-def test_an_answer_used_up_is_found_as_it_was():
-    older = left(owner(), 0, "protect A1")
-    newer = begin_phase(older, 5).state
-    assert newer.seats[0].answers.protection is None
-    assert GAME.keep_answers(newer, older).seats[0].answers.protection == LeaveProtection(("A1",))
-    bid_for = auction((0, "ceiling general 0"), (1, "ceiling general 0"))
-    merged = consolidate(bid_for, "general").state
-    assert merged.seats[0].answers.ceilings == ()
-    assert GAME.keep_answers(merged, bid_for).seats[0].answers.ceilings == (LeaveCeiling("general", 0),)
 
 
 def test_withdraw_names_one_ceiling():

@@ -19,7 +19,7 @@ def test_4_0_every_player_starts_with_the_same_share():
 
 
 @pytest.mark.parametrize(("value", "coins"), [("4", 4), ("5", 5)])
-def test_4_0_start_coins(value: str, coins: int):
+def test_start_coins_4_0(value: str, coins: int):
     state = new_game(4, start_coins=value)
     assert [own.coins for own in state.seats] == [coins] * 4
     assert state.bank == 85 - 6 - 4 * coins

@@ -1,0 +1,150 @@
+"""The catalogue lists exactly what the rules can say."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from kohle_kolonie_builders import new_game
+
+from games.engine.event import Event
+from games.engine.violation import Violation
+from games.kohle_kolonie import actions as kk
+from games.kohle_kolonie import catalogue, facts, game
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.options import PUBLIC_OPTIONS
+from games.kohle_kolonie.state import State
+from games.kohle_kolonie.terrain import terrain_of
+
+SOURCES = sorted(Path(game.__file__).parent.glob("*.py"))
+TOLD = {"tell": 0, "Event": 0, "_tell": 2}
+"""Functions that tell, and which of their arguments is the kind."""
+REFUSED = {"Violation": 0, "_unknown": 0}
+
+
+def literals(node: ast.expr) -> set[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return literals(node.body) | literals(node.orelse)
+    return set()
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    return {source.name: ast.parse(source.read_text()) for source in SOURCES}
+
+
+def first_words(functions: dict[str, int]) -> Iterator[str]:
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                at = functions.get(called)
+                if at is not None and len(node.args) > at:
+                    yield from literals(node.args[at])
+
+
+def strings() -> set[str]:
+    """Every string written in the package outside the catalogue."""
+    return {
+        node.value
+        for name, tree in trees().items()
+        if name != "catalogue.py"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def test_every_code_in_the_source_is_listed():
+    refused, told = set(first_words(REFUSED)), set(first_words(TOLD))
+    assert refused <= set(catalogue.VIOLATIONS)
+    assert told <= set(catalogue.EVENTS)
+    assert len(refused) > 80
+    assert len(told) > 60
+
+
+def test_everything_listed_is_in_the_source():
+    """No entry that nothing emits."""
+    engine = {"reveal-inside-plan", "line-too-long", "line-empty", "wrong-number-of-words", "plan-step-unreadable"}
+    listed = {*catalogue.VIOLATIONS, *catalogue.EVENTS, *catalogue.MALFORMED, *catalogue.BOARD_FAULTS}
+    assert listed <= strings() | engine
+    assert set(catalogue.RULES) <= strings()
+
+
+def nonsense(state: State, chance: Random) -> kk.Action:
+    """Any action with any ids, known and unknown."""
+    terrain = terrain_of(state)
+    spots = (*terrain.spaces, *terrain.steps, "rescue.A1", "cokery.m1", "cokery.e1", "cokery.s1", "pool", "moon")
+    spot, other = chance.choice(spots), chance.choice(spots)
+    village = chance.choice((*terrain.villages, "moon"))
+    space = chance.choice((*terrain.spaces, "moon"))
+    count = chance.randrange(-1, 5)
+    return chance.choice(
+        (
+            kk.ChooseBonus(chance.choice((*facts.BONUS_MARKERS, "moon"))),  # type: ignore[arg-type]
+            kk.BuyMine(chance.choice((*terrain.cards, "moon"))),
+            kk.TakeWorker(village),
+            kk.TakeSettler(village),
+            kk.PlaceCard(space),
+            kk.BuyEngine(chance.choice((space, "cokery.s1")), chance.random() < 0.5),
+            kk.PlaceSettlement(village, chance.random() < 0.5),
+            kk.PutMiners(count),
+            kk.InsertEngineer(spot, chance.random() < 0.5),
+            kk.BeginMiners(chance.random() < 0.5),
+            kk.InsertMiner(spot),
+            kk.RedeployMiner(spot, other),
+            kk.RedeployEngineer(spot, other),
+            kk.TakeCoin(),
+            kk.Flip(chance.choice((*facts.PITHEAD_INDEX, "moon")), chance.choice((None, "coins"))),  # type: ignore[arg-type]
+            kk.Arrange((0, 1, count)),
+            kk.Exchange(chance.choice(("coins", "workers", "moon"))),  # type: ignore[arg-type]
+            kk.SpendExtra(),
+            kk.Stop(),
+            kk.Secure(space),
+            kk.Rescue(space),
+            kk.LoseMiner(spot),
+            kk.Pay(chance.choice(("coin", "points", "moon"))),  # type: ignore[arg-type]
+            kk.Declare(chance.random() < 0.5, count, chance.choice((None, count))),
+            kk.Bid(count),
+            kk.Bid(99),
+            kk.Pass(),
+            kk.Load(count, chance.random() < 0.5),
+            kk.EndTurn(),
+        )
+    )
+
+
+def said(seed: int) -> tuple[list[Violation], list[Event]]:
+    """All refusals and events of a random game in which somebody also tries nonsense all the time."""
+    chance = Random(seed)
+    options = {name: chance.choice(values) for name, values in PUBLIC_OPTIONS}
+    state = new_game(chance.choice((3, 4, 5)), seed=f"{seed:032x}", **options)
+    refusals, events = list[Violation](), list[Event]()
+    while active := GAME.active_seats(state):
+        for _ in range(6):
+            violation = GAME.check(state, chance.choice((active[0], active[0], 0, 5)), nonsense(state, chance))
+            refusals += [violation] if violation else []
+        legal = GAME.legal_actions(state, active[0])
+        going_on = [action for action in legal if action != GAME.end_turn]
+        transition = GAME.apply(state, active[0], chance.choice(going_on or legal))
+        state, events = transition.state, [*events, *transition.events]
+    return refusals, events
+
+
+def test_parameters_and_rules_are_as_listed():
+    """Whatever random games and nonsense bring up has the parameters and cites a rule of the catalogue."""
+    codes, kinds = set[str](), set[str]()
+    for seed in range(30):
+        refusals, events = said(seed)
+        for violation in refusals:
+            assert tuple(violation.params) == catalogue.VIOLATIONS[violation.code], violation
+            assert violation.rule in catalogue.RULES, violation
+        for event in events:
+            assert tuple(event.params) == catalogue.EVENTS[event.kind], event
+            assert event.rule in catalogue.RULES, event
+        codes |= {violation.code for violation in refusals}
+        kinds |= {event.kind for event in events}
+    assert len(codes) > 60
+    assert len(kinds) > 55
