@@ -20,7 +20,7 @@ import msgspec
 
 from benchmarks import report
 from benchmarks.playing import begun, call, step
-from bot.tables import moves, votes
+from bot.tables import moves, restoring, votes
 from bot.tables.loaded import load, open_moves
 from db import history
 from db import votes as ballots
@@ -106,7 +106,7 @@ def restored(connection: sqlite3.Connection, table: int) -> list[float]:
     found: list[float] = []
     for seal in seals[-40:]:
         begin = perf_counter()
-        moves.restored(connection, loaded, seal)
+        restoring.position_after(connection, loaded, seal)
         found.append(perf_counter() - begin)
     return found
 

@@ -4,7 +4,7 @@ import sqlite3
 import zlib
 from typing import Any
 
-from db.query import insert, row, rows, update
+from db.query import insert, row, rows
 from db.rows import LogRow
 
 DENSE = 60
@@ -54,13 +54,17 @@ def last_line_of(connection: sqlite3.Connection, table_id: int, seat: int) -> Lo
     return row(connection, LogRow, sql, (table_id, seat))
 
 
-def mark_undone(connection: sqlite3.Connection, table_id: int, after: int) -> int:
-    """Mark the lines later than seal `after` as undone; the undo's number."""
+def undo_after(connection: sqlite3.Connection, table_id: int, seal: int) -> list[LogRow]:
+    """Mark every line after a seal as undone; the answers left ahead among them, in order."""
     found = connection.execute("SELECT coalesce(max(undone), 0) + 1 FROM log WHERE table_id = ?", (table_id,))
     number = int(found.fetchone()[0])
-    where = "table_id = ? AND undone IS NULL AND seal > ?"
-    update(connection, "log", where, (table_id, after), undone=number)
-    return number
+    where = """table_id = ?1 AND undone IS NULL
+               AND +id > (SELECT max(id) FROM log WHERE table_id = ?1 AND seal = ?2)"""
+    answers = rows(
+        connection, LogRow, f"SELECT * FROM log WHERE {where} AND seal IS NULL ORDER BY id", (table_id, seal)
+    )
+    connection.execute(f"UPDATE log SET undone = ?3 WHERE {where}", (table_id, seal, number))
+    return answers
 
 
 def keep_checkpoint(connection: sqlite3.Connection, table_id: int, seal: int, state: bytes) -> None:

@@ -10,12 +10,13 @@ from bot.errors import MalformedRefused, Refused, RuleRefused, Stale
 from bot.letters import TurnLetter
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Call, Loaded, load_running, open_moves, opened, own_seat
-from bot.tables.sealing import post, recheck, seal, settle
+from bot.tables.restoring import go_back
+from bot.tables.sealing import post, recheck, seal
 from db import history, tables
 from db.rows import SeatRow
-from games.engine.codec import decode_state, encode_state
+from games.engine.codec import encode_state
 from games.engine.contract import Transition, apply_all, is_answer, seals
-from games.engine.violation import ActionError, IllegalAction, MalformedAction
+from games.engine.violation import IllegalAction, MalformedAction
 
 QUIET = 60
 """Seconds after a withdrawal during which the next seat is not pinged again."""
@@ -70,23 +71,6 @@ def look(connection: sqlite3.Connection, call: Call, table_id: int) -> None:
     seat = loaded.seat_of(call.user)
     if seat is not None:
         _close_taking_back(connection, loaded, seat)
-
-
-def restored(connection: sqlite3.Connection, loaded: Loaded, target: int) -> Any:
-    """The sealed state after seal `target` with today's answers: its checkpoint, or the one before it played on.
-
-    Raises Refused where what was played since that checkpoint no longer applies.
-    """
-    game = loaded.game
-    number, stored = history.checkpoint(connection, loaded.row.id, target)
-    state = decode_state(game, stored)
-    try:
-        for line in history.lines_between(connection, loaded.row.id, number, target):
-            for text in msgspec.json.decode(line.actions, type=tuple[str, ...]):
-                state = game.apply(state, line.seat or 0, game.parse(text)).state
-    except ActionError as error:
-        raise Refused("undo-too-far") from error
-    return game.keep_answers(loaded.state, state)
 
 
 def _at_table(
@@ -158,10 +142,7 @@ def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call:
     row = loaded.row
     if row.finished_by != seat.seat or row.reopen_from is None or row.reopen_moves is None:
         raise Refused("nothing-to-take-back")
-    state = restored(connection, loaded, row.reopen_from)
-    history.mark_undone(connection, row.id, row.reopen_from)
-    settle(connection, loaded, state, row.seal + 1, call.now)
-    history.add_line(connection, row.id, call.now, seal=row.seal + 1, seat=seat.seat, actions="[]", events="[]")
+    state, _ = go_back(connection, loaded, row.reopen_from, seat.seat, call.now)
     tables.change_table(
         connection,
         row.id,

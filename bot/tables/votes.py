@@ -9,8 +9,8 @@ from bot.errors import Refused
 from bot.letters import NoticeLetter, TurnLetter
 from bot.names import safe
 from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
-from bot.tables.moves import restored
-from bot.tables.sealing import post, settle, show_card
+from bot.tables.restoring import go_back
+from bot.tables.sealing import post, show_card
 from db import history, tables, votes
 from db.rows import LogRow, SeatRow, VoteRow
 from games.engine.event import Seat
@@ -205,11 +205,8 @@ def _replace(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now:
 
 
 def _undo(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, now: int) -> None:
-    state = restored(connection, loaded, target)
     row = loaded.row
-    history.mark_undone(connection, row.id, target)
-    settle(connection, loaded, state, row.seal + 1, now)
-    line = history.add_line(connection, row.id, now, seal=row.seal + 1, seat=by, actions="[]", events="[]")
+    state, line = go_back(connection, loaded, target, by, now)
     tables.change_table(connection, row.id, finished_by=None, reopen_from=None, reopen_moves=None, told=line)
     for seat in loaded.seats:
         tables.change_seat(connection, row.id, seat.seat, decision=seat.decision + 1, moves="[]", cut=None)

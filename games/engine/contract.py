@@ -120,11 +120,10 @@ class Game(Generic[S, A, V, O]):
     lists, refuses or explains goes through it. `apply` raises IllegalAction exactly where `check` gives a
     violation. `end_turn` is the action that *Finish* sends. Actions of a type in `answers` are answers left
     ahead (and their withdrawal): legal at any time for their seat, never part of an open turn, and not listed by
-    `legal_actions`. `keep_answers(newer, older)` is `older` with the answers of `newer` that are still legal in
-    it. `public_options` names each option and its values, the default first; `presets` are whole sets of
-    options by name, `option_groups` the names of groups with the options in each. `invitation` names the seats
-    to whom leaving an answer matters from here on, whether they have left one or not. `boards` takes boards that
-    players bring.
+    `legal_actions`. `public_options` names each option and its values, the default first; `presets` are whole
+    sets of options by name, `option_groups` the names of groups with the options in each. `invitation` names the
+    seats to whom leaving an answer matters from here on, whether they have left one or not. `boards` takes
+    boards that players bring.
     """
 
     id: str
@@ -147,7 +146,6 @@ class Game(Generic[S, A, V, O]):
     observe: Callable[[S, Seat | None], V]
     redeal: Callable[[S, Seat, Rng], S]
     outcome: Callable[[S], Outcome | None]
-    keep_answers: Callable[[S, S], S]
     parse: Callable[[str], A]
     notation: Callable[[A], str]
     migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()

@@ -1,6 +1,5 @@
 """Answers left ahead: when they may be left, how they are kept, and what of them survives an undo."""
 
-from copy import copy
 from typing import Final
 
 from games.engine.event import Seat
@@ -149,50 +148,3 @@ def _with(answers: Answers, action: Answer) -> Answers:
             return changed(answers, **{answer: None})
         case _:
             return changed(answers, **{name_of(action): action})
-
-
-# Undo
-
-
-def keep_answers(newer: State, older: State) -> State:
-    """The older state with the answers of the newer one.
-
-    An answer that was used up in between, so that nobody withdrew it, is found as it was.
-    """
-    if OVER in (newer.phase, older.phase):
-        return older
-    kept = copy(older)
-    kept.seats = older.seats.copy()
-    for seat, own in enumerate(older.seats):
-        answers = _kept(newer, older, seat)
-        if answers != own.answers:
-            kept.seats[seat] = anew = copy(own)
-            anew.answers = answers
-    return kept
-
-
-def _kept(newer: State, older: State, seat: Seat) -> Answers:
-    now, then = newer.seats[seat].answers, older.seats[seat].answers
-    grounds = [ground for ground in terrain_of(older).small if ground not in older.merged]
-    ceilings = {left.ground: left for left in then.ceilings if left.ground in newer.merged}
-    ceilings |= {left.ground: left for left in now.ceilings if left.ground in grounds}
-    same_cards = newer.seats[seat].cards == older.seats[seat].cards
-    same_disaster = _disasters(newer) == _disasters(older)
-    return Answers(
-        ranking=now.ranking if _choices(newer) == _choices(older) else then.ranking,
-        ceilings=tuple(ceilings[ground] for ground in sorted(ceilings)),
-        protection=now.protection if same_disaster and same_cards else then.protection,
-        subsidence=now.subsidence,
-        loading=now.loading,
-        places=now.places,
-    )
-
-
-def _choices(state: State) -> int:
-    """How often bonus markers have been chosen."""
-    return state.round - (state.phase == 1)
-
-
-def _disasters(state: State) -> int:
-    """How often discs have been drawn."""
-    return state.round - (state.disaster is None)

@@ -4,7 +4,6 @@ from typing import Final, get_args
 
 from games.engine.contract import Boards, Game
 from games.kohle_kolonie import (
-    answers,
     auction,
     boards,
     facts,
@@ -42,7 +41,6 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     observe=observing.observe,
     redeal=redealing.redeal,
     outcome=final.outcome,
-    keep_answers=answers.keep_answers,
     parse=notation.parse,
     notation=notation.notation,
     presets=PRESETS,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.presenter import register
-from bot.tables import lobby, moves
+from bot.tables import lobby, moves, restoring
 from bot.tables.loaded import Call, load, open_moves, opened
 from cogs.coal_baron import PRESENTER
 from db import history
@@ -61,6 +61,6 @@ async def test_every_seal_of_a_long_game_can_be_restored(tmp_path: Path) -> None
         ]
         assert thinned
         for seal, state in states.items():
-            assert await db.read(lambda c, s=seal: moves.restored(c, loaded, s)) == state
+            assert await db.read(lambda c, s=seal: restoring.position_after(c, loaded, s)) == state
     finally:
         await db.close()

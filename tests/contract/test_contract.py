@@ -228,18 +228,6 @@ def test_a_plan_with_a_reveal_before_its_last_action_is_refused(game_id: str, pl
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_answers_survive_an_undo_while_they_are_legal(game_id: str):
-    """`keep_answers` changes answers only, and what it keeps is what its seat could leave there."""
-    game = GAMES[game_id]
-    states = [taken.before for taken in walk(game, setup_for(game, game.seats[-1], 19))]
-    for older, newer in zip(states[:30:3], states[1:40:4], strict=False):
-        kept = game.keep_answers(newer, older)
-        assert game.keep_answers(older, kept) == older
-        for seat in range(len(older.seats)):
-            assert game.legal_actions(kept, seat) == game.legal_actions(older, seat)
-
-
-@pytest.mark.parametrize("game_id", GAMES)
 def test_the_same_in_every_process(game_id: str):
     """What is listed, and in which order, does not hang on the process's hash seed."""
     script = (

@@ -148,35 +148,6 @@ def test_a_ranking_is_seen_by_its_owner_only():
         assert GAME.observe(played.state, other) == GAME.observe(state, other)
 
 
-def test_keep_answers_after_an_undo():
-    """The older position keeps the rankings left since, and loses those withdrawn since."""
-    older = new_game(3)
-    newer = play(picks(older, 1), f"rank {older.draft[1]}", seat=1).state
-    kept = GAME.keep_answers(newer, older)
-    assert kept.seats[1].ranking == (older.draft[1],)
-    assert kept.seats[0] == older.seats[0]
-    assert GAME.keep_answers(older, kept) == older
-
-
-def test_keep_answers_with_a_card_gone_already():
-    """A ranking whose first card is gone in the older position too stays as it was left."""
-    start = new_game(3)
-    ranked = play(start, f"rank {start.draft[0]} {start.draft[5]}", seat=1).state
-    older = play(ranked, f"draft {start.draft[0]}").state
-    newer = play(older, "end").state
-    assert GAME.keep_answers(newer, older) == older
-
-
-def test_keep_answers_from_after_the_draft():
-    """The end of the draft clears rankings; going back to before it brings them back."""
-    start = new_game(3)
-    older = play(start, f"rank {start.draft[0]}", seat=1).state
-    after = picks(older, 9)
-    assert after.phase == "shift"
-    assert GAME.keep_answers(after, older) == older
-    assert GAME.keep_answers(older, after) == after
-
-
 def test_leaving_a_ranking_keeps_the_scoring_shown():
     """An answer left ahead is no action of the turn: it changes nothing but the ranking."""
     state = new_game(3)

@@ -1,6 +1,5 @@
 """Goals of mining: what a turn could reach, and the plans that reach it."""
 
-import time
 from collections import deque
 from random import Random
 
@@ -176,15 +175,12 @@ def test_no_way_is_shorter(seed: int):
         assert (found.steps if found else None) == shortest(state, card)
 
 
-def test_goals_are_quick():
-    """Many orders, a full cage, ten steps: well below the ten milliseconds a panel may take."""
+def test_a_crowded_position_has_its_four_goals():
+    """Many orders, a full cage, ten steps: four goals, each within the steps (how long it takes: benchmarks)."""
     cards = ("truck_10", "handcart_11", "horse_cart_10", "locomotive_11", "truck_11", "handcart_10", "truck_08")
     tiles = ("grey_2_light:black,brown", "yellow_2_dark", "black_2_light", "brown_2_light:grey,black")
     own = tuple(order(card) for card in cards)
     state = mining(10, sections=mine(*tiles), cage=("brown",) * 4, outstanding=own)
-    took = []
-    for _ in range(5):
-        begun = time.perf_counter()
-        assert goals(state, 0)
-        took.append(time.perf_counter() - begun)
-    assert min(took) < 0.010
+    found = goals(state, 0)
+    assert len(found) == 4
+    assert all(0 < goal.steps <= 10 for goal in found)

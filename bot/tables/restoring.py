@@ -1,0 +1,65 @@
+"""Going back: the sealed position after an earlier seal, with the answers left ahead since then."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from bot.errors import Refused
+from bot.tables.loaded import Loaded
+from bot.tables.sealing import settle
+from db import history
+from db.rows import LogRow
+from games.engine.codec import decode_state
+from games.engine.contract import AnyGame
+from games.engine.event import Seat
+from games.engine.violation import ActionError
+
+
+def go_back(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, now: int) -> tuple[Any, int]:
+    """Seal the position after seal `target` anew; its state, and the id of the log's line that says so.
+
+    Every line since then is undone. Answers left ahead since then are left again, as lines of their own, where
+    they are still legal: so the lines that hold always lead to the state. Raises Refused where the position can
+    no longer be had.
+    """
+    state = position_after(connection, loaded, target)
+    table, number = loaded.row.id, loaded.row.seal + 1
+    for answer in history.undo_after(connection, table, target):
+        state = _left_again(connection, loaded, state, answer, now)
+    line = history.add_line(connection, table, now, seal=number, seat=by, actions="[]", events="[]")
+    settle(connection, loaded, state, number, now)
+    return state, line
+
+
+def position_after(connection: sqlite3.Connection, loaded: Loaded, target: int) -> Any:
+    """The sealed state after seal `target`: its checkpoint, or the one before it played on.
+
+    Raises Refused where what was played since that checkpoint no longer applies.
+    """
+    game = loaded.game
+    number, stored = history.checkpoint(connection, loaded.row.id, target)
+    state = decode_state(game, stored)
+    try:
+        for line in history.lines_between(connection, loaded.row.id, number, target):
+            state = _played(game, state, line)
+    except ActionError as error:
+        raise Refused("undo-too-far") from error
+    return state
+
+
+def _played(game: AnyGame, state: Any, line: LogRow) -> Any:
+    for text in msgspec.json.decode(line.actions, type=tuple[str, ...]):
+        state = game.apply(state, line.seat or 0, game.parse(text)).state
+    return state
+
+
+def _left_again(connection: sqlite3.Connection, loaded: Loaded, state: Any, answer: LogRow, now: int) -> Any:
+    try:
+        state = _played(loaded.game, state, answer)
+    except ActionError:  # it spoke of what is not there any more
+        return state
+    history.add_line(
+        connection, loaded.row.id, now, seat=answer.seat, actions=answer.actions, events=answer.events
+    )
+    return state
