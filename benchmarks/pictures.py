@@ -1,4 +1,4 @@
-"""How long pictures take and how large they are; `--palette` prints a new fixed palette instead.
+"""How long pictures take and how large they are; `--palette GAME` prints a new fixed palette instead.
 
 Run from the root of the project: `python benchmarks/pictures.py`.
 """
@@ -12,26 +12,32 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "renderer")]
 
-import picture_samples as samples  # noqa: E402
+import kohle_samples  # noqa: E402
+import picture_samples  # noqa: E402
 from PIL import Image  # noqa: E402
 
 from renderer import fonts, scene, theme  # noqa: E402
 from renderer.draw import compose, draw  # noqa: E402
+from renderer.kohle_kolonie import looks  # noqa: E402
 from renderer.picture import Picture  # noqa: E402
 
-COLOURS_IN_ALL = 160
+SAMPLES = {"coal_baron": picture_samples.all_pictures, "kohle_kolonie": kohle_samples.all_pictures}
+COLOURS_IN_ALL = {"coal_baron": 160, "kohle_kolonie": 200}
 ROUNDS = 15
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--palette", action="store_true", help="print a palette made from the sample pictures")
-    if arguments.parse_args().palette:
-        print_palette()
+    arguments.add_argument(
+        "--palette", choices=SAMPLES, help="print a palette made from the game's sample pictures"
+    )
+    if game := arguments.parse_args().palette:
+        print_palette(game)
         return
-    print(f"{'picture':<22}{'cold ms':>9}{'warm ms':>9}{'kB':>7}  size")
-    for name, picture in samples.all_pictures().items():
-        measure(name, picture)
+    print(f"{'picture':<26}{'cold ms':>9}{'warm ms':>9}{'kB':>7}  size")
+    for pictures in SAMPLES.values():
+        for name, picture in pictures().items():
+            measure(name, picture)
     kept = scene.PIECES.size + scene.PAGES.size
     print(f"kept images {kept / 2**20:.1f} MB, bound {(scene.PIECES.limit + scene.PAGES.limit) / 2**20:.0f} MB")
 
@@ -47,7 +53,7 @@ def measure(name: str, picture: Picture) -> None:
         warm.append(seconds(picture))
     drawn = draw(picture)
     print(
-        f"{name:<22}{statistics.median(cold) * 1000:>9.0f}{statistics.median(warm) * 1000:>9.0f}"
+        f"{name:<26}{statistics.median(cold) * 1000:>9.0f}{statistics.median(warm) * 1000:>9.0f}"
         f"{len(drawn.png) / 1000:>7.0f}  {drawn.width} x {drawn.height}"
     )
 
@@ -58,14 +64,17 @@ def seconds(picture: Picture) -> float:
     return time.perf_counter() - begin
 
 
-def fixed_colours() -> list[str]:
-    """Every colour of the theme, and the halves of what stands on paper and in ink."""
+def fixed_colours(game: str) -> list[str]:
+    """Every colour of the theme and of the map, and the halves of what stands on paper and in ink."""
     found: dict[str, None] = {}
     for value in vars(theme).values():
         if isinstance(value, str) and value.startswith("#"):
             found[value] = None
+    if game == "kohle_kolonie":
+        found |= dict.fromkeys(map_colours())
     grounds = [look.ground for look in (*theme.PLAYERS.values(), *theme.COALS.values())]
-    for colour in (*grounds, *theme.EARTH, *theme.EARTH_GRAIN):
+    earth = (*theme.EARTH, *theme.EARTH_GRAIN) if game == "coal_baron" else ()
+    for colour in (*grounds, *earth):
         found[colour] = None
     for colour in (*grounds, theme.BRASS, theme.FUCHSINE, theme.NEUTRAL):
         found[theme.mix(colour, theme.INK, 0.5)] = None
@@ -73,10 +82,20 @@ def fixed_colours() -> list[str]:
     return list(found)
 
 
-def print_palette() -> None:
+def map_colours() -> list[str]:
+    """Lands with their bands, railways, the Trust."""
+    lands = [
+        colour
+        for ink in looks.CITIES.values()
+        for colour in (ink, theme.mix(theme.PAPER_LIGHT, ink, 0.78), looks.wash(ink), looks.lettering(ink))
+    ]
+    return [*lands, *(look.ink for look in looks.LINES.values()), looks.TRUST]
+
+
+def print_palette(game: str) -> None:
     """Print the fixed colours and, for the rest, what the sample pictures need most beside them."""
-    fixed = fixed_colours()
-    images = [compose(picture) for picture in samples.all_pictures().values()]
+    fixed = fixed_colours(game)
+    images = [compose(picture) for picture in SAMPLES[game]().values()]
     strip = Image.new("RGB", (400, sum(image.height * 400 // image.width for image in images)))
     top = 0
     for image in images:
@@ -86,7 +105,7 @@ def print_palette() -> None:
     rest = strip.quantize(256, Image.Quantize.MEDIANCUT).getpalette() or []
     offered = [tuple(rest[index : index + 3]) for index in range(0, len(rest), 3)]
     chosen = [theme.rgb(colour) for colour in fixed]
-    while len(chosen) < COLOURS_IN_ALL:
+    while len(chosen) < COLOURS_IN_ALL[game]:
         chosen.append(max(offered, key=lambda colour: min(distance(colour, other) for other in chosen)))
     for colour in chosen:
         print('    "#{:02X}{:02X}{:02X}",'.format(*colour))

@@ -10,8 +10,10 @@ from renderer.coal_baron.draft import draft_board
 from renderer.coal_baron.player import player
 from renderer.coal_baron.sources import ICONS
 from renderer.encode import png
+from renderer.kohle_kolonie import palette as kohle_palette
 from renderer.kohle_kolonie.scenes import scene_of
 from renderer.marks import ring
+from renderer.palette import PALETTE
 from renderer.picture import CoalBaronPicture, Drawn, IncompletePicture, Picture, given, is_kohle_kolonie
 from renderer.scene import Scene
 from renderer.score_sheet import score_sheet
@@ -22,7 +24,8 @@ __all__ = ["IncompletePicture", "compose", "draw"]
 def draw(picture: Picture) -> Drawn:
     """The finished picture; the same picture gives the same bytes."""
     image = compose(picture)
-    return Drawn(png(image), image.width, image.height)
+    palette = kohle_palette.PALETTE if is_kohle_kolonie(picture) else PALETTE
+    return Drawn(png(image, palette), image.width, image.height)
 
 
 def compose(picture: Picture) -> Image.Image:

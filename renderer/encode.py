@@ -1,27 +1,27 @@
-"""A finished picture as a small PNG in the house's fixed palette."""
+"""A finished picture as a small PNG in a fixed palette of the house."""
 
 import io
+from functools import cache
 from typing import Final
 
 from PIL import Image
 
 from renderer.palette import PALETTE
-from renderer.theme import rgb
+from renderer.theme import Ink, rgb
 
-
-def _palette_image() -> Image.Image:
-    image = Image.new("P", (1, 1))
-    image.putpalette([part for colour in PALETTE for part in rgb(colour)])
-    return image
-
-
-_PALETTE: Final = _palette_image()
 _COMPRESSION: Final = 6
 
 
-def png(image: Image.Image) -> bytes:
-    """The picture's PNG; equal pictures have equal bytes."""
-    flat = image.quantize(palette=_PALETTE, dither=Image.Dither.NONE)
+@cache
+def _palette_image(palette: tuple[Ink, ...]) -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for colour in palette for part in rgb(colour)])
+    return image
+
+
+def png(image: Image.Image, palette: tuple[Ink, ...] = PALETTE) -> bytes:
+    """The picture's PNG in the colours of the palette; equal pictures have equal bytes."""
+    flat = image.quantize(palette=_palette_image(palette), dither=Image.Dither.NONE)
     out = io.BytesIO()
     flat.save(out, "PNG", compress_level=_COMPRESSION)
     return out.getvalue()

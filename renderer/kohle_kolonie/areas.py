@@ -31,6 +31,8 @@ _FOOT: Final = MARGIN + 4
 _RIM: Final = 26
 """Land shown around a city."""
 _NARROWEST: Final = 740
+_WIDEST: Final = 872
+"""Land wider than this has no rim, so that text stays large enough."""
 _PRIZE: Final = 166
 
 
@@ -80,13 +82,12 @@ def window_of(picture: Picture, region: str) -> Box:
     points = [point for ring in survey.regions[region] for point in ring]
     grounds = [ground.id for ground in terrain_of(picture).board.grounds if ground.region == region]
     points = points or [survey.centres[ground] for ground in grounds]
-    left = max(0.0, min(x for x, _ in points) - _RIM)
-    top = max(0.0, min(y for _, y in points) - _RIM)
-    right = min(WIDE, max(x for x, _ in points) + _RIM)
-    bottom = min(HIGH, max(y for _, y in points) + _RIM)
-    spare = max(0.0, _NARROWEST - (right - left)) / 2
-    left = max(0.0, min(left - spare, WIDE - _NARROWEST))
-    return left, top, max(right + spare, left + _NARROWEST) - left if spare else right - left, bottom - top
+    west, east = min(x for x, _ in points), max(x for x, _ in points)
+    north, south = min(y for _, y in points), max(y for _, y in points)
+    wide = min(WIDE, max(_NARROWEST, min(east - west + 2 * _RIM, max(_WIDEST, east - west))))
+    left = min(max(0.0, (west + east - wide) / 2), WIDE - wide)
+    top, bottom = max(0.0, north - _RIM), min(HIGH, south + _RIM)
+    return left, top, wide, bottom - top
 
 
 def _city(picture: Picture, region: str) -> Scene:

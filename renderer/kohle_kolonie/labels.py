@@ -15,7 +15,7 @@ from renderer.kohle_kolonie.outline import Polygon, inside
 from renderer.kohle_kolonie.survey import HIGH, WIDE, Survey, survey_of
 from renderer.scene import Box
 
-TEXT: Final = 29
+TEXT: Final = 30
 """Size of all names on the map, so that they are 36 px high in a crop."""
 TOKEN: Final = (74, 44)
 PLATE: Final = 70
@@ -65,7 +65,7 @@ def _text_width(face: fonts.Face, text: str) -> float:
 
 
 def _plate_width(title: str) -> float:
-    return min(_WIDEST, max(_NARROWEST, _text_width("number", title) + 20))
+    return min(_WIDEST, max(_NARROWEST, _text_width("number", title) + 10))
 
 
 def _solved(board: Board) -> Labels:

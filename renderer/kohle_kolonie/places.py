@@ -76,7 +76,7 @@ def settled(canvas: Canvas, x: float, y: float, side: float, colour: str, miners
         return
     player_mark(pen.within(16, 55, 29), look.mark, look.on)
     pen.rect(49, 46, 36, 49, PAPER_LIGHT, outline=False)
-    pen.digit(67, 71, str(miners), max(60, 2800 / side), INK)
+    pen.digit(67, 71, str(miners), max(60, 3000 / side), INK)
 
 
 def _free(canvas: Canvas, corner: Point) -> None:

@@ -111,7 +111,7 @@ NAMES: Final[Mapping[str, Point]] = {
     "bommern": (1346, 402),
     "bredenscheid": (472, 882),
     "buchholz": (1006, 744),
-    "burgaltendorf": (324, 530),
+    "burgaltendorf": (323, 530),
     "crengeldanz": (1184, 82),
     "dahlhausen": (356, 431),
     "hammertal": (876, 1002),

@@ -1,0 +1,238 @@
+"""The map is drawn from the board's data and tells no lies about it."""
+
+import math
+from itertools import combinations, pairwise
+
+import kohle_samples as samples
+import msgspec
+import pytest
+
+from games.kohle_kolonie import boards
+from games.kohle_kolonie.board import Board
+from games.kohle_kolonie.options import Options
+from games.kohle_kolonie.terrain import terrain_for
+from renderer import scene, theme
+from renderer.draw import compose, draw
+from renderer.kohle_kolonie import looks
+from renderer.kohle_kolonie.labels import Labels, labels_of, pushed_apart
+from renderer.kohle_kolonie.outline import drawn_in, hatches, inside
+from renderer.kohle_kolonie.score_track import HEIGHT, WIDTH, space
+from renderer.kohle_kolonie.survey import HIGH, WIDE, survey_of, surveyed
+from renderer.scene import Box
+
+STEIGER = boards.STEIGER
+LABELS = labels_of(STEIGER)
+SURVEY = survey_of(STEIGER)
+GROUND_OF = {str(mine.number): mine.ground for mine in samples.BOARD.small_mines}
+
+
+def rim(box: Box) -> list[tuple[float, float]]:
+    """Points along the sides of a box."""
+    x, y, w, h = box
+    shares = [step / 8 for step in range(9)]
+    return [(x + w * a, y + h * b) for a in shares for b in shares if 0 in (a, b) or 1 in (a, b)]
+
+
+@pytest.mark.parametrize("card", LABELS.tokens)
+def test_a_small_mine_lies_wholly_in_its_own_ground(card: str) -> None:
+    """LOOK 8: else the picture would lie about the rules."""
+    ground = SURVEY.grounds[GROUND_OF[card]]
+    assert all(inside(ground, point) for point in rim(LABELS.tokens[card]))
+
+
+@pytest.mark.parametrize("ground", LABELS.plates)
+def test_a_plate_lies_wholly_in_its_ground(ground: str) -> None:
+    """Those of Altendorf and Dahlhauser, too."""
+    assert all(inside(SURVEY.grounds[ground], point) for point in rim(LABELS.plates[ground]))
+
+
+def overlap(one: Box, two: Box) -> float:
+    """By how much two boxes overlap, along the shorter way."""
+    dx = min(one[0] + one[2], two[0] + two[2]) - max(one[0], two[0])
+    dy = min(one[1] + one[3], two[1] + two[3]) - max(one[1], two[1])
+    return max(0.0, min(dx, dy))
+
+
+def boxes(labels: Labels) -> dict[str, Box]:
+    kinds = ("plates", "tokens", "villages", "names", "stations")
+    return {f"{kind} {id}": box for kind in kinds for id, box in getattr(labels, kind).items()}
+
+
+def test_nothing_covers_a_name_or_a_number() -> None:
+    """Boxes may touch by the few pixels that capitals do not fill."""
+    worst = {
+        (one, two): overlap(a, b)
+        for (one, a), (two, b) in combinations(boxes(LABELS).items(), 2)
+        if overlap(a, b) > 3
+    }
+    assert worst == {}
+
+
+def test_everything_has_a_place_on_the_map() -> None:
+    board = samples.BOARD
+    assert set(LABELS.plates) == {ground.id for ground in board.grounds}
+    assert set(LABELS.tokens) == set(GROUND_OF)
+    assert set(LABELS.villages) == set(LABELS.names) == {village.id for village in board.villages}
+    assert set(LABELS.stations) == {station.id for station in board.stations}
+    for x, y, w, h in boxes(LABELS).values():
+        assert x >= -1
+        assert x + w <= WIDE + 1
+        assert y >= 0
+        assert y + h <= HIGH
+
+
+def test_a_village_touches_its_grounds_in_the_picture() -> None:
+    """At most 26 px from the border it lies on (LOOK 8), so that it is still seen between its grounds."""
+    for village in samples.BOARD.villages:
+        x, y, w, h = LABELS.villages[village.id]
+        at, home = (x + w / 2, y + h / 2), SURVEY.villages[village.id]
+        assert math.dist(at, home) <= 60, village.id
+        for ground in village.grounds:
+            assert near(SURVEY.grounds[ground], at) <= max(w, h) / 2 + 26, (village.id, ground)
+
+
+def near(polygon: tuple[tuple[float, float], ...], point: tuple[float, float]) -> float:
+    """Distance of a point from a polygon."""
+    if inside(polygon, point):
+        return 0
+    found = []
+    for start, end in pairwise((*polygon, polygon[0])):
+        length = math.dist(start, end) ** 2
+        share = (
+            (point[0] - start[0]) * (end[0] - start[0]) + (point[1] - start[1]) * (end[1] - start[1])
+        ) / length
+        share = min(1, max(0, share))
+        found.append(
+            math.dist(point, (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+        )
+    return min(found)
+
+
+def test_the_regions_are_outlined() -> None:
+    """Each region is one outline; together they cover the map."""
+    assert all(len(rings) == 1 for rings in SURVEY.regions.values())
+    areas = [
+        abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise((*ring, ring[0])))) / 2
+        for (ring,) in SURVEY.regions.values()
+    ]
+    assert sum(areas) == pytest.approx(WIDE * HIGH, rel=0.001)
+
+
+def test_every_border_is_drawn_once() -> None:
+    """Lines between grounds are borders of regions or within one, never both."""
+    drawn = [frozenset(edge) for edge in (*SURVEY.frontiers, *SURVEY.limits)]
+    assert len(drawn) == len(set(drawn))
+    assert SURVEY.frontiers
+    assert SURVEY.limits
+
+
+def test_a_ring_is_drawn_in_on_all_sides() -> None:
+    square = ((0, 0), (100, 0), (100, 100), (0, 100))
+    assert drawn_in(square, 10) == ((10, 10), (90, 10), (90, 90), (10, 90))
+
+
+def test_a_hatch_stays_in_its_polygon() -> None:
+    bent = ((0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (60.0, 100.0), (60.0, 40.0), (0.0, 40.0))
+    lines = hatches(bent, 9)
+    assert len(lines) > 15
+    for (ax, ay), (bx, by) in lines:
+        assert inside(bent, ((ax + bx) / 2, (ay + by) / 2))
+
+
+def test_the_score_track_has_a_hundred_spaces_without_gaps() -> None:
+    """NOTES: score track round the edge, 0 in the corner, going round again after 99."""
+    cells = [space(points) for points in range(100)]
+    assert len(set(cells)) == 100
+    assert space(103) == space(3)
+    for one, two in combinations(cells, 2):
+        assert overlap(one, two) < 0.01
+    covered = sum(w * h for _, _, w, h in cells)
+    assert covered == pytest.approx(WIDTH * HEIGHT - WIDE * HIGH)
+
+
+def other_board() -> Board:
+    """Our board as somebody else might transcribe it: other ids of regions, nothing but places in its layout."""
+    raw = msgspec.to_builtins(samples.BOARD)
+    names = {"essen": "west", "bochum": "north", "hattingen": "south", "witten": "east"}
+    for region in raw["regions"]:
+        region["id"] = names[region["id"]]
+    for ground in raw["grounds"]:
+        ground["region"] = names[ground["region"]]
+    raw["closed_region"] = "west"
+    raw["name"] = "Other"
+    layout = raw["layout"]
+    for key in ("regions", "vertices", "lines", "tableau", "furniture", "pitheads"):
+        layout.pop(key, None)
+    return msgspec.convert(raw, Board)
+
+
+def on_board(board: Board, players: int, **changed: object):
+    shown = samples.view(players, options=Options(board=boards.fingerprint(board)))
+    return samples.picture(shown, board=board, **changed)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_board_transcribed_by_somebody_else_is_drawn(players: int) -> None:
+    """A picture brings the board along, which the drawing process may never have seen."""
+    board = other_board()
+    assert draw(on_board(board, players)).width == 1600
+    assert draw(on_board(board, players, kind="area", area="north")).width == 1080
+    assert draw(on_board(board, players, kind="player", seat=1)).width == 1600
+
+
+def test_a_board_without_outlines_is_drawn() -> None:
+    """Grounds may have no more than a place for their mines."""
+    raw = msgspec.to_builtins(other_board())
+    raw["name"] = "Bare"
+    del raw["layout"]["map_rectangle"]
+    for ground in raw["layout"]["grounds"].values():
+        ground.clear()
+    for mine in raw["single_mines"]:
+        raw["layout"]["grounds"][mine["ground"]]["centre"] = [
+            raw["layout"]["mines"][str(mine["number"])]["x"],
+            raw["layout"]["mines"][str(mine["number"])]["y"],
+        ]
+    board = msgspec.convert(raw, Board)
+    assert draw(on_board(board, 4)).width == 1600
+    assert draw(on_board(board, 4, kind="area", area="south")).width == 1080
+
+
+def test_labels_of_another_board_are_pushed_apart_and_stay_at_home() -> None:
+    """Where no layout is known plates and mines keep to their grounds and hardly cover each other."""
+    board = other_board()
+    survey = surveyed(board)
+    before = pushed_apart(msgspec.structs.replace(board), survey)
+    assert boxes(before) == boxes(pushed_apart(board, survey))
+    crowded = [
+        (one, two)
+        for (one, a), (two, b) in combinations(boxes(before).items(), 2)
+        if overlap(a, b) > 16 and not {"names"} & {one.split()[0], two.split()[0]}
+    ]
+    assert len(crowded) <= 8
+    for card, box in before.tokens.items():
+        centre = (box[0] + box[2] / 2, box[1] + box[3] / 2)
+        assert inside(survey.grounds[GROUND_OF[card]], centre), card
+
+
+def test_with_three_players_essen_is_greyed_out() -> None:
+    """7.0: paper and hatch, no numbers, no colour of the city left."""
+    image = compose(samples.picture(samples.view(3)))
+    land = image.crop((60, 445, 380, 1500))
+    colours = {colour for _, colour in land.getcolors(1 << 20) or []}
+    assert theme.rgb(looks.wash(looks.CITIES["essen"])) not in colours
+    assert theme.rgb(theme.PAPER_SHADE) in colours
+    four = compose(samples.picture(samples.view(4))).crop((60, 445, 380, 1500))
+    assert theme.rgb(looks.wash(looks.CITIES["essen"])) in {c for _, c in four.getcolors(1 << 20) or []}
+    scene.forget()
+
+
+def test_every_railway_is_drawn_from_its_stations() -> None:
+    """Each station is joined to its villages and, where none lies between, to the next station."""
+    terrain = terrain_for(Options(), 5)
+    for line in terrain.board.lines:
+        stretches = SURVEY.tracks[line.id]
+        ends = {end for stretch in stretches for end in stretch}
+        assert set(line.stations) <= ends
+        for station in terrain.board.stations:
+            if station.line == line.id:
+                assert {(station.id, village) for village in station.villages} <= set(stretches)
