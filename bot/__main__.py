@@ -53,6 +53,8 @@ def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
         case "restore":
             agree = _yes if arguments.yes else _ask
             bring_back(settings, arguments.file, now=datetime.now(UTC), say=_say, agree=agree)
+        case "check-board":
+            _check_board(arguments.file)
         case "sandbox":
             command = sandbox_command(settings)
             os.execv(command[0], command)
@@ -61,6 +63,16 @@ def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
         case _:
             return _run(settings)
     return 0
+
+
+def _check_board(file: Path) -> None:
+    # Only this command needs the rules and the drawing; the others answer at once.
+    from bot.check_board import CheckError, check_board
+
+    try:
+        check_board(file, _say)
+    except CheckError as error:
+        raise SettingsError(str(error)) from error
 
 
 def _run(settings: Settings) -> int:
@@ -109,6 +121,8 @@ def _parser() -> argparse.ArgumentParser:
     restore = commands.add_parser("restore", help="put a backup in the place of the database")
     restore.add_argument("file", type=Path, metavar="FILE")
     restore.add_argument("--yes", action="store_true", help="do not ask")
+    board = commands.add_parser("check-board", help="check a board file of Kohle & Kolonie and draw it")
+    board.add_argument("file", type=Path, metavar="FILE")
     commands.add_parser("bot", help="start the bot alone, against the sandbox")
     commands.add_parser("sandbox", help="start the sandbox alone")
     return parser

@@ -184,7 +184,7 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
             return text("plan-refused", step=error.step, steps=error.steps, text=error.text, reason=reason)
         case BoardFaults():
             presenter = PRESENTERS[error.game]
-            faults = [f"• {fault.rule}: {presenter.board_fault(fault, text)}" for fault in error.faults]
+            faults = [f"• {presenter.board_fault(fault, text)}" for fault in error.faults]
             head = text("board-faults", name=error.name, count=len(faults))
             return fit("\n".join([head, *faults]), TEXT_LIMIT)
         case MalformedRefused() if seen is not None:
