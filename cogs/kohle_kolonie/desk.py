@@ -20,6 +20,7 @@ Rows: TypeAlias = tuple[tuple[Control, ...], ...]
 LABEL = 80
 CHOICE = 100
 PLACEHOLDER = 150
+ROWS = 4
 BUTTONS = 20
 """Choices that stand as buttons; more of them become menus."""
 
@@ -114,3 +115,8 @@ class Desk(msgspec.Struct, frozen=True):
 def choice(label: str, value: str, description: str = "") -> Choice:
     """An entry of a menu, cut to what Discord takes."""
     return Choice(fit(capital(label), CHOICE), value, fit(capital(description), CHOICE))
+
+
+def fitting(labels: list[str]) -> str:
+    """The first of the labels that fits a button, else the last."""
+    return next((label for label in labels if len(label) <= LABEL), labels[-1])

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from bot.post import MENU_LIMIT, Button, Choice, rows_of
 from bot.presenter import Panel
 from cogs.kohle_kolonie import panel_answers, pictures, refusing, status
-from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
+from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.labels import cost_and_left, mine_effect, spot_effect
 from cogs.kohle_kolonie.player_text import card_and_ground
 from games.kohle_kolonie import facts
@@ -103,33 +103,41 @@ def _title(desk: Desk, kind: str) -> str:
 def _targets(desk: Desk, kind: str, found: Sequence[Targeted]) -> Rows:
     """Buttons, or, beyond twenty, a menu for each city."""
     if len(found) <= BUTTONS:
-        return rows_of([desk.act(_target(desk, action), action, "primary") for action in found])
+        return rows_of([desk.act(fitting(_target(desk, action)), action, "primary") for action in found])
+    pages: dict[str, list[Choice]] = {}
+    for action in found:
+        city = desk.names.city(action.village) if isinstance(action, PlaceSettlement) else _title(desk, kind)
+        pages.setdefault(city, []).append(choice(_target(desk, action)[0], GAME.notation(action)))
+    if len(pages) > ROWS:
+        pages = {_title(desk, kind): [entry for page in pages.values() for entry in page]}
     rows: Rows = ()
-    for region in desk.names.board.regions:
-        choices = [
-            choice(_target(desk, action), GAME.notation(action))
-            for action in found
-            if isinstance(action, PlaceSettlement) and desk.names.region(action.village) == region.id
-        ]
-        rows += desk.menus(f"{kind}-{region.id}", region.name, choices)
+    for number, (city, choices) in enumerate(pages.items()):
+        rows += desk.menus(f"{kind}-{number}-", city, choices)
     return rows
 
 
-def _target(desk: Desk, action: Targeted) -> str:
-    """A target with the price and what it brings."""
+def _target(desk: Desk, action: Targeted) -> list[str]:
+    """A target with the price and what it brings, from the longest to the shortest form."""
     words, names = desk.words, desk.names
     match action:
         case PlaceSettlement(village):
-            label, effect = names.village(village), _village_effect(desk, village)
-            price = _price(desk, "settlement", bonus=action.bonus)
+            place, label, effect = names.village(village), names.village(village), _village_effect(desk, village)
+            kind = "settlement"
         case InsertEngineer(to):
-            label, effect = names.spot(to), spot_effect(to, desk.me, names)
-            price = _price(desk, "engineer", bonus=action.bonus)
+            place, label, effect, kind = (
+                names.spot(to),
+                names.spot(to),
+                spot_effect(to, desk.me, names),
+                "engineer",
+            )
         case BuyEngine(to):
-            label, effect = _engine_place(desk, to)
-            price = _price(desk, "engine", bonus=action.bonus)
-    cost = cost_and_left(price, desk.me.coins, names)
-    return words("kk-choice-target", label=label, cost=cost, effect=effect)
+            (label, effect), place, kind = _engine_place(desk, to), names.engine_spot(to), "engine"
+    cost = cost_and_left(_price(desk, kind, bonus=action.bonus), desk.me.coins, names)
+    return [
+        words("kk-choice-target", label=label, cost=cost, effect=effect),
+        words("kk-text-space", space=label, what=cost),
+        words("kk-text-space", space=place, what=cost),
+    ]
 
 
 def _village_effect(desk: Desk, village: str) -> str:
@@ -160,15 +168,18 @@ def _group(desk: Desk, legal: Sequence[Action], kind: str, *, bonus: bool) -> li
     found = _targeted(legal, kind, bonus=bonus)
     if not found:
         return []
-    words, price = desk.words, _price(desk, kind, bonus=bonus)
-    label = words(f"kk-button-{kind}", coins=desk.names.coins(price), count=len(found))
-    if len(found) == 1:
-        label = words("kk-button-one-target", action=words(f"kk-price-{kind}"), target=_target(desk, found[0]))
+    words = desk.words
+    if len(found) > 1:
+        price = desk.names.coins(_price(desk, kind, bonus=bonus))
+        labels = [words(f"kk-button-{kind}", coins=price, count=len(found))]
+    else:
+        what = words(f"kk-price-{kind}")
+        labels = [words("kk-button-one-target", action=what, target=target) for target in _target(desk, found[0])]
     if bonus:
-        label = words("kk-button-by-bonus", label=label)
+        labels = [words("kk-button-by-bonus", label=label) for label in labels]
     if len(found) == 1:
-        return [desk.act(label, found[0], "primary")]
-    return [desk.show(label, f"{kind} bonus" if bonus else kind, "primary")]
+        return [desk.act(fitting(labels), found[0], "primary")]
+    return [desk.show(labels[0], f"{kind} bonus" if bonus else kind, "primary")]
 
 
 # Bonus marker, flips, exchanges

@@ -5,15 +5,13 @@ from collections.abc import Sequence
 from bot.post import Button, Choice, rows_of
 from bot.presenter import Panel
 from cogs.kohle_kolonie import pictures, status
-from cogs.kohle_kolonie.desk import Desk, Rows, choice
+from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice
 from cogs.kohle_kolonie.labels import spot_effect
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panel_act import flips_and_exchanges
 from games.kohle_kolonie.actions import Action, InsertMiner, RedeployEngineer, RedeployMiner, Stop
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.miners import miners_at
-
-ROWS = 4
 
 
 def panel(desk: Desk, focus: str) -> Panel:

@@ -3,7 +3,7 @@
 from bot.post import MENU_LIMIT, Button, Style, rows_of
 from bot.presenter import Panel
 from cogs.kohle_kolonie import panel_answers, pictures, status
-from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
+from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.labels import arrangement, spot_effect
 from cogs.kohle_kolonie.names import capital
 from games.kohle_kolonie import facts
@@ -85,10 +85,13 @@ def _controls(desk: Desk) -> Rows:
     if desk.view.turn.stage == "settlement_miners":
         legal = [action for action in legal if not isinstance(action, Stop)]  # no miners are a choice of their own
     if len(legal) <= BUTTONS:
-        return rows_of([desk.act(label(desk, action), action, _style(action)) for action in legal])
+        return rows_of([desk.act(_button(desk, action), action, _style(action)) for action in legal])
     stop = [action for action in legal if isinstance(action, Stop)]
     others = [action for action in legal if not isinstance(action, Stop)]
-    choices = [choice(label(desk, action), GAME.notation(action)) for action in others[: 3 * MENU_LIMIT]]
+    choices = [
+        choice(label(desk, action), GAME.notation(action), effect(desk, action))
+        for action in others[: 3 * MENU_LIMIT]
+    ]
     menus = desk.menus("steps", question(desk), choices)
     return (*menus, *rows_of([desk.act(label(desk, action), action) for action in stop]))
 
@@ -112,9 +115,9 @@ def label(desk: Desk, action: Action) -> str:
         case PutMiners(count):
             return words("kk-choice-put", miners=names.miners(count), left=desk.me.pool - count)
         case InsertMiner(to):
-            return _with_effect(desk, capital(names.spot(to)), to)
+            return names.spot(to)
         case RedeployMiner(source, to):
-            return _with_effect(desk, words("kk-choice-shift", source=names.spot(source), spot=names.spot(to)), to)
+            return words("kk-choice-shift", source=names.spot(source), spot=names.spot(to))
         case Arrange(pieces):
             return capital(arrangement(desk.view.turn.card or "", pieces, names))
         case Secure(space) | Rescue(space):
@@ -131,9 +134,17 @@ def label(desk: Desk, action: Action) -> str:
             return GAME.notation(action)
 
 
-def _with_effect(desk: Desk, text: str, to: str) -> str:
-    effect = spot_effect(to, desk.me, desk.names)
-    return desk.words("kk-cost-and-effect", cost=text, effect=effect) if effect else text
+def effect(desk: Desk, action: Action) -> str:
+    """What a miner is good for where it goes; nothing for other choices, whose label says it."""
+    if isinstance(action, InsertMiner | RedeployMiner):
+        return spot_effect(action.to, desk.me, desk.names)
+    return ""
+
+
+def _button(desk: Desk, action: Action) -> str:
+    """The label of a button, with the effect as far as there is room."""
+    text, brings = label(desk, action), effect(desk, action)
+    return fitting([desk.words("kk-cost-and-effect", cost=text, effect=brings), text]) if brings else text
 
 
 def _space(desk: Desk, space: str) -> str:

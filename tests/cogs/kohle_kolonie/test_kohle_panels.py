@@ -1,0 +1,281 @@
+"""Panels over random games: valid controls, every legal action within reach, answers left ahead."""
+
+from collections.abc import Iterator
+
+import pytest
+from kohle_kolonie_tables import (
+    arguments,
+    at_stage,
+    begin,
+    did,
+    panel,
+    position,
+    positions,
+    random_game,
+    scene,
+)
+
+from bot.post import Button, Menu
+from bot.presenter import Panel, Position
+from bot.words import LANGUAGES, Language, words
+from cogs.kohle_kolonie import PRESENTER
+from games.engine.contract import apply_all
+from games.kohle_kolonie.actions import LeaveCeiling, LeaveProtection, PutMiners
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.state import State
+
+ROOM = 1200
+"""Characters for the game's part of a panel; title, moves and what is unused stand beside it."""
+AHEAD = ("answers", "ranking", "ceiling", "protect", "subsidence", "loading", "places")
+
+
+def within_reach(place: Position) -> set[str]:
+    """What a press can do, here or after one or more presses that only narrow the choice."""
+    done: set[str] = set()
+    seen, waiting = {""}, [""]
+    while waiting:
+        shown = panel(place, waiting.pop())
+        done |= set(arguments(shown, "do"))
+        fresh = {focus for focus in arguments(shown, "show") if focus.split()[0] not in AHEAD} - seen
+        seen |= fresh
+        waiting += fresh
+    return done
+
+
+def check_controls(shown: Panel) -> None:
+    assert len(shown.rows) <= 4
+    assert 0 < len(shown.text) <= ROOM
+    assert "{" not in shown.text
+    ids = [control.id for row in shown.rows for control in row if isinstance(control, Button | Menu)]
+    assert len(ids) == len(set(ids))
+    for row in shown.rows:
+        assert 1 <= len(row) <= 5
+        assert len(row) == 1 or not any(isinstance(control, Menu) for control in row)
+        for control in row:
+            assert isinstance(control, Button | Menu)
+            assert len(control.id) <= 100
+            if isinstance(control, Menu):
+                check_menu(control)
+            else:
+                assert 0 < len(control.label) <= 80
+                assert control.label[0].upper() == control.label[0]
+                opens = control.id.split(":")[1] in ("show", "form")
+                assert opens or not control.label.endswith("…"), control.label
+
+
+def check_menu(menu: Menu) -> None:
+    assert 1 <= len(menu.choices) <= 25
+    assert 0 < len(menu.placeholder) <= 150
+    values = [choice.value for choice in menu.choices]
+    assert len(values) == len(set(values))
+    labels = [choice.label for choice in menu.choices]
+    assert len(labels) == len(set(labels))
+    for choice in menu.choices:
+        assert 0 < len(choice.label) <= 100
+        assert len(choice.description) <= 100
+        assert 0 < len(choice.value) <= 100
+        assert not choice.label.endswith("…")
+        assert not choice.description.endswith("…")
+
+
+def foci(place: Position, language: Language = "en") -> Iterator[Panel]:
+    """The panel of a position and those that its buttons and menus lead to, answers left ahead included."""
+    shown = panel(place, "", language)
+    yield shown
+    for focus in (*arguments(shown, "show"), *AHEAD):
+        yield panel(place, focus, language)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seed", "players", "preset"), [(1, 3, "steiger"), (2, 4, "german"), (3, 5, "english"), (4, 4, "french")]
+)
+def test_controls_are_valid_and_legal(seed: int, players: int, preset: str) -> None:
+    """Whatever a control does is legal, and a panel keeps Discord's limits, in a whole game."""
+    for number, place in enumerate(positions(seed, players, preset)):
+        for shown in foci(place) if number % 3 == 0 else (panel(place),):
+            check_controls(shown)
+            for argument in arguments(shown, "do"):
+                actions = PRESENTER.actions(place.state, place.seat, argument)
+                assert apply_all(GAME, place.state, place.seat, actions)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seed", "players", "preset"), [(5, 3, "steiger"), (6, 5, "steiger"), (7, 4, "english"), (8, 3, "french")]
+)
+def test_every_legal_action_is_within_reach(seed: int, players: int, preset: str) -> None:
+    """Nothing legal is missing from the panel and what its controls lead to; no miners at all are `put 0`."""
+    for place in positions(seed, players, preset):
+        legal = {GAME.notation(action) for action in GAME.legal_actions(place.state, place.seat)}
+        if GAME.notation(PutMiners(0)) in legal:
+            legal.discard("stop")
+        assert not legal - within_reach(place) - {"end"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seed", "players"), [(11, 3), (12, 5)])
+def test_controls_fit_in_every_language(seed: int, players: int, language: Language) -> None:
+    for number, place in enumerate(positions(seed, players, "english")):
+        for shown in foci(place, language) if number % 4 == 0 else (panel(place, "", language),):
+            check_controls(shown)
+
+
+def test_a_stale_focus_shows_the_whole_panel() -> None:
+    """A focus that has lost its sense leads back to the whole panel instead of to nothing."""
+    place = position(at_stage("act"), at_stage("act").turn.seat)
+    assert panel(place, "engine bonus nonsense").rows
+    assert panel(place, "nonsense").rows == panel(place).rows
+    assert panel(place, "mines").rows == panel(place).rows
+
+
+def test_out_of_turn_there_are_answers_only() -> None:
+    """Who is not at turn sees who is awaited; every press leaves or withdraws an answer."""
+    state = at_stage("act")
+    other = (state.turn.seat + 1) % 4
+    shown = panel(position(state, other))
+    assert scene().names[state.turn.seat] in shown.text
+    assert set(arguments(shown, "show")) >= {"ranking", "subsidence", "loading", "places"}
+    for focus in ("", *AHEAD):
+        for argument in arguments(panel(position(state, other), focus), "do"):
+            (action,) = PRESENTER.actions(state, other, argument)
+            assert isinstance(action, GAME.answers)
+
+
+def test_after_the_end_there_is_nothing_to_press() -> None:
+    *_, last = random_game(3, 9)
+    shown = panel(position(last.state, 0))
+    assert words("en")("kk-waiting-over") in shown.text
+    assert not shown.rows
+
+
+def test_what_is_left_of_the_miners_is_always_shown() -> None:
+    """How many to insert and to redeploy stands in the panel, also while a target is chosen."""
+    seen = 0
+    for place in positions(21, 4):
+        turn = place.view.turn
+        if turn.stage != "miners":
+            continue
+        left = words("en")("kk-left", insert=turn.insert, redeploy=turn.redeploy)
+        sources = [focus for focus in arguments(panel(place), "show") if focus.startswith("from ")]
+        for focus in ("", *sources):
+            assert left.rstrip("*") in panel(place, focus).text
+        seen += len(sources)
+    assert seen > 5
+
+
+def test_ranking_grows_and_shrinks_press_by_press() -> None:
+    """Markers are added, put first and removed by the panel's menus; the last removal withdraws."""
+    state = begin(4).state
+    seat = (state.turn.seat + 1) % 4
+    steps = ["rank+ wagon", "rank+ aid", "rank^ aid", "rank- wagon", "rank- aid"]
+    for argument in steps:
+        assert argument in set(arguments(panel(position(state, seat), "ranking"), "do"))
+        state = did(state, seat, argument)
+        check_controls(panel(position(state, seat), "ranking"))
+    assert state.seats[seat].answers.ranking is None
+
+
+def test_spaces_for_large_mines_are_ranked_the_same_way() -> None:
+    state = begin(3).state
+    for argument in ("spot+ A2", "spot+ B1", "spot^ B1"):
+        assert argument in set(arguments(panel(position(state, 1), "places"), "do"))
+        state = did(state, 1, argument)
+    left = state.seats[1].answers.places
+    assert left is not None
+    assert left.spaces == ("B1", "A2")
+
+
+def owner_of_a_mine(seed: int = 31) -> tuple[State, int]:
+    """A position in an action phase, and a seat out of turn that owns a small mine and can be hit."""
+    for transition in random_game(4, seed):
+        state = transition.state
+        if state.phase not in (2, 3, 4) or state.round < 2:
+            continue
+        for seat in range(4):
+            held = [card for card in state.seats[seat].cards if card and card.card.isdecimal()]
+            if seat != state.turn.seat and len(held) > 1 and any(int(card.card) <= 40 for card in held):
+                return state, seat
+    raise AssertionError("nobody owns mines")
+
+
+def test_a_ceiling_is_left_with_presses() -> None:
+    """Ground, value; then the form holds what was left, in words that are read again in every language."""
+    state, seat = owner_of_a_mine()
+    grounds = list(arguments(panel(position(state, seat), "ceiling"), "show"))
+    assert grounds
+    ground = grounds[0].split()[1]
+    values = [one for one in arguments(panel(position(state, seat), grounds[0]), "do") if " to " in one]
+    state = did(state, seat, values[3])
+    (left,) = state.seats[seat].answers.ceilings
+    assert left.ground == ground
+    for language in LANGUAGES:
+        form = PRESENTER.form(position(state, seat), grounds[0], scene(), words(language))
+        assert form is not None
+        assert len(form.fields[0].value) <= 400
+        (read,) = PRESENTER.actions(state, seat, form.fields[0].value.upper())
+        assert read == left
+
+
+@pytest.mark.parametrize(
+    ("typed", "ceiling"),
+    [
+        ("Vereinigter General: 9", LeaveCeiling("general", 9)),
+        ("general: 9, aid, 2 markers", LeaveCeiling("general", 9, True, 2)),
+        ("verein general: bis 12; Hilfe; 1 Konsolidierungsmarker", LeaveCeiling("general", 12, True, 1)),
+        ("NEUGLUCK\u00a0: 7, aide, jeton", LeaveCeiling("neuglueck", 7, True, 1)),
+        ("Hamburg: up to 8", LeaveCeiling("hamburg_franziska", 8)),
+    ],
+)
+def test_a_ceiling_is_read_in_any_language(typed: str, ceiling: LeaveCeiling) -> None:
+    assert PRESENTER.actions(begin(4).state, 0, typed) == (ceiling,)
+
+
+def test_protection_is_left_in_one_press() -> None:
+    """The panel offers to protect nothing, and every set of mines that coins can secure."""
+    state, seat = owner_of_a_mine()
+    offered = [
+        PRESENTER.actions(state, seat, one)[0] for one in arguments(panel(position(state, seat), "protect"), "do")
+    ]
+    assert LeaveProtection() in offered
+    spaces = [space for action in offered if isinstance(action, LeaveProtection) for space in action.coins]
+    assert spaces
+    chosen = next(action for action in offered if isinstance(action, LeaveProtection) and action.coins)
+    after = GAME.apply(state, seat, chosen).state
+    assert after.seats[seat].answers.protection == chosen
+    assert ", ".join(chosen.coins) in panel(position(after, seat), "protect").text
+
+
+def test_the_end_of_a_turn_asks_about_disaster_and_subsidence() -> None:
+    """Once the action is taken the panel offers protection and how subsidence is paid."""
+    found = 0
+    for place in positions(41, 4):
+        if place.view.turn.stage == "act" and place.view.turn.taken:
+            shown = panel(place)
+            assert {"subsidence coin", "subsidence points"} <= set(arguments(shown, "do"))
+            found += "protect" in set(arguments(shown, "show"))
+    assert found > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forms_keep_the_limits_and_their_moment(language: Language) -> None:
+    """Labels and placeholders fit Discord; a form that makes no sense now is None."""
+    state = at_stage("miners", players=3)
+    place = position(state, state.turn.seat)
+    for focus in ("plan", f"ceiling {next(g for g in ('general', 'cfe', 'neuglueck') if g not in state.merged)}"):
+        form = PRESENTER.form(place, focus, scene(3), words(language))
+        assert form is not None
+        assert len(form.id) <= 100
+        assert 0 < len(form.title) <= 45
+        assert 0 < len(form.fields[0].label) <= 45
+        assert 0 < len(form.fields[0].placeholder) <= 100
+    for focus in ("ceiling", "ceiling nowhere", "ranking", ""):
+        assert PRESENTER.form(place, focus, scene(3), words(language)) is None
+
+
+def test_an_auction_takes_the_place_of_the_board() -> None:
+    """While a consolidation runs the picture of the turn message is the auction's; afterwards the board's."""
+    state = at_stage("bid")
+    assert PRESENTER.board(GAME.observe(state, None), scene(), words("en")).picture.kind == "auction"
+    assert PRESENTER.board(GAME.observe(begin(4).state, None), scene(), words("en")).picture.kind == "board"
