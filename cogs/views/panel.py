@@ -11,7 +11,10 @@ from bot.words import Words
 MOVES_SHOWN = 12
 MARKS = 5
 NOTE_LIMIT = 1000
-DEEDS = ("move-sealed", "move-taken-back", "turn-finished", "turn-taken-back", "answer-left")
+DEEDS = (
+    *("move-sealed", "move-taken-back", "turn-finished", "turn-taken-back", "answer-left"),
+    *("note-kept", "note-removed"),
+)
 """Notes that tell what was done; any other note is a refusal."""
 
 
