@@ -156,8 +156,11 @@ def view(players: int = 4, **changed: object) -> View:
     terrain = terrain_for(Options(), players)
     points, coins = (23, 38, 31, 27, 103), (6, 3, 8, 2, 11)
     bonuses: tuple[facts.BonusMarker, ...] = ("engine", "engineer", "miners", "settlement", "rescue")
+    cards = (
+        seat().cards if players > 3 else tuple(MineCard(card) for card in ("3", "27", "18", "34", "41", "general"))
+    )
     seats = tuple(
-        seat(points=points[n], coins=coins[n], bonus=bonuses[n], workers=(3, 1, 4, 5, 2)[n])
+        seat(points=points[n], coins=coins[n], bonus=bonuses[n], workers=(3, 1, 4, 5, 2)[n], cards=cards)
         for n in range(players)
     )
     order = tuple(n for n in (2, 1, 3, 0, 4) if n < players)

@@ -9,8 +9,8 @@ from tests.e2e.house import House, control
 
 
 async def refusal(player: Player) -> str:
-    """The first line of what *Take back* says to somebody who has nothing to take back."""
-    return (await player.command("table back")).text.splitlines()[0]
+    """The last line of what *Take back* says to somebody who has nothing to take back."""
+    return (await player.command("table back")).text.splitlines()[-1]
 
 
 async def test_trap_77_public_text_is_the_tables_private_text_the_users(house: House) -> None:
