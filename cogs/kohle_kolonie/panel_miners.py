@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.post import Button, Choice, rows_of
+from bot.post import MENU_LIMIT, Button, Choice, rows_of
 from bot.presenter import Panel
 from cogs.kohle_kolonie import pictures, status
 from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice
@@ -50,8 +50,12 @@ def _inserts(desk: Desk, legal: Sequence[Action]) -> Rows:
 
 
 def _sources(desk: Desk, legal: Sequence[Action]) -> Rows:
-    """A menu of where miners stand; one that has a single target is offered with it by the next menu."""
-    spots = list(dict.fromkeys(action.source for action in legal if isinstance(action, RedeployMiner)))
+    """A menu of where miners stand, or, where they all stand on one spot, of its targets."""
+    moves = [action for action in legal if isinstance(action, RedeployMiner)]
+    spots = list(dict.fromkeys(action.source for action in moves))
+    if len(spots) == 1 and len(moves) <= MENU_LIMIT:
+        placeholder = desk.words("kk-ask-target", spot=desk.names.spot(spots[0]))
+        return desk.menus("to", placeholder, [_target(desk, action) for action in moves])
     choices = [_source(desk, spot) for spot in sorted(spots, key=lambda spot: _order(desk, spot))]
     return desk.narrowing("from", desk.words("kk-menu-sources", count=desk.view.turn.redeploy), choices)
 

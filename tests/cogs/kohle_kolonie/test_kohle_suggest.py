@@ -1,0 +1,158 @@
+"""Autocomplete: legal values only, found by the words of any language, and a reason where there is none."""
+
+from collections.abc import Mapping
+
+import pytest
+from kohle_kolonie_tables import at_stage, begin, random_game
+
+from bot.post import Choice
+from bot.words import LANGUAGES, Language, words
+from cogs.kohle_kolonie import PRESENTER, suggest
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.state import State
+
+PLAIN = {"coin", "extra", "stop", "pass", "end"}
+"""Actions without a parameter."""
+
+
+def offered(
+    state: State,
+    parameter: str,
+    typed: str = "",
+    others: Mapping[str, str] | None = None,
+    language: Language = "en",
+) -> list[Choice]:
+    seat = GAME.active_seats(state)[0] if GAME.active_seats(state) else 0
+    return suggest.suggestions(state, seat, parameter, typed, others or {}, words(language))
+
+
+def values(state: State, parameter: str, typed: str = "", others: Mapping[str, str] | None = None) -> list[str]:
+    return [choice.value for choice in offered(state, parameter, typed, others)]
+
+
+def test_limits_hold_in_whole_games() -> None:
+    """At most 25 entries of at most 100 characters, each of them different."""
+    for number, transition in enumerate(random_game(4, 101)):
+        for verb, options in suggest.OPTIONS.items() if number % 9 == 0 else ():
+            for option in options:
+                for language in LANGUAGES:
+                    found = offered(transition.state, f"{verb} {option}", "", {}, language)
+                    assert 1 <= len(found) <= 25
+                    assert all(0 < len(c.label) <= 100 and 0 < len(c.value) <= 100 for c in found)
+                    assert len({choice.value for choice in found}) == len(found)
+
+
+@pytest.mark.parametrize(("seed", "preset"), [(102, "steiger"), (103, "english")])
+def test_everything_suggested_is_legal(seed: int, preset: str) -> None:
+    """Following the suggestions option by option always ends at a legal action."""
+    followed = 0
+    for number, transition in enumerate(random_game(3, seed, preset)):
+        state = transition.state
+        if number % 4 or not GAME.active_seats(state):
+            continue
+        seat = GAME.active_seats(state)[0]
+        legal = {GAME.notation(action) for action in GAME.legal_actions(state, seat)}
+        for verb, options in suggest.OPTIONS.items():
+            chosen: dict[str, str] = {}
+            for option in options:
+                chosen[option] = values(state, f"{verb} {option}", "", chosen)[-1]
+            if suggest.NOTHING not in chosen.values():
+                (action,) = PRESENTER.actions(state, seat, suggest.line(verb, chosen))
+                assert GAME.notation(action) in legal
+                followed += 1
+    assert followed > 100
+
+
+def test_every_legal_action_can_be_suggested() -> None:
+    """Nothing legal is without a command: each is plain or made of suggested values."""
+    for number, transition in enumerate(random_game(4, 104)):
+        state = transition.state
+        if number % 10 or not GAME.active_seats(state):
+            continue
+        for action in GAME.legal_actions(state, GAME.active_seats(state)[0]):
+            verb = GAME.notation(action).split()[0]
+            assert verb in suggest.OPTIONS or GAME.notation(action) in PLAIN
+
+
+@pytest.mark.parametrize(
+    ("parameter", "typed", "value"),
+    [
+        ("buy mine", "Glückssonne", "10"),
+        ("buy mine", "gluckssonne", "10"),
+        ("buy mine", "general nebenbank", "6"),
+        ("buy mine", "7", "7"),
+        ("choose marker", "Grubenwehr", "rescue"),
+        ("choose marker", "défense", "rescue"),
+        ("choose marker", "rescue team", "rescue"),
+        ("choose marker", "wagonnet", "wagon"),
+        ("choose marker", "Lore", "wagon"),
+    ],
+)
+def test_a_value_is_found_in_any_language(parameter: str, typed: str, value: str) -> None:
+    state = at_stage("act", 110) if parameter.startswith("buy") else begin(4).state
+    assert values(state, parameter, typed) == [value]
+
+
+def test_mines_show_price_and_ground() -> None:
+    labels = {choice.value: choice.label for choice in offered(at_stage("act", 110), "buy mine")}
+    assert labels["10"] == "Glückssonne (10), Dahlhauser Tiefbau · 1 coin"
+
+
+def test_a_reason_stands_where_nothing_is_legal() -> None:
+    """One entry, in the user's language, with the value that means nothing."""
+    state = begin(4).state
+    (choice,) = offered(state, "bid value", "", {}, "de")
+    assert choice.value == suggest.NOTHING
+    assert choice.label.startswith("Nichts möglich: ")
+    other = (state.turn.seat + 1) % 4
+    (choice,) = suggest.suggestions(state, other, "choose marker", "", {}, words("fr"))
+    assert choice == Choice("Rien de possible\u00a0: ce n’est pas votre tour", suggest.NOTHING)
+
+
+def test_nothing_fits_what_is_typed() -> None:
+    (choice,) = offered(begin(4).state, "choose marker", "z" * 200)
+    assert choice.value == suggest.NOTHING
+    assert len(choice.label) <= 100
+
+
+def test_options_are_judged_against_each_other() -> None:
+    """Of a redeployment the targets are those of the source given."""
+    for transition in random_game(4, 105):
+        state = transition.state
+        if state.turn.stage != "miners":
+            continue
+        for source in values(state, "move source"):
+            for target in values(state, "move target", "", {"source": source}):
+                if suggest.NOTHING not in (source, target):
+                    action = GAME.parse(suggest.line("move", {"source": source, "target": target}))
+                    assert GAME.check(state, state.turn.seat, action) is None
+    (choice,) = offered(state, "move target", "", {"source": "no such place"})
+    assert choice.value == suggest.NOTHING
+
+
+def test_rankings_are_completed_entry_by_entry() -> None:
+    """What is typed stays, one more entry follows."""
+    state = begin(4).state
+    found = values(state, "ranking markers", "rescue aid ")
+    assert len(found) == 5
+    assert all(value.startswith("rescue aid ") for value in found)
+    (action,) = PRESENTER.actions(state, 1, f"rank {found[0]}")
+    assert action.markers == ("rescue", "aid", "wagon")
+    assert values(state, "places spaces", "b3 ")[0] == "B3 A1"
+
+
+def test_grounds_come_in_the_order_of_their_rounds() -> None:
+    found = values(begin(5).state, "ceiling ground")
+    assert len(found) == 15
+    assert found.index("general") < found.index("hamburg_franziska")
+    assert values(begin(5).state, "ceiling ground", "hamburg") == ["hamburg_franziska"]
+
+
+def test_plans_are_judged() -> None:
+    """A plan being typed is offered when it is legal, else the reason stands there."""
+    state = at_stage("miners", 120)
+    (choice,) = offered(state, "plan steps", "stop")
+    assert choice == Choice("This plan, 1 step", "stop")
+    for typed in ("stop, stop", "dig", "bid 4"):
+        (choice,) = offered(state, "plan steps", typed)
+        assert choice.value == suggest.NOTHING

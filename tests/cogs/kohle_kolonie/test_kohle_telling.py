@@ -1,0 +1,241 @@
+"""Events, refusals, results and moves as sentences."""
+
+import pytest
+from kohle_kolonie_tables import at_stage, begin, position, random_game, scene
+
+from bot.words import LANGUAGES, Language, words
+from cogs.kohle_kolonie import PRESENTER
+from games.engine.contract import Outcome
+from games.engine.event import Event
+from games.engine.violation import MalformedAction, Violation
+from games.kohle_kolonie import catalogue
+from games.kohle_kolonie.actions import Bid, BuyEngine, Declare, Flip, LeaveCeiling, RedeployMiner
+from games.kohle_kolonie.game import GAME
+
+
+@pytest.mark.parametrize(
+    ("event", "language", "sentence"),
+    [
+        (
+            Event("mine_bought", "5.1.2a", 0, {"card": "41", "coins": 2, "points": 2}),
+            "en",
+            "**Jörg** buys Friedlicher Nachbar (41) for 2 coins, 2 points.",
+        ),
+        (
+            Event("miner_redeployed", "5.1.2e", 1, {"source": "horst", "spot": "R2"}),
+            "de",
+            "**Éloïse** versetzt einen Kumpel: Siedlung in Horst → Bahnhof Weitmar (R2).",
+        ),
+        (
+            Event("engine_bought", "5.1.2b", 1, {"spot": "B1", "coins": 1}),
+            "de",
+            "**Éloïse** kauft eine Dampfmaschine für 1 Münze: Feld B1.",
+        ),
+        (
+            Event("bid_ahead", "5.1.8", 2, {"ground": "general", "value": 7, "coins": 3}),
+            "en",
+            "**Oğuz** bids 7 for Vereinigter General (3 coins) by the ceiling left ahead.",
+        ),
+        (
+            Event("bag_filled", "5.1.4", None, {"counts": (0, 2, 0, 1)}),
+            "fr",
+            "Disques dans le sac\u00a0: Éloïse 2, Siân 1, 3 noirs, 1 Rien.",
+        ),
+        (
+            Event("pithead_flipped", "5.2.1", 3, {"pithead": "cokery", "workers": 5, "coins": 2, "points": 6}),
+            "fr",
+            "**Siân** retourne Cokerie (5 travailleurs, 2 thunes)\u00a0: 6 PV.",
+        ),
+        (
+            Event("consolidation_won", "5.1.8", 0, {"ground": "cfe", "coins": 1, "points": 3, "engines": 2}),
+            "de",
+            "**Jörg** erhält die Großzeche Carl Friedrichs Erbstollen für 1 Münze: 3 Punkte, 2 Dampfmaschinen.",
+        ),
+    ],
+)
+def test_an_event_is_one_sentence(event: Event, language: Language, sentence: str) -> None:
+    assert PRESENTER.tell(event, scene(), words(language)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("rule", "language", "reference"),
+    [
+        ("5.1.2a", "en", "rulebook 5.1.2a: buying a mine card"),
+        ("5.2.1 Workforce", "de", "Regelheft 5.2.1: Übertagekarten drehen"),
+        ("auto_pass_bid", "fr", "décision auto_pass_bid, sur 5.1.8\u00a0: les consolidations"),
+        ("DESIGN", "de", "Hausregel"),
+    ],
+)
+def test_the_rule_behind_an_event(rule: str, language: Language, reference: str) -> None:
+    assert PRESENTER.because(Event("x", rule), words(language)) == reference
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_cited_has_a_heading(language: Language) -> None:
+    """No section and no ruling is cited by its bare code."""
+    for rule in catalogue.RULES:
+        told = PRESENTER.because(Event("x", rule), words(language))
+        assert told == words(language)("kk-rule-house") if rule == "DESIGN" else ": " in told.replace("\u00a0", "")
+        assert len(told) <= 110
+
+
+def test_a_refusal_names_rule_numbers_and_what_is_possible() -> None:
+    violation = Violation("against-the-arrows", "placement_tree", {"space": "B3", "instead_space": "A2"})
+    assert PRESENTER.refusal(violation, scene(), words("en")) == (
+        "B3 may not be filled yet; A2 may. (ruling placement_tree, on 5.1.2a: buying a mine card)"
+    )
+    violation = Violation("bid-too-high", "5.1.8", {"coins_needed": 4, "coins_have": 3, "most": 6})
+    assert PRESENTER.refusal(violation, scene(), words("de")).startswith(
+        "Das kostet 4 Münzen, du hast 3; 6 ist dein höchster Wert."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typed_words_cannot_break_out_of_their_marks(language: Language) -> None:
+    """What somebody typed is repeated between code marks, without code marks of its own."""
+    typed = "```@everyone` [x](https://example.org)"
+    text = PRESENTER.malformed("unknown-verb", {"word": typed}, words(language))
+    assert text.count("`") == 2
+    refused = PRESENTER.refusal(Violation("unknown-village", "5.1.2a", {"word": typed}), scene(), words(language))
+    assert refused.count("`") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "preset"), [(3, "english"), (4, "steiger"), (5, "french")])
+def test_every_event_of_whole_games_is_told(language: Language, players: int, preset: str) -> None:
+    """No message lacks a value: neither braces nor empty names remain, and every sentence is short."""
+    for transition in random_game(players, 60 + players, preset):
+        for event in transition.events:
+            told = PRESENTER.tell(event, scene(players), words(language))
+            assert "{" not in told
+            assert "  " not in told
+            assert "****" not in told
+            assert 10 < len(told) <= 600
+            assert 0 < len(PRESENTER.because(event, words(language))) <= 110
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_of_whole_games_has_a_name(language: Language) -> None:
+    """The moves of an open turn in a few words."""
+    for number, transition in enumerate(random_game(4, 70)):
+        state = transition.state
+        for seat in GAME.active_seats(state)[:1] if number % 5 == 0 else ():
+            for action in GAME.legal_actions(state, seat)[:60]:
+                told = PRESENTER.move(state, action, scene(), words(language))
+                assert 3 < len(told) <= 150
+
+
+def test_moves_in_english() -> None:
+    state = begin().state
+    moves = [
+        BuyEngine("B1", True),
+        Flip("workforce", "coins"),
+        RedeployMiner("horst", "R2"),
+        Declare(True, 2),
+        Bid(7),
+        LeaveCeiling("general", 9),
+    ]
+    assert [PRESENTER.move(state, action, scene(), words("en")) for action in moves] == [
+        "by marker: steam engine: space B1",
+        "flip Workforce",
+        "settlement in Horst → station Weitmar (R2)",
+        "declare: aid 2, unification 2",
+        "bid 7",
+        "ceiling for Vereinigter General: 9",
+    ]
+
+
+def test_the_result_is_ranked() -> None:
+    outcome = Outcome(((1,), (2,), (0,)), (40, 61, 52), (), (1, 0, 4), (0, 0, 0))
+    text = PRESENTER.final(outcome, scene(3), words("en"))
+    assert text.splitlines() == ["1. **Éloïse**: 61 points", "2. **Oğuz**: 52 points", "3. **Jörg**: 40 points"]
+
+
+def test_ties_are_explained_step_by_step() -> None:
+    """Engines first, mine values where engines are equal, and a shared victory where all is."""
+    by_engines = Outcome(((1,), (0,), (2,)), (61, 61, 50), (), (1, 3, 4), (2, 2, 2))
+    assert PRESENTER.final(by_engines, scene(3), words("en")).splitlines()[3:] == [
+        "Equal points: most steam engines decide (Jörg 1, Éloïse 3)."
+    ]
+    by_values = Outcome(((1,), (0,), (2,)), (61, 61, 50), (), (3, 3, 4), (5, 8, 2))
+    lines = PRESENTER.final(by_values, scene(3), words("en")).splitlines()
+    assert lines[-1] == "Equal in steam engines, too: mine values decide (Jörg 5, Éloïse 8)."
+    shared = Outcome(((0, 1), (2,)), (61, 61, 50), (), (3, 3, 4), (8, 8, 2))
+    assert (
+        PRESENTER.final(shared, scene(3), words("de")).splitlines()[-1] == "In allem gleich: Der Sieg ist geteilt."
+    )
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "point"), ("de", "Punkt"), ("fr", "PV")])
+def test_a_score_of_minus_one_keeps_its_sign(language: Language, word: str) -> None:
+    """Plural rules look at 1, not at its sign: the number is always written out."""
+    assert [words(language)("kk-points", count=count) for count in (1, -1)] == [f"1 {word}", f"-1 {word}"]
+
+
+def test_what_finishing_would_leave_unused() -> None:
+    """The action, a mine within one's means, the bonus marker; miners left; nothing out of turn."""
+    state = at_stage("act", 71)
+    text = PRESENTER.unused(position(state, state.turn.seat), words("en"))
+    assert text.startswith("your action")
+    assert "a mine within your means" in text
+    mining = at_stage("miners", 71)
+    turn = mining.turn
+    text = PRESENTER.unused(position(mining, turn.seat), words("en"))
+    assert text.startswith(f"miners: insert {turn.insert}, redeploy {turn.redeploy}")
+    assert PRESENTER.unused(position(state, (state.turn.seat + 1) % 4), words("en")) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rank+ nothing",
+        "spot+ Z9",
+        "ceil general to x",
+        "ceil nowhere to 3",
+        "ceil general up 3",
+        "Vereinigte: 9",
+        "Atlantis: 9",
+        "general: aid",
+        "general: 9, nonsense",
+        "bid many",
+        "",
+        "x" * 401,
+    ],
+)
+def test_nonsense_is_malformed(text: str) -> None:
+    """Whatever cannot be read raises MalformedAction with a code that has a text."""
+    state = begin().state
+    with pytest.raises(MalformedAction) as refused:
+        PRESENTER.actions(state, 0, text)
+    for language in LANGUAGES:
+        assert PRESENTER.malformed(refused.value.code, refused.value.params, words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_auction_shows_values_their_parts_bids_and_coins(language: Language) -> None:
+    """The turn message of a bid has every value with its parts, the Trust, the coins left, the least bid."""
+    text = words(language)
+    for seed in (130, 131, 132):
+        state = at_stage("bid", seed, 4)
+        view = GAME.observe(state, None)
+        assert state.auction is not None
+        told = PRESENTER.deciding(view, scene(), text)
+        for seat, value in zip(state.auction.order, state.auction.values, strict=True):
+            assert f"{scene().names[seat]} **{value.total}**" in told
+            assert text("kk-coins", count=state.seats[seat].coins) in told
+            assert text("kk-value-mines", points=value.mines) in told
+        assert view.auction is not None
+        assert str(view.auction.next_bid) in told
+        assert len(told) <= 900
+        assert (state.auction.trust is not None) == ("Syndi" in told or "Trust" in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_board_faults_have_sentences(language: Language) -> None:
+    """Every fault of a board file names the record and the field, without any markup of the file."""
+    for code, names in catalogue.BOARD_FAULTS.items():
+        fault = Violation(code, "small_mines 7, **price**", dict.fromkeys(names, "`7`"))
+        told = PRESENTER.board_fault(fault, words(language))
+        assert told.startswith("small\\_mines 7")
+        assert "**" not in told.replace("\\*\\*", "")
+        assert "{" not in told
