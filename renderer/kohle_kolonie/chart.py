@@ -52,12 +52,12 @@ class Chart:
         self.scene.over.append(self._names_again)
 
     def _names_again(self) -> None:
-        """Names of villages that a ring has come near stand over it."""
+        """Names of villages that a ring has come near, or that a piece covers, stand over it."""
         marked = [box for place in self.picture.marks if (box := self.scene.places.get(place))]
         for village, box in self.labels.names.items():
             x, y, w, h = self._on(box, 4)
             near = any(_overlap((x, y, w, h), (a - 24, b - 24, c + 48, d + 48)) for a, b, c, d in marked)
-            if near and self._shows(box):
+            if (near or village in self.labels.covered) and self._shows(box):
                 self.scene.put((x, y, w, h), None, _name, self.terrain.villages[village].name)
 
     def _at(self, point: Point) -> Point:

@@ -23,7 +23,7 @@ VILLAGE: Final = 46
 STATION: Final = 44
 NAME: Final = 26
 _NARROWEST: Final = 136
-_WIDEST: Final = 226
+_WIDEST: Final = 196
 _ROUNDS: Final = 40
 
 
@@ -38,6 +38,8 @@ class Labels(msgspec.Struct, frozen=True):
     cities: dict[str, Point]
     titles: dict[str, str]
     """What stands on the plate of a ground."""
+    covered: frozenset[str] = frozenset()
+    """Villages whose names something covers, so that they must be written over it."""
 
 
 _placed: Final[dict[str, Labels]] = {}
@@ -116,7 +118,7 @@ class _Body:
 def pushed_apart(board: Board, survey: Survey) -> Labels:
     """Labels where the board's layout has its places, pushed apart where they cover each other."""
     ground_of = {str(mine.number): mine.ground for mine in board.small_mines}
-    titles = {ground.id: ground.name for ground in board.grounds}
+    titles = {ground.id: shortened(ground.name) for ground in board.grounds}
     villages = {village.id: village for village in board.villages}
     plates = {
         id: _Body(_around(survey.centres[id], _plate_width(title), PLATE), survey.grounds.get(id))
@@ -132,23 +134,60 @@ def pushed_apart(board: Board, survey: Survey) -> Labels:
     }
     stops = {id: _Body(_around(at, STATION, STATION), None, fixed=True) for id, at in survey.stations.items()}
     _push([*plates.values(), *tokens.values(), *houses.values(), *stops.values()])
-    names = {
-        id: _Body(_around((body.x, body.y + 37), _text_width("village", villages[id].name) + 6, NAME), None)
-        for id, body in houses.items()
-    }
-    rest = [*plates.values(), *tokens.values(), *houses.values(), *stops.values()]
-    for body in rest:
-        body.fixed = True
-    _push([*names.values(), *rest])
-    return Labels(
-        _boxes(plates),
-        _boxes(tokens),
-        _boxes(houses),
-        _boxes(names),
-        _boxes(stops),
-        _cities(board, survey),
-        titles,
-    )
+    placed = [
+        *_boxes(plates).values(),
+        *_boxes(tokens).values(),
+        *_boxes(houses).values(),
+        *_boxes(stops).values(),
+    ]
+    taken = placed.copy()
+    names = {id: _name_beside(box, villages[id].name, taken) for id, box in _boxes(houses).items()}
+    cities = _cities(board, survey, [*taken, *names.values()])
+    covered = frozenset(id for id, name in names.items() if any(_covered(name, box) > 30 for box in placed))
+    return Labels(_boxes(plates), _boxes(tokens), _boxes(houses), names, _boxes(stops), cities, titles, covered)
+
+
+def shortened(name: str) -> str:
+    """A name that has room on a plate: words abbreviated from the first on, then left out from the last on."""
+    words = name.split(" ")
+    for index, word in enumerate(words[:-1]):
+        if _text_width("number", " ".join(words)) + 10 > _WIDEST and len(word) > 5:
+            words[index] = f"{word[:4].rstrip('.')}."
+    while len(words) > 1 and _text_width("number", " ".join(words)) + 10 > _WIDEST:
+        words.pop()
+        if len(words) > 1 and len(words[-1]) < 3:
+            words.pop()
+    last = " ".join(words)
+    while _text_width("number", last) + 10 > _WIDEST:
+        last = f"{last[:-2].rstrip('.')}."
+    return last
+
+
+def _name_beside(village: Box, name: str, taken: list[Box]) -> Box:
+    """The name below, above, right or left of its village, where it covers least; it is taken from then on."""
+    x, y, w, h = village
+    wide = _text_width("village", name) + 6
+    beside = [(x + w / 2, y + h + 14), (x + w / 2, y - 14), (x + w + wide / 2 + 4, y + h / 2),
+              (x - wide / 2 - 4, y + h / 2)]  # fmt: skip
+    best = least_covering([_around(_kept_in(at, wide), wide, NAME) for at in beside], taken)
+    taken.append(best)
+    return best
+
+
+def _kept_in(at: Point, wide: float) -> Point:
+    return min(max(at[0], wide / 2 + 2), WIDE - wide / 2 - 2), min(max(at[1], NAME), HIGH - NAME)
+
+
+def least_covering(candidates: list[Box], taken: list[Box]) -> Box:
+    """The first of the boxes that covers least of what is there."""
+    return min(candidates, key=lambda box: sum(_covered(box, other) for other in taken))
+
+
+def _covered(one: Box, two: Box) -> float:
+    """Area that two boxes share."""
+    w = min(one[0] + one[2], two[0] + two[2]) - max(one[0], two[0])
+    h = min(one[1] + one[3], two[1] + two[3]) - max(one[1], two[1])
+    return max(0.0, w) * max(0.0, h)
 
 
 def _boxes(bodies: Mapping[str, _Body]) -> dict[str, Box]:
@@ -174,14 +213,20 @@ def _push(bodies: list[_Body]) -> None:
             return
 
 
-def _cities(board: Board, survey: Survey) -> dict[str, Point]:
-    """Names of cities at the upper or lower rim of the map, where their region is widest along it."""
+def _cities(board: Board, survey: Survey, taken: list[Box]) -> dict[str, Point]:
+    """Names of cities at the rim of the map where their region reaches it, where they cover least."""
     found: dict[str, Point] = {}
     for region in board.regions:
         points = [point for ring in survey.regions[region.id] for point in ring]
-        grounds = [survey.centres[ground.id] for ground in board.grounds if ground.region == region.id]
-        points = points or grounds or [(WIDE / 2, HIGH / 2)]
-        x = sum(x for x, _ in grounds or points) / len(grounds or points)
+        points = points or [survey.centres[ground.id] for ground in board.grounds if ground.region == region.id]
+        left, right = min(x for x, _ in points), max(x for x, _ in points)
         top, bottom = min(y for _, y in points), max(y for _, y in points)
-        found[region.id] = (x, bottom - 24 if HIGH - bottom < top else top + 24)
+        wide = 34.0 * len(region.name)
+        spots = [
+            (left + (right - left) * share, y)
+            for y in ((bottom - 24, top + 24) if HIGH - bottom < top else (top + 24, bottom - 24))
+            for share in (0.5, 0.35, 0.65, 0.2, 0.8)
+        ]
+        best = least_covering([_around(_kept_in(spot, wide), wide, 40) for spot in spots], taken)
+        found[region.id] = (best[0] + wide / 2, best[1] + 20)
     return found

@@ -183,7 +183,11 @@ def _who(canvas: Canvas, x: float, y: float, room: float, h: float, shown: Lane,
     ink = INK_SECOND if shown.status == "passed" else INK
     middle = y + h / 2
     if shown.colour is None:
-        canvas.text(x, middle - 28, shown.name, face="name", size=36, ink=ink, box=room)
+        lines = fonts.wrap("name", shown.name, 34, room)
+        for index, line in enumerate(lines):
+            canvas.text(
+                x, middle - 28 - 38 * (len(lines) - 1 - index), line, face="name", size=36, ink=ink, box=room
+            )
         canvas.text(x, middle + 28, shown.line, face="text", size=31, ink=INK_SECOND, box=room)
         return
     canvas.text(x, middle - 52, shown.name, face="name", size=38, ink=ink, box=room, cut=True)

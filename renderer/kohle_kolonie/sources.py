@@ -31,7 +31,7 @@ Icon = Callable[[Pen], None]
 def _flip(pen: Pen) -> None:
     """A card's second side."""
     pen.disc(50, 50, 44, ENAMEL)
-    pen.digit(50, 51, "II", 56, CREAM)
+    pen.digit(50, 51, "II", 60, CREAM)
 
 
 def _map(pen: Pen) -> None:

@@ -45,7 +45,16 @@ def put_sheet(scene: Scene, x: float, y: float, w: float, h: float) -> None:
 
 def put_heading(scene: Scene, x: float, y: float, w: float, text: str) -> None:
     """The heading of a sheet whose corner is at x, y; `w` is the room for the text."""
-    scene.put((x + PAD, y + 12, w, 36), PAPER, heading, 0, 18, text, w)
+    scene.put((x + PAD, y + 12, w, 36), PAPER, _heading, text)
+
+
+def _heading(canvas: Canvas, text: str) -> None:
+    """Spaced capitals, or plain letters where these are too wide."""
+    w = canvas.width
+    if fonts.width(fonts.split("label", text.upper()), 28, 1.5) <= w:
+        heading(canvas, 0, 18, text, w)
+    else:
+        canvas.text(0, 18, text, face="label", size=31, ink=INK_SECOND, box=w)
 
 
 def put_trust(scene: Scene, picture: Picture, x: float, y: float, w: float) -> None:
