@@ -8,7 +8,7 @@ from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Bid, Declare, PlaceCard
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.move import Move
-from games.kohle_kolonie.state import Auction, State, Turn
+from games.kohle_kolonie.state import Auction, Turn
 from games.kohle_kolonie.supplies import spend_marker
 from games.kohle_kolonie.tableau import allowed_spaces, lay, moved_up
 from games.kohle_kolonie.trust import mark
@@ -299,8 +299,3 @@ def _lay(move: Move, seat: Seat, space: str) -> None:
 
 def _close(move: Move) -> None:
     move.state.auction = None
-
-
-def under_the_hammer(state: State) -> str | None:
-    """The ground being consolidated, if any."""
-    return state.auction.ground if state.auction else None

@@ -6,7 +6,7 @@ told carries what was noted. So the ledger is right by construction.
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
 from games.engine.contract import PhaseEnd, Reveal, Transition
 from games.engine.event import Entry, Event, Seat
@@ -15,7 +15,6 @@ from games.kohle_kolonie.state import SOURCE_INDEX, SeatState, State, Turn
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
 Params: TypeAlias = Mapping[str, Param | tuple[Param, ...]]
-Account: TypeAlias = Literal["coins", "workers", "pool", "engineers", "extra", "beside"]
 ACCOUNTS: Final = (
     "coins",
     "points",

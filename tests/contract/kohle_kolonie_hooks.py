@@ -8,6 +8,7 @@ from typing import Final
 
 from games.kohle_kolonie import actions as kk
 from games.kohle_kolonie import boards, facts
+from games.kohle_kolonie.move import ACCOUNTS
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import SPOTS, pieces_held
 from games.kohle_kolonie.playing import active_seats, legal_actions
@@ -121,7 +122,7 @@ def _engine_pending(state: State, seat: int) -> int:
 def owned(state: State, seat: int) -> Mapping[str, int]:
     """By account of the ledger."""
     own = state.seats[seat]
-    return {
+    has = {
         "coins": own.coins,
         "points": own.points,
         "workers": own.workers,
@@ -133,6 +134,8 @@ def owned(state: State, seat: int) -> Mapping[str, int]:
         "extra": own.extra,
         "markers": len(own.markers) + len(own.fresh),
     }
+    assert tuple(has) == ACCOUNTS
+    return has
 
 
 def pieces(state: State) -> Mapping[str, int]:

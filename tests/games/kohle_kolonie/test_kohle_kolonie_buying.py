@@ -201,6 +201,16 @@ def test_second_miner_source_5_1_2a_anywhere():
     assert after.seats[0].settlements[0].miners == 0
 
 
+def test_second_miner_5_1_2a_is_not_asked_without_a_free_place():
+    state = table(4)
+    fresh(state, 0, rescue=(True,) * 6)
+    pieces(state, 0, "cokery.m1", "cokery.m2", "cokery.m2", "ironworks.m1", "ironworks.m2", "ironworks.m2")
+    pieces(state, 0, "loading.m1", "administration.m1", "administration.m2", "administration.m2")
+    played = play(state, "buy 6", "worker horst", "worker weitmar")
+    assert played.state.turn.stage == "act"
+    assert played.state.seats[0].workers == 2
+
+
 # The tableau
 
 

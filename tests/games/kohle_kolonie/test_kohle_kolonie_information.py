@@ -5,6 +5,7 @@ import pytest
 from kohle_kolonie_builders import (
     begin_phase,
     consolidate,
+    hold,
     mines,
     new_game,
     play,
@@ -101,6 +102,27 @@ def test_5_1_8_the_auction_names_the_next_bid():
     auction = GAME.observe(begun, None).auction
     assert auction is not None
     assert (auction.leader, auction.bidder, auction.next_bid, auction.price) == (0, 1, 4, 3)
+
+
+def test_5_1_8_while_markers_are_declared_there_is_no_next_bid():
+    state = table(4, round=3)
+    mines(state, 0, "14")
+    mines(state, 1, "6")
+    hold(state, 1, "aid")
+    auction = GAME.observe(consolidate(state, "general").state, 0).auction
+    assert auction is not None
+    assert (auction.bidder, auction.next_bid, auction.price) == (1, None, None)
+
+
+def test_5_1_9_each_of_those_asked_sees_its_own_turn():
+    state = table(4, round=2)
+    for seat, card in ((0, "2"), (1, "5")):
+        mines(state, seat, card)
+        state.seats[seat].workers = 1
+    state.worker_pool -= 2
+    loaded = play(begin_phase(state, 10).state, "load 0", seat=1).state
+    assert GAME.observe(loaded, 0).turn.stage == "load"
+    assert (GAME.observe(loaded, 1).turn.seat, GAME.observe(loaded, 1).turn.stage) == (1, "done")
 
 
 def test_phase_ends_carry_the_position_at_their_time():

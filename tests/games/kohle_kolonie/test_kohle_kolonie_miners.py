@@ -271,6 +271,15 @@ def test_station_marker_by_any_arrival_5_3():
     assert played.state.seats[0].markers == ("wagon", "worker")
 
 
+def test_5_1_2e_an_empty_pool_inserts_nothing():
+    state = table(4)
+    railway(state, 0, Y1=1)
+    fresh(state, 0, pool=0)
+    begun = play(state, "miners").state
+    assert refusal(begun, "insert cokery.m1").code == "pool-empty"
+    assert not [line for line in legal(begun) if line.startswith("insert")]
+
+
 def test_5_1_2e_no_miner_to_move_nothing_to_begin():
     state = table(4)
     fresh(state, 0, pool=0)

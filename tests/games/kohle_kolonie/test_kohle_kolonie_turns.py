@@ -107,6 +107,17 @@ def test_5_1_3_only_in_phase_4():
     assert refusal(state, "extra").code == "extra-only-in-phase-4"
 
 
+def test_5_1_2_who_can_do_nothing_is_passed_over():
+    """No coin, no worker, no miner anywhere but on mines: nobody waits for that seat; the log says so."""
+    state = table(4)
+    fresh(state, 1, coins=0, pool=0)
+    played = play(state, "end")
+    assert played.event("passed_over").seat == 1
+    assert GAME.active_seats(played.state) == (2,)
+    poor = table(4, phase=4)
+    assert refusal(poor, "extra").code == "no-extra-marker"
+
+
 # Exchanges
 
 
