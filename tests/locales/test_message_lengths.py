@@ -6,10 +6,15 @@ from message_ids import messages
 from bot.presenter import Scene
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import PRESENTER, goal_names, names, pictures, refusing
+from cogs.kohle_kolonie import PRESENTER as KOHLE
+from cogs.kohle_kolonie import pictures as kohle_pictures
+from cogs.kohle_kolonie.names import names_of
 from games.coal_baron import facts
 from games.coal_baron.catalogue import MALFORMED, VIOLATIONS
 from games.coal_baron.goals import Goal
 from games.engine.violation import Param, Violation
+from games.kohle_kolonie import catalogue as kohle
+from games.kohle_kolonie import facts as kohle_facts
 
 LONGEST_NAME = "\\_" * 32
 SCENE = Scene(
@@ -155,3 +160,85 @@ def test_options_and_phases_have_words(language: str) -> None:
             question, meaning = PRESENTER.option(name, value, words(language))
             assert 0 < len(question) <= 45
             assert 0 < len(meaning) <= 100
+
+
+def kohle_longest(language: str) -> dict[str, Param]:
+    """For each parameter of Kohle & Kolonie the value whose words are longest."""
+    called = names_of(words(language))
+    board = called.board
+    stages = ("settlement_miners", "second_worker", "second_miner", "worker", "place_card")
+    return {
+        "card": max((mine.ground for mine in board.large_mines), key=lambda id: len(called.card(id))),
+        "ground": max((ground.id for ground in board.grounds), key=lambda id: len(called.ground(id))),
+        "village": max((village.id for village in board.villages), key=lambda id: len(called.village(id))),
+        "instead_village": "niederwenigern",
+        "station": max((station.id for station in board.stations), key=lambda id: len(called.station(id))),
+        "spot": "administration.m2",
+        "bonus": max(kohle_facts.BONUS_MARKERS, key=lambda id: len(called.bonus(id))),
+        "pithead": max(kohle_facts.PITHEAD_INDEX, key=lambda id: len(called.pithead(id))),
+        "stage": max(stages, key=lambda key: len(words(language)(f"kk-stage-{key.replace('_', '-')}"))),
+        "answer": "ranking",
+        "space": "A3",
+        "instead_space": "B3",
+        "other": 3,
+        "phase": 10,
+        "word": "x" * 40,
+        "verb": "x" * 20,
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_kohle_kolonie_are_short(language: str) -> None:
+    """A refusal with its rule stays below 330 characters, so that note and panel fit one message."""
+    values, text = kohle_longest(language), words(language)
+    for code, params in kohle.VIOLATIONS.items():
+        violation = Violation(code, "purchase_needs_pool_miner", {key: values.get(key, 18) for key in params})
+        assert len(KOHLE.refusal(violation, SCENE, text)) <= 330, code
+    for code, params in kohle.MALFORMED.items():
+        assert len(KOHLE.malformed(code, {key: values.get(key, 400) for key in params}, text)) <= 200, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_kohle_kolonie_fits_its_places(language: str) -> None:
+    """What is asked 60 characters, buttons 80, menus 150, forms 45 and 100, commands 100."""
+    text = words(language)
+    limits = {"kk-asked-": 60, "cmd-kohle": 100, "opt-kohle": 100, "kk-menu-": 150, "kk-button-": 80}
+    endings = {"-title": 45, "-label": 45, "-placeholder": 100}
+    values = {"coins": text("kk-coins", count=2), "cost": "x" * 24, "points": text("kk-points", count=8)}
+    values |= {"card": text("kk-pithead-ironworks"), "bonus": text("kk-bonus-aid"), "city": "Hattingen"}
+    values |= {"effect": text("kk-bonus-effect-aid"), "target": "", "action": "", "label": ""}
+    for key in messages(language):
+        for start, limit in limits.items():
+            if key.startswith(start):
+                assert len(text(key, count=27, space=7, place=7, **values)) <= limit, key
+        for end, limit in endings.items():
+            if key.startswith("kk-form-") and key.endswith(end):
+                assert len(text(key)) <= limit, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bonus_markers_fit_a_button(language: str) -> None:
+    text = words(language)
+    called = names_of(text)
+    for marker in kohle_facts.BONUS_MARKERS:
+        bonus, effect = called.bonus(marker), called.bonus_effect(marker)
+        assert len(text("kk-button-choose", space=7, bonus=bonus, effect=effect)) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_heads_of_kohle_kolonie_are_short(language: str) -> None:
+    """Beside a name of 32 letters the head of a picture has room for 26 more."""
+    text = words(language)
+    for key in messages(language):
+        if key.startswith("kk-picture-headline-"):
+            assert len(text(key, who="")) <= 26, key
+    assert all(kohle_pictures.resolved(text).values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_switches_of_kohle_kolonie_have_words(language: str) -> None:
+    for name, values in KOHLE.game.public_options:
+        for value in values:
+            question, meaning = KOHLE.option(name, value, words(language))
+            assert 0 < len(question) <= 45, name
+            assert 0 < len(meaning) <= 90, name
