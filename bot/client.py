@@ -29,7 +29,7 @@ from db.database import Database
 
 log = logging.getLogger(__name__)
 
-COGS: Final = ("cogs.table", "cogs.board", "cogs.me", "cogs.coal_baron.cog")
+COGS: Final = ("cogs.table", "cogs.board", "cogs.me", "cogs.coal_baron.cog", "cogs.kohle_kolonie.cog")
 AGAIN_AFTER: Final = 10
 """Seconds after which work in the background that met a fault is begun again."""
 VOTES_EVERY: Final = 300

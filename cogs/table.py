@@ -22,7 +22,10 @@ from cogs.views.lobby import rules_post, status_post
 from cogs.views.log import log_page
 from games.registry import GAMES
 
-GAME_CHOICES = [app_commands.Choice(name="Coal Baron", value="coal_baron")]
+GAME_CHOICES = [
+    app_commands.Choice(name="Coal Baron", value="coal_baron"),
+    app_commands.Choice(name="Kohle & Kolonie", value="kohle_kolonie"),
+]
 LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()]
 
 

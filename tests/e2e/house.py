@@ -190,20 +190,22 @@ class House:
         """A user at a device."""
         return self.client.player(name, channel)
 
-    async def lobby(self, players: int = 3, channel: str = CHANNEL) -> tuple[Message, tuple[Player, ...]]:
+    async def lobby(
+        self, players: int = 3, channel: str = CHANNEL, game: str = "coal_baron"
+    ) -> tuple[Message, tuple[Player, ...]]:
         """A table's card with so many seated."""
         seated = tuple(self.player(name, channel) for name in NAMES[:players])
-        await seated[0].command("table new", game="coal_baron")
+        await seated[0].command("table new", game=game)
         await self.rest()
         card = next(m for m in reversed(await seated[0].messages()) if _is_card(m))
         for player in seated[1:]:
             await player.press(card, label=_label(card, "join"))
         return card, seated
 
-    async def table(self, players: int = 3, channel: str = CHANNEL) -> Table:
+    async def table(self, players: int = 3, channel: str = CHANNEL, game: str = "coal_baron") -> Table:
         """A game just begun, in its thread."""
         before = {thread["id"] for thread in await self.client.threads()}
-        card, seated = await self.lobby(players, channel)
+        card, seated = await self.lobby(players, channel, game)
         await seated[0].press(card, label=_label(card, "start"))
         await self.rest()
         threads = [thread["id"] for thread in await self.client.threads() if thread["id"] not in before]
