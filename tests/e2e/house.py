@@ -98,6 +98,7 @@ class House:
     sandbox: RunningSandbox
     client: SandboxClient
     folder: Path
+    boards: Path | None = None
     clock: MovableClock = field(default_factory=MovableClock)
     drawer: DotDrawer = field(default_factory=DotDrawer)
     incidents: Remembered = field(default_factory=Remembered)
@@ -116,7 +117,7 @@ class House:
     async def start_bot(self) -> None:
         """Open the database and connect."""
         self.db = await Database.open(self.folder / "steiger.db", "sandbox")
-        settings = Settings(data=self.folder, guild=self.guild)
+        settings = Settings(data=self.folder, guild=self.guild, boards=self.boards)
         self.bot = Steiger(self.db, settings, self.incidents, self.clock, self.drawer)
         self._task = asyncio.create_task(self.bot.start("sandbox"))
         await self.client.connected()
