@@ -24,7 +24,7 @@ FOCUSES = ("answers", "ranking", "ceiling", "protect", "subsidence", "loading", 
 
 def panel(desk: Desk, focus: str) -> Panel:
     """The answers left so far and the ways to each of them, or the panel of one."""
-    name, _, rest = focus.partition(" ")
+    name, _, rest = (focus or _awaited(desk)).partition(" ")
     match name:
         case "ranking":
             return _ranking(desk)
@@ -40,6 +40,17 @@ def panel(desk: Desk, focus: str) -> Panel:
             return _places(desk)
         case _:
             return overview(desk)
+
+
+def _awaited(desk: Desk) -> str:
+    """The answer that matters now: the ranking while markers are chosen, the ceiling while bids run."""
+    view = desk.view
+    if view.phase == 1 and desk.seat not in view.discs:
+        return "ranking"
+    auction = view.auction.auction if view.auction is not None else None
+    if auction is None or auction.winner is not None or desk.seat in auction.passed:
+        return ""
+    return f"ceiling {auction.ground}" if desk.seat in auction.order else ""
 
 
 def answers(desk: Desk) -> Answers:
@@ -104,9 +115,10 @@ def _ranking(desk: Desk) -> Panel:
     lines = [words("kk-ask-ranking"), *_numbered(desk, [desk.names.bonus(marker) for marker in ranked])]
     rest = [marker for marker in facts.BONUS_MARKERS if marker not in ranked]
     rows = _changes(desk, "rank", list(ranked), [*rest])
+    last = [desk.show(words("kk-button-ahead"), "answers")]
     if ranked:
-        rows = (*rows, (desk.act(words("kk-button-ranking-withdraw"), Withdraw("ranking"), "danger"),))
-    return Panel("\n".join(lines), rows)
+        last.insert(0, desk.act(words("kk-button-ranking-withdraw"), Withdraw("ranking"), "danger"))
+    return Panel("\n".join(lines), (*rows, tuple(last)))
 
 
 def _numbered(desk: Desk, items: list[str]) -> list[str]:

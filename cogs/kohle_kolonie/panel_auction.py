@@ -113,6 +113,8 @@ def _ceiling_text(desk: Desk, ground: str) -> str:
             declared=declared_in_words(present.aid, present.unification, present.administration, words),
         ),
     ]
+    if desk.view.auction is not None and desk.view.auction.auction.ground == ground:
+        lines.insert(0, auction_text.brief(desk.view, desk.scene, words))
     return "\n".join(lines)
 
 
@@ -128,6 +130,7 @@ def _ceiling_rows(desk: Desk, ground: str) -> Rows:
     last = [desk.form(words("kk-button-ceiling-type"), f"ceiling {ground}")]
     if present is not None:
         last.append(desk.act(words("kk-button-ask-live"), Withdraw("ceiling", ground), "danger"))
+    last.append(desk.show(words("kk-button-ahead"), "answers"))
     return (*rows, *rows_of(markers)[:2], tuple(last))
 
 

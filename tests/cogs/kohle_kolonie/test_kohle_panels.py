@@ -232,6 +232,34 @@ def test_a_ceiling_is_read_in_any_language(typed: str, ceiling: LeaveCeiling) ->
     assert PRESENTER.actions(begin(4).state, 0, typed) == (ceiling,)
 
 
+def test_owners_are_shown_their_form_when_a_ground_comes_up() -> None:
+    """Out of turn in a running consolidation *Act* opens the ceiling for its ground, over the auction in words."""
+    for seed in range(160, 180):
+        state = at_stage("bid", seed, 5)
+        assert state.auction is not None
+        others = [
+            one for one in state.auction.order if one not in (*GAME.active_seats(state), *state.auction.passed)
+        ]
+        if others:
+            shown = panel(position(state, others[0]))
+            check_controls(shown)
+            offered = set(arguments(shown, "do"))
+            assert f"ceil {state.auction.ground} to 9" in offered
+            assert words("en")("kk-ceiling-none") in shown.text
+            assert f"ceiling {state.auction.ground}" in set(arguments(shown, "form"))
+            assert "answers" in set(arguments(shown, "show"))
+            return
+    raise AssertionError("no consolidation had a second owner")
+
+
+def test_who_has_not_chosen_is_shown_the_ranking() -> None:
+    """While bonus markers are chosen *Act* out of turn opens the ranking; later all answers."""
+    state = begin(4).state
+    waiting = (state.turn.seat + 1) % 4
+    assert "rank+ aid" in set(arguments(panel(position(state, waiting)), "do"))
+    assert "answers" in set(arguments(panel(position(state, waiting)), "show"))
+
+
 def test_protection_is_left_in_one_press() -> None:
     """The panel offers to protect nothing, and every set of mines that coins can secure."""
     state, seat = owner_of_a_mine()
