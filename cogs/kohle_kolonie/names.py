@@ -1,13 +1,27 @@
 """Mines, places, markers and amounts of Kohle & Kolonie by name."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
+import msgspec
+
+from bot.names import safe_text
 from bot.words import Words
 from games.kohle_kolonie import boards, facts
-from games.kohle_kolonie.board import Board
+from games.kohle_kolonie.board import (
+    Board,
+    Ground,
+    LargeMine,
+    Line,
+    Region,
+    SingleMine,
+    SmallMine,
+    Station,
+    Village,
+)
 from games.kohle_kolonie.facts import Slot
 
+Named = TypeVar("Named", Region, Ground, SmallMine, SingleMine, LargeMine, Village, Station, Line)
 ROMAN: Final = ("", "I", "II", "III", "IV", "V")
 _RESCUE: Final = "rescue."
 
@@ -178,5 +192,30 @@ class Names:
 
 @lru_cache(maxsize=16)
 def names_of(words: Words, fingerprint: str = boards.STEIGER) -> Names:
-    """The names on a board in a language; those of our own board where none is given or it is not known."""
-    return Names(boards.known.get(fingerprint, boards.known[boards.STEIGER]), words)
+    """The names on a board in a language; those of our own board where none is given or it is not known.
+
+    What a board that players brought calls things cannot leave its place in a text.
+    """
+    own = boards.known[boards.STEIGER]
+    board = boards.known.get(fingerprint, own)
+    return Names(board if board is own else _made_safe(board), words)
+
+
+def _made_safe(board: Board) -> Board:
+    """The board with all its names freed of Discord's markup."""
+    return msgspec.structs.replace(
+        board,
+        name=safe_text(board.name),
+        regions=_renamed(board.regions),
+        grounds=_renamed(board.grounds),
+        small_mines=_renamed(board.small_mines),
+        single_mines=_renamed(board.single_mines),
+        large_mines=_renamed(board.large_mines),
+        villages=_renamed(board.villages),
+        stations=_renamed(board.stations),
+        lines=_renamed(board.lines),
+    )
+
+
+def _renamed(records: tuple[Named, ...]) -> tuple[Named, ...]:
+    return tuple(msgspec.structs.replace(record, name=safe_text(record.name)) for record in records)

@@ -90,7 +90,7 @@ def _picture(
     area: str | None = None,
     outcome: Outcome | None = None,
 ) -> Picture:
-    board = names_of(words, view.options.board).board
+    board = boards.known[view.options.board]
     return Picture(
         game=GAME.id,
         kind=kind,
