@@ -108,7 +108,7 @@ def _city(picture: Picture, region: str) -> Scene:
 
 def _display(picture: Picture) -> Scene:
     cards = len(picture.view.display)
-    rows = Rows("full", 3, (_ROOM - 24) / 3, 200) if cards <= 12 else Rows("short", 3, (_ROOM - 24) / 3, 112)
+    rows = Rows("full", 2, (_ROOM - 12) / 2, 200) if cards <= 10 else Rows("short", 3, (_ROOM - 24) / 3, 112)
     scene = _scene(picture, rows.height(cards))
     put_display(scene, picture, MARGIN, _TOP, rows)
     return scene

@@ -19,6 +19,8 @@ from renderer.theme import INK, INK_SECOND, NEUTRAL, PAPER_LIGHT, RULE, SLATE, I
 Form: TypeAlias = Literal["full", "short", "dense"]
 _RIM: Final = 8
 _STRIP: Final = 14
+_NAMELESS: Final = 130
+"""Less room than this holds no name of a ground."""
 
 
 class Sale(msgspec.Struct, frozen=True):
@@ -51,14 +53,16 @@ class Rows(msgspec.Struct, frozen=True):
 
 
 def rows_for(cards: int, room: float) -> Rows:
-    """The largest form in which so many cards fit the board's height of 236 (more than 21 go beyond it)."""
+    """The largest form in which so many cards fit the board's height of 236 (more than 27 go beyond it)."""
     if cards <= 4:
         return Rows("full", 4, 264, 232)
-    if cards <= 6:
-        return Rows("full", 6, (room - 60) / 6, 232)
+    if cards == 5:
+        return Rows("full", 5, (room - 48) / 5, 232)
     if cards <= 12:
         return Rows("short", 6, (room - 60) / 6, 112)
-    return Rows("dense", 7, (room - 60) / 7, 72, 10)
+    if cards <= 21:
+        return Rows("dense", 7, (room - 60) / 7, 72, 10)
+    return Rows("dense", 9, (room - 80) / 9, 72, 10)
 
 
 def sale_of(picture: Picture, id: str) -> Sale:
@@ -97,8 +101,9 @@ def full(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
     """A whole card: number, name, ground and its consolidation, price, income, bonus, points."""
     _card(canvas, w, h, sale.ink)
     x, right = _RIM + _STRIP + 8, _RIM + w - 6
-    number = canvas.text(x, _RIM + 42, str(sale.number), face="number", size=54)
-    name_x = x + max(number, 42) + 7
+    roomy = max(fonts.width(fonts.split("label", word), 28) for word in sale.name.split()) <= w - 84
+    number = canvas.text(x, _RIM + 42, str(sale.number), face="number", size=54 if roomy else 46)
+    name_x = x + max(number, 42 if roomy else 38) + 7
     lines = fonts.wrap("label", sale.name, 30, right - name_x)
     for index, line in enumerate(lines):
         middle = _RIM + 42 + (index - (len(lines) - 1) / 2) * 32
@@ -158,13 +163,17 @@ def short(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
 
 
 def dense(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
-    """A card of two lines: the number over both, ground above, price and income below."""
+    """A card of two lines: the number over both, ground above (where it has room), price and income below."""
     _card(canvas, w, h, sale.ink)
     x, right = _RIM + _STRIP + 5, _RIM + w - 6
     canvas.text(x + 20, _RIM + h / 2, str(sale.number), face="number", size=42, align="centre")
     left = x + 44
-    canvas.text(left, _RIM + 20, _first_word(sale.ground, right - left), face="label", size=28, box=right - left)
-    money(canvas, left, _RIM + h - 20, sale, 30)
+    nameless = right - left < _NAMELESS
+    if not nameless:
+        canvas.text(
+            left, _RIM + 20, _first_word(sale.ground, right - left), face="label", size=28, box=right - left
+        )
+    money(canvas, left, _RIM + 20 if nameless else _RIM + h - 20, sale, 30)
     _bonus(canvas, right, _RIM + h - 20, sale.bonus, 28)
     if sale.points and not sale.bonus:
         value(canvas, right, _RIM + h - 20, str(sale.points), star, size=28, icon_size=20, gap=2)

@@ -24,6 +24,7 @@ STATION: Final = 44
 NAME: Final = 26
 _NARROWEST: Final = 136
 _WIDEST: Final = 196
+_SOLVED_FOR: Final = 176
 _ROUNDS: Final = 40
 
 
@@ -66,15 +67,15 @@ def _text_width(face: fonts.Face, text: str) -> float:
     return fonts.width(fonts.split(face, text), TEXT)
 
 
-def _plate_width(title: str) -> float:
-    return min(_WIDEST, max(_NARROWEST, _text_width("number", title) + 10))
+def _plate_width(title: str, widest: float = _WIDEST) -> float:
+    return min(widest, max(_NARROWEST, _text_width("number", title) + 16))
 
 
 def _solved(board: Board) -> Labels:
     titles = {ground.id: steiger.SHORT.get(ground.id, ground.name) for ground in board.grounds}
     villages = {village.id: village for village in board.villages}
     return Labels(
-        {id: _around(at, _plate_width(titles[id]), PLATE) for id, at in steiger.PLATES.items()},
+        {id: _around(at, _plate_width(titles[id], _SOLVED_FOR), PLATE) for id, at in steiger.PLATES.items()},
         {id: _around(at, *TOKEN) for id, at in steiger.MINES.items()},
         {
             id: _around(at, village_width(villages[id].workers, villages[id].spaces), VILLAGE)

@@ -11,7 +11,7 @@ from renderer.canvas import Point
 
 PLATES: Final[Mapping[str, Point]] = {
     "altendorf": (344, 673),
-    "baaker": (700, 535),
+    "baaker": (698, 534),
     "blankenburg": (877, 725),
     "bommerbaenke": (1370, 615),
     "cfe": (822, 234),

@@ -299,7 +299,7 @@ def bidding(players: int = 4, **changed: object) -> View:
         "round": 5,
         "active": (0,),
         "turn": Turn(0, "bid"),
-        "auction": AuctionView(running, 1, 0, 8, 3),
+        "auction": AuctionView(running, *((4, 0, 14, 9) if players > 4 else (1, 0, 8, 3))),
         "mines": changed_mines,
     }
     return view(players, **(usual | changed))

@@ -30,7 +30,6 @@ from renderer.picture import Picture
 PICTURES = samples.all_pictures()
 CROPS = [name for name in PICTURES if " area " in name]
 WHOLE = [name for name in PICTURES if " area " not in name]
-HEADS = {"en", "de", "fr"}
 
 
 @pytest.fixture(autouse=True)
@@ -89,6 +88,16 @@ def test_boards_of_all_sizes_fit_in_all_languages(players: int, language: str) -
         compose(samples.picture(samples.view(players, phase=11, active=(), round=5), language))
         compose(samples.picture(samples.bidding(players), language, kind="auction"))
         compose(samples.picture(samples.view(players), language, kind="player", seat=players - 1))
+
+
+@pytest.mark.parametrize("card", terrain_for(Options(), 5).cards)
+def test_every_mine_card_fits_on_a_tableau(card: str) -> None:
+    """With an engine on it, wide on a tableau and narrow in a crop."""
+    own = samples.seat(cards=(MineCard(card, True), *(None,) * 5))
+    shown = samples.view(4, seats=(own,) * 4)
+    with fonts.strict_text():
+        compose(samples.picture(shown, kind="player", seat=0))
+        compose(samples.picture(shown, kind="area", area="player", seat=0))
 
 
 @pytest.mark.parametrize("phase", range(1, 12))
@@ -377,9 +386,21 @@ def test_everything_on_a_tableau_is_seen(difference: dict[str, object]) -> None:
     assert drawn[0] != drawn[1]
 
 
-@pytest.mark.parametrize("cards", range(22))
+@pytest.mark.slow
+def test_every_card_fits_in_every_form() -> None:
+    """However many are for sale, down to the longest name."""
+    cards = [card.id for card in terrain_for(Options(), 4).cards.values() if card.number]
+    for count in (1, 4, 5, 6, 12, 13, 21, 22, 27):
+        for start in range(0, 45, count):
+            shown = samples.view(4, display=tuple(cards[start : start + count]))
+            with fonts.strict_text():
+                compose(samples.picture(shown))
+                compose(samples.picture(shown, kind="area", area="display"))
+
+
+@pytest.mark.parametrize("cards", range(28))
 def test_cards_for_sale_fit_below_the_map(cards: int) -> None:
-    """Up to 21 the board keeps its height; the more cards, the smaller."""
+    """Up to 27 the board keeps its height; the more cards, the smaller."""
     assert rows_for(cards, 1572).height(cards) <= 240
 
 
