@@ -2,10 +2,10 @@
 
 from bot.presenter import Scene
 from bot.words import Words
-from cogs.kohle_kolonie.names import ROMAN, Names, capital, dashed, names_of
+from cogs.kohle_kolonie.names import ROMAN, Names, dashed, names_of
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.facts import Pithead, Slot
+from games.kohle_kolonie.facts import Slot
 from games.kohle_kolonie.state import SOURCES, Answers
 from games.kohle_kolonie.terrain import Card, terrain_for
 from games.kohle_kolonie.view import SeatView, View
@@ -198,8 +198,3 @@ def card_and_ground(id: str, card: Card, names: Names) -> str:
     if card.kind == "single":
         return names.card(id)
     return names.words("kk-card-and-ground", card=names.card(id), ground=names.ground(card.ground))
-
-
-def pithead_name(card: Pithead, me: SeatView, names: Names) -> str:
-    """A pithead card as it lies before a seat, for the beginning of a line."""
-    return capital(names.pithead(card, flipped=me.pitheads[facts.PITHEAD_INDEX[card]].flipped))
