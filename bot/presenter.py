@@ -13,13 +13,17 @@ from games.engine.violation import Param, Violation
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits at a table: its number, and by seat the names (safe for Discord text), colours and users."""
+    """Who sits at a table: its number, and by seat the names (safe for Discord text), colours and users.
+
+    `board` is the fingerprint of the board they play on, empty where the game has but one.
+    """
 
     table: int
     names: tuple[str, ...]
     plain_names: tuple[str, ...]
     colours: tuple[str, ...]
     users: tuple[int, ...]
+    board: str = ""
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):

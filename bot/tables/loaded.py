@@ -48,6 +48,7 @@ class Loaded(msgspec.Struct, frozen=True):
             plain_names=tuple(plain(seat.name) for seat in self.seats),
             colours=tuple(seat.colour for seat in self.seats),
             users=tuple(seat.user or 0 for seat in self.seats),
+            board="" if self.state is None else getattr(self.state.options, "board", ""),
         )
 
     @property

@@ -23,7 +23,7 @@ _SECTION: Final = re.compile(r"(?P<section>\d\.\d(?:\.\d)?[a-e]?)(?: (?P<rest>.*
 
 def phrases(params: Params, scene: Scene, words: Words) -> dict[str, Value]:
     """Each parameter as a message takes it: ids become names, numbers stay numbers."""
-    names = names_of(words)
+    names = names_of(words, scene.board)
     return {key: _phrase(key, value, scene, names) for key, value in params.items()}
 
 

@@ -11,7 +11,7 @@ def final(outcome: Outcome, scene: Scene, words: Words) -> str:
     """A line for each seat in order of rank, and what decided where points were equal."""
     lines: list[str] = []
     place = 1
-    names = names_of(words)
+    names = names_of(words, scene.board)
     for rank in outcome.ranks:
         lines += [
             words("kk-final-rank", rank=place, who=scene.names[seat], points=names.points(outcome.totals[seat]))

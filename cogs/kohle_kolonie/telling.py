@@ -18,7 +18,7 @@ def tell(event: Event, scene: Scene, words: Words) -> str:
     who = "" if event.seat is None else scene.names[event.seat]
     params = phrases(event.params, scene, words)
     if event.kind == "engine_bought":
-        params["spot"] = names_of(words).engine_spot(str(event.params["spot"]))
+        params["spot"] = names_of(words, scene.board).engine_spot(str(event.params["spot"]))
     return words(f"kk-event-{event.kind.replace('_', '-')}", who=who, **params)
 
 
