@@ -106,14 +106,16 @@ class _Body:
             return
         x = min(max(self.x + dx, self.w / 2 + 4), WIDE - self.w / 2 - 4)
         y = min(max(self.y + dy, self.h / 2 + 4), HIGH - self.h / 2 - 4)
-        corners = [(x + a * self.w / 2, y + b * self.h / 2) for a in (-1, 1) for b in (-1, 1)]
-        if self.home and self._at_home() and not all(inside(self.home, corner) for corner in corners):
-            return
-        self.x, self.y = x, y
+        if self._at_home(x, y) >= self._at_home(self.x, self.y):
+            self.x, self.y = x, y
 
-    def _at_home(self) -> bool:
-        corners = [(self.x + a * self.w / 2, self.y + b * self.h / 2) for a in (-1, 1) for b in (-1, 1)]
-        return bool(self.home) and all(inside(self.home, corner) for corner in corners)
+    def _at_home(self, x: float, y: float) -> int:
+        """How much at home the box would be at a point: wholly, by its middle, or not at all."""
+        if self.home is None:
+            return 2
+        corners = [(x + a * self.w / 2, y + b * self.h / 2) for a in (-1, 1) for b in (-1, 1)]
+        whole = all(inside(self.home, corner) for corner in corners)
+        return 2 if whole else int(inside(self.home, (x, y)))
 
 
 def pushed_apart(board: Board, survey: Survey) -> Labels:

@@ -176,7 +176,8 @@ def plate(canvas: Canvas, w: float, h: float, title: str, mine: Mine | None) -> 
     else:
         canvas.rect(x, y, w, h, fill=mix(PAPER, PAPER_LIGHT, 0.6), radius=ROUND)
         canvas.dashed_rect(x + 1, y + 1, w - 2, h - 2, INK_SECOND, 1.8)
-    canvas.text(x + w / 2, y + 21, title, face="number", size=TEXT, ink=ink, box=w - 8, align="centre")
+    room = w - (20 if mine.state == "sale" else 8)
+    canvas.text(x + w / 2, y + 21, title, face="number", size=TEXT, ink=ink, box=room, align="centre")
     _second_line(canvas, x, y + h - 21, w, mine, ink, sign)
 
 
