@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.client import Interaction, Steiger
 from bot.commands import described
-from bot.errors import Refusal, Refused
+from bot.errors import MalformedRefused, Refusal, Refused
 from bot.post import Choice, Post
 from bot.presenter import register
 from bot.storage import StorageError
@@ -13,7 +13,7 @@ from bot.tables.reading import Seen
 from cogs import presses
 from cogs.answering import Asked, answer, words_for
 from cogs.coal_baron import PRESENTER
-from cogs.coal_baron.suggest import line, suggestions
+from cogs.coal_baron.suggest import line, objection, suggestions
 
 GAME = PRESENTER.game.id
 PLACES = [app_commands.Choice(name="top", value="top"), app_commands.Choice(name="bottom", value="bottom")]
@@ -32,62 +32,62 @@ class CoalBaronCog(commands.Cog):
     @app_commands.describe(order=described("opt-order"))
     async def draft(self, interaction: Interaction, order: str) -> None:
         """Take an order card in the draft."""
-        await self._do(interaction, line("draft", {"order": order}))
+        await self._do(interaction, "draft", {"order": order})
 
     @coal.command(name="rank", description=described("cmd-coal-rank"))
     @app_commands.describe(orders=described("opt-orders"))
     async def rank(self, interaction: Interaction, orders: str = "") -> None:
         """Leave a ranking for the draft ahead; without cards withdraw it."""
-        await self._do(interaction, f"rank {orders}" if orders.strip() else "unrank")
+        await self._do(interaction, "rank", {"orders": orders})
 
     @coal.command(name="place", description=described("cmd-coal-place"))
     @app_commands.describe(space=described("opt-space"))
     async def place(self, interaction: Interaction, space: str) -> None:
         """Place workers."""
-        await self._do(interaction, line("place", {"space": space}))
+        await self._do(interaction, "place", {"space": space})
 
     @coal.command(name="keep", description=described("cmd-coal-keep"))
     @app_commands.describe(card=described("opt-card"))
     async def keep(self, interaction: Interaction, card: str) -> None:
         """Keep a drawn card or none."""
-        await self._do(interaction, line("keep", {"card": card}))
+        await self._do(interaction, "keep", {"card": card})
 
     @coal.command(name="return", description=described("cmd-coal-return"))
     @app_commands.describe(place=described("opt-place"))
     @app_commands.choices(place=PLACES)
     async def return_(self, interaction: Interaction, place: str) -> None:
         """Return the other drawn cards."""
-        await self._do(interaction, line("return", {"place": place}))
+        await self._do(interaction, "return", {"place": place})
 
     @coal.command(name="next", description=described("cmd-coal-next"))
     @app_commands.describe(card=described("opt-card"))
     async def next(self, interaction: Interaction, card: str) -> None:
         """Name the card that lies next."""
-        await self._do(interaction, line("next", {"card": card}))
+        await self._do(interaction, "next", {"card": card})
 
     @coal.command(name="substitute", description=described("cmd-coal-substitute"))
     @app_commands.describe(coal=described("opt-coal"))
     async def substitute(self, interaction: Interaction, coal: str) -> None:
         """Put another cube on a minecart."""
-        await self._do(interaction, line("substitute", {"coal": coal}))
+        await self._do(interaction, "substitute", {"coal": coal})
 
     @coal.command(name="mine", description=described("cmd-coal-mine"))
     @app_commands.describe(plan=described("opt-plan"))
     async def mine(self, interaction: Interaction, plan: str) -> None:
         """Carry out a plan of mining steps, whole or not at all."""
-        await self._do(interaction, plan)
+        await self._do(interaction, "mine", {"plan": plan})
 
     @coal.command(name="cage", description=described("cmd-coal-cage"))
     @app_commands.describe(level=described("opt-level"))
     async def cage(self, interaction: Interaction, level: str) -> None:
         """Move the cage."""
-        await self._do(interaction, line("cage", {"level": level}))
+        await self._do(interaction, "cage", {"level": level})
 
     @coal.command(name="load", description=described("cmd-coal-load"))
     @app_commands.describe(coal=described("opt-coal"))
     async def load(self, interaction: Interaction, coal: str) -> None:
         """Load a cube."""
-        await self._do(interaction, line("load", {"coal": coal}))
+        await self._do(interaction, "load", {"coal": coal})
 
     @coal.command(name="fill", description=described("cmd-coal-fill"))
     @app_commands.describe(
@@ -95,7 +95,7 @@ class CoalBaronCog(commands.Cog):
     )
     async def fill(self, interaction: Interaction, order: str, coal: str, source: str = "cage") -> None:
         """Bring a cube to an order."""
-        await self._do(interaction, line("fill", {"order": order, "coal": coal, "source": source}))
+        await self._do(interaction, "fill", {"order": order, "coal": coal, "source": source})
 
     @coal.command(name="pair", description=described("cmd-coal-pair"))
     @app_commands.describe(
@@ -107,13 +107,13 @@ class CoalBaronCog(commands.Cog):
     async def pair(self, interaction: Interaction, order: str, space: str, first: str, second: str) -> None:
         """Bring two cubes to one space."""
         options = {"order": order, "space": space, "first": first, "second": second}
-        await self._do(interaction, line("pair", options))
+        await self._do(interaction, "pair", options)
 
     @coal.command(name="store", description=described("cmd-coal-store"))
     @app_commands.describe(coal=described("opt-coal"))
     async def store(self, interaction: Interaction, coal: str) -> None:
         """Store a cube."""
-        await self._do(interaction, line("store", {"coal": coal}))
+        await self._do(interaction, "store", {"coal": coal})
 
     @draft.autocomplete("order")
     @place.autocomplete("space")
@@ -165,17 +165,29 @@ class CoalBaronCog(commands.Cog):
             raise Refused("other-game", table=row.id)
         return await self.bot.service.seen(interaction.user.id, row.id)
 
-    async def _do(self, interaction: Interaction, text: str) -> None:
+    async def _do(self, interaction: Interaction, verb: str, options: dict[str, str]) -> None:
         async def work(asked: Asked) -> Post:
             row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
             asked.table = row.id
             if row.game != GAME:
                 raise Refused("other-game", table=row.id)
-            said = await self.bot.service.move(asked.call, row.id, None, text)
+            try:
+                said = await self.bot.service.move(asked.call, row.id, None, line(verb, options))
+            except MalformedRefused:
+                await self._object(interaction, row.id, verb, options)
+                raise
             note = "" if said == "move-made" else asked.text(said)
             return await presses.panel_of(asked, row.id, note=note)
 
         await answer(interaction, work)
+
+    async def _object(self, interaction: Interaction, table: int, verb: str, options: dict[str, str]) -> None:
+        """Refuse with what weighs more than an option that cannot be read, if anything does."""
+        seen = await self.bot.service.seen(interaction.user.id, table)
+        if seen.position is not None:
+            refused = objection(seen.position.state, seen.position.seat, verb, options)
+            if refused is not None:
+                raise refused
 
 
 async def setup(bot: Steiger) -> None:

@@ -3,11 +3,13 @@
 Short forms, as controls carry them where notation would be too long for them:
 
     goal 2              the plan of the second goal that the panel offers
+    plan X              X is a plan or goal of mining, whatever the phase
     rest, rest top      all drawn cards go back in the order shown
     rank+ X, rank- X    X joins the ranking left ahead, leaves it,
     rank^ X             or comes first in it
 
-During the draft a text that is no notation is read as a ranking: cards by name in any language, with commas.
+During the draft a text that is no notation is read as a ranking: cards by name in any language, with commas. So is
+what follows `rank`; ids there need no commas.
 """
 
 from collections.abc import Sequence
@@ -32,20 +34,46 @@ VERBS = (
 
 def actions(state: State, seat: Seat, text: str) -> Sequence[Action]:
     """The actions that a control's argument, a plan or a filled form means; raises MalformedAction."""
+    text = text.strip()
+    verb, _, rest = text.partition(" ")
+    if verb == "plan":
+        return _plan(state, seat, rest.strip())
     if len(text) > LONGEST:
         raise MalformedAction("line-too-long", length=len(text), longest=LONGEST)
-    verb, _, rest = text.strip().partition(" ")
-    match verb:
+    match verb.lower():
         case "goal":
             return _goal(state, seat, rest)
+        case "rank":
+            return (_ranking_of(state, rest),)
         case "rest":
             return _rest(state, rest)
         case "rank+" | "rank-" | "rank^":
             return (_ranking(state, seat, verb, rest.strip()),)
         case _ if state.phase == "draft" and verb.lower() not in VERBS and verb:
-            return (_named_ranking(state, text),)
+            return (_ranking_of(state, text),)
         case _:
-            return split_plan(text, GAME.parse)
+            return _steps(state, text)
+
+
+def _plan(state: State, seat: Seat, text: str) -> Sequence[Action]:
+    """A typed plan: never a ranking, even during the draft."""
+    if len(text) > LONGEST:
+        raise MalformedAction("line-too-long", length=len(text), longest=LONGEST)
+    verb, _, rest = text.partition(" ")
+    return _goal(state, seat, rest) if verb == "goal" else _steps(state, text)
+
+
+def _steps(state: State, text: str) -> Sequence[Action]:
+    """Actions in notation; an example of mining helps only somebody who is mining."""
+    try:
+        return split_plan(text, GAME.parse)
+    except MalformedAction as error:
+        if state.turn.stage == "mining":
+            raise
+        cause = error.__cause__
+        if isinstance(cause, MalformedAction) and cause.code not in ("unknown-verb", "line-empty"):
+            raise cause from error
+        raise MalformedAction("not-now", word=text[:40], stage=state.turn.stage) from error
 
 
 def _goal(state: State, seat: Seat, number: str) -> Sequence[Action]:
@@ -80,15 +108,25 @@ def _ranking(state: State, seat: Seat, verb: str, card: str) -> Action:
             return LeaveRanking(tuple(others)) if others else WithdrawRanking()
 
 
-def _named_ranking(state: State, text: str) -> Action:
-    names_ = [part.strip() for part in text.replace("\n", ",").replace(";", ",").split(",")]
-    return LeaveRanking(tuple(_open_card(state, typed) for typed in names_ if typed))
+def _ranking_of(state: State, text: str) -> Action:
+    """A ranking as it is typed, cards by id or by name."""
+    parts = text.replace("\n", ",").replace(";", ",").split(",")
+    ranked = [card for part in parts for card in cards_of(state, part)]
+    if not ranked:
+        raise MalformedAction("line-empty")
+    return LeaveRanking(tuple(ranked))
+
+
+def cards_of(state: State, part: str) -> list[str]:
+    """The cards that a part of a ranking between commas means: ids, or one name; raises MalformedAction."""
+    ids = part.lower().split()
+    if all(word in facts.ORDERS for word in ids):
+        return ids
+    return [_open_card(state, part.strip())]
 
 
 def _open_card(state: State, typed: str) -> str:
-    """The one open card that somebody means: its id or its name in any language."""
-    if typed.lower() in facts.ORDERS:
-        return typed.lower()
+    """The one open card that somebody means: by its name in any language."""
     found = [card for card in state.draft if matches(typed, card_texts(card))]
     if len(found) > 1:
         raise MalformedAction("card-ambiguous", word=typed[:40], count=len(found))

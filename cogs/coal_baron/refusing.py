@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.presenter import Scene
 from bot.words import Words
+from cogs.coal_baron import names
 from cogs.coal_baron.phrases import phrases, rule
 from games.engine.violation import Param, Violation
 
@@ -17,4 +18,6 @@ def refusal(violation: Violation, scene: Scene, words: Words) -> str:
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
     """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
     shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
+    if "stage" in params:
+        shown["stage"] = names.stage(str(params["stage"]), words)
     return words(f"cb-malformed-{code}", **shown)

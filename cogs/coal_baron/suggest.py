@@ -13,6 +13,7 @@ the cards already typed.
 from collections.abc import Mapping
 from functools import cache
 
+from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused
 from bot.post import MENU_LIMIT, Choice, fit
 from bot.presenter import Scene
 from bot.words import LANGUAGES, Words, words
@@ -61,17 +62,17 @@ def suggestions(
         return [_none(_why(state, seat, verb, others, words), words)]
     fitting = [value for value in found if not typed.strip() or matches(typed, _texts(value))]
     if not fitting:
-        return [_no_match(typed, words)]
+        return [_keeping(typed, _no_match(typed, words))]
     return [_choice(_label(state, seat, verb, value, words), value) for value in fitting[:MENU_LIMIT]]
 
 
 def plans(state: State, seat: Seat, typed: str, words: Words) -> list[Choice]:
-    """The goals of the moment, or, when a plan is being typed, whether it is legal."""
+    """The goals of the moment, or, when a plan is being typed, whether it is legal; typed text is never lost."""
     if typed.strip():
-        return [_typed_plan(state, seat, typed, words)]
+        return [_keeping(typed, _typed_plan(state, seat, typed, words))]
     found = goals(state, seat)
     if not found:
-        not_now = GAME.check(state, seat, MoveCage(0 if state.seats[seat].cage_level else 1))
+        not_now = GAME.check(state, seat, _mining_step(state, seat))
         reason = words("cb-suggest-no-goal") if not_now is None else _refused(not_now, words)
         return [_none(reason, words)]
     steps = state.turn.steps
@@ -79,6 +80,18 @@ def plans(state: State, seat: Seat, typed: str, words: Words) -> list[Choice]:
         _choice(goal_names.label(goal, steps, words), f"goal {number}")
         for number, goal in enumerate(found, start=1)
     ]
+
+
+def _mining_step(state: State, seat: Seat) -> Action:
+    """A step that is always legal while mining."""
+    return MoveCage(0 if state.seats[seat].cage_level else 1)
+
+
+def _keeping(typed: str, choice: Choice) -> Choice:
+    """The entry with the text as typed for its value where it has none and a value can hold the text."""
+    if choice.value != NOTHING or not typed.strip() or len(typed) > CHOICE:
+        return choice
+    return Choice(choice.label, typed)
 
 
 def _typed_plan(state: State, seat: Seat, typed: str, words: Words) -> Choice:
@@ -95,18 +108,39 @@ def _typed_plan(state: State, seat: Seat, typed: str, words: Words) -> Choice:
 
 
 def rankings(state: State, typed: str, words: Words) -> list[Choice]:
-    """What is typed of a ranking, with one more open card each."""
+    """What is typed of a ranking with its last card completed, or with one more open card each."""
     if state.phase != "draft":
-        return [_none(refusal(Violation("draft-over", "Mise en place 10"), _NOBODY, words), words)]
-    ranked = [word for word in typed.split() if word in state.draft]
-    rest = " ".join(word for word in typed.split() if word not in state.draft)
+        return [_none(refusal(_draft_over(), _NOBODY, words), words)]
+    try:
+        ranked, last = _typed_ranking(state, typed)
+    except MalformedAction as error:
+        return [_keeping(typed, _none(malformed(error.code, error.params, words), words))]
     left = [card for card in state.draft if card not in ranked]
     if not left:
-        return [_none(words("cb-suggest-ranked-all"), words)]
-    fitting = [card for card in left if not rest or matches(rest, _texts(card))]
+        return [_keeping(typed, _none(words("cb-suggest-ranked-all"), words))]
+    fitting = [card for card in left if not last or matches(last, _texts(card))]
     longer = [(card, " ".join((*ranked, card))) for card in fitting]
-    choices = [_choice(names.order_in_full(card, words), value) for card, value in longer if len(value) <= CHOICE]
-    return choices[:MENU_LIMIT] or [_no_match(typed, words)]
+    place = len(ranked) + 1
+    choices = [
+        _choice(words("cb-numbered", number=place, text=names.order_in_full(card, words)), value)
+        for card, value in longer
+        if len(value) <= CHOICE
+    ]
+    return choices[:MENU_LIMIT] or [_keeping(typed, _no_match(typed, words))]
+
+
+def _typed_ranking(state: State, typed: str) -> tuple[list[str], str]:
+    """The cards typed so far, and the last item as far as it is typed; raises MalformedAction."""
+    *done, last = typed.replace(";", ",").split(",")
+    ranked = [card for part in done for card in reading.cards_of(state, part)]
+    rest = last.split()
+    while rest and rest[0].lower() in state.draft:
+        ranked.append(rest.pop(0).lower())
+    return ranked, " ".join(rest)
+
+
+def _draft_over() -> Violation:
+    return Violation("draft-over", "Mise en place 10")
 
 
 def _choice(label: str, value: str) -> Choice:
@@ -124,7 +158,7 @@ def _no_match(typed: str, words: Words) -> Choice:
 def line(verb: str, options: Mapping[str, str]) -> str:
     """The text for `actions` that a command with these options means; an empty ranking withdraws."""
     if verb == "mine":
-        return options.get("plan", "")
+        return f"plan {options.get('plan', '')}"
     if verb == "rank":
         return f"rank {options['orders']}" if options.get("orders", "").strip() else "unrank"
     given = [options[name] for name in OPTIONS[verb] if options.get(name)]
@@ -171,15 +205,39 @@ _EXAMPLES: Mapping[str, str] = {
 
 
 def _why(state: State, seat: Seat, verb: str, others: Mapping[str, str], words: Words) -> str:
-    """Why nothing is legal: what the judge says to the nearest example of such an action."""
-    mine = [own.order for own in state.seats[seat].outstanding]
-    examples = {**_EXAMPLES, **({"order": mine[0]} if mine else {}), **_PER_VERB.get(verb, {})}
-    values = (others.get(name) or examples[name] for name in OPTIONS[verb])
+    """Why nothing is legal, in words."""
     try:
-        violation = GAME.check(state, seat, GAME.parse(" ".join((verb, *values))))
+        violation = GAME.check(state, seat, _example(state, seat, verb, others))
     except MalformedAction as error:
         return malformed(error.code, error.params, words)
     return words("cb-suggest-nothing") if violation is None else _refused(violation, words)
+
+
+def _example(state: State, seat: Seat, verb: str, others: Mapping[str, str]) -> Action:
+    """The nearest example of such an action, whose refusal says why nothing is legal; raises MalformedAction."""
+    if verb == "mine":
+        return _mining_step(state, seat)
+    mine = [own.order for own in state.seats[seat].outstanding]
+    examples = {**_EXAMPLES, **({"order": mine[0]} if mine else {}), **_PER_VERB.get(verb, {})}
+    values = (others.get(name) or examples[name] for name in OPTIONS[verb])
+    return GAME.parse(" ".join((verb, *values)))
+
+
+def objection(state: State, seat: Seat, verb: str, options: Mapping[str, str]) -> Refusal | None:
+    """Why a command with options that cannot be read was impossible anyway: not one's turn, or nothing legal."""
+    if verb == "rank":
+        return None if state.phase == "draft" else RuleRefused(_draft_over(), 1, 1, verb)
+    violation = GAME.check(state, seat, _mining_step(state, seat))
+    if violation is not None and (violation.code in _ABOVE_ALL or verb == "mine"):
+        return RuleRefused(violation, 1, 1, verb)
+    if NOTHING not in options.values() or verb == "mine":
+        return None
+    others = {name: value for name, value in options.items() if value != NOTHING}
+    try:
+        violation = GAME.check(state, seat, _example(state, seat, verb, others))
+    except MalformedAction as error:
+        return MalformedRefused(error.code, error.params)
+    return Refused("cb-nothing-chosen") if violation is None else RuleRefused(violation, 1, 1, verb)
 
 
 def _refused(violation: Violation, words: Words) -> str:
@@ -189,6 +247,8 @@ def _refused(violation: Violation, words: Words) -> str:
     return refusal(violation, _NOBODY, words)
 
 
+_ABOVE_ALL = ("not-your-turn", "game-over")
+"""What is said before anything else."""
 _PER_VERB: Mapping[str, Mapping[str, str]] = {"pair": {"space": "yellow"}, "next": {"card": "handcart_01"}}
 _NOBODY = Scene(table=0, names=(), plain_names=(), colours=(), users=())
 

@@ -1,6 +1,9 @@
 """Playing through the sandbox: buttons, commands, taking back, the turn message."""
 
-from tests.e2e.house import House, control
+from bot.words import words
+from cogs.coal_baron.names import order_plainly
+from sandbox.client import Player
+from tests.e2e.house import House, Table, control
 
 
 async def test_a_draft_pick_by_buttons_takes_three_presses(house: House) -> None:
@@ -65,3 +68,34 @@ async def test_commands_play_as_buttons_do(house: House) -> None:
     await player.command("table finish")
     await house.client.settle()
     assert await house.at_turn(table) is not player
+
+
+async def not_at_turn(house: House, table: Table) -> Player:
+    """Somebody at the table who must wait."""
+    acting = await house.at_turn(table)
+    return next(player for player in table.players if player is not acting)
+
+
+async def test_two_cards_separated_by_a_comma_are_one_ranking(house: House) -> None:
+    """Typed in another language than the client's, and completed by the suggestion at its end."""
+    await house.english()
+    table = await house.table(2)
+    waiting = await not_at_turn(house, table)
+    ids = (await house.state(table.number)).draft[:2]
+    first, second = [order_plainly(card, words("de")) for card in ids]
+    offered = await waiting.suggest("coal rank", "orders", f"{first}, {second}")
+    typed = await waiting.command("coal rank", orders=f"{first}, {second}")
+    assert offered[0]["value"] == " ".join(ids)
+    assert "Noted" in typed.text
+    seat = table.players.index(waiting)
+    assert (await house.state(table.number)).seats[seat].ranking == ids
+
+
+async def test_a_command_out_of_turn_is_told_so(house: House) -> None:
+    """Also with the value of the entry that says why nothing can be chosen."""
+    await house.english()
+    table = await house.table(2)
+    waiting = await not_at_turn(house, table)
+    for command, values in (("coal draft", {"order": "-"}), ("coal mine", {"plan": "dig"})):
+        answered = await waiting.command(command, **values)
+        assert "It is not your turn" in answered.text

@@ -509,8 +509,9 @@ cb-malformed-wrong-number-of-words = Mit { $words ->
     [one] 1 Wort
    *[other] { $words } Wörtern
 } danach ist `{ $verb }` nicht zu lesen.
-cb-malformed-plan-step-unreadable = Schritt { $step } ist nicht zu lesen: `{ $word }`. Beispiel: cage 3, load grey, cage 0.
-cb-malformed-unknown-verb = `{ $word }` ist keine Aktion. Beispiel: cage 3, load grey, cage 0.
+cb-malformed-plan-step-unreadable = Schritt { $step } ist nicht zu lesen: `{ $word }`. Beispiel: cage 3, load grey, cage 0, fill truck_08 grey.
+cb-malformed-unknown-verb = `{ $word }` ist keine Aktion. Beispiel: cage 3, load grey, cage 0, fill truck_08 grey.
+cb-malformed-not-now = `{ $word }` ist nicht zu lesen. Der Zug wartet auf etwas anderes: { $stage }.
 cb-malformed-not-a-card = `{ $word }` ist keine Karte.
 cb-malformed-not-a-coal = `{ $word }` ist keine Kohle; schreibe yellow, brown, grey oder black.
 cb-malformed-not-a-level = `{ $word }` ist keine Etage; schreibe 0 (über Tage) bis 4.
@@ -638,6 +639,7 @@ cb-suggest-none = Nichts möglich: { $reason }
 cb-suggest-no-match = Nichts Mögliches passt zu „{ $typed }“
 cb-suggest-nothing = davon ist jetzt nichts erlaubt
 cb-suggest-not-your-turn = du bist nicht am Zug
+cb-nothing-chosen = Nichts wurde gewählt, und mit den anderen Angaben ist davon nichts erlaubt.
 cb-suggest-no-goal = kein Ziel ist erreichbar
 cb-suggest-plan = { $steps ->
     [one] Dieser Plan, 1 Schritt

@@ -518,8 +518,9 @@ cb-malformed-wrong-number-of-words = `{ $verb }` cannot have { $words ->
     [one] 1 word
    *[other] { $words } words
 } after it.
-cb-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: cage 3, load grey, cage 0.
-cb-malformed-unknown-verb = `{ $word }` is no action. Example: cage 3, load grey, cage 0.
+cb-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: cage 3, load grey, cage 0, fill truck_08 grey.
+cb-malformed-unknown-verb = `{ $word }` is no action. Example: cage 3, load grey, cage 0, fill truck_08 grey.
+cb-malformed-not-now = `{ $word }` cannot be read. The turn waits for something else: { $stage }.
 cb-malformed-not-a-card = `{ $word }` is no card.
 cb-malformed-not-a-coal = `{ $word }` is no coal; write yellow, brown, grey or black.
 cb-malformed-not-a-level = `{ $word }` is no level; write 0 (surface) to 4.
@@ -656,6 +657,7 @@ cb-suggest-none = Nothing possible: { $reason }
 cb-suggest-no-match = Nothing legal fits “{ $typed }”
 cb-suggest-nothing = nothing of this kind is legal now
 cb-suggest-not-your-turn = it is not your turn
+cb-nothing-chosen = Nothing was chosen, and nothing of this kind is legal with the other options.
 cb-suggest-no-goal = no goal is within reach
 cb-suggest-plan = { $steps ->
     [one] This plan, 1 step

@@ -526,8 +526,9 @@ cb-malformed-wrong-number-of-words = `{ $verb }` ne peut pas être suivi de { $w
     [one] { $words } mot
    *[other] { $words } mots
 }.
-cb-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : cage 3, load grey, cage 0.
-cb-malformed-unknown-verb = `{ $word }` n’est pas une action. Exemple : cage 3, load grey, cage 0.
+cb-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : cage 3, load grey, cage 0, fill truck_08 grey.
+cb-malformed-unknown-verb = `{ $word }` n’est pas une action. Exemple : cage 3, load grey, cage 0, fill truck_08 grey.
+cb-malformed-not-now = `{ $word }` est illisible. Le tour attend autre chose : { $stage }.
 cb-malformed-not-a-card = `{ $word }` n’est pas une carte.
 cb-malformed-not-a-coal = `{ $word }` n’est pas un charbon ; écrivez yellow, brown, grey ou black.
 cb-malformed-not-a-level = `{ $word }` n’est pas un niveau ; écrivez de 0 (surface) à 4.
@@ -664,6 +665,7 @@ cb-suggest-none = Rien de possible : { $reason }
 cb-suggest-no-match = Rien de possible ne correspond à « { $typed } »
 cb-suggest-nothing = rien de tel n’est permis maintenant
 cb-suggest-not-your-turn = ce n’est pas votre tour
+cb-nothing-chosen = Rien n’a été choisi, et rien de tel n’est permis avec les autres options.
 cb-suggest-no-goal = aucun but n’est à portée
 cb-suggest-plan = { $steps ->
     [one] Ce plan, { $steps } étape
