@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from games.kohle_kolonie.board import Board
-from renderer.theme import INK, PAPER, PAPER_LIGHT, PAPER_SHADE, Ink, mix
+from renderer.theme import INK, PAPER_LIGHT, Ink, mix
 
 TRUST: Final[Ink] = "#2B373D"
 ROUNDS: Final = ("I", "II", "III", "IV", "V")
@@ -18,7 +18,6 @@ CITIES: Final[dict[str, Ink]] = {
 _OTHER_CITIES: Final[tuple[Ink, ...]] = (*CITIES.values(), "#E9B79C", "#BDB4A6")
 WASH: Final = 0.40
 """Share of its colour in the wash of a city's ground."""
-PALE_SLOT: Final[Ink] = mix(PAPER, PAPER_SHADE, 0.6)
 
 
 class LineLook(msgspec.Struct, frozen=True):
