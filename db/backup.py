@@ -5,21 +5,25 @@ import logging
 import os
 import re
 import sqlite3
+import tempfile
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import Protocol
 
 from db.admission import SIDE_FILES, mark, marker_file, sync_folder
 from db.errors import BackupError, DatabaseError, OtherOwnerError, is_damage
+from db.fresh_numbers import lift_numbers
 from db.lock import FileLock
 from db.numbered import read_meta
 
 KEPT = 14
 """Nights whose copies are kept."""
 
+_PARTS = ("", *SIDE_FILES)
 _NIGHT = re.compile(r".+-(\d{4}-\d{2}-\d{2})\.db")
 _log = logging.getLogger(__name__)
 
@@ -61,10 +65,8 @@ async def backup(db: HasPath, target: Path) -> Contents:
 
 def copy_verified(source: Path, target: Path) -> Contents:
     """Copy a database, running or not, and put the copy in place once it is proved equal; raises BackupError."""
-    new = target.with_name(target.name + ".new")
+    new = _new_file(target)
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        new.unlink(missing_ok=True)
         expected = _copy(source, new)
         found = contents(new)
         if found != expected:
@@ -74,17 +76,16 @@ def copy_verified(source: Path, target: Path) -> Contents:
         sync_folder(target.parent)
     except (sqlite3.Error, OSError) as error:
         raise BackupError(f"{target} could not be written: {error}") from error
-    except BackupError:
+    finally:
         new.unlink(missing_ok=True)
-        raise
     return found
 
 
 def contents(file: Path) -> Contents:
     """What a database file holds, after a full check of it; raises BackupError."""
-    if not file.is_file():
-        raise BackupError(f"{file} does not exist.")
     try:
+        if not file.is_file():
+            raise BackupError(f"{file} does not exist.")
         with closing(_read_only(file)) as copy:
             findings = str(copy.execute("PRAGMA integrity_check(1)").fetchone()[0])
             if findings != "ok":
@@ -94,6 +95,8 @@ def contents(file: Path) -> Contents:
         if is_damage(error):
             raise BackupError(f"{file} is damaged: {error}") from error
         raise BackupError(f"{file} could not be read: {error}") from error
+    except OSError as error:
+        raise BackupError(f"{file} could not be read: {error.strerror}") from error
 
 
 def games_in(file: Path) -> list[GameLine]:
@@ -123,6 +126,7 @@ def restore(file: Path, path: Path, schema: int, now: datetime) -> Path | None:
         _check_fits(file, path, schema)
         new = path.with_name(path.name + ".new")
         copied = copy_verified(file, new)
+        _give_fresh_numbers(new, now)
         aside = _move_aside(path, now)
         new.replace(path)
         mark(path, copied.owner)
@@ -235,12 +239,42 @@ def _check_fits(file: Path, path: Path, schema: int) -> None:
         raise OtherOwnerError(file, found.owner, owner)
 
 
+def _new_file(target: Path) -> Path:
+    """An empty file beside `target` of a name that nobody has; raises BackupError."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=".copy-", suffix=".db")
+    except OSError as error:
+        raise BackupError(f"{target} could not be written: {error}") from error
+    os.close(descriptor)
+    return Path(name)
+
+
+def _give_fresh_numbers(new: Path, now: datetime) -> None:
+    try:
+        lift_numbers(new, now)
+        _sync(new)
+    except (sqlite3.Error, OSError) as error:
+        new.unlink(missing_ok=True)
+        raise BackupError(f"{new} could not be written: {error}") from error
+
+
 def _move_aside(path: Path, now: datetime) -> Path | None:
-    aside = path.with_name(f"{path.name}.before-restore-{now:%Y%m%d-%H%M%S}")
+    aside = _unused(path.with_name(f"{path.name}.before-restore-{now:%Y%m%d-%H%M%S}"))
     moved = False
-    for suffix in ("", *SIDE_FILES):
-        old = path.with_name(path.name + suffix)
+    for suffix in _PARTS:
+        old = _with_suffix(path, suffix)
         if old.exists():
-            old.rename(aside.with_name(aside.name + suffix))
+            old.rename(_with_suffix(aside, suffix))
             moved = True
     return aside if moved else None
+
+
+def _unused(wanted: Path) -> Path:
+    """The name, or the first numbered one after it under which nothing is kept yet."""
+    names = chain([wanted], (wanted.with_name(f"{wanted.name}-{number}") for number in count(2)))
+    return next(name for name in names if not any(_with_suffix(name, suffix).exists() for suffix in _PARTS))
+
+
+def _with_suffix(path: Path, suffix: str) -> Path:
+    return path.with_name(path.name + suffix)

@@ -2,13 +2,14 @@
 
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from db import backup as backups
-from db import errors
+from db import errors, outbox, tables
 from db.backup import backup, contents, copy_verified, expired, games_in, nightly, restore
 from db.database import Database
 from db.numbered import SchemaFile, schema_files
@@ -66,7 +67,7 @@ async def test_a_copy_that_differs_never_takes_the_place_of_a_good_one(
     with pytest.raises(errors.BackupError, match="differs"):
         await backup(db, target)
     assert target.read_bytes() == good
-    assert not (tmp_path / "a.backup.new").exists()
+    assert sorted(file.name for file in tmp_path.iterdir() if "copy" in file.name) == []
 
 
 async def test_a_backup_that_cannot_be_written_is_named(db: Database, tmp_path: Path) -> None:
@@ -134,6 +135,72 @@ async def test_a_restore_brings_back_a_missing_database(tmp_path: Path) -> None:
     again = await Database.open(path, "42", SCHEMA)
     assert await words(again) == ["old"]
     await again.close()
+
+
+async def test_a_backup_leaves_a_file_that_happens_to_be_called_new_alone(db: Database, tmp_path: Path) -> None:
+    (tmp_path / "a.backup.new").write_text("precious")
+    await backup(db, tmp_path / "a.backup")
+    assert (tmp_path / "a.backup.new").read_text() == "precious"
+
+
+async def test_two_restores_within_one_second_keep_both_databases(tmp_path: Path) -> None:
+    path = tmp_path / "steiger.db"
+    db = await Database.open(path, "42", SCHEMA)
+    await backup(db, tmp_path / "a.backup")
+    await write(db, "lost")
+    await db.close()
+    first = restore(tmp_path / "a.backup", path, 1, NOW)
+    second = restore(tmp_path / "a.backup", path, 1, NOW)
+    assert first is not None
+    assert second == first.with_name(first.name + "-2")
+    with closing(sqlite3.connect(first)) as kept:
+        assert kept.execute("SELECT word FROM words").fetchall() == [("lost",)]
+
+
+async def test_a_restored_database_never_gives_a_number_out_again(tmp_path: Path) -> None:
+    """What the lost days posted still stands at Discord: its ids and decisions must not come twice."""
+    path, files = tmp_path / "steiger.db", schema_files()
+    db = await Database.open(path, "42", files)
+    await backup(db, tmp_path / "a.backup")
+    lost = await db.transaction(numbers)
+    await db.close()
+    given = [lost]
+    for hours in (1, 2):
+        restore(tmp_path / "a.backup", path, len(files), NOW + timedelta(hours=hours))
+        db = await Database.open(path, "42", files)
+        given.append(await db.transaction(numbers))
+        await db.close()
+    for kind in zip(*given, strict=True):
+        assert len(set(kind)) == len(given)
+        assert max(kind) < 10**9 * 2
+
+
+async def test_a_restored_seat_has_another_decision(tmp_path: Path) -> None:
+    path, files = tmp_path / "steiger.db", schema_files()
+    db = await Database.open(path, "42", files)
+    table, *_ = await db.transaction(numbers)
+    await db.transaction(lambda c: tables.add_seat(c, table, 0, 7, "Anna", "red"))
+    await backup(db, tmp_path / "a.backup")
+    await db.close()
+    found = [1]
+    for hours in (1, 2):
+        restore(tmp_path / "a.backup", path, len(files), NOW + timedelta(hours=hours))
+        db = await Database.open(path, "42", files)
+        found.append((await db.read(lambda c: tables.seats(c, table)))[0].decision)
+        await db.close()
+    assert len(set(found)) == 3
+    assert max(found) < 10**9
+
+
+def numbers(connection: sqlite3.Connection) -> tuple[int, int, int]:
+    """The numbers of a new table, a letter and a vote."""
+    columns = {"guild": 1, "channel": 1, "place": 1, "host": 1}
+    texts = {"game": "coal_baron", "language": "en", "options": "{}", "seed": "", "salt": ""}
+    table = tables.new_table(connection, 1, **columns, **texts)
+    sql = "INSERT INTO votes (table_id, kind, opened_by, asked, needed, at, lapses_at) VALUES (?, 'undo', 0, '', 1, 1, 1)"
+    vote = connection.execute(sql, (table,)).lastrowid
+    assert vote is not None
+    return table, outbox.put(connection, table, 1, "{}", 1), vote
 
 
 async def test_a_restore_of_a_faulty_or_foreign_file_changes_nothing(db: Database, tmp_path: Path) -> None:
