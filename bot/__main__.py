@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 from bot.copies import bring_back, make_backup
 from bot.incidents import WithoutSecrets
-from bot.running import StartError, run_pair, sandbox_command, until_told
-from bot.settings import Settings, SettingsError, load, mark_configured, plays_in_sandbox, was_configured
+from bot.running import StartError, make_folder, run_pair, sandbox_command, until_told
+from bot.settings import Settings, SettingsError, load, mark_configured, plays_in_sandbox
 from bot.setup_wizard import SetupError, set_up
 from db.errors import BackupError, DatabaseError, RefusedError
 
@@ -28,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """The exit code of one call of `steiger`."""
     arguments = _parser().parse_args(argv)
     try:
-        settings = load(os.environ, ENV_FILE, with_token=arguments.command != "setup")
+        settings = _settings(with_token=arguments.command != "setup")
         _log_to_stderr(settings)
         return _carry_out(arguments, settings)
     except (SettingsError, SetupError, StartError, RefusedError, BackupError) as error:
@@ -43,19 +44,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
 
 
+def _settings(*, with_token: bool) -> Settings:
+    try:
+        return load(os.environ, ENV_FILE, with_token=with_token)
+    except ValueError as error:  # a number of thousands of digits, which Python itself refuses to read
+        raise SettingsError(f"A setting is no number that can be read: {error}.") from error
+
+
 def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
     match arguments.command:
         case "setup":
             _say(asyncio.run(set_up(settings, os.environ, ENV_FILE)))
         case "backup":
-            sandbox = settings.token is None and not was_configured(settings)
-            make_backup(settings, arguments.file, sandbox=sandbox, say=_say)
+            make_backup(settings, arguments.file, say=_say)
         case "restore":
             agree = _yes if arguments.yes else _ask
             bring_back(settings, arguments.file, now=datetime.now(UTC), say=_say, agree=agree)
         case "check-board":
             _check_board(arguments.file)
         case "sandbox":
+            make_folder(settings.data)
             command = sandbox_command(settings)
             os.execv(command[0], command)
         case "bot":
@@ -76,12 +84,19 @@ def _check_board(file: Path) -> None:
 
 
 def _run(settings: Settings) -> int:
-    if plays_in_sandbox(settings):
+    if _plays_in_sandbox(settings):
         told = asyncio.run(_run_sandbox(settings))
         return 0 if told else 1
     mark_configured(settings)
     asyncio.run(until_told(_run_bot(settings, None)))
     return 0
+
+
+def _plays_in_sandbox(settings: Settings) -> bool:
+    try:
+        return plays_in_sandbox(settings)
+    except OSError as error:
+        raise SettingsError(f"STEIGER_DATA: {settings.data} cannot be read ({error.strerror}).") from error
 
 
 async def _run_bot(settings: Settings, sandbox: str | None) -> None:
@@ -115,16 +130,28 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"steiger {_version()}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    commands.add_parser("setup", help="keep the bot's token and print the invite link")
-    backup = commands.add_parser("backup", help="write a checked copy of the database")
-    backup.add_argument("file", type=Path, metavar="FILE")
-    restore = commands.add_parser("restore", help="put a backup in the place of the database")
-    restore.add_argument("file", type=Path, metavar="FILE")
-    restore.add_argument("--yes", action="store_true", help="do not ask")
-    board = commands.add_parser("check-board", help="check a board file of Kohle & Kolonie and draw it")
-    board.add_argument("file", type=Path, metavar="FILE")
-    commands.add_parser("bot", help="start the bot alone, against the sandbox")
-    commands.add_parser("sandbox", help="start the sandbox alone")
+    _add(commands, "setup", "keep the bot's token and print the invite link")
+    _add(commands, "backup", "write a checked copy of the database, also while the bot runs", "the copy to write")
+    restore = _add(
+        commands,
+        "restore",
+        "put a backup in the place of the database; the bot must not run",
+        "the backup to read",
+    )
+    restore.add_argument("--yes", action="store_true", help="do not ask before a database is replaced")
+    _add(commands, "check-board", "check a board file of Kohle & Kolonie and draw it", "the board file to check")
+    _add(commands, "bot", "for developers: start the bot alone, against the sandbox")
+    _add(commands, "sandbox", "for developers: start the sandbox alone")
+    return parser
+
+
+def _add(commands: Any, name: str, what: str, file: str = "") -> argparse.ArgumentParser:
+    """A command described in the list and in its own help; `file` describes its argument where it has one."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name, help=what, description=f"{what[0].upper()}{what[1:]}."
+    )
+    if file:
+        parser.add_argument("file", type=Path, metavar="FILE", help=file)
     return parser
 
 

@@ -4,18 +4,21 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.settings import Settings
+from bot.settings import Settings, was_configured
 from db.backup import Contents, GameLine, contents, copy_verified, games_in, restore
 from db.errors import BackupError
 from db.lock import FileLock
 from db.numbered import schema_files
 
 
-def make_backup(settings: Settings, file: Path, *, sandbox: bool, say: Callable[[str], None]) -> None:
+def make_backup(settings: Settings, file: Path, *, say: Callable[[str], None]) -> None:
     """Write a checked copy of the database, whether the bot runs or not; raises a DatabaseError."""
-    if file.exists():
-        raise BackupError(f"{file} exists already; choose another name.")
-    path = settings.database(sandbox=sandbox)
+    try:
+        if file.exists():
+            raise BackupError(f"{file} exists already; choose another name.")
+    except OSError as error:
+        raise BackupError(f"{file}: {error.strerror}.") from error
+    path = settings.database(sandbox=_sandbox_is_meant(settings))
     if not path.exists():
         raise BackupError(f"There is no database at {path}.")
     copied = copy_verified(path, file)
@@ -28,15 +31,19 @@ def bring_back(
 ) -> bool:
     """Whether the backup took the database's place: shown first, and only if the host agrees.
 
-    Raises a DatabaseError, InUseError while the bot runs.
+    Where there is no database to be replaced, nobody is asked. Raises a DatabaseError, InUseError while the
+    bot runs.
     """
     found = contents(file)
-    path = settings.database(sandbox=found.owner == "sandbox")
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path = _place_of(settings, file, found)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BackupError(f"{path.parent} cannot be written ({error.strerror}).") from error
     # Refused before the host is asked anything; `restore` takes the lock again for the swap itself.
     FileLock.take(path).release()
     _show(found, games_in(file), say)
-    if not agree():
+    if path.exists() and not agree():
         say("Nothing was changed.")
         return False
     aside = restore(file, path, len(schema_files()), now)
@@ -44,9 +51,25 @@ def bring_back(
     return True
 
 
+def _sandbox_is_meant(settings: Settings) -> bool:
+    return settings.token is None and not was_configured(settings)
+
+
+def _place_of(settings: Settings, file: Path, found: Contents) -> Path:
+    """Where the backup belongs: the database of which `make_backup` would make one afterwards."""
+    of_sandbox = found.owner == "sandbox"
+    if of_sandbox and not _sandbox_is_meant(settings):
+        raise BackupError(
+            f"{file} is a backup of the sandbox, but the data folder {settings.data} belongs to a Discord bot. "
+            "Choose another folder with STEIGER_DATA."
+        )
+    return settings.database(sandbox=of_sandbox)
+
+
 def _show(found: Contents, games: list[GameLine], say: Callable[[str], None]) -> None:
     owner = "the sandbox" if found.owner == "sandbox" else f"Discord application {found.owner}"
-    say(f"It belongs to {owner} and holds {len(games)} open tables (schema {found.schema}).")
+    tables = "1 open table" if len(games) == 1 else f"{len(games)} open tables"
+    say(f"It belongs to {owner} and holds {tables} (schema {found.schema}).")
     for game in games:
         changed = f"{game.changed_at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
         say(f"  table {game.table}: {game.game}, {game.status}, {game.seals} turns sealed, last change {changed}")

@@ -53,6 +53,14 @@ def sandbox_command(settings: Settings) -> list[str]:
     return [sys.executable, "-m", "sandbox", "--port", str(settings.sandbox_port), "--data", str(world)]
 
 
+def make_folder(data: Path) -> None:
+    """Make the folder in which the sandbox keeps its world; raises StartError."""
+    try:
+        (data / "sandbox" / "world").mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StartError(f"STEIGER_DATA: {data} cannot be written ({error.strerror}).") from error
+
+
 def bot_command() -> list[str]:
     """The command that starts the bot alone, against the sandbox."""
     return [sys.executable, "-m", "bot", "bot"]
@@ -67,7 +75,7 @@ async def run_pair(
     """
     sandbox_line, bot_line = commands or [sandbox_command(settings), bot_command()]
     _check_port(settings.sandbox_port)
-    (settings.data / "sandbox" / "world").mkdir(parents=True, exist_ok=True)
+    make_folder(settings.data)
     sandbox = await _start(sandbox_line)
     processes = {"sandbox": sandbox}
     try:

@@ -52,6 +52,8 @@ async def look_up(token: str, api: str = API) -> Account:
         async with aiohttp.ClientSession(headers=headers, timeout=timeout) as session:
             user = await _get(session, f"{api}/users/@me")
             application = await _get(session, f"{api}/oauth2/applications/@me")
+    except aiohttp.ClientConnectorError as error:
+        raise SetupError("Discord cannot be reached. Is this machine online? Nothing was changed.") from error
     except (aiohttp.ClientError, TimeoutError) as error:
         raise SetupError(f"Discord could not be asked ({type(error).__name__}). Nothing was changed.") from error
     try:

@@ -1,7 +1,7 @@
 """Numbers that a restored database must not give out a second time.
 
-What was played after the backup is lost to the database but not to Discord: its cards, panels and votes still stand
-there. No new table, vote, message or decision may bear the number of one of those.
+What was played after the backup is lost to the database but not to Discord: its cards, panels and votes still
+stand there. No new table, vote, message or decision may bear the number of one of those.
 """
 
 import sqlite3

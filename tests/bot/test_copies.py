@@ -50,7 +50,7 @@ async def test_backup_and_restore_with_the_games_shown_before_the_swap(tmp_path:
     """Trap 29: the game list is shown first."""
     settings, host = Settings(data=tmp_path / "data"), Terminal()
     db = await one_game(settings)
-    make_backup(settings, tmp_path / "a.db", sandbox=False, say=host.say)
+    make_backup(settings, tmp_path / "a.db", say=host.say)
     await db.transaction(lambda c: c.execute(INSERT))
     await db.close()
     assert bring_back(settings, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
@@ -64,7 +64,7 @@ async def test_backup_and_restore_with_the_games_shown_before_the_swap(tmp_path:
 async def test_a_host_who_does_not_agree_keeps_everything(tmp_path: Path) -> None:
     settings, host = Settings(data=tmp_path / "data"), Terminal(agrees=False)
     db = await one_game(settings)
-    make_backup(settings, tmp_path / "a.db", sandbox=False, say=host.say)
+    make_backup(settings, tmp_path / "a.db", say=host.say)
     await db.transaction(lambda c: c.execute(INSERT))
     await db.close()
     assert not bring_back(settings, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
@@ -74,7 +74,7 @@ async def test_a_host_who_does_not_agree_keeps_everything(tmp_path: Path) -> Non
 async def test_a_restore_beside_the_running_bot_is_refused_before_anything_is_asked(tmp_path: Path) -> None:
     settings, host = Settings(data=tmp_path / "data"), Terminal()
     db = await one_game(settings)
-    make_backup(settings, tmp_path / "a.db", sandbox=False, say=host.say)
+    make_backup(settings, tmp_path / "a.db", say=host.say)
     host.lines.clear()
     with pytest.raises(InUseError):
         bring_back(settings, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
@@ -85,17 +85,54 @@ async def test_a_restore_beside_the_running_bot_is_refused_before_anything_is_as
 async def test_a_backup_of_the_sandbox_goes_back_to_the_sandbox(tmp_path: Path) -> None:
     settings, host = Settings(data=tmp_path / "data"), Terminal()
     await (await one_game(settings, "sandbox")).close()
+    make_backup(settings, tmp_path / "a.db", say=host.say)
+    settings.database(sandbox=True).unlink()
+    assert bring_back(settings, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
+    assert settings.database(sandbox=True).exists()
+    assert not settings.database(sandbox=False).exists()
+
+
+async def test_a_backup_of_the_sandbox_has_no_place_in_the_folder_of_a_discord_bot(tmp_path: Path) -> None:
+    """There `steiger backup` copies the database of Discord: the two would speak of different files."""
+    settings, host = Settings(data=tmp_path / "data"), Terminal()
+    await (await one_game(settings, "sandbox")).close()
+    make_backup(settings, tmp_path / "a.db", say=host.say)
     await (await one_game(settings)).close()
-    make_backup(settings, tmp_path / "a.db", sandbox=True, say=host.say)
-    real = settings.database(sandbox=False).read_bytes()
-    bring_back(settings, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
-    assert settings.database(sandbox=False).read_bytes() == real
-    assert "sandbox" in host.lines[-1]
+    with pytest.raises(BackupError, match="belongs to a Discord bot"):
+        bring_back(settings, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
+
+
+async def test_where_nothing_is_replaced_nobody_is_asked(tmp_path: Path) -> None:
+    here, there = Settings(data=tmp_path / "here"), Settings(data=tmp_path / "there")
+    host = Terminal(agrees=False)
+    await (await one_game(here)).close()
+    make_backup(here, tmp_path / "a.db", say=host.say)
+    assert bring_back(there, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
+    assert host.seen_before_asking == ""
+    assert await tables(there) == 1
+
+
+async def test_one_table_is_told_in_the_singular(tmp_path: Path) -> None:
+    settings, host = Settings(data=tmp_path / "data"), Terminal()
+    await (await one_game(settings)).close()
+    make_backup(settings, tmp_path / "a.db", say=host.say)
+    assert "holds 1 open table (" in "\n".join(host.lines)
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 254])
+async def test_a_name_too_long_for_a_file_is_named(tmp_path: Path, name: str) -> None:
+    settings = Settings(data=tmp_path / "data")
+    await (await one_game(settings)).close()
+    file = tmp_path / f"{name}.db"
+    with pytest.raises(BackupError, match="File name too long"):
+        make_backup(settings, file, say=print)
+    with pytest.raises(BackupError, match="File name too long"):
+        bring_back(settings, file, now=NOW, say=print, agree=lambda: True)
 
 
 def test_without_a_database_there_is_no_backup(tmp_path: Path) -> None:
     with pytest.raises(BackupError, match="no database"):
-        make_backup(Settings(data=tmp_path), tmp_path / "a.db", sandbox=False, say=print)
+        make_backup(Settings(data=tmp_path), tmp_path / "a.db", say=print)
 
 
 async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
@@ -103,5 +140,5 @@ async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     await (await one_game(settings)).close()
     (tmp_path / "a.db").write_text("precious")
     with pytest.raises(BackupError, match="exists already"):
-        make_backup(settings, tmp_path / "a.db", sandbox=False, say=print)
+        make_backup(settings, tmp_path / "a.db", say=print)
     assert (tmp_path / "a.db").read_text() == "precious"

@@ -126,6 +126,50 @@ def test_restore_asks_and_takes_only_a_yes(bot: Client, monkeypatch: pytest.Monk
     assert [command._ask() for _ in range(5)] == [True, True, False, False, False]
 
 
+@pytest.mark.parametrize("arguments", [[], ["sandbox"]])
+@pytest.mark.parametrize("folder", ["a-file", "a-file/below", "x" * 300])
+def test_an_impossible_data_folder_is_one_line(
+    bot: Client,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    folder: str,
+) -> None:
+    Path("a-file").write_text("in the way")
+    monkeypatch.setenv("STEIGER_DATA", folder)
+    monkeypatch.setenv("STEIGER_SANDBOX_PORT", str(free_port()))
+    assert command.main(arguments) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("steiger: STEIGER_DATA: ")
+    assert err.count("\n") == 1
+
+
+def test_a_number_of_thousands_of_digits_is_one_line(
+    bot: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("STEIGER_SANDBOX_PORT", "9" * 5000)
+    assert command.main([]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["setup", "backup", "restore", "check-board", "bot", "sandbox"])
+def test_every_command_says_what_it_does_and_what_its_file_is(
+    capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    with pytest.raises(SystemExit):
+        command.main(["--help"])
+    listed = capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        command.main([name, "--help"])
+    own = capsys.readouterr().out
+    assert len(own.split("\n\n")[1]) > 20
+    for line in own.splitlines():
+        assert line.strip() not in ("FILE", "file")
+    for_developers = name in ("bot", "sandbox")
+    assert name in listed
+    assert ("For developers" in own) == for_developers
+
+
 # Both processes, real
 
 

@@ -73,7 +73,7 @@ async def test_trouble_at_discord_is_named(api: Discord) -> None:
 
 
 async def test_no_network_is_named() -> None:
-    with pytest.raises(SetupError, match="could not be asked"):
+    with pytest.raises(SetupError, match="Is this machine online"):
         await look_up(TOKEN, "http://127.0.0.1:9")
 
 
