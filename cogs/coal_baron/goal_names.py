@@ -9,6 +9,8 @@ from games.coal_baron.goals import Goal
 def what(goal: Goal, words: Words) -> str:
     """What the goal reaches: "Complete horse cart, 9 points (2 × black)"."""
     points = names.points(goal.points, words)
+    if goal.kind == "several":
+        return words("cb-goal-several", count=len(goal.orders), points=points)
     if goal.order is None:
         return words("cb-goal-empty-for-points", points=points) if goal.points else words("cb-goal-empty")
     if goal.kind == "prepare":

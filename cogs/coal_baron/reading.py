@@ -89,6 +89,8 @@ def _rest(state: State, place: str) -> Sequence[Action]:
     while len(cards) > 1 and cards[-1] == cards[-2]:
         cards.pop()
     steps = [PutNext(card) for card in cards[:-1]]
+    if not cards or not (place or steps):
+        raise MalformedAction("not-now", word="rest", stage=state.turn.stage)
     if place == "top":
         return (ReturnTo("top"), *steps)
     return (ReturnTo("bottom"), *steps) if place == "bottom" else steps

@@ -26,7 +26,7 @@ from games.coal_baron.actions import Action, MoveCage
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
 from games.coal_baron.state import State
-from games.engine.contract import apply_all
+from games.engine.contract import apply_all, plan_fault
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction, MalformedAction, Violation
 
@@ -97,6 +97,9 @@ def _keeping(typed: str, choice: Choice) -> Choice:
 def _typed_plan(state: State, seat: Seat, typed: str, words: Words) -> Choice:
     try:
         actions = reading.actions(state, seat, typed)
+        fault = plan_fault(GAME, actions)
+        if fault is not None:
+            return _none(words(fault), words)
         apply_all(GAME, state, seat, actions)
     except MalformedAction as error:
         return _none(malformed(error.code, error.params, words), words)

@@ -10,26 +10,34 @@ import msgspec
 from games.coal_baron import facts, mining, playing
 from games.coal_baron.actions import Action, FillSpace, LoadCube, MoveCage, StoreCube
 from games.coal_baron.facts import COALS, Coal
-from games.coal_baron.planning import Limits, position_of, shortest_plan
+from games.coal_baron.planning import EXPANDED, Limits, Position, least_steps, position_of, shortest_plan
 from games.coal_baron.state import Outstanding, SeatState, State, Turn
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction
 
 MOST: Final = 4
 """How many goals are offered at most."""
+_TOGETHER: Final = 5
+"""At most so many orders are combined into one goal, and only the most valuable ones are looked at."""
+_SEARCHES: Final = 6
+"""Searches for a combined goal; the combinations worth most come first."""
+_EXPANDED: Final = 120
+"""Positions that such a search may look at."""
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """A goal of mining: to complete an order, to empty the cage, or to prepare an order for a later turn.
+    """A goal of mining: to complete one order or several, to empty the cage, or to prepare an order for later.
 
-    `points` are those of the orders that the plan completes, `steps` what the plan costs, `actions` the plan.
+    `points` are those of the orders that the plan completes, `steps` what the plan costs, `actions` the plan;
+    `orders` are those of a goal of several.
     """
 
-    kind: Literal["complete", "empty", "prepare"]
+    kind: Literal["complete", "several", "empty", "prepare"]
     order: str | None
     points: int
     steps: int
     actions: tuple[Action, ...]
+    orders: tuple[str, ...] = ()
 
 
 def goals(state: State, seat: Seat) -> tuple[Goal, ...]:
@@ -40,6 +48,8 @@ def goals(state: State, seat: Seat) -> tuple[Goal, ...]:
     if seat != state.turn.seat or state.turn.stage != "mining" or state.phase == "over":
         return ()
     complete = sorted(_completions(state, seat), key=lambda goal: (-goal.points, goal.steps))
+    if (together := _together(state, seat, complete)) is not None:
+        complete.insert(0, together)
     others = [_emptying(state, seat), None if complete else _preparing(state, seat)]
     plans = [goal.actions for goal in complete]
     further = [goal for goal in others if goal is not None and goal.actions not in plans]
@@ -73,6 +83,51 @@ def _completions(state: State, seat: Seat) -> Iterator[Goal]:
             yield _goal("complete", own.order, facts.ORDERS[own.order].points, plan)
 
 
+def _together(state: State, seat: Seat, single: Sequence[Goal]) -> Goal | None:
+    """The most points that completing several orders at once brings, each space filled with its own coal.
+
+    Not every combination is searched: another may be worth more, none that is found is illegal.
+    """
+    me = state.seats[seat]
+    mine = [own for goal in single[:_TOGETHER] for own in me.outstanding if own.order == goal.order]
+    found = [group for count in range(2, len(mine) + 1) for group in combinations(mine, count)]
+    positions = {group: position_of(me, _free_together(group)) for group in found}
+    limits = _limits(state, me, "", _EXPANDED)
+    feasible = [group for group in found if not positions[group].paired and _may_suffice(positions[group], limits)]
+    for group in sorted(feasible, key=_points_of, reverse=True)[:_SEARCHES]:
+        if plan := shortest_plan(positions[group], limits):
+            orders = tuple(own.order for own in group)
+            return Goal("several", None, _points_of(group), _cost(plan), tuple(_assigned(plan, group)), orders)
+    return None
+
+
+def _may_suffice(position: Position, limits: Limits) -> bool:
+    return least_steps(position, limits) <= limits.steps
+
+
+def _free_together(group: Sequence[Outstanding]) -> list[Coal]:
+    free: list[Coal] = []
+    for own in group:
+        free += _free_spaces(own)
+    return free
+
+
+def _points_of(group: Sequence[Outstanding]) -> int:
+    return sum(facts.ORDERS[own.order].points for own in group)
+
+
+def _assigned(plan: Sequence[Action], group: Sequence[Outstanding]) -> Iterator[Action]:
+    """The plan with each cube brought to the first of the orders that still lacks its coal."""
+    lacking = {own.order: _free_spaces(own) for own in group}
+    for action in plan:
+        if isinstance(action, FillSpace):
+            order = next(order for order, free in lacking.items() if action.coal in free)
+            lacking[order].remove(action.coal)
+            yield FillSpace(order, action.coal, action.source)
+        else:
+            yield action
+
+
 def _completion(state: State, me: SeatState, own: Outstanding) -> list[Action] | None:
     """The shortest plan with as few pairs of cubes as possible: every cube left is worth something later (M4)."""
     spaces = _free_spaces(own)
@@ -101,13 +156,12 @@ def _cost(plan: Sequence[Action]) -> int:
 def _plan(
     state: State, me: SeatState, order: str, spaces: Sequence[Coal], pairs: Sequence[Coal] = ()
 ) -> list[Action] | None:
-    limits = Limits(
-        order,
-        state.turn.steps,
-        state.options.storage_use == "any_level",
-        frozenset(coal for coal in COALS if mining.storable(state, me, coal)),
-    )
-    return shortest_plan(position_of(me, spaces, pairs), limits)
+    return shortest_plan(position_of(me, spaces, pairs), _limits(state, me, order))
+
+
+def _limits(state: State, me: SeatState, order: str, expanded: int = EXPANDED) -> Limits:
+    storable = frozenset(coal for coal in COALS if mining.storable(state, me, coal))
+    return Limits(order, state.turn.steps, state.options.storage_use == "any_level", storable, expanded)
 
 
 def _free_spaces(own: Outstanding) -> list[Coal]:

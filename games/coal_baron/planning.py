@@ -16,7 +16,7 @@ Step: TypeAlias = tuple[int, "Position", Action]
 
 _NONE: Final[Counts] = (0, 0, 0, 0)
 _INDICES: Final = range(len(COALS))
-_EXPANDED: Final = 400
+EXPANDED: Final = 400
 """Positions looked at before a search gives up; a search that finds something needs far fewer."""
 
 
@@ -33,12 +33,13 @@ class Position(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """What bounds a plan: the order it is for, the steps, and the options in force."""
+    """What bounds a plan: the order it is for, the steps, the options in force, and the positions looked at."""
 
     order: str
     steps: int
     storage_at_any_level: bool
     storable: frozenset[Coal]
+    expanded: int = EXPANDED
 
 
 def position_of(me: SeatState, spaces: Sequence[Coal], pairs: Sequence[Coal] = ()) -> Position:
@@ -58,9 +59,9 @@ def position_of(me: SeatState, spaces: Sequence[Coal], pairs: Sequence[Coal] = (
 
 def shortest_plan(start: Position, limits: Limits) -> list[Action] | None:
     """The fewest steps that fill every space, or None if the steps do not suffice."""
-    queue = [(_least(start, limits), 0, 0, start)]
+    queue = [(least_steps(start, limits), 0, 0, start)]
     reached: dict[Position, tuple[int, Position | None, Action | None]] = {start: (0, None, None)}
-    for ticket in range(1, _EXPANDED):
+    for ticket in range(1, limits.expanded):
         if not queue or queue[0][0] > limits.steps:
             return None
         _, _, spent, here = heappop(queue)
@@ -70,7 +71,7 @@ def shortest_plan(start: Position, limits: Limits) -> list[Action] | None:
             total = spent + cost
             if there not in reached or total < reached[there][0]:
                 reached[there] = (total, here, action)
-                heappush(queue, (total + _least(there, limits), -ticket, total, there))
+                heappush(queue, (total + least_steps(there, limits), -ticket, total, there))
     return None
 
 
@@ -84,7 +85,7 @@ def _way_to(goal: Position, reached: dict[Position, tuple[int, Position | None, 
     return way[::-1]
 
 
-def _least(here: Position, limits: Limits) -> int:
+def least_steps(here: Position, limits: Limits) -> int:
     """A number of steps that no plan can go below."""
     fills = sum(here.needs) + 2 * len(here.paired)
     missing = _missing(here)

@@ -179,7 +179,7 @@ cb-effect-delivery = { $orders ->
 }, { $points }, danach insgesamt { $total }
 cb-effect-money = danach { $total }
 cb-choice-bank = Bank: 1 Franc für 1 Arbeiter
-cb-effect-goal = erreichbar: { $goal }
+cb-effect-goal = zum Beispiel: { $goal }
 cb-area-none = { $area }: nichts möglich, { $reason }
 cb-none-workers = das billigste Feld braucht { $needed } Arbeiter, du hast { $have }
 cb-none-factory = mit { $francs } und deinen Arbeitern ist kein Plättchen zu haben
@@ -191,6 +191,7 @@ cb-steps-left = **Fördern: noch { $count ->
    *[other] { $count } Schritte
 }**
 cb-goal-complete = { $vehicle } füllen, { $points } ({ $coals })
+cb-goal-several = { $count } Aufträge erfüllen, { $points }
 cb-goal-prepare = { $order } vorbereiten
 cb-goal-empty = Förderkorb leeren
 cb-goal-empty-for-points = Förderkorb leeren, { $points }

@@ -177,7 +177,7 @@ cb-effect-delivery = { $orders ->
 }, { $points }, then { $total } in all
 cb-effect-money = then { $total }
 cb-choice-bank = Bank: 1 franc for 1 worker
-cb-effect-goal = up to: { $goal }
+cb-effect-goal = for example: { $goal }
 cb-area-none = { $area }: nothing possible, { $reason }
 cb-none-workers = the cheapest space takes { $needed } workers, you have { $have }
 cb-none-factory = no tile within reach of { $francs } and your workers
@@ -189,6 +189,7 @@ cb-steps-left = **Mining: { $count ->
    *[other] { $count } steps
 } left**
 cb-goal-complete = Complete { $vehicle }, { $points } ({ $coals })
+cb-goal-several = Complete { $count } orders, { $points }
 cb-goal-prepare = Prepare { $order }
 cb-goal-empty = Empty the cage
 cb-goal-empty-for-points = Empty the cage, { $points }

@@ -179,7 +179,7 @@ cb-effect-delivery = { $orders ->
 }, { $points }, puis { $total } au total
 cb-effect-money = puis { $total }
 cb-choice-bank = Banque : 1 franc pour 1 ouvrier
-cb-effect-goal = possible : { $goal }
+cb-effect-goal = par exemple : { $goal }
 cb-area-none = { $area } : rien de possible, { $reason }
 cb-none-workers = la case la moins chère demande { $needed ->
     [one] { $needed } ouvrier
@@ -194,6 +194,7 @@ cb-steps-left = **Extraction : reste { $count ->
    *[other] { $count } déplacements
 }**
 cb-goal-complete = Remplir { $vehicle }, { $points } ({ $coals })
+cb-goal-several = Remplir { $count } commandes, { $points }
 cb-goal-prepare = Préparer { $order }
 cb-goal-empty = Vider la cage
 cb-goal-empty-for-points = Vider la cage, { $points }

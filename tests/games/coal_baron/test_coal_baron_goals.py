@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from coal_baron_builders import complete, mine, mining, new_game, order, table
 
+from games.coal_baron import facts
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import Goal, goals, goals_for
 from games.engine.contract import apply_all
@@ -115,8 +116,43 @@ def test_most_points_first_and_at_most_four():
     found = goals(mining(10, outstanding=own, cage=("black", "black")), 0)
     assert len(found) == 4
     completing = [goal.points for goal in found if goal.kind == "complete"]
-    assert completing == sorted(completing, reverse=True) == [5, 4, 3]
+    assert found[0].kind == "several"
+    assert completing == sorted(completing, reverse=True) == [5, 4]
     assert found[-1].kind == "empty"
+
+
+def test_several_orders_together_come_first():
+    """Two orders from two levels in one journey, worth more than either alone."""
+    state = mining(8, outstanding=(order("truck_04"), order("handcart_02")))
+    first = goals(state, 0)[0]
+    assert (first.kind, first.order, first.orders) == ("several", None, ("truck_04", "handcart_02"))
+    assert plan(first)[:5] == ["cage 2", "load brown", "cage 3", "load grey", "cage 0"]
+    assert sorted(plan(first)[5:]) == ["fill handcart_02 brown", "fill truck_04 grey"]
+    assert (first.steps, first.points) == (7, 7)
+    after = reached(state, first)
+    assert after.turn.steps == 1
+    assert all(own.complete for own in after.seats[0].outstanding)
+    assert goals_for(table(seats={1: {"outstanding": state.seats[0].outstanding}}), 1, 7)[0].kind == "several"
+    assert all(goal.kind != "several" for goal in goals(mining(6, outstanding=state.seats[0].outstanding), 0))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_is_promised_together_is_kept(seed: int):
+    """Every order named is complete at the end of the plan, within the steps, and the points are theirs."""
+    chance = Random(seed)
+    cards = chance.sample(sorted(facts.ORDERS), 5)
+    tiles = chance.choices(sorted(facts.TILES), k=4)
+    cage = tuple(chance.choices(facts.COALS, k=chance.choice((0, 2, 5))))
+    state = mining(
+        10, sections=mine(*tiles), cage=cage, storage=cage[:2], outstanding=tuple(order(card) for card in cards)
+    )
+    for goal in goals(state, 0):
+        if goal.kind == "several":
+            after = reached(state, goal)
+            done = {own.order for own in after.seats[0].outstanding if own.complete}
+            assert set(goal.orders) <= done
+            assert goal.points == sum(facts.ORDERS[card].points for card in goal.orders)
+            assert state.turn.steps - after.turn.steps == goal.steps <= 10
 
 
 def test_nothing_to_do_and_not_mining():
