@@ -15,7 +15,7 @@ from bot.tables.sealing import post, recheck, seal
 from db import history, tables
 from db.rows import SeatRow
 from games.engine.codec import encode_state
-from games.engine.contract import Transition, apply_all, is_answer, seals
+from games.engine.contract import Transition, apply_all, is_answer, plan_fault, seals
 from games.engine.violation import IllegalAction, MalformedAction
 
 QUIET = 60
@@ -31,10 +31,8 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     loaded, seat = _at_table(connection, call, table_id, decision)
     turn = opened(loaded.game, loaded.state, seat.seat, open_moves(seat))
     actions = _read(loaded, turn.state, seat, text)
-    if any(is_answer(loaded.game, action) for action in actions):
+    if is_answer(loaded.game, actions[0]):
         return _leave(connection, loaded, seat, actions, text)
-    if loaded.game.end_turn in actions[:-1]:
-        raise Refused("end-inside-plan")
     _close_taking_back(connection, loaded, seat)
     transitions = _judged(loaded, turn.state, seat, actions, text)
     moves = (*turn.moves, *(loaded.game.notation(action) for action in actions))
@@ -85,9 +83,15 @@ def _at_table(
 
 def _read(loaded: Loaded, state: Any, seat: SeatRow, text: str) -> Sequence[Any]:
     try:
-        return PRESENTERS[loaded.game.id].actions(state, seat.seat, text)
+        actions = PRESENTERS[loaded.game.id].actions(state, seat.seat, text)
     except MalformedAction as error:
         raise MalformedRefused(error.code, error.params) from error
+    if not actions:
+        raise MalformedRefused("line-empty", {})
+    fault = plan_fault(loaded.game, actions)
+    if fault is not None:
+        raise Refused(fault)
+    return actions
 
 
 def _judged(loaded: Loaded, state: Any, seat: SeatRow, actions: Sequence[Any], text: str) -> list[Transition[Any]]:
@@ -116,8 +120,6 @@ def _store_open(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, m
 def _leave(
     connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, actions: Sequence[Any], text: str
 ) -> str:
-    if len(actions) != 1:
-        raise Refused("answer-not-in-plan")
     transition = _judged(loaded, loaded.state, seat, actions, text)[0]
     tables.change_table(connection, loaded.row.id, state=encode_state(loaded.game, transition.state))
     history.add_line(

@@ -18,7 +18,7 @@ from cogs.kohle_kolonie.matching import folded, matches
 from cogs.kohle_kolonie.names import Names, capital, names_of
 from cogs.kohle_kolonie.player_text import card_and_ground
 from cogs.kohle_kolonie.refusing import malformed, refusal
-from games.engine.contract import apply_all
+from games.engine.contract import apply_all, plan_fault
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction, MalformedAction, Violation
 from games.kohle_kolonie import facts
@@ -245,6 +245,9 @@ def _plans(state: State, seat: Seat, typed: str, words: Words) -> list[Choice]:
     """Whether the plan being typed is legal."""
     try:
         actions = reading.actions(state, seat, typed)
+        fault = plan_fault(GAME, actions)
+        if fault is not None:
+            return [_none(words(fault), words)]
         apply_all(GAME, state, seat, actions)
     except MalformedAction as error:
         return [_none(malformed(error.code, error.params, words), words)]

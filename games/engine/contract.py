@@ -175,15 +175,26 @@ def seals(game: AnyGame, before: msgspec.Struct, transition: Transition[Any]) ->
 def apply_all(game: Game[S, A, V, O], state: S, seat: Seat, actions: Sequence[A]) -> list[Transition[S]]:
     """The transitions of a whole plan, or IllegalAction (its `step` counts from 1) with nothing changed.
 
-    A plan is refused, too, where a reveal would come before its last action: what is shown is to be seen first.
+    A plan is refused, too, where anything final would come before its last action. What follows it is not even
+    judged then: the answer would tell what nobody has seen yet.
     """
     transitions: list[Transition[S]] = []
+    final = False
     for step, action in enumerate(actions, start=1):
-        violation = game.check(state, seat, action)
-        if violation is None and transitions and transitions[-1].reveals:
-            violation = Violation.of("reveal-inside-plan", "DESIGN")
+        violation = Violation.of("reveal-inside-plan", "DESIGN") if final else game.check(state, seat, action)
         if violation is not None:
             raise IllegalAction(violation, step)
         transitions.append(game.apply(state, seat, action))
+        final = bool(transitions[-1].fired) or seals(game, state, transitions[-1])
         state = transitions[-1].state
     return transitions
+
+
+def plan_fault(game: AnyGame, actions: Sequence[object]) -> str | None:
+    """Why a list of actions is no plan, whatever the position, as the key of a sentence; None where it is one.
+
+    To be asked before anything is judged: what is legal after an end may follow from the others' secrets.
+    """
+    if len(actions) > 1 and any(is_answer(game, action) for action in actions):
+        return "answer-not-in-plan"
+    return "end-inside-plan" if game.end_turn in actions[:-1] else None

@@ -107,6 +107,15 @@ async def test_a_plan_that_goes_on_after_its_end_is_refused_whole(bench: Bench) 
     assert await bench.user(table) == user
 
 
+async def test_the_rest_of_a_draw_where_nothing_is_drawn_is_malformed(bench: Bench) -> None:
+    """`rest` means no action then, neither does a plan of nothing."""
+    table = await bench.table(2)
+    user = await bench.user(table)
+    for text in ("rest", "rest top", "plan ", "goal"):
+        refusal = await bench.refused(bench.service.move(bench.call(user), table, None, text))
+        assert isinstance(refusal, MalformedRefused)
+
+
 async def test_a_plan_with_its_end_seals(bench: Bench) -> None:
     table = await bench.table(2)
     user = await bench.user(table)
@@ -233,7 +242,7 @@ async def test_a_ranking_in_a_plan_is_refused(bench: Bench) -> None:
     table = await bench.table(2)
     user = await bench.user(table)
     card = (await bench.loaded(table)).state.draft[0]
-    asked = bench.service.move(bench.call(user), table, None, f"rank {card}, unrank")
+    asked = bench.service.move(bench.call(user), table, None, f"draft {card}, unrank")
     assert await bench.key(asked) == "answer-not-in-plan"
 
 

@@ -13,7 +13,7 @@ from contract_hooks import HOOKS
 from walks import audited, redealt, setup_for, steps_of, walk
 
 from games.engine.codec import NewerSchema, Unreadable, decode, decode_state, encode, encode_state
-from games.engine.contract import Setup, apply_all, is_answer, seals
+from games.engine.contract import Setup, apply_all, is_answer, plan_fault, seals
 from games.engine.event import visible_events
 from games.engine.record import Record, record_of, replay
 from games.engine.violation import IllegalAction
@@ -225,6 +225,32 @@ def test_a_plan_with_a_reveal_before_its_last_action_is_refused(game_id: str, pl
             assert (caught.value.step, caught.value.violation.code) == (2, "reveal-inside-plan")
             tried += 1
     assert tried
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_what_follows_a_final_action_of_a_plan_is_not_judged(game_id: str, players: int):
+    """Legal or not, the same answer: it would tell what was shown, whose answer fired, or what comes next."""
+    game = GAMES[game_id]
+    tried = 0
+    for taken in walk(game, setup_for(game, players, 18)):
+        final = taken.transition.fired or seals(game, taken.before, taken.transition)
+        if not final or is_answer(game, taken.action):
+            continue
+        for following in (taken.action, game.end_turn):
+            with pytest.raises(IllegalAction) as caught:
+                apply_all(game, taken.before, taken.seat, [taken.action, following])
+            assert (caught.value.step, caught.value.violation.code) == (2, "reveal-inside-plan")
+            tried += 1
+    assert tried
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_an_end_before_the_last_action_is_no_plan(game_id: str):
+    game = GAMES[game_id]
+    state = game.new_game(setup_for(game, 3, 1)).state
+    first = game.legal_actions(state, game.active_seats(state)[0])[0]
+    assert plan_fault(game, [game.end_turn, first]) == "end-inside-plan"
+    assert plan_fault(game, [first, game.end_turn]) is None
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 from coal_baron_tables import begin, random_game
 
-from bot.post import Choice
+from bot.post import Choice, fit
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, suggest
 from games.coal_baron.game import GAME
@@ -175,3 +175,27 @@ def test_a_legal_plan_too_long_for_a_value_is_never_cut(language: Language) -> N
     (choice,) = offered(state, "mine plan", f"{typed} ", {}, language)
     assert choice == Choice(words(language)("cb-suggest-plan-long"), suggest.NOTHING)
     assert len(PRESENTER.actions(state, seat, typed.ljust(400))) == 1
+
+
+def test_a_plan_tells_nothing_of_what_comes_after_its_end() -> None:
+    """Whichever card another seat's ranking takes first, the answer to a plan beyond the own end is one."""
+    state = begin(2, 7).state
+    seat, other = state.turn.seat, 1 - state.turn.seat
+    first, *rest = state.draft
+    ranked = GAME.apply(state, other, GAME.parse(f"rank {rest[0]} {rest[1]}")).state
+    said = {
+        suggest.suggestions(ranked, seat, "mine plan", f"draft {first}, end, draft {card}", {}, words("en"))[
+            0
+        ].label
+        for card in rest
+    }
+    assert said == {fit(words("en")("cb-suggest-none", reason=words("en")("end-inside-plan")), suggest.CHOICE)}
+
+
+def test_a_plan_tells_nothing_of_the_pile() -> None:
+    """A card on top of the pile and one that lies deep get the same answer."""
+    state = next(t.state for t in random_game(2, 9) if t.state.turn.stage == "place")
+    labels = {
+        offered(state, "mine plan", f"place order_draw, keep {card.card}")[0].label for card in state.order_pile
+    }
+    assert len(labels) == 1

@@ -156,3 +156,12 @@ def test_plans_are_judged() -> None:
     for typed in ("stop, stop", "dig", "bid 4"):
         (choice,) = offered(state, "plan steps", typed)
         assert choice.value == suggest.NOTHING
+
+
+def test_a_plan_beyond_its_end_is_no_plan() -> None:
+    """What comes after the own end is not judged: it may follow from what others left ahead."""
+    state = begin(3).state
+    reason = words("en")("end-inside-plan")
+    for following in ("coin", "choose wagon"):
+        label = offered(state, "plan steps", f"coin, end, {following}")[0].label
+        assert label.startswith(words("en")("kk-suggest-none", reason=reason)[:60])
