@@ -13,7 +13,7 @@ from bot.tables.restoring import go_back
 from bot.tables.sealing import post, show_card
 from db import history, tables, votes
 from db.rows import LogRow, SeatRow, VoteRow
-from games.engine.event import Seat
+from games.engine.event import Event, Seat
 
 TIME_TO_AGREE = 72 * 3600
 """Seconds after which an open vote lapses."""
@@ -28,8 +28,11 @@ def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: i
     _none_open(connection, table_id, "undo")
     lines = _sealed(history.live_lines(connection, table_id))
     target = _before_turns(lines, turns)
-    concerned = _concerned([line for line in lines if (line.seal or 0) > target], seat.seat, len(loaded.seats))
-    asked = sorted(other.seat for other in loaded.seats if other.seat in concerned and other.user is not None)
+    fallen = [line for line in lines if (line.seal or 0) > target]
+    concerned = _concerned(fallen, len(loaded.seats)) | _playing(loaded)
+    asked = [
+        other.seat for other in loaded.seats if other.seat in concerned - {seat.seat} and other.user is not None
+    ]
     if not asked:
         _undo(connection, loaded, target, seat.seat, call.now)
         return "undone"
@@ -55,7 +58,7 @@ def give_up_seat(connection: sqlite3.Connection, call: Call, table_id: int) -> s
     votes.forget_ballot(connection, table_id, seat.seat)
     tables.change_seat(connection, table_id, seat.seat, user=None, decision=seat.decision + 1)
     for vote in votes.open_votes(connection, table_id):
-        _without(connection, vote, seat.seat)
+        _without(connection, loaded, vote, seat.seat, call.now)
     others = tuple(other.seat for other in loaded.seats if other.user not in (None, call.user))
     if not others:
         _abandon(connection, loaded, call.now)
@@ -206,10 +209,13 @@ def _replace(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now:
 
 def _undo(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, now: int) -> None:
     row = loaded.row
+    fallen = {line.seat for line in _sealed(history.live_lines(connection, row.id)) if (line.seal or 0) > target}
     state, line = go_back(connection, loaded, target, by, now)
     tables.change_table(connection, row.id, finished_by=None, reopen_from=None, reopen_moves=None, told=line)
     for seat in loaded.seats:
-        tables.change_seat(connection, row.id, seat.seat, decision=seat.decision + 1, moves="[]", cut=None)
+        # What others have begun stays as far as it holds; own moves were made for a position that is gone.
+        gone = {"moves": "[]", "cut": None} if seat.seat in fallen | {by} else {}
+        tables.change_seat(connection, row.id, seat.seat, decision=seat.decision + 1, **gone)
     view = msgspec.to_builtins(loaded.game.observe(state, None))
     asked = loaded.game.active_seats(state)
     letter = TurnLetter(view=view, asked=asked, events=(), news="news-undone", news_seat=by)
@@ -221,10 +227,14 @@ def _none_open(connection: sqlite3.Connection, table_id: int, kind: str) -> None
         raise Refused("vote-already-open")
 
 
-def _without(connection: sqlite3.Connection, vote: VoteRow, seat: Seat) -> None:
+def _without(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, seat: Seat, now: int) -> None:
+    """Ask a seat no longer. An undo needs everybody asked, so it lapses: leaving is no agreement."""
     asked = [other for other in _asked(vote) if other != seat]
-    needed = len(asked) if vote.kind == "undo" else len(asked) // 2 + 1
-    votes.change_asked(connection, vote.id, msgspec.json.encode(asked).decode(), needed)
+    if vote.kind == "undo" and seat in _asked(vote):
+        votes.close_vote(connection, vote.id, "lapsed")
+        post(connection, loaded, NoticeLetter(key="notice-undo-lapsed"), now)
+    elif vote.kind != "undo":
+        votes.change_asked(connection, vote.id, msgspec.json.encode(asked).decode(), len(asked) // 2 + 1)
 
 
 def _asked(vote: VoteRow) -> list[Seat]:
@@ -248,12 +258,21 @@ def _before_turns(lines: Sequence[LogRow], turns: int) -> int:
     return max(earlier, default=0)
 
 
-def _concerned(fallen: Sequence[LogRow], asking: Seat, seats: int) -> set[Seat]:
-    """The other seats whose actions fall or who learnt something; all others where the asking seat did.
+def _concerned(fallen: Sequence[LogRow], seats: int) -> set[Seat]:
+    """The seats whose actions fall or whom something befell in them, as by an answer left ahead that was used.
 
-    Who has seen drawn cards and may choose again has an advantage over everybody.
+    All, where anybody learnt something: who has seen drawn cards and may choose again, or tells an accomplice, has
+    an advantage over everybody.
     """
-    concerned: set[Seat] = {line.seat for line in fallen if line.seat is not None and line.actions != "[]"}
-    learnt = {seat for line in fallen for seat in msgspec.json.decode(line.learnt, type=list[Seat])}
-    concerned |= set(range(seats)) if asking in learnt else learnt
-    return concerned - {asking}
+    if any(line.learnt != "[]" for line in fallen):
+        return set(range(seats))
+    events = [event for line in fallen for event in msgspec.json.decode(line.events, type=tuple[Event, ...])]
+    concerned = {line.seat for line in fallen if line.actions != "[]"} | {event.seat for event in events}
+    concerned |= {entry.seat for event in events for entry in event.entries}
+    return {seat for seat in concerned if seat is not None}
+
+
+def _playing(loaded: Loaded) -> set[Seat]:
+    """The seats that have begun a turn: all at turn, too, once the turn before can no longer be reopened."""
+    begun = {seat.seat for seat in loaded.seats if seat.moves != "[]"}
+    return begun | set(loaded.active if loaded.row.finished_by is None else ())

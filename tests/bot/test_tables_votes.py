@@ -55,9 +55,59 @@ async def test_an_undo_that_concerns_nobody_else_happens_at_once(bench: Bench) -
     table = await bench.table(3)
     before = (await bench.loaded(table)).state
     user = await bench.turn(table)
-    await bench.service.act(bench.call(await bench.user(table)), table)
     assert await bench.service.ask_undo(bench.call(user), table, 1) == "undone"
     assert (await bench.loaded(table)).state == before
+
+
+async def test_an_undo_asks_whom_an_answer_left_ahead_moved(bench: Bench) -> None:
+    """A turn that used it cannot be taken back alone, so neither can it be undone alone."""
+    table = await bench.table(3)
+    loaded = await bench.loaded(table)
+    user, choice = await bench.user(table), loaded.state.draft[0]
+    after = loaded.seats[(loaded.active[0] + 1) % 3].user or 0
+    ranks = {other: loaded.state.draft[4] for other in (101, 102, 103) if other != user}
+    for other, card in ranks.items():
+        await bench.service.move(bench.call(other), table, None, f"rank {card} {loaded.state.draft[5]}")
+    await bench.service.move(bench.call(user), table, None, f"draft {choice}")
+    await bench.service.finish(bench.call(user), table, None)
+    assert await bench.service.ask_undo(bench.call(user), table, 1) == "vote-opened"
+    seats = (await bench.loaded(table)).seats
+    assert after in {seats[seat].user for seat in asked(await vote_of(bench, table))}
+
+
+async def test_an_undo_asks_who_has_begun_a_turn(bench: Bench) -> None:
+    """Whoever has opened *Act* or has an open turn may not see it wiped by another alone."""
+    table = await bench.table(3)
+    user = await bench.turn(table)
+    following = await bench.user(table)
+    await bench.service.act(bench.call(following), table)
+    assert await bench.service.ask_undo(bench.call(user), table, 1) == "vote-opened"
+    loaded = await bench.loaded(table)
+    assert [loaded.seats[seat].user for seat in asked(await vote_of(bench, table))] == [following]
+
+
+async def test_an_undo_of_anybody_asks_all_where_anybody_saw_drawn_cards(bench: Bench) -> None:
+    table = await bench.table(3)
+    while (await bench.loaded(table)).state.phase == "draft":
+        await bench.turn(table)
+    user = await bench.user(table)
+    await bench.service.move(bench.call(user), table, None, "place order_draw")
+    accomplice = next(one for one in (101, 102, 103) if one != user)
+    await bench.service.ask_undo(bench.call(accomplice), table, 1)
+    seats = (await bench.loaded(table)).seats
+    assert {seats[seat].user for seat in asked(await vote_of(bench, table))} == {101, 102, 103} - {accomplice}
+
+
+async def test_an_undo_lapses_when_somebody_asked_leaves(bench: Bench) -> None:
+    """Leaving is no agreement."""
+    table = await bench.table(3)
+    first, second = await bench.turn(table), await bench.turn(table)
+    state = (await bench.loaded(table)).row.state
+    await bench.service.ask_undo(bench.call(second), table, 2)
+    await bench.service.leave(bench.call(first), table)
+    assert (await bench.loaded(table)).row.state == state
+    assert await bench.db.read(lambda c: votes.open_votes(c, table)) == []
+    assert "notice-undo-lapsed" in {getattr(letter, "key", "") for letter in await bench.letters(table)}
 
 
 async def test_who_looked_at_drawn_cards_undoes_with_everybodys_agreement_only(bench: Bench) -> None:
