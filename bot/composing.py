@@ -1,6 +1,7 @@
 """Letters as posts: what the outbox sends, in the table's language."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -17,14 +18,14 @@ from bot.letters import (
 )
 from bot.names import safe_text
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, fit
-from bot.presenter import PRESENTERS, Presenter
+from bot.presenter import PRESENTERS, Presenter, Scene
 from bot.tables.loaded import Loaded
 from bot.words import LANGUAGES, NATIVE, Words, language_of, words
 from games.engine.event import Event
 from games.engine.rng import fingerprint
 
 LINES_TOLD = 5
-"""A turn message tells the newest so many events; the log has all."""
+"""A turn message tells the newest so many lines; the log has all."""
 MARKS = 5
 BEGUN = "news-begun"
 
@@ -53,13 +54,43 @@ def compose(letter: Letter, loaded: Loaded, row_id: int) -> Post:
             return Post(line, ((_where(loaded, text, row_id),),))
 
 
-def told(events: tuple[Event, ...], loaded: Loaded, presenter: Presenter, text: Words, most: int) -> list[str]:
-    """The newest `most` events as lines, with a line before them that says how many are left out."""
-    lines = [presenter.tell(event, loaded.scene, text) for event in events]
-    left_out = len(lines) - most
-    shown = lines[left_out:] if left_out > 0 else lines
-    more = [text("more-in-log", count=left_out)] if left_out > 0 else []
-    return [*more, *(f"• {line}" for line in shown)]
+@runtime_checkable
+class Digesting(Protocol):
+    """A presenter that tells what belongs together in one line."""
+
+    def digest(self, events: Sequence[Event], view: Any, scene: Scene, words: Words) -> list[tuple[str, bool]]:
+        """The events as lines, and which of these must not be left out; `view` is the position after them."""
+        ...
+
+
+def told(
+    events: Sequence[Event],
+    loaded: Loaded,
+    presenter: Presenter,
+    text: Words,
+    most: int,
+    view: Any = None,
+) -> list[str]:
+    """The newest `most` lines about the events, with a line before them that says how many are left out.
+
+    With `view`, the position after them, lines that must not be left out take the places of others.
+    """
+    lines = _lines(events, loaded, presenter, text, view)
+    held = {number for number, (_, must) in enumerate(lines) if must and view is not None}
+    newest = [number for number in range(len(lines)) if number not in held]
+    room = max(0, most - len(held))
+    shown = held | set(newest[len(newest) - room :] if room < len(newest) else newest)
+    left_out = len(lines) - len(shown)
+    more = [text("more-in-log", count=left_out)] if left_out else []
+    return [*more, *(f"• {line}" for number, (line, _) in enumerate(lines) if number in shown)]
+
+
+def _lines(
+    events: Sequence[Event], loaded: Loaded, presenter: Presenter, text: Words, view: Any
+) -> list[tuple[str, bool]]:
+    if isinstance(presenter, Digesting):
+        return presenter.digest(events, view, loaded.scene, text)
+    return [(presenter.tell(event, loaded.scene, text), False) for event in events]
 
 
 def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
@@ -121,7 +152,7 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words,
     if letter.ended:
         lines.append(text("phase-ended", phase=presenter.phase(letter.ended, text)))
     events = _opening(letter.events) if letter.news == BEGUN else letter.events
-    lines += told(events, loaded, presenter, text, LINES_TOLD)
+    lines += told(events, loaded, presenter, text, LINES_TOLD, view)
     if letter.invited:
         names = text.listed([_called(loaded, seat, ping) for seat in letter.invited])
         lines.append(text("turn-invited", who=names))

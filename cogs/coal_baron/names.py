@@ -65,6 +65,12 @@ def order(card: str, words: Words) -> str:
     )
 
 
+def order_bare(card: str, words: Words) -> str:
+    """An order card without its coal: "horse cart 9"."""
+    printed = facts.ORDERS[card]
+    return words("cb-order-bare", vehicle=vehicle(printed.vehicle, words), points=printed.points)
+
+
 def order_in_full(card: str, words: Words) -> str:
     """An order card as a label: "Horse cart, 9 points: 2 × black"."""
     return capital(order_within(card, words))
@@ -143,9 +149,7 @@ def missing(outstanding: Outstanding, words: Words) -> str:
 
 def outstanding(order_: Outstanding, words: Words) -> str:
     """An outstanding order and what it still needs; as long as nothing lies on it, its coal is said once."""
-    printed = facts.ORDERS[order_.order]
-    bare = words("cb-order-bare", vehicle=vehicle(printed.vehicle, words), points=printed.points)
-    name = order(order_.order, words) if any(order_.filled) else bare
+    name = order(order_.order, words) if any(order_.filled) else order_bare(order_.order, words)
     return words("cb-order-state", order=name, state=missing(order_, words))
 
 

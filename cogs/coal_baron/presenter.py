@@ -7,6 +7,7 @@ from bot.presenter import Panel, Position, Scene
 from bot.words import Words
 from cogs.coal_baron import (
     board_text,
+    digest,
     forms,
     goal_names,
     names,
@@ -56,6 +57,12 @@ class CoalBaronPresenter:
     def tell(self, event: Event, scene: Scene, words: Words) -> str:
         """One event as a sentence."""
         return telling.tell(event, scene, words)
+
+    def digest(
+        self, events: Sequence[Event], view: View | None, scene: Scene, words: Words
+    ) -> list[tuple[str, bool]]:
+        """Events in fewer lines, and which of these must not be left out."""
+        return digest.digest(events, view, scene, words)
 
     def because(self, event: Event, words: Words) -> str:
         """The rule an event follows from, as a short reference."""

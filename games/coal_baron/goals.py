@@ -160,7 +160,7 @@ def _plan(
 
 
 def _limits(state: State, me: SeatState, order: str, expanded: int = EXPANDED) -> Limits:
-    storable = frozenset(coal for coal in COALS if mining.storable(state, me, coal))
+    storable = frozenset[Coal](coal for coal in COALS if mining.storable(state, me, coal))
     return Limits(order, state.turn.steps, state.options.storage_use == "any_level", storable, expanded)
 
 

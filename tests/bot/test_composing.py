@@ -16,6 +16,7 @@ from bot.post import BUTTONS_A_ROW, MENU_LIMIT, ROWS, TEXT_LIMIT, Button, Menu, 
 from bot.tables.loaded import Loaded
 from bot.words import LANGUAGES
 from db import tables
+from games.engine.event import Event
 from games.engine.rng import fingerprint
 from tests.bot.table_bench import Bench, opened_bench
 
@@ -161,3 +162,17 @@ async def test_phases_that_ran_by_themselves_share_a_message_with_numbers(bench:
     assert [shot.picture.headline[0] for shot in post.shots] == ["1", "2", "3", "4"]
     assert len({shot.name for shot in post.shots}) == 4
     assert all(f"{number}. " in post.text for number in range(1, 5))
+
+
+async def test_a_turn_message_that_must_be_cut_keeps_the_placement(bench: Bench) -> None:
+    table = await bench.table(2)
+    letter = [one for one in await bench.letters(table) if isinstance(one, TurnLetter)][-1]
+    placed = Event("workers_placed", "P3", 0, {"workers": 1, "space": "bank"})
+    others = [Event("francs_taken", "P3", 0, {"francs": number}) for number in range(1, 10)]
+    longer = msgspec.structs.replace(letter, events=(placed, *others), news="")
+    loaded = in_language(await bench.loaded(table), "en")
+    lines = [line for line in compose(longer, loaded, ROW).text.splitlines() if line.startswith(("•", "…"))]
+    assert lines[0].startswith("… 5 more events")
+    assert "places 1 worker" in lines[1]
+    assert "takes 9 francs" in lines[-1]
+    assert len(lines) == 6

@@ -361,6 +361,15 @@ cb-event-steps-unused = **{ $who }** lässt { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 } verfallen.
+cb-digest-mining = **{ $who }** fördert mit { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeitern
+} ({ $steps }): { $items }.
+cb-digest-filled = { $coals } → { $order }
+cb-digest-completed = { $coals } → { $order } ✔
+cb-digest-stored = { $coals } eingelagert
+cb-digest-loaded = { $coals } geladen
+cb-digest-unused = { $steps } ungenutzt
 cb-event-order-delivered = **{ $who }** liefert { $order } aus: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -365,6 +365,15 @@ cb-event-steps-unused = **{ $who }** leaves { $steps ->
     [one] 1 mining step
    *[other] { $steps } mining steps
 } unused.
+cb-digest-mining = **{ $who }** mines with { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} ({ $steps }): { $items }.
+cb-digest-filled = { $coals } → { $order }
+cb-digest-completed = { $coals } → { $order } ✔
+cb-digest-stored = { $coals } stored
+cb-digest-loaded = { $coals } loaded
+cb-digest-unused = { $steps } unused
 cb-event-order-delivered = **{ $who }** delivers { $order }: { $points ->
     [one] 1 point
    *[other] { $points } points

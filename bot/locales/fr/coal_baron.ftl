@@ -370,6 +370,15 @@ cb-event-steps-unused = **{ $who }** renonce à { $steps ->
     [one] { $steps } déplacement
    *[other] { $steps } déplacements
 }.
+cb-digest-mining = **{ $who }** extrait avec { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} ({ $steps }) : { $items }.
+cb-digest-filled = { $coals } → { $order }
+cb-digest-completed = { $coals } → { $order } ✔
+cb-digest-stored = en stock : { $coals }
+cb-digest-loaded = en cage : { $coals }
+cb-digest-unused = inutilisé : { $steps }
 cb-event-order-delivered = **{ $who }** livre { $order } : { $points ->
     [one] { $points } point
    *[other] { $points } points

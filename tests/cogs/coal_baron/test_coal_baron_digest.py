@@ -1,0 +1,62 @@
+"""A turn of mining in one line, and what a cut turn message keeps."""
+
+from collections.abc import Sequence
+
+import pytest
+from coal_baron_tables import NAMES, scene
+
+from bot.words import LANGUAGES, Language, words
+from cogs.coal_baron import PRESENTER
+from games.coal_baron.game import GAME
+from games.coal_baron.state import Outstanding, Section, State
+from games.engine.contract import Setup
+from games.engine.event import Event
+
+
+def mining_turn(*steps: str) -> tuple[State, Sequence[Event]]:
+    """The events of a turn in which the first seat of a shift mines with eight steps, and the state after it."""
+    state = GAME.new_game(Setup(seats=3, options=GAME.options_type(), seed="0" * 32)).state
+    while state.phase == "draft":
+        for line in (GAME.notation(GAME.legal_actions(state, state.turn.seat)[0]), "end"):
+            state = GAME.apply(state, state.turn.seat, GAME.parse(line)).state
+    seat = state.turn.seat
+    state.seats[seat].outstanding = (Outstanding("truck_04", ((),)), Outstanding("truck_08", ((), ())))
+    state.seats[seat].sections = (Section("grey_2_light", ("grey", "grey")),)
+    events: list[Event] = []
+    for line in ("place mining_8", *steps, "end"):
+        transition = GAME.apply(state, seat, GAME.parse(line))
+        events += transition.events
+        state = transition.state
+    return state, events
+
+
+STEPS = ("cage 3", "load grey", "load grey", "cage 0", "fill truck_04 grey", "fill truck_08 grey")
+
+
+def test_a_turn_of_mining_is_one_line() -> None:
+    state, events = mining_turn(*STEPS)
+    lines = PRESENTER.digest(events, GAME.observe(state, None), scene(3), words("en"))
+    seat = next(event.seat for event in events if event.kind == "workers_placed") or 0
+    assert lines[0] == (
+        f"**{NAMES[seat]}** mines with 1 worker (8 steps): grey → truck 4 ✔, grey → truck 7, 2 steps unused.",
+        True,
+    )
+    assert len(lines) == 1
+
+
+def test_what_is_stored_and_what_stays_in_the_cage_is_told() -> None:
+    _, events = mining_turn("cage 3", "load grey", "load grey", "cage 0", "store grey")
+    (line, _), *_ = PRESENTER.digest(events, None, scene(3), words("en"))
+    assert "): grey stored, grey loaded, 3 steps unused." in line
+    _, events = mining_turn()
+    (line, _), *_ = PRESENTER.digest(events, None, scene(3), words("en"))
+    assert line.endswith("(8 steps): 8 steps unused.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_steps_without_their_placement_stay_sentences(language: Language) -> None:
+    _, events = mining_turn(*STEPS)
+    lines = PRESENTER.digest(events[1:], None, scene(3), words(language))
+    assert [line for line, _ in lines] == [
+        PRESENTER.tell(event, scene(3), words(language)) for event in events[1:]
+    ]
