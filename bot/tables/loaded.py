@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -55,6 +55,10 @@ class Loaded(msgspec.Struct, frozen=True):
     def active(self) -> tuple[Seat, ...]:
         """The seats that must decide now; none outside a running game."""
         return self.game.active_seats(self.state) if self.row.status == "running" else ()
+
+
+Presses: TypeAlias = tuple[tuple[str, ...], ...]
+"""Moves in notation, by the press that made them."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -115,8 +119,30 @@ def opened(game: AnyGame, state: Any, seat: Seat, moves: Sequence[str]) -> Opene
 
 
 def open_moves(seat: SeatRow) -> tuple[str, ...]:
-    """The open turn as it is stored."""
-    return msgspec.json.decode(seat.moves, type=tuple[str, ...])
+    """The moves of the open turn as it is stored."""
+    return moves_of(open_presses(seat))
+
+
+def open_presses(seat: SeatRow) -> Presses:
+    """The open turn by what each press, plan or goal did, which is taken back as one."""
+    # Turns stored by older versions are plain lists of moves, one a press.
+    stored = msgspec.json.decode(seat.moves, type=tuple[str | tuple[str, ...], ...])
+    return tuple((press,) if isinstance(press, str) else press for press in stored)
+
+
+def moves_of(presses: Presses) -> tuple[str, ...]:
+    """All moves in order."""
+    return tuple(move for press in presses for move in press)
+
+
+def first_moves(presses: Presses, count: int) -> Presses:
+    """The presses as far as the first `count` moves go, a press cut in two where it must be."""
+    kept: list[tuple[str, ...]] = []
+    for press in presses:
+        if count > 0:
+            kept.append(press[:count])
+        count -= len(press)
+    return tuple(kept)
 
 
 def position(loaded: Loaded, seat: SeatRow) -> Position:

@@ -9,7 +9,18 @@ import msgspec
 from bot.errors import MalformedRefused, Refused, RuleRefused, Stale
 from bot.letters import TurnLetter
 from bot.presenter import PRESENTERS
-from bot.tables.loaded import Call, Loaded, load_running, open_moves, opened, own_seat
+from bot.tables.loaded import (
+    Call,
+    Loaded,
+    Presses,
+    first_moves,
+    load_running,
+    moves_of,
+    open_moves,
+    open_presses,
+    opened,
+    own_seat,
+)
 from bot.tables.restoring import go_back
 from bot.tables.sealing import post, recheck, seal
 from db import history, tables
@@ -35,14 +46,15 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
         return _leave(connection, loaded, seat, actions, text)
     _close_taking_back(connection, loaded, seat)
     transitions = _judged(loaded, turn.state, seat, actions, text)
-    moves = (*turn.moves, *(loaded.game.notation(action) for action in actions))
+    pressed = tuple(loaded.game.notation(action) for action in actions)
+    presses = (*first_moves(open_presses(seat), len(turn.moves)), pressed)
     before = turn.state if len(transitions) == 1 else transitions[-2].state
     # A turn that ends is final even where the same seat goes on, because the others have no workers left.
     if actions[-1] == loaded.game.end_turn or seals(loaded.game, before, transitions[-1]):
-        whole = _all_transitions(loaded, seat, moves)
-        seal(connection, loaded, seat, moves, whole, call)
+        whole = _all_transitions(loaded, seat, moves_of(presses))
+        seal(connection, loaded, seat, presses, whole, call)
         return "turn-finished" if actions[-1] == loaded.game.end_turn else "move-sealed"
-    _store_open(connection, loaded, seat, moves)
+    _store_open(connection, loaded, seat, presses)
     return "move-made"
 
 
@@ -53,12 +65,12 @@ def finish(connection: sqlite3.Connection, call: Call, table_id: int, decision: 
 
 
 def back(connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None) -> str:
-    """Take back the last move of the caller's open turn, or reopen the turn just finished."""
+    """Take back what the last press did in the caller's open turn, or reopen the turn just finished."""
     loaded, seat = _at_table(connection, call, table_id, decision)
-    moves = open_moves(seat)
-    if moves:
+    presses = open_presses(seat)
+    if presses:
         _close_taking_back(connection, loaded, seat)
-        _store_open(connection, loaded, seat, moves[:-1])
+        _store_open(connection, loaded, seat, presses[:-1])
         return "move-taken-back"
     return _reopen(connection, loaded, seat, call)
 
@@ -112,8 +124,8 @@ def _all_transitions(loaded: Loaded, seat: SeatRow, moves: Sequence[str]) -> lis
     return transitions
 
 
-def _store_open(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, moves: Sequence[str]) -> None:
-    stored = msgspec.json.encode(moves).decode()
+def _store_open(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, presses: Presses) -> None:
+    stored = msgspec.json.encode(presses).decode()
     tables.change_seat(connection, loaded.row.id, seat.seat, moves=stored, decision=seat.decision + 1, cut=None)
 
 

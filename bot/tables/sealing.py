@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
-from bot.tables.loaded import Call, Loaded, open_moves, opened
+from bot.tables.loaded import Call, Loaded, Presses, first_moves, moves_of, open_presses, opened
 from db import history, outbox, tables, votes
 from db.rows import SeatRow
 from games.engine.codec import encode_state
@@ -35,12 +35,12 @@ def seal(
     connection: sqlite3.Connection,
     loaded: Loaded,
     seat: SeatRow,
-    moves: Sequence[str],
+    presses: Presses,
     transitions: Sequence[Transition[Any]],
     call: Call,
 ) -> None:
-    """Make the moves of an open turn final; `transitions` are all their transitions in order."""
-    last = transitions[-1]
+    """Make an open turn final; `transitions` are those of all its moves in order."""
+    last, moves = transitions[-1], moves_of(presses)
     number = loaded.row.seal + 1
     ended = moves[-1] == loaded.game.notation(loaded.game.end_turn)
     line = history.add_line(
@@ -55,7 +55,7 @@ def seal(
         ends_turn=int(ended),
     )
     settle(connection, loaded, last.state, number, call.now)
-    _keep_reopening(connection, loaded, seat, moves, transitions, ended)
+    _keep_reopening(connection, loaded, seat, presses, transitions, ended)
     note = "" if ended else seat.note
     tables.change_seat(
         connection, loaded.row.id, seat.seat, moves="[]", decision=seat.decision + 1, cut=None, note=note
@@ -84,7 +84,8 @@ def settle(connection: sqlite3.Connection, loaded: Loaded, state: Any, number: i
 def recheck(connection: sqlite3.Connection, loaded: Loaded, state: Any) -> None:
     """Apply every open turn anew to a sealed state; cut it at its first failing move and say so to its seat."""
     for seat in loaded.seats:
-        moves = open_moves(seat)
+        presses = open_presses(seat)
+        moves = moves_of(presses)
         if not moves:
             continue
         turn = opened(loaded.game, state, seat.seat, moves)
@@ -93,7 +94,7 @@ def recheck(connection: sqlite3.Connection, loaded: Loaded, state: Any) -> None:
                 connection,
                 loaded.row.id,
                 seat.seat,
-                moves=msgspec.json.encode(turn.moves).decode(),
+                moves=msgspec.json.encode(first_moves(presses, len(turn.moves))).decode(),
                 decision=seat.decision + 1,
                 cut=str(len(moves) - len(turn.moves)),
             )
@@ -203,7 +204,7 @@ def _keep_reopening(
     connection: sqlite3.Connection,
     loaded: Loaded,
     seat: SeatRow,
-    moves: Sequence[str],
+    presses: Presses,
     transitions: Sequence[Transition[Any]],
     ended: bool,
 ) -> None:
@@ -211,10 +212,11 @@ def _keep_reopening(
     answered = last.fired or any(event.entries and event.seat not in (None, seat.seat) for event in last.events)
     final = bool(last.reveals or last.phase_ends or answered)
     reopenable = ended and not final
+    begun = first_moves(presses, len(transitions) - 1)
     tables.change_table(
         connection,
         loaded.row.id,
         finished_by=seat.seat if reopenable else None,
         reopen_from=loaded.row.seal if reopenable else None,
-        reopen_moves=msgspec.json.encode(moves[:-1]).decode() if reopenable else None,
+        reopen_moves=msgspec.json.encode(begun).decode() if reopenable else None,
     )

@@ -10,6 +10,7 @@ import pytest_asyncio
 from bot.errors import MalformedRefused, RuleRefused, Stale
 from bot.letters import FinalLetter, PhaseLetter, TurnLetter
 from bot.tables.moves import QUIET
+from db import tables
 from games.coal_baron.game import GAME
 from tests.bot.table_bench import Bench, opened_bench
 
@@ -24,6 +25,12 @@ async def decision(bench: Bench, table: int, user: int) -> int:
     seat = (await bench.loaded(table)).seat_of(user)
     assert seat is not None
     return seat.decision
+
+
+async def moves(bench: Bench, table: int, user: int) -> tuple[str, ...]:
+    position = (await bench.service.seen(user, table)).position
+    assert position is not None
+    return position.moves
 
 
 async def after_draft(bench: Bench, table: int) -> None:
@@ -165,6 +172,34 @@ async def test_moves_are_taken_back_one_by_one_in_reverse(bench: Bench) -> None:
     await bench.service.back(bench.call(user), table, None)
     refusal = await bench.key(bench.service.back(bench.call(user), table, None))
     assert refusal == "nothing-to-take-back"
+
+
+async def test_what_one_press_did_is_taken_back_as_one(bench: Bench) -> None:
+    """A plan is one press; also where its last step was the end and the turn is reopened first."""
+    table = await bench.table(2)
+    await after_draft(bench, table)
+    user = await bench.user(table)
+    space = next(choice for choice in await bench.choices(table) if choice.startswith("place mining"))
+    await bench.service.move(bench.call(user), table, None, space)
+    await bench.service.move(bench.call(user), table, None, "cage 1, cage 0, end")
+    assert await bench.service.back(bench.call(user), table, None) == "turn-taken-back"
+    assert await moves(bench, table, user) == (space, "cage 1", "cage 0")
+    await bench.service.back(bench.call(user), table, None)
+    assert await moves(bench, table, user) == (space,)
+    await bench.service.back(bench.call(user), table, None)
+    assert await moves(bench, table, user) == ()
+
+
+async def test_an_open_turn_of_an_older_version_is_taken_back_move_by_move(bench: Bench) -> None:
+    table = await bench.table(2)
+    await after_draft(bench, table)
+    user = await bench.user(table)
+    space = next(choice for choice in await bench.choices(table) if choice.startswith("place mining"))
+    seat, stored = (await bench.loaded(table)).active[0], msgspec.json.encode([space, "cage 1"]).decode()
+    await bench.db.transaction(lambda c: tables.change_seat(c, table, seat, moves=stored))
+    assert await moves(bench, table, user) == (space, "cage 1")
+    await bench.service.back(bench.call(user), table, None)
+    assert await moves(bench, table, user) == (space,)
 
 
 async def test_a_reveal_seals_and_cannot_be_taken_back(bench: Bench) -> None:
