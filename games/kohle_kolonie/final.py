@@ -45,8 +45,8 @@ def _score_seat(move: Move, seat: Seat) -> None:
     _tell(move, seat, "engines_scored", "engines", engine_points(engines), {"count": engines})
     coins = own.coins // facts.COINS_PER_POINT
     _tell(move, seat, "coins_scored", "coins", coins, {"coins": own.coins})
-    count = sum(own.stations.values()) if state.options.station_points == "miner" else len(own.stations)
-    _tell(move, seat, "stations_scored", "stations", station_points(state, own), {"count": count})
+    count = station_points(state, own)
+    _tell(move, seat, "stations_scored", "stations", count, {"count": count})
     for line, points in complete_lines(move.terrain, own):
         _tell(move, seat, "line_scored", "lines", points, {"line": line})
     points = facts.EXTRA_MARKER_POINTS * own.extra
@@ -109,7 +109,7 @@ def _counted(state: State, source: str) -> tuple[int, ...] | None:
         case "coins":
             return tuple(own.coins for own in state.seats)
         case "stations":
-            return tuple(len(own.stations) for own in state.seats)
+            return tuple(station_points(state, own) for own in state.seats)
         case "extra_markers":
             return tuple(own.extra for own in state.seats)
         case "settlements":

@@ -53,7 +53,9 @@ def test_station_points_6_0(value: str, total: int):
     """A point for each station occupied; French: for each miner on a station."""
     state = table(4, round=5, station_points=value)
     railway(state, 0, Y1=3, R4=2)
-    assert scored(state, "stations")[0] == total
+    (row,) = (row for row in finished(state).rows if row.source == "stations")
+    assert row.points[0] == total
+    assert row.counts == (total, 0, 0, 0)  # the sheet counts what was scored
 
 
 LINES = {
