@@ -356,6 +356,8 @@ def default_action(state: State, seat: Seat) -> Action:
             legal = legal_actions(state, seat)
             if acting.END in legal:
                 return acting.END
+            if free := [action for action in legal if isinstance(action, Rescue)]:
+                return free[0]  # a second mine is due: the marker secures it for nothing
             return miners.BEGIN[False] if miners.BEGIN[False] in legal else legal[0]
 
 

@@ -89,6 +89,15 @@ def test_rescue_english_5_1_4():
     assert judged(play(begun, "rescue A1").state, "end") is None
 
 
+def test_rescue_english_5_1_4_a_seat_that_is_gone_pays_no_coin_for_the_second_mine():
+    """Where the second mine is due, the default takes the marker, which is free."""
+    state = owner("2", "3", "4", rescue_marker_mines="two")
+    hold(state, 0, "rescue")
+    once = play(begin_phase(state, 5).state, "rescue A1").state
+    assert "secure A2" in legal(once)
+    assert GAME.notation(GAME.default_action(once, 0)) == "rescue A2"
+
+
 def test_5_1_4_one_disc_for_each_unsecured_mine_three_at_most():
     state = owner("2", "3", "4", "6", "7")
     assert discs_of(terrain(state), state.seats[0]) == 3
