@@ -30,6 +30,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     turn_message: int | None
     told: int
     quiet_until: int
+    quiet_seats: str
     signpost_message: int | None
     warned: str
     lost: int

@@ -30,7 +30,7 @@ from games.engine.contract import Transition, apply_all, is_answer, plan_fault, 
 from games.engine.violation import IllegalAction, MalformedAction
 
 QUIET = 60
-"""Seconds after a withdrawal during which the next seat is not pinged again."""
+"""Seconds after a withdrawal during which the seats it was mentioned to are not pinged again."""
 
 
 def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None, text: str) -> str:
@@ -164,6 +164,7 @@ def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call:
         reopen_from=None,
         reopen_moves=None,
         quiet_until=call.now + QUIET,
+        quiet_seats=msgspec.json.encode(loaded.active).decode(),
     )
     for other in loaded.seats:
         moves = row.reopen_moves if other.seat == seat.seat else other.moves

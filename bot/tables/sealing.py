@@ -141,7 +141,7 @@ def announce(
     post(connection, loaded, letter, now)
     if outcome is not None:
         show_card(connection, loaded, now)
-    tables.change_table(connection, loaded.row.id, told=line)
+    tables.change_table(connection, loaded.row.id, told=line, quiet_seats="[]")
 
 
 def _phases(
@@ -176,11 +176,17 @@ def _turn(loaded: Loaded, state: Any, events: EVENTS, ended: str, now: int) -> T
         view=msgspec.to_builtins(game.observe(state, None)),
         asked=asked,
         events=events,
-        ping=now >= loaded.row.quiet_until and not fewer,
+        ping=not fewer and not _spared(loaded, asked, now),
         rewrite=fewer,
         ended=ended,
         invited=invited,
     )
+
+
+def _spared(loaded: Loaded, asked: Sequence[Seat], now: int) -> bool:
+    """Whether everybody asked was just pinged for this turn, before it was withdrawn."""
+    pinged = msgspec.json.decode(loaded.row.quiet_seats, type=list[Seat])
+    return now < loaded.row.quiet_until and set(asked) <= set(pinged)
 
 
 def untold(connection: sqlite3.Connection, loaded: Loaded) -> EVENTS:

@@ -254,6 +254,21 @@ async def test_within_a_minute_of_a_withdrawal_nobody_is_pinged_again(bench: Ben
     assert (await bench.letters(table))[-1].ping
 
 
+async def test_a_withdrawal_silences_only_who_was_pinged_for_that_turn(bench: Bench) -> None:
+    """Within the same minute a third player's turn begins with a mention as ever."""
+    table = await bench.table(3)
+    user = await bench.turn(table)
+    following = await bench.user(table)
+    await bench.service.back(bench.call(user), table, None)
+    await bench.service.finish(bench.call(user), table, None)
+    assert not (await bench.letters(table))[-1].ping
+    assert await bench.turn(table) == following
+    assert (await bench.letters(table))[-1].ping
+    while await bench.user(table) != following:
+        await bench.turn(table)
+    assert (await bench.letters(table))[-1].ping
+
+
 async def test_a_ranking_is_secret_sealed_at_once_and_survives_the_others_take_back(bench: Bench) -> None:
     table = await bench.table(3)
     user = await bench.turn(table)
