@@ -149,6 +149,7 @@ def flip(move: Move, action: Flip) -> None:
     params = {"pithead": action.card, "workers": workers, "coins": coins, "points": points}
     places = (f"seat.{seat}.pithead.{action.card}", f"seat.{seat}.points")
     move.tell("pithead_flipped", _RULE, params, places)
+    _follow_inserted(move, action.card)
     _raise_price(move, action.card)
     _after_flip(move, action.card)
 
@@ -166,6 +167,24 @@ def _flipped(card: Pithead, side: PitheadSide) -> PitheadSide:
                 now = sum(count for other, count in zip(back, pieces, strict=True) if other.piece == piece)
                 pieces[place] += min(slot.needs - pieces[place], before - now)
     return PitheadSide(True, tuple(pieces))
+
+
+def _follow_inserted(move: Move, card: str) -> None:
+    """Where the miners just inserted on the card stand now: they stay as many as they were, however it is turned
+    and arranged (`bonus_miners_may_move_new`)."""
+    turn, side = move.state.turn, move.state.seats[move.seat].pitheads[facts.PITHEAD_INDEX[card]]
+    others = tuple(spot for spot in turn.inserted if spot.partition(".")[0] != card)
+    new = len(turn.inserted) - len(others)
+    if not new:
+        return
+    slots = facts.PITHEADS[facts.PITHEAD_INDEX[card]].side(side.flipped)
+    stand = [
+        f"{card}.{slot.id}"
+        for slot, count in zip(slots, side.pieces, strict=True)
+        if slot.piece == "miner"
+        for _ in range(count)
+    ]
+    move.wait(changed(turn, inserted=(*others, *stand[:new])))
 
 
 def _raise_price(move: Move, card: Pithead) -> None:
@@ -252,6 +271,7 @@ def arrange(move: Move, action: Arrange) -> None:
     own, index = move.of(seat), facts.PITHEAD_INDEX[card]
     own.pitheads = (*own.pitheads[:index], PitheadSide(True, action.pieces), *own.pitheads[index + 1 :])
     move.tell("pieces_arranged", "flip_pieces", {"pithead": card}, (f"seat.{seat}.pithead.{card}",))
+    _follow_inserted(move, card)
     move.wait(going_on(move.state.turn))
 
 

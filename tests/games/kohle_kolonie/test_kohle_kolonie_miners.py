@@ -200,6 +200,31 @@ def test_bonus_miners_may_move_new_5_1_1_yes():
     assert judged(begun, "move cokery.m1 rescue.A1") is None
 
 
+@pytest.mark.parametrize(
+    ("card", "inserted", "then"),
+    [("loading", ("m1",), "arrange 0 0 1"), ("ironworks", ("m2", "m2"), "stop"), ("cokery", ("m2",), "stop")],
+)
+def test_bonus_miners_may_move_new_5_1_1_no_flip_frees_them(card: str, inserted: tuple[str, ...], then: str):
+    """A miner just inserted stays so when its card is flipped and its pieces are rearranged."""
+    state = table(4, bonus_miners_may_move_new="no")
+    hold(state, 0, "miners")
+    fresh(state, 0, coins=9, workers=9)
+    played = play(state, "miners bonus", *(f"insert {card}.{place}" for place in inserted), f"flip {card}", then)
+    assert played.state.turn.stage == "miners"
+    assert not [line for line in legal(played.state) if line.startswith("move")]
+
+
+def test_bonus_miners_may_move_new_5_1_1_no_old_ones_on_a_flipped_card_move():
+    """Beside a miner just inserted, one that stood on the flipped card before may be redeployed."""
+    state = table(4, bonus_miners_may_move_new="no")
+    hold(state, 0, "miners")
+    fresh(state, 0, coins=9, workers=9)
+    pieces(state, 0, "ironworks.m1")
+    lines = ("miners bonus", "insert ironworks.m2", "flip ironworks", "arrange 0 0 1 1")
+    played = play(state, *lines, "move ironworks.m3 rescue.A1")
+    assert not [line for line in legal(played.state) if line.startswith("move ironworks")]
+
+
 def test_bonus_miners_may_move_new_5_1_1_no():
     """French: the marker redeploys miners that stood there before; the action is not bound by that."""
     state = table(4, bonus_miners_may_move_new="no")
