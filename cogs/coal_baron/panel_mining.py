@@ -15,11 +15,9 @@ STEP_ROWS = 3
 
 
 def panel(desk: Desk, focus: str) -> Panel:
-    """Goals and single steps; `focus` narrows what has too many choices ("pair ...", "edit")."""
+    """Goals and single steps; `focus` narrows what has too many choices ("pair ...")."""
     verb, _, rest = focus.partition(" ")
     legal, found = desk.legal(), goals(desk.state, desk.seat)
-    if verb == "edit" and found:
-        return Panel(_narrowed(desk, desk.words("cb-ask-edit")), rows_of(_edits(desk, found)))
     if verb == "pair" and (rows := pairs.rows(desk, legal, rest)):
         return Panel(_narrowed(desk), rows)
     if verb == "fill" and (rows := _fills(desk, legal, rest)):
@@ -47,17 +45,8 @@ def _goal_row(desk: Desk, found: Sequence[Goal]) -> tuple[Button, ...]:
         desk.press(goal_names.label(goal, desk.view.steps, desk.words), f"goal {number}", "primary")
         for number, goal in enumerate(found[: BUTTONS_A_ROW - 1], start=1)
     ]
-    if len(found) > 1:
-        return (*presses, desk.show(desk.words("cb-button-edit-goals"), "edit"))
     focus = "plan 1" if found else "plan 0"
     return (*presses, desk.form(desk.words("cb-button-edit-goal" if found else "cb-button-plan"), focus))
-
-
-def _edits(desk: Desk, found: Sequence[Goal]) -> list[Button]:
-    return [
-        desk.form(goal_names.label(goal, desk.view.steps, desk.words), f"plan {number}")
-        for number, goal in enumerate(found[: BUTTONS_A_ROW - 1], start=1)
-    ] + [desk.form(desk.words("cb-button-plan"), "plan 0")]
 
 
 def _step_rows(desk: Desk, legal: Sequence[Action]) -> Rows:

@@ -86,12 +86,15 @@ def _listed(key: str, items: list[str], words: Words) -> str:
 
 
 def rule(reference: str, words: Words) -> str:
-    """A section of the rulebook, a ruling of the notes, or the house rule as a short reference."""
+    """A section of the rulebook, a ruling of the notes, or the house rule in short, in the reader's language.
+
+    French readers get the heading as their rulebook prints it.
+    """
     if reference == HOUSE_RULE:
         return words("cb-rule-house")
     match = _REFERENCE.fullmatch(reference)
     if match is None or match["heading"] not in HEADINGS:
         return words("cb-rule-ruling", code=reference)
-    heading = words(f"cb-rule-heading-{HEADINGS[match['heading']]}")
-    french = match["heading"] + (f" {match['point']}" if match["point"] else "")
-    return words("cb-rule-book", french=french, heading=heading)
+    point = f" {match['point']}" if match["point"] else ""
+    heading = words(f"cb-rule-heading-{HEADINGS[match['heading']]}") + point
+    return words("cb-rule-book", french=match["heading"] + point, heading=heading)

@@ -19,13 +19,21 @@ def final(outcome: Outcome, scene: Scene, words: Words) -> str:
 
 
 def _tie(outcome: Outcome, scene: Scene, words: Words) -> list[str]:
-    """Why the first of several with the most points won, or that they share the victory."""
-    best = max(outcome.totals)
-    equal = [seat for seat, total in enumerate(outcome.totals) if total == best]
-    if len(equal) < 2:
-        return []
-    lines = [words("cb-final-tie", francs=_francs(equal, outcome, scene, words))]
-    return [*lines, words("cb-final-shared")] if len(outcome.ranks[0]) > 1 else lines
+    """Of each number of points that several have: that francs decided, and of the first, that they share."""
+    lines: list[str] = []
+    for points in sorted(set(outcome.totals), reverse=True):
+        equal = [seat for seat, total in enumerate(outcome.totals) if total == points]
+        if len(equal) < 2:
+            continue
+        if points < max(outcome.totals) and len({outcome.tie_break[seat] for seat in equal}) == 1:
+            continue  # they share a lower place, nothing decided
+        rank = 1 + sum(total > points for total in outcome.totals)
+        francs = _francs(equal, outcome, scene, words)
+        key = "cb-final-tie" if rank == 1 else "cb-final-tie-below"
+        lines.append(words(key, rank=rank, francs=francs))
+        if rank == 1 and len(outcome.ranks[0]) > 1:
+            lines.append(words("cb-final-shared"))
+    return lines
 
 
 def _francs(seats: list[Seat], outcome: Outcome, scene: Scene, words: Words) -> str:

@@ -261,6 +261,8 @@ def _label(state: State, seat: Seat, verb: str, value: str, words: Words) -> str
     if verb == "place":
         needed = placing.workers_needed(state, value)
         cost = words("cb-workers-of", needed=needed, have=state.seats[seat].workers)
+        if value in ("factory_draw", "order_draw"):
+            cost = words("cb-cost-for-good", cost=cost)
         return words("cb-choice-with-cost", label=_offer(state, value, words), cost=cost)
     if verb == "keep" and value in facts.TILES:
         price = names.francs(facts.TILES[value].price, words)

@@ -33,7 +33,7 @@ cb-tile = { $carts } ({ $side })
 cb-order = { $vehicle } { $points } ({ $coals })
 cb-order-bare = { $vehicle } { $points }
 cb-order-in-full = { $vehicle }, { $points } Punkte: { $coals }
-cb-order-needs = noch { $coals }
+cb-order-needs = fehlt: { $coals }
 cb-order-complete = vollständig
 cb-order-state = { $order }: { $state }
 
@@ -155,6 +155,7 @@ cb-workers-of = { $needed } von { $have ->
     [one] 1 Arbeiter
    *[other] { $have } Arbeitern
 }
+cb-cost-for-good = { $cost } · nicht zurückzunehmen
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Feld { $slot }: { $tile }, { $price }
 cb-effect-tile = danach { $left } · Plättchen dann beleuchtet { $light } : unbeleuchtet { $dark }
@@ -190,7 +191,7 @@ cb-steps-left = **Fördern: noch { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }**
-cb-goal-complete = { $vehicle } füllen, { $points } ({ $coals })
+cb-goal-complete = Auftrag { $vehicle } erfüllen, { $points } ({ $coals })
 cb-goal-several = { $count } Aufträge erfüllen, { $points }
 cb-goal-prepare = { $order } vorbereiten
 cb-goal-empty = Förderkorb leeren
@@ -199,9 +200,7 @@ cb-goal-of-steps = { $goal }, { $needed } von { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
 }
-cb-button-edit-goals = Ziel ändern…
-cb-button-edit-goal = Diesen Plan ändern…
-cb-ask-edit = Welchen Plan willst du ändern?
+cb-button-edit-goal = Ersten Plan ändern…
 cb-button-plan = Plan schreiben…
 cb-button-pair = Zwei Würfel für ein Feld
 cb-step-cage = Förderkorb auf { $level }
@@ -243,7 +242,7 @@ cb-button-return-bottom = Unter den Stapel, Reihenfolge wählen
 cb-ask-next = Was liegt als Nächstes, als Nummer { $number } von oben? Noch in deiner Hand:
 cb-button-rest = Die übrigen in dieser Reihenfolge
 
-cb-ask-draft = Nimm eine der ausliegenden Auftragskarten; es ist deine Karte { $number } von 3.
+cb-ask-draft = Nimm eine der ausliegenden Auftragskarten; du hast dann { $number } von 3.
 cb-button-ranking = Rangliste hinterlegen…
 cb-ask-ranking = Deine Rangliste für die Auftragswahl: Bist du am Zug, bekommst du die erste Karte daraus, die noch ausliegt. Niemand sonst sieht sie.
 cb-ranking-none = Noch keine Rangliste.
@@ -253,7 +252,7 @@ cb-menu-ranking-remove = Aus der Rangliste nehmen
 cb-button-ranking-type = Rangliste schreiben…
 cb-button-ranking-withdraw = Rangliste zurückziehen
 
-cb-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *Beenden* schließt ihn ab.
+cb-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *Fertig* schließt ihn ab.
 cb-waiting = Du hast jetzt nichts zu entscheiden: { $who } ist dran.
 cb-waiting-over = Das Spiel ist zu Ende.
 cb-button-mine = Mein Bergwerk
@@ -427,7 +426,7 @@ cb-event-victory-shared = **{ $who }** teilt sich den Sieg, mit { $points ->
 
 ## Regelverweise
 
-cb-rule-book = Regelheft „{ $french }“: { $heading }
+cb-rule-book = Regeln: { $heading }
 cb-rule-ruling = Auslegung { $code }
 cb-rule-house = Hausregel
 cb-rule-heading-setup = Spielvorbereitung
@@ -598,6 +597,7 @@ cb-final-rank = { $rank }. **{ $who }**: { $points ->
    *[other] { $points } Punkte
 }
 cb-final-tie = Punktgleich: Die meisten Francs entscheiden ({ $francs }).
+cb-final-tie-below = Punktgleich auf Platz { $rank }: Die meisten Francs entscheiden ({ $francs }).
 cb-final-shared = Auch nach Francs gleich: Der Sieg ist geteilt.
 
 ## Alternativtexte

@@ -153,6 +153,7 @@ cb-workers-of = { $needed } of { $have ->
     [one] 1 worker
    *[other] { $have } workers
 }
+cb-cost-for-good = { $cost } · cannot be taken back
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Slot { $slot }: { $tile }, { $price }
 cb-effect-tile = { $left } left · mine then light { $light } : dark { $dark }
@@ -197,9 +198,7 @@ cb-goal-of-steps = { $goal }, { $needed } of { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-cb-button-edit-goals = Edit a goal…
-cb-button-edit-goal = Edit this plan…
-cb-ask-edit = Which plan do you want to change?
+cb-button-edit-goal = Edit the first plan…
 cb-button-plan = Type a plan…
 cb-button-pair = Two cubes for one space
 cb-step-cage = Cage to { $level }
@@ -241,7 +240,7 @@ cb-button-return-bottom = Under the pile, choose the order
 cb-ask-next = Which lies next, as number { $number } from the top? Still in hand:
 cb-button-rest = The rest in this order
 
-cb-ask-draft = Take one of the open order cards; it will be your card { $number } of 3.
+cb-ask-draft = Take one of the open order cards; you will then have { $number } of 3.
 cb-button-ranking = Ranking left ahead…
 cb-ask-ranking = Your ranking for the draft: at your turn you get the first card of it that is still open. Nobody else sees it.
 cb-ranking-none = No ranking yet.
@@ -437,13 +436,13 @@ cb-event-victory-shared = **{ $who }** shares the victory with { $points ->
 
 ## Rules as references
 
-cb-rule-book = rulebook “{ $french }”: { $heading }
+cb-rule-book = rules: { $heading }
 cb-rule-ruling = ruling { $code }
 cb-rule-house = rule of the house
 cb-rule-heading-setup = setup
 cb-rule-heading-course = course of the game
 cb-rule-heading-turn = a turn
-cb-rule-heading-factory = minecarts factory
+cb-rule-heading-factory = minecart factory
 cb-rule-heading-mining = mining
 cb-rule-heading-delivery = delivery
 cb-rule-heading-money = money
@@ -616,6 +615,7 @@ cb-final-rank = { $rank }. **{ $who }**: { $points ->
    *[other] { $points } points
 }
 cb-final-tie = Equal points: most francs decide ({ $francs }).
+cb-final-tie-below = Equal points at place { $rank }: most francs decide ({ $francs }).
 cb-final-shared = Equal in francs, too: the victory is shared.
 
 ## Alt texts

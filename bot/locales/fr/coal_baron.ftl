@@ -155,6 +155,7 @@ cb-workers-of = { $needed } sur { $have ->
     [one] { $have } ouvrier
    *[other] { $have } ouvriers
 }
+cb-cost-for-good = { $cost } · définitif
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Case { $slot } : { $tile }, { $price }
 cb-effect-tile = reste { $left } · tuiles ensuite : éclairé { $light }, sombre { $dark }
@@ -199,9 +200,7 @@ cb-goal-prepare = Préparer { $order }
 cb-goal-empty = Vider la cage
 cb-goal-empty-for-points = Vider la cage, { $points }
 cb-goal-of-steps = { $goal }, { $needed } sur { $steps } dépl.
-cb-button-edit-goals = Modifier un but…
-cb-button-edit-goal = Modifier ce plan…
-cb-ask-edit = Quel plan voulez-vous modifier ?
+cb-button-edit-goal = Modifier le premier plan…
 cb-button-plan = Écrire un plan…
 cb-button-pair = Deux cubes pour une case
 cb-step-cage = Cage au { $level }
@@ -243,7 +242,7 @@ cb-button-return-bottom = Sous la pile, choisir l’ordre
 cb-ask-next = Laquelle vient ensuite, en position { $number } depuis le dessus ? Encore en main :
 cb-button-rest = Le reste dans cet ordre
 
-cb-ask-draft = Prenez une des cartes commande visibles ; ce sera votre carte { $number } sur 3.
+cb-ask-draft = Prenez une des cartes commande visibles ; vous en aurez alors { $number } sur 3.
 cb-button-ranking = Laisser un classement…
 cb-ask-ranking = Votre classement pour le choix des commandes : à votre tour, vous recevez la première de ces cartes encore disponible. Personne d’autre ne le voit.
 cb-ranking-none = Pas encore de classement.
@@ -445,7 +444,7 @@ cb-event-victory-shared = **{ $who }** partage la victoire avec { $points ->
 
 ## Renvois aux règles
 
-cb-rule-book = règles, « { $french } » : { $heading }
+cb-rule-book = règles : { $french }
 cb-rule-ruling = interprétation { $code }
 cb-rule-house = règle maison
 cb-rule-heading-setup = la mise en place
@@ -624,6 +623,7 @@ cb-final-rank = { $rank }. **{ $who }** : { $points ->
    *[other] { $points } points
 }
 cb-final-tie = Égalité de points : le plus de francs décide ({ $francs }).
+cb-final-tie-below = Égalité de points à la place { $rank } : le plus de francs décide ({ $francs }).
 cb-final-shared = Égalité de francs aussi : la victoire est partagée.
 
 ## Textes alternatifs

@@ -62,9 +62,9 @@ def test_an_event_is_one_sentence(event: Event, language: str, sentence: str) ->
 @pytest.mark.parametrize(
     ("rule", "language", "reference"),
     [
-        ("Extraction 4", "en", "rulebook “Extraction 4”: mining"),
-        ("Extraction 4", "de", "Regelheft „Extraction 4“: Fördern"),
-        ("Fin d'un quart", "fr", "règles, «\u00a0Fin d'un quart\u00a0»\u00a0: la fin d’un quart"),
+        ("Extraction 4", "en", "rules: mining 4"),
+        ("Extraction 4", "de", "Regeln: Fördern 4"),
+        ("Fin d'un quart", "fr", "règles\u00a0: Fin d'un quart"),
         ("F8", "en", "ruling F8"),
         ("DESIGN", "de", "Hausregel"),
     ],
@@ -162,6 +162,13 @@ def test_a_tie_is_decided_by_francs() -> None:
     assert text.splitlines()[0] == "1. **Éloïse**: 61 points"
     assert text.splitlines()[1] == "2. **Jörg**: 61 points"
     assert text.splitlines()[-1] == "Equal points: most francs decide (Jörg 1, Éloïse 3)."
+
+
+def test_a_tie_at_a_lower_place_is_explained_too() -> None:
+    text = PRESENTER.final(outcome(40, 61, 40, francs=(1, 0, 4)), scene(), words("en"))
+    assert text.splitlines()[-1] == "Equal points at place 2: most francs decide (Jörg 1, Oğuz 4)."
+    shared = PRESENTER.final(outcome(40, 61, 40, francs=(4, 0, 4)), scene(), words("en"))
+    assert len(shared.splitlines()) == 3
 
 
 def test_a_shared_victory_is_said() -> None:
