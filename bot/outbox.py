@@ -37,18 +37,31 @@ RECOGNISED: Final = 1000
 WARNED_OF_FILES: Final = "attach_files"
 GAPS: Final = (5, 15, 60, 300, 900, 3600)
 """Seconds until a failed attempt is repeated: the n-th gap after the n-th failure, the last for ever."""
-LOST_GAP: Final = 24 * 3600
+LOST_GAP: Final = outbox.LONGEST_GAP
 """Seconds until a channel that is gone is tried again; `/table move` does not wait for it."""
+SEND_WAIT: Final = 60.0
+"""Seconds that sending may take; one that took longer is looked for before it is sent again."""
+EDIT_WAIT: Final = 5.0
+"""Seconds that an edit may take, the waiting for Discord's limits included: nothing new waits behind it longer."""
+CARD_WAIT: Final = 4.0
+"""Seconds for which a command waits for what it has put into the outbox."""
 REFRESH: Final = 60
 """Seconds after which the worker looks for due rows that nobody woke it for."""
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
+EDITS_LIMITED: Final = 30046
 MISSING_PERMISSIONS: Final = 50013
 THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 UNFIT: Final = (40005, 50006, 50035)
 """What Discord says of a message that it will never take: too large, empty, not well formed."""
+
+UNEDITABLE: Final = (UNKNOWN_MESSAGE, THREAD_ARCHIVED, EDITS_LIMITED)
+"""Why a message cannot be rewritten although a new one can be sent; in a thread that fell asleep it wakes it."""
+
+REFUSALS: Final = (400, 403, 404)
+"""With these Discord says that nothing was done."""
 
 T = TypeVar("T")
 
@@ -69,6 +82,7 @@ class Outbox:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._late: dict[int, asyncio.Task[None]] = {}
+        self._refused: set[int] = set()
 
     def wake(self) -> None:
         """Look for something to send."""
@@ -98,11 +112,15 @@ class Outbox:
             await asyncio.wait(tasks)
 
     async def settle_channel(self, channel: int) -> None:
-        """Wait until a channel was told what is due, or it failed."""
+        """Wait until a channel was told what is due, or it failed, or it takes too long to wait for."""
         await self._start_workers()
         worker = self._workers.get(channel)
         if worker is not None:
-            await asyncio.wait([worker])
+            await asyncio.wait([worker], timeout=CARD_WAIT)
+
+    def refused(self, table_id: int) -> bool:
+        """Whether Discord refused the last thing that a table had to tell: it did not arrive and will not yet."""
+        return table_id in self._refused
 
     async def retry_now(self, channel: int) -> None:
         """Try a channel's waiting rows at once: something about it has changed."""
@@ -140,8 +158,6 @@ class Outbox:
                 await self._deliver(row)
             except Exception as error:
                 await self._failed(row, error)
-                if row.edits is None:
-                    return
 
     async def _next(self, channel: int) -> OutboxRow | None:
         now = self._clock.now()
@@ -162,13 +178,8 @@ class Outbox:
         if row.edits is not None:
             return await self._edit_old(channel, row.edits, post, row)
         target = _rewritten(letter, loaded)
-        if target is not None:
-            try:
-                return await self._edit(channel, target, post, pictures=True)
-            except discord.HTTPException as error:
-                # In a thread that fell asleep nothing can be edited, but a new message wakes it.
-                if error.code not in (UNKNOWN_MESSAGE, THREAD_ARCHIVED):
-                    raise
+        if target is not None and await self._rewrite(channel, target, post, row, letter):
+            return target
         try:
             return await self._send_new(channel, post, loaded, row)
         except discord.HTTPException as error:
@@ -176,6 +187,23 @@ class Outbox:
                 raise
             self._report(error, f"outbox row {row.id} of table {row.table_id}, sent as bare text")
             return (await self._post(channel, post.text, Post("", (), (), post.mentions), row, [])).id
+
+    async def _rewrite(
+        self, channel: discord.PartialMessageable, target: int, post: Post, row: OutboxRow, letter: Letter
+    ) -> bool:
+        """Whether a message was brought up to date; if not, a new one has to take its place."""
+        try:
+            await self._edit(channel, target, post, pictures=True)
+        except (discord.HTTPException, TimeoutError) as error:
+            code = getattr(error, "code", EDITS_LIMITED)
+            if isinstance(letter, LobbyLetter) and code == EDITS_LIMITED:
+                # A card has one place in its channel. It is brought up to date later, and nobody waits for it.
+                await self._db.transaction(lambda c: outbox.edit_later(c, row.id, target))
+                raise
+            if code not in UNEDITABLE:
+                raise
+            return False
+        return True
 
     async def _edit_old(self, channel: discord.PartialMessageable, target: int, post: Post, row: OutboxRow) -> int:
         """Edit a message that is no longer the newest; one that is gone or cannot be edited is left as it is."""
@@ -198,8 +226,9 @@ class Outbox:
             drawing.cancel()
             if not files or error.code != MISSING_PERMISSIONS:
                 raise
-            text = await self._in_words(post, loaded)
-            return (await self._post(channel, text, post, row, [])).id
+            message = await self._post(channel, _in_words(post, loaded), post, row, [])
+            await self._db.transaction(lambda c: tables.change_table(c, row.table_id, warned=WARNED_OF_FILES))
+            return message.id
         if files and loaded.row.warned == WARNED_OF_FILES:
             await self._db.transaction(lambda c: tables.change_table(c, row.table_id, warned=""))
         if drawn is None:
@@ -216,10 +245,11 @@ class Outbox:
     ) -> discord.Message:
         mentions = allowed(post)
         await self._pace.turn()
-        if not post.rows:
-            return await channel.send(text, files=files, nonce=str(row.id), allowed_mentions=mentions)
-        view = view_of(post.rows)
-        return await channel.send(text, view=view, files=files, nonce=str(row.id), allowed_mentions=mentions)
+        async with asyncio.timeout(SEND_WAIT):
+            if not post.rows:
+                return await channel.send(text, files=files, nonce=str(row.id), allowed_mentions=mentions)
+            view = view_of(post.rows)
+            return await channel.send(text, view=view, files=files, nonce=str(row.id), allowed_mentions=mentions)
 
     async def _edit(self, channel: discord.PartialMessageable, target: int, post: Post, *, pictures: bool) -> int:
         message = channel.get_partial_message(target)
@@ -232,20 +262,24 @@ class Outbox:
             drawn = await self._draw_all(post)
             options["attachments"] = [file_of(shot, picture) for shot, picture in drawn]
         await self._pace.turn()
-        await message.edit(content=post.text, **options)
+        async with asyncio.timeout(EDIT_WAIT):
+            await message.edit(content=post.text, **options)
         return target
 
     async def _arrived(self, row: OutboxRow, letter: Letter, loaded: Loaded, message: int) -> None:
         now = self._clock.now()
         succeeds = isinstance(letter, TurnLetter | FinalLetter) and row.edits is None
         old = loaded.row.turn_message if succeeds else None
-        unlocked = loaded.row.warned == WARNED_OF_LOCK and row.channel == loaded.row.place and row.edits is None
+        self._refused.discard(row.table_id)
 
         def work(connection: sqlite3.Connection) -> None:
+            if not outbox.is_for(connection, row.id, row.channel):
+                return  # told where the table no longer is; the row goes to the new place
             outbox.mark_sent(connection, row.id, message, now)
             if row.edits is not None:
                 return
-            if unlocked:
+            table = tables.table(connection, row.table_id)
+            if table is not None and table.warned == WARNED_OF_LOCK and row.channel == table.place:
                 tables.change_table(connection, row.table_id, warned="")
             if old not in (None, message):
                 _retire(connection, row, old, now)
@@ -270,6 +304,8 @@ class Outbox:
             log.warning("outbox row %s of table %s waits: %s", row.id, row.table_id, error)
         else:
             self._report(error, f"outbox row {row.id} of table {row.table_id}")
+        if isinstance(error, discord.HTTPException) and error.status in REFUSALS and row.edits is None:
+            self._refused.add(row.table_id)
         now = self._clock.now()
         gap = LOST_GAP if code == UNKNOWN_CHANNEL else GAPS[min(row.attempts, len(GAPS) - 1)]
 
@@ -322,27 +358,14 @@ class Outbox:
                 await channel.get_partial_message(message).edit(
                     attachments=files, allowed_mentions=discord.AllowedMentions.none()
                 )
+            except (discord.HTTPException, ClientError, OSError) as error:
+                log.warning("the late picture of message %s was not taken: %s", message, error)
             except Exception as error:  # the message stands and can be played from; its picture is a loss only
                 self._report(error, f"late picture of message {message}")
 
         task = asyncio.create_task(add())
         self._late[message] = task
         task.add_done_callback(lambda _: self._late.pop(message, None))
-
-    async def _in_words(self, post: Post, loaded: Loaded) -> str:
-        """The text of a post whose picture may not be attached: a notice, once, and the board in words."""
-        text = words(language_of(loaded.row.language) or "en")
-        parts = [post.text]
-        if loaded.row.warned != WARNED_OF_FILES:
-            parts.append(text("warn-attach-files"))
-            await self._db.transaction(lambda c: tables.change_table(c, loaded.row.id, warned=WARNED_OF_FILES))
-        presenter = PRESENTERS[loaded.game.id]
-        view = loaded.game.observe(loaded.state, None)
-        for paragraph in presenter.board_text(view, loaded.scene, text):
-            if len("\n".join([*parts, paragraph])) > TEXT_LIMIT:
-                break
-            parts.append(paragraph)
-        return fit("\n".join(parts), TEXT_LIMIT)
 
     async def _pin(self, channel: int, message: int) -> None:
         await self._pace.turn()
@@ -353,6 +376,21 @@ class Outbox:
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
+
+
+def _in_words(post: Post, loaded: Loaded) -> str:
+    """The text of a post whose picture may not be attached: a notice, once, and the board in words."""
+    text = words(language_of(loaded.row.language) or "en")
+    parts = [post.text]
+    if loaded.row.warned != WARNED_OF_FILES:
+        parts.append(text("warn-attach-files"))
+    presenter = PRESENTERS[loaded.game.id]
+    view = loaded.game.observe(loaded.state, None)
+    for paragraph in presenter.board_text(view, loaded.scene, text):
+        if len("\n".join([*parts, paragraph])) > TEXT_LIMIT:
+            break
+        parts.append(paragraph)
+    return fit("\n".join(parts), TEXT_LIMIT)
 
 
 def _rewritten(letter: Letter, loaded: Loaded) -> int | None:

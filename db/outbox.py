@@ -6,6 +6,8 @@ from db.query import insert, row, update
 from db.rows import OutboxRow
 
 SENT_KEPT = 30 * 24 * 3600
+LONGEST_GAP = 24 * 3600
+"""No row waits longer: one that seems to was put off by a clock that has been set back since, and is due."""
 OPEN = "status IN ('waiting', 'sending')"
 """Word for word the condition of the index of open rows, without which SQLite would read all rows."""
 
@@ -38,17 +40,18 @@ def put_instead(connection: sqlite3.Connection, table_id: int, channel: int, let
 def due_channels(connection: sqlite3.Connection, now: int) -> list[int]:
     """Channels with something to be told now: those for which `next_row` gives a row."""
     sql = f"""SELECT first.channel FROM outbox AS first JOIN (
-                 SELECT min(id) AS id FROM outbox WHERE {OPEN} AND (edits IS NULL OR due <= ?1) GROUP BY channel
-              ) USING (id) WHERE first.due <= ?1"""
-    return [int(found[0]) for found in connection.execute(sql, (now,))]
+                 SELECT min(id) AS id FROM outbox WHERE {OPEN} AND (edits IS NULL OR due <= ?1 OR due > ?2)
+                 GROUP BY channel
+              ) USING (id) WHERE first.due <= ?1 OR first.due > ?2"""
+    return [int(found[0]) for found in connection.execute(sql, (now, now + LONGEST_GAP))]
 
 
 def next_row(connection: sqlite3.Connection, channel: int, now: int) -> OutboxRow | None:
     """The oldest open row of a channel, None where it is not due; edits of old messages hold nobody up."""
     sql = f"""SELECT * FROM outbox WHERE channel = ? AND {OPEN}
-             AND (edits IS NULL OR due <= ?) ORDER BY id LIMIT 1"""
-    found = row(connection, OutboxRow, sql, (channel, now))
-    return None if found is None or found.due > now else found
+             AND (edits IS NULL OR due <= ? OR due > ?) ORDER BY id LIMIT 1"""
+    found = row(connection, OutboxRow, sql, (channel, now, now + LONGEST_GAP))
+    return None if found is None or now < found.due <= now + LONGEST_GAP else found
 
 
 def make_due(connection: sqlite3.Connection, channel: int, now: int) -> None:
@@ -97,6 +100,18 @@ def mark_sent(connection: sqlite3.Connection, row_id: int, message: int | None, 
 def postpone(connection: sqlite3.Connection, row_id: int, due: int) -> None:
     """Try a row again at `due`; whether it arrived before stays unknown."""
     update(connection, "outbox", "id = ?", (row_id,), due=due)
+
+
+def edit_later(connection: sqlite3.Connection, row_id: int, edits: int) -> None:
+    """Make a row an edit of a message, which holds nobody up, in place of other edits of it that wait."""
+    update(connection, "outbox", f"{OPEN} AND edits = ? AND id <> ?", (edits, row_id), status="dropped")
+    update(connection, "outbox", "id = ?", (row_id,), edits=edits)
+
+
+def is_for(connection: sqlite3.Connection, row_id: int, channel: int) -> bool:
+    """Whether a row is still to be told there: its table may have moved meanwhile, or gone."""
+    sql = "SELECT 1 FROM outbox WHERE id = ? AND channel = ?"
+    return connection.execute(sql, (row_id, channel)).fetchone() is not None
 
 
 def drop(connection: sqlite3.Connection, row_id: int) -> None:

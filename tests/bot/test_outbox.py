@@ -47,6 +47,15 @@ async def test_rows_of_a_channel_come_in_order_and_a_waiting_head_holds_up_the_r
     assert await following(bench) == second
 
 
+async def test_a_row_put_off_by_a_clock_that_was_set_back_since_is_due(bench: Bench) -> None:
+    table = await empty(bench)
+    row = await put(bench, table)
+    await bench.db.transaction(lambda c: outbox.postpone(c, row, bench.now + 5))
+    bench.now -= 10 * 24 * 3600
+    assert await following(bench) == row
+    assert await bench.db.read(lambda c: outbox.due_channels(c, bench.now)) == [THREAD]
+
+
 async def test_an_edit_that_waits_holds_nobody_up(bench: Bench) -> None:
     table = await empty(bench)
     edit, after = await put(bench, table, edits=7), await put(bench, table)
