@@ -31,6 +31,8 @@ from cogs.views.panel import panel
 log = logging.getLogger(__name__)
 
 PICTURE_WAIT: Final = 2.0
+DEFERRAL_WAIT: Final = 3.0
+"""Seconds after which Discord no longer takes a deferral; whoever comes after does not wait longer for it."""
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
 INVALID: Final = 400
@@ -208,10 +210,11 @@ async def _defer(interaction: Interaction) -> bool:
     """Whether the interaction is ours to answer: deferred, or the deferral's fate unknown."""
     private = interaction.message is not None and interaction.message.flags.ephemeral
     try:
-        if private:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        async with asyncio.timeout(DEFERRAL_WAIT):
+            if private:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=True, thinking=True)
     except discord.HTTPException as error:
         if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
             log.info("interaction %s is not ours to answer: %s", interaction.id, error)

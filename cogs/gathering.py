@@ -1,10 +1,13 @@
 """What has to be so before a table opens or starts: rights, invited players, a place."""
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 import discord
+from aiohttp import ClientError
 
 from bot.client import Interaction, Steiger
 from bot.errors import Refused
@@ -13,6 +16,13 @@ from bot.tables.loaded import Loaded
 from bot.words import Words, language_of, words
 
 log = logging.getLogger(__name__)
+
+THREAD_WAIT: Final = 10.0
+"""Seconds that Discord may take to make a thread."""
+LOOK_WAIT: Final = 3.0
+"""Seconds that a look at Discord may take while others wait in the channel's queue."""
+REFUSALS: Final = (400, 403, 404)
+"""With these Discord says that it will make no thread here; with others it may another time."""
 
 
 def rights_missing(interaction: Interaction) -> list[Right]:
@@ -62,8 +72,9 @@ async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerat
     try:
         yield thread.id
     except BaseException:
-        with suppress(discord.HTTPException):
-            await thread.delete()
+        with suppress(discord.HTTPException, ClientError, OSError):
+            async with asyncio.timeout(LOOK_WAIT):
+                await thread.delete()
         raise
 
 
@@ -71,10 +82,11 @@ async def note_lost_place(bot: Steiger, table: int) -> None:
     """Look whether a table's channel is still there; it may have gone while the bot was away."""
     row = (await bot.service.seen(0, table)).loaded.row
     try:
-        await bot.fetch_channel(row.place)
+        async with asyncio.timeout(LOOK_WAIT):
+            await bot.fetch_channel(row.place)
     except discord.NotFound:
         await bot.service.lose(row.place, bot.clock.now())
-    except discord.HTTPException as error:
+    except (discord.HTTPException, ClientError, OSError) as error:
         log.info("channel %s of table %s cannot be looked at: %s", row.place, table, error)
 
 
@@ -84,15 +96,41 @@ async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | 
         return None
     text = words(language_of(loaded.row.language) or "en")
     name = text("thread-name", table=loaded.row.id, game=text(f"game-{loaded.game.id.replace('_', '-')}"))
+    # One whose creation seemed to fail an instant ago may be there all the same.
+    there = _made_before(channel.threads, interaction, name)
+    if there is not None:
+        return there
     try:
-        return await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
-        )
-    except discord.HTTPException as error:
+        async with asyncio.timeout(THREAD_WAIT):
+            return await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+            )
+    except (discord.HTTPException, ClientError, OSError) as error:
         log.warning("no thread for table %s: %s", loaded.row.id, error)
+        if not (isinstance(error, discord.HTTPException) and error.status in REFUSALS):
+            found = await _found(channel, interaction, name)
+            if found is None:
+                raise Refused("thread-failed") from error
+            return found
     if await interaction.client.service.shares_channel(loaded.row.id, loaded.row.channel):
         raise Refused("thread-refused")
     return None
+
+
+def _made_before(threads: Sequence[discord.Thread], interaction: Interaction, name: str) -> discord.Thread | None:
+    return next(
+        (one for one in threads if one.name == name and one.owner_id == interaction.client.application_id), None
+    )
+
+
+async def _found(channel: discord.TextChannel, interaction: Interaction, name: str) -> discord.Thread | None:
+    """The thread, if it was made although Discord's answer was lost."""
+    try:
+        async with asyncio.timeout(LOOK_WAIT):
+            active = await channel.guild.active_threads()
+    except (discord.HTTPException, ClientError, OSError):
+        return None
+    return _made_before([one for one in active if one.parent_id == channel.id], interaction, name)
 
 
 async def _present(interaction: Interaction, user: discord.User) -> bool:
@@ -101,7 +139,10 @@ async def _present(interaction: Interaction, user: discord.User) -> bool:
     if interaction.guild is None:
         return False
     try:
-        await interaction.guild.fetch_member(user.id)
+        async with asyncio.timeout(LOOK_WAIT):
+            await interaction.guild.fetch_member(user.id)
     except discord.NotFound:
         return False
+    except (discord.HTTPException, ClientError, OSError) as error:
+        log.info("user %s cannot be looked up: %s", user.id, error)
     return True

@@ -79,7 +79,8 @@ class TableCog(commands.Cog):
                 board=brought,
             )
             await self.bot.outbox.settle_channel(place)
-            if not await self.bot.service.card_stands(asked.table):
+            # A card whose fate is not known stays: the outbox looks for it before it sends another.
+            if not await self.bot.service.card_stands(asked.table) and self.bot.outbox.refused(asked.table):
                 await self.bot.service.withdraw_new(asked.table)
                 raise Refused("card-refused")
             return Post(asked.text("table-opened", table=asked.table))
@@ -211,7 +212,9 @@ class TableCog(commands.Cog):
             asked.table = table
             place = interaction.channel_id or 0
             await note_lost_place(self.bot, table)
-            return Post(asked.text(await self.bot.service.relocate(asked.call, table, place)))
+            return Post(
+                asked.text(await self.bot.service.relocate(asked.call, table, place, interaction.guild_id))
+            )
 
         await answer(interaction, work)
 

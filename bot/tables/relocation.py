@@ -20,18 +20,23 @@ def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
             tables.change_table(connection, row.id, lost=1)
 
 
-def relocate(connection: sqlite3.Connection, call: Call, table_id: int, place: int) -> str:
+def relocate(
+    connection: sqlite3.Connection, call: Call, table_id: int, place: int, guild: int | None = None
+) -> str:
     """Go on with a table in another channel; any seat may ask once its place is gone. Raises Refused."""
     loaded = load_running(connection, table_id)
     own_seat(loaded, call.user)
     if not loaded.row.lost:
         raise Refused("place-not-lost", place=loaded.row.place)
-    if tables.tables_at(connection, place):
-        raise Refused("place-taken", table=tables.tables_at(connection, place)[0].id)
+    # Its own card may stand in the channel to which it goes.
+    others = [row for row in tables.tables_at(connection, place) if row.id != table_id]
+    if others:
+        raise Refused("place-taken", table=others[0].id)
     outbox.move(connection, table_id, place, call.now)
     tables.change_table(
         connection,
         table_id,
+        guild=loaded.row.guild if guild is None else guild,
         place=place,
         channel=place,
         lost=0,

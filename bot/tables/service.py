@@ -127,9 +127,9 @@ class TableService:
         if await self._db.transaction(lambda c: votes.lapse(c, now)):
             self._wake()
 
-    async def relocate(self, call: Call, table_id: int, place: int) -> str:
+    async def relocate(self, call: Call, table_id: int, place: int, guild: int | None = None) -> str:
         """Carry a table whose place is gone to another channel."""
-        return await self._once(call, lambda c: relocation.relocate(c, call, table_id, place), table_id)
+        return await self._once(call, lambda c: relocation.relocate(c, call, table_id, place, guild), table_id)
 
     async def lose(self, place: int, now: int) -> None:
         """Note that a channel or thread is gone."""
