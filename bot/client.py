@@ -7,9 +7,11 @@ import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from datetime import UTC, datetime
+from itertools import chain, repeat
 from typing import Any, Final, TypeAlias
 
 import discord
+from aiohttp import ClientError
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -17,7 +19,7 @@ from yarl import URL
 
 from bot.clock import Clock, WallClock
 from bot.commands import CommandTree, register_commands
-from bot.controls import Op, Press, read_id
+from bot.controls import Op, Press, is_control, read_id
 from bot.drawing import Drawer
 from bot.incidents import Incidents
 from bot.outbox import Outbox
@@ -32,6 +34,8 @@ log = logging.getLogger(__name__)
 COGS: Final = ("cogs.table", "cogs.board", "cogs.me", "cogs.coal_baron.cog", "cogs.kohle_kolonie.cog")
 AGAIN_AFTER: Final = 10
 """Seconds after which work in the background that met a fault is begun again."""
+REGISTER_GAPS: Final = (5, 30, 120, 600, 3600)
+"""Seconds between attempts to register the commands while Discord fails, the last for ever."""
 VOTES_EVERY: Final = 300
 """Seconds between two looks at votes whose time is over."""
 
@@ -78,7 +82,8 @@ class Steiger(commands.Bot):
         for cog in COGS:
             await self.load_extension(cog)
         self.add_dynamic_items(PressedButton, ChosenMenu)
-        await register_commands(self.tree, self.db, self.settings.guild)
+        if not await self._register():
+            self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
         self._start(self.outbox.run, "outbox")
         self._start(self._lapse_votes, "votes")
         self._start(self._back_up, "nightly backup")
@@ -92,10 +97,11 @@ class Steiger(commands.Bot):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer every submitted form, and every control that is none of ours any more."""
         data: Any = interaction.data or {}
-        press = read_id(str(data.get("custom_id", "")))
+        custom_id = str(data.get("custom_id", ""))
+        press = read_id(custom_id)
         if interaction.type is discord.InteractionType.modal_submit:
             await self.on_press(interaction, press, _field_values(data))
-        elif interaction.type is discord.InteractionType.component and press is None:
+        elif interaction.type is discord.InteractionType.component and not is_control(custom_id):
             await self.on_press(interaction, None, [])
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
@@ -151,6 +157,21 @@ class Steiger(commands.Bot):
             except Exception as error:
                 self.incidents.report(error, name)
             await asyncio.sleep(AGAIN_AFTER)
+
+    async def _register(self) -> bool:
+        """Whether the commands stand at Discord; without them, what stood there before goes on working."""
+        try:
+            await register_commands(self.tree, self.db, self.settings.guild)
+        except (discord.DiscordException, ClientError, OSError) as error:
+            self.incidents.report(error, "registering the commands")
+            return False
+        return True
+
+    async def _register_later(self) -> None:
+        for gap in chain(REGISTER_GAPS, repeat(REGISTER_GAPS[-1])):
+            await asyncio.sleep(gap)
+            if await self._register():
+                return
 
     async def _lapse_votes(self) -> None:
         while True:

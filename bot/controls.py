@@ -35,8 +35,8 @@ Op: TypeAlias = Literal[
 ]
 
 CUSTOM_ID_LIMIT: Final = 100
-PATTERN: Final = r"(?P<kind>[bmf]):(?P<op>[a-z]+):(?P<table>\d{1,18}):(?P<decision>\d{1,9}):(?P<arg>.*)"
-_PATTERN = re.compile(PATTERN, re.DOTALL)
+PATTERN: Final = r"(?P<kind>[bmf]):(?P<op>[a-z]+):(?P<table>[0-9]{1,18}):(?P<decision>[0-9]{1,9}):(?P<arg>(?s:.*))"
+_PATTERN = re.compile(PATTERN)
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -69,6 +69,17 @@ def menu_id(op: Op, table: int, decision: int = 0, arg: str = "") -> str:
 def form_id(op: Op, table: int, decision: int = 0, arg: str = "") -> str:
     """The custom id of a form."""
     return custom_id("f", Press(op, table, decision, arg))
+
+
+def is_control(text: str) -> bool:
+    """Whether a button or menu of that custom id is one of ours, and answered as such."""
+    match = _PATTERN.fullmatch(text)
+    return match is not None and match["kind"] != "f"
+
+
+def number_in(arg: str) -> int | None:
+    """The number that an argument is, None where it is none that we would have written."""
+    return int(arg) if re.fullmatch("[0-9]{1,18}", arg) else None
 
 
 def read_id(text: str) -> Press | None:

@@ -1,7 +1,7 @@
 """Buttons, menus and forms of a running table: each press is judged anew and answered with a fresh panel."""
 
 from bot.client import Interaction, Steiger
-from bot.controls import Press
+from bot.controls import Press, number_in
 from bot.errors import Refused
 from bot.post import Form, Post
 from bot.presenter import PRESENTERS
@@ -135,18 +135,22 @@ async def on_log(interaction: Interaction, press: Press, values: list[str]) -> N
 
     async def work(asked: Asked) -> Post:
         loaded, lines = await interaction.client.service.log(interaction.user.id, press.table)
-        return log_page(loaded, lines, int(press.arg) if press.arg.isdigit() else None, asked.text)
+        return log_page(loaded, lines, number_in(press.arg), asked.text)
 
     await answer(interaction, work, press.table)
 
 
 async def on_vote(interaction: Interaction, press: Press, values: list[str]) -> None:
     """Cast a ballot."""
-    vote, _, choice = press.arg.partition(" ")
+    number, _, choice = press.arg.partition(" ")
+    vote = number_in(number)
+    if vote is None or choice.split(" ")[0] not in ("yes", "no"):
+        await on_unanswered(interaction, press, values)
+        return
 
     async def work(asked: Asked) -> Post:
         yes = choice.startswith("yes")
-        said = await interaction.client.service.cast(asked.call, press.table, int(vote), yes)
+        said = await interaction.client.service.cast(asked.call, press.table, vote, yes)
         return Post(asked.text(said))
 
     await answer(interaction, work, press.table)
