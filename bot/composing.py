@@ -50,8 +50,9 @@ def compose(letter: Letter, loaded: Loaded, row_id: int) -> Post:
         case NoticeLetter():
             return _notice(letter, loaded, text, row_id)
         case SignpostLetter():
-            line = text("signpost", table=loaded.row.id, game=text(f"game-{loaded.game.id.replace('_', '-')}"))
-            return Post(line, ((_where(loaded, text, row_id),),))
+            head = text("signpost", table=loaded.row.id, game=text(f"game-{loaded.game.id.replace('_', '-')}"))
+            lines = [head, *_fixed(loaded, presenter, text)]
+            return Post(fit("\n".join(lines), TEXT_LIMIT), ((_where(loaded, text, row_id),),))
 
 
 @runtime_checkable
@@ -98,7 +99,8 @@ def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
     game = text(f"game-{loaded.game.id.replace('_', '-')}")
     lines = [text("lobby-title", game=game, table=row.id)]
     if row.status == "running":
-        return Post("\n".join([*lines, text("lobby-running", place=row.place)]))
+        lines += [text("lobby-running", place=row.place), *_fixed(loaded, presenter, text)]
+        return Post(fit("\n".join(lines), TEXT_LIMIT))
     if row.status != "lobby":
         return Post("\n".join([*lines, text(f"lobby-{row.status}")]))
     lines += [
@@ -107,8 +109,7 @@ def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
     least, most = loaded.game.seats[0], loaded.game.seats[-1]
     lines.append(text("lobby-players", least=least, most=most, seats=len(loaded.seats)))
     lines.append(text("lobby-language", language=NATIVE[language_of(row.language) or "en"]))
-    lines += _rules(loaded, presenter, text)
-    lines.append(text("lobby-fingerprint", fingerprint=fingerprint(row.seed, row.salt)))
+    lines += _fixed(loaded, presenter, text)
     buttons = (
         Button(text("button-join"), button_id("join", row.id), "success"),
         Button(text("button-leave"), button_id("leave", row.id)),
@@ -118,6 +119,12 @@ def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
     languages = tuple(Choice(NATIVE[language], language) for language in LANGUAGES)
     menu = Menu(menu_id("language", row.id), text("menu-language"), languages)
     return Post("\n".join(lines), (buttons, (menu,)))
+
+
+def _fixed(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
+    """What the start fixes: board and options, and the fingerprint by which the shuffle can be checked."""
+    proof = fingerprint(loaded.row.seed, loaded.row.salt)
+    return [*_rules(loaded, presenter, text), text("lobby-fingerprint", fingerprint=proof)]
 
 
 def _rules(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:

@@ -176,3 +176,14 @@ async def test_a_turn_message_that_must_be_cut_keeps_the_placement(bench: Bench)
     assert "places 1 worker" in lines[1]
     assert "takes 9 francs" in lines[-1]
     assert len(lines) == 6
+
+
+async def test_signpost_and_card_keep_options_and_fingerprint_while_the_game_runs(bench: Bench) -> None:
+    table = await bench.table(2)
+    loaded = in_language(await bench.loaded(table), "en")
+    options = msgspec.json.encode({**msgspec.json.decode(loaded.row.options), "delivered": "open"}).decode()
+    loaded = msgspec.structs.replace(loaded, row=msgspec.structs.replace(loaded.row, options=options))
+    for letter in (SignpostLetter(), LobbyLetter()):
+        text = compose(letter, loaded, ROW).text
+        assert fingerprint(loaded.row.seed, loaded.row.salt) in text
+        assert "delivered orders and majorities are open" in text
