@@ -92,9 +92,10 @@ def draft_board(picture: Picture) -> Scene:
 
     scene.page(("draft", len(view.seats), words), lay)
     put_head(scene, picture)
-    put_standings(scene, picture, MARGIN + HEAD + 16)
     put_cards(scene, picture, MARGIN, cards_top, BOARD_WIDTH - 2 * MARGIN, grid)
+    # Before the standings: the mark of an order goes to the card itself, not to its player's strip.
     _put_taken(scene, picture, taken_top, across=across)
+    put_standings(scene, picture, MARGIN + HEAD + 16)
     _put_strip(scene, picture, strip_top)
     return scene
 
@@ -190,7 +191,9 @@ def _put_taken_card(scene: Scene, x: float, y: float, w: float, taken: Outstandi
         scene.put(box, PAPER, _free, w)
     else:
         scene.put(box, PAPER, orders.lying, w, _TAKEN_CARD, taken.order, taken.filled, "", PAPER)
-        scene.place(f"seat.{seat}.order.{taken.order}", (x, y, w, _TAKEN_CARD))
+        # A card just taken has left the sheet of open cards: its mark goes where it lies now.
+        for place in (f"seat.{seat}.order.{taken.order}", f"draft.{taken.order}"):
+            scene.place(place, (x, y, w, _TAKEN_CARD))
 
 
 def _free(canvas: Canvas, w: float) -> None:

@@ -241,6 +241,15 @@ def test_every_open_space_can_be_marked(players: int) -> None:
     assert {"canteen", "start_player", "order_slot.2", "tile_slot.1"} <= set(places)
 
 
+def test_a_card_just_taken_is_marked_where_it_lies_now() -> None:
+    """Both of its places are one box, under the orders taken, below the sheet of open cards."""
+    view = samples.drafting(3, taken=1)
+    seat, order = next((seat, own.outstanding[0].order) for seat, own in enumerate(view.seats) if own.outstanding)
+    places = draft_board(samples.picture(view)).places
+    assert places[f"draft.{order}"] == places[f"seat.{seat}.order.{order}"]
+    assert places[f"draft.{order}"][1] > max(places[f"draft.{card}"][1] for card in view.draft)
+
+
 def test_places_of_the_draft() -> None:
     view = samples.drafting(4)
     places = draft_board(samples.picture(view)).places
