@@ -21,6 +21,8 @@ from games.registry import GAMES
 
 TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
 SEEDS = 20
+QUICK_SEEDS = 3
+"""Random games of each table in the quick part."""
 
 
 @cache
@@ -36,7 +38,9 @@ def test_every_game_has_hooks():
 
 
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize(
+    "seed", [seed if seed < QUICK_SEEDS else pytest.param(seed, marks=pytest.mark.slow) for seed in range(SEEDS)]
+)
 def test_random_games_hold(game_id: str, players: int, seed: int):
     """Some action is legal until the end, nothing appears or vanishes, the ledger sums, nothing hidden shows."""
     steps = audited(GAMES[game_id], setup_for(GAMES[game_id], players, seed), thorough=100)

@@ -10,6 +10,7 @@ from games.registry import GAMES
 PRESETS = [(game.id, name, players) for game in GAMES.values() for name in game.presets for players in game.seats]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "name", "players"), PRESETS)
 def test_random_games_hold_under_each_preset(game_id: str, name: str, players: int):
     for seed in range(2):

@@ -27,6 +27,10 @@ from renderer.kohle_kolonie.scenes import scene_of
 from renderer.kohle_kolonie.sources import BREAKS, ICONS
 from renderer.picture import Picture
 
+pytestmark = (
+    pytest.mark.slow
+)  # together; each of the many pictures is quick, and the snapshots are in the quick part
+
 PICTURES = samples.all_pictures()
 CROPS = [name for name in PICTURES if " area " in name]
 WHOLE = [name for name in PICTURES if " area " not in name]
