@@ -1,6 +1,7 @@
 """The board, whole or in part, and in words."""
 
 from bot.controls import menu_id
+from bot.names import EMBLEM
 from bot.post import TEXT_LIMIT, Choice, Menu, Post
 from bot.presenter import PRESENTERS
 from bot.tables.reading import Seen
@@ -29,7 +30,12 @@ def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:
     """What `board_part` can show: value and name."""
     loaded = seen.loaded
     presenter = PRESENTERS[loaded.game.id]
-    players = [(f"player {seat}", text("part-player", name=name)) for seat, name in enumerate(loaded.scene.names)]
+    scene = loaded.scene
+    # Menus and autocomplete show text as it is: markup kept harmless by backslashes would show them.
+    names = [
+        f"{EMBLEM.get(colour, '⚪')} {name}" for colour, name in zip(scene.colours, scene.plain_names, strict=True)
+    ]
+    players = [(f"player {seat}", text("part-player", name=name)) for seat, name in enumerate(names)]
     return [("whole", text("part-whole")), *presenter.areas(seen.view, text), *players]
 
 

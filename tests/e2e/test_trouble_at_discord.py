@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot import client as bot_client
+from bot.names import EMBLEM
 from db import notes
 from db.backup import copy_verified, restore
 from db.numbered import schema_files
@@ -279,3 +280,21 @@ async def test_a_notice_of_a_missing_right_that_did_not_arrive_comes_with_the_ne
     await house.rest()
     await house.client.change("permission", name="send_messages_in_threads", on=True)
     assert "Attach Files" in (await house.told(table, before + 1))[-1].text
+
+
+async def test_the_parts_of_the_board_are_called_by_plain_names_with_their_colour(house: House) -> None:
+    users = (await house.client.get("world"))["users"]
+    anna = next(user["id"] for user in users if "Anna" in str(user))
+    await house.client.change("rename", user=anna, name="a_b*c[d]")
+    player, ben = house.player(anna), house.player("Ben")
+    await player.command("table new", game="coal_baron")
+    await house.rest()
+    (card,) = await cards(player)
+    await ben.press(card, custom_id=control(card, "join"))
+    await ben.press(card, custom_id=control(card, "start"))
+    await house.rest()
+    (thread,) = await house.client.threads()
+    offered = [one["name"] for one in await ben.at(thread["id"]).suggest("board view", "part")]
+    named = [name for name in offered if "a_b*c[d]" in name]
+    assert named
+    assert any(emblem in named[0] for emblem in EMBLEM.values())
