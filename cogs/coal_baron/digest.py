@@ -27,6 +27,10 @@ def digest(events: Sequence[Event], view: View | None, scene: Scene, words: Word
         if steps:
             rest = [other for other in rest if all(other is not step for step in steps)]
             lines.append((_mined(event, steps, view, scene, words), True))
+        elif event.kind == "draft_opened" and view is not None:
+            # The cards stand in the picture, its alt text and every menu.
+            who, cards = scene.names[event.seat or 0], len(view.draft)
+            lines.append((words("cb-digest-draft-opened", who=who, count=cards), False))
         else:
             lines.append((telling.tell(event, scene, words), event.kind == PLACED))
     return lines

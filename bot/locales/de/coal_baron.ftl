@@ -360,6 +360,7 @@ cb-event-steps-unused = **{ $who }** lässt { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 } verfallen.
+cb-digest-draft-opened = { $count } Auftragskarten liegen aus. **{ $who }** nimmt zuerst.
 cb-digest-mining = **{ $who }** fördert mit { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeitern

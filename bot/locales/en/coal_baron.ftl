@@ -364,6 +364,7 @@ cb-event-steps-unused = **{ $who }** leaves { $steps ->
     [one] 1 mining step
    *[other] { $steps } mining steps
 } unused.
+cb-digest-draft-opened = { $count } order cards are open for the draft. **{ $who }** takes first.
 cb-digest-mining = **{ $who }** mines with { $workers ->
     [one] 1 worker
    *[other] { $workers } workers

@@ -369,6 +369,7 @@ cb-event-steps-unused = **{ $who }** renonce à { $steps ->
     [one] { $steps } déplacement
    *[other] { $steps } déplacements
 }.
+cb-digest-draft-opened = { $count } cartes commande sont visibles. **{ $who }** prend en premier.
 cb-digest-mining = **{ $who }** extrait avec { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers

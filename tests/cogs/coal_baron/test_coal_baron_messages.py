@@ -62,7 +62,7 @@ async def test_what_counted_for_nothing_is_left_out_at_the_end(bench: Bench, lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_first_turn_tells_who_starts_and_what_is_open(bench: Bench, language: Language) -> None:
-    """Nobody's starting share, and no mark in a picture in which everything is new."""
+    """Neither shares nor the cards one by one, and no mark in a picture in which everything is new."""
     table, text = await bench.table(4), words(language)
     loaded = in_language(await bench.loaded(table), language)
     letter = (await bench.letters(table))[-1]
@@ -70,7 +70,11 @@ async def test_the_first_turn_tells_who_starts_and_what_is_open(bench: Bench, la
     kinds = {event.kind: PRESENTER.tell(event, loaded.scene, text) for event in letter.events}
     assert set(kinds) == {"game_started", "share_received", "draft_opened"}
     told = [line for line in post.text.splitlines() if line.startswith("• ")]
-    assert told == [f"• {kinds['game_started']}", f"• {kinds['draft_opened']}"]
+    first = loaded.scene.names[letter.asked[0]]
+    assert told == [
+        f"• {kinds['game_started']}",
+        f"• {text('cb-digest-draft-opened', who=first, count=len(letter.view['draft']))}",
+    ]
     assert post.shots[0].picture.marks == ()
     later = compose(msgspec.structs.replace(letter, news=""), loaded, ROW)
     assert later.shots[0].picture.marks == ("start_player",)

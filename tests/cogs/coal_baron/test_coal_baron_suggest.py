@@ -93,6 +93,9 @@ def test_places_show_cost_and_offer() -> None:
     assert set(labels) == {action.space for action in GAME.legal_actions(state, state.turn.seat)}
     assert labels["mining_6"].startswith("Mining, 6 steps · ")
     assert "workers" in labels["mining_6"]
+    drawing = [label for value, label in labels.items() if value.endswith("_draw")]
+    assert drawing
+    assert all(label.endswith("cannot be taken back") for label in drawing)
     assert any(label.startswith("Factory slot") and "franc" in label for label in labels.values())
 
 
