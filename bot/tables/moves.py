@@ -21,12 +21,13 @@ from bot.tables.loaded import (
     opened,
     own_seat,
 )
+from bot.tables.plans import plan_fault
 from bot.tables.restoring import go_back
 from bot.tables.sealing import post, recheck, seal
 from db import history, tables
 from db.rows import SeatRow
 from games.engine.codec import encode_state
-from games.engine.contract import Transition, apply_all, is_answer, plan_fault, seals
+from games.engine.contract import Transition, apply_all, is_answer, seals
 from games.engine.violation import IllegalAction, MalformedAction
 
 QUIET = 60
@@ -180,4 +181,4 @@ def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call:
         rewrite=True,
     )
     post(connection, loaded, letter, call.now)
-    return "turn-taken-back"
+    return "turn-taken-back" if row.reopen_moves != "[]" else "move-taken-back"

@@ -16,6 +16,7 @@ from functools import cache
 from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused
 from bot.post import MENU_LIMIT, Choice, fit
 from bot.presenter import Scene
+from bot.tables.plans import plan_fault
 from bot.words import LANGUAGES, Words, words
 from cogs.coal_baron import goal_names, names, reading
 from cogs.coal_baron.desk import CHOICE
@@ -26,7 +27,7 @@ from games.coal_baron.actions import Action, MoveCage
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
 from games.coal_baron.state import State
-from games.engine.contract import apply_all, plan_fault
+from games.engine.contract import apply_all
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction, MalformedAction, Violation
 

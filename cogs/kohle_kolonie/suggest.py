@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.post import MENU_LIMIT, Choice, fit
 from bot.presenter import Scene
+from bot.tables.plans import plan_fault
 from bot.words import LANGUAGES, Words, words
 from cogs.kohle_kolonie import reading
 from cogs.kohle_kolonie.desk import CHOICE
@@ -18,7 +19,7 @@ from cogs.kohle_kolonie.matching import folded, matches
 from cogs.kohle_kolonie.names import Names, capital, names_of
 from cogs.kohle_kolonie.player_text import card_and_ground
 from cogs.kohle_kolonie.refusing import malformed, refusal
-from games.engine.contract import apply_all, plan_fault
+from games.engine.contract import apply_all
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction, MalformedAction, Violation
 from games.kohle_kolonie import facts

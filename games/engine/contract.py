@@ -188,13 +188,3 @@ def apply_all(game: Game[S, A, V, O], state: S, seat: Seat, actions: Sequence[A]
         final = bool(transitions[-1].fired) or seals(game, state, transitions[-1])
         state = transitions[-1].state
     return transitions
-
-
-def plan_fault(game: AnyGame, actions: Sequence[object]) -> str | None:
-    """Why a list of actions is no plan, whatever the position, as the key of a sentence; None where it is one.
-
-    To be asked before anything is judged: what is legal after an end may follow from the others' secrets.
-    """
-    if len(actions) > 1 and any(is_answer(game, action) for action in actions):
-        return "answer-not-in-plan"
-    return "end-inside-plan" if game.end_turn in actions[:-1] else None

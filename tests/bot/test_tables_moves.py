@@ -5,11 +5,13 @@ from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import msgspec
+import pytest
 import pytest_asyncio
 
 from bot.errors import MalformedRefused, RuleRefused, Stale
 from bot.letters import FinalLetter, PhaseLetter, TurnLetter
 from bot.tables.moves import QUIET
+from bot.words import LANGUAGES, Language, words
 from db import tables
 from games.coal_baron.game import GAME
 from tests.bot.table_bench import Bench, opened_bench
@@ -232,6 +234,13 @@ async def test_a_finished_turn_reopens_with_its_moves_until_another_looks(bench:
     await bench.service.finish(bench.call(user), table, None)
     await bench.service.act(bench.call(await bench.user(table)), table)
     assert await bench.key(bench.service.back(bench.call(user), table, None)) == "nothing-to-take-back"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reopened_turn_names_the_button_that_leads_on(language: Language) -> None:
+    """The moves are still there: to choose again, they are taken back next."""
+    text = words(language)
+    assert text("button-back") in text("turn-taken-back")
 
 
 async def test_a_strangers_look_closes_nothing(bench: Bench) -> None:

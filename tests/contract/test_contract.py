@@ -12,8 +12,9 @@ import pytest
 from contract_hooks import HOOKS
 from walks import audited, redealt, setup_for, steps_of, walk
 
+from bot.tables.plans import plan_fault
 from games.engine.codec import NewerSchema, Unreadable, decode, decode_state, encode, encode_state
-from games.engine.contract import Setup, apply_all, is_answer, plan_fault, seals
+from games.engine.contract import Setup, apply_all, is_answer, seals
 from games.engine.event import visible_events
 from games.engine.record import Record, record_of, replay
 from games.engine.violation import IllegalAction
