@@ -8,7 +8,7 @@ from games.kohle_kolonie.income import income_of
 from games.kohle_kolonie.loading import wagons_of
 from games.kohle_kolonie.pitheads import administration_points
 from games.kohle_kolonie.playing import active_seats
-from games.kohle_kolonie.state import SeatState, State, Turn
+from games.kohle_kolonie.state import State, Turn
 from games.kohle_kolonie.supplies import price_of
 from games.kohle_kolonie.tableau import engines_of
 from games.kohle_kolonie.terrain import Card, Terrain, terrain_of
@@ -57,7 +57,7 @@ def observe(state: State, seat: Seat | None) -> View:
         bank=max(0, state.bank),
         worker_pool=state.worker_pool,
         engine_pool=state.engine_pool,
-        seats=tuple(_seat(terrain, own, owner=at == seat) for at, own in enumerate(state.seats)),
+        seats=tuple(_seat(state, terrain, at, owner=at == seat) for at in range(len(state.seats))),
     )
 
 
@@ -81,7 +81,8 @@ def mines(state: State, terrain: Terrain) -> dict[str, MineView]:
     }
     owned |= {mine.card: MineView("trust", marker=mine.marker) for mine in state.trust.mines}
     if state.turn.stage in ("worker", "place_card") and state.turn.card:
-        owned[state.turn.card] = MineView("owned", state.turn.seat)
+        owner = state.turn.seat
+        owned[state.turn.card] = MineView("owned", owner, _engine_in_hand(state, owner))
     board = terrain.board
     numbered = [str(mine.number) for mine in (*board.small_mines, *board.single_mines)]
     every = [*numbered, *(mine.ground for mine in board.large_mines)]
@@ -150,7 +151,14 @@ def _auction(state: State) -> AuctionView | None:
 # Players
 
 
-def _seat(terrain: Terrain, own: SeatState, *, owner: bool) -> SeatView:
+def _engine_in_hand(state: State, seat: Seat) -> bool:
+    """Whether an engine won waits, with its large mine, for a space."""
+    running = state.auction
+    return running is not None and running.winner == seat and running.engine
+
+
+def _seat(state: State, terrain: Terrain, seat: Seat, *, owner: bool) -> SeatView:
+    own = state.seats[seat]
     return SeatView(
         coins=own.coins,
         points=own.points,
@@ -166,7 +174,7 @@ def _seat(terrain: Terrain, own: SeatState, *, owner: bool) -> SeatView:
         stations=own.stations,
         lost=own.lost,
         beside=own.beside,
-        engines=engines_of(own),
+        engines=engines_of(own) + _engine_in_hand(state, seat),
         extra=own.extra,
         bonus=own.bonus,
         markers=own.markers,

@@ -294,6 +294,19 @@ def test_compaction_5_1_8():
     assert own.rescue == (False, True, False, False, False, False)
 
 
+def test_engines_to_winner_5_1_8_are_all_shown_while_a_space_is_chosen():
+    """One waits with the large mine, the other lies beside the tableau."""
+    state = table(4, round=3)
+    mines(state, 0, "8", "2", "17", "10", engines=("8", "17"))
+    waiting = consolidate(state, "cfe").state
+    assert waiting.turn.stage == "place_card"
+    placed = play(waiting, "place A2", "end").state
+    for then in (waiting, placed):
+        view = GAME.observe(then, None)
+        assert (view.seats[0].engines, view.seats[0].beside) == (2, 1)
+        assert view.mines["cfe"].engine
+
+
 def test_compaction_5_1_8_the_lower_row_moves_up():
     """Where the upper row becomes empty."""
     state = table(4, round=3)
