@@ -36,8 +36,6 @@ def draw(move: Move, space: facts.Space) -> None:
     move.tell(f"{what}_drawn", rule, {"count": len(cards)}, places=(space.id,))
     move.tell(f"{what}_seen", rule, {what: cards}, only=(move.seat,))
     move.reveal(what, (move.seat,))
-    if not any(keepable(move.state, move.seat, card) for card in cards):
-        keep(move, Keep(None))
 
 
 def keepable(state: State, seat: Seat, card: str) -> bool:

@@ -63,11 +63,15 @@ def test_h3_others_learn_how_many_and_where_not_in_which_order():
 
 
 def test_f2_drawing_tiles_without_francs():
-    """Legal with 0 francs; as nothing can be paid, nothing is kept and the player says where all go."""
-    played = play(table(seats={0: {"francs": 0}}), "place factory_draw")
-    assert played.state.turn.stage == "return_to"
-    assert "nothing_kept" in played.kinds()
-    assert len(played.state.turn.drawn) == 5
+    """Legal with 0 francs. None can be kept, but that is told with the turn, not with the draw: it was forced."""
+    drawn = play(table(seats={0: {"francs": 0}}), "place factory_draw")
+    assert drawn.state.turn.stage == "keep"
+    assert lines(drawn.state) == ["keep none"]
+    assert "nothing_kept" not in drawn.kinds()
+    kept = play(drawn.state, "keep none")
+    assert kept.state.turn.stage == "return_to"
+    assert "nothing_kept" in kept.kinds()
+    assert len(kept.state.turn.drawn) == 5
 
 
 def test_f2_a_tile_that_cannot_be_paid_cannot_be_kept():
