@@ -96,5 +96,6 @@ def rule(reference: str, words: Words) -> str:
     if match is None or match["heading"] not in HEADINGS:
         return words("cb-rule-ruling", code=reference)
     point = f" {match['point']}" if match["point"] else ""
-    heading = words(f"cb-rule-heading-{HEADINGS[match['heading']]}") + point
-    return words("cb-rule-book", french=match["heading"] + point, heading=heading)
+    printed = match["heading"]
+    heading = printed if words.language == "fr" else words(f"cb-rule-heading-{HEADINGS[printed]}")
+    return words("cb-rule-book", heading=heading + point)

@@ -29,7 +29,7 @@ from renderer.kohle_kolonie.words import CITIES
 ROOT = Path(__file__).resolve().parents[2]
 CALLERS = frozenset({"words", "text", "described", "Refused", "Refusal"})
 """Names of what is called with a message id: `words("...")`, `desk.words("...")`, `self.words("...")`."""
-OUR_MALFORMED = ("goal-unknown", "card-ambiguous", "card-not-open")
+OUR_MALFORMED = ("goal-unknown", "card-ambiguous", "card-not-open", "not-now")
 """Codes that the presenter itself adds to those of the game."""
 KOHLE_MALFORMED = (
     "not-a-space",

@@ -17,7 +17,15 @@ SAME: dict[Language, set[str]] = {
     "fr": {
         NOTATION,
         *("game-coal-baron", "picture-title"),  # the edition of 2023 keeps the English title in French
-        *("board-title", "lobby-title", "panel-title", "phase-head", "thread-name", "turn-head"),  # "table"
+        *(
+            "board-title",
+            "button-rules",
+            "lobby-title",
+            "panel-title",
+            "phase-head",
+            "thread-name",
+            "turn-head",
+        ),  # "table"
         *("cb-colour-orange", "picture-colour-orange"),
         *("kk-form-plan-placeholder", "game-kohle-kolonie", "kk-picture-title", "kk-preset-steiger"),
         *("kk-colour-orange", "kk-picture-colour-orange", "kk-picture-total", "kk-group-actions"),

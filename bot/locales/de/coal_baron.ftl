@@ -191,7 +191,7 @@ cb-steps-left = **Fördern: noch { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }**
-cb-goal-complete = Auftrag { $vehicle } erfüllen, { $points } ({ $coals })
+cb-goal-complete = { $vehicle } erfüllen, { $points } ({ $coals })
 cb-goal-several = { $count } Aufträge erfüllen, { $points }
 cb-goal-prepare = { $order } vorbereiten
 cb-goal-empty = Förderkorb leeren

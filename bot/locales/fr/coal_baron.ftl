@@ -445,7 +445,7 @@ cb-event-victory-shared = **{ $who }** partage la victoire avec { $points ->
 
 ## Renvois aux règles
 
-cb-rule-book = règles : { $french }
+cb-rule-book = règles : { $heading }
 cb-rule-ruling = interprétation { $code }
 cb-rule-house = règle maison
 cb-rule-heading-setup = la mise en place
