@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import Interaction, Steiger
 from bot.commands import described
-from bot.errors import Refusal, Refused
+from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused
 from bot.post import Choice, Post
 from bot.presenter import register
 from bot.storage import StorageError
@@ -329,11 +329,25 @@ class KohleKolonieCog(commands.Cog):
             asked.table = row.id
             if row.game != GAME:
                 raise Refused("other-game", table=row.id)
-            said = await self.bot.service.move(asked.call, row.id, None, text)
+            try:
+                said = await self.bot.service.move(asked.call, row.id, None, text)
+            except MalformedRefused:
+                await self._object(interaction, row.id)
+                raise
             note = "" if said == "move-made" else asked.text(said)
             return await presses.panel_of(asked, row.id, note=note)
 
         await answer(interaction, work)
+
+    async def _object(self, interaction: Interaction, table: int) -> None:
+        """Refuse by whose turn it is: that weighs more than a text that cannot be read."""
+        seen = await self.bot.service.seen(interaction.user.id, table)
+        if seen.position is None or seen.position.at_turn:
+            return
+        game, position = seen.loaded.game, seen.position
+        violation = game.check(position.state, position.seat, game.end_turn)
+        if violation is not None:
+            raise RuleRefused(violation, 1, 1, "")
 
 
 async def setup(bot: Steiger) -> None:

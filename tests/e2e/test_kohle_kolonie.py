@@ -62,3 +62,13 @@ async def _pressed(answer: Answer, moves: list[Component], chance: random.Random
     if one.options:
         return await answer.player.choose(answer, one.custom_id, chance.choice(one.values))
     return await answer.press(custom_id=one.custom_id)
+
+
+async def test_a_command_out_of_turn_is_refused_by_the_turn_even_where_it_cannot_be_read(house: House) -> None:
+    await house.english()
+    table = await house.table(3, game="kohle_kolonie")
+    active = (await house.running.service.seen(0, table.number)).loaded.active[0]
+    waiting = next(player for seat, player in enumerate(table.players) if seat != active)
+    answer = await waiting.command("kohle buy", mine="-")
+    assert "turn" in answer.text.splitlines()[-1]
+    assert "cannot be read" not in answer.text

@@ -349,8 +349,8 @@ kk-ask-subsidence = Bergschäden: Womit bezahlst du?
 kk-ask-load = Verladung nutzen? Auf deinen Zechenkarten { $wagons ->
     [one] liegt 1 Lore
    *[other] liegen { $wagons } Loren
-}. *Beenden* ohne sie lässt sie aus.
-kk-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *Beenden* schließt ihn ab.
+}. *Fertig* ohne sie lässt sie aus.
+kk-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *Fertig* schließt ihn ab.
 kk-choice-worker = Arbeiter aus { $village } ({ $count } dort)
 kk-choice-settler = Kumpel aus der Siedlung in { $village }
 kk-choice-put = { $miners }, { $left } bleiben im Vorrat
