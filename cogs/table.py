@@ -279,7 +279,7 @@ async def on_rules(interaction: Interaction, press: Press, values: list[str]) ->
 
     async def work(asked: Asked) -> Post:
         seen = await interaction.client.service.seen(interaction.user.id, press.table)
-        return rules_post(seen.loaded, PRESENTERS[seen.loaded.game.id], asked.text)
+        return rules_post(seen, PRESENTERS[seen.loaded.game.id], asked.text)
 
     await answer(interaction, work, press.table)
 
@@ -294,7 +294,7 @@ async def on_rule(interaction: Interaction, press: Press, values: list[str]) -> 
         presenter = PRESENTERS[seen.loaded.game.id]
         groups = presenter.option_groups(asked.text)
         group = next((key for key, _, members in groups if name in members), "")
-        return rules_post(seen.loaded, presenter, asked.text, asked.text(said), group)
+        return rules_post(seen, presenter, asked.text, asked.text(said), group)
 
     await answer(interaction, work, press.table)
 
@@ -305,7 +305,7 @@ async def on_preset(interaction: Interaction, press: Press, values: list[str]) -
     async def work(asked: Asked) -> Post:
         said = await interaction.client.service.set_preset(asked.call, press.table, press.arg)
         seen = await interaction.client.service.seen(interaction.user.id, press.table)
-        return rules_post(seen.loaded, PRESENTERS[seen.loaded.game.id], asked.text, asked.text(said))
+        return rules_post(seen, PRESENTERS[seen.loaded.game.id], asked.text, asked.text(said))
 
     await answer(interaction, work, press.table)
 
@@ -316,7 +316,7 @@ async def on_group(interaction: Interaction, press: Press, values: list[str]) ->
     async def work(asked: Asked) -> Post:
         seen = await interaction.client.service.seen(interaction.user.id, press.table)
         group = values[0] if values else press.arg
-        return rules_post(seen.loaded, PRESENTERS[seen.loaded.game.id], asked.text, group=group)
+        return rules_post(seen, PRESENTERS[seen.loaded.game.id], asked.text, group=group)
 
     await answer(interaction, work, press.table)
 

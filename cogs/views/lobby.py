@@ -15,17 +15,18 @@ LABEL_LIMIT = 80
 CHOICE_LIMIT = 100
 
 
-def rules_post(loaded: Loaded, presenter: Presenter, text: Words, note: str = "", group: str = "") -> Post:
+def rules_post(seen: Seen, presenter: Presenter, text: Words, note: str = "", group: str = "") -> Post:
     """The table's options: presets where the game has them, single ones by group; in the lobby to be changed."""
+    loaded = seen.loaded
     lines = [note] if note else []
     lines.append(text("rules-title", table=loaded.row.id))
     groups = {name: (title, members) for name, title, members in presenter.option_groups(text)}
     if group in groups:
         lines.append(f"**{groups[group][0]}**")
-        return _options(loaded, presenter, text, lines, groups[group][1])
+        return _options(seen, presenter, text, lines, groups[group][1])
     if not groups:
-        return _options(loaded, presenter, text, lines, tuple(name for name, _ in loaded.game.public_options))
-    return _presets(loaded, presenter, text, lines, groups)
+        return _options(seen, presenter, text, lines, tuple(name for name, _ in loaded.game.public_options))
+    return _presets(seen, presenter, text, lines, groups)
 
 
 def status_post(tables: list[Seen], count: int, text: Words) -> Post:
@@ -45,12 +46,13 @@ def status_post(tables: list[Seen], count: int, text: Words) -> Post:
 
 
 def _presets(
-    loaded: Loaded,
+    seen: Seen,
     presenter: Presenter,
     text: Words,
     lines: list[str],
     groups: dict[str, tuple[str, tuple[str, ...]]],
 ) -> Post:
+    loaded = seen.loaded
     chosen = _chosen(loaded)
     for name in loaded.game.presets:
         title, about = presenter.preset(name, text)
@@ -62,14 +64,15 @@ def _presets(
             question, meaning = presenter.option(name, chosen[name], text)
             lines.append(text("lobby-option", question=question, meaning=meaning))
     rows: list[tuple[Control, ...]] = []
-    if loaded.row.status == "lobby":
+    if _changeable(seen):
         rows.append(tuple(_preset_button(loaded, presenter, name, text) for name in loaded.game.presets))
     entries = tuple(Choice(fit(title, CHOICE_LIMIT), name) for name, (title, _) in groups.items())
     rows.append((Menu(menu_id("group", loaded.row.id), text("menu-single-rules"), entries),))
     return Post(fit("\n".join(lines), TEXT_LIMIT), tuple(rows))
 
 
-def _options(loaded: Loaded, presenter: Presenter, text: Words, lines: list[str], names: tuple[str, ...]) -> Post:
+def _options(seen: Seen, presenter: Presenter, text: Words, lines: list[str], names: tuple[str, ...]) -> Post:
+    loaded = seen.loaded
     chosen = _chosen(loaded)
     choices: list[Choice] = []
     for name, values in loaded.game.public_options:
@@ -84,12 +87,17 @@ def _options(loaded: Loaded, presenter: Presenter, text: Words, lines: list[str]
                 label = fit(text("switch-to", meaning=other), CHOICE_LIMIT)
                 choices.append(Choice(label, f"{name} {value}", fit(question, CHOICE_LIMIT)))
     rows: list[tuple[Control, ...]] = []
-    if loaded.row.status == "lobby":
+    if _changeable(seen):
         entries = tuple(choices[:MENU_LIMIT])
         rows.append((Menu(menu_id("rule", loaded.row.id), text("menu-change-rule"), entries),))
     if presenter.option_groups(text):
         rows.append((Button(text("button-rules"), button_id("rules", loaded.row.id)),))
     return Post(fit("\n".join(lines), TEXT_LIMIT), tuple(rows))
+
+
+def _changeable(seen: Seen) -> bool:
+    """Whether the viewer may change options: seated, and the game has not begun."""
+    return seen.seat is not None and seen.loaded.row.status == "lobby"
 
 
 def _preset_button(loaded: Loaded, presenter: Presenter, name: str, text: Words) -> Button:

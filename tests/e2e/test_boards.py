@@ -118,3 +118,13 @@ async def test_a_note_to_oneself_is_shown_at_the_next_turn_only(house: House) ->
     await other.press(custom_id=control(other, "finish"))
     await house.rest()
     assert "📝 take the \\*truck\\* next" in (await house.act(table)).text
+
+
+async def test_a_stranger_sees_the_options_without_controls(house: House) -> None:
+    await house.english()
+    card, seated = await house.lobby(2)
+    stranger = await house.player("Emma").press(card, custom_id=control(card, "rules"))
+    own = await seated[0].press(card, custom_id=control(card, "rules"))
+    assert stranger.text == own.text
+    assert not stranger.components
+    assert own.components
