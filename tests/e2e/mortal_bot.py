@@ -106,7 +106,8 @@ class Killing:
         if not active:
             return state, -1, []
         ((moves,),) = self.read("SELECT moves FROM seats WHERE seat = ?", active[0])
-        turn = opened(GAME, state, active[0], msgspec.json.decode(moves))
+        presses: list[list[str]] = msgspec.json.decode(moves)
+        turn = opened(GAME, state, active[0], [move for press in presses for move in press])
         legal = [GAME.notation(action) for action in GAME.legal_actions(turn.state, active[0])]
         return state, active[0], legal
 

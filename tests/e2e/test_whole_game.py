@@ -103,7 +103,7 @@ def counted(lines: list[str]) -> dict[str, int]:
     totals: Counter[str] = Counter()
     for line in lines:
         sentence = line.rsplit(" _(", 1)[0]
-        who = re.match(r"\*\*(?:\S+ )?(.+?)\*\*", sentence)
+        who = re.match(r"\*\*(?:\S+\s)?(.+?)\*\*", sentence)
         if who is None or line.startswith("↩") or not any(word in sentence for word in SCORING):
             continue
         amounts = POINTS.findall(sentence)
