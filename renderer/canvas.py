@@ -1,7 +1,7 @@
 """Drawing at twice the size in logical pixels, reduced once at the end."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
@@ -247,9 +247,3 @@ def regular(
         reach = radius * (inner if index % 2 else 1)
         points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
     return points
-
-
-def bounds(points: Iterable[Point]) -> tuple[float, float, float, float]:
-    """Left, top, width and height of the smallest upright rectangle around points."""
-    xs, ys = zip(*points, strict=True)
-    return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
