@@ -75,7 +75,7 @@ def miners_at(terrain: Terrain, own: SeatState, spot: str) -> int:
         index = terrain.space_index.get(spot[len(_RESCUE) :])
         return int(index is not None and own.rescue[index])
     if "." in spot:
-        return pieces_on(own.pitheads, spot)
+        return pieces_on(own.pitheads, spot, "miner")
     if spot in own.stations:
         return own.stations[spot]
     return sum(at.miners for at in own.settlements if at.village == spot)

@@ -77,9 +77,9 @@ def with_piece(sides: Sides, spot: str, more: int) -> Sides:
     return (*sides[:index], PitheadSide(side.flipped, pieces), *sides[index + 1 :])
 
 
-def pieces_on(sides: Sides, spot: str) -> int:
-    """How many pieces stand on a place; 0 where the side that lies up has no such place."""
-    return next((count for here, _, count in _spots(sides) if here == spot), 0)
+def pieces_on(sides: Sides, spot: str, piece: Piece) -> int:
+    """How many pieces of a kind stand on a place; 0 where the side that lies up has no such place for them."""
+    return next((count for here, slot, count in _spots(sides) if here == spot and slot.piece == piece), 0)
 
 
 def filled(sides: Sides, index: int) -> list[Slot]:
@@ -202,7 +202,7 @@ def _after_flip(move: Move, card: Pithead) -> None:
     if card == "ironworks":
         move.extra(seat, "ironworks")
     counts = move.state.options.cokery_bonus_present == "counts"
-    if card == "cokery" and counts and pieces_on(own.pitheads, "cokery.e1"):
+    if card == "cokery" and counts and pieces_on(own.pitheads, "cokery.e1", "engineer"):
         score_cokery(move, seat, "engineer")
     if card == "workforce" and turn.doing == "action":
         # The four moves count at once (`workforce_mid_action`).
@@ -285,7 +285,8 @@ def score_cokery(move: Move, seat: Seat, piece: Piece) -> None:
         return
     due: list[str] = [piece]
     if move.state.options.cokery_bonus == "one_then_both":
-        both = pieces_on(own.pitheads, "cokery.e1") and pieces_on(own.pitheads, "cokery.s1")
+        manned = pieces_on(own.pitheads, "cokery.e1", "engineer")
+        both = manned and pieces_on(own.pitheads, "cokery.s1", "engine")
         due = ["one", "both"] if both else ["one"]
     for reason in due:
         if reason not in own.cokery_scored:

@@ -66,6 +66,7 @@ def _candidates() -> list[kk.Action]:
         *(kk.InsertMiner(spot) for spot in _MINER_SPOTS),
         *(kk.RedeployMiner(source, to) for source in _MINER_SPOTS for to in _MINER_SPOTS),
         *(kk.RedeployEngineer(source, to) for source in _ENGINEER_SPOTS for to in _ENGINEER_SPOTS),
+        *_of_the_wrong_kind(),
         kk.TakeCoin(),
         *(kk.Flip(card, pay) for card in facts.PITHEAD_INDEX for pay in (None, "workers", "coins")),
         kk.Exchange("coins"),
@@ -94,6 +95,17 @@ def _candidates() -> list[kk.Action]:
         found += [kk.InsertEngineer(spot, bonus) for spot in _ENGINEER_SPOTS]
         found.append(kk.BeginMiners(bonus))
     return found
+
+
+def _of_the_wrong_kind() -> Iterable[kk.Action]:
+    """Miners where engineers or engines stand, and engineers and engines where miners do."""
+    for spot in (*_ENGINEER_SPOTS, "cokery.s1"):
+        yield from (kk.InsertMiner(spot), kk.LoseMiner(spot))
+        yield from (kk.RedeployMiner(spot, to) for to in ("pool", "rescue.A1", "cokery.m1", "ironworks.m2"))
+        yield from (kk.RedeployMiner(source, spot) for source in ("rescue.A1", "cokery.m1"))
+    for spot in ("cokery.m1", "cokery.s1", "rescue.A1"):
+        yield from (kk.RedeployEngineer(spot, "cokery.e1"), kk.RedeployEngineer("cokery.e1", spot))
+        yield from (kk.InsertEngineer(spot), kk.BuyEngine("cokery.m1" if spot == "cokery.s1" else spot))
 
 
 def candidates(state: State | None) -> Iterable[kk.Action]:

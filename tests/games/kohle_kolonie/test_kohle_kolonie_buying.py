@@ -201,6 +201,13 @@ def test_second_miner_source_5_1_2a_anywhere():
     assert after.seats[0].settlements[0].miners == 0
 
 
+def test_second_miner_source_5_1_2a_an_engineer_is_no_miner():
+    state = table(4, second_miner_source="anywhere")
+    pieces(state, 0, "cokery.e1")
+    second = play(state, "buy 6", "worker horst", "worker weitmar").state
+    assert refusal(second, "move cokery.e1 rescue.A1").code == "no-miner-there"
+
+
 def test_second_miner_5_1_2a_is_not_asked_without_a_free_place():
     state = table(4)
     fresh(state, 0, rescue=(True,) * 6)

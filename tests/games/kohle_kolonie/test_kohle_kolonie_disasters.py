@@ -200,6 +200,15 @@ def test_disaster_miner_choice_5_1_4():
     assert played.event("disaster_suffered")
 
 
+def test_disaster_miner_choice_5_1_4_an_engineer_is_no_miner():
+    state = owner("2", "3")
+    pieces(state, 0, "cokery.e1", "cokery.m1", "loading.m1")
+    fresh(state, 0, pool=0)
+    begun = disaster(state, "buying_power", "0", "black", "black").state
+    assert begun.turn.stage == "lose_miner"
+    assert refusal(begun, "lose cokery.e1").code == "no-miner-there"
+
+
 def test_disaster_miner_choice_5_1_4_none_to_lose():
     state = owner("2")
     fresh(state, 0, pool=0)
