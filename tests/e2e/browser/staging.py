@@ -1,6 +1,7 @@
 """Tables put into a position that is built by hand, so that a test begins where it is interesting."""
 
 import sqlite3
+from typing import Any
 
 import msgspec
 
@@ -8,27 +9,26 @@ from bot.letters import TurnLetter
 from bot.tables.loaded import load
 from bot.tables.sealing import post
 from db import history, tables
-from games.coal_baron.game import GAME
-from games.coal_baron.state import State
 from games.engine.codec import encode_state
 from games.engine.event import Event
 from tests.e2e.house import House, Table
 
 
-async def stage(house: House, table: Table, state: State, events: tuple[Event, ...] = ()) -> None:
+async def stage(house: House, table: Table, state: Any, events: tuple[Event, ...] = ()) -> None:
     """Make `state` the sealed position of the table, and tell the channel whose turn it is and what happened."""
 
     def work(connection: sqlite3.Connection) -> None:
         loaded = load(connection, table.number)
-        stored = encode_state(GAME, state)
+        game = loaded.game
+        stored = encode_state(game, state)
         tables.change_table(connection, table.number, state=stored, finished_by=None, reopen_from=None)
         connection.execute("DELETE FROM checkpoints WHERE table_id = ?", (table.number,))
         history.keep_checkpoint(connection, table.number, loaded.row.seal, stored)
         for seat in loaded.seats:
             decision = seat.decision + 1
             tables.change_seat(connection, table.number, seat.seat, moves="[]", decision=decision, cut=None)
-        view = msgspec.to_builtins(GAME.observe(state, None))
-        letter = TurnLetter(view=view, asked=GAME.active_seats(state), events=events)
+        view = msgspec.to_builtins(game.observe(state, None))
+        letter = TurnLetter(view=view, asked=game.active_seats(state), events=events)
         post(connection, loaded, letter, house.clock.now())
 
     assert house.db is not None
@@ -37,8 +37,8 @@ async def stage(house: House, table: Table, state: State, events: tuple[Event, .
     await house.client.settle()
 
 
-async def staged(house: House, state: State) -> Table:
-    """A new table in that position; its players are Anna, Ben, and so on by seat."""
-    table = await house.table(len(state.seats))
+async def staged(house: House, state: Any, game: str = "coal_baron") -> Table:
+    """A new table of a game in that position; its players are Anna, Ben, and so on by seat."""
+    table = await house.table(len(state.seats), game=game)
     await stage(house, table, state)
     return table
