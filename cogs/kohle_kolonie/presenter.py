@@ -8,6 +8,7 @@ from bot.words import Words
 from cogs.kohle_kolonie import (
     auction_text,
     board_text,
+    digest,
     forms,
     options_text,
     panel,
@@ -59,6 +60,12 @@ class KohleKoloniePresenter:
     def tell(self, event: Event, scene: Scene, words: Words) -> str:
         """One event as a sentence."""
         return telling.tell(event, scene, words)
+
+    def digest(
+        self, events: Sequence[Event], view: View | None, scene: Scene, words: Words
+    ) -> list[tuple[str, bool]]:
+        """Events in fewer lines, one a turn, and which of these must not be left out."""
+        return digest.digest(events, scene, words)
 
     def because(self, event: Event, words: Words) -> str:
         """The rule an event follows from, as a short reference."""

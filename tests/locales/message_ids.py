@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.permissions import REQUIRED
+from cogs.kohle_kolonie import digest as kohle_digest
 from cogs.kohle_kolonie.phrases import SECTIONS
 from games.coal_baron import facts
 from games.coal_baron.catalogue import EVENTS, MALFORMED, PHASES, VIOLATIONS
@@ -139,6 +140,8 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
         f"{name}-{part}" for name in ("ceiling", "plan") for part in ("title", "label", "placeholder")
     ),
     "kk-event-": tuple(kohle.EVENTS),
+    "kk-digest-": tuple(kind for kind in kohle_digest.FAMILIES if kind not in kohle_digest.SUMMED_UP),
+    "kk-digest-all-": (*kohle_digest.MINERS, "marker_taken"),
     "kk-violation-": tuple(kohle.VIOLATIONS),
     "kk-malformed-": (*kohle.MALFORMED, *KOHLE_MALFORMED),
     "kk-fault-": tuple(kohle.BOARD_FAULTS),

@@ -1,0 +1,247 @@
+"""Events told in fewer lines: one for each turn, one for all bids, one for all discs drawn."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Final, TypeAlias
+
+from bot.presenter import Scene
+from bot.words import Words
+from cogs.kohle_kolonie import telling
+from cogs.kohle_kolonie.names import Names, dashed, names_of
+from cogs.kohle_kolonie.phrases import phrases
+from games.engine.event import Event
+
+Run: TypeAlias = list[Event]
+
+DEEDS: Final = (
+    *("bonus_used", "coin_taken", "extra_spent", "mine_bought", "engine_bought", "settlement_placed"),
+    *("engineer_inserted", "pithead_flipped", "workers_bought", "workers_sold", "action_passed"),
+)
+"""What a seat does in an action phase."""
+DETAILS: Final = (
+    *("worker_taken", "settler_moved", "second_worker_taken", "card_placed", "miners_put", "extra_gained"),
+    *("marker_taken", "price_raised", "pieces_arranged", "cokery_scored"),
+)
+"""What belongs to the deed before it."""
+MINERS: Final = ("miner_inserted", "miner_redeployed", "engineer_redeployed")
+SUMMED_UP: Final = ("protected_ahead", "mine_secured", "mine_rescued", "ground_scored")
+"""What is told by sums and has no part of a line for itself."""
+SECURED: Final = ("mine_secured", "mine_rescued")
+_VALUES: Final = ("value_set", "value_set_ahead")
+_PARTS_OF_VALUE: Final = ("mines", "administration", "aid", "unification")
+_MINERS_COUNTED: Final = ("miners_put", "miners_lost")
+FAMILIES: Final[dict[str, str]] = {
+    **dict.fromkeys((*DEEDS, *DETAILS, *MINERS), "turn"),
+    **dict.fromkeys(("protected_ahead", *SECURED), "safety"),
+    **dict.fromkeys(("miners_lost", "miner_given_up", "no_miner_to_lose", "disaster_suffered"), "losses"),
+    **dict.fromkeys(("subsidence_ahead", "subsidence_paid", "subsidence_suffered"), "subsidence"),
+    **dict.fromkeys(("disc_drawn", "black_drawn", "blank_drawn", "trust_weakened"), "discs"),
+    "income_earned": "income",
+    "ground_scored": "grounds",
+    **dict.fromkeys(("cokery_earned", "ironworks_earned"), "pitheads"),
+    **dict.fromkeys(_VALUES, "values"),
+    **dict.fromkeys(("bid_made", "bid_ahead", "bid_passed", "passed_ahead", "passed_unable"), "bids"),
+}
+"""Which kinds of events are told together where they follow each other."""
+_OF_ALL: Final = ("discs", "income", "values", "bids")
+"""Families that are told in one line for all seats; the others in one for each."""
+_DECISIONS: Final = ("turn", "safety", "values", "bids")
+"""Families that must not be left out of a turn message: what players decided."""
+
+
+def digest(events: Sequence[Event], scene: Scene, words: Words) -> list[tuple[str, bool]]:
+    """The events as lines, and of each whether it tells what somebody decided."""
+    return [(_line(run, scene, words), _family(run[0]) in _DECISIONS) for run in _runs(events)]
+
+
+def _family(event: Event) -> str:
+    return FAMILIES.get(event.kind, "")
+
+
+def _runs(events: Sequence[Event]) -> Iterator[Run]:
+    """Events that are told together; a rescue marker is used for a mine, and belongs to it."""
+    run: Run = []
+    for place, event in enumerate(events):
+        following = events[place + 1] if place + 1 < len(events) else None
+        if event.kind == "bonus_used" and following is not None and following.kind == "mine_rescued":
+            continue
+        if run and not _continues(run[-1], event):
+            yield run
+            run = []
+        run.append(event)
+    if run:
+        yield run
+
+
+def _continues(before: Event, event: Event) -> bool:
+    """Whether an event belongs to the line of the one before it."""
+    family = _family(event)
+    if not family or family != _family(before) or event.kind in ("extra_spent", "action_passed"):
+        return False
+    return family in _OF_ALL or before.seat == event.seat
+
+
+def _line(run: Run, scene: Scene, words: Words) -> str:
+    if len(run) == 1:
+        return telling.tell(run[0], scene, words)
+    names = names_of(words, scene.board)
+    return _TOLD[_family(run[0])](run, scene, names)
+
+
+def _part(event: Event, scene: Scene, names: Names) -> str:
+    """One event as a part of a line; amounts are written out, `scored` is the bare number of points."""
+    params = phrases(event.params, scene, names.words)
+    if event.kind == "engine_bought":
+        params["spot"] = names.engine_spot(str(event.params["spot"]))
+    scored = _number(event, "points")
+    written = {"coins": names.coins, "workers": names.workers, "points": names.points}
+    params |= {key: write(_number(event, key)) for key, write in written.items() if key in params}
+    if event.kind == "pithead_flipped":
+        params["cost"] = _flip_cost(event, names)
+    if event.kind in _VALUES:
+        params["parts"] = _value_parts(event, names.words)
+    if event.kind in _MINERS_COUNTED:
+        params["miners"] = names.miners(_number(event, "count"))
+    who = "" if event.seat is None else scene.names[event.seat]
+    return names.words(f"kk-digest-{dashed(event.kind)}", **{**params, "who": who, "scored": scored})
+
+
+def _number(event: Event, key: str) -> int:
+    return int(str(event.params.get(key, 0)))
+
+
+def _flip_cost(event: Event, names: Names) -> str:
+    """What a flip took, without what it took nothing of."""
+    amounts = ((names.workers, _number(event, "workers")), (names.coins, _number(event, "coins")))
+    costs = [write(count) for write, count in amounts if count]
+    return " + ".join(costs) or names.words("kk-nothing")
+
+
+def _value_parts(event: Event, words: Words) -> str:
+    """Where a value comes from: "mines 3 + aid 2"."""
+    parts = [
+        words(f"kk-value-{name}", points=_number(event, name)) for name in _PARTS_OF_VALUE if _number(event, name)
+    ]
+    return " + ".join(parts)
+
+
+def _of_seat(run: Run, items: str, scene: Scene, names: Names) -> str:
+    return names.words("kk-digest-seat", who=scene.names[run[0].seat or 0], items=items)
+
+
+# Turns
+
+
+def _turn(run: Run, scene: Scene, names: Names) -> str:
+    """The deeds of a turn, each with its details; what a bonus marker was used for follows it."""
+    deeds: list[str] = []
+    by_marker = False
+    for _, group in groupby(_grouped(run), key=lambda pair: pair[0]):
+        events = [event for _, event in group]
+        text = _miners(events, scene, names) if events[0].kind in MINERS else _deed(events, scene, names)
+        if by_marker and deeds:
+            text = names.words("kk-digest-by-marker", marker=deeds.pop(), deed=text)
+        deeds.append(text)
+        by_marker = events[0].kind == "bonus_used"
+    return _of_seat(run, names.words("kk-semicolon").join(deeds), scene, names)
+
+
+def _grouped(run: Run) -> Iterator[tuple[int, Event]]:
+    """Each event with the number of the deed it belongs to; all steps of a miners action are one."""
+    number, mining = 0, False
+    for event in run:
+        if event.kind in DEEDS or (event.kind in MINERS and not mining):
+            number += 1
+        mining = event.kind in MINERS or (mining and event.kind == "marker_taken")
+        yield number, event
+
+
+def _deed(events: Run, scene: Scene, names: Names) -> str:
+    return ", ".join(_part(event, scene, names) for event in events)
+
+
+def _miners(events: Run, scene: Scene, names: Names) -> str:
+    """All miners inserted, then all moves, then the railway markers taken."""
+    parts: list[str] = []
+    for kind in (*MINERS, "marker_taken"):
+        same = [_part(event, scene, names) for event in events if event.kind == kind]
+        if same:
+            spots = " · ".join(same)
+            parts.append(names.words(f"kk-digest-all-{dashed(kind)}", spots=spots, count=len(same)))
+    return names.words("kk-semicolon").join(parts)
+
+
+# Disasters
+
+
+def _safety(run: Run, scene: Scene, names: Names) -> str:
+    """The mines that are safe and what they cost."""
+    words, items = names.words, list[str]()
+    paid = [event for event in run if event.kind == "mine_secured"]
+    marked = [str(event.params["space"]) for event in run if event.kind == "mine_rescued"]
+    if paid:
+        cost = names.coins(sum(_number(event, "coins") for event in paid))
+        spaces = ", ".join(str(event.params["space"]) for event in paid)
+        items.append(words("kk-digest-mines-secured", spaces=spaces, coins=cost))
+    if marked:
+        items.append(words("kk-digest-mines-rescued", spaces=", ".join(marked)))
+    if run[0].kind == "protected_ahead":
+        items.append(words("kk-digest-ahead"))
+    return _of_seat(run, ", ".join(items), scene, names)
+
+
+def _seat_parts(run: Run, scene: Scene, names: Names) -> str:
+    """Everything of one seat, one after the other."""
+    return _of_seat(run, _deed(run, scene, names), scene, names)
+
+
+def _discs(run: Run, scene: Scene, names: Names) -> str:
+    return names.words("kk-digest-discs", items=_deed(run, scene, names))
+
+
+# Income, scoring and consolidations
+
+
+def _income(run: Run, scene: Scene, names: Names) -> str:
+    return names.words("kk-digest-income", items=_deed(run, scene, names))
+
+
+def _grounds(run: Run, scene: Scene, names: Names) -> str:
+    """All that a seat scores on the board, ground by ground."""
+    points = names.points(sum(_number(event, "points") for event in run))
+    return names.words(
+        "kk-digest-grounds",
+        who=scene.names[run[0].seat or 0],
+        points=points,
+        items=", ".join(
+            names.words(
+                "kk-text-count", who=names.ground(str(event.params["ground"])), count=_number(event, "points")
+            )
+            for event in run
+        ),
+    )
+
+
+def _of_ground(key: str) -> Callable[[Run, Scene, Names], str]:
+    """Everybody's values or bids for a ground in one line."""
+
+    def told(run: Run, scene: Scene, names: Names) -> str:
+        ground = names.ground(str(run[0].params["ground"]))
+        return names.words(key, ground=ground, items=_deed(run, scene, names))
+
+    return told
+
+
+_TOLD: Final[dict[str, Callable[[Run, Scene, Names], str]]] = {
+    "turn": _turn,
+    "safety": _safety,
+    "losses": _seat_parts,
+    "subsidence": _seat_parts,
+    "discs": _discs,
+    "income": _income,
+    "grounds": _grounds,
+    "pitheads": _seat_parts,
+    "values": _of_ground("kk-digest-values"),
+    "bids": _of_ground("kk-digest-bids"),
+}
+"""How each family is told."""
