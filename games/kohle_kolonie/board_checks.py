@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from games.engine.violation import Param
-from games.kohle_kolonie import facts
+from games.kohle_kolonie import facts, layout_checks
 from games.kohle_kolonie.board import Board, Fault, Ground, Space
 
 _WORD: Final = re.compile(r"[a-z][a-z_]{0,19}")
@@ -28,11 +28,13 @@ COUNTS: Final = {
 STATIONS_WITH_THREE: Final = 13
 SETTLEMENT_SPACES: Final = 25
 SMALL_MINES_OF_A_GROUND: Final = (2, 4)
+LONGEST_NAME: Final = 60
 
 
 def faults_of(board: Board) -> Iterator[Fault]:
     """Everything that is wrong with the board."""
     yield from _ids(board)
+    yield from _names(board)
     yield from _counts(board)
     yield from _figures(board)
     yield from _grounds(board)
@@ -40,7 +42,7 @@ def faults_of(board: Board) -> Iterator[Fault]:
     yield from _railways(board)
     yield from _tableau(board.tableau)
     yield from _markers(board)
-    yield from _layout(board)
+    yield from layout_checks.faults_of(board)
 
 
 def _ids(board: Board) -> Iterator[Fault]:
@@ -64,6 +66,24 @@ def _ids(board: Board) -> Iterator[Fault]:
         yield from _repeated(kind, "id", ids)
     yield from _repeated("mines", "number", numbers)
     yield from _repeated("large_mines", "ground", large)
+
+
+def _names(board: Board) -> Iterator[Fault]:
+    """Every name can be shown on one line of a message and of a picture."""
+    yield from _name("board", board.name)
+    for kind in ("regions", "grounds", "villages", "lines", "stations"):
+        for record in getattr(board, kind):
+            yield from _name(f"{kind} {record.id}", record.name)
+    for mine in (*board.small_mines, *board.single_mines):
+        yield from _name(f"mines {mine.number}", mine.name)
+    for mine in board.large_mines:
+        yield from _name(f"large_mines {mine.ground}", mine.name)
+
+
+def _name(label: str, name: str) -> Iterator[Fault]:
+    yield from _within(label, "name", len(name.strip()), 1, LONGEST_NAME)
+    if not name.isprintable():
+        yield _wrong(label, "name", "wrong-type", detail="unprintable")
 
 
 def _repeated(kind: str, field: str, ids: Iterable[object]) -> Iterator[Fault]:
@@ -171,6 +191,7 @@ def _villages(board: Board) -> Iterator[Fault]:
     grounds = {ground.id: ground for ground in board.grounds}
     villages = {village.id: village for village in board.villages}
     for ground in board.grounds:
+        yield from _repeated(f"grounds {ground.id}", "villages", ground.villages)
         for id in ground.villages:
             if id not in villages:
                 yield _wrong(f"grounds {ground.id}", "villages", "unknown-village", id=id)
@@ -180,6 +201,7 @@ def _villages(board: Board) -> Iterator[Fault]:
         label = f"villages {village.id}"
         if not village.grounds:
             yield Fault(label, "grounds", "empty")
+        yield from _repeated(label, "grounds", village.grounds)
         for id in village.grounds:
             if id not in grounds:
                 yield _wrong(label, "grounds", "unknown-ground", id=id)
@@ -215,6 +237,8 @@ def _railways(board: Board) -> Iterator[Fault]:
             yield _wrong(label, "neighbours", "contradicts-line", id=station.line)
         if not station.villages:
             yield Fault(label, "villages", "empty")
+        yield from _repeated(label, "villages", station.villages)
+        yield from _repeated(label, "neighbours", station.neighbours)
         for id in station.villages:
             if id not in villages:
                 yield _wrong(label, "villages", "unknown-village", id=id)
@@ -241,6 +265,10 @@ def _tableau(spaces: tuple[Space, ...]) -> Iterator[Fault]:
     for id in sorted(known - reached):
         yield Fault(f"tableau {id}", "next", "not-reached")
     yield from _repeated("tableau", "row", [(space.row, space.column) for space in spaces])
+    rows = Counter(space.row for space in spaces)
+    for row, count in rows.items():
+        # After a consolidation a lower row may move up: it must find as many spaces there.
+        yield from _sum(f"tableau row {row}", "column", count, max(rows.values()))
 
 
 def _markers(board: Board) -> Iterator[Fault]:
@@ -253,22 +281,3 @@ def _markers(board: Board) -> Iterator[Fault]:
         yield _wrong("board", "bonus_order", "wrong-kinds", kinds=", ".join(facts.BONUS_MARKERS))
     elif board.bonus_order[-1] != "engine":
         yield Fault("board", "bonus_order", "engine-not-last")
-
-
-def _layout(board: Board) -> Iterator[Fault]:
-    """Everything that a picture must show has a place."""
-    numbers = [str(mine.number) for mine in (*board.small_mines, *board.single_mines)]
-    wanted = {
-        "grounds": [ground.id for ground in board.grounds],
-        "mines": [*numbers, *(mine.ground for mine in board.large_mines)],
-        "villages": [village.id for village in board.villages],
-        "stations": [station.id for station in board.stations],
-    }
-    for kind, ids in wanted.items():
-        places = board.layout.get(kind)
-        if not isinstance(places, dict):
-            yield Fault("layout", kind, "missing")
-            continue
-        for id in ids:
-            if id not in places:
-                yield Fault(f"layout {kind}", id, "missing")

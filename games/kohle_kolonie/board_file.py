@@ -42,7 +42,7 @@ def read_board(data: bytes) -> Board:
     """The board that the JSON says; raises BoardErrors with all its faults."""
     try:
         fields = msgspec.json.decode(data, type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BoardErrors((Fault("file", "json", "not-json", {"detail": str(error)}),)) from error
     faults = tuple(_faults_of_form(fields))
     if faults:

@@ -85,6 +85,16 @@ def top(field: str, new: object) -> Change:
     return change
 
 
+def layout(kind: str, id: str | None, place: object) -> Change:
+    def change(data: dict[str, Any]) -> None:
+        if id is None:
+            data["layout"][kind] = place
+        else:
+            data["layout"][kind][id] = place
+
+    return change
+
+
 FAULTS: list[tuple[Change, str, str, str]] = [
     (spoil("small_mines", "number", 7, "price", 3), "small_mines 7", "price", "out-of-range"),
     (spoil("small_mines", "number", 7, "income", 0), "small_mines 7", "income", "out-of-range"),
@@ -130,6 +140,24 @@ FAULTS: list[tuple[Change, str, str, str]] = [
     (spoil("tableau", "id", "A3", "next", ["C9"]), "tableau A3", "next", "unknown-space"),
     (spoil("tableau", "id", "B1", "next", []), "tableau", "next", "wrong-count"),
     (spoil("tableau", "id", "B3", "column", 1), "tableau (1, 1)", "row", "repeated"),
+    (spoil("tableau", "id", "B3", "row", 0), "tableau row 1", "column", "wrong-count"),
+    (
+        spoil("grounds", "id", "general", "villages", ["horst", "horst"]),
+        "grounds general horst",
+        "villages",
+        "repeated",
+    ),
+    (spoil("stations", "id", "Y3", "neighbours", ["Y2", "Y4", "Y2"]), "stations Y3 Y2", "neighbours", "repeated"),
+    (spoil("villages", "id", "horst", "name", " "), "villages horst", "name", "out-of-range"),
+    (spoil("villages", "id", "horst", "name", "H" * 61), "villages horst", "name", "out-of-range"),
+    (spoil("small_mines", "number", 7, "name", "Glocke\n"), "mines 7", "name", "wrong-type"),
+    (layout("mines", "7", None), "layout mines", "7", "wrong-type"),
+    (layout("mines", "7", {"x": 1e308, "y": 5}), "layout mines", "7", "wrong-type"),
+    (layout("villages", "horst", {"x": 5}), "layout villages", "horst", "wrong-type"),
+    (layout("grounds", "general", {"polygon": [[0, 0], [9, 9]]}), "layout grounds", "general", "wrong-type"),
+    (layout("grounds", "eiberg", []), "layout grounds", "eiberg", "wrong-type"),
+    (layout("map_rectangle", None, [1, 2, 3]), "layout", "map_rectangle", "wrong-type"),
+    (layout("map_rectangle", None, [60, 190, 60, 190]), "layout", "map_rectangle", "empty"),
     (top("disaster_losses", [1, 2, 3]), "board", "disaster_losses", "wrong-count"),
     (top("railway_markers", {"points": 19}), "board", "railway_markers", "wrong-kinds"),
     (top("bonus_order", ["wagon"]), "board", "bonus_order", "wrong-kinds"),
@@ -219,7 +247,20 @@ def test_what_a_picture_needs_has_a_place():
     ]
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'"board"', b"\xff\xfe"])
+def test_a_single_ground_without_corners_needs_a_middle():
+    """A large mine would stand in for it, and it has none."""
+    data = raw()
+    single = next(ground["id"] for ground in data["grounds"] if ground["kind"] == "single")
+    data["layout"]["grounds"][single] = {}
+    assert [(fault.record, fault.problem) for fault in faults_of(data)] == [
+        (f"layout grounds {single}", "missing")
+    ]
+
+
+NESTED = b'{"layout":' + b'{"a":' * 20_000 + b"1" + b"}" * 20_001
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'"board"', b"\xff\xfe", NESTED])
 def test_what_is_no_board_at_all(data: bytes):
     with pytest.raises(BoardErrors) as caught:
         read_board(data)
