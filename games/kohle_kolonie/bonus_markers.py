@@ -56,7 +56,9 @@ def _take(move: Move, seat: Seat, marker: BonusMarker, kind: str) -> None:
     space = state.bonus_track.index(marker)
     state.bonus_track = (*state.bonus_track[:space], None, *state.bonus_track[space + 1 :])
     state.discs = (*state.discs[:space], seat, *state.discs[space + 1 :])
-    move.of(seat).bonus = marker
+    own = move.of(seat)
+    own.bonus = marker
+    own.answers = changed(own.answers, ranking=None)  # it was for this choice
     params = {"bonus": marker, "space": space + 1}
     move.tell(kind, _RULE, params, ("bonus_track", f"seat.{seat}.bonus"), seat=seat)
 
@@ -88,16 +90,13 @@ def _left_ahead(state: State, seat: Seat) -> BonusMarker | None:
 
 
 def _set_order(move: Move) -> None:
-    """The discs move up to the order track, the markers left slide to the left; rankings are used up."""
+    """The discs move up to the order track, the markers left slide to the left."""
     state = move.state
     state.order = tuple(seat for seat in state.discs if seat is not None)
     left: list[BonusMarker] = [marker for marker in state.bonus_track if marker]
     empty = [None] * (len(state.bonus_track) - len(left))
     state.bonus_track = (*left, *empty)
     state.discs = (None,) * len(state.discs)
-    for seat, own in enumerate(state.seats):
-        if own.answers.ranking:
-            move.of(seat).answers = changed(own.answers, ranking=None)
     places = ("order_track", "bonus_track")
     move.tell("order_set", _RULE, {"seats": state.order}, places, public=True)
 

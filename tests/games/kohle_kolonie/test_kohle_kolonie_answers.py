@@ -55,6 +55,14 @@ def test_a_ranking_is_for_one_choice():
     assert all(own.answers.ranking is None for own in played.state.seats)
 
 
+def test_a_ranking_left_after_the_own_choice_is_for_the_next_round():
+    state = play(new_game(4), "choose wagon", "end").state
+    state = left(state, 0, "rank rescue")
+    played = play(state, "choose aid", "end", "choose miners", "end", "choose engineer", "end")
+    assert played.state.phase == 2
+    assert played.state.seats[0].answers.ranking == LeaveRanking(("rescue",))
+
+
 # Ceilings
 
 
