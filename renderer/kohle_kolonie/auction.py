@@ -9,9 +9,11 @@ from games.kohle_kolonie.view import AuctionView
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, engine, miner, star, wagon
 from renderer.kohle_kolonie import lanes
+from renderer.kohle_kolonie.chart import Chart, surrounds
+from renderer.kohle_kolonie.labels import labels_of
 from renderer.kohle_kolonie.lanes import AROUND, Lane, Measure
 from renderer.kohle_kolonie.standings import phase_label, round_label
-from renderer.kohle_kolonie.survey import terrain_of
+from renderer.kohle_kolonie.survey import HIGH, WIDE, terrain_of
 from renderer.kohle_kolonie.tracks import PAD
 from renderer.picture import KohleKoloniePicture as Picture
 from renderer.picture import given
@@ -23,6 +25,7 @@ from renderer.theme import (
     CREAM_DIM,
     INK,
     INK_SECOND,
+    LAMP,
     MARGIN,
     NEUTRAL,
     PAPER,
@@ -33,10 +36,15 @@ from renderer.theme import (
 
 _HEAD: Final = 138
 _FOOT: Final = 150
+_LANE: Final = 202
+_LEAST: Final = 1202
+"""Height of the picture at least, three quarters of its width; what few lanes leave of it is the map's."""
 _GAP: Final = 14
 _LEFT: Final = 372
 _RIGHT: Final = 190
 _CELL: Final = 64
+_PRIZE: Final = 246
+"""Width of points and income, and the gap after them."""
 
 
 class Prize(msgspec.Struct, frozen=True):
@@ -62,11 +70,16 @@ def auction(picture: Picture) -> Scene:
     """The picture of the consolidation under way."""
     running = given(picture.view.auction, "auction")
     rows = lanes.lanes_of(picture, running)
-    high = 196 if len(rows) > 3 else 220
+    high = _LANE
     top = MARGIN + _HEAD + 18
-    foot = top + len(rows) * (high + _GAP)
+    lowest = _FOOT + MARGIN + 4
+    free = _LEAST - top - len(rows) * (high + _GAP) - lowest
     w = BOARD_WIDTH - 2 * MARGIN
-    scene = Scene(BOARD_WIDTH, foot + _FOOT + MARGIN + 4, SLATE)
+    scene = Scene(BOARD_WIDTH, max(_LEAST, _LEAST - free), SLATE)
+    if free > _GAP:
+        put_map(scene, picture, running.auction.ground, top, free - _GAP)
+        top += free
+    foot = top + len(rows) * (high + _GAP)
     line = f"{round_label(picture)} · {phase_label(picture)}"
     prize = prize_of(picture, running.auction.ground)
     scene.put((MARGIN, MARGIN, w, _HEAD), SLATE, _head, prize, line, picture.words["prize"])
@@ -77,6 +90,31 @@ def auction(picture: Picture) -> Scene:
     scene.place(f"ground.{running.auction.ground}", (MARGIN, MARGIN, w, _HEAD))
     scene.place(f"mine.{running.auction.ground}", (MARGIN, MARGIN, w, _HEAD))
     return scene
+
+
+def put_map(scene: Scene, picture: Picture, ground: str, y: float, h: float) -> None:
+    """A strip of the map with the ground in its middle, whose plate is framed; put it before all else."""
+    x = (BOARD_WIDTH - WIDE) / 2
+    left, plate, wide, high = labels_of(picture.view.options.board).plates[ground]
+    top = min(max(0.0, plate + high / 2 - h / 2), HIGH - h)
+    chart = Chart(scene, picture, (x, y), (0, top, WIDE, h))
+    scene.page(("kohle_kolonie", "auction", chart.key), chart.lay)
+    chart.put()
+    surrounds(scene, (x, y, WIDE, h))
+    scene.put((x - 2, y - 2, WIDE + 4, h + 4), None, _frame, INK, 3)
+    box = (x + left - 9, y + plate - top - 9, wide + 18, high + 18)
+    scene.put(box, None, _glow)
+
+
+def _frame(canvas: Canvas, ink: str, width: float) -> None:
+    canvas.rect(0, 0, canvas.width, canvas.height, outline=ink, width=width, radius=4)
+
+
+def _glow(canvas: Canvas) -> None:
+    """The lamp's light between two lines of ink."""
+    w, h = canvas.width, canvas.height
+    canvas.rect(0, 0, w, h, outline=INK, width=9, radius=12)
+    canvas.rect(2, 2, w - 4, h - 4, outline=LAMP, width=5, radius=10)
 
 
 def measure_of(rows: tuple[Lane, ...], w: float, high: float, running: AuctionView) -> Measure:
@@ -140,7 +178,7 @@ def _beat(canvas: Canvas) -> None:
 def _head(canvas: Canvas, prize: Prize, line: str, word: str) -> None:
     w, h = canvas.width, canvas.height
     enamel(canvas, w, h)
-    wide = 600
+    wide = 150 + prize_width(prize) + 24
     canvas.text(36, 54, prize.name, face="title", size=56, ink=CREAM, box=w - wide - 80, smallest=34)
     canvas.text(36, 104, line, face="text", size=32, ink=CREAM_DIM, box=w - wide - 80, cut=True)
     x = w - wide - 26
@@ -150,28 +188,36 @@ def _head(canvas: Canvas, prize: Prize, line: str, word: str) -> None:
 
 
 def put_prize(canvas: Canvas, x: float, middle: float, prize: Prize) -> None:
-    """Points, income and bonus of the large mine, and the engines that come with it; 440 wide."""
+    """Points, income and bonus of the large mine, and the engines that come with it."""
     wide = canvas.text(x, middle + 1, str(prize.points), face="number", size=66)
     star(Pen(canvas, x + wide + 6, middle - 29, 58))
     wide = canvas.text(x + 128, middle, f"+{prize.income}", face="number", size=48)
     coin(Pen(canvas, x + 128 + wide + 8, middle - 24, 48))
     match prize.bonus:
         case "wagon":
-            wagon(Pen(canvas, x + 246, middle - 34, 64))
+            wagon(Pen(canvas, x + _PRIZE, middle - 34, 64))
         case "miner":
-            miner(Pen(canvas, x + 246, middle - 32, 62), NEUTRAL)
+            miner(Pen(canvas, x + _PRIZE, middle - 32, 62), NEUTRAL)
         case None:
             pass
     if prize.engines:
-        canvas.rect(x + 322, middle - 42, 1.5, 84, fill=RULE)
-        canvas.text(x + 340, middle, str(prize.engines), face="number", size=48)
-        engine(Pen(canvas, x + 370, middle - 36, 66), NEUTRAL)
+        left = x + _PRIZE + (76 if prize.bonus else 0)
+        canvas.rect(left, middle - 42, 1.5, 84, fill=RULE)
+        canvas.text(left + 18, middle, str(prize.engines), face="number", size=48)
+        engine(Pen(canvas, left + 48, middle - 36, 66), NEUTRAL)
+
+
+def prize_width(prize: Prize) -> float:
+    """The room that `put_prize` takes."""
+    return _PRIZE + (64 if prize.bonus else -16) + (126 if prize.engines else 0)
 
 
 def put_foot(scene: Scene, picture: Picture, running: AuctionView, x: float, y: float, w: float) -> None:
     """Who must decide, and the least bid with what it costs."""
     scene.put((x - 6, y - 6, w + 12, _FOOT + 18), SLATE, sheet, w, _FOOT)
-    colour = picture.colours[running.bidder] if running.bidder is not None else None
+    active = picture.view.active
+    seat = active[0] if running.bidder is None and len(active) == 1 else running.bidder
+    colour = picture.colours[seat] if seat is not None else None
     scene.put((x + PAD, y + 12, w * 0.62, _FOOT - 24), PAPER, _saying, picture.headline, picture.subline, colour)
     if running.next_bid is not None and running.price is not None:
         left = w * 0.64

@@ -102,12 +102,15 @@ def full(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
     _card(canvas, w, h, sale.ink)
     x, right = _RIM + _STRIP + 8, _RIM + w - 6
     roomy = max(fonts.width(fonts.split("label", word), 28) for word in sale.name.split()) <= w - 84
-    number = canvas.text(x, _RIM + 42, str(sale.number), face="number", size=54 if roomy else 46)
+    middle, size = (_RIM + 42, 54) if roomy else (_RIM + 26, 46)
+    number = canvas.text(x, middle, str(sale.number), face="number", size=size)
     name_x = x + max(number, 42 if roomy else 38) + 7
     lines = fonts.wrap("label", sale.name, 30, right - name_x)
     for index, line in enumerate(lines):
         middle = _RIM + 42 + (index - (len(lines) - 1) / 2) * 32
-        canvas.text(name_x, middle, line, face="label", size=30, box=right - name_x)
+        below = not roomy and index > 0
+        left = x if below else name_x
+        canvas.text(left, middle + (6 if below else 0), line, face="label", size=30, box=right - left)
     canvas.rect(x, _RIM + 84, right - x, 1.5, fill=RULE)
     room = right - x - (62 if sale.points else 0)
     canvas.text(x, _RIM + 112, where(sale, room), face="text", size=29, ink=INK_SECOND, box=room)

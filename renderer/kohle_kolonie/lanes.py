@@ -62,6 +62,7 @@ class Lane(msgspec.Struct, frozen=True):
     status: Status
     parts: tuple[Part, ...]
     value: int
+    leads: bool = False
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -83,7 +84,7 @@ def lanes_of(picture: Picture, running: AuctionView) -> tuple[Lane, ...]:
         line = words["highest_bid"] if leads else words["never_raises"]
         parts = _trust_parts(picture, auction, auction.trust)
         status: Status = "leads" if leads else "trust"
-        lanes.append(Lane(words["coal_trust"], None, 0, line, status, parts, auction.trust))
+        lanes.append(Lane(words["coal_trust"], None, 0, line, status, parts, auction.trust, leads))
     return tuple(lanes)
 
 
@@ -103,11 +104,14 @@ def _of_player(picture: Picture, running: AuctionView, place: int) -> Lane:
         status, line = "passed", words["passed"]
     elif seat == running.bidder or (seat in picture.view.active and running.bidder is None):
         status, line = "acts", words["to_bid" if auction.declared[place] else "to_declare"]
+        if seat == running.leader and picture.view.turn.stage == "done":
+            line = words["highest_bid"]
     elif seat == running.leader:
         status, line = "leads", words["highest_bid"]
     coins = picture.view.seats[seat].coins
     parts = _parts(picture, auction.ground, seat, value)
-    return Lane(name_of(picture, seat), picture.colours[seat], coins, line, status, parts, value.total)
+    leads = seat == running.leader and status != "passed"
+    return Lane(name_of(picture, seat), picture.colours[seat], coins, line, status, parts, value.total, leads)
 
 
 def _small(terrain: Terrain, ground: str) -> tuple[str, ...]:
@@ -143,8 +147,11 @@ def _named(mines: list[Part], words: Mapping[str, str]) -> list[Part]:
 def _trust_parts(picture: Picture, auction: Auction, value: int) -> tuple[Part, ...]:
     """The Trust's mines in the ground, unbought ones too, and its coins."""
     terrain, words = terrain_of(picture), picture.words
-    cards = [terrain.cards[card] for card in _small(terrain, auction.ground)
-             if picture.view.mines[card].status != "owned"]  # fmt: skip
+    small = _small(terrain, auction.ground)
+    if any(picture.view.mines[card].status == "merged" for card in small):
+        # The consolidation is over: whose mines they were can no longer be told.
+        return (Part("mine", value, ""),)
+    cards = [terrain.cards[card] for card in small if picture.view.mines[card].status != "owned"]
     mines = _named([Part("mine", card.value, "", card.number) for card in cards], words)
     coins = value - sum(mine.points for mine in mines)
     return (*mines, *([Part("coins", coins, words["bar_trust_coins"])] if coins > 0 else []))
@@ -275,9 +282,9 @@ def _mine(canvas: Canvas, x: float, y: float, w: float, high: float, part: Part,
 def _total(canvas: Canvas, right: float, middle: float, shown: Lane, *, faded: bool) -> None:
     """The value; the highest in a dark box."""
     centre = right - 94
-    if shown.status == "leads":
+    if shown.leads:
         canvas.rect(centre - 74, middle - 66, 148, 132, fill=SLATE, radius=12)
-    ink = CREAM if shown.status == "leads" else INK_SECOND if faded else INK
+    ink = CREAM if shown.leads else INK_SECOND if faded else INK
     size = 88 if faded else 104
     canvas.text(centre, middle + 1, str(shown.value), face="number", size=size, ink=ink, align="centre")
 

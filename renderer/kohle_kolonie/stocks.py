@@ -46,7 +46,7 @@ def put_settlements(scene: Scene, picture: Picture, seat: int, x: float, y: floa
     placed = len(shown.settlements)
     miners = tuple(one.miners for one in shown.settlements)
     scene.put((x + w - PAD - 70, y + 12, 70, 36), PAPER, _share, placed, facts.SETTLEMENTS)
-    scene.put((x + PAD, y + 48, w - 2 * PAD, 112), PAPER, _settlements, miners, picture.colours[seat])
+    scene.put((x + PAD, y + 48, w - 2 * PAD, 110), PAPER, _settlements, miners, picture.colours[seat])
     scene.place(f"seat.{seat}.settlements", (x, y, w, SETTLEMENTS))
 
 
@@ -144,9 +144,9 @@ def put_markers(scene: Scene, picture: Picture, seat: int, x: float, y: float, w
     put_heading(scene, x, y, half - PAD - 8, picture.words["railway_markers"])
     put_heading(scene, x + half - PAD + 10, y, w - half - PAD - 10, picture.words["lost_miners"])
     kept: Kept = tuple((marker, shown.markers.count(marker)) for marker in facts.KEPT_MARKERS)
-    scene.put((x + PAD, y + 48, half - PAD - 8, 68), PAPER, _markers, kept)
+    scene.put((x + PAD, y + 46, half - PAD - 8, 68), PAPER, _markers, kept)
     scene.put((x + half - 4, y + 16, 2, LINE - 32), RULE, _bare)
-    lost = (x + half + 8, y + 48, w - half - PAD - 8, 68)
+    lost = (x + half + 8, y + 46, w - half - PAD - 8, 68)
     scene.put(lost, PAPER, _lost, shown.lost, picture.colours[seat])
     scene.place(f"seat.{seat}.markers", (x, y, half - 8, LINE))
     scene.place(f"seat.{seat}.lost", (x + half, y, w - half, LINE))

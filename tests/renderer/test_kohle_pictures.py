@@ -474,3 +474,24 @@ def test_the_packed_picture_keeps_the_colours() -> None:
     grounds = {look.ground for look in theme.PLAYERS.values()}
     assert grounds | {theme.FUCHSINE, theme.BRASS, theme.PAPER, theme.INK} <= set(PALETTE)
     assert len(PALETTE) == len(set(PALETTE)) <= 256
+
+
+@pytest.mark.parametrize("order", [(1,), (1, 0), (1, 0, 2), (1, 0, 2, 3)])
+def test_an_auction_of_any_size_keeps_the_shape_of_a_preview(order: tuple[int, ...]) -> None:
+    """Few lanes leave room for the map around the ground."""
+    values = tuple(Value(1, 1, 0, 0, 2) for _ in order)
+    auction = Auction("hamburg_franziska", order, values, 5, (True,) * len(order))
+    running = AuctionView(auction, order[0], None, 6, 3)
+    with fonts.strict_text():
+        drawn = compose(samples.picture(samples.bidding(4, auction=running), kind="auction"))
+    assert 3 / 4 <= drawn.height / drawn.width <= 1.15
+
+
+def test_the_bar_of_the_trust_is_as_long_as_its_value_when_the_mines_have_merged() -> None:
+    auction = Auction("hamburg_franziska", (1, 0), (Value(1, 3), Value(1)), 4, (True, True))
+    merged = {card: MineView("merged") for card in ("7", "21", "31", "35")}
+    running = AuctionView(auction, None, 1, None, None)
+    shown = samples.bidding(4, auction=running, mines=samples.mines(4) | merged)
+    trust = lanes_of(samples.picture(shown, kind="auction"), running)[-1]
+    assert trust.colour is None
+    assert sum(part.points for part in trust.parts) == trust.value == 4
