@@ -79,10 +79,13 @@ def _declare_on(move: Move) -> bool:
         if seat is None:
             return _bid_on(move, None)
         plain = bidding.plain_declaration(state, seat)
+        left = bidding.declaration_left(state, seat, auction.ground)
+        if left is None:
+            # Its coins were reckoned with markers that are gone: it is used as it was left or not at all.
+            _forget_ceiling(move, seat, auction.ground)
         if len(bidding.legal_declarations(state, seat)) == 1:
             _declare(move, seat, plain, "value_set")
             continue
-        left = bidding.declaration_left(state, seat, auction.ground)
         if left is None:
             move.wait(Turn(seat, "declare"))
             return True
@@ -235,10 +238,15 @@ def _clear_trust(move: Move, ground: str) -> int:
 
 
 def _forget_ceilings(move: Move, ground: str) -> None:
-    for seat, own in enumerate(move.state.seats):
-        kept = tuple(left for left in own.answers.ceilings if left.ground != ground)
-        if kept != own.answers.ceilings:
-            move.of(seat).answers = changed(own.answers, ceilings=kept)
+    for seat in range(len(move.state.seats)):
+        _forget_ceiling(move, seat, ground)
+
+
+def _forget_ceiling(move: Move, seat: Seat, ground: str) -> None:
+    answers = move.state.seats[seat].answers
+    kept = tuple(left for left in answers.ceilings if left.ground != ground)
+    if kept != answers.ceilings:
+        move.of(seat).answers = changed(answers, ceilings=kept)
 
 
 def _to_trust(move: Move, ground: str, engines: int) -> None:

@@ -167,9 +167,10 @@ def go_on(move: Move) -> bool:
     order = state.order
     rest = order if turn.stage == "begin" else order[order.index(turn.seat) + 1 :]
     if state.disaster is None:
+        if turn.stage == "secure":
+            _forget_protection(move, turn.seat)
         if _ask_to_secure(move, rest):
             return True
-        _forget_protections(move)
         _draw(move)
         return _lose_all(move, order) or _event(move)
     if turn.asked == "lose_miner":
@@ -181,18 +182,20 @@ def go_on(move: Move) -> bool:
 def _ask_to_secure(move: Move, seats: Sequence[Seat]) -> bool:
     for seat in seats:
         move.wait(Turn(seat, "secure"))
+        answer = move.state.seats[seat].answers.protection
+        _forget_protection(move, seat)
         if not any(True for _ in legal_securings(move.state, seat)):
             continue
-        answer = move.state.seats[seat].answers.protection
         if answer is None or not _protect_ahead(move, seat, answer):
             return True
     return False
 
 
-def _forget_protections(move: Move) -> None:
-    for seat, own in enumerate(move.state.seats):
-        if own.answers.protection:
-            move.of(seat).answers = changed(own.answers, protection=None)
+def _forget_protection(move: Move, seat: Seat) -> None:
+    """The answer was for this disaster; one left after the own turn is for the next."""
+    answers = move.state.seats[seat].answers
+    if answers.protection:
+        move.of(seat).answers = changed(answers, protection=None)
 
 
 # Drawing

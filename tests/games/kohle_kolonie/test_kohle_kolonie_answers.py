@@ -21,7 +21,7 @@ from kohle_kolonie_builders import (
 )
 from kohle_kolonie_trial import trial
 
-from games.kohle_kolonie.actions import LeaveCeiling, LeaveRanking, Withdraw
+from games.kohle_kolonie.actions import LeaveCeiling, LeaveProtection, LeaveRanking, Withdraw
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import Answers
 
@@ -141,6 +141,18 @@ def test_markers_left_that_are_gone_ask_live():
     assert consolidate(state, "general").state.turn.stage == "declare"
 
 
+def test_a_ceiling_whose_markers_are_gone_does_not_bid():
+    """Its coins were reckoned with them: 3 for a value of 5 with the aid, 4 without any."""
+    state = auction((0, "ceiling general 5 aid 0"))
+    fresh(state, 0, coins=9)
+    asked = consolidate(state, "general").state
+    assert (asked.turn.seat, asked.turn.stage) == (0, "bid")
+    held = auction((0, "ceiling general 5 aid 1"))
+    fresh(held, 0, coins=9, markers=("unification",))
+    asked = play(consolidate(held, "general").state, "declare none 1", "end").state
+    assert (asked.turn.seat, asked.turn.stage) == (0, "bid")
+
+
 def test_points_of_administration_can_be_left_where_they_are_chosen():
     state = auction((0, "ceiling general 1 none 0 0"), administration_points_optional="chosen")
     pieces(state, 0, "administration.e1")
@@ -202,6 +214,20 @@ def test_a_protection_that_cannot_be_carried_out_asks_live():
     english = owner(rescue_marker_mines="two")
     hold(english, 0, "rescue")
     assert begin_phase(left(english, 0, "protect marker A3"), 5).state.turn.stage == "secure"
+
+
+def test_a_protection_left_after_the_own_turn_is_for_the_next_disaster():
+    """One left during that turn, or before a turn with nothing to secure, is used up by it."""
+    state = owner()
+    mines(state, 1, "6")
+    asked = left(begin_phase(state, 5).state, 0, "protect A1")
+    asked = left(asked, 2, "protect A1")
+    second = play(asked, "end").state
+    assert (second.turn.seat, second.seats[0].answers.protection) == (1, None)
+    over = play(left(second, 0, "protect A2"), "end").state
+    assert over.phase != 5
+    assert over.seats[0].answers.protection == LeaveProtection(("A2",))
+    assert over.seats[2].answers.protection is None
 
 
 def test_a_protection_skips_spaces_without_a_mine():
