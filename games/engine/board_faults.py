@@ -3,9 +3,32 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from games.engine.board_form import Fault
 from games.engine.violation import Param
+
+LONGEST_NAME: Final = 60
+
+FAULTS: Final[dict[str, tuple[str, ...]]] = {
+    "not-json": ("detail",),
+    "missing": (),
+    "wrong-type": ("detail",),
+    "unknown-field": (),
+    "unknown-format": ("format", "known"),
+    "repeated-key": ("count",),
+    "too-large": ("most",),
+    "bad-id": (),
+    "bad-name": ("most",),
+    "repeated": ("count",),
+    "empty": (),
+    "wrong-count": ("count", "wanted"),
+    "too-many": ("count", "most"),
+    "too-few": ("count", "least"),
+    "out-of-range": ("value", "least", "most"),
+    "wrong-kinds": ("kinds",),
+}
+"""What can be wrong with the board files of all games: code to parameter names."""
 
 
 def wrong(record: str, field: str, problem: str, **params: Param) -> Fault:
@@ -36,3 +59,9 @@ def bad_id(kind: str, id: str, form: re.Pattern[str], reserved: Iterable[str] = 
     """A fault where the id does not have the form, or is a word that says something else."""
     if not form.fullmatch(id) or id in reserved:
         yield Fault(f"{kind} {id}", "id", "bad-id")
+
+
+def bad_name(record: str, name: str) -> Iterator[Fault]:
+    """A fault where the name cannot stand in a sentence or a picture."""
+    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        yield wrong(record, "name", "bad-name", most=LONGEST_NAME)
