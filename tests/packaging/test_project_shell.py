@@ -49,7 +49,9 @@ def wanted(requirement: str) -> str:
 # README
 
 
-@pytest.mark.parametrize(("name", "last"), [("start", ".venv/bin/steiger"), ("test", ".venv/bin/pytest")])
+@pytest.mark.parametrize(
+    ("name", "last"), [("start", ".venv/bin/steiger"), ("test", ".venv/bin/pytest -n auto --dist worksteal")]
+)
 def test_the_readme_has_two_commands_of_one_line(name: str, last: str) -> None:
     command = readme_commands().readme_command(name, text("README.md"))
     assert command.split(" && ")[-1] == last
