@@ -1,4 +1,4 @@
-"""Makes the pictures of the README anew, from a game that three sensible players play by the rules.
+"""Makes the pictures of the README anew, from games that sensible players play by the rules.
 
 Run from the root of the project: `python docs/pictures.py`. The two of the page want Chromium on the machine.
 """
@@ -7,7 +7,7 @@ import asyncio
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, cast
@@ -17,10 +17,13 @@ from PIL import Image
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+
 from bot.drawing import Drawer  # noqa: E402
 from bot.presenter import Scene  # noqa: E402
 from bot.words import words  # noqa: E402
+from cogs import kohle_kolonie  # noqa: E402
 from cogs.coal_baron import PRESENTER  # noqa: E402
+from cogs.kohle_kolonie import pictures  # noqa: E402
 from games.coal_baron import facts  # noqa: E402
 from games.coal_baron.actions import Action, DraftOrder, Keep, PlaceWorkers  # noqa: E402
 from games.coal_baron.game import GAME  # noqa: E402
@@ -28,6 +31,11 @@ from games.coal_baron.goals import goals, goals_for  # noqa: E402
 from games.coal_baron.state import Options, State  # noqa: E402
 from games.engine.contract import Setup  # noqa: E402
 from games.engine.event import Event, Seat, visible_events  # noqa: E402
+from games.kohle_kolonie import actions as kk  # noqa: E402
+from games.kohle_kolonie.game import GAME as KOHLE  # noqa: E402
+from games.kohle_kolonie.options import Options as KohleOptions  # noqa: E402
+from games.kohle_kolonie.state import Value  # noqa: E402
+from games.kohle_kolonie.view import View  # noqa: E402
 from renderer.draw import draw  # noqa: E402
 from tests.e2e.browser.channel_page import ChannelPage  # noqa: E402
 from tests.e2e.browser.staging import stage  # noqa: E402
@@ -36,7 +44,21 @@ from tests.e2e.house import NAMES, DotDrawer, House, opened_house  # noqa: E402
 FOLDER = Path(__file__).parent / "pictures"
 SEED = "000000000000000000000000000051a6"
 SCENE = Scene(table=12, names=NAMES[:3], plain_names=NAMES[:3], colours=facts.COLOURS[:3], users=(1, 2, 3))
+KOHLE_SEED = f"{8:032x}"
+KOHLE_NAMES = ("Jörg", "Éloïse", "Grażyna", "Tom")
+KOHLE_SCENE = Scene(
+    table=12,
+    names=KOHLE_NAMES,
+    plain_names=KOHLE_NAMES,
+    colours=("orange", "blue", "red", "yellow"),
+    users=(1, 2, 3, 4),
+)
 MARKS = 5
+HIGH_BID = 8
+KOHLE_LIKES = (
+    kk.Bid, kk.Pass, kk.BuyMine, kk.Flip, kk.PlaceSettlement, kk.BuyEngine, kk.InsertEngineer, kk.PlaceCard,
+    kk.Load, kk.ChooseBonus, kk.InsertMiner, kk.TakeWorker, kk.TakeSettler, kk.PutMiners, kk.Pay, kk.BeginMiners,
+)  # fmt: skip
 MANY_ORDERS = 4
 """So many outstanding orders are enough for a sensible player."""
 
@@ -128,6 +150,41 @@ def draw_game(played: list[Moment]) -> Moment:
     return middle
 
 
+def kohle_views() -> Iterator[View]:
+    """What everybody sees in every position of a whole game of Kohle & Kolonie."""
+    chance = Random(KOHLE_SEED)
+    state = KOHLE.new_game(Setup(seats=4, options=KohleOptions(), seed=KOHLE_SEED)).state
+    while seats := KOHLE.active_seats(state):
+        yield KOHLE.observe(state, None)
+        state = KOHLE.apply(state, seats[0], liked(KOHLE.legal_actions(state, seats[0]), chance)).state
+
+
+def liked(legal: Sequence[kk.Action], chance: Random) -> kk.Action:
+    """What brings something first; bids while they are small."""
+    for kind in KOHLE_LIKES:
+        found = [action for action in legal if isinstance(action, kind)]
+        if found and not (isinstance(found[0], kk.Bid) and found[0].value > HIGH_BID):
+            return found[0] if kind is kk.Bid else chance.choice(found)
+    return KOHLE.end_turn if KOHLE.end_turn in legal else chance.choice(legal)
+
+
+def values_of(view: View) -> tuple[Value, ...]:
+    """What everybody bids."""
+    return view.auction.auction.values if view.auction else ()
+
+
+def draw_kohle() -> None:
+    """The board and a player in round IV of Kohle & Kolonie, and an auction under way."""
+    text = words("en")
+    views = list(kohle_views())
+    board = next(view for view in views if view.round == 4 and view.phase == 3)
+    bidding = [view for view in views if view.auction is not None and view.auction.bidder is not None]
+    auction = max(bidding, key=lambda view: sum(value.total for value in values_of(view)))
+    save("kohle-board", draw(kohle_kolonie.PRESENTER.board(board, KOHLE_SCENE, text).picture).png)
+    save("kohle-player", draw(pictures.player(board, 0, KOHLE_SCENE, text).picture).png)
+    save("kohle-auction", draw(kohle_kolonie.PRESENTER.board(auction, KOHLE_SCENE, text).picture).png)
+
+
 async def photograph(moment: Moment) -> None:
     """The turn message and the private panel, as a phone shows them on the sandbox's page."""
     from playwright.async_api import async_playwright
@@ -168,6 +225,7 @@ def main() -> None:
     """Make all pictures."""
     FOLDER.mkdir(exist_ok=True)
     middle = draw_game(list(game()))
+    draw_kohle()
     asyncio.run(photograph(middle))
 
 

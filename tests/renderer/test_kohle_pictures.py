@@ -492,6 +492,7 @@ def test_the_bar_of_the_trust_is_as_long_as_its_value_when_the_mines_have_merged
     merged = {card: MineView("merged") for card in ("7", "21", "31", "35")}
     running = AuctionView(auction, None, 1, None, None)
     shown = samples.bidding(4, auction=running, mines=samples.mines(4) | merged)
-    trust = lanes_of(samples.picture(shown, kind="auction"), running)[-1]
+    picture: Any = samples.picture(shown, kind="auction")
+    trust = lanes_of(picture, running)[-1]
     assert trust.colour is None
     assert sum(part.points for part in trust.parts) == trust.value == 4
