@@ -1,7 +1,7 @@
 """How a game becomes text, controls and pictures. Each game's cog registers one presenter."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -96,6 +96,7 @@ class Presenter(Protocol):
     def actions(self, state: Any, seat: Seat, text: str) -> Sequence[Any]:
         """The actions that an argument of a `do` control, a plan or a filled form means.
 
+        A form of one field is that field's text; one of more is its name, then each field on a line of its own.
         Raises MalformedAction.
         """
         ...
@@ -150,6 +151,15 @@ class Presenter(Protocol):
 
     def board_fault(self, fault: Violation, words: Words) -> str:
         """What is wrong in a record of a board file."""
+        ...
+
+
+@runtime_checkable
+class Focusing(Protocol):
+    """A presenter that says in which panel a player goes on."""
+
+    def focus_after(self, said: str) -> str:
+        """The focus of the panel in which the text for `actions` was said; empty for the whole panel."""
         ...
 
 

@@ -20,7 +20,7 @@ from discord import app_commands
 from bot.client import Interaction, Steiger
 from bot.errors import BoardFaults, MalformedRefused, Refusal, Refused, RuleRefused, Stale
 from bot.post import TEXT_LIMIT, Form, Post, fit
-from bot.presenter import PRESENTERS
+from bot.presenter import PRESENTERS, Focusing
 from bot.storage import StorageError
 from bot.tables.loaded import Call
 from bot.tables.reading import Seen
@@ -40,11 +40,12 @@ INVALID: Final = 400
 
 @dataclass
 class Asked:
-    """An interaction being answered: in which language, and about which table once that is known."""
+    """An interaction being answered: in which language, about which table if that is known, and what was said."""
 
     interaction: Interaction
     text: Words
     table: int | None = None
+    said: str = ""
 
     @property
     def call(self) -> Call:
@@ -158,17 +159,19 @@ async def _failure(asked: Asked, error: Exception) -> Post:
         number = asked.interaction.client.incidents.report(error, _where(asked.interaction))
         return Post(text("incident", number=number))
     try:
-        return _refused(error, await _seen(asked), text)
+        return _refused(error, await _seen(asked), text, asked.said)
     except Exception as second:  # never silence, whatever is wrong with the sentence or the panel
         number = asked.interaction.client.incidents.report(second, _where(asked.interaction))
         return Post(text("incident", number=number))
 
 
-def _refused(error: Refusal, seen: Seen | None, text: Words) -> Post:
+def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
     note = refusal_text(error, seen, text)
     if seen is None or seen.position is None:
         return Post(note)
-    return panel(seen, text, note=note)
+    presenter = PRESENTERS[seen.loaded.game.id]
+    focus = presenter.focus_after(said) if isinstance(presenter, Focusing) else ""
+    return panel(seen, text, focus, note)
 
 
 def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:

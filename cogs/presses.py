@@ -4,7 +4,7 @@ from bot.client import Interaction, Steiger
 from bot.controls import Press, number_in
 from bot.errors import Refused
 from bot.post import Form, Post
-from bot.presenter import PRESENTERS
+from bot.presenter import PRESENTERS, Focusing
 from cogs.answering import Asked, answer, open_form
 from cogs.views.boards import board_part
 from cogs.views.log import log_page
@@ -19,6 +19,15 @@ async def panel_of(asked: Asked, table: int, focus: str = "", note: str = "") ->
     return panel(seen, asked.text, focus, note, held_up)
 
 
+async def panel_after(asked: Asked, table: int, note: str, usual: str = "") -> Post:
+    """The present panel of whoever asks, in the part of it in which they said what they did."""
+    service = asked.interaction.client.service
+    seen = await service.seen(asked.interaction.user.id, table)
+    presenter = PRESENTERS[seen.loaded.game.id]
+    focus = presenter.focus_after(asked.said) if isinstance(presenter, Focusing) else usual
+    return panel(seen, asked.text, focus, note, await service.held_up(table))
+
+
 async def on_act(interaction: Interaction, press: Press, values: list[str]) -> None:
     """Open the private panel; for a stranger the public board."""
 
@@ -31,12 +40,13 @@ async def on_act(interaction: Interaction, press: Press, values: list[str]) -> N
 
 async def on_do(interaction: Interaction, press: Press, values: list[str]) -> None:
     """Carry out a move or a plan, from a button, a menu or a form."""
-    text = values[0] if values else press.arg
+    text = _said(press, values)
 
     async def work(asked: Asked) -> Post:
+        asked.said = text
         said = await interaction.client.service.move(asked.call, press.table, press.decision, text)
         note = "" if said == "move-made" else asked.text(said)
-        return await panel_of(asked, press.table, _focus_after(press), note)
+        return await panel_after(asked, press.table, note, _focus_after(press))
 
     await answer(interaction, work, press.table)
 
@@ -184,6 +194,13 @@ def register(bot: Steiger) -> None:
         }
     )
     bot.unanswered = on_unanswered
+
+
+def _said(press: Press, values: list[str]) -> str:
+    """What a press means as text; a form of several fields is its name and a line for each field."""
+    if len(values) > 1:
+        return "\n".join((press.arg, *(" ".join(value.split()) for value in values)))
+    return values[0] if values else press.arg
 
 
 def _focus_after(press: Press) -> str:

@@ -1,50 +1,71 @@
-"""The forms: a ceiling for a ground on one line, and a plan for miners on one line."""
+"""The forms: a ceiling, a declaration, exchanges, and a plan for miners on one line."""
 
 from bot.controls import form_id
 from bot.post import Field, Form, fit
 from cogs.kohle_kolonie import panel_auction
 from cogs.kohle_kolonie.desk import Desk
+from cogs.kohle_kolonie.focus import ELSEWHERE
 from games.kohle_kolonie.auction import mine_value
 
 TITLE = 45
 LONGEST = 400
+SHORT = 20
+"""Signs of a field that takes a number, or yes or no."""
 
 
 def form(desk: Desk, focus: str) -> Form | None:
-    """The form of a focus: "ceiling <ground>" or "plan"; None where it makes no sense now."""
-    name, _, rest = focus.partition(" ")
-    if name == "ceiling" and rest in desk.terrain.small and rest not in desk.view.merged:
-        return _form(desk, "ceiling", _ceiling(desk, rest))
-    if name == "plan" and desk.position.at_turn and desk.view.turn.stage == "miners":
-        return _form(desk, "plan", "")
+    """The form of a focus: "ceiling <ground>", "declare", "exchange", "plan"; None where it makes no sense now."""
+    name, *rest = focus.split() or [""]
+    stage = desk.view.turn.stage if desk.position.at_turn else ""
+    if name == "ceiling" and rest and rest[0] in desk.terrain.small and rest[0] not in desk.view.merged:
+        here = rest[1:] == [ELSEWHERE]
+        return _form(desk, " ".join(("ceiling", rest[0], *([ELSEWHERE] if here else []))), _ceiling(desk, rest[0]))
+    if name == "declare" and stage == "declare":
+        return _form(desk, "declare", _declaration(desk, False, 0, desk.me.administration))
+    if name == "exchange" and stage in ("act", "miners"):
+        return _form(desk, "exchange", [("coins", ""), ("workers", "")])
+    if name == "plan" and stage == "miners":
+        return _plan(desk)
     return None
 
 
-def _form(desk: Desk, name: str, value: str) -> Form:
+def _form(desk: Desk, focus: str, fields: list[tuple[str, str]]) -> Form:
+    """A form of short fields, given by name and present value; only the first of a ceiling must be filled."""
+    words, name = desk.words, focus.split()[0]
+    made = [
+        Field(
+            field,
+            fit(words(f"kk-form-field-{field}"), TITLE),
+            value=value,
+            required=field == "value",
+            longest=SHORT,
+        )
+        for field, value in fields
+    ]
+    identifier = form_id("do", desk.scene.table, desk.position.decision, focus)
+    return Form(identifier, fit(words(f"kk-form-{name}-title"), TITLE), tuple(made))
+
+
+def _plan(desk: Desk) -> Form:
     words = desk.words
-    field = Field(
-        name,
-        fit(words(f"kk-form-{name}-label"), TITLE),
-        value=value if len(value) <= LONGEST else "",
-        placeholder=words(f"kk-form-{name}-placeholder"),
-        long=True,
-        longest=LONGEST,
-    )
-    identifier = form_id("do", desk.scene.table, desk.position.decision, name)
-    return Form(identifier, fit(words(f"kk-form-{name}-title"), TITLE), (field,))
+    label, placeholder = words("kk-form-plan-label"), words("kk-form-plan-placeholder")
+    field = Field("plan", fit(label, TITLE), placeholder=placeholder, long=True, longest=LONGEST)
+    identifier = form_id("do", desk.scene.table, desk.position.decision, "plan")
+    return Form(identifier, fit(words("kk-form-plan-title"), TITLE), (field,))
 
 
-def _ceiling(desk: Desk, ground: str) -> str:
-    """The ceiling as it is, or one at the value of the own mines, in words that are read again."""
-    words, left = desk.words, panel_auction.left(desk, ground)
+def _ceiling(desk: Desk, ground: str) -> list[tuple[str, str]]:
+    """The ceiling as it is, or one at the value of the own mines."""
     value = mine_value(desk.terrain, desk.state.seats[desk.seat], ground) + desk.me.administration
-    if left is None:
-        left = panel_auction.plain(desk, ground, value)
-    parts = [str(left.value)]
-    if left.aid:
-        parts.append(words("kk-say-aid-part"))
-    if left.unification:
-        parts.append(words("kk-say-unification-part", count=left.unification))
-    if left.administration is not None:
-        parts.append(words("kk-say-administration-part", count=left.administration))
-    return f"{desk.names.ground(ground)}: {', '.join(parts)}"
+    left = panel_auction.left(desk, ground) or panel_auction.plain(desk, ground, value)
+    declared = _declaration(desk, left.aid, left.unification, left.administration or 0)
+    return [("value", str(left.value)), *declared]
+
+
+def _declaration(desk: Desk, aid: bool, unification: int, administration: int) -> list[tuple[str, str]]:
+    """What may be declared; points of Administration only where they are chosen."""
+    said = desk.words("kk-form-yes" if aid else "kk-form-no")
+    fields = [("aid", said), ("unification", str(unification))]
+    if desk.view.options.administration_points_optional == "chosen":
+        fields.append(("administration", str(administration)))
+    return fields

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from bot.post import MENU_LIMIT, Button, Choice, rows_of
+from bot.post import BUTTONS_A_ROW, MENU_LIMIT, Button, Choice, rows_of
 from bot.presenter import Panel
 from cogs.kohle_kolonie import panel_answers, pictures, refusing, status
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
@@ -197,7 +197,16 @@ def _extras(desk: Desk, legal: Sequence[Action]) -> list[Button]:
         buttons.append(desk.act(label, BeginMiners(bonus=True), "primary"))
     if TakeCoin() in legal:
         buttons.append(desk.act(words("kk-button-coin"), TakeCoin(), "primary"))
-    return [*buttons, *flips_and_exchanges(desk, legal)]
+    buttons += flips_and_exchanges(desk, legal)
+    if _several_exchanges(desk, legal) and len(buttons) % BUTTONS_A_ROW:
+        buttons.append(desk.form(words("kk-button-exchange-type"), "exchange"))
+    return buttons
+
+
+def _several_exchanges(desk: Desk, legal: Sequence[Action]) -> bool:
+    """Whether more than one exchange can be made: then a form saves presses where a row has room for it."""
+    counts = (desk.me.coins // facts.COINS_GIVEN, desk.me.workers // facts.WORKERS_GIVEN)
+    return any(isinstance(action, Exchange) for action in legal) and sum(counts) > 1
 
 
 def flips_and_exchanges(desk: Desk, legal: Sequence[Action]) -> list[Button]:

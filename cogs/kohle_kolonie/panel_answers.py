@@ -6,6 +6,7 @@ from bot.post import MENU_LIMIT, Button, rows_of
 from bot.presenter import Panel
 from cogs.kohle_kolonie import panel_auction, player_text, status
 from cogs.kohle_kolonie.desk import Desk, Rows, choice
+from cogs.kohle_kolonie.focus import AHEAD
 from cogs.kohle_kolonie.names import capital
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import (
@@ -33,7 +34,7 @@ def panel(desk: Desk, focus: str) -> Panel:
         case "protect":
             return _protection(desk)
         case "subsidence":
-            return Panel(desk.words("kk-ask-ahead-subsidence"), (tuple(_subsidence(desk)),))
+            return _subsidence_panel(desk)
         case "loading":
             return _loading(desk)
         case "places":
@@ -217,17 +218,23 @@ def _protected(desk: Desk, action: LeaveProtection) -> str:
 # Subsidence and Loading
 
 
-def _subsidence(desk: Desk) -> list[Button]:
+def _subsidence(desk: Desk, within: str = "") -> list[Button]:
     """Pay by coin, by points, or be asked; the present answer is left out."""
     words, present = desk.words, answers(desk).subsidence
-    buttons: list[Button] = []
+    offered: list[tuple[str, Action]] = []
     if present is None or present.what != "coin":
-        buttons += _offered(desk, words("kk-button-subsidence-coin"), LeaveSubsidence("coin"))
+        offered.append((words("kk-button-subsidence-coin"), LeaveSubsidence("coin")))
     if present is None or present.what != "points":
-        buttons += _offered(desk, words("kk-button-subsidence-points"), LeaveSubsidence("points"))
+        offered.append((words("kk-button-subsidence-points"), LeaveSubsidence("points")))
     if present is not None:
-        buttons += _offered(desk, words("kk-button-subsidence-ask"), Withdraw("subsidence"))
-    return buttons
+        offered.append((words("kk-button-subsidence-ask"), Withdraw("subsidence")))
+    return [desk.press(label, f"{within}{GAME.notation(action)}") for label, action in offered if desk.may(action)]
+
+
+def _subsidence_panel(desk: Desk) -> Panel:
+    lines = [desk.words("kk-ask-ahead-subsidence")]
+    lines += player_text.left_ahead(Answers(subsidence=answers(desk).subsidence), desk.names, desk.words)
+    return Panel("\n".join(lines), (tuple(_subsidence(desk, f"{AHEAD} ")),))
 
 
 def _loading(desk: Desk) -> Panel:

@@ -2,27 +2,34 @@
 
 from bot.post import MENU_LIMIT, Button, rows_of
 from bot.presenter import Panel
-from cogs.kohle_kolonie import auction_text, pictures
+from cogs.kohle_kolonie import auction_text, pictures, player_text
 from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
+from cogs.kohle_kolonie.focus import ELSEWHERE
 from cogs.kohle_kolonie.player_text import declared_in_words
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass, Withdraw
 from games.kohle_kolonie.auction import mine_value, running, value_of
 from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.state import Answers
 
 
 def declare(desk: Desk) -> Panel:
     """Every declaration with the value it makes, and the form that also leaves a ceiling."""
     choices = [action for action in desk.legal() if isinstance(action, Declare)]
     ground = running(desk.state).ground
-    buttons = [desk.form(desk.words("kk-button-ceiling-type"), f"ceiling {ground}")]
+    buttons = [desk.form(desk.words("kk-button-ceiling-type"), f"ceiling {ground} {ELSEWHERE}")]
     if len(choices) < BUTTONS - 4:
         presses = [desk.act(_declaration(desk, action), action, "primary") for action in choices]
         rows: Rows = (*rows_of(presses), tuple(buttons))
     else:
         entries = [choice(_declaration(desk, action), GAME.notation(action)) for action in choices]
+        buttons.insert(0, desk.form(desk.words("kk-button-declare-type"), "declare"))
         rows = (*desk.menus("declare", desk.words("kk-ask-declare"), entries)[:3], tuple(buttons))
-    lines = (desk.words("kk-ask-declare"), auction_text.brief(desk.view, desk.scene, desk.words))
+    lines = (
+        desk.words("kk-ask-declare"),
+        *_present(desk, ground),
+        auction_text.brief(desk.view, desk.scene, desk.words),
+    )
     return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.scene, desk.words))
 
 
@@ -43,7 +50,7 @@ def bid(desk: Desk) -> Panel:
     last: list[Button] = []
     if Pass() in desk.legal():
         last.append(desk.act(words("kk-button-pass"), Pass(), "danger"))
-    last.append(desk.form(words("kk-button-ceiling-type"), f"ceiling {auction.ground}"))
+    last.append(desk.form(words("kk-button-ceiling-type"), f"ceiling {auction.ground} {ELSEWHERE}"))
     rows: Rows
     if len(bids) <= BUTTONS - 5:
         presses = [desk.act(_bid(desk, action, base), action, "primary") for action in bids]
@@ -51,7 +58,11 @@ def bid(desk: Desk) -> Panel:
     else:
         entries = [choice(_bid(desk, action, base), GAME.notation(action)) for action in bids[: 3 * MENU_LIMIT]]
         rows = (*desk.menus("bids", words("kk-ask-bid"), entries), tuple(last))
-    lines = (words("kk-ask-bid"), auction_text.brief(desk.view, desk.scene, words))
+    lines = (
+        words("kk-ask-bid"),
+        *_present(desk, auction.ground),
+        auction_text.brief(desk.view, desk.scene, words),
+    )
     return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.scene, words))
 
 
@@ -86,6 +97,14 @@ def left(desk: Desk, ground: str) -> LeaveCeiling | None:
     """The ceiling that the seat has left for a ground."""
     answers = desk.me.answers
     return next((one for one in answers.ceilings if one.ground == ground), None) if answers else None
+
+
+def _present(desk: Desk, ground: str) -> list[str]:
+    """The ceiling left for a ground as a line, if there is one."""
+    present = left(desk, ground)
+    if present is None:
+        return []
+    return player_text.left_ahead(Answers(ceilings=(present,)), desk.names, desk.words)
 
 
 def ceilings(desk: Desk, ground: str) -> Panel:

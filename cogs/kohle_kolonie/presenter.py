@@ -9,6 +9,7 @@ from cogs.kohle_kolonie import (
     auction_text,
     board_text,
     digest,
+    focus,
     forms,
     options_text,
     panel,
@@ -87,8 +88,12 @@ class KohleKoloniePresenter:
         """The panel of a seat at its turn, or of what it may leave ahead or look at."""
         return panel.panel(Desk(position, scene, words), focus)
 
+    def focus_after(self, said: str) -> str:
+        """The focus of the panel to which what was said belongs."""
+        return focus.focus_after(said)
+
     def form(self, position: Position, focus: str, scene: Scene, words: Words) -> Form | None:
-        """The form behind a `form` button of the panel; its one field's text is what `actions` reads."""
+        """The form behind a `form` button of the panel; `actions` reads its name and fields."""
         return forms.form(Desk(position, scene, words), focus)
 
     def actions(self, state: State, seat: Seat, text: str) -> Sequence[Action]:

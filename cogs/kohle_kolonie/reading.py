@@ -5,6 +5,7 @@ Short forms, as controls carry them where notation would lose what was left befo
     rank+ X, rank- X, rank^ X      a bonus marker joins the ranking left ahead, leaves it, or comes first in it
     spot+ A1, spot- A1, spot^ A1   the same for the spaces of large mines
     ceil general to 9              the ceiling for a ground; its declaration stays
+    ahead subsidence coin          an answer given in its own panel, which stays open
     ceil general aid 1             what to declare there: the aid or not, `uni` markers, `adm` points
 
 A text such as "Vereinigter General: 9, aid, 1 marker" is read as a ceiling: the ground by name in any language,
@@ -18,6 +19,7 @@ from typing import Final
 import msgspec
 
 from bot.words import LANGUAGES, words
+from cogs.kohle_kolonie import filled
 from cogs.kohle_kolonie.matching import folded, matches
 from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panel_answers import reranked
@@ -31,6 +33,8 @@ from games.kohle_kolonie.pitheads import administration_points
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
 
+FORMS: Final = ("ceiling", "declare", "exchange")
+"""Forms of several fields, by the first word of their name."""
 _PART: Final = re.compile(r"\D*(\d{1,3})?\D*")
 
 
@@ -38,8 +42,12 @@ def actions(state: State, seat: Seat, text: str) -> Sequence[Action]:
     """The actions that a control's argument, a plan or a filled form means; raises MalformedAction."""
     if len(text) > LONGEST:
         raise MalformedAction("line-too-long", length=len(text), longest=LONGEST)
+    if "\n" in text.strip() and text.split()[0] in FORMS:
+        return filled.actions(text)
     verb, _, rest = text.strip().partition(" ")
     match verb:
+        case "ahead":
+            return split_plan(rest, GAME.parse)
         case "rank+" | "rank-" | "rank^":
             return (_ranking(state, seat, verb, rest.strip()),)
         case "spot+" | "spot-" | "spot^":

@@ -38,6 +38,8 @@ KOHLE_MALFORMED = (
     "ground-ambiguous",
     "ceiling-unreadable",
     "ceiling-without-value",
+    "form-unreadable",
+    "too-many-exchanges",
 )
 """The same for Kohle & Kolonie."""
 
@@ -136,9 +138,11 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-move-give-": ("coins", "workers"),
     "kk-move-pay-": ("coin", "points"),
     "kk-answer-": get_args(AnswerName),
-    "kk-form-": tuple(
-        f"{name}-{part}" for name in ("ceiling", "plan") for part in ("title", "label", "placeholder")
+    "kk-form-": (
+        *(f"{name}-title" for name in ("ceiling", "declare", "exchange", "plan")),
+        *("plan-label", "plan-placeholder"),
     ),
+    "kk-form-field-": ("value", "aid", "unification", "administration", "coins", "workers"),
     "kk-event-": tuple(kohle.EVENTS),
     "kk-digest-": tuple(kind for kind in kohle_digest.FAMILIES if kind not in kohle_digest.SUMMED_UP),
     "kk-digest-all-": (*kohle_digest.MINERS, "marker_taken"),

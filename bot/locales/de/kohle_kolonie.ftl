@@ -458,22 +458,28 @@ kk-unification-of = { $count ->
    *[other] { $count } Konsolidierungsmarker
 }
 kk-administration-of = Verwaltung { $count }
+kk-button-declare-type = Im Formular ansagen …
+kk-button-exchange-type = Mehrmals tauschen …
 kk-button-ceiling-type = Höchstgebot schreiben…
 kk-form-ceiling-title = Höchstgebot
-kk-form-ceiling-label = Grubenfeld: höchster Wert, Ansage
-kk-form-ceiling-placeholder = Vereinigter General: 9, Hilfe, 1 Marker
+kk-form-declare-title = Ansage
+kk-form-exchange-title = Tausch
+kk-form-field-value = Höchster Wert
+kk-form-field-aid = Konsolidierungshilfe (ja oder nein)
+kk-form-field-unification = Konsolidierungsmarker (Anzahl)
+kk-form-field-administration = Punkte der Verwaltung (Anzahl)
+kk-form-field-coins = Wie oft: 2 Münzen für 3 Arbeiter
+kk-form-field-workers = Wie oft: 2 Arbeiter für 1 Münze
+kk-form-yes = ja
+kk-form-no = nein
+kk-say-yes = ja j 1 hilfe x
+kk-say-no = nein n 0 keine
 kk-form-plan-title = Plan für Kumpel
 kk-form-plan-label = Schritte, mit Kommas getrennt
 kk-form-plan-placeholder = insert rescue.A1, insert horst, move horst R2, stop
 kk-say-aid = Hilfe Konsolidierungshilfe
 kk-say-unification = Konsolidierung Konsolidierungsmarker Marker
 kk-say-administration = Verwaltung
-kk-say-aid-part = Hilfe
-kk-say-unification-part = { $count ->
-    [one] 1 Marker
-   *[other] { $count } Marker
-}
-kk-say-administration-part = { $count } Verwaltung
 
 ## Was ungenutzt bleibt
 
@@ -1145,6 +1151,11 @@ kk-malformed-not-a-space = `{ $word }` ist kein Feld des Tableaus.
 kk-malformed-not-a-ground = `{ $word }` ist kein Grubenfeld mit Großzeche.
 kk-malformed-ground-ambiguous = `{ $word }` kann { $count } Grubenfelder meinen; schreib mehr vom Namen.
 kk-malformed-ceiling-unreadable = `{ $word }` ist nicht zu lesen. Beispiel: Vereinigter General: 9, Hilfe, 1 Marker
+kk-malformed-form-unreadable = { $count ->
+    [one] `{ $entries }` ist nicht lesbar
+   *[other] { $count } Angaben sind nicht lesbar (`{ $entries }`)
+}. Schreibe ganze Zahlen, bei der Hilfe ja oder nein; ein leeres Feld heißt 0 oder nein.
+kk-malformed-too-many-exchanges = { $count }-mal auf einmal tauschen ist zu viel; möglich sind { $most }.
 kk-malformed-ceiling-without-value = Für `{ $word }` fehlt der höchste Wert. Beispiel: Vereinigter General: 9
 
 ## Vorschläge

@@ -458,22 +458,28 @@ kk-unification-of = { $count ->
    *[other] { $count } unification markers
 }
 kk-administration-of = Administration { $count }
+kk-button-declare-type = Declare by form…
+kk-button-exchange-type = Exchange several times…
 kk-button-ceiling-type = Type a ceiling…
 kk-form-ceiling-title = Bidding ceiling
-kk-form-ceiling-label = Ground: highest value, what to declare
-kk-form-ceiling-placeholder = Vereinigter General: 9, aid, 1 marker
+kk-form-declare-title = Declaration
+kk-form-exchange-title = Exchanges
+kk-form-field-value = Highest value to bid
+kk-form-field-aid = Consolidation aid (yes or no)
+kk-form-field-unification = Unification markers (number)
+kk-form-field-administration = Points of Administration (number)
+kk-form-field-coins = How often: 2 coins for 3 workers
+kk-form-field-workers = How often: 2 workers for 1 coin
+kk-form-yes = yes
+kk-form-no = no
+kk-say-yes = yes y 1 aid x
+kk-say-no = no n 0 none
 kk-form-plan-title = Plan for miners
 kk-form-plan-label = Steps, separated by commas
 kk-form-plan-placeholder = insert rescue.A1, insert horst, move horst R2, stop
 kk-say-aid = aid help
 kk-say-unification = unification unify marker markers
 kk-say-administration = administration admin
-kk-say-aid-part = aid
-kk-say-unification-part = { $count ->
-    [one] 1 marker
-   *[other] { $count } markers
-}
-kk-say-administration-part = { $count } administration
 
 ## What is left unused
 
@@ -1154,6 +1160,11 @@ kk-malformed-not-a-space = `{ $word }` is no space of the tableau.
 kk-malformed-not-a-ground = `{ $word }` is no ground with a large mine.
 kk-malformed-ground-ambiguous = `{ $word }` can mean { $count } grounds; write more of the name.
 kk-malformed-ceiling-unreadable = `{ $word }` cannot be read. Example: Vereinigter General: 9, aid, 1 marker
+kk-malformed-form-unreadable = { $count ->
+    [one] `{ $entries }` cannot be read
+   *[other] { $count } entries cannot be read (`{ $entries }`)
+}. Write whole numbers, and yes or no for the aid; an empty field is 0 or no.
+kk-malformed-too-many-exchanges = { $count } exchanges at once are too many; { $most } are possible.
 kk-malformed-ceiling-without-value = The highest value is missing for `{ $word }`. Example: Vereinigter General: 9
 
 ## Autocomplete

@@ -454,22 +454,28 @@ kk-unification-of = { $count ->
    *[other] { $count } jetons consolidation
 }
 kk-administration-of = Administration { $count }
+kk-button-declare-type = Annoncer par formulaire…
+kk-button-exchange-type = Échanger plusieurs fois…
 kk-button-ceiling-type = Écrire un plafond…
 kk-form-ceiling-title = Plafond d’enchère
-kk-form-ceiling-label = Champ : valeur maximale, annonce
-kk-form-ceiling-placeholder = Vereinigter General : 9, aide, 1 jeton
+kk-form-declare-title = Annonce
+kk-form-exchange-title = Échanges
+kk-form-field-value = Valeur maximale
+kk-form-field-aid = Aide à la consolidation (oui ou non)
+kk-form-field-unification = Jetons de consolidation (nombre)
+kk-form-field-administration = Points de l’Administration (nombre)
+kk-form-field-coins = Nombre de fois : 2 thunes, 3 travailleurs
+kk-form-field-workers = Nombre de fois : 2 travailleurs, 1 thune
+kk-form-yes = oui
+kk-form-no = non
+kk-say-yes = oui o 1 aide x
+kk-say-no = non n 0 aucun
 kk-form-plan-title = Plan pour les gueules noires
 kk-form-plan-label = Étapes, séparées par des virgules
 kk-form-plan-placeholder = insert rescue.A1, insert horst, move horst R2, stop
 kk-say-aid = aide
 kk-say-unification = consolidation jeton jetons
 kk-say-administration = administration
-kk-say-aid-part = aide
-kk-say-unification-part = { $count ->
-    [one] { $count } jeton
-   *[other] { $count } jetons
-}
-kk-say-administration-part = { $count } administration
 
 ## Ce qui reste inutilisé
 
@@ -1101,6 +1107,11 @@ kk-malformed-not-a-space = `{ $word }` n’est pas une case du plateau.
 kk-malformed-not-a-ground = `{ $word }` n’est pas un champ avec une grande mine.
 kk-malformed-ground-ambiguous = `{ $word }` peut être { $count } champs ; écrivez-en plus.
 kk-malformed-ceiling-unreadable = `{ $word }` est illisible. Exemple : Vereinigter General : 9, aide, 1 jeton
+kk-malformed-form-unreadable = { $count ->
+    [one] `{ $entries }` est illisible
+   *[other] { $count } réponses sont illisibles (`{ $entries }`)
+}. Écrivez des nombres entiers, et oui ou non pour l’aide ; un champ vide vaut 0 ou non.
+kk-malformed-too-many-exchanges = { $count } échanges à la fois, c’est trop ; { $most } au plus.
 kk-malformed-ceiling-without-value = La valeur maximale manque pour `{ $word }`. Exemple : Vereinigter General : 9
 
 ## Suggestions

@@ -1,0 +1,107 @@
+"""Forms send all their fields, are judged as a whole, and lead back to the panel they were opened from."""
+
+import pytest
+from kohle_kolonie_tables import at_stage, position, scene
+
+from bot.controls import read_id
+from bot.post import Form
+from bot.words import LANGUAGES, words
+from cogs.kohle_kolonie import PRESENTER
+from cogs.kohle_kolonie.focus import focus_after
+from games.engine.contract import apply_all
+from games.engine.violation import IllegalAction, MalformedAction
+from games.kohle_kolonie.actions import Declare, Exchange, LeaveCeiling
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.state import State
+
+
+def form_of(state: State, focus: str) -> Form:
+    form = PRESENTER.form(position(state, state.turn.seat), focus, scene(len(state.seats)), words("en"))
+    assert form is not None
+    return form
+
+
+def name_of(form: Form) -> str:
+    press = read_id(form.id)
+    assert press is not None
+    return press.arg
+
+
+def test_a_ceiling_has_a_field_for_each_part() -> None:
+    """Points of Administration have a field only where players choose them."""
+    state = at_stage("bid", 130)
+    assert [field.id for field in form_of(state, "ceiling general").fields] == ["value", "aid", "unification"]
+    english = at_stage("bid", 130, 4, "english")
+    ground = next(ground for ground in ("general", "cfe", "heinrich") if ground not in english.merged)
+    assert form_of(english, f"ceiling {ground}").fields[-1].id == "administration"
+
+
+@pytest.mark.parametrize(
+    ("said", "ceiling"),
+    [
+        ("9\nyes\n2", LeaveCeiling("general", 9, True, 2)),
+        (" 12 \nNEIN\n", LeaveCeiling("general", 12)),
+        ("7\n\n1", LeaveCeiling("general", 7, False, 1)),
+        ("7\noui\n0\n3", LeaveCeiling("general", 7, True, 0, 3)),
+    ],
+)
+def test_all_fields_of_a_ceiling_are_read(said: str, ceiling: LeaveCeiling) -> None:
+    assert PRESENTER.actions(at_stage("act"), 0, f"ceiling general\n{said}") == (ceiling,)
+
+
+def test_everything_that_cannot_be_read_is_named_at_once() -> None:
+    with pytest.raises(MalformedAction) as refused:
+        PRESENTER.actions(at_stage("act"), 0, "ceiling general\nnine\nperhaps\n-1")
+    for language in LANGUAGES:
+        told = PRESENTER.malformed(refused.value.code, refused.value.params, words(language))
+        assert "`nine · perhaps · -1`" in told
+
+
+@pytest.mark.parametrize(
+    "said", ["ceiling general\n\nyes\n1", "exchange\n21\n0", "declare\n1", "ceiling\n9\n0\n0"]
+)
+def test_a_form_that_lacks_something_is_refused(said: str) -> None:
+    with pytest.raises(MalformedAction) as refused:
+        PRESENTER.actions(at_stage("act"), 0, said)
+    assert PRESENTER.malformed(refused.value.code, refused.value.params, words("en"))
+
+
+def test_a_declaration_is_one_form() -> None:
+    state = at_stage("declare", 130, 4, "english")
+    form = form_of(state, "declare")
+    assert [field.id for field in form.fields] == ["aid", "unification", "administration"]
+    assert PRESENTER.actions(state, 0, f"{name_of(form)}\nja\n1\n2") == (Declare(True, 1, 2),)
+
+
+def test_exchanges_are_made_all_or_none() -> None:
+    """So many of each as the fields say; one that is not possible refuses them all."""
+    state = at_stage("act")
+    form = form_of(state, "exchange")
+    assert [field.id for field in form.fields] == ["coins", "workers"]
+    actions = PRESENTER.actions(state, state.turn.seat, "exchange\n2\n1")
+    assert list(actions) == [Exchange("workers"), Exchange("coins"), Exchange("coins")]
+    with pytest.raises(IllegalAction):
+        apply_all(GAME, state, state.turn.seat, PRESENTER.actions(state, state.turn.seat, "exchange\n9\n9"))
+
+
+@pytest.mark.parametrize(
+    ("said", "focus"),
+    [
+        ("rank+ wagon", "ranking"),
+        ("withdraw ranking", "ranking"),
+        ("spot^ A1", "places"),
+        ("protect A1", "protect"),
+        ("withdraw protection", "protect"),
+        ("loading all", "loading"),
+        ("ceil general to 9", "ceiling general"),
+        ("ceiling general\n9\nno\n0", "ceiling general"),
+        ("withdraw ceiling general", "ceiling general"),
+        ("ceiling general here\n9\nno\n0", ""),
+        ("ahead subsidence coin", "subsidence"),
+        ("subsidence coin", ""),
+        ("buy 7", ""),
+        ("", ""),
+    ],
+)
+def test_an_answer_leads_back_to_its_panel(said: str, focus: str) -> None:
+    assert focus_after(said) == focus
