@@ -1,4 +1,4 @@
-"""Forms filled: ceiling, a declaration, exchanges, each read as a whole, with one answer to all that is wrong."""
+"""Filled forms: ceiling, declaration, exchanges; each is read as a whole, with one answer to all that is wrong."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -24,7 +24,10 @@ def panel(desk: Desk, focus: str) -> Panel:
     if verb == "shift" and (buttons := _shifts(desk, legal)):
         return Panel(left(desk), rows_of(buttons), shot)
     menus = (*_inserts(desk, legal), *_sources(desk, legal))
-    rows = (*menus, *rows_of(_buttons(desk, legal)))
+    shifts = _shift_menu(desk, legal)
+    rows = (*menus, *shifts, *rows_of(_buttons(desk, legal, shift=not shifts)))
+    if len(rows) > ROWS:
+        rows = (*menus, *rows_of(_buttons(desk, legal, shift=True)))
     text = "\n".join((left(desk), status.head(desk), status.supplies(desk), status.tableau(desk)))
     return Panel(text, rows[:ROWS], shot)
 
@@ -123,16 +126,23 @@ def _shifts(desk: Desk, legal: Sequence[Action]) -> list[Button]:
     ]
 
 
+def _shift_menu(desk: Desk, legal: Sequence[Action]) -> Rows:
+    """The same in one menu, so that an engineer takes one press; nothing where one menu is not enough."""
+    moves = [action for action in legal if isinstance(action, RedeployEngineer)]
+    choices = [choice(_shift(desk, action), GAME.notation(action)) for action in moves]
+    return desk.menus("shift", desk.words("kk-button-shift"), choices) if len(choices) <= MENU_LIMIT else ()
+
+
 def _shift(desk: Desk, action: RedeployEngineer) -> str:
     source, to = desk.names.spot(action.source), desk.names.spot(action.to)
     return desk.words("kk-choice-shift", source=source, spot=to)
 
 
-def _buttons(desk: Desk, legal: Sequence[Action]) -> list[Button]:
+def _buttons(desk: Desk, legal: Sequence[Action], *, shift: bool) -> list[Button]:
     words, buttons = desk.words, list[Button]()
     if Stop() in legal:
         buttons.append(desk.act(words("kk-button-stop-miners"), Stop(), "success"))
-    if _shifts(desk, legal):
+    if shift and _shifts(desk, legal):
         buttons.append(desk.show(words("kk-button-shift"), "shift"))
     buttons.append(desk.form(words("kk-button-plan"), "plan"))
     return [*buttons, *flips_and_exchanges(desk, legal)]

@@ -92,19 +92,24 @@ def _values(
     state: State, seat: Seat, verb: str, option: str, typed: str, others: Mapping[str, str], names: Names
 ) -> list[Choice]:
     words = names.words
-    rows = [row for action in GAME.legal_actions(state, seat) for row in _rows(verb, action)]
-    given = {name: value for name, value in others.items() if name != option and value}
-    kept = [row for row in rows if all(row.get(name) == value for name, value in given.items())]
-    found = list(dict.fromkeys(row[option] for row in kept))
+    found = legal_values(state, seat, verb, option, others)
     if not found:
         return [_none(_why(state, seat, verb, words), words)]
     terrain = terrain_of(state)
     fitting = [
-        value for value in found if not typed.strip() or matches(typed, _texts(value, verb, state.options.board))
+        value for value in found if not typed.strip() or matches(typed, texts(value, verb, state.options.board))
     ]
     if not fitting:
         return [_choice(words("kk-suggest-no-match", typed=typed[:40]), NOTHING)]
     return [_choice(_label(value, verb, terrain, names), value) for value in fitting[:MENU_LIMIT]]
+
+
+def legal_values(state: State, seat: Seat, verb: str, option: str, others: Mapping[str, str]) -> list[str]:
+    """The values that an option can take now, beside the other options given."""
+    rows = [row for action in GAME.legal_actions(state, seat) for row in _rows(verb, action)]
+    given = {name: value for name, value in others.items() if name != option and value}
+    kept = [row for row in rows if all(row.get(name) == value for name, value in given.items())]
+    return list(dict.fromkeys(row[option] for row in kept))
 
 
 def _rows(verb: str, action: Action) -> Iterator[dict[str, str]]:
@@ -186,6 +191,8 @@ def name_of(value: str, verb: str, names: Names) -> str:
             return names.bonus(value)
         case "buy":
             return names.card(value)
+        case "ceiling":
+            return names.ground(value)
         case "declare":
             return _declared(value, names)
         case "give":
@@ -220,7 +227,7 @@ def _declared(value: str, names: Names) -> str:
 
 
 @cache
-def _texts(value: str, verb: str, board: str) -> tuple[str, ...]:
+def texts(value: str, verb: str, board: str) -> tuple[str, ...]:
     """Everything by which a value is found: its id and its name in each language, a mine also by its ground."""
     every = [names_of(words(language), board) for language in LANGUAGES]
     texts = [value.replace(".", " "), *(name_of(value, verb, names) for names in every)]
@@ -272,7 +279,7 @@ def _rankings(state: State, seat: Seat, verb: str, typed: str, names: Names) -> 
     if not left:
         return [_none(words("kk-suggest-ranked-all"), words)]
     kind = "choose" if verb == "ranking" else "place"
-    fitting = [entry for entry in left if not rest or matches(rest, _texts(entry, kind, state.options.board))]
+    fitting = [entry for entry in left if not rest or matches(rest, texts(entry, kind, state.options.board))]
     shown = [_choice(_entry(entry, kind, names), " ".join((*ranked, entry))) for entry in fitting]
     return shown or [_choice(words("kk-suggest-no-match", typed=typed[:40]), NOTHING)]
 

@@ -22,6 +22,7 @@ from games.kohle_kolonie import state as kohle_state
 from games.kohle_kolonie.actions import AnswerName
 from games.kohle_kolonie.game import GAME as KOHLE
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS
+from games.ruhrschifffahrt.board_checks import BOARD_FAULTS as RUHR_FAULTS
 from renderer.coal_baron import AREAS, WORDS
 from renderer.kohle_kolonie import AREAS as KOHLE_AREAS
 from renderer.kohle_kolonie import WORDS as KOHLE_WORDS
@@ -39,6 +40,8 @@ KOHLE_MALFORMED = (
     "ceiling-unreadable",
     "ceiling-without-value",
     "form-unreadable",
+    "name-ambiguous",
+    "name-unknown",
     "too-many-exchanges",
 )
 """The same for Kohle & Kolonie."""
@@ -148,7 +151,6 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-digest-all-": (*kohle_digest.MINERS, "marker_taken"),
     "kk-violation-": tuple(kohle.VIOLATIONS),
     "kk-malformed-": (*kohle.MALFORMED, *KOHLE_MALFORMED),
-    "kk-fault-": tuple(kohle.BOARD_FAULTS),
     "kk-suggest-by-": ("action", "bonus", "workers", "coins"),
     "kk-rule-heading-": SECTIONS,
     "kk-picture-area-": tuple(area for area in KOHLE_AREAS if area not in CITIES),
@@ -156,6 +158,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-picture-": KOHLE_WORDS,
 }
 FAMILIES.update(KOHLE_FAMILIES)
+FAMILIES["fault-"] = tuple({**kohle.BOARD_FAULTS, **RUHR_FAULTS})
 
 
 @cache

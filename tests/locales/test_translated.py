@@ -30,7 +30,7 @@ SAME: dict[Language, set[str]] = {
         *("kk-form-plan-placeholder", "game-kohle-kolonie", "kk-picture-title", "kk-preset-steiger"),
         *("kk-colour-orange", "kk-picture-colour-orange", "kk-picture-total", "kk-group-actions"),
         *("kk-administration-of", "kk-pithead-administration", "kk-picture-pithead-administration"),
-        *("kk-picture-administration-short", "kk-picture-bar-administration", "kk-say-administration-part"),
+        *("kk-picture-administration-short", "kk-picture-bar-administration"),
         *("kk-value-administration", "kk-value-mines", "kk-picture-bar-mine", "kk-picture-bar-mines"),
         *("kk-picture-mines", "kk-picture-consolidation", "kk-picture-area-auction", "kk-picture-phase-9"),
         *("kk-phase-9", "kk-group-consolidations"),

@@ -1151,6 +1151,8 @@ kk-malformed-not-a-space = `{ $word }` ist kein Feld des Tableaus.
 kk-malformed-not-a-ground = `{ $word }` ist kein Grubenfeld mit Großzeche.
 kk-malformed-ground-ambiguous = `{ $word }` kann { $count } Grubenfelder meinen; schreib mehr vom Namen.
 kk-malformed-ceiling-unreadable = `{ $word }` ist nicht zu lesen. Beispiel: Vereinigter General: 9, Hilfe, 1 Marker
+kk-malformed-name-ambiguous = `{ $word }` kann mehreres heißen: { $names }. Schreibe mehr vom Namen.
+kk-malformed-name-unknown = Nichts hier heißt `{ $word }`. Möglich: { $names }.
 kk-malformed-form-unreadable = { $count ->
     [one] `{ $entries }` ist nicht lesbar
    *[other] { $count } Angaben sind nicht lesbar (`{ $entries }`)
@@ -1173,33 +1175,3 @@ kk-suggest-by-bonus = mit dem Bonusmarker
 kk-suggest-by-action = als Aktion der Phase
 kk-suggest-by-workers = gegen Arbeiter
 kk-suggest-by-coins = gegen Münzen
-
-## Fehler in Spielplandateien
-
-kk-board-fault = { $where }: { $fault }
-kk-fault-not-json = das ist kein JSON: { $detail }
-kk-fault-missing = das fehlt
-kk-fault-wrong-type = das hat die falsche Form: { $detail }
-kk-fault-unknown-field = ein solches Feld gibt es nicht
-kk-fault-unknown-format = Format { $format } ist unbekannt; bekannt ist { $known }
-kk-fault-bad-id = eine Kennung hat Kleinbuchstaben, oder einen Großbuchstaben mit Zahl
-kk-fault-repeated = das steht { $count }-mal da
-kk-fault-empty = das darf nicht leer sein
-kk-fault-wrong-count = { $count } statt { $wanted }
-kk-fault-too-many = { $count }, höchstens { $most }
-kk-fault-too-few = { $count }, mindestens { $least }
-kk-fault-out-of-range = { $value } liegt nicht zwischen { $least } und { $most }
-kk-fault-unknown-region = eine Region { $id } gibt es nicht
-kk-fault-unknown-ground = ein Grubenfeld { $id } gibt es nicht
-kk-fault-unknown-village = ein Dorf { $id } gibt es nicht
-kk-fault-unknown-station = einen Bahnhof { $id } gibt es nicht
-kk-fault-unknown-line = eine Linie { $id } gibt es nicht
-kk-fault-unknown-space = ein Feld { $id } gibt es nicht
-kk-fault-not-mutual = { $id } sagt davon nicht dasselbe
-kk-fault-enters-too-late = kommt in Runde { $entry } ins Spiel und wird in Runde { $consolidation } konsolidiert
-kk-fault-contradicts-regions = widerspricht der geschlossenen Region { $region }
-kk-fault-contradicts-stations = widerspricht den Bahnhöfen der Linie
-kk-fault-contradicts-line = widerspricht der Linie { $id }
-kk-fault-not-reached = kein Pfeil führt dorthin
-kk-fault-wrong-kinds = muss genau nennen: { $kinds }
-kk-fault-engine-not-last = die Dampfmaschine muss zuletzt stehen

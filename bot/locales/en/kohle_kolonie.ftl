@@ -1160,6 +1160,8 @@ kk-malformed-not-a-space = `{ $word }` is no space of the tableau.
 kk-malformed-not-a-ground = `{ $word }` is no ground with a large mine.
 kk-malformed-ground-ambiguous = `{ $word }` can mean { $count } grounds; write more of the name.
 kk-malformed-ceiling-unreadable = `{ $word }` cannot be read. Example: Vereinigter General: 9, aid, 1 marker
+kk-malformed-name-ambiguous = `{ $word }` can mean several: { $names }. Write more of the name.
+kk-malformed-name-unknown = Nothing here is called `{ $word }`. Possible: { $names }.
 kk-malformed-form-unreadable = { $count ->
     [one] `{ $entries }` cannot be read
    *[other] { $count } entries cannot be read (`{ $entries }`)
@@ -1182,33 +1184,3 @@ kk-suggest-by-bonus = by the bonus marker
 kk-suggest-by-action = as the action of the phase
 kk-suggest-by-workers = for workers
 kk-suggest-by-coins = for coins
-
-## Faults of board files
-
-kk-board-fault = { $where }: { $fault }
-kk-fault-not-json = this is no JSON: { $detail }
-kk-fault-missing = it is missing
-kk-fault-wrong-type = it has the wrong form: { $detail }
-kk-fault-unknown-field = there is no such field
-kk-fault-unknown-format = format { $format } is unknown; known is { $known }
-kk-fault-bad-id = an id has small letters, or a capital with a number
-kk-fault-repeated = it stands there { $count } times
-kk-fault-empty = it must not be empty
-kk-fault-wrong-count = { $count } instead of { $wanted }
-kk-fault-too-many = { $count }, at most { $most }
-kk-fault-too-few = { $count }, at least { $least }
-kk-fault-out-of-range = { $value } is not between { $least } and { $most }
-kk-fault-unknown-region = there is no region { $id }
-kk-fault-unknown-ground = there is no ground { $id }
-kk-fault-unknown-village = there is no village { $id }
-kk-fault-unknown-station = there is no station { $id }
-kk-fault-unknown-line = there is no line { $id }
-kk-fault-unknown-space = there is no space { $id }
-kk-fault-not-mutual = { $id } does not say the same of it
-kk-fault-enters-too-late = it enters in round { $entry } and is consolidated in round { $consolidation }
-kk-fault-contradicts-regions = it contradicts the closed region { $region }
-kk-fault-contradicts-stations = it contradicts the stations of the line
-kk-fault-contradicts-line = it contradicts the line { $id }
-kk-fault-not-reached = no arrow leads there
-kk-fault-wrong-kinds = it must name exactly: { $kinds }
-kk-fault-engine-not-last = the steam engine must stand last

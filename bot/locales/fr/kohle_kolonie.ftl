@@ -1107,6 +1107,8 @@ kk-malformed-not-a-space = `{ $word }` n’est pas une case du plateau.
 kk-malformed-not-a-ground = `{ $word }` n’est pas un champ avec une grande mine.
 kk-malformed-ground-ambiguous = `{ $word }` peut être { $count } champs ; écrivez-en plus.
 kk-malformed-ceiling-unreadable = `{ $word }` est illisible. Exemple : Vereinigter General : 9, aide, 1 jeton
+kk-malformed-name-ambiguous = `{ $word }` peut désigner plusieurs choses : { $names }. Écrivez-en davantage.
+kk-malformed-name-unknown = Rien ici ne s’appelle `{ $word }`. Possible : { $names }.
 kk-malformed-form-unreadable = { $count ->
     [one] `{ $entries }` est illisible
    *[other] { $count } réponses sont illisibles (`{ $entries }`)
@@ -1129,33 +1131,3 @@ kk-suggest-by-bonus = par le jeton bonus
 kk-suggest-by-action = comme action de la phase
 kk-suggest-by-workers = contre des travailleurs
 kk-suggest-by-coins = contre des thunes
-
-## Défauts des fichiers de plan
-
-kk-board-fault = { $where } : { $fault }
-kk-fault-not-json = ce n’est pas du JSON : { $detail }
-kk-fault-missing = cela manque
-kk-fault-wrong-type = la forme est fausse : { $detail }
-kk-fault-unknown-field = ce champ n’existe pas
-kk-fault-unknown-format = le format { $format } est inconnu ; on connaît { $known }
-kk-fault-bad-id = un identifiant a des minuscules, ou une majuscule et un nombre
-kk-fault-repeated = cela y est { $count } fois
-kk-fault-empty = cela ne doit pas être vide
-kk-fault-wrong-count = { $count } au lieu de { $wanted }
-kk-fault-too-many = { $count }, au plus { $most }
-kk-fault-too-few = { $count }, au moins { $least }
-kk-fault-out-of-range = { $value } n’est pas entre { $least } et { $most }
-kk-fault-unknown-region = il n’y a pas de région { $id }
-kk-fault-unknown-ground = il n’y a pas de champ { $id }
-kk-fault-unknown-village = il n’y a pas de village { $id }
-kk-fault-unknown-station = il n’y a pas de gare { $id }
-kk-fault-unknown-line = il n’y a pas de ligne { $id }
-kk-fault-unknown-space = il n’y a pas de case { $id }
-kk-fault-not-mutual = { $id } n’en dit pas autant
-kk-fault-enters-too-late = entre en jeu à la manche { $entry } et est consolidée à la manche { $consolidation }
-kk-fault-contradicts-regions = contredit la région fermée { $region }
-kk-fault-contradicts-stations = contredit les gares de la ligne
-kk-fault-contradicts-line = contredit la ligne { $id }
-kk-fault-not-reached = aucune flèche n’y mène
-kk-fault-wrong-kinds = doit nommer exactement : { $kinds }
-kk-fault-engine-not-last = la machine à vapeur doit être la dernière
