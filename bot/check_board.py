@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from bot.board_faults import board_fault
 from bot.board_files import read_board_file
 from bot.errors import BoardFaults, Refused
 from bot.presenter import Presenter, Scene
@@ -34,7 +35,7 @@ def check_board(file: Path, say: Callable[[str], None]) -> None:
     except Refused as error:
         raise CheckError(text(error.key, **error.values)) from error
     except BoardFaults as error:
-        faults = [presenter.board_fault(fault, text) for fault in error.faults]
+        faults = [board_fault(fault, text) for fault in error.faults]
         raise CheckError("\n".join([text("board-faults", name=error.name, count=len(faults)), *faults])) from error
     picture = file.with_suffix(".png")
     picture.write_bytes(_drawn(game, presenter, board.fingerprint))

@@ -149,10 +149,6 @@ class Presenter(Protocol):
         """The groups of options for the lobby: id, name and the options in it; none where options are few."""
         ...
 
-    def board_fault(self, fault: Violation, words: Words) -> str:
-        """What is wrong in a record of a board file."""
-        ...
-
 
 @runtime_checkable
 class Focusing(Protocol):

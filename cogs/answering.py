@@ -17,6 +17,7 @@ import discord
 from aiohttp import ClientError
 from discord import app_commands
 
+from bot.board_faults import board_fault
 from bot.client import Interaction, Steiger
 from bot.errors import BoardFaults, MalformedRefused, Refusal, Refused, RuleRefused, Stale
 from bot.post import TEXT_LIMIT, Form, Post, fit
@@ -188,8 +189,7 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
                 return text("refused", reason=reason)
             return text("plan-refused", step=error.step, steps=error.steps, text=error.text, reason=reason)
         case BoardFaults():
-            presenter = PRESENTERS[error.game]
-            faults = [f"• {presenter.board_fault(fault, text)}" for fault in error.faults]
+            faults = [f"• {board_fault(fault, text)}" for fault in error.faults]
             head = text("board-faults", name=error.name, count=len(faults))
             return fit("\n".join([head, *faults]), TEXT_LIMIT)
         case MalformedRefused() if seen is not None:

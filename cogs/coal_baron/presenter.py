@@ -146,7 +146,3 @@ class CoalBaronPresenter:
     def option_groups(self, words: Words) -> list[tuple[str, str, tuple[str, ...]]]:
         """None: the game has few options."""
         return []
-
-    def board_fault(self, fault: Violation, words: Words) -> str:
-        """No board of this game is brought by players."""
-        raise KeyError(fault.code)

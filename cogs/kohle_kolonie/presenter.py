@@ -151,7 +151,3 @@ class KohleKoloniePresenter:
     def option_groups(self, words: Words) -> list[tuple[str, str, tuple[str, ...]]]:
         """The groups of options for the lobby: id, name and the options in it."""
         return options_text.groups(words)
-
-    def board_fault(self, fault: Violation, words: Words) -> str:
-        """What is wrong in a record of a board file."""
-        return refusing.board_fault(fault, words)

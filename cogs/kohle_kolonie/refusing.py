@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from bot.names import safe_text
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.kohle_kolonie.phrases import phrases, rule
@@ -19,9 +18,3 @@ def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
     """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
     shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
     return words(f"kk-malformed-{code}", **shown)
-
-
-def board_fault(fault: Violation, words: Words) -> str:
-    """What is wrong in a record of a board file; what the file says is shown without any markup."""
-    shown = {key: safe_text(value) if isinstance(value, str) else value for key, value in fault.params.items()}
-    return words("kk-board-fault", where=safe_text(fault.rule), fault=words(f"kk-fault-{fault.code}", **shown))

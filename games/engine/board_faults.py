@@ -19,7 +19,6 @@ FAULTS: Final[dict[str, tuple[str, ...]]] = {
     "repeated-key": ("count",),
     "too-large": ("most",),
     "bad-id": (),
-    "bad-name": ("most",),
     "repeated": ("count",),
     "empty": (),
     "wrong-count": ("count", "wanted"),
@@ -61,7 +60,8 @@ def bad_id(kind: str, id: str, form: re.Pattern[str], reserved: Iterable[str] = 
         yield Fault(f"{kind} {id}", "id", "bad-id")
 
 
-def bad_name(record: str, name: str) -> Iterator[Fault]:
-    """A fault where the name cannot stand in a sentence or a picture."""
-    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        yield wrong(record, "name", "bad-name", most=LONGEST_NAME)
+def unfit_name(record: str, name: str) -> Iterator[Fault]:
+    """A fault where the name cannot stand on one line of a message and of a picture."""
+    yield from out_of_range(record, "name", len(name.strip()), 1, LONGEST_NAME)
+    if not name.isprintable():
+        yield wrong(record, "name", "wrong-type", detail="unprintable")

@@ -15,7 +15,7 @@ from games.engine.violation import Param
 Fields: TypeAlias = dict[str, Any]
 
 LARGEST: Final = 1_000_000_000
-"""No number in a board file is farther from zero."""
+"""No whole number in a board file is farther from zero."""
 DEEPEST: Final = 40
 """No board file nests lists and objects deeper."""
 
@@ -83,7 +83,7 @@ def _faults_of_value(value: object, record: str, field: str, depth: int) -> Iter
         for index, inner in enumerate(cast(list[object], value), start=1):
             within = f"{record}, record {index}" if isinstance(inner, _Pairs) else record
             yield from _faults_of_value(inner, within, field, depth + 1)
-    elif isinstance(value, int | float) and abs(value) > LARGEST:
+    elif isinstance(value, int) and abs(value) > LARGEST:
         yield Fault(record, field, "too-large", {"most": LARGEST})
 
 

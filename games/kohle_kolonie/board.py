@@ -1,15 +1,8 @@
-"""A board as data: mining grounds, mines, villages, railways, tableau, and where everything is drawn.
+"""A board as data: mining grounds, mines, villages, railways, tableau, and where everything is drawn."""
 
-BoardErrors    the file is no board one can play on; it lists every fault found
-"""
-
-import hashlib
-from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-
-from games.engine.violation import Param
 
 MineBonus: TypeAlias = Literal["wagon", "miner"]
 FORMAT: Final = 1
@@ -134,26 +127,3 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     bonus_order: tuple[str, ...]
     """The bonus markers from left to right at the start."""
     layout: dict[str, Any]
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """One thing wrong in a board file: the record (``"small_mines 7"``), its field, a code and its numbers."""
-
-    record: str
-    field: str
-    problem: str
-    params: Mapping[str, Param] = {}
-
-
-class BoardErrors(Exception):
-    """The data is no board that can be played on; `faults` are all that were found."""
-
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
-        super().__init__("; ".join(f"{fault.record}, {fault.field}: {fault.problem}" for fault in faults))
-        self.faults = faults
-
-
-def fingerprint(board: Board) -> str:
-    """Sixteen digits that name the board: any change of it changes them."""
-    canonical = msgspec.json.encode(board, order="deterministic")
-    return hashlib.sha256(canonical).hexdigest()[:16]

@@ -2,12 +2,14 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
+from games.engine.board_faults import bad_id, miscounted, out_of_range, repeated, unfit_name, wrong
+from games.engine.board_form import Fault
 from games.engine.violation import Param
 from games.kohle_kolonie import facts, layout_checks
-from games.kohle_kolonie.board import Board, Fault, Ground, Space
+from games.kohle_kolonie.board import Board, Ground, Space
 
 _WORD: Final = re.compile(r"[a-z][a-z_]{0,19}")
 """Ids of regions, grounds, villages and lines."""
@@ -28,7 +30,6 @@ COUNTS: Final = {
 STATIONS_WITH_THREE: Final = 13
 SETTLEMENT_SPACES: Final = 25
 SMALL_MINES_OF_A_GROUND: Final = (2, 4)
-LONGEST_NAME: Final = 60
 
 
 def faults_of(board: Board) -> Iterator[Fault]:
@@ -61,98 +62,71 @@ def _ids(board: Board) -> Iterator[Fault]:
     for kind, ids in {**words, **signs}.items():
         form = _WORD if kind in words else _SIGN
         for id in ids:
-            if not form.fullmatch(id) or id in _RESERVED:
-                yield Fault(f"{kind} {id}", "id", "bad-id")
-        yield from _repeated(kind, "id", ids)
-    yield from _repeated("mines", "number", numbers)
-    yield from _repeated("large_mines", "ground", large)
+            yield from bad_id(kind, id, form, _RESERVED)
+        yield from repeated(kind, "id", ids)
+    yield from repeated("mines", "number", numbers)
+    yield from repeated("large_mines", "ground", large)
 
 
 def _names(board: Board) -> Iterator[Fault]:
     """Every name can be shown on one line of a message and of a picture."""
-    yield from _name("board", board.name)
+    yield from unfit_name("board", board.name)
     for kind in ("regions", "grounds", "villages", "lines", "stations"):
         for record in getattr(board, kind):
-            yield from _name(f"{kind} {record.id}", record.name)
+            yield from unfit_name(f"{kind} {record.id}", record.name)
     for mine in (*board.small_mines, *board.single_mines):
-        yield from _name(f"mines {mine.number}", mine.name)
+        yield from unfit_name(f"mines {mine.number}", mine.name)
     for mine in board.large_mines:
-        yield from _name(f"large_mines {mine.ground}", mine.name)
-
-
-def _name(label: str, name: str) -> Iterator[Fault]:
-    yield from _within(label, "name", len(name.strip()), 1, LONGEST_NAME)
-    if not name.isprintable():
-        yield _wrong(label, "name", "wrong-type", detail="unprintable")
-
-
-def _repeated(kind: str, field: str, ids: Iterable[object]) -> Iterator[Fault]:
-    for id, count in Counter(ids).items():
-        if count > 1:
-            yield Fault(f"{kind} {id}", field, "repeated", {"count": count})
+        yield from unfit_name(f"large_mines {mine.ground}", mine.name)
 
 
 def _counts(board: Board) -> Iterator[Fault]:
     for field, wanted in COUNTS.items():
-        yield from _sum("board", field, len(getattr(board, field)), wanted)
+        yield from miscounted("board", field, len(getattr(board, field)), wanted)
     workers = sum(village.workers for village in board.villages)
     if workers > facts.WORKERS:
-        yield _wrong("villages", "workers", "too-many", count=workers, most=facts.WORKERS)
+        yield wrong("villages", "workers", "too-many", count=workers, most=facts.WORKERS)
     spaces = sum(village.spaces for village in board.villages)
     if spaces < SETTLEMENT_SPACES:
-        yield _wrong("villages", "spaces", "too-few", count=spaces, least=SETTLEMENT_SPACES)
+        yield wrong("villages", "spaces", "too-few", count=spaces, least=SETTLEMENT_SPACES)
     open_stations = sum(station.with_three for station in board.stations)
-    yield from _sum("stations", "with_three", open_stations, STATIONS_WITH_THREE)
-
-
-def _sum(record: str, field: str, count: int, wanted: int) -> Iterator[Fault]:
-    if count != wanted:
-        yield _wrong(record, field, "wrong-count", count=count, wanted=wanted)
-
-
-def _wrong(record: str, field: str, problem: str, **params: Param) -> Fault:
-    return Fault(record, field, problem, params)
-
-
-def _within(record: str, field: str, value: int, least: int, most: int) -> Iterator[Fault]:
-    if not least <= value <= most:
-        yield _wrong(record, field, "out-of-range", value=value, least=least, most=most)
+    yield from miscounted("stations", "with_three", open_stations, STATIONS_WITH_THREE)
 
 
 def _figures(board: Board) -> Iterator[Fault]:
     for kind, mines in (("small_mines", board.small_mines), ("single_mines", board.single_mines)):
         for mine in mines:
             label = f"{kind} {mine.number}"
-            yield from _within(label, "number", mine.number, 1, 99)
-            yield from _within(label, "entry", mine.entry, 1, facts.ROUNDS)
-            yield from _within(label, "price", mine.price, 1, 2)
-            yield from _within(label, "income", mine.income, 1, 2)
+            yield from out_of_range(label, "number", mine.number, 1, 99)
+            yield from out_of_range(label, "entry", mine.entry, 1, facts.ROUNDS)
+            yield from out_of_range(label, "price", mine.price, 1, 2)
+            yield from out_of_range(label, "income", mine.income, 1, 2)
     for mine in board.single_mines:
-        yield from _within(f"single_mines {mine.number}", "points", mine.points, 0, 99)
+        yield from out_of_range(f"single_mines {mine.number}", "points", mine.points, 0, 99)
     for mine in board.large_mines:
         label = f"large_mines {mine.ground}"
         first = facts.FIRST_CONSOLIDATION_ROUND
-        yield from _within(label, "consolidation", mine.consolidation, first, facts.ROUNDS)
-        yield from _within(label, "income", mine.income, 1, 2)
-        yield from _within(label, "points", mine.points, 0, 99)
+        yield from out_of_range(label, "consolidation", mine.consolidation, first, facts.ROUNDS)
+        yield from out_of_range(label, "income", mine.income, 1, 2)
+        yield from out_of_range(label, "points", mine.points, 0, 99)
     for village in board.villages:
-        yield from _within(f"villages {village.id}", "workers", village.workers, 1, 2)
-        yield from _within(f"villages {village.id}", "spaces", village.spaces, 1, 2)
+        yield from out_of_range(f"villages {village.id}", "workers", village.workers, 1, 2)
+        yield from out_of_range(f"villages {village.id}", "spaces", village.spaces, 1, 2)
     for line in board.lines:
-        yield from _within(f"lines {line.id}", "points", line.points, 0, 99)
-        yield from _within(f"lines {line.id}", "points_with_three", line.points_with_three or 0, 0, 99)
+        yield from out_of_range(f"lines {line.id}", "points", line.points, 0, 99)
+        yield from out_of_range(f"lines {line.id}", "points_with_three", line.points_with_three or 0, 0, 99)
     for loss in board.disaster_losses:
-        yield from _within("board", "disaster_losses", loss, 0, 99)
+        yield from out_of_range("board", "disaster_losses", loss, 0, 99)
 
 
 def _grounds(board: Board) -> Iterator[Fault]:
     regions = {region.id for region in board.regions}
     grounds = {ground.id: ground for ground in board.grounds}
     if board.closed_region not in regions:
-        yield _wrong("board", "closed_region", "unknown-region", id=board.closed_region)
+        yield wrong("board", "closed_region", "unknown-region", id=board.closed_region)
     for ground in board.grounds:
         if ground.region not in regions:
-            yield _wrong(f"grounds {ground.id}", "region", "unknown-region", id=ground.region)
+            yield wrong(f"grounds {ground.id}", "region", "unknown-region", id=ground.region)
     for kind, mines in (
         ("small_mines", board.small_mines),
         ("single_mines", board.single_mines),
@@ -161,7 +135,7 @@ def _grounds(board: Board) -> Iterator[Fault]:
         for mine in mines:
             label = f"{kind} {mine.ground if kind == 'large_mines' else getattr(mine, 'number', '')}"
             if mine.ground not in grounds:
-                yield _wrong(label, "ground", "unknown-ground", id=mine.ground)
+                yield wrong(label, "ground", "unknown-ground", id=mine.ground)
     for ground in board.grounds:
         yield from _mines_of(board, ground)
 
@@ -173,13 +147,13 @@ def _mines_of(board: Board, ground: Ground) -> Iterator[Fault]:
     single = sum(mine.ground == ground.id for mine in board.single_mines)
     large = [mine for mine in board.large_mines if mine.ground == ground.id]
     if ground.kind == "single":
-        yield from _sum(label, "single_mines", single, 1)
-        yield from _sum(label, "small_mines", len(small), 0)
-        yield from _sum(label, "large_mines", len(large), 0)
+        yield from miscounted(label, "single_mines", single, 1)
+        yield from miscounted(label, "small_mines", len(small), 0)
+        yield from miscounted(label, "large_mines", len(large), 0)
         return
-    yield from _sum(label, "single_mines", single, 0)
-    yield from _sum(label, "large_mines", len(large), 1)
-    yield from _within(label, "small_mines", len(small), *SMALL_MINES_OF_A_GROUND)
+    yield from miscounted(label, "single_mines", single, 0)
+    yield from miscounted(label, "large_mines", len(large), 1)
+    yield from out_of_range(label, "small_mines", len(small), *SMALL_MINES_OF_A_GROUND)
     for mine in small:
         for merger in large:
             if mine.entry > merger.consolidation:
@@ -191,25 +165,25 @@ def _villages(board: Board) -> Iterator[Fault]:
     grounds = {ground.id: ground for ground in board.grounds}
     villages = {village.id: village for village in board.villages}
     for ground in board.grounds:
-        yield from _repeated(f"grounds {ground.id}", "villages", ground.villages)
+        yield from repeated(f"grounds {ground.id}", "villages", ground.villages)
         for id in ground.villages:
             if id not in villages:
-                yield _wrong(f"grounds {ground.id}", "villages", "unknown-village", id=id)
+                yield wrong(f"grounds {ground.id}", "villages", "unknown-village", id=id)
             elif ground.id not in villages[id].grounds:
-                yield _wrong(f"grounds {ground.id}", "villages", "not-mutual", id=id)
+                yield wrong(f"grounds {ground.id}", "villages", "not-mutual", id=id)
     for village in board.villages:
         label = f"villages {village.id}"
         if not village.grounds:
             yield Fault(label, "grounds", "empty")
-        yield from _repeated(label, "grounds", village.grounds)
+        yield from repeated(label, "grounds", village.grounds)
         for id in village.grounds:
             if id not in grounds:
-                yield _wrong(label, "grounds", "unknown-ground", id=id)
+                yield wrong(label, "grounds", "unknown-ground", id=id)
             elif village.id not in grounds[id].villages:
-                yield _wrong(label, "grounds", "not-mutual", id=id)
+                yield wrong(label, "grounds", "not-mutual", id=id)
         regions = {grounds[id].region for id in village.grounds if id in grounds}
         if regions and village.with_three != (regions != {board.closed_region}):
-            yield _wrong(label, "with_three", "contradicts-regions", region=board.closed_region)
+            yield wrong(label, "with_three", "contradicts-regions", region=board.closed_region)
 
 
 def _railways(board: Board) -> Iterator[Fault]:
@@ -219,29 +193,29 @@ def _railways(board: Board) -> Iterator[Fault]:
     for line in board.lines:
         for id in line.stations:
             if id not in stations:
-                yield _wrong(f"lines {line.id}", "stations", "unknown-station", id=id)
+                yield wrong(f"lines {line.id}", "stations", "unknown-station", id=id)
             elif stations[id].line != line.id:
-                yield _wrong(f"lines {line.id}", "stations", "not-mutual", id=id)
-        yield from _repeated(f"lines {line.id}", "stations", line.stations)
+                yield wrong(f"lines {line.id}", "stations", "not-mutual", id=id)
+        yield from repeated(f"lines {line.id}", "stations", line.stations)
         used = any(stations[id].with_three for id in line.stations if id in stations)
         if used != (line.points_with_three is not None):
-            yield _wrong(f"lines {line.id}", "points_with_three", "contradicts-stations")
+            yield wrong(f"lines {line.id}", "points_with_three", "contradicts-stations")
     for station in board.stations:
         label = f"stations {station.id}"
         if station.line not in lines:
-            yield _wrong(label, "line", "unknown-line", id=station.line)
+            yield wrong(label, "line", "unknown-line", id=station.line)
             continue
         if station.id not in lines[station.line].stations:
-            yield _wrong(label, "line", "not-mutual", id=station.line)
+            yield wrong(label, "line", "not-mutual", id=station.line)
         elif set(station.neighbours) != _beside(lines[station.line].stations, station.id):
-            yield _wrong(label, "neighbours", "contradicts-line", id=station.line)
+            yield wrong(label, "neighbours", "contradicts-line", id=station.line)
         if not station.villages:
             yield Fault(label, "villages", "empty")
-        yield from _repeated(label, "villages", station.villages)
-        yield from _repeated(label, "neighbours", station.neighbours)
+        yield from repeated(label, "villages", station.villages)
+        yield from repeated(label, "neighbours", station.neighbours)
         for id in station.villages:
             if id not in villages:
-                yield _wrong(label, "villages", "unknown-village", id=id)
+                yield wrong(label, "villages", "unknown-village", id=id)
 
 
 def _beside(stations: tuple[str, ...], id: str) -> set[str]:
@@ -255,29 +229,29 @@ def _tableau(spaces: tuple[Space, ...]) -> Iterator[Fault]:
     for space in spaces:
         for id in space.next:
             if id not in known:
-                yield _wrong(f"tableau {space.id}", "next", "unknown-space", id=id)
+                yield wrong(f"tableau {space.id}", "next", "unknown-space", id=id)
     following = {space.id: set(space.next) & known for space in spaces}
     starts = known - set[str]().union(*following.values()) if spaces else set[str]()
-    yield from _sum("tableau", "next", len(starts), 1)
+    yield from miscounted("tableau", "next", len(starts), 1)
     reached = set(starts)
     while further := set[str]().union(*(following[id] for id in reached)) - reached if reached else set[str]():
         reached |= further
     for id in sorted(known - reached):
         yield Fault(f"tableau {id}", "next", "not-reached")
-    yield from _repeated("tableau", "row", [(space.row, space.column) for space in spaces])
+    yield from repeated("tableau", "row", [(space.row, space.column) for space in spaces])
     rows = Counter(space.row for space in spaces)
     for row, count in rows.items():
         # After a consolidation a lower row may move up: it must find as many spaces there.
-        yield from _sum(f"tableau row {row}", "column", count, max(rows.values()))
+        yield from miscounted(f"tableau row {row}", "column", count, max(rows.values()))
 
 
 def _markers(board: Board) -> Iterator[Fault]:
     if set(board.railway_markers) != set(facts.RAILWAY_MARKERS):
-        yield _wrong("board", "railway_markers", "wrong-kinds", kinds=", ".join(facts.RAILWAY_MARKERS))
+        yield wrong("board", "railway_markers", "wrong-kinds", kinds=", ".join(facts.RAILWAY_MARKERS))
     for kind, count in board.railway_markers.items():
-        yield from _within("board", f"railway_markers.{kind}", count, 0, len(board.stations))
-    yield from _sum("board", "railway_markers", sum(board.railway_markers.values()), len(board.stations))
+        yield from out_of_range("board", f"railway_markers.{kind}", count, 0, len(board.stations))
+    yield from miscounted("board", "railway_markers", sum(board.railway_markers.values()), len(board.stations))
     if sorted(board.bonus_order) != sorted(facts.BONUS_MARKERS):
-        yield _wrong("board", "bonus_order", "wrong-kinds", kinds=", ".join(facts.BONUS_MARKERS))
+        yield wrong("board", "bonus_order", "wrong-kinds", kinds=", ".join(facts.BONUS_MARKERS))
     elif board.bonus_order[-1] != "engine":
         yield Fault("board", "bonus_order", "engine-not-last")

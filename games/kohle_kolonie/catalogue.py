@@ -11,6 +11,7 @@ remark on a file; all else are numbers. An `instead_...` is the nearest legal th
 
 from typing import Final
 
+from games.engine.board_faults import FAULTS
 from games.kohle_kolonie import rounds
 
 VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
@@ -255,18 +256,7 @@ MALFORMED: Final[dict[str, tuple[str, ...]]] = {
 """Codes of lines that cannot be read, the engine's included: code to parameter names."""
 
 BOARD_FAULTS: Final[dict[str, tuple[str, ...]]] = {
-    "not-json": ("detail",),
-    "missing": (),
-    "wrong-type": ("detail",),
-    "unknown-field": (),
-    "unknown-format": ("format", "known"),
-    "bad-id": (),
-    "repeated": ("count",),
-    "empty": (),
-    "wrong-count": ("count", "wanted"),
-    "too-many": ("count", "most"),
-    "too-few": ("count", "least"),
-    "out-of-range": ("value", "least", "most"),
+    **FAULTS,
     "unknown-region": ("id",),
     "unknown-ground": ("id",),
     "unknown-village": ("id",),
@@ -279,7 +269,6 @@ BOARD_FAULTS: Final[dict[str, tuple[str, ...]]] = {
     "contradicts-stations": (),
     "contradicts-line": ("id",),
     "not-reached": (),
-    "wrong-kinds": ("kinds",),
     "engine-not-last": (),
 }
 """What can be wrong with a board file: code to parameter names."""

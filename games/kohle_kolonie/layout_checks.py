@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final, TypeAlias, cast
 
 import msgspec
 
-from games.kohle_kolonie.board import Board, Fault
+from games.engine.board_form import Fault
+from games.kohle_kolonie.board import Board
 
 _Figure: TypeAlias = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
 _Point: TypeAlias = tuple[_Figure, _Figure]

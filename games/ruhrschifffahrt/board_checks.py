@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final, cast
 
-from games.engine.board_faults import FAULTS, bad_id, bad_name, miscounted, out_of_range, repeated, wrong
+from games.engine.board_faults import FAULTS, bad_id, miscounted, out_of_range, repeated, unfit_name, wrong
 from games.engine.board_form import Fault
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.board import Board, DemandTile
@@ -54,7 +54,7 @@ _OF_EVENT: Final = {
 
 def faults_of(board: Board) -> Iterator[Fault]:
     """Everything that is wrong with the board."""
-    yield from bad_name("board", board.name)
+    yield from unfit_name("board", board.name)
     yield from _years(board.years)
     yield from faults_of_river(board)
     yield from faults_of_dice(board)
@@ -85,7 +85,7 @@ def _depots(board: Board) -> Iterator[Fault]:
     yield from _kinds("board", "depots", [depot.dominion for depot in board.depots], facts.DEPOTS)
     for depot in board.depots:
         label = f"depots {depot.dominion}"
-        yield from bad_name(label, depot.name)
+        yield from unfit_name(label, depot.name)
         yield from out_of_range(label, "prices", len(depot.prices), 1, facts.WAREHOUSES)
         yield from faults_of_prices(label, depot.prices)
 

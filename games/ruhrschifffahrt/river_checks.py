@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from games.engine.board_faults import bad_id, bad_name, miscounted, out_of_range, repeated, wrong
+from games.engine.board_faults import bad_id, miscounted, out_of_range, repeated, unfit_name, wrong
 from games.engine.board_form import Fault
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.board import Board, Space
@@ -46,7 +46,7 @@ def faults_of_river(board: Board) -> Iterator[Fault]:
 def _space(space: Space) -> Iterator[Fault]:
     label = f"river {space.id}"
     yield from bad_id("river", space.id, _ID)
-    yield from bad_name(label, space.name)
+    yield from unfit_name(label, space.name)
     given = {field for field in ("arrow", "helm", "group", "prices", "industry_type") if getattr(space, field)}
     for field in sorted(_OF_KIND[space.kind] - given - {"helm"}):
         yield Fault(label, field, "missing")

@@ -16,6 +16,7 @@ from message_ids import (
 from bot.words import LANGUAGES
 from games.coal_baron.catalogue import EVENTS, MALFORMED, VIOLATIONS
 from games.kohle_kolonie import catalogue as kohle
+from games.ruhrschifffahrt import board_checks as ruhr
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 ADDED = {"coal": {"cube"}, "level": {"number"}}
@@ -71,7 +72,8 @@ def test_no_message_is_superfluous() -> None:
         ("kk-event", kohle.EVENTS, {"who"}),
         ("kk-violation", kohle.VIOLATIONS, set[str]()),
         ("kk-malformed", kohle.MALFORMED, set[str]()),
-        ("kk-fault", kohle.BOARD_FAULTS, set[str]()),
+        ("fault", kohle.BOARD_FAULTS, set[str]()),
+        ("fault", ruhr.BOARD_FAULTS, set[str]()),
     ],
 )
 def test_sentences_use_only_what_the_game_says(

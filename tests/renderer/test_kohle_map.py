@@ -7,6 +7,7 @@ import kohle_samples as samples
 import msgspec
 import pytest
 
+from games.engine.boards import fingerprint
 from games.kohle_kolonie import boards
 from games.kohle_kolonie.board import Board
 from games.kohle_kolonie.options import Options
@@ -167,7 +168,7 @@ def other_board() -> Board:
 
 
 def on_board(board: Board, players: int, **changed: object):
-    shown = samples.view(players, options=Options(board=boards.fingerprint(board)))
+    shown = samples.view(players, options=Options(board=fingerprint(board)))
     return samples.picture(shown, board=board, **changed)
 
 

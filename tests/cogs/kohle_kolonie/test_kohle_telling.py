@@ -3,6 +3,7 @@
 import pytest
 from kohle_kolonie_tables import at_stage, begin, position, random_game, scene
 
+from bot.board_faults import board_fault
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
 from games.engine.contract import Outcome
@@ -235,7 +236,7 @@ def test_board_faults_have_sentences(language: Language) -> None:
     """Every fault of a board file names the record and the field, without any markup of the file."""
     for code, names in catalogue.BOARD_FAULTS.items():
         fault = Violation(code, "small_mines 7, **price**", dict.fromkeys(names, "`7`"))
-        told = PRESENTER.board_fault(fault, words(language))
+        told = board_fault(fault, words(language))
         assert told.startswith("small\\_mines 7")
         assert "**" not in told.replace("\\*\\*", "")
         assert "{" not in told
