@@ -1,0 +1,43 @@
+"""What labels and sentences of Kohle & Kolonie say, where they could be taken for something else."""
+
+import pytest
+from kohle_kolonie_tables import begin, did, panel, position
+
+from bot.post import Button
+from bot.presenter import Panel
+from bot.words import Language
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.state import State
+
+
+def after_choosing(first: str) -> State:
+    """The first action phase; the seat that began took the given marker, the others what was left."""
+    state = begin().state
+    for number in range(4):
+        seat = GAME.active_seats(state)[0]
+        words = first if number == 0 else ("wagon", "rescue", "miners")[number - 1]
+        state = did(did(state, seat, f"choose {words}"), seat, "end")
+    return state
+
+
+def button(shown: Panel, arg: str) -> Button:
+    """The button whose press means `arg`."""
+    buttons = [control for row in shown.rows for control in row if isinstance(control, Button)]
+    return next(one for one in buttons if one.id.endswith(f":{arg}"))
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "Take 1 coin, give up the consolidation aid"),
+        ("de", "1 Münze nehmen, Konsolidierungshilfe abgeben"),
+        ("fr", "Prendre 1 thune, rendre l’aide à la consolidation"),
+    ],
+)
+def test_5_1_1_the_aid_is_offered_as_a_gain_and_not_as_a_price(language: Language, label: str) -> None:
+    """The consolidation aid brings a coin: its button does not read as if a coin were paid for it."""
+    state = after_choosing("aid")
+    holder = next(seat for seat, has in enumerate(state.seats) if has.bonus == "aid")
+    while GAME.active_seats(state) != (holder,):
+        state = did(state, GAME.active_seats(state)[0], "end")
+    assert button(panel(position(state, holder), language=language), "coin").label == label
