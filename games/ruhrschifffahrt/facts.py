@@ -223,6 +223,8 @@ CALENDAR: Final[tuple[CalendarSpace, ...]] = (
 )
 CHOICE_ROUNDS: Final = (3, 6, 10)
 """Rounds whose event lets every player choose between a coin and a point."""
+FUND_ROUND: Final = 3
+"""Round in which they pay it; in the others they receive it."""
 ERA_ROUNDS: Final[dict[int, Era]] = {1: "clay", 4: "paved", 8: "rail"}
 """From which round on each part of the transport tracks is used."""
 REMOVED_DICE: Final[dict[int, dict[str, int]]] = {

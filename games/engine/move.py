@@ -1,0 +1,90 @@
+"""An action being carried out: the next state while it is drawn up, and what is to be told of it.
+
+Gains and losses are noted for the ledger where they happen; the next event that is told carries what was noted. So
+the ledger is right by construction.
+"""
+
+from collections.abc import Mapping
+from copy import copy
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from games.engine.contract import PhaseEnd, Reveal, Transition
+from games.engine.event import Entry, Event, Seat
+from games.engine.violation import Param
+
+Params: TypeAlias = Mapping[str, Param | tuple[Param, ...]]
+NOTHING: Final[Params] = {}
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+T = TypeVar("T", bound=msgspec.Struct)
+"""What belongs to a seat."""
+
+
+class Draft(Generic[S, T]):
+    """A draft of the next state that may be changed freely; the state it came from stays as it was."""
+
+    __slots__ = ("_copied", "_noted", "_seats", "events", "fired", "phase_ends", "reveals", "seat", "state")
+
+    def __init__(self, state: S, seat: Seat) -> None:
+        self.state: S
+        self.state, self._seats = _copied(state)
+        self.seat = seat
+        self.events: list[Event] = []
+        self.reveals: list[Reveal] = []
+        self.phase_ends: list[PhaseEnd[S]] = []
+        self.fired: list[Seat] = []
+        self._copied: set[Seat] = set()
+        self._noted: list[Entry] = []
+
+    def of(self, seat: Seat) -> T:
+        """A seat's side of the table, free to be changed (its containers are replaced, not changed)."""
+        if seat not in self._copied:
+            self._copied.add(seat)
+            self._seats[seat] = copy(self._seats[seat])
+        return self._seats[seat]
+
+    def note(self, seat: Seat, account: str, amount: int) -> None:
+        """Note a gain or loss for the ledger; the next event carries it."""
+        if amount:
+            self._noted.append(Entry(seat, account, amount))
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        params: Params = NOTHING,
+        places: tuple[str, ...] = (),
+        *,
+        seat: Seat | None = None,
+        public: bool = False,
+        only: tuple[Seat, ...] | None = None,
+    ) -> None:
+        """Add an event; it is the acting seat's unless `seat` names another or it is nobody's (`public`)."""
+        whose = None if public else self.seat if seat is None else seat
+        self.events.append(Event(kind, rule, whose, params, tuple(self._noted), places, only))
+        self._noted.clear()
+
+    def reveal(self, what: str, to: tuple[Seat, ...] | None = None) -> None:
+        """Note that something hidden was shown, to everyone or to some."""
+        self.reveals.append(Reveal(what, to))
+
+    def end_phase(self, phase: str) -> None:
+        """Keep the position as it is now as the end of a phase."""
+        snapshot, seats = _copied(self.state)
+        seats[:] = [copy(seat) for seat in seats]
+        self.phase_ends.append(PhaseEnd(phase, snapshot, len(self.events)))
+
+    def transition(self) -> Transition[S]:
+        """What the action has made of the state."""
+        fired = tuple(dict.fromkeys(self.fired))
+        return Transition(self.state, tuple(self.events), tuple(self.reveals), tuple(self.phase_ends), fired)
+
+
+def _copied(state: Any) -> tuple[Any, list[Any]]:
+    """A copy of a state, and its list of seats, which every game calls `seats`, copied too."""
+    copied = copy(state)
+    copied.seats = seats = state.seats.copy()
+    return copied, seats

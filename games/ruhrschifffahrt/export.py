@@ -1,0 +1,60 @@
+"""Phase 7: points for export, and the end of the round (6.7)."""
+
+from typing import Final
+
+from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt.facts import Country
+from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.state import State
+
+_RULE: Final = "6.7"
+
+
+def go_on(move: Move) -> bool:
+    """Score the export, take back surplus coins, discs and pilot ban; nobody decides anything."""
+    state = move.state
+    state.waiting = ()
+    if state.round in facts.EXPORT_ROUNDS:
+        _export(move)
+    state.pilot_ban = False
+    for seat, own in enumerate(state.seats):
+        if own.option is not None:
+            move.of(seat).option = None
+        if surplus := own.coins - facts.COINS_KEPT if own.coins > facts.COINS_KEPT else 0:
+            move.coins(seat, -surplus)
+            params = {"coins": surplus, "most": facts.COINS_KEPT}
+            move.tell("surplus_returned", _RULE, params, (f"seat.{seat}.coins",), seat=seat)
+    return False
+
+
+def country_of(state: State, round: int) -> Country | None:
+    """The country that imports in a round, where it exports at all (6.1)."""
+    if round not in facts.EXPORT_ROUNDS:
+        return None
+    return state.countries[round - facts.EXPORT_ROUNDS.start]
+
+
+def points_of(state: State, export_track: tuple[int, ...], position: int) -> int:
+    """Points of a warehouse at a position (from 0) of the country's column; never below 0 (R52)."""
+    bonus = facts.POSITION_BONUS[min(position, len(facts.POSITION_BONUS) - 1)]
+    return max(0, export_track[state.export] + bonus)
+
+
+def _export(move: Move) -> None:
+    state = move.state
+    country = country_of(state, state.round)
+    assert country is not None
+    column = state.port[country]
+    for position, seat in enumerate(column):
+        points = points_of(state, move.river.board.export_track, position)
+        move.score(seat, "export", points)
+        params = {"country": country, "position": position + 1, "points": points}
+        move.tell("exported", _RULE, params, (f"port.{country}", f"seat.{seat}.points"), seat=seat)
+    if not column:
+        move.tell("nothing_exported", _RULE, {"country": country}, public=True)
+        return
+    cell = max(0, state.export - len(column))  # after all have scored (R53)
+    if cell != state.export:
+        state.export = cell
+        params = {"cell": cell + 1, "points": move.river.board.export_track[cell], "count": len(column)}
+        move.tell("export_marker_fell", _RULE, params, ("export",), public=True)

@@ -1,0 +1,174 @@
+"""The scoring at the end and the outcome (7.0)."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from games.engine.contract import Outcome, ScoreRow
+from games.engine.event import Seat
+from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.river import River
+from games.ruhrschifffahrt.state import OVER, SOURCE_INDEX, SOURCES, State
+
+_RULE: Final = "7.0"
+
+
+def score(move: Move) -> None:
+    """Score what stands at the end of round 12, seat by seat; the game is then over."""
+    state = move.state
+    for seat in range(len(state.seats)):
+        _score_seat(move, seat)
+    state.phase = OVER
+    result = outcome(state)
+    assert result is not None
+    kind = "game_won" if len(result.ranks[0]) == 1 else "victory_shared"
+    for seat in result.ranks[0]:
+        own = state.seats[seat]
+        params = {"points": own.points, "coins": own.coins, "debts": own.debts}
+        move.tell(kind, _RULE, params, seat=seat)
+    move.end_phase("game")
+
+
+def _score_seat(move: Move, seat: Seat) -> None:
+    """What a seat gains and loses is summed, then cut at 0 (R64): so debts come last."""
+    state, river = move.state, move.river
+    own = state.seats[seat]
+    _use_inn(move, seat)
+    cities = cities_of(state, seat)
+    groups = {group: cities_in(river, group) for group in ("essen", "mark")}
+    for group, points in (("essen", facts.ESSEN_SET_POINTS), ("mark", facts.MARK_SET_POINTS)):
+        if groups[group] <= cities:
+            _tell(move, seat, f"{group}_set_scored", f"{group}_set", points)
+    if set(river.cities) <= cities:
+        _tell(move, seat, "city_set_scored", "city_set", facts.CITY_SET_POINTS)
+    if all(seat in owners for owners in state.depots.values()):
+        _tell(move, seat, "depot_set_scored", "depot_set", facts.DEPOT_SET_POINTS)
+    for dominion in majorities(state, seat):
+        params = {"dominion": dominion}
+        _tell(move, seat, "depot_majority_scored", "depot_majorities", facts.DEPOT_MAJORITY_POINTS, params)
+    own = state.seats[seat]
+    if "mayor" in own.tiles and own.debts:
+        move.tell("mayor_in_debt", _RULE, {"debts": own.debts}, seat=seat)
+    elif "mayor" in own.tiles:
+        _tell(move, seat, "mayor_scored", "mayor", own.coins, {"coins": own.coins})
+    if "ruhr_valley_railway" in own.tiles:
+        _tell(move, seat, "railway_scored", "railway", len(cities), {"count": len(cities)})
+    if "ruhr_barge" in own.tiles:
+        _score_barge(move, seat)
+    points = -facts.DEBT_POINTS * own.debts
+    _tell(move, seat, "debts_scored", "debts", points, {"debts": own.debts})
+
+
+def _use_inn(move: Move, seat: Seat) -> None:
+    """An inn that was not used brings its points, or coins where the mayor makes more of them (R63)."""
+    own = move.state.seats[seat]
+    if "inn" not in own.tiles or "inn" in own.turned:
+        return
+    used = move.of(seat)
+    used.turned = (*used.turned, "inn")
+    places = (f"seat.{seat}.tiles.inn",)
+    if "mayor" in own.tiles and not own.debts:
+        move.coins(seat, facts.INN_COINS)
+        move.tell("inn_coins_at_end", _RULE, {"coins": facts.INN_COINS}, places, seat=seat)
+    else:
+        move.score(seat, "inn", facts.INN_POINTS)
+        move.tell("inn_points_at_end", _RULE, {"points": facts.INN_POINTS}, places, seat=seat)
+
+
+def _score_barge(move: Move, seat: Seat) -> None:
+    place = move.state.seats[seat].place
+    assert place is not None
+    in_port = place == move.river.port
+    points = facts.BARGE_POINTS_RUHRORT if in_port else facts.BARGE_POINTS
+    _tell(move, seat, "barge_scored", "barge", points, {"space": place})
+
+
+def _tell(
+    move: Move, seat: Seat, kind: str, source: str, points: int, params: Mapping[str, int | str] | None = None
+) -> None:
+    scored = move.score(seat, source, points)
+    if scored:
+        move.tell(kind, _RULE, {**(params or {}), "points": scored}, (f"seat.{seat}.points",), seat=seat)
+
+
+# Counting
+
+
+def cities_of(state: State, seat: Seat) -> set[str]:
+    """The cities in which a seat has a warehouse."""
+    return {city for city, owners in state.cities.items() if seat in owners}
+
+
+def cities_in(river: River, group: str) -> set[str]:
+    """The cities of a group."""
+    return {city for city, space in river.cities.items() if space.group == group}
+
+
+def majorities(state: State, seat: Seat) -> list[str]:
+    """Depots in which a seat has more warehouses than any other."""
+    won: list[str] = []
+    for dominion, owners in state.depots.items():
+        counts = Counter(owners)
+        own = counts.pop(seat, 0)
+        if own > max(counts.values(), default=0):
+            won.append(dominion)
+    return won
+
+
+# The outcome
+
+
+def outcome(state: State) -> Outcome | None:
+    """Ranks, totals and the score sheet of a finished game; None while it runs.
+
+    Between equal totals coins decide, then fewer debts (R56).
+    """
+    if state.phase != OVER:
+        return None
+    totals = tuple(own.points for own in state.seats)
+    coins = tuple(own.coins for own in state.seats)
+    debts = tuple(-own.debts for own in state.seats)
+    standing = list(zip(totals, coins, debts, strict=True))
+    ranks = tuple(
+        tuple(seat for seat, own in enumerate(standing) if own == rank)
+        for rank in sorted(set(standing), reverse=True)
+    )
+    rows = tuple(_row(state, source) for source in SOURCES)
+    return Outcome(ranks, totals, rows, coins, debts)
+
+
+def _row(state: State, source: str) -> ScoreRow:
+    points = tuple(own.score[SOURCE_INDEX[source]] for own in state.seats)
+    return ScoreRow(source, points, _counted(state, source))
+
+
+def _counted(state: State, source: str) -> tuple[int, ...] | None:
+    """Of how many things a source's points came, where something on the table still shows it."""
+    seats = range(len(state.seats))
+    match source:
+        case "locks":
+            return tuple(own.locks for own in state.seats)
+        case "cities":
+            return tuple(len(cities_of(state, seat)) for seat in seats)
+        case "port":
+            return tuple(_built(state.port, seat) for seat in seats)
+        case "depots":
+            return tuple(_built(state.depots, seat) for seat in seats)
+        case "depot_majorities":
+            return tuple(len(majorities(state, seat)) for seat in seats)
+        case "mayor":
+            return tuple(own.coins for own in state.seats)
+        case "debts":
+            return tuple(own.debts for own in state.seats)
+        case _:
+            return None
+
+
+def _built(where: dict[str, tuple[Seat, ...]], seat: Seat) -> int:
+    return sum(owners.count(seat) for owners in where.values())
+
+
+def warehouses_built(state: State, seat: Seat) -> int:
+    """All warehouses that a seat has built."""
+    return _built(state.cities, seat) + _built(state.depots, seat) + _built(state.port, seat)

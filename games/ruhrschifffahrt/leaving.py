@@ -1,0 +1,64 @@
+"""Dice that have left a transport track go to storages: whoever plays first places them (5.1)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.ruhrschifffahrt import barges, tracks
+from games.ruhrschifffahrt.actions import PlaceDie
+from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.state import State, Turn
+
+_RULE: Final = "5.1"
+
+
+def placer(state: State) -> Seat:
+    """Who places dice that leave now: the owner of the most upstream barge (R4; `leaving_dice`)."""
+    if state.options.leaving_dice == "first_of_phase":
+        return state.order[0]
+    afloat = barges.in_order(state)
+    return afloat[0] if afloat else state.order[0]
+
+
+def settle(move: Move) -> bool:
+    """Place what has but one place, or what the placer left ahead; True where somebody must place a die."""
+    state = move.state
+    while state.leaving:
+        seat = placer(state)
+        places = tracks.places_for(state, state.leaving[0].colour)
+        if len(places) == 1:
+            tracks.place(move, seat, places[0], kind="die_placed_alone")
+            continue
+        ranking = state.seats[seat].answers.storages
+        wanted = next((at for at in ranking.storages if at in places), None) if ranking else None
+        if wanted is None:
+            move.wait(Turn(seat, "place_dice"))
+            return True
+        tracks.place(move, seat, wanted, kind="die_placed_ahead")
+        move.fired.append(seat)
+    return False
+
+
+def violation_of_placing(state: State, seat: Seat, action: PlaceDie) -> Violation | None:
+    """Why the die cannot be placed there, if so."""
+    die = state.leaving[0]
+    places = tracks.places_for(state, die.colour)
+    if action.storage in places:
+        return None
+    if action.storage not in tracks.empty_storages(state, die.colour):
+        return Violation("storage-not-empty", _RULE, {"word": action.storage[:40], "instead_storage": places[0]})
+    params = {"storage": action.storage, "instead_storage": places[0]}
+    return Violation("wrong-dominion", _RULE, params)
+
+
+def legal_places(state: State, seat: Seat) -> Iterator[PlaceDie]:
+    """Where the first of the dice may be placed."""
+    return (PlaceDie(storage) for storage in tracks.places_for(state, state.leaving[0].colour))
+
+
+def place(move: Move, action: PlaceDie) -> None:
+    """Place the first of the dice; those that come after it may be placed too, or the turn is done."""
+    tracks.place(move, move.seat, action.storage)
+    if not move.state.leaving or placer(move.state) != move.seat:
+        move.wait(Turn(move.seat, "done", asked="place_dice"))

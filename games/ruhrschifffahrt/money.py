@@ -1,0 +1,66 @@
+"""Payments and the debts they may need (5.3)."""
+
+from typing import Final
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.state import SeatState
+
+_RULE: Final = "5.3"
+
+
+def debts_for(own: SeatState, price: int) -> int:
+    """Debts that a payment takes: coins come first, each debt brings two (R24)."""
+    missing = max(0, price - own.coins)
+    return -(-missing // facts.DEBT_COINS)
+
+
+def debts_possible(own: SeatState) -> int:
+    """Debts that can still be made: four, each with a warehouse of the supply or the calendar (R26, R27)."""
+    return min(facts.DEBT_SPACES - own.debts, own.supply + len(own.calendar))
+
+
+def violation_of_paying(own: SeatState, price: int, *, building: bool = False) -> Violation | None:
+    """Why a price cannot be paid, if so; for a warehouse one must then be left to be built (R58)."""
+    debts = debts_for(own, price)
+    possible = debts_possible(own)
+    params = {"coins_needed": price, "coins_have": own.coins}
+    if debts > possible:
+        return Violation("too-few-coins", _RULE, {**params, "debts": debts, "debts_possible": possible})
+    if building and own.supply <= debts:
+        if not own.supply:
+            return Violation("no-warehouse", "6.6")
+        return Violation("warehouse-needed-for-debt", "R58", {**params, "debts": debts})
+    return None
+
+
+def pay(move: Move, seat: Seat, price: int) -> None:
+    """Pay a price that can be paid, making the debts it needs; the payment is noted, the debts are told."""
+    for _ in range(debts_for(move.state.seats[seat], price)):
+        _make_debt(move, seat)
+    move.coins(seat, -price)
+
+
+def _make_debt(move: Move, seat: Seat) -> None:
+    own = move.of(seat)
+    points, from_calendar = 0, not own.supply
+    if not from_calendar:
+        move.supply(seat, -1)
+    else:
+        own.calendar = own.calendar[1:]  # the next one of the calendar is then missing there (R26)
+        points = -move.score(seat, "forfeits", -facts.NO_WAREHOUSE_POINTS)
+    own.debts += 1
+    move.note(seat, "debts", 1)
+    move.coins(seat, facts.DEBT_COINS)
+    kind = "debt_made_from_calendar" if from_calendar else "debt_made"
+    params = {"coins": facts.DEBT_COINS, "debts": own.debts, "points": points}
+    move.tell(kind, _RULE, params, (f"seat.{seat}.debts",), seat=seat)
+
+
+def pay_what_is_there(move: Move, seat: Seat) -> tuple[int, int]:
+    """A forced payment that cannot be met: all coins go, and points with them (R28); gives both."""
+    coins = move.state.seats[seat].coins
+    move.coins(seat, -coins)
+    return coins, -move.score(seat, "forfeits", -facts.NO_WAREHOUSE_POINTS)

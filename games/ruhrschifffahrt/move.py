@@ -1,0 +1,46 @@
+"""An action being carried out: what changes the next state, each gain and loss noted for the ledger."""
+
+from typing import Final
+
+from games.engine.event import Seat
+from games.engine.move import Draft
+from games.ruhrschifffahrt.river import River, river_of
+from games.ruhrschifffahrt.state import SOURCE_INDEX, SeatState, State, Turn
+
+ACCOUNTS: Final = ("coins", "points", "supply", "debts", "cubes", "tiles", "warehouses")
+"""Accounts of the ledger; `supply` are warehouses ready to be built, `warehouses` those built, `tiles` progress
+tiles."""
+
+
+class Move(Draft[State, SeatState]):
+    """A draft of the next state of this game."""
+
+    __slots__ = ("river",)
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        super().__init__(state, seat)
+        self.river: River = river_of(state)
+
+    def wait(self, turn: Turn) -> None:
+        """Say what the game waits for next."""
+        self.state.turn = turn
+
+    def coins(self, seat: Seat, amount: int) -> None:
+        """Coins from the bank to a seat, or back where the amount is negative."""
+        self.of(seat).coins += amount
+        self.note(seat, "coins", amount)
+
+    def supply(self, seat: Seat, amount: int) -> None:
+        """Warehouses into a seat's supply, or out of it where the amount is negative."""
+        self.of(seat).supply += amount
+        self.note(seat, "supply", amount)
+
+    def score(self, seat: Seat, source: str, points: int) -> int:
+        """Points of a source, never below 0 in all (R55); gives what was really scored or lost."""
+        own = self.of(seat)
+        points = max(points, -own.points)
+        if points:
+            index = SOURCE_INDEX[source]
+            own.score = (*own.score[:index], own.score[index] + points, *own.score[index + 1 :])
+            self.note(seat, "points", points)
+        return points

@@ -1,0 +1,58 @@
+"""Phase 4: barges move and sell, the most upstream first (6.4)."""
+
+from collections.abc import Iterator
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.ruhrschifffahrt import barges, leaving, shipping
+from games.ruhrschifffahrt.actions import Sell
+from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.state import State, Turn
+
+
+def go_on(move: Move) -> bool:
+    """Sell what has one choice or still pays what its owner planned with; True where somebody must decide."""
+    state = move.state
+    if state.turn.stage == "begin":
+        state.exported = 0
+        state.order = state.waiting = barges.in_order(state)
+    while True:
+        if leaving.settle(move):
+            return True
+        if not state.waiting:
+            return False
+        seat = state.waiting[0]
+        sales = shipping.trips_of_barge(state, seat)
+        plan = state.seats[seat].plan
+        planned = plan is not None and any((sale.space, sale.coins) == (plan.space, plan.coins) for sale in sales)
+        if len(sales) > 1 and not planned:
+            move.wait(Turn(seat, "sell"))
+            return True
+        _sell_unasked(move, seat, sales[0].space if plan is None or not planned else plan.space, planned=planned)
+
+
+def _sell_unasked(move: Move, seat: Seat, space: str, *, planned: bool) -> None:
+    _done(move, seat)
+    shipping.sell(move, seat, space, kind="coal_sold_as_planned" if planned else "coal_sold_alone")
+
+
+def _done(move: Move, seat: Seat) -> None:
+    move.state.waiting = tuple(other for other in move.state.waiting if other != seat)
+    move.of(seat).plan = None
+
+
+def violation_of_sale(state: State, seat: Seat, action: Sell) -> Violation | None:
+    """Why the loaded die cannot be sold there, if so."""
+    return shipping.violation_of_sale(state, seat, action.space)
+
+
+def legal_sales(state: State, seat: Seat) -> Iterator[Sell]:
+    """Where the loaded die can be sold."""
+    return (Sell(sale.space) for sale in shipping.trips_of_barge(state, seat))
+
+
+def sell(move: Move, action: Sell) -> None:
+    """Sell the loaded die; the turn is done."""
+    _done(move, move.seat)
+    shipping.sell(move, move.seat, action.space)
+    move.wait(Turn(move.seat, "done", asked="sell"))

@@ -1,0 +1,189 @@
+"""Where a loaded barge can go, what a sale brings, and the sale itself (6.4)."""
+
+from typing import Final
+
+import msgspec
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.ruhrschifffahrt import barges, facts, tracks
+from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.river import River, river_of
+from games.ruhrschifffahrt.state import State
+
+_RULE: Final = "6.4"
+
+
+class Trip(msgspec.Struct, frozen=True):
+    """What shipping a die to a sale space brings its seller.
+
+    `value` is the die's value on arrival, `lost` whether obstacles took a point. `coins` is all that the seller
+    receives, `demand` and `own_warehouse` of it what lies on the space and what an own warehouse in the city
+    brings. `cube` says whether a development cube comes with it, in `area`.
+    """
+
+    space: str
+    distance: int
+    value: int
+    lost: bool
+    coins: int
+    demand: int
+    own_warehouse: int
+    area: facts.Area
+    cube: bool
+
+
+# Reach
+
+
+def distance(state: State, river: River, storage: str, space: str) -> int:
+    """Spaces from a storage downstream to a space (`lock_spaces`: without those of locks, R5)."""
+    steps = river.index[space] - river.index[storage]
+    if state.options.lock_spaces == "vanish":
+        steps -= sum(lock not in state.obstacles for lock in river.obstacles_between(storage, space))
+    return steps
+
+
+def reachable(state: State, river: River, storage: str, *, pilot: bool) -> list[str]:
+    """Sale spaces within reach of a storage, downstream; Ruhrort only with a pilot (R7)."""
+    after = [space for space in river.sale_spaces if river.index[space] > river.index[storage]]
+    if pilot:
+        return after
+    near = [space for space in after if distance(state, river, storage, space) <= facts.SIMPLE_TRIP]
+    return [space for space in near if space != river.port]
+
+
+def can_sell_from(state: State, river: River, storage: str, *, pilot: bool) -> bool:
+    """Whether a barge that starts at a storage can reach a sale space."""
+    return bool(reachable(state, river, storage, pilot=pilot))
+
+
+# What it brings
+
+
+def trip(state: State, seat: Seat, storage: str, space: str, value: int) -> Trip:
+    """What it brings the seat to ship a die of a value from a storage to a space."""
+    river = river_of(state)
+    lost = any(obstacle in state.obstacles for obstacle in river.obstacles_between(storage, space))
+    arrived = max(facts.LOWEST_DIE, value - lost)
+    area = river.area(river.storages[storage], space)
+    cube = state.seats[seat].cubes.get(area, 0) < river.board.areas[area]
+    demand = state.demand.get(space, 0)
+    own_warehouse = facts.WAREHOUSE_COIN if seat in state.cities.get(space, ()) else 0
+    bonus = facts.RUHRORT_COIN if space == river.port else 0
+    return Trip(
+        space=space,
+        distance=distance(state, river, storage, space),
+        value=arrived,
+        lost=arrived < value,
+        coins=arrived - cube + bonus + demand + own_warehouse,
+        demand=demand,
+        own_warehouse=own_warehouse,
+        area=area,
+        cube=cube,
+    )
+
+
+def trips(state: State, seat: Seat, storage: str, *, pilot: bool) -> list[Trip]:
+    """What each sale would bring the seat from a storage with a die, as things stand."""
+    river = river_of(state)
+    value = state.dice[storage]
+    return [trip(state, seat, storage, space, value) for space in reachable(state, river, storage, pilot=pilot)]
+
+
+def trips_of_barge(state: State, seat: Seat) -> list[Trip]:
+    """The sales that the seat can choose from with its loaded barge; none where it is not loaded."""
+    own = state.seats[seat]
+    if own.place is None or own.place not in river_of(state).storages:
+        return []
+    return trips(state, seat, own.place, pilot=has_pilot(state, seat))
+
+
+def has_pilot(state: State, seat: Seat) -> bool:
+    """Whether the option the seat chose in this round brings a pilot."""
+    option = state.seats[seat].option
+    return option is not None and facts.OPTIONS[option].pilot
+
+
+def violation_of_sale(state: State, seat: Seat, space: str) -> Violation | None:
+    """Why the loaded die cannot be sold on a space, if so."""
+    river = river_of(state)
+    own = state.seats[seat]
+    if space not in river.sale_spaces:
+        return Violation("no-sale-space", _RULE, {"word": space[:40]})
+    assert own.place is not None
+    if river.index[space] < river.index[own.place]:
+        return Violation("only-downstream", _RULE, {"space": space, "storage": own.place})
+    pilot = has_pilot(state, seat)
+    if space == river.port and not pilot:
+        return Violation("ruhrort-needs-pilot", "5.2")
+    steps = distance(state, river, own.place, space)
+    if not pilot and steps > facts.SIMPLE_TRIP:
+        params = {"space": space, "storage": own.place, "distance": steps, "most": facts.SIMPLE_TRIP}
+        return Violation("too-far-without-pilot", _RULE, params)
+    return None
+
+
+# The sale
+
+
+def sell(move: Move, seat: Seat, space: str, *, kind: str = "coal_sold") -> None:
+    """Ship and sell the loaded die; its place on a track may make another die leave (R13)."""
+    state, river = move.state, move.river
+    storage = state.seats[seat].place
+    assert storage is not None
+    sale = trip(state, seat, storage, space, state.dice[storage])
+    colour = river.storages[storage]
+    state.dice = {other: value for other, value in state.dice.items() if other != storage}
+    barges.go(move, seat, space)
+    _take_payment(move, seat, sale)
+    params = {
+        "space": space,
+        "storage": storage,
+        "colour": colour,
+        "value": sale.value,
+        "lost": int(sale.lost),
+        "coins": sale.coins - sale.own_warehouse,
+        "demand": sale.demand,
+        "area": sale.area,
+        "cube": int(sale.cube),
+    }
+    places = (storage, space, f"barge.{seat}", f"seat.{seat}.coins", f"seat.{seat}.cubes.{sale.area}")
+    move.tell(kind, _RULE, params, places, seat=seat)
+    _pay_owners(move, space)
+    if space == river.port:
+        _move_export_marker(move, seat, sale.value)
+    tracks.add(move, colour, sale.value)
+
+
+def _take_payment(move: Move, seat: Seat, sale: Trip) -> None:
+    state, own = move.state, move.of(seat)
+    if sale.cube:
+        own.cubes = {**own.cubes, sale.area: own.cubes.get(sale.area, 0) + 1}
+        move.note(seat, "cubes", 1)
+    move.coins(seat, sale.coins - sale.own_warehouse)
+    if sale.demand:
+        state.demand = {space: coins for space, coins in state.demand.items() if space != sale.space}
+
+
+def _pay_owners(move: Move, space: str) -> None:
+    """A coin for each owner of a warehouse in the city, the seller too (R11)."""
+    for owner in sorted(move.state.cities.get(space, ())):
+        move.coins(owner, facts.WAREHOUSE_COIN)
+        params = {"city": space, "coins": facts.WAREHOUSE_COIN}
+        move.tell("warehouse_earned", "6.6", params, (space, f"seat.{owner}.coins"), seat=owner)
+
+
+def _move_export_marker(move: Move, seat: Seat, value: int) -> None:
+    """One or two cells to the right (`export_marker`: by the first sale of a round only, R12)."""
+    state = move.state
+    state.exported += 1
+    if state.options.export_marker == "first_only" and state.exported > 1:
+        return
+    last = len(move.river.board.export_track) - 1
+    cell = min(last, state.export + facts.EXPORT_STEPS[value])
+    if cell != state.export:
+        state.export = cell
+        points = move.river.board.export_track[cell]
+        params = {"cell": cell + 1, "points": points, "value": value}
+        move.tell("export_marker_rose", "6.4", params, ("export",), seat=seat)
