@@ -25,7 +25,15 @@ FOCUSES = ("answers", "ranking", "ceiling", "protect", "subsidence", "loading", 
 
 def panel(desk: Desk, focus: str) -> Panel:
     """The answers left so far and the ways to each of them, or the panel of one."""
-    name, _, rest = (focus or _awaited(desk)).partition(" ")
+    awaited = "" if focus else _awaited(desk)
+    shown = _one(desk, focus or awaited)
+    if not awaited:
+        return shown
+    return Panel("\n".join((_first(desk), shown.text)), shown.rows, shown.shot)
+
+
+def _one(desk: Desk, focus: str) -> Panel:
+    name, _, rest = focus.partition(" ")
     match name:
         case "ranking":
             return _ranking(desk)

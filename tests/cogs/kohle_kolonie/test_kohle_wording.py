@@ -1,7 +1,7 @@
 """What labels and sentences of Kohle & Kolonie say, where they could be taken for something else."""
 
 import pytest
-from kohle_kolonie_tables import begin, did, panel, position
+from kohle_kolonie_tables import NAMES, begin, did, panel, position
 
 from bot.post import Button
 from bot.presenter import Panel
@@ -41,3 +41,19 @@ def test_5_1_1_the_aid_is_offered_as_a_gain_and_not_as_a_price(language: Languag
     while GAME.active_seats(state) != (holder,):
         state = did(state, GAME.active_seats(state)[0], "end")
     assert button(panel(position(state, holder), language=language), "coin").label == label
+
+
+def test_5_1_who_waits_is_told_for_whom_before_the_answer_that_can_be_left() -> None:
+    """Opened out of turn, a panel says who must decide, also where it offers an answer for later."""
+    state = begin().state
+    chooser = GAME.active_seats(state)[0]
+    shown = panel(position(state, (chooser + 1) % 4))
+    assert shown.text.splitlines()[0] == f"There is nothing for you to decide now: {NAMES[chooser]} must act."
+    assert "ranking" in shown.text
+
+
+def test_the_answer_one_asked_for_is_shown_without_the_turn() -> None:
+    """A press on the ranking itself shows the ranking alone."""
+    state = begin().state
+    chooser = GAME.active_seats(state)[0]
+    assert "must act" not in panel(position(state, (chooser + 1) % 4), "ranking").text
