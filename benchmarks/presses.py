@@ -1,39 +1,36 @@
 """Presses for each kind of turn and for each game, through the panels that players see; hand-overs of a game.
 
-    python -m benchmarks.presses [--games 20]
+    python -m benchmarks.presses [game ...] [--games 20]
 
 *Act* and *Finish* count, and so does each button and each choice in a menu. Random play takes any control;
-sensible play delivers, mines by goals and places where that leads to something.
+sensible play takes what promises most (`benchmarks/habits.py`). Each is played by people who decide live, by
+people who leave half of their answers ahead, and by people who leave all; presses for answers are counted.
 """
 
 import argparse
 from collections import defaultdict
 from random import Random
 from statistics import median
+from typing import Any
 
 import msgspec
 
 from benchmarks import report
+from benchmarks.habits import HABITS, Option, best
 from bot.controls import read_id
 from bot.post import Button, Menu
-from bot.presenter import Panel, Position, Scene
+from bot.presenter import Position, Scene
 from bot.words import words
-from cogs.coal_baron import PRESENTER
-from games.coal_baron import facts
-from games.coal_baron.game import GAME
-from games.coal_baron.goals import goals_for
-from games.coal_baron.state import State
-from games.engine.contract import Setup
+from games.engine.contract import AnyGame, Setup
+from games.engine.event import Seat
+from games.registry import GAMES
 
 TEXT = words("en")
-BOUNDS = {"all turns": "median 7, 95 % within 14", "draft": "3", "money": "3", "bank": "3", "delivery": "3"}
-
-
-class Option(msgspec.Struct, frozen=True):
-    """Something a panel offers: what it does or shows."""
-
-    op: str
-    argument: str
+BOUND = "median 7, 95 % within 14"
+PEOPLE = {"live": 0.0, "half ahead": 0.5, "all ahead": 1.0}
+"""Kinds of players, by how many of the answers that they could leave ahead they do leave."""
+NAMES = ("Anna", "Ben", "Chloé", "Dmitri", "Emma", "Finn")
+DEPTH = 4
 
 
 class Count(msgspec.Struct):
@@ -46,158 +43,162 @@ class Count(msgspec.Struct):
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=20, help="games of each number of players")
-    games = parser.parse_args().games
-    for sensible in (False, True):
-        every = Count()
-        for players in GAME.seats:
-            tell_games(players, games, sensible, every)
-        tell_turns(every, sensible)
+    parser.add_argument("game", nargs="*", default=list(HABITS), help="which games, all if none is named")
+    parser.add_argument("--games", type=int, default=20, help="games of each number and kind of players")
+    given = parser.parse_args()
+    for game in (GAMES[name] for name in given.game):
+        for sensible in (False, True):
+            tell_game(game, given.games, sensible)
 
 
-def tell_games(players: int, games: int, sensible: bool, every: Count) -> None:
-    """Play so many games, print what they took, and add their turns to those of all."""
-    count = Count()
-    for seed in range(games):
-        play(players, seed, sensible, count)
-    for kind, presses in count.turns.items():
-        every.turns[kind] += presses
-    name = "sensible" if sensible else "random"
-    per_seat = median(count.games) / players
-    report.figure(
-        f"{name} play, {players} players",
-        f"{median(count.games):.0f} presses a game",
-        f"{per_seat:.0f} a player, {median(count.handovers):.0f} hand-overs",
-    )
+def tell_game(game: AnyGame, games: int, sensible: bool) -> None:
+    """Play so many games with each number and kind of players, and print what they took."""
+    title, every = f"{game.id}, {'sensible' if sensible else 'random'} play", Count()
+    print(f"\n{title}")
+    for players in game.seats:
+        for people, share in PEOPLE.items():
+            count = Count()
+            for seed in range(games):
+                Play(game, players, seed, sensible, share, count).whole()
+            for kind, presses in count.turns.items():
+                every.turns[kind] += presses
+            presses = median(count.games)
+            report.figure(
+                f"{players} players, {people}",
+                f"{presses:.0f} presses a game",
+                f"{presses / players:.0f} a player, {median(count.handovers):.0f} hand-overs",
+            )
+    tell_turns(title, every)
 
 
-def tell_turns(every: Count, sensible: bool) -> None:
-    print(f"\n{'sensible' if sensible else 'random'} play, presses of a turn")
-    print(f"{'':<{report.WIDTH}}{'median':>10}{'p95':>10}  bound")
-    whole = [presses for kind in every.turns for presses in every.turns[kind]]
+def tell_turns(title: str, every: Count) -> None:
+    """Median and 95th percentile of each kind of turn."""
+    print(f"\n{title}, presses of a turn")
+    print(f"{'':<{report.WIDTH}}{'median':>10}{'p95':>10}{'turns':>10}  bound")
+    whole = [presses for kind in every.turns for presses in every.turns[kind] if kind != "answers"]
     for kind, presses in [("all turns", whole), *sorted(every.turns.items())]:
-        high = report.percentile(presses, 95)
-        print(f"{kind:<{report.WIDTH}}{median(presses):>10.0f}{high:>10.0f}  {BOUNDS.get(kind, '')}".rstrip())
-    print()
+        high, bound = report.percentile(presses, 95), BOUND if kind == "all turns" else ""
+        print(f"{kind:<{report.WIDTH}}{median(presses):>10.0f}{high:>10.0f}{len(presses):>10}  {bound}".rstrip())
 
 
-def play(players: int, seed: int, sensible: bool, count: Count) -> None:
-    """Play one game turn by turn."""
-    chance = Random(seed)
-    state: State = GAME.new_game(Setup(seats=players, options=GAME.options_type(), seed=f"{seed:032x}")).state
-    total = handovers = 0
-    while active := GAME.active_seats(state):
-        seat = active[0]
-        kind, presses, state = turn(state, seat, chance, sensible)
-        count.turns[kind].append(presses)
-        total += presses
-        handovers += GAME.active_seats(state) != (seat,)
-    count.games.append(total)
-    count.handovers.append(handovers)
+class Play:
+    """One game, turn by turn."""
 
+    def __init__(self, game: AnyGame, players: int, seed: int, sensible: bool, share: float, count: Count) -> None:
+        self.game, self.habits, self.count = game, HABITS[game.id], count
+        self.chance, self.sensible, self.share = Random(seed), sensible, share
+        setup = Setup(seats=players, options=game.options_type(), seed=f"{seed:032x}")
+        self.state: Any = game.new_game(setup).state
+        self.scene = scene(game, players)
+        self.total = 0
 
-def turn(state: State, seat: int, chance: Random, sensible: bool) -> tuple[str, int, State]:
-    """Play a turn to its end: its kind, its presses with *Act* and *Finish*, the state after it."""
-    kind, presses, focus = state.turn.stage, 1, ""
-    while True:
-        position = at(state, seat)
-        option = choose(position, focus, chance, sensible)
-        presses += 1
-        if option is None:
-            return kind, presses, GAME.apply(state, seat, GAME.end_turn).state
-        if option.op == "show":
-            focus = option.argument
-            continue
-        focus = ""
-        for action in PRESENTER.actions(state, seat, option.argument):
-            state = GAME.apply(state, seat, action).state
-        if kind == "place" and state.turn.space is not None:
-            kind = facts.SPACES[state.turn.space].area
+    def whole(self) -> None:
+        """Play to the end and add the game to the count."""
+        handovers, before = 0, set[Seat]()
+        while active := self.game.active_seats(self.state):
+            handovers += bool(set(active) - before)
+            self.leave_answers(active)
+            before = set(active)
+            kind, presses = self.turn(active[0])
+            self.count.turns[kind].append(presses)
+            self.total += presses
+        self.count.games.append(self.total)
+        self.count.handovers.append(handovers)
 
+    def leave_answers(self, active: tuple[Seat, ...]) -> None:
+        """Everybody who waits leaves ahead what matters now, so often as their kind does."""
+        for seat in range(len(self.scene.names)):
+            wanted = self.habits.ahead(self.state, seat) if seat not in active and self.share else []
+            chosen = [start for start in wanted if self.chance.random() < self.share]
+            taken = [self.leave(seat, start) for start in chosen]
+            if sum(taken):
+                self.count.turns["answers"].append(1 + sum(taken))
+                self.total += 1 + sum(taken)
 
-def at(state: State, seat: int) -> Position:
-    """What the seat's owner has before them."""
-    return Position(
-        state=state,
-        view=GAME.observe(state, seat),
-        seat=seat,
-        decision=1,
-        moves=(),
-        at_turn=True,
-        can_finish=GAME.check(state, seat, GAME.end_turn) is None,
-    )
+    def leave(self, seat: Seat, start: str) -> int:
+        """Leave an answer by a control whose argument begins so: its presses, 0 where there is none."""
+        position, ring, seen = self.at(seat), [""], {""}
+        for presses in range(1, DEPTH):
+            found = [option for focus in ring for option in self.options(position, focus)]
+            does = [one.argument for one in found if one.op == "do" and one.argument.startswith(start)]
+            if does:
+                self.do(seat, self.chance.choice(does))
+                return presses
+            ring = [one.argument for one in found if one.op == "show" and one.argument not in seen]
+            seen |= set(ring)
+        return 0
 
+    def turn(self, seat: Seat) -> tuple[str, int]:
+        """Play a turn to its end: its kind, and its presses with *Act* and *Finish*."""
+        begun, first, presses, focus = self.state, "", 1, ""
+        while True:
+            option = self.choose(self.at(seat), focus)
+            presses += 1
+            if option is None:
+                self.state = self.game.apply(self.state, seat, self.game.end_turn).state
+                return self.habits.kind(begun, first), presses
+            focus = option.argument if option.op == "show" else ""
+            if option.op == "do":
+                first = first or option.argument
+                self.do(seat, option.argument)
 
-def choose(position: Position, focus: str, chance: Random, sensible: bool) -> Option | None:
-    """What is pressed next; None for *Finish*."""
-    panel = PRESENTER.panel(position, focus, scene(len(position.state.seats)), TEXT)
-    found = options(panel)
-    moves = [option for option in found if option.op == "do"]
-    if sensible:
-        return best(position, moves, chance)
-    shows = [option for option in found if option.op == "show"]
-    # Half of those who could stop do, as nobody mines to the last step by chance.
-    if position.can_finish and (not moves or chance.random() < 0.5):
-        return None
-    return chance.choice(moves if moves and chance.random() < 0.9 else moves + shows)
+    def do(self, seat: Seat, argument: str) -> None:
+        for action in self.habits.presenter.actions(self.state, seat, argument):
+            self.state = self.game.apply(self.state, seat, action).state
 
+    def choose(self, position: Position, focus: str) -> Option | None:
+        """What is pressed next; None for *Finish*."""
+        found = [option for option in self.options(position, focus) if not self.is_answer(position, option)]
+        moves = [option for option in found if option.op == "do"]
+        if self.sensible:
+            main = [option for option in found if option.main]
+            if position.can_finish and (not main or self.chance.random() < 0.1):
+                return None
+            return best(self.habits, position, main or moves or found, self.chance)
+        # Half of those who could stop do, as nobody mines to the last step by chance.
+        if position.can_finish and (not moves or self.chance.random() < 0.5):
+            return None
+        return self.chance.choice(moves if moves and self.chance.random() < 0.9 else found)
 
-def options(panel: Panel) -> list[Option]:
-    """Everything a panel offers but forms and answers left ahead."""
-    found: list[Option] = []
-    for row in panel.rows:
-        for control in row:
+    def is_answer(self, position: Position, option: Option) -> bool:
+        """Whether it leaves an answer ahead, or shows only such: that is no part of a turn."""
+        if option.op == "do":
+            acts = self.habits.presenter.actions(position.state, position.seat, option.argument)
+            return isinstance(acts[0], self.game.answers)
+        beyond = self.options(position, option.argument)
+        return all(one.op == "show" or self.is_answer(position, one) for one in beyond)
+
+    def options(self, position: Position, focus: str) -> list[Option]:
+        """Everything a panel offers but forms."""
+        found: list[Option] = []
+        panel = self.habits.presenter.panel(position, focus, self.scene, TEXT)
+        for control in (control for row in panel.rows for control in row):
             if isinstance(control, Button | Menu):
                 press = read_id(control.id)
                 assert press is not None
-                choices = (
-                    [choice.value for choice in control.choices] if isinstance(control, Menu) else [press.arg]
-                )
-                found += [Option(press.op, each) for each in choices if press.op in ("do", "show")]
-    return [option for option in found if not option.argument.startswith("rank")]
+                main = isinstance(control, Menu) or control.style == "primary"
+                choices = [one.value for one in control.choices] if isinstance(control, Menu) else [press.arg]
+                found += [Option(press.op, each, main) for each in choices if press.op in ("do", "show")]
+        return found
+
+    def at(self, seat: Seat) -> Position:
+        """What the seat's owner has before them."""
+        at_turn = seat in self.game.active_seats(self.state)
+        return Position(
+            state=self.state,
+            view=self.game.observe(self.state, seat),
+            seat=seat,
+            decision=1,
+            moves=(),
+            at_turn=at_turn,
+            can_finish=at_turn and self.game.check(self.state, seat, self.game.end_turn) is None,
+        )
 
 
-def best(position: Position, moves: list[Option], chance: Random) -> Option | None:
-    """A goal of mining, the best space, else anything; *Finish* where no goal is left."""
-    goals = [option for option in moves if option.argument.startswith("goal")]
-    if goals:
-        return goals[0]
-    if position.can_finish:
-        return None
-    places = [option for option in moves if option.argument.startswith("place")]
-    if places:
-        return max(places, key=lambda option: (worth(position, option.argument.split()[1]), chance.random()))
-    shortcuts = [option for option in moves if option.argument.startswith("rest")]
-    return chance.choice(shortcuts or moves)
-
-
-def worth(position: Position, space: str) -> float:
-    """How much a worker space promises: points to deliver, orders to complete, else what is lacking."""
-    state: State = position.state
-    me, area = state.seats[position.seat], facts.SPACES[space].area
-    needed = position.view.workers_needed(space)
-    match area:
-        case "delivery":
-            ready = [own.order for own in me.outstanding if own.complete]
-            value = 3 * sum(
-                facts.ORDERS[o].points for o in ready if facts.ORDERS[o].vehicle == facts.SPACES[space].vehicle
-            )
-        case "mining":
-            found = goals_for(state, position.seat, facts.SPACES[space].number)
-            value = 2 * found[0].points + len(found[0].actions) / 2 if found else 0
-        case "orders":
-            value = 6 - 2 * len(me.outstanding)
-        case "factory":
-            value = 3 if me.francs >= 4 else 0
-        case "money" | "bank":
-            value = facts.SPACES[space].number / 2 if me.francs < 4 else 0.1
-    return value - needed
-
-
-def scene(players: int) -> Scene:
-    names = ("Anna", "Ben", "Chloé", "Dmitri")[:players]
+def scene(game: AnyGame, players: int) -> Scene:
+    names = NAMES[:players]
     return Scene(
-        table=1, names=names, plain_names=names, colours=GAME.colours[:players], users=tuple(range(players))
+        table=1, names=names, plain_names=names, colours=game.colours[:players], users=tuple(range(players))
     )
 
 
