@@ -1,0 +1,112 @@
+"""Building locks, two for the price of one at small tables, and locks that must be built (6.6, 8.0)."""
+
+from typing import Final
+
+import msgspec
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.ruhrschifffahrt import facts, money, tile_use
+from games.ruhrschifffahrt.actions import BuildLock
+from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.river import river_of
+from games.ruhrschifffahrt.state import State
+
+_RULE: Final = "6.6"
+_TILE: Final = "lock_construction"
+
+
+def price_of_lock(state: State) -> int:
+    """What the next lock of the seat at turn costs; nothing where it is the second for the price of one (R50)."""
+    return 0 if state.turn.free_locks else facts.lock_coins(state.round)
+
+
+def points_of_lock(state: State, obstacle: str) -> int:
+    """Points for a lock in place of an obstacle: more in the County of Mark."""
+    in_mark = river_of(state).spaces[obstacle].dominion == facts.WHITE_DOMINION
+    return facts.LOCK_POINTS_MARK if in_mark else facts.LOCK_POINTS
+
+
+def violation_of_lock(state: State, seat: Seat, action: BuildLock) -> Violation | None:
+    """Why a lock cannot be built there, if so; any obstacle will do (R49)."""
+    if action.obstacle not in river_of(state).obstacles:
+        return Violation("unknown-obstacle", _RULE, {"word": action.obstacle[:40]})
+    if action.obstacle not in state.obstacles:
+        return Violation("lock-already-there", _RULE, {"obstacle": action.obstacle})
+    return _violation_of_building(state, seat)
+
+
+def _violation_of_building(state: State, seat: Seat) -> Violation | None:
+    """Why no lock can be built wherever it were, if so."""
+    if state.turn.free_locks:
+        return None
+    if state.round < facts.FIRST_LOCK_ROUND:
+        return Violation("locks-not-yet", "6.1", {"round": facts.FIRST_LOCK_ROUND})
+    tile = tile_use.violation_of_own_tile(state, seat, _TILE)
+    return tile or money.violation_of_paying(state.seats[seat], price_of_lock(state))
+
+
+def legal_locks(state: State, seat: Seat) -> list[BuildLock]:
+    """Every lock that the seat at turn can build."""
+    if not state.obstacles or _violation_of_building(state, seat) is not None:
+        return []
+    return [BuildLock(obstacle) for obstacle in river_of(state).obstacles if obstacle in state.obstacles]
+
+
+def build_lock(move: Move, action: BuildLock) -> None:
+    """Build a lock: its obstacle/demand tile goes into the bag, unseen."""
+    state, seat, turn = move.state, move.seat, move.state.turn
+    own = move.of(seat)
+    price, points = price_of_lock(state), points_of_lock(state, action.obstacle)
+    free = bool(turn.free_locks)
+    money.pay(move, seat, price)
+    if free:
+        move.wait(msgspec.structs.replace(turn, free_locks=0))
+    else:
+        free_locks = int(_brings_second(state, seat))
+        move.wait(msgspec.structs.replace(turn, used=(*turn.used, _TILE), free_locks=free_locks))
+    _into_bag(state, action.obstacle)
+    own.locks += 1
+    move.score(seat, "locks", points)
+    params = {"obstacle": action.obstacle, "coins": price, "points": points}
+    kind = "second_lock_built" if free else "lock_built"
+    move.tell(kind, "8.0" if free else _RULE, params, (action.obstacle, f"seat.{seat}.points"))
+    _free_warehouses(move, seat)
+
+
+def _into_bag(state: State, obstacle: str) -> None:
+    state.bag = tuple(sorted((*state.bag, state.obstacles[obstacle])))
+    state.obstacles = {at: tile for at, tile in state.obstacles.items() if at != obstacle}
+
+
+def _brings_second(state: State, seat: Seat) -> bool:
+    """Whether the lock being bought brings a second one for nothing (8.0, R50)."""
+    match len(state.seats):
+        case 2:
+            return state.round in facts.TWO_FOR_ONE_ROUNDS
+        case 3:
+            return not state.seats[seat].locks
+        case _:
+            return False
+
+
+def _free_warehouses(move: Move, seat: Seat) -> None:
+    """The first lock brings the two warehouses of the board at once."""
+    own = move.of(seat)
+    count = own.with_lock
+    if count:
+        own.with_lock = 0
+        move.supply(seat, count)
+        params = {"count": count, "reason": "lock"}
+        move.tell("warehouses_freed", _RULE, params, (f"seat.{seat}.supply",))
+
+
+def lock_due(state: State, seat: Seat) -> bool:
+    """Whether the seat at turn must build a lock before anything else; not while it could not pay (R38, R62)."""
+    turn = state.turn
+    return turn.must_lock and _TILE not in turn.used and bool(legal_locks(state, seat))
+
+
+def must_lock(state: State, seat: Seat) -> bool:
+    """Whether the bag forces the seat to build a lock in this phase 6 (R38)."""
+    return state.forced_lock and _TILE in state.seats[seat].tiles
