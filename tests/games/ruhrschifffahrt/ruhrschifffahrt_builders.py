@@ -1,0 +1,170 @@
+"""Positions of Ruhrschifffahrt with defaults, and a short way to play on from them."""
+
+from typing import Any
+
+import msgspec
+
+from games.engine.contract import PhaseEnd, Reveal
+from games.engine.event import Event, Seat, balance
+from games.engine.rng import Rng
+from games.engine.violation import Violation
+from games.ruhrschifffahrt import facts, playing, purchases, starting
+from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.notation import notation, parse
+from games.ruhrschifffahrt.options import Options
+from games.ruhrschifffahrt.river import River, river_of, river_on
+from games.ruhrschifffahrt.state import SOURCES, SeatState, State, Turn
+
+SEED = "0123456789abcdef0123456789abcdef"
+PLACES = ("ci_steele", "in_spillenburg", "ci_werden", "ci_kettwig")
+"""Where the barges of `table` lie, by seat: the order of play is that of the seats."""
+DICE = {"st_gedern": 4, "st_horst": 3, "st_steele": 3, "st_rellinghausen": 3, "st_oefte": 3, "st_mintard": 3}
+"""The dice of `table`: one white, one upstream of all barges."""
+GO_ON = {3: starting.go_on, 6: purchases.go_on}
+
+
+class Played(msgspec.Struct):
+    """What playing some lines led to: the state, and all that was told, shown, ended and fired on the way."""
+
+    state: State
+    events: list[Event]
+    reveals: list[Reveal]
+    phase_ends: list[PhaseEnd[State]]
+    fired: list[Seat]
+
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self.events]
+
+    def event(self, kind: str, seat: Seat | None = None) -> Event:
+        (found,) = self.every(kind, seat)
+        return found
+
+    def every(self, kind: str, seat: Seat | None = None) -> list[Event]:
+        return [event for event in self.events if event.kind == kind and seat in (None, event.seat)]
+
+    def gained(self, seat: Seat, account: str) -> int:
+        return balance(self.events, seat).get(account, 0)
+
+
+def table(players: int = 4, *, round: int = 2, phase: int = 3, seat: Seat = 0, **options: Any) -> State:
+    """A position in phase 3 or 6 with `seat` at turn; all obstacles lie there, nobody has anything yet."""
+    chosen = Options(**options)
+    river = river_on(chosen.board)
+    tiles = tuple(sorted(river.demand_tiles))
+    order = tuple(range(players))
+    return State(
+        options=chosen,
+        round=round,
+        phase=phase,  # type: ignore[arg-type]
+        turn=Turn(seat, "option" if phase == 3 else "purchase"),
+        order=order,
+        waiting=order[seat:],
+        arrivals=players,
+        dice=dict(DICE),
+        tracks={"black": (3,), "white": ()},
+        removed={},
+        obstacles=dict(zip(river.obstacles, tiles, strict=False)),
+        bag=tiles[len(river.obstacles) :],
+        drawn=(),
+        pilot_ban=False,
+        forced_lock=False,
+        demand={},
+        cities=dict.fromkeys(river.cities, ()),
+        depots=dict.fromkeys(facts.DEPOTS, ()),
+        port=dict.fromkeys(facts.COUNTRIES, ()),
+        export=0,
+        exported=0,
+        countries=("rhineland", "netherlands", "belgium") * 2 + ("rhineland", "netherlands"),
+        white=dict.fromkeys(facts.WHITE_TILES, facts.WHITE_SUPPLY[players]),
+        seats=[SeatState(place=PLACES[other], arrival=other + 1) for other in order],
+        rng=Rng(SEED),
+    )
+
+
+def fresh(state: State, seat: Seat, **changes: Any) -> SeatState:
+    """A seat's side with some of it changed."""
+    own = state.seats[seat]
+    for name, value in changes.items():
+        setattr(own, name, value)
+    return own
+
+
+def points(state: State, seat: Seat, total: int) -> None:
+    """Let the seat have so many points."""
+    state.seats[seat].score = (total, *(0,) * (len(SOURCES) - 1))
+
+
+def in_debt(state: State, seat: Seat, count: int) -> None:
+    """Give the seat debts, with warehouses from its supply first, then from the calendar."""
+    own = state.seats[seat]
+    own.debts += count
+    from_supply = min(count, own.supply)
+    own.supply -= from_supply
+    own.calendar = own.calendar[count - from_supply :]
+
+
+def play(state: State, *lines: str, seat: Seat | None = None) -> Played:
+    """Play lines of notation, each by the seat at turn unless `seat` is given."""
+    played = Played(state, [], [], [], [])
+    for line in lines:
+        actor = seat if seat is not None else playing.active_seats(played.state)[0]
+        transition = playing.apply(played.state, actor, parse(line))
+        played.state = transition.state
+        played.events += transition.events
+        played.reveals += transition.reveals
+        played.phase_ends += transition.phase_ends
+        played.fired += transition.fired
+    return played
+
+
+def judged(state: State, line: str, seat: Seat | None = None) -> Violation | None:
+    actor = seat if seat is not None else playing.active_seats(state)[0]
+    return playing.check(state, actor, parse(line))
+
+
+def refusal(state: State, line: str, seat: Seat | None = None) -> Violation:
+    """The refusal that the line must meet."""
+    violation = judged(state, line, seat)
+    assert violation is not None, f"{line} is legal"
+    return violation
+
+
+def legal(state: State, seat: Seat | None = None) -> list[str]:
+    """The legal actions in notation."""
+    actor = seat if seat is not None else playing.active_seats(state)[0]
+    return [notation(action) for action in playing.legal_actions(state, actor)]
+
+
+def begin_phase(state: State, phase: int) -> tuple[Played, bool]:
+    """Begin phase 3 or 6; what came of it, and whether somebody must decide."""
+    move = Move(state, state.order[0])
+    move.state.phase = phase  # type: ignore[assignment]
+    move.wait(Turn(state.order[0], "begin"))
+    waits = GO_ON[phase](move)
+    done = move.transition()
+    return Played(done.state, [*done.events], [*done.reveals], [*done.phase_ends], [*done.fired]), waits
+
+
+def warehouses_of(state: State, seat: Seat) -> dict[str, int]:
+    """Where a seat's ten warehouses are."""
+    own = state.seats[seat]
+    built = [*state.cities.values(), *state.depots.values(), *state.port.values()]
+    return {
+        "supply": own.supply,
+        "with_lock": own.with_lock,
+        "with_mark": own.with_mark,
+        "calendar": len(own.calendar),
+        "debts": own.debts,
+        "built": sum(column.count(seat) for column in built),
+    }
+
+
+def river(state: State) -> River:
+    return river_of(state)
+
+
+def stands(state: State, **columns: tuple[Seat, ...]) -> None:
+    """Let warehouses stand in cities, depots or columns of Ruhrort: ``stands(state, ci_werden=(1, 2))``."""
+    state.cities = {at: columns.get(at, owners) for at, owners in state.cities.items()}
+    state.depots = {at: columns.get(at, owners) for at, owners in state.depots.items()}
+    state.port = {at: columns.get(at, owners) for at, owners in state.port.items()}
