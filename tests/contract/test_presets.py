@@ -20,7 +20,7 @@ def test_random_games_hold_under_each_preset(game_id: str, name: str, players: i
 @pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "name", "players"), PRESETS)
 def test_random_games_hold_under_each_preset_a_larger_sample(game_id: str, name: str, players: int):
-    for seed in range(500, 506):
+    for seed in range(500, 503):
         audited(GAMES[game_id], preset_setup(GAMES[game_id], name, players, seed), thorough=20)
 
 
