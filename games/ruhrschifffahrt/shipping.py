@@ -1,5 +1,6 @@
 """Where a loaded barge can go, what a sale brings, and the sale itself (6.4)."""
 
+from itertools import takewhile
 from typing import Final
 
 import msgspec
@@ -49,7 +50,7 @@ def reachable(state: State, river: River, storage: str, *, pilot: bool) -> list[
     after = [space for space in river.sale_spaces if river.index[space] > river.index[storage]]
     if pilot:
         return after
-    near = [space for space in after if distance(state, river, storage, space) <= facts.SIMPLE_TRIP]
+    near = takewhile(lambda space: distance(state, river, storage, space) <= facts.SIMPLE_TRIP, after)
     return [space for space in near if space != river.port]
 
 
