@@ -3,7 +3,7 @@
 from bot.post import MENU_LIMIT, Button, Style, rows_of
 from bot.presenter import Panel
 from cogs.kohle_kolonie import panel_answers, pictures, status
-from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice, fitting
+from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.labels import arrangement, spot_effect
 from cogs.kohle_kolonie.names import capital
 from games.kohle_kolonie import facts
@@ -52,7 +52,10 @@ def step(desk: Desk) -> Panel:
     if desk.view.turn.stage == "secure":
         lines.append(status.tableau(desk))
     shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
-    return Panel("\n".join(lines), _controls(desk), shot)
+    rows = _controls(desk)
+    if desk.view.turn.stage == "load" and len(rows) < ROWS:
+        rows = (*rows, (desk.show(desk.words("kk-button-ahead-loading"), "loading"),))
+    return Panel("\n".join(lines), rows, shot)
 
 
 def done(desk: Desk) -> Panel:

@@ -1,7 +1,7 @@
 """Forms send all their fields, are judged as a whole, and lead back to the panel they were opened from."""
 
 import pytest
-from kohle_kolonie_tables import at_stage, position, scene
+from kohle_kolonie_tables import arguments, at_stage, panel, position, scene
 
 from bot.controls import read_id
 from bot.post import Form
@@ -105,3 +105,9 @@ def test_exchanges_are_made_all_or_none() -> None:
 )
 def test_an_answer_leads_back_to_its_panel(said: str, focus: str) -> None:
     assert focus_after(said) == focus
+
+
+def test_loading_leads_to_the_personal_default() -> None:
+    """Whoever is asked about Loading can settle it for every round from the same panel."""
+    state = at_stage("load")
+    assert "loading" in set(arguments(panel(position(state, state.turn.seat)), "show"))
