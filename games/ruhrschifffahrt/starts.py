@@ -120,17 +120,15 @@ def violation_of_transport(state: State, seat: Seat, action: TransportDie, way: 
     return _violation_of_place(state, river, seat, action.storage, way)
 
 
-def transports(state: State, seat: Seat, way: OptionFact) -> list[TransportDie]:
+def transports(state: State, seat: Seat, way: OptionFact) -> Iterator[TransportDie]:
     """Every die that can be transported by an option, with where to."""
     river = river_of(state)
     free = not way.tow and has_start(state, seat, way)
-    return [
-        TransportDie(colour, storage)
-        for colour in tracks.COLOURS
-        if state.tracks.get(colour)
-        for storage in tracks.empty_storages(state, colour)
-        if free or _violation_of_place(state, river, seat, storage, way) is None
-    ]
+    for colour in tracks.COLOURS:
+        if state.tracks.get(colour):
+            for storage in tracks.empty_storages(state, colour):
+                if free or _violation_of_place(state, river, seat, storage, way) is None:
+                    yield TransportDie(colour, storage)
 
 
 def violation_of_way(state: State, seat: Seat, way: OptionFact) -> Violation | None:
@@ -141,6 +139,7 @@ def violation_of_way(state: State, seat: Seat, way: OptionFact) -> Violation | N
             return Violation("tracks-empty", "5.1", params)
         if not any(state.tracks[colour] and tracks.empty_storages(state, colour) for colour in tracks.COLOURS):
             return Violation("no-storage-empty", "5.1", params)
-    if transports(state, seat, way) if way.transport else has_start(state, seat, way):
+    first = next(transports(state, seat, way) if way.transport else starts(state, seat, way), None)
+    if first is not None:
         return None
     return Violation("no-start-upstream" if way.tow else "no-start-downstream", "R15", params)

@@ -75,8 +75,13 @@ def legal_in_cities(state: State, seat: Seat) -> list[BuildInCity]:
     own = state.seats[seat]
     if not own.supply:
         return []
-    ways = (False, True) if tile_use.violation_of_white_tile(own, _WHITE) is None else (False,)
-    built = [BuildInCity(city, white) for white in ways for city in river_of(state).cities]
+    by_white = tile_use.violation_of_white_tile(own, _WHITE) is None
+    built = [
+        BuildInCity(id, white)
+        for id, city in river_of(state).cities.items()
+        for white in (False, True)
+        if (by_white if white else facts.CITY_TILE[city.group or ""] in own.tiles)
+    ]
     return [action for action in built if violation_of_city(state, seat, action) is None]
 
 
