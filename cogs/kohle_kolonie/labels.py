@@ -29,8 +29,14 @@ def spot_effect(spot: str, me: SeatView, names: Names) -> str:
     if spot == "pool":
         return words("kk-effect-pool", count=me.pool + 1)
     if spot.startswith("rescue."):
-        return words("kk-effect-rescue")
+        return words("kk-effect-rescue" if _card_on(spot, me, names) else "kk-effect-rescue-empty")
     return ""
+
+
+def _card_on(rescue: str, me: SeatView, names: Names) -> bool:
+    """Whether a mine lies on the space of a rescue place: a miner may wait at an empty one, too."""
+    spaces = [f"rescue.{space.id}" for space in names.board.tableau]
+    return any(card is not None for spot, card in zip(spaces, me.cards, strict=True) if spot == rescue)
 
 
 def arrangement(card: str, pieces: tuple[int, ...], names: Names) -> str:

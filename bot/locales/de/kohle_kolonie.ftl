@@ -285,6 +285,7 @@ kk-effect-settler = Kumpel aus einer Siedlung
 kk-effect-half = erst zu zweit: { $earns }
 kk-effect-pool = Vorrat dann { $count }
 kk-effect-rescue = die Zeche dort ist sicher
+kk-effect-rescue-empty = dort liegt noch keine Zeche
 kk-effect-engine = Ertrag +1
 kk-effect-settlement = +{ $count } bei der Spielplan-Wertung
 kk-effect-station = { $count ->

@@ -282,6 +282,7 @@ kk-effect-settler = miner from a settlement
 kk-effect-half = once there are two: { $earns }
 kk-effect-pool = pool then { $count }
 kk-effect-rescue = the mine there is safe
+kk-effect-rescue-empty = no mine there yet
 kk-effect-engine = income +1
 kk-effect-settlement = +{ $count } at board scoring
 kk-effect-station = { $count ->

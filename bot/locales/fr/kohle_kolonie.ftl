@@ -284,6 +284,7 @@ kk-effect-settler = gueule noire d’une cité
 kk-effect-half = à deux : { $earns }
 kk-effect-pool = réserve ensuite { $count }
 kk-effect-rescue = la mine y est protégée
+kk-effect-rescue-empty = pas encore de mine là
 kk-effect-engine = revenu +1
 kk-effect-settlement = +{ $count } au décompte du plan
 kk-effect-station = { $count ->

@@ -1,13 +1,15 @@
 """What labels and sentences of Kohle & Kolonie say, where they could be taken for something else."""
 
 import pytest
-from kohle_kolonie_tables import NAMES, begin, did, panel, position
+from kohle_kolonie_tables import NAMES, at_stage, begin, did, panel, position
 
 from bot.post import Button
 from bot.presenter import Panel
 from bot.words import Language
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
+
+SPACES = ("A1", "A2", "A3", "B1", "B2", "B3")
 
 
 def after_choosing(first: str) -> State:
@@ -57,3 +59,15 @@ def test_the_answer_one_asked_for_is_shown_without_the_turn() -> None:
     state = begin().state
     chooser = GAME.active_seats(state)[0]
     assert "must act" not in panel(position(state, (chooser + 1) % 4), "ranking").text
+
+
+def test_5_1_2e_only_a_rescue_place_beside_a_mine_is_said_to_make_it_safe() -> None:
+    """A miner may be set where no mine lies yet; the button says so instead of calling a mine safe."""
+    state = at_stage("second_miner")
+    place = position(state, GAME.active_seats(state)[0])
+    cards = place.view.seats[place.seat].cards
+    held = {space: card is not None for space, card in zip(SPACES, cards, strict=True)}
+    assert set(held.values()) == {True, False}
+    for space, mine in held.items():
+        safe = "the mine there is safe" if mine else "no mine there yet"
+        assert button(panel(place), f"insert rescue.{space}").label == f"Mine rescue team {space} · {safe}"
