@@ -119,6 +119,14 @@ class ChannelPage:
         self.presses += 1
         await self.page.wait_for_selector("#form", state="hidden")
 
+    async def submit_fields(self, values: dict[str, str]) -> None:
+        """Fill the open form's fields, each by its label, and send it."""
+        for label, text in values.items():
+            await self.page.locator("#form label", has_text=label).locator("input").fill(text)
+        await self.page.click("#form button[type=submit]")
+        self.presses += 1
+        await self.page.wait_for_selector("#form", state="hidden")
+
     async def _open_side(self) -> None:
         if await self.page.is_visible("#menu"):
             await self.page.click("#menu")
