@@ -1,15 +1,24 @@
 """What a seat would leave unused by finishing now."""
 
+from collections.abc import Sequence
+
 from bot.presenter import Position
 from bot.words import Words
 from cogs.kohle_kolonie.names import Names, names_of
-from games.kohle_kolonie.actions import BuyMine, Flip, SpendExtra
+from games.kohle_kolonie.actions import (
+    Action,
+    BeginMiners,
+    BuyEngine,
+    BuyMine,
+    Flip,
+    InsertEngineer,
+    PlaceSettlement,
+    SpendExtra,
+    TakeCoin,
+)
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.view import View
-
-ACTING = (2, 3, 4)
-USED_IN_ACTION_PHASES = ("aid", "miners", "engineer", "settlement", "engine")
 
 
 def unused(position: Position, words: Words) -> str:
@@ -28,7 +37,7 @@ def _parts(state: State, view: View, seat: int, names: Names) -> list[str]:
     if turn.stage == "miners":
         parts.append(words("kk-unused-miners", insert=turn.insert, redeploy=turn.redeploy))
     if turn.stage == "act":
-        parts += _of_the_turn(view, seat, names, extra=SpendExtra() in legal)
+        parts += _of_the_turn(view, seat, names, legal)
         if not turn.taken and any(isinstance(action, BuyMine) for action in legal):
             parts.append(words("kk-unused-mine"))
     flips = dict.fromkeys(action.card for action in legal if isinstance(action, Flip))
@@ -38,13 +47,23 @@ def _parts(state: State, view: View, seat: int, names: Names) -> list[str]:
     return parts
 
 
-def _of_the_turn(view: View, seat: int, names: Names, *, extra: bool) -> list[str]:
+def _of_the_turn(view: View, seat: int, names: Names, legal: Sequence[Action]) -> list[str]:
     words, turn, me = names.words, view.turn, view.seats[seat]
     parts: list[str] = []
-    if extra:
+    if SpendExtra() in legal:
         return [words("kk-unused-extra")]
     if not turn.taken and (view.phase != 4 or turn.extra):
         parts.append(words("kk-unused-action"))
-    if me.bonus in USED_IN_ACTION_PHASES and view.phase in ACTING:
+    if me.bonus is not None and any(_by_the_marker(action) for action in legal):
         parts.append(words("kk-unused-bonus", bonus=names.bonus(me.bonus)))
     return parts
+
+
+def _by_the_marker(action: Action) -> bool:
+    match action:
+        case TakeCoin():
+            return True
+        case BuyEngine() | PlaceSettlement() | InsertEngineer() | BeginMiners():
+            return action.bonus
+        case _:
+            return False

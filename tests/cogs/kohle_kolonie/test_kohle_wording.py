@@ -5,7 +5,8 @@ from kohle_kolonie_tables import NAMES, at_stage, begin, did, panel, position
 
 from bot.post import Button
 from bot.presenter import Panel
-from bot.words import Language
+from bot.words import Language, words
+from cogs.kohle_kolonie import PRESENTER
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 
@@ -17,8 +18,8 @@ def after_choosing(first: str) -> State:
     state = begin().state
     for number in range(4):
         seat = GAME.active_seats(state)[0]
-        words = first if number == 0 else ("wagon", "rescue", "miners")[number - 1]
-        state = did(did(state, seat, f"choose {words}"), seat, "end")
+        marker = first if number == 0 else ("wagon", "rescue", "miners")[number - 1]
+        state = did(did(state, seat, f"choose {marker}"), seat, "end")
     return state
 
 
@@ -71,3 +72,23 @@ def test_5_1_2e_only_a_rescue_place_beside_a_mine_is_said_to_make_it_safe() -> N
     for space, mine in held.items():
         safe = "the mine there is safe" if mine else "no mine there yet"
         assert button(panel(place), f"insert rescue.{space}").label == f"Mine rescue team {space} · {safe}"
+
+
+def test_5_1_2c_a_marker_that_cannot_be_used_yet_is_not_called_unused() -> None:
+    """While every village has workers no settlement can be placed: nothing is lost by finishing."""
+    state = after_choosing("settlement")
+    holder = next(seat for seat, has in enumerate(state.seats) if has.bonus == "settlement")
+    while GAME.active_seats(state) != (holder,):
+        state = did(state, GAME.active_seats(state)[0], "end")
+    unused = PRESENTER.unused(position(state, holder), words("en"))
+    assert "your action" in unused
+    assert "Settlement" not in unused
+
+
+def test_5_1_1_a_marker_that_could_be_used_is_called_unused() -> None:
+    """The consolidation aid can always be turned into a coin in the action phases."""
+    state = after_choosing("aid")
+    holder = next(seat for seat, has in enumerate(state.seats) if has.bonus == "aid")
+    while GAME.active_seats(state) != (holder,):
+        state = did(state, GAME.active_seats(state)[0], "end")
+    assert "the bonus marker Consolidation aid" in PRESENTER.unused(position(state, holder), words("en"))
