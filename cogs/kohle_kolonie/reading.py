@@ -61,6 +61,9 @@ def actions(state: State, seat: Seat, text: str) -> Sequence[Action]:
 
 
 _SAID: Final = re.compile(r"[^:,;]{2,60}:")
+_NEGATIVE: Final = re.compile(r"(?<!\w)[-−]\s*\d")
+LONGEST_NUMBER: Final = 3
+"""Digits of a number that is read; no value, marker or point needs more."""
 
 
 # Rankings
@@ -95,7 +98,7 @@ def _left(state: State, seat: Seat, ground: str) -> LeaveCeiling:
 
 def _changed_ceiling(state: State, seat: Seat, said: list[str]) -> Action:
     """The ceiling of a ground with its value or one part of its declaration changed."""
-    if len(said) != 3 or not said[2].isdecimal():
+    if len(said) != 3 or not said[2].isdecimal() or len(said[2]) > LONGEST_NUMBER:
         raise MalformedAction("ceiling-unreadable", word=" ".join(said)[:40])
     ground, part, number = said[0], said[1], int(said[2])
     if ground not in terrain_of(state).small:
@@ -124,7 +127,9 @@ def _typed_ceiling(state: State, seat: Seat, text: str) -> Action:
         spoken = folded(part)
         if not spoken:
             continue
-        number = next((int(word) for word in spoken if word.isdecimal() and len(word) < 4), None)
+        number = next((int(word) for word in spoken if word.isdecimal()), None)
+        if number is not None and (number >= 10**LONGEST_NUMBER or _NEGATIVE.search(part)):
+            raise MalformedAction("ceiling-unreadable", word=part.strip()[:40])
         if _means(part, "kk-say-aid"):
             aid = number != 0
         elif _means(part, "kk-say-unification"):
