@@ -10,8 +10,7 @@ freed warehouses. Tuples: `seats`, `spaces`. `other` is a seat number, `word` wh
 
 from typing import Final
 
-from games.engine.board_faults import FAULTS
-from games.ruhrschifffahrt import rounds
+from games.ruhrschifffahrt import board_checks, rounds
 
 VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "game-over": (),
@@ -212,10 +211,7 @@ MALFORMED: Final[dict[str, tuple[str, ...]]] = {
 }
 """Codes of lines that cannot be read, the engine's included: code to parameter names."""
 
-BOARD_FAULTS: Final[dict[str, tuple[str, ...]]] = {
-    **FAULTS,
-}
-"""What can be wrong with a board file: code to parameter names."""
+BOARD_FAULTS: Final = board_checks.BOARD_FAULTS
 
 RULES: Final[tuple[str, ...]] = (
     "4.0",
