@@ -620,7 +620,7 @@ kk-text-space = { $space }: { $what }
 kk-text-card-income = { $card } Ertrag { $income }
 kk-text-rescue = Grubenwehr
 kk-text-secured = gesichert
-kk-text-no-mines = keine Zechen auf dem Tableau
+kk-text-no-mines = Keine Zechen auf dem Tableau
 kk-text-pithead = { $card }: { $places }
 kk-text-place = { $place } { $count }/{ $needs } ({ $earns })
 kk-text-own-settlements = Siedlungen mit Kumpeln: { $items }
@@ -806,7 +806,7 @@ kk-event-buying-power-raised = Das Kohlen-Syndikat nimmt ab jetzt { $count ->
     [one] 1 Zeche
    *[other] { $count } Zechen
 } je Runde.
-kk-event-subsidence-stays = Der Marker Bergschäden bleibt auf dem Spielplan.
+kk-event-subsidence-stays = Der Marker Bergschäden bleibt auf dem Spielplan: Von nun an kostet jede gezogene Niete alle 1 Münze oder 2 Punkte.
 kk-event-subsidence-strikes = Bergschäden: Alle zahlen 1 Münze oder verlieren 2 Punkte.
 kk-event-subsidence-ahead = **{ $who }** begleicht die Bergschäden wie hinterlegt: { $payment ->
     [coin] mit einer Münze

@@ -620,7 +620,7 @@ kk-text-space = { $space }: { $what }
 kk-text-card-income = { $card } income { $income }
 kk-text-rescue = rescue team
 kk-text-secured = secured
-kk-text-no-mines = no mines on the tableau
+kk-text-no-mines = No mines on the tableau
 kk-text-pithead = { $card }: { $places }
 kk-text-place = { $place } { $count }/{ $needs } ({ $earns })
 kk-text-own-settlements = Settlements with miners: { $items }
@@ -806,7 +806,7 @@ kk-event-buying-power-raised = The Coal Trust takes { $count ->
     [one] 1 mine
    *[other] { $count } mines
 } a round from now on.
-kk-event-subsidence-stays = The subsidence marker stays on the board.
+kk-event-subsidence-stays = The subsidence marker stays on the board: from now on each blank drawn costs everybody 1 coin or 2 points.
 kk-event-subsidence-strikes = Subsidence damage: everybody pays 1 coin or loses 2 points.
 kk-event-subsidence-ahead = **{ $who }** pays for subsidence as left ahead: { $payment ->
     [coin] a coin

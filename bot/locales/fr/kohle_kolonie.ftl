@@ -616,7 +616,7 @@ kk-text-space = { $space } : { $what }
 kk-text-card-income = { $card } revenu { $income }
 kk-text-rescue = défense des mines
 kk-text-secured = protégée
-kk-text-no-mines = aucune mine sur le plateau
+kk-text-no-mines = Aucune mine sur le plateau
 kk-text-pithead = { $card } : { $places }
 kk-text-place = { $place } { $count }/{ $needs } ({ $earns })
 kk-text-own-settlements = Cités et leurs gueules noires : { $items }
@@ -787,7 +787,7 @@ kk-event-buying-power-raised = Le Syndicat du charbon prend désormais { $count 
     [one] { $count } mine
    *[other] { $count } mines
 } par manche.
-kk-event-subsidence-stays = Le jeton dégâts miniers reste sur le plan de jeu.
+kk-event-subsidence-stays = Le jeton dégâts miniers reste sur le plan de jeu : désormais, chaque Rien pioché coûte à tous 1 thune ou 2 PV.
 kk-event-subsidence-strikes = Dégâts miniers : chacun paie 1 thune ou perd 2 PV.
 kk-event-subsidence-ahead = **{ $who }** règle les dégâts miniers comme laissé d’avance : { $payment ->
     [coin] une thune

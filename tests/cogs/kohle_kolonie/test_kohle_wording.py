@@ -1,12 +1,13 @@
 """What labels and sentences of Kohle & Kolonie say, where they could be taken for something else."""
 
 import pytest
-from kohle_kolonie_tables import NAMES, at_stage, begin, did, panel, position
+from kohle_kolonie_tables import NAMES, at_stage, begin, did, panel, position, scene
 
 from bot.post import Button
 from bot.presenter import Panel
-from bot.words import Language, words
+from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
+from games.engine.event import Event
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 
@@ -92,3 +93,18 @@ def test_5_1_1_a_marker_that_could_be_used_is_called_unused() -> None:
     while GAME.active_seats(state) != (holder,):
         state = did(state, GAME.active_seats(state)[0], "end")
     assert "the bonus marker Consolidation aid" in PRESENTER.unused(position(state, holder), words("en"))
+
+
+def test_5_1_4_the_subsidence_marker_on_the_board_is_told_with_what_it_costs_from_then_on() -> None:
+    """That the marker stays matters for every later round, so the sentence names the price."""
+    event = Event(kind="subsidence_stays", rule="5.1.4", seat=None, params={})
+    told = PRESENTER.tell(event, scene(), words("en"))
+    assert "each blank drawn costs everybody 1 coin or 2 points" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_of_its_own_begins_with_a_capital(language: Language) -> None:
+    """An empty tableau has its line in the panel, which begins as every line does."""
+    state = after_choosing("aid")
+    shown = panel(position(state, GAME.active_seats(state)[0]), language=language)
+    assert all(line[0] == line[0].upper() for line in shown.text.splitlines())
