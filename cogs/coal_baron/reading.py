@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import names
-from cogs.coal_baron.matching import matches
+from cogs.matching import matches
 from games.coal_baron import facts
 from games.coal_baron.actions import Action, LeaveRanking, PutNext, ReturnTo, WithdrawRanking
 from games.coal_baron.game import GAME

@@ -20,8 +20,8 @@ from bot.tables.plans import plan_fault
 from bot.words import LANGUAGES, Words, words
 from cogs.coal_baron import goal_names, names, reading
 from cogs.coal_baron.desk import CHOICE
-from cogs.coal_baron.matching import matches
 from cogs.coal_baron.refusing import malformed, refusal
+from cogs.matching import matches
 from games.coal_baron import facts, placing
 from games.coal_baron.actions import Action, MoveCage
 from games.coal_baron.game import GAME

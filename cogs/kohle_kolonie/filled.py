@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.words import LANGUAGES, words
-from cogs.kohle_kolonie.matching import folded
+from cogs.matching import folded
 from games.engine.violation import MalformedAction
 from games.kohle_kolonie.actions import Action, Declare, Exchange, LeaveCeiling
 

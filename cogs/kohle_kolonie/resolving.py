@@ -9,8 +9,8 @@ from typing import Final
 
 from bot.words import Words
 from cogs.kohle_kolonie import suggest
-from cogs.kohle_kolonie.matching import folded, matches
 from cogs.kohle_kolonie.names import names_of
+from cogs.matching import folded, matches
 from games.engine.event import Seat
 from games.engine.violation import MalformedAction
 from games.kohle_kolonie import facts

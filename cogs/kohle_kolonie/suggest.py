@@ -15,10 +15,10 @@ from bot.tables.plans import plan_fault
 from bot.words import LANGUAGES, Words, words
 from cogs.kohle_kolonie import reading
 from cogs.kohle_kolonie.desk import CHOICE
-from cogs.kohle_kolonie.matching import folded, matches
 from cogs.kohle_kolonie.names import Names, capital, names_of
 from cogs.kohle_kolonie.player_text import card_and_ground
 from cogs.kohle_kolonie.refusing import malformed, refusal
+from cogs.matching import folded, matches
 from games.engine.contract import apply_all
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction, MalformedAction, Violation

@@ -1,0 +1,115 @@
+"""What every panel of a game is made from: a position, who looks at it, and in which language."""
+
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, cast
+
+import msgspec
+
+from bot.controls import Op, button_id, menu_id
+from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Style, fit
+from bot.presenter import Position, Scene
+from bot.words import Words
+from games.engine.contract import AnyGame
+from games.engine.event import Seat
+
+S = TypeVar("S", bound=msgspec.Struct)
+"""A game's state."""
+A = TypeVar("A", bound=msgspec.Struct)
+"""A game's actions."""
+V = TypeVar("V", bound=msgspec.Struct)
+"""What a seat may see of a state."""
+
+Rows: TypeAlias = tuple[tuple[Control, ...], ...]
+LABEL: Final = 80
+CHOICE: Final = 100
+PLACEHOLDER: Final = 150
+ROWS: Final = 4
+BUTTONS: Final = 20
+"""Choices that stand as buttons; more of them become menus."""
+
+
+class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
+    """A position before its owner, with the table's people and the texts of a language. Each game names itself."""
+
+    game: ClassVar[AnyGame]
+    position: Position
+    scene: Scene
+    words: Words
+
+    @property
+    def state(self) -> S:
+        """Sealed state and own open moves."""
+        return cast(S, self.position.state)
+
+    @property
+    def view(self) -> V:
+        """What the owner may see."""
+        return cast(V, self.position.view)
+
+    @property
+    def seat(self) -> Seat:
+        """The owner's seat."""
+        return self.position.seat
+
+    def legal(self) -> list[A]:
+        """The owner's legal actions, the end of the turn left out: *Finish* is the frame's."""
+        actions = self.game.legal_actions(self.state, self.seat)
+        return [action for action in actions if action != self.game.end_turn]
+
+    def may(self, action: A) -> bool:
+        """Whether the owner can take the action now."""
+        return self.game.check(self.state, self.seat, action) is None
+
+    def press(self, label: str, argument: str, style: Style = "secondary") -> Button:
+        """A button that does `argument`: an action in notation or one of the game's short forms."""
+        return self._button("do", label, argument, style)
+
+    def act(self, label: str, action: A, style: Style = "secondary") -> Button:
+        """A button that takes an action."""
+        return self.press(label, self.game.notation(action), style)
+
+    def show(self, label: str, focus: str, style: Style = "secondary") -> Button:
+        """A button that shows the panel with another focus."""
+        return self._button("show", label, focus, style)
+
+    def form(self, label: str, focus: str) -> Button:
+        """A button that opens a form."""
+        return self._button("form", label, focus, "secondary")
+
+    def menus(self, name: str, placeholder: str, choices: list[Choice]) -> Rows:
+        """Menus whose entries are done; more than one only where there are more than 25 entries."""
+        return self._menus("do", name, placeholder, choices)
+
+    def narrowing(self, name: str, placeholder: str, choices: list[Choice]) -> Rows:
+        """Menus whose entries are a focus to go on with."""
+        return self._menus("show", name, placeholder, choices)
+
+    def _menus(self, op: Op, name: str, placeholder: str, choices: list[Choice]) -> Rows:
+        return tuple(
+            (
+                Menu(
+                    menu_id(op, self.scene.table, self.position.decision, f"{name}{start}"),
+                    fit(placeholder, PLACEHOLDER),
+                    tuple(choices[start : start + MENU_LIMIT]),
+                ),
+            )
+            for start in range(0, len(choices), MENU_LIMIT)
+        )
+
+    def _button(self, op: Op, label: str, argument: str, style: Style) -> Button:
+        identifier = button_id(op, self.scene.table, self.position.decision, argument)
+        return Button(fit(capital(label), LABEL), identifier, style)
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter, for labels and sentence beginnings."""
+    return text[:1].upper() + text[1:]
+
+
+def choice(label: str, value: str, description: str = "") -> Choice:
+    """An entry of a menu, cut to what Discord takes."""
+    return Choice(fit(capital(label), CHOICE), value, fit(capital(description), CHOICE))
+
+
+def fitting(labels: list[str]) -> str:
+    """The first of the labels that fits a button, else the last."""
+    return next((label for label in labels if len(label) <= LABEL), labels[-1])

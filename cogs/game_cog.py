@@ -1,0 +1,133 @@
+"""What the commands of every game do alike: find the table, take an action, complete an option."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypeAlias
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Interaction, Steiger
+from bot.errors import MalformedRefused, Refusal, Refused
+from bot.post import Choice, Post
+from bot.presenter import Position, Presenter
+from bot.storage import StorageError
+from bot.tables.reading import Seen
+from bot.words import Words
+from cogs import presses
+from cogs.answering import Asked, answer, words_for
+from games.engine.violation import MalformedAction
+
+Found: TypeAlias = list[app_commands.Choice[str]]
+Options: TypeAlias = Mapping[str, str]
+
+
+class GameCog(commands.Cog):
+    """The commands of one game, adding to the same open turn as its panel. Each game says how it reads options."""
+
+    presenter: ClassVar[Presenter]
+
+    def __init__(self, bot: Steiger) -> None:
+        self.bot = bot
+
+    # What each game answers
+
+    def suggested(
+        self, position: Position, parameter: str, typed: str, others: Options, words: Words
+    ) -> list[Choice]:
+        """Legal values of "<verb> <option>" that fit what is typed, or one entry that says why there are none."""
+        raise NotImplementedError
+
+    def line(self, verb: str, options: Options) -> str:
+        """The text for the presenter's `actions` that a command with these options means."""
+        raise NotImplementedError
+
+    def meant(self, position: Position, verb: str, options: Options, words: Words) -> str:
+        """The same, read in the position of whoever says it; raises MalformedAction."""
+        return self.line(verb, options)
+
+    def objection(self, position: Position, verb: str, options: Options) -> Refusal | None:
+        """What weighs more than an option that cannot be read, if anything does."""
+        return None
+
+    # Completing options
+
+    async def complete(self, interaction: Interaction, current: str) -> Found:
+        """Legal values only, judged against the other options given."""
+        verb, option, others = _focused(interaction)
+        found = await self._suggest(interaction, f"{verb} {option}", current, others)
+        return [app_commands.Choice(name=choice.label, value=choice.value) for choice in found]
+
+    async def _suggest(
+        self, interaction: Interaction, parameter: str, current: str, others: Options
+    ) -> list[Choice]:
+        text = await words_for(interaction)
+        try:
+            seen = await self._seen(interaction)
+        except (Refusal, StorageError):
+            return [Choice(text("suggest-no-table"), "-")]
+        if seen.position is None:
+            return [Choice(text("suggest-no-seat"), "-")]
+        return self.suggested(seen.position, parameter, current, others, text)
+
+    async def _seen(self, interaction: Interaction) -> Seen:
+        row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
+        if row.game != self.presenter.game.id or row.status != "running":
+            raise Refused("other-game", table=row.id)
+        return await self.bot.service.seen(interaction.user.id, row.id)
+
+    # Taking actions
+
+    async def take(self, interaction: Interaction, verb: str, options: Options | None = None) -> None:
+        """Take an action by its verb and options; without options `verb` is the whole text."""
+
+        async def work(asked: Asked) -> Post:
+            row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
+            asked.table = row.id
+            if row.game != self.presenter.game.id:
+                raise Refused("other-game", table=row.id)
+            try:
+                asked.said = verb if options is None else await self._meant(asked, row.id, verb, options)
+                said = await self.bot.service.move(asked.call, row.id, None, asked.said)
+            except MalformedRefused:
+                await self._object(interaction, row.id, verb, options or {})
+                raise
+            note = "" if said == "move-made" else asked.text(said)
+            return await presses.panel_after(asked, row.id, note)
+
+        await answer(interaction, work)
+
+    async def _meant(self, asked: Asked, table: int, verb: str, options: Options) -> str:
+        """What the options mean in the position that the player sees."""
+        seen = await self.bot.service.seen(asked.interaction.user.id, table)
+        if seen.position is None:
+            return self.line(verb, options)
+        try:
+            return self.meant(seen.position, verb, options, asked.text)
+        except MalformedAction as error:
+            raise MalformedRefused(error.code, error.params) from error
+
+    async def _object(self, interaction: Interaction, table: int, verb: str, options: Options) -> None:
+        seen = await self.bot.service.seen(interaction.user.id, table)
+        if seen.position is not None:
+            refused = self.objection(seen.position, verb, options)
+            if refused is not None:
+                raise refused
+
+
+def _focused(interaction: Interaction) -> tuple[str, str, dict[str, str]]:
+    """The verb, the option being typed, and the other options given so far."""
+    verb = interaction.command.name if interaction.command is not None else ""
+    given = {name: str(value) for name, value in interaction.namespace if value not in (None, "")}
+    focused = _focus(list((interaction.data or {}).get("options", [])))
+    given.pop(focused, None)
+    return verb, focused, given
+
+
+def _focus(options: list[Any]) -> str:
+    """The name of the option being typed, in groups within groups."""
+    for option in options:
+        if option.get("focused"):
+            return str(option.get("name", ""))
+        if found := _focus(list(option.get("options", []))):
+            return found
+    return ""
