@@ -61,7 +61,7 @@ def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
             agree = _yes if arguments.yes else _ask
             bring_back(settings, arguments.file, now=datetime.now(UTC), say=_say, agree=agree)
         case "check-board":
-            _check_board(arguments.file)
+            _check_board(arguments.file, arguments.game)
         case "sandbox":
             make_folder(settings.data)
             command = sandbox_command(settings)
@@ -73,12 +73,12 @@ def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def _check_board(file: Path) -> None:
+def _check_board(file: Path, game: str | None) -> None:
     # Only this command needs the rules and the drawing; the others answer at once.
     from bot.check_board import CheckError, check_board
 
     try:
-        check_board(file, _say)
+        check_board(file, _say, game)
     except CheckError as error:
         raise SettingsError(str(error)) from error
 
@@ -139,7 +139,12 @@ def _parser() -> argparse.ArgumentParser:
         "the backup to read",
     )
     restore.add_argument("--yes", action="store_true", help="do not ask before a database is replaced")
-    _add(commands, "check-board", "check a board file of Kohle & Kolonie and draw it", "the board file to check")
+    check = _add(commands, "check-board", "check a board file and draw it", "the board file to check")
+    check.add_argument(
+        "--game",
+        metavar="GAME",
+        help="the game it is for, such as kohle_kolonie; told from its fields if left out",
+    )
     _add(commands, "bot", "for developers: start the bot alone, against the sandbox")
     _add(commands, "sandbox", "for developers: start the sandbox alone")
     return parser

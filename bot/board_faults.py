@@ -1,8 +1,20 @@
-"""What is wrong with a board file, as sentences: the same for the boards of all games."""
+"""Why a board file is not taken, as sentences: the same for the boards of all games."""
 
-from bot.names import safe_text
+from bot.errors import BoardFaults, BoardOfOtherGame
+from bot.names import game_name, safe_text
 from bot.words import Words
 from games.engine.violation import Violation
+
+
+def board_refusal(error: BoardFaults | BoardOfOtherGame, words: Words) -> list[str]:
+    """What is wrong with a file: a sentence, then each of its faults."""
+    match error:
+        case BoardFaults():
+            head = words("board-faults", name=error.name, count=len(error.faults))
+            return [head, *(board_fault(fault, words) for fault in error.faults)]
+        case BoardOfOtherGame():
+            game, wanted = game_name(error.game, words), game_name(error.wanted, words)
+            return [words("board-of-other-game", name=error.name, game=game, wanted=wanted)]
 
 
 def board_fault(fault: Violation, words: Words) -> str:

@@ -1,13 +1,17 @@
 """Boards that the host put into a folder, for players who own a copy of a game."""
 
+from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
-from bot.errors import BoardFaults, Refused
+from bot.errors import BoardFaults, BoardOfOtherGame, Refused
+from games.engine.boards import fields_in
 from games.engine.contract import AnyGame, BoardRefused
+from games.registry import GAMES
 
-LARGEST = 2_000_000
+LARGEST: Final = 2_000_000
 """A board file is no larger, in bytes."""
 
 
@@ -19,33 +23,89 @@ class BoardFile(msgspec.Struct, frozen=True):
     data: bytes
 
 
-def board_names(folder: Path | None) -> list[str]:
-    """The boards in the folder, by file name without ending."""
+def board_names(folder: Path | None, game: str | None = None) -> list[str]:
+    """The boards in the folder, by file name without ending; with a game's id those of that game only."""
     if folder is None or not folder.is_dir():
         return []
-    return sorted(path.stem for path in folder.glob("*.json"))
+    return sorted(path.stem for path in folder.glob("*.json") if game is None or _seen_as(path) == game)
 
 
 def board_file(folder: Path | None, name: str, game: AnyGame) -> BoardFile:
-    """The board of that name; raises Refused, or BoardFaults with all that is wrong with the file."""
+    """The board of that name; raises Refused, BoardOfOtherGame, or BoardFaults with all faults of the file."""
     if game.boards is None:
         raise Refused("board-not-used")
     if folder is None or name not in board_names(folder):
         raise Refused("board-unknown", name=name[:50])
-    return read_board_file(folder / f"{name}.json", game)
+    path = folder / f"{name}.json"
+    game_of_file(path)
+    return read_board_file(path, game)
 
 
 def read_board_file(path: Path, game: AnyGame) -> BoardFile:
-    """The board in a file; raises Refused, or BoardFaults with all that is wrong with it."""
+    """The board in a file; raises Refused, BoardOfOtherGame, or BoardFaults with all that is wrong with it."""
     if game.boards is None:
         raise Refused("board-not-used")
+    data = _data(path)
+    try:
+        found = game_of(fields_in(data))
+        if found is not None and found is not game:
+            raise BoardOfOtherGame(path.name, found.id, game.id)
+        fingerprint, name = game.boards.read(data)
+    except BoardRefused as error:
+        raise BoardFaults(path.name, error.faults) from error
+    return BoardFile(fingerprint, name, data)
+
+
+def game_of_file(path: Path) -> AnyGame:
+    """The game whose board a file is; raises Refused where it is of none, BoardFaults where it is no JSON."""
+    try:
+        game = game_of(fields_in(_data(path)))
+    except BoardRefused as error:
+        raise BoardFaults(path.name, error.faults) from error
+    if game is None:
+        raise Refused("board-of-no-game", name=path.name)
+    return game
+
+
+def game_of(fields: frozenset[str]) -> AnyGame | None:
+    """The game whose boards alone have most of these fields; None where none has, or two have as many."""
+    counts = {game.id: len(fields & own) for game, own in _own_fields()}
+    most = max(counts.values(), default=0)
+    best = [id for id, count in counts.items() if count == most]
+    return GAMES[best[0]] if most > 0 and len(best) == 1 else None
+
+
+def _own_fields() -> list[tuple[AnyGame, frozenset[str]]]:
+    """The games that take boards, each with the fields that no other game's boards have."""
+    taking = [(game, game.boards.fields) for game in GAMES.values() if game.boards is not None]
+    return [
+        (game, fields.difference(*(others for other, others in taking if other is not game)))
+        for game, fields in taking
+    ]
+
+
+def _data(path: Path) -> bytes:
     try:
         if path.stat().st_size > LARGEST:
             raise Refused("board-too-large", name=path.name)
-        data = path.read_bytes()
-        fingerprint, name = game.boards.read(data)
+        return path.read_bytes()
     except OSError as error:
         raise Refused("board-unreadable", name=path.name) from error
-    except BoardRefused as error:
-        raise BoardFaults(game.id, path.name, error.faults) from error
-    return BoardFile(fingerprint, name, data)
+
+
+def _seen_as(path: Path) -> str:
+    """The id of the game whose board a file is, empty where it is of none."""
+    try:
+        written = path.stat()
+    except OSError:
+        return ""
+    return _seen_as_of(path, written.st_mtime_ns, written.st_size)
+
+
+@lru_cache(maxsize=500)
+def _seen_as_of(path: Path, _time: int, _size: int) -> str:
+    # Lists are asked for at each letter typed: a file is read again only once it has changed.
+    try:
+        return game_of_file(path).id
+    except (Refused, BoardFaults):
+        return ""

@@ -16,7 +16,7 @@ from bot.letters import (
     SignpostLetter,
     TurnLetter,
 )
-from bot.names import safe_text
+from bot.names import game_name, safe_text
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, fit
 from bot.presenter import PRESENTERS, Presenter, Scene
 from bot.tables.loaded import Loaded
@@ -50,7 +50,7 @@ def compose(letter: Letter, loaded: Loaded, row_id: int) -> Post:
         case NoticeLetter():
             return _notice(letter, loaded, text, row_id)
         case SignpostLetter():
-            head = text("signpost", table=loaded.row.id, game=text(f"game-{loaded.game.id.replace('_', '-')}"))
+            head = text("signpost", table=loaded.row.id, game=game_name(loaded.game.id, text))
             lines = [head, *_fixed(loaded, presenter, text)]
             return Post(fit("\n".join(lines), TEXT_LIMIT), ((_where(loaded, text, row_id),),))
 
@@ -96,7 +96,7 @@ def _lines(
 
 def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
     row = loaded.row
-    game = text(f"game-{loaded.game.id.replace('_', '-')}")
+    game = game_name(loaded.game.id, text)
     lines = [text("lobby-title", game=game, table=row.id)]
     if row.status == "running":
         lines += [text("lobby-running", place=row.place), *_fixed(loaded, presenter, text)]

@@ -5,6 +5,8 @@ Refusal
 +-- RuleRefused          the game's rules forbid it
 +-- MalformedRefused     the text is no action
 +-- Stale                the control speaks of an earlier position; a fresh panel answers it
++-- BoardFaults          a board file that cannot be played on
++-- BoardOfOtherGame     a board file of another game
 """
 
 from collections.abc import Mapping
@@ -52,8 +54,17 @@ class Stale(Refusal):
 class BoardFaults(Refusal):
     """A board file that cannot be played on, with all its faults."""
 
-    def __init__(self, game: str, name: str, faults: tuple[Violation, ...]) -> None:
+    def __init__(self, name: str, faults: tuple[Violation, ...]) -> None:
         super().__init__(f"{name}: {len(faults)} faults")
-        self.game = game
         self.name = name
         self.faults = faults
+
+
+class BoardOfOtherGame(Refusal):
+    """A board file of another game than the one it was chosen for; both by id."""
+
+    def __init__(self, name: str, game: str, wanted: str) -> None:
+        super().__init__(f"{name}: {game}, not {wanted}")
+        self.name = name
+        self.game = game
+        self.wanted = wanted

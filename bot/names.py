@@ -1,7 +1,9 @@
-"""Players' names made harmless: for Discord's text, and plain for pictures."""
+"""Names of players made harmless, for Discord's text and plain for pictures; names of games."""
 
 import re
 import unicodedata
+
+from bot.words import Words
 
 LONGEST = 32
 EMBLEM = {"orange": "🟠", "blue": "🔵", "yellow": "🟡", "green": "🟢", "red": "🔴"}
@@ -33,6 +35,11 @@ def safe_text(text: str) -> str:
 def coloured(name: str, colour: str) -> str:
     """The safe name behind its seat's colour, which no line break can part from it."""
     return f"{EMBLEM.get(colour, '⚪')}\u00a0{safe(name)}"
+
+
+def game_name(game: str, words: Words) -> str:
+    """What a game is called, by its id."""
+    return words(f"game-{game.replace('_', '-')}")
 
 
 def _shown(sign: str) -> bool:

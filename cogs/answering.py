@@ -17,9 +17,9 @@ import discord
 from aiohttp import ClientError
 from discord import app_commands
 
-from bot.board_faults import board_fault
+from bot.board_faults import board_refusal
 from bot.client import Interaction, Steiger
-from bot.errors import BoardFaults, MalformedRefused, Refusal, Refused, RuleRefused, Stale
+from bot.errors import BoardFaults, BoardOfOtherGame, MalformedRefused, Refusal, Refused, RuleRefused, Stale
 from bot.post import TEXT_LIMIT, Form, Post, fit
 from bot.presenter import PRESENTERS, Focusing
 from bot.storage import StorageError
@@ -188,10 +188,9 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
             if error.steps == 1:
                 return text("refused", reason=reason)
             return text("plan-refused", step=error.step, steps=error.steps, text=error.text, reason=reason)
-        case BoardFaults():
-            faults = [f"• {board_fault(fault, text)}" for fault in error.faults]
-            head = text("board-faults", name=error.name, count=len(faults))
-            return fit("\n".join([head, *faults]), TEXT_LIMIT)
+        case BoardFaults() | BoardOfOtherGame():
+            head, *faults = board_refusal(error, text)
+            return fit("\n".join([head, *(f"• {fault}" for fault in faults)]), TEXT_LIMIT)
         case MalformedRefused() if seen is not None:
             return text(
                 "refused", reason=PRESENTERS[seen.loaded.game.id].malformed(error.code, error.params, text)

@@ -11,6 +11,7 @@ from aiohttp import ClientError
 
 from bot.client import Interaction, Steiger
 from bot.errors import Refused
+from bot.names import game_name
 from bot.permissions import REQUIRED, Right
 from bot.tables.loaded import Loaded
 from bot.words import Words, language_of, words
@@ -95,7 +96,7 @@ async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | 
     if not isinstance(channel, discord.TextChannel):
         return None
     text = words(language_of(loaded.row.language) or "en")
-    name = text("thread-name", table=loaded.row.id, game=text(f"game-{loaded.game.id.replace('_', '-')}"))
+    name = text("thread-name", table=loaded.row.id, game=game_name(loaded.game.id, text))
     # One whose creation seemed to fail an instant ago may be there all the same.
     there = _made_before(channel.threads, interaction, name)
     if there is not None:

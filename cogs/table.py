@@ -89,7 +89,8 @@ class TableCog(commands.Cog):
 
     @new.autocomplete("board")
     async def _boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        names = await asyncio.to_thread(board_names, self.bot.settings.boards)
+        game = str(interaction.namespace.game or "")
+        names = await asyncio.to_thread(board_names, self.bot.settings.boards, game or None)
         wanted = current.casefold()
         fitting = [name for name in names if wanted in name.casefold()][:25]
         return [app_commands.Choice(name=name[:100], value=name) for name in fitting if len(name) <= 100]

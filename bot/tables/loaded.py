@@ -87,7 +87,7 @@ def _know_board(connection: sqlite3.Connection, game: AnyGame, row: TableRow) ->
     mark = str(msgspec.json.decode(row.options).get("board", ""))
     data = None if game.boards.known(mark) else boards.board(connection, mark)
     if data is not None:
-        game.boards.read(data)
+        game.boards.recall(mark, data)
 
 
 def load_running(connection: sqlite3.Connection, table_id: int) -> Loaded:

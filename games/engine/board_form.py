@@ -47,14 +47,15 @@ def read_form(data: bytes, board: type[Any], version: int) -> Fields:
     Fields of the board's class that are records, or lists of records, are looked into; a record is named by the
     first field of its class.
     """
-    fields = _decoded(data)
+    fields = decoded(data)
     faults = (*_faults_of_text(data), *_faults_of_form(fields, board, version))
     if faults:
         raise BoardErrors(faults)
     return fields
 
 
-def _decoded(data: bytes) -> Fields:
+def decoded(data: bytes) -> Fields:
+    """The fields of the JSON as they stand there; raises BoardErrors where it is no JSON object."""
     try:
         return msgspec.json.decode(data, type=Fields)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

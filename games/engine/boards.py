@@ -2,12 +2,12 @@
 
 import hashlib
 from collections.abc import Callable, Iterable
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
-from games.engine.board_form import BoardErrors, Fault, read_form
-from games.engine.contract import BoardRefused
+from games.engine.board_form import BoardErrors, Fault, decoded, read_form
+from games.engine.contract import BoardRefused, Boards
 from games.engine.violation import Violation
 
 
@@ -60,9 +60,29 @@ class Library(Generic[B]):
             raise BoardRefused(tuple(_as_violation(fault) for fault in error.faults)) from error
         return self.know(board), board.name
 
+    def recall(self, mark: str, data: bytes) -> None:
+        """Make a board known again under the fingerprint that states name it by, without judging it anew.
+
+        A table plays to its end on the board it began with, whatever later checks or fields say of the file.
+        """
+        self.known[mark] = msgspec.json.decode(data, type=self._board)
+
     def name(self, mark: str) -> str:
         """What a known board is called."""
         return self.known[mark].name
+
+    def for_players(self) -> Boards:
+        """How the game takes boards that players bring."""
+        fields = frozenset(get_type_hints(self._board))
+        return Boards(self.read, self.recall, self.known.__contains__, self.name, fields)
+
+
+def fields_in(data: bytes) -> frozenset[str]:
+    """The names of a file's own fields; BoardRefused where it is no JSON object."""
+    try:
+        return frozenset(decoded(data))
+    except BoardErrors as error:
+        raise BoardRefused(tuple(_as_violation(fault) for fault in error.faults)) from error
 
 
 def _as_violation(fault: Fault) -> Violation:

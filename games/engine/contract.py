@@ -92,12 +92,16 @@ class Boards:
     """How a game takes boards that players bring. The options' field `board` holds a board's fingerprint.
 
     `read` makes a board file known and gives its fingerprint and name, or raises BoardRefused with all faults;
-    `known` says whether states that name a fingerprint can be played, `name` what its board is called.
+    `recall` makes one known again, by its fingerprint, that was read before: it is not judged anew. `known` says
+    whether states that name a fingerprint can be played, `name` what its board is called. `fields` are the fields
+    of a file, by which it is told from those of other games.
     """
 
     read: Callable[[bytes], tuple[str, str]]
+    recall: Callable[[str, bytes], None]
     known: Callable[[str], bool]
     name: Callable[[str], str]
+    fields: frozenset[str]
 
 
 class Invitation(msgspec.Struct, frozen=True):

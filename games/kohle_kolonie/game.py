@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from games.engine.contract import Boards, Game
+from games.engine.contract import Game
 from games.kohle_kolonie import (
     auction,
     boards,
@@ -46,5 +46,5 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     presets=PRESETS,
     option_groups=OPTION_GROUPS,
     invitation=auction.invitation,
-    boards=Boards(boards.read, boards.known.__contains__, boards.name),
+    boards=boards.LIBRARY.for_players(),
 )

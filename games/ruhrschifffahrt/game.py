@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from games.engine.contract import Boards, Game
+from games.engine.contract import Game
 from games.ruhrschifffahrt import boards, facts, final, notation, observing, playing, redealing, setup
 from games.ruhrschifffahrt.actions import Action, Answer
 from games.ruhrschifffahrt.options import PUBLIC_OPTIONS, Options
@@ -33,5 +33,5 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     outcome=final.outcome,
     parse=notation.parse,
     notation=notation.notation,
-    boards=Boards(boards.read, boards.known.__contains__, boards.name),
+    boards=boards.LIBRARY.for_players(),
 )

@@ -203,6 +203,8 @@ board-faults = Die Plandatei { $name } hat { $count ->
         [one] einen Fehler
        *[other] { $count } Fehler
     }; nichts wurde geändert:
+board-of-other-game = Die Plandatei { $name } ist ein Spielplan von { $game }, nicht von { $wanted }.
+board-of-no-game = Die Datei { $name } ist kein Spielplan eines Spiels, das es hier gibt.
 lobby-board = Spielplan: { $name }
 button-note = Notiz an mich
 form-note = Für deinen nächsten Zug

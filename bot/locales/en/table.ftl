@@ -203,6 +203,8 @@ board-faults = The board file { $name } has { $count ->
         [one] a fault
        *[other] { $count } faults
     }; nothing was changed:
+board-of-other-game = The board file { $name } is a board of { $game }, not of { $wanted }.
+board-of-no-game = The file { $name } is a board of no game that is played here.
 lobby-board = Board: { $name }
 button-note = Note to myself
 form-note = For your next turn

@@ -203,6 +203,8 @@ board-faults = Le fichier de plateau { $name } a { $count ->
         [one] une faute
        *[other] { $count } fautes
     } ; rien n’a changé :
+board-of-other-game = Le fichier de plateau { $name } est un plateau de { $game }, pas de { $wanted }.
+board-of-no-game = Le fichier { $name } n’est le plateau d’aucun des jeux proposés ici.
 lobby-board = Plateau : { $name }
 button-note = Note pour moi
 form-note = Pour votre prochain tour
