@@ -5,12 +5,14 @@ from typing import Final
 import msgspec
 
 from games.kohle_kolonie import facts
+from games.kohle_kolonie.terrain import Terrain
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, miner, star, worker
 from renderer.kohle_kolonie import auction as bidding
 from renderer.kohle_kolonie import lanes, stocks, tableau, tracks
 from renderer.kohle_kolonie.chart import Chart, surrounds
 from renderer.kohle_kolonie.display import Rows, put_display
+from renderer.kohle_kolonie.labels import Labels, labels_of, lies_in
 from renderer.kohle_kolonie.pithead_cards import put_pitheads
 from renderer.kohle_kolonie.player import put_consolidation
 from renderer.kohle_kolonie.standings import name_of, phase_label, round_label
@@ -28,11 +30,11 @@ _ROOM: Final = _WIDTH - 2 * MARGIN
 _HEAD: Final = 84
 _TOP: Final = MARGIN + _HEAD + 14
 _FOOT: Final = MARGIN + 4
-_RIM: Final = 26
-"""Land shown around a city."""
+_RIM: Final = 10
+"""Land shown around a city and what belongs to it."""
 _NARROWEST: Final = 740
 _WIDEST: Final = 872
-"""Land wider than this has no rim, so that text stays large enough."""
+"""No wider, so that text stays large enough."""
 _PRIZE: Final = 166
 
 
@@ -75,19 +77,44 @@ def _put_head(scene: Scene, picture: Picture) -> None:
 
 
 def window_of(picture: Picture, region: str) -> Box:
-    """The part of the map around a region, at least `_NARROWEST` wide."""
-    terrain_of(picture)
+    """The part of the map with as much as possible of a region's own, between `_NARROWEST` and `_WIDEST` wide."""
+    terrain = terrain_of(picture)
     board = picture.view.options.board
-    survey = survey_of(board)
-    points = [point for ring in survey.regions[region] for point in ring]
-    grounds = [ground.id for ground in terrain_of(picture).board.grounds if ground.region == region]
-    points = points or [survey.centres[ground] for ground in grounds]
-    west, east = min(x for x, _ in points), max(x for x, _ in points)
-    north, south = min(y for _, y in points), max(y for _, y in points)
-    wide = min(WIDE, max(_NARROWEST, min(east - west + 2 * _RIM, max(_WIDEST, east - west))))
-    left = min(max(0.0, (west + east - wide) / 2), WIDE - wide)
+    land, villages = _own(terrain, labels_of(board), region)
+    points = [point for ring in survey_of(board).regions[region] for point in ring]
+    west, north, east, south = _extent([*land, *villages, *((x, y, 0.0, 0.0) for x, y in points)])
+    wide = min(WIDE, _WIDEST, max(_NARROWEST, east - west + 2 * _RIM))
+    middle = (west + east - wide) / 2
+    ends = [end for box in (*land, *villages) for end in (box[0] - 1, box[0] + box[2] + 1 - wide)]
     top, bottom = max(0.0, north - _RIM), min(HIGH, south + _RIM)
-    return left, top, wide, bottom - top
+    found = [(min(max(0.0, left), WIDE - wide), top, wide, bottom - top) for left in (middle, *ends)]
+    return max(found, key=lambda at: (_held(at, land), _held(at, villages), -abs(at[0] - middle)))
+
+
+def _held(window: Box, boxes: list[Box]) -> int:
+    return sum(lies_in(window, box) for box in boxes)
+
+
+def _own(terrain: Terrain, labels: Labels, region: str) -> tuple[list[Box], list[Box]]:
+    """Boxes of a region's grounds and mines, and of the villages next to them with their names."""
+    grounds = {ground.id for ground in terrain.board.grounds if ground.region == region}
+    mines = [mine for mine in terrain.board.small_mines if mine.ground in grounds]
+    villages = [village.id for village in terrain.board.villages if grounds & set(village.grounds)]
+    land = [labels.plates[ground] for ground in sorted(grounds)]
+    return (
+        [*land, *(labels.tokens[str(mine.number)] for mine in mines)],
+        [box for village in villages for box in (labels.villages[village], labels.names[village])],
+    )
+
+
+def _extent(boxes: list[Box]) -> tuple[float, float, float, float]:
+    """West, north, east and south ends of all boxes."""
+    return (
+        min(x for x, _, _, _ in boxes),
+        min(y for _, y, _, _ in boxes),
+        max(x + w for x, _, w, _ in boxes),
+        max(y + h for _, y, _, h in boxes),
+    )
 
 
 def _city(picture: Picture, region: str) -> Scene:

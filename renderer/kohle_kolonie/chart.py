@@ -6,7 +6,7 @@ from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.terrain import Terrain, terrain_for
 from renderer.canvas import Canvas, Point
 from renderer.kohle_kolonie import mines, places
-from renderer.kohle_kolonie.labels import TEXT, Labels, labels_of
+from renderer.kohle_kolonie.labels import TEXT, Labels, labels_of, lies_in
 from renderer.kohle_kolonie.land import Land, compass
 from renderer.kohle_kolonie.looks import line_look
 from renderer.kohle_kolonie.survey import HIGH, WIDE, terrain_of
@@ -18,7 +18,10 @@ COMPASS: Final = 96
 
 
 class Chart:
-    """A picture's map on a scene: the map's left top corner stands at `corner`, only the window is shown."""
+    """A picture's map on a scene: the window's left top corner stands at `corner`.
+
+    What the window's edge would cut is left out.
+    """
 
     def __init__(self, scene: Scene, picture: Picture, corner: Point, window: Box = (0, 0, WIDE, HIGH)) -> None:
         self.scene, self.picture, self.corner, self.window = scene, picture, corner, window
@@ -34,7 +37,7 @@ class Chart:
         """Put what never moves on the page."""
         x, y, w, h = self.window
         options, seats = self.picture.view.options, len(self.picture.view.seats)
-        page.put((*self._at((x, y)), w, h), PAPER_LIGHT, _land, options, seats, (x, y))
+        page.put((*self._at((x, y)), w, h), PAPER_LIGHT, _land, options, seats, self.window)
         rose = _rose(self.labels)
         if rose and self._shows((*rose, COMPASS, COMPASS)):
             page.put((*self._at(rose), COMPASS, COMPASS), None, compass)
@@ -57,7 +60,7 @@ class Chart:
         for village, box in self.labels.names.items():
             x, y, w, h = self._on(box, 4)
             near = any(_overlap((x, y, w, h), (a - 24, b - 24, c + 48, d + 48)) for a, b, c, d in marked)
-            if (near or village in self.labels.covered) and self._shows(box):
+            if (near or village in self.labels.covered) and self._shows_village(village):
                 self.scene.put((x, y, w, h), None, _name, self.terrain.villages[village].name)
 
     def _at(self, point: Point) -> Point:
@@ -69,9 +72,12 @@ class Chart:
         return x, y, box[2] + 2 * rim, box[3] + 2 * rim
 
     def _shows(self, box: Box) -> bool:
-        """Whether the middle of the box lies in the window."""
-        x, y, w, h = self.window
-        return x < box[0] + box[2] / 2 < x + w and y < box[1] + box[3] / 2 < y + h
+        """Whether the box lies in the window."""
+        return lies_in(self.window, box)
+
+    def _shows_village(self, village: str) -> bool:
+        """Whether the village lies in the window with its name."""
+        return self._shows(self.labels.villages[village]) and self._shows(self.labels.names[village])
 
     def _plate(self, ground: str) -> None:
         box = self.labels.plates[ground]
@@ -94,7 +100,7 @@ class Chart:
         self.scene.place(f"mine.{card}", self._on(box))
 
     def _village(self, village: str, box: Box) -> None:
-        if not self._shows(box):
+        if not self._shows_village(village):
             return
         data, view = self.terrain.villages[village], self.picture.view.villages[village]
         settled = tuple((self.picture.colours[one.seat], one.miners) for one in view.settlements)
@@ -113,8 +119,8 @@ class Chart:
         self.scene.place(f"station.{station}", self._on(box))
 
 
-def _land(canvas: Canvas, options: Options, seats: int, origin: Point) -> None:
-    Land(canvas, terrain_for(options, seats), options.board, origin).paint()
+def _land(canvas: Canvas, options: Options, seats: int, window: Box) -> None:
+    Land(canvas, terrain_for(options, seats), options.board, window).paint()
 
 
 def _name(canvas: Canvas, name: str) -> None:

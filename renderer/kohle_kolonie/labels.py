@@ -26,6 +26,8 @@ _NARROWEST: Final = 136
 _WIDEST: Final = 196
 _SOLVED_FOR: Final = 176
 _ROUNDS: Final = 40
+_BARE: Final = 3
+"""Rim of a name's box in which no letter stands."""
 
 
 class Labels(msgspec.Struct, frozen=True):
@@ -52,6 +54,19 @@ def labels_of(board: str) -> Labels:
         known = boards.known[board]
         _placed[board] = _solved(known) if board == boards.STEIGER else pushed_apart(known, survey_of(board))
     return _placed[board]
+
+
+def lies_in(window: Box, box: Box) -> bool:
+    """Whether a box lies in a window of the map with all that is drawn of it; on the whole map everything does."""
+    x, y, w, h = window
+    if (w, h) == (WIDE, HIGH):
+        return True
+    return (
+        x - _BARE <= box[0]
+        and y - _BARE <= box[1]
+        and box[0] + box[2] <= x + w + _BARE
+        and box[1] + box[3] <= y + h + _BARE
+    )
 
 
 def village_width(workers: int, spaces: int) -> float:

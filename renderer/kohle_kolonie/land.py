@@ -7,10 +7,11 @@ from typing import Final
 from games.kohle_kolonie.terrain import Terrain
 from renderer.canvas import Canvas, Point, regular
 from renderer.fonts import width as text_width
-from renderer.kohle_kolonie.labels import TEXT, labels_of
+from renderer.kohle_kolonie.labels import TEXT, labels_of, lies_in
 from renderer.kohle_kolonie.looks import LineLook, city_ink, lettering, line_look, wash
 from renderer.kohle_kolonie.outline import drawn_in, hatches
 from renderer.kohle_kolonie.survey import HIGH, WIDE, survey_of
+from renderer.scene import Box
 from renderer.theme import INK, INK_SECOND, PAPER_LIGHT, PAPER_SHADE, RULE, Ink, mix
 
 _BANDS: Final = ((0, 1.0), (4, 0.78))
@@ -22,10 +23,10 @@ _LETTERS: Final = 5.0
 
 
 class Land:
-    """Paints the land of a board on a canvas whose left top corner is at `origin` of the map."""
+    """Paints the land of a board on a canvas that shows a window of the map, without names that its edge cuts."""
 
-    def __init__(self, canvas: Canvas, terrain: Terrain, key: str, origin: Point) -> None:
-        self._canvas, self._origin = canvas, origin
+    def __init__(self, canvas: Canvas, terrain: Terrain, key: str, window: Box) -> None:
+        self._canvas, self._window = canvas, window
         self._board, self._terrain = terrain.board, terrain
         self._survey, self._labels = survey_of(key), labels_of(key)
         closed = len(terrain.board.grounds) > len(terrain.villages_of)
@@ -45,15 +46,17 @@ class Land:
         self._villages()
 
     def _villages(self) -> None:
-        """Names of villages."""
+        """Names of the villages that lie in the window with them."""
         for village in self._board.villages:
-            x, y, w, h = self._labels.names[village.id]
+            x, y, w, h = box = self._labels.names[village.id]
+            if not (lies_in(self._window, box) and lies_in(self._window, self._labels.villages[village.id])):
+                continue
             a, b = self._to((x + w / 2, y + h / 2))
             ink = INK if village.id in self._terrain.open_villages else INK_SECOND
             self._canvas.halo_text(a, b, village.name, face="village", size=TEXT, ink=ink, align="centre")
 
     def _to(self, point: Point) -> Point:
-        return point[0] - self._origin[0], point[1] - self._origin[1]
+        return point[0] - self._window[0], point[1] - self._window[1]
 
     def _all(self, points: tuple[Point, ...]) -> list[Point]:
         return [self._to(point) for point in points]
@@ -119,11 +122,14 @@ class Land:
         return x + w / 2, y + h / 2
 
     def _city(self, region: str, name: str) -> None:
-        x, y = self._to(self._labels.cities[region])
+        x, y = self._labels.cities[region]
         shut = region == self._closed
         ink = INK_SECOND if shut else lettering(city_ink(self._board, region))
         text = name.upper()
         wide = text_width((("title", text),), _CITY, _LETTERS)
+        if not lies_in(self._window, (x - wide / 2, y - _CITY / 2, wide, _CITY)):
+            return
+        x, y = self._to((x, y))
         self._canvas.halo_text(x - wide / 2, y, text, face="title", size=_CITY, ink=ink, spacing=_LETTERS)
 
 

@@ -17,7 +17,7 @@ from games.kohle_kolonie.view import (
     View,
     VillageView,
 )
-from renderer.picture import Picture
+from renderer.picture import KohleKoloniePicture, Picture
 
 BOARD = boards.known[boards.STEIGER]
 COLOURS = ("orange", "blue", "red", "yellow", "green")
@@ -305,7 +305,7 @@ def bidding(players: int = 4, **changed: object) -> View:
     return view(players, **(usual | changed))
 
 
-def picture(shown: View | None = None, language: str = "en", **changed: object) -> Picture:
+def picture(shown: View | None = None, language: str = "en", **changed: object) -> KohleKoloniePicture:
     """A picture of a view, the whole board unless told otherwise."""
     shown = shown or view()
     seats = len(shown.seats)
@@ -321,7 +321,7 @@ def picture(shown: View | None = None, language: str = "en", **changed: object) 
         "headline": "Jörg bids 8 or more, or passes",
         "subline": "8 costs 3 coins · a loser gets 2 points per mine",
     }
-    return Picture(**(usual | changed))  # pyright: ignore[reportArgumentType]
+    return Picture[View](**(usual | changed))  # pyright: ignore[reportArgumentType]
 
 
 def outcome(players: int = 4) -> Outcome:
@@ -344,7 +344,7 @@ def outcome(players: int = 4) -> Outcome:
     return Outcome(tuple((n,) for n in order), totals, tuple(rows), (5, 2, 4, 3, 1)[:players])
 
 
-def all_pictures() -> dict[str, Picture]:
+def all_pictures() -> dict[str, KohleKoloniePicture]:
     """A picture of every kind, for the benchmark and the palette."""
     busy = view(5, seats=(*view(5).seats[:4], full_seat()))
     found = {

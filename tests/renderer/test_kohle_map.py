@@ -2,21 +2,23 @@
 
 import math
 from itertools import combinations, pairwise
+from typing import Any, Final
 
 import kohle_samples as samples
 import msgspec
 import pytest
 
 from games.engine.boards import fingerprint
-from games.kohle_kolonie import boards
+from games.kohle_kolonie import boards, facts
 from games.kohle_kolonie.board import Board
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.terrain import terrain_for
-from renderer import scene, theme
+from renderer import fonts, scene, theme
 from renderer.draw import compose, draw
 from renderer.kohle_kolonie import looks
 from renderer.kohle_kolonie.labels import Labels, labels_of, pushed_apart
 from renderer.kohle_kolonie.outline import drawn_in, hatches, inside
+from renderer.kohle_kolonie.scenes import scene_of
 from renderer.kohle_kolonie.score_track import HEIGHT, WIDTH, space
 from renderer.kohle_kolonie.survey import HIGH, WIDE, survey_of, surveyed
 from renderer.scene import Box
@@ -24,6 +26,7 @@ from renderer.scene import Box
 STEIGER = boards.STEIGER
 LABELS = labels_of(STEIGER)
 SURVEY = survey_of(STEIGER)
+PIECES: Final = ("mine.", "ground.", "village.", "station.")
 GROUND_OF = {str(mine.number): mine.ground for mine in samples.BOARD.small_mines}
 
 
@@ -96,7 +99,7 @@ def near(polygon: tuple[tuple[float, float], ...], point: tuple[float, float]) -
     """Distance of a point from a polygon."""
     if inside(polygon, point):
         return 0
-    found = []
+    found: list[float] = []
     for start, end in pairwise((*polygon, polygon[0])):
         length = math.dist(start, end) ** 2
         share = (
@@ -169,7 +172,7 @@ def other_board() -> Board:
 
 def on_board(board: Board, players: int, **changed: object):
     shown = samples.view(players, options=Options(board=fingerprint(board)))
-    return samples.picture(shown, board=board, **changed)
+    return samples.picture(shown, "en", board=board, **changed)
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -224,6 +227,35 @@ def test_with_three_players_essen_is_greyed_out() -> None:
     assert theme.rgb(theme.PAPER_SHADE) in colours
     four = compose(samples.picture(samples.view(4))).crop((60, 445, 380, 1500))
     assert theme.rgb(looks.wash(looks.CITIES["essen"])) in {c for _, c in four.getcolors(1 << 20) or []}
+    scene.forget()
+
+
+@pytest.mark.parametrize("players", facts.SEATS)
+@pytest.mark.parametrize("city", ["essen", "bochum", "hattingen", "witten"])
+def test_a_crop_of_a_city_cuts_nothing(city: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pieces and names stand wholly in the picture or not at all; of the city's own land nothing is missing."""
+    names: list[tuple[float, float, str]] = []
+    halo = scene.Canvas.halo_text
+
+    def noted(canvas: Any, x: float, middle: float, text: str, *, size: float, **options: Any) -> None:
+        face: fonts.Face = options["face"]
+        wide = fonts.width(fonts.split(face, text), size, options.get("spacing", 0))
+        left = x - wide / 2 if options.get("align") == "centre" else x
+        names.append((left, canvas.width - left - wide, text))
+        halo(canvas, x, middle, text, size=size, **options)
+
+    monkeypatch.setattr(scene.Canvas, "halo_text", noted)
+    scene.forget()
+    drawn = scene_of(samples.picture(samples.view(players), kind="area", area=city, seat=1))
+    assert len(names) > 5
+    assert [name for name in names if min(name[:2]) < -0.5] == []
+    pieces = {place: box for place, box in drawn.places.items() if place.startswith(PIECES)}
+    margin = theme.MARGIN - 3
+    assert [place for place, (x, _, w, _) in pieces.items() if not margin <= x <= drawn.width - margin - w] == []
+    terrain = terrain_for(Options(), players)
+    land = {ground.id for ground in terrain.board.grounds if ground.region == city}
+    mines = {card.id for card in terrain.cards.values() if card.ground in land}
+    assert {f"ground.{ground}" for ground in land} | {f"mine.{mine}" for mine in mines} <= set(pieces)
     scene.forget()
 
 
