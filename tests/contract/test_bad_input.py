@@ -24,7 +24,7 @@ KINDS = [(game_id, kind) for game_id, game in GAMES.items() for kind in get_args
 def positions(game_id: str) -> list[Any]:
     """Positions of random games with every number of players."""
     game = GAMES[game_id]
-    found = []
+    found: list[Any] = []
     for players in game.seats:
         found += [taken.before for taken in walk(game, setup_for(game, players, 23))][::9]
     return found

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -190,7 +190,7 @@ def _walk(node: Any) -> Iterator[Any]:
         for value in vars(node).values():
             yield from _walk(value)
     elif isinstance(node, list):
-        for item in node:
+        for item in cast(list[Any], node):
             yield from _walk(item)
 
 

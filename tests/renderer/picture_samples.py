@@ -8,7 +8,7 @@ from games.coal_baron.facts import ORDERS
 from games.coal_baron.state import SOURCES, ElementResult, Options, Outstanding, Section, Workers
 from games.coal_baron.view import SeatView, View
 from games.engine.contract import Outcome, ScoreRow
-from renderer.picture import Picture
+from renderer.picture import CoalBaronPicture, Picture
 
 PRINTED = (
     Section("printed_yellow", ("yellow",)),
@@ -278,7 +278,7 @@ def view(players: int = 3, **changed: object) -> View:
     return View(**(usual | changed))  # pyright: ignore[reportArgumentType]
 
 
-def picture(shown: View | None = None, language: str = "en", **changed: object) -> Picture:
+def picture(shown: View | None = None, language: str = "en", **changed: object) -> CoalBaronPicture:
     """A picture of a view, the whole board unless told otherwise."""
     shown = shown or view()
     seats = len(shown.seats)
@@ -294,7 +294,7 @@ def picture(shown: View | None = None, language: str = "en", **changed: object) 
         "headline": "Éloïse places workers",
         "subline": "11 workers still in reserve",
     }
-    return Picture(**(usual | changed))  # pyright: ignore[reportArgumentType]
+    return Picture[View](**(usual | changed))  # pyright: ignore[reportArgumentType]
 
 
 def scoring() -> tuple[ElementResult, ...]:
@@ -400,7 +400,7 @@ def outcome(players: int = 4) -> Outcome:
     return Outcome(tuple((n,) for n in order), totals, tuple(rows), (3, 0, 2, 4, 1)[:players])
 
 
-def all_pictures() -> dict[str, Picture]:
+def all_pictures() -> dict[str, CoalBaronPicture]:
     """A picture of every kind, for the benchmark and the palette."""
     busy = view(3, seats=(seat(), crowded(), seat()))
     open_seat = seat(delivered=("truck_10", "horse_cart_09", "handcart_06", "locomotive_09"))

@@ -117,16 +117,14 @@ def test_nothing_fits_what_is_typed() -> None:
 
 def test_options_are_judged_against_each_other() -> None:
     """Of a redeployment the targets are those of the source given."""
-    for transition in random_game(4, 105):
-        state = transition.state
-        if state.turn.stage != "miners":
-            continue
+    states = [made.state for made in random_game(4, 105) if made.state.turn.stage == "miners"]
+    for state in states:
         for source in values(state, "move source"):
             for target in values(state, "move target", "", {"source": source}):
                 if suggest.NOTHING not in (source, target):
                     action = GAME.parse(suggest.line("move", {"source": source, "target": target}))
                     assert GAME.check(state, state.turn.seat, action) is None
-    (choice,) = offered(state, "move target", "", {"source": "no such place"})
+    (choice,) = offered(states[-1], "move target", "", {"source": "no such place"})
     assert choice.value == suggest.NOTHING
 
 

@@ -1,5 +1,6 @@
 import shutil
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -8,6 +9,15 @@ from tests.e2e.browser.channel_page import PATIENCE, ChannelPage, OpenPage
 from tests.e2e.house import House, Table
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+def _thrown(page: ChannelPage, error: object) -> None:
+    page.errors.append(str(error))
+
+
+def _logged(page: ChannelPage, line: Any) -> None:
+    if line.type == "error":
+        page.errors.append(line.text)
 
 
 @pytest.fixture
@@ -33,8 +43,8 @@ async def open_page(house: House, browser: Any) -> AsyncIterator[OpenPage]:
         page.set_default_timeout(PATIENCE)
         seen = ChannelPage(page, user)
         pages.append(seen)
-        page.on("pageerror", lambda error: seen.errors.append(str(error)))
-        page.on("console", lambda line: seen.errors.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", partial(_thrown, seen))
+        page.on("console", partial(_logged, seen))
         await page.goto(house.client.address)
         await page.wait_for_selector(".channel.here", state="attached")
         await seen.become(user)
