@@ -58,7 +58,12 @@ def legal_places(state: State, seat: Seat) -> Iterator[PlaceDie]:
 
 
 def place(move: Move, action: PlaceDie) -> None:
-    """Place the first of the dice; those that come after it may be placed too, or the turn is done."""
+    """Place the first of the dice, and the next ones where they have but one place; the rest may be placed too."""
+    state = move.state
     tracks.place(move, move.seat, action.storage)
-    if not move.state.leaving or placer(move.state) != move.seat:
-        move.wait(Turn(move.seat, "done", asked="place_dice"))
+    while state.leaving and placer(state) == move.seat:
+        places = tracks.places_for(state, state.leaving[0].colour)
+        if len(places) > 1:
+            return
+        tracks.place(move, move.seat, places[0], kind="die_placed_alone")
+    move.wait(Turn(move.seat, "done", asked="place_dice"))

@@ -4,11 +4,23 @@ from typing import Any
 
 import msgspec
 
-from games.engine.contract import PhaseEnd, Reveal
+from games.engine.contract import PhaseEnd, Reveal, Setup
 from games.engine.event import Event, Seat, balance
 from games.engine.rng import Rng
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import facts, playing, purchases, starting
+from games.ruhrschifffahrt import (
+    events,
+    export,
+    facts,
+    final,
+    playing,
+    progress,
+    purchases,
+    selling,
+    setup,
+    starting,
+    water,
+)
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.notation import notation, parse
 from games.ruhrschifffahrt.options import Options
@@ -20,7 +32,15 @@ PLACES = ("ci_steele", "in_spillenburg", "ci_werden", "ci_kettwig")
 """Where the barges of `table` lie, by seat: the order of play is that of the seats."""
 DICE = {"st_gedern": 4, "st_horst": 3, "st_steele": 3, "st_rellinghausen": 3, "st_oefte": 3, "st_mintard": 3}
 """The dice of `table`: one white, one upstream of all barges."""
-GO_ON = {3: starting.go_on, 6: purchases.go_on}
+GO_ON = {
+    1: events.go_on,
+    2: water.go_on,
+    3: starting.go_on,
+    4: selling.go_on,
+    5: progress.go_on,
+    6: purchases.go_on,
+    7: export.go_on,
+}
 
 
 class Played(msgspec.Struct):
@@ -136,13 +156,53 @@ def legal(state: State, seat: Seat | None = None) -> list[str]:
 
 
 def begin_phase(state: State, phase: int) -> tuple[Played, bool]:
-    """Begin phase 3 or 6; what came of it, and whether somebody must decide."""
+    """Begin a phase; what came of it, and whether somebody must decide."""
     move = Move(state, state.order[0])
     move.state.phase = phase  # type: ignore[assignment]
     move.wait(Turn(state.order[0], "begin"))
     waits = GO_ON[phase](move)
     done = move.transition()
     return Played(done.state, [*done.events], [*done.reveals], [*done.phase_ends], [*done.fired]), waits
+
+
+def begun(state: State, phase: int) -> Played:
+    """What beginning a phase brought."""
+    return begin_phase(state, phase)[0]
+
+
+def new_game(players: int = 4, seed: str = SEED, start_seat: Seat | None = None, **options: Any) -> Played:
+    """A new game up to its first decision."""
+    chosen = Setup(seats=players, options=Options(**options), seed=seed, start_seat=start_seat)
+    start = setup.new_game(chosen)
+    return Played(start.state, [*start.events], [*start.reveals], [*start.phase_ends], [*start.fired])
+
+
+def loaded(*storages: str, round: int = 2, pilot: bool = False, **options: Any) -> State:
+    """A position before phase 4: a barge at each of these storages, by seat, each with a die of 3."""
+    state = table(len(storages), round=round, phase=4, **options)
+    state.dice = {**state.dice, **dict.fromkeys(storages, 3)}
+    for seat, storage in enumerate(storages):
+        fresh(state, seat, place=storage, arrival=seat + 1, option="pilot" if pilot else None)
+    return state
+
+
+def sale(state: State, space: str) -> Played:
+    """Phase 4 begins, and the seat that comes first sells on a space, asked or alone."""
+    played = begun(state, 4)
+    seat = played.state.order[0]
+    if any(event.kind == "coal_sold_alone" and event.seat == seat for event in played.events):
+        assert played.every("coal_sold_alone", seat)[0].params["space"] == space
+        return played
+    after = play(played.state, f"sell {space}")
+    return Played(after.state, played.events + after.events, after.reveals, after.phase_ends, after.fired)
+
+
+def scored(state: State) -> Played:
+    """The scoring at the end."""
+    move = Move(state, state.order[0])
+    final.score(move)
+    done = move.transition()
+    return Played(done.state, [*done.events], [*done.reveals], [*done.phase_ends], [*done.fired])
 
 
 def warehouses_of(state: State, seat: Seat) -> dict[str, int]:
