@@ -26,6 +26,7 @@ def board_text(view: View, scene: Scene, words: Words) -> list[str]:
         text.grounds(),
         text.villages(),
         text.stations(),
+        player_text.free_places(view, text.names, words),
     ]
     blocks += [player_text.lines(view, seat, scene, words) for seat in range(len(view.seats))]
     return [part for block in blocks for part in split(block)]

@@ -134,17 +134,17 @@ def _target(desk: Desk, action: Targeted) -> list[str]:
             (label, effect), place, kind = _engine_place(desk, to), names.engine_spot(to), "engine"
     cost = cost_and_left(_price(desk, kind, bonus=action.bonus), desk.me.coins, names)
     return [
-        words("kk-choice-target", label=label, cost=cost, effect=effect),
+        *([words("kk-choice-target", label=label, cost=cost, effect=effect)] if effect else []),
         words("kk-text-space", space=label, what=cost),
         words("kk-text-space", space=place, what=cost),
     ]
 
 
 def _village_effect(desk: Desk, village: str) -> str:
-    """Points a settlement there brings in board scoring, by the own mines next to it."""
+    """Points a settlement there brings in board scoring, by the own mines next to it, if any."""
     owned = {desk.terrain.cards[held.card].ground for held in desk.me.cards if held is not None}
     count = sum(ground in owned for ground in desk.terrain.villages[village].grounds)
-    return desk.words("kk-effect-settlement", count=count)
+    return desk.words("kk-effect-settlement", count=count) if count else ""
 
 
 def _engine_place(desk: Desk, to: str) -> tuple[str, str]:

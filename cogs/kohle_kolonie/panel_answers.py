@@ -121,7 +121,10 @@ def _offered(desk: Desk, label: str, action: Action) -> list[Button]:
 def _ranking(desk: Desk) -> Panel:
     words, present = desk.words, answers(desk).ranking
     ranked = list(present.markers) if present else []
-    lines = [words("kk-ask-ranking"), *_numbered(desk, [desk.names.bonus(marker) for marker in ranked])]
+    lines = [
+        words("kk-ask-ranking"),
+        *_numbered(desk, [desk.names.bonus(marker) for marker in ranked], words("kk-ranking-none")),
+    ]
     rest = [marker for marker in facts.BONUS_MARKERS if marker not in ranked]
     rows = _changes(desk, "rank", list(ranked), [*rest])
     last = [desk.show(words("kk-button-ahead"), "answers")]
@@ -130,11 +133,10 @@ def _ranking(desk: Desk) -> Panel:
     return Panel("\n".join(lines), (*rows, tuple(last)))
 
 
-def _numbered(desk: Desk, items: list[str]) -> list[str]:
-    words = desk.words
+def _numbered(desk: Desk, items: list[str], none: str) -> list[str]:
     if not items:
-        return [words("kk-ranking-none")]
-    return [words("kk-numbered", number=number, text=text) for number, text in enumerate(items, start=1)]
+        return [none]
+    return [desk.words("kk-numbered", number=number, text=text) for number, text in enumerate(items, start=1)]
 
 
 def _changes(desk: Desk, verb: str, ranked: list[str], rest: list[str]) -> Rows:
@@ -164,7 +166,7 @@ def _effect(desk: Desk, verb: str, key: str) -> str:
 def _places(desk: Desk) -> Panel:
     words, present = desk.words, answers(desk).places
     ranked = list(present.spaces) if present else []
-    lines = [words("kk-ask-places"), *_numbered(desk, ranked)]
+    lines = [words("kk-ask-places"), *_numbered(desk, ranked, words("kk-places-none"))]
     rest = [space for space in desk.terrain.spaces if space not in ranked]
     rows: Rows = _changes(desk, "spot", ranked, rest)
     last = _offered(desk, words("kk-button-places-in-order"), LeavePlaces(desk.terrain.spaces))

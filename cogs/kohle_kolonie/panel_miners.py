@@ -57,7 +57,7 @@ def _sources(desk: Desk, legal: Sequence[Action]) -> Rows:
     moves = [action for action in legal if isinstance(action, RedeployMiner)]
     spots = list(dict.fromkeys(action.source for action in moves))
     if len(spots) == 1 and len(moves) <= MENU_LIMIT:
-        placeholder = desk.words("kk-ask-target", spot=desk.names.spot(spots[0]))
+        placeholder = desk.words("kk-menu-from", **_from(desk, spots[0]))
         return desk.menus("to", placeholder, [_target(desk, action) for action in moves])
     choices = [_source(desk, spot) for spot in sorted(spots, key=lambda spot: _order(desk, spot))]
     return desk.narrowing("from", desk.words("kk-menu-sources", count=desk.view.turn.redeploy), choices)
@@ -91,8 +91,14 @@ def _targets(desk: Desk, legal: Sequence[Action], source: str) -> Rows:
     rows: Rows = ()
     for region, actions in pages.items():
         choices = [_target(desk, action) for action in actions]
-        rows += desk.menus(f"to-{region}", _page(desk, region), choices)
+        placeholder = desk.words("kk-menu-targets", targets=_page(desk, region), **_from(desk, source))
+        rows += desk.menus(f"to-{region}", placeholder, choices)
     return rows[:ROWS]
+
+
+def _from(desk: Desk, source: str) -> dict[str, str | int]:
+    """The source and what is left, said in the menu itself: the picture above it is as high as a phone."""
+    return {"spot": desk.names.spot(source), "count": desk.view.turn.redeploy}
 
 
 def _page(desk: Desk, region: str) -> str:

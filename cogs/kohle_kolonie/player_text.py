@@ -75,14 +75,33 @@ def tableau(view: View, seat: Seat, names: Names, words: Words) -> list[str]:
 
 
 def pitheads(me: SeatView, names: Names, words: Words) -> list[str]:
-    """Each pithead card with the pieces on its places."""
-    found: list[str] = []
+    """Each pithead card with the pieces on its places; those without any in one line."""
+    found, empty = list[str](), list[str]()
     for card, side in zip(facts.PITHEADS, me.pitheads, strict=True):
+        name = names.pithead(card.id, flipped=side.flipped)
+        if not any(side.pieces):
+            empty.append(name)
+            continue
         slots = zip(card.side(side.flipped), side.pieces, strict=True)
         places = ", ".join(_place(slot, count, names, words) for slot, count in slots)
-        name = names.pithead(card.id, flipped=side.flipped)
-        found.append(words("kk-text-pithead", card=name, places=places) if places else name)
-    return found
+        found.append(words("kk-text-pithead", card=name, places=places))
+    return [*found, *([words("kk-text-pitheads-empty", cards=", ".join(empty))] if empty else [])]
+
+
+def free_places(view: View, names: Names, words: Words) -> list[str]:
+    """What the places earn of each pithead card that lies empty before somebody, said once for all."""
+    sides = zip(*(me.pitheads for me in view.seats), strict=True)
+    found = [
+        words("kk-text-pithead", card=names.pithead(card.id, flipped=flipped), places=places)
+        for card, held in zip(facts.PITHEADS, sides, strict=True)
+        for flipped in sorted({side.flipped for side in held if not any(side.pieces)})
+        if (places := ", ".join(_free(slot, names, words) for slot in card.side(flipped)))
+    ]
+    return [words("kk-text-pitheads-free"), *(words("kk-item", text=line) for line in found)] if found else []
+
+
+def _free(slot: Slot, names: Names, words: Words) -> str:
+    return words("kk-text-place-free", place=names.slot(slot.id), earns=names.earns(slot))
 
 
 def _place(slot: Slot, count: int, names: Names, words: Words) -> str:

@@ -61,7 +61,7 @@ def test_mines_for_sale_grounds_villages_and_stations_are_there() -> None:
 
 
 def test_everything_of_each_player_is_there() -> None:
-    """Means, mines with engines, rescue teams, every place of every pithead card, markers, score by source."""
+    """Means, mines with engines, rescue teams, pithead cards, markers, score by source."""
     names = names_of(words("en"))
     for state in states(4, 121):
         view = GAME.observe(state, None)
@@ -74,10 +74,33 @@ def test_everything_of_each_player_is_there() -> None:
                 assert names.bonus_effect(me.bonus) in text
             for card, side in zip(facts.PITHEADS, me.pitheads, strict=True):
                 assert names.pithead(card.id, flipped=side.flipped) in text
-        places = sum(len(side.pieces) for me in view.seats for side in me.pitheads)
-        assert (
-            sum(line.count("(1 ") + line.count("(2 ") for line in text.splitlines() if " place " in line) >= places
-        )
+
+
+def test_every_place_of_every_pithead_card_is_there() -> None:
+    """What is empty stands in one line of its player, and what its places earn once for all."""
+    names = names_of(words("en"))
+    for state in states(4, 121):
+        view = GAME.observe(state, None)
+        lines = written(view).splitlines()
+        starts = [at for at, line in enumerate(lines) if line.startswith("**") and scene(4).names[0] in line]
+        own = lines[starts[-1] :]
+        used = 0
+        for me in view.seats:
+            for card, side in zip(facts.PITHEADS, me.pitheads, strict=True):
+                name = names.pithead(card.id, flipped=side.flipped)
+                used += any(side.pieces)
+                slots = card.side(side.flipped)
+                places = [f"{names.slot(slot.id)} ({names.earns(slot)})" for slot in slots]
+                if any(side.pieces):
+                    places = [
+                        f"{names.slot(slot.id)} {count}/{slot.needs} ({names.earns(slot)})"
+                        for slot, count in zip(slots, side.pieces, strict=True)
+                    ]
+                wanted = f"• {name}: {', '.join(places)}"
+                assert not places or wanted in lines, wanted
+        empty = sum(line.startswith("• Without pieces: ") for line in own)
+        assert empty == len(view.seats)
+        assert sum("/1 (" in line or "/2 (" in line for line in own) == used
 
 
 def test_an_auction_and_answers_are_in_their_texts() -> None:
