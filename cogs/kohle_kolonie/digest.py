@@ -28,7 +28,6 @@ SUMMED_UP: Final = ("protected_ahead", "mine_secured", "mine_rescued", "ground_s
 """What is told by sums and has no part of a line for itself."""
 SECURED: Final = ("mine_secured", "mine_rescued")
 _VALUES: Final = ("value_set", "value_set_ahead")
-_PARTS_OF_VALUE: Final = ("mines", "administration", "aid", "unification")
 _MINERS_COUNTED: Final = ("miners_put", "miners_lost")
 FAMILIES: Final[dict[str, str]] = {
     **dict.fromkeys((*DEEDS, *DETAILS, *MINERS), "turn"),
@@ -96,10 +95,7 @@ def _part(event: Event, scene: Scene, names: Names) -> str:
     scored = _number(event, "points")
     written = {"coins": names.coins, "workers": names.workers, "points": names.points}
     params |= {key: write(_number(event, key)) for key, write in written.items() if key in params}
-    if event.kind == "pithead_flipped":
-        params["cost"] = _flip_cost(event, names)
-    if event.kind in _VALUES:
-        params["parts"] = _value_parts(event, names.words)
+    params |= telling.summed_up(event, names)
     if event.kind in _MINERS_COUNTED:
         params["miners"] = names.miners(_number(event, "count"))
     who = "" if event.seat is None else scene.names[event.seat]
@@ -108,21 +104,6 @@ def _part(event: Event, scene: Scene, names: Names) -> str:
 
 def _number(event: Event, key: str) -> int:
     return int(str(event.params.get(key, 0)))
-
-
-def _flip_cost(event: Event, names: Names) -> str:
-    """What a flip took, without what it took nothing of."""
-    amounts = ((names.workers, _number(event, "workers")), (names.coins, _number(event, "coins")))
-    costs = [write(count) for write, count in amounts if count]
-    return " + ".join(costs) or names.words("kk-nothing")
-
-
-def _value_parts(event: Event, words: Words) -> str:
-    """Where a value comes from: "mines 3 + aid 2"."""
-    parts = [
-        words(f"kk-value-{name}", points=_number(event, name)) for name in _PARTS_OF_VALUE if _number(event, name)
-    ]
-    return " + ".join(parts)
 
 
 def _of_seat(run: Run, items: str, scene: Scene, names: Names) -> str:

@@ -58,6 +58,8 @@ def _ceiling(desk: Desk, ground: str) -> list[tuple[str, str]]:
     """The ceiling as it is, or one at the value of the own mines."""
     value = mine_value(desk.terrain, desk.state.seats[desk.seat], ground) + desk.me.administration
     left = panel_auction.left(desk, ground) or panel_auction.plain(desk, ground, value)
+    if panel_auction.value_only(desk, ground):
+        return [("value", str(left.value))]
     declared = _declaration(desk, left.aid, left.unification, left.administration or 0)
     return [("value", str(left.value)), *declared]
 

@@ -8,9 +8,8 @@ from cogs.kohle_kolonie.focus import ELSEWHERE
 from cogs.kohle_kolonie.player_text import declared_in_words
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass, Withdraw
-from games.kohle_kolonie.auction import mine_value, running, value_of
+from games.kohle_kolonie.auction import mine_value, running, takes_value_only, value_of
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.state import Answers
 
 
 def declare(desk: Desk) -> Panel:
@@ -88,9 +87,14 @@ def grounds(desk: Desk) -> list[str]:
 def plain(desk: Desk, ground: str, value: int) -> LeaveCeiling:
     """A ceiling for a ground without any marker."""
     administration = None
-    if desk.view.options.administration_points_optional == "chosen":
+    if desk.view.options.administration_points_optional == "chosen" and not value_only(desk, ground):
         administration = desk.me.administration
     return LeaveCeiling(ground, value, administration=administration)
+
+
+def value_only(desk: Desk, ground: str) -> bool:
+    """Whether a ceiling for the ground names the value only: what to declare for it is the running turn's."""
+    return takes_value_only(desk.state, desk.seat, ground)
 
 
 def left(desk: Desk, ground: str) -> LeaveCeiling | None:
@@ -104,7 +108,16 @@ def _present(desk: Desk, ground: str) -> list[str]:
     present = left(desk, ground)
     if present is None:
         return []
-    return player_text.left_ahead(Answers(ceilings=(present,)), desk.names, desk.words)
+    return [player_text.ceiling_in_words(present, desk.names, desk.words), *_still_asked(desk, ground)]
+
+
+def _still_asked(desk: Desk, ground: str) -> list[str]:
+    """From when on a ceiling left during the own question bids: the question itself stays open."""
+    turn = desk.state.turn
+    if desk.state.auction is None or desk.state.auction.ground != ground or turn.seat != desk.seat:
+        return []
+    keys = {"declare": "kk-ceiling-from-first-bid", "bid": "kk-ceiling-from-next-bid"}
+    return [desk.words(keys[turn.stage])] if turn.stage in keys else []
 
 
 def ceilings(desk: Desk, ground: str) -> Panel:
@@ -119,18 +132,11 @@ def ceilings(desk: Desk, ground: str) -> Panel:
 
 def _ceiling_text(desk: Desk, ground: str) -> str:
     words, names = desk.words, desk.names
-    card, present = desk.terrain.cards[ground], left(desk, ground)
+    card = desk.terrain.cards[ground]
     value = mine_value(desk.terrain, desk.state.seats[desk.seat], ground)
     lines = [
         words("kk-ask-ceiling", ground=names.ground(ground), points=names.points(card.points), value=value),
-        words("kk-ceiling-none")
-        if present is None
-        else words(
-            "kk-left-ceiling",
-            ground=names.ground(ground),
-            value=present.value,
-            declared=declared_in_words(present.aid, present.unification, present.administration, words),
-        ),
+        *(_present(desk, ground) or [words("kk-ceiling-none")]),
     ]
     if desk.view.auction is not None and desk.view.auction.auction.ground == ground:
         lines.insert(0, auction_text.brief(desk.view, desk.scene, words))
@@ -156,6 +162,8 @@ def _ceiling_rows(desk: Desk, ground: str) -> Rows:
 def _marker_changes(desk: Desk, ground: str) -> list[tuple[str, str]]:
     """The changes of what is declared that are possible: the short form's end and a label each."""
     words = desk.words
+    if value_only(desk, ground):
+        return []
     present = left(desk, ground) or plain(desk, ground, 1)
     changes: list[tuple[str, str]] = []
     if desk.me.bonus == "aid":

@@ -5,6 +5,7 @@ from bot.words import Words
 from cogs.kohle_kolonie.names import ROMAN, Names, dashed, names_of
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import LeaveCeiling
 from games.kohle_kolonie.facts import Slot
 from games.kohle_kolonie.state import SOURCES, Answers
 from games.kohle_kolonie.terrain import Card, terrain_for
@@ -167,11 +168,7 @@ def left_ahead(answers: Answers, names: Names, words: Words) -> list[str]:
     if answers.ranking is not None:
         ranked = ", ".join(names.bonus(marker) for marker in answers.ranking.markers)
         found.append(words("kk-left-ranking", markers=ranked))
-    for ceiling in answers.ceilings:
-        declared = declared_in_words(ceiling.aid, ceiling.unification, ceiling.administration, words)
-        found.append(
-            words("kk-left-ceiling", ground=names.ground(ceiling.ground), value=ceiling.value, declared=declared)
-        )
+    found += [ceiling_in_words(ceiling, names, words) for ceiling in answers.ceilings]
     if answers.protection is not None:
         coins, marker = answers.protection.coins, answers.protection.marker
         found.append(
@@ -188,6 +185,15 @@ def left_ahead(answers: Answers, names: Names, words: Words) -> list[str]:
     if answers.places is not None:
         found.append(words("kk-left-places", spaces=", ".join(answers.places.spaces)))
     return found
+
+
+def ceiling_in_words(ceiling: LeaveCeiling, names: Names, words: Words) -> str:
+    """A ceiling left for a ground, with what it declares if anything."""
+    ground = names.ground(ceiling.ground)
+    if not (ceiling.aid or ceiling.unification or ceiling.administration):
+        return words("kk-left-ceiling-plain", ground=ground, value=ceiling.value)
+    declared = declared_in_words(ceiling.aid, ceiling.unification, ceiling.administration, words)
+    return words("kk-left-ceiling", ground=ground, value=ceiling.value, declared=declared)
 
 
 def declared_in_words(aid: bool, unification: int, administration: int | None, words: Words) -> str:

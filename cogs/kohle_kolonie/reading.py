@@ -5,6 +5,7 @@ Short forms, as controls carry them where notation would lose what was left befo
     rank+ X, rank- X, rank^ X      a bonus marker joins the ranking left ahead, leaves it, or comes first in it
     spot+ A1, spot- A1, spot^ A1   the same for the spaces of large mines
     ceil general to 9              the ceiling for a ground; its declaration stays
+    9                              the same in the running consolidation, once the seat has declared
     ahead subsidence coin          an answer given in its own panel, which stays open
     ceil general aid 1             what to declare there: the aid or not, `uni` markers, `adm` points
 
@@ -28,6 +29,7 @@ from games.engine.notation import LONGEST, split_plan
 from games.engine.violation import MalformedAction
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Action, LeaveCeiling, LeavePlaces, LeaveRanking, Withdraw
+from games.kohle_kolonie.auction import takes_value_only
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.pitheads import administration_points
 from games.kohle_kolonie.state import State
@@ -54,6 +56,8 @@ def actions(state: State, seat: Seat, text: str) -> Sequence[Action]:
             return (_places(state, seat, verb, rest.strip()),)
         case "ceil":
             return (_changed_ceiling(state, seat, rest.split()),)
+        case _ if (ground := _bare_value(state, seat, text)) is not None:
+            return (_changed_ceiling(state, seat, [ground, "to", text.strip()]),)
         case _ if ":" in text and _SAID.match(text):
             return (_typed_ceiling(state, seat, text),)
         case _:
@@ -91,9 +95,19 @@ def _places(state: State, seat: Seat, verb: str, space: str) -> Action:
 def _left(state: State, seat: Seat, ground: str) -> LeaveCeiling:
     """The ceiling left for a ground, or one without any marker."""
     own = state.seats[seat]
-    optional = state.options.administration_points_optional == "chosen"
+    optional = state.options.administration_points_optional == "chosen" and not takes_value_only(
+        state, seat, ground
+    )
     plain = LeaveCeiling(ground, 0, administration=administration_points(own) if optional else None)
     return next((left for left in own.answers.ceilings if left.ground == ground), plain)
+
+
+def _bare_value(state: State, seat: Seat, text: str) -> str | None:
+    """The ground of the running consolidation where the text is but a number: a ceiling there is no more."""
+    if not text.strip().isdecimal() or state.auction is None:
+        return None
+    ground = state.auction.ground
+    return ground if takes_value_only(state, seat, ground) else None
 
 
 def _changed_ceiling(state: State, seat: Seat, said: list[str]) -> Action:

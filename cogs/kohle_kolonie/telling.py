@@ -1,6 +1,6 @@
 """Events as sentences, moves in a few words."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from bot.presenter import Scene
 from bot.words import Words
@@ -12,6 +12,9 @@ from games.engine.event import Event
 from games.kohle_kolonie import actions as a
 from games.kohle_kolonie.state import State
 
+VALUE_PARTS: Final = ("mines", "administration", "aid", "unification")
+"""What a value is made of before coins."""
+
 
 def tell(event: Event, scene: Scene, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
@@ -19,7 +22,26 @@ def tell(event: Event, scene: Scene, words: Words) -> str:
     params = phrases(event.params, scene, words)
     if event.kind == "engine_bought":
         params["spot"] = names_of(words, scene.board).engine_spot(str(event.params["spot"]))
+    params |= summed_up(event, names_of(words, scene.board))
     return words(f"kk-event-{event.kind.replace('_', '-')}", who=who, **params)
+
+
+def summed_up(event: Event, names: Names) -> dict[str, str]:
+    """What a flip took, or what a value is made of, in words; nothing is said of what is 0."""
+    match event.kind:
+        case "pithead_flipped":
+            costs = [
+                write(count)
+                for key, write in (("workers", names.workers), ("coins", names.coins))
+                if (count := int(str(event.params[key])))
+            ]
+            return {"cost": " + ".join(costs) or names.words("kk-nothing")}
+        case "value_set" | "value_set_ahead":
+            counts = {part: int(str(event.params[part])) for part in VALUE_PARTS}
+            parts = [names.words(f"kk-value-{part}", points=count) for part, count in counts.items() if count]
+            return {"parts": " + ".join(parts) or names.words("kk-nothing")}
+        case _:
+            return {}
 
 
 def because(event: Event, words: Words) -> str:

@@ -15,6 +15,7 @@ from games.kohle_kolonie.actions import (
     LeaveSubsidence,
     Withdraw,
 )
+from games.kohle_kolonie.auction import takes_value_only
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import OVER, Answers, State
 from games.kohle_kolonie.terrain import terrain_of
@@ -35,7 +36,7 @@ def violation_of_answer(state: State, seat: Seat, action: Answer) -> Violation |
         case LeaveRanking(markers):
             return _not_distinct(markers, facts.BONUS_MARKERS) if markers else Violation("ranking-empty", "5.1")
         case LeaveCeiling():
-            return _violation_of_ceiling(state, action)
+            return _violation_of_ceiling(state, seat, action)
         case LeaveProtection(coins, marker):
             return _violation_of_protection(state, coins, marker)
         case LeaveSubsidence(what):
@@ -63,7 +64,7 @@ def _not_distinct(names: tuple[str, ...], known: tuple[str, ...]) -> Violation |
     return None
 
 
-def _violation_of_ceiling(state: State, action: LeaveCeiling) -> Violation | None:
+def _violation_of_ceiling(state: State, seat: Seat, action: LeaveCeiling) -> Violation | None:
     ground = action.ground
     if ground not in terrain_of(state).small:
         return Violation("unknown-ground", "5.1.8", {"word": ground[:40]})
@@ -75,7 +76,13 @@ def _violation_of_ceiling(state: State, action: LeaveCeiling) -> Violation | Non
         return Violation("negative-declaration", "5.1.8")
     if action.administration is not None and state.options.administration_points_optional == "added":
         return Violation("administration-always-added", "administration_points_optional")
+    if _declares(action) and takes_value_only(state, seat, ground):
+        return Violation("ceiling-value-only", "5.1.8", {"ground": ground})
     return None
+
+
+def _declares(action: LeaveCeiling) -> bool:
+    return action.aid or action.unification > 0 or action.administration is not None
 
 
 def _violation_of_protection(state: State, coins: tuple[str, ...], marker: tuple[str, ...]) -> Violation | None:
@@ -114,6 +121,11 @@ def leave(move: Move, action: Answer) -> None:
         ground = action.ground if isinstance(action, LeaveCeiling) else ""
         params = {"answer": name_of(action), "ground": ground}
         move.tell("answer_left", _RULE, params, only=(seat,))
+
+
+def tell_lapsed(move: Move, seat: Seat, answer: str, ground: str) -> None:
+    """Tell a seat, and nobody else, that an answer it left is gone: what it named is no longer there."""
+    move.tell("answer_lapsed", _RULE, {"answer": answer, "ground": ground}, seat=seat, only=(seat,))
 
 
 def name_of(action: Answer) -> str:

@@ -223,6 +223,15 @@ def ceiling_of(own: SeatState, ground: str) -> LeaveCeiling | None:
     return next((left for left in own.answers.ceilings if left.ground == ground), None)
 
 
+def takes_value_only(state: State, seat: Seat, ground: str) -> bool:
+    """Whether a ceiling for the ground can only bid: the seat has declared for it, or is just being asked to."""
+    auction = state.auction
+    if auction is None or auction.ground != ground or seat not in auction.order:
+        return False
+    asked = state.turn.seat == seat and state.turn.stage == "declare"
+    return asked or auction.declared[auction.order.index(seat)]
+
+
 def declaration_left(state: State, seat: Seat, ground: str) -> Declare | None:
     """The declaration that the seat left for the ground, if it can still be made."""
     left = ceiling_of(state.seats[seat], ground)

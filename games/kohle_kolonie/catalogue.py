@@ -124,6 +124,7 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "unknown-in-ranking": ("word",),
     "unknown-ground": ("word",),
     "already-merged": ("ground",),
+    "ceiling-value-only": ("ground",),
     "ceiling-out-of-range": ("most",),
     "negative-declaration": (),
     "unknown-loading": ("word",),
@@ -173,6 +174,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "mine_secured": ("space", "coins"),
     "mine_rescued": ("space",),
     "protected_ahead": ("count",),
+    "none_to_secure": ("seats",),
     "bag_filled": ("counts",),
     "disaster_revealed": ("disaster",),
     "black_drawn": (),
@@ -233,6 +235,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # answers left ahead
     "answer_left": ("answer", "ground"),
     "answer_withdrawn": ("answer", "ground"),
+    "answer_lapsed": ("answer", "ground"),
 }
 """Kinds of events: kind to parameter names."""
 

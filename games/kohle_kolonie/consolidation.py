@@ -5,7 +5,8 @@ from typing import Final
 from games.engine.event import Seat
 from games.kohle_kolonie import auction as bidding
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.actions import Bid, Declare, PlaceCard
+from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, PlaceCard
+from games.kohle_kolonie.answers import tell_lapsed
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import Auction, Turn
@@ -80,9 +81,9 @@ def _declare_on(move: Move) -> bool:
             return _bid_on(move, None)
         plain = bidding.plain_declaration(state, seat)
         left = bidding.declaration_left(state, seat, auction.ground)
-        if left is None:
-            # Its coins were reckoned with markers that are gone: it is used as it was left or not at all.
-            _forget_ceiling(move, seat, auction.ground)
+        # Its coins were reckoned with markers that are gone: it is used as it was left or not at all.
+        if left is None and _forget_ceiling(move, seat, auction.ground):
+            tell_lapsed(move, seat, "ceiling", auction.ground)
         if len(bidding.legal_declarations(state, seat)) == 1:
             _declare(move, seat, plain, "value_set")
             continue
@@ -112,6 +113,7 @@ def _declare(move: Move, seat: Seat, action: Declare, kind: str) -> None:
         give_back(move, seat)
     for _ in range(action.unification):
         spend_marker(move, seat, "unification")
+    _only_bid(move, seat, state.auction.ground)
     value = bidding.value_of(state.auction, seat)
     params = {
         "ground": state.auction.ground,
@@ -122,6 +124,15 @@ def _declare(move: Move, seat: Seat, action: Declare, kind: str) -> None:
         "value": value.total,
     }
     move.tell(kind, _RULE, params, (f"ground.{state.auction.ground}",), seat=seat)
+
+
+def _only_bid(move: Move, seat: Seat, ground: str) -> None:
+    """What a ceiling had to declare is declared: from here on it is a value to bid up to."""
+    own = move.of(seat)
+    kept = tuple(
+        LeaveCeiling(ground, left.value) if left.ground == ground else left for left in own.answers.ceilings
+    )
+    own.answers = changed(own.answers, ceilings=kept)
 
 
 # Bidding
@@ -189,6 +200,7 @@ def _pass(move: Move, seat: Seat, kind: str) -> None:
 def _merge(move: Move, auction: Auction, won_by: Seat | None) -> bool:
     """Take the small mines out of the game and give the large one away; True where its space must be chosen."""
     state, terrain, ground = move.state, move.terrain, auction.ground
+    _forget_protections(move, auction)
     by_bidding = len(auction.order) > 1 or (auction.trust is not None and bool(auction.order))
     if by_bidding and auction.trust is not None and state.trust.extra_coin:
         # The additional coin counts once, whoever wins (`extra_coin_use`).
@@ -205,6 +217,15 @@ def _merge(move: Move, auction: Auction, won_by: Seat | None) -> bool:
     return _to_player(move, auction, won_by, engines)
 
 
+def _forget_protections(move: Move, auction: Auction) -> None:
+    """The spaces that protections left ahead name are about to hold other mines."""
+    for seat in auction.order:
+        answers = move.state.seats[seat].answers
+        if answers.protection is not None:
+            move.of(seat).answers = changed(answers, protection=None)
+            tell_lapsed(move, seat, "protection", auction.ground)
+
+
 def _give_up_mines(move: Move, ground: str, seat: Seat, won_by: Seat | None) -> int:
     """Remove a seat's small mines of the ground; gives the engines that stood on them."""
     own = move.of(seat)
@@ -213,7 +234,6 @@ def _give_up_mines(move: Move, ground: str, seat: Seat, won_by: Seat | None) -> 
     count = len(gone)
     left = tuple(None if held in gone else held for held in own.cards)
     own.cards = moved_up(move.terrain, left)
-    own.answers = changed(own.answers, protection=None)  # the spaces it names hold other mines now
     move.note(seat, "mines", -count)
     move.note(seat, "engines", -engines)
     if seat == won_by:
@@ -242,11 +262,14 @@ def _forget_ceilings(move: Move, ground: str) -> None:
         _forget_ceiling(move, seat, ground)
 
 
-def _forget_ceiling(move: Move, seat: Seat, ground: str) -> None:
+def _forget_ceiling(move: Move, seat: Seat, ground: str) -> bool:
+    """Whether there was one to forget."""
     answers = move.state.seats[seat].answers
     kept = tuple(left for left in answers.ceilings if left.ground != ground)
-    if kept != answers.ceilings:
-        move.of(seat).answers = changed(answers, ceilings=kept)
+    if kept == answers.ceilings:
+        return False
+    move.of(seat).answers = changed(answers, ceilings=kept)
+    return True
 
 
 def _to_trust(move: Move, ground: str, engines: int) -> None:

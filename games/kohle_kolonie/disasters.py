@@ -171,6 +171,7 @@ def go_on(move: Move) -> bool:
             _forget_protection(move, turn.seat)
         if _ask_to_secure(move, rest):
             return True
+        _tell_none_to_secure(move)
         _draw(move)
         return _lose_all(move, order) or _event(move)
     if turn.asked == "lose_miner":
@@ -189,6 +190,18 @@ def _ask_to_secure(move: Move, seats: Sequence[Seat]) -> bool:
         if answer is None or not _protect_ahead(move, seat, answer):
             return True
     return False
+
+
+def _tell_none_to_secure(move: Move) -> None:
+    """Say in one line who was not asked, having nothing to secure or nothing to secure it with."""
+    state = move.state
+    seats = tuple(
+        seat
+        for seat in state.order
+        if not state.seats[seat].secured and next(legal_securings(state, seat), None) is None
+    )
+    if seats:
+        move.tell("none_to_secure", _RULE, {"seats": seats}, public=True)
 
 
 def _forget_protection(move: Move, seat: Seat) -> None:

@@ -22,7 +22,7 @@ class Hooks(NamedTuple):
     `candidates`: every well-formed action of a turn, legal or not. `owned`: what the ledger must say that a seat
     has. `pieces`: everything in the box and how much of it there is, wherever it lies. `hidden`: ids that a seat
     must not find in its view. `choose`: an action that brings a random game on, or None. `answer`: an answer that
-    somebody leaves ahead, or None.
+    somebody leaves ahead, or None. `own_choices`: kinds of events that tell a seat alone of what it has chosen.
     """
 
     candidates: Callable[[Any], Iterable[Any]]
@@ -32,6 +32,7 @@ class Hooks(NamedTuple):
     choose: Callable[[Any, int, Random], Any | None]
     answer: Callable[[Any, Random], tuple[int, Any] | None]
     ids: tuple[str, ...]
+    own_choices: tuple[str, ...] = ()
 
 
 _SPACES: Final = {(order.id, coal) for order in facts.ORDERS.values() for coal in order.spaces}
@@ -142,6 +143,7 @@ HOOKS: Final = {
         choose=kk_hooks.choose,
         answer=kk_hooks.answer,
         ids=kk_hooks.IDS,
+        own_choices=("answer_lapsed",),
     ),
 }
 """By game id; every registered game has its hooks."""

@@ -11,7 +11,7 @@ from games.kohle_kolonie import boards, facts
 from games.kohle_kolonie.move import ACCOUNTS
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import SPOTS, pieces_held
-from games.kohle_kolonie.playing import active_seats, legal_actions
+from games.kohle_kolonie.playing import active_seats, check, legal_actions
 from games.kohle_kolonie.state import OVER, State
 from games.kohle_kolonie.tableau import engines_of
 from games.kohle_kolonie.terrain import terrain_for, terrain_of
@@ -242,7 +242,9 @@ def answer(state: State, chance: Random) -> tuple[int, kk.Action] | None:
     seat = chance.randrange(len(state.seats))
     if chance.random() < 0.2 and (withdrawal := _withdrawal(state, seat, chance)):
         return seat, withdrawal
-    return seat, chance.choice(_answers(state, chance))
+    return seat, chance.choice(
+        [answer for answer in _answers(state, chance) if check(state, seat, answer) is None]
+    )
 
 
 def _answers(state: State, chance: Random) -> list[kk.Action]:

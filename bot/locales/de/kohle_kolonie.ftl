@@ -419,6 +419,7 @@ kk-button-ahead-places = Felder für Großzechen…
 kk-button-ask-live = Frag mich
 kk-left-ranking = Bonusmarker: { $markers }
 kk-left-ceiling = { $ground }: bis { $value }, Ansage { $declared }
+kk-left-ceiling-plain = { $ground }: bis { $value }
 kk-left-protection = Schutz mit Münzen: { $coins }; mit Marker: { $marker }
 kk-left-subsidence-coin = Bergschäden: eine Münze zahlen
 kk-left-subsidence-points = Bergschäden: Punkte abgeben
@@ -452,6 +453,8 @@ kk-ask-ceilings = Für welches Grubenfeld hinterlegst du ein Höchstgebot? Bis d
 kk-no-ceilings = Du hast keine Kleinzeche in einem Grubenfeld, das noch konsolidiert wird.
 kk-ask-ceiling = **{ $ground }**, { $points }: Deine Zechen dort sind { $value } wert.
 kk-ceiling-none = Noch kein Höchstgebot: Du wirst gefragt.
+kk-ceiling-from-next-bid = Dieses Mal bietest du noch selbst; ab dem nächsten Mal bietet das Höchstgebot für dich.
+kk-ceiling-from-first-bid = Sag jetzt an; danach bietet das Höchstgebot für dich.
 kk-menu-ceiling = Höchstgebot: bieten bis…
 kk-choice-ceiling = bis { $value }
 kk-aid-on = Konsolidierungshilfe ansagen
@@ -754,13 +757,7 @@ kk-event-engineer-redeployed = **{ $who }** versetzt einen Bergingenieur: { $sou
 kk-event-miner-inserted = **{ $who }** setzt einen Kumpel ein: { $spot }.
 kk-event-miner-redeployed = **{ $who }** versetzt einen Kumpel: { $source } → { $spot }.
 kk-event-marker-taken = **{ $who }** nimmt den Eisenbahnmarker am Bahnhof { $station }: { $marker }.
-kk-event-pithead-flipped = **{ $who }** dreht { $pithead } ({ $workers ->
-    [one] 1 Arbeiter
-   *[other] { $workers } Arbeiter
-}, { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}): { $points ->
+kk-event-pithead-flipped = **{ $who }** dreht { $pithead } ({ $cost }): { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -790,6 +787,7 @@ kk-event-protected-ahead = **{ $who }** sichert wie hinterlegt { $count ->
     [one] 1 Zeche
    *[other] { $count } Zechen
 }.
+kk-event-none-to-secure = Keine Zeche, die zu sichern wäre: { $seats }.
 kk-event-bag-filled = Steine im Beutel: { $counts }, 3 schwarze, 1 Niete.
 kk-event-disaster-revealed = Unglücksmarker der Runde: { $disaster }.
 kk-event-no-disaster = Kein Stein eines Spielers wurde gezogen: kein Unglück, { $disaster } bleibt ohne Wirkung.
@@ -870,8 +868,8 @@ kk-event-trust-value-set = Das Kohlen-Syndikat hat den Wert { $value }: { $coins
     [0] { "" }
    *[other] {" "}und 1 zusätzliche Münze
 }, der Rest Zechen.
-kk-event-value-set = **{ $who }** hat für { $ground } den Wert { $value }: Zechen { $mines }, Verwaltung { $administration }, Hilfe { $aid }, Marker { $unification }.
-kk-event-value-set-ahead = **{ $who }** sagt wie hinterlegt an und hat für { $ground } den Wert { $value }: Zechen { $mines }, Verwaltung { $administration }, Hilfe { $aid }, Marker { $unification }.
+kk-event-value-set = **{ $who }** hat für { $ground } den Wert { $value }: { $parts }.
+kk-event-value-set-ahead = **{ $who }** sagt wie hinterlegt an und hat für { $ground } den Wert { $value }: { $parts }.
 kk-event-bid-made = **{ $who }** bietet { $value } für { $ground } ({ $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -1002,6 +1000,7 @@ kk-event-victory-shared = **{ $who }** teilt den Sieg mit { $points } Punkten un
 }.
 kk-event-answer-left = **{ $who }** hinterlegt eine Antwort: { $answer } { $ground }
 kk-event-answer-withdrawn = **{ $who }** zieht eine hinterlegte Antwort zurück: { $answer } { $ground }
+kk-event-answer-lapsed = **{ $who }** verliert durch die Konsolidierung von { $ground } eine hinterlegte Antwort: { $answer }. Sie lässt sich neu hinterlegen.
 kk-answer-ranking = Rangliste der Bonusmarker
 kk-answer-ceiling = Höchstgebot
 kk-answer-protection = Schutz
@@ -1122,6 +1121,7 @@ kk-violation-bid-too-high = Das kostet { $coins_needed ->
 }, du hast { $coins_have }; { $most } ist dein höchster Wert.
 kk-violation-unknown-ground = Es gibt kein Grubenfeld `{ $word }` mit Großzeche.
 kk-violation-already-merged = { $ground } ist schon konsolidiert.
+kk-violation-ceiling-value-only = In der laufenden Konsolidierung von { $ground } werden Marker und Punkte angesagt, nicht hinterlegt: Ein Höchstgebot nennt jetzt nur den Wert.
 kk-violation-ceiling-out-of-range = Ein Höchstgebot liegt zwischen 0 und { $most }.
 kk-violation-too-few-wagon-markers = Du hast { $count_have } Lorenmarker, nicht { $count }.
 kk-violation-all-wagon-markers = An diesem Tisch werden alle Lorenmarker genutzt: { $count } der Eisenbahn und der Bonusmarker.

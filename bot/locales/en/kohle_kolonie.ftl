@@ -419,6 +419,7 @@ kk-button-ahead-places = Spaces for large mines…
 kk-button-ask-live = Ask me live
 kk-left-ranking = Bonus markers: { $markers }
 kk-left-ceiling = { $ground }: up to { $value }, declare { $declared }
+kk-left-ceiling-plain = { $ground }: up to { $value }
 kk-left-protection = Protect by coins: { $coins }; by marker: { $marker }
 kk-left-subsidence-coin = Subsidence: pay a coin
 kk-left-subsidence-points = Subsidence: lose points
@@ -452,6 +453,8 @@ kk-ask-ceilings = For which ground do you leave a ceiling? Bids go one by one up
 kk-no-ceilings = You have no small mine in a ground that is still to be consolidated.
 kk-ask-ceiling = **{ $ground }**, { $points }: your mines there are worth { $value }.
 kk-ceiling-none = No ceiling yet: you are asked live.
+kk-ceiling-from-next-bid = This bid is still yours; the ceiling bids for you from the next time on.
+kk-ceiling-from-first-bid = Declare now; then the ceiling bids for you.
 kk-menu-ceiling = Ceiling: bid up to…
 kk-choice-ceiling = up to { $value }
 kk-aid-on = Declare the consolidation aid
@@ -754,13 +757,7 @@ kk-event-engineer-redeployed = **{ $who }** redeploys an engineer: { $source } �
 kk-event-miner-inserted = **{ $who }** inserts a miner: { $spot }.
 kk-event-miner-redeployed = **{ $who }** redeploys a miner: { $source } → { $spot }.
 kk-event-marker-taken = **{ $who }** takes the railway marker at { $station }: { $marker }.
-kk-event-pithead-flipped = **{ $who }** flips { $pithead } ({ $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-}, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}): { $points ->
+kk-event-pithead-flipped = **{ $who }** flips { $pithead } ({ $cost }): { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -790,6 +787,7 @@ kk-event-protected-ahead = **{ $who }** secures { $count ->
     [one] 1 mine
    *[other] { $count } mines
 } as left ahead.
+kk-event-none-to-secure = No mine that could be secured: { $seats }.
 kk-event-bag-filled = Discs in the bag: { $counts }, 3 black, 1 blank.
 kk-event-disaster-revealed = Disaster marker of the round: { $disaster }.
 kk-event-no-disaster = No player’s disc was drawn: no disaster, { $disaster } has no effect.
@@ -870,8 +868,8 @@ kk-event-trust-value-set = The Coal Trust has a value of { $value }: { $coins ->
     [0] { "" }
    *[other] {" "}and 1 additional coin
 }, the rest mines.
-kk-event-value-set = **{ $who }** has a value of { $value } for { $ground }: mines { $mines }, Administration { $administration }, aid { $aid }, unification { $unification }.
-kk-event-value-set-ahead = **{ $who }** declares as left ahead and has a value of { $value } for { $ground }: mines { $mines }, Administration { $administration }, aid { $aid }, unification { $unification }.
+kk-event-value-set = **{ $who }** has a value of { $value } for { $ground }: { $parts }.
+kk-event-value-set-ahead = **{ $who }** declares as left ahead and has a value of { $value } for { $ground }: { $parts }.
 kk-event-bid-made = **{ $who }** bids { $value } for { $ground } ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -1005,6 +1003,7 @@ kk-event-victory-shared = **{ $who }** shares the victory with { $points } point
 }.
 kk-event-answer-left = **{ $who }** leaves an answer ahead: { $answer } { $ground }
 kk-event-answer-withdrawn = **{ $who }** withdraws an answer left ahead: { $answer } { $ground }
+kk-event-answer-lapsed = **{ $who }** loses an answer left ahead to the consolidation of { $ground }: { $answer }. It can be left anew.
 kk-answer-ranking = bonus marker ranking
 kk-answer-ceiling = bidding ceiling
 kk-answer-protection = protection
@@ -1128,6 +1127,7 @@ kk-violation-bid-too-high = That takes { $coins_needed ->
 }, you have { $coins_have }; { $most } is your highest value.
 kk-violation-unknown-ground = There is no ground `{ $word }` with a large mine.
 kk-violation-already-merged = { $ground } is consolidated already.
+kk-violation-ceiling-value-only = In the running consolidation of { $ground } markers and points are declared, not left ahead: a ceiling names the value only now.
 kk-violation-ceiling-out-of-range = A ceiling lies between 0 and { $most }.
 kk-violation-too-few-wagon-markers = You have { $count_have } wagon markers, not { $count }.
 kk-violation-all-wagon-markers = At this table all wagon markers are used: { $count } of the railway, and the bonus marker.

@@ -415,6 +415,7 @@ kk-button-ahead-places = Cases pour grandes mines…
 kk-button-ask-live = Me demander
 kk-left-ranking = Jetons bonus : { $markers }
 kk-left-ceiling = { $ground } : jusqu’à { $value }, annonce { $declared }
+kk-left-ceiling-plain = { $ground } : jusqu’à { $value }
 kk-left-protection = Protéger par thunes : { $coins } ; par jeton : { $marker }
 kk-left-subsidence-coin = Dégâts miniers : payer une thune
 kk-left-subsidence-points = Dégâts miniers : perdre des PV
@@ -448,6 +449,8 @@ kk-ask-ceilings = Pour quel champ de mines laissez-vous un plafond ? On enchér
 kk-no-ceilings = Vous n’avez aucune petite mine dans un champ encore à consolider.
 kk-ask-ceiling = **{ $ground }**, { $points } : vos mines y valent { $value }.
 kk-ceiling-none = Pas encore de plafond : on vous demandera.
+kk-ceiling-from-next-bid = Cette enchère-ci reste à vous ; le plafond enchérit pour vous dès la prochaine.
+kk-ceiling-from-first-bid = Annoncez maintenant ; ensuite, le plafond enchérit pour vous.
 kk-menu-ceiling = Plafond : enchérir jusqu’à…
 kk-choice-ceiling = jusqu’à { $value }
 kk-aid-on = Annoncer l’aide à la consolidation
@@ -742,13 +745,7 @@ kk-event-engineer-redeployed = **{ $who }** déplace un ingénieur : { $source 
 kk-event-miner-inserted = **{ $who }** place une gueule noire : { $spot }.
 kk-event-miner-redeployed = **{ $who }** déplace une gueule noire : { $source } → { $spot }.
 kk-event-marker-taken = **{ $who }** prend le jeton chemin de fer de la gare { $station } : { $marker }.
-kk-event-pithead-flipped = **{ $who }** retourne { $pithead } ({ $workers ->
-    [one] { $workers } travailleur
-   *[other] { $workers } travailleurs
-}, { $coins ->
-    [one] { $coins } thune
-   *[other] { $coins } thunes
-}) : { $points } PV.
+kk-event-pithead-flipped = **{ $who }** retourne { $pithead } ({ $cost }) : { $points } PV.
 kk-event-price-raised = Plus cher pour tous désormais : { $price }, { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
@@ -775,6 +772,7 @@ kk-event-protected-ahead = **{ $who }** protège comme laissé d’avance { $cou
     [one] { $count } mine
    *[other] { $count } mines
 }.
+kk-event-none-to-secure = Aucune mine à pouvoir protéger : { $seats }.
 kk-event-bag-filled = Disques dans le sac : { $counts }, 3 noirs, 1 Rien.
 kk-event-disaster-revealed = Jeton catastrophe de la manche : { $disaster }.
 kk-event-no-disaster = Aucun disque de joueur n’est sorti : pas de catastrophe, { $disaster } reste sans effet.
@@ -838,8 +836,8 @@ kk-event-trust-value-set = Le Syndicat du charbon a une valeur de { $value } : 
     [0] { "" }
    *[other] {" "}et 1 thune supplémentaire
 }, le reste en mines.
-kk-event-value-set = **{ $who }** a une valeur de { $value } pour { $ground } : mines { $mines }, Administration { $administration }, aide { $aid }, jetons { $unification }.
-kk-event-value-set-ahead = **{ $who }** annonce comme laissé d’avance et a une valeur de { $value } pour { $ground } : mines { $mines }, Administration { $administration }, aide { $aid }, jetons { $unification }.
+kk-event-value-set = **{ $who }** a une valeur de { $value } pour { $ground } : { $parts }.
+kk-event-value-set-ahead = **{ $who }** annonce comme laissé d’avance et a une valeur de { $value } pour { $ground } : { $parts }.
 kk-event-bid-made = **{ $who }** enchérit à { $value } pour { $ground } ({ $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
@@ -952,6 +950,7 @@ kk-event-victory-shared = **{ $who }** partage la victoire avec { $points } PV e
 }.
 kk-event-answer-left = **{ $who }** laisse une réponse d’avance : { $answer } { $ground }
 kk-event-answer-withdrawn = **{ $who }** retire une réponse laissée d’avance : { $answer } { $ground }
+kk-event-answer-lapsed = La consolidation de { $ground } emporte une réponse laissée d’avance par **{ $who }** : { $answer }. Elle peut être laissée de nouveau.
 kk-answer-ranking = classement des jetons bonus
 kk-answer-ceiling = plafond d’enchère
 kk-answer-protection = mines à protéger
@@ -1075,6 +1074,7 @@ kk-violation-bid-too-high = Cela coûte { $coins_needed ->
 }, vous en avez { $coins_have } ; { $most } est votre valeur la plus haute.
 kk-violation-unknown-ground = Il n’y a pas de champ `{ $word }` avec une grande mine.
 kk-violation-already-merged = { $ground } est déjà consolidé.
+kk-violation-ceiling-value-only = Dans la consolidation en cours de { $ground }, jetons et points s’annoncent et ne se laissent plus d’avance : un plafond ne donne que la valeur.
 kk-violation-ceiling-out-of-range = Un plafond est entre 0 et { $most }.
 kk-violation-too-few-wagon-markers = Vous avez { $count_have } jetons wagonnet, pas { $count }.
 kk-violation-all-wagon-markers = À cette table, tous les jetons wagonnet servent : { $count } du chemin de fer et le jeton bonus.

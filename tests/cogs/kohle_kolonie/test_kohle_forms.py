@@ -12,7 +12,7 @@ from games.engine.contract import apply_all
 from games.engine.violation import IllegalAction, MalformedAction
 from games.kohle_kolonie.actions import Declare, Exchange, LeaveCeiling
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.state import State
+from games.kohle_kolonie.state import Stage, State
 
 
 def form_of(state: State, focus: str) -> Form:
@@ -111,3 +111,63 @@ def test_loading_leads_to_the_personal_default() -> None:
     """Whoever is asked about Loading can settle it for every round from the same panel."""
     state = at_stage("load")
     assert "loading" in set(arguments(panel(position(state, state.turn.seat)), "show"))
+
+
+# Ceilings in the running consolidation
+
+
+def bidding(preset: str = "steiger") -> tuple[State, str]:
+    """A seat before its own bid, with the aid and a unification marker, and the ground."""
+    state = at_stage("bid", 130, 4, preset)
+    assert state.auction is not None
+    own = state.seats[state.turn.seat]
+    own.bonus, own.markers = "aid", ("unification",)
+    return state, state.auction.ground
+
+
+@pytest.mark.parametrize("preset", ["steiger", "english"])
+def test_once_declared_only_the_value_of_a_ceiling_is_asked_for(preset: str) -> None:
+    """The form has one field, whose number alone is read; no control names markers or points."""
+    state, ground = bidding(preset)
+    seat = state.turn.seat
+    assert [field.id for field in form_of(state, f"ceiling {ground}").fields] == ["value"]
+    assert PRESENTER.actions(state, seat, " 9 ") == (LeaveCeiling(ground, 9),)
+    offered = list(arguments(panel(position(state, seat), f"ceiling {ground}"), "do"))
+    assert offered
+    assert all(one.startswith(f"ceil {ground} to ") for one in offered)
+    assert PRESENTER.actions(state, seat, offered[0])[0] == LeaveCeiling(ground, int(offered[0].split()[-1]))
+    other = next(one for one in ("general", "cfe", "heinrich") if one not in (*state.merged, ground))
+    assert len(form_of(state, f"ceiling {other}").fields) > 2
+
+
+def test_a_number_alone_means_nothing_where_no_ceiling_can_be_meant() -> None:
+    state = at_stage("act")
+    with pytest.raises(MalformedAction):
+        PRESENTER.actions(state, state.turn.seat, "9")
+
+
+def test_markers_in_a_ceiling_are_refused_with_the_reason() -> None:
+    state, ground = bidding()
+    seat = state.turn.seat
+    with pytest.raises(IllegalAction) as refused:
+        apply_all(GAME, state, seat, PRESENTER.actions(state, seat, f"{ground}: 9, aid"))
+    told = PRESENTER.refusal(refused.value.violation, scene(), words("en"))
+    assert "declared, not left ahead" in told
+    assert "5.1.8" in told
+
+
+@pytest.mark.parametrize(
+    ("stage", "key"), [("declare", "kk-ceiling-from-first-bid"), ("bid", "kk-ceiling-from-next-bid")]
+)
+def test_a_ceiling_left_during_the_own_question_says_from_when_it_bids(stage: Stage, key: str) -> None:
+    """The question itself stays open; the panel of the turn and that of the ceiling both say so."""
+    state = at_stage(stage, 130)
+    assert state.auction is not None
+    seat, ground = state.turn.seat, state.auction.ground
+    for language in LANGUAGES:
+        note = words(language)(key)
+        assert note not in panel(position(state, seat), language=language).text
+        left = GAME.apply(state, seat, LeaveCeiling(ground, 9)).state
+        assert left.turn == state.turn
+        for focus in ("", f"ceiling {ground}"):
+            assert note in panel(position(left, seat), focus, language).text

@@ -45,7 +45,33 @@ from games.kohle_kolonie.game import GAME
         (
             Event("pithead_flipped", "5.2.1", 3, {"pithead": "cokery", "workers": 5, "coins": 2, "points": 6}),
             "fr",
-            "**Siân** retourne Cokerie (5 travailleurs, 2 thunes)\u00a0: 6 PV.",
+            "**Siân** retourne Cokerie (5 travailleurs + 2 thunes)\u00a0: 6 PV.",
+        ),
+        (
+            Event("pithead_flipped", "5.2.1", 0, {"pithead": "workforce", "workers": 0, "coins": 3, "points": 4}),
+            "en",
+            "**Jörg** flips Workforce (3 coins): 4 points.",
+        ),
+        (
+            Event(
+                "value_set",
+                "5.1.8",
+                1,
+                {"ground": "cfe", "mines": 2, "administration": 1, "aid": 0, "unification": 0, "value": 3},
+            ),
+            "de",
+            "**Éloïse** hat für Carl Friedrichs Erbstollen den Wert 3: Zechen 2 + Verwaltung 1.",
+        ),
+        (
+            Event("none_to_secure", "5.1.4", None, {"seats": (0, 2)}),
+            "de",
+            "Keine Zeche, die zu sichern wäre: Jörg, Oğuz.",
+        ),
+        (
+            Event("answer_lapsed", "DESIGN", 3, {"answer": "protection", "ground": "cfe"}, only=(3,)),
+            "en",
+            "**Siân** loses an answer left ahead to the consolidation of Carl Friedrichs Erbstollen: protection. "
+            "It can be left anew.",
         ),
         (
             Event("consolidation_won", "5.1.8", 0, {"ground": "cfe", "coins": 1, "points": 3, "engines": 2}),

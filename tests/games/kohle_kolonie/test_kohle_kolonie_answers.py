@@ -9,6 +9,7 @@ from kohle_kolonie_builders import (
     drawing,
     fresh,
     hold,
+    judged,
     legal,
     mines,
     new_game,
@@ -153,6 +154,46 @@ def test_a_ceiling_whose_markers_are_gone_does_not_bid():
     assert (asked.turn.seat, asked.turn.stage) == (0, "bid")
 
 
+def test_a_ceiling_that_could_not_declare_is_said_to_its_owner_to_be_gone():
+    state = auction((0, "ceiling general 5 aid 1"))
+    fresh(state, 0, markers=("unification",))
+    lapsed = consolidate(state, "general").event("answer_lapsed")
+    assert (lapsed.params, lapsed.only) == ({"answer": "ceiling", "ground": "general"}, (0,))
+    assert not consolidate(auction(), "general").every("answer_lapsed")
+
+
+@pytest.mark.parametrize("line", ["ceiling general 9 aid 0", "ceiling general 9 none 1"])
+def test_once_declared_a_ceiling_names_no_markers(line: str):
+    """While the seat is asked to declare, and after it has, only the value is taken."""
+    state = auction()
+    hold(state, 0, "aid")
+    fresh(state, 0, markers=("unification",), coins=9)
+    asked = consolidate(state, "general").state
+    assert (asked.turn.seat, asked.turn.stage) == (0, "declare")
+    assert refusal(asked, line, 0).code == "ceiling-value-only"
+    declared = play(asked, "declare none 0", "end").state
+    assert refusal(declared, line, 0).code == "ceiling-value-only"
+    assert judged(declared, "ceiling general 9", 0) is None
+    assert judged(declared, line.replace("general", "cfe"), 0) is None
+    assert judged(asked, line, 3) is None
+
+
+def test_points_of_administration_are_no_part_of_a_ceiling_once_declared():
+    state = auction(administration_points_optional="chosen")
+    pieces(state, 0, "administration.e1")
+    asked = consolidate(state, "general").state
+    assert refusal(asked, "ceiling general 9 none 0 0", 0).code == "ceiling-value-only"
+
+
+def test_a_ceiling_whose_markers_are_declared_is_a_value_from_then_on():
+    state = auction((0, "ceiling general 5 aid 1"))
+    hold(state, 0, "aid")
+    fresh(state, 0, coins=9, markers=("unification",))
+    asked = consolidate(state, "general")
+    assert asked.event("value_set_ahead", 0).params["unification"] == 1
+    assert asked.state.seats[0].answers.ceilings == (LeaveCeiling("general", 5),)
+
+
 def test_points_of_administration_can_be_left_where_they_are_chosen():
     state = auction((0, "ceiling general 1 none 0 0"), administration_points_optional="chosen")
     pieces(state, 0, "administration.e1")
@@ -239,6 +280,9 @@ def test_a_protection_lapses_when_cards_move_up():
     state = left(auction(coins=0), 0, "protect A1")
     played = play(consolidate(state, "general").state, "bid 2", "end", "pass", "end")
     assert played.state.seats[0].answers.protection is None
+    lapsed = played.event("answer_lapsed")
+    assert (lapsed.params, lapsed.only) == ({"answer": "protection", "ground": "general"}, (0,))
+    assert not lapsed.entries
 
 
 @pytest.mark.parametrize(("what", "kind"), [("coin", "subsidence_paid"), ("points", "subsidence_suffered")])

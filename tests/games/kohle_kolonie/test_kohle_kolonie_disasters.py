@@ -115,7 +115,8 @@ def test_disaster_order_5_1_4():
     assert begun.turn.seat == 1
     played = disaster(state, "buying_power", "0", "1", "black")
     kinds = [kind for kind in played.kinds() if kind not in ("disc_drawn", "black_drawn", "trust_weakened")]
-    assert kinds[:7] == [
+    assert kinds[:8] == [
+        "none_to_secure",
         "bag_filled",
         "disaster_revealed",
         "miners_lost",
@@ -125,6 +126,29 @@ def test_disaster_order_5_1_4():
         "buying_power_raised",
     ]
     assert [event.seat for event in played.every("disaster_suffered")] == [1, 0]
+
+
+def test_5_1_4_those_who_can_secure_nothing_are_named_in_one_line():
+    """No mine, no coin, or only mines without the symbol; whoever is asked and declines is not among them."""
+    state = owner("2")
+    mines(state, 1, "3")
+    fresh(state, 1, coins=0)
+    at(state, 2, A1="4", A2="6")
+    fresh(state, 2, rescue=(True, True, False, False, False, False))
+    mines(state, 3, "7")
+    state.order = (1, 0, 2, 3)
+    state = drawing(state, "black", "black", "black")
+    asked = begin_phase(state, 5)
+    assert not asked.every("none_to_secure")
+    second = play(asked.state, "end")
+    assert (second.state.turn.seat, second.every("none_to_secure")) == (3, [])
+    played = play(second.state, "secure A1", "end")
+    assert played.event("none_to_secure").params["seats"] == (1, 2)
+    everybody = owner("2")
+    for seat in range(1, 4):
+        mines(everybody, seat, str(seat + 2))
+    settled_all = play(begin_phase(drawing(everybody, "black", "black", "black"), 5).state, *("end",) * 4)
+    assert not settled_all.every("none_to_secure")
 
 
 def test_5_1_4_black_discs_weaken_the_trust_at_once():
