@@ -12,6 +12,7 @@ from bot.presenter import Position, register
 from bot.words import Words
 from cogs.game_cog import Found, GameCog, Options
 from cogs.kohle_kolonie import PRESENTER
+from cogs.kohle_kolonie.plans import suggested
 from cogs.kohle_kolonie.resolving import meant
 from cogs.kohle_kolonie.suggest import line, suggestions
 
@@ -232,8 +233,7 @@ class KohleKolonieCog(GameCog):
     @app_commands.describe(coins=described("opt-kohle-by-coins"), marker=described("opt-kohle-by-marker"))
     async def protect(self, interaction: Interaction, coins: str = "", marker: str = "") -> None:
         """Leave which mines to protect."""
-        marked = f" marker {marker}" if marker.strip() else ""
-        await self.take(interaction, f"protect {coins}{marked}")
+        await self.take(interaction, "protect", {"coins": coins, "marker": marker})
 
     @ahead.command(name="subsidence", description=described("cmd-kohle-subsidence"))
     @app_commands.describe(what=described("opt-kohle-payment"))
@@ -251,7 +251,7 @@ class KohleKolonieCog(GameCog):
     @app_commands.describe(spaces=described("opt-kohle-spaces"))
     async def places(self, interaction: Interaction, spaces: str) -> None:
         """Leave a ranking of spaces for large mines."""
-        await self.take(interaction, f"places {spaces}")
+        await self.take(interaction, "places", {"spaces": spaces})
 
     @ahead.command(name="withdraw", description=described("cmd-kohle-withdraw"))
     @app_commands.describe(answer=described("opt-kohle-answer"), ground=described("opt-kohle-ground"))
@@ -301,6 +301,8 @@ class KohleKolonieCog(GameCog):
         self, position: Position, parameter: str, typed: str, others: Options, words: Words
     ) -> list[Choice]:
         """Legal values that fit what is typed, or one entry that says why there are none."""
+        if parameter.startswith("plan "):
+            return suggested(position.state, position.seat, typed, words)
         return suggestions(position.state, position.seat, parameter, typed, others, words)
 
     def line(self, verb: str, options: Options) -> str:

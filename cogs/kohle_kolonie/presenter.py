@@ -14,7 +14,7 @@ from cogs.kohle_kolonie import (
     options_text,
     panel,
     pictures,
-    reading,
+    plans,
     refusing,
     results,
     telling,
@@ -98,7 +98,7 @@ class KohleKoloniePresenter:
 
     def actions(self, state: State, seat: Seat, text: str) -> Sequence[Action]:
         """The actions that an argument of a `do` control, a plan or a filled form means."""
-        return reading.actions(state, seat, text)
+        return plans.actions(state, seat, text)
 
     def unused(self, position: Position, words: Words) -> str:
         """What finishing now would leave unused: the action, the bonus marker, miners, an affordable flip."""

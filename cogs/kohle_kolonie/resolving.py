@@ -7,7 +7,8 @@ else on the board is taken as well, so that the refusal says why that is not pos
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.words import Words
+from bot.words import LANGUAGES, Words
+from bot.words import words as in_language
 from cogs.kohle_kolonie import suggest
 from cogs.kohle_kolonie.names import names_of
 from cogs.matching import folded, matches
@@ -26,8 +27,16 @@ NAMED: Final = ("marker", "mine", "village", "space", "place", "source", "target
 def meant(state: State, seat: Seat, verb: str, options: Mapping[str, str], words: Words) -> str:
     """The text for `actions` that a command means, names replaced by ids; raises MalformedAction."""
     given = dict(options)
-    if verb == "ranking":
-        return f"rank {_ranking(state, given['markers'], words)}"
+    match verb:
+        case "ranking":
+            return f"rank {_ranking(state, given['markers'], words)}"
+        case "places":
+            return " ".join(("places", *_spaces(state, seat, given["spaces"], words)))
+        case "protect":
+            coins, marker = (_spaces(state, seat, given.get(what, ""), words) for what in ("coins", "marker"))
+            return " ".join(("protect", *coins, *(("marker", *marker) if marker else ())))
+        case _:
+            pass
     if given.get("ground"):
         given["ground"] = _ground(state, seat, verb, given["ground"], words)
     if verb in ("ceiling", "withdraw"):
@@ -36,12 +45,12 @@ def meant(state: State, seat: Seat, verb: str, options: Mapping[str, str], words
         if option in NAMED and given.get(option):
             others = {name: value for name, value in given.items() if name != option and value}
             legal = suggest.legal_values(state, seat, verb, option, others)
-            given[option] = _resolved(given[option], legal, _known(state, option), verb, state, words)
+            given[option] = _resolved(given[option], legal, known(state, option), verb, state, words)
     return suggest.line(verb, given)
 
 
-def _known(state: State, option: str) -> Sequence[str]:
-    """Everything on the board that an option can name, legal or not."""
+def known(state: State, option: str) -> Sequence[str]:
+    """The ids of everything on the board that an option can name, legal or not."""
     terrain = terrain_of(state)
     match option:
         case "marker":
@@ -54,8 +63,28 @@ def _known(state: State, option: str) -> Sequence[str]:
             return terrain.spaces
         case "card":
             return list(facts.PITHEAD_INDEX)
+        case "place" | "source" | "target":
+            return [
+                *terrain.villages,
+                *(station.id for station in terrain.board.stations),
+                *terrain.spaces,
+                *(f"rescue.{space}" for space in terrain.spaces),
+                *(f"{card.id}.{slot.id}" for card in facts.PITHEADS for slot in (*card.front, *(card.back or ()))),
+                "pool",
+            ]
         case _:
-            return [*terrain.villages, *(station.id for station in terrain.board.stations)]
+            return ()
+
+
+def one_named(
+    state: State, seat: Seat, verb: str, option: str, typed: str, others: Mapping[str, str]
+) -> str | None:
+    """The one id that is meant beside the other options: of what is legal, else of anything on the board."""
+    legal = suggest.legal_values(state, seat, verb, option, others)
+    try:
+        return _resolved(typed, legal, known(state, option), verb, state, in_language("en"))
+    except MalformedAction:
+        return None
 
 
 def _resolved(
@@ -96,6 +125,31 @@ def _ranking(state: State, typed: str, words: Words) -> str:
     parts = [part for part in typed.replace(";", ",").split(",") if part.strip()]
     every = facts.BONUS_MARKERS
     return " ".join(_resolved(part, every, every, "choose", state, words) for part in parts)
+
+
+def _spaces(state: State, seat: Seat, typed: str, words: Words) -> list[str]:
+    """Spaces of the tableau by id, or between commas by what is written on them or the mine that lies there."""
+    ids = {space.lower(): space for space in terrain_of(state).spaces}
+    listed = typed.replace(";", " ").replace(",", " ").lower().split()
+    if all(word in ids for word in listed):
+        return [ids[word] for word in listed]
+    parts = [part.strip() for part in typed.replace(";", ",").split(",") if part.strip()]
+    return [_space(state, seat, part, words) for part in parts]
+
+
+def _space(state: State, seat: Seat, typed: str, words: Words) -> str:
+    spaces, board = terrain_of(state).spaces, state.options.board
+    texts: dict[str, list[str]] = {}
+    for space, held in zip(spaces, state.seats[seat].cards, strict=True):
+        texts[space] = [space, *(in_language(language)("kk-choice-space", space=space) for language in LANGUAGES)]
+        if held is not None:
+            texts[space] += suggest.texts(held.card, "buy", board)
+    found = [space for space in spaces if matches(typed, texts[space])]
+    exact = [space for space in found if _exactly(typed, texts[space])]
+    if len(found) == 1 or len(exact) == 1:
+        return (exact or found)[0]
+    code = "name-ambiguous" if found else "name-unknown"
+    raise _unclear(code, typed, found or spaces, "place", state, words)
 
 
 def _ground(state: State, seat: Seat, verb: str, typed: str, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 A parameter is written "<verb> <option>", the verb of the action's notation and the option's name; see `OPTIONS`.
 Answers left ahead are offered from what they may hold: `ranking markers` and `places spaces` add one entry at a
-time to what is typed, `plan steps` judges a plan being typed.
+time to what is typed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,17 +11,14 @@ from typing import Final
 
 from bot.post import MENU_LIMIT, Choice, fit
 from bot.presenter import Scene
-from bot.tables.plans import plan_fault
 from bot.words import LANGUAGES, Words, words
-from cogs.kohle_kolonie import reading
 from cogs.kohle_kolonie.desk import CHOICE
 from cogs.kohle_kolonie.names import Names, capital, names_of
 from cogs.kohle_kolonie.player_text import card_and_ground
 from cogs.kohle_kolonie.refusing import malformed, refusal
 from cogs.matching import folded, matches
-from games.engine.contract import apply_all
 from games.engine.event import Seat
-from games.engine.violation import IllegalAction, MalformedAction, Violation
+from games.engine.violation import MalformedAction, Violation
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Action, LeaveCeiling, LeavePlaces, LeaveRanking
 from games.kohle_kolonie.game import GAME
@@ -69,8 +66,6 @@ def suggestions(
     verb, _, option = parameter.partition(" ")
     names = names_of(words, state.options.board)
     match verb:
-        case "plan":
-            return _plans(state, seat, typed, words)
         case "ranking" | "places":
             return _rankings(state, seat, verb, typed, names)
         case "ceiling":
@@ -94,7 +89,7 @@ def _values(
     words = names.words
     found = legal_values(state, seat, verb, option, others)
     if not found:
-        return [_none(_why(state, seat, verb, words), words)]
+        return [none(_why(state, seat, verb, words), words)]
     terrain = terrain_of(state)
     fitting = [
         value for value in found if not typed.strip() or matches(typed, texts(value, verb, state.options.board))
@@ -135,7 +130,7 @@ def _why(state: State, seat: Seat, verb: str, words: Words) -> str:
         violation = GAME.check(state, seat, GAME.parse(_EXAMPLES.get(verb, verb)))
     except MalformedAction as error:
         return malformed(error.code, error.params, words)
-    return words("kk-suggest-nothing") if violation is None else _refused(violation, words)
+    return words("kk-suggest-nothing") if violation is None else refused(violation, words)
 
 
 _EXAMPLES: Final[Mapping[str, str]] = {
@@ -164,7 +159,7 @@ _EXAMPLES: Final[Mapping[str, str]] = {
 }
 
 
-def _refused(violation: Violation, words: Words) -> str:
+def refused(violation: Violation, words: Words) -> str:
     """The refusal in words; whose turn it is instead stands in the channel, names are not known here."""
     if violation.code == "not-your-turn":
         return words("kk-suggest-not-your-turn")
@@ -228,13 +223,17 @@ def _declared(value: str, names: Names) -> str:
 
 @cache
 def texts(value: str, verb: str, board: str) -> tuple[str, ...]:
-    """Everything by which a value is found: its id and its name in each language, a mine also by its ground."""
+    """Everything by which a value is found: id, name in each language, a mine's ground, the city it lies in."""
     every = [names_of(words(language), board) for language in LANGUAGES]
     texts = [value.replace(".", " "), *(name_of(value, verb, names) for names in every)]
+    place = value
     if verb == "buy":
         board_of = every[0].board
         ground = {str(mine.number): mine.ground for mine in (*board_of.small_mines, *board_of.single_mines)}
-        texts += [f"{name_of(value, verb, names)} {names.ground(ground.get(value, ''))}" for names in every]
+        place = ground.get(value, "")
+        texts += [f"{name_of(value, verb, names)} {names.ground(place)}" for names in every]
+    if every[0].region(place):
+        texts += [f"{name_of(value, verb, names)} {names.city(place)}" for names in every]
     return tuple(texts)
 
 
@@ -242,26 +241,12 @@ def _choice(label: str, value: str) -> Choice:
     return Choice(fit(capital(label), CHOICE), value)
 
 
-def _none(reason: str, words: Words) -> Choice:
+def none(reason: str, words: Words) -> Choice:
+    """The entry that says why there is no other."""
     return _choice(words("kk-suggest-none", reason=reason), NOTHING)
 
 
-# Plans and answers left ahead
-
-
-def _plans(state: State, seat: Seat, typed: str, words: Words) -> list[Choice]:
-    """Whether the plan being typed is legal."""
-    try:
-        actions = reading.actions(state, seat, typed)
-        fault = plan_fault(GAME, actions)
-        if fault is not None:
-            return [_none(words(fault), words)]
-        apply_all(GAME, state, seat, actions)
-    except MalformedAction as error:
-        return [_none(malformed(error.code, error.params, words), words)]
-    except IllegalAction as error:
-        return [_none(_refused(error.violation, words), words)]
-    return [Choice(words("kk-suggest-plan", steps=len(actions)), typed[:CHOICE])]
+# Answers left ahead
 
 
 def _rankings(state: State, seat: Seat, verb: str, typed: str, names: Names) -> list[Choice]:
@@ -274,10 +259,10 @@ def _rankings(state: State, seat: Seat, verb: str, typed: str, names: Names) -> 
     test: Action = LeaveRanking(("wagon",)) if verb == "ranking" else LeavePlaces(terrain_of(state).spaces)
     violation = GAME.check(state, seat, test)
     if violation is not None:
-        return [_none(_refused(violation, words), words)]
+        return [none(refused(violation, words), words)]
     left = [entry for entry in every if entry not in ranked]
     if not left:
-        return [_none(words("kk-suggest-ranked-all"), words)]
+        return [none(words("kk-suggest-ranked-all"), words)]
     kind = "choose" if verb == "ranking" else "place"
     fitting = [entry for entry in left if not rest or matches(rest, texts(entry, kind, state.options.board))]
     shown = [_choice(_entry(entry, kind, names), " ".join((*ranked, entry))) for entry in fitting]
@@ -297,7 +282,7 @@ def _grounds(state: State, seat: Seat, typed: str, names: Names) -> list[Choice]
     )
     if not open_grounds:
         violation = GAME.check(state, seat, _ceiling(next(iter(terrain.small))))
-        return [_none(_refused(violation, words) if violation else words("kk-suggest-nothing"), words)]
+        return [none(refused(violation, words) if violation else words("kk-suggest-nothing"), words)]
     wanted = folded(typed)
     fitting = [ground for ground in open_grounds if not wanted or matches(typed, (ground, names.ground(ground)))]
     shown = [_choice(names.ground(ground), ground) for ground in fitting[:MENU_LIMIT]]

@@ -6,6 +6,7 @@ from bot.post import TEXT_LIMIT, Choice, Menu, Post
 from bot.presenter import PRESENTERS
 from bot.tables.reading import Seen
 from bot.words import Words
+from cogs.matching import matches
 
 
 def board_part(seen: Seen, part: str, text: Words) -> Post:
@@ -14,7 +15,7 @@ def board_part(seen: Seen, part: str, text: Words) -> Post:
     if loaded.state is None:
         return Post(text("table-is-lobby", table=loaded.row.id))
     presenter = PRESENTERS[loaded.game.id]
-    kind, _, rest = part.partition(" ")
+    kind, _, rest = (part := _meant(seen, part, text)).partition(" ")
     seats = [str(seat.seat) for seat in loaded.seats]
     if kind == "player" and rest in seats:
         shot = presenter.player(seen.view, seats.index(rest), loaded.scene, text)
@@ -24,6 +25,15 @@ def board_part(seen: Seen, part: str, text: Words) -> Post:
         shot = presenter.board(seen.view, loaded.scene, text)
     title = text("board-title", table=loaded.row.id)
     return Post(title, ((_parts(seen, text),),), (shot,))
+
+
+def _meant(seen: Seen, part: str, text: Words) -> str:
+    """The part itself, or the one that somebody typed the name of in place of choosing it."""
+    known = parts(seen, text)
+    if not part or part in dict(known):
+        return part
+    found = [value for value, name in known if matches(part, (name, value))]
+    return found[0] if len(found) == 1 else part
 
 
 def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:

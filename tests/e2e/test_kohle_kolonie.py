@@ -72,3 +72,12 @@ async def test_a_command_out_of_turn_is_refused_by_the_turn_even_where_it_cannot
     answer = await waiting.command("kohle buy", mine="-")
     assert "turn" in answer.text.splitlines()[-1]
     assert "cannot be read" not in answer.text
+
+
+async def test_a_part_of_the_board_may_be_named(house: House) -> None:
+    """A city typed in place of being chosen is that city's crop; what means nothing is the whole board."""
+    table = await house.table(3, game="kohle_kolonie")
+    player = table.players[0]
+    for typed, shown in (("Witten", "area-witten"), ("WITT", "area-witten"), ("atlantis", "board")):
+        answer = await player.command("board view", part=typed)
+        assert [file["filename"].startswith(shown) for file in answer.attachments] == [True]

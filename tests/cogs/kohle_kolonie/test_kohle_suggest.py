@@ -7,7 +7,7 @@ from kohle_kolonie_tables import at_stage, begin, random_game
 
 from bot.post import Choice
 from bot.words import LANGUAGES, Language, words
-from cogs.kohle_kolonie import PRESENTER, suggest
+from cogs.kohle_kolonie import PRESENTER, plans, suggest
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 
@@ -24,6 +24,10 @@ def offered(
 ) -> list[Choice]:
     seat = GAME.active_seats(state)[0] if GAME.active_seats(state) else 0
     return suggest.suggestions(state, seat, parameter, typed, others or {}, words(language))
+
+
+def planned(state: State, typed: str) -> list[Choice]:
+    return plans.suggested(state, GAME.active_seats(state)[0], typed, words("en"))
 
 
 def values(state: State, parameter: str, typed: str = "", others: Mapping[str, str] | None = None) -> list[str]:
@@ -149,10 +153,10 @@ def test_grounds_come_in_the_order_of_their_rounds() -> None:
 def test_plans_are_judged() -> None:
     """A plan being typed is offered when it is legal, else the reason stands there."""
     state = at_stage("miners", 120)
-    (choice,) = offered(state, "plan steps", "stop")
+    (choice,) = planned(state, "stop")
     assert choice == Choice("This plan, 1 step", "stop")
     for typed in ("stop, stop", "dig", "bid 4"):
-        (choice,) = offered(state, "plan steps", typed)
+        (choice,) = planned(state, typed)
         assert choice.value == suggest.NOTHING
 
 
@@ -161,5 +165,5 @@ def test_a_plan_beyond_its_end_is_no_plan() -> None:
     state = begin(3).state
     reason = words("en")("end-inside-plan")
     for following in ("coin", "choose wagon"):
-        label = offered(state, "plan steps", f"coin, end, {following}")[0].label
+        label = planned(state, f"coin, end, {following}")[0].label
         assert label.startswith(words("en")("kk-suggest-none", reason=reason)[:60])
