@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.coal_baron import names
+from cogs.coal_baron.examples import EXAMPLES, USUAL
 from cogs.coal_baron.phrases import phrases, rule
+from cogs.examples import example_for
 from games.engine.violation import Param, Violation
 
 
@@ -18,6 +20,7 @@ def refusal(violation: Violation, scene: Scene, words: Words) -> str:
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
     """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
     shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
+    shown |= example_for(params, EXAMPLES, USUAL)
     if "stage" in params:
         shown["stage"] = names.stage(str(params["stage"]), words)
     return words(f"cb-malformed-{code}", **shown)

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from bot.presenter import Scene
 from bot.words import Words
+from cogs.examples import example_for
+from cogs.kohle_kolonie.examples import EXAMPLES, USUAL
 from cogs.kohle_kolonie.phrases import phrases, rule
 from games.engine.violation import Param, Violation
 
@@ -17,4 +19,5 @@ def refusal(violation: Violation, scene: Scene, words: Words) -> str:
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
     """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
     shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
+    shown |= example_for(params, EXAMPLES, USUAL)
     return words(f"kk-malformed-{code}", **shown)

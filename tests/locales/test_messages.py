@@ -19,8 +19,11 @@ from games.kohle_kolonie import catalogue as kohle
 from games.ruhrschifffahrt import board_checks as ruhr
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-ADDED = {"coal": {"cube"}, "level": {"number"}}
-"""Variables that the presenter gives beside a parameter: a coal also as an object, a level also as a number."""
+ADDED = {"coal": {"cube"}, "level": {"number"}, "word": {"example"}, "verb": {"example"}}
+"""Variables that the presenter gives beside a parameter: a coal also as an object, a level also as a number.
+
+A line that cannot be read comes with an example.
+"""
 SUMS = {
     "pithead_flipped": {"cost": {"workers", "coins"}},
     "value_set": {"parts": {"mines", "administration", "aid", "unification"}},

@@ -518,9 +518,9 @@ cb-malformed-wrong-number-of-words = Mit { $words ->
     [0] keinem Wort
     [one] 1 Wort
    *[other] { $words } Wörtern
-} danach ist `{ $verb }` nicht zu lesen.
-cb-malformed-plan-step-unreadable = Schritt { $step } ist nicht zu lesen: `{ $word }`. Beispiel: cage 3, load grey, cage 0, fill truck_08 grey.
-cb-malformed-unknown-verb = `{ $word }` ist keine Aktion. Beispiel: cage 3, load grey, cage 0, fill truck_08 grey.
+} danach ist `{ $verb }` nicht zu lesen. Beispiel: { $example }
+cb-malformed-plan-step-unreadable = Schritt { $step } ist nicht zu lesen: `{ $word }`. Beispiel: { $example }
+cb-malformed-unknown-verb = `{ $word }` ist keine Aktion. Beispiel: { $example }
 cb-malformed-not-now = `{ $word }` ist nicht zu lesen. Der Zug wartet auf etwas anderes: { $stage }.
 cb-malformed-not-a-card = `{ $word }` ist keine Karte.
 cb-malformed-not-a-coal = `{ $word }` ist keine Kohle; schreibe yellow, brown, grey oder black.

@@ -1141,9 +1141,9 @@ kk-malformed-line-empty = Es wurde nichts geschrieben.
 kk-malformed-wrong-number-of-words = Nach `{ $verb }` { $words ->
     [one] kann nicht 1 Wort
    *[other] können nicht { $words } Wörter
-} stehen.
-kk-malformed-plan-step-unreadable = Schritt { $step } ist nicht zu lesen: `{ $word }`. Beispiel: insert rescue.A1, move horst R2.
-kk-malformed-unknown-verb = `{ $word }` ist keine Aktion. Beispiel: insert rescue.A1, move horst R2.
+} stehen. Beispiel: { $example }
+kk-malformed-plan-step-unreadable = Schritt { $step } ist nicht zu lesen: `{ $word }`. Beispiel: { $example }
+kk-malformed-unknown-verb = `{ $word }` ist keine Aktion. Beispiel: { $example }
 kk-malformed-not-an-id = `{ $word }` ist kein Name eines Ortes oder einer Karte.
 kk-malformed-not-a-number = `{ $word }` ist keine Zahl.
 kk-malformed-not-bonus = `{ $word }` kann dort nicht stehen, nur bonus.

@@ -527,9 +527,9 @@ cb-malformed-line-empty = Nothing was written.
 cb-malformed-wrong-number-of-words = `{ $verb }` cannot have { $words ->
     [one] 1 word
    *[other] { $words } words
-} after it.
-cb-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: cage 3, load grey, cage 0, fill truck_08 grey.
-cb-malformed-unknown-verb = `{ $word }` is no action. Example: cage 3, load grey, cage 0, fill truck_08 grey.
+} after it. Example: { $example }
+cb-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: { $example }
+cb-malformed-unknown-verb = `{ $word }` is no action. Example: { $example }
 cb-malformed-not-now = `{ $word }` cannot be read. The turn waits for something else: { $stage }.
 cb-malformed-not-a-card = `{ $word }` is no card.
 cb-malformed-not-a-coal = `{ $word }` is no coal; write yellow, brown, grey or black.

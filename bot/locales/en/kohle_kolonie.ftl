@@ -1150,9 +1150,9 @@ kk-malformed-line-empty = Nothing was written.
 kk-malformed-wrong-number-of-words = `{ $verb }` cannot have { $words ->
     [one] 1 word
    *[other] { $words } words
-} after it.
-kk-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: insert rescue.A1, move horst R2.
-kk-malformed-unknown-verb = `{ $word }` is no action. Example: insert rescue.A1, move horst R2.
+} after it. Example: { $example }
+kk-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: { $example }
+kk-malformed-unknown-verb = `{ $word }` is no action. Example: { $example }
 kk-malformed-not-an-id = `{ $word }` is no name of a place or card.
 kk-malformed-not-a-number = `{ $word }` is no number.
 kk-malformed-not-bonus = `{ $word }` cannot stand there; only bonus can.

@@ -535,9 +535,9 @@ cb-malformed-line-empty = Rien n’est écrit.
 cb-malformed-wrong-number-of-words = `{ $verb }` ne peut pas être suivi de { $words ->
     [one] { $words } mot
    *[other] { $words } mots
-}.
-cb-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : cage 3, load grey, cage 0, fill truck_08 grey.
-cb-malformed-unknown-verb = `{ $word }` n’est pas une action. Exemple : cage 3, load grey, cage 0, fill truck_08 grey.
+}. Exemple : { $example }
+cb-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : { $example }
+cb-malformed-unknown-verb = `{ $word }` n’est pas une action. Exemple : { $example }
 cb-malformed-not-now = `{ $word }` est illisible. Le tour attend autre chose : { $stage }.
 cb-malformed-not-a-card = `{ $word }` n’est pas une carte.
 cb-malformed-not-a-coal = `{ $word }` n’est pas un charbon ; écrivez yellow, brown, grey ou black.

@@ -1097,9 +1097,9 @@ kk-malformed-line-empty = Rien n’est écrit.
 kk-malformed-wrong-number-of-words = `{ $verb }` ne peut être suivi de { $words ->
     [one] { $words } mot
    *[other] { $words } mots
-}.
-kk-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : insert rescue.A1, move horst R2.
-kk-malformed-unknown-verb = `{ $word }` n’est pas une action. Exemple : insert rescue.A1, move horst R2.
+}. Exemple : { $example }
+kk-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : { $example }
+kk-malformed-unknown-verb = `{ $word }` n’est pas une action. Exemple : { $example }
 kk-malformed-not-an-id = `{ $word }` n’est pas un nom de lieu ou de carte.
 kk-malformed-not-a-number = `{ $word }` n’est pas un nombre.
 kk-malformed-not-bonus = `{ $word }` ne peut être là ; seulement bonus.

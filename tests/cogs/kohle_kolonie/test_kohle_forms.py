@@ -12,7 +12,7 @@ from games.engine.contract import apply_all
 from games.engine.violation import IllegalAction, MalformedAction
 from games.kohle_kolonie.actions import Declare, Exchange, LeaveCeiling
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.state import Stage, State
+from games.kohle_kolonie.state import Stage, State, Turn
 
 
 def form_of(state: State, focus: str) -> Form:
@@ -161,9 +161,9 @@ def test_markers_in_a_ceiling_are_refused_with_the_reason() -> None:
 )
 def test_a_ceiling_left_during_the_own_question_says_from_when_it_bids(stage: Stage, key: str) -> None:
     """The question itself stays open; the panel of the turn and that of the ceiling both say so."""
-    state = at_stage(stage, 130)
-    assert state.auction is not None
-    seat, ground = state.turn.seat, state.auction.ground
+    state, ground = bidding()
+    seat = state.turn.seat
+    state.turn = Turn(seat, stage)
     for language in LANGUAGES:
         note = words(language)(key)
         assert note not in panel(position(state, seat), language=language).text

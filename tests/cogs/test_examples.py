@@ -1,0 +1,63 @@
+"""What cannot be read is answered with an example of the very thing that was tried, in every game."""
+
+from collections.abc import Mapping
+from typing import Any, get_args
+
+import pytest
+
+from bot.presenter import Presenter
+from bot.words import LANGUAGES, words
+from cogs.coal_baron import PRESENTER as COAL_BARON
+from cogs.coal_baron import examples as coal_baron_examples
+from cogs.kohle_kolonie import PRESENTER as KOHLE
+from cogs.kohle_kolonie import examples as kohle_examples
+from games.engine.notation import split_plan
+from games.engine.violation import MalformedAction
+
+BOTH = [
+    (COAL_BARON, coal_baron_examples.EXAMPLES, coal_baron_examples.USUAL),
+    (KOHLE, kohle_examples.EXAMPLES, kohle_examples.USUAL),
+]
+
+
+def refused(presenter: Presenter, line: str) -> MalformedAction:
+    with pytest.raises(MalformedAction) as caught:
+        split_plan(line, presenter.game.parse)
+    return caught.value
+
+
+@pytest.mark.parametrize(("presenter", "examples", "usual"), BOTH)
+def test_there_is_an_example_of_every_action_and_all_can_be_read(
+    presenter: Presenter, examples: Mapping[str, str], usual: str
+) -> None:
+    game = presenter.game
+    read: list[Any] = [game.parse(line) for line in examples.values()]
+    assert {type(action) for action in read} == set(get_args(game.action_type))
+    assert len(split_plan(usual, game.parse)) > 1
+
+
+@pytest.mark.parametrize(("presenter", "examples", "usual"), BOTH)
+def test_the_example_is_of_the_verb_that_was_typed(
+    presenter: Presenter, examples: Mapping[str, str], usual: str
+) -> None:
+    for verb, line in examples.items():
+        error = refused(presenter, f"{verb.upper()} 7 7 7 7 $ nonsense")
+        for language in LANGUAGES:
+            assert presenter.malformed(error.code, error.params, words(language)).endswith(line)
+    for language in LANGUAGES:
+        unknown = MalformedAction("unknown-verb", word="fly")
+        assert presenter.malformed(unknown.code, unknown.params, words(language)).endswith(usual)
+
+
+@pytest.mark.parametrize(
+    ("presenter", "said", "example"),
+    [
+        (KOHLE, "rank nonsense", "rank rescue miners aid"),
+        (KOHLE, "put 1 A1", "put 2"),
+        (COAL_BARON, "rank nonsense", "rank truck_08 truck_09"),
+    ],
+)
+def test_commands_that_were_answered_with_moving_miners(presenter: Presenter, said: str, example: str) -> None:
+    error = refused(presenter, said)
+    told = presenter.malformed(error.code, error.params, words("en"))
+    assert told == f"Step 1 cannot be read: `{said}`. Example: {example}"
