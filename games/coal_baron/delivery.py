@@ -1,9 +1,8 @@
 """Delivering all complete orders of a vehicle (Livraison)."""
 
-from games.coal_baron import cubes, facts
+from games.coal_baron import facts
 from games.coal_baron.move import Move
 from games.coal_baron.state import Outstanding, SeatState, Turn
-from games.engine.event import Entry
 from games.engine.violation import Violation
 
 _RULE = "Livraison"
@@ -37,16 +36,11 @@ def deliver(move: Move, space: facts.Space) -> None:
 
 def _deliver_one(move: Move, own: Outstanding) -> None:
     me, seat, card = move.me, move.seat, facts.ORDERS[own.order]
-    used = [coal for space in own.filled for coal in space]
-    for coal in used:
-        cubes.put(move.state, coal, 1)
+    used: list[str] = [coal for space in own.filled for coal in space]
+    move.score(seat, "deliveries", card.points)
     me.delivered += (card.id,)
-    me.score = (me.score[0] + card.points, *me.score[1:])
-    entries = (
-        Entry(seat, "points", card.points),
-        Entry(seat, "orders", -1),
-        Entry(seat, "delivered", 1),
-        Entry(seat, "cubes", -len(used)),
-    )
+    move.note(seat, "orders", -1)
+    move.note(seat, "delivered", 1)
+    move.return_cubes(used)
     params = {"order": card.id, "points": card.points, "count": len(used)}
-    move.tell("order_delivered", _RULE, params, entries, (f"seat.{seat}.points",))
+    move.tell("order_delivered", _RULE, params, (f"seat.{seat}.points",))

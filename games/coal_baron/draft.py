@@ -6,7 +6,7 @@ from games.coal_baron import facts
 from games.coal_baron.actions import DraftOrder, LeaveRanking, WithdrawRanking
 from games.coal_baron.move import Move
 from games.coal_baron.state import State, Turn
-from games.engine.event import Entry, Seat
+from games.engine.event import Seat
 from games.engine.violation import Violation
 
 _RULE = "Mise en place 10"
@@ -76,7 +76,7 @@ def leave_ranking(move: Move, action: LeaveRanking) -> None:
 def withdraw_ranking(move: Move) -> None:
     """Forget the seat's ranking; only the seat itself is told."""
     move.me.ranking = ()
-    move.tell("ranking_withdrawn", _RULE, {}, only=(move.seat,))
+    move.tell("ranking_withdrawn", _RULE, only=(move.seat,))
 
 
 def pass_on(move: Move) -> None:
@@ -97,9 +97,9 @@ def pass_on(move: Move) -> None:
 def _take(move: Move, seat: Seat, order: str, kind: str) -> None:
     state = move.state
     state.draft = tuple(card for card in state.draft if card != order)
-    move.add_order(seat, order, len(facts.ORDERS[order].spaces))
+    move.add_order(seat, order)
     places = (f"draft.{order}", f"seat.{seat}.order.{order}")
-    move.tell(kind, _RULE, {"order": order}, (Entry(seat, "orders", 1),), places, seat=seat)
+    move.tell(kind, _RULE, {"order": order}, places, seat=seat)
 
 
 def _end(move: Move) -> None:

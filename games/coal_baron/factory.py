@@ -5,7 +5,7 @@ from games.coal_baron.actions import ChooseSubstitute
 from games.coal_baron.facts import Coal
 from games.coal_baron.move import Move
 from games.coal_baron.state import Section, State, Turn
-from games.engine.event import Entry, Seat
+from games.engine.event import Seat
 from games.engine.violation import Violation
 
 _RULE = "Usine de berlines"
@@ -37,16 +37,13 @@ def buy(move: Move, kind: str, turn: Turn) -> None:
     me, seat, tile = move.me, move.seat, facts.TILES[kind]
     loaded = min(tile.minecarts, cubes.in_supply(move.state, tile.coal))
     unfilled = tile.minecarts - loaded
-    me.francs -= tile.price
+    move.francs(seat, -tile.price)
+    move.note(seat, "tiles", 1)
+    move.take_cubes(tile.coal, loaded)
     me.sections += (Section(kind, (tile.coal,) * loaded + (None,) * unfilled),)
-    cubes.put(move.state, tile.coal, -loaded)
-    move.tell(
-        "tile_bought",
-        _RULE,
-        {"tile": kind, "francs": tile.price, "count": loaded},
-        (Entry(seat, "francs", -tile.price), Entry(seat, "tiles", 1), Entry(seat, "cubes", loaded)),
-        (f"seat.{seat}.section.{len(me.sections) - 1}", f"seat.{seat}.francs"),
-    )
+    params = {"tile": kind, "francs": tile.price, "count": loaded}
+    places = (f"seat.{seat}.section.{len(me.sections) - 1}", f"seat.{seat}.francs")
+    move.tell("tile_bought", _RULE, params, places)
     move.wait(turn)
     if unfilled:
         _wait_for_substitutes(move, kind, unfilled)
@@ -117,11 +114,11 @@ def _put_substitute(move: Move, kind: str, coal: Coal) -> None:
     carts = list(me.sections[-1].cubes)
     carts[carts.index(None)] = coal
     me.sections = (*me.sections[:-1], Section(kind, tuple(carts)))
-    cubes.put(move.state, coal, -1)
+    move.take_cubes(coal, 1)
     places = (f"seat.{seat}.section.{len(me.sections) - 1}",)
-    move.tell("substitute_put", _SHORTAGE, {"tile": kind, "coal": coal}, (Entry(seat, "cubes", 1),), places)
+    move.tell("substitute_put", _SHORTAGE, {"tile": kind, "coal": coal}, places)
 
 
 def _leave_empty(move: Move, kind: str, count: int) -> None:
     places = (f"seat.{move.seat}.section.{len(move.me.sections) - 1}",)
-    move.tell("minecart_left_empty", "F8", {"tile": kind, "count": count}, (), places)
+    move.tell("minecart_left_empty", "F8", {"tile": kind, "count": count}, places)

@@ -178,7 +178,7 @@ def move_cage(move: Move, action: MoveCage) -> None:
     """Move the cage: any distance is one step (M2)."""
     rule = "Extraction 1" if action.level > move.me.cage_level else "Extraction 2"
     move.me.cage_level = action.level
-    move.tell("cage_moved", rule, {"level": action.level}, (), (f"seat.{move.seat}.cage",))
+    move.tell("cage_moved", rule, {"level": action.level}, (f"seat.{move.seat}.cage",))
     _spend(move, 1)
 
 
@@ -196,7 +196,7 @@ def load_cube(move: Move, action: LoadCube) -> None:
             me.sections = (*me.sections[:index], emptied, *me.sections[index + 1 :])
             me.cage += (coal,)
             places = (f"seat.{move.seat}.cage", f"seat.{move.seat}.section.{index}")
-            move.tell("cube_loaded", "Extraction 3", {"coal": coal, "level": me.cage_level}, (), places)
+            move.tell("cube_loaded", "Extraction 3", {"coal": coal, "level": me.cage_level}, places)
             break
     _spend(move, 1)
 
@@ -207,7 +207,7 @@ def fill_space(move: Move, action: FillSpace) -> None:
     _occupy(move.me, action.order, action.coal, (action.coal,))
     rule = "Extraction 4" if action.source == "cage" else "Extraction 6"
     params = {"order": action.order, "coal": action.coal, "source": action.source}
-    move.tell("space_filled", rule, params, (), _fill_places(move, action.order, action.source))
+    move.tell("space_filled", rule, params, _fill_places(move, action.order, action.source))
     _spend(move, 1)
 
 
@@ -224,7 +224,7 @@ def fill_with_two(move: Move, action: FillWithTwo) -> None:
         "sources": (first.source, second.source),
     }
     places = _fill_places(move, action.order, first.source, second.source)
-    move.tell("space_filled_with_two", "Extraction 4", params, (), places)
+    move.tell("space_filled_with_two", "Extraction 4", params, places)
     _spend(move, 2)
 
 
@@ -233,7 +233,7 @@ def store_cube(move: Move, action: StoreCube) -> None:
     _take(move.me, "cage", action.coal)
     move.me.storage += (action.coal,)
     places = (f"seat.{move.seat}.storage",)
-    move.tell("cube_stored", "Extraction 5", {"coal": action.coal}, (), places)
+    move.tell("cube_stored", "Extraction 5", {"coal": action.coal}, places)
     _spend(move, 1)
 
 

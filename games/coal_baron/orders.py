@@ -3,7 +3,6 @@
 from games.coal_baron import facts
 from games.coal_baron.move import Move
 from games.coal_baron.state import Turn
-from games.engine.event import Entry
 
 _RULE = "Commandes"
 
@@ -21,6 +20,6 @@ def take_displayed(move: Move, space: facts.Space) -> None:
 def take(move: Move, order: str) -> None:
     """Lay an order card among one's outstanding orders (O1: without limit)."""
     seat = move.seat
-    move.add_order(seat, order, len(facts.ORDERS[order].spaces))
+    move.add_order(seat, order)
     places = (f"seat.{seat}.order.{order}",)
-    move.tell("order_taken", _RULE, {"order": order}, (Entry(seat, "orders", 1),), places)
+    move.tell("order_taken", _RULE, {"order": order}, places)

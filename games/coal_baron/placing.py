@@ -7,7 +7,7 @@ from games.coal_baron.actions import PlaceWorkers
 from games.coal_baron.facts import Space
 from games.coal_baron.move import Move
 from games.coal_baron.state import State, Turn, Workers
-from games.engine.event import Entry, Seat
+from games.engine.event import Seat
 from games.engine.violation import Violation
 
 _RULE = "Tour de jeu"
@@ -126,14 +126,14 @@ def _occupy(move: Move, space: Space) -> None:
         state.bank = _added(state.bank, seat, 1)
     else:
         state.spaces = {**state.spaces, space.id: Workers(seat, count)}
-    move.me.workers -= count
+    move.workers(seat, -count)
     places = (space.id, f"seat.{seat}.workers")
     params = {"space": space.id, "workers": count}
-    move.tell("workers_placed", _RULE, params, (Entry(seat, "workers", -count),), places)
+    move.tell("workers_placed", _RULE, params, places)
     if displaced:
         state.canteen = _added(state.canteen, displaced.seat, displaced.count)
         params = {"space": space.id, "workers": displaced.count, "other": seat}
-        move.tell("workers_displaced", _RULE, params, (), ("canteen",), seat=displaced.seat)
+        move.tell("workers_displaced", _RULE, params, ("canteen",), seat=displaced.seat)
 
 
 def _added(counts: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
@@ -142,8 +142,8 @@ def _added(counts: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
 
 def _take_francs(move: Move, space: Space) -> None:
     seat, francs = move.seat, space.number
-    move.me.francs += francs
+    move.francs(seat, francs)
     rule = _RULE if space.area == "bank" else "Capitaux"
     params = {"space": space.id, "francs": francs}
-    move.tell("francs_taken", rule, params, (Entry(seat, "francs", francs),), (f"seat.{seat}.francs",))
+    move.tell("francs_taken", rule, params, (f"seat.{seat}.francs",))
     move.wait(Turn(seat, "done", space.id))

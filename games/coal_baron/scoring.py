@@ -1,18 +1,14 @@
 """The scoring of a shift and of the end of the game (Fin d'un quart, Fin de la partie)."""
 
-from typing import Final
-
 from games.coal_baron import facts
 from games.coal_baron.facts import Element
 from games.coal_baron.move import Move
-from games.coal_baron.state import SOURCES, ElementResult, SeatState, State
+from games.coal_baron.state import SOURCE_INDEX, SOURCES, ElementResult, SeatState, State
 from games.engine.contract import Outcome, ScoreRow
-from games.engine.event import Entry, Seat
+from games.engine.event import Seat
 
 _SHIFT_RULE = "Fin d'un quart"
 _END_RULE = "Fin de la partie"
-SOURCE_INDEX: Final[dict[str, int]] = {source: index for index, source in enumerate(SOURCES)}
-"""Where a source stands in `SeatState.score`."""
 
 
 def standings(state: State, shift: int) -> tuple[ElementResult, ...]:
@@ -74,14 +70,9 @@ def _tell_element(move: Move, seat: Seat, result: ElementResult, points: int) ->
         "points": points,
         "rank": 1 if first else 2,
     }
-    _score(move, seat, result.element, points)
+    move.score(seat, result.element, points)
     places = (f"seat.{seat}.points",)
-    move.tell("element_scored", _SHIFT_RULE, params, (Entry(seat, "points", points),), places, seat=seat)
-
-
-def _score(move: Move, seat: Seat, source: str, points: int) -> None:
-    own, index = move.of(seat), SOURCE_INDEX[source]
-    own.score = (*own.score[:index], own.score[index] + points, *own.score[index + 1 :])
+    move.tell("element_scored", _SHIFT_RULE, params, places, seat=seat)
 
 
 def next_start_seat(state: State) -> tuple[Seat, int]:
@@ -119,14 +110,10 @@ def tiles_by_side(me: SeatState) -> tuple[int, int]:
 
 
 def _convert_francs(move: Move, seat: Seat) -> None:
-    own = move.of(seat)
-    points, left = divmod(own.francs, facts.FRANCS_PER_POINT)
-    spent = own.francs - left
-    own.francs = left
-    _score(move, seat, "francs", points)
-    params = {"francs": spent, "points": points}
-    entries = (Entry(seat, "francs", -spent), Entry(seat, "points", points))
-    move.tell("francs_converted", _END_RULE, params, entries, (f"seat.{seat}.points",), seat=seat)
+    points = move.state.seats[seat].francs // facts.FRANCS_PER_POINT
+    spent = points * facts.FRANCS_PER_POINT
+    move.francs(seat, -spent)
+    _tell_points(move, seat, "francs_converted", "francs", points, {"francs": spent})
 
 
 def _convert_cubes(move: Move, seat: Seat) -> None:
@@ -148,10 +135,11 @@ def _count_balance(move: Move, seat: Seat) -> None:
 
 
 def _tell_points(move: Move, seat: Seat, kind: str, source: str, points: int, counted: dict[str, int]) -> None:
-    _score(move, seat, source, points)
+    if not move.score(seat, source, points):
+        move.note(seat, "points", 0, counted=True)
     params = {**counted, "points": points}
     places = (f"seat.{seat}.points",)
-    move.tell(kind, _END_RULE, params, (Entry(seat, "points", points),), places, seat=seat)
+    move.tell(kind, _END_RULE, params, places, seat=seat)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -3,7 +3,7 @@
 from games.coal_baron import draft, facts, scoring
 from games.coal_baron.move import Move
 from games.coal_baron.state import State, Turn
-from games.engine.event import Entry, Seat
+from games.engine.event import Seat
 from games.engine.violation import Violation
 
 _RULE = "Tour de jeu"
@@ -47,7 +47,7 @@ def _end_action(move: Move) -> None:
     elif space.number and space.area == "orders":
         _refill_order(move, space)
     if move.me.workers == 0:
-        move.tell("workers_used_up", "P3", {}, (), (f"seat.{move.seat}.workers",))
+        move.tell("workers_used_up", "P3", places=(f"seat.{move.seat}.workers",))
 
 
 def _refill_tile(move: Move, space: facts.Space) -> None:
@@ -59,7 +59,7 @@ def _refill_tile(move: Move, space: facts.Space) -> None:
     state.tile_pile = state.tile_pile[1:]
     state.tile_slots = (*state.tile_slots[: slot - 1], tile, *state.tile_slots[slot:])
     place = f"tile_slot.{slot}"
-    move.tell("tile_turned_up", "Usine de berlines", {"tile": tile, "space": space.id}, (), (place,))
+    move.tell("tile_turned_up", "Usine de berlines", {"tile": tile, "space": space.id}, (place,))
     move.reveal(place)
 
 
@@ -72,7 +72,7 @@ def _refill_order(move: Move, space: facts.Space) -> None:
     state.order_pile = state.order_pile[1:]
     state.order_slots = (*state.order_slots[: slot - 1], order, *state.order_slots[slot:])
     place = f"order_slot.{slot}"
-    move.tell("order_turned_up", "Commandes", {"order": order, "space": space.id}, (), (place,))
+    move.tell("order_turned_up", "Commandes", {"order": order, "space": space.id}, (place,))
     move.reveal(place)
 
 
@@ -100,16 +100,15 @@ def _begin_shift(move: Move) -> None:
     state = move.state
     _pass_start_marker(move)
     for seat, count in enumerate(_placed(state)):
-        move.of(seat).workers += count
+        move.workers(seat, count)
         places = (f"seat.{seat}.workers",)
-        entries = (Entry(seat, "workers", count),)
-        move.tell("workers_returned", _END_RULE, {"workers": count}, entries, places, seat=seat)
+        move.tell("workers_returned", _END_RULE, {"workers": count}, places, seat=seat)
     state.spaces = {}
     state.bank = state.canteen = (0,) * len(state.seats)
     state.shift += 1
     start = state.start_seat
     move.wait(Turn(start, "place"))
-    move.tell("shift_started", _END_RULE, {"shift": state.shift}, (), ("start_player",), seat=start)
+    move.tell("shift_started", _END_RULE, {"shift": state.shift}, ("start_player",), seat=start)
 
 
 def _placed(state: State) -> list[int]:
@@ -123,7 +122,7 @@ def _placed(state: State) -> list[int]:
 def _pass_start_marker(move: Move) -> None:
     start, count = scoring.next_start_seat(move.state)
     move.state.start_seat = start
-    move.tell("start_marker_given", "S8", {"count": count}, (), ("start_player",), seat=start)
+    move.tell("start_marker_given", "S8", {"count": count}, ("start_player",), seat=start)
 
 
 def _end_game(move: Move) -> None:
@@ -137,5 +136,5 @@ def _end_game(move: Move) -> None:
     kind = "game_won" if len(winners) == 1 else "victory_shared"
     for seat in winners:
         params = {"points": result.totals[seat], "francs": result.tie_break[seat]}
-        move.tell(kind, "Fin de la partie", params, (), (f"seat.{seat}.points",), seat=seat)
+        move.tell(kind, "Fin de la partie", params, (f"seat.{seat}.points",), seat=seat)
     move.end_phase("game")

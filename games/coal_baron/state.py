@@ -1,6 +1,6 @@
 """The state of a game of Coal Baron: ids and counters, all containers immutable but the list of seats."""
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -12,7 +12,7 @@ from games.engine.rng import Rng
 Stage: TypeAlias = Literal["draft", "place", "substitute", "keep", "return_to", "put_next", "mining", "done"]
 Phase: TypeAlias = Literal["draft", "shift", "over"]
 
-SOURCES = (
+SOURCES: Final = (
     "deliveries",
     *(element.id for element in facts.ELEMENTS),
     "francs",
@@ -21,6 +21,8 @@ SOURCES = (
     "balance",
 )
 """Where points come from, in the order of the score sheet."""
+SOURCE_INDEX: Final[dict[str, int]] = {source: index for index, source in enumerate(SOURCES)}
+"""Where a source stands in `SeatState.score`."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):

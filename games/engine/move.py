@@ -6,7 +6,7 @@ the ledger is right by construction.
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -18,13 +18,26 @@ Params: TypeAlias = Mapping[str, Param | tuple[Param, ...]]
 NOTHING: Final[Params] = {}
 
 
+class Side(Protocol):
+    """One seat's side of the table: its points, by source, stand there in every game."""
+
+    score: tuple[int, ...]
+
+
 S = TypeVar("S", bound=msgspec.Struct)
-T = TypeVar("T", bound=msgspec.Struct)
-"""What belongs to a seat."""
+T = TypeVar("T", bound=Side)
+"""A seat's side of the table."""
+W = TypeVar("W", bound=msgspec.Struct)
+"""What the game waits for, which every state calls `turn`."""
 
 
-class Draft(Generic[S, T]):
-    """A draft of the next state that may be changed freely; the state it came from stays as it was."""
+class Draft(Generic[S, T, W]):
+    """A draft of the next state that may be changed freely; the state it came from stays as it was.
+
+    `source_index` says where the points of a source stand in a seat's score.
+    """
+
+    source_index: ClassVar[Mapping[str, int]]
 
     __slots__ = ("_copied", "_noted", "_seats", "events", "fired", "phase_ends", "reveals", "seat", "state")
 
@@ -46,9 +59,24 @@ class Draft(Generic[S, T]):
             self._seats[seat] = copy(self._seats[seat])
         return self._seats[seat]
 
-    def note(self, seat: Seat, account: str, amount: int) -> None:
-        """Note a gain or loss for the ledger; the next event carries it."""
-        if amount:
+    def wait(self, turn: W) -> None:
+        """Say what the game waits for next."""
+        cast("Any", self.state).turn = turn
+
+    def score(self, seat: Seat, source: str, points: int) -> int:
+        """Points of a source; gives what was really scored or lost."""
+        if points:
+            own, index = self.of(seat), self.source_index[source]
+            own.score = (*own.score[:index], own.score[index] + points, *own.score[index + 1 :])
+            self.note(seat, "points", points)
+        return points
+
+    def note(self, seat: Seat, account: str, amount: int, *, counted: bool = False) -> None:
+        """Note a gain or loss for the ledger; the next event carries it.
+
+        Nothing gained is no line of the ledger, but where it is to be said that something was `counted`.
+        """
+        if amount or counted:
             self._noted.append(Entry(seat, account, amount))
 
     def tell(

@@ -1,20 +1,12 @@
-"""An action being carried out: the next state while it is drawn up, and what is to be told of it.
+"""An action being carried out: what changes the next state, each gain and loss noted for the ledger."""
 
-Whatever a seat gains or loses goes through `gain` or `score`, which note it for the ledger; the next event that is
-told carries what was noted. So the ledger is right by construction.
-"""
+from typing import Final
 
-from collections.abc import Mapping
-from copy import copy
-from typing import Final, TypeAlias
-
-from games.engine.contract import PhaseEnd, Reveal, Transition
-from games.engine.event import Entry, Event, Seat
-from games.engine.violation import Param
+from games.engine.event import Seat
+from games.engine.move import Draft
 from games.kohle_kolonie.state import SOURCE_INDEX, SeatState, State, Turn
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
-Params: TypeAlias = Mapping[str, Param | tuple[Param, ...]]
 ACCOUNTS: Final = (
     "coins",
     "points",
@@ -28,42 +20,18 @@ ACCOUNTS: Final = (
     "markers",
 )
 """Accounts of the ledger; `pool`, `engineers` and `settlements` are those not in use."""
-NOTHING: Final[Params] = {}
 
 
-class Move:
-    """A draft of the next state that may be changed freely; the state it came from stays as it was."""
+class Move(Draft[State, SeatState, Turn]):
+    """A draft of the next state of this game."""
 
-    __slots__ = ("_copied", "_noted", "events", "fired", "phase_ends", "reveals", "seat", "state", "terrain")
+    source_index = SOURCE_INDEX
+
+    __slots__ = ("terrain",)
 
     def __init__(self, state: State, seat: Seat) -> None:
-        self.state = draft = copy(state)
-        draft.seats = state.seats.copy()
-        self.seat = seat
+        super().__init__(state, seat)
         self.terrain: Terrain = terrain_of(state)
-        self.events: list[Event] = []
-        self.reveals: list[Reveal] = []
-        self.phase_ends: list[PhaseEnd[State]] = []
-        self.fired: list[Seat] = []
-        self._copied: set[Seat] = set()
-        self._noted: list[Entry] = []
-
-    def of(self, seat: Seat) -> SeatState:
-        """A seat's side of the table, free to be changed (its containers are replaced, not changed)."""
-        seats = self.state.seats
-        if seat not in self._copied:
-            self._copied.add(seat)
-            seats[seat] = copy(seats[seat])
-        return seats[seat]
-
-    def wait(self, turn: Turn) -> None:
-        """Say what the game waits for next."""
-        self.state.turn = turn
-
-    def note(self, seat: Seat, account: str, amount: int) -> None:
-        """Note a gain or loss for the ledger; the next event carries it."""
-        if amount:
-            self._noted.append(Entry(seat, account, amount))
 
     def coins(self, seat: Seat, amount: int) -> None:
         """Coins from the bank to a seat, or back where the amount is negative."""
@@ -84,13 +52,7 @@ class Move:
 
     def score(self, seat: Seat, source: str, points: int) -> int:
         """Points of a source, never below 0 in all; gives what was really scored or lost."""
-        own = self.of(seat)
-        points = max(points, -own.points)
-        if points:
-            index = SOURCE_INDEX[source]
-            own.score = (*own.score[:index], own.score[index] + points, *own.score[index + 1 :])
-            self.note(seat, "points", points)
-        return points
+        return super().score(seat, source, max(points, -self.state.seats[seat].points))
 
     def extra(self, seat: Seat, reason: str) -> None:
         """An extra action marker for the seat, once for each reason (5.1.3)."""
@@ -101,34 +63,3 @@ class Move:
         own.extra += 1
         self.note(seat, "extra", 1)
         self.tell("extra_gained", "5.1.3", {"reason": reason}, (f"seat.{seat}.extra",), seat=seat)
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        params: Params = NOTHING,
-        places: tuple[str, ...] = (),
-        *,
-        seat: Seat | None = None,
-        public: bool = False,
-        only: tuple[Seat, ...] | None = None,
-    ) -> None:
-        """Add an event; it is the acting seat's unless `seat` names another or it is nobody's (`public`)."""
-        whose = None if public else self.seat if seat is None else seat
-        self.events.append(Event(kind, rule, whose, params, tuple(self._noted), places, only))
-        self._noted.clear()
-
-    def reveal(self, what: str) -> None:
-        """Note that something hidden was shown to everyone."""
-        self.reveals.append(Reveal(what))
-
-    def end_phase(self, phase: str) -> None:
-        """Keep the position as it is now as the end of a phase."""
-        snapshot = copy(self.state)
-        snapshot.seats = [copy(seat) for seat in self.state.seats]
-        self.phase_ends.append(PhaseEnd(phase, snapshot, len(self.events)))
-
-    def transition(self) -> Transition[State]:
-        """What the action has made of the state."""
-        fired = tuple(dict.fromkeys(self.fired))
-        return Transition(self.state, tuple(self.events), tuple(self.reveals), tuple(self.phase_ends), fired)

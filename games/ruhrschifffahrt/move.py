@@ -12,18 +12,15 @@ ACCOUNTS: Final = ("coins", "points", "supply", "debts", "cubes", "tiles", "ware
 tiles."""
 
 
-class Move(Draft[State, SeatState]):
+class Move(Draft[State, SeatState, Turn]):
     """A draft of the next state of this game."""
 
+    source_index = SOURCE_INDEX
     __slots__ = ("river",)
 
     def __init__(self, state: State, seat: Seat) -> None:
         super().__init__(state, seat)
         self.river: River = river_of(state)
-
-    def wait(self, turn: Turn) -> None:
-        """Say what the game waits for next."""
-        self.state.turn = turn
 
     def coins(self, seat: Seat, amount: int) -> None:
         """Coins from the bank to a seat, or back where the amount is negative."""
@@ -37,10 +34,4 @@ class Move(Draft[State, SeatState]):
 
     def score(self, seat: Seat, source: str, points: int) -> int:
         """Points of a source, never below 0 in all (R55); gives what was really scored or lost."""
-        own = self.of(seat)
-        points = max(points, -own.points)
-        if points:
-            index = SOURCE_INDEX[source]
-            own.score = (*own.score[:index], own.score[index] + points, *own.score[index + 1 :])
-            self.note(seat, "points", points)
-        return points
+        return super().score(seat, source, max(points, -self.state.seats[seat].points))
