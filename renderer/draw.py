@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from msgspec.structs import replace
 from PIL import Image
 
 from renderer.coal_baron.areas import area
@@ -10,6 +11,7 @@ from renderer.coal_baron.draft import draft_board
 from renderer.coal_baron.player import player
 from renderer.coal_baron.sources import ICONS
 from renderer.encode import png
+from renderer.fonts import readable_name
 from renderer.kohle_kolonie import palette as kohle_palette
 from renderer.kohle_kolonie.scenes import scene_of
 from renderer.marks import ring
@@ -30,11 +32,23 @@ def draw(picture: Picture) -> Drawn:
 
 def compose(picture: Picture) -> Image.Image:
     """The picture in full colour, before it is packed."""
+    picture = _readable(picture)
     scene = scene_of(picture) if is_kohle_kolonie(picture) else _coal_baron(cast("CoalBaronPicture", picture))
     ring(scene, picture.marks)
     for put in scene.over:
         put()
     return scene.image
+
+
+def _readable(picture: Picture) -> Picture:
+    """The picture with every name as it can be drawn, in the headline too; else one player has two names in it."""
+    colours = [picture.words.get(f"colour_{colour}", colour) for colour in picture.colours]
+    names = tuple(readable_name(name, colour) for name, colour in zip(picture.names, colours, strict=True))
+    headline = picture.headline
+    for name, readable in sorted(zip(picture.names, names, strict=True), key=lambda pair: -len(pair[0])):
+        if name != readable:
+            headline = headline.replace(name, readable)
+    return replace(picture, names=names, headline=headline)
 
 
 def _coal_baron(picture: CoalBaronPicture) -> Scene:

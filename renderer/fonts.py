@@ -37,6 +37,8 @@ CAP: Final[dict[Face, float]] = {
 }
 """Height of a capital as a share of the size."""
 ELLIPSIS: Final = "…"
+_CONDENSED: Final[dict[Face, Face]] = {"title": "number", "name": "label"}
+"""The narrow face of the same weight."""
 _LOADED_PER_THREAD: Final = 64
 
 Run: TypeAlias = tuple[Face, str]
@@ -121,13 +123,18 @@ def fit(
     smallest: float = SMALLEST,
     cut: bool = False,
 ) -> Fitted:
-    """The text at the largest size up to `size` at which it fits `box`; names may be `cut` with an ellipsis."""
-    runs = split(face, text)
+    """The text at the largest size up to `size` at which it fits `box`.
+
+    Names may be `cut` with an ellipsis; before that they are set in a condensed face, in which more of them fits.
+    """
+    runs, asked = split(face, text), size
     wide = width(runs, size, spacing)
     while wide > box and size > smallest:
         size = max(smallest, min(size - 1, int(size * box / wide)))
         wide = width(runs, size, spacing)
     if wide > box:
+        if cut and face in _CONDENSED:
+            return fit(_CONDENSED[face], text, asked, box, spacing=spacing, smallest=smallest, cut=True)
         if _strict.get() and not cut:
             raise TextLeavesBox(f"{text!r}: {wide:.0f} px at size {size:g}, box {box:g} px")
         runs = _shortened(face, text, size, box, spacing)

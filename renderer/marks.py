@@ -20,8 +20,16 @@ def ring(scene: Scene, places: Iterable[str]) -> None:
         box = scene.places.get(place)
         if box is not None and box not in boxes:
             boxes.append(box)
-    for x, y, w, h in boxes[:MOST]:
+    for x, y, w, h in (_inside(scene, box) for box in boxes[:MOST]):
         scene.put((x - _REACH, y - _REACH, w + 2 * _REACH, h + 2 * _REACH), None, _ring, w, h)
+
+
+def _inside(scene: Scene, box: Box) -> Box:
+    """The box drawn in where ring and ticks would leave the picture."""
+    left, top = max(box[0], _REACH), max(box[1], _REACH)
+    right = min(box[0] + box[2], scene.width - _REACH)
+    bottom = min(box[1] + box[3], scene.height - _REACH)
+    return left, top, right - left, bottom - top
 
 
 def _ring(canvas: Canvas, w: float, h: float) -> None:

@@ -116,7 +116,7 @@ def _names(
 def _column_head(canvas: Canvas, x: float, w: float, name: str, colour: str, rank: int) -> None:
     """A player's mark, name and rank; in a narrow column the name has a line of its own."""
     look = PLAYERS[colour]
-    narrow = w < 220
+    narrow = w < 260
     canvas.rect(x, 0, w + 1, _NAMES, fill=look.ground)
     player_mark(Pen(canvas, x + 22, 74 if narrow else 22, 42), look.mark, look.on)
     left = 16 if narrow else 80

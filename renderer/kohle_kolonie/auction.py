@@ -179,11 +179,11 @@ def _head(canvas: Canvas, prize: Prize, line: str, word: str) -> None:
     w, h = canvas.width, canvas.height
     enamel(canvas, w, h)
     wide = 150 + prize_width(prize) + 24
-    canvas.text(36, 54, prize.name, face="title", size=56, ink=CREAM, box=w - wide - 80, smallest=34)
-    canvas.text(36, 104, line, face="text", size=32, ink=CREAM_DIM, box=w - wide - 80, cut=True)
+    canvas.text(36, 50, prize.name, face="title", size=56, ink=CREAM, box=w - wide - 80, smallest=34)
+    canvas.text(36, 104, line, face="text", size=40, ink=CREAM_DIM, box=w - wide - 80, cut=True)
     x = w - wide - 26
     canvas.rect(x, 18, wide, h - 36, fill=PAPER_LIGHT, radius=8)
-    canvas.text(x + 22, h / 2, word.upper(), face="label", size=29, ink=INK_SECOND, box=112, spacing=1.5)
+    canvas.text(x + 22, h / 2, word.upper(), face="label", size=34, ink=INK_SECOND, box=120, spacing=1)
     put_prize(canvas, x + 150, h / 2, prize)
 
 
@@ -231,8 +231,8 @@ def _saying(canvas: Canvas, headline: str, subline: str, colour: str | None) -> 
         player_disc(canvas, 44, h / 2, 38, colour)
         left = 104
     room = canvas.width - left
-    canvas.text(left, h * (0.34 if subline else 0.5), headline, face="name", size=42, box=room, cut=True)
-    canvas.text(left, h * 0.74, subline, face="text", size=32, ink=INK_SECOND, box=room, cut=True)
+    canvas.text(left, h * (0.32 if subline else 0.5), headline, face="name", size=42, box=room, cut=True)
+    canvas.text(left, h * 0.74, subline, face="text", size=38, ink=INK_SECOND, box=room, cut=True)
 
 
 def _next(canvas: Canvas, word: str, bid: int, price: int) -> None:
@@ -243,8 +243,8 @@ def _next(canvas: Canvas, word: str, bid: int, price: int) -> None:
     x -= 26 + canvas.text(x - 14, h / 2 + 1, str(bid), face="number", size=96, align="right")
     lines = _halves(word)
     for index, line in enumerate(lines):
-        middle = h / 2 + (index - (len(lines) - 1) / 2) * 38
-        canvas.text(x - 6, middle, line, face="text", size=31, ink=INK_SECOND, box=x - 6, align="right")
+        middle = h / 2 + (index - (len(lines) - 1) / 2) * 42
+        canvas.text(x - 6, middle, line, face="text", size=37, ink=INK_SECOND, box=x - 6, align="right")
 
 
 def _halves(text: str) -> tuple[str, ...]:

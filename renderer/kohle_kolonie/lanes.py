@@ -40,6 +40,8 @@ Kind: TypeAlias = Literal["mine", "administration", "aid", "railway", "coins"]
 Status: TypeAlias = Literal["leads", "acts", "passed", "waits", "trust"]
 AROUND: Final = 10
 _BAND: Final = 70
+_SMALL: Final = 37
+"""Words beside and below the bars: a phone shows them at a quarter."""
 _FOR_COINS: Final[Ink] = mix(PAPER_LIGHT, BRASS, 0.35)
 
 
@@ -195,17 +197,19 @@ def _who(canvas: Canvas, x: float, y: float, room: float, h: float, shown: Lane,
             canvas.text(
                 x, middle - 28 - 38 * (len(lines) - 1 - index), line, face="name", size=36, ink=ink, box=room
             )
-        canvas.text(x, middle + 28, shown.line, face="text", size=31, ink=INK_SECOND, box=room)
+        canvas.text(x, middle + 28, shown.line, face="text", size=_SMALL, ink=INK_SECOND, box=room)
         return
     canvas.text(x, middle - 52, shown.name, face="name", size=38, ink=ink, box=room, cut=True)
     wide = canvas.text(x, middle + 2, str(shown.coins), face="number", size=46, ink=ink)
     coin(Pen(canvas, x + wide + 6, middle - 18, 40))
-    canvas.text(x + wide + 58, middle + 3, left_word, face="text", size=31, ink=INK_SECOND, box=room - wide - 58)
+    canvas.text(
+        x + wide + 58, middle + 3, left_word, face="text", size=_SMALL, ink=INK_SECOND, box=room - wide - 58
+    )
     indent = 0
     if shown.status == "acts":
         lamp(Pen(canvas, x - 4, middle + 34, 42))
         indent = 44
-    canvas.text(x + indent, middle + 56, shown.line, face="number", size=31, ink=ink, box=room - indent)
+    canvas.text(x + indent, middle + 56, shown.line, face="number", size=_SMALL, ink=ink, box=room - indent)
 
 
 def _bar(canvas: Canvas, x: float, y: float, shown: Lane, measure: Measure) -> None:
@@ -221,7 +225,7 @@ def _bar(canvas: Canvas, x: float, y: float, shown: Lane, measure: Measure) -> N
         left += part.points * cell
     if shown.status == "passed":
         canvas.rect(left + 16, y + high / 2 - 1, x + cell * measure.cells - left - 32, 2.5, fill=INK_SECOND)
-    _words(canvas, x, y + high + 26, cell, shown.parts, x + cell * measure.cells)
+    _words(canvas, x, y + high + 28, cell, shown.parts, x + cell * measure.cells)
 
 
 def _words(canvas: Canvas, x: float, middle: float, cell: float, parts: tuple[Part, ...], end: float) -> None:
@@ -232,11 +236,11 @@ def _words(canvas: Canvas, x: float, middle: float, cell: float, parts: tuple[Pa
         same = [other for other in parts[index:] if other.kind == part.kind]
         wide = sum(other.points for other in same) * cell
         if part.word:
-            size = fonts.width(fonts.split("text", part.word), 29)
+            size = fonts.width(fonts.split("text", part.word), _SMALL)
             start = max(free, left + wide / 2 - size / 2)
             if start + size <= end + 60:
-                canvas.text(start, middle, part.word, face="text", size=29, ink=INK_SECOND)
-                free = start + size + 16
+                canvas.text(start, middle, part.word, face="text", size=_SMALL, ink=INK_SECOND)
+                free = start + size + 18
         left += part.points * cell
 
 

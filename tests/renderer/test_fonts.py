@@ -92,6 +92,13 @@ def test_a_long_name_is_cut_within_its_box(name: str) -> None:
     assert "".join(text for _, text in fitted.runs).endswith(ELLIPSIS)
 
 
+def test_a_name_is_set_narrower_before_it_is_cut() -> None:
+    fitted = fit("name", "Grażyna Wójcik", 34, 180, cut=True)
+    assert fitted.runs == (("label", "Grażyna Wójcik"),)
+    assert width(split("name", "Grażyna Wójcik"), 28) > 180
+    assert fitted.size > 28
+
+
 def test_strict_text_raises_for_a_label_but_not_for_a_name() -> None:
     with fonts.strict_text():
         assert fonts.is_strict()

@@ -282,6 +282,31 @@ def test_everything_on_a_tableau_can_be_marked() -> None:
     assert {f"seat.2.pithead.{card.id}" for card in facts.PITHEADS} <= found
 
 
+def test_the_ring_of_an_outermost_plate_has_all_its_ticks() -> None:
+    """A plate at the picture's edge is ringed with a tick on each side, too."""
+    shown = samples.view(4)
+    seat = shown.order[0]
+    image = compose(samples.picture(shown, marks=(f"seat.{seat}.coins",)))
+    x, y, w, h = scene_of(samples.picture(shown)).places[f"seat.{seat}.coins"]
+    assert x < 20
+    ink, right, bottom = theme.rgb(theme.FUCHSINE), int(x + w), int(y + h)
+    columns = [at for at in range(right + 20) if image.getpixel((at, int(y + h / 2))) == ink]
+    rows = [at for at in range(int(y) - 20, bottom + 20) if image.getpixel((int((20 + x + w) / 2), at)) == ink]
+    assert columns[0] <= 5
+    assert columns[-1] >= right + 15
+    assert rows[0] <= y - 15
+    assert rows[-1] >= bottom + 15
+
+
+def test_a_name_that_cannot_be_drawn_is_the_colour_everywhere() -> None:
+    """In the plates, in the headline: one player has one name in a picture."""
+    names = ("王小明 Wang", *samples.NAMES[1:4])
+    shown = {"kind": "auction", "headline": "王小明 Wang bids 8 or more, or passes"}
+    drawn = compose(changed(samples.picture(samples.bidding(4)), names=names, **shown))
+    orange = {"names": ("Orange", *names[1:]), "headline": "Orange bids 8 or more, or passes"}
+    assert drawn.tobytes() == compose(changed(samples.picture(samples.bidding(4)), **(shown | orange))).tobytes()
+
+
 @pytest.mark.parametrize(
     ("kind", "mark"),
     [
