@@ -95,8 +95,8 @@ def undo(connection: sqlite3.Connection, table: int) -> None:
 
 def taken(connection: sqlite3.Connection, table: int) -> list[str]:
     """Every recorded step, undone ones included."""
-    lines = history.all_lines(connection, table)
-    return [text for line in lines for text in msgspec.json.decode(line.actions, type=list[str])]
+    lines = connection.execute("SELECT actions FROM log WHERE table_id = ? ORDER BY id", (table,))
+    return [text for (actions,) in lines for text in msgspec.json.decode(actions, type=list[str])]
 
 
 def restored(connection: sqlite3.Connection, table: int) -> list[float]:

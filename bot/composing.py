@@ -137,7 +137,7 @@ def _rules(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
         lines.append(text("lobby-board", name=safe_text(game.boards.name(chosen["board"]))))
     if game.presets:
         title, about = presenter.preset(chosen["preset"], text)
-        lines.append(text("lobby-option", question=title, meaning=about))
+        lines.append(text("lobby-preset", name=title, about=about))
         usual |= msgspec.to_builtins(game.presets[chosen["preset"]])
     for name, _ in game.public_options:
         if chosen.get(name, usual[name]) != usual[name]:

@@ -144,8 +144,8 @@ async def on_log(interaction: Interaction, press: Press, values: list[str]) -> N
     """Show a page of the log."""
 
     async def work(asked: Asked) -> Post:
-        loaded, lines = await interaction.client.service.log(interaction.user.id, press.table)
-        return log_page(loaded, lines, number_in(press.arg), asked.text)
+        service = interaction.client.service
+        return log_page(await service.log(interaction.user.id, press.table, number_in(press.arg)), asked.text)
 
     await answer(interaction, work, press.table)
 

@@ -141,8 +141,8 @@ class TableCog(commands.Cog):
         """Read the log."""
 
         async def work(asked: Asked) -> Post:
-            loaded, lines = await self.bot.service.log(interaction.user.id, await _found(asked))
-            return log_page(loaded, lines, page, asked.text)
+            found = await self.bot.service.log(interaction.user.id, await _found(asked), page)
+            return log_page(found, asked.text)
 
         await answer(interaction, work)
 

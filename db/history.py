@@ -25,9 +25,24 @@ def live_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
     return rows(connection, LogRow, sql, (table_id,))
 
 
-def all_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
-    """All lines, undone ones included, oldest first."""
-    return rows(connection, LogRow, "SELECT * FROM log WHERE table_id = ? ORDER BY id", (table_id,))
+_TOLD = """FROM log, json_each(log.events) AS event WHERE log.table_id = ?1 AND (
+             json_extract(event.value, '$.only') IS NULL
+             OR EXISTS (SELECT 1 FROM json_each(event.value, '$.only') AS seat WHERE seat.value = ?2))"""
+
+
+def count_events(connection: sqlite3.Connection, table_id: int, viewer: int | None) -> int:
+    """How many events of a table's log a seat may see, or everybody; those of undone lines included."""
+    found = connection.execute(f"SELECT count(*) {_TOLD}", (table_id, viewer)).fetchone()
+    return int(found[0])
+
+
+def some_events(
+    connection: sqlite3.Connection, table_id: int, viewer: int | None, first: int, count: int
+) -> list[tuple[str, bool]]:
+    """So many of those events from the first on (counted from 0): their JSON, and whether they were undone."""
+    sql = f"SELECT event.value, log.undone {_TOLD} ORDER BY log.id, event.key LIMIT ?4 OFFSET ?3"
+    found = connection.execute(sql, (table_id, viewer, first, count))
+    return [(str(event), undone is not None) for event, undone in found]
 
 
 def lines_since(connection: sqlite3.Connection, table_id: int, line: int) -> list[LogRow]:

@@ -13,6 +13,10 @@ from db.rows import LogRow, SeatRow, TableRow, VoteRow
 from games.engine.event import Event, Seat, visible_events
 
 EVENTS = tuple[Event, ...]
+LINES = 10
+"""Events on a page of the log: every page but the last keeps its number and its events for good."""
+LEAST = 4
+"""The last page has at least so many, or it is the only one; fewer stand on the page before."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -38,11 +42,13 @@ class Seen(msgspec.Struct, frozen=True):
         return self.seat.moves != "[]" or self.loaded.row.finished_by == self.seat.seat
 
 
-class Told(msgspec.Struct, frozen=True):
-    """One line of the log for a reader: what happened, whether it was undone."""
+class LogPage(msgspec.Struct, frozen=True):
+    """One page of the log for a reader, counted from 1: what happened, and of each event whether it was undone."""
 
-    line: LogRow
-    events: EVENTS
+    loaded: Loaded
+    number: int
+    pages: int
+    events: tuple[tuple[Event, bool], ...]
 
 
 def seen(connection: sqlite3.Connection, table_id: int, user: int) -> Seen:
@@ -86,13 +92,20 @@ def news(connection: sqlite3.Connection, table_id: int, user: int) -> tuple[Seen
     return at, _events(history.lines_since(connection, table_id, since), seat.seat)
 
 
-def log(connection: sqlite3.Connection, table_id: int, user: int) -> tuple[Loaded, list[Told]]:
-    """The whole log as the user may read it, undone lines included and marked."""
+def log(connection: sqlite3.Connection, table_id: int, user: int, page: int | None) -> LogPage:
+    """One page of the log as the user may read it; None or a page that is not there means the last."""
     loaded = load(connection, table_id)
     seat = loaded.seat_of(user)
     viewer = None if seat is None else seat.seat
-    lines = [line for line in history.all_lines(connection, table_id) if line.events != "[]"]
-    return loaded, [Told(line, _events([line], viewer)) for line in lines]
+    count = history.count_events(connection, table_id, viewer)
+    pages = max(1, (count - LEAST) // LINES + 1)
+    number = page if page is not None and 1 <= page <= pages else pages
+    first = (number - 1) * LINES
+    # The last page takes what is left, which may be some more than a page.
+    length = LINES if number < pages else count - first
+    found = history.some_events(connection, table_id, viewer, first, length)
+    events = tuple((msgspec.json.decode(event, type=Event), undone) for event, undone in found)
+    return LogPage(loaded, number, pages, events)
 
 
 def open_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:

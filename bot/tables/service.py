@@ -7,7 +7,7 @@ from typing import TypeVar
 from bot.board_files import BoardFile
 from bot.tables import lobby, moves, notes, reading, relocation, votes
 from bot.tables.loaded import Call, Loaded
-from bot.tables.reading import EVENTS, Seen, Told
+from bot.tables.reading import EVENTS, LogPage, Seen
 from bot.tickets import Queues
 from bot.words import Language
 from db import history, outbox, tables
@@ -161,9 +161,9 @@ class TableService:
         """What happened since the user's last turn."""
         return await self._db.read(lambda c: reading.news(c, table_id, user))
 
-    async def log(self, user: int, table_id: int) -> tuple[Loaded, list[Told]]:
-        """The log as the user may read it."""
-        return await self._db.read(lambda c: reading.log(c, table_id, user))
+    async def log(self, user: int, table_id: int, page: int | None = None) -> LogPage:
+        """A page of the log as the user may read it, the last if none is named."""
+        return await self._db.read(lambda c: reading.log(c, table_id, user, page))
 
     async def held_up(self, table_id: int) -> bool:
         """Whether the channel could not be told of something yet."""

@@ -57,7 +57,7 @@ def _presets(
     for name in loaded.game.presets:
         title, about = presenter.preset(name, text)
         mark = "✓ " if chosen.get("preset") == name else ""
-        lines.append(f"• {mark}**{title}**: {about}")
+        lines.append(f"• {mark}{text('lobby-preset', name=title, about=about)}")
     for name, values in loaded.game.public_options:
         preset = msgspec.to_builtins(loaded.game.presets[chosen["preset"]])
         if chosen.get(name, values[0]) != preset.get(name):
@@ -91,7 +91,7 @@ def _options(seen: Seen, presenter: Presenter, text: Words, lines: list[str], na
         entries = tuple(choices[:MENU_LIMIT])
         rows.append((Menu(menu_id("rule", loaded.row.id), text("menu-change-rule"), entries),))
     if presenter.option_groups(text):
-        rows.append((Button(text("button-rules"), button_id("rules", loaded.row.id)),))
+        rows.append((Button(text("button-all-rules"), button_id("rules", loaded.row.id)),))
     return Post(fit("\n".join(lines), TEXT_LIMIT), tuple(rows))
 
 

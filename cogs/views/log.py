@@ -4,31 +4,25 @@ from bot.controls import button_id
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded
-from bot.tables.reading import Told
+from bot.tables.reading import LogPage
 from bot.words import Words
 from games.engine.event import Event
 
 ROOM = TEXT_LIMIT - 150
 """What the head of a page leaves."""
-LINES = 12
-"""Events on a page; only the last page may have fewer, so a page keeps its number and its beginning for good."""
 
 
-def log_page(loaded: Loaded, lines: list[Told], page: int | None, text: Words) -> Post:
-    """One page of the log, counted from 1; None or a page that is not there means the last."""
-    events = [(event, told.line.undone) for told in lines for event in told.events]
-    table = loaded.row.id
-    if not events:
+def log_page(page: LogPage, text: Words) -> Post:
+    """A page of the log with the ways to the pages beside it."""
+    table, number, pages = page.loaded.row.id, page.number, page.pages
+    if not page.events:
         return Post(text("log-empty", table=table))
-    pages = -(-len(events) // LINES)
-    number = page if page is not None and 1 <= page <= pages else pages
-    shown = events[(number - 1) * LINES : number * LINES]
     head = text("log-title", table=table, page=number, pages=pages)
     buttons: tuple[Control, ...] = (
         Button(text("button-earlier"), button_id("log", table, 0, str(number - 1)), disabled=number == 1),
         Button(text("button-later"), button_id("log", table, 0, str(number + 1)), disabled=number == pages),
     )
-    written = [_line(event, bool(undone), loaded, text) for event, undone in shown]
+    written = [_line(event, undone, page.loaded, text) for event, undone in page.events]
     return Post("\n".join([head, *_fitted(written)]), (buttons,))
 
 

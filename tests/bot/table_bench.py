@@ -132,6 +132,13 @@ class Bench:
             found += msgspec.json.decode(line.events, type=list[Event])
         return found
 
+    async def told(self, user: int, table: int) -> list[tuple[Event, bool]]:
+        """The whole log as a user reads it, page by page."""
+        pages = (await self.service.log(user, table)).pages
+        return [
+            told for page in range(1, pages + 1) for told in (await self.service.log(user, table, page)).events
+        ]
+
     async def replayed(self, table: int) -> Any:
         """The state to which the live log leads from the table's own seed."""
         loaded = await self.loaded(table)

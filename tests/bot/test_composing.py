@@ -13,12 +13,15 @@ from bot.composing import compose
 from bot.controls import CUSTOM_ID_LIMIT
 from bot.letters import FinalLetter, LobbyLetter, NoticeLetter, PhaseLetter, SignpostLetter, TurnLetter
 from bot.post import BUTTONS_A_ROW, MENU_LIMIT, ROWS, TEXT_LIMIT, Button, Menu, Post
+from bot.presenter import register
 from bot.tables.loaded import Loaded
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, words
+from cogs.kohle_kolonie import PRESENTER as KOHLE
+from cogs.views.lobby import rules_post
 from db import tables
 from games.engine.event import Event
 from games.engine.rng import fingerprint
-from tests.bot.table_bench import Bench, opened_bench
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
 
 LONG = ("*_" * 16, "W" * 32, "\ufdfd" * 32, "[#" * 16)
 ROW = 10**9
@@ -187,3 +190,23 @@ async def test_signpost_and_card_keep_options_and_fingerprint_while_the_game_run
         text = compose(letter, loaded, ROW).text
         assert fingerprint(loaded.row.seed, loaded.row.salt) in text
         assert "delivered orders and majorities are open" in text
+
+
+async def test_card_and_first_message_of_a_game_with_presets(bench: Bench) -> None:
+    """The preset's name is what stands out, the way back names where it leads, and the game begins once."""
+    register(KOHLE)
+    table = await bench.service.new(bench.call(101), "kohle_kolonie", GUILD, CHANNEL, "en", threads=True)
+    for user in (102, 103):
+        await bench.service.join(bench.call(user), table)
+    card = compose(LobbyLetter(), await bench.loaded(table), ROW).text
+    assert "**Steiger**: What the editions agree on" in card
+    seen, text = await bench.service.seen(101, table), words("en")
+    group = next(name for name, _, _ in KOHLE.option_groups(text))
+    last = rules_post(seen, KOHLE, text, group=group).rows[-1][0]
+    assert isinstance(last, Button)
+    assert last.label == "Back to all options"
+    await bench.service.start(bench.call(101), table, THREAD)
+    (turn,) = [letter for letter in await bench.letters(table) if isinstance(letter, TurnLetter)]
+    for language in LANGUAGES:
+        told = compose(turn, in_language(await bench.loaded(table), language), ROW).text
+        assert told.count(words(language)("news-begun").removesuffix(".")) == 1

@@ -96,8 +96,8 @@ class Crowd:
         assert (after.row.seal, after.row.finished_by) == (before.row.seal, before.row.finished_by)
         for old, new in zip(before.seats, after.seats, strict=True):
             assert old.user == user or old == new
-        _, lines = await self.bench.service.log(STRANGER, self.table)
-        assert all(told.events for told in lines)
+        told = await self.bench.told(STRANGER, self.table)
+        assert all(event.only is None for event, _ in told)
 
     async def _check_state(self, after: Loaded) -> None:
         """The sealed state is what the live log leads to; the ledger sums to what everybody owns."""

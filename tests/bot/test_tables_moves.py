@@ -293,8 +293,8 @@ async def test_a_ranking_is_secret_sealed_at_once_and_survives_the_others_take_b
     for viewer in (0, user):
         views = (await bench.service.seen(viewer, table)).view.seats
         assert views[seat.seat].ranking == ()
-    _, told = await bench.service.log(user, table)
-    assert all(card not in str([event for line in told for event in line.events][-1:]) for card in cards)
+    told = await bench.told(user, table)
+    assert all(card not in str(told[-1:]) for card in cards)
 
 
 async def test_a_ranking_in_a_plan_is_refused(bench: Bench) -> None:

@@ -14,7 +14,7 @@ from bot.composing import compose
 from bot.letters import TurnLetter
 from bot.post import Post
 from bot.tables.loaded import Loaded, position
-from bot.tables.reading import Seen, Told
+from bot.tables.reading import LogPage, Seen
 from bot.words import words
 from cogs.views.boards import board_part, in_words, parts
 from cogs.views.lobby import status_post
@@ -31,14 +31,14 @@ def seen_by(loaded: Loaded, seat: int | None) -> Seen:
     return Seen(loaded, loaded.seats[seat], position(loaded, loaded.seats[seat]))
 
 
-def told(seen: Seen, lines: list[Told]) -> Iterator[Post]:
+def told(seen: Seen, log: LogPage) -> Iterator[Post]:
     """Everything that a table would say to this viewer now."""
     text = words("en")
     yield panel(seen, text)
     yield public_board(seen, text)
     yield own_board(seen, text)
     yield status_post([seen], 1, text)
-    yield log_page(seen.loaded, lines, None, text)
+    yield log_page(msgspec.structs.replace(log, loaded=seen.loaded), text)
     for part, _ in parts(seen, text):
         yield board_part(seen, part, text)
     for words_of_board in in_words(seen, text):
@@ -59,13 +59,13 @@ async def compare(bench: Bench, table: int, rng: Random) -> int:
     hidden = 0
     for seat in (None, *range(len(loaded.seats))):
         user = 0 if seat is None else loaded.seats[seat].user or 0
-        _, lines = await bench.service.log(user, table)
+        log = await bench.service.log(user, table)
         # The public knows less than any seat that is not at turn.
         other = (loaded.active[0] + 1) % len(loaded.seats) if seat is None else seat
         state: Any = GAME.redeal(loaded.state, other, Rng(f"{rng.getrandbits(128):032x}"))
         dealt = msgspec.structs.replace(loaded, state=state)
         hidden += state.turn.drawn != loaded.state.turn.drawn
-        assert encoded(told(seen_by(dealt, seat), lines)) == encoded(told(seen_by(loaded, seat), lines))
+        assert encoded(told(seen_by(dealt, seat), log)) == encoded(told(seen_by(loaded, seat), log))
     return hidden
 
 

@@ -73,8 +73,7 @@ async def test_trap_35_a_long_game_is_moved_undone_and_shown_without_replay(
         for _ in range(LONG_GAME // 2):
             await bench.service.finish(bench.call(user), table, None)
             await bench.service.back(bench.call(user), table, None)
-        _, told = await bench.service.log(user, table)
-        assert len(told) > LONG_GAME // 2
+        assert len(await bench.told(user, table)) > LONG_GAME // 2
         monkeypatch.setitem(GAMES, GAME.id, game)
         await bench.service.finish(bench.call(user), table, None)
         await bench.service.ask_undo(bench.call(user), table, 1)

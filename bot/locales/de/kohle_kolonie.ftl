@@ -694,7 +694,7 @@ kk-rule-heading-7-0 = zu dritt
 
 ## Ereignisse
 
-kk-event-game-started = Das Spiel beginnt; **{ $who }** wählt zuerst, dann in dieser Reihenfolge: { $seats }.
+kk-event-game-started = **{ $who }** wählt zuerst, dann in dieser Reihenfolge: { $seats }.
 kk-event-share-received = **{ $who }** erhält { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen

@@ -694,7 +694,7 @@ kk-rule-heading-7-0 = three players
 
 ## Events
 
-kk-event-game-started = The game begins; **{ $who }** chooses first, then in this order: { $seats }.
+kk-event-game-started = **{ $who }** chooses first, then in this order: { $seats }.
 kk-event-share-received = **{ $who }** receives { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -690,7 +690,7 @@ kk-rule-heading-7-0 = partie à trois
 
 ## Évènements
 
-kk-event-game-started = La partie commence ; **{ $who }** choisit d’abord, puis dans cet ordre : { $seats }.
+kk-event-game-started = **{ $who }** choisit d’abord, puis dans cet ordre : { $seats }.
 kk-event-share-received = **{ $who }** reçoit { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes

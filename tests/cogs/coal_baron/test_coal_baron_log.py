@@ -1,16 +1,22 @@
-"""The log in pages: each built from its own events alone, and at its place for good."""
+"""The log in pages: each read and built from its own events alone, and at its place for good."""
 
+import sqlite3
 from collections.abc import AsyncGenerator
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 import pytest_asyncio
 
 from bot.post import TEXT_LIMIT
+from bot.tables.reading import LEAST, LINES
 from bot.words import words
 from cogs.coal_baron import PRESENTER
-from cogs.views.log import LINES, log_page
+from cogs.views.log import log_page
+from db import history
+from games.engine.event import Event, visible_events
 from tests.bot.table_bench import Bench, opened_bench
 
 TEXT = words("en")
@@ -22,43 +28,82 @@ async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
         yield opened
 
 
+async def shown(bench: Bench, table: int, page: int | None, user: int = 101) -> list[str]:
+    """The lines of a page after its head."""
+    return log_page(await bench.service.log(user, table, page), TEXT).text.splitlines()[1:]
+
+
+async def stored(bench: Bench, table: int) -> list[Event]:
+    """Every event of the log, private ones included."""
+
+    def read(connection: sqlite3.Connection) -> list[Any]:
+        return connection.execute("SELECT events FROM log WHERE table_id = ? ORDER BY id", (table,)).fetchall()
+
+    lines = await bench.db.read(read)
+    return [event for (line,) in lines for event in msgspec.json.decode(line, type=list[Event])]
+
+
 async def test_a_full_page_stays_as_it_is_while_the_game_goes_on(bench: Bench) -> None:
     table, rng = await bench.table(3), Random(1)
     for _ in range(12):
         await bench.turn(table, rng)
-    loaded, lines = await bench.service.log(101, table)
-    first = log_page(loaded, lines, 1, TEXT).text.splitlines()[1:]
+    first = await shown(bench, table, 1)
     assert len(first) == LINES
     for _ in range(12):
         await bench.turn(table, rng)
-    loaded, lines = await bench.service.log(101, table)
-    assert log_page(loaded, lines, 1, TEXT).text.splitlines()[1:] == first
-    assert log_page(loaded, lines, 99, TEXT) == log_page(loaded, lines, None, TEXT)
+    assert await shown(bench, table, 1) == first
+    assert await shown(bench, table, 99) == await shown(bench, table, None)
 
 
-async def test_the_pages_together_tell_every_event_once(bench: Bench) -> None:
+async def test_the_pages_together_tell_each_viewer_every_event_once(bench: Bench) -> None:
+    """Private events stand in the log of their seat alone, and undone ones stay."""
     table, rng = await bench.table(2), Random(2)
-    for _ in range(15):
-        await bench.turn(table, rng)
-    loaded, lines = await bench.service.log(101, table)
-    events = [event for line in lines for event in line.events]
-    pages = -(-len(events) // LINES)
-    told = [
-        line for page in range(1, pages + 1) for line in log_page(loaded, lines, page, TEXT).text.splitlines()[1:]
-    ]
-    assert len(told) == len(events)
-    assert all(PRESENTER.tell(event, loaded.scene, TEXT) in line for event, line in zip(events, told, strict=True))
+    for _ in range(25):
+        user = await bench.turn(table, rng)
+    await bench.service.back(bench.call(user), table, None)
+    events = await stored(bench, table)
+    assert any(event.only is not None for event in events)
+    for seat, viewer in ((None, 999), (0, 101), (1, 102)):
+        told = await bench.told(viewer, table)
+        assert tuple(event for event, _ in told) == visible_events(events, seat)
+        pages = (await bench.service.log(viewer, table)).pages
+        lines = [line for page in range(1, pages + 1) for line in await shown(bench, table, page, viewer)]
+        loaded = await bench.loaded(table)
+        assert all(
+            PRESENTER.tell(event, loaded.scene, TEXT) in line for (event, _), line in zip(told, lines, strict=True)
+        )
 
 
-async def test_a_page_writes_only_its_own_events(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_last_page_is_never_a_mere_rest(bench: Bench) -> None:
+    """Fewer than four lines stand on the page before instead; whatever the length, nothing is left out."""
+    table = await bench.table(2)
+    line = msgspec.json.encode([Event("shift_started", "course", 0, {"shift": 1})]).decode()
+    await bench.db.transaction(lambda c: c.execute("DELETE FROM log"))
+    for count in range(1, 3 * LINES):
+        await bench.db.transaction(lambda c: history.add_line(c, table, 0, actions="[]", events=line))
+        lengths = [len((await bench.service.log(101, table, 1)).events)]
+        pages = (await bench.service.log(101, table)).pages
+        lengths += [len((await bench.service.log(101, table, page)).events) for page in range(2, pages + 1)]
+        assert sum(lengths) == count
+        assert all(length == LINES for length in lengths[:-1])
+        assert pages == 1 or LEAST <= lengths[-1] < LEAST + LINES
+
+
+async def test_only_the_page_asked_for_is_read_and_written(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     table, rng = await bench.table(2), Random(3)
     for _ in range(15):
         await bench.turn(table, rng)
-    loaded, lines = await bench.service.log(101, table)
     told: list[str] = []
     because = PRESENTER.because
     monkeypatch.setattr(PRESENTER, "because", lambda event, text: told.append(event.kind) or because(event, text))
-    assert len(log_page(loaded, lines, 1, TEXT).text.splitlines()) == LINES + 1
+    page = await bench.service.log(101, table, 1)
+    assert len(page.events) == LINES
+    assert len(log_page(page, TEXT).text.splitlines()) == LINES + 1
     assert len(told) == LINES
-    assert len(log_page(loaded, lines * 50, None, TEXT).text) <= TEXT_LIMIT
-    assert len(told) <= 2 * LINES
+    long = msgspec.structs.replace(page, events=page.events + page.events[: LEAST - 1])
+    assert len(log_page(long, TEXT).text) <= TEXT_LIMIT
+
+
+async def test_a_log_without_events_says_so(bench: Bench) -> None:
+    table = await bench.lobby(2)
+    assert str(table) in log_page(await bench.service.log(101, table, 3), TEXT).text
