@@ -1,0 +1,404 @@
+# Ruhrschifffahrt 1769-1890: Namen, Panels, das Brett in Worten. Alle Schlüssel außer dem Spielnamen beginnen mit ru-.
+
+game-ruhrschifffahrt = Ruhrschifffahrt 1769–1890
+
+## Names
+
+ru-nothing = nichts
+ru-none = keine
+ru-empty = leer
+ru-free = kostenlos
+ru-item = • { $text }
+ru-numbered = { $number }) { $text }
+ru-times = { $count } × { $name }
+ru-count = { $who } { $what }
+ru-with = { $what } ({ $more })
+ru-semicolon = {"; "}
+ru-offer = { $what }: { $price }
+ru-by-tile = { $what } ({ $tile })
+ru-sold-out = { $tile } (vergriffen)
+ru-round = Runde { $round }
+ru-space = { $name } ({ $kind })
+ru-kind-storage = Kohleniederlage
+ru-kind-obstacle = Hindernis
+ru-kind-lock = Schleuse
+ru-kind-city = Stadt
+ru-kind-port = Hafen
+ru-industry-forge = Schmiede
+ru-industry-hammer-mill = Hammerwerk
+ru-industry-arms-factory = Waffenfabrik
+ru-dominion-mark = Grafschaft Mark
+ru-dominion-essen = Reichsstift Essen
+ru-dominion-werden = Reichsabtei Werden
+ru-dominion-berg-broich = Berg und Herrschaft Broich
+ru-dominion-ruhrort = Hafen Ruhrort
+ru-dominion-none = jedes schwarze Gebiet
+ru-country-belgium = Belgien
+ru-country-netherlands = Niederlande
+ru-country-rhineland = Rheinland
+ru-coal-black = schwarze Kohle
+ru-coal-white = weiße Kohle
+ru-die = { $colour } { $value }
+ru-die-black = schwarz
+ru-die-white = weiß
+ru-die-to = { $die } → { $storage }
+ru-die-raised = { $storage }: { $value } → { $raised }
+ru-area-BI = Schwarz an Kleinindustrie
+ru-area-BC = Schwarz an Stadt
+ru-area-BR = Schwarz an Ruhrort
+ru-area-WI = Weiß an Kleinindustrie
+ru-area-WC = Weiß an Stadt
+ru-area-WR = Weiß an Ruhrort
+ru-cubes-of = { $count } { $area }
+ru-cubes-in = { $area } { $count }/{ $most }
+ru-era-clay = Lehmweg
+ru-era-paved = befestigte Straße
+ru-era-rail = Schiene
+ru-good-coin = einen Thaler
+ru-good-point = einen Siegpunkt
+ru-good-pay-coin = 1 Thaler zahlen
+ru-good-pay-point = 1 Siegpunkt abgeben
+ru-good-gain-coin = 1 Thaler nehmen
+ru-good-gain-point = 1 Siegpunkt nehmen
+
+ru-coins = { $count } Thaler
+ru-points = { $count ->
+    [1] 1 Siegpunkt
+    [-1] −1 Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+ru-debts = { $count ->
+    [one] 1 Schuld
+   *[other] { $count } Schulden
+}
+ru-warehouses = { $count ->
+    [one] 1 Lagerhaus
+   *[other] { $count } Lagerhäuser
+}
+ru-supply = { $warehouses } im Vorrat
+ru-price-with-debts = { $coins }, macht { $debts }
+ru-price-unpaid = alle Thaler und { $points }
+
+ru-special-pilot = Lotse
+ru-special-transport = Transport
+ru-special-wage = Lohn
+ru-special-replenishment = Nachschub
+ru-special-tow = Treideln
+ru-special-transport-pilot = Transport und Lotse
+ru-special-tow-pilot = Treideln und Lotse
+ru-special-tow-transport = Treideln und Transport
+ru-special-effect-pilot = die Aake fährt beliebig weit flussabwärts, auch bis Ruhrort
+ru-special-effect-transport = der Würfel auf dem Pfeil kommt auf eine leere Kohleniederlage
+ru-special-effect-wage = sofort 2 Thaler
+ru-special-effect-replenishment = ein Würfel auf einer Kohleniederlage steigt um 2, bis höchstens 6
+ru-special-effect-tow = Start flussaufwärts
+ru-special-effect-transport-pilot = der Würfel auf dem Pfeil kommt auf eine leere Kohleniederlage; die Aake fährt beliebig weit
+ru-special-effect-tow-pilot = Start flussaufwärts; die Aake fährt beliebig weit
+ru-special-effect-tow-transport = der Würfel auf dem Pfeil kommt flussaufwärts auf eine leere Kohleniederlage, dort startet die Aake
+
+ru-tile-lock-construction = Schleusenbau
+ru-tile-coal-depot = Kohlenlager
+ru-tile-essen-warehouses = Essener Lagerhäuser
+ru-tile-county-mark = Grafschaft Mark
+ru-tile-wage = Lohn
+ru-tile-ruhrort-port = Hafen Ruhrort
+ru-tile-replenishment = Nachschub
+ru-tile-mark-warehouses = Märkische Lagerhäuser
+ru-tile-inn = Gasthaus
+ru-tile-coal-hauler = Kohleschlepper
+ru-tile-warehouse = Lagerhaus
+ru-tile-tow-action = Treidelaktion
+ru-tile-mayor = Bürgermeister
+ru-tile-ruhr-valley-railway = Ruhrtalbahn
+ru-tile-ruhr-barge = Ruhraake
+
+ru-demand-forge = Schmieden
+ru-demand-hammer-mill = Hammerwerke
+ru-demand-arms-factory = Waffenfabriken
+ru-demand-dominion = Kleinindustrie: { $dominion }
+ru-water-flood = Hochwasser
+ru-water-low-water = Niedrigwasser
+ru-water-dice = { $water }, Würfel { $change }
+
+## Phases and stages
+
+ru-phase-1 = historisches Ereignis
+ru-phase-2 = Wasserstand und Nachfrage
+ru-phase-3 = Start und Sonderoption
+ru-phase-4 = Fahrt und Verkauf
+ru-phase-5 = Fortschrittsplättchen
+ru-phase-6 = Einkäufe
+ru-phase-7 = Ausfuhr
+ru-phase-8 = Spielende
+ru-phase-game = Schlusswertung
+ru-phase-of-round = Runde { $round }, { $phase }
+ru-stage-begin = nichts
+ru-stage-choose = Thaler oder Siegpunkt
+ru-stage-remove-die = der Würfel, der das Spiel verlässt
+ru-stage-place-dice = die Kohleniederlage für einen Würfel von der Bahn
+ru-stage-option = eine Sonderoption oder ein Start
+ru-stage-transport = die Kohleniederlage für den transportierten Würfel
+ru-stage-replenish = der Würfel für den Nachschub
+ru-stage-start = der Start der Aake
+ru-stage-plan = der geplante Verkauf oder das Zugende
+ru-stage-sell = der Ort des Verkaufs
+ru-stage-purchase = Einkäufe
+ru-stage-done = das Zugende
+ru-asked-begin = nichts zu entscheiden
+ru-asked-choose = Thaler oder Siegpunkt (1 Wahl)
+ru-asked-remove-die = einen Würfel entfernen (1 Wahl)
+ru-asked-place-dice = Würfel von der Bahn ablegen (1 Wahl)
+ru-asked-option = Option, Start und Verkauf (ein ganzer Zug)
+ru-asked-transport = den Würfel ablegen (ein ganzer Zug)
+ru-asked-replenish = Nachschub wählen (ein ganzer Zug)
+ru-asked-start = den Start wählen (ein ganzer Zug)
+ru-asked-plan = den Verkauf planen, dann beenden
+ru-asked-sell = die Kohle verkaufen (1 Wahl)
+ru-asked-purchase = einkaufen oder beenden (ein ganzer Zug)
+ru-asked-done = den Zug beenden
+ru-answer-choice = Thaler oder Siegpunkt
+ru-answer-purchases = Einkäufe dieser Runde
+ru-answer-skip = übergangen werden
+ru-answer-storages = Rangliste der Kohleniederlagen
+
+## A player's side
+
+ru-own-head = Runde { $round } ({ $year }), { $phase }. Du hast { $means }.
+ru-own-cubes = Entwicklungssteine: { $items }
+ru-own-tiles = Fortschritt: { $tiles }
+ru-own-turned = Verbraucht: { $tiles }
+ru-own-blanks = Leer ausgegangen: { $tiles }
+ru-own-plan = Geplant: { $space }, { $coins }
+ru-round-pilot-ban = Lotsenverbot in dieser Runde.
+ru-round-country = Ausfuhr: { $country }, je Lagerhaus { $points }.
+ru-round-dominion = Schwarze Würfel kehren zurück nach: { $dominion }.
+ru-round-forced-lock = Der Beutel ist fast leer: Wer Schleusenbau hat, muss eine Schleuse bauen.
+ru-tile-needs = { $tile }: { $cubes }
+ru-barge-ashore = Aake noch nicht gestartet
+ru-barge-at = Aake: { $space }
+ru-barge-loaded = Aake beladen: { $space }
+ru-barge-in-port = Aake: { $space }, Platz { $position }
+ru-waiting-lock = { $count } mit der ersten Schleuse
+ru-waiting-mark = { $count } mit Grafschaft Mark
+ru-waiting-calendar = je 1 in den Runden { $rounds }
+ru-deciding = { $who }: { $means }; { $where }
+ru-deciding-active = ▶ { $means }
+
+## Panels
+
+ru-ask-choose = Was wählst du? Ausgeführt wird es, wenn alle gewählt haben.
+ru-chosen = Deine Wahl: { $what }. Beende den Zug oder nimm sie zurück.
+ru-ask-remove = Welcher Würfel verlässt das Spiel? Noch zu entfernen: { $owed }
+ru-owed = { $count } { $coal }
+ru-ask-place = Wohin kommen diese Würfel von der Bahn: { $dice }?
+ru-ask-option = Wo startest du, mit oder ohne Sonderoption?
+ru-ask-transport = Auf welche Kohleniederlage kommt der Würfel?
+ru-ask-replenish = Welcher Würfel steigt um 2?
+ru-ask-start = Wo startest du?
+ru-ask-plan = Wo wirst du verkaufen? Ohne Plan wirst du in Phase 4 gefragt.
+ru-ask-haul = Welchen Würfel hebt der Kohleschlepper, und auf welchen Wert?
+ru-ask-sell = Wo verkaufst du?
+ru-ask-purchase = Was kaufst du?
+ru-ask-forced-lock = Du musst zuerst eine Schleuse bauen: Der Beutel ist fast leer.
+ru-ask-second-lock = Du darfst noch eine Schleuse kostenlos bauen.
+ru-ask-done = Es gibt nichts mehr zu entscheiden; beende deinen Zug.
+ru-forbidden = ✗ { $options }: { $reason }
+ru-option-told = **{ $option }** ({ $price }): { $effect }.
+ru-start = { $storage } ({ $die })
+ru-start-to = { $start } → { $sale }
+ru-trip-pays = { $space }: { $coins }
+ru-trip-value = kommt mit { $value } an
+ru-trip-value-lost = kommt mit { $value } an (Hindernis −1)
+ru-trip-cube = Stein { $area }
+ru-trip-no-cube = kein Stein ({ $area } ist voll)
+ru-trip-demand = darin Nachfrage { $coins }
+ru-trip-warehouse = darin eigenes Lagerhaus { $coins }
+ru-trip-completes = vollendet { $tiles }
+ru-trip-more = { $count } weitere
+ru-loaded = Geladen: { $storage }, { $die }.
+ru-only-sale = Der einzige Verkauf: { $sale }.
+ru-plan-changed = Geplant war { $space } für { $coins }; das bringt jetzt etwas anderes.
+ru-coins-left = { $coins } übrig
+ru-position = Platz { $position }
+ru-button-option = { $option }: { $price }
+ru-button-inn-coin = Gasthaus: 3 Thaler
+ru-button-inn-point = Gasthaus: 2 Siegpunkte
+ru-button-purchases = Einkäufe dieser Runde
+ru-button-choice = Thaler oder Siegpunkt in Runde { $round }
+ru-button-storages = Plätze für meine Würfel
+ru-button-withdraw-storages = Rangliste vergessen
+ru-button-nothing = Nichts kaufen
+ru-button-take-out = Streichen: { $what }
+ru-button-limit = Grenze: { $most } Thaler
+ru-button-ask-me = Frag mich
+ru-button-skip = Übergeht mich, wenn ich nur auf Schulden kaufen könnte
+ru-button-no-skip = Übergeht mich nicht
+ru-menu-start = Start und Verkauf
+ru-menu-transport = Würfel und Kohleniederlage
+ru-menu-replenish = Würfel, der um 2 steigt
+ru-menu-haul = Würfel und neuer Wert
+ru-menu-place = Kohleniederlagen für die Würfel
+ru-menu-plan = Den Verkauf planen
+ru-menu-sell = Verkaufen
+ru-menu-locks = Eine Schleuse bauen
+ru-menu-warehouses = Ein Lagerhaus bauen
+ru-menu-storages-add = Platz { $place } der Rangliste
+ru-menu-store-first = An die erste Stelle
+ru-menu-store-remove = Streichen
+ru-waiting = Für dich gibt es jetzt nichts zu entscheiden; am Zug: { $who }.
+ru-waiting-over = Das Spiel ist zu Ende.
+ru-ahead = Deine hinterlegten Antworten:
+ru-ahead-none = keine
+ru-ahead-at-turn = Du bist am Zug; dies hinterlegst du für später.
+ru-ahead-bought = Deine Einkäufe dieser Runde sind erledigt.
+ru-ask-purchases = Was wirst du in dieser Runde kaufen? Nach heutigem Stand hättest du noch { $coins }. Es wird für dich gekauft, wenn alles innerhalb der Grenze möglich ist; sonst wirst du gefragt.
+ru-ask-ahead-choice = Was wirst du in Runde { $round } wählen?
+ru-ask-storages = Wohin sollen Würfel, die du ablegen musst? Genommen wird die erste freie Kohleniederlage dieser Rangliste, die erlaubt ist.
+ru-ranking-none = Noch keine Rangliste: Du wirst jedes Mal gefragt.
+ru-counted-in = Mitgerechnet: { $sale }; Fortschritt: { $tiles }.
+ru-cost-now = Zu heutigen Preisen kostet das { $coins }.
+ru-left-choice = Runde { $round }: { $what }
+ru-left-purchases = Einkauf: { $items }; für höchstens { $coins }
+ru-left-nothing = In dieser Runde nichts kaufen
+ru-left-skip = In Phase 6 übergangen, wenn nur Schulden etwas kaufen könnten
+ru-left-storages = Kohleniederlagen: { $storages }
+ru-unused-plan = kein Verkauf ist geplant: du wirst in Phase 4 gefragt
+ru-unused-lock = eine Schleuse
+ru-unused-city = ein Lagerhaus in einer Stadt
+ru-unused-depot = ein Lagerhaus in einem Kohlenlager
+ru-unused-port = ein Lagerhaus in Ruhrort
+ru-unused-repay = eine Schuld ließe sich tilgen
+
+## Moves
+
+ru-move-remove = { $storage } entfernen
+ru-move-place = Würfel nach { $storage }
+ru-move-transport = { $coal } nach { $storage }
+ru-move-replenish = Nachschub in { $storage }
+ru-move-start = Start in { $storage }
+ru-move-plan = Plan: { $space }
+ru-move-haul = { $storage } auf { $value }
+ru-move-sell = Verkauf: { $space }
+ru-move-end = beenden
+ru-move-lock = Schleuse { $obstacle }
+ru-move-city = Lagerhaus { $city }
+ru-move-depot = Kohlenlager { $depot }
+ru-move-port = Ruhrort, Spalte { $country }
+ru-move-shift = versetzen { $source } → { $country }
+ru-move-repay = eine Schuld tilgen
+ru-move-inn-coin = Gasthaus: 3 Thaler
+ru-move-inn-point = Gasthaus: 2 Siegpunkte
+ru-move-answer = hinterlegen: { $answer }
+ru-move-withdraw = zurückziehen: { $answer }
+
+## The board in words
+
+ru-text-board = Brett: { $board }
+ru-text-round = Runde { $round } ({ $year }), { $phase }
+ru-text-over = Das Spiel ist zu Ende.
+ru-text-active = { $who } muss entscheiden: { $stage }.
+ru-text-order = Aaken flussabwärts: { $who }
+ru-text-option = { $question } { $meaning }
+ru-text-calendar = Es kommen: { $rounds }
+ru-text-calendar-round = Runde { $round }: { $events }
+ru-calendar-locks-allowed = Schleusen dürfen gebaut werden
+ru-calendar-fund = 1 Thaler oder 1 Siegpunkt zahlen
+ru-calendar-tracks-move = neue Transportbahn
+ru-calendar-locks-dearer = Schleusen kosten 3 Thaler
+ru-calendar-warehouse = 1 Lagerhaus
+ru-calendar-gain = 1 Thaler oder 1 Siegpunkt
+ru-calendar-options-dearer = bezahlte Optionen kosten 1 Thaler mehr
+ru-calendar-track-dice-rise = Würfel auf den Bahnen +1
+ru-calendar-remove-dice = Würfel werden entfernt
+ru-text-tracks = Transportbahn: { $era }, vom Pfeil aufwärts
+ru-text-track = { $coal }, { $cells } Felder: { $dice }
+ru-text-leaving = Abzulegen: { $dice }
+ru-text-options = Sonderoptionen: { $items }
+ru-text-options-chosen = Gewählt: { $items }
+ru-text-port = Hafen Ruhrort, nächstes Lagerhaus { $coins }
+ru-text-column = { $country } ({ $spaces } Plätze): { $owners }
+ru-text-export = Ausfuhrleiste: Stein auf Feld { $cell } von { $track }
+ru-text-countries = Länder bisher: { $countries }
+ru-text-depots = Kohlenlager
+ru-text-warehouses = { $name }: { $owners }; übrige Preise: { $prices }
+ru-text-white-tile = { $tile } noch { $count } ({ $cubes })
+ru-text-white-tiles = Weiße Fortschrittsplättchen: { $items }
+ru-text-bag = Plättchen im Beutel: { $count }
+ru-text-unseen = Noch nicht gezogen, im Beutel oder auf Hindernissen: { $items }
+ru-text-river = Die Ruhr flussabwärts
+ru-text-dominion = **{ $dominion }**
+ru-text-space = { $name }: { $parts }
+ru-text-storage = Kohleniederlage, { $die }
+ru-text-helm = nur mit Lotse
+ru-text-demand = Nachfrage { $coins }
+ru-text-barges = Aake: { $who }
+ru-text-dice = Würfel: { $items }.
+ru-text-player = **{ $who }**: { $means }
+ru-text-special = Sonderoption: { $option }
+ru-text-built = auf dem Brett: { $warehouses }, gebaute Schleusen: { $locks }
+ru-text-waiting = Lagerhäuser, die noch kommen: { $items }
+ru-text-to-come = noch offener Fortschritt (fehlende Steine): { $items }
+
+ru-final-rank = { $rank }. **{ $who }**: { $points }
+ru-final-tie = Gleichstand bei { $points }; die Thaler entscheiden: { $compared }.
+ru-final-tie-debts = Auch die Thaler sind gleich, weniger Schulden entscheiden: { $compared }.
+ru-final-shared = Der Sieg wird geteilt.
+
+ru-alt-board = Ruhrschifffahrt, Tisch { $table }, Brett { $board }, Runde { $round } ({ $year }).
+ru-alt-player = Tisch { $table }, Spielertafel von { $who }.
+ru-alt-area = Tisch { $table }: { $area }.
+ru-alt-means = { $who }: { $means }.
+ru-alt-sentence = { $text }.
+ru-alt-score-sheet = Endstand an Tisch { $table }: { $totals }.
+
+## Autocomplete
+
+ru-suggest-none = Nichts möglich: { $reason }
+ru-suggest-nothing = es gibt nichts zur Auswahl
+ru-suggest-no-match = Nichts Erlaubtes passt zu „{ $typed }“
+ru-suggest-not-now = das geht jetzt nicht
+ru-suggest-by-coins = mit Thalern
+ru-suggest-by-tile = mit dem weißen Fortschrittsplättchen
+
+## Options of the table
+
+ru-option-demand-tiles = Welche Nachfrageplättchen sind im Spiel?
+ru-option-demand-tiles-20 = Alle 20.
+ru-option-demand-tiles-18 = 18: Die beiden mit Stern bleiben in der Schachtel.
+ru-option-leaving-dice = Wer legt Würfel ab, die Phase 4 freisetzt?
+ru-option-leaving-dice-most-upstream = Wer in diesem Augenblick am weitesten flussaufwärts liegt.
+ru-option-leaving-dice-first-of-phase = Wer in dieser Phase als Erster dran war.
+ru-option-lock-spaces = Zählt eine Schleuse noch als Feld?
+ru-option-lock-spaces-count = Ja: Die gedruckten Pfeile bleiben richtig.
+ru-option-lock-spaces-vanish = Nein: Die Aaken kommen weiter.
+ru-option-export-marker = Welche Verkäufe bewegen den Ausfuhrstein?
+ru-option-export-marker-every-sale = Jeder Verkauf in Ruhrort.
+ru-option-export-marker-first-only = Nur der erste der Runde.
+ru-option-tow-in-round-1 = Darf man in Runde 1 treideln?
+ru-option-tow-in-round-1-no = Nein.
+ru-option-tow-in-round-1-yes = Ja, wie es der Buchstabe der Regel zulässt.
+ru-option-forced-lock = Erzwingt ein leerer Beutel Schleusen?
+ru-option-forced-lock-yes = Ja: Bei einem Plättchen baut jeder, der Schleusenbau hat, eine Schleuse.
+ru-option-forced-lock-no = Nein: Ein fast leerer Beutel bewirkt nichts.
+ru-option-coal-hauler = Wie weit hebt der Kohleschlepper?
+ru-option-coal-hauler-to-six = Auf jeden Wert bis 6.
+ru-option-coal-hauler-by-one = Um 1.
+
+## Heads of pictures
+
+ru-picture-title = Ruhrschifffahrt
+ru-picture-subtitle = Tisch { $table } · { $board }-Plan · { $players } Personen
+ru-picture-round = Runde { $round } ({ $year }): { $phase }
+ru-picture-headline-begin = { $who } wartet
+ru-picture-headline-choose = { $who } wählt
+ru-picture-headline-remove-die = { $who } entfernt einen Würfel
+ru-picture-headline-place-dice = { $who } legt Würfel ab
+ru-picture-headline-option = { $who } wählt den Start
+ru-picture-headline-transport = { $who } transportiert
+ru-picture-headline-replenish = { $who } wählt Nachschub
+ru-picture-headline-start = { $who } wählt den Start
+ru-picture-headline-plan = { $who } plant den Verkauf
+ru-picture-headline-sell = { $who } verkauft Kohle
+ru-picture-headline-purchase = { $who } kauft ein
+ru-picture-headline-done = { $who } beendet den Zug
+ru-picture-headline-over = Spielende

@@ -1,0 +1,302 @@
+# Ruhrschifffahrt 1769-1890: was geschieht, was nicht geht und nach welcher Regel.
+
+## Events
+
+ru-event-game-began = Das Spiel beginnt; Reihenfolge in Runde 1: { $seats }. **{ $who }** fängt an.
+ru-event-share-received = **{ $who }** beginnt mit { $count ->
+    [one] 1 Lagerhaus
+   *[other] { $count } Lagerhäusern
+} im Vorrat.
+ru-event-round-began = Runde { $round } beginnt ({ $year }). Schwarze Würfel kehren zurück nach: { $dominion }.
+ru-event-locks-allowed = Ab jetzt dürfen Schleusen gebaut werden, für je { $coins }.
+ru-event-locks-dearer = Ab jetzt kostet eine Schleuse { $coins }.
+ru-event-options-dearer = Ab jetzt kostet jede bezahlte Sonderoption 1 Thaler mehr.
+ru-event-track-dice-rose = Die Würfel auf den Transportbahnen steigen um 1: { $count }.
+ru-event-tracks-moved = Die Transportbahn wird verlegt: { $era }.
+ru-event-country-revealed = Ausgeführt wird nach: { $country }.
+ru-event-warehouse-received = **{ $who }** erhält das Lagerhaus der Runde { $round }.
+ru-event-warehouse-missing = **{ $who }** erhält in Runde { $round } kein Lagerhaus: Es steckt in einer Schuld.
+ru-event-good-chosen = Du hast { $what } gewählt.
+ru-event-fund-paid-coins = **{ $who }** zahlt { $coins } in die Ruhrschifffahrtskasse.
+ru-event-fund-paid-points = **{ $who }** gibt für die Ruhrschifffahrtskasse { $points } ab.
+ru-event-payment-forced = **{ $who }** kann nicht zahlen: { $coins } gehen und { $points } sind verloren.
+ru-event-gained-coins = **{ $who }** nimmt { $coins }.
+ru-event-gained-points = **{ $who }** nimmt { $points }.
+ru-event-die-removed = **{ $who }** entfernt { $colour } ({ $value }) aus { $storage }.
+ru-event-no-draw = In Runde { $round } wird kein Plättchen gezogen.
+ru-event-bag-empty = Der Beutel ist leer: Es wird kein Plättchen gezogen.
+ru-event-flood = Die Ruhr führt { $tile }: Lotsenverbot in dieser Runde.
+ru-event-low-water = Die Ruhr führt { $tile }: Lotsenverbot in dieser Runde.
+ru-event-storage-dice-rose = Würfel auf den Kohleniederlagen steigen um { $amount }: { $count }.
+ru-event-storage-dice-fell = Würfel auf den Kohleniederlagen fallen um { $amount }: { $count }.
+ru-event-demand-drawn = Nachfrage ({ $tile }): je 1 Thaler auf { $count ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $count } Felder
+}: { $spaces }.
+ru-event-forced-lock-due = Im Beutel { $count ->
+    [0] ist kein Plättchen
+    [one] ist nur noch 1 Plättchen
+   *[other] sind nur noch { $count } Plättchen
+}: In Phase 6 muss eine Schleuse bauen, wer Schleusenbau hat.
+ru-event-option-chosen = **{ $who }** wählt { $option } für { $coins }.
+ru-event-option-chosen-by-tile = **{ $who }** wählt { $option } mit der Treidelaktion.
+ru-event-option-chosen-unpaid = **{ $who }** wählt { $option } und kann nicht zahlen: { $coins } gehen, { $points } sind verloren.
+ru-event-wage-paid = **{ $who }** erhält { $coins } Lohn.
+ru-event-die-transported = **{ $who }** transportiert { $colour } ({ $value }) nach { $storage }.
+ru-event-die-replenished = **{ $who }** bekommt Nachschub in { $storage }: { $value_before } → { $value }.
+ru-event-coal-hauled = **{ $who }** setzt in { $storage } den Kohleschlepper ein: { $value_before } → { $value }.
+ru-event-barge-started = **{ $who }** startet in { $storage } und lädt { $colour } ({ $value }).
+ru-event-sale-planned = Du planst den Verkauf: { $space } für { $coins }.
+ru-event-inn-used = **{ $who }** nutzt das Gasthaus: { $coins }, { $points }.
+ru-event-debt-made = **{ $who }** macht eine Schuld für { $coins } (jetzt { $debts }; verloren: { $points }).
+ru-event-debt-made-from-calendar = **{ $who }** macht mit dem nächsten Lagerhaus des Kalenders eine Schuld für { $coins } (jetzt { $debts }; verloren: { $points }).
+ru-event-coal-sold = **{ $who }** verschifft { $colour } von { $storage } nach { $space }: Sie kommt mit { $value } an{ $lost ->
+    [0] {""}
+   *[other] , ein Hindernis kostete 1,
+} und bringt { $coins } (darin Nachfrage: { $demand }), { $cube ->
+    [0] keinen Stein: { $area } ist voll
+   *[other] Stein: { $area }
+}.
+ru-event-coal-sold-alone = **{ $who }** verschifft { $colour } von { $storage } nach { $space }, der einzige Verkauf: Sie kommt mit { $value } an{ $lost ->
+    [0] {""}
+   *[other] , ein Hindernis kostete 1,
+} und bringt { $coins } (darin Nachfrage: { $demand }), { $cube ->
+    [0] keinen Stein: { $area } ist voll
+   *[other] Stein: { $area }
+}.
+ru-event-coal-sold-as-planned = **{ $who }** verschifft wie geplant { $colour } von { $storage } nach { $space }: Sie kommt mit { $value } an{ $lost ->
+    [0] {""}
+   *[other] , ein Hindernis kostete 1,
+} und bringt { $coins } (darin Nachfrage: { $demand }), { $cube ->
+    [0] keinen Stein: { $area } ist voll
+   *[other] Stein: { $area }
+}.
+ru-event-warehouse-earned = **{ $who }** erhält { $coins } für das Lagerhaus in { $city }.
+ru-event-export-marker-rose = Der Verkauf eines Würfels mit { $value } rückt den Ausfuhrstein auf Feld { $cell }: { $points } je Lagerhaus.
+ru-event-die-left = Von der Transportbahn fällt: { $colour } ({ $value }).
+ru-event-die-placed = **{ $who }** legt { $colour } ({ $value }) nach { $storage }.
+ru-event-die-placed-alone = Nach { $storage } kommt { $colour } ({ $value }); anderswo ist kein Platz (abgelegt hätte **{ $who }**).
+ru-event-die-placed-ahead = Nach der Rangliste von **{ $who }** kommt { $colour } ({ $value }) nach { $storage }.
+ru-event-tile-received = **{ $who }** erhält das Fortschrittsplättchen { $tile }.
+ru-event-tile-sold-out = **{ $who }** vollendet { $tile }, doch das ist vergriffen: ein leeres Plättchen.
+ru-event-warehouses-freed = **{ $who }** nimmt { $count ->
+    [one] 1 Lagerhaus
+   *[other] { $count } Lagerhäuser
+} für { $reason ->
+    [mark] die Grafschaft Mark
+   *[lock] die erste Schleuse
+}.
+ru-event-lock-built = **{ $who }** baut die Schleuse { $obstacle } für { $coins }: { $points }.
+ru-event-second-lock-built = **{ $who }** baut für denselben Preis ({ $coins }) eine zweite Schleuse, { $obstacle }: { $points }.
+ru-event-city-warehouse-built = **{ $who }** baut Lagerhaus Nummer { $position } in { $city } für { $coins } ({ $tile }): { $points }.
+ru-event-depot-warehouse-built = **{ $who }** baut Lagerhaus Nummer { $position } im Kohlenlager ({ $dominion }) für { $coins }: { $points }.
+ru-event-port-warehouse-built = **{ $who }** baut in Ruhrort ein Lagerhaus, { $country }, Platz { $position }, für { $coins } ({ $tile }): { $points }.
+ru-event-port-warehouse-moved = **{ $who }** versetzt in Ruhrort ein Lagerhaus, { $source } → { $country }, Platz { $position }, für { $coins }.
+ru-event-debt-repaid = **{ $who }** tilgt eine Schuld für { $coins } (übrig: { $debts }).
+ru-event-purchases-made-ahead = **{ $who }** kauft das Hinterlegte ({ $count }) für { $coins }.
+ru-event-nothing-bought-ahead = **{ $who }** kauft nichts, wie hinterlegt.
+ru-event-purchases-skipped-ahead = **{ $who }** wird wie hinterlegt übergangen: Nur Schulden könnten etwas kaufen.
+ru-event-purchases-left-undone = Deine hinterlegten Einkäufe ({ $count }) sind so nicht möglich; wähle neu.
+ru-event-exported = **{ $who }** führt von Platz { $position } aus, { $country }: { $points }.
+ru-event-nothing-exported = Niemand führt etwas aus: { $country }.
+ru-event-export-marker-fell = Der Ausfuhrstein geht um { $count } zurück auf Feld { $cell }: { $points } je Lagerhaus.
+ru-event-surplus-returned = **{ $who }** gibt { $coins } zurück; behalten darf man { $most }.
+ru-event-inn-coins-at-end = **{ $who }** nutzt das Gasthaus: { $coins }.
+ru-event-inn-points-at-end = **{ $who }** nutzt das Gasthaus: { $points }.
+ru-event-essen-set-scored = **{ $who }** hat alle Essener Städte: { $points }.
+ru-event-mark-set-scored = **{ $who }** hat alle märkischen Städte: { $points }.
+ru-event-city-set-scored = **{ $who }** hat alle sieben Städte: { $points }.
+ru-event-depot-set-scored = **{ $who }** hat alle Kohlenlager: { $points }.
+ru-event-depot-majority-scored = **{ $who }** hat die Mehrheit im Kohlenlager ({ $dominion }): { $points }.
+ru-event-mayor-scored = **{ $who }** wertet den Bürgermeister mit { $coins }: { $points }.
+ru-event-mayor-in-debt = **{ $who }** wertet den Bürgermeister nicht: { $debts }.
+ru-event-railway-scored = **{ $who }** wertet die Ruhrtalbahn, Städte mit Lagerhaus { $count }: { $points }.
+ru-event-barge-scored = **{ $who }** wertet die Ruhraake, sie liegt hier: { $space }; { $points }.
+ru-event-debts-scored = **{ $who }** hat { $debts }: { $points }.
+ru-event-game-won = **{ $who }** gewinnt mit { $points } ({ $coins }, { $debts }).
+ru-event-victory-shared = **{ $who }** teilt den Sieg mit { $points } ({ $coins }, { $debts }).
+ru-event-answer-left = Hinterlegt: { $answer }{ $round ->
+    [0] {""}
+   *[other] , Runde { $round }
+}.
+ru-event-answer-withdrawn = Zurückgezogen: { $answer }{ $round ->
+    [0] {""}
+   *[other] , Runde { $round }
+}.
+
+## Events in one line
+
+ru-digest-seat = **{ $who }**: { $items }
+ru-digest-calendar = Lagerhäuser der Runde: { $items }
+ru-digest-goods = Thaler oder Siegpunkt: { $items }
+ru-digest-export = Ausfuhr: { $items }
+ru-digest-option-chosen = { $option } ({ $coins })
+ru-digest-option-chosen-by-tile = { $option } (Treidelaktion)
+ru-digest-option-chosen-unpaid = { $option }, nicht bezahlt: { $coins } und { $points } verloren
+ru-digest-wage-paid = +{ $coins }
+ru-digest-die-transported = { $colour } { $value } → { $storage }
+ru-digest-die-replenished = { $storage } { $value_before } → { $value }
+ru-digest-coal-hauled = Kohleschlepper, { $storage } { $value_before } → { $value }
+ru-digest-barge-started = startet in { $storage } mit { $colour } { $value }
+ru-digest-inn-used = Gasthaus: { $coins }, { $points }
+ru-digest-debt-made = eine Schuld (+{ $coins }, jetzt { $debts })
+ru-digest-debt-made-from-calendar = eine Schuld mit dem Lagerhaus des Kalenders (+{ $coins }, jetzt { $debts }, verloren { $points })
+ru-digest-lock-built = Schleuse { $obstacle } für { $coins }: { $points }
+ru-digest-second-lock-built = zweite Schleuse { $obstacle }: { $points }
+ru-digest-warehouses-freed = { $count ->
+    [one] 1 Lagerhaus
+   *[other] { $count } Lagerhäuser
+} in den Vorrat
+ru-digest-city-warehouse-built = Lagerhaus in { $city } für { $coins }: { $points }
+ru-digest-depot-warehouse-built = Kohlenlager ({ $dominion }) für { $coins }: { $points }
+ru-digest-port-warehouse-built = Ruhrort, { $country }, Platz { $position } für { $coins }: { $points }
+ru-digest-port-warehouse-moved = in Ruhrort { $source } → { $country } für { $coins }
+ru-digest-debt-repaid = eine Schuld getilgt ({ $coins }, übrig { $debts })
+ru-digest-purchases-made-ahead = hinterlegt
+ru-digest-nothing-bought-ahead = kauft wie hinterlegt nichts
+ru-digest-purchases-skipped-ahead = wie hinterlegt übergangen
+ru-digest-coal-sold = { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
+    [0] , kein Stein
+   *[other] , Stein { $area }
+}
+ru-digest-coal-sold-alone = { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
+    [0] , kein Stein
+   *[other] , Stein { $area }
+}
+ru-digest-coal-sold-as-planned = wie geplant { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
+    [0] , kein Stein
+   *[other] , Stein { $area }
+}
+ru-digest-warehouse-earned = { $who } +{ $coins } ({ $city })
+ru-digest-export-marker-rose = Ausfuhrstein bei { $points }
+ru-digest-die-left = { $colour } { $value } fällt von der Bahn
+ru-digest-die-placed = { $who } legt sie nach { $storage }
+ru-digest-die-placed-alone = sie kommt nach { $storage }
+ru-digest-die-placed-ahead = sie kommt nach der Rangliste von { $who } nach { $storage }
+ru-digest-tile-received = { $tile }
+ru-digest-tile-sold-out = { $tile } (vergriffen)
+ru-digest-warehouse-received = { $who }
+ru-digest-warehouse-missing = { $who } keines
+ru-digest-fund-paid-coins = { $who } zahlt { $coins }
+ru-digest-fund-paid-points = { $who } verliert { $points }
+ru-digest-gained-coins = { $who } { $coins }
+ru-digest-gained-points = { $who } { $points }
+ru-digest-exported = { $who } { $points } ({ $country }, Platz { $position })
+
+## Refusals
+
+ru-refused = { $reason } ({ $rule })
+ru-rule-house = Hausregel
+ru-rule-book = Regel { $section }: { $heading }
+ru-rule-ruling = Entscheid { $code } zu { $section }: { $heading }
+ru-rule-heading-4-0 = Spielaufbau
+ru-rule-heading-5-1 = die Transportbahnen
+ru-rule-heading-5-2 = Sonderoptionen
+ru-rule-heading-5-3 = Schulden
+ru-rule-heading-6-0 = Spielablauf
+ru-rule-heading-6-1 = historische Ereignisse
+ru-rule-heading-6-2 = Wasserstand und Nachfrage
+ru-rule-heading-6-3 = Startfeld und Sonderoption
+ru-rule-heading-6-4 = Fahrt und Verkauf der Kohle
+ru-rule-heading-6-5 = Fortschrittsplättchen
+ru-rule-heading-6-5-1 = mehrere Plättchen in einer Runde
+ru-rule-heading-6-5-2 = Liste der Fortschrittsplättchen
+ru-rule-heading-6-6 = Einkäufe und Schuldentilgung
+ru-rule-heading-6-7 = Ausfuhr
+ru-rule-heading-7-0 = Spielende und Schlusswertung
+ru-rule-heading-8-0 = zwei und drei Personen
+
+ru-violation-game-over = Das Spiel ist zu Ende.
+ru-violation-not-your-turn = Du bist nicht am Zug, sondern { $other }.
+ru-violation-decision-open = Entscheide zuerst, worauf der Zug wartet: { $stage }.
+ru-violation-turn-done = In deinem Zug gibt es nichts mehr zu entscheiden; beende ihn.
+ru-violation-reveal-inside-plan = Ein Plan muss enden, wo sich etwas Neues zeigt; sieh es dir erst an.
+ru-violation-unknown-good = `{ $word }` ist weder Thaler noch Siegpunkt.
+ru-violation-no-point-to-pay = Du hast keinen Siegpunkt abzugeben; zahle den Thaler.
+ru-violation-colour-not-owed = In { $storage } liegt { $colour }; davon muss kein Würfel mehr weichen, nimm einen der anderen Farbe.
+ru-violation-storage-not-empty = `{ $word }` ist keine leere Kohleniederlage für diesen Würfel; eine wäre { $instead_storage }.
+ru-violation-wrong-dominion = { $storage } liegt nicht im Gebiet dieser Runde, und dort ist noch Platz, etwa in { $instead_storage }.
+ru-violation-unknown-option = Eine Sonderoption `{ $word }` gibt es nicht.
+ru-violation-option-not-in-last-round = { $option } steht in der letzten Runde nicht zur Wahl.
+ru-violation-pilot-banned = { $option } ist gesperrt: In dieser Runde gilt das Lotsenverbot.
+ru-violation-no-tow-in-round-1 = { $option } steht in Runde 1 nicht zur Wahl; starte, wo du willst.
+ru-violation-wage-taken = Den Lohn dieser Runde hat { $other }.
+ru-violation-tow-action-only-tows = Die Treidelaktion bezahlt die drei Treideloptionen, nicht { $option }.
+ru-violation-ruhrort-needs-tow = Deine Aake liegt in Ruhrort; von dort führen nur die Treideloptionen weg.
+ru-violation-nothing-to-replenish = Jeder Würfel auf einer Kohleniederlage zeigt schon { $most }.
+ru-violation-tracks-empty = Auf den Transportbahnen liegt kein Würfel für { $option }.
+ru-violation-no-storage-empty = Für { $option } ist keine Kohleniederlage der richtigen Farbe leer.
+ru-violation-no-start-upstream = Mit { $option } fändest du flussaufwärts keinen Start, von dem aus du verkaufen könntest.
+ru-violation-no-start-downstream = Mit { $option } fändest du flussabwärts keinen Start, von dem aus du verkaufen könntest.
+ru-violation-unknown-storage = Eine Kohleniederlage `{ $word }` gibt es nicht.
+ru-violation-storage-empty = In { $storage } liegt kein Würfel.
+ru-violation-storage-filled = In { $storage } liegt schon ein Würfel.
+ru-violation-track-empty = Auf der Bahn wartet kein Würfel: { $colour }.
+ru-violation-colour-not-there = { $storage } nimmt diesen Würfel nicht ({ $colour }): Weiße liegen in der Grafschaft Mark, schwarze anderswo.
+ru-violation-mark-tile-needed = Für { $storage } brauchst du das Plättchen Grafschaft Mark.
+ru-violation-storage-taken = In { $storage } liegt die Aake von { $other }.
+ru-violation-start-only-downstream = { $storage } liegt flussaufwärts deiner Aake; dorthin führen nur die Treideloptionen.
+ru-violation-tow-goes-upstream = Getreidelt wird flussaufwärts; { $storage } liegt flussabwärts deiner Aake.
+ru-violation-start-needs-pilot = Von { $storage } aus liegt kein Verkauf innerhalb von 2 Feldern; dafür braucht es einen Lotsen.
+ru-violation-start-where-filled = Nach Treideln und Transport startest du dort, wohin der Würfel kam: { $instead_storage }.
+ru-violation-no-sale-space = `{ $word }` ist kein Ort, an dem Kohle verkauft wird.
+ru-violation-only-downstream = { $space } liegt flussaufwärts von { $storage }; Aaken fahren flussabwärts.
+ru-violation-ruhrort-needs-pilot = Nach Ruhrort kommt man nur mit einem Lotsen.
+ru-violation-too-far-without-pilot = { $space } ist von { $storage } { $distance } Felder entfernt; ohne Lotsen sind es höchstens { $most }.
+ru-violation-tile-needed = Dir fehlt das Fortschrittsplättchen { $tile }.
+ru-violation-tile-used-this-round = { $tile } ist in dieser Runde schon genutzt.
+ru-violation-white-tile-used = { $tile } ist verbraucht.
+ru-violation-value-out-of-range = { $value } geht nicht; dieser Würfel kann { $least } bis { $most } werden.
+ru-violation-die-at-highest = Der Würfel in { $storage } zeigt schon { $most }.
+ru-violation-too-few-coins = Das kostet { $coins_needed }; du hast { $coins_have } und bräuchtest { $debts }, möglich sind nur { $debts_possible }.
+ru-violation-no-warehouse = Du hast kein Lagerhaus im Vorrat.
+ru-violation-warehouse-needed-for-debt = Das kostet { $coins_needed }; mit { $coins_have } macht das { $debts }, und dann bleibt kein Lagerhaus zum Bauen.
+ru-violation-lock-first = Baue zuerst eine Schleuse: Der Beutel ist fast leer.
+ru-violation-locks-not-yet = Schleusen kann man ab Runde { $round } bauen.
+ru-violation-unknown-obstacle = Ein Hindernis `{ $word }` gibt es nicht.
+ru-violation-lock-already-there = In { $obstacle } steht schon eine Schleuse.
+ru-violation-unknown-city = Eine Stadt `{ $word }` gibt es nicht.
+ru-violation-own-warehouse-there = In { $city } steht schon ein Lagerhaus von dir.
+ru-violation-city-full = { $city } ist voll: Dort stehen { $count } Lagerhäuser.
+ru-violation-only-by-white-tile = In { $city } baut man nur mit dem weißen Plättchen Lagerhaus.
+ru-violation-unknown-depot = Ein Kohlenlager `{ $word }` gibt es nicht.
+ru-violation-depot-full = Dieses Kohlenlager ({ $dominion }) ist voll: Dort stehen { $count } Lagerhäuser.
+ru-violation-unknown-country = Eine Ausfuhrspalte `{ $word }` gibt es nicht.
+ru-violation-own-warehouse-in-column = In dieser Spalte steht schon ein Lagerhaus von dir: { $country }.
+ru-violation-column-full = Diese Spalte ist voll: { $country }, { $count } Lagerhäuser.
+ru-violation-port-warehouses-built = Du hast { $count } Lagerhäuser in Ruhrort, mehr darf man nicht haben.
+ru-violation-no-warehouse-in-column = In dieser Spalte hast du kein Lagerhaus: { $country }.
+ru-violation-already-moved = Du hast in dieser Phase schon ein Lagerhaus versetzt.
+ru-violation-no-debt = Du hast keine Schuld.
+ru-violation-too-few-coins-to-repay = Eine Schuld zu tilgen kostet { $coins_needed }; du hast { $coins_have }.
+ru-violation-no-such-seat = Einen Platz { $other } gibt es an diesem Tisch nicht.
+ru-violation-no-choice-in-round = In Runde { $round } gibt es nichts zu wählen; wohl aber in 3, 6 und 10.
+ru-violation-choice-round-past = Runde { $round } hat schon begonnen.
+ru-violation-purchases-reached = Du bist in Phase 6 schon an der Reihe; kaufe jetzt.
+ru-violation-limit-out-of-range = Die Grenze muss zwischen 0 und { $most } liegen.
+ru-violation-too-many-purchases = { $count } Einkäufe sind zu viele; hinterlegen kann man { $most }.
+ru-violation-ranking-empty = Eine Rangliste braucht mindestens eine Kohleniederlage.
+ru-violation-ranking-repeats = { $storage } steht zweimal in der Rangliste.
+ru-violation-unknown-answer = Eine Antwort `{ $word }` lässt sich nicht hinterlegen.
+ru-violation-no-answer = Diese Antwort hast du nicht hinterlegt: { $answer }.
+
+ru-malformed-line-too-long = Das ist zu lang: { $length } Zeichen, höchstens { $longest }.
+ru-malformed-line-empty = Da steht nichts.
+ru-malformed-wrong-number-of-words = `{ $verb }` passt nicht zu { $words } Wörtern. Beispiel: { $example }
+ru-malformed-plan-step-unreadable = Schritt { $step } ist nicht lesbar: `{ $word }`. Beispiel: { $example }
+ru-malformed-unknown-verb = Einen Zug `{ $word }` gibt es nicht. Beispiel: { $example }
+ru-malformed-not-an-id = `{ $word }` ist kein Ort.
+ru-malformed-not-a-number = `{ $word }` ist keine Zahl.
+ru-malformed-not-a-good = `{ $word }` ist weder coin noch point.
+ru-malformed-not-an-option = Eine Sonderoption `{ $word }` gibt es nicht.
+ru-malformed-not-free = `{ $word }` müsste `free` heißen.
+ru-malformed-not-a-colour = `{ $word }` ist weder black noch white.
+ru-malformed-not-white = `{ $word }` müsste `white` heißen.
+ru-malformed-not-a-depot = Ein Kohlenlager `{ $word }` gibt es nicht.
+ru-malformed-not-a-country = Eine Ausfuhrspalte `{ $word }` gibt es nicht.
+ru-malformed-not-a-purchase = `{ $word }` kann man nicht kaufen.
+ru-malformed-not-an-answer = Eine Antwort `{ $word }` lässt sich nicht hinterlegen.
+ru-malformed-not-a-storage = Eine Kohleniederlage `{ $word }` gibt es nicht.
+ru-malformed-name-ambiguous = `{ $word }` könnte sein: { $names }
+ru-malformed-name-unknown = `{ $word }` ist unbekannt oder geht nicht. Möglich: { $names }

@@ -1,0 +1,407 @@
+# Ruhrschifffahrt 1769-1890: names, panels, the board in words. All keys but the game’s name begin with ru-.
+
+game-ruhrschifffahrt = Ruhrschifffahrt 1769–1890
+
+## Names
+
+ru-nothing = nothing
+ru-none = none
+ru-empty = empty
+ru-free = free
+ru-item = • { $text }
+ru-numbered = { $number }) { $text }
+ru-times = { $count } × { $name }
+ru-count = { $who } { $what }
+ru-with = { $what } ({ $more })
+ru-semicolon = {"; "}
+ru-offer = { $what }: { $price }
+ru-by-tile = { $what } ({ $tile })
+ru-sold-out = { $tile } (sold out)
+ru-round = Round { $round }
+ru-space = { $name } ({ $kind })
+ru-kind-storage = storage
+ru-kind-obstacle = obstacle
+ru-kind-lock = lock
+ru-kind-city = city
+ru-kind-port = port
+ru-industry-forge = forge
+ru-industry-hammer-mill = hammer mill
+ru-industry-arms-factory = arms factory
+ru-dominion-mark = County of Mark
+ru-dominion-essen = Abbey of Essen
+ru-dominion-werden = Abbey of Werden
+ru-dominion-berg-broich = Berg and Lordship of Broich
+ru-dominion-ruhrort = Ruhrort
+ru-dominion-none = any black dominion
+ru-country-belgium = Belgium
+ru-country-netherlands = Netherlands
+ru-country-rhineland = Rhineland
+ru-coal-black = black coal
+ru-coal-white = white coal
+ru-die = { $colour } { $value }
+ru-die-black = black
+ru-die-white = white
+ru-die-to = { $die } → { $storage }
+ru-die-raised = { $storage }: { $value } → { $raised }
+ru-area-BI = black to industry
+ru-area-BC = black to city
+ru-area-BR = black to Ruhrort
+ru-area-WI = white to industry
+ru-area-WC = white to city
+ru-area-WR = white to Ruhrort
+ru-cubes-of = { $count } { $area }
+ru-cubes-in = { $area } { $count }/{ $most }
+ru-era-clay = clay path
+ru-era-paved = paved road
+ru-era-rail = rail
+ru-good-coin = a coin
+ru-good-point = a point
+ru-good-pay-coin = pay 1 coin
+ru-good-pay-point = lose 1 point
+ru-good-gain-coin = take 1 coin
+ru-good-gain-point = take 1 point
+
+ru-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+ru-points = { $count ->
+    [1] 1 point
+    [-1] −1 point
+   *[other] { $count } points
+}
+ru-debts = { $count ->
+    [one] 1 debt
+   *[other] { $count } debts
+}
+ru-warehouses = { $count ->
+    [one] 1 warehouse
+   *[other] { $count } warehouses
+}
+ru-supply = { $warehouses } in supply
+ru-price-with-debts = { $coins }, making { $debts }
+ru-price-unpaid = all coins and { $points }
+
+ru-special-pilot = Pilot
+ru-special-transport = Transport
+ru-special-wage = Wage
+ru-special-replenishment = Replenishment
+ru-special-tow = Tow
+ru-special-transport-pilot = Transport and pilot
+ru-special-tow-pilot = Tow and pilot
+ru-special-tow-transport = Tow and transport
+ru-special-effect-pilot = the barge may go any distance downstream, to Ruhrort too
+ru-special-effect-transport = the die on the arrow comes to an empty storage
+ru-special-effect-wage = 2 coins at once
+ru-special-effect-replenishment = a die on a storage rises by 2, to 6 at most
+ru-special-effect-tow = start upstream
+ru-special-effect-transport-pilot = the die on the arrow comes to an empty storage; the barge may go any distance
+ru-special-effect-tow-pilot = start upstream; the barge may go any distance
+ru-special-effect-tow-transport = the die on the arrow comes to an empty storage upstream, where the barge starts
+
+ru-tile-lock-construction = Lock construction
+ru-tile-coal-depot = Coal depot
+ru-tile-essen-warehouses = Essen warehouses
+ru-tile-county-mark = County of Mark
+ru-tile-wage = Wage
+ru-tile-ruhrort-port = Port of Ruhrort
+ru-tile-replenishment = Replenishment
+ru-tile-mark-warehouses = Mark warehouses
+ru-tile-inn = Inn
+ru-tile-coal-hauler = Coal hauler
+ru-tile-warehouse = Warehouse
+ru-tile-tow-action = Tow action
+ru-tile-mayor = Mayor
+ru-tile-ruhr-valley-railway = Ruhr Valley Railway
+ru-tile-ruhr-barge = Ruhr barge
+
+ru-demand-forge = forges
+ru-demand-hammer-mill = hammer mills
+ru-demand-arms-factory = arms factories
+ru-demand-dominion = small industries: { $dominion }
+ru-water-flood = flood
+ru-water-low-water = low water
+ru-water-dice = { $water }, dice { $change }
+
+## Phases and stages
+
+ru-phase-1 = historical event
+ru-phase-2 = water level and demand
+ru-phase-3 = start and special option
+ru-phase-4 = shipping and sales
+ru-phase-5 = progress tiles
+ru-phase-6 = purchases
+ru-phase-7 = export
+ru-phase-8 = game over
+ru-phase-game = Final scoring
+ru-phase-of-round = Round { $round }, { $phase }
+ru-stage-begin = nothing
+ru-stage-choose = a coin or a point
+ru-stage-remove-die = the die to be removed
+ru-stage-place-dice = the storage for a die that left the track
+ru-stage-option = a special option or a start
+ru-stage-transport = the storage for the transported die
+ru-stage-replenish = the die to be replenished
+ru-stage-start = the start of the barge
+ru-stage-plan = the sale to be planned, or the end of the turn
+ru-stage-sell = where to sell
+ru-stage-purchase = purchases
+ru-stage-done = the end of the turn
+ru-asked-begin = nothing to decide
+ru-asked-choose = choose a coin or a point (1 choice)
+ru-asked-remove-die = remove a die (1 choice)
+ru-asked-place-dice = place dice that left the track (1 choice)
+ru-asked-option = option, start and sale (a full turn)
+ru-asked-transport = place the transported die (a full turn)
+ru-asked-replenish = replenish a die (a full turn)
+ru-asked-start = choose the start (a full turn)
+ru-asked-plan = plan the sale, then finish
+ru-asked-sell = sell the coal (1 choice)
+ru-asked-purchase = buy, or finish (a full turn)
+ru-asked-done = finish the turn
+ru-answer-choice = a coin or a point
+ru-answer-purchases = purchases of this round
+ru-answer-skip = to be passed over
+ru-answer-storages = ranking of storages
+
+## A player's side
+
+ru-own-head = Round { $round } ({ $year }), { $phase }. You have { $means }.
+ru-own-cubes = Cubes: { $items }
+ru-own-tiles = Progress: { $tiles }
+ru-own-turned = Used up: { $tiles }
+ru-own-blanks = Sold out: { $tiles }
+ru-own-plan = Planned: { $space }, { $coins }
+ru-round-pilot-ban = No pilot in this round.
+ru-round-country = Export: { $country }, { $points } a warehouse.
+ru-round-dominion = Black dice return to: { $dominion }.
+ru-round-forced-lock = The bag is nearly empty: whoever has Lock construction must build a lock.
+ru-tile-needs = { $tile }: { $cubes }
+ru-barge-ashore = barge not started yet
+ru-barge-at = barge: { $space }
+ru-barge-loaded = barge loaded: { $space }
+ru-barge-in-port = barge: { $space }, position { $position }
+ru-waiting-lock = { $count } with the first lock
+ru-waiting-mark = { $count } with County of Mark
+ru-waiting-calendar = 1 each in rounds { $rounds }
+ru-deciding = { $who }: { $means }; { $where }
+ru-deciding-active = ▶ { $means }
+
+## Panels
+
+ru-ask-choose = What do you choose? It is carried out once everybody has chosen.
+ru-chosen = Your choice: { $what }. Finish, or take it back.
+ru-ask-remove = Which die leaves the game? Still to go: { $owed }
+ru-owed = { $count } { $coal }
+ru-ask-place = Where do these dice from the track come to lie: { $dice }?
+ru-ask-option = From where do you start, with or without a special option?
+ru-ask-transport = To which storage does the die go?
+ru-ask-replenish = Which die rises by 2?
+ru-ask-start = From where do you start?
+ru-ask-plan = Where will you sell? Without a plan you are asked in phase 4.
+ru-ask-haul = Which die does the coal hauler raise, and to what?
+ru-ask-sell = Where do you sell?
+ru-ask-purchase = What do you buy?
+ru-ask-forced-lock = You must build a lock first: the bag is nearly empty.
+ru-ask-second-lock = You may build one more lock for nothing.
+ru-ask-done = Nothing is left to decide; finish your turn.
+ru-forbidden = ✗ { $options }: { $reason }
+ru-option-told = **{ $option }** ({ $price }): { $effect }.
+ru-start = { $storage } ({ $die })
+ru-start-to = { $start } → { $sale }
+ru-trip-pays = { $space }: { $coins }
+ru-trip-value = arrives as { $value }
+ru-trip-value-lost = arrives as { $value } (obstacle −1)
+ru-trip-cube = cube { $area }
+ru-trip-no-cube = no cube ({ $area } is full)
+ru-trip-demand = demand { $coins } included
+ru-trip-warehouse = own warehouse { $coins } included
+ru-trip-completes = completes { $tiles }
+ru-trip-more = { $count } more
+ru-loaded = Loaded: { $storage }, { $die }.
+ru-only-sale = The only sale: { $sale }.
+ru-plan-changed = Planned was { $space } for { $coins }; it pays something else now.
+ru-coins-left = { $coins } left
+ru-position = position { $position }
+ru-button-option = { $option }: { $price }
+ru-button-inn-coin = Inn: 3 coins
+ru-button-inn-point = Inn: 2 points
+ru-button-purchases = Purchases of this round
+ru-button-choice = Coin or point in round { $round }
+ru-button-storages = Storages for my dice
+ru-button-withdraw-storages = Forget the ranking
+ru-button-nothing = Buy nothing
+ru-button-take-out = Take out: { $what }
+ru-button-limit = Limit: { $most } coins
+ru-button-ask-me = Ask me
+ru-button-skip = Pass me over if I could buy by debts only
+ru-button-no-skip = Do not pass me over
+ru-menu-start = Start and sale
+ru-menu-transport = Die and storage
+ru-menu-replenish = Die to be raised by 2
+ru-menu-haul = Die and new value
+ru-menu-place = Storages for the dice
+ru-menu-plan = Plan the sale
+ru-menu-sell = Sell
+ru-menu-locks = Build a lock
+ru-menu-warehouses = Build a warehouse
+ru-menu-storages-add = Place { $place } in the ranking
+ru-menu-store-first = To the first place
+ru-menu-store-remove = Take out
+ru-waiting = There is nothing for you to decide now: { $who } must act.
+ru-waiting-over = The game is over.
+ru-ahead = Answers you have left ahead:
+ru-ahead-none = none
+ru-ahead-at-turn = It is your turn; this is what you leave for later.
+ru-ahead-bought = Your purchases of this round are done.
+ru-ask-purchases = What will you buy in this round? You would have { $coins } left, by what is known now. It is bought in your place if all of it is possible within the limit; else you are asked.
+ru-ask-ahead-choice = What will you choose in round { $round }?
+ru-ask-storages = Where shall dice go that you must place? The first free storage of this ranking is taken that the rules allow.
+ru-ranking-none = No ranking yet: you are asked each time.
+ru-counted-in = Counted in: { $sale }; progress: { $tiles }.
+ru-cost-now = At present prices that costs { $coins }.
+ru-left-choice = Round { $round }: { $what }
+ru-left-purchases = To be bought: { $items }; for { $coins } at most
+ru-left-nothing = Buy nothing in this round
+ru-left-skip = Passed over in phase 6 where only debts could buy
+ru-left-storages = Storages: { $storages }
+ru-unused-plan = no sale is planned: you will be asked in phase 4
+ru-unused-lock = a lock
+ru-unused-city = a warehouse in a city
+ru-unused-depot = a warehouse in a depot
+ru-unused-port = a warehouse in Ruhrort
+ru-unused-repay = a debt could be repaid
+
+## Moves
+
+ru-move-remove = remove { $storage }
+ru-move-place = die to { $storage }
+ru-move-transport = { $coal } to { $storage }
+ru-move-replenish = replenish { $storage }
+ru-move-start = start at { $storage }
+ru-move-plan = plan: { $space }
+ru-move-haul = { $storage } raised to { $value }
+ru-move-sell = sell: { $space }
+ru-move-end = finish
+ru-move-lock = lock { $obstacle }
+ru-move-city = warehouse { $city }
+ru-move-depot = depot { $depot }
+ru-move-port = Ruhrort, { $country }
+ru-move-shift = move { $source } → { $country }
+ru-move-repay = repay a debt
+ru-move-inn-coin = inn: 3 coins
+ru-move-inn-point = inn: 2 points
+ru-move-answer = leave ahead: { $answer }
+ru-move-withdraw = withdraw: { $answer }
+
+## The board in words
+
+ru-text-board = Board: { $board }
+ru-text-round = Round { $round } ({ $year }), { $phase }
+ru-text-over = The game is over.
+ru-text-active = { $who } must decide: { $stage }.
+ru-text-order = Barges downstream: { $who }
+ru-text-option = { $question } { $meaning }
+ru-text-calendar = To come: { $rounds }
+ru-text-calendar-round = round { $round }: { $events }
+ru-calendar-locks-allowed = locks may be built
+ru-calendar-fund = 1 coin or 1 point to pay
+ru-calendar-tracks-move = new transport tracks
+ru-calendar-locks-dearer = locks cost 3 coins
+ru-calendar-warehouse = 1 warehouse
+ru-calendar-gain = 1 coin or 1 point
+ru-calendar-options-dearer = paid options cost 1 coin more
+ru-calendar-track-dice-rise = dice on tracks +1
+ru-calendar-remove-dice = dice are removed
+ru-text-tracks = Transport track: { $era }, from the arrow upwards
+ru-text-track = { $coal }, { $cells } cells: { $dice }
+ru-text-leaving = To be placed: { $dice }
+ru-text-options = Special options: { $items }
+ru-text-options-chosen = Chosen: { $items }
+ru-text-port = Port of Ruhrort, next warehouse { $coins }
+ru-text-column = { $country } ({ $spaces } spaces): { $owners }
+ru-text-export = Export track: marker on cell { $cell } of { $track }
+ru-text-countries = Countries so far: { $countries }
+ru-text-depots = Coal depots
+ru-text-warehouses = { $name }: { $owners }; prices left: { $prices }
+ru-text-white-tile = { $tile } { $count } left ({ $cubes })
+ru-text-white-tiles = White progress tiles: { $items }
+ru-text-bag = Tiles in the bag: { $count }
+ru-text-unseen = Not drawn yet, in the bag or on obstacles: { $items }
+ru-text-river = The Ruhr downstream
+ru-text-dominion = **{ $dominion }**
+ru-text-space = { $name }: { $parts }
+ru-text-storage = storage, { $die }
+ru-text-helm = only with a pilot
+ru-text-demand = demand { $coins }
+ru-text-barges = barge of { $who }
+ru-text-dice = Dice: { $items }.
+ru-text-player = **{ $who }**: { $means }
+ru-text-special = special option: { $option }
+ru-text-built = on the board: { $warehouses }, locks built: { $locks }
+ru-text-waiting = warehouses to come: { $items }
+ru-text-to-come = progress still to come (cubes missing): { $items }
+
+ru-final-rank = { $rank }. **{ $who }**: { $points }
+ru-final-tie = Equal with { $points }; coins decide: { $compared }.
+ru-final-tie-debts = Coins are equal, fewer debts decide: { $compared }.
+ru-final-shared = The victory is shared.
+
+ru-alt-board = Ruhrschifffahrt, table { $table }, board { $board }, round { $round } ({ $year }).
+ru-alt-player = Table { $table }, player board of { $who }.
+ru-alt-area = Table { $table }: { $area }.
+ru-alt-means = { $who }: { $means }.
+ru-alt-sentence = { $text }.
+ru-alt-score-sheet = Final scores of table { $table }: { $totals }.
+
+## Autocomplete
+
+ru-suggest-none = Nothing possible: { $reason }
+ru-suggest-nothing = there is nothing to choose from
+ru-suggest-no-match = Nothing legal fits “{ $typed }”
+ru-suggest-not-now = it is not possible now
+ru-suggest-by-coins = with coins
+ru-suggest-by-tile = by the white progress tile
+
+## Options of the table
+
+ru-option-demand-tiles = Which obstacle/demand tiles are used?
+ru-option-demand-tiles-20 = All 20.
+ru-option-demand-tiles-18 = 18: the two with a star stay in the box.
+ru-option-leaving-dice = Who places a die that leaves in phase 4?
+ru-option-leaving-dice-most-upstream = Whoever lies most upstream at that moment.
+ru-option-leaving-dice-first-of-phase = Whoever was first in this phase.
+ru-option-lock-spaces = Does a lock still count as a space?
+ru-option-lock-spaces-count = Yes: printed arrows stay true.
+ru-option-lock-spaces-vanish = No: barges come further.
+ru-option-export-marker = Which sales in Ruhrort move the marker?
+ru-option-export-marker-every-sale = Every sale.
+ru-option-export-marker-first-only = Only the first of a round.
+ru-option-tow-in-round-1 = May one tow in round 1?
+ru-option-tow-in-round-1-no = No.
+ru-option-tow-in-round-1-yes = Yes, as the letter of the book has it.
+ru-option-forced-lock = Must locks be built when the bag is empty?
+ru-option-forced-lock-yes = Yes: with one tile left, each owner of Lock construction builds one.
+ru-option-forced-lock-no = No: a nearly empty bag has no effect.
+ru-option-coal-hauler = How far does the coal hauler raise a die?
+ru-option-coal-hauler-to-six = To any value up to 6.
+ru-option-coal-hauler-by-one = By 1.
+
+## Heads of pictures
+
+ru-picture-title = Ruhrschifffahrt
+ru-picture-subtitle = Table { $table } · { $board } board · { $players } players
+ru-picture-round = Round { $round } ({ $year }): { $phase }
+ru-picture-headline-begin = { $who } waits
+ru-picture-headline-choose = { $who } chooses
+ru-picture-headline-remove-die = { $who } removes a die
+ru-picture-headline-place-dice = { $who } places dice
+ru-picture-headline-option = { $who } picks a start
+ru-picture-headline-transport = { $who } transports coal
+ru-picture-headline-replenish = { $who } replenishes
+ru-picture-headline-start = { $who } picks a start
+ru-picture-headline-plan = { $who } plans a sale
+ru-picture-headline-sell = { $who } sells coal
+ru-picture-headline-purchase = { $who } buys
+ru-picture-headline-done = { $who } finishes
+ru-picture-headline-over = Game over

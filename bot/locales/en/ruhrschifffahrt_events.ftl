@@ -1,0 +1,302 @@
+# Ruhrschifffahrt 1769-1890: what happens, what is refused, and by which rule.
+
+## Events
+
+ru-event-game-began = The game begins; order of round 1: { $seats }. **{ $who }** starts.
+ru-event-share-received = **{ $who }** begins with { $count ->
+    [one] 1 warehouse
+   *[other] { $count } warehouses
+} in supply.
+ru-event-round-began = Round { $round } begins ({ $year }). Black dice return to: { $dominion }.
+ru-event-locks-allowed = From now on locks may be built, for { $coins } each.
+ru-event-locks-dearer = From now on a lock costs { $coins }.
+ru-event-options-dearer = From now on each special option that costs anything costs 1 coin more.
+ru-event-track-dice-rose = Dice on the transport tracks rise by 1: { $count }.
+ru-event-tracks-moved = The transport tracks move on: { $era }.
+ru-event-country-revealed = Coal is exported to: { $country }.
+ru-event-warehouse-received = **{ $who }** receives the warehouse of round { $round }.
+ru-event-warehouse-missing = **{ $who }** receives no warehouse in round { $round }: it went into a debt.
+ru-event-good-chosen = You have chosen { $what }.
+ru-event-fund-paid-coins = **{ $who }** pays { $coins } into the shipping fund.
+ru-event-fund-paid-points = **{ $who }** gives up { $points } for the shipping fund.
+ru-event-payment-forced = **{ $who }** cannot pay: { $coins } go and { $points } are lost.
+ru-event-gained-coins = **{ $who }** takes { $coins }.
+ru-event-gained-points = **{ $who }** takes { $points }.
+ru-event-die-removed = **{ $who }** removes { $colour } ({ $value }) from { $storage }.
+ru-event-no-draw = In round { $round } no tile is drawn.
+ru-event-bag-empty = The bag is empty: no tile is drawn.
+ru-event-flood = High water ({ $tile }): no pilot in this round.
+ru-event-low-water = Low water ({ $tile }): no pilot in this round.
+ru-event-storage-dice-rose = Dice on storages rise by { $amount }: { $count }.
+ru-event-storage-dice-fell = Dice on storages fall by { $amount }: { $count }.
+ru-event-demand-drawn = Demand ({ $tile }): 1 coin each on { $count ->
+    [0] no space
+    [one] 1 space
+   *[other] { $count } spaces
+}: { $spaces }.
+ru-event-forced-lock-due = { $count ->
+    [0] No tile is
+    [one] Only 1 tile is
+   *[other] Only { $count } tiles are
+} left in the bag: in phase 6 whoever has Lock construction must build a lock.
+ru-event-option-chosen = **{ $who }** chooses { $option } for { $coins }.
+ru-event-option-chosen-by-tile = **{ $who }** chooses { $option } by the Tow action.
+ru-event-option-chosen-unpaid = **{ $who }** chooses { $option } and cannot pay: { $coins } go, { $points } are lost.
+ru-event-wage-paid = **{ $who }** receives { $coins } in wages.
+ru-event-die-transported = **{ $who }** transports { $colour } ({ $value }) to { $storage }.
+ru-event-die-replenished = **{ $who }** replenishes { $storage }: { $value_before } → { $value }.
+ru-event-coal-hauled = **{ $who }** uses the coal hauler at { $storage }: { $value_before } → { $value }.
+ru-event-barge-started = **{ $who }** starts at { $storage } with { $colour } ({ $value }).
+ru-event-sale-planned = You plan to sell at { $space } for { $coins }.
+ru-event-inn-used = **{ $who }** uses the inn: { $coins }, { $points }.
+ru-event-debt-made = **{ $who }** makes a debt for { $coins } (now { $debts }; lost: { $points }).
+ru-event-debt-made-from-calendar = **{ $who }** makes a debt for { $coins } with the next warehouse of the calendar (now { $debts }; lost: { $points }).
+ru-event-coal-sold = **{ $who }** ships { $colour } from { $storage } to { $space }: it arrives { $lost ->
+    [0] as { $value }
+   *[other] as { $value }, an obstacle having taken 1,
+} and pays { $coins } (demand in it: { $demand }), { $cube ->
+    [0] no cube: { $area } is full
+   *[other] cube: { $area }
+}.
+ru-event-coal-sold-alone = **{ $who }** ships { $colour } from { $storage } to { $space }, the only sale: it arrives { $lost ->
+    [0] as { $value }
+   *[other] as { $value }, an obstacle having taken 1,
+} and pays { $coins } (demand in it: { $demand }), { $cube ->
+    [0] no cube: { $area } is full
+   *[other] cube: { $area }
+}.
+ru-event-coal-sold-as-planned = **{ $who }** ships { $colour } from { $storage } to { $space } as planned: it arrives { $lost ->
+    [0] as { $value }
+   *[other] as { $value }, an obstacle having taken 1,
+} and pays { $coins } (demand in it: { $demand }), { $cube ->
+    [0] no cube: { $area } is full
+   *[other] cube: { $area }
+}.
+ru-event-warehouse-earned = **{ $who }** receives { $coins } for the warehouse in { $city }.
+ru-event-export-marker-rose = The sale of a die of { $value } moves the export marker to cell { $cell }: { $points } a warehouse.
+ru-event-die-left = { $colour } ({ $value }) leaves the transport track.
+ru-event-die-placed = **{ $who }** places { $colour } ({ $value }) on { $storage }.
+ru-event-die-placed-alone = { $colour } ({ $value }) comes to { $storage }, the only place for it (**{ $who }** would have placed it).
+ru-event-die-placed-ahead = By the ranking of **{ $who }** { $colour } ({ $value }) comes to { $storage }.
+ru-event-tile-received = **{ $who }** receives the progress tile { $tile }.
+ru-event-tile-sold-out = **{ $who }** completes { $tile }, but it is sold out: a blank tile.
+ru-event-warehouses-freed = **{ $who }** takes { $count ->
+    [one] 1 warehouse
+   *[other] { $count } warehouses
+} for { $reason ->
+    [mark] the County of Mark
+   *[lock] the first lock
+}.
+ru-event-lock-built = **{ $who }** builds the lock at { $obstacle } for { $coins }: { $points }.
+ru-event-second-lock-built = **{ $who }** builds a second lock, at { $obstacle }, for the same price ({ $coins }): { $points }.
+ru-event-city-warehouse-built = **{ $who }** builds warehouse number { $position } in { $city } for { $coins } ({ $tile }): { $points }.
+ru-event-depot-warehouse-built = **{ $who }** builds warehouse number { $position } in the coal depot ({ $dominion }) for { $coins }: { $points }.
+ru-event-port-warehouse-built = **{ $who }** builds a warehouse in Ruhrort, { $country }, position { $position }, for { $coins } ({ $tile }): { $points }.
+ru-event-port-warehouse-moved = **{ $who }** moves a warehouse in Ruhrort from { $source } to { $country }, position { $position }, for { $coins }.
+ru-event-debt-repaid = **{ $who }** repays a debt for { $coins } (left: { $debts }).
+ru-event-purchases-made-ahead = **{ $who }** buys what was left ahead ({ $count }) for { $coins }.
+ru-event-nothing-bought-ahead = **{ $who }** buys nothing, as left ahead.
+ru-event-purchases-skipped-ahead = **{ $who }** is passed over, as left ahead: only debts could buy.
+ru-event-purchases-left-undone = Your purchases left ahead ({ $count }) are not possible as they were; choose anew.
+ru-event-exported = **{ $who }** exports to { $country } from position { $position }: { $points }.
+ru-event-nothing-exported = Nobody exports to { $country }.
+ru-event-export-marker-fell = The export marker goes back by { $count }, to cell { $cell }: { $points } a warehouse.
+ru-event-surplus-returned = **{ $who }** returns { $coins }; { $most } may be kept.
+ru-event-inn-coins-at-end = **{ $who }** uses the inn: { $coins }.
+ru-event-inn-points-at-end = **{ $who }** uses the inn: { $points }.
+ru-event-essen-set-scored = **{ $who }** has all Essen cities: { $points }.
+ru-event-mark-set-scored = **{ $who }** has all Mark cities: { $points }.
+ru-event-city-set-scored = **{ $who }** has all seven cities: { $points }.
+ru-event-depot-set-scored = **{ $who }** has all coal depots: { $points }.
+ru-event-depot-majority-scored = **{ $who }** has the majority in the coal depot ({ $dominion }): { $points }.
+ru-event-mayor-scored = **{ $who }** scores the mayor with { $coins }: { $points }.
+ru-event-mayor-in-debt = **{ $who }** scores nothing for the mayor, having { $debts }.
+ru-event-railway-scored = **{ $who }** scores the Ruhr Valley Railway, cities with a warehouse { $count }: { $points }.
+ru-event-barge-scored = **{ $who }** scores the Ruhr barge, which lies at { $space }: { $points }.
+ru-event-debts-scored = **{ $who }** has { $debts }: { $points }.
+ru-event-game-won = **{ $who }** wins with { $points } ({ $coins }, { $debts }).
+ru-event-victory-shared = **{ $who }** shares the victory with { $points } ({ $coins }, { $debts }).
+ru-event-answer-left = Left ahead: { $answer }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}.
+ru-event-answer-withdrawn = Withdrawn: { $answer }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}.
+
+## Events in one line
+
+ru-digest-seat = **{ $who }**: { $items }
+ru-digest-calendar = Warehouses of the round: { $items }
+ru-digest-goods = Coin or point: { $items }
+ru-digest-export = Export: { $items }
+ru-digest-option-chosen = { $option } ({ $coins })
+ru-digest-option-chosen-by-tile = { $option } (Tow action)
+ru-digest-option-chosen-unpaid = { $option }, unpaid: { $coins } and { $points } lost
+ru-digest-wage-paid = +{ $coins }
+ru-digest-die-transported = { $colour } { $value } → { $storage }
+ru-digest-die-replenished = { $storage } { $value_before } → { $value }
+ru-digest-coal-hauled = coal hauler, { $storage } { $value_before } → { $value }
+ru-digest-barge-started = starts at { $storage } with { $colour } { $value }
+ru-digest-inn-used = inn: { $coins }, { $points }
+ru-digest-debt-made = a debt (+{ $coins }, now { $debts })
+ru-digest-debt-made-from-calendar = a debt with the calendar’s warehouse (+{ $coins }, now { $debts }, lost { $points })
+ru-digest-lock-built = lock { $obstacle } for { $coins }: { $points }
+ru-digest-second-lock-built = second lock { $obstacle }: { $points }
+ru-digest-warehouses-freed = { $count ->
+    [one] 1 warehouse
+   *[other] { $count } warehouses
+} into supply
+ru-digest-city-warehouse-built = warehouse in { $city } for { $coins }: { $points }
+ru-digest-depot-warehouse-built = coal depot ({ $dominion }) for { $coins }: { $points }
+ru-digest-port-warehouse-built = Ruhrort, { $country }, position { $position } for { $coins }: { $points }
+ru-digest-port-warehouse-moved = Ruhrort, { $source } → { $country } for { $coins }
+ru-digest-debt-repaid = a debt repaid ({ $coins }, left { $debts })
+ru-digest-purchases-made-ahead = left ahead
+ru-digest-nothing-bought-ahead = buys nothing, as left ahead
+ru-digest-purchases-skipped-ahead = passed over, as left ahead
+ru-digest-coal-sold = { $colour } { $storage } → { $space } as { $value }: { $coins }{ $cube ->
+    [0] , no cube
+   *[other] , cube { $area }
+}
+ru-digest-coal-sold-alone = { $colour } { $storage } → { $space } as { $value }: { $coins }{ $cube ->
+    [0] , no cube
+   *[other] , cube { $area }
+}
+ru-digest-coal-sold-as-planned = { $colour } { $storage } → { $space } as { $value }, as planned: { $coins }{ $cube ->
+    [0] , no cube
+   *[other] , cube { $area }
+}
+ru-digest-warehouse-earned = { $who } +{ $coins } ({ $city })
+ru-digest-export-marker-rose = export marker on { $points }
+ru-digest-die-left = { $colour } { $value } leaves the track
+ru-digest-die-placed = { $who } places it on { $storage }
+ru-digest-die-placed-alone = it comes to { $storage }
+ru-digest-die-placed-ahead = it comes to { $storage } by the ranking of { $who }
+ru-digest-tile-received = { $tile }
+ru-digest-tile-sold-out = { $tile } (sold out)
+ru-digest-warehouse-received = { $who }
+ru-digest-warehouse-missing = { $who } none
+ru-digest-fund-paid-coins = { $who } pays { $coins }
+ru-digest-fund-paid-points = { $who } loses { $points }
+ru-digest-gained-coins = { $who } { $coins }
+ru-digest-gained-points = { $who } { $points }
+ru-digest-exported = { $who } { $points } ({ $country }, position { $position })
+
+## Refusals
+
+ru-refused = { $reason } ({ $rule })
+ru-rule-house = house rule
+ru-rule-book = rules { $section }: { $heading }
+ru-rule-ruling = ruling { $code } on { $section }: { $heading }
+ru-rule-heading-4-0 = setting up
+ru-rule-heading-5-1 = the transport tracks
+ru-rule-heading-5-2 = special options
+ru-rule-heading-5-3 = debts
+ru-rule-heading-6-0 = course of the game
+ru-rule-heading-6-1 = historical events
+ru-rule-heading-6-2 = water level and demand
+ru-rule-heading-6-3 = start and special option
+ru-rule-heading-6-4 = shipping and selling coal
+ru-rule-heading-6-5 = progress tiles
+ru-rule-heading-6-5-1 = several tiles in a round
+ru-rule-heading-6-5-2 = list of progress tiles
+ru-rule-heading-6-6 = purchases and debts repaid
+ru-rule-heading-6-7 = export
+ru-rule-heading-7-0 = end and final scoring
+ru-rule-heading-8-0 = two and three players
+
+ru-violation-game-over = The game is over.
+ru-violation-not-your-turn = It is not your turn; { $other } must decide.
+ru-violation-decision-open = Decide first what the turn waits for: { $stage }.
+ru-violation-turn-done = Nothing is left to decide in your turn; finish it.
+ru-violation-reveal-inside-plan = A plan must end where something new is shown; look at it first.
+ru-violation-unknown-good = `{ $word }` is neither a coin nor a point.
+ru-violation-no-point-to-pay = You have no point to give up; pay the coin.
+ru-violation-colour-not-owed = { $storage } holds { $colour }, and of that no die must go any more; remove one of the other colour.
+ru-violation-storage-not-empty = `{ $word }` is no empty storage for this die; { $instead_storage } is.
+ru-violation-wrong-dominion = { $storage } does not lie in the dominion of this round, which still has room; { $instead_storage } does.
+ru-violation-unknown-option = There is no special option `{ $word }`.
+ru-violation-option-not-in-last-round = { $option } cannot be chosen in the last round.
+ru-violation-pilot-banned = { $option } is barred: there is no pilot in this round.
+ru-violation-no-tow-in-round-1 = { $option } cannot be chosen in round 1; start from any storage.
+ru-violation-wage-taken = { $other } has the wage of this round.
+ru-violation-tow-action-only-tows = The Tow action pays for the three tow options, not for { $option }.
+ru-violation-ruhrort-needs-tow = Your barge lies in Ruhrort; only the tow options lead away from there.
+ru-violation-nothing-to-replenish = Every die on a storage shows { $most } already.
+ru-violation-tracks-empty = The transport tracks hold no die for { $option }.
+ru-violation-no-storage-empty = For { $option } no storage of the right colour is empty.
+ru-violation-no-start-upstream = With { $option } you would find no start upstream from which you could sell.
+ru-violation-no-start-downstream = With { $option } you would find no start downstream from which you could sell.
+ru-violation-unknown-storage = There is no storage `{ $word }`.
+ru-violation-storage-empty = { $storage } holds no die.
+ru-violation-storage-filled = { $storage } holds a die already.
+ru-violation-track-empty = On the track no { $colour } waits to be transported.
+ru-violation-colour-not-there = { $storage } does not take { $colour }: white dice lie in the County of Mark, black ones elsewhere.
+ru-violation-mark-tile-needed = For { $storage } you need the tile County of Mark.
+ru-violation-storage-taken = The barge of { $other } lies at { $storage }.
+ru-violation-start-only-downstream = { $storage } lies upstream of your barge; only the tow options lead there.
+ru-violation-tow-goes-upstream = A tow leads upstream; { $storage } lies downstream of your barge.
+ru-violation-start-needs-pilot = From { $storage } no sale lies within 2 spaces; it takes a pilot.
+ru-violation-start-where-filled = After Tow and transport you start where the die went: { $instead_storage }.
+ru-violation-no-sale-space = `{ $word }` is no place where coal is sold.
+ru-violation-only-downstream = { $space } lies upstream of { $storage }; barges go downstream.
+ru-violation-ruhrort-needs-pilot = Ruhrort is reached with a pilot only.
+ru-violation-too-far-without-pilot = { $space } lies { $distance } spaces from { $storage }; without a pilot { $most } are the most.
+ru-violation-tile-needed = You do not have the progress tile { $tile }.
+ru-violation-tile-used-this-round = { $tile } was used in this round already.
+ru-violation-white-tile-used = { $tile } is used up.
+ru-violation-value-out-of-range = { $value } is not possible; this die can become { $least } to { $most }.
+ru-violation-die-at-highest = The die at { $storage } shows { $most } already.
+ru-violation-too-few-coins = That costs { $coins_needed }; you have { $coins_have } and would need { $debts }, but only { $debts_possible } can be made.
+ru-violation-no-warehouse = You have no warehouse in supply.
+ru-violation-warehouse-needed-for-debt = That costs { $coins_needed }; with { $coins_have } it takes { $debts }, and then no warehouse is left to build.
+ru-violation-lock-first = Build a lock first: the bag is nearly empty.
+ru-violation-locks-not-yet = Locks can be built from round { $round } on.
+ru-violation-unknown-obstacle = There is no obstacle `{ $word }`.
+ru-violation-lock-already-there = At { $obstacle } there is a lock already.
+ru-violation-unknown-city = There is no city `{ $word }`.
+ru-violation-own-warehouse-there = You have a warehouse in { $city } already.
+ru-violation-city-full = { $city } is full: { $count } warehouses stand there.
+ru-violation-only-by-white-tile = In { $city } one builds by the white tile Warehouse only.
+ru-violation-unknown-depot = There is no coal depot `{ $word }`.
+ru-violation-depot-full = This coal depot ({ $dominion }) is full: { $count } warehouses stand there.
+ru-violation-unknown-country = There is no export column `{ $word }`.
+ru-violation-own-warehouse-in-column = You have a warehouse in this column already: { $country }.
+ru-violation-column-full = This column is full: { $country }, { $count } warehouses.
+ru-violation-port-warehouses-built = You have { $count } warehouses in Ruhrort, as many as one may have.
+ru-violation-no-warehouse-in-column = You have no warehouse in this column: { $country }.
+ru-violation-already-moved = You have moved a warehouse in this phase already.
+ru-violation-no-debt = You have no debt.
+ru-violation-too-few-coins-to-repay = To repay a debt takes { $coins_needed }; you have { $coins_have }.
+ru-violation-no-such-seat = There is no seat { $other } at this table.
+ru-violation-no-choice-in-round = In round { $round } there is nothing to choose; there is in 3, 6 and 10.
+ru-violation-choice-round-past = Round { $round } has begun already.
+ru-violation-purchases-reached = You have reached phase 6; buy now.
+ru-violation-limit-out-of-range = The limit must lie between 0 and { $most }.
+ru-violation-too-many-purchases = { $count } purchases are too many; { $most } can be left.
+ru-violation-ranking-empty = A ranking needs at least one storage.
+ru-violation-ranking-repeats = { $storage } stands twice in the ranking.
+ru-violation-unknown-answer = There is no answer `{ $word }` to be left.
+ru-violation-no-answer = You have not left this answer: { $answer }.
+
+ru-malformed-line-too-long = This is too long: { $length } letters, { $longest } at most.
+ru-malformed-line-empty = There is nothing in it.
+ru-malformed-wrong-number-of-words = `{ $verb }` does not go with { $words } words. Example: { $example }
+ru-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: { $example }
+ru-malformed-unknown-verb = There is no move `{ $word }`. Example: { $example }
+ru-malformed-not-an-id = `{ $word }` is no place.
+ru-malformed-not-a-number = `{ $word }` is no number.
+ru-malformed-not-a-good = `{ $word }` is neither coin nor point.
+ru-malformed-not-an-option = There is no special option `{ $word }`.
+ru-malformed-not-free = `{ $word }` should be `free`.
+ru-malformed-not-a-colour = `{ $word }` is neither black nor white.
+ru-malformed-not-white = `{ $word }` should be `white`.
+ru-malformed-not-a-depot = There is no coal depot `{ $word }`.
+ru-malformed-not-a-country = There is no export column `{ $word }`.
+ru-malformed-not-a-purchase = `{ $word }` cannot be bought.
+ru-malformed-not-an-answer = There is no answer `{ $word }` to be left.
+ru-malformed-not-a-storage = There is no storage `{ $word }`.
+ru-malformed-name-ambiguous = `{ $word }` could be: { $names }
+ru-malformed-name-unknown = `{ $word }` is unknown or not possible. Possible: { $names }

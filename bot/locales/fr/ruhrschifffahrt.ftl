@@ -1,0 +1,406 @@
+# Ruhrschifffahrt 1769-1890 : noms, panneaux, le plateau en mots. Toutes les clés sauf le nom du jeu commencent par ru-.
+
+game-ruhrschifffahrt = Ruhrschifffahrt 1769–1890
+
+## Names
+
+ru-nothing = rien
+ru-none = aucun
+ru-empty = vide
+ru-free = gratuit
+ru-item = • { $text }
+ru-numbered = { $number }) { $text }
+ru-times = { $count } × { $name }
+ru-count = { $who } { $what }
+ru-with = { $what } ({ $more })
+ru-semicolon = {" ; "}
+ru-offer = { $what } : { $price }
+ru-by-tile = { $what } ({ $tile })
+ru-sold-out = { $tile } (épuisé)
+ru-round = Manche { $round }
+ru-space = { $name } ({ $kind })
+ru-kind-storage = stockage
+ru-kind-obstacle = obstacle
+ru-kind-lock = écluse
+ru-kind-city = cité
+ru-kind-port = port
+ru-industry-forge = forge
+ru-industry-hammer-mill = moulin à marteaux
+ru-industry-arms-factory = usine d’armement
+ru-dominion-mark = comté de la Marck
+ru-dominion-essen = abbaye d’Essen
+ru-dominion-werden = abbaye de Werden
+ru-dominion-berg-broich = Berg et seigneurie de Broich
+ru-dominion-ruhrort = port de Ruhrort
+ru-dominion-none = tout dominion noir
+ru-country-belgium = Belgique
+ru-country-netherlands = Pays-Bas
+ru-country-rhineland = Rhénanie
+ru-coal-black = charbon noir
+ru-coal-white = charbon blanc
+ru-die = { $colour } { $value }
+ru-die-black = noir
+ru-die-white = blanc
+ru-die-to = { $die } → { $storage }
+ru-die-raised = { $storage } : { $value } → { $raised }
+ru-area-BI = noir à l’industrie
+ru-area-BC = noir à une cité
+ru-area-BR = noir à Ruhrort
+ru-area-WI = blanc à l’industrie
+ru-area-WC = blanc à une cité
+ru-area-WR = blanc à Ruhrort
+ru-cubes-of = { $count } { $area }
+ru-cubes-in = { $area } { $count }/{ $most }
+ru-era-clay = chemin d’argile
+ru-era-paved = route pavée
+ru-era-rail = transport ferroviaire
+ru-good-coin = un thaler
+ru-good-point = un PV
+ru-good-pay-coin = payer 1 thaler
+ru-good-pay-point = perdre 1 PV
+ru-good-gain-coin = prendre 1 thaler
+ru-good-gain-point = prendre 1 PV
+
+ru-coins = { $count ->
+    [one] { $count } thaler
+   *[other] { $count } thalers
+}
+ru-points = { $count ->
+    [-1] −1 PV
+   *[other] { $count } PV
+}
+ru-debts = { $count ->
+    [one] { $count } dette
+   *[other] { $count } dettes
+}
+ru-warehouses = { $count ->
+    [one] { $count } entrepôt
+   *[other] { $count } entrepôts
+}
+ru-supply = { $warehouses } en réserve
+ru-price-with-debts = { $coins }, soit { $debts }
+ru-price-unpaid = tous les thalers et { $points }
+
+ru-special-pilot = Pilote
+ru-special-transport = Transport
+ru-special-wage = Salaire
+ru-special-replenishment = Ravitaillement
+ru-special-tow = Remorquage
+ru-special-transport-pilot = Transport et pilote
+ru-special-tow-pilot = Remorquage et pilote
+ru-special-tow-transport = Remorquage et transport
+ru-special-effect-pilot = la barge descend aussi loin que voulu, jusqu’à Ruhrort
+ru-special-effect-transport = le dé de la flèche va sur un stockage vide
+ru-special-effect-wage = 2 thalers tout de suite
+ru-special-effect-replenishment = un dé sur un stockage gagne 2, jusqu’à 6
+ru-special-effect-tow = départ en amont
+ru-special-effect-transport-pilot = le dé de la flèche va sur un stockage vide ; la barge descend aussi loin que voulu
+ru-special-effect-tow-pilot = départ en amont ; la barge descend aussi loin que voulu
+ru-special-effect-tow-transport = le dé de la flèche va sur un stockage vide en amont, d’où part la barge
+
+ru-tile-lock-construction = Construction d’écluses
+ru-tile-coal-depot = Dépôt de charbon
+ru-tile-essen-warehouses = Entrepôt d’Essen
+ru-tile-county-mark = Comté de la Marck
+ru-tile-wage = Salaire
+ru-tile-ruhrort-port = Port de Ruhrort
+ru-tile-replenishment = Ravitaillement
+ru-tile-mark-warehouses = Entrepôt de la Marck
+ru-tile-inn = Auberge
+ru-tile-coal-hauler = Remorqueur de charbon
+ru-tile-warehouse = Entrepôt
+ru-tile-tow-action = Action remorquage
+ru-tile-mayor = Maire
+ru-tile-ruhr-valley-railway = Train de la vallée de la Ruhr
+ru-tile-ruhr-barge = Barge de la Ruhr
+
+ru-demand-forge = forges
+ru-demand-hammer-mill = moulins à marteaux
+ru-demand-arms-factory = usines d’armement
+ru-demand-dominion = petites industries : { $dominion }
+ru-water-flood = crue
+ru-water-low-water = basses eaux
+ru-water-dice = { $water }, dés { $change }
+
+## Phases and stages
+
+ru-phase-1 = événement historique
+ru-phase-2 = niveau d’eau et demande
+ru-phase-3 = départ et option spéciale
+ru-phase-4 = voyage et vente
+ru-phase-5 = jetons progrès
+ru-phase-6 = achats
+ru-phase-7 = exportation
+ru-phase-8 = fin de partie
+ru-phase-game = Décompte final
+ru-phase-of-round = Manche { $round }, { $phase }
+ru-stage-begin = rien
+ru-stage-choose = un thaler ou un PV
+ru-stage-remove-die = le dé à retirer
+ru-stage-place-dice = le stockage pour un dé sorti de la piste
+ru-stage-option = une option spéciale ou un départ
+ru-stage-transport = le stockage pour le dé transporté
+ru-stage-replenish = le dé à ravitailler
+ru-stage-start = le départ de la barge
+ru-stage-plan = la vente à prévoir ou la fin du tour
+ru-stage-sell = le lieu de la vente
+ru-stage-purchase = les achats
+ru-stage-done = la fin du tour
+ru-asked-begin = rien à décider
+ru-asked-choose = choisir un thaler ou un PV (1 choix)
+ru-asked-remove-die = retirer un dé (1 choix)
+ru-asked-place-dice = placer les dés sortis de la piste (1 choix)
+ru-asked-option = option, départ et vente (un tour complet)
+ru-asked-transport = placer le dé transporté (un tour complet)
+ru-asked-replenish = ravitailler un dé (un tour complet)
+ru-asked-start = choisir le départ (un tour complet)
+ru-asked-plan = prévoir la vente, puis terminer
+ru-asked-sell = vendre le charbon (1 choix)
+ru-asked-purchase = acheter ou terminer (un tour complet)
+ru-asked-done = terminer le tour
+ru-answer-choice = un thaler ou un PV
+ru-answer-purchases = achats de cette manche
+ru-answer-skip = être sauté
+ru-answer-storages = classement des stockages
+
+## A player's side
+
+ru-own-head = Manche { $round } ({ $year }), { $phase }. Vous avez { $means }.
+ru-own-cubes = Cubes : { $items }
+ru-own-tiles = Progrès : { $tiles }
+ru-own-turned = Utilisés : { $tiles }
+ru-own-blanks = Épuisés : { $tiles }
+ru-own-plan = Prévu : { $space }, { $coins }
+ru-round-pilot-ban = Pas de pilote dans cette manche.
+ru-round-country = Exportation : { $country }, { $points } par entrepôt.
+ru-round-dominion = Les dés noirs reviennent vers : { $dominion }.
+ru-round-forced-lock = Le sac est presque vide : qui a Construction d’écluses doit construire une écluse.
+ru-tile-needs = { $tile } : { $cubes }
+ru-barge-ashore = barge pas encore partie
+ru-barge-at = barge : { $space }
+ru-barge-loaded = barge chargée : { $space }
+ru-barge-in-port = barge : { $space }, position { $position }
+ru-waiting-lock = { $count } avec la première écluse
+ru-waiting-mark = { $count } avec Comté de la Marck
+ru-waiting-calendar = 1 chacune des manches { $rounds }
+ru-deciding = { $who } : { $means } ; { $where }
+ru-deciding-active = ▶ { $means }
+
+## Panels
+
+ru-ask-choose = Que choisissez-vous ? Ce sera exécuté quand tous auront choisi.
+ru-chosen = Votre choix : { $what }. Terminez, ou reprenez-le.
+ru-ask-remove = Quel dé quitte la partie ? Restent à retirer : { $owed }
+ru-owed = { $count } { $coal }
+ru-ask-place = Où placez-vous ces dés sortis de la piste : { $dice } ?
+ru-ask-option = D’où partez-vous, avec ou sans option spéciale ?
+ru-ask-transport = Sur quel stockage va le dé ?
+ru-ask-replenish = Quel dé gagne 2 ?
+ru-ask-start = D’où partez-vous ?
+ru-ask-plan = Où vendrez-vous ? Sans plan, on vous le demande en phase 4.
+ru-ask-haul = Quel dé le remorqueur de charbon augmente-t-il, et jusqu’où ?
+ru-ask-sell = Où vendez-vous ?
+ru-ask-purchase = Qu’achetez-vous ?
+ru-ask-forced-lock = Vous devez d’abord construire une écluse : le sac est presque vide.
+ru-ask-second-lock = Vous pouvez construire encore une écluse gratuitement.
+ru-ask-done = Il n’y a plus rien à décider ; terminez votre tour.
+ru-forbidden = ✗ { $options } : { $reason }
+ru-option-told = **{ $option }** ({ $price }) : { $effect }.
+ru-start = { $storage } ({ $die })
+ru-start-to = { $start } → { $sale }
+ru-trip-pays = { $space } : { $coins }
+ru-trip-value = arrive à { $value }
+ru-trip-value-lost = arrive à { $value } (obstacle −1)
+ru-trip-cube = cube { $area }
+ru-trip-no-cube = pas de cube ({ $area } : complet)
+ru-trip-demand = dont demande { $coins }
+ru-trip-warehouse = dont entrepôt à vous { $coins }
+ru-trip-completes = donne { $tiles }
+ru-trip-more = { $count } autres
+ru-loaded = Chargé : { $storage }, { $die }.
+ru-only-sale = La seule vente : { $sale }.
+ru-plan-changed = Vous aviez prévu { $space } pour { $coins } ; cela rapporte autre chose à présent.
+ru-coins-left = reste { $coins }
+ru-position = position { $position }
+ru-button-option = { $option } : { $price }
+ru-button-inn-coin = Auberge : 3 thalers
+ru-button-inn-point = Auberge : 2 PV
+ru-button-purchases = Achats de cette manche
+ru-button-choice = Thaler ou PV à la manche { $round }
+ru-button-storages = Stockages pour mes dés
+ru-button-withdraw-storages = Oublier le classement
+ru-button-nothing = Ne rien acheter
+ru-button-take-out = Retirer : { $what }
+ru-button-limit = Limite : { $most } thalers
+ru-button-ask-me = Me demander
+ru-button-skip = Me sauter si je ne pourrais acheter qu’à crédit
+ru-button-no-skip = Ne pas me sauter
+ru-menu-start = Départ et vente
+ru-menu-transport = Dé et stockage
+ru-menu-replenish = Dé à augmenter de 2
+ru-menu-haul = Dé et nouvelle valeur
+ru-menu-place = Stockages pour les dés
+ru-menu-plan = Prévoir la vente
+ru-menu-sell = Vendre
+ru-menu-locks = Construire une écluse
+ru-menu-warehouses = Construire un entrepôt
+ru-menu-storages-add = Place { $place } du classement
+ru-menu-store-first = À la première place
+ru-menu-store-remove = Retirer
+ru-waiting = Vous n’avez rien à décider à présent ; c’est à { $who }.
+ru-waiting-over = La partie est finie.
+ru-ahead = Vos réponses laissées d’avance :
+ru-ahead-none = aucune
+ru-ahead-at-turn = C’est votre tour ; voici ce que vous laissez pour plus tard.
+ru-ahead-bought = Vos achats de cette manche sont faits.
+ru-ask-purchases = Qu’achèterez-vous dans cette manche ? D’après ce qu’on sait, il vous resterait { $coins }. C’est acheté à votre place si tout est possible dans la limite ; sinon on vous le demande.
+ru-ask-ahead-choice = Que choisirez-vous à la manche { $round } ?
+ru-ask-storages = Où vont les dés que vous devez placer ? Le premier stockage libre et permis de ce classement est pris.
+ru-ranking-none = Pas encore de classement : on vous demande chaque fois.
+ru-counted-in = Compris : { $sale } ; progrès : { $tiles }.
+ru-cost-now = Aux prix actuels, cela coûte { $coins }.
+ru-left-choice = Manche { $round } : { $what }
+ru-left-purchases = À acheter : { $items } ; pour { $coins } au plus
+ru-left-nothing = Ne rien acheter dans cette manche
+ru-left-skip = Sauté en phase 6 là où seul le crédit permettrait d’acheter
+ru-left-storages = Stockages : { $storages }
+ru-unused-plan = aucune vente n’est prévue : on vous demandera en phase 4
+ru-unused-lock = une écluse
+ru-unused-city = un entrepôt dans une cité
+ru-unused-depot = un entrepôt dans un dépôt
+ru-unused-port = un entrepôt à Ruhrort
+ru-unused-repay = une dette pourrait être remboursée
+
+## Moves
+
+ru-move-remove = retirer { $storage }
+ru-move-place = dé sur { $storage }
+ru-move-transport = { $coal } vers { $storage }
+ru-move-replenish = ravitailler { $storage }
+ru-move-start = départ : { $storage }
+ru-move-plan = prévu : { $space }
+ru-move-haul = { $storage } à { $value }
+ru-move-sell = vente : { $space }
+ru-move-end = terminer
+ru-move-lock = écluse { $obstacle }
+ru-move-city = entrepôt { $city }
+ru-move-depot = dépôt { $depot }
+ru-move-port = Ruhrort, colonne { $country }
+ru-move-shift = déplacer { $source } → { $country }
+ru-move-repay = rembourser une dette
+ru-move-inn-coin = auberge : 3 thalers
+ru-move-inn-point = auberge : 2 PV
+ru-move-answer = laisser d’avance : { $answer }
+ru-move-withdraw = retirer : { $answer }
+
+## The board in words
+
+ru-text-board = Plateau : { $board }
+ru-text-round = Manche { $round } ({ $year }), { $phase }
+ru-text-over = La partie est finie.
+ru-text-active = { $who } doit décider : { $stage }.
+ru-text-order = Barges vers l’aval : { $who }
+ru-text-option = { $question } { $meaning }
+ru-text-calendar = À venir : { $rounds }
+ru-text-calendar-round = manche { $round } : { $events }
+ru-calendar-locks-allowed = on peut construire des écluses
+ru-calendar-fund = 1 thaler ou 1 PV à payer
+ru-calendar-tracks-move = nouvelles pistes de transport
+ru-calendar-locks-dearer = les écluses coûtent 3 thalers
+ru-calendar-warehouse = 1 entrepôt
+ru-calendar-gain = 1 thaler ou 1 PV
+ru-calendar-options-dearer = les options payantes coûtent 1 thaler de plus
+ru-calendar-track-dice-rise = dés des pistes +1
+ru-calendar-remove-dice = des dés sont retirés
+ru-text-tracks = Piste de transport : { $era }, de la flèche vers le haut
+ru-text-track = { $coal }, { $cells } cases : { $dice }
+ru-text-leaving = À placer : { $dice }
+ru-text-options = Options spéciales : { $items }
+ru-text-options-chosen = Choisies : { $items }
+ru-text-port = Port de Ruhrort, prochain entrepôt { $coins }
+ru-text-column = { $country } ({ $spaces } cases) : { $owners }
+ru-text-export = Échelle d’exportation : pion sur la case { $cell } de { $track }
+ru-text-countries = Pays jusqu’ici : { $countries }
+ru-text-depots = Dépôts de charbon
+ru-text-warehouses = { $name } : { $owners } ; prix restants : { $prices }
+ru-text-white-tile = { $tile } : reste { $count } ({ $cubes })
+ru-text-white-tiles = Jetons progrès blancs : { $items }
+ru-text-bag = Jetons dans le sac : { $count }
+ru-text-unseen = Pas encore piochés, dans le sac ou sur les obstacles : { $items }
+ru-text-river = La Ruhr vers l’aval
+ru-text-dominion = **{ $dominion }**
+ru-text-space = { $name } : { $parts }
+ru-text-storage = stockage, { $die }
+ru-text-helm = seulement avec un pilote
+ru-text-demand = demande { $coins }
+ru-text-barges = barge de { $who }
+ru-text-dice = Dés : { $items }.
+ru-text-player = **{ $who }** : { $means }
+ru-text-special = option spéciale : { $option }
+ru-text-built = sur le plateau : { $warehouses }, écluses construites : { $locks }
+ru-text-waiting = entrepôts à venir : { $items }
+ru-text-to-come = progrès à venir (cubes manquants) : { $items }
+
+ru-final-rank = { $rank }. **{ $who }** : { $points }
+ru-final-tie = Égalité à { $points } ; les thalers décident : { $compared }.
+ru-final-tie-debts = Les thalers sont égaux, moins de dettes décident : { $compared }.
+ru-final-shared = La victoire est partagée.
+
+ru-alt-board = Ruhrschifffahrt, table { $table }, plateau { $board }, manche { $round } ({ $year }).
+ru-alt-player = Table { $table }, plateau individuel de { $who }.
+ru-alt-area = Table { $table } : { $area }.
+ru-alt-means = { $who } : { $means }.
+ru-alt-sentence = { $text }.
+ru-alt-score-sheet = Scores finaux de la table { $table } : { $totals }.
+
+## Autocomplete
+
+ru-suggest-none = Rien n’est possible : { $reason }
+ru-suggest-nothing = il n’y a rien à choisir
+ru-suggest-no-match = Rien de permis ne correspond à « { $typed } »
+ru-suggest-not-now = ce n’est pas possible maintenant
+ru-suggest-by-coins = avec des thalers
+ru-suggest-by-tile = avec le jeton progrès blanc
+
+## Options of the table
+
+ru-option-demand-tiles = Quels jetons demande sont en jeu ?
+ru-option-demand-tiles-20 = Les 20.
+ru-option-demand-tiles-18 = 18 : les deux jetons à étoile restent dans la boîte.
+ru-option-leaving-dice = Qui place un dé qui sort en phase 4 ?
+ru-option-leaving-dice-most-upstream = Qui est le plus en amont à cet instant.
+ru-option-leaving-dice-first-of-phase = Le premier joueur de la phase.
+ru-option-lock-spaces = Une écluse compte-t-elle comme case ?
+ru-option-lock-spaces-count = Oui : les flèches imprimées restent justes.
+ru-option-lock-spaces-vanish = Non : les barges vont plus loin.
+ru-option-export-marker = Quelles ventes à Ruhrort avancent le pion ?
+ru-option-export-marker-every-sale = Toutes.
+ru-option-export-marker-first-only = Seulement la première de la manche.
+ru-option-tow-in-round-1 = Le remorquage dès la manche 1 ?
+ru-option-tow-in-round-1-no = Non.
+ru-option-tow-in-round-1-yes = Oui, à la lettre du livret.
+ru-option-forced-lock = Un sac vide oblige-t-il à une écluse ?
+ru-option-forced-lock-yes = Oui : à un jeton, qui a Construction d’écluses en construit une.
+ru-option-forced-lock-no = Non : un sac presque vide n’a pas d’effet.
+ru-option-coal-hauler = Jusqu’où va le remorqueur de charbon ?
+ru-option-coal-hauler-to-six = À toute valeur jusqu’à 6.
+ru-option-coal-hauler-by-one = De 1.
+
+## Heads of pictures
+
+ru-picture-title = Ruhrschifffahrt
+ru-picture-subtitle = Table { $table } · plan { $board } · { $players } joueurs
+ru-picture-round = Manche { $round } ({ $year }) : { $phase }
+ru-picture-headline-begin = { $who } attend
+ru-picture-headline-choose = { $who } choisit
+ru-picture-headline-remove-die = { $who } retire un dé
+ru-picture-headline-place-dice = { $who } place des dés
+ru-picture-headline-option = { $who } choisit un départ
+ru-picture-headline-transport = { $who } transporte
+ru-picture-headline-replenish = { $who } ravitaille
+ru-picture-headline-start = { $who } choisit un départ
+ru-picture-headline-plan = { $who } prévoit une vente
+ru-picture-headline-sell = { $who } vend son charbon
+ru-picture-headline-purchase = { $who } achète
+ru-picture-headline-done = { $who } termine
+ru-picture-headline-over = Fin de la partie

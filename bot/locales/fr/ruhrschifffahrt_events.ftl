@@ -1,0 +1,302 @@
+# Ruhrschifffahrt 1769-1890 : ce qui arrive, ce qui est refusé, et selon quelle règle.
+
+## Events
+
+ru-event-game-began = La partie commence ; ordre de la manche 1 : { $seats }. **{ $who }** débute.
+ru-event-share-received = **{ $who }** commence avec { $count ->
+    [one] { $count } entrepôt
+   *[other] { $count } entrepôts
+} en réserve.
+ru-event-round-began = La manche { $round } commence ({ $year }). Les dés noirs reviennent vers : { $dominion }.
+ru-event-locks-allowed = Dès maintenant on peut construire des écluses, pour { $coins } chacune.
+ru-event-locks-dearer = Dès maintenant une écluse coûte { $coins }.
+ru-event-options-dearer = Dès maintenant chaque option spéciale payante coûte 1 thaler de plus.
+ru-event-track-dice-rose = Les dés des pistes de transport gagnent 1 : { $count }.
+ru-event-tracks-moved = Les pistes de transport avancent : { $era }.
+ru-event-country-revealed = Le charbon s’exporte vers : { $country }.
+ru-event-warehouse-received = **{ $who }** reçoit l’entrepôt de la manche { $round }.
+ru-event-warehouse-missing = **{ $who }** ne reçoit pas d’entrepôt à la manche { $round } : il est dans une dette.
+ru-event-good-chosen = Vous avez choisi { $what }.
+ru-event-fund-paid-coins = **{ $who }** verse { $coins } à la caisse de la navigation.
+ru-event-fund-paid-points = **{ $who }** cède { $points } pour la caisse de la navigation.
+ru-event-payment-forced = **{ $who }** ne peut pas payer : { $coins } partent et { $points } sont perdus.
+ru-event-gained-coins = **{ $who }** prend { $coins }.
+ru-event-gained-points = **{ $who }** prend { $points }.
+ru-event-die-removed = **{ $who }** retire { $colour } ({ $value }) : { $storage }.
+ru-event-no-draw = À la manche { $round }, aucun jeton n’est pioché.
+ru-event-bag-empty = Le sac est vide : aucun jeton n’est pioché.
+ru-event-flood = La Ruhr en { $tile } : pas de pilote dans cette manche.
+ru-event-low-water = La Ruhr en { $tile } : pas de pilote dans cette manche.
+ru-event-storage-dice-rose = Les dés des stockages gagnent { $amount } : { $count }.
+ru-event-storage-dice-fell = Les dés des stockages perdent { $amount } : { $count }.
+ru-event-demand-drawn = Demande ({ $tile }) : 1 thaler sur { $count ->
+    [0] aucune case
+    [1] 1 case
+   *[other] chacune de { $count } cases
+} : { $spaces }.
+ru-event-forced-lock-due = { $count ->
+    [0] Il ne reste aucun jeton
+    [1] Il ne reste qu’un jeton
+   *[other] Il ne reste que { $count } jetons
+} dans le sac : en phase 6, qui a Construction d’écluses doit construire une écluse.
+ru-event-option-chosen = **{ $who }** choisit { $option } pour { $coins }.
+ru-event-option-chosen-by-tile = **{ $who }** choisit { $option } par l’Action remorquage.
+ru-event-option-chosen-unpaid = **{ $who }** choisit { $option } sans pouvoir payer : { $coins } partent, { $points } sont perdus.
+ru-event-wage-paid = **{ $who }** reçoit { $coins } de salaire.
+ru-event-die-transported = **{ $who }** transporte { $colour } ({ $value }) vers { $storage }.
+ru-event-die-replenished = **{ $who }** ravitaille { $storage } : { $value_before } → { $value }.
+ru-event-coal-hauled = **{ $who }** emploie le remorqueur de charbon, { $storage } : { $value_before } → { $value }.
+ru-event-barge-started = **{ $who }** part de { $storage } avec { $colour } ({ $value }).
+ru-event-sale-planned = Vous prévoyez de vendre, { $space }, pour { $coins }.
+ru-event-inn-used = **{ $who }** utilise l’auberge : { $coins }, { $points }.
+ru-event-debt-made = **{ $who }** contracte une dette pour { $coins } (à présent { $debts } ; perdu : { $points }).
+ru-event-debt-made-from-calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts } ; perdu : { $points }).
+ru-event-coal-sold = **{ $who }** expédie { $colour } de { $storage } vers { $space } : il arrive à { $value }{ $lost ->
+    [0] {""}
+   *[other] , un obstacle en ayant coûté 1,
+} et rapporte { $coins } (dont demande : { $demand }), { $cube ->
+    [0] pas de cube, { $area } : complet
+   *[other] cube : { $area }
+}.
+ru-event-coal-sold-alone = **{ $who }** expédie { $colour } de { $storage } vers { $space }, la seule vente : il arrive à { $value }{ $lost ->
+    [0] {""}
+   *[other] , un obstacle en ayant coûté 1,
+} et rapporte { $coins } (dont demande : { $demand }), { $cube ->
+    [0] pas de cube, { $area } : complet
+   *[other] cube : { $area }
+}.
+ru-event-coal-sold-as-planned = **{ $who }** expédie { $colour } de { $storage } vers { $space } comme prévu : il arrive à { $value }{ $lost ->
+    [0] {""}
+   *[other] , un obstacle en ayant coûté 1,
+} et rapporte { $coins } (dont demande : { $demand }), { $cube ->
+    [0] pas de cube, { $area } : complet
+   *[other] cube : { $area }
+}.
+ru-event-warehouse-earned = **{ $who }** reçoit { $coins } pour l’entrepôt : { $city }.
+ru-event-export-marker-rose = La vente d’un dé de { $value } avance le pion export à la case { $cell } : { $points } par entrepôt.
+ru-event-die-left = Il sort de la piste de transport : { $colour } ({ $value }).
+ru-event-die-placed = **{ $who }** place { $colour } ({ $value }) : { $storage }.
+ru-event-die-placed-alone = La seule place pour { $colour } ({ $value }) est { $storage } (**{ $who }** l’aurait placé).
+ru-event-die-placed-ahead = Selon le classement de **{ $who }**, { $colour } ({ $value }) va à { $storage }.
+ru-event-tile-received = **{ $who }** reçoit le jeton progrès { $tile }.
+ru-event-tile-sold-out = **{ $who }** remplit { $tile }, mais il est épuisé : un jeton vide.
+ru-event-warehouses-freed = **{ $who }** prend { $count ->
+    [one] { $count } entrepôt
+   *[other] { $count } entrepôts
+} pour { $reason ->
+    [mark] le comté de la Marck
+   *[lock] la première écluse
+}.
+ru-event-lock-built = **{ $who }** construit l’écluse { $obstacle } pour { $coins } : { $points }.
+ru-event-second-lock-built = **{ $who }** construit une deuxième écluse, { $obstacle }, pour le même prix ({ $coins }) : { $points }.
+ru-event-city-warehouse-built = **{ $who }** construit l’entrepôt numéro { $position } à { $city } pour { $coins } ({ $tile }) : { $points }.
+ru-event-depot-warehouse-built = **{ $who }** construit l’entrepôt numéro { $position } dans le dépôt de charbon ({ $dominion }) pour { $coins } : { $points }.
+ru-event-port-warehouse-built = **{ $who }** construit un entrepôt à Ruhrort, { $country }, position { $position }, pour { $coins } ({ $tile }) : { $points }.
+ru-event-port-warehouse-moved = **{ $who }** déplace un entrepôt à Ruhrort, { $source } → { $country }, position { $position }, pour { $coins }.
+ru-event-debt-repaid = **{ $who }** rembourse une dette pour { $coins } (reste { $debts }).
+ru-event-purchases-made-ahead = **{ $who }** achète ce qui était laissé d’avance ({ $count }) pour { $coins }.
+ru-event-nothing-bought-ahead = **{ $who }** n’achète rien, comme laissé d’avance.
+ru-event-purchases-skipped-ahead = **{ $who }** est sauté, comme laissé d’avance : seul le crédit permettrait d’acheter.
+ru-event-purchases-left-undone = Vos achats laissés d’avance ({ $count }) ne sont pas possibles ainsi ; choisissez à nouveau.
+ru-event-exported = **{ $who }** exporte, { $country }, position { $position } : { $points }.
+ru-event-nothing-exported = Personne n’exporte : { $country }.
+ru-event-export-marker-fell = Le pion export recule de { $count }, à la case { $cell } : { $points } par entrepôt.
+ru-event-surplus-returned = **{ $who }** rend { $coins } ; on en garde { $most }.
+ru-event-inn-coins-at-end = **{ $who }** utilise l’auberge : { $coins }.
+ru-event-inn-points-at-end = **{ $who }** utilise l’auberge : { $points }.
+ru-event-essen-set-scored = **{ $who }** a toutes les cités d’Essen : { $points }.
+ru-event-mark-set-scored = **{ $who }** a toutes les cités de la Marck : { $points }.
+ru-event-city-set-scored = **{ $who }** a les sept cités : { $points }.
+ru-event-depot-set-scored = **{ $who }** a tous les dépôts de charbon : { $points }.
+ru-event-depot-majority-scored = **{ $who }** a la majorité dans le dépôt de charbon ({ $dominion }) : { $points }.
+ru-event-mayor-scored = **{ $who }** compte le maire avec { $coins } : { $points }.
+ru-event-mayor-in-debt = **{ $who }** ne compte pas le maire : { $debts }.
+ru-event-railway-scored = **{ $who }** compte le train de la vallée de la Ruhr, cités avec un entrepôt { $count } : { $points }.
+ru-event-barge-scored = **{ $who }** compte la barge de la Ruhr, qui se trouve ici : { $space } ; { $points }.
+ru-event-debts-scored = **{ $who }** a { $debts } : { $points }.
+ru-event-game-won = **{ $who }** gagne avec { $points } ({ $coins }, { $debts }).
+ru-event-victory-shared = **{ $who }** partage la victoire avec { $points } ({ $coins }, { $debts }).
+ru-event-answer-left = Laissé d’avance : { $answer }{ $round ->
+    [0] {""}
+   *[other] , manche { $round }
+}.
+ru-event-answer-withdrawn = Retiré : { $answer }{ $round ->
+    [0] {""}
+   *[other] , manche { $round }
+}.
+
+## Events in one line
+
+ru-digest-seat = **{ $who }** : { $items }
+ru-digest-calendar = Entrepôts de la manche : { $items }
+ru-digest-goods = Thaler ou PV : { $items }
+ru-digest-export = Exportation : { $items }
+ru-digest-option-chosen = { $option } ({ $coins })
+ru-digest-option-chosen-by-tile = { $option } (Action remorquage)
+ru-digest-option-chosen-unpaid = { $option }, non payée : { $coins } et { $points } perdus
+ru-digest-wage-paid = +{ $coins }
+ru-digest-die-transported = { $colour } { $value } → { $storage }
+ru-digest-die-replenished = { $storage } { $value_before } → { $value }
+ru-digest-coal-hauled = remorqueur de charbon, { $storage } { $value_before } → { $value }
+ru-digest-barge-started = part de { $storage } avec { $colour } { $value }
+ru-digest-inn-used = auberge : { $coins }, { $points }
+ru-digest-debt-made = une dette (+{ $coins }, à présent { $debts })
+ru-digest-debt-made-from-calendar = une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }, perdu { $points })
+ru-digest-lock-built = écluse { $obstacle } pour { $coins } : { $points }
+ru-digest-second-lock-built = deuxième écluse { $obstacle } : { $points }
+ru-digest-warehouses-freed = { $count ->
+    [one] { $count } entrepôt
+   *[other] { $count } entrepôts
+} en réserve
+ru-digest-city-warehouse-built = entrepôt à { $city } pour { $coins } : { $points }
+ru-digest-depot-warehouse-built = dépôt de charbon ({ $dominion }) pour { $coins } : { $points }
+ru-digest-port-warehouse-built = Ruhrort, { $country }, position { $position } pour { $coins } : { $points }
+ru-digest-port-warehouse-moved = à Ruhrort { $source } → { $country } pour { $coins }
+ru-digest-debt-repaid = une dette remboursée ({ $coins }, reste { $debts })
+ru-digest-purchases-made-ahead = laissé d’avance
+ru-digest-nothing-bought-ahead = n’achète rien, comme laissé d’avance
+ru-digest-purchases-skipped-ahead = sauté, comme laissé d’avance
+ru-digest-coal-sold = { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
+    [0] , pas de cube
+   *[other] , cube { $area }
+}
+ru-digest-coal-sold-alone = { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
+    [0] , pas de cube
+   *[other] , cube { $area }
+}
+ru-digest-coal-sold-as-planned = comme prévu { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
+    [0] , pas de cube
+   *[other] , cube { $area }
+}
+ru-digest-warehouse-earned = { $who } +{ $coins } ({ $city })
+ru-digest-export-marker-rose = pion export à { $points }
+ru-digest-die-left = { $colour } { $value } sort de la piste
+ru-digest-die-placed = { $who } le place : { $storage }
+ru-digest-die-placed-alone = il va à { $storage }
+ru-digest-die-placed-ahead = il va à { $storage } selon le classement de { $who }
+ru-digest-tile-received = { $tile }
+ru-digest-tile-sold-out = { $tile } (épuisé)
+ru-digest-warehouse-received = { $who }
+ru-digest-warehouse-missing = { $who } aucun
+ru-digest-fund-paid-coins = { $who } paie { $coins }
+ru-digest-fund-paid-points = { $who } perd { $points }
+ru-digest-gained-coins = { $who } { $coins }
+ru-digest-gained-points = { $who } { $points }
+ru-digest-exported = { $who } { $points } ({ $country }, position { $position })
+
+## Refusals
+
+ru-refused = { $reason } ({ $rule })
+ru-rule-house = règle de la maison
+ru-rule-book = règles { $section } : { $heading }
+ru-rule-ruling = décision { $code }, sur { $section } : { $heading }
+ru-rule-heading-4-0 = préparation de la partie
+ru-rule-heading-5-1 = les pistes de transport
+ru-rule-heading-5-2 = options spéciales
+ru-rule-heading-5-3 = dettes
+ru-rule-heading-6-0 = déroulement de la partie
+ru-rule-heading-6-1 = événements historiques
+ru-rule-heading-6-2 = niveau d’eau et demande
+ru-rule-heading-6-3 = case de départ et option spéciale
+ru-rule-heading-6-4 = voyage et vente du charbon
+ru-rule-heading-6-5 = jetons progrès
+ru-rule-heading-6-5-1 = plusieurs progrès dans une manche
+ru-rule-heading-6-5-2 = liste des jetons progrès
+ru-rule-heading-6-6 = achats et remboursement des dettes
+ru-rule-heading-6-7 = exportation
+ru-rule-heading-7-0 = fin de la partie et décompte
+ru-rule-heading-8-0 = deux et trois joueurs
+
+ru-violation-game-over = La partie est finie.
+ru-violation-not-your-turn = Ce n’est pas votre tour ; c’est à { $other }.
+ru-violation-decision-open = Décidez d’abord ce que le tour attend : { $stage }.
+ru-violation-turn-done = Il n’y a plus rien à décider dans votre tour ; terminez-le.
+ru-violation-reveal-inside-plan = Un plan doit s’arrêter là où du nouveau se montre ; regardez-le d’abord.
+ru-violation-unknown-good = `{ $word }` n’est ni un thaler ni un PV.
+ru-violation-no-point-to-pay = Vous n’avez pas de PV à céder ; payez le thaler.
+ru-violation-colour-not-owed = Sur { $storage } il y a du { $colour }, dont aucun dé ne doit plus partir ; retirez-en un de l’autre couleur.
+ru-violation-storage-not-empty = `{ $word }` n’est pas un stockage vide pour ce dé ; { $instead_storage } l’est.
+ru-violation-wrong-dominion = { $storage } n’est pas dans le dominion de cette manche, où il reste de la place, par exemple { $instead_storage }.
+ru-violation-unknown-option = Il n’y a pas d’option spéciale `{ $word }`.
+ru-violation-option-not-in-last-round = { $option } ne se choisit pas à la dernière manche.
+ru-violation-pilot-banned = { $option } est bloqué : pas de pilote dans cette manche.
+ru-violation-no-tow-in-round-1 = { $option } ne se choisit pas à la manche 1 ; partez d’où vous voulez.
+ru-violation-wage-taken = { $other } a le salaire de cette manche.
+ru-violation-tow-action-only-tows = L’Action remorquage paie les trois options de remorquage, pas { $option }.
+ru-violation-ruhrort-needs-tow = Votre barge est à Ruhrort ; seules les options de remorquage en partent.
+ru-violation-nothing-to-replenish = Chaque dé sur un stockage montre déjà { $most }.
+ru-violation-tracks-empty = Aucun dé n’est sur les pistes de transport pour { $option }.
+ru-violation-no-storage-empty = Pour { $option }, aucun stockage de la bonne couleur n’est vide.
+ru-violation-no-start-upstream = Avec { $option }, vous ne trouveriez en amont aucun départ d’où vendre.
+ru-violation-no-start-downstream = Avec { $option }, vous ne trouveriez en aval aucun départ d’où vendre.
+ru-violation-unknown-storage = Il n’y a pas de stockage `{ $word }`.
+ru-violation-storage-empty = Il n’y a pas de dé sur { $storage }.
+ru-violation-storage-filled = Il y a déjà un dé sur { $storage }.
+ru-violation-track-empty = Sur la piste, rien n’attend : { $colour }.
+ru-violation-colour-not-there = { $storage } ne prend pas de { $colour } : les dés blancs vont dans le comté de la Marck, les noirs ailleurs.
+ru-violation-mark-tile-needed = Pour { $storage }, il vous faut le jeton Comté de la Marck.
+ru-violation-storage-taken = La barge de { $other } occupe { $storage }.
+ru-violation-start-only-downstream = { $storage } est en amont de votre barge ; seules les options de remorquage y mènent.
+ru-violation-tow-goes-upstream = On remorque vers l’amont ; { $storage } est en aval de votre barge.
+ru-violation-start-needs-pilot = Depuis { $storage }, aucune vente n’est à 2 cases ; il faut un pilote.
+ru-violation-start-where-filled = Après Remorquage et transport, vous partez d’où le dé est allé : { $instead_storage }.
+ru-violation-no-sale-space = `{ $word }` n’est pas un lieu de vente.
+ru-violation-only-downstream = { $space } est en amont de { $storage } ; les barges descendent.
+ru-violation-ruhrort-needs-pilot = On n’atteint Ruhrort qu’avec un pilote.
+ru-violation-too-far-without-pilot = { $space } est à { $distance } cases de { $storage } ; sans pilote, { $most } au plus.
+ru-violation-tile-needed = Vous n’avez pas le jeton progrès { $tile }.
+ru-violation-tile-used-this-round = { $tile } a déjà servi dans cette manche.
+ru-violation-white-tile-used = { $tile } a déjà servi.
+ru-violation-value-out-of-range = { $value } n’est pas possible ; ce dé peut aller de { $least } à { $most }.
+ru-violation-die-at-highest = Le dé sur { $storage } montre déjà { $most }.
+ru-violation-too-few-coins = Cela coûte { $coins_needed } ; vous avez { $coins_have } et il vous faudrait { $debts }, mais seulement { $debts_possible } possibles.
+ru-violation-no-warehouse = Vous n’avez pas d’entrepôt en réserve.
+ru-violation-warehouse-needed-for-debt = Cela coûte { $coins_needed } ; avec { $coins_have } il faut { $debts }, et il ne reste plus d’entrepôt à construire.
+ru-violation-lock-first = Construisez d’abord une écluse : le sac est presque vide.
+ru-violation-locks-not-yet = Les écluses se construisent à partir de la manche { $round }.
+ru-violation-unknown-obstacle = Il n’y a pas d’obstacle `{ $word }`.
+ru-violation-lock-already-there = À { $obstacle } il y a déjà une écluse.
+ru-violation-unknown-city = Il n’y a pas de cité `{ $word }`.
+ru-violation-own-warehouse-there = Vous avez déjà un entrepôt à { $city }.
+ru-violation-city-full = { $city } est complet : { $count } entrepôts y sont.
+ru-violation-only-by-white-tile = À { $city } on ne construit qu’avec le jeton blanc Entrepôt.
+ru-violation-unknown-depot = Il n’y a pas de dépôt de charbon `{ $word }`.
+ru-violation-depot-full = Ce dépôt de charbon ({ $dominion }) est complet : { $count } entrepôts y sont.
+ru-violation-unknown-country = Il n’y a pas de colonne d’exportation `{ $word }`.
+ru-violation-own-warehouse-in-column = Vous avez déjà un entrepôt dans cette colonne : { $country }.
+ru-violation-column-full = Cette colonne est complète : { $country }, { $count } entrepôts.
+ru-violation-port-warehouses-built = Vous avez { $count } entrepôts à Ruhrort, le maximum.
+ru-violation-no-warehouse-in-column = Vous n’avez pas d’entrepôt dans cette colonne : { $country }.
+ru-violation-already-moved = Vous avez déjà déplacé un entrepôt dans cette phase.
+ru-violation-no-debt = Vous n’avez pas de dette.
+ru-violation-too-few-coins-to-repay = Rembourser une dette coûte { $coins_needed } ; vous avez { $coins_have }.
+ru-violation-no-such-seat = Il n’y a pas de place { $other } à cette table.
+ru-violation-no-choice-in-round = À la manche { $round } il n’y a rien à choisir ; c’est aux manches 3, 6 et 10.
+ru-violation-choice-round-past = La manche { $round } a déjà commencé.
+ru-violation-purchases-reached = C’est déjà à vous en phase 6 ; achetez maintenant.
+ru-violation-limit-out-of-range = La limite doit être entre 0 et { $most }.
+ru-violation-too-many-purchases = { $count } achats, c’est trop ; on peut en laisser { $most }.
+ru-violation-ranking-empty = Un classement veut au moins un stockage.
+ru-violation-ranking-repeats = { $storage } est deux fois dans le classement.
+ru-violation-unknown-answer = Il n’y a pas de réponse `{ $word }` à laisser.
+ru-violation-no-answer = Vous n’avez pas laissé cette réponse : { $answer }.
+
+ru-malformed-line-too-long = C’est trop long : { $length } signes, { $longest } au plus.
+ru-malformed-line-empty = Il n’y a rien d’écrit.
+ru-malformed-wrong-number-of-words = `{ $verb }` ne va pas avec { $words } mots. Exemple : { $example }
+ru-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : { $example }
+ru-malformed-unknown-verb = Il n’y a pas de coup `{ $word }`. Exemple : { $example }
+ru-malformed-not-an-id = `{ $word }` n’est pas un lieu.
+ru-malformed-not-a-number = `{ $word }` n’est pas un nombre.
+ru-malformed-not-a-good = `{ $word }` n’est ni coin ni point.
+ru-malformed-not-an-option = Il n’y a pas d’option spéciale `{ $word }`.
+ru-malformed-not-free = `{ $word }` devrait être `free`.
+ru-malformed-not-a-colour = `{ $word }` n’est ni black ni white.
+ru-malformed-not-white = `{ $word }` devrait être `white`.
+ru-malformed-not-a-depot = Il n’y a pas de dépôt de charbon `{ $word }`.
+ru-malformed-not-a-country = Il n’y a pas de colonne d’exportation `{ $word }`.
+ru-malformed-not-a-purchase = `{ $word }` ne s’achète pas.
+ru-malformed-not-an-answer = Il n’y a pas de réponse `{ $word }` à laisser.
+ru-malformed-not-a-storage = Il n’y a pas de stockage `{ $word }`.
+ru-malformed-name-ambiguous = `{ $word }` pourrait être : { $names }
+ru-malformed-name-unknown = `{ $word }` est inconnu ou impossible. Possible : { $names }

@@ -1,0 +1,170 @@
+"""Spaces, options, tiles and amounts of Ruhrschifffahrt by name."""
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from bot.names import safe_text
+from bot.words import Words
+from games.ruhrschifffahrt import boards, facts
+from games.ruhrschifffahrt.board import Board, DemandTile
+from games.ruhrschifffahrt.facts import Area
+from games.ruhrschifffahrt.state import Die
+
+_KINDS: Final = ("storage", "obstacle")
+"""Kinds of spaces whose names are told apart by their kind where any space may be meant."""
+
+
+def dashed(key: str) -> str:
+    """An id as a part of a message id."""
+    return key.replace("_", "-")
+
+
+class Names:
+    """What everything is called on a board, in a language. An id that is not on the board names itself."""
+
+    def __init__(self, board: Board, words: Words) -> None:
+        self.board, self.words = board, words
+        self._spaces = {space.id: space for space in board.river}
+        self._depots: dict[str, str] = {depot.dominion: depot.name for depot in board.depots}
+        self._demand = {tile.id: tile for tile in board.demand_tiles}
+
+    # The river
+
+    def place(self, id: str) -> str:
+        """A storage, an obstacle or a city by its bare name, where its kind is said beside it."""
+        return self._spaces[id].name if id in self._spaces else id
+
+    def space(self, id: str) -> str:
+        """Any space of the river: "Welper (forge)", "Gedern (storage)", a city and Ruhrort by their bare names."""
+        space = self._spaces.get(id)
+        if space is None:
+            return id
+        if space.industry_type is not None:
+            kind = self.words(f"ru-industry-{dashed(space.industry_type)}")
+            return self.words("ru-space", name=space.name, kind=kind)
+        if space.kind in _KINDS:
+            return self.words("ru-space", name=space.name, kind=self.words(f"ru-kind-{space.kind}"))
+        return space.name
+
+    def dominion(self, id: str) -> str:
+        """A dominion; a round that names none has no coat of arms."""
+        return self.words(f"ru-dominion-{dashed(id)}") if id in facts.DOMINIONS else self.words("ru-dominion-none")
+
+    def depot(self, dominion: str) -> str:
+        """The coal depot of a dominion, by the name the board gives it."""
+        return self._depots.get(dominion, dominion)
+
+    def country(self, id: str) -> str:
+        """A country, or its column in Ruhrort."""
+        return self.words(f"ru-country-{id}") if id in facts.COUNTRIES else id
+
+    # Coal
+
+    def coal(self, colour: str) -> str:
+        """Black or white coal."""
+        return self.words(f"ru-coal-{colour}") if colour in facts.DICE else colour
+
+    def die(self, colour: str, value: int) -> str:
+        """A coal die: "black 4"."""
+        return self.words("ru-die", colour=self.words(f"ru-die-{colour}"), value=value)
+
+    def dice(self, dice: tuple[Die, ...]) -> str:
+        """Several dice."""
+        return ", ".join(self.die(die.colour, die.value) for die in dice)
+
+    def area(self, id: str) -> str:
+        """A field for development cubes: "black to industry"."""
+        return self.words(f"ru-area-{id}") if id in facts.AREAS else id
+
+    def cubes(self, counts: dict[str, int]) -> str:
+        """Cubes by area: "2 black to industry, 1 white to city"."""
+        areas: list[Area] = [area for area in facts.AREAS if counts.get(area)]
+        found = [self.words("ru-cubes-of", count=counts[area], area=self.area(area)) for area in areas]
+        return ", ".join(found) or self.words("ru-none")
+
+    def era(self, id: str) -> str:
+        """A part of the transport tracks."""
+        return self.words(f"ru-era-{id}")
+
+    # Options and tiles
+
+    def option(self, id: str, *, free: bool = False) -> str:
+        """A special option, and whether the tile Tow action pays for it."""
+        if id not in facts.OPTIONS:
+            return id
+        name = self.words(f"ru-special-{dashed(id)}")
+        return self.words("ru-by-tile", what=name, tile=self.tile("tow_action")) if free else name
+
+    def option_effect(self, id: str) -> str:
+        """What a special option does."""
+        return self.words(f"ru-special-effect-{dashed(id)}")
+
+    def tile(self, id: str) -> str:
+        """A progress tile, or an obstacle/demand tile by what it brings."""
+        if id in facts.TILES:
+            return self.words(f"ru-tile-{dashed(id)}")
+        return self.demand(self._demand[id]) if id in self._demand else id
+
+    def demand(self, tile: DemandTile) -> str:
+        """What an obstacle/demand tile says: "forges", "flood, dice -1"."""
+        match tile.event:
+            case "industry_type":
+                return self.words(f"ru-demand-{dashed(tile.industry_type or '')}")
+            case "industry_dominion":
+                return self.words("ru-demand-dominion", dominion=self.dominion(tile.dominion or ""))
+            case "cities":
+                return ", ".join(self.place(city) for city in tile.cities)
+            case "flood" | "low_water":
+                water = self.words(f"ru-water-{dashed(tile.event)}")
+                if not tile.dice:
+                    return water
+                return self.words("ru-water-dice", water=water, change=f"{tile.dice:+d}".replace("-", "−"))
+
+    # Amounts
+
+    def coins(self, count: int) -> str:
+        """A number of coins."""
+        return self.words("ru-coins", count=count)
+
+    def points(self, count: int) -> str:
+        """A number of points."""
+        return self.words("ru-points", count=count)
+
+    def debts(self, count: int) -> str:
+        """A number of debts."""
+        return self.words("ru-debts", count=count)
+
+    def warehouses(self, count: int) -> str:
+        """A number of warehouses."""
+        return self.words("ru-warehouses", count=count)
+
+    def price(self, coins: int, debts: int = 0) -> str:
+        """A price with the debts it takes: "3 coins, 1 debt"; "free" where there is none."""
+        if not coins:
+            return self.words("ru-free")
+        if not debts:
+            return self.coins(coins)
+        return self.words("ru-price-with-debts", coins=self.coins(coins), debts=self.debts(debts))
+
+
+@lru_cache(maxsize=16)
+def names_of(words: Words, fingerprint: str = boards.STEIGER) -> Names:
+    """The names on a board in a language; those of our own board where none is given or it is not known.
+
+    What a board that players brought calls things cannot leave its place in a text.
+    """
+    own = boards.known[boards.STEIGER]
+    board = boards.known.get(fingerprint, own)
+    return Names(board if board is own else _made_safe(board), words)
+
+
+def _made_safe(board: Board) -> Board:
+    """The board with all its names freed of Discord's markup."""
+    return msgspec.structs.replace(
+        board,
+        name=safe_text(board.name),
+        river=tuple(msgspec.structs.replace(space, name=safe_text(space.name)) for space in board.river),
+        depots=tuple(msgspec.structs.replace(depot, name=safe_text(depot.name)) for depot in board.depots),
+    )

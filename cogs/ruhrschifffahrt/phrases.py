@@ -1,0 +1,119 @@
+"""The parameters of events and violations as words, and rules as references."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.presenter import Scene
+from bot.words import Value, Words
+from cogs.ruhrschifffahrt.names import Names, dashed, names_of
+from games.engine.violation import Param
+
+Params = Mapping[str, Param | tuple[Param, ...]]
+HOUSE_RULE: Final = "DESIGN"
+SECTIONS: Final = (
+    *("4.0", "5.1", "5.2", "5.3", "6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "6.5.1", "6.5.2", "6.6", "6.7"),
+    *("7.0", "8.0"),
+)
+"""Sections of the rulebook that have a heading in our messages."""
+RULED: Final[Mapping[str, str]] = {
+    "R15": "6.3",
+    "R16": "6.3",
+    "R17": "5.2",
+    "R18": "6.3",
+    "R21": "5.2",
+    "R28": "5.3",
+    "R33": "6.1",
+    "R34": "6.1",
+    "R36": "6.1",
+    "R38": "6.2",
+    "R43": "6.5.2",
+    "R47": "6.6",
+    "R48": "6.6",
+    "R58": "5.3",
+    "R60": "5.2",
+}
+"""Our rulings, with the section each is about."""
+_RULING: Final = re.compile(r"R\d+")
+
+
+def phrases(params: Params, scene: Scene, words: Words) -> dict[str, Value]:
+    """Each parameter as a message takes it: ids become names, amounts are written out, numbers stay numbers."""
+    names = names_of(words, scene.board)
+    return {key: _phrase(key, value, scene, names) for key, value in params.items()}
+
+
+def _phrase(key: str, value: Param | tuple[Param, ...], scene: Scene, names: Names) -> Value:
+    if isinstance(value, tuple):
+        single = "seat" if key == "seats" else key.removesuffix("s")
+        return ", ".join(str(_phrase(single, item, scene, names)) for item in value) or names.words("ru-nothing")
+    if isinstance(value, int):
+        return _number(key, value, scene, names)
+    named = _NAMED.get(key.removeprefix("instead_"))
+    if named is not None:
+        return named(names, value)
+    return value.replace("`", "´")
+
+
+def _number(key: str, value: int, scene: Scene, names: Names) -> Value:
+    """A seat by name, an amount written out; everything else stays a number."""
+    if key in ("seat", "other") and 0 <= value < len(scene.names):
+        return scene.names[value]
+    written = _AMOUNTS.get(key)
+    return value if written is None else written(names, value)
+
+
+def _stage(names: Names, value: str) -> str:
+    return names.words(f"ru-stage-{dashed(value)}")
+
+
+def _answer(names: Names, value: str) -> str:
+    return names.words(f"ru-answer-{value}")
+
+
+def _good(names: Names, value: str) -> str:
+    return names.words(f"ru-good-{value}")
+
+
+_NAMED: Final[Mapping[str, Callable[[Names, str], str]]] = {
+    "storage": Names.place,
+    "obstacle": Names.place,
+    "city": Names.place,
+    "space": Names.space,
+    "option": Names.option,
+    "tile": Names.tile,
+    "colour": Names.coal,
+    "dominion": Names.dominion,
+    "country": Names.country,
+    "source": Names.country,
+    "area": Names.area,
+    "era": Names.era,
+    "what": _good,
+    "answer": _answer,
+    "stage": _stage,
+}
+_AMOUNTS: Final[Mapping[str, Callable[[Names, int], str]]] = {
+    "coins": Names.coins,
+    "coins_needed": Names.coins,
+    "coins_have": Names.coins,
+    "demand": Names.coins,
+    "points": Names.points,
+    "debts": Names.debts,
+    "debts_possible": Names.debts,
+}
+
+
+def rule(reference: str, words: Words) -> str:
+    """A section of the rulebook, a ruling of ours, or the house rule as a short reference."""
+    if reference == HOUSE_RULE:
+        return words("ru-rule-house")
+    if reference in SECTIONS:
+        return words("ru-rule-book", section=reference, heading=_heading(reference, words))
+    section = RULED.get(reference, "")
+    if section and _RULING.fullmatch(reference):
+        return words("ru-rule-ruling", code=reference, section=section, heading=_heading(section, words))
+    return reference
+
+
+def _heading(section: str, words: Words) -> str:
+    return words(f"ru-rule-heading-{section.replace('.', '-')}")

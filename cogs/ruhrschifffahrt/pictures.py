@@ -1,0 +1,106 @@
+"""Positions as pictures: which part is drawn, and the words the renderer needs for it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.post import Shot
+from bot.presenter import Scene
+from bot.words import Words
+from cogs.ruhrschifffahrt import alt
+from cogs.ruhrschifffahrt.names import dashed
+from games.engine.contract import Outcome
+from games.engine.event import Seat
+from games.ruhrschifffahrt import boards
+from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.view import View
+from renderer.picture import Kind, Picture
+from renderer.ruhrschifffahrt import AREAS, WORDS
+
+OF_A_SEAT: Final = ("player",)
+"""Areas that show a seat's side of the table."""
+
+
+def board(view: View, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+    """The whole board."""
+    return Shot(_picture("board", view, scene, words, marks), "board", alt.of_board(view, scene, words))
+
+
+def player(view: View, seat: Seat, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+    """One player's board, warehouses and coins."""
+    picture = _picture("player", view, scene, words, marks, seat=seat)
+    return Shot(picture, f"player-{seat + 1}", alt.of_player(view, seat, scene, words))
+
+
+def own(view: View, seat: Seat, scene: Scene, words: Words) -> Shot:
+    """A seat's board, redrawn larger for a panel."""
+    picture = _picture("area", view, scene, words, (), seat=seat, area="player")
+    return Shot(picture, f"area-player-{seat + 1}", alt.of_player(view, seat, scene, words))
+
+
+def area(view: View, name: str, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+    """One area of the board, redrawn larger; what belongs to a seat is the viewer's, or that of who must act."""
+    seat = _own(view) if name in OF_A_SEAT else None
+    picture = _picture("area", view, scene, words, marks, seat=seat, area=name)
+    text = alt.of_area(view, name, scene, words) if seat is None else alt.of_player(view, seat, scene, words)
+    return Shot(picture, f"area-{dashed(name)}", text)
+
+
+def _own(view: View) -> Seat:
+    if view.viewer is not None:
+        return view.viewer
+    return view.active[0] if view.active else 0
+
+
+def areas(words: Words) -> list[tuple[str, str]]:
+    """The areas that can be drawn: id and name."""
+    return [(name, words(f"ru-picture-area-{dashed(name)}")) for name in AREAS]
+
+
+def score_sheet(view: View, outcome: Outcome, scene: Scene, words: Words) -> Shot:
+    """The final score sheet."""
+    picture = _picture("score_sheet", view, scene, words, (), outcome=outcome)
+    return Shot(picture, "score-sheet", alt.of_score_sheet(outcome, scene, words))
+
+
+def resolved(words: Words) -> dict[str, str]:
+    """Every text the renderer draws, by its key."""
+    return {key: words(f"ru-picture-{dashed(key)}") for key in WORDS}
+
+
+def _picture(
+    kind: Kind,
+    view: View,
+    scene: Scene,
+    words: Words,
+    marks: Sequence[str],
+    *,
+    seat: Seat | None = None,
+    area: str | None = None,
+    outcome: Outcome | None = None,
+) -> Picture:
+    board = boards.known[view.options.board]
+    return Picture(
+        game=GAME.id,
+        kind=kind,
+        view=view,
+        names=scene.plain_names,
+        colours=scene.colours,
+        words=resolved(words),
+        title=words("ru-picture-title"),
+        subtitle=words("ru-picture-subtitle", table=scene.table, players=len(view.seats), board=board.name),
+        headline=headline(view, scene, words),
+        subline=words("ru-picture-round", round=view.round, year=view.year, phase=words(f"ru-phase-{view.phase}")),
+        seat=seat,
+        area=area,
+        marks=tuple(marks),
+        outcome=outcome,
+        board=None if view.options.board == boards.STEIGER else board,
+    )
+
+
+def headline(view: View, scene: Scene, words: Words) -> str:
+    """Who is doing what: "Éloïse chooses a start"."""
+    if not view.active:
+        return words("ru-picture-headline-over")
+    who = words.listed([scene.plain_names[seat] for seat in view.active])
+    return words(f"ru-picture-headline-{dashed(view.turn.stage)}", who=who)

@@ -1,0 +1,27 @@
+"""Why something is refused: the sentence, and the rule it rests on."""
+
+from collections.abc import Mapping
+
+from bot.presenter import Scene
+from bot.words import Words
+from cogs.examples import example_for
+from cogs.ruhrschifffahrt.examples import EXAMPLES, USUAL
+from cogs.ruhrschifffahrt.phrases import phrases, rule
+from games.engine.violation import Param, Violation
+
+
+def reason(violation: Violation, scene: Scene, words: Words) -> str:
+    """What is needed, what is there, what is possible instead."""
+    return words(f"ru-violation-{violation.code}", **phrases(violation.params, scene, words))
+
+
+def refusal(violation: Violation, scene: Scene, words: Words) -> str:
+    """The same with the rule's reference."""
+    return words("ru-refused", reason=reason(violation, scene, words), rule=rule(violation.rule, words))
+
+
+def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
+    """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
+    shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
+    shown |= example_for(params, EXAMPLES, USUAL)
+    return words(f"ru-malformed-{code}", **shown)

@@ -1,0 +1,68 @@
+"""Sales in words: where a die can go, what is left of it, what it pays and which progress it completes."""
+
+from typing import Final
+
+from cogs.ruhrschifffahrt.names import Names
+from games.engine.event import Seat
+from games.ruhrschifffahrt import progress
+from games.ruhrschifffahrt.facts import WHITE_TILES, Tile
+from games.ruhrschifffahrt.shipping import Trip
+from games.ruhrschifffahrt.starts import Start
+from games.ruhrschifffahrt.state import State
+
+MOST_SALES: Final = 6
+"""Sales of a start that one line lists."""
+
+
+def start(found: Start, names: Names) -> str:
+    """A storage with its die: "Heisingen (black 4)"."""
+    return names.words("ru-start", storage=names.place(found.storage), die=names.die(found.colour, found.value))
+
+
+def pays(trip: Trip, names: Names) -> str:
+    """Where a trip ends and what it pays: "Werden: 3 coins"."""
+    return names.words("ru-trip-pays", space=names.space(trip.space), coins=names.coins(trip.coins))
+
+
+def details(state: State, seat: Seat, trip: Trip, names: Names) -> str:
+    """What is left of the die, where the cube goes, what else is in the pay, what the cube completes."""
+    words = names.words
+    parts = [words("ru-trip-value-lost" if trip.lost else "ru-trip-value", value=trip.value)]
+    key = "ru-trip-cube" if trip.cube else "ru-trip-no-cube"
+    parts.append(words(key, area=names.area(trip.area)))
+    if trip.demand:
+        parts.append(words("ru-trip-demand", coins=names.coins(trip.demand)))
+    if trip.own_warehouse:
+        parts.append(words("ru-trip-warehouse", coins=names.coins(trip.own_warehouse)))
+    parts += completed(state, seat, trip, names)
+    return ", ".join(parts)
+
+
+def completed(state: State, seat: Seat, trip: Trip, names: Names) -> list[str]:
+    """The progress tiles that the cube of a trip would complete, and which of them are sold out."""
+    tiles = progress.gained_by(state, seat, trip.area) if trip.cube else ()
+    if not tiles:
+        return []
+    named = ", ".join(_tile(state, tile, names) for tile in tiles)
+    return [names.words("ru-trip-completes", tiles=named)]
+
+
+def _tile(state: State, tile: Tile, names: Names) -> str:
+    name = names.tile(tile)
+    if tile in WHITE_TILES and not state.white[tile]:
+        return names.words("ru-sold-out", tile=name)
+    return name
+
+
+def sales(state: State, seat: Seat, found: Start, names: Names) -> str:
+    """The sales of a start, the best first: "Kettwig: 4 coins · completes Mark; Werden: 3 coins"; of many six."""
+    best = sorted(found.trips, key=lambda trip: -trip.coins)[:MOST_SALES]
+    told = [" · ".join((pays(trip, names), *completed(state, seat, trip, names))) for trip in best]
+    if more := len(found.trips) - len(best):
+        told.append(names.words("ru-trip-more", count=more))
+    return "; ".join(told)
+
+
+def line(state: State, seat: Seat, found: Start, names: Names) -> str:
+    """A start with its sales: "Heisingen (black 4) → Werden: 3 coins"."""
+    return names.words("ru-start-to", start=start(found, names), sale=sales(state, seat, found, names))
