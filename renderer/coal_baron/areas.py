@@ -14,6 +14,7 @@ from renderer.icons import Pen, card_back, cart, coin, lamp, star, worker
 from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import enamel, player_disc
 from renderer.scene import Scene
+from renderer.sheets import put_sheet
 from renderer.theme import COALS as COAL_LOOKS
 from renderer.theme import CREAM, CROP_WIDTH, ENAMEL, GALLERY_DARK, INK, LAMP, MARGIN, PAPER, PLAYERS, RULE, SLATE
 
@@ -109,7 +110,7 @@ def _drawn(picture: Picture) -> Scene:
     rows = -(-len(cards) // columns)
     height = 76 + rows * (h + 22)
     scene = _scene(picture, height)
-    display.put_sheet(scene, MARGIN, _TOP, display.WIDE, height)
+    put_sheet(scene, MARGIN, _TOP, display.WIDE, height)
     word = picture.words["draw_orders" if as_orders else "draw_tiles"]
     display.put_heading(scene, MARGIN + 18, _TOP + 2, display.WIDE - 36, word)
     for index, card in enumerate(cards):
@@ -143,7 +144,7 @@ def _put_orders_below(
 ) -> None:
     """Outstanding orders, and a line of what else counts: empty carts, delivered orders, the balance."""
     words, shown = picture.words, picture.view.seats[seat]
-    display.put_sheet(scene, MARGIN, y, display.WIDE, height)
+    put_sheet(scene, MARGIN, y, display.WIDE, height)
     player.put_count(scene, MARGIN, y + 8, display.WIDE, words["outstanding"], len(shown.outstanding))
     player.put_outstanding(scene, MARGIN + player.PAD, y + 58, seat, shown, layout, words["complete"])
     inner = display.WIDE - 2 * player.PAD

@@ -9,10 +9,11 @@ from renderer.coal_baron import orders, spaces, tiles
 from renderer.coal_baron.standings import turn_order
 from renderer.icons import Pen, cube
 from renderer.picture import CoalBaronPicture as Picture
-from renderer.pieces import heading, pile, sheet
+from renderer.pieces import heading, pile
 from renderer.scene import Scene
+from renderer.sheets import put_sheet
 from renderer.theme import COALS as COAL_LOOKS
-from renderer.theme import PAPER, SLATE
+from renderer.theme import PAPER
 
 WIDE = 780
 DISPLAY = 546
@@ -22,11 +23,6 @@ _SLOT = 177
 _STEP = _SLOT + 12
 _PLATE = 56
 _PICTURE = 84
-
-
-def put_sheet(scene: Scene, x: float, y: float, w: float, h: float) -> None:
-    """An empty sheet of paper."""
-    scene.put((x - 6, y - 6, w + 12, h + 18), SLATE, sheet, w, h)
 
 
 def put_heading(scene: Scene, x: float, y: float, w: float, text: str) -> None:

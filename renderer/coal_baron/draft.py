@@ -9,13 +9,14 @@ from games.coal_baron.state import Outstanding
 from games.coal_baron.view import View
 from renderer.canvas import Canvas
 from renderer.coal_baron import orders, spaces, tiles
-from renderer.coal_baron.display import put_heading, put_sheet
+from renderer.coal_baron.display import put_heading
 from renderer.coal_baron.standings import HEAD, PLATE, name_of, put_head, put_standings, turn_order
 from renderer.coal_baron.words import DRAFT
 from renderer.icons import Pen, player_mark
 from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import player_disc
 from renderer.scene import Scene
+from renderer.sheets import put_sheet
 from renderer.theme import BOARD_WIDTH, CREAM, ENAMEL, INK, LAMP, MARGIN, PAPER, PLAYERS, RULE, SLATE, mix
 
 _PAD: Final = 18

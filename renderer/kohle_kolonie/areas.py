@@ -17,11 +17,11 @@ from renderer.kohle_kolonie.pithead_cards import put_pitheads
 from renderer.kohle_kolonie.player import put_consolidation
 from renderer.kohle_kolonie.standings import name_of, phase_label, round_label
 from renderer.kohle_kolonie.survey import HIGH, WIDE, survey_of, terrain_of
-from renderer.kohle_kolonie.tracks import PAD, put_heading, put_sheet
 from renderer.picture import KohleKoloniePicture as Picture
 from renderer.picture import given
 from renderer.pieces import enamel, player_disc
 from renderer.scene import Box, Scene
+from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import CREAM, CROP_WIDTH, ENAMEL, MARGIN, PAPER, PAPER_SHADE, PLAYERS, SLATE, WOOD
 
 _WIDTH: Final = 808

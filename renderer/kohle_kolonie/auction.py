@@ -14,11 +14,11 @@ from renderer.kohle_kolonie.labels import labels_of
 from renderer.kohle_kolonie.lanes import AROUND, Lane, Measure
 from renderer.kohle_kolonie.standings import phase_label, round_label
 from renderer.kohle_kolonie.survey import HIGH, WIDE, terrain_of
-from renderer.kohle_kolonie.tracks import PAD
 from renderer.picture import KohleKoloniePicture as Picture
 from renderer.picture import given
 from renderer.pieces import enamel, player_disc, sheet
 from renderer.scene import Scene
+from renderer.sheets import PAD
 from renderer.theme import (
     BOARD_WIDTH,
     CREAM,

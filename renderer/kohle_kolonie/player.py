@@ -13,10 +13,10 @@ from renderer.kohle_kolonie import stocks, tableau
 from renderer.kohle_kolonie.pithead_cards import put_pitheads
 from renderer.kohle_kolonie.standings import name_of, phase_label, round_label
 from renderer.kohle_kolonie.survey import terrain_of
-from renderer.kohle_kolonie.tracks import PAD, put_heading, put_sheet
 from renderer.picture import KohleKoloniePicture as Picture
 from renderer.pieces import enamel, figure, player_disc, value
 from renderer.scene import Box, Scene
+from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import (
     BOARD_WIDTH,
     CREAM,

@@ -11,8 +11,9 @@ from renderer.kohle_kolonie.land import track
 from renderer.kohle_kolonie.looks import ROUNDS, TRUST, LineLook, line_look
 from renderer.kohle_kolonie.survey import terrain_of
 from renderer.picture import KohleKoloniePicture as Picture
-from renderer.pieces import MINUS, figure, heading, player_disc, sheet, value
+from renderer.pieces import MINUS, figure, player_disc, value
 from renderer.scene import Scene
+from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import (
     CREAM,
     FUCHSINE,
@@ -26,35 +27,14 @@ from renderer.theme import (
     PAPER_SHADE,
     RADIUS,
     RULE,
-    SLATE,
     WOOD,
     mix,
 )
 
 HEIGHT: Final = 126
-PAD: Final = 16
 _ROW: Final = 54
 """Top of the row of cells within a sheet."""
 _CELL: Final = 58
-
-
-def put_sheet(scene: Scene, x: float, y: float, w: float, h: float) -> None:
-    """An empty sheet of paper."""
-    scene.put((x - 6, y - 6, w + 12, h + 18), SLATE, sheet, w, h)
-
-
-def put_heading(scene: Scene, x: float, y: float, w: float, text: str) -> None:
-    """The heading of a sheet whose corner is at x, y; `w` is the room for the text."""
-    scene.put((x + PAD, y + 12, w, 36), PAPER, _heading, text)
-
-
-def _heading(canvas: Canvas, text: str) -> None:
-    """Spaced capitals, or plain letters where these are too wide."""
-    w = canvas.width
-    if fonts.width(fonts.split("label", text.upper()), 28, 1.5) <= w:
-        heading(canvas, 0, 18, text, w)
-    else:
-        canvas.text(0, 18, text, face="label", size=31, ink=INK_SECOND, box=w)
 
 
 def put_trust(scene: Scene, picture: Picture, x: float, y: float, w: float) -> None:
