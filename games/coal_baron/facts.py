@@ -6,6 +6,7 @@ import msgspec
 
 VERSION: Final = "2023.1"
 """Facts version kept in every table's options, so that a corrected card never changes a running game."""
+SEATS: Final = range(2, 5)
 
 Coal: TypeAlias = Literal["yellow", "brown", "grey", "black"]
 Vehicle: TypeAlias = Literal["handcart", "horse_cart", "truck", "locomotive"]

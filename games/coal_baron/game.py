@@ -11,7 +11,7 @@ from games.engine.contract import Game
 GAME: Final[Game[State, Action, View, Options]] = Game(
     id="coal_baron",
     schema=1,
-    seats=range(2, 5),
+    seats=facts.SEATS,
     colours=facts.COLOURS,
     state_type=State,
     action_type=Action,

@@ -7,8 +7,6 @@ from games.coal_baron.state import PileCard, State, Turn
 from games.engine.event import Seat
 from games.engine.rng import Rng
 
-_WORD = 1 << 32
-
 
 def redeal(state: State, seat: Seat, rng: Rng) -> State:
     """The state with unseen pile cards, others' hands and rankings, and the generator's seed dealt anew."""
@@ -20,7 +18,7 @@ def redeal(state: State, seat: Seat, rng: Rng) -> State:
     dealt.order_pile, turn, rng = _pile(state.order_pile, turn, seat, rng, with_hand=orders_in_hand)
     dealt.turn = turn
     rng = _rankings(dealt, seat, rng)
-    dealt.rng, _ = _fresh(rng)
+    dealt.rng = rng.reseeded()
     return dealt
 
 
@@ -70,11 +68,3 @@ def _rankings(dealt: State, seat: Seat, rng: Rng) -> Rng:
         dealt.seats[other] = anew = copy(own)
         anew.ranking = cards[:length]
     return rng
-
-
-def _fresh(rng: Rng) -> tuple[Rng, Rng]:
-    seed = ""
-    for _ in range(4):
-        word, rng = rng.below(_WORD)
-        seed += f"{word:08x}"
-    return Rng(seed), rng

@@ -4,8 +4,10 @@ from games.coal_baron import facts
 from games.coal_baron.facts import Element
 from games.coal_baron.move import Move
 from games.coal_baron.state import SOURCE_INDEX, SOURCES, ElementResult, SeatState, State
-from games.engine.contract import Outcome, ScoreRow
+from games.engine.contract import Outcome
 from games.engine.event import Seat
+from games.engine.outcome import outcome_of
+from games.engine.setup import clockwise
 
 _SHIFT_RULE = "Fin d'un quart"
 _END_RULE = "Fin de la partie"
@@ -83,8 +85,8 @@ def next_start_seat(state: State) -> tuple[Seat, int]:
             counts[workers.seat] += workers.count
     most = max(counts)
     # Clockwise after the old start seat, which comes last: in a tie somebody else is always met before it.
-    clockwise = ((state.start_seat + step) % len(counts) for step in range(1, len(counts) + 1))
-    return next(seat for seat in clockwise if counts[seat] == most), most
+    following = clockwise(state.start_seat + 1, len(counts))
+    return next(seat for seat in following if counts[seat] == most), most
 
 
 def score_end(move: Move) -> None:
@@ -146,19 +148,12 @@ def outcome(state: State) -> Outcome | None:
     """Ranks, totals and the score sheet of a finished game; None while it runs."""
     if state.phase != "over":
         return None
-    totals = tuple(seat.points for seat in state.seats)
-    francs = tuple(seat.francs for seat in state.seats)
-    standing = list(zip(totals, francs, strict=True))
-    ranks = tuple(
-        tuple(seat for seat, own in enumerate(standing) if own == rank)
-        for rank in sorted(set(standing), reverse=True)
-    )
-    return Outcome(ranks, totals, tuple(_row(state, source) for source in SOURCES), francs)
+    francs = tuple(own.francs for own in state.seats)
+    return outcome_of(state.seats, SOURCES, lambda source: _counts(state, source), francs)
 
 
-def _row(state: State, source: str) -> ScoreRow:
-    points = tuple(seat.score[SOURCE_INDEX[source]] for seat in state.seats)
-    return ScoreRow(source, points, tuple(_counted(seat, source) for seat in state.seats))
+def _counts(state: State, source: str) -> tuple[int, ...]:
+    return tuple(_counted(own, source) for own in state.seats)
 
 
 def _counted(me: SeatState, source: str) -> int:

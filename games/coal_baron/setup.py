@@ -4,10 +4,12 @@ from typing import Final
 
 from games.coal_baron import facts
 from games.coal_baron.draft import seat_of_pick
+from games.coal_baron.move import Move
 from games.coal_baron.state import Options, PileCard, SeatState, Section, State, Turn
 from games.engine.contract import Setup, Transition
-from games.engine.event import Entry, Event, Seat
-from games.engine.rng import Rng, seeded
+from games.engine.event import Seat
+from games.engine.rng import seeded
+from games.engine.setup import refuse_unknown, start_seat
 
 _PRINTED: Final = tuple(Section(tile.kind, (tile.coal,)) for tile in facts.PRINTED.values())
 
@@ -17,13 +19,13 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
 
     Raises ValueError for a number of seats, start seat, seed or facts version that the game does not know.
     """
-    _refuse_unknown(setup)
+    refuse_unknown(setup, facts.SEATS, facts.VERSION)
     seats = setup.seats
     shares = facts.SHARES[seats]
     rng = seeded(setup.seed)
     tiles, rng = rng.shuffled(tuple(kind for kind in facts.TILES for _ in range(facts.COPIES)))
     orders, rng = rng.shuffled(tuple(facts.ORDERS))
-    start, rng = _start_seat(setup, rng)
+    start, rng = start_seat(setup, rng)  # the rulebook names a start player without saying how (Z3)
     slots, pile = _displayed(tiles, seats)
     left = facts.CUBES_PER_COAL - seats
     state = State(
@@ -44,23 +46,12 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
         seats=[SeatState(shares.francs, shares.workers, sections=_PRINTED) for _ in range(seats)],
         rng=rng,
     )
-    return Transition(state, tuple(_events(state)))
-
-
-def _refuse_unknown(setup: Setup[Options]) -> None:
-    if setup.seats not in facts.SHARES:
-        raise ValueError(f"{setup.seats} seats; the game is for 2 to 4")
-    if setup.start_seat is not None and not 0 <= setup.start_seat < setup.seats:
-        raise ValueError(f"start seat {setup.start_seat} of {setup.seats}")
-    if setup.options.facts != facts.VERSION:
-        raise ValueError(f"facts version {setup.options.facts} is not known")
-
-
-def _start_seat(setup: Setup[Options], rng: Rng) -> tuple[Seat, Rng]:
-    # The rulebook names a start player without saying how (Z3): the caller's, else the seed's.
-    if setup.start_seat is not None:
-        return setup.start_seat, rng
-    return rng.below(setup.seats)
+    move = Move(state, start)
+    move.tell("game_started", "Mise en place 9", places=("start_player",))
+    for seat in range(seats):
+        _hand_out(move, seat)
+    move.tell("draft_opened", "Mise en place 10", {"orders": state.draft}, seat=state.turn.seat)
+    return move.transition()
 
 
 def _displayed(tiles: tuple[str, ...], seats: int) -> tuple[tuple[str | None, ...], tuple[str, ...]]:
@@ -73,22 +64,12 @@ def _displayed(tiles: tuple[str, ...], seats: int) -> tuple[tuple[str | None, ..
     return slots, tuple(pile)
 
 
-def _events(state: State) -> list[Event]:
-    start = Event("game_started", "Mise en place 9", state.start_seat, places=("start_player",))
-    return [
-        start,
-        *(_share(state, seat) for seat in range(len(state.seats))),
-        Event("draft_opened", "Mise en place 10", state.turn.seat, {"orders": state.draft}),
-    ]
-
-
-def _share(state: State, seat: Seat) -> Event:
-    me = state.seats[seat]
+def _hand_out(move: Move, seat: Seat) -> None:
+    """The francs, workers and cubes with which a seat starts."""
+    me = move.state.seats[seat]
     cubes = len(me.sections)
-    return Event(
-        "share_received",
-        "Mise en place 6-8",
-        seat,
-        {"francs": me.francs, "workers": me.workers, "count": cubes},
-        (Entry(seat, "francs", me.francs), Entry(seat, "workers", me.workers), Entry(seat, "cubes", cubes)),
-    )
+    move.note(seat, "francs", me.francs)
+    move.note(seat, "workers", me.workers)
+    move.note(seat, "cubes", cubes)
+    params = {"francs": me.francs, "workers": me.workers, "count": cubes}
+    move.tell("share_received", "Mise en place 6-8", params, seat=seat)

@@ -4,6 +4,7 @@ from games.coal_baron import draft, facts, scoring
 from games.coal_baron.move import Move
 from games.coal_baron.state import State, Turn
 from games.engine.event import Seat
+from games.engine.setup import clockwise
 from games.engine.violation import Violation
 
 _RULE = "Tour de jeu"
@@ -78,9 +79,8 @@ def _refill_order(move: Move, space: facts.Space) -> None:
 
 def _next_seat(state: State, seat: Seat) -> Seat | None:
     """The next seat clockwise that has workers in reserve; the others are skipped (P3)."""
-    seats = len(state.seats)
-    clockwise = ((seat + step) % seats for step in range(1, seats + 1))
-    return next((other for other in clockwise if state.seats[other].workers), None)
+    following = clockwise(seat + 1, len(state.seats))
+    return next((other for other in following if state.seats[other].workers), None)
 
 
 def _end_shift(move: Move) -> None:

@@ -67,6 +67,11 @@ class Library(Generic[B]):
         """
         self.known[mark] = msgspec.json.decode(data, type=self._board)
 
+    def refuse_unknown(self, mark: str) -> None:
+        """Raises ValueError for a board that states cannot name."""
+        if mark not in self.known:
+            raise ValueError(f"board {mark} is not known")
+
     def name(self, mark: str) -> str:
         """What a known board is called."""
         return self.known[mark].name

@@ -18,14 +18,14 @@ Params: TypeAlias = Mapping[str, Param | tuple[Param, ...]]
 NOTHING: Final[Params] = {}
 
 
-class Side(Protocol):
+class Scored(Protocol):
     """One seat's side of the table: its points, by source, stand there in every game."""
 
     score: tuple[int, ...]
 
 
 S = TypeVar("S", bound=msgspec.Struct)
-T = TypeVar("T", bound=Side)
+T = TypeVar("T", bound=Scored)
 """A seat's side of the table."""
 W = TypeVar("W", bound=msgspec.Struct)
 """What the game waits for, which every state calls `turn`."""

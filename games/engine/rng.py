@@ -39,6 +39,14 @@ class Rng(msgspec.Struct, frozen=True):
             order[last], order[pick] = order[pick], order[last]
         return tuple(order), rng
 
+    def reseeded(self) -> "Rng":
+        """A fresh generator with a seed drawn from this one, for a state in which the seed too is dealt anew."""
+        seed, rng = "", self
+        for _ in range(4):
+            word, rng = rng.below(1 << 32)
+            seed += f"{word:08x}"
+        return Rng(seed)
+
 
 def seeded(seed: str) -> Rng:
     """A fresh generator; raises ValueError unless `seed` is 32 lower-case hexadecimal digits."""

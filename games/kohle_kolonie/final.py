@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from games.engine.contract import Outcome, ScoreRow
+from games.engine.contract import Outcome
 from games.engine.event import Seat
+from games.engine.outcome import outcome_of
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.move import Move
-from games.kohle_kolonie.state import OVER, SOURCE_INDEX, SOURCES, SeatState, State
+from games.kohle_kolonie.state import OVER, SOURCES, SeatState, State
 from games.kohle_kolonie.stations import complete_lines
 from games.kohle_kolonie.tableau import cards_of, engines_of
 from games.kohle_kolonie.terrain import Terrain, terrain_of
@@ -84,21 +85,9 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != OVER:
         return None
     terrain = terrain_of(state)
-    totals = tuple(own.points for own in state.seats)
     engines = tuple(engines_of(own) for own in state.seats)
     values = tuple(tie_value(state, terrain, own) for own in state.seats)
-    standing = list(zip(totals, engines, values, strict=True))
-    ranks = tuple(
-        tuple(seat for seat, own in enumerate(standing) if own == rank)
-        for rank in sorted(set(standing), reverse=True)
-    )
-    rows = tuple(_row(state, source) for source in SOURCES)
-    return Outcome(ranks, totals, rows, engines, values)
-
-
-def _row(state: State, source: str) -> ScoreRow:
-    points = tuple(own.score[SOURCE_INDEX[source]] for own in state.seats)
-    return ScoreRow(source, points, _counted(state, source))
+    return outcome_of(state.seats, SOURCES, lambda source: _counted(state, source), engines, values)
 
 
 def _counted(state: State, source: str) -> tuple[int, ...] | None:

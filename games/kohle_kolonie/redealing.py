@@ -17,7 +17,6 @@ from games.kohle_kolonie.actions import (
 from games.kohle_kolonie.state import OVER, Answers, State
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
-_WORD: Final = 1 << 32
 _CEILINGS: Final = 15
 
 
@@ -35,7 +34,7 @@ def redeal(state: State, seat: Seat, rng: Rng) -> State:
     dealt.to_consolidate, rng = rng.shuffled(state.to_consolidate)
     if state.phase != OVER:
         rng = _answers(dealt, seat, rng)
-    dealt.rng = _fresh(rng)
+    dealt.rng = rng.reseeded()
     return dealt
 
 
@@ -79,11 +78,3 @@ def _any_ceilings(dealt: State, terrain: Terrain, rng: Rng) -> tuple[tuple[Leave
             if value < _CEILINGS:
                 ceilings.append(LeaveCeiling(ground, value))
     return tuple(ceilings), rng
-
-
-def _fresh(rng: Rng) -> Rng:
-    seed = ""
-    for _ in range(4):
-        word, rng = rng.below(_WORD)
-        seed += f"{word:08x}"
-    return Rng(seed)

@@ -1,10 +1,12 @@
 """The position before the first decision (4.0, 7.0)."""
 
 from games.engine.contract import Setup, Transition
-from games.engine.event import Entry, Event, Seat
+from games.engine.event import Seat
 from games.engine.rng import Rng, seeded
+from games.engine.setup import clockwise, refuse_unknown, start_seat
 from games.kohle_kolonie import boards, facts
 from games.kohle_kolonie.facts import RailwayMarker
+from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import START
 from games.kohle_kolonie.state import SOURCES, SeatState, State, Trust, Turn
@@ -16,12 +18,13 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
 
     Raises ValueError for seats, start seat, seed, facts version or board that the game does not know.
     """
-    _refuse_unknown(setup)
+    refuse_unknown(setup, facts.SEATS, facts.VERSION)
+    boards.LIBRARY.refuse_unknown(setup.options.board)
     seats, options = setup.seats, setup.options
     terrain = terrain_for(options, seats)
     rng = seeded(setup.seed)
-    start, rng = _start_seat(setup, rng)
-    order = tuple((start + step) % seats for step in range(seats))
+    start, rng = start_seat(setup, rng)  # in round 1 chance says who begins (5.1)
+    order = clockwise(start, seats)
     markers, returned, rng = _station_markers(terrain, rng)
     disasters, rng = rng.shuffled(facts.DISASTER_MARKERS)
     workers = {village: terrain.villages[village].workers for village in sorted(terrain.used_villages)}
@@ -50,25 +53,13 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
         seats=[_seat(terrain, coins) for _ in range(seats)],
         rng=rng,
     )
-    return Transition(state, tuple(_events(state)))
-
-
-def _refuse_unknown(setup: Setup[Options]) -> None:
-    if setup.seats not in facts.SEATS:
-        raise ValueError(f"{setup.seats} seats; the game is for 3 to 5")
-    if setup.start_seat is not None and not 0 <= setup.start_seat < setup.seats:
-        raise ValueError(f"start seat {setup.start_seat} of {setup.seats}")
-    if setup.options.facts != facts.VERSION:
-        raise ValueError(f"facts version {setup.options.facts} is not known")
-    if setup.options.board not in boards.known:
-        raise ValueError(f"board {setup.options.board} is not known")
-
-
-def _start_seat(setup: Setup[Options], rng: Rng) -> tuple[Seat, Rng]:
-    # In round 1 chance says who begins (5.1), unless the caller does.
-    if setup.start_seat is not None:
-        return setup.start_seat, rng
-    return rng.below(setup.seats)
+    move = Move(state, start)
+    move.tell("game_started", "5.1", {"seats": order}, ("order_track",))
+    for seat in range(seats):
+        _hand_out(move, seat)
+    shown = tuple(f"display.{card}" for card in state.display)
+    move.tell("round_began", "4.0", {"round": 1, "cards": state.display}, shown, public=True)
+    return move.transition()
 
 
 def _bonus_track(terrain: Terrain) -> tuple[facts.BonusMarker, ...]:
@@ -98,18 +89,9 @@ def _seat(terrain: Terrain, coins: int) -> SeatState:
     )
 
 
-def _events(state: State) -> list[Event]:
-    begun = Event("game_started", "5.1", state.order[0], {"seats": state.order}, places=("order_track",))
-    shown = tuple(f"display.{card}" for card in state.display)
-    return [
-        begun,
-        *(_share(state, seat) for seat in range(len(state.seats))),
-        Event("round_began", "4.0", None, {"round": 1, "cards": state.display}, places=shown),
-    ]
-
-
-def _share(state: State, seat: Seat) -> Event:
-    own = state.seats[seat]
+def _hand_out(move: Move, seat: Seat) -> None:
+    """The coins, points and pieces with which a seat starts."""
+    own = move.state.seats[seat]
     amounts = {
         "coins": own.coins,
         "points": own.points,
@@ -117,5 +99,6 @@ def _share(state: State, seat: Seat) -> Event:
         "engineers": own.engineers,
         "settlements": facts.SETTLEMENTS,
     }
-    entries = tuple(Entry(seat, account, amount) for account, amount in amounts.items())
-    return Event("share_received", "4.0", seat, {"coins": own.coins, "points": own.points}, entries)
+    for account, amount in amounts.items():
+        move.note(seat, account, amount)
+    move.tell("share_received", "4.0", {"coins": own.coins, "points": own.points}, seat=seat)

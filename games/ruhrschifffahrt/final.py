@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from games.engine.contract import Outcome, ScoreRow
+from games.engine.contract import Outcome
 from games.engine.event import Seat
+from games.engine.outcome import outcome_of
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import River
-from games.ruhrschifffahrt.state import OVER, SOURCE_INDEX, SOURCES, State
+from games.ruhrschifffahrt.state import OVER, SOURCES, State
 
 _RULE: Final = "7.0"
 
@@ -126,21 +127,9 @@ def outcome(state: State) -> Outcome | None:
     """
     if state.phase != OVER:
         return None
-    totals = tuple(own.points for own in state.seats)
     coins = tuple(own.coins for own in state.seats)
     debts = tuple(-own.debts for own in state.seats)
-    standing = list(zip(totals, coins, debts, strict=True))
-    ranks = tuple(
-        tuple(seat for seat, own in enumerate(standing) if own == rank)
-        for rank in sorted(set(standing), reverse=True)
-    )
-    rows = tuple(_row(state, source) for source in SOURCES)
-    return Outcome(ranks, totals, rows, coins, debts)
-
-
-def _row(state: State, source: str) -> ScoreRow:
-    points = tuple(own.score[SOURCE_INDEX[source]] for own in state.seats)
-    return ScoreRow(source, points, _counted(state, source))
+    return outcome_of(state.seats, SOURCES, lambda source: _counted(state, source), coins, debts)
 
 
 def _counted(state: State, source: str) -> tuple[int, ...] | None:

@@ -10,7 +10,6 @@ from games.ruhrschifffahrt.actions import Good, LeaveChoice, LeavePurchases, Lea
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import OVER, Answers, Chooser, Sale, State
 
-_WORD: Final = 1 << 32
 _GOODS: Final[tuple[Good, ...]] = ("coin", "point")
 
 
@@ -26,7 +25,7 @@ def redeal(state: State, seat: Seat, rng: Rng) -> State:
     dealt.countries = (*known, *hidden)
     if state.phase != OVER:
         rng = _secrets(dealt, seat, rng)
-    dealt.rng = _fresh(rng)
+    dealt.rng = rng.reseeded()
     return dealt
 
 
@@ -70,11 +69,3 @@ def _any_plan(dealt: State, seat: Seat, rng: Rng) -> tuple[Sale | None, Rng]:
     sales = shipping.trips_of_barge(dealt, seat) if dealt.phase in (3, 4) else []
     at, rng = rng.below(len(sales) + 1)
     return (Sale(sales[at].space, sales[at].coins) if at < len(sales) else None), rng
-
-
-def _fresh(rng: Rng) -> Rng:
-    seed = ""
-    for _ in range(4):
-        word, rng = rng.below(_WORD)
-        seed += f"{word:08x}"
-    return Rng(seed)

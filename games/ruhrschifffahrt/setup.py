@@ -5,6 +5,7 @@ from typing import Final
 from games.engine.contract import Setup, Transition
 from games.engine.event import Seat
 from games.engine.rng import Rng, seeded
+from games.engine.setup import clockwise, refuse_unknown, start_seat
 from games.ruhrschifffahrt import boards, facts, rounds
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.options import Options
@@ -19,7 +20,8 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
 
     Raises ValueError for seats, start seat, seed, facts version or board that the game does not know.
     """
-    _refuse_unknown(setup)
+    refuse_unknown(setup, facts.SEATS, facts.VERSION)
+    boards.LIBRARY.refuse_unknown(setup.options.board)
     rng = seeded(setup.seed)
     state = _set_up(setup, river_on(setup.options.board), rng)
     first = state.order[0]
@@ -32,27 +34,16 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
     return move.transition()
 
 
-def _refuse_unknown(setup: Setup[Options]) -> None:
-    if setup.seats not in facts.SEATS:
-        raise ValueError(f"{setup.seats} seats; the game is for 2 to 4")
-    if setup.start_seat is not None and not 0 <= setup.start_seat < setup.seats:
-        raise ValueError(f"start seat {setup.start_seat} of {setup.seats}")
-    if setup.options.facts != facts.VERSION:
-        raise ValueError(f"facts version {setup.options.facts} is not known")
-    if setup.options.board not in boards.known:
-        raise ValueError(f"board {setup.options.board} is not known")
-
-
 def _set_up(setup: Setup[Options], river: River, rng: Rng) -> State:
     seats, board = setup.seats, river.board
-    start, rng = _start_seat(setup, rng)
+    start, rng = start_seat(setup, rng)  # chance says who begins (6.1, R1)
     obstacles, bag, rng = _demand_tiles(setup.options, river, rng)
     counts = board.countries
     tiles: tuple[facts.Country, ...] = tuple(
         country for country in facts.COUNTRIES for _ in range(counts.get(country, 0))
     )
     countries, rng = rng.shuffled(tiles)
-    order = tuple((start + step) % seats for step in range(seats))
+    order = clockwise(start, seats)
     return State(
         options=setup.options,
         round=1,
@@ -80,13 +71,6 @@ def _set_up(setup: Setup[Options], river: River, rng: Rng) -> State:
         seats=[SeatState() for _ in range(seats)],
         rng=rng,
     )
-
-
-def _start_seat(setup: Setup[Options], rng: Rng) -> tuple[Seat, Rng]:
-    # Chance says who begins (6.1, R1), unless the caller does.
-    if setup.start_seat is not None:
-        return setup.start_seat, rng
-    return rng.below(setup.seats)
 
 
 def _demand_tiles(options: Options, river: River, rng: Rng) -> tuple[dict[str, str], tuple[str, ...], Rng]:
