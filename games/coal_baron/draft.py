@@ -7,7 +7,7 @@ from games.coal_baron.actions import DraftOrder, LeaveRanking, WithdrawRanking
 from games.coal_baron.move import Move
 from games.coal_baron.state import State, Turn
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 
 _RULE = "Mise en place 10"
 
@@ -57,7 +57,7 @@ def _not_open(state: State, order: str) -> Violation | None:
     if order in state.draft:
         return None
     if order not in facts.ORDERS:
-        return Violation("unknown-order", _RULE, {"word": order[:40]})
+        return Violation("unknown-order", _RULE, {"word": quoted(order)})
     return Violation("not-in-draft", _RULE, {"order": order, "count": len(state.draft)})
 
 

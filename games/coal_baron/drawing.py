@@ -7,7 +7,7 @@ from games.coal_baron.actions import Keep, PutNext, ReturnTo
 from games.coal_baron.move import Move
 from games.coal_baron.state import PileCard, State, Turn
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 
 T = TypeVar("T")
 Place: TypeAlias = Literal["top", "bottom"]
@@ -87,7 +87,7 @@ def violation_of_return(action: ReturnTo) -> Violation | None:
     """Why the cards cannot go there, if so: there is only top and bottom."""
     if action.place in ("top", "bottom"):
         return None
-    return Violation("unknown-place", "F4", {"word": str(action.place)[:40]})
+    return Violation("unknown-place", "F4", {"word": quoted(action.place)})
 
 
 def return_to(move: Move, place: Place) -> None:
@@ -172,10 +172,10 @@ def _without(items: tuple[T, ...], index: int) -> tuple[T, ...]:
 def _not_drawn(turn: Turn, card: str) -> Violation:
     if of_tiles(turn):
         if card not in facts.TILES:
-            return Violation("unknown-tile", _rule(turn), {"word": card[:40]})
+            return Violation("unknown-tile", _rule(turn), {"word": quoted(card)})
         return Violation("tile-not-drawn", _rule(turn), {"tile": card})
     if card not in facts.ORDERS:
-        return Violation("unknown-order", _rule(turn), {"word": card[:40]})
+        return Violation("unknown-order", _rule(turn), {"word": quoted(card)})
     return Violation("order-not-drawn", _rule(turn), {"order": card})
 
 

@@ -6,7 +6,7 @@ from games.coal_baron.facts import Coal
 from games.coal_baron.move import Move
 from games.coal_baron.state import Section, State, Turn
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 
 _RULE = "Usine de berlines"
 _SHORTAGE = "Notes supplémentaires"
@@ -56,7 +56,7 @@ def violation_of_substitute(state: State, action: ChooseSubstitute) -> Violation
             return None
         return Violation("substitute-required", "F8", {"count": state.turn.unfilled})
     if action.coal not in cubes.INDEX:
-        return Violation("unknown-coal", _SHORTAGE, {"word": action.coal[:40]})
+        return Violation("unknown-coal", _SHORTAGE, {"word": quoted(action.coal)})
     if not cubes.in_supply(state, action.coal):
         return Violation(
             "none-in-supply", _SHORTAGE, {"coal": action.coal, "instead_coal": cubes.available(state)[0]}

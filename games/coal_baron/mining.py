@@ -17,7 +17,7 @@ from games.coal_baron.facts import COALS, Coal
 from games.coal_baron.move import Move
 from games.coal_baron.state import Outstanding, SeatState, Section, State, Turn
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 
 LEVEL_OF: Final[dict[str, int]] = {kind: tile.level for kind, tile in facts.SECTIONS.items()}
 """The tunnel level of each tile kind and printed section."""
@@ -91,7 +91,7 @@ def violation_of_load(state: State, seat: Seat, action: LoadCube) -> Violation |
 
 def _not_on_level(me: SeatState, coal: str, rule: str) -> Violation:
     if coal not in COALS:
-        return Violation("unknown-coal", rule, {"word": coal[:40]})
+        return Violation("unknown-coal", rule, {"word": quoted(coal)})
     found = next((level for level in LEVELS[1:] if coal in coals_on_level(me, level)), None)
     if found is None:
         return Violation("none-in-minecarts", rule, {"coal": coal})
@@ -138,12 +138,12 @@ def _no_free_space(me: SeatState, order: str, coal: str, rule: str) -> Violation
     own = _own(me, order)
     if own is None:
         if order not in facts.ORDERS:
-            return Violation("unknown-order", rule, {"word": order[:40]})
+            return Violation("unknown-order", rule, {"word": quoted(order)})
         return Violation("not-outstanding", "M8", {"order": order})
     if coal in free_coals(own):
         return None
     if coal not in COALS:
-        return Violation("unknown-coal", rule, {"word": coal[:40]})
+        return Violation("unknown-coal", rule, {"word": quoted(coal)})
     code = "space-occupied" if coal in facts.ORDERS[order].spaces else "no-such-space"
     return Violation(code, rule, {"order": order, "coal": coal})
 
@@ -151,7 +151,7 @@ def _no_free_space(me: SeatState, order: str, coal: str, rule: str) -> Violation
 def _no_such_cube(state: State, me: SeatState, cube: Cube | FillSpace, rule: str) -> Violation | None:
     source, coal = cube.source, cube.coal
     if source not in SOURCES:
-        return Violation("unknown-source", rule, {"word": source[:40]})
+        return Violation("unknown-source", rule, {"word": quoted(source)})
     if not source_open(state, me, source):
         if source == "storage":
             return Violation("storage-needs-surface", "M6", {"level": me.cage_level})
@@ -159,7 +159,7 @@ def _no_such_cube(state: State, me: SeatState, cube: Cube | FillSpace, rule: str
     if coal in _held(me, source):
         return None
     if coal not in COALS:
-        return Violation("unknown-coal", rule, {"word": coal[:40]})
+        return Violation("unknown-coal", rule, {"word": quoted(coal)})
     return Violation(f"none-in-{source}", rule, {"coal": coal})
 
 

@@ -24,7 +24,7 @@ from games.coal_baron.actions import (
 )
 from games.coal_baron.facts import COALS, ORDERS, SPACES, TILES, Coal
 from games.engine.notation import expect_count, one_of, words_of
-from games.engine.violation import MalformedAction
+from games.engine.violation import MalformedAction, quoted
 
 Words: TypeAlias = list[str]
 
@@ -115,7 +115,7 @@ def _parse_step(words: Words) -> Action:
             expect_count(words, 0)
             return WithdrawRanking()
         case verb:
-            raise MalformedAction("unknown-verb", word=verb[:40])
+            raise MalformedAction("unknown-verb", word=quoted(verb))
 
 
 def _parse_fill(words: Words) -> FillSpace:

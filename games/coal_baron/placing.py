@@ -8,7 +8,7 @@ from games.coal_baron.facts import Space
 from games.coal_baron.move import Move
 from games.coal_baron.state import State, Turn, Workers
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 
 _RULE = "Tour de jeu"
 
@@ -40,7 +40,7 @@ def violation_of_placing(state: State, seat: Seat, action: PlaceWorkers) -> Viol
     """Why the space cannot be used, if so."""
     space = facts.SPACES.get(action.space)
     if space is None:
-        return Violation("unknown-space", _RULE, {"word": action.space[:40]})
+        return Violation("unknown-space", _RULE, {"word": quoted(action.space)})
     if len(state.seats) in space.closed_at:
         return Violation("space-covered", "Mise en place 2", {"space": space.id, "count": len(state.seats)})
     if _lacks_workers(state, seat, space.id):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import TypeVar
 
-from games.engine.violation import MalformedAction
+from games.engine.violation import MalformedAction, quoted
 
 A = TypeVar("A")
 
@@ -31,7 +31,7 @@ def expect_count(words: list[str], least: int, most: int | None = None) -> None:
 def one_of(word: str, allowed: Collection[str], code: str) -> str:
     """The word itself if it is allowed; raises MalformedAction(code) with the word otherwise."""
     if word not in allowed:
-        raise MalformedAction(code, word=word[:40])
+        raise MalformedAction(code, word=quoted(word))
     return word
 
 
@@ -46,5 +46,5 @@ def split_plan(text: str, parse: Callable[[str], A]) -> list[A]:
         try:
             actions.append(parse(step))
         except MalformedAction as error:
-            raise MalformedAction("plan-step-unreadable", step=number, word=step[:40]) from error
+            raise MalformedAction("plan-step-unreadable", step=number, word=quoted(step)) from error
     return actions

@@ -6,11 +6,18 @@ ActionError
 """
 
 from collections.abc import Mapping
-from typing import Self
+from typing import Final, Self
 
 import msgspec
 
 Param = int | str
+
+_LONGEST_WORD: Final = 40
+
+
+def quoted(word: object) -> str:
+    """What somebody wrote, as a refusal may repeat it: not at any length, and whatever its type."""
+    return str(word)[:_LONGEST_WORD]
 
 
 class Violation(msgspec.Struct, frozen=True):

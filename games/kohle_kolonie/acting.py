@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.event import Seat
 from games.engine.violation import Violation
 from games.kohle_kolonie import buying, engineers, engines, facts, miners, pitheads, settlements, supplies
@@ -19,7 +21,7 @@ from games.kohle_kolonie.actions import (
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import State, Turn
-from games.kohle_kolonie.turns import changed, going_on
+from games.kohle_kolonie.turns import going_on
 
 _RULE: Final = "5.1.2"
 END: Final = EndTurn()
@@ -234,7 +236,7 @@ def begin(move: Move, *, bonus: bool, marker: str) -> None:
         places = ("bonus_track", f"seat.{move.seat}.bonus")
         move.tell("bonus_used", "bonus_return_used", {"bonus": marker}, places)
     else:
-        move.wait(changed(move.state.turn, taken=True))
+        move.wait(replace(move.state.turn, taken=True))
 
 
 def take_coin(move: Move) -> None:
@@ -250,7 +252,7 @@ def spend_extra(move: Move) -> None:
     move.of(seat).extra -= 1
     move.note(seat, "extra", -1)
     move.tell("extra_spent", "5.1.3", {}, (f"seat.{seat}.extra",))
-    move.wait(changed(move.state.turn, extra=True))
+    move.wait(replace(move.state.turn, extra=True))
 
 
 def stop(move: Move) -> None:

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import (
     Answer,
@@ -19,7 +21,6 @@ from games.kohle_kolonie.auction import takes_value_only
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import OVER, Answers, State
 from games.kohle_kolonie.terrain import terrain_of
-from games.kohle_kolonie.turns import changed
 
 _RULE: Final = "DESIGN"
 HIGHEST_CEILING: Final = 99
@@ -52,7 +53,7 @@ def violation_of_answer(state: State, seat: Seat, action: Answer) -> Violation |
 
 
 def _unknown(code: str, word: object) -> Violation:
-    return Violation(code, _RULE, {"word": str(word)[:40]})
+    return Violation(code, _RULE, {"word": quoted(word)})
 
 
 def _not_distinct(names: tuple[str, ...], known: tuple[str, ...]) -> Violation | None:
@@ -67,7 +68,7 @@ def _not_distinct(names: tuple[str, ...], known: tuple[str, ...]) -> Violation |
 def _violation_of_ceiling(state: State, seat: Seat, action: LeaveCeiling) -> Violation | None:
     ground = action.ground
     if ground not in terrain_of(state).small:
-        return Violation("unknown-ground", "5.1.8", {"word": ground[:40]})
+        return Violation("unknown-ground", "5.1.8", {"word": quoted(ground)})
     if ground in state.merged:
         return Violation("already-merged", "5.1.8", {"ground": ground})
     if not 0 <= action.value <= HIGHEST_CEILING:
@@ -152,11 +153,11 @@ def _with(answers: Answers, action: Answer) -> Answers:
         case LeaveCeiling():
             others = [left for left in answers.ceilings if left.ground != action.ground]
             kept = tuple(sorted((*others, action), key=lambda left: left.ground))
-            return changed(answers, ceilings=kept)
+            return replace(answers, ceilings=kept)
         case Withdraw(answer, ground):
             if answer == "ceiling":
                 kept = tuple(left for left in answers.ceilings if left.ground != ground)
-                return changed(answers, ceilings=kept)
-            return changed(answers, **{answer: None})
+                return replace(answers, ceilings=kept)
+            return replace(answers, **{answer: None})
         case _:
-            return changed(answers, **{name_of(action): action})
+            return replace(answers, **{name_of(action): action})

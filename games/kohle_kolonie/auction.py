@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.contract import Invitation
 from games.engine.event import Seat
 from games.engine.violation import Violation
@@ -11,7 +13,6 @@ from games.kohle_kolonie.pitheads import administration_points
 from games.kohle_kolonie.state import Auction, SeatState, State, Value
 from games.kohle_kolonie.tableau import cards_of
 from games.kohle_kolonie.terrain import Terrain
-from games.kohle_kolonie.turns import changed
 
 _RULE: Final = "5.1.8"
 
@@ -112,7 +113,7 @@ def declared(state: State, seat: Seat, action: Declare) -> Auction:
     )
     values = (*auction.values[:at], value, *auction.values[at + 1 :])
     done = (*auction.declared[:at], True, *auction.declared[at + 1 :])
-    return changed(auction, values=values, declared=done)
+    return replace(auction, values=values, declared=done)
 
 
 # Bidding
@@ -212,7 +213,7 @@ def raised(state: State, seat: Seat, bid: int) -> Auction:
     at = auction.order.index(seat)
     value = auction.values[at]
     after = Value(value.mines, value.administration, value.aid, value.unification, bid - value.base)
-    return changed(auction, values=(*auction.values[:at], after, *auction.values[at + 1 :]))
+    return replace(auction, values=(*auction.values[:at], after, *auction.values[at + 1 :]))
 
 
 # Answers left ahead

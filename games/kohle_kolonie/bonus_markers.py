@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import ChooseBonus
 from games.kohle_kolonie.facts import BonusMarker
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import State, Turn
-from games.kohle_kolonie.turns import changed
 
 _RULE: Final = "5.1"
 CHOICES: Final = {marker: ChooseBonus(marker) for marker in facts.BONUS_MARKERS}
@@ -32,7 +33,7 @@ def choosing_order(state: State) -> tuple[Seat, ...]:
 def violation_of_choice(state: State, action: ChooseBonus) -> Violation | None:
     """Why the marker cannot be chosen, if so."""
     if action.marker not in facts.BONUS_MARKERS:
-        return Violation("unknown-bonus", _RULE, {"word": str(action.marker)[:40]})
+        return Violation("unknown-bonus", _RULE, {"word": quoted(action.marker)})
     if action.marker not in state.bonus_track:
         return Violation("bonus-taken", _RULE, {"bonus": action.marker})
     if _shut(state, action.marker):
@@ -58,7 +59,7 @@ def _take(move: Move, seat: Seat, marker: BonusMarker, kind: str) -> None:
     state.discs = (*state.discs[:space], seat, *state.discs[space + 1 :])
     own = move.of(seat)
     own.bonus = marker
-    own.answers = changed(own.answers, ranking=None)  # it was for this choice
+    own.answers = replace(own.answers, ranking=None)  # it was for this choice
     params = {"bonus": marker, "space": space + 1}
     move.tell(kind, _RULE, params, ("bonus_track", f"seat.{seat}.bonus"), seat=seat)
 

@@ -4,15 +4,17 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.kohle_kolonie.actions import Action, BuyMine, PlaceCard, TakeSettler, TakeWorker
 from games.kohle_kolonie.miners import legal_second, put
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import SeatState, State, Turn
 from games.kohle_kolonie.tableau import allowed_spaces, lay, place_on, violation_of_place
 from games.kohle_kolonie.terrain import Terrain, terrain_of
-from games.kohle_kolonie.turns import changed, going_on
+from games.kohle_kolonie.turns import going_on
 
 _RULE: Final = "5.1.2a"
 
@@ -64,7 +66,7 @@ def violation_of_buying(state: State, seat: Seat, action: BuyMine) -> Violation 
 
 def _not_displayed(state: State, terrain: Terrain, card: str) -> Violation:
     if card not in terrain.cards:
-        return Violation("unknown-card", _RULE, {"word": card[:40]})
+        return Violation("unknown-card", _RULE, {"word": quoted(card)})
     known = terrain.cards[card]
     if known.kind == "large":
         return Violation("large-not-for-sale", "5.1.8", {"card": card})
@@ -100,7 +102,7 @@ def buy(move: Move, action: BuyMine) -> None:
     state.display = tuple(id for id in state.display if id != card.id)
     params = {"card": card.id, "coins": card.price, "points": card.points}
     move.tell("mine_bought", _RULE, params, (f"mine.{card.id}", f"seat.{seat}.coins"))
-    turn = changed(state.turn, taken=True, stage="worker", card=card.id)
+    turn = replace(state.turn, taken=True, stage="worker", card=card.id)
     move.wait(turn)
     villages = villages_with_workers(state, terrain, card.ground)
     if len(villages) == 1:
@@ -122,7 +124,7 @@ def violation_of_worker(state: State, seat: Seat, action: TakeWorker) -> Violati
     if action.village in villages:
         return None
     if action.village not in terrain.villages:
-        return Violation("unknown-village", _RULE, {"word": action.village[:40]})
+        return Violation("unknown-village", _RULE, {"word": quoted(action.village)})
     if action.village not in terrain.villages_of[ground]:
         return Violation("village-not-adjacent", _RULE, {"village": action.village, "ground": ground})
     return Violation("no-worker-in-village", _RULE, {"village": action.village})
@@ -138,7 +140,7 @@ def violation_of_settler(state: State, seat: Seat, action: TakeSettler) -> Viola
     if action.village in settlers(own, terrain, ground):
         return None
     if action.village not in terrain.villages:
-        return Violation("unknown-village", _RULE, {"word": action.village[:40]})
+        return Violation("unknown-village", _RULE, {"word": quoted(action.village)})
     return Violation("no-settler-there", _RULE, {"village": action.village})
 
 
@@ -150,7 +152,7 @@ def take_worker(move: Move, action: TakeWorker) -> None:
         return
     _remove_worker(move, action.village)
     move.tell("second_worker_taken", _RULE, {"village": action.village}, (f"village.{action.village}",))
-    move.wait(changed(turn, stage="second_miner"))
+    move.wait(replace(turn, stage="second_miner"))
     if not any(True for _ in legal_second(move.state, move.seat)):
         move.wait(going_on(turn))
 
@@ -190,7 +192,7 @@ def _find_space(move: Move, turn: Turn) -> None:
     if len(spaces) == 1:
         _place(move, turn, spaces[0])
     else:
-        move.wait(changed(turn, stage="place_card"))
+        move.wait(replace(turn, stage="place_card"))
 
 
 def violation_of_space(state: State, seat: Seat, action: PlaceCard) -> Violation | None:
@@ -212,7 +214,7 @@ def _place(move: Move, turn: Turn, space: str) -> None:
     card = move.terrain.cards[turn.card or ""]
     lay(move, move.seat, card.id, space)
     if card.bonus == "miner" and villages_with_workers(move.state, move.terrain, card.ground):
-        move.wait(changed(turn, stage="second_worker"))
+        move.wait(replace(turn, stage="second_worker"))
     else:
         move.wait(going_on(turn))
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.event import Seat
 from games.kohle_kolonie import auction as bidding
 from games.kohle_kolonie import facts
@@ -13,7 +15,6 @@ from games.kohle_kolonie.state import Auction, Turn
 from games.kohle_kolonie.supplies import spend_marker
 from games.kohle_kolonie.tableau import allowed_spaces, lay, moved_up
 from games.kohle_kolonie.trust import mark
-from games.kohle_kolonie.turns import changed
 
 _RULE: Final = "5.1.8"
 
@@ -132,7 +133,7 @@ def _only_bid(move: Move, seat: Seat, ground: str) -> None:
     kept = tuple(
         LeaveCeiling(ground, left.value) if left.ground == ground else left for left in own.answers.ceilings
     )
-    own.answers = changed(own.answers, ceilings=kept)
+    own.answers = replace(own.answers, ceilings=kept)
 
 
 # Bidding
@@ -191,7 +192,7 @@ def _pass(move: Move, seat: Seat, kind: str) -> None:
     params = {"ground": auction.ground, "least": bidding.next_bid(state, auction)}
     rule = "auto_pass_bid" if kind == "passed_unable" else _RULE
     move.tell(kind, rule, params, (f"ground.{auction.ground}",), seat=seat)
-    state.auction = changed(auction, passed=(*auction.passed, seat))
+    state.auction = replace(auction, passed=(*auction.passed, seat))
 
 
 # Merging
@@ -204,7 +205,7 @@ def _merge(move: Move, auction: Auction, won_by: Seat | None) -> bool:
     by_bidding = len(auction.order) > 1 or (auction.trust is not None and bool(auction.order))
     if by_bidding and auction.trust is not None and state.trust.extra_coin:
         # The additional coin counts once, whoever wins (`extra_coin_use`).
-        state.trust = changed(state.trust, extra_coin=False)
+        state.trust = replace(state.trust, extra_coin=False)
     engines = sum(_give_up_mines(move, ground, seat, won_by) for seat in auction.order)
     engines += _clear_trust(move, ground)
     gone = terrain.small[ground]
@@ -222,7 +223,7 @@ def _forget_protections(move: Move, auction: Auction) -> None:
     for seat in auction.order:
         answers = move.state.seats[seat].answers
         if answers.protection is not None:
-            move.of(seat).answers = changed(answers, protection=None)
+            move.of(seat).answers = replace(answers, protection=None)
             tell_lapsed(move, seat, "protection", auction.ground)
 
 
@@ -253,7 +254,7 @@ def _clear_trust(move: Move, ground: str) -> int:
     markers = [mine.marker for mine in state.trust.mines if mine.card in small]
     state.bank += markers.count("coin")
     kept = tuple(mine for mine in state.trust.mines if mine.card not in small)
-    state.trust = changed(state.trust, mines=kept)
+    state.trust = replace(state.trust, mines=kept)
     return markers.count("engine")
 
 
@@ -268,7 +269,7 @@ def _forget_ceiling(move: Move, seat: Seat, ground: str) -> bool:
     kept = tuple(left for left in answers.ceilings if left.ground != ground)
     if kept == answers.ceilings:
         return False
-    move.of(seat).answers = changed(answers, ceilings=kept)
+    move.of(seat).answers = replace(answers, ceilings=kept)
     return True
 
 
@@ -294,7 +295,7 @@ def _to_player(move: Move, auction: Auction, seat: Seat, engines: int) -> bool:
     params = {"ground": ground, "coins": coins, "points": card.points, "engines": engines}
     places = (f"mine.{ground}", f"ground.{ground}", f"seat.{seat}.points")
     move.tell("consolidation_won", _RULE, params, places, seat=seat)
-    state.auction = changed(auction, winner=seat, engine=engines > 0)
+    state.auction = replace(auction, winner=seat, engine=engines > 0)
     return _find_space(move, seat)
 
 
@@ -325,7 +326,7 @@ def place(move: Move, action: PlaceCard) -> None:
 def _lay(move: Move, seat: Seat, space: str) -> None:
     auction = bidding.running(move.state)
     lay(move, seat, auction.ground, space, engine=auction.engine)
-    move.state.auction = changed(auction, engine=False)
+    move.state.auction = replace(auction, engine=False)
 
 
 def _close(move: Move) -> None:

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, trust
 from games.kohle_kolonie.actions import Action, LeaveProtection, LoseMiner, Pay, Rescue, Secure
 from games.kohle_kolonie.bonus_markers import give_back
@@ -13,7 +15,6 @@ from games.kohle_kolonie.miners import miners_at, movable, place_of, put
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import Disaster, SeatState, State, Turn
 from games.kohle_kolonie.terrain import Terrain, terrain_of
-from games.kohle_kolonie.turns import changed
 
 _RULE: Final = "5.1.4"
 PAYMENTS: Final = (Pay("coin"), Pay("points"))
@@ -66,7 +67,7 @@ def violation_of_secure(state: State, seat: Seat, action: Secure) -> Violation |
 def _needless(terrain: Terrain, own: SeatState, space: str) -> Violation | None:
     """Why the space needs no securing, if so (`coin_security`)."""
     if space not in terrain.space_index:
-        return Violation("unknown-space", _RULE, {"word": space[:40]})
+        return Violation("unknown-space", _RULE, {"word": quoted(space)})
     if own.cards[terrain.space_index[space]] is None:
         return Violation("space-empty", _RULE, {"space": space})
     if space not in unsecured(terrain, own):
@@ -126,7 +127,7 @@ def _pay_to_secure(move: Move, seat: Seat, space: str) -> None:
 def rescue(move: Move, action: Rescue) -> None:
     """Secure the mine by the rescue marker, which goes back at its first use."""
     _rescue_by_marker(move, move.seat, action.space)
-    move.wait(changed(move.state.turn, rescued=move.state.turn.rescued + 1))
+    move.wait(replace(move.state.turn, rescued=move.state.turn.rescued + 1))
 
 
 def _rescue_by_marker(move: Move, seat: Seat, space: str) -> None:
@@ -208,7 +209,7 @@ def _forget_protection(move: Move, seat: Seat) -> None:
     """The answer was for this disaster; one left after the own turn is for the next."""
     answers = move.state.seats[seat].answers
     if answers.protection:
-        move.of(seat).answers = changed(answers, protection=None)
+        move.of(seat).answers = replace(answers, protection=None)
 
 
 # Drawing
@@ -309,7 +310,7 @@ def violation_of_loss(state: State, seat: Seat, action: LoseMiner) -> Violation 
     """Why this miner cannot be given up, if so."""
     if miners_at(terrain_of(state), state.seats[seat], action.source):
         return None
-    return Violation("no-miner-there", "disaster_miner_choice", {"spot": action.source[:40]})
+    return Violation("no-miner-there", "disaster_miner_choice", {"spot": quoted(action.source)})
 
 
 def legal_losses(state: State, seat: Seat) -> list[Action]:
@@ -323,7 +324,7 @@ def lose_miner(move: Move, action: LoseMiner) -> None:
     _give_up(move, seat, action.source)
     left = _lose_without_choice(move, seat, turn.miners - 1)
     if left:
-        move.wait(changed(turn, miners=left))
+        move.wait(replace(turn, miners=left))
     else:
         move.wait(Turn(seat, "done", asked="lose_miner"))
 
@@ -341,10 +342,10 @@ def _event(move: Move) -> bool:
             case "highest_number":
                 trust.take_highest(move)
             case "extra_coin":
-                state.trust = changed(state.trust, extra_coin=True)
+                state.trust = replace(state.trust, extra_coin=True)
                 move.tell("extra_coin_waits", _RULE, {}, ("trust_track",), public=True)
             case "buying_power":
-                state.trust = changed(state.trust, buying_power=state.trust.buying_power + 1)
+                state.trust = replace(state.trust, buying_power=state.trust.buying_power + 1)
                 params = {"count": trust.purchases(state)}
                 move.tell("buying_power_raised", _RULE, params, ("purchase_track",), public=True)
             case "subsidence":
@@ -376,7 +377,7 @@ def _ask_to_pay(move: Move, seats: Sequence[Seat]) -> bool:
 def violation_of_paying(state: State, seat: Seat, action: Pay) -> Violation | None:
     """Why subsidence cannot be paid so, if so."""
     if action not in PAYMENTS:
-        return Violation("unknown-payment", _RULE, {"word": str(action.what)[:40]})
+        return Violation("unknown-payment", _RULE, {"word": quoted(action.what)})
     return None
 
 

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Action, InsertEngineer, RedeployEngineer
 from games.kohle_kolonie.miners import close_if_used_up
@@ -13,7 +15,6 @@ from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.pitheads import SPOTS, free_spots, held_spots, score_cokery, with_piece
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.supplies import price_of
-from games.kohle_kolonie.turns import changed
 
 _RULE: Final = "5.1.2d"
 
@@ -49,7 +50,7 @@ def violation_of_engineer(state: State, seat: Seat, action: InsertEngineer) -> V
 def _no_place(to: str) -> Violation:
     if to in SPOTS:
         return Violation("no-place-for-engineer", _RULE, {"spot": to})
-    return Violation("unknown-spot", _RULE, {"word": to[:40]})
+    return Violation("unknown-spot", _RULE, {"word": quoted(to)})
 
 
 def legal_engineers(state: State, seat: Seat, *, bonus: bool) -> Iterator[Action]:
@@ -81,7 +82,7 @@ def violation_of_shift(state: State, seat: Seat, action: RedeployEngineer) -> Vi
     if not state.turn.engineer:
         return Violation("no-engineer-move-left", "5.2.1 Workforce")
     if action.source not in held_spots(own.pitheads, "engineer"):
-        return Violation("no-engineer-there", _RULE, {"spot": action.source[:40]})
+        return Violation("no-engineer-there", _RULE, {"spot": quoted(action.source)})
     return None if action.to in free_spots(own.pitheads, "engineer") else _no_place(action.to)
 
 
@@ -103,7 +104,7 @@ def shift(move: Move, action: RedeployEngineer) -> None:
     move.tell("engineer_redeployed", "5.2.1 Workforce", {"source": action.source, "spot": action.to}, places)
     if action.to == "cokery.e1":
         score_cokery(move, seat, "engineer")
-    move.wait(changed(move.state.turn, engineer=0, moved=True))
+    move.wait(replace(move.state.turn, engineer=0, moved=True))
     close_if_used_up(move)
 
 

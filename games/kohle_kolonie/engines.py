@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Action, BuyEngine
 from games.kohle_kolonie.move import Move
@@ -45,7 +45,7 @@ def violation_of_engine(state: State, seat: Seat, action: BuyEngine) -> Violatio
     if action.to == _COKERY:
         return Violation("cokery-has-no-place", "5.2.2", {"spot": action.to})
     if action.to not in terrain.space_index:
-        return Violation("unknown-space", _RULE, {"word": action.to[:40]})
+        return Violation("unknown-space", _RULE, {"word": quoted(action.to)})
     if own.cards[terrain.space_index[action.to]] is None:
         return Violation("space-empty", _RULE, {"space": action.to})
     return Violation("engine-already-there", _RULE, {"space": action.to})

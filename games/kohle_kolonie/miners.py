@@ -4,8 +4,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Action, BeginMiners, InsertMiner, RedeployMiner, Stop
 from games.kohle_kolonie.move import Move
@@ -13,7 +15,7 @@ from games.kohle_kolonie.pitheads import SPOTS, WORKFORCE, free_spots, held_spot
 from games.kohle_kolonie.state import SeatState, Settlement, State, Turn
 from games.kohle_kolonie.stations import take_marker, way_to, with_miners
 from games.kohle_kolonie.terrain import Terrain, terrain_of
-from games.kohle_kolonie.turns import changed, going_on
+from games.kohle_kolonie.turns import going_on
 
 _RULE: Final = "5.1.2e"
 POOL: Final = "pool"
@@ -123,7 +125,7 @@ def begin(move: Move, *, bonus: bool) -> None:
     flipped = move.state.seats[move.seat].pitheads[WORKFORCE].flipped and not bonus
     turn = move.state.turn
     move.wait(
-        changed(
+        replace(
             turn,
             stage="miners",
             doing="bonus" if bonus else "action",
@@ -138,7 +140,7 @@ def begin(move: Move, *, bonus: bool) -> None:
 
 def close(move: Move) -> None:
     """End the open miners action; what is left of it lapses."""
-    turn = changed(move.state.turn, doing=None, insert=0, redeploy=0, engineer=0, inserted=(), moved=False)
+    turn = replace(move.state.turn, doing=None, insert=0, redeploy=0, engineer=0, inserted=(), moved=False)
     move.wait(going_on(turn))
 
 
@@ -175,7 +177,7 @@ def _no_entry(terrain: Terrain, own: SeatState, to: str, turn: Turn) -> Violatio
         return Violation("no-own-settlement", _RULE, {"village": to})
     if to in SPOTS or to.removeprefix(_RESCUE) in terrain.spaces:
         return Violation("spot-taken", _RULE, {"spot": to})
-    return Violation("unknown-spot", _RULE, {"word": to[:40]})
+    return Violation("unknown-spot", _RULE, {"word": quoted(to)})
 
 
 def insert(move: Move, action: InsertMiner) -> None:
@@ -190,7 +192,7 @@ def insert(move: Move, action: InsertMiner) -> None:
         return
     fixed = turn.doing == "bonus" and move.state.options.bonus_miners_may_move_new == "no"
     inserted = (*turn.inserted, action.to) if fixed else ()
-    move.wait(changed(turn, insert=turn.insert - 1, inserted=inserted, moved=True))
+    move.wait(replace(turn, insert=turn.insert - 1, inserted=inserted, moved=True))
     close_if_used_up(move)
 
 
@@ -231,7 +233,7 @@ def violation_of_redeploy(state: State, seat: Seat, action: RedeployMiner) -> Vi
     if not turn.redeploy:
         return Violation("no-moves-left", _RULE)
     if not miners_at(terrain, own, source):
-        return Violation("no-miner-there", _RULE, {"spot": source[:40]})
+        return Violation("no-miner-there", _RULE, {"spot": quoted(source)})
     if source not in _sources(state, seat):
         return Violation("just-inserted", "5.1.1", {"spot": source})
     if to == source:
@@ -258,7 +260,7 @@ def _no_way(state: State, own: SeatState, source: str, to: str) -> Violation:
         return Violation("no-move-to-settlement", "miner_moves_board", {"village": to})
     if to in SPOTS or to.removeprefix(_RESCUE) in terrain.spaces:
         return Violation("spot-taken", _RULE, {"spot": to})
-    return Violation("unknown-spot", _RULE, {"word": to[:40]})
+    return Violation("unknown-spot", _RULE, {"word": quoted(to)})
 
 
 def _violation_of_second(state: State, own: SeatState, source: str, to: str) -> Violation | None:
@@ -269,7 +271,7 @@ def _violation_of_second(state: State, own: SeatState, source: str, to: str) -> 
     if source in own.stations:
         return Violation("only-along-the-line", "5.3", {"station": source})
     if not miners_at(terrain, own, source):
-        return Violation("no-miner-there", "5.1.2a", {"spot": source[:40]})
+        return Violation("no-miner-there", "5.1.2a", {"spot": quoted(source)})
     if to == source:
         return Violation("same-spot", _RULE, {"spot": to})
     if to not in own_spots(terrain, own):
@@ -295,7 +297,7 @@ def redeploy(move: Move, action: RedeployMiner) -> None:
     if turn.stage == "second_miner":
         move.wait(going_on(turn))
         return
-    move.wait(changed(turn, redeploy=turn.redeploy - (way.spaces if way else 1), moved=True))
+    move.wait(replace(turn, redeploy=turn.redeploy - (way.spaces if way else 1), moved=True))
     close_if_used_up(move)
 
 

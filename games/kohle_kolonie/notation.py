@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from typing import Any, Final, Literal, TypeAlias, assert_never, cast, get_args
 
 from games.engine.notation import expect_count, one_of, words_of
-from games.engine.violation import MalformedAction
+from games.engine.violation import MalformedAction, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import (
     Action,
@@ -175,14 +175,14 @@ def parse(line: str) -> Action:
     if read is None and words[0] in _PLAIN:
         expect_count(words, 0)
     if read is None:
-        raise MalformedAction("unknown-verb", word=words[0][:40])
+        raise MalformedAction("unknown-verb", word=quoted(words[0]))
     return read(words)
 
 
 def _id(word: str) -> str:
     """An id as boards write it; which ids there are only the table knows."""
     if not _ID.fullmatch(word):
-        raise MalformedAction("not-an-id", word=word[:40])
+        raise MalformedAction("not-an-id", word=quoted(word))
     if _SIGN.fullmatch(word):
         head, dot, sign = word.rpartition(".")
         return f"{head}{dot}{sign.upper()}"
@@ -191,7 +191,7 @@ def _id(word: str) -> str:
 
 def _number(word: str) -> int:
     if not _NUMBER.fullmatch(word) or not word.isascii():
-        raise MalformedAction("not-a-number", word=word[:40])
+        raise MalformedAction("not-a-number", word=quoted(word))
     return int(word)
 
 

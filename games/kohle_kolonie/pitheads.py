@@ -5,15 +5,17 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Arrange, Flip
 from games.kohle_kolonie.facts import Piece, Pithead, Slot
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import PitheadSide, SeatState, State
 from games.kohle_kolonie.supplies import pay_workers, workers_to_spend
-from games.kohle_kolonie.turns import changed, going_on
+from games.kohle_kolonie.turns import going_on
 
 Sides = tuple[PitheadSide, ...]
 
@@ -114,7 +116,7 @@ def flip_cost(state: State, flip: Flip) -> tuple[int, int, int]:
 def violation_of_flip(state: State, seat: Seat, action: Flip) -> Violation | None:
     """Why the card cannot be flipped so, if so."""
     if action.card not in facts.FLIPPABLE:
-        return Violation("not-flippable", _RULE, {"word": str(action.card)[:40]})
+        return Violation("not-flippable", _RULE, {"word": quoted(action.card)})
     own = state.seats[seat]
     if own.pitheads[facts.PITHEAD_INDEX[action.card]].flipped:
         return Violation("already-flipped", _RULE, {"pithead": action.card})
@@ -184,7 +186,7 @@ def _follow_inserted(move: Move, card: str) -> None:
         if slot.piece == "miner"
         for _ in range(count)
     ]
-    move.wait(changed(turn, inserted=(*others, *stand[:new])))
+    move.wait(replace(turn, inserted=(*others, *stand[:new])))
 
 
 def _raise_price(move: Move, card: Pithead) -> None:
@@ -207,9 +209,9 @@ def _after_flip(move: Move, card: Pithead) -> None:
     if card == "workforce" and turn.doing == "action":
         # The four moves count at once (`workforce_mid_action`).
         more = facts.REDEPLOYED[1] - facts.REDEPLOYED[0]
-        move.wait(changed(turn, redeploy=turn.redeploy + more, engineer=1))
+        move.wait(replace(turn, redeploy=turn.redeploy + more, engineer=1))
     elif len(arrangements_of(move.state, seat, card)) > 1:
-        move.wait(changed(turn, stage="arrange", card=card))
+        move.wait(replace(turn, stage="arrange", card=card))
 
 
 # Rearranging

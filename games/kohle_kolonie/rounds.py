@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.kohle_kolonie import (
     acting,
     bonus_markers,
@@ -16,7 +18,6 @@ from games.kohle_kolonie import (
 )
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import OVER, Phase, Turn
-from games.kohle_kolonie.turns import changed
 
 _GO_ON: Final[dict[int, Callable[[Move], bool]]] = {
     1: bonus_markers.go_on,
@@ -83,7 +84,7 @@ def _end_round(move: Move) -> None:
     state.round += 1
     state.phase = 1
     state.disaster = None
-    state.trust = changed(state.trust, taken_by_event=0)
+    state.trust = replace(state.trust, taken_by_event=0)
     _prepare(move)
 
 

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Action, PlaceSettlement, PutMiners
 from games.kohle_kolonie.miners import put
@@ -13,7 +15,7 @@ from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import Settlement, State
 from games.kohle_kolonie.supplies import price_of
 from games.kohle_kolonie.terrain import terrain_of
-from games.kohle_kolonie.turns import changed, going_on
+from games.kohle_kolonie.turns import going_on
 
 _RULE: Final = "5.1.2c"
 _COUNTS: Final = tuple(PutMiners(count) for count in range(facts.MINERS_PER_SETTLEMENT + 1))
@@ -51,7 +53,7 @@ def _closed(state: State, seat: Seat, village: str) -> Violation | None:
     """Why no settlement of the seat can stand in the village, if so."""
     terrain = terrain_of(state)
     if village not in terrain.villages:
-        return Violation("unknown-village", _RULE, {"word": village[:40]})
+        return Violation("unknown-village", _RULE, {"word": quoted(village)})
     if village not in terrain.open_villages:
         return Violation("village-unused", "7.0", {"village": village})
     if any(at.village == village for at in state.seats[seat].settlements):
@@ -100,7 +102,7 @@ def place(move: Move, action: PlaceSettlement) -> None:
     if len(own.settlements) == _EXTRA_AT:
         move.extra(seat, "settlements")
     if own.pool:
-        move.wait(changed(move.state.turn, stage="settlement_miners", village=action.village))
+        move.wait(replace(move.state.turn, stage="settlement_miners", village=action.village))
 
 
 def violation_of_putting(state: State, seat: Seat, action: PutMiners) -> Violation | None:

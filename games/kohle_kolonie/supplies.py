@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Exchange
 from games.kohle_kolonie.facts import RailwayMarker
@@ -45,7 +45,7 @@ def violation_of_exchange(state: State, seat: Seat, action: Exchange) -> Violati
     """Why coins or workers cannot be exchanged, if so; bank and pool must have what is asked for."""
     own = state.seats[seat]
     if action.what not in ("coins", "workers"):
-        return Violation("unknown-exchange", _RULE, {"word": str(action.what)[:40]})
+        return Violation("unknown-exchange", _RULE, {"word": quoted(action.what)})
     if action.what == "coins":
         if own.coins < facts.COINS_GIVEN:
             params = {"coins_needed": facts.COINS_GIVEN, "coins_have": own.coins}

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.kohle_kolonie.actions import PlaceCard
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.pitheads import pieces_held
@@ -34,7 +34,7 @@ def allowed_spaces(terrain: Terrain, own: SeatState) -> list[str]:
 def violation_of_place(terrain: Terrain, own: SeatState, action: PlaceCard) -> Violation | None:
     """Why the card cannot be laid there, if so."""
     if action.space not in terrain.space_index:
-        return Violation("unknown-space", _RULE, {"word": action.space[:40]})
+        return Violation("unknown-space", _RULE, {"word": quoted(action.space)})
     if own.cards[terrain.space_index[action.space]]:
         return Violation("space-occupied", _RULE, {"space": action.space})
     spaces = allowed_spaces(terrain, own)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import State, TrustMine
 from games.kohle_kolonie.terrain import Terrain
-from games.kohle_kolonie.turns import changed
 
 _RULE: Final = "5.1.5"
 
@@ -40,7 +41,7 @@ def mark(move: Move, card: str) -> None:
         state.engine_pool -= 1
     else:
         state.bank -= 1
-    state.trust = changed(state.trust, mines=(*state.trust.mines, TrustMine(card, marker)))
+    state.trust = replace(state.trust, mines=(*state.trust.mines, TrustMine(card, marker)))
 
 
 def take_highest(move: Move) -> None:
@@ -49,7 +50,7 @@ def take_highest(move: Move) -> None:
     if row:
         take(move, row[-1], "trust_took_highest", "5.1.4")
         trust = move.state.trust
-        move.state.trust = changed(trust, taken_by_event=trust.taken_by_event + 1)
+        move.state.trust = replace(trust, taken_by_event=trust.taken_by_event + 1)
 
 
 def go_on(move: Move) -> bool:
@@ -78,7 +79,7 @@ def lose_coin(move: Move) -> None:
         move.tell("trust_has_no_coin", "5.1.4", {}, ("trust_track",), public=True)
         return
     space = taken[-1] if state.options.trust_removal == "from_six" else taken[0]
-    state.trust = changed(state.trust, track=(*track[:space], False, *track[space + 1 :]))
+    state.trust = replace(state.trust, track=(*track[:space], False, *track[space + 1 :]))
     state.bank += 1
     params = {"space": space + 1, "count": state.trust.coins}
     move.tell("trust_weakened", "5.1.4", params, ("trust_track",), public=True)
@@ -92,7 +93,7 @@ def refill(move: Move) -> None:
     track = state.trust.track
     filled = (*(True,) * facts.REFILLED_SPACES, *track[facts.REFILLED_SPACES :])
     added = sum(filled) - sum(track)
-    state.trust = changed(state.trust, track=filled)
+    state.trust = replace(state.trust, track=filled)
     state.bank -= added
     if added:
         params = {"count": added, "coins": state.trust.coins}

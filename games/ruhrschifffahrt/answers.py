@@ -2,10 +2,10 @@
 
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, tile_use
 from games.ruhrschifffahrt.actions import (
     Answer,
@@ -54,7 +54,7 @@ def violation_of_answer(state: State, seat: Seat, action: Answer) -> Violation |
 
 
 def _unknown(code: str, word: object) -> Violation:
-    return Violation(code, _RULE, {"word": str(word)[:40]})
+    return Violation(code, _RULE, {"word": quoted(word)})
 
 
 def _violation_of_choice(state: State, action: LeaveChoice) -> Violation | None:
@@ -158,15 +158,15 @@ def _with(answers: Answers, action: Answer) -> Answers:
         case LeaveChoice():
             others = [left for left in answers.choices if left.round != action.round]
             choices = tuple(sorted((*others, action), key=lambda left: left.round))
-            return msgspec.structs.replace(answers, choices=choices)
+            return replace(answers, choices=choices)
         case LeaveSkip():
-            return msgspec.structs.replace(answers, skip=True)
+            return replace(answers, skip=True)
         case Withdraw("choice", round):
             choices = tuple(left for left in answers.choices if left.round != round)
-            return msgspec.structs.replace(answers, choices=choices)
+            return replace(answers, choices=choices)
         case Withdraw("skip"):
-            return msgspec.structs.replace(answers, skip=False)
+            return replace(answers, skip=False)
         case Withdraw(answer):
-            return msgspec.structs.replace(answers, **{answer: None})
+            return replace(answers, **{answer: None})
         case _:
-            return msgspec.structs.replace(answers, **{name_of(action): action})
+            return replace(answers, **{name_of(action): action})

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import barges, export, facts, leaving, money, tracks
 from games.ruhrschifffahrt.actions import Choose, Good, RemoveDie
 from games.ruhrschifffahrt.facts import Colour, EventKind
@@ -138,7 +138,7 @@ def legal_choices(state: State, seat: Seat) -> list[Choose]:
 def violation_of_choice(state: State, seat: Seat, action: Choose) -> Violation | None:
     """Why the seat cannot choose this, if so."""
     if action.what not in ("coin", "point"):
-        return Violation("unknown-good", _RULE, {"word": str(action.what)[:40]})
+        return Violation("unknown-good", _RULE, {"word": quoted(action.what)})
     if action not in legal_choices(state, seat):
         return Violation("no-point-to-pay", "R33")
     return None
@@ -223,7 +223,7 @@ def violation_of_removal(state: State, seat: Seat, action: RemoveDie) -> Violati
     """Why the die cannot be removed, if so."""
     storages = river_of(state).storages
     if action.storage not in storages:
-        return Violation("unknown-storage", "R36", {"word": action.storage[:40]})
+        return Violation("unknown-storage", "R36", {"word": quoted(action.storage)})
     if action.storage not in state.dice:
         return Violation("storage-empty", "R36", {"storage": action.storage})
     colour = storages[action.storage]

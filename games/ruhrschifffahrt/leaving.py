@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import barges, tracks
 from games.ruhrschifffahrt.actions import PlaceDie
 from games.ruhrschifffahrt.move import Move
@@ -47,7 +47,9 @@ def violation_of_placing(state: State, seat: Seat, action: PlaceDie) -> Violatio
     if action.storage in places:
         return None
     if action.storage not in tracks.empty_storages(state, die.colour):
-        return Violation("storage-not-empty", _RULE, {"word": action.storage[:40], "instead_storage": places[0]})
+        return Violation(
+            "storage-not-empty", _RULE, {"word": quoted(action.storage), "instead_storage": places[0]}
+        )
     params = {"storage": action.storage, "instead_storage": places[0]}
     return Violation("wrong-dominion", _RULE, params)
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, money, tile_use
 from games.ruhrschifffahrt.actions import BuildLock
 from games.ruhrschifffahrt.move import Move
@@ -30,7 +30,7 @@ def points_of_lock(state: State, obstacle: str) -> int:
 def violation_of_lock(state: State, seat: Seat, action: BuildLock) -> Violation | None:
     """Why a lock cannot be built there, if so; any obstacle will do (R49)."""
     if action.obstacle not in river_of(state).obstacles:
-        return Violation("unknown-obstacle", _RULE, {"word": action.obstacle[:40]})
+        return Violation("unknown-obstacle", _RULE, {"word": quoted(action.obstacle)})
     if action.obstacle not in state.obstacles:
         return Violation("lock-already-there", _RULE, {"obstacle": action.obstacle})
     return _violation_of_building(state, seat)
@@ -61,10 +61,10 @@ def build_lock(move: Move, action: BuildLock) -> None:
     free = bool(turn.free_locks)
     money.pay(move, seat, price)
     if free:
-        move.wait(msgspec.structs.replace(turn, free_locks=0))
+        move.wait(replace(turn, free_locks=0))
     else:
         free_locks = int(_brings_second(state, seat))
-        move.wait(msgspec.structs.replace(turn, used=(*turn.used, _TILE), free_locks=free_locks))
+        move.wait(replace(turn, used=(*turn.used, _TILE), free_locks=free_locks))
     _into_bag(state, action.obstacle)
     own.locks += 1
     move.score(seat, "locks", points)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from typing import Any, Final, TypeAlias, assert_never, cast, get_args
 
 from games.engine.notation import expect_count, one_of, words_of
-from games.engine.violation import MalformedAction
+from games.engine.violation import MalformedAction, quoted
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.actions import (
     Action,
@@ -129,20 +129,20 @@ def _read_words(words: Words) -> Action:
         return _PLAIN[verb]
     read = _READ.get(verb)
     if read is None:
-        raise MalformedAction("unknown-verb", word=verb[:40])
+        raise MalformedAction("unknown-verb", word=quoted(verb))
     return read(words)
 
 
 def _id(word: str) -> str:
     """An id as boards write it; which ids there are only the table knows."""
     if not _ID.fullmatch(word):
-        raise MalformedAction("not-an-id", word=word[:40])
+        raise MalformedAction("not-an-id", word=quoted(word))
     return word
 
 
 def _number(word: str) -> int:
     if not _NUMBER.fullmatch(word):
-        raise MalformedAction("not-a-number", word=word[:40])
+        raise MalformedAction("not-a-number", word=quoted(word))
     return int(word)
 
 
@@ -227,7 +227,7 @@ def _parts(words: Words) -> list[Words]:
 
 def _purchase(words: Words) -> Purchase:
     if not words or words[0] not in _PURCHASE_VERBS:
-        raise MalformedAction("not-a-purchase", word=" ".join(words)[:40])
+        raise MalformedAction("not-a-purchase", word=quoted(" ".join(words)))
     return cast("Purchase", _read_words(words))
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, money, tile_use
 from games.ruhrschifffahrt.actions import BuildInPort, MoveInPort
 from games.ruhrschifffahrt.facts import Country
@@ -49,7 +49,7 @@ def _violation_of_column(state: State, seat: Seat, country: str) -> Violation | 
     """Why a column of Ruhrort cannot take a warehouse of the seat, if so."""
     column = next((column for column in river_of(state).board.port if column.country == country), None)
     if column is None:
-        return Violation("unknown-country", _RULE, {"word": country[:40]})
+        return Violation("unknown-country", _RULE, {"word": quoted(country)})
     built = state.port.get(country, ())
     if seat in built:
         return Violation("own-warehouse-in-column", _RULE, {"country": country})
@@ -97,7 +97,7 @@ def violation_of_shift(state: State, seat: Seat, action: MoveInPort) -> Violatio
     if (tile := _violation_of_shifting(state, seat)) is not None:
         return tile
     if seat not in state.port.get(action.source, ()):
-        return Violation("no-warehouse-in-column", "R48", {"country": str(action.source)[:40]})
+        return Violation("no-warehouse-in-column", "R48", {"country": quoted(action.source)})
     return _violation_of_column(state, seat, action.to)
 
 
@@ -129,7 +129,7 @@ def shift(move: Move, action: MoveInPort) -> None:
     left = tuple(other for other in state.port[action.source] if other != seat)
     state.port = {**state.port, action.source: left}
     position = _add(state, seat, action.to)
-    move.wait(msgspec.structs.replace(state.turn, moved=True))
+    move.wait(replace(state.turn, moved=True))
     params = {
         "source": action.source,
         "country": action.to,

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from games.engine.event import Seat
 from games.engine.violation import Violation
@@ -197,7 +198,7 @@ def _must_ask(move: Move, seat: Seat) -> bool:
     left = state.seats[seat].answers.purchases
     if left is not None:
         own = move.of(seat)
-        own.answers = msgspec.structs.replace(own.answers, purchases=None)
+        own.answers = replace(own.answers, purchases=None)
         if _done_ahead(move, seat, left):
             return False
         move.tell("purchases_left_undone", _RULE, {"count": len(left.purchases)}, seat=seat, only=(seat,))

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import barges, facts, tracks
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import River, river_of
@@ -111,7 +111,7 @@ def violation_of_sale(state: State, seat: Seat, space: str) -> Violation | None:
     river = river_of(state)
     own = state.seats[seat]
     if space not in river.sale_spaces:
-        return Violation("no-sale-space", _RULE, {"word": space[:40]})
+        return Violation("no-sale-space", _RULE, {"word": quoted(space)})
     assert own.place is not None
     if river.index[space] < river.index[own.place]:
         return Violation("only-downstream", _RULE, {"space": space, "storage": own.place})

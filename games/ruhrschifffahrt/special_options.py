@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, money, starts, tile_use
 from games.ruhrschifffahrt.actions import ChooseOption
 from games.ruhrschifffahrt.facts import OptionFact
@@ -49,7 +49,7 @@ def _violation_of_use(state: State, seat: Seat, action: ChooseOption) -> Violati
     """Why an option cannot be chosen whatever it costs, if so."""
     option = facts.OPTIONS.get(action.option)
     if option is None:
-        return Violation("unknown-option", _RULE, {"word": str(action.option)[:40]})
+        return Violation("unknown-option", _RULE, {"word": quoted(action.option)})
     blocked = (
         _violation_of_round(state, option)
         or _violation_of_tiles(state, seat, action, option)

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import barges, facts, shipping, tracks
 from games.ruhrschifffahrt.actions import TransportDie
 from games.ruhrschifffahrt.facts import Colour, OptionFact
@@ -40,7 +40,7 @@ def violation_of_start(state: State, seat: Seat, storage: str, way: OptionFact) 
     """Why the barge cannot start from a storage by an option, if so."""
     river = river_of(state)
     if storage not in river.storages:
-        return Violation("unknown-storage", _RULE, {"word": storage[:40]})
+        return Violation("unknown-storage", _RULE, {"word": quoted(storage)})
     if storage not in state.dice:
         return Violation("storage-empty", _RULE, {"storage": storage})
     return _violation_of_place(state, river, seat, storage, way)
@@ -108,7 +108,7 @@ def violation_of_transport(state: State, seat: Seat, action: TransportDie, way: 
     """Why a die cannot be transported so by an option, if so: a start must follow (R15, R17)."""
     river = river_of(state)
     if action.storage not in river.storages:
-        return Violation("unknown-storage", _RULE, {"word": action.storage[:40]})
+        return Violation("unknown-storage", _RULE, {"word": quoted(action.storage)})
     if not state.tracks.get(action.colour):
         return Violation("track-empty", "5.1", {"colour": action.colour})
     if river.storages[action.storage] != action.colour:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.actions import Good, HaulCoal, UseInn
 from games.ruhrschifffahrt.facts import Tile
@@ -62,7 +62,7 @@ def _violation_of_raise(state: State, action: HaulCoal) -> Violation | None:
 def violation_of_raising(state: State, storage: str) -> Violation | None:
     """Why the die of a storage cannot be raised, if so; whose barge lies there does not matter (R20, R60)."""
     if storage not in river_of(state).storages:
-        return Violation("unknown-storage", _RULE, {"word": storage[:40]})
+        return Violation("unknown-storage", _RULE, {"word": quoted(storage)})
     if storage not in state.dice:
         return Violation("storage-empty", "6.3", {"storage": storage})
     if state.dice[storage] == facts.HIGHEST_DIE:
@@ -95,7 +95,7 @@ def haul(move: Move, action: HaulCoal) -> None:
 def violation_of_inn(state: State, seat: Seat, action: UseInn) -> Violation | None:
     """Why the inn cannot be used, if so."""
     if action.what not in GOODS:
-        return Violation("unknown-good", _RULE, {"word": str(action.what)[:40]})
+        return Violation("unknown-good", _RULE, {"word": quoted(action.what)})
     return violation_of_white_tile(state.seats[seat], "inn")
 
 

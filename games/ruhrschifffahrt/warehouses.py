@@ -2,10 +2,10 @@
 
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from games.engine.event import Seat
-from games.engine.violation import Violation
+from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, money, tile_use
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot
 from games.ruhrschifffahrt.board import Space
@@ -25,7 +25,7 @@ def use_tile(move: Move, tile: Tile) -> None:
         tile_use.turn_over(move, move.seat, tile)
     else:
         turn = move.state.turn
-        move.wait(msgspec.structs.replace(turn, used=(*turn.used, tile)))
+        move.wait(replace(turn, used=(*turn.used, tile)))
 
 
 def erect(move: Move, price: int, source: str) -> int:
@@ -51,7 +51,7 @@ def violation_of_city(state: State, seat: Seat, action: BuildInCity) -> Violatio
     """Why a warehouse cannot be built in a city, if so."""
     city = river_of(state).cities.get(action.city)
     if city is None:
-        return Violation("unknown-city", _RULE, {"word": action.city[:40]})
+        return Violation("unknown-city", _RULE, {"word": quoted(action.city)})
     built = state.cities.get(action.city, ())
     if seat in built:
         return Violation("own-warehouse-there", _RULE, {"city": city.id})
@@ -111,7 +111,7 @@ def violation_of_depot(state: State, seat: Seat, action: BuildInDepot) -> Violat
     """Why a warehouse cannot be built in a coal depot, if so; one may own several in it (R46)."""
     depot = river_of(state).depots.get(action.dominion)
     if depot is None:
-        return Violation("unknown-depot", _RULE, {"word": action.dominion[:40]})
+        return Violation("unknown-depot", _RULE, {"word": quoted(action.dominion)})
     built = state.depots.get(depot.dominion, ())
     if len(built) >= len(depot.prices):
         return Violation("depot-full", _RULE, {"dominion": depot.dominion, "count": len(built)})
