@@ -1,17 +1,20 @@
 """What a picture is asked for with, and what comes back."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Generic, Literal, TypeAlias, TypeGuard
+from typing import TYPE_CHECKING, Generic, Literal, TypeAlias
 
 import msgspec
 
 from games.coal_baron.view import View as CoalBaronView
 from games.engine.contract import Outcome
-from games.kohle_kolonie.board import Board
+from games.kohle_kolonie.board import Board as KohleKolonieBoard
 from games.kohle_kolonie.view import View as KohleKolonieView
+from games.ruhrschifffahrt.board import Board as RuhrschifffahrtBoard
+from games.ruhrschifffahrt.view import View as RuhrschifffahrtView
 
 Kind: TypeAlias = Literal["board", "player", "area", "auction", "score_sheet"]
-AnyView: TypeAlias = CoalBaronView | KohleKolonieView
+AnyView: TypeAlias = CoalBaronView | KohleKolonieView | RuhrschifffahrtView
+AnyBoard: TypeAlias = KohleKolonieBoard | RuhrschifffahrtBoard
 
 # A default for a type variable is known to type checkers, but not yet to this Python.
 if TYPE_CHECKING:
@@ -51,16 +54,12 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     area: str | None = None
     marks: tuple[str, ...] = ()
     outcome: Outcome | None = None
-    board: Board | None = None
+    board: AnyBoard | None = None
 
 
 CoalBaronPicture: TypeAlias = Picture[CoalBaronView]
 KohleKoloniePicture: TypeAlias = Picture[KohleKolonieView]
-
-
-def is_kohle_kolonie(picture: Picture) -> TypeGuard[KohleKoloniePicture]:
-    """Whether the picture is one of Kohle & Kolonie."""
-    return isinstance(picture.view, KohleKolonieView)
+RuhrschifffahrtPicture: TypeAlias = Picture[RuhrschifffahrtView]
 
 
 class IncompletePicture(ValueError):

@@ -40,7 +40,7 @@ class Survey(msgspec.Struct, frozen=True):
 
 def terrain_of(picture: Picture) -> Terrain:
     """What is in play on the picture's board; a board that comes with the picture is known from now on."""
-    if picture.board is not None:
+    if isinstance(picture.board, Board):
         boards.know(picture.board)
     return terrain_for(picture.view.options, len(picture.view.seats))
 

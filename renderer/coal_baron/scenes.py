@@ -1,0 +1,24 @@
+"""Which picture of Coal Baron is asked for."""
+
+from renderer.coal_baron.areas import area
+from renderer.coal_baron.board import board
+from renderer.coal_baron.draft import draft_board
+from renderer.coal_baron.player import player
+from renderer.coal_baron.sources import ICONS
+from renderer.picture import CoalBaronPicture as Picture
+from renderer.picture import given
+from renderer.scene import Scene
+from renderer.score_sheet import score_sheet
+
+
+def scene_of(picture: Picture) -> Scene:
+    """The picture put together, without its marks."""
+    match picture.kind:
+        case "board":
+            return draft_board(picture) if picture.view.phase == "draft" else board(picture)
+        case "player":
+            return player(picture, given(picture.seat, "seat"))
+        case "area" | "auction":
+            return area(picture)
+        case "score_sheet":
+            return score_sheet(picture, given(picture.outcome, "outcome"), ICONS)
