@@ -59,13 +59,14 @@ async def test_the_pages_together_tell_each_viewer_every_event_once(bench: Bench
     """Private events stand in the log of their seat alone, and undone ones stay."""
     table, rng = await bench.table(2), Random(2)
     for _ in range(25):
-        user = await bench.turn(table, rng)
-    await bench.service.back(bench.call(user), table, None)
+        await bench.turn(table, rng)
+    await bench.db.transaction(lambda c: c.execute("UPDATE log SET undone = 1 WHERE id > 20"))
     events = await stored(bench, table)
     assert any(event.only is not None for event in events)
     for seat, viewer in ((None, 999), (0, 101), (1, 102)):
         told = await bench.told(viewer, table)
         assert tuple(event for event, _ in told) == visible_events(events, seat)
+        assert {undone for _, undone in told} == {False, True}
         pages = (await bench.service.log(viewer, table)).pages
         lines = [line for page in range(1, pages + 1) for line in await shown(bench, table, page, viewer)]
         loaded = await bench.loaded(table)
