@@ -64,6 +64,16 @@ def shift_cells(canvas: Canvas, lit: int, label: str) -> None:
     canvas.text(middle, 70, label, face="label", size=29, ink=CREAM, box=canvas.width, align="centre")
 
 
+def cells(canvas: Canvas, x: float, y: float, labels: tuple[str, ...], lit: int, side: float, step: float) -> None:
+    """A track as a row of cells on enamel, the present one (from 1) lit, those before it dim."""
+    for index, label in enumerate(labels, start=1):
+        now = index == lit
+        ink = INK if now else mix(ENAMEL, CREAM, 0.45) if index < lit else CREAM
+        left = x + (index - 1) * step
+        canvas.rect(left, y, side, side, fill=CREAM if now else ENAMEL, outline=CREAM if now else ink, radius=6)
+        canvas.text(left + side / 2, y + side / 2 + 0.5, label, face="number", size=32, ink=ink, align="centre")
+
+
 def sheet(canvas: Canvas, w: float, h: float, fill: Ink = PAPER) -> None:
     """A sheet of paper with a thin inner rule and a shadow, standing on slate at 6, 6 of the canvas."""
     canvas.shadow(6, 6, w, h, SLATE, 6)

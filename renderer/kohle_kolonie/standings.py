@@ -16,12 +16,11 @@ from renderer.kohle_kolonie.bonuses import bonus_icon
 from renderer.kohle_kolonie.looks import ROUNDS
 from renderer.kohle_kolonie.survey import terrain_of
 from renderer.picture import KohleKoloniePicture as Picture
-from renderer.pieces import enamel, figure, player_band, value
+from renderer.pieces import cells, enamel, figure, player_band, value
 from renderer.scene import Scene
 from renderer.theme import (
     CREAM,
     CREAM_DIM,
-    ENAMEL,
     GAP,
     INK,
     LAMP,
@@ -32,7 +31,6 @@ from renderer.theme import (
     RADIUS,
     SLATE,
     WOOD,
-    mix,
 )
 
 HEAD: Final = 110
@@ -87,16 +85,6 @@ def _head(canvas: Canvas, title: str, subtitle: str, round: int, phase: int, lab
     cells(canvas, 942, 16, tuple(str(number) for number in range(1, 11)), phase, 50, 60)
     canvas.text(626, 86, labels[0], face="label", size=30, ink=CREAM, box=290)
     canvas.text(942, 86, labels[1], face="label", size=30, ink=CREAM, box=590)
-
-
-def cells(canvas: Canvas, x: float, y: float, labels: tuple[str, ...], lit: int, side: float, step: float) -> None:
-    """A track as a row of cells on enamel, the present one (from 1) lit, those before it dim."""
-    for index, label in enumerate(labels, start=1):
-        now = index == lit
-        ink = INK if now else mix(ENAMEL, CREAM, 0.45) if index < lit else CREAM
-        left = x + (index - 1) * step
-        canvas.rect(left, y, side, side, fill=CREAM if now else ENAMEL, outline=CREAM if now else ink, radius=6)
-        canvas.text(left + side / 2, y + side / 2 + 0.5, label, face="number", size=32, ink=ink, align="centre")
 
 
 def standing_of(picture: Picture, seat: int) -> Standing:
