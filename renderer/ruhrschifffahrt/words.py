@@ -37,6 +37,7 @@ PLAYER: Final = (
     "supply",
     "built",
     "first_lock",
+    "in_round",
     "this_round",
     "no_option",
     "plan",
@@ -57,5 +58,5 @@ WORDS: Final[tuple[str, ...]] = (
 )
 STRETCHES: Final = ("mark", "essen", "werden", "berg_broich")
 """Crops of the river by dominion, the last one down to Ruhrort."""
-AREAS: Final[tuple[str, ...]] = (*STRETCHES, "options", "port", "calendar", "player")
-"""Crops: `options` with the transport tracks, `port` with coal depots and tiles, `player` of a seat."""
+AREAS: Final[tuple[str, ...]] = (*STRETCHES, "options", "port", "calendar", "player", "progress")
+"""Crops: `options` with the transport tracks, `port` with coal depots and tiles, `player` and `progress` of a seat."""
