@@ -29,6 +29,8 @@ _log = logging.getLogger("steiger.incidents")
 
 Send = Callable[[str], Awaitable[object]]
 """Brings one line to the host's channel. It must mention nobody."""
+Report = Callable[[BaseException, str], object]
+"""Takes a fault and what was being done: `Incidents.report`."""
 
 
 class _Fault:

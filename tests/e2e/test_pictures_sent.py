@@ -29,7 +29,7 @@ async def test_a_turn_shows_real_pictures_with_alt_texts(tmp_path: Path) -> None
     try:
         async with opened_house(tmp_path) as house:
             house.running.drawer = drawer
-            house.running.outbox._drawer = drawer  # pyright: ignore[reportPrivateUsage]
+            house.running.outbox._pictures._drawer = drawer  # pyright: ignore[reportPrivateUsage]
             await a_turn(house)
     finally:
         drawer.close()

@@ -206,20 +206,20 @@ async def test_trap_61_a_failing_channel_stops_no_other(house: House) -> None:
 
 async def test_trap_61_a_programming_error_in_one_letter_is_told_and_tried_later(house: House) -> None:
     first, second = await house.table(2, "general"), await house.table(2, "coal-table")
-    outbox = house.running.outbox
-    deliver = outbox._send  # pyright: ignore[reportPrivateUsage]
+    sender = house.running.outbox._sender  # pyright: ignore[reportPrivateUsage]
+    deliver = sender.send
 
     async def broken(row: object, *rest: object) -> int:
         if getattr(row, "table_id", 0) == first.number:
             raise LookupError("broken for the test")
         return await deliver(row, *rest)  # pyright: ignore[reportArgumentType]
 
-    outbox._send = broken  # pyright: ignore[reportPrivateUsage, reportAttributeAccessIssue]
+    sender.send = broken  # pyright: ignore[reportAttributeAccessIssue]
     await play_by_command(house, first)
     await play_by_command(house, second)
     assert len(await second.turn_messages()) == 1
     assert [type(error) for error in house.incidents.errors] == [LookupError]
-    outbox._send = deliver  # pyright: ignore[reportPrivateUsage, reportAttributeAccessIssue]
+    sender.send = deliver
     await house.pass_time(10)
     assert len(await first.turn_messages()) == 1
     house.incidents.errors.clear()

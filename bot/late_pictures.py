@@ -1,0 +1,86 @@
+"""The pictures of messages: drawn in time, or added by an edit once they are done."""
+
+import asyncio
+import logging
+from typing import Final, TypeVar
+
+import discord
+from aiohttp import ClientError
+
+from bot.drawing import Drawer
+from bot.incidents import Report
+from bot.pacing import Pace
+from bot.post import Post, Shot
+from bot.widgets import file_of
+from renderer.picture import Drawn
+
+log = logging.getLogger(__name__)
+
+PICTURE_WAIT: Final = 2.0
+"""Seconds a message waits for its pictures before it goes without and gets them by edit."""
+
+T = TypeVar("T")
+
+
+class LatePictures:
+    """Draws the pictures of posts, and edits messages that went without theirs."""
+
+    def __init__(self, drawer: Drawer, pace: Pace, report: Report) -> None:
+        self._drawer = drawer
+        self._pace = pace
+        self._report = report
+        self._late: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """The edits still to come."""
+        return list(self._late.values())
+
+    def forget(self, message: int) -> None:
+        """A message gets other pictures: a late one would bring back the position before."""
+        late = self._late.pop(message, None)
+        if late is not None:
+            late.cancel()
+
+    async def drawn(self, post: Post) -> list[tuple[Shot, Drawn]]:
+        """The pictures of a post that could be drawn: a game is never held up by one that could not."""
+        drawn: list[tuple[Shot, Drawn]] = []
+        for shot in post.shots:
+            try:
+                drawn.append((shot, await self._drawer.draw(shot.picture)))
+            except Exception as error:
+                self._report(error, f"picture {shot.name}")
+        return drawn
+
+    def add(
+        self,
+        message: int,
+        channel: discord.PartialMessageable,
+        drawing: "asyncio.Future[list[tuple[Shot, Drawn]]]",
+    ) -> None:
+        """Edit a message that went without its pictures as soon as they are drawn."""
+
+        async def edit() -> None:
+            try:
+                drawn = await drawing
+                files = [file_of(shot, picture) for shot, picture in drawn]
+                await self._pace.turn()
+                await channel.get_partial_message(message).edit(
+                    attachments=files, allowed_mentions=discord.AllowedMentions.none()
+                )
+            except (discord.HTTPException, ClientError, OSError) as error:
+                log.warning("the late picture of message %s was not taken: %s", message, error)
+            except Exception as error:  # the message stands and can be played from; its picture is a loss only
+                self._report(error, f"late picture of message {message}")
+
+        task = asyncio.create_task(edit())
+        self._late[message] = task
+        task.add_done_callback(lambda _: self._late.pop(message, None))
+
+
+async def in_time(future: "asyncio.Future[T]", seconds: float) -> T | None:
+    """What comes of it within the time, None if it takes longer; it goes on either way."""
+    try:
+        return await asyncio.wait_for(asyncio.shield(future), seconds)
+    except TimeoutError:
+        return None
