@@ -31,7 +31,10 @@ from db.database import Database
 
 log = logging.getLogger(__name__)
 
-COGS: Final = ("cogs.table", "cogs.board", "cogs.me", "cogs.coal_baron.cog", "cogs.kohle_kolonie.cog")
+COGS: Final = (
+    *("cogs.table", "cogs.board", "cogs.me"),
+    *("cogs.coal_baron.cog", "cogs.kohle_kolonie.cog", "cogs.ruhrschifffahrt.cog"),
+)
 AGAIN_AFTER: Final = 10
 """Seconds after which work in the background that met a fault is begun again."""
 REGISTER_GAPS: Final = (5, 30, 120, 600, 3600)

@@ -8,15 +8,21 @@ from bot.presenter import Panel
 from cogs.desk import CHOICE, ROWS, Rows, choice
 from cogs.ruhrschifffahrt import panel_ahead, pictures, refusing, status, trip_text
 from cogs.ruhrschifffahrt.desk import Desk
+from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, shipping, special_options, starting
 from games.ruhrschifffahrt.actions import Action, HaulCoal, Replenish, TransportDie, UseInn
+from games.ruhrschifffahrt.catalogue import VIOLATIONS
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.shipping import Trip
 from games.ruhrschifffahrt.special_options import OptionOffer
 from games.ruhrschifffahrt.starts import Start
 from games.ruhrschifffahrt.state import State
 
-_LINES: Final = 1500
+NAMING_OPTION: Final = tuple(
+    code for code, params in VIOLATIONS.items() if "option" in params and code != "tow-action-only-tows"
+)
+"""Codes of refusals that name an option."""
+_LINES: Final = 800
 """Letters of the starts that the text lists; the menu has them all."""
 
 
@@ -76,12 +82,18 @@ def _forbidden(desk: Desk, offers: Sequence[OptionOffer]) -> list[str]:
     reasons: dict[str, list[str]] = {}
     for offer in offers:
         if offer.violation is not None:
-            said = refusing.reason(offer.violation, desk.scene, desk.words)
             name = desk.names.option(offer.action.option, free=offer.action.free)
-            reasons.setdefault(said, []).append(name)
+            reasons.setdefault(_reason(desk, offer.violation), []).append(name)
     return [
         desk.words("ru-forbidden", options=", ".join(named), reason=reason) for reason, named in reasons.items()
     ]
+
+
+def _reason(desk: Desk, violation: Violation) -> str:
+    """Why an option is forbidden, without its name, which stands before it."""
+    if violation.code in NAMING_OPTION:
+        return desk.words(f"ru-forbidden-{violation.code}")
+    return refusing.reason(violation, desk.scene, desk.words)
 
 
 def _offer(desk: Desk, said: str) -> OptionOffer | None:
@@ -143,7 +155,7 @@ def _transport(desk: Desk, state: State, action: TransportDie, before: tuple[Act
     after = GAME.apply(state, desk.seat, action).state
     there = [found for found in starting.starts_now(after, desk.seat) if found.storage == action.storage]
     return choice(
-        label, _value((*before, action)), trip_text.sales(state, desk.seat, there[0], names) if there else ""
+        label, _value((*before, action)), trip_text.brief_sales(state, desk.seat, there[0], names) if there else ""
     )
 
 
@@ -171,8 +183,7 @@ def _start_and_sale(desk: Desk, state: State, start: Start, trip: Trip, before: 
 
 def _start_alone(desk: Desk, state: State, start: Start, before: tuple[Action, ...]) -> Choice:
     """A start with its best sales first; the sale is asked next."""
-    best = sorted(start.trips, key=lambda trip: -trip.coins)
-    effect = "; ".join(trip_text.pays(trip, desk.names) for trip in best)
+    effect = trip_text.brief_sales(state, desk.seat, start, desk.names)
     steps = (*map(GAME.notation, before), f"start {start.storage}")
     return choice(trip_text.start(start, desk.names), _fitting(steps), effect)
 

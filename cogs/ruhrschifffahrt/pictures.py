@@ -89,7 +89,9 @@ def _picture(
         title=words("ru-picture-title"),
         subtitle=words("ru-picture-subtitle", table=scene.table, players=len(view.seats), board=board.name),
         headline=headline(view, scene, words),
-        subline=words("ru-picture-round", round=view.round, year=view.year, phase=words(f"ru-phase-{view.phase}")),
+        subline=words(
+            "ru-picture-subline", round=view.round, year=view.year, phase=words(f"ru-phase-{view.phase}")
+        ),
         seat=seat,
         area=area,
         marks=tuple(marks),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cogs.desk import CHOICE
 from cogs.ruhrschifffahrt.names import Names
 from games.engine.event import Seat
 from games.ruhrschifffahrt import progress
@@ -10,7 +11,7 @@ from games.ruhrschifffahrt.shipping import Trip
 from games.ruhrschifffahrt.starts import Start
 from games.ruhrschifffahrt.state import State
 
-MOST_SALES: Final = 6
+MOST_SALES: Final = 4
 """Sales of a start that one line lists."""
 
 
@@ -25,17 +26,27 @@ def pays(trip: Trip, names: Names) -> str:
 
 
 def details(state: State, seat: Seat, trip: Trip, names: Names) -> str:
-    """What is left of the die, where the cube goes, what else is in the pay, what the cube completes."""
+    """What the cube completes, what is left of the die, where the cube goes, what else is in the pay.
+
+    What does not fit an entry of a menu is left out at the end.
+    """
     words = names.words
-    parts = [words("ru-trip-value-lost" if trip.lost else "ru-trip-value", value=trip.value)]
+    parts = [*completed(state, seat, trip, names)]
+    parts.append(words("ru-trip-value-lost" if trip.lost else "ru-trip-value", value=trip.value))
     key = "ru-trip-cube" if trip.cube else "ru-trip-no-cube"
     parts.append(words(key, area=names.area(trip.area)))
     if trip.demand:
         parts.append(words("ru-trip-demand", coins=names.coins(trip.demand)))
     if trip.own_warehouse:
         parts.append(words("ru-trip-warehouse", coins=names.coins(trip.own_warehouse)))
-    parts += completed(state, seat, trip, names)
-    return ", ".join(parts)
+    return _joined(parts, ", ")
+
+
+def _joined(parts: list[str], separator: str) -> str:
+    """As many of the parts as an entry of a menu can hold."""
+    while len(separator.join(parts)) > CHOICE:
+        parts = parts[:-1]
+    return separator.join(parts)
 
 
 def completed(state: State, seat: Seat, trip: Trip, names: Names) -> list[str]:
@@ -54,13 +65,19 @@ def _tile(state: State, tile: Tile, names: Names) -> str:
     return name
 
 
-def sales(state: State, seat: Seat, found: Start, names: Names) -> str:
-    """The sales of a start, the best first: "Kettwig: 4 coins · completes Mark; Werden: 3 coins"; of many six."""
-    best = sorted(found.trips, key=lambda trip: -trip.coins)[:MOST_SALES]
+def sales(state: State, seat: Seat, found: Start, names: Names, most: int = MOST_SALES) -> str:
+    """The sales of a start, the best first, and how many more there are: "Kettwig: 4 coins · completes Mark"."""
+    best = sorted(found.trips, key=lambda trip: -trip.coins)[:most]
     told = [" · ".join((pays(trip, names), *completed(state, seat, trip, names))) for trip in best]
     if more := len(found.trips) - len(best):
         told.append(names.words("ru-trip-more", count=more))
     return "; ".join(told)
+
+
+def brief_sales(state: State, seat: Seat, found: Start, names: Names) -> str:
+    """As many of the sales as an entry of a menu can hold."""
+    told = (sales(state, seat, found, names, most) for most in range(min(MOST_SALES, len(found.trips)), -1, -1))
+    return next(text for text in told if len(text) <= CHOICE)
 
 
 def line(state: State, seat: Seat, found: Start, names: Names) -> str:

@@ -11,12 +11,15 @@ from cogs.coal_baron import PRESENTER as COAL_BARON
 from cogs.coal_baron import examples as coal_baron_examples
 from cogs.kohle_kolonie import PRESENTER as KOHLE
 from cogs.kohle_kolonie import examples as kohle_examples
+from cogs.ruhrschifffahrt import PRESENTER as RUHR
+from cogs.ruhrschifffahrt import examples as ruhr_examples
 from games.engine.notation import split_plan
 from games.engine.violation import MalformedAction
 
-BOTH = [
+EVERY = [
     (COAL_BARON, coal_baron_examples.EXAMPLES, coal_baron_examples.USUAL),
     (KOHLE, kohle_examples.EXAMPLES, kohle_examples.USUAL),
+    (RUHR, ruhr_examples.EXAMPLES, ruhr_examples.USUAL),
 ]
 
 
@@ -26,7 +29,7 @@ def refused(presenter: Presenter, line: str) -> MalformedAction:
     return caught.value
 
 
-@pytest.mark.parametrize(("presenter", "examples", "usual"), BOTH)
+@pytest.mark.parametrize(("presenter", "examples", "usual"), EVERY)
 def test_there_is_an_example_of_every_action_and_all_can_be_read(
     presenter: Presenter, examples: Mapping[str, str], usual: str
 ) -> None:
@@ -36,7 +39,7 @@ def test_there_is_an_example_of_every_action_and_all_can_be_read(
     assert len(split_plan(usual, game.parse)) > 1
 
 
-@pytest.mark.parametrize(("presenter", "examples", "usual"), BOTH)
+@pytest.mark.parametrize(("presenter", "examples", "usual"), EVERY)
 def test_the_example_is_of_the_verb_that_was_typed(
     presenter: Presenter, examples: Mapping[str, str], usual: str
 ) -> None:

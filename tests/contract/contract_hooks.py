@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import kohle_kolonie_hooks as kk_hooks
 import msgspec
+import ruhrschifffahrt_hooks as rs_hooks
 
 from games.coal_baron import actions as cb
 from games.coal_baron import facts
@@ -144,6 +145,16 @@ HOOKS: Final = {
         answer=kk_hooks.answer,
         ids=kk_hooks.IDS,
         own_choices=("answer_lapsed",),
+    ),
+    "ruhrschifffahrt": Hooks(
+        candidates=rs_hooks.candidates,
+        owned=rs_hooks.owned,
+        pieces=rs_hooks.pieces,
+        hidden=rs_hooks.hidden,
+        choose=rs_hooks.choose,
+        answer=rs_hooks.answer,
+        ids=rs_hooks.IDS,
+        own_choices=("sale_planned", "good_chosen", "purchases_left_undone"),
     ),
 }
 """By game id; every registered game has its hooks."""

@@ -199,7 +199,7 @@ def thorough_position(game: AnyGame, state: Any, number: int) -> None:
     for seat in range(len(state.seats)):
         legal = set(game.legal_actions(state, seat))
         allowed = {action for action in hooks.candidates(state) if game.check(state, seat, action) is None}
-        assert legal == allowed
+        assert legal == allowed, (seat, legal ^ allowed)
         dealt = redealt(game, state, seat, number)
         assert game.observe(dealt, seat) == game.observe(state, seat)
         assert hooks.pieces(dealt) == hooks.pieces(state)

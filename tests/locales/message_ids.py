@@ -12,6 +12,10 @@ from fluent.syntax import ast as ftl
 from bot.permissions import REQUIRED
 from cogs.kohle_kolonie import digest as kohle_digest
 from cogs.kohle_kolonie.phrases import SECTIONS
+from cogs.ruhrschifffahrt import digest as ruhr_digest
+from cogs.ruhrschifffahrt import panel_buy as ruhr_buying
+from cogs.ruhrschifffahrt import panel_start as ruhr_starting
+from cogs.ruhrschifffahrt.phrases import SECTIONS as RUHR_SECTIONS
 from games.coal_baron import facts
 from games.coal_baron.catalogue import EVENTS, MALFORMED, PHASES, VIOLATIONS
 from games.coal_baron.game import GAME
@@ -22,11 +26,17 @@ from games.kohle_kolonie import state as kohle_state
 from games.kohle_kolonie.actions import AnswerName
 from games.kohle_kolonie.game import GAME as KOHLE
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS
-from games.ruhrschifffahrt.board_checks import BOARD_FAULTS as RUHR_FAULTS
+from games.ruhrschifffahrt import catalogue as ruhr
+from games.ruhrschifffahrt import facts as ruhr_facts
+from games.ruhrschifffahrt import state as ruhr_state
+from games.ruhrschifffahrt.actions import AnswerName as RuhrAnswerName
+from games.ruhrschifffahrt.game import GAME as RUHR
 from renderer.coal_baron import AREAS, WORDS
 from renderer.kohle_kolonie import AREAS as KOHLE_AREAS
 from renderer.kohle_kolonie import WORDS as KOHLE_WORDS
 from renderer.kohle_kolonie.words import CITIES
+from renderer.ruhrschifffahrt import AREAS as RUHR_AREAS
+from renderer.ruhrschifffahrt import WORDS as RUHR_WORDS
 
 ROOT = Path(__file__).resolve().parents[2]
 CALLERS = frozenset({"words", "text", "described", "Refused", "Refusal"})
@@ -45,6 +55,8 @@ KOHLE_MALFORMED = (
     "too-many-exchanges",
 )
 """The same for Kohle & Kolonie."""
+RUHR_MALFORMED = ("not-a-storage", "name-ambiguous", "name-unknown")
+"""The same for Ruhrschifffahrt 1769-1890."""
 
 
 def dashed(*parts: str) -> str:
@@ -92,7 +104,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "picture-headline-": (*STAGES, "over"),
     "picture-": WORDS,
-    "game-": (GAME.id, KOHLE.id),
+    "game-": (GAME.id, KOHLE.id, RUHR.id),
     "lobby-": ("running", "over", "abandoned"),
     "table-is-": ("lobby", "over", "abandoned"),
     "lobby-is-": ("running", "over", "abandoned"),
@@ -158,7 +170,52 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-picture-": KOHLE_WORDS,
 }
 FAMILIES.update(KOHLE_FAMILIES)
-FAMILIES["fault-"] = tuple({**kohle.BOARD_FAULTS, **RUHR_FAULTS})
+
+RUHR_STAGES: tuple[str, ...] = get_args(ruhr_state.Stage)
+GOODS = ("coin", "point")
+RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
+    "ru-kind-": ("storage", "obstacle"),
+    "ru-industry-": ruhr_facts.INDUSTRY_TYPES,
+    "ru-demand-": ruhr_facts.INDUSTRY_TYPES,
+    "ru-water-": ("flood", "low_water"),
+    "ru-dominion-": ruhr_facts.DOMINIONS,
+    "ru-country-": ruhr_facts.COUNTRIES,
+    "ru-coal-": tuple(ruhr_facts.DICE),
+    "ru-die-": tuple(ruhr_facts.DICE),
+    "ru-area-": ruhr_facts.AREAS,
+    "ru-era-": tuple(dict.fromkeys(ruhr_facts.ERA_ROUNDS.values())),
+    "ru-special-": tuple(ruhr_facts.OPTIONS),
+    "ru-special-effect-": tuple(ruhr_facts.OPTIONS),
+    "ru-tile-": ruhr_facts.TILES,
+    "ru-good-": (*GOODS, *(f"{side}-{what}" for side in ("pay", "gain") for what in GOODS)),
+    "ru-stage-": RUHR_STAGES,
+    "ru-asked-": RUHR_STAGES,
+    "ru-ask-": ("transport", "replenish", "start"),
+    "ru-phase-": tuple(str(phase) for phase in get_args(ruhr_state.Phase)),
+    "ru-calendar-": tuple(
+        dict.fromkeys(event for space in ruhr_facts.CALENDAR for event in space.events if event != "country")
+    ),
+    "ru-answer-": get_args(RuhrAnswerName),
+    "ru-option-": tuple(
+        dashed(name, *value) for name, values in RUHR.public_options for value in ((), *((v,) for v in values))
+    ),
+    "ru-button-inn-": GOODS,
+    "ru-forbidden-": ruhr_starting.NAMING_OPTION,
+    "ru-move-inn-": GOODS,
+    "ru-menu-": (*ruhr_buying.MENUS, "plan", "sell", "store-first", "store-remove"),
+    "ru-unused-": ("lock", "city", "depot", "port", "repay"),
+    "ru-suggest-by-": ("coins", "tile"),
+    "ru-event-": tuple(ruhr.EVENTS),
+    "ru-digest-": (*ruhr_digest.FAMILIES, *ruhr_digest.OF_ALL),
+    "ru-violation-": tuple(ruhr.VIOLATIONS),
+    "ru-malformed-": (*ruhr.MALFORMED, *RUHR_MALFORMED),
+    "ru-rule-heading-": RUHR_SECTIONS,
+    "ru-picture-area-": RUHR_AREAS,
+    "ru-picture-headline-": (*RUHR_STAGES, "over"),
+    "ru-picture-": RUHR_WORDS,
+}
+FAMILIES.update(RUHR_FAMILIES)
+FAMILIES["fault-"] = tuple({**kohle.BOARD_FAULTS, **ruhr.BOARD_FAULTS})
 
 
 @cache

@@ -1,5 +1,7 @@
 """Every text fits the place Discord gives it, with the longest values that can occur."""
 
+from collections.abc import Callable, Iterable
+
 import pytest
 from message_ids import messages
 
@@ -9,12 +11,19 @@ from cogs.coal_baron import PRESENTER, goal_names, names, pictures, refusing
 from cogs.kohle_kolonie import PRESENTER as KOHLE
 from cogs.kohle_kolonie import pictures as kohle_pictures
 from cogs.kohle_kolonie.names import names_of
+from cogs.ruhrschifffahrt import PRESENTER as RUHR
+from cogs.ruhrschifffahrt import pictures as ruhr_pictures
+from cogs.ruhrschifffahrt.names import names_of as ruhr_names_of
 from games.coal_baron import facts
 from games.coal_baron.catalogue import MALFORMED, VIOLATIONS
 from games.coal_baron.goals import Goal
 from games.engine.violation import Param, Violation
 from games.kohle_kolonie import catalogue as kohle
 from games.kohle_kolonie import facts as kohle_facts
+from games.ruhrschifffahrt import catalogue as ruhr
+from games.ruhrschifffahrt import facts as ruhr_facts
+from games.ruhrschifffahrt.boards import STEIGER
+from games.ruhrschifffahrt.river import river_on
 
 LONGEST_NAME = "\\_" * 32
 SCENE = Scene(
@@ -240,5 +249,79 @@ def test_switches_of_kohle_kolonie_have_words(language: str) -> None:
     for name, values in KOHLE.game.public_options:
         for value in values:
             question, meaning = KOHLE.option(name, value, words(language))
+            assert 0 < len(question) <= 45, name
+            assert 0 < len(meaning) <= 90, name
+
+
+def ruhr_longest(language: str) -> dict[str, Param]:
+    """For each parameter of Ruhrschifffahrt the value whose words are longest."""
+    called = ruhr_names_of(words(language))
+    river = river_on(STEIGER)
+
+    def longest_of(kind: Callable[[str], str], ids: Iterable[str]) -> str:
+        return max(ids, key=lambda id: len(kind(id)))
+
+    storage = longest_of(called.place, river.storages)
+    stages = ("remove_die", "place_dice", "transport", "plan")
+    return {
+        "storage": storage,
+        "instead_storage": storage,
+        "obstacle": longest_of(called.place, river.obstacles),
+        "city": longest_of(called.place, river.cities),
+        "space": longest_of(called.space, river.sale_spaces),
+        "option": longest_of(called.option, ruhr_facts.OPTIONS),
+        "tile": longest_of(called.tile, ruhr_facts.TILES),
+        "colour": longest_of(called.coal, ruhr_facts.DICE),
+        "dominion": longest_of(called.dominion, ruhr_facts.DOMINIONS),
+        "country": longest_of(called.country, ruhr_facts.COUNTRIES),
+        "answer": "storages",
+        "stage": longest_of(lambda key: words(language)(f"ru-stage-{key.replace('_', '-')}"), stages),
+        "other": 3,
+        "word": "x" * 40,
+        "verb": "x" * 20,
+        "names": " · ".join(["x" * 30] * 8),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_ruhrschifffahrt_are_short(language: str) -> None:
+    """A refusal with its rule stays below 330 characters, so that note and panel fit one message."""
+    values, text = ruhr_longest(language), words(language)
+    for code, params in ruhr.VIOLATIONS.items():
+        violation = Violation(code, "R36", {key: values.get(key, 18) for key in params})
+        assert len(RUHR.refusal(violation, SCENE, text)) <= 330, code
+    for code, params in ruhr.MALFORMED.items():
+        assert len(RUHR.malformed(code, {key: values.get(key, 400) for key in params}, text)) <= 200, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ruhrschifffahrt_fits_its_places(language: str) -> None:
+    """What is asked 60 characters, buttons 80, menus 150, commands 100."""
+    text, called = words(language), ruhr_names_of(words(language))
+    limits = {"ru-asked-": 60, "cmd-ruhr": 100, "opt-ruhr": 100, "ru-menu-": 150, "ru-button-": 80}
+    dearest = called.price(3, 2)
+    towed = max((called.option(id, free=True) for id in ruhr_facts.OPTIONS), key=len)
+    values = {"option": towed, "price": dearest, "what": text("ru-move-city", city="Blankenstein")}
+    for key in messages(language):
+        for start, limit in limits.items():
+            if key.startswith(start):
+                assert len(text(key, round=10, place=15, most=99, **values)) <= limit, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_heads_of_ruhrschifffahrt_are_short(language: str) -> None:
+    """Beside a name of 32 letters the head of a picture has room for 26 more."""
+    text = words(language)
+    for key in messages(language):
+        if key.startswith("ru-picture-headline-"):
+            assert len(text(key, who="")) <= 26, key
+    assert all(ruhr_pictures.resolved(text).values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_switches_of_ruhrschifffahrt_have_words(language: str) -> None:
+    for name, values in RUHR.game.public_options:
+        for value in values:
+            question, meaning = RUHR.option(name, value, words(language))
             assert 0 < len(question) <= 45, name
             assert 0 < len(meaning) <= 90, name

@@ -5,6 +5,7 @@ from message_ids import (
     FAMILIES,
     KOHLE_MALFORMED,
     OUR_MALFORMED,
+    RUHR_MALFORMED,
     asked_for,
     dashed,
     expanded,
@@ -16,7 +17,7 @@ from message_ids import (
 from bot.words import LANGUAGES
 from games.coal_baron.catalogue import EVENTS, MALFORMED, VIOLATIONS
 from games.kohle_kolonie import catalogue as kohle
-from games.ruhrschifffahrt import board_checks as ruhr
+from games.ruhrschifffahrt import catalogue as ruhr
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 ADDED = {"coal": {"cube"}, "level": {"number"}, "word": {"example"}, "verb": {"example"}}
@@ -81,6 +82,9 @@ def test_no_message_is_superfluous() -> None:
         ("kk-event", kohle.EVENTS, {"who"}),
         ("kk-violation", kohle.VIOLATIONS, set[str]()),
         ("kk-malformed", kohle.MALFORMED, set[str]()),
+        ("ru-event", ruhr.EVENTS, {"who"}),
+        ("ru-violation", ruhr.VIOLATIONS, set[str]()),
+        ("ru-malformed", ruhr.MALFORMED, set[str]()),
         ("fault", kohle.BOARD_FAULTS, set[str]()),
         ("fault", ruhr.BOARD_FAULTS, set[str]()),
     ],
@@ -94,7 +98,9 @@ def test_sentences_use_only_what_the_game_says(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("family", "catalogue"), [("cb", VIOLATIONS), ("kk", kohle.VIOLATIONS)])
+@pytest.mark.parametrize(
+    ("family", "catalogue"), [("cb", VIOLATIONS), ("kk", kohle.VIOLATIONS), ("ru", ruhr.VIOLATIONS)]
+)
 def test_refusals_tell_every_number_that_decides(
     language: str, family: str, catalogue: dict[str, tuple[str, ...]]
 ) -> None:
@@ -112,12 +118,14 @@ def _summed(kind: str, used: set[str]) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_tell_every_number_of_theirs(language: str) -> None:
-    """An event of Kohle & Kolonie leaves none of its parameters unsaid."""
-    for kind, names in kohle.EVENTS.items():
-        used = _summed(kind, variables(messages(language)[dashed("kk-event", kind)]))
-        assert used - {"who"} == set(names), kind
+    """An event leaves none of its parameters unsaid."""
+    for family, events in (("kk-event", kohle.EVENTS), ("ru-event", ruhr.EVENTS)):
+        for kind, names in events.items():
+            used = _summed(kind, variables(messages(language)[dashed(family, kind)]))
+            assert used - {"who"} == set(names), kind
 
 
 def test_the_presenters_own_codes_have_texts() -> None:
     assert all(f"cb-malformed-{code}" in messages("en") for code in OUR_MALFORMED)
     assert all(f"kk-malformed-{code}" in messages("en") for code in KOHLE_MALFORMED)
+    assert all(f"ru-malformed-{code}" in messages("en") for code in RUHR_MALFORMED)

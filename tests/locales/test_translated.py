@@ -13,6 +13,10 @@ SAME: dict[Language, set[str]] = {
         *(NOTATION, "kk-form-plan-placeholder"),
         *("cb-area-bank", "picture-bank", "picture-colour-orange", "kk-picture-colour-orange"),
         *("game-kohle-kolonie", "kk-picture-title", "kk-preset-steiger"),  # names
+        *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour-orange", "ru-special-transport"),
+        *("ru-picture-dominion-berg-broich", "ru-picture-dominion-essen", "ru-picture-dominion-ruhrort"),
+        *("ru-picture-dominion-werden", "ru-picture-land-ruhrort", "ru-picture-option-transport"),
+        *("ru-picture-to-port", "ru-picture-dominion-mark"),
     },
     "fr": {
         NOTATION,
@@ -35,6 +39,12 @@ SAME: dict[Language, set[str]] = {
         *("kk-picture-mines", "kk-picture-consolidation", "kk-picture-area-auction", "kk-picture-phase-9"),
         *("kk-phase-9", "kk-group-consolidations"),
         *("cb-source-cage", "cb-vehicle-locomotive", "cb-picture-area-mine", "picture-total"),
+        *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour-orange", "ru-special-transport"),
+        *("ru-picture-dominion-berg-broich", "ru-picture-dominion-essen", "ru-picture-dominion-ruhrort"),
+        *("ru-picture-dominion-werden", "ru-picture-land-ruhrort", "ru-picture-option-transport"),
+        "ru-picture-to-port",
+        *("ru-industry-forge", "ru-demand-forge", "ru-kind-obstacle", "ru-kind-port", "ru-trip-cube"),
+        *("ru-position", "ru-digest-exported", "ru-picture-total"),
     },
 }
 """Texts that are the same word in English, and rightly so."""

@@ -1,0 +1,36 @@
+# Words drawn in the pictures of a player board of Ruhrschifffahrt; keys are those of renderer.ruhrschifffahrt.WORDS.
+
+ru-picture-sold = Verkaufte Kohle
+ru-picture-to-industry = Industrie
+ru-picture-to-city = Stadt
+ru-picture-to-port = Ruhrort
+ru-picture-black-coal = Schwarz
+ru-picture-white-coal = Weiß
+ru-picture-income = Einkommensleiste
+ru-picture-debts = Schulden
+ru-picture-warehouses = Lagerhäuser
+ru-picture-supply = im Vorrat
+ru-picture-built = gebaut
+ru-picture-first-lock = mit erster Schleuse
+ru-picture-in-round = in Runde
+ru-picture-this-round = Diese Runde
+ru-picture-no-option = keine Sonderoption
+ru-picture-plan = Geplant
+ru-picture-progress = Fortschrittsplättchen
+ru-picture-used = benutzt
+ru-picture-sold-out = vergriffen
+ru-picture-tile-lock-construction = Schleusenbau
+ru-picture-tile-coal-depot = Kohlenlager
+ru-picture-tile-essen-warehouses = Essener Lagerhäuser
+ru-picture-tile-county-mark = Grafschaft Mark
+ru-picture-tile-wage = Lohn
+ru-picture-tile-ruhrort-port = Hafen Ruhrort
+ru-picture-tile-replenishment = Nachschub
+ru-picture-tile-mark-warehouses = Märkische Lagerhäuser
+ru-picture-tile-inn = Gasthaus
+ru-picture-tile-coal-hauler = Kohleschlepper
+ru-picture-tile-warehouse = Lagerhaus
+ru-picture-tile-tow-action = Treidelaktion
+ru-picture-tile-mayor = Bürgermeister
+ru-picture-tile-ruhr-valley-railway = Ruhrtalbahn
+ru-picture-tile-ruhr-barge = Ruhraake

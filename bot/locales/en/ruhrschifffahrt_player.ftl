@@ -1,0 +1,36 @@
+# Words drawn in the pictures of a player board of Ruhrschifffahrt; keys are those of renderer.ruhrschifffahrt.WORDS.
+
+ru-picture-sold = Coal sold
+ru-picture-to-industry = Industry
+ru-picture-to-city = City
+ru-picture-to-port = Ruhrort
+ru-picture-black-coal = Black
+ru-picture-white-coal = White
+ru-picture-income = Income track
+ru-picture-debts = Debts
+ru-picture-warehouses = Warehouses
+ru-picture-supply = in supply
+ru-picture-built = built
+ru-picture-first-lock = with first lock
+ru-picture-in-round = in round
+ru-picture-this-round = This round
+ru-picture-no-option = no special option
+ru-picture-plan = Planned
+ru-picture-progress = Progress tiles
+ru-picture-used = used
+ru-picture-sold-out = sold out
+ru-picture-tile-lock-construction = Lock construction
+ru-picture-tile-coal-depot = Coal depot
+ru-picture-tile-essen-warehouses = Essen warehouses
+ru-picture-tile-county-mark = County of Mark
+ru-picture-tile-wage = Wage
+ru-picture-tile-ruhrort-port = Port of Ruhrort
+ru-picture-tile-replenishment = Replenishment
+ru-picture-tile-mark-warehouses = Mark warehouses
+ru-picture-tile-inn = Inn
+ru-picture-tile-coal-hauler = Coal hauler
+ru-picture-tile-warehouse = Warehouse
+ru-picture-tile-tow-action = Tow action
+ru-picture-tile-mayor = Mayor
+ru-picture-tile-ruhr-valley-railway = Ruhr Valley Railway
+ru-picture-tile-ruhr-barge = Ruhr barge

@@ -1,0 +1,36 @@
+# Words drawn in the pictures of a player board of Ruhrschifffahrt; keys are those of renderer.ruhrschifffahrt.WORDS.
+
+ru-picture-sold = Charbon vendu
+ru-picture-to-industry = Industrie
+ru-picture-to-city = Cité
+ru-picture-to-port = Ruhrort
+ru-picture-black-coal = Noir
+ru-picture-white-coal = Blanc
+ru-picture-income = Piste des revenus
+ru-picture-debts = Dettes
+ru-picture-warehouses = Entrepôts
+ru-picture-supply = en réserve
+ru-picture-built = construits
+ru-picture-first-lock = avec la 1re écluse
+ru-picture-in-round = à la manche
+ru-picture-this-round = Cette manche
+ru-picture-no-option = pas d’option spéciale
+ru-picture-plan = Prévu
+ru-picture-progress = Jetons progrès
+ru-picture-used = utilisé
+ru-picture-sold-out = épuisé
+ru-picture-tile-lock-construction = Construction d’écluses
+ru-picture-tile-coal-depot = Dépôt de charbon
+ru-picture-tile-essen-warehouses = Entrepôt d’Essen
+ru-picture-tile-county-mark = Comté de la Marck
+ru-picture-tile-wage = Salaire
+ru-picture-tile-ruhrort-port = Port de Ruhrort
+ru-picture-tile-replenishment = Ravitaillement
+ru-picture-tile-mark-warehouses = Entrepôt de la Marck
+ru-picture-tile-inn = Auberge
+ru-picture-tile-coal-hauler = Remorqueur de charbon
+ru-picture-tile-warehouse = Entrepôt
+ru-picture-tile-tow-action = Action remorquage
+ru-picture-tile-mayor = Maire
+ru-picture-tile-ruhr-valley-railway = Train de la vallée de la Ruhr
+ru-picture-tile-ruhr-barge = Barge de la Ruhr

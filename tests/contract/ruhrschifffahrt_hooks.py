@@ -1,0 +1,178 @@
+"""What the contract tests must know of Ruhrschifffahrt: candidates, what seats own, what is in the box."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Final, get_args
+
+from games.ruhrschifffahrt import actions as rs
+from games.ruhrschifffahrt import boards, facts, final
+from games.ruhrschifffahrt.move import ACCOUNTS
+from games.ruhrschifffahrt.playing import END, active_seats, legal_actions
+from games.ruhrschifffahrt.river import river_of, river_on
+from games.ruhrschifffahrt.state import OVER, State
+
+_RIVER: Final = river_on(boards.STEIGER)
+_STORAGES: Final = tuple(_RIVER.storages)
+_PLACES: Final = (*_RIVER.sale_spaces, *_STORAGES[:2], *_RIVER.obstacles[:2])
+IDS: Final = (
+    *_RIVER.spaces,
+    *facts.OPTIONS,
+    *facts.DOMINIONS,
+    *facts.COUNTRIES,
+    "black",
+    "white",
+    "coin",
+    "point",
+    "free",
+    "choice",
+    "purchases",
+    "1",
+    "6",
+)
+_CANDIDATES: Final[list[rs.Action]] = [
+    rs.Choose("coin"),
+    rs.Choose("point"),
+    rs.UseInn("coin"),
+    rs.UseInn("point"),
+    rs.RepayDebt(),
+    rs.EndTurn(),
+    *(rs.ChooseOption(option.id, free) for option in facts.OPTIONS.values() for free in (False, True)),
+    *(rs.HaulCoal(storage, value) for storage in _STORAGES for value in range(8)),
+    *(rs.TransportDie(colour, at) for colour in get_args(facts.Colour) for at in _STORAGES),
+    *(rs.PlanSale(space) for space in _PLACES),
+    *(rs.Sell(space) for space in _PLACES),
+    *(rs.BuildLock(obstacle) for obstacle in (*_RIVER.obstacles, "ci_steele")),
+    *(rs.BuildInCity(city, white) for city in (*_RIVER.cities, "st_horst") for white in (False, True)),
+    *(rs.BuildInDepot(dominion) for dominion in facts.DOMINIONS),
+    *(rs.BuildInPort(country, white) for country in facts.COUNTRIES for white in (False, True)),
+    *(rs.MoveInPort(source, to) for source in facts.COUNTRIES for to in facts.COUNTRIES),
+    *(
+        action(at)
+        for action in (rs.RemoveDie, rs.PlaceDie, rs.Replenish, rs.ChooseStart)
+        for at in (*_STORAGES, "ci_steele")
+    ),
+]
+
+
+def candidates(state: State | None) -> Iterable[rs.Action]:
+    """Every well-formed action of a turn that the board knows."""
+    return _CANDIDATES
+
+
+def owned(state: State, seat: int) -> Mapping[str, int]:
+    """By account of the ledger."""
+    own = state.seats[seat]
+    has = {
+        "coins": own.coins,
+        "points": own.points,
+        "supply": own.supply,
+        "debts": own.debts,
+        "cubes": sum(own.cubes.values()),
+        "tiles": len(own.tiles),
+        "warehouses": final.warehouses_built(state, seat),
+    }
+    assert tuple(has) == ACCOUNTS
+    return has
+
+
+def pieces(state: State) -> Mapping[str, int]:
+    """Dice by colour, warehouses by seat, white and obstacle/demand tiles; nothing is negative or too many."""
+    river = river_of(state)
+    box: Counter[str] = Counter()
+    box.update(f"{river.storages[storage]} dice" for storage in state.dice)
+    box.update({f"{colour} dice": len(dice) for colour, dice in state.tracks.items()})
+    box.update({f"{colour} dice": count for colour, count in state.removed.items()})
+    box.update(f"{die.colour} dice" for die in state.leaving)
+    box.update((*state.obstacles.values(), *state.bag, *state.drawn))
+    box["locks"] = len(state.obstacles) + sum(own.locks for own in state.seats)
+    box.update({f"white tile {tile}": left for tile, left in state.white.items()})
+    box.update(country for country in state.countries)
+    for seat, own in enumerate(state.seats):
+        built = final.warehouses_built(state, seat)
+        waiting = own.supply + own.with_lock + own.with_mark + len(own.calendar)
+        box[f"warehouses of {seat}"] = waiting + own.debts + built
+        box.update(f"white tile {tile}" for tile in own.tiles if tile in facts.WHITE_TILES)
+        assert min(own.coins, own.points, own.supply, own.debts) >= 0
+        assert own.debts <= facts.DEBT_SPACES
+        assert all(0 < count <= river.board.areas[area] for area, count in own.cubes.items())
+        assert len({*own.tiles, *own.blanks}) == len(own.tiles) + len(own.blanks)
+        assert set(own.turned) <= set(own.tiles)
+        assert sum(column.count(seat) for column in state.port.values()) <= facts.PORT_WAREHOUSES
+    _limits(state)
+    return box
+
+
+def _limits(state: State) -> None:
+    river = river_of(state)
+    dice = (*state.dice.values(), *(value for track in state.tracks.values() for value in track))
+    assert all(facts.LOWEST_DIE <= value <= facts.HIGHEST_DIE for value in dice)
+    assert all(0 < coins <= facts.MOST_COINS_ON_SPACE for coins in state.demand.values())
+    assert 0 <= state.export < len(river.board.export_track)
+    for city, owners in state.cities.items():
+        assert len(set(owners)) == len(owners) <= len(river.cities[city].prices)
+    for dominion, owners in state.depots.items():
+        assert len(owners) <= len(river.depots[dominion].prices)
+    for column in river.board.port:
+        owners = state.port[column.country]
+        assert len(set(owners)) == len(owners) <= column.spaces
+    lying = [own.place for own in state.seats if own.place in river.storages]
+    assert len(set(lying)) == len(lying)
+    assert all(place in state.dice for place in lying)
+
+
+def hidden(state: State, seat: int | None) -> Iterable[str]:
+    """The generator's seed. Tiles are known as a set, so that which lies where is the new deal's test."""
+    yield state.rng.seed
+
+
+def choose(state: State, seat: int, chance: Random) -> rs.Action | None:
+    """Build what can be built without end, and end turns only when nothing else is left half of the time."""
+    legal = legal_actions(state, seat)
+    going_on = [action for action in legal if action != END]
+    if state.turn.stage == "purchase":
+        building = [action for action in going_on if not isinstance(action, rs.MoveInPort | rs.RepayDebt)]
+        return chance.choice(building) if building and chance.random() < 0.7 else END if END in legal else None
+    if state.turn.stage == "plan" and chance.random() < 0.5:
+        return END
+    return chance.choice(going_on or legal)
+
+
+def answer(state: State, chance: Random) -> tuple[int, rs.Action] | None:
+    """Some answer of some seat, or the withdrawal of one."""
+    if not active_seats(state) or state.phase == OVER:
+        return None
+    seat = chance.randrange(len(state.seats))
+    if chance.random() < 0.2 and (withdrawal := _withdrawal(state, seat, chance)):
+        return seat, withdrawal
+    return seat, chance.choice(_answers(state, chance))
+
+
+def _answers(state: State, chance: Random) -> list[rs.Action]:
+    good: rs.Good = chance.choice(("coin", "point"))
+    found: list[rs.Action] = [
+        rs.LeaveSkip(),
+        rs.LeaveStorages(tuple(chance.sample(_STORAGES, chance.randint(1, len(_STORAGES))))),
+    ]
+    found += [rs.LeaveChoice(round, good) for round in facts.CHOICE_ROUNDS if round > state.round]
+    if state.phase < 6:
+        purchases: list[tuple[rs.Purchase, ...]] = [
+            (),
+            (rs.BuildLock(chance.choice(_RIVER.obstacles)),),
+            (rs.BuildInCity(chance.choice(tuple(_RIVER.cities))),),
+            (rs.BuildInDepot(chance.choice(facts.DEPOTS)), rs.RepayDebt()),
+        ]
+        found.append(rs.LeavePurchases(chance.choice(purchases), chance.randint(0, 8)))
+    return found
+
+
+def _withdrawal(state: State, seat: int, chance: Random) -> rs.Withdraw | None:
+    answers = state.seats[seat].answers
+    left = [rs.Withdraw("choice", choice.round) for choice in answers.choices]
+    if answers.purchases is not None:
+        left.append(rs.Withdraw("purchases"))
+    if answers.skip:
+        left.append(rs.Withdraw("skip"))
+    if answers.storages is not None:
+        left.append(rs.Withdraw("storages"))
+    return chance.choice(left) if left else None
