@@ -117,8 +117,6 @@ def coal_die(pen: Pen, white: bool, value: str) -> None:
     """A coal die: black or white with one large digit."""
     ground, on = (PAPER_LIGHT, INK) if white else (INK, PAPER_LIGHT)
     pen.rect(3, 3, 94, 94, ground, radius=18)
-    if white:
-        pen.rect(11, 11, 78, 78, None, radius=11)
     pen.digit(50, 51, value, 74, on)
 
 
