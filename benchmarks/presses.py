@@ -115,6 +115,11 @@ class Play:
                 self.count.turns["answers"].append(1 + sum(taken))
                 self.total += 1 + sum(taken)
 
+    def leave_within(self, seat: Seat) -> int:
+        """Leave what is left within the own turn, as often as one's kind does: the presses it took."""
+        wanted = self.habits.within(self.state, seat) if self.share else []
+        return sum(self.leave(seat, start) for start in wanted if self.chance.random() < self.share)
+
     def leave(self, seat: Seat, start: str) -> int:
         """Leave an answer by a control whose argument begins so: its presses, 0 where there is none."""
         position, ring, seen = self.at(seat), [""], {""}
@@ -135,6 +140,7 @@ class Play:
             option = self.choose(self.at(seat), focus)
             presses += 1
             if option is None:
+                presses += self.leave_within(seat)
                 self.state = self.game.apply(self.state, seat, self.game.end_turn).state
                 return self.habits.kind(begun, first), presses
             focus = option.argument if option.op == "show" else ""
