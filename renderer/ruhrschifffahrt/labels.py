@@ -55,7 +55,8 @@ def _side(row: Row, spots: list[Spot]) -> list[Label]:
     """Labels of one side of the water, from the left."""
     if not spots:
         return []
-    ends = [row.box[0] + 4, *_borders(spots), row.box[0] + row.box[2] - 4]
+    west, east = row.box[0] + 4, row.box[0] + row.box[2] - 4
+    ends = [west, *_borders(spots, west, east), east]
     lands = {dominion: (left, right) for dominion, left, right in row.lands()}
     rooms = zip(spots, ends[:-1], ends[1:], strict=True)
     return [_label(spot, left, right, lands[spot.space.dominion]) for spot, left, right in rooms]
@@ -81,7 +82,7 @@ def _wide(spot: Spot, lines: tuple[str, ...]) -> float:
     return max(widest, len(spot.space.prices) * SLOT)
 
 
-def _borders(spots: list[Spot]) -> list[float]:
+def _borders(spots: list[Spot], west: float, east: float) -> list[float]:
     """Where the room of one name ends and that of the next one begins.
 
     What fits its half gets what it needs, and the other one the rest; two that do not fit share.
@@ -89,16 +90,22 @@ def _borders(spots: list[Spot]) -> list[float]:
     found: list[float] = []
     for one, two in pairwise(spots):
         half = (two.x - one.x) / 2
-        needs = [(_wide(spot, (spot.space.name,)) + _GAP) / 2 for spot in (one, two)]
-        if sum(needs) <= 2 * half:
-            found.append(one.x + half + (needs[0] - needs[1]) / 2)
-        elif needs[0] <= half:
-            found.append(one.x + needs[0])
-        elif needs[1] <= half:
-            found.append(two.x - needs[1])
+        left, right = _needed(one, one.x - west), _needed(two, east - two.x)
+        if left + right <= 2 * half:
+            found.append(one.x + half + (left - right) / 2)
+        elif left <= half:
+            found.append(one.x + left)
+        elif right <= half:
+            found.append(two.x - right)
         else:
             found.append(one.x + half)
     return found
+
+
+def _needed(spot: Spot, beyond: float) -> float:
+    """What a name on one line needs on one side of its space, with no more than `beyond` on the other."""
+    wide = _wide(spot, (spot.space.name,)) + _GAP
+    return max(wide / 2, wide - beyond)
 
 
 def _lines(spot: Spot, room: float) -> tuple[str, ...]:
