@@ -59,4 +59,4 @@ WORDS: Final[tuple[str, ...]] = (
 STRETCHES: Final = ("mark", "essen", "werden", "berg_broich")
 """Crops of the river by dominion, the last one down to Ruhrort."""
 AREAS: Final[tuple[str, ...]] = (*STRETCHES, "options", "port", "calendar", "player", "progress")
-"""Crops: `options` with the transport tracks, `port` with coal depots and tiles, `player` and `progress` of a seat."""
+"""Crops: `options` with the transport tracks, `port` with depots and tiles, `player` and `progress` of a seat."""

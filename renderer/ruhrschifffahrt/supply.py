@@ -1,0 +1,104 @@
+"""White progress tiles that are left, and the obstacle/demand tiles in the bag and drawn."""
+
+from typing import Final
+
+import msgspec
+
+from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt.board import DemandTile
+from games.ruhrschifffahrt.river import river_on
+from renderer.canvas import Canvas
+from renderer.icons import Pen, bag
+from renderer.picture import RuhrschifffahrtPicture as Picture
+from renderer.ruhrschifffahrt.looks import TILES, demand_icon
+from renderer.scene import Box, Scene, inside
+from renderer.sheets import PAD, put_heading, put_sheet
+from renderer.theme import INK, INK_SECOND, LAMP, PAPER, PAPER_LIGHT, PAPER_SHADE, RADIUS, RULE
+
+_HEADING: Final = 46
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """An obstacle/demand tile face up, and the initials of what it names."""
+
+    tile: DemandTile
+    initials: str
+
+
+def put_white_tiles(scene: Scene, picture: Picture, box: Box) -> None:
+    """The sheet of the white tiles: how many of each are left."""
+    x, y, w, h = box
+    put_sheet(scene, *box)
+    put_heading(scene, x, y, w - 2 * PAD, picture.words["white_tiles"])
+    scene.place("white", inside(box))
+    gap = 8
+    wide = (w - 2 * PAD - (len(facts.WHITE_TILES) - 1) * gap) / len(facts.WHITE_TILES)
+    for index, tile in enumerate(facts.WHITE_TILES):
+        place = (x + PAD + index * (wide + gap), y + _HEADING + 2, wide, h - _HEADING - PAD)
+        scene.put(place, PAPER, _tile, tile, picture.view.white.get(tile, 0))
+
+
+def _tile(canvas: Canvas, tile: str, left: int) -> None:
+    """A tile and its number; pale where none is left."""
+    w, h = canvas.width, canvas.height
+    canvas.rect(0, 0, w, h, fill=PAPER_LIGHT if left else PAPER_SHADE, radius=RADIUS)
+    side = min(w - 16, h - 52)
+    TILES[tile](Pen(canvas, (w - side) / 2, 10, side, INK if left else RULE))
+    ink = INK if left else INK_SECOND
+    canvas.text(w / 2, h - 23, str(left), face="number", size=38, ink=ink, align="centre")
+    canvas.rect(0, 0, w, h, outline=INK if left else RULE, width=2, radius=RADIUS)
+
+
+def put_bag(scene: Scene, picture: Picture, box: Box) -> None:
+    """The sheet of the obstacle/demand tiles: how many are in the bag, and what was drawn, the newest lit."""
+    x, y, w, h = box
+    view = picture.view
+    put_sheet(scene, *box)
+    put_heading(scene, x, y, w - 2 * PAD, picture.words["demand"])
+    scene.place("bag", inside(box))
+    scene.put((x + PAD, y + _HEADING, 84, h - _HEADING - 12), PAPER, _bag, view.bag)
+    room = (x + PAD + 94, y + _HEADING, w - 2 * PAD - 94, h - _HEADING - 12)
+    scene.put(room, PAPER, _drawn, tuple(drawn_of(picture, tile) for tile in view.drawn))
+
+
+def drawn_of(picture: Picture, tile: str) -> Drawn:
+    """A tile that was drawn, by its id."""
+    river = river_on(picture.view.options.board)
+    fact = river.demand_tiles[tile]
+    if fact.event == "industry_dominion":
+        return Drawn(fact, picture.words[f"dominion_{fact.dominion}"][0])
+    return Drawn(fact, "".join(river.spaces[city].name[0] for city in fact.cities))
+
+
+def _bag(canvas: Canvas, tiles: int) -> None:
+    middle = canvas.height / 2
+    bag(Pen(canvas, 0, middle - 38, 76))
+    canvas.text(38, middle + 12, str(tiles), face="number", size=40, align="centre", box=60)
+
+
+def _drawn(canvas: Canvas, drawn: tuple[Drawn, ...]) -> None:
+    """The tiles drawn, one a round, as large as they can be."""
+    count = facts.LAST_DRAW_ROUND
+    across = max(range(3, count), key=lambda n: min(canvas.width / n, canvas.height / -(-count // n)))
+    step, high = canvas.width / across, canvas.height / -(-count // across)
+    side = min(step, high) - 5
+    for index in range(count):
+        x, y = index % across * step + (step - side) / 2, index // across * high + (high - side) / 2
+        if index < len(drawn):
+            _tile_drawn(canvas, x, y, side, drawn[index], newest=index == len(drawn) - 1)
+        else:
+            canvas.disc(x + side / 2, y + side / 2, side / 2, outline=RULE, width=1.5)
+
+
+def _tile_drawn(canvas: Canvas, x: float, y: float, side: float, tile: Drawn, *, newest: bool) -> None:
+    """A tile face up, with the initials of the dominion or the cities it names."""
+    middle, wide = x + side / 2, 3 if newest else 1.5
+    canvas.disc(middle, y + side / 2, side / 2, fill=LAMP if newest else PAPER_LIGHT, outline=INK, width=wide)
+    small = 0.46 if tile.initials else 0.6
+    demand_icon(tile.tile)(
+        Pen(canvas, middle - side * small / 2, y + side * (0.1 if tile.initials else 0.2), side * small)
+    )
+    if tile.initials:
+        size = max(14, side * 0.36)
+        canvas.text(middle, y + side * 0.74, tile.initials, face="number", size=size, box=side * 0.8,
+                    align="centre", smallest=10)  # fmt: skip

@@ -1,0 +1,74 @@
+"""The transport tracks of the era: dice in their order from the arrow, and dice that have left and wait."""
+
+from typing import Final
+
+from games.ruhrschifffahrt.board import Board
+from renderer.canvas import Canvas
+from renderer.icons import Pen, coal_die
+from renderer.picture import RuhrschifffahrtPicture as Picture
+from renderer.ruhrschifffahrt.course import board_of
+from renderer.scene import Box, Scene, inside
+from renderer.sheets import PAD, put_heading, put_sheet
+from renderer.theme import FUCHSINE, INK, INK_SECOND, PAPER, PAPER_LIGHT, PAPER_SHADE, RULE, WOOD
+
+HEIGHT: Final = 252
+_HEADING: Final = 48
+_SIDE: Final = 56
+_ARROW: Final = 28
+
+
+def put_tracks(scene: Scene, picture: Picture, box: Box) -> None:
+    """The sheet of the tracks: black dice above white ones, the arrow at the left, and who leaves below."""
+    x, y, w, h = box
+    view, words = picture.view, picture.words
+    put_sheet(scene, *box)
+    put_heading(scene, x, y, w - 2 * PAD, words[f"era_{view.era}"])
+    scene.place("tracks", inside(box))
+    down = (h - _HEADING - 8) / 3
+    for index, colour in enumerate(("black", "white")):
+        cells = cells_of(board_of(picture), view.era, colour)
+        place = (x + PAD, y + _HEADING + index * down, w - 2 * PAD, down)
+        scene.put(place, PAPER, _column, cells, view.tracks.get(colour, ()), colour == "white")
+    leaving = tuple((die.colour == "white", die.value) for die in view.leaving)
+    if leaving:
+        place = (x + PAD, y + _HEADING + 2 * down, w - 2 * PAD, down)
+        scene.put(place, PAPER, _leaving, words["leaving"], leaving)
+
+
+def cells_of(board: Board, era: str, colour: str) -> int:
+    """Cells of a track of the board."""
+    track = {"clay": board.clay, "paved": board.paved, "rail": board.rail}[era]
+    return track.black if colour == "black" else track.white
+
+
+def _column(canvas: Canvas, cells: int, dice: tuple[int, ...], white: bool) -> None:
+    """A track's cells from the arrow; dice in them."""
+    w, middle = canvas.width, canvas.height / 2
+    if not cells:
+        canvas.line([(4, middle), (28, middle)], RULE, 3)
+        return
+    step = min(_SIDE + 4, (w - _ARROW) / cells)
+    side = min(_SIDE, step - 2)
+    canvas.polygon([(2, middle - 13), (2, middle + 13), (20, middle)], fill=INK)
+    for index in range(cells):
+        x = _ARROW + index * step
+        canvas.rect(x, middle - side / 2, side, side, fill=PAPER_SHADE, outline=INK, width=2, radius=5)
+        if index >= len(dice):
+            inner = side - 16
+            fill = PAPER_LIGHT if white else RULE
+            canvas.rect(x + 8, middle - inner / 2, inner, inner, outline=fill, width=2, radius=5)
+        else:
+            coal_die(Pen(canvas, x + 4, middle - side / 2 + 4, side - 8), white, str(dice[index]))
+
+
+def _leaving(canvas: Canvas, word: str, dice: tuple[tuple[bool, int], ...]) -> None:
+    """Dice that wait to be placed, in their order."""
+    w, middle = canvas.width, canvas.height / 2
+    step = min(56, w * 0.6 / len(dice))
+    side = min(50, step - 2)
+    canvas.rect(0, 3, w, canvas.height - 6, fill=PAPER_LIGHT, outline=WOOD, width=3, radius=6)
+    left = w - len(dice) * step - 8
+    canvas.text(12, middle, word, face="label", size=30, ink=INK_SECOND, box=left - 40)
+    canvas.polygon([(left - 20, middle - 10), (left - 20, middle + 10), (left - 6, middle)], fill=FUCHSINE)
+    for index, (white, value) in enumerate(dice):
+        coal_die(Pen(canvas, left + index * step, middle - side / 2, side), white, str(value))
