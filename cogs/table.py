@@ -25,6 +25,7 @@ from games.registry import GAMES
 GAME_CHOICES = [
     app_commands.Choice(name="Coal Baron", value="coal_baron"),
     app_commands.Choice(name="Kohle & Kolonie", value="kohle_kolonie"),
+    app_commands.Choice(name="Ruhrschifffahrt 1769–1890", value="ruhrschifffahrt"),
 ]
 LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()]
 
