@@ -91,17 +91,21 @@ def _cell(canvas: Canvas, offer: Offer) -> None:
     if offer.closed:
         end = 8 + len(icons) * (side + 2)
         canvas.line([(5, top + side), (end, top)], FUCHSINE, 5)
-    if named:
-        _discs(canvas, 12 + len(icons) * (side + 2), w - 52 - taken, 28, offer.chosen)
-    else:
-        _discs(canvas, 12 + len(icons) * (side + 2), w - 6, h - 24, offer.chosen)
+    left = 12 + len(icons) * (side + 2)
+    room = (left, 4, w - 52 - taken - left, 52) if named else (left, 46, w - 6 - left, h - 50)
+    _discs(canvas, room, offer.chosen)
     canvas.rect(0, 0, w, h, outline=RULE if offer.closed else INK, width=2, radius=RADIUS)
 
 
-def _discs(canvas: Canvas, left: float, right: float, middle: float, colours: tuple[str, ...]) -> None:
-    """Who has chosen it, one over the other where they are many."""
-    if not colours:
+def _discs(canvas: Canvas, room: Box, colours: tuple[str, ...]) -> None:
+    """Who has chosen it, as large as there is room for all."""
+    count = len(colours)
+    if not count:
         return
-    step = min(2 * _DISC + 2, (right - left - 2 * _DISC) / max(1, len(colours) - 1))
+    x, y, w, h = room
+    across = max(range(1, count + 1), key=lambda n: min(w / n, h / -(-count // n)))
+    down = -(-count // across)
+    radius = min(_DISC, w / across / 2 - 0.5, h / down / 2 - 0.5)
     for index, colour in enumerate(colours):
-        player_disc(canvas, left + _DISC + index * step, middle, _DISC, colour)
+        middle = y + h / 2 + (index // across - (down - 1) / 2) * (2 * radius + 1)
+        player_disc(canvas, x + radius + index % across * (2 * radius + 1), middle, radius, colour)

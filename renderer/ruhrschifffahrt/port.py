@@ -104,7 +104,7 @@ def _berth(canvas: Canvas, x: float, y: float, side: float, bonus: int, colour: 
 
 
 def _track(canvas: Canvas, points: tuple[int, ...], marker: int) -> None:
-    """Points by cell; the marker is a dark disc around those that count."""
+    """Points by cell; the marker darkens the cell whose points count."""
     step = canvas.width / len(points)
     high = canvas.height - 8
     for index, value in enumerate(points):
@@ -113,7 +113,6 @@ def _track(canvas: Canvas, points: tuple[int, ...], marker: int) -> None:
         middle = (index + 0.5) * step
         here = index == marker
         if here:
-            radius = min(23, step / 2 - 1)
-            canvas.disc(middle, 4 + high / 2, radius, fill=ENAMEL, outline=LAMP, width=3)
+            canvas.rect(index * step, 2, step + 1, high + 4, fill=ENAMEL, outline=LAMP, width=3, radius=5)
         ink = CREAM if here else INK
         canvas.text(middle, 4.5 + high / 2, str(value), face="number", size=32, ink=ink, align="centre")

@@ -15,6 +15,8 @@ HEIGHT: Final = 252
 _HEADING: Final = 48
 _SIDE: Final = 56
 _ARROW: Final = 28
+_IN_LINE: Final = 8
+"""Longer tracks go on in a second line."""
 
 
 def put_tracks(scene: Scene, picture: Picture, box: Box) -> None:
@@ -47,18 +49,25 @@ def _column(canvas: Canvas, cells: int, dice: tuple[int, ...], white: bool) -> N
     if not cells:
         canvas.line([(4, middle), (28, middle)], RULE, 3)
         return
-    step = min(_SIDE + 4, (w - _ARROW) / cells)
+    lines = 1 if cells <= _IN_LINE else 2
+    across = -(-cells // lines)
+    step = min(_SIDE + 4, (w - _ARROW) / across, canvas.height / lines)
     side = min(_SIDE, step - 2)
-    canvas.polygon([(2, middle - 13), (2, middle + 13), (20, middle)], fill=INK)
+    top = middle - lines * step / 2 + (step - side) / 2
+    canvas.polygon([(2, top + side / 2 - 13), (2, top + side / 2 + 13), (20, top + side / 2)], fill=INK)
     for index in range(cells):
-        x = _ARROW + index * step
-        canvas.rect(x, middle - side / 2, side, side, fill=PAPER_SHADE, outline=INK, width=2, radius=5)
-        if index >= len(dice):
-            inner = side - 16
-            fill = PAPER_LIGHT if white else RULE
-            canvas.rect(x + 8, middle - inner / 2, inner, inner, outline=fill, width=2, radius=5)
-        else:
-            coal_die(Pen(canvas, x + 4, middle - side / 2 + 4, side - 8), white, str(dice[index]))
+        value = str(dice[index]) if index < len(dice) else ""
+        _cell(canvas, _ARROW + index % across * step, top + index // across * step, side, white, value)
+
+
+def _cell(canvas: Canvas, x: float, y: float, side: float, white: bool, value: str) -> None:
+    """A cell of a track with its die, if there is one."""
+    canvas.rect(x, y, side, side, fill=PAPER_SHADE, outline=INK, width=2, radius=5)
+    if value:
+        coal_die(Pen(canvas, x + 4, y + 4, side - 8), white, value)
+    else:
+        ink = PAPER_LIGHT if white else RULE
+        canvas.rect(x + 8, y + 8, side - 16, side - 16, outline=ink, width=2, radius=5)
 
 
 def _leaving(canvas: Canvas, word: str, dice: tuple[tuple[bool, int], ...]) -> None:
