@@ -1,5 +1,6 @@
 """Names beside the river: each on its side of the water, in as much room as its neighbours leave."""
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -38,8 +39,9 @@ def slots_top(spot: Spot) -> float:
     return _SLOTS_ABOVE if spot.above else _SLOTS_BELOW
 
 
+@lru_cache(maxsize=64)
 def labels_of(row: Row) -> tuple[Label, ...]:
-    """The labels of a row's spaces."""
+    """The labels of a row's spaces; measured once, as they cost more than drawing what moves."""
     found: list[Label] = []
     for above in (True, False):
         spots = [spot for spot in row.spots if spot.above == above]

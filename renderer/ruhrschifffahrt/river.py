@@ -12,7 +12,7 @@ from renderer.ruhrschifffahrt import arrows, labels, spaces
 from renderer.ruhrschifffahrt.course import HIGH, STRIP, Course, Row, Spot
 from renderer.ruhrschifffahrt.labels import SLOT, Label
 from renderer.ruhrschifffahrt.looks import band, wash
-from renderer.scene import Scene
+from renderer.scene import Box, Scene
 from renderer.theme import INK, PAPER, PAPER_LIGHT, PLAYERS, RULE, SLATE, mix
 
 _HALF: Final = 37
@@ -146,8 +146,8 @@ def _put_space(scene: Scene, picture: Picture, row: Row, spot: Spot) -> None:
             scene.put(box, None, spaces.city, view.demand.get(space.id, 0), row.left)
         case "port":
             scene.put(box, None, spaces.port, view.demand.get(space.id, 0), row.left)
-    inner = spaces.INNER
-    scene.place(space.id, (spot.x - inner / 2, spot.y - inner / 2, inner, inner))
+    ringed = spaces.RINGED
+    scene.place(space.id, (spot.x - ringed / 2, spot.y - ringed / 2, ringed, ringed))
 
 
 def _put_warehouses(scene: Scene, picture: Picture, row: Row, label: Label) -> None:
@@ -157,7 +157,6 @@ def _put_warehouses(scene: Scene, picture: Picture, row: Row, label: Label) -> N
     top = row.box[1] + labels.slots_top(label.spot)
     left = label.x - len(prices) * SLOT / 2
     scene.put((left, top, len(prices) * SLOT, 31), None, spaces.warehouses, prices, built, SLOT)
-    scene.place(f"{label.spot.space.id}.warehouses", (left, top, len(prices) * SLOT, 31))
 
 
 def _put_barges(scene: Scene, picture: Picture, course: Course) -> None:
@@ -180,7 +179,13 @@ def _put_afloat(scene: Scene, picture: Picture, row: Row, spot: Spot, seats: lis
     for index, seat in enumerate(seats):
         box = (left + index * step, spot.y + _BARGE, step, 40)
         scene.put(box, None, _barge, picture.colours[seat])
-        scene.place(f"barge.{seat}", box)
+        scene.place(f"barge.{seat}", _hull(box))
+
+
+def _hull(box: Box) -> Box:
+    """What a mark rings of a barge, so that it covers no name below."""
+    x, y, w, _ = box
+    return x + 7, y + 8, w - 14, 18
 
 
 def _barge(canvas: Canvas, colour: str) -> None:
@@ -204,7 +209,7 @@ def _put_port(scene: Scene, picture: Picture, spot: Spot, seats: list[int]) -> N
         box = (left + 2, spot.y + _BARGE + 13 + (index // 2) * 40, step - 4, 38)
         scene.put(box, None, _berth, colour, index + 1)
         if seat is not None:
-            scene.place(f"barge.{seat}", box)
+            scene.place(f"barge.{seat}", _hull(box))
 
 
 def _berth(canvas: Canvas, colour: str | None, number: int) -> None:

@@ -20,8 +20,8 @@ from renderer.theme import INK, INK_SECOND, PAPER_LIGHT, PLAYERS, RULE, WOOD, mi
 
 SIDE: Final = 100
 """Of the canvas that a space is drawn on, in the middle of it."""
-INNER: Final = 66
-"""Of the space itself."""
+RINGED: Final = 56
+"""Of what a mark rings: the space itself, so that rings of neighbours stay apart."""
 _MIDDLE: Final = SIDE / 2
 
 
