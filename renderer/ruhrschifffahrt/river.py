@@ -3,7 +3,8 @@
 from itertools import pairwise
 from typing import Final
 
-from games.ruhrschifffahrt.facts import DOMINIONS
+from games.ruhrschifffahrt.facts import DOMINIONS, WHITE_DOMINION
+from renderer import fonts
 from renderer.canvas import Canvas, Point
 from renderer.icons import Pen, hull
 from renderer.icons.ruhr import WATER, WATER_LINE
@@ -75,13 +76,21 @@ def _ground(canvas: Canvas, dominion: str, left: float, right: float, names: tup
     canvas.rect(left, 0, right - left, STRIP, fill=band(dominion))
     canvas.rect(left, STRIP - 1, right - left, 1.5, fill=mix(band(dominion), INK, 0.6))
     room = right - left - 16
-    whole, short = names
-    middle = (left + right) / 2
-    name = whole if len(whole) * 18 <= room else short
-    spacing = 3 if len(name) * 20 <= room else 0
-    ink = mix(band(dominion), INK, 0.85)
-    canvas.text(middle, STRIP / 2, name.upper() if spacing else name, face="label", size=28, ink=ink, box=room,
-                align="centre", spacing=spacing, cut=True)  # fmt: skip
+    spaced = fonts.width(fonts.split("label", names[0].upper()), 28, 3) <= room
+    name = names[0] if spaced else names[1]
+    spaced = spaced or fonts.width(fonts.split("label", name.upper()), 28, 3) <= room
+    canvas.text(
+        (left + right) / 2,
+        STRIP / 2,
+        name.upper() if spaced else name,
+        face="label",
+        size=28,
+        ink=mix(band(dominion), INK, 0.85),
+        box=room,
+        align="centre",
+        spacing=3 if spaced else 0,
+        cut=True,
+    )
 
 
 def _water(canvas: Canvas, row: Row) -> None:
@@ -132,22 +141,37 @@ def put(scene: Scene, picture: Picture, course: Course) -> None:
 
 def _put_space(scene: Scene, picture: Picture, row: Row, spot: Spot) -> None:
     view, space = picture.view, spot.space
-    side = spaces.SIDE
-    box = (spot.x - side / 2, spot.y - side / 2, side, side)
+    half = spaces.SIDE / 2
+    box = (spot.x - half, spot.y - half, 2 * half, 2 * half)
     match space.kind:
         case "storage":
-            scene.put(box, None, spaces.storage, view.dice.get(space.id), space.dominion == "mark", space.helm)
+            scene.put(box, None, spaces.storage, view.dice.get(space.id), space.dominion == WHITE_DOMINION)
         case "obstacle":
             scene.put(box, None, spaces.obstacle, space.id in view.obstacles, row.left)
         case "industry":
-            coins = view.demand.get(space.id, 0)
-            scene.put(box, None, spaces.industry, str(space.industry_type), coins, row.left)
+            scene.put(box, None, spaces.industry, str(space.industry_type))
         case "city":
-            scene.put(box, None, spaces.city, view.demand.get(space.id, 0), row.left)
+            scene.put(box, None, spaces.city)
         case "port":
-            scene.put(box, None, spaces.port, view.demand.get(space.id, 0), row.left)
-    ringed = spaces.RINGED
-    scene.place(space.id, (spot.x - ringed / 2, spot.y - ringed / 2, ringed, ringed))
+            scene.put(box, None, spaces.port)
+    _put_badges(scene, picture, row, spot, box)
+    ringed = spaces.RINGED / 2
+    scene.place(space.id, (spot.x - ringed, spot.y - ringed, 2 * ringed, 2 * ringed))
+
+
+def _put_badges(scene: Scene, picture: Picture, row: Row, spot: Spot, box: Box) -> None:
+    """The helm or the coins on a space's shoulder; over the ring where the space is marked."""
+    space, coins = spot.space, picture.view.demand.get(spot.space.id, 0)
+
+    def put_them() -> None:
+        if space.helm:
+            scene.put(box, None, spaces.pilot)
+        if coins:
+            scene.put(box, None, spaces.demand, coins, row.left)
+
+    put_them()
+    if space.id in picture.marks:
+        scene.over.append(put_them)
 
 
 def _put_warehouses(scene: Scene, picture: Picture, row: Row, label: Label) -> None:

@@ -25,8 +25,8 @@ RINGED: Final = 56
 _MIDDLE: Final = SIDE / 2
 
 
-def storage(canvas: Canvas, die: int | None, white: bool, pilot: bool) -> None:
-    """A coal storage: its die, or an empty field as pale as the die that may lie there; the helm of a pilot."""
+def storage(canvas: Canvas, die: int | None, white: bool) -> None:
+    """A coal storage: its die, or an empty field as pale as the die that may lie there."""
     m = _MIDDLE
     canvas.rect(m - 33, m - 33, 66, 66, fill=WOOD, outline=INK, width=2.5, radius=8)
     canvas.rect(m - 27, m - 27, 54, 54, fill=mix(WOOD, PAPER_LIGHT, 0.75), outline=INK, width=1.5, radius=4)
@@ -36,9 +36,6 @@ def storage(canvas: Canvas, die: int | None, white: bool, pilot: bool) -> None:
         canvas.dashed_rect(m - 20, m - 20, 40, 40, RULE, 2)
     else:
         coal_die(Pen(canvas, m - 24, m - 24, 48), white, str(die))
-    if pilot:
-        canvas.disc(m + 28, m - 26, 16, fill=PAPER_LIGHT, outline=INK, width=2)
-        helm(Pen(canvas, m + 17, m - 37, 22))
 
 
 def obstacle(canvas: Canvas, there: bool, left: bool) -> None:
@@ -50,34 +47,38 @@ def obstacle(canvas: Canvas, there: bool, left: bool) -> None:
         lock(Pen(canvas, m - 31, m - 33, 62), left=left)
 
 
-def industry(canvas: Canvas, kind: str, coins: int, left: bool) -> None:
-    """A small industry with its kind, and coins of demand."""
+def industry(canvas: Canvas, kind: str) -> None:
+    """A small industry with its kind."""
     m = _MIDDLE
     points = [(x, m + (y - m) * 0.92) for x, y in regular(m, m, 37, 6, turn=0)]
     canvas.polygon(points, fill=PAPER_LIGHT, outline=INK, width=2.5)
     INDUSTRIES[kind](Pen(canvas, m - 21, m - 21, 42))
-    _demand(canvas, coins, left)
 
 
-def city(canvas: Canvas, coins: int, left: bool) -> None:
-    """A city, and coins of demand."""
+def city(canvas: Canvas) -> None:
+    """A city."""
     m = _MIDDLE
     canvas.disc(m, m, 35, fill=PAPER_LIGHT, outline=INK, width=2.5)
     canvas.disc(m, m, 30, outline=RULE, width=1.5)
     town(Pen(canvas, m - 21, m - 24, 42))
-    _demand(canvas, coins, left)
 
 
-def port(canvas: Canvas, coins: int, left: bool) -> None:
+def port(canvas: Canvas) -> None:
     """The port of Ruhrort."""
     m = _MIDDLE
     canvas.rect(m - 34, m - 34, 68, 68, fill=PAPER_LIGHT, outline=INK, width=2.5, radius=8)
     sailing_barge(Pen(canvas, m - 26, m - 27, 52))
-    _demand(canvas, coins, left)
 
 
-def _demand(canvas: Canvas, coins: int, left: bool) -> None:
-    """Coins that the next seller takes, on the downstream shoulder of the space."""
+def pilot(canvas: Canvas) -> None:
+    """The helm on the shoulder of a storage: from here a barge needs a pilot."""
+    m = _MIDDLE
+    canvas.disc(m + 28, m - 26, 16, fill=PAPER_LIGHT, outline=INK, width=2)
+    helm(Pen(canvas, m + 17, m - 37, 22))
+
+
+def demand(canvas: Canvas, coins: int, left: bool) -> None:
+    """Coins that the next seller takes, on the downstream shoulder of a space."""
     m = _MIDDLE
     way = -1 if left else 1
     for x, y in ((m + way * 35, m - 22), (m + way * 13, m - 31))[:coins]:

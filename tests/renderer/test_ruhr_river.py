@@ -213,7 +213,7 @@ def afloat(*places: tuple[str, int]) -> View:
     return changed(shown, seats=seats, barges=tuple(range(len(places))))
 
 
-def drawn(shown: View) -> Scene:
+def drawn(shown: View, marks: tuple[str, ...] = ()) -> Scene:
     picture: RuhrschifffahrtPicture = Picture(
         game="ruhrschifffahrt",
         kind="board",
@@ -223,6 +223,7 @@ def drawn(shown: View) -> Scene:
         words={key: key for key in WORDS},
         title="",
         subtitle="",
+        marks=marks,
     )
     scene = Scene(1600, 1310, "#1F292E")
     river.put_river(scene, picture, whole())
@@ -279,3 +280,10 @@ def test_what_lies_on_the_river_is_seen(change: dict[str, object]) -> None:
     bare: dict[str, object] = {"dice": {}, "obstacles": (), "demand": {}, "cities": {}}
     one, two = drawn(changed(view(), **bare)), drawn(changed(view(), **(bare | change)))
     assert one.image.tobytes() != two.image.tobytes()
+
+
+def test_a_ring_covers_neither_helm_nor_coins() -> None:
+    """They are put again over the ring of a marked space."""
+    shown = changed(view(), demand={"in_saarn": 2})
+    assert len(drawn(shown, marks=("st_werden", "in_saarn", "ci_witten")).over) == 3
+    assert drawn(shown).over == []
