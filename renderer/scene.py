@@ -17,7 +17,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width, height in logical pixels."""
 
 
-def inside(box: Box, by: float = 10) -> Box:
+def inside(box: Box, by: float = 5) -> Box:
     """The box drawn in by so much, so that a ring around it covers nothing beside it."""
     x, y, w, h = box
     return x + by, y + by, w - 2 * by, h - 2 * by

@@ -16,7 +16,7 @@ from games.ruhrschifffahrt.view import View
 from renderer.picture import Kind, Picture
 from renderer.ruhrschifffahrt import AREAS, WORDS
 
-OF_A_SEAT: Final = ("player",)
+OF_A_SEAT: Final = ("player", "progress")
 """Areas that show a seat's side of the table."""
 
 

@@ -23,8 +23,8 @@ _EXPORT: Final = _OPTIONS + options_sheet.HEIGHT + _GAP
 _HEIGHT: Final = _EXPORT + port.HEIGHT + MARGIN
 _TRACKS_WIDE: Final = 366
 _DEPOTS_WIDE: Final = 352
-_WHITE_WIDE: Final = 580
-_BAG_WIDE: Final = 400
+_WHITE_WIDE: Final = 500
+_BAG_WIDE: Final = 480
 
 
 def board(picture: Picture) -> Scene:

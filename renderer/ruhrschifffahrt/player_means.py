@@ -1,0 +1,248 @@
+"""A player's money, debts, special option, plan and warehouses."""
+
+from typing import Final
+
+import msgspec
+
+from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt.facts import OPTIONS
+from renderer import fonts
+from renderer.canvas import Canvas
+from renderer.icons import Pen, coin, lock, warehouse
+from renderer.picture import RuhrschifffahrtPicture as Picture
+from renderer.ruhrschifffahrt.course import board_of
+from renderer.ruhrschifffahrt.looks import OPTIONS as OPTION_ICONS
+from renderer.scene import Box, Scene
+from renderer.sheets import PAD, put_heading, put_sheet
+from renderer.theme import (
+    CREAM,
+    ENAMEL,
+    FUCHSINE,
+    INK,
+    INK_SECOND,
+    PAPER,
+    PAPER_LIGHT,
+    PLAYERS,
+    RULE,
+    mix,
+)
+
+LINE: Final = 143
+"""Height of the sheets of income, debts and option."""
+DEBTS: Final = 280
+"""Width of the debts."""
+_HEADING: Final = 48
+_CELLS: Final = 78
+
+
+def put_income(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
+    """The income track; coins that it cannot keep are told beside it."""
+    x, y, w, _ = box
+    coins = picture.view.seats[seat].coins
+    put_sheet(scene, *box)
+    put_heading(scene, x, y, w - 2 * PAD - 120, picture.words["income"])
+    scene.put((x + PAD, y + _HEADING, w - 2 * PAD, _CELLS), PAPER, _income, coins)
+    if coins > facts.COINS_KEPT:
+        scene.put((x + w - PAD - 110, y + 8, 110, 38), PAPER, _surplus, coins - facts.COINS_KEPT)
+    scene.place(f"seat.{seat}.coins", (x + PAD, y + _HEADING, w - 2 * PAD, _CELLS))
+
+
+def _income(canvas: Canvas, coins: int) -> None:
+    w, h = canvas.width / facts.COINS_KEPT, canvas.height
+    for index in range(facts.COINS_KEPT):
+        x, kept = index * w, index < coins
+        canvas.rect(x, 0, w - 4, h, fill=PAPER_LIGHT, outline=INK if kept else RULE, width=2, radius=6)
+        if kept:
+            side = min(w - 14, h - 14)
+            coin(Pen(canvas, x + (w - 4 - side) / 2, (h - side) / 2, side))
+        text = str(index + 1)
+        canvas.text(x + (w - 4) / 2, h / 2, text, face="number", size=34, ink=INK if kept else INK_SECOND,
+                    align="centre")  # fmt: skip
+
+
+def _surplus(canvas: Canvas, more: int) -> None:
+    """Coins beyond the track: they go back at the end of the round."""
+    w, h = canvas.width, canvas.height
+    coin(Pen(canvas, w - h, 0, h))
+    canvas.text(w - h - 6, h / 2, f"+{more}", face="number", size=36, align="right")
+
+
+def put_debts(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
+    """The spaces for debts, taken and free."""
+    x, y, w, _ = box
+    put_sheet(scene, *box)
+    put_heading(scene, x, y, w - 2 * PAD, picture.words["debts"])
+    place = (x + PAD, y + _HEADING, w - 2 * PAD, _CELLS)
+    scene.put(place, PAPER, _debts, picture.view.seats[seat].debts, picture.colours[seat])
+    scene.place(f"seat.{seat}.debts", place)
+
+
+def _debts(canvas: Canvas, debts: int, colour: str) -> None:
+    """A warehouse lies on each debt taken."""
+    look = PLAYERS[colour]
+    w, h = canvas.width / facts.DEBT_SPACES, canvas.height
+    side = min(w - 8, h - 8)
+    for index in range(facts.DEBT_SPACES):
+        x, y = index * w + (w - side) / 2, (h - side) / 2
+        if index < debts:
+            pen = Pen(canvas, x, y, side)
+            warehouse(pen, look.ground, look.mark, look.on)
+            pen.line((8, 92), (92, 12), width=8, ink=FUCHSINE)
+        else:
+            canvas.dashed_rect(x + 2, y + 2, side - 4, side - 4, RULE)
+
+
+class Round(msgspec.Struct, frozen=True):
+    """What a seat does in this round: icons and name of its option, its price; what the owner sees of the plan."""
+
+    option: facts.Option | None
+    name: str
+    coins: int
+    plan: str
+    pays: int
+
+
+def round_of(picture: Picture, seat: int) -> Round:
+    """The special option of a seat, and its plan where the picture may tell it."""
+    view, words = picture.view, picture.words
+    own = view.seats[seat]
+    name = words["no_option"] if own.option is None else option_name(picture, own.option)
+    coins = 0 if own.option is None else OPTIONS[own.option].coins(view.round)
+    if own.plan is None:
+        return Round(own.option, name, coins, "", 0)
+    space = next(space for space in board_of(picture).river if space.id == own.plan.space)
+    return Round(own.option, name, coins, f"{words['plan']}: {space.name}", own.plan.coins)
+
+
+def option_name(picture: Picture, option: facts.Option) -> str:
+    """The names of an option's parts."""
+    return " + ".join(picture.words[f"option_{part}"] for part in option.split("_"))
+
+
+def put_round(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
+    """The sheet of this round: special option, plan."""
+    x, y, w, h = box
+    put_sheet(scene, *box)
+    put_heading(scene, x, y, w - 2 * PAD, picture.words["this_round"])
+    scene.put((x + PAD, y + _HEADING, w - 2 * PAD, h - _HEADING - 12), PAPER, _round, round_of(picture, seat))
+
+
+def _round(canvas: Canvas, shown: Round) -> None:
+    w, h = canvas.width, canvas.height
+    x, middle = 0.0, h * (0.27 if shown.plan else 0.45)
+    if shown.option is not None:
+        for icon in OPTION_ICONS[shown.option]:
+            icon(Pen(canvas, x, middle - 22, 44))
+            x += 50
+        x += 4
+    price = 84 if shown.coins else 0
+    ink = INK_SECOND if shown.option is None else INK
+    canvas.text(x, middle, shown.name, face="label", size=34, ink=ink, box=w - x - price)
+    if shown.coins:
+        _pays(canvas, w, middle, f"–{shown.coins}")
+    if shown.plan:
+        canvas.text(0, h * 0.78, shown.plan, face="text", size=32, box=w - 90)
+        _pays(canvas, w, h * 0.78, f"+{shown.pays}")
+
+
+def _pays(canvas: Canvas, right: float, middle: float, text: str) -> None:
+    coin(Pen(canvas, right - 36, middle - 18, 36))
+    canvas.text(right - 42, middle, text, face="number", size=34, align="right")
+
+
+# Warehouses
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """Warehouses that lie together: what for, one for each entry with a number in it or none; ready or to come."""
+
+    word: str
+    houses: tuple[str, ...]
+    ready: bool
+
+
+def stocks_of(picture: Picture, seat: int) -> list[Stock]:
+    """Where a seat's warehouses are that have not been built; what holds none is left out, but for the supply."""
+    own, words = picture.view.seats[seat], picture.words
+    found = [
+        Stock(words["supply"], ("",) * own.supply, ready=True),
+        Stock(words["first_lock"], ("",) * own.with_lock, ready=False),
+        Stock(words["tile_county_mark"], ("",) * own.with_mark, ready=False),
+        Stock(words["in_round"], tuple(str(round) for round in own.calendar), ready=False),
+    ]
+    return [stock for stock in found if stock.houses or stock.ready]
+
+
+_HOUSE: Final = 58
+_STEP: Final = 66
+_GROUP: Final = 102
+_BETWEEN: Final = 40
+_BUILT: Final = 200
+
+
+def _wide(stock: Stock) -> float:
+    label = fonts.width(fonts.split("text", stock.word), 30)
+    return max(label, len(stock.houses) * _STEP, _STEP)
+
+
+def _laid(stocks: list[Stock], room: float) -> list[tuple[Stock, float, int]]:
+    """The stocks from the left, with a new row where the room ends: each with its left edge and row."""
+    found: list[tuple[Stock, float, int]] = []
+    x, row = 0.0, 0
+    for stock in stocks:
+        wide = _wide(stock)
+        if x and x + wide > room:
+            x, row = 0.0, row + 1
+        found.append((stock, x, row))
+        x += wide + _BETWEEN
+    return found
+
+
+def warehouses_height(picture: Picture, seat: int, w: float) -> float:
+    """How high the sheet of warehouses is at a width."""
+    laid = _laid(stocks_of(picture, seat), w - 2 * PAD - _BUILT)
+    return _HEADING + (1 + laid[-1][2]) * _GROUP + PAD + 4
+
+
+def put_warehouses(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
+    """Warehouses ready to be built, those still to come, and at the right what stands on the board."""
+    x, y, w, h = box
+    own, colour = picture.view.seats[seat], picture.colours[seat]
+    put_sheet(scene, *box)
+    put_heading(scene, x, y, w - 2 * PAD, picture.words["warehouses"])
+    for stock, left, row in _laid(stocks_of(picture, seat), w - 2 * PAD - _BUILT):
+        place = (x + PAD + left, y + _HEADING + 6 + row * _GROUP, _wide(stock) + 8, _GROUP)
+        scene.put(place, PAPER, _stock, stock, colour)
+        if stock.ready:
+            scene.place(f"seat.{seat}.supply", (place[0], place[1] + 36, place[2], _GROUP - 40))
+    right = (x + w - PAD - _BUILT, y + 14, _BUILT, h - 28)
+    scene.put(right, PAPER, _built, picture.words["built"], own.built, own.locks, colour)
+
+
+def _stock(canvas: Canvas, stock: Stock, colour: str) -> None:
+    look = PLAYERS[colour]
+    ink = INK if stock.ready else INK_SECOND
+    canvas.text(0, 16, stock.word, face="text", size=30, ink=ink, box=canvas.width)
+    if not stock.houses:
+        canvas.text(4, 68, "0", face="number", size=44, ink=INK_SECOND)
+    for index, number in enumerate(stock.houses):
+        pen = Pen(canvas, index * _STEP, 38, _HOUSE)
+        if stock.ready:
+            warehouse(pen, look.ground, look.mark, look.on)
+        else:
+            outline: list[tuple[float, float]] = [(6, 40), (50, 5), (94, 40), (94, 95), (6, 95)]
+            pen.shape(outline, mix(PAPER, look.ground, 0.2))
+            pen.digit(50, 66, number, 54, INK)
+
+
+def _built(canvas: Canvas, word: str, houses: int, locks: int, colour: str) -> None:
+    """The plate of what has been built: warehouses and locks."""
+    w, h = canvas.width, canvas.height
+    look = PLAYERS[colour]
+    canvas.rect(0, 0, w, h, fill=ENAMEL, radius=8)
+    canvas.text(w / 2, 28, word, face="label", size=30, ink=CREAM, align="centre", box=w - 20)
+    middle = 28 + (h - 28) / 2
+    warehouse(Pen(canvas, 18, middle - 24, 46, CREAM), look.ground, look.mark, look.on)
+    canvas.text(70, middle, str(houses), face="number", size=44, ink=CREAM)
+    lock(Pen(canvas, 106, middle - 22, 44))
+    canvas.text(156, middle, str(locks), face="number", size=44, ink=CREAM, box=40)
