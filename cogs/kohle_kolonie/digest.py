@@ -145,11 +145,32 @@ def _miners(events: Run, scene: Scene, names: Names) -> str:
     """All miners inserted, then all moves, then the railway markers taken."""
     parts: list[str] = []
     for kind in (*MINERS, "marker_taken"):
-        same = [_part(event, scene, names) for event in events if event.kind == kind]
+        steps = [event for event in events if event.kind == kind]
+        chained = kind == "miner_redeployed"
+        same = _moved(steps, names) if chained else [_part(event, scene, names) for event in steps]
         if same:
             spots = " · ".join(same)
             parts.append(names.words(f"kk-digest-all-{dashed(kind)}", spots=spots, count=len(same)))
     return names.words("kk-semicolon").join(parts)
+
+
+def _moved(events: Run, names: Names) -> list[str]:
+    """The ways of redeployed miners; one who goes on from where the last came is told as one way over it."""
+    ways: list[list[str]] = []
+    for event in events:
+        source, spot = str(event.params["source"]), str(event.params["spot"])
+        if ways and ways[-1][-1] == source:
+            ways[-1].append(spot)
+        else:
+            ways.append([source, spot])
+    return [_way([names.spot(spot) for spot in way], names) for way in ways]
+
+
+def _way(spots: list[str], names: Names) -> str:
+    told = spots[0]
+    for spot in spots[1:]:
+        told = names.words("kk-digest-miner-redeployed", source=told, spot=spot)
+    return told
 
 
 # Disasters

@@ -259,6 +259,8 @@ def stop(move: Move) -> None:
     """Leave what is being asked unused."""
     turn = move.state.turn
     if turn.stage == "miners":
+        if _idle(turn):
+            move.tell("action_passed", "pass_action")
         miners.close(move)
     else:
         move.wait(going_on(turn))
@@ -270,8 +272,13 @@ def stop(move: Move) -> None:
 def end(move: Move) -> None:
     """Say of a turn without an action that it was one."""
     turn, phase = move.state.turn, move.state.phase
-    if not turn.taken and (phase != EXTRA_PHASE or turn.extra):
+    if _idle(turn) or (not turn.taken and (phase != EXTRA_PHASE or turn.extra)):
         move.tell("action_passed", "pass_action")
+
+
+def _idle(turn: Turn) -> bool:
+    """Whether the miners action is open and nothing was done in it."""
+    return turn.stage == "miners" and turn.doing == "action" and not turn.moved
 
 
 def go_on(move: Move) -> bool:

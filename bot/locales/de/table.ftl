@@ -81,11 +81,11 @@ more-in-log = … davor { $count } { $count ->
        *[other] weitere Ereignisse
     } in `/table log`
 phase-numbered = { $number }. { $phase }
-phase-ended = **{ $phase } ist zu Ende.**
+phase-ended = **{ $phase }: zu Ende.**
 turn-invited = { $who }: Hinterlegt eure Antwort mit *Ziehen* oder wartet, bis ihr gefragt werdet.
 phase-head = **Tisch { $table } · { $phase }**
 final-head = { $who } · **Tisch { $table } · Das Spiel ist zu Ende**
-phase-picture = { $phase } ist zu Ende
+phase-picture = { $phase }: zu Ende
 final-scores = Endstand
 final-wins = { $who } { $count ->
         [one] gewinnt
@@ -132,7 +132,7 @@ move-taken-back = Zurückgenommen.
 turn-finished = Dein Zug ist beendet.
 turn-taken-back = Dein Zug ist wieder offen. Drücke noch einmal „{ button-back }“, um anders zu wählen.
 nothing-to-take-back = Allein kannst du nichts zurücknehmen. `/table undo` fragt die anderen.
-answer-left = Notiert. Es gilt, wenn die Entscheidung zu dir kommt; niemand sonst sieht es.
+answer-left = Notiert; niemand sonst sieht es. Was du hinterlegst, gilt, wenn die Entscheidung zu dir kommt.
 answer-not-in-plan = Eine Rangliste kann nicht Teil eines Plans sein.
 end-inside-plan = Ein Plan darf deinen Zug nur mit seinem letzten Schritt beenden; nichts wurde getan.
 stale = Der Knopf gehörte zu einer früheren Lage. So steht es jetzt.

@@ -81,11 +81,11 @@ more-in-log = … { $count } { $count ->
        *[other] more events
     } before, in `/table log`
 phase-numbered = { $number }. { $phase }
-phase-ended = **{ $phase } is over.**
+phase-ended = **{ $phase }: over.**
 turn-invited = { $who }: leave your answer ahead with *Act*, or wait to be asked.
 phase-head = **Table { $table } · { $phase }**
 final-head = { $who } · **Table { $table } · The game is over**
-phase-picture = { $phase } is over
+phase-picture = { $phase }: over
 final-scores = Final scores
 final-wins = { $who } { $count ->
         [one] wins
@@ -132,7 +132,7 @@ move-taken-back = Taken back.
 turn-finished = Your turn is finished.
 turn-taken-back = Your turn is open again. Press “{ button-back }” once more to choose something else.
 nothing-to-take-back = There is nothing you can take back alone. `/table undo` asks the others.
-answer-left = Noted. It is used when the decision comes to you; nobody else sees it.
+answer-left = Noted; nobody else sees it. What you leave ahead is used when the decision comes to you.
 answer-not-in-plan = A ranking cannot be part of a plan.
 end-inside-plan = A plan may end your turn only with its last step; nothing was done.
 stale = That button was from an earlier position. This is the present one.

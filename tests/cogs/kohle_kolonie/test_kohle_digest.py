@@ -51,6 +51,16 @@ def test_all_steps_of_the_miners_are_told_together() -> None:
     ]
 
 
+def test_moves_of_one_miner_after_another_are_one_way() -> None:
+    """Only where the next step begins at the spot where the last one ended."""
+    steps = (("cokery.m1", "horst"), ("horst", "R2"), ("R2", "pool"), ("loading.m1", "rescue.A1"))
+    events = [Event("miner_redeployed", "5.1.2e", 0, {"source": source, "spot": spot}) for source, spot in steps]
+    assert told(*events) == [
+        f"**{NAMES[0]}** redeploys: Cokery, miner place 1 → settlement in Horst → station Weitmar (R2) → the pool "
+        "· Loading, miner place 1 → mine rescue team A1."
+    ]
+
+
 def test_turns_of_different_seats_and_extra_actions_are_lines_of_their_own() -> None:
     other = Event("action_passed", "pass_action", 2)
     extra = Event("extra_spent", "5.1.3", 2)

@@ -25,6 +25,14 @@ def test_pass_action_5_1_2():
     assert played.state.turn.seat == 1
 
 
+@pytest.mark.parametrize("lines", [("miners", "end"), ("miners", "stop", "end")])
+def test_pass_action_of_miners_5_1_2(lines: tuple[str, ...]):
+    """Miners begun and nobody moved is an action left out as well, told once."""
+    played = play(table(4), *lines)
+    assert [event.seat for event in played.events if event.kind == "action_passed"] == [0]
+    assert played.state.turn.seat == 1
+
+
 def test_action_mandatory_5_1_2_may():
     assert judged(table(4, action_mandatory="may"), "end") is None
 
