@@ -85,9 +85,18 @@ def view_of(rows: Sequence[Sequence[Control]]) -> ui.View:
     return view
 
 
+class PictureFile(discord.File):
+    """A picture to be sent, whose bytes are free as soon as it was."""
+
+    def close(self) -> None:
+        """Let go of the bytes: the library leaves the buffer holding itself, until a collection finds it."""
+        super().close()
+        vars(self.fp).pop("close", None)
+
+
 def file_of(shot: Shot, drawn: Drawn) -> discord.File:
     """A fresh file object for one attempt to send a picture."""
-    return discord.File(io.BytesIO(drawn.png), filename=f"{shot.name}.png", description=shot.alt)
+    return PictureFile(io.BytesIO(drawn.png), filename=f"{shot.name}.png", description=shot.alt)
 
 
 def allowed(post: Post) -> discord.AllowedMentions:

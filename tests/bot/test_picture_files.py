@@ -1,0 +1,27 @@
+"""Files of pictures: what was sent is not kept."""
+
+import gc
+import weakref
+
+from bot.post import Shot
+from bot.widgets import file_of
+from renderer.picture import Drawn, Picture
+
+
+def test_the_bytes_of_a_picture_are_free_once_it_was_sent() -> None:
+    """Without any collection: hundreds of pictures may be sent before the next one."""
+    picture = Picture(
+        game="coal_baron", kind="board", view=None, names=(), colours=(), words={}, title="", subtitle=""
+    )
+    shot = Shot(picture, "board-7", "A board")
+    gc.disable()
+    try:
+        file = file_of(shot, Drawn(b"png" * 1000, 1, 1))
+        kept = weakref.ref(file.fp)
+        file.reset(seek=1)
+        assert file.fp.read() == b"png" * 1000
+        file.close()
+        del file
+        assert kept() is None
+    finally:
+        gc.enable()
