@@ -5,13 +5,23 @@ import weakref
 
 from bot.post import Shot
 from bot.widgets import file_of
+from games.coal_baron.game import GAME
+from games.engine.contract import Setup
 from renderer.picture import Drawn, Picture
 
 
 def test_the_bytes_of_a_picture_are_free_once_it_was_sent() -> None:
     """Without any collection: hundreds of pictures may be sent before the next one."""
+    state = GAME.new_game(Setup(seats=2, options=GAME.options_type(), seed="0" * 32)).state
     picture = Picture(
-        game="coal_baron", kind="board", view=None, names=(), colours=(), words={}, title="", subtitle=""
+        game=GAME.id,
+        kind="board",
+        view=GAME.observe(state, None),
+        names=("A", "B"),
+        colours=GAME.colours[:2],
+        words={},
+        title="",
+        subtitle="",
     )
     shot = Shot(picture, "board-7", "A board")
     gc.disable()
