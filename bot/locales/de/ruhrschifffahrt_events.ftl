@@ -2,7 +2,7 @@
 
 ## Events
 
-ru-event-game-began = Das Spiel beginnt; Reihenfolge in Runde 1: { $seats }. **{ $who }** fängt an.
+ru-event-game-began = Reihenfolge in Runde 1: { $seats }. **{ $who }** fängt an.
 ru-event-share-received = **{ $who }** beginnt mit { $count ->
     [one] 1 Lagerhaus
    *[other] { $count } Lagerhäusern

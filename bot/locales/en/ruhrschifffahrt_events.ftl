@@ -2,7 +2,7 @@
 
 ## Events
 
-ru-event-game-began = The game begins; order of round 1: { $seats }. **{ $who }** starts.
+ru-event-game-began = Order of round 1: { $seats }. **{ $who }** starts.
 ru-event-share-received = **{ $who }** begins with { $count ->
     [one] 1 warehouse
    *[other] { $count } warehouses

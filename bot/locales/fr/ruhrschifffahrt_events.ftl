@@ -2,7 +2,7 @@
 
 ## Events
 
-ru-event-game-began = La partie commence ; ordre de la manche 1 : { $seats }. **{ $who }** débute.
+ru-event-game-began = Ordre de la manche 1 : { $seats }. **{ $who }** débute.
 ru-event-share-received = **{ $who }** commence avec { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
