@@ -3,6 +3,8 @@
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, player_mark, star, warehouse
 from renderer.picture import RuhrschifffahrtPicture as Picture
@@ -12,6 +14,7 @@ from renderer.ruhrschifffahrt.player import Head, head_of
 from renderer.ruhrschifffahrt.player_cubes import put_areas
 from renderer.ruhrschifffahrt.player_means import put_debts, put_income, put_round, put_warehouses
 from renderer.ruhrschifffahrt.player_tiles import put_own_tiles, put_white_tiles
+from renderer.ruhrschifffahrt.standings import round_label
 from renderer.scene import Scene
 from renderer.theme import CREAM, CREAM_DIM, CROP_WIDTH, ENAMEL, GAP, MARGIN, PLAYERS, SLATE
 
@@ -50,7 +53,8 @@ def progress(picture: Picture, seat: int) -> Scene:
 
 def _scene(picture: Picture, seat: int, foot: float) -> Scene:
     scene = Scene(_WIDTH, foot + MARGIN + 4, SLATE, CROP_WIDTH / _WIDTH)
-    scene.put((MARGIN, MARGIN, _ROOM, _HEAD), SLATE, _head, head_of(picture, seat))
+    shown = replace(head_of(picture, seat), line=round_label(picture))
+    scene.put((MARGIN, MARGIN, _ROOM, _HEAD), SLATE, _head, shown)
     scene.place(f"seat.{seat}.points", (scene.width - MARGIN - 156, MARGIN + 12, 140, _HEAD - 24))
     return scene
 
@@ -62,7 +66,7 @@ def _head(canvas: Canvas, shown: Head) -> None:
     canvas.rect(22, 17, 62, 62, fill=look.ground, outline=CREAM, width=3, radius=8)
     player_mark(Pen(canvas, 36, 31, 34), look.mark, look.on)
     canvas.text(100, 36, shown.name, face="title", size=38, ink=CREAM, box=310, cut=True)
-    canvas.text(100, 72, shown.line, face="text", size=29, ink=CREAM_DIM, box=310, cut=True)
+    canvas.text(100, 72, shown.line, face="text", size=29, ink=CREAM_DIM, box=310)
     house = partial(warehouse, walls=look.ground, mark=look.mark, on=look.on)
     figure(canvas, 430, h / 2, str(shown.coins), coin, size=46, icon_size=44, gap=9, ink=CREAM)
     figure(canvas, 548, h / 2, str(shown.supply), house, size=46, icon_size=44, gap=9, ink=CREAM)

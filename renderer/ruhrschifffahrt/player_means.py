@@ -111,7 +111,7 @@ def round_of(picture: Picture, seat: int) -> Round:
     if own.plan is None:
         return Round(own.option, name, coins, "", 0)
     space = next(space for space in board_of(picture).river if space.id == own.plan.space)
-    return Round(own.option, name, coins, f"{words['plan']}: {space.name}", own.plan.coins)
+    return Round(own.option, name, coins, f"{words['plan']} · {space.name}", own.plan.coins)
 
 
 def option_name(picture: Picture, option: facts.Option) -> str:
