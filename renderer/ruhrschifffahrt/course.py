@@ -137,7 +137,8 @@ def _row(spaces: Sequence[Space], places: Mapping[str, Any], box: Box, index: in
     x = box[0]
     for at, (space, share) in enumerate(zip(shown, shares, strict=True)):
         wide = unit * share
-        spots.append(Spot(space, x + wide / 2, box[1] + WATER + waves[at], wide, index, at % 2 == 0))
+        above = at % 2 == 0 or space.kind == "port"  # below Ruhrort lie its berths
+        spots.append(Spot(space, x + wide / 2, box[1] + WATER + waves[at], wide, index, above))
         x += wide
     return Row(box, left, tuple(spots))
 

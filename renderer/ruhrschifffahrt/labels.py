@@ -10,6 +10,7 @@ from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.fonts import Face
 from renderer.ruhrschifffahrt.course import Row, Spot
+from renderer.ruhrschifffahrt.looks import wash
 from renderer.theme import INK, INK_SECOND, Ink
 
 SLOT: Final = 34
@@ -57,11 +58,21 @@ def _side(row: Row, spots: list[Spot]) -> list[Label]:
     """Labels of one side of the water, from the left."""
     if not spots:
         return []
-    west, east = row.box[0] + 4, row.box[0] + row.box[2] - 4
+    west, east = _ends(row, above=spots[0].above)
     ends = [west, *_borders(spots, west, east), east]
     lands = {dominion: (left, right) for dominion, left, right in row.lands()}
     rooms = zip(spots, ends[:-1], ends[1:], strict=True)
     return [_label(spot, left, right, lands[spot.space.dominion]) for spot, left, right in rooms]
+
+
+def _ends(row: Row, *, above: bool) -> tuple[float, float]:
+    """Left and right end of the room for names on a side of the water; below Ruhrort there is none."""
+    west, east = row.box[0] + 4, row.box[0] + row.box[2] - 4
+    for spot in row.spots:
+        if spot.space.kind == "port" and not above:
+            left, right = spot.x - spot.wide / 2, spot.x + spot.wide / 2
+            west, east = (right, east) if spot == row.spots[0] else (west, left)
+    return west, east
 
 
 def _label(spot: Spot, left: float, right: float, land: tuple[float, float]) -> Label:
@@ -87,27 +98,44 @@ def _wide(spot: Spot, lines: tuple[str, ...]) -> float:
 def _borders(spots: list[Spot], west: float, east: float) -> list[float]:
     """Where the room of one name ends and that of the next one begins.
 
-    What fits its half gets what it needs, and the other one the rest; two that do not fit share.
+    Names stand on one line where both have room for that, else one of them or both on two. Of two that do not fit
+    at all the one that needs no more than its half gets it.
     """
     found: list[float] = []
     for one, two in pairwise(spots):
-        half = (two.x - one.x) / 2
-        left, right = _needed(one, one.x - west), _needed(two, east - two.x)
-        if left + right <= 2 * half:
-            found.append(one.x + half + (left - right) / 2)
-        elif left <= half:
-            found.append(one.x + left)
-        elif right <= half:
-            found.append(two.x - right)
+        far = two.x - one.x
+        left = [_needed(one, wide, one.x - west) for wide in _widths(one)]
+        right = [_needed(two, wide, east - two.x) for wide in _widths(two)]
+        tried = [(left[0], right[0]), (left[-1], right[0]), (left[0], right[-1]), (left[-1], right[-1])]
+        fit = next((needs for needs in tried if sum(needs) <= far), None)
+        if fit:
+            found.append(one.x + (far + fit[0] - fit[1]) / 2)
+        elif left[-1] <= far / 2:
+            found.append(one.x + left[-1])
         else:
-            found.append(one.x + half)
+            found.append(two.x - min(far / 2, right[-1]))
     return found
 
 
-def _needed(spot: Spot, beyond: float) -> float:
-    """What a name on one line needs on one side of its space, with no more than `beyond` on the other."""
-    wide = _wide(spot, (spot.space.name,)) + _GAP
-    return max(wide / 2, wide - beyond)
+def _widths(spot: Spot) -> list[float]:
+    """Widths of a name on one line and, where it can stand on two, on these."""
+    name = spot.space.name
+    whole = _wide(spot, (name,))
+    words = _parted(name)
+    if spot.space.prices or spot.space.kind == "port" or len(words) == 1:
+        return [whole]
+    pairs = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return [whole, min(_wide(spot, pair) for pair in pairs)]
+
+
+def _parted(name: str) -> list[str]:
+    """The parts of a name between which a line may end."""
+    return name.replace("-", "- ").split()
+
+
+def _needed(spot: Spot, wide: float, beyond: float) -> float:
+    """What a name needs on one side of its space, with no more than `beyond` on the other."""
+    return max((wide + _GAP) / 2, wide + _GAP - beyond)
 
 
 def _lines(spot: Spot, room: float) -> tuple[str, ...]:
@@ -118,18 +146,29 @@ def _lines(spot: Spot, room: float) -> tuple[str, ...]:
     face = _face(spot)
     if fonts.width(fonts.split(face, name), _SIZE) <= room:
         return (name,)
-    parted = fonts.wrap(face, name.replace("-", "- "), _SIZE, room)
+    parted = fonts.wrap(face, " ".join(_parted(name)), _SIZE, room)
     return tuple(line.replace("- ", "-") for line in parted)
 
 
 def write(canvas: Canvas, row: Row, label: Label) -> None:
-    """The name on a canvas of the row's size."""
+    """The name on a canvas of the row's size, with a halo where it crosses a border."""
     spot = label.spot
     face, ink = _face(spot), ink_of(spot)
     x = label.x - row.box[0]
     for index, line in enumerate(label.lines):
         middle = _middle(spot, index, len(label.lines))
-        canvas.text(x, middle, line, face=face, size=_SIZE, ink=ink, box=label.room, align="centre", cut=True)
+        fitted = fonts.fit(face, line, _SIZE, label.room, cut=True)
+        text, shown = "".join(run for _, run in fitted.runs), fitted.runs[0][0]
+        canvas.halo_text(
+            x,
+            middle,
+            text,
+            face=face if shown == "other" else shown,
+            size=fitted.size,
+            ink=ink,
+            align="centre",
+            halo=wash(spot.space.dominion),
+        )
 
 
 def ink_of(spot: Spot) -> Ink:

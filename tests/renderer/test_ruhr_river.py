@@ -157,6 +157,18 @@ def test_a_short_name_is_not_cut_for_a_long_neighbour() -> None:
                     assert label.lines == ("Ober",)
 
 
+@pytest.mark.parametrize("course", COURSES)
+def test_no_name_lies_under_the_berths_of_ruhrort(course: Course) -> None:
+    for row in course.rows:
+        port = next((spot for spot in row.spots if spot.space.kind == "port"), None)
+        if port is None:
+            continue
+        assert port.above
+        west, east = port.x - port.wide / 2, port.x + port.wide / 2
+        below = [extent(label) for label in labels.labels_of(row) if not label.spot.above]
+        assert all(right <= west or left >= east for left, right in below)
+
+
 # Arrows
 
 
