@@ -1,6 +1,5 @@
 """The sign at the top with round, phase and water level, and the players' plates in turn order."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -9,36 +8,29 @@ import msgspec
 from games.ruhrschifffahrt.facts import AREAS, TILES
 from games.ruhrschifffahrt.river import river_on
 from games.ruhrschifffahrt.state import OVER
-from renderer import fonts
 from renderer.canvas import Canvas
-from renderer.icons import Pen, coin, drop, flag, helm, lamp, lock, star, warehouse, waves
+from renderer.icons import Pen, coin, drop, helm, lock, warehouse, waves
 from renderer.picture import RuhrschifffahrtPicture as Picture
-from renderer.pieces import cells, enamel, figure, player_band, value
+from renderer.pieces import cells, enamel
+from renderer.plates import Icon, plate, put_plates, start_flag, stock_line
 from renderer.scene import Scene
 from renderer.theme import (
     CREAM,
     CREAM_DIM,
     FUCHSINE,
-    GAP,
     INK,
-    LAMP,
     MARGIN,
-    PAPER,
     PAPER_LIGHT,
     PLAYERS,
-    RADIUS,
     SLATE,
+    Ink,
 )
 
 HEAD: Final = 112
 PLATE: Final = 118
-_BAND: Final = 64
-_AROUND: Final = 10
 _PHASES: Final = 648
 _WATER: Final = 1148
 _PHASE_LABELS: Final = tuple(str(number) for number in range(1, 8))
-
-Icon = Callable[[Pen], None]
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -133,13 +125,8 @@ def standing_of(picture: Picture, seat: int) -> Standing:
 def put_standings(scene: Scene, picture: Picture, y: float) -> None:
     """All players' plates side by side in turn order."""
     order = picture.view.order
-    w = (scene.width - 2 * MARGIN - GAP * (len(order) - 1)) / len(order)
-    for index, seat in enumerate(order):
-        x = MARGIN + index * (w + GAP)
-        box = (x - _AROUND, y - _AROUND, w + 2 * _AROUND, PLATE + 2 * _AROUND)
-        scene.put(box, None, _standing, w, standing_of(picture, seat))
-        for place in places_of(seat):
-            scene.place(place, (x, y, w, PLATE))
+    shown = [standing_of(picture, seat) for seat in order]
+    put_plates(scene, y, PLATE, _standing, shown, [places_of(seat) for seat in order])
 
 
 PARTS: Final = ("coins", "points", "supply", "debts", "locks", "plan")
@@ -152,54 +139,15 @@ def places_of(seat: int) -> list[str]:
 
 
 def _standing(canvas: Canvas, w: float, shown: Standing) -> None:
-    """One player's plate, `_AROUND` inside the canvas."""
-    x = y = _AROUND
-    if shown.acts:
-        canvas.rect(x - 8, y - 8, w + 16, PLATE + 16, fill=LAMP, radius=RADIUS + 7)
-        canvas.rect(x - 2.5, y - 2.5, w + 5, PLATE + 5, fill=SLATE, radius=RADIUS + 2)
-    canvas.rect(x, y, w, PLATE, fill=PAPER_LIGHT if shown.acts else PAPER, radius=RADIUS)
-    _band(canvas, x, y, shown)
-    canvas.rect(x, y, w, PLATE, outline=INK, width=2.5, radius=RADIUS)
-    right = x + w - 12
-    taken = value(canvas, right, y + 38, str(shown.points), star, size=54, icon_size=38, gap=6)
-    left = x + _BAND + 14
-    canvas.text(left, y + 36, shown.name, face="name", size=34, box=right - taken - 10 - left, cut=True)
-    _stock_line(canvas, left - 2, y + 86, w - _BAND - 26, shown)
-
-
-def _band(canvas: Canvas, x: float, y: float, shown: Standing) -> None:
-    """The colour with the mark; below it the lamp of who acts and the flag of the first player."""
-    signs: list[Icon] = [sign for sign, on in ((lamp, shown.acts), (flag, shown.first)) if on]
-    look = PLAYERS[shown.colour]
-    canvas.rect(x, y, _BAND, PLATE, fill=look.ground, radius=RADIUS, corners=(True, False, False, True))
-    high = 74 if signs else PLATE
-    player_band(canvas, x + 8, y + 4, _BAND - 16, high - 8, shown.colour, 38)
-    for index, sign in enumerate(signs):
-        side = 38 if len(signs) == 1 else 29
-        left = x + _BAND / 2 - len(signs) * side / 2 + index * side
-        if sign is flag:
-            canvas.disc(left + side / 2, y + 92, side / 2 + 1, fill=PAPER_LIGHT, outline=INK, width=2)
-            flag(Pen(canvas, left + side * 0.18, y + 92 - side * 0.34, side * 0.66))
-        else:
-            lamp(Pen(canvas, left, y + 92 - side / 2, side))
-    canvas.rect(x + _BAND - 1, y, 2.5, PLATE, fill=INK)
-
-
-def _stock_line(canvas: Canvas, x: float, middle: float, w: float, shown: Standing) -> None:
-    """Coins, warehouses in supply, locks, progress tiles, and debts where there are any."""
-    ground = PLAYERS[shown.colour].ground
-    icons: list[Icon] = [coin, partial(warehouse, walls=ground), lock, tile_sign]
-    stocks = shown.stocks[:4]
-    if shown.stocks[4]:
-        icons.append(debt)
-        stocks = shown.stocks
-    numbers = [str(number) for number in stocks]
-    wide = [35 + fonts.width((("number", number),), 31) for number in numbers]
-    gap = min(34.0, (w - sum(wide)) / (len(icons) - 1))
-    for icon, number, taken in zip(icons, numbers, wide, strict=True):
-        ink = FUCHSINE if icon is debt else INK
-        figure(canvas, x, middle, number, icon, size=31, icon_size=31, gap=4, ink=ink)
-        x += taken + gap
+    """One player's plate: coins, warehouses in supply, locks, progress tiles, and debts where there are any."""
+    plate(canvas, w, shown, start_flag if shown.first else None)
+    house = partial(warehouse, walls=PLAYERS[shown.colour].ground)
+    coins, supply, locks, tiles, debts = shown.stocks
+    stocks: list[tuple[Icon, int, Ink]] = [(coin, coins, INK), (house, supply, INK), (lock, locks, INK)]
+    stocks.append((tile_sign, tiles, INK))
+    if debts:
+        stocks.append((debt, debts, FUCHSINE))
+    stock_line(canvas, w, stocks)
 
 
 def tile_sign(pen: Pen) -> None:
