@@ -1,0 +1,93 @@
+"""Turns in one line each: option, start and debts; a sale with what follows it; all purchases; all exports."""
+
+import pytest
+from ruhrschifffahrt_tables import random_game, scene
+
+from bot.words import LANGUAGES, Language, words
+from cogs.ruhrschifffahrt import digest
+from games.engine.event import Event
+
+
+def told(*events: Event) -> list[str]:
+    return [line for line, _ in digest.digest(events, scene(), words("en"))]
+
+
+def test_a_turn_of_phase_3_is_one_line() -> None:
+    events = (
+        Event("debt_made", "5.3", 0, {"coins": 2, "debts": 1, "points": 0}),
+        Event("option_chosen", "5.2", 0, {"option": "tow", "coins": 1}),
+        Event("barge_started", "6.3", 0, {"storage": "st_steele", "colour": "black", "value": 4}),
+        Event("barge_started", "6.3", 1, {"storage": "st_oefte", "colour": "black", "value": 2}),
+    )
+    assert told(*events) == [
+        "**Jörg**: a debt (+2 coins, now 1 debt); Tow (1 coin); starts at Steele with black coal 4",
+        "**Éloïse** starts at Oefte with black coal (2).",
+    ]
+
+
+def test_a_sale_is_one_line_with_what_follows_it() -> None:
+    sold = {
+        "space": "ci_werden",
+        "storage": "st_heisingen",
+        "colour": "black",
+        "value": 3,
+        "lost": 1,
+        "coins": 2,
+        "demand": 0,
+        "area": "BC",
+        "cube": 1,
+    }
+    events = (
+        Event("coal_sold_as_planned", "6.4", 0, sold),
+        Event("warehouse_earned", "6.6", 2, {"city": "ci_werden", "coins": 1}),
+        Event("die_left", "5.1", None, {"colour": "black", "value": 2}),
+        Event("die_placed_ahead", "5.1", 1, {"storage": "st_horst", "colour": "black", "value": 2}),
+    )
+    assert told(*events) == [
+        "**Jörg**: black coal Heisingen → Werden as 3, as planned: 2 coins, cube black to city; "
+        "Oğuz +1 coin (Werden); black coal 2 leaves the track; it comes to Horst by the ranking of Éloïse"
+    ]
+
+
+def test_what_all_receive_is_one_line() -> None:
+    events = tuple(Event("gained_coins", "6.1", seat, {"coins": 1}) for seat in range(3))
+    assert told(*events) == ["Coin or point: Jörg 1 coin, Éloïse 1 coin, Oğuz 1 coin"]
+
+
+def test_two_sales_are_two_lines() -> None:
+    sold = {
+        "space": "in_welper",
+        "storage": "st_stiepel",
+        "colour": "white",
+        "value": 3,
+        "lost": 0,
+        "coins": 2,
+        "demand": 0,
+        "area": "WI",
+        "cube": 1,
+    }
+    assert len(told(Event("coal_sold", "6.4", 0, sold), Event("coal_sold_alone", "6.4", 0, sold))) == 2
+
+
+def test_what_players_decided_is_not_left_out() -> None:
+    lines = digest.digest(
+        (
+            Event("flood", "6.2", None, {"tile": "od15"}),
+            Event("lock_built", "6.6", 0, {"obstacle": "ob_horst", "coins": 2, "points": 2}),
+        ),
+        scene(),
+        words("en"),
+    )
+    assert [must for _, must in lines] == [False, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_in_fewer_lines(language: Language) -> None:
+    text = words(language)
+    lines = events = 0
+    for transition in random_game(4, 90):
+        told = digest.digest(transition.events, scene(), text)
+        assert all(line and "{" not in line for line, _ in told)
+        lines += len(told)
+        events += len(transition.events)
+    assert lines < events

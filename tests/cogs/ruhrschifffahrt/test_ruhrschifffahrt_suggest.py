@@ -1,0 +1,194 @@
+"""Autocomplete: legal values only, found by the words of any language, and a reason where there is none."""
+
+from collections.abc import Mapping
+
+import pytest
+from ruhrschifffahrt_tables import at_stage, begin, random_game
+
+from bot.post import Choice
+from bot.words import LANGUAGES, Language, words
+from cogs.ruhrschifffahrt import PRESENTER, resolving, suggest
+from games.engine.violation import MalformedAction
+from games.ruhrschifffahrt.actions import BuildLock, LeavePurchases, LeaveStorages
+from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.state import State
+
+PLAIN = {"repay", "end"}
+"""Actions without a parameter."""
+TURN = [verb for verb in suggest.OPTIONS if verb not in suggest.AHEAD]
+
+
+def offered(
+    state: State,
+    parameter: str,
+    typed: str = "",
+    others: Mapping[str, str] | None = None,
+    language: Language = "en",
+) -> list[Choice]:
+    return suggest.suggestions(state, _seat(state), parameter, typed, others or {}, words(language))
+
+
+def _seat(state: State) -> int:
+    return GAME.active_seats(state)[0] if GAME.active_seats(state) else 0
+
+
+def values(state: State, parameter: str, typed: str = "", others: Mapping[str, str] | None = None) -> list[str]:
+    return [choice.value for choice in offered(state, parameter, typed, others)]
+
+
+def test_limits_hold_in_whole_games() -> None:
+    """At most 25 entries of at most 100 characters, each of them different."""
+    for number, transition in enumerate(random_game(4, 101)):
+        for verb, options in suggest.OPTIONS.items() if number % 12 == 0 else ():
+            for option in options:
+                for language in LANGUAGES:
+                    found = offered(transition.state, f"{verb} {option}", "", {}, language)
+                    assert 1 <= len(found) <= 25
+                    assert all(0 < len(c.label) <= 100 and 0 < len(c.value) <= 100 for c in found)
+                    assert len({choice.value for choice in found}) == len(found)
+
+
+@pytest.mark.parametrize(("seed", "players"), [(102, 3), (103, 4)])
+def test_everything_suggested_is_legal(seed: int, players: int) -> None:
+    """Following the suggestions option by option always ends at a legal action."""
+    followed = 0
+    for number, transition in enumerate(random_game(players, seed)):
+        state = transition.state
+        if number % 4 or not GAME.active_seats(state):
+            continue
+        seat = GAME.active_seats(state)[0]
+        legal = {GAME.notation(action) for action in GAME.legal_actions(state, seat)}
+        for verb in TURN:
+            chosen: dict[str, str] = {}
+            for option in suggest.OPTIONS[verb]:
+                chosen[option] = values(state, f"{verb} {option}", "", chosen)[-1]
+            if suggest.NOTHING not in chosen.values():
+                (action,) = PRESENTER.actions(state, seat, suggest.line(verb, chosen))
+                assert GAME.notation(action) in legal
+                followed += 1
+    assert followed > 50
+
+
+def test_every_legal_action_can_be_suggested() -> None:
+    """Nothing legal is without a command: each is plain or made of suggested values."""
+    for number, transition in enumerate(random_game(4, 104)):
+        state = transition.state
+        if number % 10 or not GAME.active_seats(state):
+            continue
+        for action in GAME.legal_actions(state, GAME.active_seats(state)[0]):
+            verb = GAME.notation(action).split()[0]
+            assert verb in TURN or GAME.notation(action) in PLAIN
+
+
+@pytest.mark.parametrize(
+    ("parameter", "typed", "value"),
+    [
+        ("option option", "Lotse", "pilot"),
+        ("option option", "PILOTE", "pilot"),
+        ("start storage", "mulheim", "st_muelheim"),
+        ("start storage", "Steele", "st_steele"),
+        ("start storage", "st heisingen", suggest.NOTHING),
+    ],
+)
+def test_a_value_is_found_in_any_language(parameter: str, typed: str, value: str) -> None:
+    """Names fold case and accents; what is not legal is not found."""
+    assert values(begin(4).state, parameter, typed)[0] == value
+
+
+def test_sales_and_purchases_show_what_they_pay_or_cost() -> None:
+    building = next(
+        transition.state
+        for transition in random_game(4, 110)
+        if any(
+            isinstance(action, BuildLock)
+            for action in GAME.legal_actions(transition.state, _seat(transition.state))
+        )
+    )
+    assert all(choice.label.endswith((": 2 coins", ": 3 coins")) for choice in offered(building, "lock obstacle"))
+    options = [choice.label for choice in offered(begin(4).state, "option option")]
+    assert "Transport and pilot: 1 coin" in options
+
+
+def test_an_empty_list_says_why() -> None:
+    state = begin(4).state
+    (why,) = offered(state, "lock obstacle")
+    assert why.value == suggest.NOTHING
+    assert why.label.startswith("Nothing possible: Decide first what the turn waits for")
+    (tow,) = offered(state, "haul storage")
+    assert "You do not have the progress tile Coal hauler." in tow.label
+
+
+def test_rankings_and_purchases_grow_entry_by_entry() -> None:
+    state = begin(4).state
+    first = values(state, "storages storages")
+    assert "st_oefte" in first
+    second = values(state, "storages storages", "st_oefte ")
+    assert second[0] == "st_oefte"
+    assert "st_oefte st_horst" in second
+    assert values(state, "purchases what", "repay / lock ob_horst")[0] == "repay / lock ob_horst"
+
+
+def test_choices_are_offered_for_rounds_to_come() -> None:
+    state = begin(4).state
+    assert values(state, "choice round") == ["3", "6", "10"]
+    assert [choice.label for choice in offered(state, "choice what", "", {"round": "3"})] == [
+        "Pay 1 coin",
+        "Lose 1 point",
+    ]
+
+
+def test_a_plan_is_judged_while_it_is_typed() -> None:
+    state = begin(4).state
+    (fine,) = offered(state, "steps steps", "start st_steele, plan in_spillenburg")
+    assert fine.value == "start st_steele, plan in_spillenburg"
+    (wrong,) = offered(state, "steps steps", "start st_heisingen")
+    assert wrong.value == suggest.NOTHING
+
+
+# Names typed without choosing
+
+
+def meant(state: State, verb: str, **options: str) -> str:
+    return resolving.meant(state, state.turn.seat, verb, options, words("en"))
+
+
+@pytest.mark.parametrize(
+    ("verb", "options", "line"),
+    [
+        ("start", {"storage": "STEELE"}, "start st_steele"),
+        ("option", {"option": "transport et PILOTE", "by": "coins"}, "option transport_pilot"),
+        ("option", {"option": "Treideln", "by": "tile"}, "option tow free"),
+        ("plan", {"space": "welper schmiede"}, "plan in_welper"),
+        ("lock", {"obstacle": "papiermuhle"}, "lock ob_papiermuehle"),
+        ("city", {"city": "werden", "by": "tile"}, "city ci_werden white"),
+        ("depot", {"dominion": "abbaye de werden"}, "depot werden"),
+        ("port", {"country": "pays-bas", "by": "coins"}, "port netherlands"),
+        ("shift", {"source": "Belgien", "target": "Rhénanie"}, "shift belgium rhineland"),
+        ("storages", {"storages": "Oefte, horst"}, "storages st_oefte st_horst"),
+        ("transport", {"storage": "rellinghausen"}, "transport st_rellinghausen"),
+    ],
+)
+def test_a_typed_name_is_taken_in_any_case_and_without_accents(
+    verb: str, options: dict[str, str], line: str
+) -> None:
+    """What is not legal now is understood as well, so that the refusal says why it is not possible."""
+    assert meant(begin(4).state, verb, **options) == line
+
+
+@pytest.mark.parametrize(("typed", "code"), [("m", "name-ambiguous"), ("atlantis", "name-unknown")])
+def test_what_could_be_several_things_or_none_is_answered_with_candidates(typed: str, code: str) -> None:
+    with pytest.raises(MalformedAction) as caught:
+        meant(begin(4).state, "start", storage=typed)
+    assert caught.value.code == code
+    assert "Mülheim" in str(caught.value.params["names"])
+
+
+def test_purchases_without_a_limit_may_cost_what_they_cost_now() -> None:
+    state = at_stage("purchase", 120)
+    seat = (state.turn.seat + 1) % 4
+    line = resolving.meant(state, seat, "purchases", {"what": "lock ob_horst"}, words("en"))
+    (left,) = PRESENTER.actions(state, seat, line)
+    assert isinstance(left, LeavePurchases)
+    assert GAME.notation(left.purchases[0]) == "lock ob_horst"
+    (ranked,) = PRESENTER.actions(state, seat, "store+ st_oefte")
+    assert ranked == LeaveStorages(("st_oefte",))

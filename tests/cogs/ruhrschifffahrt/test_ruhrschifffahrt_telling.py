@@ -1,0 +1,171 @@
+"""Events, refusals, results, moves and turn messages as sentences."""
+
+import pytest
+from ruhrschifffahrt_tables import begin, position, random_game, scene
+
+from bot.board_faults import board_fault
+from bot.words import LANGUAGES, Language, words
+from cogs.ruhrschifffahrt import PRESENTER
+from games.engine.contract import Outcome
+from games.engine.event import Event
+from games.engine.violation import MalformedAction, Violation
+from games.ruhrschifffahrt import catalogue
+from games.ruhrschifffahrt.actions import BuildInCity, ChooseOption, LeaveSkip, Withdraw
+from games.ruhrschifffahrt.game import GAME
+
+SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value": 3, "demand": 1, "area": "WI"}
+
+
+@pytest.mark.parametrize(
+    ("event", "language", "sentence"),
+    [
+        (
+            Event("coal_sold_as_planned", "6.4", 0, {**SOLD, "lost": 1, "coins": 3, "cube": 1}),
+            "en",
+            "**Jörg** ships white coal from Stiepel to Welper (forge) as planned: it arrives as 3, an obstacle "
+            "having taken 1, and pays 3 coins (demand in it: 1 coin), cube: white to industry.",
+        ),
+        (
+            Event("coal_sold", "6.4", 1, {**SOLD, "lost": 0, "coins": 4, "cube": 0}),
+            "de",
+            "**Éloïse** verschifft weiße Kohle von Stiepel nach Welper (Schmiede): Sie kommt mit 3 an und bringt "
+            "4 Thaler (darin Nachfrage: 1 Thaler), keinen Stein: Weiß an Kleinindustrie ist voll.",
+        ),
+        (
+            Event("option_chosen", "5.2", 2, {"option": "tow_pilot", "coins": 2}),
+            "fr",
+            "**Oğuz** choisit Remorquage et pilote pour 2 thalers.",
+        ),
+        (
+            Event("lock_built", "6.6", 3, {"obstacle": "ob_papiermuehle", "coins": 3, "points": 2}),
+            "en",
+            "**Siân** builds the lock at Papiermühle for 3 coins: 2 points.",
+        ),
+        (
+            Event(
+                "demand_drawn", "6.2", None, {"tile": "od01", "spaces": ("in_welper", "in_kettwig"), "count": 2}
+            ),
+            "de",
+            "Nachfrage (Schmieden): je 1 Thaler auf 2 Felder: Welper (Schmiede), Kettwig (Schmiede).",
+        ),
+        (
+            Event("exported", "6.7", 0, {"country": "rhineland", "position": 1, "points": 3}),
+            "fr",
+            "**Jörg** exporte, Rhénanie, position 1\u00a0: 3 PV.",
+        ),
+        (
+            Event("debt_made", "5.3", 1, {"coins": 2, "debts": 1, "points": 0}),
+            "en",
+            "**Éloïse** makes a debt for 2 coins (now 1 debt; lost: 0 points).",
+        ),
+    ],
+)
+def test_events_read_as_sentences(event: Event, language: Language, sentence: str) -> None:
+    assert PRESENTER.tell(event, scene(), words(language)) == sentence
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_are_told_without_a_gap(players: int) -> None:
+    """Every event has its sentence and its rule in each language, alone and within a line of the digest."""
+    people, kinds = scene(players), set[str]()
+    for transition in random_game(players, 60 + players):
+        for language in LANGUAGES:
+            text = words(language)
+            told = [PRESENTER.tell(event, people, text) for event in transition.events]
+            told += [PRESENTER.because(event, text) for event in transition.events]
+            assert all(line and "{" not in line and "_" not in line for line in told)
+        kinds |= {event.kind for event in transition.events}
+    assert len(kinds) > 45
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_reference(language: Language) -> None:
+    """A section is named with its heading, a ruling with the section it is about."""
+    for rule in catalogue.RULES:
+        told = PRESENTER.because(Event("game_began", rule, 0), words(language))
+        assert told != rule
+        assert "{" not in told
+    assert PRESENTER.because(Event("game_began", "R15", 0), words("en")) == (
+        "ruling R15 on 6.3: start and special option"
+    )
+
+
+def test_a_refusal_says_the_numbers_and_the_rule() -> None:
+    violation = Violation(
+        "too-far-without-pilot", "6.4", {"space": "ci_werden", "storage": "st_steele", "distance": 12, "most": 2}
+    )
+    assert PRESENTER.refusal(violation, scene(), words("en")) == (
+        "Werden lies 12 spaces from Steele; without a pilot 2 are the most. (rules 6.4: shipping and selling coal)"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_typed_cannot_leave_its_marks(language: Language) -> None:
+    error = MalformedAction("unknown-verb", word="`**@everyone**`")
+    assert "`´**@everyone**´`" in PRESENTER.malformed(error.code, error.params, words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_board_fault_has_words(language: Language) -> None:
+    for code, params in catalogue.BOARD_FAULTS.items():
+        told = board_fault(Violation(code, "river.st_oefte", dict.fromkeys(params, 7)), words(language))
+        assert "{" not in told
+        assert "river.st" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phases_have_names(language: Language) -> None:
+    told = [PRESENTER.phase(name, words(language)) for name in catalogue.PHASES]
+    assert len(set(told)) == len(catalogue.PHASES)
+    assert PRESENTER.phase("round_5_phase_4", words("en")) == "Round 5, shipping and sales"
+
+
+def test_moves_in_a_few_words() -> None:
+    state = begin().state
+    told = [
+        PRESENTER.move(state, action, scene(), words("en"))
+        for action in (ChooseOption("tow", True), BuildInCity("ci_muelheim", True), LeaveSkip(), Withdraw("skip"))
+    ]
+    assert told == [
+        "Tow (Tow action)",
+        "warehouse Mülheim (Warehouse)",
+        "leave ahead: to be passed over",
+        "withdraw: to be passed over",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_deciding_numbers_stand_under_a_turn_message(language: Language) -> None:
+    """Round's conditions, and everybody's points, coins, warehouses and barge; whoever must act comes first."""
+    for transition in list(random_game(4, 77))[::40]:
+        view = GAME.observe(transition.state, None)
+        lines = PRESENTER.deciding(view, scene(), words(language)).splitlines()
+        means = [line for line in lines if any(name in line for name in scene().names)]
+        assert len(means) == 4
+        if view.active:
+            assert means[0].startswith("▶ ")
+        for seat in view.active:
+            assert 0 < len(PRESENTER.asked(view, seat, scene(), words(language))) <= 60
+
+
+def test_ties_are_told_with_what_decided() -> None:
+    """Coins decide, then fewer debts (R56)."""
+    outcome = Outcome(((1,), (0,), (2,)), (40, 40, 12), (), (5, 5, 0), (-2, -1, 0))
+    told = PRESENTER.final(outcome, scene(3), words("en")).splitlines()
+    assert told == [
+        "1. **Éloïse**: 40 points",
+        "2. **Jörg**: 40 points",
+        "3. **Oğuz**: 12 points",
+        "Equal with 40 points; coins decide: Jörg 5 coins, Éloïse 5 coins.",
+        "Coins are equal, fewer debts decide: Jörg 2 debts, Éloïse 1 debt.",
+    ]
+
+
+def test_a_shared_victory_is_told() -> None:
+    outcome = Outcome(((0, 1),), (30, 30), (), (4, 4), (0, 0))
+    assert PRESENTER.final(outcome, scene(2), words("en")).splitlines()[-1] == "The victory is shared."
+
+
+def test_the_panel_warns_of_nothing_where_nothing_is_unused() -> None:
+    state = begin().state
+    assert PRESENTER.unused(position(state, (state.turn.seat + 1) % 4), words("en")) == ""
