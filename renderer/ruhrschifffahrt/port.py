@@ -53,7 +53,7 @@ def put_export(scene: Scene, picture: Picture, box: Box) -> None:
     if built < sum(column.spaces for column in board.port):
         scene.put((x + w - PAD - 84, y + 8, 84, 40), PAPER, _price, price)
     wide = (w - 2 * PAD - (len(board.port) - 1) * _GAP) / len(board.port)
-    high = h - _HEADING - _TRACK - 14
+    high = h - _HEADING - _TRACK - 16
     for index, column in enumerate(board.port):
         place = (x + PAD + index * (wide + _GAP), y + _HEADING, wide, high)
         colours = tuple(picture.colours[seat] for seat in view.port.get(column.country, ()))
@@ -61,7 +61,7 @@ def put_export(scene: Scene, picture: Picture, box: Box) -> None:
         berths = Berths(name, colours, column.spaces, view.country == column.country)
         scene.put(place, PAPER, _column, berths)
         scene.place(f"port.{column.country}", inside(place))
-    track = (x + PAD, y + h - _TRACK - 4, w - 2 * PAD, _TRACK)
+    track = (x + PAD, y + h - _TRACK - 8, w - 2 * PAD, _TRACK)
     scene.put(track, PAPER, _track, board.export_track, view.export)
     step = track[2] / len(board.export_track)
     scene.place("export", inside((track[0] + view.export * step, track[1] + 4, step, _TRACK - 8), 4))

@@ -16,6 +16,8 @@ from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import INK, INK_SECOND, LAMP, PAPER, PAPER_LIGHT, PAPER_SHADE, RADIUS, RULE
 
 _HEADING: Final = 46
+_ROOMY: Final = 58
+"""From this size on a tile has room for the initials of its cities."""
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -91,14 +93,15 @@ def _drawn(canvas: Canvas, drawn: tuple[Drawn, ...]) -> None:
 
 
 def _tile_drawn(canvas: Canvas, x: float, y: float, side: float, tile: Drawn, *, newest: bool) -> None:
-    """A tile face up, with the initials of the dominion or the cities it names."""
+    """A tile face up: a dominion's coat of arms with its initial, cities with theirs where there is room."""
     middle, wide = x + side / 2, 3 if newest else 1.5
     canvas.disc(middle, y + side / 2, side / 2, fill=LAMP if newest else PAPER_LIGHT, outline=INK, width=wide)
-    small = 0.46 if tile.initials else 0.6
-    demand_icon(tile.tile)(
-        Pen(canvas, middle - side * small / 2, y + side * (0.1 if tile.initials else 0.2), side * small)
-    )
-    if tile.initials:
-        size = max(14, side * 0.36)
-        canvas.text(middle, y + side * 0.74, tile.initials, face="number", size=size, box=side * 0.8,
-                    align="centre", smallest=10)  # fmt: skip
+    icon = demand_icon(tile.tile)
+    if tile.tile.event == "industry_dominion":
+        icon(Pen(canvas, x + side * 0.16, y + side * 0.18, side * 0.68))
+        canvas.text(middle, y + side * 0.56, tile.initials, face="number", size=28, align="centre")
+    elif tile.initials and side >= _ROOMY:
+        icon(Pen(canvas, x + side * 0.29, y + side * 0.1, side * 0.42))
+        canvas.text(middle, y + side * 0.72, tile.initials, face="number", size=28, box=side * 0.8, align="centre")
+    else:
+        icon(Pen(canvas, x + side * 0.2, y + side * 0.2, side * 0.6))
