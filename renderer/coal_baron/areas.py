@@ -1,5 +1,6 @@
 """Crops of 1,080 px for panels: one part of the board or a mine, redrawn larger for a phone."""
 
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -10,25 +11,16 @@ from renderer.canvas import Canvas
 from renderer.coal_baron import display, draft, mine, orders, player, tiles
 from renderer.coal_baron.rock import Size, mine_page
 from renderer.coal_baron.standings import name_of, shift_label
-from renderer.icons import Pen, card_back, cart, coin, lamp, star, worker
+from renderer.crops import HEAD, TOP, UnknownArea, crop, owners_sign, seat_of, sign
+from renderer.icons import Pen, card_back, cart, coin, lamp, worker
 from renderer.picture import CoalBaronPicture as Picture
-from renderer.pieces import enamel, player_disc
 from renderer.scene import Scene
 from renderer.sheets import put_sheet
 from renderer.theme import COALS as COAL_LOOKS
-from renderer.theme import CREAM, CROP_WIDTH, ENAMEL, GALLERY_DARK, INK, LAMP, MARGIN, PAPER, PLAYERS, RULE, SLATE
+from renderer.theme import GALLERY_DARK, INK, LAMP, MARGIN, PAPER, PLAYERS, RULE, SLATE
 
-_WIDTH: Final = display.WIDE + 2 * MARGIN
-_ZOOM: Final = CROP_WIDTH / _WIDTH
-_HEAD: Final = 84
-_TOP: Final = MARGIN + _HEAD + 14
-_FOOT: Final = MARGIN + 4
 _CARD: Final = 177
 _STOCKS: Final = 82
-
-
-class UnknownArea(ValueError):
-    """A crop was asked for that the game does not have."""
 
 
 def area(picture: Picture) -> Scene:
@@ -53,32 +45,32 @@ def area(picture: Picture) -> Scene:
 
 
 def _scene(picture: Picture, height: float) -> Scene:
-    scene = Scene(_WIDTH, _TOP + height + _FOOT, SLATE, _ZOOM)
+    scene = crop(height)
     scene.put(
-        (MARGIN, MARGIN, display.WIDE, _HEAD), SLATE, _head, owner_of(picture), picture.title, shift_label(picture)
+        (MARGIN, MARGIN, display.WIDE, HEAD), SLATE, _head, owner_of(picture), picture.title, shift_label(picture)
     )
     return scene
 
 
 def _factory(picture: Picture) -> Scene:
     scene = _scene(picture, display.DISPLAY)
-    display.factory_page(scene, picture, MARGIN, _TOP)
-    display.put_factory(scene, picture, MARGIN, _TOP)
+    display.factory_page(scene, picture, MARGIN, TOP)
+    display.put_factory(scene, picture, MARGIN, TOP)
     return scene
 
 
 def _orders(picture: Picture) -> Scene:
     scene = _scene(picture, display.DISPLAY)
-    display.orders_page(scene, picture, MARGIN, _TOP)
-    display.put_orders(scene, picture, MARGIN, _TOP)
+    display.orders_page(scene, picture, MARGIN, TOP)
+    display.put_orders(scene, picture, MARGIN, TOP)
     return scene
 
 
 def _mining_delivery(picture: Picture) -> Scene:
     scene = _scene(picture, 2 * display.ROW + 12)
-    below = _TOP + display.ROW + 12
-    display.mining_page(scene, picture, MARGIN, _TOP)
-    display.put_row(scene, picture, "mining", MARGIN, _TOP)
+    below = TOP + display.ROW + 12
+    display.mining_page(scene, picture, MARGIN, TOP)
+    display.put_row(scene, picture, "mining", MARGIN, TOP)
     display.delivery_page(scene, picture, MARGIN, below)
     display.put_row(scene, picture, "delivery", MARGIN, below)
     return scene
@@ -86,9 +78,9 @@ def _mining_delivery(picture: Picture) -> Scene:
 
 def _money_bank(picture: Picture) -> Scene:
     scene = _scene(picture, 2 * display.ROW + 12)
-    below = _TOP + display.ROW + 12
-    display.money_page(scene, picture, MARGIN, _TOP)
-    display.put_money(scene, picture, MARGIN, _TOP)
+    below = TOP + display.ROW + 12
+    display.money_page(scene, picture, MARGIN, TOP)
+    display.put_money(scene, picture, MARGIN, TOP)
     display.canteen_page(scene, picture, MARGIN, below)
     display.put_canteen(scene, picture, MARGIN, below)
     return scene
@@ -97,8 +89,8 @@ def _money_bank(picture: Picture) -> Scene:
 def _draft(picture: Picture) -> Scene:
     grid = draft.Grid.of(len(picture.view.draft), display.WIDE - 36)
     scene = _scene(picture, draft.sheet_height(grid, display.WIDE))
-    draft.cards_page(scene, picture, MARGIN, _TOP, display.WIDE, grid)
-    draft.put_cards(scene, picture, MARGIN, _TOP, display.WIDE, grid)
+    draft.cards_page(scene, picture, MARGIN, TOP, display.WIDE, grid)
+    draft.put_cards(scene, picture, MARGIN, TOP, display.WIDE, grid)
     return scene
 
 
@@ -110,13 +102,13 @@ def _drawn(picture: Picture) -> Scene:
     rows = -(-len(cards) // columns)
     height = 76 + rows * (h + 22)
     scene = _scene(picture, height)
-    put_sheet(scene, MARGIN, _TOP, display.WIDE, height)
+    put_sheet(scene, MARGIN, TOP, display.WIDE, height)
     word = picture.words["draw_orders" if as_orders else "draw_tiles"]
-    display.put_heading(scene, MARGIN + 18, _TOP + 2, display.WIDE - 36, word)
+    display.put_heading(scene, MARGIN + 18, TOP + 2, display.WIDE - 36, word)
     for index, card in enumerate(cards):
         row, column = divmod(index, columns)
         left = MARGIN + 20 + column * (w + (12 if as_orders else 14))
-        top = _TOP + 70 + row * (h + 22)
+        top = TOP + 70 + row * (h + 22)
         if as_orders:
             scene.put((left - 8, top - 6, w + 16, h + 18), PAPER, orders.upright, w, h, card, None, PAPER)
         else:
@@ -133,9 +125,9 @@ def _mine(picture: Picture, seat: int) -> Scene:
     column = 66 + layout.h + _STOCKS
     scene = _scene(picture, size.h + 14 + column)
     words = (picture.words["workers"], picture.words["storage"])
-    mine_page(scene, MARGIN, _TOP, size, words)
-    mine.put_mine(scene, MARGIN, _TOP, size, seat, shown, picture.colours[seat])
-    _put_orders_below(scene, picture, seat, layout, _TOP + size.h + 14, column)
+    mine_page(scene, MARGIN, TOP, size, words)
+    mine.put_mine(scene, MARGIN, TOP, size, seat, shown, picture.colours[seat])
+    _put_orders_below(scene, picture, seat, layout, TOP + size.h + 14, column)
     return scene
 
 
@@ -181,29 +173,17 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 def owner_of(picture: Picture) -> Owner | None:
-    """The seat the crop is for: the one given, else the viewer, else the only one that must act."""
-    view = picture.view
-    seat = view.viewer if picture.seat is None else picture.seat
-    if seat is None and len(view.active) == 1:
-        seat = view.active[0]
+    """The player the crop is for, if it is for one."""
+    seat = seat_of(picture)
     if seat is None:
         return None
-    shown = view.seats[seat]
+    shown = picture.view.seats[seat]
     return Owner(name_of(picture, seat), picture.colours[seat], shown.francs, shown.workers, shown.points)
 
 
 def _head(canvas: Canvas, owner: Owner | None, title: str, stage: str) -> None:
-    w, middle = canvas.width, canvas.height / 2
-    enamel(canvas, w, canvas.height)
     if owner is None:
-        canvas.text(32, middle, title, face="title", size=40, ink=CREAM, box=w * 0.6, cut=True)
-        canvas.text(w - 32, middle, stage, face="label", size=34, ink=CREAM, box=w * 0.3, align="right")
+        sign(canvas, title, stage)
         return
-    player_disc(canvas, 54, middle, 26, owner.colour)
-    canvas.text(94, middle, owner.name, face="title", size=38, ink=CREAM, box=270, cut=True)
-    coin(Pen(canvas, 390, middle - 21, 42))
-    canvas.text(440, middle + 0.5, str(owner.francs), face="number", size=46, ink=CREAM)
-    worker(Pen(canvas, 512, middle - 21, 42), PLAYERS[owner.colour].ground)
-    canvas.text(562, middle + 0.5, str(owner.workers), face="number", size=46, ink=CREAM)
-    star(Pen(canvas, w - 72, middle - 21, 42), CREAM, ENAMEL)
-    canvas.text(w - 82, middle + 0.5, str(owner.points), face="number", size=50, ink=CREAM, align="right")
+    coat = partial(worker, coat=PLAYERS[owner.colour].ground)
+    owners_sign(canvas, owner, ((coin, owner.francs), (coat, owner.workers)))

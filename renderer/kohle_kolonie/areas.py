@@ -1,5 +1,6 @@
 """Crops of 1,080 px for panels: a city, what is for sale, the tracks, an auction, a player's side of the table."""
 
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -7,7 +8,8 @@ import msgspec
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.terrain import Terrain
 from renderer.canvas import Canvas
-from renderer.icons import Pen, coin, miner, star, worker
+from renderer.crops import HEAD, ROOM, TOP, UnknownArea, crop, owners_sign, seat_of, sign
+from renderer.icons import Pen, coin, miner, worker
 from renderer.kohle_kolonie import auction as bidding
 from renderer.kohle_kolonie import lanes, stocks, tableau, tracks
 from renderer.kohle_kolonie.chart import Chart, surrounds
@@ -19,27 +21,16 @@ from renderer.kohle_kolonie.standings import name_of, phase_label, round_label
 from renderer.kohle_kolonie.survey import HIGH, WIDE, survey_of, terrain_of
 from renderer.picture import KohleKoloniePicture as Picture
 from renderer.picture import given
-from renderer.pieces import enamel, player_disc
 from renderer.scene import Box, Scene
 from renderer.sheets import PAD, put_heading, put_sheet
-from renderer.theme import CREAM, CROP_WIDTH, ENAMEL, MARGIN, PAPER, PAPER_SHADE, PLAYERS, SLATE, WOOD
+from renderer.theme import MARGIN, PAPER, PLAYERS, SLATE, WOOD
 
-_WIDTH: Final = 808
-"""Logical pixels of a crop; what is 28 there is 37 in the picture."""
-_ROOM: Final = _WIDTH - 2 * MARGIN
-_HEAD: Final = 84
-_TOP: Final = MARGIN + _HEAD + 14
-_FOOT: Final = MARGIN + 4
 _RIM: Final = 10
 """Land shown around a city and what belongs to it."""
 _NARROWEST: Final = 740
 _WIDEST: Final = 872
 """No wider, so that text stays large enough."""
 _PRIZE: Final = 166
-
-
-class UnknownArea(ValueError):
-    """A crop was asked for that the game does not have."""
 
 
 def area(picture: Picture) -> Scene:
@@ -61,14 +52,14 @@ def area(picture: Picture) -> Scene:
             raise UnknownArea(picture.area)
 
 
-def _scene(picture: Picture, height: float, width: float = _WIDTH) -> Scene:
-    scene = Scene(width, _TOP + height + _FOOT, SLATE, CROP_WIDTH / width)
+def _scene(picture: Picture, height: float) -> Scene:
+    scene = crop(height)
     _put_head(scene, picture)
     return scene
 
 
 def _put_head(scene: Scene, picture: Picture) -> None:
-    box = (MARGIN, MARGIN, scene.width - 2 * MARGIN, _HEAD)
+    box = (MARGIN, MARGIN, scene.width - 2 * MARGIN, HEAD)
     line = f"{round_label(picture)} · {phase_label(picture)}"
     scene.put(box, SLATE, _head, owner_of(picture), picture.title, line)
 
@@ -121,11 +112,11 @@ def _city(picture: Picture, region: str) -> Scene:
     window = window_of(picture, region)
     w, h = window[2], window[3]
     width = w + 2 * MARGIN
-    scene = Scene(width, _TOP + h + _FOOT, SLATE, CROP_WIDTH / width)
-    chart = Chart(scene, picture, (MARGIN, _TOP), window)
+    scene = crop(h, width)
+    chart = Chart(scene, picture, (MARGIN, TOP), window)
     scene.page(("kohle_kolonie", chart.key), chart.lay)
     chart.put()
-    surrounds(scene, (MARGIN, _TOP, w, h))
+    surrounds(scene, (MARGIN, TOP, w, h))
     _put_head(scene, picture)
     return scene
 
@@ -135,9 +126,9 @@ def _city(picture: Picture, region: str) -> Scene:
 
 def _display(picture: Picture) -> Scene:
     cards = len(picture.view.display)
-    rows = Rows("full", 2, (_ROOM - 12) / 2, 200) if cards <= 10 else Rows("short", 3, (_ROOM - 24) / 3, 112)
+    rows = Rows("full", 2, (ROOM - 12) / 2, 200) if cards <= 10 else Rows("short", 3, (ROOM - 24) / 3, 112)
     scene = _scene(picture, rows.height(cards))
-    put_display(scene, picture, MARGIN, _TOP, rows)
+    put_display(scene, picture, MARGIN, TOP, rows)
     return scene
 
 
@@ -145,14 +136,14 @@ def _tracks(picture: Picture) -> Scene:
     lines = 58 + 54 * len(terrain_of(picture).lines)
     step = tracks.HEIGHT + 12
     scene = _scene(picture, 4 * step + lines)
-    half = (_ROOM - 12) / 2
-    tracks.put_trust(scene, picture, MARGIN, _TOP, half + 90)
-    tracks.put_purchases(scene, picture, MARGIN + half + 102, _TOP, half - 90)
-    tracks.put_bonuses(scene, picture, MARGIN, _TOP + step, _ROOM)
-    tracks.put_disasters(scene, picture, MARGIN, _TOP + 2 * step, half)
-    tracks.put_supply(scene, picture, MARGIN + half + 12, _TOP + 2 * step, half)
-    stocks.put_prices(scene, picture, MARGIN, _TOP + 3 * step, _ROOM)
-    tracks.put_railways(scene, picture, MARGIN, _TOP + 4 * step, _ROOM, lines)
+    half = (ROOM - 12) / 2
+    tracks.put_trust(scene, picture, MARGIN, TOP, half + 90)
+    tracks.put_purchases(scene, picture, MARGIN + half + 102, TOP, half - 90)
+    tracks.put_bonuses(scene, picture, MARGIN, TOP + step, ROOM)
+    tracks.put_disasters(scene, picture, MARGIN, TOP + 2 * step, half)
+    tracks.put_supply(scene, picture, MARGIN + half + 12, TOP + 2 * step, half)
+    stocks.put_prices(scene, picture, MARGIN, TOP + 3 * step, ROOM)
+    tracks.put_railways(scene, picture, MARGIN, TOP + 4 * step, ROOM, lines)
     return scene
 
 
@@ -165,22 +156,22 @@ def _auction(picture: Picture) -> Scene:
     prize = bidding.prize_of(picture, running.auction.ground)
     high = 158
     scene = _scene(picture, _PRIZE + 14 + len(rows) * (high + 14) + 76)
-    put_sheet(scene, MARGIN, _TOP, _ROOM, _PRIZE)
-    scene.put((MARGIN + PAD, _TOP + 8, _ROOM - 2 * PAD, _PRIZE - 16), PAPER, _prize, prize)
-    scene.place(f"ground.{running.auction.ground}", (MARGIN, _TOP, _ROOM, _PRIZE))
+    put_sheet(scene, MARGIN, TOP, ROOM, _PRIZE)
+    scene.put((MARGIN + PAD, TOP + 8, ROOM - 2 * PAD, _PRIZE - 16), PAPER, _prize, prize)
+    scene.place(f"ground.{running.auction.ground}", (MARGIN, TOP, ROOM, _PRIZE))
     for index, row in enumerate(rows):
-        top = _TOP + _PRIZE + 14 + index * (high + 14)
-        box = (MARGIN - lanes.AROUND, top - lanes.AROUND, _ROOM + 2 * lanes.AROUND, high + 2 * lanes.AROUND)
-        scene.put(box, None, lanes.small_lane, _ROOM, high, row, picture.words["left"])
+        top = TOP + _PRIZE + 14 + index * (high + 14)
+        box = (MARGIN - lanes.AROUND, top - lanes.AROUND, ROOM + 2 * lanes.AROUND, high + 2 * lanes.AROUND)
+        scene.put(box, None, lanes.small_lane, ROOM, high, row, picture.words["left"])
         if index < len(running.auction.order):
             seat = running.auction.order[index]
             for part in ("coins", "points", "administration", "markers", "bonus"):
-                scene.place(f"seat.{seat}.{part}", (MARGIN, top, _ROOM, high))
+                scene.place(f"seat.{seat}.{part}", (MARGIN, top, ROOM, high))
     if running.next_bid is not None and running.price is not None:
-        top = _TOP + _PRIZE + 14 + len(rows) * (high + 14)
-        put_sheet(scene, MARGIN, top, _ROOM, 72)
+        top = TOP + _PRIZE + 14 + len(rows) * (high + 14)
+        put_sheet(scene, MARGIN, top, ROOM, 72)
         words = (picture.words["next_bid"], running.next_bid, running.price)
-        scene.put((MARGIN + PAD, top + 8, _ROOM - 2 * PAD, 56), PAPER, _next, *words)
+        scene.put((MARGIN + PAD, top + 8, ROOM - 2 * PAD, 56), PAPER, _next, *words)
     return scene
 
 
@@ -201,35 +192,35 @@ def _next(canvas: Canvas, word: str, bid: int, price: int) -> None:
 
 
 def _player(picture: Picture, seat: int) -> Scene:
-    grid = tableau.grid_of(terrain_of(picture), _ROOM - 2 * PAD, 186)
+    grid = tableau.grid_of(terrain_of(picture), ROOM - 2 * PAD, 186)
     mines = 60 + grid.height
     side = 12 + stocks.LINE
     scene = _scene(picture, mines + 12 + stocks.SETTLEMENTS + 3 * side)
-    put_sheet(scene, MARGIN, _TOP, _ROOM, mines)
-    put_heading(scene, MARGIN, _TOP, 300, picture.words["mines"])
-    tableau.put_tableau(scene, picture, seat, MARGIN + PAD, _TOP + 40, grid)
-    scene.place(f"seat.{seat}.cards", (MARGIN, _TOP, _ROOM, mines))
-    y = _TOP + mines + 12
-    stocks.put_settlements(scene, picture, seat, MARGIN, y, _ROOM)
+    put_sheet(scene, MARGIN, TOP, ROOM, mines)
+    put_heading(scene, MARGIN, TOP, 300, picture.words["mines"])
+    tableau.put_tableau(scene, picture, seat, MARGIN + PAD, TOP + 40, grid)
+    scene.place(f"seat.{seat}.cards", (MARGIN, TOP, ROOM, mines))
+    y = TOP + mines + 12
+    stocks.put_settlements(scene, picture, seat, MARGIN, y, ROOM)
     y += stocks.SETTLEMENTS + 12
-    stocks.put_engines(scene, picture, seat, MARGIN, y, _ROOM)
-    stocks.put_prices(scene, picture, MARGIN, y + side, _ROOM)
-    stocks.put_markers(scene, picture, seat, MARGIN, y + 2 * side, _ROOM)
+    stocks.put_engines(scene, picture, seat, MARGIN, y, ROOM)
+    stocks.put_prices(scene, picture, MARGIN, y + side, ROOM)
+    stocks.put_markers(scene, picture, seat, MARGIN, y + 2 * side, ROOM)
     return scene
 
 
 def _pitheads(picture: Picture, seat: int) -> Scene:
-    w, h, gap = (_ROOM - 12) / 2, 336, 14
+    w, h, gap = (ROOM - 12) / 2, 336, 14
     count = len(facts.PITHEADS)
     rows = -(-count // 2)
     scene = _scene(picture, rows * (h + gap))
     boxes = tuple(
-        (MARGIN + (index % 2) * (w + 12), _TOP + (index // 2) * (h + gap), w, h) for index in range(count)
+        (MARGIN + (index % 2) * (w + 12), TOP + (index // 2) * (h + gap), w, h) for index in range(count)
     )
     put_pitheads(scene, picture, seat, boxes)
     if count % 2:
         left = MARGIN + w + 12
-        put_consolidation(scene, picture, seat, (left, _TOP + (rows - 1) * (h + gap), w, h))
+        put_consolidation(scene, picture, seat, (left, TOP + (rows - 1) * (h + gap), w, h))
     return scene
 
 
@@ -248,37 +239,19 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 def owner_of(picture: Picture) -> Owner | None:
-    """The seat the crop is for: the one given, else the viewer, else the only one that must act."""
-    view = picture.view
-    seat = view.viewer if picture.seat is None else picture.seat
-    if seat is None and len(view.active) == 1:
-        seat = view.active[0]
+    """The player the crop is for, if it is for one."""
+    seat = seat_of(picture)
     if seat is None:
         return None
-    shown = view.seats[seat]
+    shown = picture.view.seats[seat]
     name = name_of(picture, seat)
     return Owner(name, picture.colours[seat], shown.coins, shown.workers, shown.pool, shown.points)
 
 
 def _head(canvas: Canvas, owner: Owner | None, title: str, stage: str) -> None:
-    w, middle = canvas.width, canvas.height / 2
-    enamel(canvas, w, canvas.height)
     if owner is None:
-        canvas.text(32, middle, title, face="title", size=38, ink=CREAM, box=w * 0.45, cut=True)
-        canvas.text(w - 32, middle, stage, face="label", size=32, ink=CREAM, box=w * 0.46, align="right", cut=True)
+        sign(canvas, title, stage)
         return
-    player_disc(canvas, 54, middle, 26, owner.colour)
-    room = w - 94 - 480
-    canvas.text(94, middle, owner.name, face="title", size=38, ink=CREAM, box=room, cut=True)
-    x = 94 + room + 14
-    coin(Pen(canvas, x, middle - 21, 42))
-    canvas.text(x + 48, middle + 0.5, str(owner.coins), face="number", size=44, ink=CREAM)
-    for index, (icon, coat, number) in enumerate(
-        ((worker, WOOD, owner.workers), (miner, PLAYERS[owner.colour].ground, owner.pool))
-    ):
-        left = x + 112 + index * 112
-        canvas.rect(left - 3, middle - 24, 48, 48, fill=PAPER_SHADE, radius=7)
-        icon(Pen(canvas, left, middle - 21, 42), coat)
-        canvas.text(left + 52, middle + 0.5, str(number), face="number", size=44, ink=CREAM)
-    star(Pen(canvas, w - 68, middle - 21, 42), CREAM, ENAMEL)
-    canvas.text(w - 76, middle + 0.5, str(owner.points), face="number", size=48, ink=CREAM, align="right")
+    coat = PLAYERS[owner.colour].ground
+    wooden, own = partial(worker, coat=WOOD), partial(miner, coat=coat)
+    owners_sign(canvas, owner, ((coin, owner.coins), (wooden, owner.workers), (own, owner.pool)))
