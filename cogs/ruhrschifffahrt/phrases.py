@@ -7,6 +7,7 @@ from typing import Final
 from bot.presenter import Scene
 from bot.words import Value, Words
 from cogs.ruhrschifffahrt.names import Names, dashed, names_of
+from games.engine.event import Event
 from games.engine.violation import Param
 
 Params = Mapping[str, Param | tuple[Param, ...]]
@@ -41,6 +42,18 @@ def phrases(params: Params, scene: Scene, words: Words) -> dict[str, Value]:
     """Each parameter as a message takes it: ids become names, amounts are written out, numbers stay numbers."""
     names = names_of(words, scene.board)
     return {key: _phrase(key, value, scene, names) for key, value in params.items()}
+
+
+def of_event(event: Event, scene: Scene, words: Words) -> dict[str, Value]:
+    """The parameters of an event; what the inn brought is one amount, points lost by a debt stay a number."""
+    found = phrases(event.params, scene, words)
+    if event.kind == "inn_used":
+        brought = [found[key] for key in ("coins", "points") if event.params[key]]
+        found["gain"] = ", ".join(map(str, brought))
+    points = event.params.get("points")
+    if event.kind == "debt_made" and isinstance(points, int):
+        found["points"] = points
+    return found
 
 
 def _phrase(key: str, value: Param | tuple[Param, ...], scene: Scene, names: Names) -> Value:
@@ -96,7 +109,6 @@ _AMOUNTS: Final[Mapping[str, Callable[[Names, int], str]]] = {
     "coins": Names.coins,
     "coins_needed": Names.coins,
     "coins_have": Names.coins,
-    "demand": Names.coins,
     "points": Names.points,
     "debts": Names.debts,
     "debts_possible": Names.debts,

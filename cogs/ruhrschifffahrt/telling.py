@@ -5,7 +5,7 @@ from typing import assert_never
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.ruhrschifffahrt.names import Names, dashed
-from cogs.ruhrschifffahrt.phrases import phrases, rule
+from cogs.ruhrschifffahrt.phrases import of_event, rule
 from games.engine.event import Event
 from games.ruhrschifffahrt import actions as a
 
@@ -13,7 +13,7 @@ from games.ruhrschifffahrt import actions as a
 def tell(event: Event, scene: Scene, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
     who = "" if event.seat is None else scene.names[event.seat]
-    return words(f"ru-event-{dashed(event.kind)}", who=who, **phrases(event.params, scene, words))
+    return words(f"ru-event-{dashed(event.kind)}", who=who, **of_event(event, scene, words))
 
 
 def because(event: Event, words: Words) -> str:

@@ -28,6 +28,7 @@ A line that cannot be read comes with an example.
 SUMS = {
     "pithead_flipped": {"cost": {"workers", "coins"}},
     "value_set": {"parts": {"mines", "administration", "aid", "unification"}},
+    "inn_used": {"gain": {"coins", "points"}},
     "value_set_ahead": {"parts": {"mines", "administration", "aid", "unification"}},
 }
 """By event: variables that list several of its numbers in words, those that are not 0."""

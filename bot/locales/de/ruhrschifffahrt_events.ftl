@@ -48,27 +48,39 @@ ru-event-die-replenished = **{ $who }** bekommt Nachschub in { $storage }: { $va
 ru-event-coal-hauled = **{ $who }** setzt in { $storage } den Kohleschlepper ein: { $value_before } → { $value }.
 ru-event-barge-started = **{ $who }** startet in { $storage } und lädt { $colour } ({ $value }).
 ru-event-sale-planned = Du planst den Verkauf: { $space } für { $coins }.
-ru-event-inn-used = **{ $who }** nutzt das Gasthaus: { $coins }, { $points }.
-ru-event-debt-made = **{ $who }** macht eine Schuld für { $coins } (jetzt { $debts }; verloren: { $points }).
+ru-event-inn-used = **{ $who }** nutzt das Gasthaus: { $gain }.
+ru-event-debt-made = **{ $who }** macht eine Schuld für { $coins } (jetzt { $debts }{ $points ->
+    [0] {""}
+   *[other] ; verloren: { $points }
+}).
 ru-event-debt-made-from-calendar = **{ $who }** macht mit dem nächsten Lagerhaus des Kalenders eine Schuld für { $coins } (jetzt { $debts }; verloren: { $points }).
 ru-event-coal-sold = **{ $who }** verschifft { $colour } von { $storage } nach { $space }: Sie kommt mit { $value } an{ $lost ->
     [0] {""}
    *[other] , ein Hindernis kostete 1,
-} und bringt { $coins } (darin Nachfrage: { $demand }), { $cube ->
+} und bringt { $coins }{ $demand ->
+    [0] {""}
+   *[other] {" "}(davon { $demand } Nachfrage)
+}, { $cube ->
     [0] keinen Stein: { $area } ist voll
    *[other] Stein: { $area }
 }.
 ru-event-coal-sold-alone = **{ $who }** verschifft { $colour } von { $storage } nach { $space }, der einzige Verkauf: Sie kommt mit { $value } an{ $lost ->
     [0] {""}
    *[other] , ein Hindernis kostete 1,
-} und bringt { $coins } (darin Nachfrage: { $demand }), { $cube ->
+} und bringt { $coins }{ $demand ->
+    [0] {""}
+   *[other] {" "}(davon { $demand } Nachfrage)
+}, { $cube ->
     [0] keinen Stein: { $area } ist voll
    *[other] Stein: { $area }
 }.
 ru-event-coal-sold-as-planned = **{ $who }** verschifft wie geplant { $colour } von { $storage } nach { $space }: Sie kommt mit { $value } an{ $lost ->
     [0] {""}
    *[other] , ein Hindernis kostete 1,
-} und bringt { $coins } (darin Nachfrage: { $demand }), { $cube ->
+} und bringt { $coins }{ $demand ->
+    [0] {""}
+   *[other] {" "}(davon { $demand } Nachfrage)
+}, { $cube ->
     [0] keinen Stein: { $area } ist voll
    *[other] Stein: { $area }
 }.
@@ -139,7 +151,7 @@ ru-digest-die-transported = { $colour } { $value } → { $storage }
 ru-digest-die-replenished = { $storage } { $value_before } → { $value }
 ru-digest-coal-hauled = Kohleschlepper, { $storage } { $value_before } → { $value }
 ru-digest-barge-started = startet in { $storage } mit { $colour } { $value }
-ru-digest-inn-used = Gasthaus: { $coins }, { $points }
+ru-digest-inn-used = Gasthaus: { $gain }
 ru-digest-debt-made = eine Schuld (+{ $coins }, jetzt { $debts })
 ru-digest-debt-made-from-calendar = eine Schuld mit dem Lagerhaus des Kalenders (+{ $coins }, jetzt { $debts }, verloren { $points })
 ru-digest-lock-built = Schleuse { $obstacle } für { $coins }: { $points }
@@ -174,7 +186,7 @@ ru-digest-die-left = { $colour } { $value } fällt von der Bahn
 ru-digest-die-placed = { $who } legt sie nach { $storage }
 ru-digest-die-placed-alone = sie kommt nach { $storage }
 ru-digest-die-placed-ahead = sie kommt nach der Rangliste von { $who } nach { $storage }
-ru-digest-tile-received = { $tile }
+ru-digest-tile-received = Fortschrittsplättchen { $tile }
 ru-digest-tile-sold-out = { $tile } (vergriffen)
 ru-digest-warehouse-received = { $who }
 ru-digest-warehouse-missing = { $who } keines

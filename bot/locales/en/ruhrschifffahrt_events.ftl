@@ -48,27 +48,39 @@ ru-event-die-replenished = **{ $who }** replenishes { $storage }: { $value_befor
 ru-event-coal-hauled = **{ $who }** uses the coal hauler at { $storage }: { $value_before } → { $value }.
 ru-event-barge-started = **{ $who }** starts at { $storage } with { $colour } ({ $value }).
 ru-event-sale-planned = You plan to sell at { $space } for { $coins }.
-ru-event-inn-used = **{ $who }** uses the inn: { $coins }, { $points }.
-ru-event-debt-made = **{ $who }** makes a debt for { $coins } (now { $debts }; lost: { $points }).
+ru-event-inn-used = **{ $who }** uses the inn: { $gain }.
+ru-event-debt-made = **{ $who }** makes a debt for { $coins } (now { $debts }{ $points ->
+    [0] {""}
+   *[other] ; lost: { $points }
+}).
 ru-event-debt-made-from-calendar = **{ $who }** makes a debt for { $coins } with the next warehouse of the calendar (now { $debts }; lost: { $points }).
 ru-event-coal-sold = **{ $who }** ships { $colour } from { $storage } to { $space }: it arrives { $lost ->
     [0] as { $value }
    *[other] as { $value }, an obstacle having taken 1,
-} and pays { $coins } (demand in it: { $demand }), { $cube ->
+} and pays { $coins }{ $demand ->
+    [0] {""}
+   *[other] {" "}({ $demand } of it demand)
+}, { $cube ->
     [0] no cube: { $area } is full
    *[other] cube: { $area }
 }.
 ru-event-coal-sold-alone = **{ $who }** ships { $colour } from { $storage } to { $space }, the only sale: it arrives { $lost ->
     [0] as { $value }
    *[other] as { $value }, an obstacle having taken 1,
-} and pays { $coins } (demand in it: { $demand }), { $cube ->
+} and pays { $coins }{ $demand ->
+    [0] {""}
+   *[other] {" "}({ $demand } of it demand)
+}, { $cube ->
     [0] no cube: { $area } is full
    *[other] cube: { $area }
 }.
 ru-event-coal-sold-as-planned = **{ $who }** ships { $colour } from { $storage } to { $space } as planned: it arrives { $lost ->
     [0] as { $value }
    *[other] as { $value }, an obstacle having taken 1,
-} and pays { $coins } (demand in it: { $demand }), { $cube ->
+} and pays { $coins }{ $demand ->
+    [0] {""}
+   *[other] {" "}({ $demand } of it demand)
+}, { $cube ->
     [0] no cube: { $area } is full
    *[other] cube: { $area }
 }.
@@ -139,7 +151,7 @@ ru-digest-die-transported = { $colour } { $value } → { $storage }
 ru-digest-die-replenished = { $storage } { $value_before } → { $value }
 ru-digest-coal-hauled = coal hauler, { $storage } { $value_before } → { $value }
 ru-digest-barge-started = starts at { $storage } with { $colour } { $value }
-ru-digest-inn-used = inn: { $coins }, { $points }
+ru-digest-inn-used = inn: { $gain }
 ru-digest-debt-made = a debt (+{ $coins }, now { $debts })
 ru-digest-debt-made-from-calendar = a debt with the calendar’s warehouse (+{ $coins }, now { $debts }, lost { $points })
 ru-digest-lock-built = lock { $obstacle } for { $coins }: { $points }
@@ -174,7 +186,7 @@ ru-digest-die-left = { $colour } { $value } leaves the track
 ru-digest-die-placed = { $who } places it on { $storage }
 ru-digest-die-placed-alone = it comes to { $storage }
 ru-digest-die-placed-ahead = it comes to { $storage } by the ranking of { $who }
-ru-digest-tile-received = { $tile }
+ru-digest-tile-received = progress tile { $tile }
 ru-digest-tile-sold-out = { $tile } (sold out)
 ru-digest-warehouse-received = { $who }
 ru-digest-warehouse-missing = { $who } none

@@ -22,7 +22,7 @@ ru-event-fund-paid-points = **{ $who }** cède { $points } pour la caisse de la 
 ru-event-payment-forced = **{ $who }** ne peut pas payer : { $coins } partent et { $points } sont perdus.
 ru-event-gained-coins = **{ $who }** prend { $coins }.
 ru-event-gained-points = **{ $who }** prend { $points }.
-ru-event-die-removed = **{ $who }** retire { $colour } ({ $value }) : { $storage }.
+ru-event-die-removed = **{ $who }** retire du { $colour } ({ $value }) : { $storage }.
 ru-event-no-draw = À la manche { $round }, aucun jeton n’est pioché.
 ru-event-bag-empty = Le sac est vide : aucun jeton n’est pioché.
 ru-event-flood = La Ruhr en { $tile } : pas de pilote dans cette manche.
@@ -43,41 +43,53 @@ ru-event-option-chosen = **{ $who }** choisit { $option } pour { $coins }.
 ru-event-option-chosen-by-tile = **{ $who }** choisit { $option } par l’Action remorquage.
 ru-event-option-chosen-unpaid = **{ $who }** choisit { $option } sans pouvoir payer : { $coins } partent, { $points } sont perdus.
 ru-event-wage-paid = **{ $who }** reçoit { $coins } de salaire.
-ru-event-die-transported = **{ $who }** transporte { $colour } ({ $value }) vers { $storage }.
+ru-event-die-transported = **{ $who }** transporte du { $colour } ({ $value }) vers { $storage }.
 ru-event-die-replenished = **{ $who }** ravitaille { $storage } : { $value_before } → { $value }.
 ru-event-coal-hauled = **{ $who }** emploie le remorqueur de charbon, { $storage } : { $value_before } → { $value }.
-ru-event-barge-started = **{ $who }** part de { $storage } avec { $colour } ({ $value }).
+ru-event-barge-started = **{ $who }** part de { $storage } avec du { $colour } ({ $value }).
 ru-event-sale-planned = Vous prévoyez de vendre, { $space }, pour { $coins }.
-ru-event-inn-used = **{ $who }** utilise l’auberge : { $coins }, { $points }.
-ru-event-debt-made = **{ $who }** contracte une dette pour { $coins } (à présent { $debts } ; perdu : { $points }).
+ru-event-inn-used = **{ $who }** utilise l’auberge : { $gain }.
+ru-event-debt-made = **{ $who }** contracte une dette pour { $coins } (à présent { $debts }{ $points ->
+    [0] {""}
+   *[other] , perdu { $points }
+}).
 ru-event-debt-made-from-calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts } ; perdu : { $points }).
-ru-event-coal-sold = **{ $who }** expédie { $colour } de { $storage } vers { $space } : il arrive à { $value }{ $lost ->
+ru-event-coal-sold = **{ $who }** expédie du { $colour } de { $storage } vers { $space } : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] , un obstacle en ayant coûté 1,
-} et rapporte { $coins } (dont demande : { $demand }), { $cube ->
+} et rapporte { $coins }{ $demand ->
+    [0] {""}
+   *[other] {" "}(dont { $demand } de demande)
+}, { $cube ->
     [0] pas de cube, { $area } : complet
    *[other] cube : { $area }
 }.
-ru-event-coal-sold-alone = **{ $who }** expédie { $colour } de { $storage } vers { $space }, la seule vente : il arrive à { $value }{ $lost ->
+ru-event-coal-sold-alone = **{ $who }** expédie du { $colour } de { $storage } vers { $space }, la seule vente : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] , un obstacle en ayant coûté 1,
-} et rapporte { $coins } (dont demande : { $demand }), { $cube ->
+} et rapporte { $coins }{ $demand ->
+    [0] {""}
+   *[other] {" "}(dont { $demand } de demande)
+}, { $cube ->
     [0] pas de cube, { $area } : complet
    *[other] cube : { $area }
 }.
-ru-event-coal-sold-as-planned = **{ $who }** expédie { $colour } de { $storage } vers { $space } comme prévu : il arrive à { $value }{ $lost ->
+ru-event-coal-sold-as-planned = **{ $who }** expédie du { $colour } de { $storage } vers { $space } comme prévu : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] , un obstacle en ayant coûté 1,
-} et rapporte { $coins } (dont demande : { $demand }), { $cube ->
+} et rapporte { $coins }{ $demand ->
+    [0] {""}
+   *[other] {" "}(dont { $demand } de demande)
+}, { $cube ->
     [0] pas de cube, { $area } : complet
    *[other] cube : { $area }
 }.
 ru-event-warehouse-earned = **{ $who }** reçoit { $coins } pour l’entrepôt : { $city }.
 ru-event-export-marker-rose = La vente d’un dé de { $value } avance le pion export à la case { $cell } : { $points } par entrepôt.
 ru-event-die-left = Il sort de la piste de transport : { $colour } ({ $value }).
-ru-event-die-placed = **{ $who }** place { $colour } ({ $value }) : { $storage }.
-ru-event-die-placed-alone = La seule place pour { $colour } ({ $value }) est { $storage } (**{ $who }** l’aurait placé).
-ru-event-die-placed-ahead = Selon le classement de **{ $who }**, { $colour } ({ $value }) va à { $storage }.
+ru-event-die-placed = **{ $who }** place du { $colour } ({ $value }) : { $storage }.
+ru-event-die-placed-alone = La seule place pour le { $colour } ({ $value }) est { $storage } (**{ $who }** l’aurait placé).
+ru-event-die-placed-ahead = Selon le classement de **{ $who }**, le { $colour } ({ $value }) va à { $storage }.
 ru-event-tile-received = **{ $who }** reçoit le jeton progrès { $tile }.
 ru-event-tile-sold-out = **{ $who }** remplit { $tile }, mais il est épuisé : un jeton vide.
 ru-event-warehouses-freed = **{ $who }** prend { $count ->
@@ -138,8 +150,8 @@ ru-digest-wage-paid = +{ $coins }
 ru-digest-die-transported = { $colour } { $value } → { $storage }
 ru-digest-die-replenished = { $storage } { $value_before } → { $value }
 ru-digest-coal-hauled = remorqueur de charbon, { $storage } { $value_before } → { $value }
-ru-digest-barge-started = part de { $storage } avec { $colour } { $value }
-ru-digest-inn-used = auberge : { $coins }, { $points }
+ru-digest-barge-started = part de { $storage } avec du { $colour } { $value }
+ru-digest-inn-used = auberge : { $gain }
 ru-digest-debt-made = une dette (+{ $coins }, à présent { $debts })
 ru-digest-debt-made-from-calendar = une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }, perdu { $points })
 ru-digest-lock-built = écluse { $obstacle } pour { $coins } : { $points }
@@ -174,7 +186,7 @@ ru-digest-die-left = { $colour } { $value } sort de la piste
 ru-digest-die-placed = { $who } le place : { $storage }
 ru-digest-die-placed-alone = il va à { $storage }
 ru-digest-die-placed-ahead = il va à { $storage } selon le classement de { $who }
-ru-digest-tile-received = { $tile }
+ru-digest-tile-received = jeton progrès { $tile }
 ru-digest-tile-sold-out = { $tile } (épuisé)
 ru-digest-warehouse-received = { $who }
 ru-digest-warehouse-missing = { $who } aucun

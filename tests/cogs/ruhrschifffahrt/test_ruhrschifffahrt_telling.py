@@ -23,13 +23,13 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
             Event("coal_sold_as_planned", "6.4", 0, {**SOLD, "lost": 1, "coins": 3, "cube": 1}),
             "en",
             "**Jörg** ships white coal from Stiepel to Welper (forge) as planned: it arrives as 3, an obstacle "
-            "having taken 1, and pays 3 coins (demand in it: 1 coin), cube: white to industry.",
+            "having taken 1, and pays 3 coins (1 of it demand), cube: white to industry.",
         ),
         (
             Event("coal_sold", "6.4", 1, {**SOLD, "lost": 0, "coins": 4, "cube": 0}),
             "de",
             "**Éloïse** verschifft weiße Kohle von Stiepel nach Welper (Schmiede): Sie kommt mit 3 an und bringt "
-            "4 Thaler (darin Nachfrage: 1 Thaler), keinen Stein: Weiß an Kleinindustrie ist voll.",
+            "4 Thaler (davon 1 Nachfrage), keinen Stein: Weiß an Kleinindustrie ist voll.",
         ),
         (
             Event("option_chosen", "5.2", 2, {"option": "tow_pilot", "coins": 2}),
@@ -49,6 +49,11 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
             "Nachfrage (Schmieden): je 1 Thaler auf 2 Felder: Welper (Schmiede), Kettwig (Schmiede).",
         ),
         (
+            Event("inn_used", "6.5.2", 0, {"coins": 0, "points": 2}),
+            "en",
+            "**Jörg** uses the inn: 2 points.",
+        ),
+        (
             Event("exported", "6.7", 0, {"country": "rhineland", "position": 1, "points": 3}),
             "fr",
             "**Jörg** exporte, Rhénanie, position 1\u00a0: 3 PV.",
@@ -56,7 +61,7 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
         (
             Event("debt_made", "5.3", 1, {"coins": 2, "debts": 1, "points": 0}),
             "en",
-            "**Éloïse** makes a debt for 2 coins (now 1 debt; lost: 0 points).",
+            "**Éloïse** makes a debt for 2 coins (now 1 debt).",
         ),
     ],
 )
