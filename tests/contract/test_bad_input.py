@@ -64,6 +64,7 @@ def built(kind: type[msgspec.Struct], ids: tuple[str, ...]) -> st.SearchStrategy
     return st.builds(kind, **{field: values_of(hints[field], ids) for field in kind.__struct_fields__})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "kind"), KINDS)
 @QUICK
 @given(data=st.data())
@@ -100,6 +101,7 @@ def test_any_text_is_read_or_refused(game_id: str, text: str):
     read_or_refused(GAMES[game_id], text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 @settings(QUICK, max_examples=1500)
 @given(data=st.data())

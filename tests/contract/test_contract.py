@@ -259,6 +259,7 @@ def test_an_end_before_the_last_action_is_no_plan(game_id: str):
     assert plan_fault(game, [first, game.end_turn]) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_same_in_every_process(game_id: str):
     """What is listed, and in which order, does not hang on the process's hash seed."""

@@ -14,6 +14,8 @@ from sandbox.client import Answer
 from tests.cogs.kohle_kolonie.kohle_kolonie_tables import at_stage
 from tests.e2e.house import House, Table, control
 
+pytestmark = pytest.mark.slow
+
 MESSAGES = "/channels/{channel_id}/messages"
 SEED = 130
 

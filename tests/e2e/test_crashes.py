@@ -1,5 +1,7 @@
 """What a kill between two steps of a move's life leaves behind, instant by instant."""
 
+import pytest
+
 from tests.e2e.house import House, Table, control
 
 
@@ -13,6 +15,8 @@ async def finish_by_command(house: House, table: Table) -> None:
 async def test_killed_between_commit_and_announcement_the_turn_is_told_once_after_the_restart(
     house: House,
 ) -> None:
+
+pytestmark = pytest.mark.slow
     table = await house.table(2)
     before = await table.public()
     house.silence_outbox()

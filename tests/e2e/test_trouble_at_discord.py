@@ -15,6 +15,8 @@ from sandbox.client import Answer, Player
 from sandbox.seen import Message
 from tests.e2e.house import House, Table, control
 
+pytestmark = pytest.mark.slow
+
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 THREADS = "/channels/{channel_id}/threads"

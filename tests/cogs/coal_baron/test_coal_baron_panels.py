@@ -113,6 +113,7 @@ def test_controls_are_valid_and_legal(seed: int, players: int) -> None:
             assert apply_all(GAME, place.state, place.seat, actions)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "players"), [(4, 2), (5, 3), (6, 4)])
 def test_every_legal_action_is_within_reach(seed: int, players: int) -> None:
     """Nothing legal is missing from the panel and what its controls lead to."""
