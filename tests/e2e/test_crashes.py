@@ -4,6 +4,8 @@ import pytest
 
 from tests.e2e.house import House, Table, control
 
+pytestmark = pytest.mark.slow
+
 
 async def finish_by_command(house: House, table: Table) -> None:
     player = await house.at_turn(table)
@@ -15,8 +17,6 @@ async def finish_by_command(house: House, table: Table) -> None:
 async def test_killed_between_commit_and_announcement_the_turn_is_told_once_after_the_restart(
     house: House,
 ) -> None:
-
-pytestmark = pytest.mark.slow
     table = await house.table(2)
     before = await table.public()
     house.silence_outbox()
