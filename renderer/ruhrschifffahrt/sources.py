@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from renderer.icons import Pen, coal_heap, cross_in_disc, crown, flag, lock, sailing_barge, town
+from renderer.icons import Pen, coal_heap, cross_in_disc, crown, flag, lock, town
 from renderer.ruhrschifffahrt.looks import EVENTS, TILES, Icon
 from renderer.ruhrschifffahrt.standings import debt
 from renderer.theme import ENAMEL, PAPER_LIGHT
@@ -34,7 +34,7 @@ def _forfeit(pen: Pen) -> None:
 ICONS: Final[Mapping[str, Icon]] = {
     "locks": lock,
     "cities": town,
-    "port": sailing_barge,
+    "port": TILES["ruhrort_port"],
     "depots": coal_heap,
     "export": flag,
     "events": EVENTS["gain"],

@@ -1,4 +1,4 @@
-"""A few pictures on fixed Views against pictures that were looked at, a quarter of the size.
+"""A few pictures of every game on fixed Views against pictures that were looked at, a quarter of the size.
 
 After an intended change run `STEIGER_ACCEPT=1 pytest tests/renderer/test_snapshots.py`, then look at every file.
 """
@@ -6,14 +6,21 @@ After an intended change run `STEIGER_ACCEPT=1 pytest tests/renderer/test_snapsh
 import os
 from pathlib import Path
 
-import picture_samples as samples
+import kohle_samples
+import picture_samples
 import pytest
+import ruhr_samples
 from PIL import Image, ImageChops, ImageStat
 
 from renderer.draw import compose
+from renderer.picture import Picture
 
 FOLDER = Path(__file__).parent.parent / "snapshots"
-PICTURES = samples.all_pictures()
+PICTURES: dict[str, Picture] = {
+    **picture_samples.all_pictures(),
+    **kohle_samples.all_pictures(),
+    **ruhr_samples.all_pictures(),
+}
 NAMES = (
     "board, 2 players",
     "board, 3 players",
@@ -24,15 +31,52 @@ NAMES = (
     "score sheet",
     "area mine",
     "area factory",
+    "kohle board, 3 players",
+    "kohle board, 4 players",
+    "kohle board, 5 players",
+    "kohle start, 4 players",
+    "kohle player",
+    "kohle player, full",
+    "kohle auction",
+    "kohle score sheet",
+    "kohle area bochum",
+    "kohle area player",
+    "ruhr board, 2 players",
+    "ruhr board, 3 players",
+    "ruhr board, 4 players",
+    "ruhr board, crowded",
+    "ruhr player",
+    "ruhr player, full",
+    "ruhr score sheet",
+    "ruhr area essen",
+    "ruhr area options",
+    "ruhr area progress",
 )
 MEAN = 6
 """Mean difference allowed, of 255, for the palette of the small file."""
 SPOT = 18
 """Largest difference allowed for an average of 3 x 3 pixels: edges of letters level out, a wrong digit stays."""
+SLIPS = {
+    "coal_baron": (
+        picture_samples.picture(picture_samples.view(3)),
+        picture_samples.picture(picture_samples.view(3, tile_pile=28)),
+    ),
+    "kohle_kolonie": (
+        kohle_samples.picture(kohle_samples.view(4)),
+        kohle_samples.picture(
+            kohle_samples.view(4, mines=kohle_samples.mines(4) | {"33": kohle_samples.mines(4)["5"]})
+        ),
+    ),
+    "ruhrschifffahrt": (
+        ruhr_samples.picture(ruhr_samples.view(4)),
+        ruhr_samples.picture(ruhr_samples.view(4, dice=ruhr_samples.DICE | {"st_winz": 3})),
+    ),
+}
+"""Two pictures of each game with one thing that differs."""
 
 
-def small(name: str) -> Image.Image:
-    return compose(PICTURES[name]).reduce(4)
+def small(picture: Picture) -> Image.Image:
+    return compose(picture).reduce(4)
 
 
 def spot(one: Image.Image, two: Image.Image) -> float:
@@ -45,7 +89,7 @@ def spot(one: Image.Image, two: Image.Image) -> float:
 @pytest.mark.parametrize("name", NAMES)
 def test_picture_looks_as_accepted(name: str) -> None:
     path = FOLDER / f"{name.replace(', ', '-').replace(' ', '-')}.png"
-    drawn = small(name)
+    drawn = small(PICTURES[name])
     if os.environ.get("STEIGER_ACCEPT"):
         packed = drawn.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
         packed.save(path, "PNG", optimize=True)
@@ -56,7 +100,7 @@ def test_picture_looks_as_accepted(name: str) -> None:
     assert spot(drawn, expected) <= SPOT
 
 
-def test_one_wrong_number_would_be_noticed() -> None:
-    one = compose(samples.picture(samples.view(3))).reduce(4)
-    two = compose(samples.picture(samples.view(3, tile_pile=28))).reduce(4)
-    assert spot(one, two) > SPOT
+@pytest.mark.parametrize("game", SLIPS)
+def test_one_wrong_thing_would_be_noticed(game: str) -> None:
+    one, two = SLIPS[game]
+    assert spot(small(one), small(two)) > SPOT
