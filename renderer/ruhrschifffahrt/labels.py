@@ -18,12 +18,12 @@ SLOT: Final = 34
 _SIZE: Final = 28
 _GAP: Final = 10
 _FACES: Final[dict[str, Face]] = {"city": "name", "port": "name", "obstacle": "text"}
-_ABOVE: Final = (44, 82)
+_ABOVE: Final = (43, 82)
 """Middle of a city's name, and of other names, above the river."""
 _BELOW: Final = 252
 _LINE: Final = 27
-_SLOTS_ABOVE: Final = 60
-_SLOTS_BELOW: Final = 264
+_SLOTS_ABOVE: Final = 61
+_SLOTS_BELOW: Final = 265
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -180,4 +180,4 @@ def _middle(spot: Spot, index: int, lines: int) -> float:
     if spot.above:
         lowest = _ABOVE[0] if spot.space.prices else _ABOVE[1]
         return lowest - (lines - 1 - index) * _LINE
-    return _BELOW + index * _LINE - (2 if spot.space.prices else 0)
+    return _BELOW + index * _LINE - (6 if spot.space.prices else 0)
