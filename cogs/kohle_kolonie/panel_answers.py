@@ -259,15 +259,3 @@ def _loading(desk: Desk) -> Panel:
     if present is not None:
         lines += player_text.left_ahead(Answers(loading=present), desk.names, words)
     return Panel("\n".join(lines), (tuple(buttons),) if buttons else ())
-
-
-def reranked(present: list[str], verb: str, key: str) -> list[str]:
-    """A ranking with something added at the end, put first or taken out."""
-    others = [item for item in present if item != key]
-    match verb[-1:]:
-        case "+":
-            return [*others, key]
-        case "^":
-            return [key, *others]
-        case _:
-            return others

@@ -22,8 +22,8 @@ import msgspec
 from bot.words import LANGUAGES, words
 from cogs.kohle_kolonie import filled
 from cogs.kohle_kolonie.names import names_of
-from cogs.kohle_kolonie.panel_answers import reranked
 from cogs.matching import folded, matches
+from cogs.ranking import reranked
 from games.engine.event import Seat
 from games.engine.notation import LONGEST, split_plan
 from games.engine.violation import MalformedAction
