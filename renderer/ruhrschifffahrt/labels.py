@@ -180,4 +180,4 @@ def _middle(spot: Spot, index: int, lines: int) -> float:
     if spot.above:
         lowest = _ABOVE[0] if spot.space.prices else _ABOVE[1]
         return lowest - (lines - 1 - index) * _LINE
-    return _BELOW + index * _LINE - (6 if spot.space.prices else 0)
+    return _BELOW + index * _LINE - (4 if spot.space.prices else 0)

@@ -219,8 +219,8 @@ def _barge(canvas: Canvas, colour: str) -> None:
     if w > 50:
         hull(pen, look.ground, look.mark, look.on)
         return
-    canvas.polygon([(3, 4), (w - 3, 4), (w - 8, 34), (8, 34)], fill=look.ground, outline=INK, width=2.5)
-    spaces.mark(canvas, w / 2, 18, 20, colour)
+    canvas.polygon([(3, 4), (w - 3, 4), (w - 8, 32), (8, 32)], fill=look.ground, outline=INK, width=2.5)
+    spaces.mark(canvas, w / 2, 17.5, 19, colour)
 
 
 def _put_port(scene: Scene, picture: Picture, spot: Spot, seats: list[int]) -> None:
