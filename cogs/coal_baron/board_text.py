@@ -1,17 +1,15 @@
 """The whole position in words, enough to play by without the picture."""
 
-from collections.abc import Iterator
-
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.coal_baron import names, telling
+from cogs.paragraphs import paragraphs
 from games.coal_baron import facts
 from games.coal_baron.facts import Area, Coal
 from games.coal_baron.state import SOURCES, ElementResult, Outstanding, Section
 from games.coal_baron.view import SeatView, View, tiles_on_side
 from games.engine.event import Seat
 
-PARAGRAPH = 1900
 AREAS: tuple[Area, ...] = ("factory", "mining", "delivery", "money", "orders", "bank")
 
 
@@ -25,20 +23,7 @@ def board_text(view: View, scene: Scene, words: Words) -> list[str]:
         blocks.insert(1, text.drawn())
     if view.standings is not None:
         blocks.append(text.standings(view.standings))
-    return [part for block in blocks for part in split(block)]
-
-
-def split(lines: list[str]) -> Iterator[str]:
-    """The lines joined to as few paragraphs as fit a message each."""
-    held = ""
-    for line in lines:
-        if held and len(held) + 1 + len(line) > PARAGRAPH:
-            yield held
-            held = line
-        else:
-            held = f"{held}\n{line}" if held else line
-    if held:
-        yield held
+    return [part for block in blocks for part in paragraphs(block)]
 
 
 class _Paragraphs:

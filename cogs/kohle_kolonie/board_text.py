@@ -1,19 +1,16 @@
 """The whole position in words, enough to play by without the picture."""
 
-from collections.abc import Iterator
-
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.kohle_kolonie import auction_text, player_text
 from cogs.kohle_kolonie.names import ROMAN, dashed, names_of
 from cogs.kohle_kolonie.options_text import chosen
+from cogs.paragraphs import paragraphs
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.board import Ground
 from games.kohle_kolonie.state import OVER
 from games.kohle_kolonie.terrain import terrain_for
 from games.kohle_kolonie.view import View
-
-PARAGRAPH = 1900
 
 
 def board_text(view: View, scene: Scene, words: Words) -> list[str]:
@@ -29,20 +26,7 @@ def board_text(view: View, scene: Scene, words: Words) -> list[str]:
         player_text.free_places(view, text.names, words),
     ]
     blocks += [player_text.lines(view, seat, scene, words) for seat in range(len(view.seats))]
-    return [part for block in blocks for part in split(block)]
-
-
-def split(lines: list[str]) -> Iterator[str]:
-    """The lines joined to as few paragraphs as fit a message each."""
-    held = ""
-    for line in lines:
-        if held and len(held) + 1 + len(line) > PARAGRAPH:
-            yield held
-            held = line
-        else:
-            held = f"{held}\n{line}" if held else line
-    if held:
-        yield held
+    return [part for block in blocks for part in paragraphs(block)]
 
 
 class _Paragraphs:

@@ -1,9 +1,8 @@
 """The whole position in words, enough to play by without the picture."""
 
-from collections.abc import Iterator
-
 from bot.presenter import Scene
 from bot.words import Words
+from cogs.paragraphs import paragraphs
 from cogs.ruhrschifffahrt import player_text
 from cogs.ruhrschifffahrt.names import dashed, names_of
 from cogs.ruhrschifffahrt.options_text import chosen
@@ -12,8 +11,6 @@ from games.ruhrschifffahrt.board import Space
 from games.ruhrschifffahrt.river import river_on
 from games.ruhrschifffahrt.state import OVER
 from games.ruhrschifffahrt.view import View
-
-PARAGRAPH = 1900
 
 
 def board_text(view: View, scene: Scene, words: Words) -> list[str]:
@@ -24,20 +21,7 @@ def board_text(view: View, scene: Scene, words: Words) -> list[str]:
     blocks += [
         player_text.lines(view, seat, scene.names[seat], names) for seat in view.barges or range(len(view.seats))
     ]
-    return [part for block in blocks for part in split(block)]
-
-
-def split(lines: list[str]) -> Iterator[str]:
-    """The lines joined to as few paragraphs as fit a message each."""
-    held = ""
-    for line in lines:
-        if held and len(held) + 1 + len(line) > PARAGRAPH:
-            yield held
-            held = line
-        else:
-            held = f"{held}\n{line}" if held else line
-    if held:
-        yield held
+    return [part for block in blocks for part in paragraphs(block)]
 
 
 class _Paragraphs:

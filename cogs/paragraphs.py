@@ -1,0 +1,19 @@
+"""Long texts in parts that each fit a message."""
+
+from collections.abc import Iterator
+from typing import Final
+
+PARAGRAPH: Final = 1900
+
+
+def paragraphs(lines: list[str]) -> Iterator[str]:
+    """The lines joined to as few paragraphs as fit a message each."""
+    held = ""
+    for line in lines:
+        if held and len(held) + 1 + len(line) > PARAGRAPH:
+            yield held
+            held = line
+        else:
+            held = f"{held}\n{line}" if held else line
+    if held:
+        yield held
