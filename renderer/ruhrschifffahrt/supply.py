@@ -101,7 +101,8 @@ def _tile_drawn(canvas: Canvas, x: float, y: float, side: float, tile: Drawn, *,
         icon(Pen(canvas, x + side * 0.16, y + side * 0.18, side * 0.68))
         canvas.text(middle, y + side * 0.56, tile.initials, face="number", size=28, align="centre")
     elif tile.initials and side >= _ROOMY:
-        icon(Pen(canvas, x + side * 0.29, y + side * 0.1, side * 0.42))
-        canvas.text(middle, y + side * 0.72, tile.initials, face="number", size=28, box=side * 0.8, align="centre")
+        icon(Pen(canvas, x + side * 0.3, y + side * 0.05, side * 0.4))
+        canvas.text(middle, y + side * 0.64, tile.initials, face="number", size=28, box=side * 0.8,
+                    align="centre", smallest=12)  # fmt: skip
     else:
         icon(Pen(canvas, x + side * 0.2, y + side * 0.2, side * 0.6))
