@@ -14,15 +14,22 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "renderer")]
 
 import kohle_samples  # noqa: E402
 import picture_samples  # noqa: E402
+import ruhr_samples  # noqa: E402
 from PIL import Image  # noqa: E402
 
 from renderer import fonts, scene, theme  # noqa: E402
 from renderer.draw import compose, draw  # noqa: E402
+from renderer.icons.ruhr import WATER, WATER_LINE  # noqa: E402
 from renderer.kohle_kolonie import looks  # noqa: E402
 from renderer.picture import Picture  # noqa: E402
+from renderer.ruhrschifffahrt import looks as river_looks  # noqa: E402
 
-SAMPLES = {"coal_baron": picture_samples.all_pictures, "kohle_kolonie": kohle_samples.all_pictures}
-COLOURS_IN_ALL = {"coal_baron": 160, "kohle_kolonie": 200}
+SAMPLES = {
+    "coal_baron": picture_samples.all_pictures,
+    "kohle_kolonie": kohle_samples.all_pictures,
+    "ruhrschifffahrt": ruhr_samples.all_pictures,
+}
+COLOURS_IN_ALL = {"coal_baron": 160, "kohle_kolonie": 200, "ruhrschifffahrt": 200}
 ROUNDS = 15
 
 
@@ -72,6 +79,8 @@ def fixed_colours(game: str) -> list[str]:
             found[value] = None
     if game == "kohle_kolonie":
         found |= dict.fromkeys(map_colours())
+    if game == "ruhrschifffahrt":
+        found |= dict.fromkeys(river_colours())
     grounds = [look.ground for look in (*theme.PLAYERS.values(), *theme.COALS.values())]
     earth = (*theme.EARTH, *theme.EARTH_GRAIN) if game == "coal_baron" else ()
     for colour in (*grounds, *earth):
@@ -90,6 +99,16 @@ def map_colours() -> list[str]:
         for colour in (ink, theme.mix(theme.PAPER_LIGHT, ink, 0.78), looks.wash(ink), looks.lettering(ink))
     ]
     return [*lands, *(look.ink for look in looks.LINES.values()), looks.TRUST]
+
+
+def river_colours() -> list[str]:
+    """Water, and dominions with their land and bands, pale where a round is past."""
+    lands = [
+        colour
+        for dominion, ink in river_looks.DOMINIONS.items()
+        for colour in (ink, river_looks.wash(dominion), river_looks.band(dominion))
+    ]
+    return [*lands, WATER, WATER_LINE, theme.mix(WATER, WATER_LINE, 0.5)]
 
 
 def print_palette(game: str) -> None:

@@ -10,6 +10,7 @@ from renderer.coal_baron import scenes as coal_baron
 from renderer.kohle_kolonie import palette as kohle_palette
 from renderer.kohle_kolonie import scenes as kohle_kolonie
 from renderer.picture import AnyView, Picture
+from renderer.ruhrschifffahrt import palette as river_palette
 from renderer.ruhrschifffahrt import scenes as ruhrschifffahrt
 from renderer.scene import Scene
 from renderer.theme import Ink
@@ -32,5 +33,5 @@ def _painter(scene_of: Callable[[Picture[V]], Scene], palette: tuple[Ink, ...]) 
 PAINTERS: Final[Mapping[str, Painter]] = {
     "coal_baron": _painter(coal_baron.scene_of, palette.PALETTE),
     "kohle_kolonie": _painter(kohle_kolonie.scene_of, kohle_palette.PALETTE),
-    "ruhrschifffahrt": _painter(ruhrschifffahrt.scene_of, kohle_palette.PALETTE),
+    "ruhrschifffahrt": _painter(ruhrschifffahrt.scene_of, river_palette.PALETTE),
 }
