@@ -6,39 +6,19 @@ is needed to count the game again with pencil and paper.
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
+
+from golden_turns import Golden, Names, play_out, read_with, score_sheet, told_by
 
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Options, State
 from games.engine.contract import PhaseEnd, Setup
 from games.engine.event import Event
-from games.engine.notation import split_plan
-from games.engine.record import Step
-
-
-class Golden(NamedTuple):
-    """A golden game read from its text: the setup, the names by seat, and the turns as lines."""
-
-    setup: Setup[Options]
-    names: tuple[str, ...]
-    turns: list[tuple[int, str]]
 
 
 def read(text: str) -> Golden:
     """The setup and the turns; everything else in the text is what they must lead to."""
-    head: dict[str, str] = {}
-    turns: list[tuple[int, str]] = []
-    names: tuple[str, ...] = ()
-    for line in text.splitlines():
-        word, _, rest = line.partition(": ")
-        if word in ("seed", "players", "options", "start"):
-            head[word] = rest
-            names = tuple(head["players"].split()) if "players" in head else ()
-        elif word in names:
-            turns.append((names.index(word), rest))
-    options = Options(**dict(part.split("=") for part in head["options"].split()))
-    start = names.index(head["start"])
-    return Golden(Setup(seats=len(names), options=options, seed=head["seed"], start_seat=start), names, turns)
+    return read_with(text, "options", _options)
 
 
 def write(setup: Setup[Options], names: tuple[str, ...], turns: Iterable[tuple[int, str]]) -> str:
@@ -46,28 +26,16 @@ def write(setup: Setup[Options], names: tuple[str, ...], turns: Iterable[tuple[i
     transition = GAME.new_game(setup)
     state: State = transition.state
     lines = [*_head(setup, names, state), ""]
-    for seat, plan in turns:
-        lines.append(f"{names[seat]}: {plan}")
-        for action in split_plan(plan, GAME.parse):
-            transition = GAME.apply(state, seat, action)
-            state = transition.state
-            lines += _told(names, transition.events, transition.phase_ends)
-    return "\n".join([*lines, "", *_sheet(names, state)]) + "\n"
+    told, state = play_out(GAME, state, names, turns, _told)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    sheet = score_sheet(names, outcome, ("francs left", outcome.tie_break))
+    return "\n".join([*lines, *told, "", *sheet]) + "\n"
 
 
-def turns_of(steps: Iterable[Step]) -> list[tuple[int, str]]:
-    """Steps gathered into turns: one line up to each `end`, answers left ahead by themselves."""
-    turns: list[tuple[int, str]] = []
-    running: list[str] = []
-    for step in steps:
-        if step.action.startswith(("rank", "unrank")):
-            turns.append((step.seat, step.action))
-            continue
-        running.append(step.action)
-        if step.action == "end":
-            turns.append((step.seat, ", ".join(running)))
-            running = []
-    return turns
+def _options(words: str) -> Options:
+    options: dict[str, Any] = dict(part.split("=") for part in words.split())
+    return Options(**options)
 
 
 def _head(setup: Setup[Options], names: tuple[str, ...], state: State) -> list[str]:
@@ -81,19 +49,6 @@ def _head(setup: Setup[Options], names: tuple[str, ...], state: State) -> list[s
         f"open in the draft: {' '.join(state.draft)}",
         *(f"  factory_{slot} {tile}" for slot, tile in enumerate(state.tile_slots, start=1) if tile),
     ]
-
-
-def _told(names: tuple[str, ...], events: tuple[Event, ...], ends: tuple[PhaseEnd[State], ...]) -> list[str]:
-    lines: list[str] = []
-    at = 0
-    for end in (*ends, None):
-        upto = len(events) if end is None else end.events
-        lines += [line for event in events[at:upto] if (line := _line(names, event))]
-        if end is not None and end.phase.startswith("shift"):
-            points = ", ".join(f"{name} {seat.points}" for name, seat in zip(names, end.state.seats, strict=True))
-            lines.append(f"---- {end.phase} scored: {points}")
-        at = upto
-    return lines
 
 
 def _line(names: tuple[str, ...], event: Event) -> str:
@@ -116,12 +71,10 @@ def _line(names: tuple[str, ...], event: Event) -> str:
             return ""
 
 
-def _sheet(names: tuple[str, ...], state: State) -> list[str]:
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    rows = [(row.source, row.points) for row in outcome.rows]
-    rows += [("total", outcome.totals), ("francs left", outcome.tie_break)]
-    heads = "".join(f"{name:>7}" for name in names)
-    winners = " and ".join(names[seat] for seat in outcome.ranks[0])
-    table = [f"{source:<20}" + "".join(f"{number:>7}" for number in points) for source, points in rows]
-    return [f"{'score sheet':<20}{heads}", *table, f"won by {winners}"]
+def _points_at(names: Names, end: PhaseEnd[State]) -> str:
+    """A line of dashes with everybody's points, where a shift was scored."""
+    points = ", ".join(f"{name} {seat.points}" for name, seat in zip(names, end.state.seats, strict=True))
+    return f"---- {end.phase} scored: {points}" if end.phase.startswith("shift") else ""
+
+
+_told = told_by(_line, _points_at)

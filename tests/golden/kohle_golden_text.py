@@ -7,42 +7,20 @@ pencil and paper.
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
-from games.engine.contract import PhaseEnd, Setup
+from golden_turns import Golden, play_out, read_with, score_sheet, standing_at, told_by
+
+from games.engine.contract import Setup
 from games.engine.event import Event
-from games.engine.notation import split_plan
-from games.engine.record import Step
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import PRESETS, Options
 from games.kohle_kolonie.state import State
 
-ANSWERS = ("rank", "ceiling", "protect", "subsidence", "loading", "places", "withdraw")
-
-
-class Golden(NamedTuple):
-    """A golden game read from its text: the setup, the names by seat, and the turns as lines."""
-
-    setup: Setup[Options]
-    names: tuple[str, ...]
-    turns: list[tuple[int, str]]
-
 
 def read(text: str) -> Golden:
     """The setup and the turns; everything else in the text is what they must lead to."""
-    head: dict[str, str] = {}
-    turns: list[tuple[int, str]] = []
-    names: tuple[str, ...] = ()
-    for line in text.splitlines():
-        word, _, rest = line.partition(": ")
-        if word in ("seed", "players", "preset", "start"):
-            head[word] = rest
-            names = tuple(head["players"].split()) if "players" in head else ()
-        elif word in names:
-            turns.append((names.index(word), rest))
-    start = names.index(head["start"])
-    options = PRESETS[head["preset"]]
-    return Golden(Setup(seats=len(names), options=options, seed=head["seed"], start_seat=start), names, turns)
+    return read_with(text, "preset", PRESETS.__getitem__)
 
 
 def write(setup: Setup[Options], names: tuple[str, ...], turns: Iterable[tuple[int, str]]) -> str:
@@ -56,42 +34,14 @@ def write(setup: Setup[Options], names: tuple[str, ...], turns: Iterable[tuple[i
         f"seed: {setup.seed}",
         "",
     ]
-    for seat, plan in turns:
-        lines.append(f"{names[seat]}: {plan}")
-        for action in split_plan(plan, GAME.parse):
-            transition = GAME.apply(state, seat, action)
-            state = transition.state
-            lines += _told(names, transition.events, transition.phase_ends)
-    return "\n".join([*lines, "", *_sheet(names, state)]) + "\n"
-
-
-def turns_of(steps: Iterable[Step]) -> list[tuple[int, str]]:
-    """Steps gathered into turns: one line up to each `end`, answers left ahead by themselves."""
-    turns: list[tuple[int, str]] = []
-    running: list[str] = []
-    for step in steps:
-        if step.action.split()[0] in ANSWERS:
-            turns.append((step.seat, step.action))
-            continue
-        running.append(step.action)
-        if step.action == "end":
-            turns.append((step.seat, ", ".join(running)))
-            running = []
-    return turns
-
-
-def _told(names: tuple[str, ...], events: tuple[Event, ...], ends: tuple[PhaseEnd[State], ...]) -> list[str]:
-    lines: list[str] = []
-    at = 0
-    for end in (*ends, None):
-        upto = len(events) if end is None else end.events
-        lines += [line for event in events[at:upto] if (line := _line(names, event))]
-        if end is not None and end.phase != "game":
-            seats = zip(names, end.state.seats, strict=True)
-            standing = ", ".join(f"{name} {own.points} {own.coins}" for name, own in seats)
-            lines.append(f"---- {end.phase}: {standing}")
-        at = upto
-    return lines
+    told, state = play_out(GAME, state, names, turns, _told)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.second_tie_break is not None
+    sheet = score_sheet(
+        names, outcome, ("engines owned", outcome.tie_break), ("mine values", outcome.second_tie_break)
+    )
+    return "\n".join([*lines, *told, "", *sheet]) + "\n"
 
 
 def _line(names: tuple[str, ...], event: Event) -> str:
@@ -137,14 +87,4 @@ def _line(names: tuple[str, ...], event: Event) -> str:
             return ""
 
 
-def _sheet(names: tuple[str, ...], state: State) -> list[str]:
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    assert outcome.second_tie_break is not None
-    rows = [(row.source, row.points) for row in outcome.rows]
-    rows += [("total", outcome.totals), ("engines owned", outcome.tie_break)]
-    rows.append(("mine values", outcome.second_tie_break))
-    heads = "".join(f"{name:>7}" for name in names)
-    winners = " and ".join(names[seat] for seat in outcome.ranks[0])
-    table = [f"{source:<20}" + "".join(f"{number:>7}" for number in points) for source, points in rows]
-    return [f"{'score sheet':<20}{heads}", *table, f"won by {winners}"]
+_told = told_by(_line, standing_at)
