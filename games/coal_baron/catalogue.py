@@ -8,6 +8,8 @@ legal thing.
 
 from typing import Final
 
+from games.engine import notation
+
 VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "game-over": (),
     "not-your-turn": ("other",),
@@ -117,11 +119,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 """Kinds of events: kind to parameter names."""
 
 MALFORMED: Final[dict[str, tuple[str, ...]]] = {
-    "line-too-long": ("length", "longest"),
-    "line-empty": (),
-    "wrong-number-of-words": ("verb", "words"),
-    "plan-step-unreadable": ("step", "word"),
-    "unknown-verb": ("word",),
+    **notation.MALFORMED,
     "not-a-card": ("word",),
     "not-a-coal": ("word",),
     "not-a-level": ("word",),

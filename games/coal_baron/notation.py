@@ -1,7 +1,6 @@
 """Actions as one line of words, and back."""
 
-from collections.abc import Collection
-from typing import Final, Literal, TypeAlias, assert_never, cast
+from typing import Final, Literal, assert_never, get_args
 
 from games.coal_baron.actions import (
     Action,
@@ -23,15 +22,15 @@ from games.coal_baron.actions import (
     WithdrawRanking,
 )
 from games.coal_baron.facts import COALS, ORDERS, SPACES, TILES, Coal
-from games.engine.notation import expect_count, one_of, words_of
-from games.engine.violation import MalformedAction, quoted
-
-Words: TypeAlias = list[str]
+from games.engine.notation import Reader, Words, among, expect_count, one_of, read_words, with_one, words_of
 
 _CARDS: Final = frozenset(ORDERS) | frozenset(TILES)
 _LEVELS: Final = ("0", "1", "2", "3", "4")
-_SOURCES: Final = ("cage", "storage")
+_SOURCES: Final[tuple[Source, ...]] = get_args(Source)
+_PLACES: Final[tuple[Literal["top", "bottom"], ...]] = ("top", "bottom")
 _NONE: Final = "none"
+_PLAIN: Final[dict[str, Action]] = {"end": EndTurn(), "unrank": WithdrawRanking()}
+"""Lines of one word."""
 
 
 def notation(action: Action) -> str:
@@ -72,79 +71,62 @@ def notation(action: Action) -> str:
 
 def parse(line: str) -> Action:
     """The action that the line writes; upper case and surplus blanks do not matter. Raises MalformedAction."""
-    words = words_of(line.lower())
-    match words[0]:
-        case "draft":
-            return DraftOrder(_only(words, ORDERS, "not-an-order"))
-        case "place":
-            return PlaceWorkers(_only(words, SPACES, "not-a-space"))
-        case "substitute":
-            coal = _only(words, (*COALS, _NONE), "not-a-coal")
-            return ChooseSubstitute(None if coal == _NONE else cast("Coal", coal))
-        case "keep":
-            card = _only(words, _CARDS | {_NONE}, "not-a-card")
-            return Keep(None if card == _NONE else card)
-        case "return":
-            place = _only(words, ("top", "bottom"), "not-a-place")
-            return ReturnTo(cast("Literal['top', 'bottom']", place))
-        case "next":
-            return PutNext(_only(words, _CARDS, "not-a-card"))
-        case "rank":
-            expect_count(words, 1, len(ORDERS))
-            return LeaveRanking(tuple(one_of(word, ORDERS, "not-an-order") for word in words[1:]))
-        case _:
-            return _parse_step(words)
+    return read_words(words_of(line.lower()), _PLAIN, _READ)
 
 
-def _parse_step(words: Words) -> Action:
-    match words[0]:
-        case "cage":
-            return MoveCage(int(_only(words, _LEVELS, "not-a-level")))
-        case "load":
-            return LoadCube(_coal(_only(words, COALS, "not-a-coal")))
-        case "store":
-            return StoreCube(_coal(_only(words, COALS, "not-a-coal")))
-        case "fill":
-            return _parse_fill(words)
-        case "pair":
-            return _parse_pair(words)
-        case "end":
-            expect_count(words, 0)
-            return EndTurn()
-        case "unrank":
-            expect_count(words, 0)
-            return WithdrawRanking()
-        case verb:
-            raise MalformedAction("unknown-verb", word=quoted(verb))
+_order: Final = among(ORDERS, "not-an-order")
+_card: Final = among(_CARDS, "not-a-card")
+_coal: Final = among(COALS, "not-a-coal")
+_source: Final = among(_SOURCES, "not-a-source")
 
 
-def _parse_fill(words: Words) -> FillSpace:
+def _coal_or_none(word: str) -> Coal | None:
+    return None if word == _NONE else _coal(word)
+
+
+def _card_or_none(word: str) -> str | None:
+    return None if word == _NONE else _card(word)
+
+
+def _level(word: str) -> int:
+    return int(one_of(word, _LEVELS, "not-a-level"))
+
+
+def _fill(words: Words) -> Action:
     expect_count(words, 2, 3)
-    order = one_of(words[1], ORDERS, "not-an-order")
     source = _source(words[3]) if len(words) == 4 else "cage"
-    return FillSpace(order, _coal(words[2]), source)
+    return FillSpace(_order(words[1]), _coal(words[2]), source)
 
 
-def _parse_pair(words: Words) -> FillWithTwo:
+def _pair(words: Words) -> Action:
     expect_count(words, 4)
-    order = one_of(words[1], ORDERS, "not-an-order")
+    order = _order(words[1])
     first, second = sorted((_cube(words[3]), _cube(words[4])))
     return FillWithTwo(order, _coal(words[2]), (first, second))
-
-
-def _only(words: Words, allowed: Collection[str], code: str) -> str:
-    expect_count(words, 1)
-    return one_of(words[1], allowed, code)
-
-
-def _coal(word: str) -> Coal:
-    return cast("Coal", one_of(word, COALS, "not-a-coal"))
-
-
-def _source(word: str) -> Source:
-    return cast("Source", one_of(word, _SOURCES, "not-a-source"))
 
 
 def _cube(word: str) -> Cube:
     source, _, coal = word.partition(":")
     return Cube(_source(source), _coal(coal))
+
+
+def _rank(words: Words) -> Action:
+    expect_count(words, 1, len(ORDERS))
+    return LeaveRanking(tuple(map(_order, words[1:])))
+
+
+_READ: Final[dict[str, Reader[Action]]] = {
+    "draft": with_one(DraftOrder, _order),
+    "place": with_one(PlaceWorkers, among(SPACES, "not-a-space")),
+    "substitute": with_one(ChooseSubstitute, _coal_or_none),
+    "keep": with_one(Keep, _card_or_none),
+    "return": with_one(ReturnTo, among(_PLACES, "not-a-place")),
+    "next": with_one(PutNext, _card),
+    "cage": with_one(MoveCage, _level),
+    "load": with_one(LoadCube, _coal),
+    "store": with_one(StoreCube, _coal),
+    "fill": _fill,
+    "pair": _pair,
+    "rank": _rank,
+}
+"""By verb: how the rest of the line is read."""

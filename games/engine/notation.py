@@ -1,17 +1,35 @@
-"""Helpers by which a game reads and writes its one-line notation: words separated by blanks."""
+"""How games read and write their one-line notation: words separated by blanks, the first of them a verb."""
 
-from collections.abc import Callable, Collection
-from typing import TypeVar
+import re
+from collections.abc import Callable, Collection, Mapping
+from typing import Final, TypeAlias, TypeVar, cast
 
 from games.engine.violation import MalformedAction, quoted
 
 A = TypeVar("A")
+V = TypeVar("V")
+W = TypeVar("W")
+L = TypeVar("L", bound=str)
 
-LONGEST = 400
+Words: TypeAlias = list[str]
+Reader: TypeAlias = Callable[[Words], A]
+"""Reads a line of whose words the first, the verb, is known; raises MalformedAction."""
+
+LONGEST: Final = 400
 """A line longer than this is refused before it is read."""
+MALFORMED: Final[dict[str, tuple[str, ...]]] = {
+    "line-too-long": ("length", "longest"),
+    "line-empty": (),
+    "wrong-number-of-words": ("verb", "words"),
+    "plan-step-unreadable": ("step", "word"),
+    "unknown-verb": ("word",),
+}
+"""Codes of lines that cannot be read as a line of any game: code to parameter names."""
+
+_NUMBER: Final = re.compile(r"[0-9]{1,3}")
 
 
-def words_of(line: str) -> list[str]:
+def words_of(line: str) -> Words:
     """The words of a line; raises MalformedAction when there are none or the line is absurdly long."""
     if len(line) > LONGEST:
         raise MalformedAction("line-too-long", length=len(line), longest=LONGEST)
@@ -21,18 +39,65 @@ def words_of(line: str) -> list[str]:
     return words
 
 
-def expect_count(words: list[str], least: int, most: int | None = None) -> None:
+def read_words(words: Words, plain: Mapping[str, A], readers: Mapping[str, Reader[A]]) -> A:
+    """The action of a line: `plain` are those of one word, `readers` read the rest of a line by its verb.
+
+    Raises MalformedAction.
+    """
+    verb = words[0]
+    read = readers.get(verb)
+    if verb in plain and (read is None or len(words) == 1):
+        expect_count(words, 0)
+        return plain[verb]
+    if read is None:
+        raise MalformedAction("unknown-verb", word=quoted(verb))
+    return read(words)
+
+
+def expect_count(words: Words, least: int, most: int | None = None) -> None:
     """Raises MalformedAction unless the line has `least` to `most` words after its verb."""
     count = len(words) - 1
     if not least <= count <= (least if most is None else most):
         raise MalformedAction("wrong-number-of-words", verb=words[0][:20], words=count)
 
 
-def one_of(word: str, allowed: Collection[str], code: str) -> str:
+def one_of(word: str, allowed: Collection[L], code: str) -> L:
     """The word itself if it is allowed; raises MalformedAction(code) with the word otherwise."""
     if word not in allowed:
         raise MalformedAction(code, word=quoted(word))
-    return word
+    return cast("L", word)
+
+
+def among(allowed: Collection[L], code: str) -> Callable[[str], L]:
+    """Reads a word as `one_of` does."""
+    return lambda word: one_of(word, allowed, code)
+
+
+def number(word: str) -> int:
+    """A whole number of up to three digits; raises MalformedAction otherwise."""
+    if not _NUMBER.fullmatch(word):
+        raise MalformedAction("not-a-number", word=quoted(word))
+    return int(word)
+
+
+def with_one(build: Callable[[V], A], read: Callable[[str], V]) -> Reader[A]:
+    """Reads lines with one word after the verb."""
+
+    def reader(words: Words) -> A:
+        expect_count(words, 1)
+        return build(read(words[1]))
+
+    return reader
+
+
+def with_two(build: Callable[[V, W], A], first: Callable[[str], V], second: Callable[[str], W]) -> Reader[A]:
+    """Reads lines with two words after the verb."""
+
+    def reader(words: Words) -> A:
+        expect_count(words, 2)
+        return build(first(words[1]), second(words[2]))
+
+    return reader
 
 
 def split_plan(text: str, parse: Callable[[str], A]) -> list[A]:
@@ -42,9 +107,9 @@ def split_plan(text: str, parse: Callable[[str], A]) -> list[A]:
     """
     steps = [part.strip() for part in text.replace(";", ",").split(",")]
     actions: list[A] = []
-    for number, step in enumerate(steps, start=1):
+    for at, step in enumerate(steps, start=1):
         try:
             actions.append(parse(step))
         except MalformedAction as error:
-            raise MalformedAction("plan-step-unreadable", step=number, word=quoted(step)) from error
+            raise MalformedAction("plan-step-unreadable", step=at, word=quoted(step)) from error
     return actions

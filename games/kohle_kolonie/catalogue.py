@@ -11,6 +11,7 @@ remark on a file; all else are numbers. An `instead_...` is the nearest legal th
 
 from typing import Final
 
+from games.engine import notation
 from games.engine.board_faults import FAULTS
 from games.kohle_kolonie import rounds
 
@@ -240,11 +241,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 """Kinds of events: kind to parameter names."""
 
 MALFORMED: Final[dict[str, tuple[str, ...]]] = {
-    "line-too-long": ("length", "longest"),
-    "line-empty": (),
-    "wrong-number-of-words": ("verb", "words"),
-    "plan-step-unreadable": ("step", "word"),
-    "unknown-verb": ("word",),
+    **notation.MALFORMED,
     "not-an-id": ("word",),
     "not-a-number": ("word",),
     "not-a-bonus": ("word",),

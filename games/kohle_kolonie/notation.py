@@ -1,10 +1,21 @@
 """Actions as one line of words, and back."""
 
 import re
-from collections.abc import Callable, Collection
-from typing import Any, Final, Literal, TypeAlias, assert_never, cast, get_args
+from collections.abc import Callable
+from typing import Final, assert_never, get_args
 
-from games.engine.notation import expect_count, one_of, words_of
+from games.engine.notation import (
+    Reader,
+    Words,
+    among,
+    expect_count,
+    number,
+    one_of,
+    read_words,
+    with_one,
+    with_two,
+    words_of,
+)
 from games.engine.violation import MalformedAction, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import (
@@ -47,14 +58,12 @@ from games.kohle_kolonie.actions import (
     Withdraw,
 )
 
-Words: TypeAlias = list[str]
-
 _SIGN: Final = re.compile(r"(rescue\.)?[a-z]\d{1,2}")
 """Stations and spaces, whose letter is a capital."""
 _ID: Final = re.compile(r"[A-Za-z0-9_.]{1,30}")
-_NUMBER: Final = re.compile(r"\d{1,3}")
 _BONUS: Final = "bonus"
-_ANSWERS: Final[tuple[str, ...]] = get_args(AnswerName)
+_ANSWERS: Final[tuple[AnswerName, ...]] = get_args(AnswerName)
+_PITHEADS: Final[tuple[facts.Pithead, ...]] = get_args(facts.Pithead)
 _PLAIN: Final[dict[str, Action]] = {
     "miners": BeginMiners(),
     "coin": TakeCoin(),
@@ -168,15 +177,7 @@ def _declared(aid: bool, unification: int, administration: int | None) -> str:
 
 def parse(line: str) -> Action:
     """The action that the line writes; upper case and surplus blanks do not matter. Raises MalformedAction."""
-    words = words_of(line.lower())
-    if len(words) == 1 and words[0] in _PLAIN:
-        return _PLAIN[words[0]]
-    read = _READ.get(words[0])
-    if read is None and words[0] in _PLAIN:
-        expect_count(words, 0)
-    if read is None:
-        raise MalformedAction("unknown-verb", word=quoted(words[0]))
-    return read(words)
+    return read_words(words_of(line.lower()), _PLAIN, _READ)
 
 
 def _id(word: str) -> str:
@@ -189,37 +190,7 @@ def _id(word: str) -> str:
     return word
 
 
-def _number(word: str) -> int:
-    if not _NUMBER.fullmatch(word) or not word.isascii():
-        raise MalformedAction("not-a-number", word=quoted(word))
-    return int(word)
-
-
-def _with_id(build: Callable[[str], Action]) -> Callable[[Words], Action]:
-    def read(words: Words) -> Action:
-        expect_count(words, 1)
-        return build(_id(words[1]))
-
-    return read
-
-
-def _with_number(build: Callable[[int], Action]) -> Callable[[Words], Action]:
-    def read(words: Words) -> Action:
-        expect_count(words, 1)
-        return build(_number(words[1]))
-
-    return read
-
-
-def _with_word(build: Callable[[Any], Action], allowed: Collection[str], code: str) -> Callable[[Words], Action]:
-    def read(words: Words) -> Action:
-        expect_count(words, 1)
-        return build(one_of(words[1], allowed, code))
-
-    return read
-
-
-def _with_bonus(build: Callable[[str, bool], Action]) -> Callable[[Words], Action]:
+def _with_bonus(build: Callable[[str, bool], Action]) -> Reader[Action]:
     def read(words: Words) -> Action:
         expect_count(words, 1, 2)
         return build(_id(words[1]), _is_bonus(words[2:]))
@@ -231,14 +202,6 @@ def _is_bonus(rest: Words) -> bool:
     return bool(rest) and one_of(rest[0], (_BONUS,), "not-bonus") == _BONUS
 
 
-def _with_two(build: Callable[[str, str], Action]) -> Callable[[Words], Action]:
-    def read(words: Words) -> Action:
-        expect_count(words, 2)
-        return build(_id(words[1]), _id(words[2]))
-
-    return read
-
-
 def _miners(words: Words) -> Action:
     expect_count(words, 1)
     return BeginMiners(_is_bonus(words[1:]))
@@ -246,14 +209,13 @@ def _miners(words: Words) -> Action:
 
 def _flip(words: Words) -> Action:
     expect_count(words, 1, 2)
-    card = one_of(words[1], facts.PITHEAD_INDEX, "not-a-pithead")
-    pay = one_of(words[2], ("workers", "coins"), "not-a-payment") if len(words) == 3 else None
-    return Flip(cast("facts.Pithead", card), cast("Literal['workers', 'coins'] | None", pay))
+    card = one_of(words[1], _PITHEADS, "not-a-pithead")
+    return Flip(card, one_of(words[2], ("workers", "coins"), "not-a-payment") if len(words) == 3 else None)
 
 
 def _arrange(words: Words) -> Action:
     expect_count(words, 1, 9)
-    return Arrange(tuple(_number(word) for word in words[1:]))
+    return Arrange(tuple(number(word) for word in words[1:]))
 
 
 def _declare(words: Words) -> Action:
@@ -263,26 +225,25 @@ def _declare(words: Words) -> Action:
 
 def _declaration(words: Words) -> tuple[bool, int, int | None]:
     aid = one_of(words[0], ("aid", "none"), "not-aid") == "aid"
-    return aid, _number(words[1]), _number(words[2]) if len(words) == 3 else None
+    return aid, number(words[1]), number(words[2]) if len(words) == 3 else None
 
 
 def _load(words: Words) -> Action:
     expect_count(words, 1, 2)
-    return Load(_number(words[1]), _is_bonus(words[2:]))
+    return Load(number(words[1]), _is_bonus(words[2:]))
 
 
 def _rank(words: Words) -> Action:
     expect_count(words, 1, len(facts.BONUS_MARKERS))
-    markers = tuple(one_of(word, facts.BONUS_MARKERS, "not-a-bonus") for word in words[1:])
-    return LeaveRanking(cast("tuple[facts.BonusMarker, ...]", markers))
+    return LeaveRanking(tuple(one_of(word, facts.BONUS_MARKERS, "not-a-bonus") for word in words[1:]))
 
 
 def _ceiling(words: Words) -> Action:
     expect_count(words, 2, 5)
     if len(words) == 3:
-        return LeaveCeiling(_id(words[1]), _number(words[2]))
+        return LeaveCeiling(_id(words[1]), number(words[2]))
     expect_count(words, 4, 5)
-    return LeaveCeiling(_id(words[1]), _number(words[2]), *_declaration(words[3:]))
+    return LeaveCeiling(_id(words[1]), number(words[2]), *_declaration(words[3:]))
 
 
 def _protect(words: Words) -> Action:
@@ -300,39 +261,38 @@ def _places(words: Words) -> Action:
 def _withdraw(words: Words) -> Action:
     expect_count(words, 1, 2)
     answer = one_of(words[1], _ANSWERS, "not-an-answer")
-    ground = _id(words[2]) if len(words) == 3 else None
-    return Withdraw(cast("AnswerName", answer), ground)
+    return Withdraw(answer, _id(words[2]) if len(words) == 3 else None)
 
 
-_READ: Final[dict[str, Callable[[Words], Action]]] = {
-    "choose": _with_word(ChooseBonus, facts.BONUS_MARKERS, "not-a-bonus"),
-    "buy": _with_id(BuyMine),
-    "worker": _with_id(TakeWorker),
-    "settler": _with_id(TakeSettler),
-    "place": _with_id(PlaceCard),
+_READ: Final[dict[str, Reader[Action]]] = {
+    "choose": with_one(ChooseBonus, among(facts.BONUS_MARKERS, "not-a-bonus")),
+    "buy": with_one(BuyMine, _id),
+    "worker": with_one(TakeWorker, _id),
+    "settler": with_one(TakeSettler, _id),
+    "place": with_one(PlaceCard, _id),
     "engine": _with_bonus(BuyEngine),
     "settle": _with_bonus(PlaceSettlement),
-    "put": _with_number(PutMiners),
+    "put": with_one(PutMiners, number),
     "engineer": _with_bonus(InsertEngineer),
     "miners": _miners,
-    "insert": _with_id(InsertMiner),
-    "move": _with_two(RedeployMiner),
-    "shift": _with_two(RedeployEngineer),
+    "insert": with_one(InsertMiner, _id),
+    "move": with_two(RedeployMiner, _id, _id),
+    "shift": with_two(RedeployEngineer, _id, _id),
     "flip": _flip,
     "arrange": _arrange,
-    "give": _with_word(Exchange, ("coins", "workers"), "not-an-exchange"),
-    "secure": _with_id(Secure),
-    "rescue": _with_id(Rescue),
-    "lose": _with_id(LoseMiner),
-    "pay": _with_word(Pay, ("coin", "points"), "not-a-payment"),
+    "give": with_one(Exchange, among(("coins", "workers"), "not-an-exchange")),
+    "secure": with_one(Secure, _id),
+    "rescue": with_one(Rescue, _id),
+    "lose": with_one(LoseMiner, _id),
+    "pay": with_one(Pay, among(("coin", "points"), "not-a-payment")),
     "declare": _declare,
-    "bid": _with_number(Bid),
+    "bid": with_one(Bid, number),
     "load": _load,
     "rank": _rank,
     "ceiling": _ceiling,
     "protect": _protect,
-    "subsidence": _with_word(LeaveSubsidence, ("coin", "points"), "not-a-payment"),
-    "loading": _with_word(LeaveLoading, ("never", "cards", "all"), "not-a-way-to-load"),
+    "subsidence": with_one(LeaveSubsidence, among(("coin", "points"), "not-a-payment")),
+    "loading": with_one(LeaveLoading, among(("never", "cards", "all"), "not-a-way-to-load")),
     "places": _places,
     "withdraw": _withdraw,
 }

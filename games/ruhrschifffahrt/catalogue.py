@@ -10,6 +10,7 @@ freed warehouses. Tuples: `seats`, `spaces`. `other` is a seat number, `word` wh
 
 from typing import Final
 
+from games.engine import notation
 from games.ruhrschifffahrt import board_checks, rounds
 
 VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
@@ -192,11 +193,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 """Kinds of events: kind to parameter names."""
 
 MALFORMED: Final[dict[str, tuple[str, ...]]] = {
-    "line-too-long": ("length", "longest"),
-    "line-empty": (),
-    "wrong-number-of-words": ("verb", "words"),
-    "plan-step-unreadable": ("step", "word"),
-    "unknown-verb": ("word",),
+    **notation.MALFORMED,
     "not-an-id": ("word",),
     "not-a-number": ("word",),
     "not-a-good": ("word",),

@@ -1,10 +1,20 @@
 """Actions as one line of words, and back."""
 
 import re
-from collections.abc import Callable, Collection
-from typing import Any, Final, TypeAlias, assert_never, cast, get_args
+from typing import Final, assert_never, cast, get_args
 
-from games.engine.notation import expect_count, one_of, words_of
+from games.engine.notation import (
+    Reader,
+    Words,
+    among,
+    expect_count,
+    number,
+    one_of,
+    read_words,
+    with_one,
+    with_two,
+    words_of,
+)
 from games.engine.violation import MalformedAction, quoted
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.actions import (
@@ -38,17 +48,16 @@ from games.ruhrschifffahrt.actions import (
     Withdraw,
 )
 
-Words: TypeAlias = list[str]
-
 _ID: Final = re.compile(r"[a-z0-9_]{1,30}")
-_NUMBER: Final = re.compile(r"[0-9]{1,3}")
 _FREE: Final = "free"
 _WHITE: Final = "white"
 _THEN: Final = "/"
 """Stands between purchases left ahead."""
 _MOST_STORAGES: Final = 30
-_GOODS: Final[tuple[str, ...]] = get_args(Good)
-_ANSWERS: Final[tuple[str, ...]] = get_args(AnswerName)
+_OPTIONS: Final[tuple[facts.Option, ...]] = get_args(facts.Option)
+_COLOURS: Final[tuple[facts.Colour, ...]] = get_args(facts.Colour)
+_GOODS: Final[tuple[Good, ...]] = get_args(Good)
+_ANSWERS: Final[tuple[AnswerName, ...]] = get_args(AnswerName)
 _PLAIN: Final[dict[str, Action]] = {"repay": RepayDebt(), "skip": LeaveSkip(), "end": EndTurn()}
 """Lines of one word."""
 
@@ -119,18 +128,7 @@ def _by(white: bool) -> str:
 
 def parse(line: str) -> Action:
     """The action that the line writes; upper case and surplus blanks do not matter. Raises MalformedAction."""
-    return _read_words(words_of(line.lower()))
-
-
-def _read_words(words: Words) -> Action:
-    verb = words[0]
-    if verb in _PLAIN:
-        expect_count(words, 0)
-        return _PLAIN[verb]
-    read = _READ.get(verb)
-    if read is None:
-        raise MalformedAction("unknown-verb", word=quoted(verb))
-    return read(words)
+    return read_words(words_of(line.lower()), _PLAIN, _READ)
 
 
 def _id(word: str) -> str:
@@ -140,44 +138,10 @@ def _id(word: str) -> str:
     return word
 
 
-def _number(word: str) -> int:
-    if not _NUMBER.fullmatch(word):
-        raise MalformedAction("not-a-number", word=quoted(word))
-    return int(word)
-
-
-def _with_id(build: Callable[[str], Action]) -> Callable[[Words], Action]:
-    def read(words: Words) -> Action:
-        expect_count(words, 1)
-        return build(_id(words[1]))
-
-    return read
-
-
-def _with_word(build: Callable[[Any], Action], allowed: Collection[str], code: str) -> Callable[[Words], Action]:
-    def read(words: Words) -> Action:
-        expect_count(words, 1)
-        return build(one_of(words[1], allowed, code))
-
-    return read
-
-
 def _option(words: Words) -> Action:
     expect_count(words, 1, 2)
-    option = one_of(words[1], facts.OPTIONS, "not-an-option")
-    free = len(words) == 3 and one_of(words[2], (_FREE,), "not-free") == _FREE
-    return ChooseOption(cast("facts.Option", option), free)
-
-
-def _transport(words: Words) -> Action:
-    expect_count(words, 2)
-    colour = one_of(words[1], facts.DICE, "not-a-colour")
-    return TransportDie(cast("facts.Colour", colour), _id(words[2]))
-
-
-def _haul(words: Words) -> Action:
-    expect_count(words, 2)
-    return HaulCoal(_id(words[1]), _number(words[2]))
+    option = one_of(words[1], _OPTIONS, "not-an-option")
+    return ChooseOption(option, len(words) == 3 and one_of(words[2], (_FREE,), "not-free") == _FREE)
 
 
 def _is_white(rest: Words) -> bool:
@@ -194,24 +158,14 @@ def _port(words: Words) -> Action:
     return BuildInPort(_country(words[1]), _is_white(words[2:]))
 
 
-def _shift(words: Words) -> Action:
-    expect_count(words, 2)
-    return MoveInPort(_country(words[1]), _country(words[2]))
-
-
 def _country(word: str) -> facts.Country:
-    return cast("facts.Country", one_of(word, facts.COUNTRIES, "not-a-country"))
-
-
-def _choice(words: Words) -> Action:
-    expect_count(words, 2)
-    return LeaveChoice(_number(words[1]), cast("Good", one_of(words[2], _GOODS, "not-a-good")))
+    return one_of(word, facts.COUNTRIES, "not-a-country")
 
 
 def _purchases(words: Words) -> Action:
     if len(words) < 2:
         expect_count(words, 1)
-    return LeavePurchases(tuple(map(_purchase, _parts(words[2:]))), _number(words[1]))
+    return LeavePurchases(tuple(map(_purchase, _parts(words[2:]))), number(words[1]))
 
 
 def _parts(words: Words) -> list[Words]:
@@ -228,7 +182,7 @@ def _parts(words: Words) -> list[Words]:
 def _purchase(words: Words) -> Purchase:
     if not words or words[0] not in _PURCHASE_VERBS:
         raise MalformedAction("not-a-purchase", word=quoted(" ".join(words)))
-    return cast("Purchase", _read_words(words))
+    return cast("Purchase", read_words(words, _PLAIN, _READ))
 
 
 def _storages(words: Words) -> Action:
@@ -239,29 +193,28 @@ def _storages(words: Words) -> Action:
 def _withdraw(words: Words) -> Action:
     expect_count(words, 1, 2)
     answer = one_of(words[1], _ANSWERS, "not-an-answer")
-    round = _number(words[2]) if len(words) == 3 else None
-    return Withdraw(cast("AnswerName", answer), round)
+    return Withdraw(answer, number(words[2]) if len(words) == 3 else None)
 
 
 _PURCHASE_VERBS: Final = ("lock", "city", "depot", "port", "shift", "repay", "inn")
-_READ: Final[dict[str, Callable[[Words], Action]]] = {
-    "choose": _with_word(Choose, _GOODS, "not-a-good"),
-    "remove": _with_id(RemoveDie),
-    "place": _with_id(PlaceDie),
+_READ: Final[dict[str, Reader[Action]]] = {
+    "choose": with_one(Choose, among(_GOODS, "not-a-good")),
+    "remove": with_one(RemoveDie, _id),
+    "place": with_one(PlaceDie, _id),
     "option": _option,
-    "transport": _transport,
-    "replenish": _with_id(Replenish),
-    "start": _with_id(ChooseStart),
-    "plan": _with_id(PlanSale),
-    "haul": _haul,
-    "inn": _with_word(UseInn, _GOODS, "not-a-good"),
-    "sell": _with_id(Sell),
-    "lock": _with_id(BuildLock),
+    "transport": with_two(TransportDie, among(_COLOURS, "not-a-colour"), _id),
+    "replenish": with_one(Replenish, _id),
+    "start": with_one(ChooseStart, _id),
+    "plan": with_one(PlanSale, _id),
+    "haul": with_two(HaulCoal, _id, number),
+    "inn": with_one(UseInn, among(_GOODS, "not-a-good")),
+    "sell": with_one(Sell, _id),
+    "lock": with_one(BuildLock, _id),
     "city": _city,
-    "depot": _with_word(BuildInDepot, facts.DEPOTS, "not-a-depot"),
+    "depot": with_one(BuildInDepot, among(facts.DEPOTS, "not-a-depot")),
     "port": _port,
-    "shift": _shift,
-    "choice": _choice,
+    "shift": with_two(MoveInPort, _country, _country),
+    "choice": with_two(LeaveChoice, number, among(_GOODS, "not-a-good")),
     "purchases": _purchases,
     "storages": _storages,
     "withdraw": _withdraw,
