@@ -18,10 +18,10 @@ from games.coal_baron.state import (
     Turn,
     Workers,
 )
-from games.engine.contract import PhaseEnd, Reveal, Setup
-from games.engine.event import Event, Seat
+from games.engine.contract import Setup
+from games.engine.event import Seat
 from games.engine.rng import Rng
-from games.engine.violation import Violation
+from tests.games.played import Player
 
 SEED = "0123456789abcdef0123456789abcdef"
 TILES_SHOWN = (
@@ -37,23 +37,9 @@ TILES_SHOWN = (
 ORDERS_SHOWN = ("locomotive_01", "locomotive_02", "locomotive_03", "locomotive_04")
 TILE_PILE = ("yellow_2_light", "brown_2_dark", "grey_1_light", "black_1_light", "grey_2_dark", "yellow_1_dark")
 ORDER_PILE = ("truck_01", "truck_02", "truck_03", "truck_04", "truck_05", "truck_06")
-
-
-class Played(msgspec.Struct):
-    """What playing some lines led to: the state, and all that was told, shown, ended and fired on the way."""
-
-    state: State
-    events: list[Event]
-    reveals: list[Reveal]
-    phase_ends: list[PhaseEnd[State]]
-    fired: list[Seat]
-
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.events]
-
-    def event(self, kind: str, seat: Seat | None = None) -> Event:
-        (found,) = (event for event in self.events if event.kind == kind and seat in (None, event.seat))
-        return found
+_PLAYER = Player(GAME)
+play, judged, refusal = _PLAYER.play, _PLAYER.judged, _PLAYER.refusal
+lines = _PLAYER.legal
 
 
 def new_game(players: int = 3, *, start: Seat | None = 0, seed: str = SEED, **options: Any) -> State:
@@ -144,32 +130,6 @@ def last_turn(
     return table(players, seats=own, shift=shift, turn=Turn(0, "done", "bank"), **kw)
 
 
-def play(state: State, *lines: str, seat: Seat | None = None) -> Played:
-    """Play the lines one after the other, each by the seat at turn unless `seat` says who."""
-    played = Played(state, [], [], [], [])
-    for line in lines:
-        by = played.state.turn.seat if seat is None else seat
-        transition = GAME.apply(played.state, by, GAME.parse(line))
-        played.state = transition.state
-        played.events += transition.events
-        played.reveals += transition.reveals
-        played.phase_ends += transition.phase_ends
-        played.fired += transition.fired
-    return played
-
-
-def refusal(state: State, line: str, seat: Seat | None = None) -> Violation:
-    """Why the line is refused now; fails where it is legal."""
-    violation = GAME.check(state, state.turn.seat if seat is None else seat, GAME.parse(line))
-    assert violation is not None, f"{line} is legal"
-    return violation
-
-
 def legal(state: State, line: str) -> bool:
     """Whether the line is legal for the seat at turn."""
-    return GAME.check(state, state.turn.seat, GAME.parse(line)) is None
-
-
-def lines(state: State) -> list[str]:
-    """All legal actions of the seat at turn in notation."""
-    return [GAME.notation(action) for action in GAME.legal_actions(state, state.turn.seat)]
+    return judged(state, line) is None

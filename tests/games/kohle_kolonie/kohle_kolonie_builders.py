@@ -4,10 +4,9 @@ from typing import Any
 
 import msgspec
 
-from games.engine.contract import PhaseEnd, Reveal, Setup
-from games.engine.event import Event, Seat, balance
+from games.engine.contract import Setup
+from games.engine.event import Seat
 from games.engine.rng import Rng
-from games.engine.violation import Violation
 from games.kohle_kolonie import facts, rounds
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.move import Move
@@ -24,32 +23,13 @@ from games.kohle_kolonie.state import (
     Turn,
 )
 from games.kohle_kolonie.terrain import Terrain, terrain_of
+from tests.games.played import Played, Player, led_to
 
 SEED = "0123456789abcdef0123456789abcdef"
 ALL_SPACES = ("A1", "A2", "A3", "B1", "B2", "B3")
-
-
-class Played(msgspec.Struct):
-    """What playing some lines led to: the state, and all that was told, shown, ended and fired on the way."""
-
-    state: State
-    events: list[Event]
-    reveals: list[Reveal]
-    phase_ends: list[PhaseEnd[State]]
-    fired: list[Seat]
-
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.events]
-
-    def event(self, kind: str, seat: Seat | None = None) -> Event:
-        (found,) = self.every(kind, seat)
-        return found
-
-    def every(self, kind: str, seat: Seat | None = None) -> list[Event]:
-        return [event for event in self.events if event.kind == kind and seat in (None, event.seat)]
-
-    def gained(self, seat: Seat, account: str) -> int:
-        return balance(self.events, seat).get(account, 0)
+_PLAYER = Player(GAME)
+play, judged, refusal = _PLAYER.play, _PLAYER.judged, _PLAYER.refusal
+legal = _PLAYER.legal
 
 
 def new_game(players: int = 4, *, start: Seat | None = 0, seed: str = SEED, **options: Any) -> State:
@@ -173,39 +153,7 @@ def hold(state: State, seat: Seat, marker: Any) -> None:
     state.seats[seat].bonus = marker
 
 
-def play(state: State, *lines: str, seat: Seat | None = None) -> Played:
-    """Play lines of notation, each by the seat at turn unless `seat` is given."""
-    played = Played(state, [], [], [], [])
-    for line in lines:
-        actor = seat if seat is not None else GAME.active_seats(played.state)[0]
-        transition = GAME.apply(played.state, actor, GAME.parse(line))
-        played.state = transition.state
-        played.events += transition.events
-        played.reveals += transition.reveals
-        played.phase_ends += transition.phase_ends
-        played.fired += transition.fired
-    return played
-
-
-def refusal(state: State, line: str, seat: Seat | None = None) -> Violation:
-    """The refusal that the line must meet."""
-    violation = judged(state, line, seat)
-    assert violation is not None, f"{line} is legal"
-    return violation
-
-
-def judged(state: State, line: str, seat: Seat | None = None) -> Violation | None:
-    actor = seat if seat is not None else GAME.active_seats(state)[0]
-    return GAME.check(state, actor, GAME.parse(line))
-
-
-def legal(state: State, seat: Seat | None = None) -> list[str]:
-    """The legal actions in notation."""
-    actor = seat if seat is not None else GAME.active_seats(state)[0]
-    return [GAME.notation(action) for action in GAME.legal_actions(state, actor)]
-
-
-def begin_phase(state: State, phase: int) -> Played:
+def begin_phase(state: State, phase: int) -> Played[State]:
     """Begin a phase and carry on until somebody must decide."""
     move = Move(state, state.order[0])
     move.state.phase = phase  # type: ignore[assignment]
@@ -213,7 +161,7 @@ def begin_phase(state: State, phase: int) -> Played:
     return _carried_on(move)
 
 
-def consolidate(state: State, *grounds: str) -> Played:
+def consolidate(state: State, *grounds: str) -> Played[State]:
     """Reveal these grounds in this order in phase 9 and carry on until somebody must decide."""
     move = Move(state, state.order[0])
     move.state.phase = 9
@@ -222,10 +170,10 @@ def consolidate(state: State, *grounds: str) -> Played:
     return _carried_on(move)
 
 
-def _carried_on(move: Move) -> Played:
+def _carried_on(move: Move) -> Played[State]:
     rounds.go_on(move)
     done = move.transition()
-    return Played(done.state, [*done.events], [*done.reveals], [*done.phase_ends], [*done.fired])
+    return led_to(done)
 
 
 def drawing(state: State, *discs: str) -> State:
@@ -249,7 +197,7 @@ def _discs(state: State, own: SeatState) -> int:
     return min(3, len(open_mines))
 
 
-def disaster(state: State, marker: str, *discs: str) -> Played:
+def disaster(state: State, marker: str, *discs: str) -> Played[State]:
     """Phase 5 with this marker and these discs, when nobody secures anything."""
     markers = list(state.disaster_markers)
     index = markers.index(marker)  # type: ignore[arg-type]

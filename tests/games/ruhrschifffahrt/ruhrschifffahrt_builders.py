@@ -2,18 +2,14 @@
 
 from typing import Any
 
-import msgspec
-
-from games.engine.contract import PhaseEnd, Reveal, Setup
-from games.engine.event import Event, Seat, balance
+from games.engine.contract import Setup
+from games.engine.event import Seat
 from games.engine.rng import Rng
-from games.engine.violation import Violation
 from games.ruhrschifffahrt import (
     events,
     export,
     facts,
     final,
-    playing,
     progress,
     purchases,
     selling,
@@ -21,11 +17,12 @@ from games.ruhrschifffahrt import (
     starting,
     water,
 )
+from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.move import Move
-from games.ruhrschifffahrt.notation import notation, parse
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.river import River, river_of, river_on
 from games.ruhrschifffahrt.state import SOURCES, SeatState, State, Turn
+from tests.games.played import Played, Player, led_to
 
 SEED = "0123456789abcdef0123456789abcdef"
 PLACES = ("ci_steele", "in_spillenburg", "ci_werden", "ci_kettwig")
@@ -41,29 +38,9 @@ GO_ON = {
     6: purchases.go_on,
     7: export.go_on,
 }
-
-
-class Played(msgspec.Struct):
-    """What playing some lines led to: the state, and all that was told, shown, ended and fired on the way."""
-
-    state: State
-    events: list[Event]
-    reveals: list[Reveal]
-    phase_ends: list[PhaseEnd[State]]
-    fired: list[Seat]
-
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.events]
-
-    def event(self, kind: str, seat: Seat | None = None) -> Event:
-        (found,) = self.every(kind, seat)
-        return found
-
-    def every(self, kind: str, seat: Seat | None = None) -> list[Event]:
-        return [event for event in self.events if event.kind == kind and seat in (None, event.seat)]
-
-    def gained(self, seat: Seat, account: str) -> int:
-        return balance(self.events, seat).get(account, 0)
+_PLAYER = Player(GAME)
+play, judged, refusal = _PLAYER.play, _PLAYER.judged, _PLAYER.refusal
+legal = _PLAYER.legal
 
 
 def table(players: int = 4, *, round: int = 2, phase: int = 3, seat: Seat = 0, **options: Any) -> State:
@@ -123,58 +100,26 @@ def in_debt(state: State, seat: Seat, count: int) -> None:
     own.calendar = own.calendar[count - from_supply :]
 
 
-def play(state: State, *lines: str, seat: Seat | None = None) -> Played:
-    """Play lines of notation, each by the seat at turn unless `seat` is given."""
-    played = Played(state, [], [], [], [])
-    for line in lines:
-        actor = seat if seat is not None else playing.active_seats(played.state)[0]
-        transition = playing.apply(played.state, actor, parse(line))
-        played.state = transition.state
-        played.events += transition.events
-        played.reveals += transition.reveals
-        played.phase_ends += transition.phase_ends
-        played.fired += transition.fired
-    return played
-
-
-def judged(state: State, line: str, seat: Seat | None = None) -> Violation | None:
-    actor = seat if seat is not None else playing.active_seats(state)[0]
-    return playing.check(state, actor, parse(line))
-
-
-def refusal(state: State, line: str, seat: Seat | None = None) -> Violation:
-    """The refusal that the line must meet."""
-    violation = judged(state, line, seat)
-    assert violation is not None, f"{line} is legal"
-    return violation
-
-
-def legal(state: State, seat: Seat | None = None) -> list[str]:
-    """The legal actions in notation."""
-    actor = seat if seat is not None else playing.active_seats(state)[0]
-    return [notation(action) for action in playing.legal_actions(state, actor)]
-
-
-def begin_phase(state: State, phase: int) -> tuple[Played, bool]:
+def begin_phase(state: State, phase: int) -> tuple[Played[State], bool]:
     """Begin a phase; what came of it, and whether somebody must decide."""
     move = Move(state, state.order[0])
     move.state.phase = phase  # type: ignore[assignment]
     move.wait(Turn(state.order[0], "begin"))
     waits = GO_ON[phase](move)
     done = move.transition()
-    return Played(done.state, [*done.events], [*done.reveals], [*done.phase_ends], [*done.fired]), waits
+    return led_to(done), waits
 
 
-def begun(state: State, phase: int) -> Played:
+def begun(state: State, phase: int) -> Played[State]:
     """What beginning a phase brought."""
     return begin_phase(state, phase)[0]
 
 
-def new_game(players: int = 4, seed: str = SEED, start_seat: Seat | None = None, **options: Any) -> Played:
+def new_game(players: int = 4, seed: str = SEED, start_seat: Seat | None = None, **options: Any) -> Played[State]:
     """A new game up to its first decision."""
     chosen = Setup(seats=players, options=Options(**options), seed=seed, start_seat=start_seat)
     start = setup.new_game(chosen)
-    return Played(start.state, [*start.events], [*start.reveals], [*start.phase_ends], [*start.fired])
+    return led_to(start)
 
 
 def loaded(*storages: str, round: int = 2, pilot: bool = False, **options: Any) -> State:
@@ -186,7 +131,7 @@ def loaded(*storages: str, round: int = 2, pilot: bool = False, **options: Any) 
     return state
 
 
-def sale(state: State, space: str) -> Played:
+def sale(state: State, space: str) -> Played[State]:
     """Phase 4 begins, and the seat that comes first sells on a space, asked or alone."""
     played = begun(state, 4)
     seat = played.state.order[0]
@@ -197,12 +142,12 @@ def sale(state: State, space: str) -> Played:
     return Played(after.state, played.events + after.events, after.reveals, after.phase_ends, after.fired)
 
 
-def scored(state: State) -> Played:
+def scored(state: State) -> Played[State]:
     """The scoring at the end."""
     move = Move(state, state.order[0])
     final.score(move)
     done = move.transition()
-    return Played(done.state, [*done.events], [*done.reveals], [*done.phase_ends], [*done.fired])
+    return led_to(done)
 
 
 def warehouses_of(state: State, seat: Seat) -> dict[str, int]:

@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from ruhrschifffahrt_builders import Played, begun, fresh, in_debt, judged, legal, play, points, refusal, table
+from ruhrschifffahrt_builders import begun, fresh, in_debt, judged, legal, play, points, refusal, table
 
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
+from tests.games.played import Played
 
 
 def start(round: int, players: int = 4, **changes: Any) -> State:
@@ -17,7 +18,7 @@ def start(round: int, players: int = 4, **changes: Any) -> State:
     return state
 
 
-def choose_all(state: State, what: str) -> Played:
+def choose_all(state: State, what: str) -> Played[State]:
     """Every seat chooses the same and ends its turn; the last one's end applies it all."""
     played = Played(state, [], [], [], [])
     for seat in GAME.active_seats(state):

@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
-from ruhrschifffahrt_builders import Played, begun, fresh, legal, loaded, play, refusal, river, sale, table
+from ruhrschifffahrt_builders import begun, fresh, legal, loaded, play, refusal, river, sale, table
 
 from games.ruhrschifffahrt import facts, leaving, tracks
 from games.ruhrschifffahrt.board import Track
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.state import Die, State, Turn
+from tests.games.played import Played
 
 
 def full(round: int = 2, **options: Any) -> State:
@@ -190,7 +191,7 @@ def test_a_ranking_of_other_storages_leaves_the_question_open():
 
 def moved_to(
     round: int, black: tuple[int, ...], white: tuple[int, ...] = (), dice: dict[str, int] | None = None
-) -> Played:
+) -> Played[State]:
     state = table(round=round, phase=1)
     state.dice = {} if dice is None else dice
     state.tracks = {"black": black, "white": white}
