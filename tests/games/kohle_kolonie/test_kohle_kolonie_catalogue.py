@@ -1,14 +1,9 @@
 """The catalogue lists exactly what the rules can say."""
 
-import ast
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from random import Random
 
 from kohle_kolonie_builders import new_game
 
-from games.engine import notation
 from games.engine.board_faults import FAULTS
 from games.engine.event import Event
 from games.engine.violation import Violation
@@ -18,49 +13,16 @@ from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import PUBLIC_OPTIONS
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
+from tests.games.written import ENGINE, Written, said_as_listed
 
-SOURCES = sorted(Path(game.__file__).parent.glob("*.py"))
-TOLD = {"tell": 0, "Event": 0, "_tell": 2}
+WRITTEN = Written(game)
+TOLD = {"tell": 0, "_tell": 2}
 """Functions that tell, and which of their arguments is the kind."""
 REFUSED = {"Violation": 0, "_unknown": 0}
 
 
-def literals(node: ast.expr) -> set[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return {node.value}
-    if isinstance(node, ast.IfExp):
-        return literals(node.body) | literals(node.orelse)
-    return set()
-
-
-@cache
-def trees() -> dict[str, ast.Module]:
-    return {source.name: ast.parse(source.read_text()) for source in SOURCES}
-
-
-def first_words(functions: dict[str, int]) -> Iterator[str]:
-    for tree in trees().values():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                at = functions.get(called)
-                if at is not None and len(node.args) > at:
-                    yield from literals(node.args[at])
-
-
-def strings() -> set[str]:
-    """Every string written in the package outside the catalogue."""
-    return {
-        node.value
-        for name, tree in trees().items()
-        if name != "catalogue.py"
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-
-
 def test_every_code_in_the_source_is_listed():
-    refused, told = set(first_words(REFUSED)), set(first_words(TOLD))
+    refused, told = WRITTEN.arguments(REFUSED), WRITTEN.arguments(TOLD)
     assert refused <= set(catalogue.VIOLATIONS)
     assert told <= set(catalogue.EVENTS)
     assert len(refused) > 80
@@ -69,10 +31,9 @@ def test_every_code_in_the_source_is_listed():
 
 def test_everything_listed_is_in_the_source():
     """No entry that nothing emits."""
-    engine = {"reveal-inside-plan", "not-a-number", *notation.MALFORMED, *FAULTS}
     listed = {*catalogue.VIOLATIONS, *catalogue.EVENTS, *catalogue.MALFORMED, *catalogue.BOARD_FAULTS}
-    assert listed <= strings() | engine
-    assert set(catalogue.RULES) <= strings()
+    assert listed <= WRITTEN.strings() | ENGINE | FAULTS.keys()
+    assert set(catalogue.RULES) <= WRITTEN.strings()
 
 
 def nonsense(state: State, chance: Random) -> kk.Action:
@@ -137,16 +98,6 @@ def said(seed: int) -> tuple[list[Violation], list[Event]]:
 
 def test_parameters_and_rules_are_as_listed():
     """Whatever random games and nonsense bring up has the parameters and cites a rule of the catalogue."""
-    codes, kinds = set[str](), set[str]()
-    for seed in range(30):
-        refusals, events = said(seed)
-        for violation in refusals:
-            assert tuple(violation.params) == catalogue.VIOLATIONS[violation.code], violation
-            assert violation.rule in catalogue.RULES, violation
-        for event in events:
-            assert tuple(event.params) == catalogue.EVENTS[event.kind], event
-            assert event.rule in catalogue.RULES, event
-        codes |= {violation.code for violation in refusals}
-        kinds |= {event.kind for event in events}
+    codes, kinds = said_as_listed(catalogue, map(said, range(30)))
     assert len(codes) > 60
     assert len(kinds) > 55
