@@ -23,6 +23,7 @@ from games.ruhrschifffahrt.actions import (
 )
 from games.ruhrschifffahrt.catalogue import VIOLATIONS
 from games.ruhrschifffahrt.state import State
+from tests.games.written import ENGINE
 
 NOWHERE: Any = "nowhere"
 """What no list of choices holds; only a crafted action can name it."""
@@ -138,10 +139,11 @@ def test_r33_round_3_the_good_is_named_in_the_refusal():
 
 
 def test_each_refusal_is_met_in_a_test():
+    """What the engine refuses for every game is met by the contract tests."""
     words = {
         node.value
         for source in Path(__file__).parent.glob("test_*.py")
         for node in ast.walk(ast.parse(source.read_text()))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    assert set(VIOLATIONS) <= words
+    assert set(VIOLATIONS) - ENGINE <= words
