@@ -147,7 +147,7 @@ def _counted(state: State, source: str) -> tuple[int, ...] | None:
         case "depot_majorities":
             return tuple(len(majorities(state, seat)) for seat in seats)
         case "mayor":
-            return tuple(own.coins for own in state.seats)
+            return tuple(own.coins if "mayor" in own.tiles else 0 for own in state.seats)
         case "debts":
             return tuple(own.debts for own in state.seats)
         case _:
