@@ -21,9 +21,10 @@ sys.path.insert(0, str(ROOT))
 from bot.drawing import Drawer  # noqa: E402
 from bot.presenter import Scene  # noqa: E402
 from bot.words import words  # noqa: E402
-from cogs import kohle_kolonie  # noqa: E402
+from cogs import kohle_kolonie, ruhrschifffahrt  # noqa: E402
 from cogs.coal_baron import PRESENTER  # noqa: E402
 from cogs.kohle_kolonie import pictures  # noqa: E402
+from cogs.ruhrschifffahrt import pictures as ruhr_pictures  # noqa: E402
 from games.coal_baron import facts  # noqa: E402
 from games.coal_baron.actions import Action, DraftOrder, Keep, PlaceWorkers  # noqa: E402
 from games.coal_baron.game import GAME  # noqa: E402
@@ -36,6 +37,11 @@ from games.kohle_kolonie.game import GAME as KOHLE  # noqa: E402
 from games.kohle_kolonie.options import Options as KohleOptions  # noqa: E402
 from games.kohle_kolonie.state import Value  # noqa: E402
 from games.kohle_kolonie.view import View  # noqa: E402
+from games.ruhrschifffahrt import actions as rs  # noqa: E402
+from games.ruhrschifffahrt import shipping, starting  # noqa: E402
+from games.ruhrschifffahrt.game import GAME as RUHR  # noqa: E402
+from games.ruhrschifffahrt.options import Options as RuhrOptions  # noqa: E402
+from games.ruhrschifffahrt.state import State as RuhrState  # noqa: E402
 from renderer.draw import draw  # noqa: E402
 from tests.e2e.browser.channel_page import ChannelPage  # noqa: E402
 from tests.e2e.browser.staging import stage  # noqa: E402
@@ -53,6 +59,13 @@ KOHLE_SCENE = Scene(
     colours=("orange", "blue", "red", "yellow"),
     users=(1, 2, 3, 4),
 )
+RUHR_SEED = f"{21:032x}"
+RUHR_SCENE = KOHLE_SCENE
+RUHR_LIKES = (
+    rs.PlanSale, rs.BuildInPort, rs.BuildLock, rs.BuildInCity, rs.BuildInDepot, rs.UseInn, rs.EndTurn,
+)  # fmt: skip
+LATE = 9
+"""Round of Ruhrschifffahrt in which its board is shown."""
 MARKS = 5
 HIGH_BID = 8
 KOHLE_LIKES = (
@@ -185,6 +198,51 @@ def draw_kohle() -> None:
     save("kohle-auction", draw(kohle_kolonie.PRESENTER.board(auction, KOHLE_SCENE, text).picture).png)
 
 
+def ruhr_states() -> Iterator[RuhrState]:
+    """Every position of a whole game of Ruhrschifffahrt."""
+    chance = Random(RUHR_SEED)
+    state = RUHR.new_game(Setup(seats=4, options=RuhrOptions(), seed=RUHR_SEED)).state
+    while seats := RUHR.active_seats(state):
+        yield state
+        state = RUHR.apply(state, seats[0], shipped(state, seats[0], chance)).state
+
+
+def shipped(state: RuhrState, seat: Seat, chance: Random) -> rs.Action:
+    """The start and the sale that pay most, and what can be built without a debt."""
+    legal = [action for action in RUHR.legal_actions(state, seat) if not isinstance(action, rs.MoveInPort)]
+    starts = {found.storage: found for found in starting.starts_now(state, seat)}
+    ready = [action for action in legal if isinstance(action, rs.ChooseStart) and action.storage in starts]
+    if ready:
+        return max(ready, key=lambda action: max(trip.coins for trip in starts[action.storage].trips))
+    if sales := [action for action in legal if isinstance(action, rs.PlanSale | rs.Sell)]:
+        paid = {trip.space: trip.coins for trip in shipping.trips_of_barge(state, seat)}
+        best = max(sales, key=lambda action: paid[action.space])
+        if isinstance(best, rs.Sell) or state.seats[seat].plan is None:
+            return best
+    if state.turn.stage == "plan":
+        return RUHR.end_turn
+    for kind in RUHR_LIKES:
+        found = [action for action in legal if isinstance(action, kind) and makes_no_debt(state, seat, action)]
+        if found:
+            return chance.choice(found)
+    return chance.choice(legal)
+
+
+def makes_no_debt(state: RuhrState, seat: Seat, action: rs.Action) -> bool:
+    """Whether the seat can pay for an action with the coins it has."""
+    return RUHR.apply(state, seat, action).state.seats[seat].debts <= state.seats[seat].debts
+
+
+def draw_ruhr() -> None:
+    """The board and a player late in a game of Ruhrschifffahrt, and the river through a dominion."""
+    text = words("en")
+    late = [state for state in ruhr_states() if state.round == LATE and state.phase == 6]
+    view = RUHR.observe(late[len(late) // 2], None)
+    save("ruhr-board", draw(ruhrschifffahrt.PRESENTER.board(view, RUHR_SCENE, text).picture).png)
+    save("ruhr-player", draw(ruhr_pictures.player(view, 0, RUHR_SCENE, text).picture).png)
+    save("ruhr-river", draw(ruhr_pictures.area(view, "essen", RUHR_SCENE, text).picture).png)
+
+
 async def photograph(moment: Moment) -> None:
     """The turn message and the private panel, as a phone shows them on the sandbox's page."""
     from playwright.async_api import async_playwright
@@ -226,6 +284,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     middle = draw_game(list(game()))
     draw_kohle()
+    draw_ruhr()
     asyncio.run(photograph(middle))
 
 
