@@ -198,9 +198,14 @@ def _laid(stocks: list[Stock], room: float) -> list[tuple[Stock, float, int]]:
     return found
 
 
+def _room(w: float) -> float:
+    """The room for stocks on a sheet: what the plate at the right leaves, and a gap before it."""
+    return w - 3 * PAD - _BUILT
+
+
 def warehouses_height(picture: Picture, seat: int, w: float) -> float:
     """How high the sheet of warehouses is at a width."""
-    laid = _laid(stocks_of(picture, seat), w - 2 * PAD - _BUILT)
+    laid = _laid(stocks_of(picture, seat), _room(w))
     return _HEADING + (1 + laid[-1][2]) * _GROUP + PAD + 4
 
 
@@ -210,7 +215,7 @@ def put_warehouses(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
     own, colour = picture.view.seats[seat], picture.colours[seat]
     put_sheet(scene, *box)
     put_heading(scene, x, y, w - 2 * PAD, picture.words["warehouses"])
-    for stock, left, row in _laid(stocks_of(picture, seat), w - 2 * PAD - _BUILT):
+    for stock, left, row in _laid(stocks_of(picture, seat), _room(w)):
         place = (x + PAD + left, y + _HEADING + 6 + row * _GROUP, _wide(stock) + 8, _GROUP)
         scene.put(place, PAPER, _stock, stock, colour)
         if stock.ready:
