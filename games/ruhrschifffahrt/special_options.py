@@ -57,7 +57,7 @@ def _violation_of_use(state: State, seat: Seat, action: ChooseOption) -> Violati
     )
     if blocked is not None:
         return blocked
-    if option.id == "replenishment" and not any(die < facts.HIGHEST_DIE for die in state.dice.values()):
+    if option.id == "replenishment" and not tile_use.can_replenish(state):
         return Violation("nothing-to-replenish", "R60", {"most": facts.HIGHEST_DIE})
     return starts.violation_of_way(state, seat, option)
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts
@@ -70,6 +72,11 @@ def violation_of_raising(state: State, storage: str) -> Violation | None:
     return None
 
 
+def can_replenish(state: State) -> bool:
+    """Whether any storage holds a die that can be raised."""
+    return any(die < facts.HIGHEST_DIE for die in state.dice.values())
+
+
 def legal_hauls(state: State, seat: Seat) -> list[HaulCoal]:
     """Every way in which the seat can use the coal hauler now."""
     if violation_of_white_tile(state.seats[seat], "coal_hauler") is not None:
@@ -80,13 +87,15 @@ def legal_hauls(state: State, seat: Seat) -> list[HaulCoal]:
 
 
 def haul(move: Move, action: HaulCoal) -> None:
-    """Raise a die by the coal hauler."""
+    """Raise a die by the coal hauler; where nothing is left to replenish then, the turn goes on to the start."""
     state, seat = move.state, move.seat
     before = state.dice[action.storage]
     turn_over(move, seat, "coal_hauler")
     state.dice = {**state.dice, action.storage: action.value}
     params = {"storage": action.storage, "value_before": before, "value": action.value}
     move.tell("coal_hauled", _RULE, params, (action.storage, f"seat.{seat}.tiles.coal_hauler"))
+    if state.turn.stage == "replenish" and not can_replenish(state):
+        move.wait(replace(state.turn, stage="start"))
 
 
 # Inn

@@ -379,6 +379,17 @@ def test_r42_the_coal_hauler_and_the_inn_serve_once_at_any_stage_of_the_own_turn
     assert refusal(state, "haul st_moon 5").code == "unknown-storage"
 
 
+def test_r42_a_hauler_that_leaves_nothing_to_replenish_leads_on_to_the_start():
+    """Else the turn would wait for a die to raise where all of them show six."""
+    state = rich("coal_hauler", "replenishment")
+    state.dice = {**dict.fromkeys(state.dice, 6), "st_oefte": 4}
+    ready = play(state, "option replenishment").state
+    assert play(ready, "haul st_oefte 5").state.turn.stage == "replenish"
+    hauled = play(ready, "haul st_oefte 6").state
+    assert hauled.turn.stage == "start"
+    assert "start st_steele" in legal(hauled)
+
+
 def test_6_5_2_the_inn_brings_three_coins_or_two_points():
     state = rich("inn")
     assert play(state, "inn coin").gained(0, "coins") == 3
