@@ -38,7 +38,7 @@ FAMILIES: Final[dict[str, str]] = {
                 "depot_warehouse_built",
             ),
             *("port_warehouse_built", "port_warehouse_moved", "debt_repaid"),
-            *("purchases_made_ahead", "nothing_bought_ahead", "purchases_skipped_ahead"),
+            *("purchases_made_ahead", "nothing_bought", "nothing_bought_ahead", "purchases_skipped_ahead"),
         ),
         "turn",
     ),

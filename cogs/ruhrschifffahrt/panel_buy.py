@@ -30,6 +30,8 @@ def panel(desk: Desk) -> Panel:
         lines.append(words("ru-ask-forced-lock"))
     if turn.free_locks:
         lines.append(words("ru-ask-second-lock"))
+    elif locks.two_for_one(desk.state, desk.seat) and any(isinstance(offer.action, BuildLock) for offer in found):
+        lines.append(words("ru-ask-two-for-one"))
     rows = rows_for(desk, desk.state, found)
     shot = pictures.own(desk.view, desk.seat, desk.scene, words)
     return Panel("\n".join(lines), rows[:ROWS], shot)

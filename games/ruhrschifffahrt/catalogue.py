@@ -163,6 +163,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "port_warehouse_moved": ("source", "country", "coins", "position"),
     "debt_repaid": ("coins", "debts"),
     "purchases_made_ahead": ("count", "coins"),
+    "nothing_bought": (),
     "nothing_bought_ahead": (),
     "purchases_skipped_ahead": (),
     "purchases_left_undone": ("count",),

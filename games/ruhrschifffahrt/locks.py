@@ -63,7 +63,7 @@ def build_lock(move: Move, action: BuildLock) -> None:
     if free:
         move.wait(replace(turn, free_locks=0))
     else:
-        free_locks = int(_brings_second(state, seat))
+        free_locks = int(two_for_one(state, seat))
         move.wait(replace(turn, used=(*turn.used, _TILE), free_locks=free_locks))
     _into_bag(state, action.obstacle)
     own.locks += 1
@@ -79,8 +79,8 @@ def _into_bag(state: State, obstacle: str) -> None:
     state.obstacles = {at: tile for at, tile in state.obstacles.items() if at != obstacle}
 
 
-def _brings_second(state: State, seat: Seat) -> bool:
-    """Whether the lock being bought brings a second one for nothing (8.0, R50)."""
+def two_for_one(state: State, seat: Seat) -> bool:
+    """Whether the next lock that the seat buys brings a second one for nothing (8.0, R50)."""
     match len(state.seats):
         case 2:
             return state.round in facts.TWO_FOR_ONE_ROUNDS

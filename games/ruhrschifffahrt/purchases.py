@@ -159,6 +159,7 @@ def buy(move: Move, action: Purchase) -> None:
             tile_use.use_inn(move, action)
         case _:
             assert_never(action)
+    move.wait(replace(move.state.turn, bought=True))
 
 
 def _repay(move: Move) -> None:
@@ -182,6 +183,8 @@ def go_on(move: Move) -> bool:
     if state.turn.stage == "begin":
         state.order = state.waiting = barges.in_order(state)
     else:
+        if not state.turn.bought:
+            move.tell("nothing_bought", _RULE)
         state.waiting = state.waiting[1:]
     while state.waiting:
         if _must_ask(move, state.waiting[0]):

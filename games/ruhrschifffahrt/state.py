@@ -71,8 +71,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `filled` is the storage that Tow and transport has filled and must start from. In phase 6 `free_locks` may be
     built for nothing, `used` are the progress tiles used up in this phase, `moved` whether a warehouse in Ruhrort
-    was moved, `must_lock` whether a lock comes before anything else. `asked` is the stage that a turn which is
-    `done` was at.
+    was moved, `must_lock` whether a lock comes before anything else, `bought` whether anything was bought or
+    repaid. `asked` is the stage that a turn which is `done` was at.
     """
 
     seat: Seat
@@ -82,6 +82,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     used: tuple[facts.Tile, ...] = ()
     moved: bool = False
     must_lock: bool = False
+    bought: bool = False
     asked: Stage | None = None
 
 

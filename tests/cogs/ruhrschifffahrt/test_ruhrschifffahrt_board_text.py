@@ -107,8 +107,8 @@ def test_the_own_plan_is_there_for_its_owner() -> None:
 
 def test_switches_that_differ_are_named() -> None:
     view = GAME.observe(begin(3, options=Options(coal_hauler="by_one")).state, None)
-    assert "How far does the coal hauler raise a die? By 1." in written(view)
-    assert "coal hauler raise" not in written(GAME.observe(begin(3).state, None))
+    assert "Reach of the coal hauler: By 1." in written(view)
+    assert "Reach of the coal hauler" not in written(GAME.observe(begin(3).state, None))
 
 
 def test_a_board_of_ones_own_cannot_leave_its_place_in_a_text() -> None:

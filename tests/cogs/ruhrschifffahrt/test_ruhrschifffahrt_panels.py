@@ -363,3 +363,15 @@ def test_starts_of_a_panel_are_those_of_the_rules() -> None:
     place = position(state, state.turn.seat)
     offered = {argument.split(",")[0] for argument in arguments(panel(place), "do")}
     assert offered == {f"start {start.storage}" for start in starting.starts_now(state, place.seat)}
+
+
+@pytest.mark.parametrize(("players", "said"), [(2, True), (3, True), (4, False)])
+def test_8_two_locks_for_one_are_named_before_the_first_is_bought(players: int, said: bool) -> None:
+    state = begin(players).state
+    seat = state.turn.seat
+    own = msgspec.structs.replace(state.seats[seat], tiles=("lock_construction",), coins=2)
+    seats = [own if other == seat else side for other, side in enumerate(state.seats)]
+    state = msgspec.structs.replace(
+        state, seats=seats, round=2, phase=6, turn=Turn(seat, "purchase"), waiting=(seat,)
+    )
+    assert ("second one for nothing" in panel(position(state, seat)).text) is said

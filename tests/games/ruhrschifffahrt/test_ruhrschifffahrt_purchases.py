@@ -355,3 +355,9 @@ def test_r62_a_forced_lock_that_cannot_be_paid_is_waived_and_the_inn_may_be_used
     paid = play(state, "inn coin").state
     assert refusal(paid, "end").code == "lock-first"
     assert judged(paid, "lock ob_horst") is None
+
+
+def test_6_6_a_turn_without_a_purchase_is_told_and_one_with_is_not():
+    state = rich("lock_construction")
+    assert [event.seat for event in play(state, "end").events if event.kind == "nothing_bought"] == [0]
+    assert "nothing_bought" not in play(state, "lock ob_horst", "end").kinds()
