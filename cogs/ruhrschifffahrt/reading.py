@@ -24,8 +24,7 @@ from games.ruhrschifffahrt.state import State
 
 def actions(state: State, seat: Seat, text: str) -> Sequence[Action]:
     """The actions that a control's argument, a plan or a typed text means; raises MalformedAction."""
-    if len(text) > LONGEST:
-        raise MalformedAction("line-too-long", length=len(text), longest=LONGEST)
+    _expect_readable(text)
     verb, _, rest = text.strip().partition(" ")
     match verb:
         case "buy+":
@@ -33,11 +32,17 @@ def actions(state: State, seat: Seat, text: str) -> Sequence[Action]:
         case "buy-":
             return (_bought(state, seat, _left(state, seat)[:-1]),)
         case "most":
-            return (LeavePurchases(_left(state, seat), _limit(rest)),)
+            return (_kept(LeavePurchases(_left(state, seat), _limit(rest))),)
         case "store+" | "store-" | "store^":
             return (_storages(state, seat, verb, rest.strip()),)
         case _:
             return split_plan(text, lambda line: _action(state, line))
+
+
+def _expect_readable(line: str) -> None:
+    """A line that is typed, or kept in the log, must not be longer than can be read; raises MalformedAction."""
+    if len(line) > LONGEST:
+        raise MalformedAction("line-too-long", length=len(line), longest=LONGEST)
 
 
 def _action(state: State, line: str) -> Action:
@@ -67,7 +72,12 @@ def _bought(state: State, seat: Seat, purchases: tuple[Purchase, ...]) -> Action
     """Purchases with a limit of what they cost by present prices; none left is no answer at all."""
     if not purchases:
         return Withdraw("purchases")
-    return LeavePurchases(purchases, min(HIGHEST_LIMIT, foresight.cost(state, seat, purchases)))
+    return _kept(LeavePurchases(purchases, min(HIGHEST_LIMIT, foresight.cost(state, seat, purchases))))
+
+
+def _kept(left: LeavePurchases) -> LeavePurchases:
+    _expect_readable(GAME.notation(left))
+    return left
 
 
 def _limit(typed: str) -> int:
