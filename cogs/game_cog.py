@@ -1,13 +1,14 @@
 """What the commands of every game do alike: find the table, take an action, complete an option."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Interaction, Steiger
-from bot.errors import MalformedRefused, Refusal, Refused
+from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused
 from bot.post import Choice, Post
 from bot.presenter import Position, Presenter
 from bot.storage import StorageError
@@ -15,39 +16,45 @@ from bot.tables.reading import Seen
 from bot.words import Words
 from cogs import presses
 from cogs.answering import Asked, answer, words_for
+from games.engine.contract import AnyGame
 from games.engine.violation import MalformedAction
 
 Found: TypeAlias = list[app_commands.Choice[str]]
 Options: TypeAlias = Mapping[str, str]
 
 
+@dataclass(frozen=True)
+class Reader:
+    """How a game reads the options of its commands.
+
+    `suggested` gives legal values of "<verb> <option>" that fit what is typed, or one entry that says why there
+    are none. `line` is the text for the presenter's `actions` that a verb with its options means, `meant` the same
+    read in the position of whoever says it (it may raise MalformedAction). `objection` is what weighs more than an
+    option that cannot be read, if anything does.
+    """
+
+    suggested: Callable[[Position, str, str, Options, Words], list[Choice]]
+    line: Callable[[str, Options], str]
+    meant: Callable[[Position, str, Options, Words], str]
+    objection: Callable[[Position, str, Options], Refusal | None]
+
+
+def out_of_turn(game: AnyGame, position: Position) -> Refusal | None:
+    """Whose turn it is, as a refusal; None for whoever is at turn."""
+    if position.at_turn:
+        return None
+    violation = game.check(position.state, position.seat, game.end_turn)
+    return None if violation is None else RuleRefused(violation, 1, 1, "")
+
+
 class GameCog(commands.Cog):
-    """The commands of one game, adding to the same open turn as its panel. Each game says how it reads options."""
+    """The commands of one game, adding to the same open turn as its panel."""
 
     presenter: ClassVar[Presenter]
+    reader: ClassVar[Reader]
 
     def __init__(self, bot: Steiger) -> None:
         self.bot = bot
-
-    # What each game answers
-
-    def suggested(
-        self, position: Position, parameter: str, typed: str, others: Options, words: Words
-    ) -> list[Choice]:
-        """Legal values of "<verb> <option>" that fit what is typed, or one entry that says why there are none."""
-        raise NotImplementedError
-
-    def line(self, verb: str, options: Options) -> str:
-        """The text for the presenter's `actions` that a command with these options means."""
-        raise NotImplementedError
-
-    def meant(self, position: Position, verb: str, options: Options, words: Words) -> str:
-        """The same, read in the position of whoever says it; raises MalformedAction."""
-        return self.line(verb, options)
-
-    def objection(self, position: Position, verb: str, options: Options) -> Refusal | None:
-        """What weighs more than an option that cannot be read, if anything does."""
-        return None
 
     # Completing options
 
@@ -67,7 +74,7 @@ class GameCog(commands.Cog):
             return [Choice(text("suggest-no-table"), "-")]
         if seen.position is None:
             return [Choice(text("suggest-no-seat"), "-")]
-        return self.suggested(seen.position, parameter, current, others, text)
+        return self.reader.suggested(seen.position, parameter, current, others, text)
 
     async def _seen(self, interaction: Interaction) -> Seen:
         row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
@@ -100,16 +107,16 @@ class GameCog(commands.Cog):
         """What the options mean in the position that the player sees."""
         seen = await self.bot.service.seen(asked.interaction.user.id, table)
         if seen.position is None:
-            return self.line(verb, options)
+            return self.reader.line(verb, options)
         try:
-            return self.meant(seen.position, verb, options, asked.text)
+            return self.reader.meant(seen.position, verb, options, asked.text)
         except MalformedAction as error:
             raise MalformedRefused(error.code, error.params) from error
 
     async def _object(self, interaction: Interaction, table: int, verb: str, options: Options) -> None:
         seen = await self.bot.service.seen(interaction.user.id, table)
         if seen.position is not None:
-            refused = self.objection(seen.position, verb, options)
+            refused = self.reader.objection(seen.position, verb, options)
             if refused is not None:
                 raise refused
 

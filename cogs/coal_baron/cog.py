@@ -1,5 +1,7 @@
 """/coal: one subcommand for each action of Coal Baron, adding to the same open turn as the panel."""
 
+from typing import Final
+
 from discord import app_commands
 
 from bot.client import Interaction, Steiger
@@ -10,15 +12,31 @@ from bot.presenter import Position, register
 from bot.words import Words
 from cogs.coal_baron import PRESENTER
 from cogs.coal_baron.suggest import line, objection, suggestions
-from cogs.game_cog import Found, GameCog, Options
+from cogs.game_cog import Found, GameCog, Options, Reader
 
 PLACES = [app_commands.Choice(name="top", value="top"), app_commands.Choice(name="bottom", value="bottom")]
+
+
+def _suggested(position: Position, parameter: str, typed: str, others: Options, words: Words) -> list[Choice]:
+    return suggestions(position.state, position.seat, parameter, typed, others, words)
+
+
+def _meant(position: Position, verb: str, options: Options, words: Words) -> str:
+    return line(verb, options)
+
+
+def _objection(position: Position, verb: str, options: Options) -> Refusal | None:
+    return objection(position.state, position.seat, verb, options)
+
+
+READER: Final = Reader(_suggested, line, _meant, _objection)
 
 
 class CoalBaronCog(GameCog):
     """The commands of /coal."""
 
     presenter = PRESENTER
+    reader = READER
 
     coal = app_commands.Group(name="coal", description=described("cmd-coal"), guild_only=True)
 
@@ -129,20 +147,6 @@ class CoalBaronCog(GameCog):
     async def _legal(self, interaction: Interaction, current: str) -> Found:
         """Legal values only; for a ranking what is typed so far, for a plan whether it is legal."""
         return await self.complete(interaction, current)
-
-    def suggested(
-        self, position: Position, parameter: str, typed: str, others: Options, words: Words
-    ) -> list[Choice]:
-        """Legal values that fit what is typed, or one entry that says why there are none."""
-        return suggestions(position.state, position.seat, parameter, typed, others, words)
-
-    def line(self, verb: str, options: Options) -> str:
-        """The text that a command with these options means."""
-        return line(verb, options)
-
-    def objection(self, position: Position, verb: str, options: Options) -> Refusal | None:
-        """What weighs more than an option that cannot be read, if anything does."""
-        return objection(position.state, position.seat, verb, options)
 
 
 async def setup(bot: Steiger) -> None:

@@ -1,16 +1,16 @@
 """/kohle: one subcommand for each action of Kohle & Kolonie, adding to the same open turn as the panel."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from discord import app_commands
 
 from bot.client import Interaction, Steiger
 from bot.commands import described
-from bot.errors import Refusal, RuleRefused
+from bot.errors import Refusal
 from bot.post import Choice
 from bot.presenter import Position, register
 from bot.words import Words
-from cogs.game_cog import Found, GameCog, Options
+from cogs.game_cog import Found, GameCog, Options, Reader, out_of_turn
 from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.plans import suggested
 from cogs.kohle_kolonie.resolving import meant
@@ -19,10 +19,28 @@ from cogs.kohle_kolonie.suggest import line, suggestions
 Answer = Literal["ranking", "ceiling", "protection", "subsidence", "loading", "places"]
 
 
+def _suggested(position: Position, parameter: str, typed: str, others: Options, words: Words) -> list[Choice]:
+    if parameter.startswith("plan "):
+        return suggested(position.state, position.seat, typed, words)
+    return suggestions(position.state, position.seat, parameter, typed, others, words)
+
+
+def _meant(position: Position, verb: str, options: Options, words: Words) -> str:
+    return meant(position.state, position.seat, verb, options, words)
+
+
+def _objection(position: Position, verb: str, options: Options) -> Refusal | None:
+    return out_of_turn(PRESENTER.game, position)
+
+
+READER: Final = Reader(_suggested, line, _meant, _objection)
+
+
 class KohleKolonieCog(GameCog):
     """The commands of /kohle."""
 
     presenter = PRESENTER
+    reader = READER
 
     kohle = app_commands.Group(name="kohle", description=described("cmd-kohle"), guild_only=True)
     disaster = app_commands.Group(name="disaster", description=described("cmd-kohle-disaster"), parent=kohle)
@@ -296,30 +314,6 @@ class KohleKolonieCog(GameCog):
     async def _legal(self, interaction: Interaction, current: str) -> Found:
         """Legal values only, judged against the other options given."""
         return await self.complete(interaction, current)
-
-    def suggested(
-        self, position: Position, parameter: str, typed: str, others: Options, words: Words
-    ) -> list[Choice]:
-        """Legal values that fit what is typed, or one entry that says why there are none."""
-        if parameter.startswith("plan "):
-            return suggested(position.state, position.seat, typed, words)
-        return suggestions(position.state, position.seat, parameter, typed, others, words)
-
-    def line(self, verb: str, options: Options) -> str:
-        """The text that a command with these options means."""
-        return line(verb, options)
-
-    def meant(self, position: Position, verb: str, options: Options, words: Words) -> str:
-        """The same with names replaced by ids."""
-        return meant(position.state, position.seat, verb, options, words)
-
-    def objection(self, position: Position, verb: str, options: Options) -> Refusal | None:
-        """Whose turn it is weighs more than a text that cannot be read."""
-        if position.at_turn:
-            return None
-        game = self.presenter.game
-        violation = game.check(position.state, position.seat, game.end_turn)
-        return None if violation is None else RuleRefused(violation, 1, 1, "")
 
 
 async def setup(bot: Steiger) -> None:

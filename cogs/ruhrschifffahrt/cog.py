@@ -1,16 +1,16 @@
 """/ruhr: one subcommand for each action of Ruhrschifffahrt, adding to the same open turn as the panel."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from discord import app_commands
 
 from bot.client import Interaction, Steiger
 from bot.commands import described
-from bot.errors import Refusal, RuleRefused
+from bot.errors import Refusal
 from bot.post import Choice
 from bot.presenter import Position, register
 from bot.words import Words
-from cogs.game_cog import Found, GameCog, Options
+from cogs.game_cog import Found, GameCog, Options, Reader, out_of_turn
 from cogs.ruhrschifffahrt import PRESENTER, suggest
 from cogs.ruhrschifffahrt.resolving import meant
 
@@ -19,10 +19,27 @@ By = Literal["coins", "tile"]
 Answer = Literal["choice", "purchases", "skip", "storages"]
 
 
+def _suggested(position: Position, parameter: str, typed: str, others: Options, words: Words) -> list[Choice]:
+    return suggest.suggestions(position.state, position.seat, parameter, typed, others, words)
+
+
+def _meant(position: Position, verb: str, options: Options, words: Words) -> str:
+    return meant(position.state, position.seat, verb, options, words)
+
+
+def _objection(position: Position, verb: str, options: Options) -> Refusal | None:
+    """Answers can be left out of turn."""
+    return None if verb in suggest.AHEAD else out_of_turn(PRESENTER.game, position)
+
+
+READER: Final = Reader(_suggested, suggest.line, _meant, _objection)
+
+
 class RuhrschifffahrtCog(GameCog):
     """The commands of /ruhr."""
 
     presenter = PRESENTER
+    reader = READER
 
     ruhr = app_commands.Group(name="ruhr", description=described("cmd-ruhr"), guild_only=True)
     ahead = app_commands.Group(name="ahead", description=described("cmd-ruhr-ahead"), parent=ruhr)
@@ -198,28 +215,6 @@ class RuhrschifffahrtCog(GameCog):
     async def _legal(self, interaction: Interaction, current: str) -> Found:
         """Legal values only, judged against the other options given."""
         return await self.complete(interaction, current)
-
-    def suggested(
-        self, position: Position, parameter: str, typed: str, others: Options, words: Words
-    ) -> list[Choice]:
-        """Legal values that fit what is typed, or one entry that says why there are none."""
-        return suggest.suggestions(position.state, position.seat, parameter, typed, others, words)
-
-    def line(self, verb: str, options: Options) -> str:
-        """The text that a command with these options means."""
-        return suggest.line(verb, options)
-
-    def meant(self, position: Position, verb: str, options: Options, words: Words) -> str:
-        """The same with names replaced by ids."""
-        return meant(position.state, position.seat, verb, options, words)
-
-    def objection(self, position: Position, verb: str, options: Options) -> Refusal | None:
-        """Whose turn it is weighs more than a text that cannot be read; answers can be left out of turn."""
-        if position.at_turn or verb in suggest.AHEAD:
-            return None
-        game = self.presenter.game
-        violation = game.check(position.state, position.seat, game.end_turn)
-        return None if violation is None else RuleRefused(violation, 1, 1, "")
 
 
 async def setup(bot: Steiger) -> None:

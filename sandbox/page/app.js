@@ -28,8 +28,8 @@ async function go(id) {
   state.channel = channel;
   state.limit = 100;
   localStorage.setItem("channel", channel.id);
+  resetComposer(); // before anything is awaited: what is typed meanwhile stays
   await loadChannel();
-  resetComposer();
   closeSide();
   showUsers(false);
   byId("pinned").hidden = true;
