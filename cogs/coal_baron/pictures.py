@@ -6,6 +6,7 @@ from bot.post import Shot
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.coal_baron import alt, names
+from cogs.viewing import seat_shown
 from games.coal_baron.game import GAME
 from games.coal_baron.view import View
 from games.engine.contract import Outcome
@@ -28,7 +29,7 @@ def player(view: View, seat: Seat, scene: Scene, words: Words, marks: Sequence[s
 def area(view: View, name: str, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
     """One area of the board, redrawn larger; "mine" is the viewer's, or that of who must act."""
     if name == "mine":
-        return mine(view, _own(view), scene, words, marks)
+        return mine(view, seat_shown(view), scene, words, marks)
     picture = _picture("area", view, scene, words, marks, area=name)
     return Shot(picture, f"area-{name.replace('_', '-')}", alt.of_area(view, name, scene, words))
 
@@ -51,12 +52,6 @@ def mine(view: View, seat: Seat, scene: Scene, words: Words, marks: Sequence[str
     """A seat's mine, redrawn larger for a panel."""
     picture = _picture("area", view, scene, words, marks, seat=seat, area="mine")
     return Shot(picture, f"mine-{seat + 1}", alt.of_player(view, seat, scene, words))
-
-
-def _own(view: View) -> Seat:
-    if view.viewer is not None:
-        return view.viewer
-    return view.active[0] if view.active else 0
 
 
 def score_sheet(view: View, outcome: Outcome, scene: Scene, words: Words) -> Shot:

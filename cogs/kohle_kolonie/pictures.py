@@ -8,6 +8,7 @@ from bot.presenter import Scene
 from bot.words import Words
 from cogs.kohle_kolonie import alt
 from cogs.kohle_kolonie.names import ROMAN, dashed, names_of
+from cogs.viewing import seat_shown
 from games.engine.contract import Outcome
 from games.engine.event import Seat
 from games.kohle_kolonie import boards
@@ -47,18 +48,12 @@ def own(view: View, seat: Seat, scene: Scene, words: Words, name: str = "player"
 
 def area(view: View, name: str, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
     """One area of the board, redrawn larger; what belongs to a seat is the viewer's, or that of who must act."""
-    seat = _own(view) if name in OF_A_SEAT else None
+    seat = seat_shown(view) if name in OF_A_SEAT else None
     picture = _picture("area", view, scene, words, marks, seat=seat, area=name)
     text = alt.of_area(view, name, scene, words) if seat is None else alt.of_player(view, seat, scene, words)
     if name == "auction":
         text = alt.of_auction(view, scene, words)
     return Shot(picture, f"area-{dashed(name)}", text)
-
-
-def _own(view: View) -> Seat:
-    if view.viewer is not None:
-        return view.viewer
-    return view.active[0] if view.active else 0
 
 
 def areas(view: View, words: Words) -> list[tuple[str, str]]:

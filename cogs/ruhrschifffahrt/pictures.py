@@ -8,6 +8,7 @@ from bot.presenter import Scene
 from bot.words import Words
 from cogs.ruhrschifffahrt import alt
 from cogs.ruhrschifffahrt.names import dashed
+from cogs.viewing import seat_shown
 from games.engine.contract import Outcome
 from games.engine.event import Seat
 from games.ruhrschifffahrt import boards
@@ -39,16 +40,10 @@ def own(view: View, seat: Seat, scene: Scene, words: Words) -> Shot:
 
 def area(view: View, name: str, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
     """One area of the board, redrawn larger; what belongs to a seat is the viewer's, or that of who must act."""
-    seat = _own(view) if name in OF_A_SEAT else None
+    seat = seat_shown(view) if name in OF_A_SEAT else None
     picture = _picture("area", view, scene, words, marks, seat=seat, area=name)
     text = alt.of_area(view, name, scene, words) if seat is None else alt.of_player(view, seat, scene, words)
     return Shot(picture, f"area-{dashed(name)}", text)
-
-
-def _own(view: View) -> Seat:
-    if view.viewer is not None:
-        return view.viewer
-    return view.active[0] if view.active else 0
 
 
 def areas(words: Words) -> list[tuple[str, str]]:

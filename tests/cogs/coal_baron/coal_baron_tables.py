@@ -10,20 +10,14 @@ from games.coal_baron.goals import goals
 from games.coal_baron.state import Options, State
 from games.engine.contract import Setup, Transition
 from games.engine.event import Seat
+from tests.cogs.positions import position_of, scene_of
 
 NAMES = ("Jörg", "Éloïse", "Oğuz", "Siân")
-COLOURS = ("orange", "blue", "yellow", "green")
 
 
 def scene(players: int = 3, names: tuple[str, ...] = NAMES) -> Scene:
     """The people of a table with the greatest numbers that ids can have."""
-    return Scene(
-        table=10**18 - 1,
-        names=names[:players],
-        plain_names=names[:players],
-        colours=COLOURS[:players],
-        users=tuple(range(1, players + 1)),
-    )
+    return scene_of(GAME, names[:players])
 
 
 def begin(players: int = 3, seed: int = 1, options: Options | None = None) -> Transition[State]:
@@ -33,16 +27,7 @@ def begin(players: int = 3, seed: int = 1, options: Options | None = None) -> Tr
 
 def position(state: State, seat: Seat, moves: tuple[str, ...] = ()) -> Position:
     """What the seat has before it."""
-    at_turn = seat in GAME.active_seats(state)
-    return Position(
-        state=state,
-        view=GAME.observe(state, seat),
-        seat=seat,
-        decision=10**9 - 1,
-        moves=moves,
-        at_turn=at_turn,
-        can_finish=at_turn and GAME.check(state, seat, GAME.end_turn) is None,
-    )
+    return position_of(GAME, state, seat, moves)
 
 
 def random_game(

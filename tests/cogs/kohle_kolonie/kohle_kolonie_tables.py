@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-from bot.controls import read_id
-from bot.post import Button, Menu
 from bot.presenter import Panel, Position, Scene
 from bot.words import Language, words
 from cogs.kohle_kolonie import PRESENTER
@@ -14,19 +12,14 @@ from games.kohle_kolonie.actions import Action, BuyMine, ChooseBonus, EndTurn, E
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import PRESETS, Options
 from games.kohle_kolonie.state import Stage, State
+from tests.cogs.positions import position_of, scene_of
 
 NAMES = ("Jörg", "Éloïse", "Oğuz", "Siân", "Žaneta")
 
 
 def scene(players: int = 4) -> Scene:
     """The people of a table with the greatest numbers that ids can have."""
-    return Scene(
-        table=10**18 - 1,
-        names=NAMES[:players],
-        plain_names=NAMES[:players],
-        colours=GAME.colours[:players],
-        users=tuple(range(1, players + 1)),
-    )
+    return scene_of(GAME, NAMES[:players])
 
 
 def begin(players: int = 4, seed: int = 1, options: Options | None = None) -> Transition[State]:
@@ -36,16 +29,7 @@ def begin(players: int = 4, seed: int = 1, options: Options | None = None) -> Tr
 
 def position(state: State, seat: Seat, moves: tuple[str, ...] = ()) -> Position:
     """What the seat has before it."""
-    at_turn = seat in GAME.active_seats(state)
-    return Position(
-        state=state,
-        view=GAME.observe(state, seat),
-        seat=seat,
-        decision=10**9 - 1,
-        moves=moves,
-        at_turn=at_turn,
-        can_finish=at_turn and GAME.check(state, seat, GAME.end_turn) is None,
-    )
+    return position_of(GAME, state, seat, moves)
 
 
 def random_game(
@@ -95,17 +79,6 @@ def positions(seed: int, players: int, preset: str = "steiger") -> Iterator[Posi
 def panel(place: Position, focus: str = "", language: Language = "en") -> Panel:
     """The panel of a position."""
     return PRESENTER.panel(place, focus, scene(len(place.state.seats)), words(language))
-
-
-def arguments(shown: Panel, op: str) -> Iterator[str]:
-    """Everything that the controls of one kind say when pressed."""
-    for row in shown.rows:
-        for control in row:
-            if isinstance(control, Button | Menu) and (press := read_id(control.id)) and press.op == op:
-                if isinstance(control, Menu):
-                    yield from (choice.value for choice in control.choices)
-                else:
-                    yield press.arg
 
 
 def did(state: State, seat: Seat, text: str) -> State:

@@ -1,7 +1,7 @@
 """Forms send all their fields, are judged as a whole, and lead back to the panel they were opened from."""
 
 import pytest
-from kohle_kolonie_tables import arguments, at_stage, panel, position, scene
+from kohle_kolonie_tables import at_stage, panel, position, scene
 
 from bot.controls import read_id
 from bot.post import Form
@@ -13,6 +13,7 @@ from games.engine.violation import IllegalAction, MalformedAction
 from games.kohle_kolonie.actions import Declare, Exchange, LeaveCeiling
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import Stage, State, Turn
+from tests.cogs.positions import arguments
 
 
 def form_of(state: State, focus: str) -> Form:

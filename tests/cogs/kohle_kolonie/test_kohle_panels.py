@@ -3,17 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from kohle_kolonie_tables import (
-    arguments,
-    at_stage,
-    begin,
-    did,
-    panel,
-    position,
-    positions,
-    random_game,
-    scene,
-)
+from kohle_kolonie_tables import at_stage, begin, did, panel, position, positions, random_game, scene
 
 from bot.controls import read_id
 from bot.post import Button, Form, Menu
@@ -24,6 +14,7 @@ from games.engine.contract import apply_all
 from games.kohle_kolonie.actions import LeaveCeiling, LeaveProtection, PutMiners
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
+from tests.cogs.positions import arguments
 
 ROOM = 1200
 """Characters for the game's part of a panel; title, moves and what is unused stand beside it."""

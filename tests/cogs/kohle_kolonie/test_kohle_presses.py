@@ -3,11 +3,12 @@
 from statistics import median, quantiles
 
 import pytest
-from kohle_kolonie_tables import arguments, at_stage, panel, position, random_game
+from kohle_kolonie_tables import at_stage, panel, position, random_game
 
 from games.kohle_kolonie.actions import Bid, BuyMine, ChooseBonus
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
+from tests.cogs.positions import arguments
 
 ACT, FINISH = 1, 1
 

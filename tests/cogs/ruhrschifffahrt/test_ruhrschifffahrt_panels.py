@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from ruhrschifffahrt_tables import arguments, at_stage, begin, did, panel, position, positions, random_game
+from ruhrschifffahrt_tables import at_stage, begin, did, panel, position, positions, random_game
 
 from bot.post import Button, Menu
 from bot.presenter import Panel, Position
@@ -15,6 +15,7 @@ from games.ruhrschifffahrt import shipping, special_options, starting
 from games.ruhrschifffahrt.actions import Action, ChooseOption, LeavePurchases, PlanSale
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import Die, State, Turn
+from tests.cogs.positions import arguments
 
 ROOM = 1500
 """Characters for the game's part of a panel; title, moves and what is unused stand beside it."""

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from statistics import median, quantiles
 
 import pytest
-from ruhrschifffahrt_tables import arguments, at_stage, panel, position, random_game
+from ruhrschifffahrt_tables import at_stage, panel, position, random_game
 
 from bot.presenter import Position
 from games.ruhrschifffahrt import shipping
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import Stage, State
+from tests.cogs.positions import arguments
 
 ACT, FINISH = 1, 1
 

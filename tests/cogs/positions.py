@@ -1,0 +1,46 @@
+"""What somebody at a table has before them, and what its panel says: for the tests of every game's panels."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.controls import read_id
+from bot.post import Button, Menu
+from bot.presenter import Panel, Position, Scene
+from games.engine.contract import AnyGame
+from games.engine.event import Seat
+
+
+def scene_of(game: AnyGame, names: tuple[str, ...]) -> Scene:
+    """The people of a table with the greatest numbers that ids can have."""
+    return Scene(
+        table=10**18 - 1,
+        names=names,
+        plain_names=names,
+        colours=game.colours[: len(names)],
+        users=tuple(range(1, len(names) + 1)),
+    )
+
+
+def position_of(game: AnyGame, state: Any, seat: Seat, moves: tuple[str, ...]) -> Position:
+    """What the seat has before it."""
+    at_turn = seat in game.active_seats(state)
+    return Position(
+        state=state,
+        view=game.observe(state, seat),
+        seat=seat,
+        decision=10**9 - 1,
+        moves=moves,
+        at_turn=at_turn,
+        can_finish=at_turn and game.check(state, seat, game.end_turn) is None,
+    )
+
+
+def arguments(shown: Panel, op: str) -> Iterator[str]:
+    """Everything that the controls of one kind say when pressed."""
+    for row in shown.rows:
+        for control in row:
+            if isinstance(control, Button | Menu) and (press := read_id(control.id)) and press.op == op:
+                if isinstance(control, Menu):
+                    yield from (choice.value for choice in control.choices)
+                else:
+                    yield press.arg
