@@ -1,0 +1,52 @@
+"""How large the pictures of every game are."""
+
+import io
+from collections.abc import Iterator
+
+import kohle_samples
+import picture_samples
+import pytest
+import ruhr_samples
+from PIL import Image
+
+from renderer import scene
+from renderer.draw import draw
+
+PICTURES = {
+    f"{game}: {name}": picture
+    for game, pictures in (
+        ("coal_baron", picture_samples.all_pictures()),
+        ("kohle_kolonie", kohle_samples.all_pictures()),
+        ("ruhrschifffahrt", ruhr_samples.all_pictures()),
+    )
+    for name, picture in pictures.items()
+}
+CROPS = [name for name, picture in PICTURES.items() if picture.kind == "area"]
+WHOLE = [name for name, picture in PICTURES.items() if picture.kind != "area"]
+
+pytestmark = pytest.mark.slow  # together; each is quick, and the snapshots are in the quick part
+
+
+@pytest.fixture(autouse=True)
+def _forget() -> Iterator[None]:  # pyright: ignore[reportUnusedFunction]
+    yield
+    scene.forget()
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_whole_picture_fits_a_phone(name: str) -> None:
+    """Trap 56: 1,600 px wide, between 4:3 and 1:1.15, at most 400 kB."""
+    drawn = draw(PICTURES[name])
+    assert drawn.width == 1600
+    assert 3 / 4 <= drawn.height / drawn.width <= 1.15
+    assert len(drawn.png) <= 400_000
+    with Image.open(io.BytesIO(drawn.png)) as image:
+        assert (image.width, image.height) == (drawn.width, drawn.height)
+
+
+@pytest.mark.parametrize("name", CROPS)
+def test_a_crop_is_1080_wide(name: str) -> None:
+    drawn = draw(PICTURES[name])
+    assert drawn.width == 1080
+    assert drawn.height <= 2 * drawn.width
+    assert len(drawn.png) <= 200_000
