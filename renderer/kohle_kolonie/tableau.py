@@ -231,9 +231,10 @@ def _narrow(canvas: Canvas, x: float, right: float, h: float, held: Held) -> Non
     elif held.round:
         canvas.text(right, _RIM + 30, ROUNDS[held.round - 1], face="text", size=30, ink=INK_SECOND, align="right")
     lines = fonts.wrap("label", held.name, 28, right - x, lines=3)
+    size, step = (28, 27) if len(lines) > 2 else (30, 29)
     for index, line in enumerate(lines):
-        middle = _RIM + (97 if len(lines) > 2 else 90) + (index - (len(lines) - 1) / 2) * 29
-        canvas.text(x, middle, line, face="label", size=30, box=right - x)
+        middle = _RIM + 90 + (index - (len(lines) - 1) / 2) * step
+        canvas.text(x, middle, line, face="label", size=size, box=right - x)
     _yield(canvas, x, right, _RIM + h - 30, held, narrow=True)
 
 
