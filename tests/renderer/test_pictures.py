@@ -23,6 +23,8 @@ from renderer.draw import IncompletePicture, compose, draw
 from renderer.picture import Picture
 from renderer.scene import Kept
 
+pytestmark = pytest.mark.slow  # together; the snapshots are in the quick part
+
 PICTURES = samples.all_pictures()
 CROPS = [name for name in PICTURES if name.startswith("area")]
 WHOLE = [name for name in PICTURES if not name.startswith("area")]
