@@ -7,6 +7,8 @@ import pytest
 
 from tests.e2e.house import House, Table, control
 
+pytestmark = pytest.mark.slow  # together: whole houses, started anew for each fault
+
 MESSAGES = "/channels/{channel_id}/messages"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"

@@ -16,6 +16,8 @@ from sandbox.client import Refused
 from tests.bot.table_bench import opened_bench
 from tests.e2e.house import House, control
 
+pytestmark = pytest.mark.slow  # together: whole houses, started anew for each fault
+
 MESSAGES = "/channels/{channel_id}/messages"
 NASTY = ("```@everyone", "`````<@&1>```", "[win](https://example.org)", "||x||")
 

@@ -5,6 +5,8 @@ import pytest
 from sandbox.client import Player
 from tests.e2e.house import House, Table, control
 
+pytestmark = pytest.mark.slow  # together: whole houses, started anew for each fault
+
 MESSAGES = "/channels/{channel_id}/messages"
 
 
