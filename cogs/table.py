@@ -127,12 +127,14 @@ class TableCog(commands.Cog):
 
     @table.command(name="status", description=described("cmd-table-status"))
     async def status(self, interaction: Interaction) -> None:
-        """List the own tables and whose turn it is."""
+        """List the own tables and whose turn it is, and how the table here ended."""
 
         async def work(asked: Asked) -> Post:
             rows = await self.bot.service.tables_of(interaction.user.id)
             seen = [await self.bot.service.seen(interaction.user.id, row.id) for row in rows[:20]]
-            return status_post(seen, len(rows), asked.text)
+            ended = await self.bot.service.ended_here(interaction.channel_id or 0)
+            first = "" if ended is None else asked.text(f"table-is-{ended.status}", table=ended.id)
+            return status_post(seen, len(rows), asked.text, first)
 
         await answer(interaction, work)
 

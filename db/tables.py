@@ -38,8 +38,8 @@ def tables_at(connection: sqlite3.Connection, place: int) -> list[TableRow]:
 
 
 def latest_table_at(connection: sqlite3.Connection, place: int) -> TableRow | None:
-    """The newest table played in exactly this channel or thread, ended ones included."""
-    sql = "SELECT * FROM tables WHERE place = ? AND status <> 'abandoned' ORDER BY id DESC LIMIT 1"
+    """The newest table played in exactly this channel or thread, ended ones included; it must have begun."""
+    sql = "SELECT * FROM tables WHERE place = ? AND state IS NOT NULL ORDER BY id DESC LIMIT 1"
     return row(connection, TableRow, sql, (place,))
 
 

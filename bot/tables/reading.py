@@ -63,7 +63,8 @@ def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:
     """The one table meant by a command given in a channel or thread.
 
     A table played right there comes first; else the only one whose card stands there, or the only one of those
-    where the user sits. Raises Refused where there is none or more than one.
+    where the user sits; else the last that was played right there, however it ended. Raises Refused where there is
+    none or more than one.
     """
     played = [row for row in tables.tables_at(connection, place) if row.place == place]
     running = [row for row in played if row.status == "running"]
@@ -81,6 +82,12 @@ def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:
     if ended is None:
         raise Refused("no-table-here")
     return ended
+
+
+def ended_here(connection: sqlite3.Connection, place: int) -> TableRow | None:
+    """The table that was played in a channel or thread and has ended, None where one is open there."""
+    last = None if tables.tables_at(connection, place) else tables.latest_table_at(connection, place)
+    return last if last is not None and last.status in ("over", "abandoned") else None
 
 
 def news(connection: sqlite3.Connection, table_id: int, user: int) -> tuple[Seen, EVENTS]:

@@ -157,6 +157,10 @@ class TableService:
         """The open tables of a user."""
         return await self._db.read(lambda c: tables.tables_of_user(c, user))
 
+    async def ended_here(self, place: int) -> TableRow | None:
+        """The ended table that was played in a channel or thread where none is open."""
+        return await self._db.read(lambda c: reading.ended_here(c, place))
+
     async def news(self, user: int, table_id: int) -> tuple[Seen, EVENTS]:
         """What happened since the user's last turn."""
         return await self._db.read(lambda c: reading.news(c, table_id, user))

@@ -29,11 +29,10 @@ def rules_post(seen: Seen, presenter: Presenter, text: Words, note: str = "", gr
     return _presets(seen, presenter, text, lines, groups)
 
 
-def status_post(tables: list[Seen], count: int, text: Words) -> Post:
-    """The own tables: whose turn it is, what is asked, and the way there."""
-    if not tables:
-        return Post(text("status-none"))
-    lines = [text("status-title", count=count)]
+def status_post(tables: list[Seen], count: int, text: Words, first: str = "") -> Post:
+    """The own tables: whose turn it is, what is asked, and the way there; `first` is a line above."""
+    lines = [first] if first else []
+    lines.append(text("status-title", count=count) if tables else text("status-none"))
     for seen in tables:
         row = seen.loaded.row
         where = f"https://discord.com/channels/{row.guild}/{row.place}" + (

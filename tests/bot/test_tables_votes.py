@@ -10,7 +10,7 @@ from bot.letters import NoticeLetter, TurnLetter
 from bot.tables.votes import MOST_TURNS, TIME_TO_AGREE
 from db import votes
 from db.rows import VoteRow
-from tests.bot.table_bench import Bench, opened_bench
+from tests.bot.table_bench import CHANNEL, Bench, opened_bench
 
 
 @pytest_asyncio.fixture
@@ -292,3 +292,18 @@ async def test_a_turn_of_an_empty_seat_mentions_nobody(bench: Bench) -> None:
     assert isinstance(letter, TurnLetter)
     loaded = await bench.loaded(table)
     assert loaded.seats[letter.asked[0]].user is None
+
+
+async def test_a_place_answers_about_the_last_table_that_was_played_there(bench: Bench) -> None:
+    """Closed gatherings never count, and an open table comes first."""
+    table = await bench.table(2, place=CHANNEL)
+    for user in (101, 102):
+        await bench.service.leave(bench.call(user), table)
+    closed = await bench.lobby(1)
+    assert (await bench.service.find(101, CHANNEL)).id == closed
+    assert await bench.service.ended_here(CHANNEL) is None
+    await bench.service.leave(bench.call(101), closed)
+    assert (await bench.service.find(101, CHANNEL)).id == table
+    ended = await bench.service.ended_here(CHANNEL)
+    assert ended is not None
+    assert (ended.id, ended.status) == (table, "abandoned")
