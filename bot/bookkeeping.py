@@ -48,9 +48,17 @@ def note_arrival(
             pass
 
 
-def note_failure(connection: sqlite3.Connection, row: OutboxRow, code: int, again: int, now: int) -> None:
-    """Note a failed attempt, to be repeated at `again`; the table learns of it once where it can."""
-    outbox.postpone(connection, row.id, again)
+def note_failure(
+    connection: sqlite3.Connection, row: OutboxRow, code: int, again: int, now: int, *, own: bool
+) -> None:
+    """Note a failed attempt, to be repeated at `again`; the table learns of it once where it can.
+
+    A row that failed by a fault of its `own` is put aside: rows of other tables go before it.
+    """
+    if own:
+        outbox.put_aside(connection, row.id, row.attempts + 1, again)
+    else:
+        outbox.postpone(connection, row.id, again)
     if code == UNKNOWN_CHANNEL:
         lose(connection, row.channel, now)
         table = tables.table(connection, row.table_id)

@@ -1,5 +1,7 @@
 """What the channels are told: one worker a channel, in order, each message once, whatever fails in between.
 
+A failing channel or network holds up its channel; what cannot be made a message holds up its own table only.
+
 `sending` makes a message of a letter, `late_pictures` adds what was not drawn in time, `bookkeeping` notes what
 came of it.
 """
@@ -19,8 +21,9 @@ from bot.incidents import Report
 from bot.late_pictures import LatePictures
 from bot.letters import Letter, SignpostLetter
 from bot.pacing import Pace
-from bot.refusals import REFUSALS, UNFIT
+from bot.refusals import REFUSALS, unfit
 from bot.sending import Sender
+from bot.storage import StorageError
 from bot.tables.loaded import Loaded, load
 from db import outbox
 from db.database import Database
@@ -145,15 +148,23 @@ class Outbox:
             await self._sender.pin(row.channel, message)
 
     async def _failed(self, row: OutboxRow, error: Exception) -> None:
-        """Note a failed attempt, to be repeated later."""
-        code = getattr(error, "code", 0)
-        if code not in UNFIT and isinstance(error, discord.HTTPException | ClientError | OSError | TimeoutError):
-            log.warning("outbox row %s of table %s waits: %s", row.id, row.table_id, error)
-        else:
+        """Note a failed attempt, to be repeated later; one by a fault of the row itself is told once."""
+        code, passing = getattr(error, "code", 0), _passing(error)
+        if not passing and not row.aside:
             self._report(error, f"outbox row {row.id} of table {row.table_id}")
+        else:
+            log.warning("outbox row %s of table %s waits: %s", row.id, row.table_id, error)
         if isinstance(error, discord.HTTPException) and error.status in REFUSALS and row.edits is None:
             self._refused.add(row.table_id)
         now, gap = self._clock.now(), gap_after(row.attempts, code)
-        await self._db.transaction(lambda c: note_failure(c, row, code, now + gap, now))
+        own = not (passing or isinstance(error, StorageError))
+        await self._db.transaction(lambda c: note_failure(c, row, code, now + gap, now, own=own))
         self.wake()
         asyncio.get_running_loop().call_later(gap, self.wake)
+
+
+def _passing(error: Exception) -> bool:
+    """Whether a row failed for its channel or the network, and is well itself."""
+    if isinstance(error, discord.HTTPException):
+        return not unfit(error)
+    return isinstance(error, ClientError | OSError | TimeoutError)

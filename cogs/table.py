@@ -80,11 +80,13 @@ class TableCog(commands.Cog):
                 board=brought,
             )
             await self.bot.outbox.settle_channel(place)
+            if await self.bot.service.card_stands(asked.table):
+                return Post(asked.text("table-opened", table=asked.table))
             # A card whose fate is not known stays: the outbox looks for it before it sends another.
-            if not await self.bot.service.card_stands(asked.table) and self.bot.outbox.refused(asked.table):
-                await self.bot.service.withdraw_new(asked.table)
-                raise Refused("card-refused")
-            return Post(asked.text("table-opened", table=asked.table))
+            if not self.bot.outbox.refused(asked.table):
+                return Post(asked.text("table-opened-unseen", table=asked.table))
+            await self.bot.service.withdraw_new(asked.table)
+            raise Refused("card-refused")
 
         await answer(interaction, work)
 

@@ -11,6 +11,9 @@ LONGEST_GAP = 24 * 3600
 OPEN = "status IN ('waiting', 'sending')"
 """Word for word the condition of the index of open rows, without which SQLite would read all rows."""
 
+DUE = "(due <= ?1 OR due > ?2)"
+"""Whether a row's time has come, with the values of `_at`."""
+
 
 def put(
     connection: sqlite3.Connection,
@@ -39,19 +42,42 @@ def put_instead(connection: sqlite3.Connection, table_id: int, channel: int, let
 
 def due_channels(connection: sqlite3.Connection, now: int) -> list[int]:
     """Channels with something to be told now: those for which `next_row` gives a row."""
-    sql = f"""SELECT first.channel FROM outbox AS first JOIN (
-                 SELECT min(id) AS id FROM outbox WHERE {OPEN} AND (edits IS NULL OR due <= ?1 OR due > ?2)
-                 GROUP BY channel
-              ) USING (id) WHERE first.due <= ?1 OR first.due > ?2"""
-    return [int(found[0]) for found in connection.execute(sql, (now, now + LONGEST_GAP))]
+    sql = f"""WITH held AS (
+                 SELECT channel, table_id, min(id) AS id FROM outbox
+                 WHERE {OPEN} AND edits IS NULL AND aside AND NOT {DUE} GROUP BY channel, table_id
+              ), heads AS (
+                 SELECT min(outbox.id) AS id FROM outbox
+                 LEFT JOIN held ON held.channel = outbox.channel AND held.table_id = outbox.table_id
+                                   AND held.id <= outbox.id
+                 WHERE {OPEN} AND edits IS NULL AND held.id IS NULL GROUP BY outbox.channel
+              )
+              SELECT channel FROM outbox JOIN heads USING (id) WHERE {DUE}
+              UNION SELECT channel FROM outbox WHERE {OPEN} AND edits IS NOT NULL AND {DUE}"""
+    return [int(found[0]) for found in connection.execute(sql, _at(now))]
 
 
 def next_row(connection: sqlite3.Connection, channel: int, now: int) -> OutboxRow | None:
-    """The oldest open row of a channel, None where it is not due; edits of old messages hold nobody up."""
-    sql = f"""SELECT * FROM outbox WHERE channel = ? AND {OPEN}
-             AND (edits IS NULL OR due <= ? OR due > ?) ORDER BY id LIMIT 1"""
-    found = row(connection, OutboxRow, sql, (channel, now, now + LONGEST_GAP))
-    return None if found is None or now < found.due <= now + LONGEST_GAP else found
+    """What a channel is to be told next, None where nothing is due.
+
+    New messages come first, in order; one whose table was put aside holds up that table alone. Edits of old
+    messages come after them and hold nobody up.
+    """
+    here = (*_at(now), channel)
+    new = f"""SELECT * FROM outbox WHERE channel = ?3 AND {OPEN} AND edits IS NULL AND NOT EXISTS (
+                 SELECT 1 FROM outbox AS held WHERE held.channel = ?3 AND held.{OPEN}
+                 AND held.edits IS NULL AND held.aside AND held.table_id = outbox.table_id
+                 AND held.id <= outbox.id AND NOT (held.due <= ?1 OR held.due > ?2)
+              ) ORDER BY id LIMIT 1"""
+    head = row(connection, OutboxRow, new, here)
+    if head is not None and (head.due <= now or head.due > now + LONGEST_GAP):
+        return head
+    edit = f"""SELECT * FROM outbox WHERE channel = ?3 AND {OPEN} AND edits IS NOT NULL AND {DUE}
+              ORDER BY id LIMIT 1"""
+    return row(connection, OutboxRow, edit, here)
+
+
+def _at(now: int) -> tuple[int, int]:
+    return now, now + LONGEST_GAP
 
 
 def make_due(connection: sqlite3.Connection, channel: int, now: int) -> None:
@@ -63,7 +89,7 @@ def make_due(connection: sqlite3.Connection, channel: int, now: int) -> None:
 
 def held_up(connection: sqlite3.Connection, table_id: int) -> bool:
     """Whether something of a table was tried in vain and waits."""
-    sql = f"""SELECT 1 FROM outbox WHERE {OPEN} AND table_id = ? AND status = 'sending' AND due > at
+    sql = f"""SELECT 1 FROM outbox WHERE {OPEN} AND table_id = ? AND (status = 'sending' OR aside) AND due > at
               AND edits IS NULL LIMIT 1"""
     return connection.execute(sql, (table_id,)).fetchone() is not None
 
@@ -98,8 +124,13 @@ def mark_sent(connection: sqlite3.Connection, row_id: int, message: int | None, 
 
 
 def postpone(connection: sqlite3.Connection, row_id: int, due: int) -> None:
-    """Try a row again at `due`; whether it arrived before stays unknown."""
-    update(connection, "outbox", "id = ?", (row_id,), due=due)
+    """Try a row again at `due`; whether it arrived before stays unknown. Its channel waits with it."""
+    update(connection, "outbox", "id = ?", (row_id,), due=due, aside=0)
+
+
+def put_aside(connection: sqlite3.Connection, row_id: int, attempts: int, due: int) -> None:
+    """Try a row again at `due` that failed by a fault of its own: until then it holds up its own table only."""
+    update(connection, "outbox", "id = ?", (row_id,), due=due, aside=1, attempts=attempts)
 
 
 def edit_later(connection: sqlite3.Connection, row_id: int, edits: int) -> None:

@@ -80,6 +80,8 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     attempts: int
     due: int
     at: int
+    aside: int
+    asks: str
 
 
 class VoteRow(msgspec.Struct, frozen=True, kw_only=True):

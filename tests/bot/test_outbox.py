@@ -47,6 +47,25 @@ async def test_rows_of_a_channel_come_in_order_and_a_waiting_head_holds_up_the_r
     assert await following(bench) == second
 
 
+async def test_a_row_put_aside_holds_up_its_own_table_only(bench: Bench) -> None:
+    """Within each table the order is kept, and a table that was put aside is tried again in its place."""
+    sick, well = await empty(bench), await bench.lobby(1, channel=30)
+    await bench.db.transaction(lambda c: c.execute("DELETE FROM outbox"))
+    first, other = await put(bench, sick), await put(bench, well)
+    second = await put(bench, sick)
+    await bench.db.transaction(lambda c: outbox.put_aside(c, first, 1, bench.now + 5))
+    assert await following(bench) == other
+    await bench.db.transaction(lambda c: outbox.mark_sent(c, other, 1, bench.now))
+    assert await following(bench) is None
+    assert await bench.db.read(lambda c: outbox.due_channels(c, bench.now)) == []
+    assert await bench.service.held_up(sick)
+    assert not await bench.service.held_up(well)
+    bench.now += 5
+    assert await following(bench) == first
+    await bench.db.transaction(lambda c: outbox.mark_sent(c, first, 2, bench.now))
+    assert await following(bench) == second
+
+
 async def test_a_row_put_off_by_a_clock_that_was_set_back_since_is_due(bench: Bench) -> None:
     table = await empty(bench)
     row = await put(bench, table)
@@ -121,15 +140,25 @@ async def test_rows_of_a_moved_table_follow_it_and_edits_left_behind_are_dropped
 
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(
-    st.lists(st.tuples(st.sampled_from([1, 2, 3]), st.sampled_from([None, 7, 8]), st.integers(0, 2)), max_size=12)
+    st.lists(
+        st.tuples(
+            st.sampled_from([1, 2, 3]), st.sampled_from([None, 7, 8]), st.integers(0, 2), *[st.booleans()] * 2
+        ),
+        max_size=12,
+    )
 )
 async def test_due_channels_are_exactly_those_with_a_next_row(
-    bench: Bench, waiting: list[tuple[int, int | None, int]]
+    bench: Bench, waiting: list[tuple[int, int | None, int, bool, bool]]
 ) -> None:
-    table = await empty(bench)
-    for channel, edits, gap in waiting:
-        row = await put(bench, table, channel, edits)
-        await bench.db.transaction(lambda c, row=row, gap=gap: outbox.postpone(c, row, bench.now + gap))
+    tables = (await empty(bench), await empty(bench))
+    for channel, edits, gap, aside, second in waiting:
+        row = await put(bench, tables[second], channel, edits)
+        due = bench.now + gap
+        await bench.db.transaction(
+            lambda c, row=row, due=due, aside=aside: (
+                outbox.put_aside(c, row, 1, due) if aside else outbox.postpone(c, row, due)
+            )
+        )
     for later in range(3):
         now = bench.now + later
         due = set(await bench.db.read(lambda c, now=now: outbox.due_channels(c, now)))

@@ -27,7 +27,8 @@ async def test_the_thread_of_a_table_given_up_answers_about_it(house: House) -> 
     await house.english()
     table, turn = await given_up(house)
     anna = table.players[0]
-    assert "Since your own last turn" in (await anna.press_stale(turn, custom_id=control(turn, "news"))).text
+    news = await anna.press_stale(turn, custom_id=control(turn, "news"))
+    assert "since your own last turn" in news.text.lower()
     log = await anna.command("table log")
     assert f"log of table {table.number}" in log.text.lower()
     assert "draft" in log.text.lower()

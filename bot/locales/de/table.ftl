@@ -36,6 +36,7 @@ button-take-seat = Platz übernehmen
 menu-language = Sprache des Tisches
 menu-part = Einen Teil des Spielplans ansehen
 table-opened = Tisch { $table } ist offen. Seine Karte steht im Kanal.
+table-opened-unseen = Tisch { $table } ist offen, aber seine Karte steht noch nicht im Kanal. Sie folgt, sobald Discord sie annimmt; bis dahin gibt `/table join` einen Platz.
 card-refused = Ich konnte die Karte des Tisches hier nicht zeigen, darum wurde kein Tisch geöffnet. `/table check` nennt, was fehlt.
 joined = Du sitzt am Tisch.
 left = Dein Platz ist wieder frei.

@@ -36,6 +36,7 @@ button-take-seat = Take the seat
 menu-language = Language of the table
 menu-part = Look at a part of the board
 table-opened = Table { $table } is open. Its card stands in the channel.
+table-opened-unseen = Table { $table } is open, but its card does not stand in the channel yet. It follows as soon as Discord takes it; until then `/table join` gives a seat.
 card-refused = I could not post the table’s card here, so no table was opened. `/table check` names what is missing.
 joined = You have a seat.
 left = Your seat is free again.

@@ -36,6 +36,7 @@ button-take-seat = Prendre la place
 menu-language = Langue de la table
 menu-part = Regarder une partie du plateau
 table-opened = La table { $table } est ouverte. Sa fiche est dans le salon.
+table-opened-unseen = La table { $table } est ouverte, mais sa fiche n’est pas encore dans le salon. Elle suivra dès que Discord l’acceptera ; d’ici là, `/table join` donne une place.
 card-refused = Je n’ai pas pu afficher la fiche ici ; aucune table n’a été ouverte. `/table check` dit ce qui manque.
 joined = Vous avez une place.
 left = Votre place est de nouveau libre.
