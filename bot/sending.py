@@ -2,25 +2,29 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import discord
+import msgspec
 
 from bot.composing import compose
 from bot.controls import button_id
+from bot.forms import forms
 from bot.incidents import Report
 from bot.late_pictures import PICTURE_WAIT, LatePictures, in_time
 from bot.letters import Letter, LobbyLetter, TurnLetter
 from bot.pacing import Pace
-from bot.post import TEXT_LIMIT, Post, fit
+from bot.post import TEXT_LIMIT, Post, Shot, fit
 from bot.presenter import PRESENTERS
-from bot.refusals import EDITS_LIMITED, MISSING_PERMISSIONS, UNEDITABLE, UNFIT, UNKNOWN_MESSAGE
+from bot.refusals import EDITS_LIMITED, MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, unfit
 from bot.tables.loaded import Loaded
 from bot.widgets import allowed, file_of, view_of
 from bot.words import language_of, words
 from db import outbox, tables
 from db.database import Database
 from db.rows import OutboxRow
+from renderer.picture import Drawn
 
 log = logging.getLogger(__name__)
 
@@ -48,26 +52,17 @@ class Sender:
     async def send(self, row: OutboxRow, letter: Letter, loaded: Loaded) -> int:
         """Send a letter as a message or as an edit; the id of the message that it became."""
         post = compose(letter, loaded, row.id)
-        channel = self._channel(row.channel)
         if row.edits is not None:
-            return await self._edit_old(channel, row.edits, post, row)
+            return await self._edit_old(row, post, loaded)
         target = _rewritten(letter, loaded)
-        if target is not None and await self._rewrite(channel, target, post, row, letter):
+        if target is not None and await self._rewrite(row, target, post, loaded, letter):
             return target
-        try:
-            return await self._send_new(channel, post, loaded, row)
-        except discord.HTTPException as error:
-            if error.code not in UNFIT or row.attempts == 0:
-                raise
-            self._report(error, f"outbox row {row.id} of table {row.table_id}, sent as bare text")
-            return (await self._post(channel, post.text, Post("", (), (), post.mentions), row, [])).id
+        return await self._send_new(row, post, loaded)
 
-    async def _rewrite(
-        self, channel: discord.PartialMessageable, target: int, post: Post, row: OutboxRow, letter: Letter
-    ) -> bool:
+    async def _rewrite(self, row: OutboxRow, target: int, post: Post, loaded: Loaded, letter: Letter) -> bool:
         """Whether a message was brought up to date; if not, a new one has to take its place."""
         try:
-            await self._edit(channel, target, post, pictures=True)
+            await self._edit(row, target, post, loaded, pictures=True)
         except (discord.HTTPException, TimeoutError) as error:
             code = getattr(error, "code", EDITS_LIMITED)
             if isinstance(letter, LobbyLetter) and code == EDITS_LIMITED:
@@ -79,65 +74,93 @@ class Sender:
             return False
         return True
 
-    async def _edit_old(self, channel: discord.PartialMessageable, target: int, post: Post, row: OutboxRow) -> int:
-        """Edit a message that is no longer the newest; one that is gone or cannot be edited is left as it is."""
+    async def _edit_old(self, row: OutboxRow, post: Post, loaded: Loaded) -> int:
+        """Edit a message that is no longer the newest; one that is gone is left as it is."""
+        target = row.edits or 0
         try:
-            return await self._edit(channel, target, post, pictures=False)
-        except discord.HTTPException as error:
-            if error.code == UNKNOWN_MESSAGE or (error.code in UNFIT and row.attempts > 0):
+            return await self._edit(row, target, post, loaded, pictures=False)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_MESSAGE:
                 return target
             raise
 
-    async def _send_new(
-        self, channel: discord.PartialMessageable, post: Post, loaded: Loaded, row: OutboxRow
-    ) -> int:
+    async def _send_new(self, row: OutboxRow, post: Post, loaded: Loaded) -> int:
         drawing = asyncio.ensure_future(self._pictures.drawn(post))
         drawn = await in_time(drawing, PICTURE_WAIT)
-        files = [file_of(shot, picture) for shot, picture in drawn or []]
-        try:
-            message = await self._post(channel, post.text, post, row, files)
-        except discord.Forbidden as error:
-            drawing.cancel()
-            if not files or error.code != MISSING_PERMISSIONS:
-                raise
-            message = await self._post(channel, _in_words(post, loaded), post, row, [])
-            await self._db.transaction(lambda c: tables.change_table(c, row.table_id, warned=WARNED_OF_FILES))
-            return message.id
-        if files and loaded.row.warned == WARNED_OF_FILES:
-            await self._db.transaction(lambda c: tables.change_table(c, row.table_id, warned=""))
-        if drawn is None:
-            self._pictures.add(message.id, channel, drawing)
-        return message.id
 
-    async def _post(
-        self,
-        channel: discord.PartialMessageable,
-        text: str,
-        post: Post,
-        row: OutboxRow,
-        files: list[discord.File],
-    ) -> discord.Message:
-        mentions = allowed(post)
+        async def offer(form: Post) -> int:
+            return (await self._post(row, form, drawn if form.shots and drawn else [])).id
+
+        try:
+            message = await self._taken(row, post if drawn else _without_pictures(post), loaded, offer)
+        except BaseException:
+            drawing.cancel()
+            raise
+        if drawn is None:
+            self._pictures.add(message, self._channel(row.channel), drawing)
+        return message
+
+    async def _taken(
+        self, row: OutboxRow, post: Post, loaded: Loaded, offer: Callable[[Post], Awaitable[int]]
+    ) -> int:
+        """What comes of the first form of a post that Discord takes; raises what it said of the last."""
+        try:
+            message = await self._first_taken(row, post, offer)
+        except discord.Forbidden as error:
+            if not post.shots or error.code != MISSING_PERMISSIONS:
+                raise
+            message = await self._first_taken(row, _in_words(post, loaded), offer)
+            await self._warn(row, WARNED_OF_FILES)
+            return message
+        if post.shots and loaded.row.warned == WARNED_OF_FILES:
+            await self._warn(row, "")
+        return message
+
+    async def _first_taken(self, row: OutboxRow, post: Post, offer: Callable[[Post], Awaitable[int]]) -> int:
+        refusals: list[discord.HTTPException] = []
+        for form in forms(post):
+            try:
+                message = await offer(form)
+            except discord.HTTPException as error:
+                if not unfit(error):
+                    raise
+                refusals.append(error)
+                continue
+            if refusals:
+                self._report(refusals[0], f"outbox row {row.id} of table {row.table_id}, sent with less")
+            return message
+        raise refusals[-1]
+
+    async def _warn(self, row: OutboxRow, of: str) -> None:
+        await self._db.transaction(lambda c: tables.change_table(c, row.table_id, warned=of))
+
+    async def _post(self, row: OutboxRow, post: Post, drawn: Sequence[tuple[Shot, Drawn]]) -> discord.Message:
+        options: dict[str, Any] = {"allowed_mentions": allowed(post), "nonce": str(row.id)}
+        if post.rows:
+            options["view"] = view_of(post.rows)
+        files = [file_of(shot, picture) for shot, picture in drawn]
         await self._pace.turn()
         async with asyncio.timeout(SEND_WAIT):
-            if not post.rows:
-                return await channel.send(text, files=files, nonce=str(row.id), allowed_mentions=mentions)
-            view = view_of(post.rows)
-            return await channel.send(text, view=view, files=files, nonce=str(row.id), allowed_mentions=mentions)
+            return await self._channel(row.channel).send(post.text, files=files, **options)
 
-    async def _edit(self, channel: discord.PartialMessageable, target: int, post: Post, *, pictures: bool) -> int:
-        message = channel.get_partial_message(target)
+    async def _edit(self, row: OutboxRow, target: int, post: Post, loaded: Loaded, *, pictures: bool) -> int:
+        """Edit a message in the first form that Discord takes; without `pictures` those that it has stay."""
         if pictures:
             self._pictures.forget(target)
-        view = view_of(post.rows) if post.rows else None
-        options: dict[str, Any] = {"view": view, "allowed_mentions": allowed(post)}
-        if pictures and post.shots:
-            drawn = await self._pictures.drawn(post)
-            options["attachments"] = [file_of(shot, picture) for shot, picture in drawn]
-        await self._pace.turn()
-        async with asyncio.timeout(EDIT_WAIT):
-            await message.edit(content=post.text, **options)
-        return target
+        drawn = await self._pictures.drawn(post) if pictures else []
+        message = self._channel(row.channel).get_partial_message(target)
+
+        async def offer(form: Post) -> int:
+            options: dict[str, Any] = {"view": view_of(form.rows) if form.rows else None}
+            if pictures and post.shots:
+                shown = drawn if form.shots else []
+                options["attachments"] = [file_of(shot, picture) for shot, picture in shown]
+            await self._pace.turn()
+            async with asyncio.timeout(EDIT_WAIT):
+                await message.edit(content=form.text, allowed_mentions=allowed(form), **options)
+            return target
+
+        return await self._taken(row, post if drawn else _without_pictures(post), loaded, offer)
 
     async def already_sent(self, row: OutboxRow, letter: Letter) -> int | None:
         """The message that a row became before a crash, None if it never arrived."""
@@ -167,8 +190,12 @@ class Sender:
         return self._client.get_partial_messageable(channel)
 
 
-def _in_words(post: Post, loaded: Loaded) -> str:
-    """The text of a post whose picture may not be attached: a notice, once, and the board in words."""
+def _without_pictures(post: Post) -> Post:
+    return msgspec.structs.replace(post, shots=())
+
+
+def _in_words(post: Post, loaded: Loaded) -> Post:
+    """A post whose picture may not be attached: with a notice, once, and the board in words."""
     text = words(language_of(loaded.row.language) or "en")
     parts = [post.text]
     if loaded.row.warned != WARNED_OF_FILES:
@@ -179,7 +206,7 @@ def _in_words(post: Post, loaded: Loaded) -> str:
         if len("\n".join([*parts, paragraph])) > TEXT_LIMIT:
             break
         parts.append(paragraph)
-    return fit("\n".join(parts), TEXT_LIMIT)
+    return msgspec.structs.replace(post, text=fit("\n".join(parts), TEXT_LIMIT), shots=())
 
 
 def _rewritten(letter: Letter, loaded: Loaded) -> int | None:
@@ -199,5 +226,5 @@ def _carries(message: discord.Message, row: OutboxRow, letter: Letter) -> bool:
         for child in getattr(line, "children", [])
     ]
     if isinstance(letter, LobbyLetter):
-        return button_id("start", row.table_id) in ids
+        return button_id("join", row.table_id) in ids
     return any(text.endswith((f":{row.id}", f" {row.id}")) for text in ids)

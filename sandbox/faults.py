@@ -1,5 +1,6 @@
 """Faults on demand, and the ledger of everything the bot sent."""
 
+import json
 import time
 from collections import deque
 from dataclasses import asdict, dataclass, field
@@ -18,6 +19,7 @@ class Fault:
 
     refuse: answered with status and code, nothing is done. cut: the connection ends, nothing is done.
     lost: done, but the connection ends before the answer. slow: done after `delay` seconds.
+    With `having` it waits for a call whose body holds that text, such as ".png" for one with a picture.
     """
 
     kind: Kind
@@ -31,10 +33,12 @@ class Fault:
     delay: float = 0.0
     via: bool = True
     everywhere: bool = False
+    having: str = ""
 
-    def fits(self, method: str, route: str) -> bool:
+    def fits(self, method: str, route: str, body: str) -> bool:
         """Whether this call is meant; `*` in the route stands for anything."""
-        return self.method in ("*", method) and (fnmatchcase(route, self.route) or route == self.route)
+        there = fnmatchcase(route, self.route) or route == self.route
+        return self.method in ("*", method) and there and self.having in body
 
 
 class FaultPlan:
@@ -56,13 +60,15 @@ class FaultPlan:
         fault.code, fault.message = whole(order.get("code")), text(order.get("message"))
         fault.retry_after = float(order.get("retry_after", 0.2))
         fault.delay = float(order.get("delay", 0.0))
+        fault.having = text(order.get("having"))
         fault.via, fault.everywhere = bool(order.get("via", True)), bool(order.get("everywhere"))
         self.waiting.append(fault)
 
-    def take(self, method: str, route: str) -> Fault | None:
+    def take(self, method: str, route: str, body: object = None) -> Fault | None:
         """The fault for this call, or None."""
+        written = json.dumps(body, ensure_ascii=False, default=str)
         for fault in self.waiting:
-            if fault.fits(method, route):
+            if fault.fits(method, route, written):
                 fault.count -= 1
                 if fault.count <= 0:
                     self.waiting.remove(fault)

@@ -102,7 +102,7 @@ async def _serve(site: Site, request: web.Request, entry: Entry, handler: Handle
     if misfit:
         log.error("body does not fit the description: %s", misfit)
         site.ledger.misfits.append(misfit)
-    fault = site.faults.take(entry.method, entry.route)
+    fault = site.faults.take(entry.method, entry.route, body)
     entry.fault = fault.kind if fault else ""
     if fault and fault.delay:
         await asyncio.sleep(fault.delay)
