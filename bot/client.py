@@ -23,6 +23,7 @@ from bot.controls import Op, Press, is_control, read_id
 from bot.drawing import Drawer
 from bot.incidents import Incidents
 from bot.outbox import Outbox
+from bot.pacing import LONGEST_WAIT
 from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.widgets import ChosenMenu, PressedButton
@@ -68,6 +69,7 @@ class Steiger(commands.Bot):
             tree_cls=CommandTree,
             max_messages=None,
             chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=LONGEST_WAIT,
         )
         self.db = db
         self.settings = settings

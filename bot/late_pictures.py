@@ -5,12 +5,12 @@ import logging
 from typing import Final, TypeVar
 
 import discord
-from aiohttp import ClientError
 
 from bot.drawing import Drawer
 from bot.incidents import Report
-from bot.pacing import Pace
+from bot.pacing import EditLimits, Pace, limits_met
 from bot.post import Post, Shot
+from bot.refusals import FAULTS, EditsLimited
 from bot.widgets import file_of
 from renderer.picture import Drawn
 
@@ -25,9 +25,11 @@ T = TypeVar("T")
 class LatePictures:
     """Draws the pictures of posts, and edits messages that went without theirs."""
 
-    def __init__(self, drawer: Drawer, pace: Pace, report: Report) -> None:
+    def __init__(self, drawer: Drawer, pace: Pace, limits: EditLimits, report: Report) -> None:
         self._drawer = drawer
         self._pace = pace
+        self._limits = limits
+        self._resting: set[int] = set()
         self._report = report
         self._late: dict[int, asyncio.Task[None]] = {}
 
@@ -35,6 +37,11 @@ class LatePictures:
     def tasks(self) -> list[asyncio.Task[None]]:
         """The edits still to come."""
         return list(self._late.values())
+
+    @property
+    def tasks_at_work(self) -> list[asyncio.Task[None]]:
+        """The edits still to come that do not wait for the end of a limit."""
+        return [task for message, task in self._late.items() if message not in self._resting]
 
     def forget(self, message: int) -> None:
         """A message gets other pictures: a late one would bring back the position before."""
@@ -63,12 +70,9 @@ class LatePictures:
         async def edit() -> None:
             try:
                 drawn = await drawing
-                files = [file_of(shot, picture) for shot, picture in drawn]
-                await self._pace.turn()
-                await channel.get_partial_message(message).edit(
-                    attachments=files, allowed_mentions=discord.AllowedMentions.none()
-                )
-            except (discord.HTTPException, ClientError, OSError) as error:
+                while not await self._added(channel, message, drawn):
+                    pass
+            except FAULTS as error:
                 log.warning("the late picture of message %s was not taken: %s", message, error)
             except Exception as error:  # the message stands and can be played from; its picture is a loss only
                 self._report(error, f"late picture of message {message}")
@@ -76,6 +80,27 @@ class LatePictures:
         task = asyncio.create_task(edit())
         self._late[message] = task
         task.add_done_callback(lambda _: self._late.pop(message, None))
+
+    async def _added(
+        self, channel: discord.PartialMessageable, message: int, drawn: list[tuple[Shot, Drawn]]
+    ) -> bool:
+        """Whether a message got its pictures; if not, a limit on edits there has ended meanwhile."""
+        files = [file_of(shot, picture) for shot, picture in drawn]
+        try:
+            self._limits.check(channel.id)
+            await self._pace.turn()
+            with limits_met(self._limits, channel.id):
+                await channel.get_partial_message(message).edit(
+                    attachments=files, allowed_mentions=discord.AllowedMentions.none()
+                )
+        except EditsLimited as limit:
+            self._resting.add(message)
+            try:
+                await asyncio.sleep(limit.retry_after)
+            finally:
+                self._resting.discard(message)
+            return False
+        return True
 
 
 async def in_time(future: "asyncio.Future[T]", seconds: float) -> T | None:

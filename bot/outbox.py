@@ -8,11 +8,11 @@ came of it.
 
 import asyncio
 import logging
+from math import ceil
 from typing import Final
 
 import discord
 import msgspec
-from aiohttp import ClientError
 
 from bot.bookkeeping import gap_after, note_arrival, note_failure
 from bot.clock import Clock
@@ -20,8 +20,8 @@ from bot.drawing import Drawer
 from bot.incidents import Report
 from bot.late_pictures import LatePictures
 from bot.letters import Letter, SignpostLetter
-from bot.pacing import Pace
-from bot.refusals import REFUSALS, unfit
+from bot.pacing import EditLimits, Pace
+from bot.refusals import FAULTS, REFUSALS, EditsLimited, unfit
 from bot.sending import Sender
 from bot.storage import StorageError
 from bot.tables.loaded import Loaded, load
@@ -44,9 +44,9 @@ class Outbox:
         self._db = db
         self._clock = clock
         self._report = report
-        pace = Pace()
-        self._pictures = LatePictures(drawer, pace, report)
-        self._sender = Sender(db, client, self._pictures, pace, report)
+        pace, limits = Pace(), EditLimits(clock)
+        self._pictures = LatePictures(drawer, pace, limits, report)
+        self._sender = Sender(db, client, self._pictures, pace, limits, report)
         self._woken = asyncio.Event()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -74,7 +74,7 @@ class Outbox:
         """Wait until nothing that is due is left to send."""
         while True:
             await self._start_workers()
-            tasks = [*self._workers.values(), *self._pictures.tasks]
+            tasks = [*self._workers.values(), *self._pictures.tasks_at_work]
             if not tasks:
                 return
             await asyncio.wait(tasks)
@@ -156,7 +156,7 @@ class Outbox:
             log.warning("outbox row %s of table %s waits: %s", row.id, row.table_id, error)
         if isinstance(error, discord.HTTPException) and error.status in REFUSALS and row.edits is None:
             self._refused.add(row.table_id)
-        now, gap = self._clock.now(), gap_after(row.attempts, code)
+        now, gap = self._clock.now(), _gap(row, error)
         own = not (passing or isinstance(error, StorageError))
         await self._db.transaction(lambda c: note_failure(c, row, code, now + gap, now, own=own))
         self.wake()
@@ -165,6 +165,13 @@ class Outbox:
 
 def _passing(error: Exception) -> bool:
     """Whether a row failed for its channel or the network, and is well itself."""
-    if isinstance(error, discord.HTTPException):
-        return not unfit(error)
-    return isinstance(error, ClientError | OSError | TimeoutError)
+    return isinstance(error, (EditsLimited, *FAULTS)) and not (
+        isinstance(error, discord.HTTPException) and unfit(error)
+    )
+
+
+def _gap(row: OutboxRow, error: Exception) -> int:
+    """Seconds until a row is tried again: what a limit says, else what befits how often it failed."""
+    if isinstance(error, discord.RateLimited | EditsLimited):
+        return ceil(error.retry_after)
+    return gap_after(row.attempts, getattr(error, "code", 0))

@@ -14,10 +14,10 @@ from bot.forms import forms
 from bot.incidents import Report
 from bot.late_pictures import PICTURE_WAIT, LatePictures, in_time
 from bot.letters import Letter, LobbyLetter, TurnLetter
-from bot.pacing import Pace
+from bot.pacing import EditLimits, Pace, limits_met
 from bot.post import TEXT_LIMIT, Post, Shot, fit
 from bot.presenter import PRESENTERS
-from bot.refusals import EDITS_LIMITED, MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, unfit
+from bot.refusals import FAULTS, MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, EditsLimited, unfit
 from bot.tables.loaded import Loaded
 from bot.widgets import allowed, file_of, view_of
 from bot.words import language_of, words
@@ -41,12 +41,19 @@ class Sender:
     """Sends rows of the outbox; each method raises what Discord or the network raised."""
 
     def __init__(
-        self, db: Database, client: discord.Client, pictures: LatePictures, pace: Pace, report: Report
+        self,
+        db: Database,
+        client: discord.Client,
+        pictures: LatePictures,
+        pace: Pace,
+        limits: EditLimits,
+        report: Report,
     ) -> None:
         self._db = db
         self._client = client
         self._pictures = pictures
         self._pace = pace
+        self._limits = limits
         self._report = report
 
     async def send(self, row: OutboxRow, letter: Letter, loaded: Loaded) -> int:
@@ -63,13 +70,14 @@ class Sender:
         """Whether a message was brought up to date; if not, a new one has to take its place."""
         try:
             await self._edit(row, target, post, loaded, pictures=True)
-        except (discord.HTTPException, TimeoutError) as error:
-            code = getattr(error, "code", EDITS_LIMITED)
-            if isinstance(letter, LobbyLetter) and code == EDITS_LIMITED:
+        except EditsLimited:
+            if isinstance(letter, LobbyLetter):
                 # A card has one place in its channel. It is brought up to date later, and nobody waits for it.
                 await self._db.transaction(lambda c: outbox.edit_later(c, row.id, target))
                 raise
-            if code not in UNEDITABLE:
+            return False
+        except discord.HTTPException as error:
+            if error.code not in UNEDITABLE:
                 raise
             return False
         return True
@@ -145,6 +153,7 @@ class Sender:
 
     async def _edit(self, row: OutboxRow, target: int, post: Post, loaded: Loaded, *, pictures: bool) -> int:
         """Edit a message in the first form that Discord takes; without `pictures` those that it has stay."""
+        self._limits.check(row.channel)
         if pictures:
             self._pictures.forget(target)
         drawn = await self._pictures.drawn(post) if pictures else []
@@ -156,8 +165,9 @@ class Sender:
                 shown = drawn if form.shots else []
                 options["attachments"] = [file_of(shot, picture) for shot, picture in shown]
             await self._pace.turn()
-            async with asyncio.timeout(EDIT_WAIT):
-                await message.edit(content=form.text, allowed_mentions=allowed(form), **options)
+            with limits_met(self._limits, row.channel):
+                async with asyncio.timeout(EDIT_WAIT):
+                    await message.edit(content=form.text, allowed_mentions=allowed(form), **options)
             return target
 
         return await self._taken(row, post if drawn else _without_pictures(post), loaded, offer)
@@ -183,7 +193,7 @@ class Sender:
         await self._pace.turn()
         try:
             await self._channel(channel).get_partial_message(message).pin()
-        except discord.HTTPException as error:  # no right to pin, or a full list; the table does without
+        except FAULTS as error:  # no right to pin, or a full list; the table does without
             log.info("signpost %s is not pinned: %s", message, error)
 
     def _channel(self, channel: int) -> discord.PartialMessageable:

@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import discord
-from aiohttp import ClientError
 
 from bot.client import Interaction, Steiger
 from bot.errors import Refused
 from bot.names import game_name
 from bot.permissions import REQUIRED, Right
+from bot.refusals import FAULTS, REFUSALS
 from bot.tables.loaded import Loaded
 from bot.words import Words, language_of, words
 
@@ -22,8 +22,6 @@ THREAD_WAIT: Final = 10.0
 """Seconds that Discord may take to make a thread."""
 LOOK_WAIT: Final = 3.0
 """Seconds that a look at Discord may take while others wait in the channel's queue."""
-REFUSALS: Final = (400, 403, 404)
-"""With these Discord says that it will make no thread here; with others it may another time."""
 
 
 def rights_missing(interaction: Interaction) -> list[Right]:
@@ -73,7 +71,7 @@ async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerat
     try:
         yield thread.id
     except BaseException:
-        with suppress(discord.HTTPException, ClientError, OSError):
+        with suppress(*FAULTS):
             async with asyncio.timeout(LOOK_WAIT):
                 await thread.delete()
         raise
@@ -87,7 +85,7 @@ async def note_lost_place(bot: Steiger, table: int) -> None:
             await bot.fetch_channel(row.place)
     except discord.NotFound:
         await bot.service.lose(row.place, bot.clock.now())
-    except (discord.HTTPException, ClientError, OSError) as error:
+    except FAULTS as error:
         log.info("channel %s of table %s cannot be looked at: %s", row.place, table, error)
 
 
@@ -106,7 +104,7 @@ async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | 
             return await channel.create_thread(
                 name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
             )
-    except (discord.HTTPException, ClientError, OSError) as error:
+    except FAULTS as error:
         log.warning("no thread for table %s: %s", loaded.row.id, error)
         if not (isinstance(error, discord.HTTPException) and error.status in REFUSALS):
             found = await _found(channel, interaction, name)
@@ -129,7 +127,7 @@ async def _found(channel: discord.TextChannel, interaction: Interaction, name: s
     try:
         async with asyncio.timeout(LOOK_WAIT):
             active = await channel.guild.active_threads()
-    except (discord.HTTPException, ClientError, OSError):
+    except FAULTS:
         return None
     return _made_before([one for one in active if one.parent_id == channel.id], interaction, name)
 
@@ -144,6 +142,6 @@ async def _present(interaction: Interaction, user: discord.User) -> bool:
             await interaction.guild.fetch_member(user.id)
     except discord.NotFound:
         return False
-    except (discord.HTTPException, ClientError, OSError) as error:
+    except FAULTS as error:
         log.info("user %s cannot be looked up: %s", user.id, error)
     return True

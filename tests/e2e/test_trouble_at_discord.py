@@ -98,6 +98,70 @@ async def test_a_limit_on_an_edit_of_an_old_message_delays_no_turn(house: House)
         await asyncio.sleep(0.1)
 
 
+@pytest.mark.parametrize("code", [0, EDITS_LIMITED])
+async def test_a_limit_of_ten_minutes_on_edits_puts_them_off_and_delays_no_turn(house: House, code: int) -> None:
+    house.may_be_refused.add(MESSAGE)
+    table = await house.table(2)
+    before, edits = len(await table.public()), len(await house.sent("PATCH", MESSAGE))
+    await house.client.fault("refuse", "PATCH", MESSAGE, status=429, retry_after=600.0, code=code, count=50)
+    for turns in (1, 2, 3):
+        began = time.monotonic()
+        await turn(house, table)
+        await house.rest()
+        assert time.monotonic() - began < 4
+        assert len(await table.public()) == before + turns
+    assert len(await house.sent("PATCH", MESSAGE)) == edits + 1
+    assert len(await table.turn_messages()) == 4
+    await house.pass_time(500)
+    assert len(await house.sent("PATCH", MESSAGE)) == edits + 1
+    await house.client.change("clear_faults")
+    await house.pass_time(120)
+    assert len(await table.turn_messages()) == 1
+    assert not house.incidents.errors
+
+
+async def test_a_limit_on_edits_of_a_channel_holds_no_edit_of_another(house: House) -> None:
+    first, second = await house.table(2, "general"), await house.table(2, "coal-table")
+    await house.client.fault("refuse", "PATCH", MESSAGE, status=429, retry_after=600.0)
+    await turn(house, first)
+    await house.rest()
+    await turn(house, second)
+    await house.rest()
+    assert (len(await first.turn_messages()), len(await second.turn_messages())) == (2, 1)
+
+
+async def test_a_late_picture_comes_after_the_limit_on_edits(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.sending.PICTURE_WAIT", 0.05)
+    table = await house.table(2)
+    house.running.http.max_ratelimit_timeout = 0.2
+    house.drawer.delay = 0.2
+    await house.client.fault("refuse", "PATCH", MESSAGE, status=429, retry_after=1.0, having=".png")
+    await turn(house, table)
+    await house.rest()
+    assert not (await table.turn_message()).attachments
+    house.clock.time += 1
+    for _ in range(60):
+        if (await table.turn_message()).attachments:
+            break
+        await asyncio.sleep(0.05)
+    assert (await table.turn_message()).attachments
+
+
+async def test_a_limit_on_new_messages_is_waited_for_and_is_no_incident(house: House) -> None:
+    table = await house.table(2)
+    before = len(await table.public())
+    await house.client.fault("refuse", "POST", MESSAGES, status=429, retry_after=90.0)
+    await turn(house, table)
+    await house.rest()
+    assert len(await table.public()) == before
+    await house.pass_time(60)
+    assert len(await table.public()) == before
+    await house.pass_time(31)
+    assert len(await table.public()) == before + 1
+
+
 async def test_a_turn_message_too_old_to_be_rewritten_is_posted_anew(house: House) -> None:
     house.may_be_refused.add(MESSAGE)
     table = await house.table(2)
