@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
-from bot.letters import FinalLetter, Letter, LobbyLetter, SignpostLetter, TurnLetter
-from bot.refusals import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
+from bot.letters import FinalLetter, Letter, LobbyLetter, PinLetter, SignpostLetter, TurnLetter
+from bot.refusals import MISSING_PERMISSIONS, PINS_FULL, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
+from bot.tables.asking import retire
 from bot.tables.relocation import lose
 from bot.tables.sealing import WARNED_OF_LOCK, warn_locked
 from db import outbox, tables
@@ -18,32 +19,38 @@ LOST_GAP: Final = outbox.LONGEST_GAP
 """Seconds until a channel that is gone is tried again; `/table move` does not wait for it."""
 
 
-def gap_after(attempts: int, code: int) -> int:
-    """Seconds until a row is tried again that failed so often before and now with this code of Discord's."""
-    return LOST_GAP if code == UNKNOWN_CHANNEL else GAPS[min(attempts, len(GAPS) - 1)]
+def gap_after(row: OutboxRow, code: int) -> int:
+    """Seconds until a row is tried again that failed with this code of Discord's."""
+    # What an edit has no right to, a pin that is, is tried at once when the right is given.
+    if code == UNKNOWN_CHANNEL or (row.edits is not None and code in (MISSING_PERMISSIONS, PINS_FULL)):
+        return LOST_GAP
+    return GAPS[min(row.attempts, len(GAPS) - 1)]
 
 
-def note_arrival(
-    connection: sqlite3.Connection, row: OutboxRow, letter: Letter, before: int | None, message: int, now: int
-) -> None:
-    """Note that a row became a message; `before` is the table's turn message when it was sent."""
+def note_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Letter, message: int, now: int) -> None:
+    """Note that a row became a message."""
     if not outbox.is_for(connection, row.id, row.channel):
         return  # told where the table no longer is; the row goes to the new place
     outbox.mark_sent(connection, row.id, message, now)
     if row.edits is not None:
         return
+    said = outbox.letter_of(connection, row.id)
+    if said is not None and said != row.letter:  # it ended while its message was on its way
+        outbox.put(connection, row.table_id, row.channel, said, now, edits=message)
     table = tables.table(connection, row.table_id)
     if table is not None and table.warned == WARNED_OF_LOCK and row.channel == table.place:
         tables.change_table(connection, row.table_id, warned="")
     match letter:
         case TurnLetter() | FinalLetter():
-            if before not in (None, message):
-                _retire(connection, row, before, now)
+            retire(connection, row.table_id, row.id, message, now)
             tables.change_table(connection, row.table_id, turn_message=message)
         case LobbyLetter():
             tables.change_table(connection, row.table_id, lobby_message=message)
         case SignpostLetter():
-            tables.change_table(connection, row.table_id, signpost_message=message)
+            if table is not None and table.status == "running":
+                tables.change_table(connection, row.table_id, signpost_message=message)
+                pin = msgspec.json.encode(PinLetter()).decode()
+                outbox.put(connection, row.table_id, row.channel, pin, now, edits=message)
         case _:
             pass
 
@@ -66,14 +73,3 @@ def note_failure(
             outbox.drop(connection, row.id)
     if code in (THREAD_ARCHIVED, THREAD_LOCKED) and row.edits is None:
         warn_locked(connection, row.table_id, now)
-
-
-def _retire(connection: sqlite3.Connection, row: OutboxRow, old: int | None, now: int) -> None:
-    found = None if old is None else outbox.letter_of(connection, old)
-    if found is None:
-        return
-    letter = msgspec.json.decode(found, type=Letter)
-    if isinstance(letter, TurnLetter):
-        retired = msgspec.structs.replace(letter, retired=True)
-        text = msgspec.json.encode(retired).decode()
-        outbox.put(connection, row.table_id, row.channel, text, now, edits=old)

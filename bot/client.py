@@ -110,13 +110,23 @@ class Steiger(commands.Bot):
             await self.on_press(interaction, None, [])
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        """Tell a thread what waited while it was locked."""
-        if before.locked and not after.locked:
+        """Tell a thread what waited while it was locked or asleep."""
+        if (before.locked and not after.locked) or (before.archived and not after.archived):
             await self.outbox.retry_now(after.id)
 
     async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:
         """Tell a channel what waited for a right."""
         await self.outbox.retry_now(after.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Tell a server what waited for a right that a role gives."""
+        if before.permissions != after.permissions:
+            await self.outbox.retry_guild(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Tell a server what waited for a role of the bot's own."""
+        if self.user is not None and after.id == self.user.id and before.roles != after.roles:
+            await self.outbox.retry_guild(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """As `on_thread_update`, for a thread that was not in sight when it was locked."""

@@ -9,12 +9,12 @@ from bot.controls import button_id, menu_id
 from bot.letters import (
     EndedPhase,
     FinalLetter,
-    Letter,
     LobbyLetter,
     NoticeLetter,
     PhaseLetter,
     SignpostLetter,
     TurnLetter,
+    Written,
 )
 from bot.names import game_name, safe_text
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, fit
@@ -30,7 +30,7 @@ MARKS = 5
 BEGUN = "news-begun"
 
 
-def compose(letter: Letter, loaded: Loaded, row_id: int) -> Post:
+def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
     """The message a letter becomes. `row_id` is woven into its controls, so that it can be recognised.
 
     A card is recognised by its table: its controls stay the same, however often it is edited under somebody's
@@ -164,6 +164,8 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words,
         names = text.listed([_called(loaded, seat, ping) for seat in letter.invited])
         lines.append(text("turn-invited", who=names))
     lines.append(presenter.deciding(view, loaded.scene, text))
+    if letter.settled:
+        lines.append(_settled(letter.settled, loaded, text))
     # In the first picture everything is new.
     marks = [] if letter.news == BEGUN else [place for event in events for place in event.places][-MARKS:]
     shot = presenter.board(view, loaded.scene, text, marks)
@@ -276,10 +278,18 @@ def _story(
 
 def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
     table = loaded.row.id
+    line = text(letter.key, table=table, **letter.values)
+    where = _where(loaded, text, row_id)
+    if letter.settled:
+        who = text.listed([loaded.scene.names[seat] for seat in letter.seats])
+        return Post(f"{who} {line}\n{_settled(letter.settled, loaded, text)}".strip(), ((where,),))
     seated = [loaded.scene.users[seat] for seat in letter.seats if loaded.scene.users[seat]]
     mentions = (*seated, *letter.users)
     who = " ".join(f"<@{user}>" for user in mentions)
-    line = text(letter.key, table=table, **letter.values)
+    return Post(f"{who} {line}".strip(), ((*_answers(letter, table, text, row_id), where),), (), mentions)
+
+
+def _answers(letter: NoticeLetter, table: int, text: Words, row_id: int) -> list[Control]:
     buttons: list[Control] = []
     if letter.vote is not None:
         yes, no = f"{letter.vote} yes {row_id}", f"{letter.vote} no {row_id}"
@@ -289,8 +299,12 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
         ]
     if letter.join:
         buttons.append(Button(text("button-take-seat"), button_id("join", table, 0, str(row_id)), "success"))
-    buttons.append(_where(loaded, text, row_id))
-    return Post(f"{who} {line}".strip(), (tuple(buttons),), (), mentions)
+    return buttons
+
+
+def _settled(how: str, loaded: Loaded, text: Words) -> str:
+    """The line that says how what a message asked for ended."""
+    return f"**{text(how, table=loaded.row.id)}**"
 
 
 def _where(loaded: Loaded, text: Words, row_id: int) -> Button:

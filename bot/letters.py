@@ -35,6 +35,8 @@ class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
     retired: bool = False
     ended: str = ""
     invited: tuple[Seat, ...] = ()
+    settled: str = ""
+    """How the turn ended otherwise than by a next one: the key of a sentence."""
 
 
 class EndedPhase(msgspec.Struct, frozen=True):
@@ -71,12 +73,24 @@ class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     """The vote that the notice asks for, None if it asks for nothing."""
     join: bool = False
     """Whether a free seat is offered."""
+    free: Seat | None = None
+    """The free seat that is offered."""
     users: tuple[int, ...] = ()
     """Users without a seat who are mentioned, such as those invited."""
+    settled: str = ""
+    """How what it asked for ended: the key of a sentence. It then mentions nobody and has no button to answer."""
 
 
 class SignpostLetter(_Letter, frozen=True, kw_only=True, tag="signpost"):
     """The pinned message by which the table is found again."""
 
 
-Letter: TypeAlias = LobbyLetter | TurnLetter | PhaseLetter | FinalLetter | NoticeLetter | SignpostLetter
+class PinLetter(_Letter, frozen=True, kw_only=True, tag="pin"):
+    """No message, but what is done to one: the row's message is pinned, or no longer."""
+
+    pinned: bool = True
+
+
+Written: TypeAlias = LobbyLetter | TurnLetter | PhaseLetter | FinalLetter | NoticeLetter | SignpostLetter
+"""The letters that become messages."""
+Letter: TypeAlias = Written | PinLetter

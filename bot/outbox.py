@@ -24,7 +24,7 @@ from bot.pacing import EditLimits, Pace
 from bot.refusals import FAULTS, REFUSALS, EditsLimited, unfit
 from bot.sending import Sender
 from bot.storage import StorageError
-from bot.tables.loaded import Loaded, load
+from bot.tables.loaded import load
 from db import outbox
 from db.database import Database
 from db.rows import OutboxRow
@@ -95,6 +95,11 @@ class Outbox:
         await self._db.transaction(lambda c: outbox.make_due(c, channel, self._clock.now()))
         self.wake()
 
+    async def retry_guild(self, guild: int) -> None:
+        """Try all that waits in a server at once: the rights there have changed."""
+        await self._db.transaction(lambda c: outbox.make_guild_due(c, guild, self._clock.now()))
+        self.wake()
+
     async def _start_workers(self) -> None:
         now = self._clock.now()
         for channel in await self._db.read(lambda c: outbox.due_channels(c, now)):
@@ -122,10 +127,13 @@ class Outbox:
                 return
             if row is None:
                 continue
-            try:
-                await self._deliver(row)
-            except Exception as error:
-                await self._failed(row, error)
+            await self._attempt(row)
+
+    async def _attempt(self, row: OutboxRow) -> None:
+        try:
+            await self._deliver(row)
+        except Exception as error:
+            await self._failed(row, error)
 
     async def _next(self, channel: int) -> OutboxRow | None:
         now = self._clock.now()
@@ -138,14 +146,17 @@ class Outbox:
         if known is None:
             await self._db.transaction(lambda c: outbox.mark_sending(c, row.id))
             known = await self._sender.send(row, letter, loaded)
-        await self._arrived(row, letter, loaded, known)
+        await self._arrived(row, letter, known)
 
-    async def _arrived(self, row: OutboxRow, letter: Letter, loaded: Loaded, message: int) -> None:
-        now, before = self._clock.now(), loaded.row.turn_message
+    async def _arrived(self, row: OutboxRow, letter: Letter, message: int) -> None:
+        now = self._clock.now()
         self._refused.discard(row.table_id)
-        await self._db.transaction(lambda c: note_arrival(c, row, letter, before, message, now))
+        await self._db.transaction(lambda c: note_arrival(c, row, letter, message, now))
         if isinstance(letter, SignpostLetter):
-            await self._sender.pin(row.channel, message)
+            # At once: Discord's own line about a pin would else stand below the first turn message.
+            pin = await self._db.read(lambda c: outbox.edit_of(c, message))
+            if pin is not None:
+                await self._attempt(pin)
 
     async def _failed(self, row: OutboxRow, error: Exception) -> None:
         """Note a failed attempt, to be repeated later; one by a fault of the row itself is told once."""
@@ -174,4 +185,4 @@ def _gap(row: OutboxRow, error: Exception) -> int:
     """Seconds until a row is tried again: what a limit says, else what befits how often it failed."""
     if isinstance(error, discord.RateLimited | EditsLimited):
         return ceil(error.retry_after)
-    return gap_after(row.attempts, getattr(error, "code", 0))
+    return gap_after(row, getattr(error, "code", 0))

@@ -19,7 +19,7 @@ REQUIRED: Final[tuple[Right, ...]] = (
     Right("send_messages", 11),
     Right("send_messages_in_threads", 38),
     Right("create_public_threads", 35, optional=True),  # else the table is played in the channel itself
-    Right("attach_files", 15),
+    Right("attach_files", 15, optional=True),  # else boards are told in words
     Right("read_message_history", 16),
     Right("pin_messages", 51, optional=True),  # else there is no signpost
 )

@@ -13,11 +13,11 @@ from bot.controls import button_id
 from bot.forms import forms
 from bot.incidents import Report
 from bot.late_pictures import PICTURE_WAIT, LatePictures, in_time
-from bot.letters import Letter, LobbyLetter, TurnLetter
+from bot.letters import Letter, LobbyLetter, PinLetter, TurnLetter
 from bot.pacing import EditLimits, Pace, limits_met
 from bot.post import TEXT_LIMIT, Post, Shot, fit
 from bot.presenter import PRESENTERS
-from bot.refusals import FAULTS, MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, EditsLimited, unfit
+from bot.refusals import MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, EditsLimited, unfit
 from bot.tables.loaded import Loaded
 from bot.widgets import allowed, file_of, view_of
 from bot.words import language_of, words
@@ -58,6 +58,8 @@ class Sender:
 
     async def send(self, row: OutboxRow, letter: Letter, loaded: Loaded) -> int:
         """Send a letter as a message or as an edit; the id of the message that it became."""
+        if isinstance(letter, PinLetter):
+            return await self._pin(row, letter.pinned)
         post = compose(letter, loaded, row.id)
         if row.edits is not None:
             return await self._edit_old(row, post, loaded)
@@ -188,13 +190,18 @@ class Sender:
             return None
         return None
 
-    async def pin(self, channel: int, message: int) -> None:
-        """Pin a message where that may be done."""
+    async def _pin(self, row: OutboxRow, pinned: bool) -> int:
+        """Pin a message or no longer; one that is gone is left as it is."""
+        target = row.edits or 0
+        message = self._channel(row.channel).get_partial_message(target)
         await self._pace.turn()
         try:
-            await self._channel(channel).get_partial_message(message).pin()
-        except FAULTS as error:  # no right to pin, or a full list; the table does without
-            log.info("signpost %s is not pinned: %s", message, error)
+            async with asyncio.timeout(EDIT_WAIT):
+                await (message.pin() if pinned else message.unpin())
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        return target
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)

@@ -196,14 +196,19 @@ class TableCog(commands.Cog):
 
     @table.command(name="check", description=described("cmd-table-check"))
     async def check(self, interaction: Interaction) -> None:
-        """Name the rights that the bot lacks in this channel."""
+        """Name the rights that the bot lacks in this channel, and what that costs."""
 
         async def work(asked: Asked) -> Post:
             missing = rights_missing(interaction)
             lines = [asked.text("check-fine" if not missing else "check-missing")]
             for right in missing:
-                name = asked.text(f"right-{right.name.replace('_', '-')}")
-                lines.append(asked.text("check-optional" if right.optional else "check-needed", right=name))
+                key = right.name.replace("_", "-")
+                name = asked.text(f"right-{key}")
+                optional = asked.text(f"without-{key}") if right.optional else ""
+                line = asked.text("check-optional", right=name, without=optional) if optional else ""
+                lines.append(line or asked.text("check-needed", right=name))
+            unpinned = await self.bot.service.unpinned(interaction.channel_id or 0)
+            lines += [asked.text("check-unpinned", table=table) for table in unpinned]
             return Post("\n".join(lines))
 
         await answer(interaction, work)

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from db.query import insert, row, update
+from db.query import insert, row, rows, update
 from db.rows import OutboxRow
 
 SENT_KEPT = 30 * 24 * 3600
@@ -23,13 +23,24 @@ def put(
     now: int,
     *,
     edits: int | None = None,
+    asks: str = "",
 ) -> int:
-    """Add a letter; an edit of a message takes the place of earlier waiting edits of it. Its id."""
+    """Add a letter; an edit of a message takes the place of earlier ones of it, tried or not. Its id.
+
+    `asks` says for what its message waits.
+    """
     if edits is not None:
-        where = f"{OPEN} AND edits = ? AND status = 'waiting'"
-        update(connection, "outbox", where, (edits,), status="dropped")
+        update(connection, "outbox", f"{OPEN} AND edits = ?", (edits,), status="dropped")
     return insert(
-        connection, "outbox", table_id=table_id, channel=channel, letter=letter, edits=edits, due=now, at=now
+        connection,
+        "outbox",
+        table_id=table_id,
+        channel=channel,
+        letter=letter,
+        edits=edits,
+        asks=asks,
+        due=now,
+        at=now,
     )
 
 
@@ -87,6 +98,12 @@ def make_due(connection: sqlite3.Connection, channel: int, now: int) -> None:
         update(connection, "outbox", f"{where} AND {OPEN}", (channel,), due=now)
 
 
+def make_guild_due(connection: sqlite3.Connection, guild: int, now: int) -> None:
+    """Try the waiting rows of all tables of a server now."""
+    where = f"{OPEN} AND table_id IN (SELECT id FROM tables WHERE guild = ?)"
+    update(connection, "outbox", where, (guild,), due=now)
+
+
 def held_up(connection: sqlite3.Connection, table_id: int) -> bool:
     """Whether something of a table was tried in vain and waits."""
     sql = f"""SELECT 1 FROM outbox WHERE {OPEN} AND table_id = ? AND (status = 'sending' OR aside) AND due > at
@@ -94,11 +111,35 @@ def held_up(connection: sqlite3.Connection, table_id: int) -> bool:
     return connection.execute(sql, (table_id,)).fetchone() is not None
 
 
-def letter_of(connection: sqlite3.Connection, message: int) -> str | None:
-    """The letter that became a message, None if it is none of ours."""
-    sql = "SELECT letter FROM outbox WHERE message = ? AND edits IS NULL ORDER BY id DESC LIMIT 1"
-    found = connection.execute(sql, (message,)).fetchone()
+def asking(connection: sqlite3.Connection, table_id: int) -> list[OutboxRow]:
+    """The rows of a table whose messages wait for somebody, sent or not, oldest first."""
+    sql = "SELECT * FROM outbox WHERE table_id = ? AND asks <> '' AND status <> 'dropped' ORDER BY id"
+    return rows(connection, OutboxRow, sql, (table_id,))
+
+
+def change_letter(connection: sqlite3.Connection, row_id: int, letter: str) -> None:
+    """Let a row say something else, and wait for nobody any more."""
+    update(connection, "outbox", "id = ?", (row_id,), letter=letter, asks="")
+
+
+def letter_of(connection: sqlite3.Connection, row_id: int) -> str | None:
+    """What a row says by now, None where it is gone."""
+    found = connection.execute("SELECT letter FROM outbox WHERE id = ?", (row_id,)).fetchone()
     return None if found is None else str(found[0])
+
+
+def edit_of(connection: sqlite3.Connection, message: int) -> OutboxRow | None:
+    """The edit of a message that waits."""
+    return row(connection, OutboxRow, f"SELECT * FROM outbox WHERE {OPEN} AND edits = ?", (message,))
+
+
+def unpinned(connection: sqlite3.Connection, place: int) -> list[int]:
+    """The tables played in a channel, or whose card stands there, of which the signpost waits for its pin."""
+    sql = f"""SELECT DISTINCT tables.id FROM tables JOIN outbox ON outbox.table_id = tables.id
+              AND outbox.edits = tables.signpost_message
+              WHERE {OPEN.replace("status", "outbox.status")} AND (tables.place = ?1 OR tables.channel = ?1)
+              ORDER BY tables.id"""
+    return [int(found[0]) for found in connection.execute(sql, (place,))]
 
 
 def newest_message(connection: sqlite3.Connection, channel: int, before: int) -> int:
@@ -115,9 +156,9 @@ def mark_sending(connection: sqlite3.Connection, row_id: int) -> None:
 def mark_sent(connection: sqlite3.Connection, row_id: int, message: int | None, now: int) -> None:
     """Say that a row has arrived as a message; sent rows older than a month are removed."""
     update(connection, "outbox", "id = ?", (row_id,), status="sent", message=message)
-    # The letter of a turn message is needed once more, when the next takes its place, however late that is.
+    # What waits for somebody is needed once more, to say how it ended, however late that is.
     connection.execute(
-        """DELETE FROM outbox WHERE status IN ('sent', 'dropped') AND at < ? AND NOT EXISTS (
+        """DELETE FROM outbox WHERE status IN ('sent', 'dropped') AND at < ? AND asks = '' AND NOT EXISTS (
                SELECT 1 FROM tables WHERE tables.id = outbox.table_id AND turn_message = outbox.message)""",
         (now - SENT_KEPT,),
     )

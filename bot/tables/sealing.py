@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
+from bot.tables.asking import asks
 from bot.tables.loaded import Call, Loaded, Presses, first_moves, moves_of, open_presses, opened
 from db import history, outbox, tables, votes
 from db.rows import SeatRow
@@ -22,7 +23,7 @@ WARNED_OF_LOCK = "locked"
 def post(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: int) -> None:
     """Put a letter to the table's place into the outbox."""
     text = msgspec.json.encode(letter).decode()
-    outbox.put(connection, loaded.row.id, loaded.row.place, text, now)
+    outbox.put(connection, loaded.row.id, loaded.row.place, text, now, asks=asks(letter))
 
 
 def show_card(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from bot.board_files import BoardFile
-from bot.tables import lobby, moves, notes, reading, relocation, votes
+from bot.tables import asking, lobby, moves, notes, reading, relocation, votes
 from bot.tables.loaded import Call, Loaded
 from bot.tables.reading import EVENTS, LogPage, Seen
 from bot.tickets import Queues
@@ -173,6 +173,10 @@ class TableService:
         """Whether the channel could not be told of something yet."""
         return await self._db.read(lambda c: outbox.held_up(c, table_id))
 
+    async def unpinned(self, channel: int) -> list[int]:
+        """Tables here whose signpost could not be pinned yet."""
+        return await self._db.read(lambda c: outbox.unpinned(c, channel))
+
     async def language(self, user: int) -> str | None:
         """The language a user chose."""
         return await self._db.read(lambda c: tables.language_of(c, user))
@@ -187,6 +191,7 @@ class TableService:
             if known is not None:
                 return known
             answer = work(connection)
+            asking.settle(connection, table_id, call.now)
             history.remember_answer(connection, call.interaction, table_id, call.user, answer, call.now)
             return answer
 

@@ -8,6 +8,7 @@ import msgspec
 from bot.errors import Refused
 from bot.letters import NoticeLetter, TurnLetter
 from bot.names import safe
+from bot.tables.asking import settle
 from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
 from bot.tables.restoring import go_back
 from bot.tables.sealing import post, show_card
@@ -64,7 +65,7 @@ def give_up_seat(connection: sqlite3.Connection, call: Call, table_id: int) -> s
         _abandon(connection, loaded, call.now)
         return "seat-given-up"
     values: dict[str, str | int] = {"name": loaded.scene.names[seat.seat]}
-    letter = NoticeLetter(key="notice-seat-free", values=values, seats=others, join=True)
+    letter = NoticeLetter(key="notice-seat-free", values=values, seats=others, join=True, free=seat.seat)
     post(connection, loaded, letter, call.now)
     for vote in votes.open_votes(connection, table_id):
         if load(connection, table_id).row.status == "running":
@@ -116,6 +117,7 @@ def lapse(connection: sqlite3.Connection, now: int) -> int:
         loaded = load(connection, vote.table_id)
         if loaded.row.status == "running":
             post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-lapsed"), now)
+        settle(connection, vote.table_id, now)
     return len(due)
 
 

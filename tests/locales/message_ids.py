@@ -109,6 +109,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "table-is-": ("lobby", "over", "abandoned"),
     "lobby-is-": ("running", "over", "abandoned"),
     "right-": tuple(right.name for right in REQUIRED),
+    "without-": tuple(right.name for right in REQUIRED if right.optional),
     "notice-": tuple(
         f"{kind}-{end}" for kind in ("undo", "abandon", "replace") for end in ("asked", "lapsed", "refused")
     ),

@@ -71,6 +71,44 @@ async def test_trap_57_without_pin_messages_there_is_a_signpost_unpinned(house: 
     assert (await table.turn_message()).id in answer.text
 
 
+async def test_trap_57_a_pin_refused_once_is_made_when_the_right_comes_back(house: House) -> None:
+    await house.english()
+    await right(house, "pin_messages", on=False)
+    table = await house.table(2)
+    check = await table.players[0].command("table check")
+    assert "Pin Messages (I can do without: the way to the newest turn is not pinned)" in check.text
+    assert f"The signpost of table {table.number} is not pinned" in check.text
+    tried = len(await house.sent("PUT"))
+    await house.draft(table)
+    await house.pass_time(4000)
+    assert len(await house.sent("PUT")) == tried
+    assert not house.incidents.errors
+    await right(house, "pin_messages", on=True)
+    for _ in range(60):
+        await house.rest()
+        if (await table.public())[0].pinned:
+            break
+    assert (await table.public())[0].pinned
+    assert (await table.players[0].command("table check")).text == "I have every right I need in this channel."
+
+
+async def test_trap_57_a_pin_that_failed_for_an_instant_is_made_a_little_later(house: House) -> None:
+    await house.client.fault("refuse", "PUT", "*/pins/*", status=503)
+    table = await house.table(2)
+    assert not (await table.public())[0].pinned
+    await house.pass_time(10)
+    assert (await table.public())[0].pinned
+
+
+@pytest.mark.parametrize("name", ["create_public_threads", "attach_files"])
+async def test_table_check_says_what_each_missing_right_costs(house: House, name: str) -> None:
+    await house.english()
+    await right(house, name, on=False)
+    told = (await house.player("Anna").command("table check")).text
+    assert {"create_public_threads": "in the channel itself", "attach_files": "told in words"}[name] in told
+    assert "needed" not in told
+
+
 async def test_a_pinned_signpost_leads_to_the_turn(house: House) -> None:
     table = await house.table(2)
     signpost = (await table.public())[0]

@@ -1,0 +1,121 @@
+"""Messages that wait for somebody, and what becomes of them once they wait for nobody.
+
+A row of the outbox says for what its message waits. Whether it still does is read from the table itself, after
+every change of it: so nothing that ends a question needs to know of its messages, and one that was missed ends
+with the next change.
+"""
+
+import sqlite3
+
+import msgspec
+
+from bot.letters import Letter, NoticeLetter, PinLetter, TurnLetter
+from db import outbox, tables, votes
+from db.rows import OutboxRow, SeatRow, TableRow, VoteRow
+
+TURN = "turn"
+ENDED = {"over": "table-is-over", "abandoned": "table-is-abandoned"}
+VOTES_ENDED = {"passed": "vote-passed", "refused": "vote-refused", "lapsed": "vote-lapsed"}
+
+
+def asks(letter: Letter) -> str:
+    """For what a message of that letter waits, as the outbox keeps it; empty where it waits for nobody."""
+    match letter:
+        case TurnLetter(retired=False):
+            return TURN
+        case NoticeLetter(vote=int(vote)):
+            return f"vote {vote}"
+        case NoticeLetter(join=True):
+            return "seat" if letter.free is None else f"seat {letter.free}"
+        case NoticeLetter() if letter.users:
+            return "invitation"
+        case _:
+            return ""
+
+
+def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """End every message of a table that waits for nobody any more; at its end, all of them and its pin."""
+    table = tables.table(connection, table_id)
+    if table is None:
+        return
+    if table.status in ENDED:
+        _close(connection, table, now)
+    seats = tables.seats(connection, table_id)
+    for row in outbox.asking(connection, table_id):
+        how = _ended(table, seats, row.asks, _vote(connection, row.asks))
+        if how:
+            _end(connection, row, how, now)
+
+
+def retire(connection: sqlite3.Connection, table_id: int, newest: int, message: int, now: int) -> None:
+    """Take mention and buttons from the turn messages before the row `newest`, which became `message`."""
+    for row in outbox.asking(connection, table_id):
+        if row.asks != TURN or row.id >= newest:
+            continue
+        if row.message == message:  # rewritten, and so still the newest
+            outbox.change_letter(connection, row.id, row.letter)
+        else:
+            _end(connection, row, "", now)
+
+
+def _close(connection: sqlite3.Connection, table: TableRow, now: int) -> None:
+    for vote in votes.open_votes(connection, table.id):
+        votes.close_vote(connection, vote.id, "lapsed")
+    if table.signpost_message is not None:
+        text = msgspec.json.encode(PinLetter(pinned=False)).decode()
+        outbox.put(connection, table.id, table.place, text, now, edits=table.signpost_message)
+        tables.change_table(connection, table.id, signpost_message=None)
+
+
+def _vote(connection: sqlite3.Connection, what: str) -> VoteRow | None:
+    kind, _, number = what.partition(" ")
+    return votes.vote(connection, int(number)) if kind == "vote" else None
+
+
+def _ended(table: TableRow, seats: list[SeatRow], what: str, vote: VoteRow | None) -> str:
+    """The sentence that says how it ended; empty while somebody is waited for."""
+    kind, _, number = what.partition(" ")
+    empty = [seat.seat for seat in seats if seat.user is None]
+    match kind:
+        case "vote":
+            return (
+                ""
+                if vote is not None and vote.status == "open"
+                else VOTES_ENDED[vote.status if vote else "lapsed"]
+            )
+        case "seat":
+            if table.status in ENDED:
+                return ENDED[table.status]
+            waits = int(number) in empty if number else bool(empty)
+            return "" if waits else "seat-taken"
+        case "invitation":
+            closed = table.status == "abandoned" and table.state is None
+            return "" if table.status == "lobby" else "lobby-is-abandoned" if closed else "lobby-is-running"
+        case _:
+            # The last turn message of a game that is over is retired by the message that tells the end.
+            return ENDED["abandoned"] if table.status == "abandoned" else ""
+
+
+def _end(connection: sqlite3.Connection, row: OutboxRow, how: str, now: int) -> None:
+    """Let a message say how it ended; one that is on its way is edited when it has arrived."""
+    text = _ended_letter(row.letter, how)
+    outbox.change_letter(connection, row.id, text or row.letter)
+    if text is None:  # it cannot be read; its buttons lead to the present panel
+        return
+    if row.status == "sent" and row.message is not None:
+        outbox.put(connection, row.table_id, row.channel, text, now, edits=row.message)
+
+
+def _ended_letter(stored: str, how: str) -> str | None:
+    try:
+        letter: Letter = msgspec.json.decode(stored, type=Letter)
+    except msgspec.MsgspecError:
+        return None
+    match letter:
+        case TurnLetter():
+            letter = msgspec.structs.replace(letter, retired=True, settled=how)
+        case NoticeLetter():
+            letter = msgspec.structs.replace(letter, settled=how)
+        case _:
+            pass
+    return msgspec.json.encode(letter).decode()
