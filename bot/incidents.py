@@ -22,7 +22,15 @@ _PACKAGES: Final = ("bot", "cogs", "db", "games", "renderer", "sandbox")
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: read aloud and typed without doubt
 _TOKENS: Final = (
     re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{18,}"),  # a bot's token
-    re.compile(r"(?<=/)[\w-]{60,}"),  # an interaction's or webhook's token within an address
+    # The token of an interaction or webhook: in an address, beside its webhook's id as the library counts,
+    # under its name in a payload (as Python or JSON writes it, also within another text) or in an object's text.
+    re.compile(r"(?<=/)[\w-]{60,}"),
+    re.compile(r"(?P<kept>(?:webhooks|interactions)/\d+/)[^\s/?#'\"\\]+"),
+    re.compile(r"(?P<kept>\b\d{15,20}\+)[\w-]{20,}"),
+    re.compile(r"""(?P<kept>\w*(?:token|session_id)\\*["']?\s*[:=]\s*\\*["'])[^"'\\\s]+""", re.IGNORECASE),
+    re.compile(r"(?P<kept>\bBot )[\w.-]{18,}"),  # the header that carries the bot's token
+    re.compile(r"(?P<kept>\bSession ID: |\bRESUMED session )\w{16,}"),
+    re.compile(r"aW50ZXJhY3Rpb246[\w-]+"),  # how every interaction's token begins
 )
 
 _log = logging.getLogger("steiger.incidents")
@@ -141,8 +149,12 @@ def without_secrets(text: str, secrets: Iterable[str] = ()) -> str:
     for secret in secrets:
         text = text.replace(secret, "[secret]")
     for pattern in _TOKENS:
-        text = pattern.sub("[secret]", text)
+        text = pattern.sub(_blanked, text)
     return text
+
+
+def _blanked(found: re.Match[str]) -> str:
+    return (found["kept"] if "kept" in found.re.groupindex else "") + "[secret]"
 
 
 def _place(error: BaseException) -> str:
