@@ -157,13 +157,18 @@ async def _failure(asked: Asked, error: Exception) -> Post:
         log.error("not saved: %s", error)
         return Post(text("not-saved"))
     if not isinstance(error, Refusal):
-        number = asked.interaction.client.incidents.report(error, _where(asked.interaction))
-        return Post(text("incident", number=number))
+        return _incident(asked, error)
     try:
         return _refused(error, await _seen(asked), text, asked.said)
     except Exception as second:  # never silence, whatever is wrong with the sentence or the panel
-        number = asked.interaction.client.incidents.report(second, _where(asked.interaction))
-        return Post(text("incident", number=number))
+        return _incident(asked, second)
+
+
+def _incident(asked: Asked, error: Exception) -> Post:
+    client = asked.interaction.client
+    number = client.incidents.report(error, _where(asked.interaction))
+    told = client.settings.incident_channel is not None
+    return Post(asked.text("incident" if told else "incident-logged", number=number))
 
 
 def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:

@@ -144,6 +144,7 @@ refused-plainly = ⛔ Das ist hier nicht möglich.
 plan-refused = ⛔ Schritt { $step } von { $steps } (`{ $text }`) ist nicht möglich, darum geschah nichts. { $reason }
 not-saved = ⚠️ Nicht gespeichert: Der Datenträger lehnt ab. Nichts hat sich geändert; versuch es später wieder.
 incident = ⚠️ Bei mir ging etwas schief (Vorfall { $number }); nichts hat sich geändert. Wer mich betreibt, weiß Bescheid.
+incident-logged = ⚠️ Bei mir ging etwas schief (Vorfall { $number }); nichts hat sich geändert. Bitte gib die Nummer an die Person weiter, die mich betreibt; die Ursache steht in meinem Protokoll.
 no-news = Seit deinem letzten Zug ist nichts geschehen.
 news-title = Seit deinem letzten Zug ({ $count }):
 part-whole = Der ganze Spielplan

@@ -144,6 +144,7 @@ refused-plainly = ⛔ That is not possible here.
 plan-refused = ⛔ Step { $step } of { $steps } (`{ $text }`) is not possible, so nothing was done. { $reason }
 not-saved = ⚠️ Not saved: the disk refused. Nothing has changed; please try again later.
 incident = ⚠️ Something went wrong on my side (incident { $number }); nothing has changed. The host has been told.
+incident-logged = ⚠️ Something went wrong on my side (incident { $number }); nothing has changed. Please pass the number on to whoever runs me: my log has the cause.
 no-news = Nothing has happened since your own last turn.
 news-title = Since your own last turn ({ $count }):
 part-whole = The whole board

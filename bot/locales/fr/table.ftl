@@ -144,6 +144,7 @@ refused-plainly = ⛔ Ce n’est pas possible ici.
 plan-refused = ⛔ L’étape { $step } sur { $steps } (`{ $text }`) est impossible ; rien n’a été fait. { $reason }
 not-saved = ⚠️ Non enregistré : le disque a refusé. Rien n’a changé ; réessayez plus tard.
 incident = ⚠️ Une erreur est survenue chez moi (incident { $number }) ; rien n’a changé. L’hébergeur est prévenu.
+incident-logged = ⚠️ Une erreur est survenue chez moi (incident { $number }) ; rien n’a changé. Transmettez ce numéro à mon hébergeur ; la cause figure dans mon journal.
 no-news = Rien ne s’est passé depuis votre dernier tour.
 news-title = Depuis votre dernier tour ({ $count }) :
 part-whole = Le plateau entier
