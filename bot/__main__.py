@@ -61,7 +61,7 @@ def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
             agree = _yes if arguments.yes else _ask
             bring_back(settings, arguments.file, now=datetime.now(UTC), say=_say, agree=agree)
         case "check-board":
-            _check_board(arguments.file, arguments.game)
+            _check_board(arguments.file, arguments.game, arguments.picture)
         case "sandbox":
             make_folder(settings.data)
             command = sandbox_command(settings)
@@ -73,12 +73,12 @@ def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def _check_board(file: Path, game: str | None) -> None:
+def _check_board(file: Path, game: str | None, picture: Path | None) -> None:
     # Only this command needs the rules and the drawing; the others answer at once.
     from bot.check_board import CheckError, check_board
 
     try:
-        check_board(file, _say, game)
+        check_board(file, _say, game, picture)
     except CheckError as error:
         raise SettingsError(str(error)) from error
 
@@ -144,6 +144,12 @@ def _parser() -> argparse.ArgumentParser:
         "--game",
         metavar="GAME",
         help="the game it is for, such as kohle_kolonie; told from its fields if left out",
+    )
+    check.add_argument(
+        "--picture",
+        type=Path,
+        metavar="PICTURE",
+        help="where to draw the board; a new file of the board file's name in the current folder if left out",
     )
     _add(commands, "bot", "for developers: start the bot alone, against the sandbox")
     _add(commands, "sandbox", "for developers: start the sandbox alone")
