@@ -3,6 +3,9 @@
 Exit codes: 0 ended as told, 1 ended by a fault, 2 refused for a reason that only the host can remove.
 """
 
+import bot.system  # before anything that some systems cannot import
+
+# isort: split
 import argparse
 import asyncio
 import logging
@@ -22,7 +25,7 @@ from bot.setup_wizard import SetupError, set_up
 from db.errors import BackupError, DatabaseError, RefusedError
 
 ENV_FILE = Path(".env")
-REFUSED = 2
+REFUSED = bot.system.REFUSED
 
 
 def main(argv: Sequence[str] | None = None) -> int:
