@@ -9,6 +9,7 @@ from db.backup import Contents, GameLine, contents, copy_verified, games_in, res
 from db.errors import BackupError
 from db.lock import FileLock
 from db.numbered import schema_files
+from db.rights import make_folder
 
 
 def make_backup(settings: Settings, file: Path, *, say: Callable[[str], None]) -> None:
@@ -20,7 +21,7 @@ def make_backup(settings: Settings, file: Path, *, say: Callable[[str], None]) -
         raise BackupError(f"{file}: {error.strerror}.") from error
     path = settings.database(sandbox=_sandbox_is_meant(settings))
     if not path.exists():
-        raise BackupError(f"There is no database at {path}.")
+        raise BackupError(f"There is no database at {path.absolute()}. Is this the folder with the bot's .env?")
     copied = copy_verified(path, file)
     say(f"{file} is a sound copy of {path}.")
     _show(copied, games_in(file), say)
@@ -34,10 +35,11 @@ def bring_back(
     Where there is no database to be replaced, nobody is asked. Raises a DatabaseError, InUseError while the
     bot runs.
     """
+    _check_no_folder(file)
     found = contents(file)
     path = _place_of(settings, file, found)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except OSError as error:
         raise BackupError(f"{path.parent} cannot be written ({error.strerror}).") from error
     # Refused before the host is asked anything; `restore` takes the lock again for the swap itself.
@@ -49,6 +51,14 @@ def bring_back(
     aside = restore(file, path, len(schema_files()), now)
     say(f"Restored to {path}." + (f" The database from before is kept as {aside}." if aside else ""))
     return True
+
+
+def _check_no_folder(file: Path) -> None:
+    try:
+        if file.is_dir():
+            raise BackupError(f"{file} is a folder. Name the backup in it.")
+    except OSError as error:
+        raise BackupError(f"{file}: {error.strerror}.") from error
 
 
 def _sandbox_is_meant(settings: Settings) -> bool:

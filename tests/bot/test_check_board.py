@@ -1,6 +1,7 @@
 """Board files: checked by `steiger check-board`, offered for their own game, kept by tables as they were."""
 
 import json
+import os
 from collections.abc import AsyncGenerator
 from importlib.resources import files
 from pathlib import Path
@@ -123,6 +124,19 @@ def test_what_is_no_board_at_all_is_refused(
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert main(["check-board", str(tmp_path / "none.json")]) == 2
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder"])
+def test_what_is_no_file_is_refused_at_once(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A pipe that nobody writes to would be read for ever."""
+    path = tmp_path / "ours.json"
+    if kind == "pipe":
+        os.mkfifo(path)
+    else:
+        path.mkdir()
+    assert main(["check-board", str(path)]) == 2
+    assert "ours.json cannot be read" in capsys.readouterr().err.replace("\\", "")
+    assert board_names(tmp_path, KOHLE.id) == []
 
 
 def test_with_the_game_named_even_an_empty_file_gets_its_faults(
