@@ -9,7 +9,7 @@ from db.backup import Contents, GameLine, contents, copy_verified, games_in, res
 from db.errors import BackupError
 from db.lock import FileLock
 from db.numbered import schema_files
-from db.rights import make_folder
+from db.file_modes import make_folder
 
 
 def make_backup(settings: Settings, file: Path, *, say: Callable[[str], None]) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.settings import Settings
-from db.rights import narrow
+from db.file_modes import narrow
 
 
 def keep_private(env_file: Path, settings: Settings) -> None:

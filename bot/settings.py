@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from bot.env_file import PREFIX, EnvFile, EnvFileError, misspelt, read_env_file, tokens_of_other_names
-from db.rights import make_file, make_folder
+from db.file_modes import make_file, make_folder
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 

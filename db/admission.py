@@ -15,7 +15,7 @@ from db.errors import (
     not_saved,
 )
 from db.numbered import SchemaFile, apply_files, create_meta, read_meta
-from db.rights import make_file
+from db.file_modes import make_file
 
 SIDE_FILES = ("-wal", "-shm", "-journal")
 

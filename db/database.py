@@ -15,7 +15,7 @@ from db.disk import filesystem_of, is_shared, mounted
 from db.errors import ClosedError, MovedError, ReadOnlyError, SchemaError, not_read, not_saved
 from db.lock import FileLock
 from db.numbered import SchemaFile, apply_files, in_order, schema_files
-from db.rights import make_folder, narrow_database
+from db.file_modes import make_folder, narrow_database
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ import pytest
 from db.backup import backup, restore
 from db.database import Database
 from db.numbered import schema_files
-from db.rights import narrow
+from db.file_modes import narrow
 from tests.db.test_backup import NOW
 
 
@@ -64,7 +64,7 @@ async def test_what_was_wide_before_is_narrowed_and_told_once(
         await (await Database.open(path, "42")).close()
         assert wide(path.parent) == {}
         await (await Database.open(path, "42")).close()
-    (line,) = [record.message for record in caplog.records if record.name == "db.rights"]
+    (line,) = [record.message for record in caplog.records if record.name == "db.file_modes"]
     for name in ("steiger.db", "steiger.db-wal", "steiger.db.owner", "backups", "steiger-2026-05-01.db"):
         assert f"{name}," in line + ","
 
