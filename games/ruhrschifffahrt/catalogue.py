@@ -212,6 +212,7 @@ MALFORMED: Final[dict[str, tuple[str, ...]]] = {
 BOARD_FAULTS: Final = board_checks.BOARD_FAULTS
 
 RULES: Final[tuple[str, ...]] = (
+    "2.1",
     "4.0",
     "5.1",
     "5.2",

@@ -19,7 +19,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     leaving_dice: Literal["most_upstream", "first_of_phase"] = "most_upstream"
     """5.1, R4: who places a die that leaves a track in phase 4."""
     lock_spaces: Literal["count", "vanish"] = "count"
-    """6.4, R5: does a space whose obstacle has become a lock still count as a space."""
+    """6.4, R5: does a lock's space still count as a space (a helm takes a pilot anyway)."""
     export_marker: Literal["every_sale", "first_only"] = "every_sale"
     """6.4, R12: which sales in Ruhrort move the export marker."""
     tow_in_round_1: Literal["no", "yes"] = "no"

@@ -55,7 +55,9 @@ def reachable(state: State, river: River, storage: str, *, pilot: bool) -> list[
 
 
 def can_sell_from(state: State, river: River, storage: str, *, pilot: bool) -> bool:
-    """Whether a barge that starts at a storage can reach a sale space."""
+    """Whether a barge may start from a storage: with a helm only by a pilot, however near a sale is (2.1)."""
+    if river.spaces[storage].helm and not pilot:
+        return False
     return bool(reachable(state, river, storage, pilot=pilot))
 
 
