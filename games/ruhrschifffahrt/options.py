@@ -25,7 +25,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     tow_in_round_1: Literal["no", "yes"] = "no"
     """6.3, R18: may the tow options be chosen in round 1."""
     forced_lock: Literal["yes", "no"] = "yes"
-    """6.2, R38: must locks be built once a single tile is left in the bag."""
+    """6.2, R38: must locks be built once at most one tile is left in the bag, drawn from or empty already."""
     coal_hauler: Literal["to_six", "by_one"] = "to_six"
     """6.5.2, R43: by how much the coal hauler raises a die: to any value up to six, or by one."""
 

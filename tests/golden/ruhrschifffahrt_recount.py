@@ -227,14 +227,15 @@ class Count:
 
     def water(self) -> None:
         table = self.table
-        if table.round == 12 or not table.bag:
+        if table.round == 12:
             return
-        tile = self.learn("draws")
-        if tile in table.drawn:
-            self.note(f"{tile} drawn twice")
-        table.drawn.append(tile)
-        table.bag -= 1
-        self.carry_out(DEMAND[tile])
+        if table.bag:
+            tile = self.learn("draws")
+            if tile in table.drawn:
+                self.note(f"{tile} drawn twice")
+            table.drawn.append(tile)
+            table.bag -= 1
+            self.carry_out(DEMAND[tile])
         table.forced = table.bag <= 1 and "forced_lock" not in table.switches
 
     def carry_out(self, tile: dict[str, object]) -> None:

@@ -104,6 +104,17 @@ def test_a_refusal_says_the_numbers_and_the_rule() -> None:
     )
 
 
+def test_what_forces_a_lock_is_named_alike_in_the_option_the_round_and_the_refusal() -> None:
+    """One tile left or none, drawn from or empty before: no text speaks of one tile alone."""
+    text = words("en")
+    assert PRESENTER.refusal(Violation("lock-first", "R38"), scene(), text) == (
+        "Build a lock first: at most one tile was left in the bag. (ruling R38 on 6.2: water level and demand)"
+    )
+    for key in ("ru-round-forced-lock", "ru-ask-forced-lock", "ru-option-forced-lock"):
+        assert "at most one tile" in text(key).lower()
+    assert "if the bag was empty" in text("ru-option-forced-lock-yes")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_somebody_typed_cannot_leave_its_marks(language: Language) -> None:
     error = MalformedAction("unknown-verb", word="`**@everyone**`")
