@@ -53,6 +53,8 @@ def of_event(event: Event, scene: Scene, words: Words) -> dict[str, Value]:
     points = event.params.get("points")
     if event.kind == "debt_made" and isinstance(points, int):
         found["points"] = points
+    if "cell" in found:
+        found.setdefault("cell_before", 0)  # logs of older versions do not say where the export marker came from
     return found
 
 

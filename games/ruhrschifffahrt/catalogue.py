@@ -145,7 +145,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "coal_sold_alone": ("space", "storage", "colour", "value", "lost", "coins", "demand", "area", "cube"),
     "coal_sold_as_planned": ("space", "storage", "colour", "value", "lost", "coins", "demand", "area", "cube"),
     "warehouse_earned": ("city", "coins"),
-    "export_marker_rose": ("cell", "points", "value"),
+    "export_marker_rose": ("cell_before", "cell", "points", "value"),
     "die_left": ("colour", "value"),
     "die_placed": ("storage", "colour", "value"),
     "die_placed_alone": ("storage", "colour", "value"),
@@ -170,7 +170,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # phase 7
     "exported": ("country", "position", "points"),
     "nothing_exported": ("country",),
-    "export_marker_fell": ("cell", "points", "count"),
+    "export_marker_fell": ("cell_before", "cell", "points"),
     "surplus_returned": ("coins", "most"),
     # the end
     "inn_coins_at_end": ("coins",),

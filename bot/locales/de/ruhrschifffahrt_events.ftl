@@ -85,7 +85,10 @@ ru-event-coal-sold-as-planned = **{ $who }** verschifft wie geplant { $colour } 
    *[other] Stein: { $area }
 }.
 ru-event-warehouse-earned = **{ $who }** erhält { $coins } für das Lagerhaus in { $city }.
-ru-event-export-marker-rose = Der Verkauf eines Würfels mit { $value } rückt den Ausfuhrstein auf Feld { $cell }: { $points } je Lagerhaus.
+ru-event-export-marker-rose = Der Verkauf eines Würfels mit { $value } rückt den Ausfuhrstein { $cell_before ->
+    [0] auf Feld { $cell }
+   *[other] von Feld { $cell_before } auf Feld { $cell }
+}: { $points } je Lagerhaus.
 ru-event-die-left = Von der Transportbahn fällt: { $colour } ({ $value }).
 ru-event-die-placed = **{ $who }** legt { $colour } ({ $value }) nach { $storage }.
 ru-event-die-placed-alone = Nach { $storage } kommt { $colour } ({ $value }); anderswo ist kein Platz (abgelegt hätte **{ $who }**).
@@ -109,11 +112,14 @@ ru-event-debt-repaid = **{ $who }** tilgt eine Schuld für { $coins } (übrig: {
 ru-event-purchases-made-ahead = **{ $who }** kauft das Hinterlegte ({ $count }) für { $coins }.
 ru-event-nothing-bought = **{ $who }** kauft nichts.
 ru-event-nothing-bought-ahead = **{ $who }** kauft nichts, wie hinterlegt.
-ru-event-purchases-skipped-ahead = **{ $who }** wird wie hinterlegt übergangen: Nur Schulden könnten etwas kaufen.
+ru-event-purchases-skipped-ahead = **{ $who }** wird wie hinterlegt übergangen: Ohne Schulden war nichts zu kaufen.
 ru-event-purchases-left-undone = Deine hinterlegten Einkäufe ({ $count }) sind so nicht möglich; wähle neu.
 ru-event-exported = **{ $who }** führt von Platz { $position } aus, { $country }: { $points }.
 ru-event-nothing-exported = Niemand führt etwas aus: { $country }.
-ru-event-export-marker-fell = Der Ausfuhrstein geht um { $count } zurück auf Feld { $cell }: { $points } je Lagerhaus.
+ru-event-export-marker-fell = Der Ausfuhrstein geht { $cell_before ->
+    [0] auf Feld { $cell } zurück
+   *[other] von Feld { $cell_before } auf Feld { $cell } zurück
+}: { $points } je Lagerhaus.
 ru-event-surplus-returned = **{ $who }** gibt { $coins } zurück; behalten darf man { $most }.
 ru-event-inn-coins-at-end = **{ $who }** nutzt das Gasthaus: { $coins }.
 ru-event-inn-points-at-end = **{ $who }** nutzt das Gasthaus: { $points }.

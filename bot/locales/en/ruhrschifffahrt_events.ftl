@@ -85,7 +85,10 @@ ru-event-coal-sold-as-planned = **{ $who }** ships { $colour } from { $storage }
    *[other] cube: { $area }
 }.
 ru-event-warehouse-earned = **{ $who }** receives { $coins } for the warehouse in { $city }.
-ru-event-export-marker-rose = The sale of a die of { $value } moves the export marker to cell { $cell }: { $points } a warehouse.
+ru-event-export-marker-rose = The sale of a die of { $value } moves the export marker { $cell_before ->
+    [0] to cell { $cell }
+   *[other] from cell { $cell_before } to cell { $cell }
+}: { $points } a warehouse.
 ru-event-die-left = { $colour } ({ $value }) leaves the transport track.
 ru-event-die-placed = **{ $who }** places { $colour } ({ $value }) on { $storage }.
 ru-event-die-placed-alone = { $colour } ({ $value }) comes to { $storage }, the only place for it (**{ $who }** would have placed it).
@@ -109,11 +112,14 @@ ru-event-debt-repaid = **{ $who }** repays a debt for { $coins } (left: { $debts
 ru-event-purchases-made-ahead = **{ $who }** buys what was left ahead ({ $count }) for { $coins }.
 ru-event-nothing-bought = **{ $who }** buys nothing.
 ru-event-nothing-bought-ahead = **{ $who }** buys nothing, as left ahead.
-ru-event-purchases-skipped-ahead = **{ $who }** is passed over, as left ahead: only debts could buy.
+ru-event-purchases-skipped-ahead = **{ $who }** is passed over, as left ahead: nothing could be bought without a debt.
 ru-event-purchases-left-undone = Your purchases left ahead ({ $count }) are not possible as they were; choose anew.
 ru-event-exported = **{ $who }** exports to { $country } from position { $position }: { $points }.
 ru-event-nothing-exported = Nobody exports to { $country }.
-ru-event-export-marker-fell = The export marker goes back by { $count }, to cell { $cell }: { $points } a warehouse.
+ru-event-export-marker-fell = The export marker goes back { $cell_before ->
+    [0] to cell { $cell }
+   *[other] from cell { $cell_before } to cell { $cell }
+}: { $points } a warehouse.
 ru-event-surplus-returned = **{ $who }** returns { $coins }; { $most } may be kept.
 ru-event-inn-coins-at-end = **{ $who }** uses the inn: { $coins }.
 ru-event-inn-points-at-end = **{ $who }** uses the inn: { $points }.

@@ -85,7 +85,10 @@ ru-event-coal-sold-as-planned = **{ $who }** expédie du { $colour } de { $stora
    *[other] cube : { $area }
 }.
 ru-event-warehouse-earned = **{ $who }** reçoit { $coins } pour l’entrepôt : { $city }.
-ru-event-export-marker-rose = La vente d’un dé de { $value } avance le pion export à la case { $cell } : { $points } par entrepôt.
+ru-event-export-marker-rose = La vente d’un dé de { $value } avance le pion export { $cell_before ->
+    [0] à la case { $cell }
+   *[other] de la case { $cell_before } à la case { $cell }
+} : { $points } par entrepôt.
 ru-event-die-left = Il sort de la piste de transport : { $colour } ({ $value }).
 ru-event-die-placed = **{ $who }** place du { $colour } ({ $value }) : { $storage }.
 ru-event-die-placed-alone = La seule place pour le { $colour } ({ $value }) est { $storage } (**{ $who }** l’aurait placé).
@@ -109,11 +112,14 @@ ru-event-debt-repaid = **{ $who }** rembourse une dette pour { $coins } (reste {
 ru-event-purchases-made-ahead = **{ $who }** achète ce qui était laissé d’avance ({ $count }) pour { $coins }.
 ru-event-nothing-bought = **{ $who }** n’achète rien.
 ru-event-nothing-bought-ahead = **{ $who }** n’achète rien, comme laissé d’avance.
-ru-event-purchases-skipped-ahead = **{ $who }** est sauté, comme laissé d’avance : seul le crédit permettrait d’acheter.
+ru-event-purchases-skipped-ahead = **{ $who }** est sauté, comme laissé d’avance : rien ne s’achetait sans dette.
 ru-event-purchases-left-undone = Vos achats laissés d’avance ({ $count }) ne sont pas possibles ainsi ; choisissez à nouveau.
 ru-event-exported = **{ $who }** exporte, { $country }, position { $position } : { $points }.
 ru-event-nothing-exported = Personne n’exporte : { $country }.
-ru-event-export-marker-fell = Le pion export recule de { $count }, à la case { $cell } : { $points } par entrepôt.
+ru-event-export-marker-fell = Le pion export recule { $cell_before ->
+    [0] à la case { $cell }
+   *[other] de la case { $cell_before } à la case { $cell }
+} : { $points } par entrepôt.
 ru-event-surplus-returned = **{ $who }** rend { $coins } ; on en garde { $most }.
 ru-event-inn-coins-at-end = **{ $who }** utilise l’auberge : { $coins }.
 ru-event-inn-points-at-end = **{ $who }** utilise l’auberge : { $points }.

@@ -63,6 +63,27 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
             "en",
             "**Éloïse** makes a debt for 2 coins (now 1 debt).",
         ),
+        (
+            Event("export_marker_fell", "6.7", None, {"cell_before": 2, "cell": 1, "points": 1}),
+            "en",
+            "The export marker goes back from cell 2 to cell 1: 1 point a warehouse.",
+        ),
+        (
+            Event("export_marker_rose", "6.4", 0, {"cell_before": 7, "cell": 8, "points": 2, "value": 5}),
+            "de",
+            "Der Verkauf eines Würfels mit 5 rückt den Ausfuhrstein von Feld 7 auf Feld 8: "
+            "2 Siegpunkte je Lagerhaus.",
+        ),
+        (  # as logs of older versions hold it
+            Event("export_marker_fell", "6.7", None, {"cell": 1, "points": 1, "count": 3}),
+            "en",
+            "The export marker goes back to cell 1: 1 point a warehouse.",
+        ),
+        (
+            Event("purchases_skipped_ahead", "6.6", 2, {}),
+            "en",
+            "**Oğuz** is passed over, as left ahead: nothing could be bought without a debt.",
+        ),
     ],
 )
 def test_events_read_as_sentences(event: Event, language: Language, sentence: str) -> None:

@@ -222,6 +222,8 @@ def test_r12_at_the_right_end_the_marker_stays():
     state.export, state.dice["st_broich"] = 6, 5
     at_the_end = sale(state, "po_ruhrort")
     assert at_the_end.state.export == 7
+    told = at_the_end.event("export_marker_rose").params
+    assert (told["cell_before"], told["cell"]) == (7, 8)
     state.export = 7
     assert not sale(state, "po_ruhrort").every("export_marker_rose")
 
