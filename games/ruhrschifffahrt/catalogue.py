@@ -89,6 +89,7 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "no-choice-in-round": ("round",),
     "choice-round-past": ("round",),
     "purchases-reached": (),
+    "purchases-over": (),
     "limit-out-of-range": ("most",),
     "too-many-purchases": ("count", "most"),
     "ranking-empty": (),

@@ -295,6 +295,7 @@ ru-violation-no-such-seat = Einen Platz { $other } gibt es an diesem Tisch nicht
 ru-violation-no-choice-in-round = In Runde { $round } gibt es nichts zu wählen; wohl aber in 3, 6 und 10.
 ru-violation-choice-round-past = Runde { $round } hat schon begonnen.
 ru-violation-purchases-reached = Du bist in Phase 6 schon an der Reihe; kaufe jetzt.
+ru-violation-purchases-over = Deine Käufe dieser Runde sind vorbei; die der nächsten kannst du hinterlegen, sobald sie begonnen hat.
 ru-violation-limit-out-of-range = Die Grenze muss zwischen 0 und { $most } liegen.
 ru-violation-too-many-purchases = { $count } Einkäufe sind zu viele; hinterlegen kann man { $most }.
 ru-violation-ranking-empty = Eine Rangliste braucht mindestens eine Kohleniederlage.

@@ -295,6 +295,7 @@ ru-violation-no-such-seat = There is no seat { $other } at this table.
 ru-violation-no-choice-in-round = In round { $round } there is nothing to choose; there is in 3, 6 and 10.
 ru-violation-choice-round-past = Round { $round } has begun already.
 ru-violation-purchases-reached = You have reached phase 6; buy now.
+ru-violation-purchases-over = Your purchases of this round are done; leave those of the next once it has begun.
 ru-violation-limit-out-of-range = The limit must lie between 0 and { $most }.
 ru-violation-too-many-purchases = { $count } purchases are too many; { $most } can be left.
 ru-violation-ranking-empty = A ranking needs at least one storage.

@@ -295,6 +295,7 @@ ru-violation-no-such-seat = Il n’y a pas de place { $other } à cette table.
 ru-violation-no-choice-in-round = À la manche { $round } il n’y a rien à choisir ; c’est aux manches 3, 6 et 10.
 ru-violation-choice-round-past = La manche { $round } a déjà commencé.
 ru-violation-purchases-reached = C’est déjà à vous en phase 6 ; achetez maintenant.
+ru-violation-purchases-over = Vos achats de cette manche sont faits ; laissez ceux de la suivante une fois qu’elle a commencé.
 ru-violation-limit-out-of-range = La limite doit être entre 0 et { $most }.
 ru-violation-too-many-purchases = { $count } achats, c’est trop ; on peut en laisser { $most }.
 ru-violation-ranking-empty = Un classement veut au moins un stockage.
