@@ -6,6 +6,7 @@ sale, placement or tile than the text tells, another standing at the end of a ph
 """
 
 from collections import Counter
+from collections.abc import Callable
 
 from ruhrschifffahrt_table import (
     CITIES,
@@ -260,18 +261,18 @@ class Count:
     def starts(self) -> None:
         for name in self.order:
             me = self.who[name]
-            words = self.act(name, self.table.options(me))
+            words = self.act(name, lambda me=me: self.table.options(me))
             if words[0] == "option":
                 words = self.take_option(name, words)
             self.table.go(me, words[1])
             self.finish_start(name)
 
-    def act(self, name: str, allowed: list[list[str]]) -> list[str]:
-        """The next action of the own turn, once tiles have been used."""
+    def act(self, name: str, allowed: Callable[[], list[list[str]]]) -> list[str]:
+        """The next action of the own turn, once tiles have been used; what is allowed follows from their use."""
         me = self.who[name]
         while True:
             inns = [["inn", "coin"], ["inn", "point"]] if me.can_use("inn") else []
-            words = self.one(name, [*allowed, *inns, *self.table.hauls(me)])
+            words = self.one(name, [*allowed(), *inns, *self.table.hauls(me)])
             if words[0] == "haul":
                 me.turned.add("coal_hauler")
                 self.table.dice[words[1]] = int(words[2])
@@ -298,18 +299,22 @@ class Count:
         me.coins += 2 * (option == "wage")
         filled = ""
         if OPTIONS[option][3]:
-            _, colour, filled = self.act(name, table.transports(me, option))
+            _, colour, filled = self.act(name, lambda: table.transports(me, option))
             table.dice[filled] = table.tracks[colour].pop(0)
-        if option == "replenishment":
-            at = self.act(name, [["replenish", at] for at, die in table.dice.items() if die < 6])[1]
-            table.dice[at] = min(6, table.dice[at] + 2)
-        starts = [filled] if option == "tow_transport" else table.starts(me, option)
-        return self.act(name, [["start", at] for at in starts])
+        starts = [["start", at] for at in ([filled] if option == "tow_transport" else table.starts(me, option))]
+        if option == "replenishment":  # the coal hauler may leave nothing to replenish: on to the start then
+            words = self.act(
+                name, lambda: [["replenish", at] for at, die in table.dice.items() if die < 6] or starts
+            )
+            if words[0] == "start":
+                return words
+            table.dice[words[1]] = min(6, table.dice[words[1]] + 2)
+        return self.act(name, lambda: starts)
 
     def finish_start(self, name: str) -> None:
         me, plan = self.who[name], ""
         reach = self.table.sales(me.place, pilot=self.has_pilot(me))
-        while (words := self.act(name, [*(["plan", space] for space in reach), ["end"]])) != ["end"]:
+        while (words := self.act(name, lambda: [*(["plan", space] for space in reach), ["end"]])) != ["end"]:
             plan = words[1]
         me.plan = (plan, self.table.pay_of(name, plan)[0]) if plan else None
 
@@ -392,12 +397,14 @@ class Count:
         if not offers:
             return
         prices = self.table.prices(name, used, free_lock=False)
-        if left is None and me.skips and not self.lock_due(offers) and min(prices.values(), default=99) > me.coins:
+        due = must and self.lock_due(offers)
+        if left is None and me.skips and not due and min(prices.values(), default=99) > me.coins:
             self.tell(f"skips {name} 0")
             return
         while True:
             offers = self.offers(name, used, must=must)
-            words = self.one(name, offers if self.lock_due(offers) else [*offers, ["end"]])
+            due = must and self.lock_due(offers)
+            words = self.one(name, offers if due else [*offers, ["end"]])
             if words == ["end"]:
                 return
             self.carry_out_purchase(name, words, used)
@@ -418,7 +425,8 @@ class Count:
         return True
 
     def lock_due(self, offers: list[list[str]]) -> bool:
-        return bool(offers) and all(words[0] in ("lock", "inn") for words in offers) and self.table.forced
+        """Whether a lock that must be built can be: one that cannot be paid at all is waived."""
+        return any(words[0] == "lock" for words in offers)
 
     def offers(self, name: str, used: set[str], *, must: bool) -> list[list[str]]:
         me = self.who[name]
