@@ -7,9 +7,9 @@ from pathlib import Path
 from bot.settings import Settings, was_configured
 from db.backup import Contents, GameLine, contents, copy_verified, games_in, restore
 from db.errors import BackupError
+from db.file_modes import make_folder
 from db.lock import FileLock
 from db.numbered import schema_files
-from db.file_modes import make_folder
 
 
 def make_backup(settings: Settings, file: Path, *, say: Callable[[str], None]) -> None:

@@ -14,8 +14,8 @@ from db.errors import (
     is_damage,
     not_saved,
 )
-from db.numbered import SchemaFile, apply_files, create_meta, read_meta
 from db.file_modes import make_file
+from db.numbered import SchemaFile, apply_files, create_meta, read_meta
 
 SIDE_FILES = ("-wal", "-shm", "-journal")
 

@@ -13,9 +13,9 @@ from db.admission import admit, backup_folder, begin, exists, mark
 from db.backup import copy_verified
 from db.disk import filesystem_of, is_shared, mounted
 from db.errors import ClosedError, MovedError, ReadOnlyError, SchemaError, not_read, not_saved
+from db.file_modes import make_folder, narrow_database
 from db.lock import FileLock
 from db.numbered import SchemaFile, apply_files, in_order, schema_files
-from db.file_modes import make_folder, narrow_database
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ import pytest
 
 from db.backup import backup, restore
 from db.database import Database
-from db.numbered import schema_files
 from db.file_modes import narrow
+from db.numbered import schema_files
 from tests.db.test_backup import NOW
 
 
