@@ -494,8 +494,6 @@ class Count:
     def score(self, name: str, me: Player) -> None:
         cities = {city for city in CITIES if name in self.table.cities[city]}
         mayor = "mayor" in me.tiles and not me.debts
-        if me.can_use("inn"):
-            self.use_inn(me, "coin" if mayor else "point")
         me.points["essen_set"] += {"ci_kettwig", "ci_werden", "ci_steele"} <= cities
         me.points["mark_set"] += {"ci_hattingen", "ci_blankenstein", "ci_witten"} <= cities
         me.points["city_set"] += 3 * (len(cities) == 7)
@@ -503,9 +501,12 @@ class Count:
         for owners in self.table.depots.values():
             others = max((owners.count(other) for other in self.names if other != name), default=0)
             me.points["depot_majorities"] += owners.count(name) > others
-        me.points["mayor"] += me.coins * mayor
         me.points["railway"] += len(cities) * ("ruhr_valley_railway" in me.tiles)
         me.points["barge"] += (2 + 2 * (me.place == PORT)) * ("ruhr_barge" in me.tiles)
+        if me.can_use("inn"):
+            lost_anyway = me.total + 2 <= 2 * me.debts
+            self.use_inn(me, "coin" if mayor or lost_anyway else "point")
+        me.points["mayor"] += me.coins * mayor
         me.lose("debts", 2 * me.debts)
 
     def sheet(self) -> dict[str, list[int]]:
