@@ -137,6 +137,7 @@ RULED: Final[Mapping[str, str]] = {
     "miner_moves_board": "5.1.2e",
     "second_miner_source": "5.1.2a",
     "highest_number_counts_as_purchase": "5.1.5",
+    "settlement_village_condition": "5.1.2c",
     "administration_points_optional": "5.1.8",
     "loading_markers_optional": "5.1.9",
 }

@@ -322,6 +322,7 @@ RULES: Final[tuple[str, ...]] = (
     "rescue_english",
     "second_miner",
     "second_miner_source",
+    "settlement_village_condition",
     "sole_owner",
     "station_to_pool",
     "subsidence_pay",

@@ -61,7 +61,9 @@ def _closed(state: State, seat: Seat, village: str) -> Violation | None:
     if settlements_in(state, village) >= terrain.villages[village].spaces:
         return Violation("village-full", _RULE, {"village": village})
     if not _emptied(state, village):
-        return Violation("workers-in-village", _RULE, {"village": village, "count": _workers(state, village)})
+        anywhere = state.options.settlement_village_condition == "any_village"
+        rule = "settlement_village_condition" if anywhere else _RULE
+        return Violation("workers-in-village", rule, {"village": village, "count": _workers(state, village)})
     return None
 
 
@@ -72,8 +74,13 @@ def _workers(state: State, village: str) -> int:
 def _emptied(state: State, village: str) -> bool:
     """Whether the condition on workers holds (`settlement_village_condition`)."""
     if state.options.settlement_village_condition == "any_village":
-        return 0 in state.village_workers.values()
+        return _one_emptied(state)
     return not _workers(state, village)
+
+
+def _one_emptied(state: State) -> bool:
+    """Whether a village in play has no worker; one that was not set up has none where it may be entered (7.0)."""
+    return not all(state.village_workers.get(village) for village in terrain_of(state).open_villages)
 
 
 def legal_settlements(state: State, seat: Seat, *, bonus: bool) -> Iterator[Action]:
@@ -82,7 +89,7 @@ def legal_settlements(state: State, seat: Seat, *, bonus: bool) -> Iterator[Acti
     if len(own.settlements) == facts.SETTLEMENTS or price(state, bonus=bonus) > own.coins:
         return
     terrain, workers = terrain_of(state), state.village_workers
-    free_anywhere = state.options.settlement_village_condition == "any_village" and 0 in workers.values()
+    free_anywhere = state.options.settlement_village_condition == "any_village" and _one_emptied(state)
     for village in terrain.open_villages:
         if (free_anywhere or not workers.get(village)) and _closed(state, seat, village) is None:
             yield settle_in(village, bonus)

@@ -132,6 +132,19 @@ def test_settlement_village_condition_5_1_2c_any_village():
     assert len([line for line in legal(state) if line.startswith("settle ")]) == 27
 
 
+def test_settlement_village_condition_5_1_2c_any_village_counts_those_not_set_up():
+    """Three players: a village without a set-up has no worker (7.0), where it may be entered at all."""
+    entered = table(3, settlement_village_condition="any_village", three_player_entry_ban="no")
+    for line in ("settle steele", "settle horst"):
+        assert judged(entered, line) is None
+    banned = table(3, settlement_village_condition="any_village")
+    assert refusal(banned, "settle steele").code == "village-unused"
+    refused = refusal(banned, "settle horst")
+    assert (refused.code, refused.rule) == ("workers-in-village", "settlement_village_condition")
+    empty(banned, "annen")
+    assert judged(banned, "settle horst") is None
+
+
 def test_5_1_2c_rewards_of_the_third_fourth_and_fifth():
     state = table(4)
     fresh(state, 0, coins=20)
