@@ -324,6 +324,7 @@ RULES: Final[tuple[str, ...]] = (
     "second_miner_source",
     "settlement_village_condition",
     "sole_owner",
+    "station_marker_by_any_arrival",
     "station_to_pool",
     "subsidence_pay",
     "subsidence_trigger",

@@ -296,6 +296,13 @@ def test_station_marker_by_any_arrival_5_3():
     assert played.state.seats[0].markers == ("wagon", "worker")
 
 
+@pytest.mark.parametrize(("source", "to"), [("burgaltendorf", "Y2"), ("burgaltendorf", "Y4")])
+def test_station_marker_by_any_arrival_5_3_is_the_rule_that_is_cited(source: str, to: str):
+    taken = play(with_settlement(), "miners", f"move {source} {to}").every("marker_taken")
+    assert taken
+    assert {event.rule for event in taken} == {"station_marker_by_any_arrival"}
+
+
 def test_5_1_2e_an_empty_pool_inserts_nothing():
     state = table(4)
     railway(state, 0, Y1=1)
