@@ -89,6 +89,7 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "station-not-to-pool": ("station",),
     "only-along-the-line": ("station",),
     "station-out-of-reach": ("station", "spot"),
+    "station-unused": ("station",),
     "no-move-to-settlement": ("village",),
     # flips and exchanges
     "not-flippable": ("word",),

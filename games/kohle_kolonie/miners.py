@@ -172,12 +172,19 @@ def _no_entry(terrain: Terrain, own: SeatState, to: str, turn: Turn) -> Violatio
     if to in terrain.villages:
         if turn.stage == "second_miner":
             return Violation("no-second-miner-there", "second_miner", {"village": to})
-        if any(at.village == to for at in own.settlements):
-            return Violation("settlement-full", "5.1.2c", {"village": to})
-        return Violation("no-own-settlement", _RULE, {"village": to})
+        return _no_room(own, to)
+    if terrain.is_station(to):
+        return Violation("station-unused", "7.0", {"station": to})
     if to in SPOTS or to.removeprefix(_RESCUE) in terrain.spaces:
         return Violation("spot-taken", _RULE, {"spot": to})
     return Violation("unknown-spot", _RULE, {"word": quoted(to)})
+
+
+def _no_room(own: SeatState, village: str) -> Violation:
+    """The refusal of a village in which no further miner of the seat can stand."""
+    if any(at.village == village for at in own.settlements):
+        return Violation("settlement-full", "5.1.2c", {"village": village})
+    return Violation("no-own-settlement", _RULE, {"village": village})
 
 
 def insert(move: Move, action: InsertMiner) -> None:
@@ -257,10 +264,19 @@ def _no_way(state: State, own: SeatState, source: str, to: str) -> Violation:
     if to in terrain.open_stations:
         return Violation("station-out-of-reach", "5.3", {"station": to, "spot": source})
     if to in terrain.villages:
-        return Violation("no-move-to-settlement", "miner_moves_board", {"village": to})
+        return _no_settling(state, own, source, to)
+    if terrain.is_station(to):
+        return Violation("station-unused", "7.0", {"station": to})
     if to in SPOTS or to.removeprefix(_RESCUE) in terrain.spaces:
         return Violation("spot-taken", _RULE, {"spot": to})
     return Violation("unknown-spot", _RULE, {"word": quoted(to)})
+
+
+def _no_settling(state: State, own: SeatState, source: str, village: str) -> Violation:
+    """The refusal of a settlement as a target; between settlements nobody goes in any edition."""
+    if state.options.miner_moves_board == "to_board" and source not in terrain_of(state).villages:
+        return _no_room(own, village)
+    return Violation("no-move-to-settlement", "miner_moves_board", {"village": village})
 
 
 def _violation_of_second(state: State, own: SeatState, source: str, to: str) -> Violation | None:

@@ -43,10 +43,14 @@ def violation_of_settlement(state: State, seat: Seat, action: PlaceSettlement) -
     own = state.seats[seat]
     if len(own.settlements) == facts.SETTLEMENTS:
         return Violation("no-settlement-left", _RULE)
-    cost = price(state, bonus=action.bonus)
-    if cost > own.coins:
+    closed, cost = _closed(state, seat, action.village), price(state, bonus=action.bonus)
+    if cost > own.coins and (closed is None or _some_open(state, seat)):
         return Violation("too-few-coins", _RULE, {"coins_needed": cost, "coins_have": own.coins})
-    return _closed(state, seat, action.village)
+    return closed
+
+
+def _some_open(state: State, seat: Seat) -> bool:
+    return any(_closed(state, seat, village) is None for village in terrain_of(state).open_villages)
 
 
 def _closed(state: State, seat: Seat, village: str) -> Violation | None:

@@ -87,7 +87,8 @@ def test_miner_moves_board_5_1_2e_to_board():
     pieces(state, 0, "cokery.m1")
     begun = play(state, "miners").state
     assert judged(begun, "move cokery.m1 burgaltendorf") is None
-    assert refusal(begun, "move cokery.m1 annen").code == "no-move-to-settlement"
+    assert refusal(begun, "move cokery.m1 annen").code == "settlement-full"
+    assert refusal(begun, "move cokery.m1 horst").code == "no-own-settlement"
     assert refusal(begun, "move cokery.m1 Y2").code == "station-out-of-reach"
     assert refusal(begun, "move burgaltendorf annen").code == "no-move-to-settlement"
 
@@ -301,6 +302,15 @@ def test_station_marker_by_any_arrival_5_3_is_the_rule_that_is_cited(source: str
     taken = play(with_settlement(), "miners", f"move {source} {to}").every("marker_taken")
     assert taken
     assert {event.rule for event in taken} == {"station_marker_by_any_arrival"}
+
+
+def test_7_0_a_station_not_set_up_is_named_as_such():
+    state = table(3)
+    settled(state, 0, horst=1)
+    begun = play(state, "miners").state
+    for line in ("insert G1", "move horst G1"):
+        refused = refusal(begun, line)
+        assert (refused.code, refused.rule) == ("station-unused", "7.0")
 
 
 def test_5_1_2e_an_empty_pool_inserts_nothing():

@@ -124,6 +124,7 @@ def test_5_1_2_who_can_do_nothing_is_passed_over():
     assert GAME.active_seats(played.state) == (2,)
     poor = table(4, phase=4)
     assert refusal(poor, "extra").code == "no-extra-marker"
+    assert refusal(table(4), "extra").code == "no-extra-marker"
 
 
 # Exchanges
@@ -163,6 +164,15 @@ def test_coin_bank_2_5_6():
     assert paid.gained(0, "coins") == 1
     assert paid.state.bank == -1
     assert GAME.observe(paid.state, None).bank == 0
+
+
+def test_worker_pool_limit_5_1_2_what_nobody_can_change_is_said_first():
+    """An empty pool or bank is the reason, not what the seat lacks besides."""
+    state = table(4)
+    fresh(state, 0, coins=0)
+    state.worker_pool = state.bank = 0
+    assert refusal(state, "give coins").code == "worker-pool-short"
+    assert refusal(state, "give workers").code == "bank-empty"
 
 
 def test_no_exchange_outside_5_1_2():
