@@ -1,6 +1,7 @@
 """Phases 2 to 4: a turn is one action, the bonus marker, flips and exchanges, in any order (5.1.2, 5.1.3)."""
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
@@ -113,7 +114,7 @@ def violation_of_engineer(state: State, seat: Seat, action: InsertEngineer) -> V
 def violation_of_miners(state: State, seat: Seat, action: BeginMiners) -> Violation | None:
     """Why miners cannot be inserted and redeployed, by action or marker, if so."""
     closed = closed_bonus(state, seat, "miners") if action.bonus else closed_action(state, seat)
-    return first_of(closed, miners.violation_of_begin(state, seat))
+    return first_of(closed, miners.violation_of_begin(state, seat, bonus=action.bonus))
 
 
 def violation_of_flip(state: State, seat: Seat, action: Flip) -> Violation | None:
@@ -166,7 +167,9 @@ def violation_of_end(state: State, seat: Seat) -> Violation | None:
 def _begun_in_vain(state: State, seat: Seat) -> bool:
     """Whether the miners action was begun, nothing done in it, and something could be."""
     turn = state.turn
-    return turn.doing == "action" and not turn.moved and any(True for _ in miners.legal(state, seat))
+    if turn.doing != "action" or turn.moved:
+        return False
+    return any(True for _ in chain(miners.legal(state, seat), engineers.legal_shifts(state, seat)))
 
 
 def _action_due(state: State, seat: Seat) -> bool:
@@ -233,7 +236,7 @@ def _main_actions(state: State, seat: Seat) -> Iterator[Action]:
     yield from engines.legal_engines(state, seat, bonus=False)
     yield from settlements.legal_settlements(state, seat, bonus=False)
     yield from engineers.legal_engineers(state, seat, bonus=False)
-    if miners.violation_of_begin(state, seat) is None:
+    if miners.violation_of_begin(state, seat, bonus=False) is None:
         yield miners.BEGIN[False]
 
 
@@ -248,7 +251,7 @@ def _bonus_actions(state: State, seat: Seat) -> Iterator[Action]:
             yield from settlements.legal_settlements(state, seat, bonus=True)
         case "engineer":
             yield from engineers.legal_engineers(state, seat, bonus=True)
-        case "miners" if miners.violation_of_begin(state, seat) is None:
+        case "miners" if miners.violation_of_begin(state, seat, bonus=True) is None:
             yield miners.BEGIN[True]
         case "aid":
             yield COIN

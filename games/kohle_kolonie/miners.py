@@ -112,12 +112,22 @@ def place_of(seat: Seat, spot: str, terrain: Terrain) -> str:
 # Beginning
 
 
-def violation_of_begin(state: State, seat: Seat) -> Violation | None:
-    """Why the miners action (or the marker for it) would be idle, if so."""
-    terrain, own = terrain_of(state), state.seats[seat]
-    if own.pool or movable(terrain, own):
+def violation_of_begin(state: State, seat: Seat, *, bonus: bool) -> Violation | None:
+    """Why the miners action would be idle, or the marker for it, which moves no engineer, if so."""
+    own = state.seats[seat]
+    if own.pool or _can_redeploy(state, own) or (not bonus and _can_shift(own)):
         return None
     return Violation("no-miner-to-move", _RULE)
+
+
+def _can_redeploy(state: State, own: SeatState) -> bool:
+    return any(True for source in movable(terrain_of(state), own) for _ in targets(state, own, source))
+
+
+def _can_shift(own: SeatState) -> bool:
+    """Whether a flipped Workforce lets an engineer be redeployed."""
+    sides = own.pitheads
+    return sides[WORKFORCE].flipped and bool(held_spots(sides, "engineer") and free_spots(sides, "engineer"))
 
 
 def begin(move: Move, *, bonus: bool) -> None:

@@ -304,6 +304,44 @@ def test_station_marker_by_any_arrival_5_3_is_the_rule_that_is_cited(source: str
     assert {event.rule for event in taken} == {"station_marker_by_any_arrival"}
 
 
+def alone(*cards: str, **options: str):
+    """An engineer on the Ironworks is all that could be moved."""
+    state = table(4, **options)
+    pieces(state, 0, "ironworks.e1")
+    flipped(state, 0, *cards)
+    fresh(state, 0, pool=0)
+    return state
+
+
+def test_5_1_2e_a_flipped_workforce_lets_an_engineer_be_all_that_moves():
+    state = alone("workforce")
+    assert "miners" in legal(state)
+    played = play(state, "miners", "shift ironworks.e1 loading.e1", "end")
+    assert played.event("engineer_redeployed")
+    assert not played.every("action_passed")
+    assert refusal(alone(), "miners").code == "no-miner-to-move"
+    nowhere = alone("workforce")
+    pieces(nowhere, 0, "cokery.e1", "loading.e1", "administration.e1", "administration.e2")
+    assert refusal(nowhere, "miners").code == "no-miner-to-move"
+
+
+def test_bonus_miners_engineer_5_1_1_the_marker_is_idle_with_an_engineer_alone():
+    state = alone("workforce")
+    hold(state, 0, "miners")
+    assert refusal(state, "miners bonus").code == "no-miner-to-move"
+    assert "miners bonus" not in legal(state)
+
+
+def test_action_mandatory_5_1_2_must_counts_the_engineer():
+    """French: an action begun in which an engineer could move is none yet."""
+    state = alone("workforce", action_mandatory="must")
+    fresh(state, 0, coins=0)
+    begun = play(state, "miners").state
+    for line in ("stop", "end"):
+        assert refusal(begun, line).code == "action-mandatory"
+    assert judged(play(begun, "shift ironworks.e1 loading.e1").state, "end") is None
+
+
 def test_7_0_a_station_not_set_up_is_named_as_such():
     state = table(3)
     settled(state, 0, horst=1)
