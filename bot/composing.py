@@ -131,7 +131,7 @@ def _rules(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
     """The board, the preset, and every option that is set otherwise."""
     game = loaded.game
     chosen = msgspec.json.decode(loaded.row.options)
-    usual = {name: values[0] for name, values in game.public_options}
+    usual = {name: values[0] for name, values in (*game.public_options, *game.retired_options)}
     lines: list[str] = []
     if game.boards is not None:
         lines.append(text("lobby-board", name=safe_text(game.boards.name(chosen["board"]))))
@@ -139,7 +139,7 @@ def _rules(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
         title, about = presenter.preset(chosen["preset"], text)
         lines.append(text("lobby-preset", name=title, about=about))
         usual |= msgspec.to_builtins(game.presets[chosen["preset"]])
-    for name, _ in game.public_options:
+    for name, _ in (*game.public_options, *game.retired_options):
         if chosen.get(name, usual[name]) != usual[name]:
             question, meaning = presenter.option(name, chosen[name], text)
             lines.append(text("lobby-option", question=question, meaning=meaning))

@@ -58,7 +58,7 @@ def _presets(
         title, about = presenter.preset(name, text)
         mark = "✓ " if chosen.get("preset") == name else ""
         lines.append(f"• {mark}{text('lobby-preset', name=title, about=about)}")
-    for name, values in loaded.game.public_options:
+    for name, values in (*loaded.game.public_options, *loaded.game.retired_options):
         preset = msgspec.to_builtins(loaded.game.presets[chosen["preset"]])
         if chosen.get(name, values[0]) != preset.get(name):
             question, meaning = presenter.option(name, chosen[name], text)

@@ -134,7 +134,9 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-preset-about-": tuple(PRESETS),
     "kk-group-": tuple(name for name, _ in OPTION_GROUPS),
     "kk-option-": tuple(
-        dashed(name, *value) for name, values in KOHLE.public_options for value in ((), *((v,) for v in values))
+        dashed(name, *value)
+        for name, values in (*KOHLE.public_options, *KOHLE.retired_options)
+        for value in ((), *((v,) for v in values))
     ),
     "kk-mine-bonus-": ("wagon", "miner"),
     "kk-text-mine-trust-": ("engine", "coin", "none"),

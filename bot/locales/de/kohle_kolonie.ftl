@@ -168,7 +168,7 @@ kk-preset-german = Deutsch
 kk-preset-english = Englisch
 kk-preset-french = Französisch
 kk-preset-about-steiger = Worin die Ausgaben einig sind, und wo sie abweichen, die Lesart, die am besten zum Übrigen passt.
-kk-preset-about-german = Kokerei-Bonus für ein Stück, dann für beide; in Phase 4 Tausch ohne Extraaktionsmarker; Verladung nutzt alle Lorenmarker.
+kk-preset-about-german = Kokerei-Bonus für ein Stück, dann für beide; Verladung nutzt alle Lorenmarker oder keinen.
 kk-preset-about-english = 5 Münzen zum Start; Grubenwehrmarker sichert zwei; Verwaltung nach Wahl; beim Drehen nur Kumpel umordnen; 2. Kumpel von überall.
 kk-preset-about-french = Wer handeln kann, muss; Siedlungen leichter; Bahnhöfe zählen je Kumpel; Eisenbahnmarker erst nächste Runde; Kumpel zurück in Siedlungen.
 

@@ -165,7 +165,7 @@ kk-preset-german = German
 kk-preset-english = English
 kk-preset-french = French
 kk-preset-about-steiger = What the editions agree on, and where they differ the reading that fits the rest best.
-kk-preset-about-german = Bonus on the Cokery for one piece and then for both; exchanges in phase 4 without a marker; Loading uses all wagon markers.
+kk-preset-about-german = Bonus on the Cokery for one piece and then for both; Loading uses all wagon markers or none.
 kk-preset-about-english = Start with 5 coins; the rescue marker secures two mines; Administration as you choose; on a flip only miners move; second miner from anywhere.
 kk-preset-about-french = Who can act must; looser settlements; stations count each miner; railway markers wait a round; miners may go back to settlements.
 

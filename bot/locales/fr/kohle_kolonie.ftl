@@ -167,7 +167,7 @@ kk-preset-german = Allemande
 kk-preset-english = Anglaise
 kk-preset-french = Française
 kk-preset-about-steiger = Ce sur quoi les éditions s’accordent et, là où elles diffèrent, la lecture qui va le mieux avec le reste.
-kk-preset-about-german = Bonus de la Cokerie pour une pièce puis pour les deux ; échanges en phase 4 sans jeton ; le Chargement emploie tous les jetons wagonnet.
+kk-preset-about-german = Bonus de la Cokerie pour une pièce puis pour les deux ; le Chargement emploie tous les jetons wagonnet ou aucun.
 kk-preset-about-english = 5 thunes au départ ; la défense protège deux mines ; Administration au choix ; retourner ne bouge que les gueules noires ; 2e gueule noire de partout.
 kk-preset-about-french = Qui peut agir le doit ; cités plus libres ; gares comptées par gueule noire ; jetons chemin de fer la manche suivante ; retour possible aux cités.
 
