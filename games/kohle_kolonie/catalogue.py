@@ -116,7 +116,7 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "bid-too-high": ("coins_needed", "coins_have", "most"),
     # Loading
     "too-few-wagon-markers": ("count", "count_have"),
-    "all-wagon-markers": ("count",),
+    "all-wagon-markers": ("count", "bonus_held"),
     "no-wagon": (),
     "no-worker-to-load": ("workers_needed",),
     # answers left ahead

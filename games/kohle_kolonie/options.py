@@ -57,7 +57,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """5.1.2: may coins and workers be exchanged in phase 4 without spending an extra action marker. Offered no
     more, for 5.1.3 leaves nobody active there without one in any edition; tables that stored it play on by it."""
     loading_markers_optional: Literal["chosen", "all"] = "chosen"
-    """5.1.9: are wagon markers used as the player chooses, or all of them."""
+    """5.1.9: are wagon markers used as the player chooses, or all of them or none."""
     second_miner_source: Literal["pool", "anywhere"] = "pool"
     """5.1.2a: where the second miner comes from."""
 

@@ -360,11 +360,13 @@ def default_action(state: State, seat: Seat) -> Action:
 
 
 def _default_load(state: State, seat: Seat) -> Action:
-    """Loading where it costs nothing."""
-    own = state.seats[seat]
-    action = Load(bonus=own.bonus == "wagon")
+    """Loading where it costs nothing, with the wagon bonus marker, which goes back in any case, or without it."""
     loader = _loader(state, seat)
-    free = loader is not None and not loader.done and loading.is_free(own, bonus=action.bonus)
-    if free and loading.violation_of_load(state, seat, action) is None:
-        return action
+    if loader is None or loader.done:
+        return acting.END
+    own = state.seats[seat]
+    for bonus in (own.bonus == "wagon", False):
+        action = Load(bonus=bonus)
+        if loading.is_free(own, bonus=bonus) and loading.violation_of_load(state, seat, action) is None:
+            return action
     return acting.END

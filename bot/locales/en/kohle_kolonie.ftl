@@ -245,7 +245,7 @@ kk-option-ironworks-engineer-points-1 = scores 1 point
 kk-option-ironworks-engineer-points-2 = scores 2 points
 kk-option-loading-markers-optional = Wagon markers at Loading
 kk-option-loading-markers-optional-chosen = are used as their owner chooses
-kk-option-loading-markers-optional-all = are all used
+kk-option-loading-markers-optional-all = are used all together or not at all
 kk-option-loading-back-engineer = Engineer on Loading II
 kk-option-loading-back-engineer-one-coin = earns 1 coin for 1 wagon
 kk-option-loading-back-engineer-each-wagon = earns 1 coin for every wagon left over
@@ -424,8 +424,8 @@ kk-left-protection = Protect by coins: { $coins }; by marker: { $marker }
 kk-left-subsidence-coin = Subsidence: pay a coin
 kk-left-subsidence-points = Subsidence: lose points
 kk-left-loading-never = Loading: never
-kk-left-loading-cards = Loading: without railway markers
-kk-left-loading-all = Loading: with all railway markers
+kk-left-loading-cards = Loading: with mine cards alone
+kk-left-loading-all = Loading: with all wagon markers
 kk-left-places = Spaces for large mines: { $spaces }
 kk-ask-ranking = Your ranking of bonus markers: at your next choice you get the first of them that lies there. Nobody else sees it.
 kk-ranking-none = No ranking yet.
@@ -446,8 +446,8 @@ kk-button-subsidence-coin = Subsidence: 1 coin
 kk-button-subsidence-points = Subsidence: 2 points
 kk-button-subsidence-ask = Subsidence: ask me
 kk-ask-loading = How is Loading to be used in every round?
-kk-button-loading-all = With all railway markers
-kk-button-loading-cards = Without railway markers
+kk-button-loading-all = With all wagon markers
+kk-button-loading-cards = With mine cards alone
 kk-button-loading-never = Never
 kk-ask-ceilings = For which ground do you leave a ceiling? Bids go one by one up to it, and beyond it you pass.
 kk-no-ceilings = You have no small mine in a ground that is still to be consolidated.
@@ -1131,7 +1131,10 @@ kk-violation-already-merged = { $ground } is consolidated already.
 kk-violation-ceiling-value-only = In the running consolidation of { $ground } markers and points are declared, not left ahead: a ceiling names the value only now.
 kk-violation-ceiling-out-of-range = A ceiling lies between 0 and { $most }.
 kk-violation-too-few-wagon-markers = You have { $count_have } wagon markers, not { $count }.
-kk-violation-all-wagon-markers = At this table all wagon markers are used: { $count } of the railway, and the bonus marker.
+kk-violation-all-wagon-markers = At this table wagon markers are used all together or not at all: { $count } of the railway{ $bonus_held ->
+    [0] {""}
+   *[other] {" "}and the bonus marker
+}.
 kk-violation-no-wagon = You have no wagon.
 kk-violation-no-worker-to-load = Loading takes { $workers_needed ->
     [one] 1 worker

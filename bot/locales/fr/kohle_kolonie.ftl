@@ -247,7 +247,7 @@ kk-option-ironworks-engineer-points-1 = rapporte 1 PV
 kk-option-ironworks-engineer-points-2 = rapporte 2 PV
 kk-option-loading-markers-optional = Jetons wagonnet au Chargement
 kk-option-loading-markers-optional-chosen = au choix de leur propriétaire
-kk-option-loading-markers-optional-all = sont tous utilisés
+kk-option-loading-markers-optional-all = servent tous ensemble ou pas du tout
 kk-option-loading-back-engineer = Ingénieur au Chargement II
 kk-option-loading-back-engineer-one-coin = rapporte 1 thune pour 1 wagonnet
 kk-option-loading-back-engineer-each-wagon = rapporte 1 thune par wagonnet restant
@@ -420,8 +420,8 @@ kk-left-protection = Protéger par thunes : { $coins } ; par jeton : { $marke
 kk-left-subsidence-coin = Dégâts miniers : payer une thune
 kk-left-subsidence-points = Dégâts miniers : perdre des PV
 kk-left-loading-never = Chargement : jamais
-kk-left-loading-cards = Chargement : sans jetons chemin de fer
-kk-left-loading-all = Chargement : avec tous les jetons chemin de fer
+kk-left-loading-cards = Chargement : avec les seules cartes mine
+kk-left-loading-all = Chargement : avec tous les jetons wagonnet
 kk-left-places = Cases pour grandes mines : { $spaces }
 kk-ask-ranking = Votre classement des jetons bonus : à votre prochain choix, vous recevez le premier encore présent. Personne d’autre ne le voit.
 kk-ranking-none = Pas encore de classement.
@@ -442,8 +442,8 @@ kk-button-subsidence-coin = Dégâts miniers : 1 thune
 kk-button-subsidence-points = Dégâts miniers : 2 PV
 kk-button-subsidence-ask = Dégâts miniers : me demander
 kk-ask-loading = Comment utiliser le Chargement à chaque manche ?
-kk-button-loading-all = Avec tous les jetons chemin de fer
-kk-button-loading-cards = Sans jetons chemin de fer
+kk-button-loading-all = Avec tous les jetons wagonnet
+kk-button-loading-cards = Avec les seules cartes mine
 kk-button-loading-never = Jamais
 kk-ask-ceilings = Pour quel champ de mines laissez-vous un plafond ? On enchérit de un en un jusque-là, et au-delà on passe.
 kk-no-ceilings = Vous n’avez aucune petite mine dans un champ encore à consolider.
@@ -1078,7 +1078,10 @@ kk-violation-already-merged = { $ground } est déjà consolidé.
 kk-violation-ceiling-value-only = Dans la consolidation en cours de { $ground }, jetons et points s’annoncent et ne se laissent plus d’avance : un plafond ne donne que la valeur.
 kk-violation-ceiling-out-of-range = Un plafond est entre 0 et { $most }.
 kk-violation-too-few-wagon-markers = Vous avez { $count_have } jetons wagonnet, pas { $count }.
-kk-violation-all-wagon-markers = À cette table, tous les jetons wagonnet servent : { $count } du chemin de fer et le jeton bonus.
+kk-violation-all-wagon-markers = À cette table, les jetons wagonnet servent tous ensemble ou pas du tout : { $count } du chemin de fer{ $bonus_held ->
+    [0] {""}
+   *[other] {" "}et le jeton bonus
+}.
 kk-violation-no-wagon = Vous n’avez pas de wagonnet.
 kk-violation-no-worker-to-load = Le Chargement coûte { $workers_needed ->
     [one] { $workers_needed } travailleur
