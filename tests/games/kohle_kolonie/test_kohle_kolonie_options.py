@@ -1,6 +1,7 @@
 """The editions: presets, switches, second readings, and that each ruling has its test (NOTES: 5.)."""
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 from typing import get_args, get_type_hints
@@ -134,6 +135,16 @@ RETIRED = ("exchange_timing",)
 @pytest.mark.parametrize("name", dict.fromkeys((*RULINGS, *SWITCHES, *SECOND_READINGS, *RETIRED)))
 def test_each_ruling_and_switch_has_a_test_that_names_it(name: str):
     assert [test for test in named_tests() if test.startswith(f"test_{name}_")]
+
+
+def test_the_notes_say_what_each_ruling_rules():
+    """A name alone tells nobody anything."""
+    notes = (Path(__file__).parents[3] / "docs" / "rules" / "kohle_kolonie.md").read_text()
+    rulings = notes.partition("## Rulings")[2].partition("## Answers")[0]
+    said = dict(re.findall(r"`(\w+)`([^`.;]*)", rulings))
+    second = {line.split("`")[1] for line in notes.splitlines() if line.startswith("| `")}
+    assert {*RULINGS} <= {*said} | second
+    assert not [name for name, words in said.items() if len(words.split()) < 3]
 
 
 def test_there_are_nineteen_switches_and_seven_second_readings():
