@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from bot.letters import FinalLetter, Letter, LobbyLetter, SignpostLetter, TurnLetter
+from bot.errors import Damaged
+from bot.letters import FinalLetter, Letter, LobbyLetter, SignpostLetter, TurnLetter, read_letter
 from bot.refusals import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
 from bot.tables.relocation import lose
 from bot.tables.sealing import WARNED_OF_LOCK, warn_locked
@@ -64,7 +65,10 @@ def _retire(connection: sqlite3.Connection, row: OutboxRow, old: int | None, now
     found = None if old is None else outbox.letter_of(connection, old)
     if found is None:
         return
-    letter = msgspec.json.decode(found, type=Letter)
+    try:
+        letter = read_letter(row.table_id, found)
+    except Damaged:  # the old message keeps its buttons, which lead to the present position
+        return
     if isinstance(letter, TurnLetter):
         retired = msgspec.structs.replace(letter, retired=True)
         text = msgspec.json.encode(retired).decode()

@@ -6,6 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from bot.controls import button_id, menu_id
+from bot.errors import Damaged
 from bot.letters import (
     EndedPhase,
     FinalLetter,
@@ -21,6 +22,7 @@ from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, fit
 from bot.presenter import PRESENTERS, Presenter, Scene
 from bot.tables.loaded import Loaded
 from bot.words import LANGUAGES, NATIVE, Words, language_of, words
+from games.engine.contract import Game
 from games.engine.event import Event
 from games.engine.rng import fingerprint
 
@@ -37,21 +39,21 @@ def compose(letter: Letter, loaded: Loaded, row_id: int) -> Post:
     finger.
     """
     text = words(language_of(loaded.row.language) or "en")
-    presenter = PRESENTERS[loaded.game.id]
     match letter:
+        # These two are told of a table that cannot be read as well: by them it is left and given up.
         case LobbyLetter():
-            return _lobby(loaded, presenter, text)
-        case TurnLetter():
-            return _turn(letter, loaded, presenter, text, row_id)
-        case PhaseLetter():
-            return _phases(letter, loaded, presenter, text, row_id)
-        case FinalLetter():
-            return _final(letter, loaded, presenter, text, row_id)
+            return _lobby(loaded, text)
         case NoticeLetter():
             return _notice(letter, loaded, text, row_id)
+        case TurnLetter():
+            return _turn(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
+        case PhaseLetter():
+            return _phases(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
+        case FinalLetter():
+            return _final(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
         case SignpostLetter():
             head = text("signpost", table=loaded.row.id, game=game_name(loaded.game.id, text))
-            lines = [head, *_fixed(loaded, presenter, text)]
+            lines = [head, *_fixed(loaded, PRESENTERS[loaded.game.id], text)]
             return Post(fit("\n".join(lines), TEXT_LIMIT), ((_where(loaded, text, row_id),),))
 
 
@@ -94,22 +96,22 @@ def _lines(
     return [(presenter.tell(event, loaded.scene, text), False) for event in events]
 
 
-def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
+def _lobby(loaded: Loaded, text: Words) -> Post:
     row = loaded.row
-    game = game_name(loaded.game.id, text)
-    lines = [text("lobby-title", game=game, table=row.id)]
+    lines = [text("lobby-title", game=game_name(row.game, text), table=row.id)]
     if row.status == "running":
-        lines += [text("lobby-running", place=row.place), *_fixed(loaded, presenter, text)]
+        lines += [text("lobby-running", place=row.place), *_fixed_if_known(loaded, text)]
         return Post(fit("\n".join(lines), TEXT_LIMIT))
     if row.status != "lobby":
         return Post("\n".join([*lines, text(f"lobby-{row.status}")]))
     lines += [
         text("lobby-seat", number=seat.seat + 1, name=loaded.scene.names[seat.seat]) for seat in loaded.seats
     ]
-    least, most = loaded.game.seats[0], loaded.game.seats[-1]
-    lines.append(text("lobby-players", least=least, most=most, seats=len(loaded.seats)))
+    if isinstance(loaded.found_game, Game):
+        least, most = loaded.game.seats[0], loaded.game.seats[-1]
+        lines.append(text("lobby-players", least=least, most=most, seats=len(loaded.seats)))
     lines.append(text("lobby-language", language=NATIVE[language_of(row.language) or "en"]))
-    lines += _fixed(loaded, presenter, text)
+    lines += _fixed_if_known(loaded, text)
     buttons = (
         Button(text("button-join"), button_id("join", row.id), "success"),
         Button(text("button-leave"), button_id("leave", row.id)),
@@ -121,6 +123,13 @@ def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
     return Post("\n".join(lines), (buttons, (menu,)))
 
 
+def _fixed_if_known(loaded: Loaded, text: Words) -> list[str]:
+    try:
+        return _fixed(loaded, PRESENTERS[loaded.game.id], text)
+    except Damaged:
+        return [text("lobby-unreadable")]
+
+
 def _fixed(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
     """What the start fixes: board and options, and the fingerprint by which the shuffle can be checked."""
     proof = fingerprint(loaded.row.seed, loaded.row.salt)
@@ -130,7 +139,7 @@ def _fixed(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
 def _rules(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
     """The board, the preset, and every option that is set otherwise."""
     game = loaded.game
-    chosen = msgspec.json.decode(loaded.row.options)
+    chosen = loaded.options
     usual = {name: values[0] for name, values in (*game.public_options, *game.retired_options)}
     lines: list[str] = []
     if game.boards is not None:

@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+from bot.errors import Damaged
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 LINES_PER_HOUR: Final = 12
 """How many lines the host's channel gets in an hour at most."""
@@ -66,14 +68,15 @@ class Incidents:
     def report(self, error: BaseException, where: str) -> str:
         """The incident's number, to be told to whoever met it. `where` says what was being done.
 
-        The same fault has the same number, also after a restart.
+        The same fault has the same number, also after a restart. Damage to a table is told once in the life of
+        the process: it stays until the host mends it, and every look meets it again.
         """
         number = incident_number(error)
         line = self._line(number, error, where)
         fault = self._faults.setdefault(number, _Fault())
         fault.since += 1
         now = self._clock()
-        if fault.told_at is not None and now - fault.told_at < QUIET_SECONDS:
+        if fault.told_at is not None and (isinstance(error, Damaged) or now - fault.told_at < QUIET_SECONDS):
             _log.error("%s (again, %d times)", line, fault.since)
             return number
         self._log_whole(line, error)
@@ -138,8 +141,9 @@ class WithoutSecrets(logging.Formatter):
 
 
 def incident_number(error: BaseException) -> str:
-    """Four signs that stand for the kind of error and its place in the program."""
-    digest = hashlib.blake2s(f"{type(error).__name__} {_place(error)}".encode(), digest_size=4).digest()
+    """Four signs that stand for the kind of error and its place in the program, or for a table's damaged part."""
+    mark = error.mark if isinstance(error, Damaged) else f"{type(error).__name__} {_place(error)}"
+    digest = hashlib.blake2s(mark.encode(), digest_size=4).digest()
     value = int.from_bytes(digest, "big")
     return "".join(_LETTERS[value >> shift & 31] for shift in (15, 10, 5, 0))
 

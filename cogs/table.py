@@ -13,12 +13,13 @@ from bot.controls import Press, form_id
 from bot.errors import Refused
 from bot.post import Field, Form, Post
 from bot.presenter import PRESENTERS
+from bot.storage import StorageError
 from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.words import NATIVE, Language, language_of
 from cogs import presses
 from cogs.answering import Asked, answer, failed_command, open_form
 from cogs.gathering import check_invited, check_rights, note_lost_place, opened_place, rights_missing
-from cogs.views.lobby import rules_post, status_post
+from cogs.views.lobby import rules_post, status_line, status_post
 from cogs.views.log import log_page
 from games.registry import GAMES
 
@@ -131,8 +132,8 @@ class TableCog(commands.Cog):
 
         async def work(asked: Asked) -> Post:
             rows = await self.bot.service.tables_of(interaction.user.id)
-            seen = [await self.bot.service.seen(interaction.user.id, row.id) for row in rows[:20]]
-            return status_post(seen, len(rows), asked.text)
+            lines = [await _status_line(asked, row.id) for row in rows[:20]]
+            return status_post(lines, len(rows), asked.text)
 
         await answer(interaction, work)
 
@@ -223,9 +224,8 @@ class TableCog(commands.Cog):
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         rows = await self.bot.service.tables_of(interaction.user.id)
-        return [app_commands.Choice(name=str(row.id), value=row.id) for row in rows if row.status == "running"][
-            :25
-        ]
+        here = [row.id for row in rows if row.status == "running" and row.guild == interaction.guild_id]
+        return [app_commands.Choice(name=str(table), value=table) for table in here[:25]]
 
 
 async def start_table(asked: Asked, table: int) -> Post:
@@ -364,6 +364,18 @@ async def setup(bot: Steiger) -> None:
     )
     presses.register(bot)
     await bot.add_cog(TableCog(bot))
+
+
+async def _status_line(asked: Asked, table: int) -> str:
+    """One of the own tables in a line; one that cannot be told of hides no other."""
+    client = asked.interaction.client
+    try:
+        return status_line(await client.service.seen(asked.interaction.user.id, table), asked.text)
+    except StorageError:
+        raise
+    except Exception as error:
+        number = client.incidents.report(error, f"status of table {table}")
+        return asked.text("status-unreadable", table=table, number=number)
 
 
 async def _found(asked: Asked) -> int:

@@ -29,20 +29,23 @@ def rules_post(seen: Seen, presenter: Presenter, text: Words, note: str = "", gr
     return _presets(seen, presenter, text, lines, groups)
 
 
-def status_post(tables: list[Seen], count: int, text: Words) -> Post:
-    """The own tables: whose turn it is, what is asked, and the way there."""
-    if not tables:
+def status_post(lines: list[str], count: int, text: Words) -> Post:
+    """The own tables, a line each."""
+    if not lines:
         return Post(text("status-none"))
-    lines = [text("status-title", count=count)]
-    for seen in tables:
-        row = seen.loaded.row
-        where = f"https://discord.com/channels/{row.guild}/{row.place}" + (
-            f"/{row.turn_message}" if row.turn_message else ""
-        )
-        lines.append(f"• {_state(seen, text)} {where}")
+    lines = [text("status-title", count=count), *(f"• {line}" for line in lines)]
     while len("\n".join(lines)) > TEXT_LIMIT:
         lines.pop()
     return Post("\n".join(lines))
+
+
+def status_line(seen: Seen, text: Words) -> str:
+    """One of the own tables: whose turn it is, what is asked, and the way there; raises Damaged."""
+    row = seen.loaded.row
+    where = f"https://discord.com/channels/{row.guild}/{row.place}" + (
+        f"/{row.turn_message}" if row.turn_message else ""
+    )
+    return f"{_state(seen, text)} {where}"
 
 
 def _presets(
@@ -108,7 +111,7 @@ def _preset_button(loaded: Loaded, presenter: Presenter, name: str, text: Words)
 
 
 def _chosen(loaded: Loaded) -> dict[str, Any]:
-    return msgspec.json.decode(loaded.row.options)
+    return loaded.options
 
 
 def _state(seen: Seen, text: Words) -> str:

@@ -26,7 +26,9 @@ def log_page(page: LogPage, text: Words) -> Post:
     return Post("\n".join([head, *_fitted(written)]), (buttons,))
 
 
-def _line(event: Event, undone: bool, loaded: Loaded, text: Words) -> str:
+def _line(event: Event | None, undone: bool, loaded: Loaded, text: Words) -> str:
+    if event is None:
+        return text("log-unreadable")
     presenter = PRESENTERS[loaded.game.id]
     line = f"{presenter.tell(event, loaded.scene, text)} _({presenter.because(event, text)})_"
     return text("log-undone", line=line) if undone else line

@@ -184,8 +184,7 @@ async def test_a_turn_message_that_must_be_cut_keeps_the_placement(bench: Bench)
 async def test_signpost_and_card_keep_options_and_fingerprint_while_the_game_runs(bench: Bench) -> None:
     table = await bench.table(2)
     loaded = in_language(await bench.loaded(table), "en")
-    options = msgspec.json.encode({**msgspec.json.decode(loaded.row.options), "delivered": "open"}).decode()
-    loaded = msgspec.structs.replace(loaded, row=msgspec.structs.replace(loaded.row, options=options))
+    loaded = msgspec.structs.replace(loaded, found_options={**loaded.options, "delivered": "open"})
     for letter in (SignpostLetter(), LobbyLetter()):
         text = compose(letter, loaded, ROW).text
         assert fingerprint(loaded.row.seed, loaded.row.salt) in text

@@ -9,6 +9,7 @@ from typing import Any, cast, get_args
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.errors import Part
 from bot.permissions import REQUIRED
 from cogs.kohle_kolonie import digest as kohle_digest
 from cogs.kohle_kolonie.phrases import SECTIONS
@@ -108,6 +109,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "lobby-": ("running", "over", "abandoned"),
     "table-is-": ("lobby", "over", "abandoned"),
     "lobby-is-": ("running", "over", "abandoned"),
+    "damaged-": get_args(Part),
     "right-": tuple(right.name for right in REQUIRED),
     "notice-": tuple(
         f"{kind}-{end}" for kind in ("undo", "abandon", "replace") for end in ("asked", "lapsed", "refused")

@@ -180,6 +180,7 @@ succession-asked = Der Tisch wird gefragt, ob du den Platz übernehmen darfst.
 no-free-seat = Tisch { $table } hat keinen freien Platz.
 relocated = Das Spiel geht hier weiter.
 place-not-lost = Der Kanal des Tisches <#{ $place }> ist noch da.
+move-within-server = Tisch { $table } gehört zu einem anderen Server; weitergehen kann er nur in einem Kanal jenes Servers.
 
 # Rights
 check-fine = Ich habe in diesem Kanal alle nötigen Rechte.
@@ -214,3 +215,23 @@ form-note = Für deinen nächsten Zug
 note-kept = Notiert; du siehst es, wenn du wieder ziehst.
 note-removed = Die Notiz ist weg.
 note-shown = 📝 { $note }
+
+# Was nicht zu lesen ist
+damaged-position = ⚠️ Die Lage von Tisch { $table } ist nicht zu lesen; der Betreiber weiß Bescheid (Vorfall { $number }) und kann sie zurücksetzen. Der Tisch kann auch mit `/table abandon` aufgegeben oder mit `/table leave` verlassen werden.
+damaged-newer = ⚠️ Die Lage von Tisch { $table } hat eine neuere Version des Bots geschrieben; der Betreiber weiß Bescheid (Vorfall { $number }). Verloren ist nichts.
+damaged-game = ⚠️ Das Spiel von Tisch { $table } kennt diese Version des Bots nicht; der Betreiber weiß Bescheid (Vorfall { $number }). Der Tisch kann mit `/table abandon` aufgegeben oder mit `/table leave` verlassen werden.
+damaged-options = ⚠️ Die Optionen von Tisch { $table } sind nicht zu lesen; der Betreiber weiß Bescheid (Vorfall { $number }). Verlasst ihn mit `/table leave` und öffnet einen neuen.
+damaged-board = ⚠️ Der Spielplan von Tisch { $table } ist nicht zu lesen; der Betreiber weiß Bescheid (Vorfall { $number }). Der Tisch kann mit `/table abandon` aufgegeben oder mit `/table leave` verlassen werden.
+damaged-moves = ⚠️ Ein offener Zug an Tisch { $table } ist nicht zu lesen; der Betreiber weiß Bescheid (Vorfall { $number }).
+damaged-checkpoint = ⚠️ Jene frühere Lage von Tisch { $table } ist nicht zu lesen, darum wurde nichts zurückgenommen; der Betreiber weiß Bescheid (Vorfall { $number }).
+damaged-actions = ⚠️ Was seit einer früheren Lage von Tisch { $table } gespielt wurde, ist nicht zu lesen, darum wurde nichts zurückgenommen; der Betreiber weiß Bescheid (Vorfall { $number }).
+damaged-log = ⚠️ Eine Zeile im Protokoll von Tisch { $table } ist nicht zu lesen; der Betreiber weiß Bescheid (Vorfall { $number }).
+damaged-vote = ⚠️ Diese Frage an Tisch { $table } ist nicht zu lesen, darum zählt keine Stimme; der Betreiber weiß Bescheid (Vorfall { $number }). Sie verfällt mit der Zeit und kann neu gestellt werden.
+damaged-letter = ⚠️ Eine Nachricht von Tisch { $table } ist nicht zu lesen; der Betreiber weiß Bescheid (Vorfall { $number }).
+lobby-unreadable = ⚠️ Die Optionen dieses Tisches sind nicht zu lesen: Er kann nicht beginnen, nur verlassen werden.
+log-unreadable = ⚠️ Was hier geschah, ist nicht zu lesen.
+news-unreadable = ⚠️ Nicht alles ist zu lesen.
+moves-unreadable = ⚠️ Deine offenen Zugteile waren nicht zu lesen und sind entfernt; dein Zug beginnt von vorn.
+status-unreadable = ⚠️ Tisch { $table } ist nicht zu lesen; der Betreiber weiß Bescheid (Vorfall { $number }). In seinem Kanal kann er mit `/table abandon` aufgegeben oder mit `/table leave` verlassen werden.
+suggest-unreadable = Die Lage dieses Tisches ist nicht zu lesen.
+notice-moved-unreadable = Der Tisch gehört von nun an hierher. Seine Lage ist nicht zu lesen: Der Betreiber kann sie zurücksetzen, oder der Tisch wird mit `/table abandon` aufgegeben.

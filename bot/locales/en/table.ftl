@@ -180,6 +180,7 @@ succession-asked = The table is asked whether you may take the seat.
 no-free-seat = Table { $table } has no free seat.
 relocated = The table goes on here.
 place-not-lost = The table’s channel <#{ $place }> is still there.
+move-within-server = Table { $table } is played in another server; it can go on in a channel of that server only.
 
 # Rights
 check-fine = I have every right I need in this channel.
@@ -214,3 +215,23 @@ form-note = For your next turn
 note-kept = Noted; you see it when you act next.
 note-removed = The note is gone.
 note-shown = 📝 { $note }
+
+# What cannot be read
+damaged-position = ⚠️ The position of table { $table } cannot be read; the host has been told (incident { $number }) and can set it back. It can also be given up with `/table abandon` or left with `/table leave`.
+damaged-newer = ⚠️ The position of table { $table } was written by a newer version of the bot; the host has been told (incident { $number }). Nothing is lost.
+damaged-game = ⚠️ This version of the bot does not have the game of table { $table }; the host has been told (incident { $number }). The table can be given up with `/table abandon` or left with `/table leave`.
+damaged-options = ⚠️ The options of table { $table } cannot be read; the host has been told (incident { $number }). Leave it with `/table leave` and open another.
+damaged-board = ⚠️ The board on which table { $table } is played cannot be read; the host has been told (incident { $number }). The table can be given up with `/table abandon` or left with `/table leave`.
+damaged-moves = ⚠️ An open turn at table { $table } cannot be read; the host has been told (incident { $number }).
+damaged-checkpoint = ⚠️ That earlier position of table { $table } cannot be read, so nothing was taken back; the host has been told (incident { $number }).
+damaged-actions = ⚠️ What was played since an earlier position of table { $table } cannot be read, so nothing was taken back; the host has been told (incident { $number }).
+damaged-log = ⚠️ A line of the log of table { $table } cannot be read; the host has been told (incident { $number }).
+damaged-vote = ⚠️ This question at table { $table } cannot be read, so no vote counts; the host has been told (incident { $number }). It lapses in time, and it can be asked anew.
+damaged-letter = ⚠️ A message of table { $table } cannot be read; the host has been told (incident { $number }).
+lobby-unreadable = ⚠️ The options of this table cannot be read: it cannot be started, only left.
+log-unreadable = ⚠️ What happened here cannot be read.
+news-unreadable = ⚠️ Not all of it can be read.
+moves-unreadable = ⚠️ Your open moves could not be read and were removed; your turn begins anew.
+status-unreadable = ⚠️ Table { $table } cannot be read; the host has been told (incident { $number }). In its channel it can be given up with `/table abandon` or left with `/table leave`.
+suggest-unreadable = The position of this table cannot be read.
+notice-moved-unreadable = The table belongs here from now on. Its position cannot be read: the host can set it back, or it is given up with `/table abandon`.

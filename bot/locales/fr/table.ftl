@@ -180,6 +180,7 @@ succession-asked = La table est consultée sur votre arrivée.
 no-free-seat = La table { $table } n’a pas de place libre.
 relocated = La partie continue ici.
 place-not-lost = Le salon de la table, <#{ $place }>, existe toujours.
+move-within-server = La table { $table } appartient à un autre serveur ; elle ne peut continuer que dans un salon de ce serveur.
 
 # Rights
 check-fine = J’ai tous les droits nécessaires dans ce salon.
@@ -214,3 +215,23 @@ form-note = Pour votre prochain tour
 note-kept = Noté ; vous le verrez à votre prochain tour.
 note-removed = La note est effacée.
 note-shown = 📝 { $note }
+
+# Ce qui ne peut être lu
+damaged-position = ⚠️ La situation de la table { $table } est illisible ; l’hébergeur est prévenu (incident { $number }) et peut la rétablir. La table peut aussi être abandonnée par `/table abandon` ou quittée par `/table leave`.
+damaged-newer = ⚠️ La situation de la table { $table } a été écrite par une version plus récente du bot ; l’hébergeur est prévenu (incident { $number }). Rien n’est perdu.
+damaged-game = ⚠️ Cette version du bot ne connaît pas le jeu de la table { $table } ; l’hébergeur est prévenu (incident { $number }). La table peut être abandonnée par `/table abandon` ou quittée par `/table leave`.
+damaged-options = ⚠️ Les options de la table { $table } sont illisibles ; l’hébergeur est prévenu (incident { $number }). Quittez-la par `/table leave` et ouvrez-en une autre.
+damaged-board = ⚠️ Le plateau de la table { $table } est illisible ; l’hébergeur est prévenu (incident { $number }). La table peut être abandonnée par `/table abandon` ou quittée par `/table leave`.
+damaged-moves = ⚠️ Un tour ouvert à la table { $table } est illisible ; l’hébergeur est prévenu (incident { $number }).
+damaged-checkpoint = ⚠️ Cette situation antérieure de la table { $table } est illisible, rien n’a donc été annulé ; l’hébergeur est prévenu (incident { $number }).
+damaged-actions = ⚠️ Ce qui a été joué depuis une situation antérieure de la table { $table } est illisible, rien n’a donc été annulé ; l’hébergeur est prévenu (incident { $number }).
+damaged-log = ⚠️ Une ligne du journal de la table { $table } est illisible ; l’hébergeur est prévenu (incident { $number }).
+damaged-vote = ⚠️ Cette question de la table { $table } est illisible, aucun vote ne compte donc ; l’hébergeur est prévenu (incident { $number }). Elle expire d’elle-même et peut être posée à nouveau.
+damaged-letter = ⚠️ Un message de la table { $table } est illisible ; l’hébergeur est prévenu (incident { $number }).
+lobby-unreadable = ⚠️ Les options de cette table sont illisibles : elle ne peut pas commencer, seulement être quittée.
+log-unreadable = ⚠️ Ce qui s’est passé ici est illisible.
+news-unreadable = ⚠️ Tout n’est pas lisible.
+moves-unreadable = ⚠️ Vos actions en attente étaient illisibles et ont été retirées ; votre tour recommence.
+status-unreadable = ⚠️ La table { $table } est illisible ; l’hébergeur est prévenu (incident { $number }). Dans son salon, elle peut être abandonnée par `/table abandon` ou quittée par `/table leave`.
+suggest-unreadable = La situation de cette table est illisible.
+notice-moved-unreadable = La table est désormais ici. Sa situation est illisible : l’hébergeur peut la rétablir, ou elle est abandonnée par `/table abandon`.
