@@ -77,6 +77,8 @@ def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
             agree = _yes if arguments.yes else _ask
             if not bring_back(settings, arguments.file, now=datetime.now(UTC), say=_say, agree=agree):
                 return REFUSED
+        case "mend":
+            _mend(settings, arguments)
         case "check-board":
             _check_board(arguments.file, arguments.game, arguments.picture)
         case "sandbox":
@@ -97,6 +99,21 @@ def _check_board(file: Path, game: str | None, picture: Path | None) -> None:
     try:
         check_board(file, _say, game, picture)
     except CheckError as error:
+        raise SettingsError(str(error)) from error
+
+
+def _mend(settings: Settings, arguments: argparse.Namespace) -> None:
+    # As for `check-board`: it needs the rules and their words.
+    from bot.mending import MendError, list_damaged, mend
+
+    agree = _yes if arguments.yes else lambda: _ask("Set the table back? [y/N]")
+    try:
+        if arguments.table is None:
+            list_damaged(settings, say=_say)
+        else:
+            now = datetime.now(UTC)
+            asyncio.run(mend(settings, arguments.table, to=arguments.to, now=now, say=_say, agree=agree))
+    except MendError as error:
         raise SettingsError(str(error)) from error
 
 
@@ -182,6 +199,7 @@ def _parser() -> argparse.ArgumentParser:
         "the backup to read",
     )
     restore.add_argument("--yes", action="store_true", help="do not ask before a database is replaced")
+    _add_mend(commands)
     check = _add(commands, "check-board", "check a board file and draw it", "the board file to check")
     check.add_argument(
         "--game",
@@ -199,6 +217,15 @@ def _parser() -> argparse.ArgumentParser:
     _add(commands, "discord", "run the bot on Discord; without a token, refuse to start")
     _add(commands, "bot", "for developers: start the bot alone, against the sandbox")
     return parser
+
+
+def _add_mend(commands: Any) -> None:
+    what = "list the tables that cannot be read, or set one back, for which the bot must not run"
+    mend = _add(commands, "mend", what)
+    table = "the table to set back; without it all that cannot be read are listed"
+    mend.add_argument("table", type=int, nargs="?", metavar="TABLE", help=table)
+    mend.add_argument("--to", type=int, metavar="SEAL", help="the checkpoint to go back to, else the newest")
+    mend.add_argument("--yes", action="store_true", help="do not ask before the table is set back")
 
 
 def _add(commands: Any, name: str, what: str, file: str = "") -> argparse.ArgumentParser:
@@ -238,8 +265,8 @@ def _yes() -> bool:
     return True
 
 
-def _ask() -> bool:
-    _say("Put this in the place of the present database? [y/N]")
+def _ask(question: str = "Put this in the place of the present database? [y/N]") -> bool:
+    _say(question)
     # None where the process was started without one.
     answer = sys.stdin.readline() if sys.stdin is not None else ""
     if not answer:

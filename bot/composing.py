@@ -21,6 +21,7 @@ from bot.names import game_name, safe_text
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, fit
 from bot.presenter import PRESENTERS, Presenter, Scene
 from bot.tables.loaded import Loaded
+from bot.tables.mending import SET_BACK
 from bot.words import LANGUAGES, NATIVE, Words, language_of, words
 from games.engine.contract import Game
 from games.engine.event import Event
@@ -30,6 +31,8 @@ LINES_TOLD = 5
 """A turn message tells the newest so many lines; the log has all."""
 MARKS = 5
 BEGUN = "news-begun"
+OF_THE_TABLE = {SET_BACK.kind: "news-mended"}
+"""Sentences for events that belong to the table and to no game."""
 
 
 def compose(letter: Letter, loaded: Loaded, row_id: int) -> Post:
@@ -91,9 +94,22 @@ def told(
 def _lines(
     events: Sequence[Event], loaded: Loaded, presenter: Presenter, text: Words, view: Any
 ) -> list[tuple[str, bool]]:
+    if any(event.kind in OF_THE_TABLE for event in events):
+        return _with_acts(events, loaded, presenter, text, view)
     if isinstance(presenter, Digesting):
         return presenter.digest(events, view, loaded.scene, text)
     return [(presenter.tell(event, loaded.scene, text), False) for event in events]
+
+
+def _with_acts(
+    events: Sequence[Event], loaded: Loaded, presenter: Presenter, text: Words, view: Any
+) -> list[tuple[str, bool]]:
+    """The game's own events before and after what was done to the table as such."""
+    first = next(number for number, event in enumerate(events) if event.kind in OF_THE_TABLE)
+    before = _lines(events[:first], loaded, presenter, text, None) if first else []
+    act = (text(OF_THE_TABLE[events[first].kind]), True)
+    after = events[first + 1 :]
+    return [*before, act, *(_lines(after, loaded, presenter, text, view) if after else [])]
 
 
 def _lobby(loaded: Loaded, text: Words) -> Post:

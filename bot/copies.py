@@ -19,7 +19,7 @@ def make_backup(settings: Settings, file: Path, *, say: Callable[[str], None]) -
             raise BackupError(f"{file} exists already; choose another name.")
     except OSError as error:
         raise BackupError(f"{file}: {error.strerror}.") from error
-    path = settings.database(sandbox=_sandbox_is_meant(settings))
+    path = settings.database(sandbox=sandbox_is_meant(settings))
     if not path.exists():
         raise BackupError(f"There is no database at {path.absolute()}. Is this the folder with the bot's .env?")
     copied = copy_verified(path, file)
@@ -61,14 +61,15 @@ def _check_no_folder(file: Path) -> None:
         raise BackupError(f"{file}: {error.strerror}.") from error
 
 
-def _sandbox_is_meant(settings: Settings) -> bool:
+def sandbox_is_meant(settings: Settings) -> bool:
+    """Whether the commands that name no database mean that of the sandbox."""
     return settings.token is None and not was_configured(settings)
 
 
 def _place_of(settings: Settings, file: Path, found: Contents) -> Path:
     """Where the backup belongs: the database of which `make_backup` would make one afterwards."""
     of_sandbox = found.owner == "sandbox"
-    if of_sandbox and not _sandbox_is_meant(settings):
+    if of_sandbox and not sandbox_is_meant(settings):
         raise BackupError(
             f"{file} is a backup of the sandbox, but the data folder {settings.data} belongs to a Discord bot. "
             "Choose another folder with STEIGER_DATA."

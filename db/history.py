@@ -127,6 +127,13 @@ def seals_kept(connection: sqlite3.Connection, table_id: int) -> list[int]:
     return [int(found[0]) for found in connection.execute(sql, (table_id,))]
 
 
+def highest_seal(connection: sqlite3.Connection, table_id: int) -> int:
+    """The highest seal number that was given out, undone ones included."""
+    sql = """SELECT max(coalesce((SELECT max(seal) FROM log WHERE table_id = ?1), 0),
+                        coalesce((SELECT max(seal) FROM checkpoints WHERE table_id = ?1), 0))"""
+    return int(connection.execute(sql, (table_id,)).fetchone()[0])
+
+
 def sealed_at(connection: sqlite3.Connection, table_id: int, seal: int) -> int | None:
     """When a seal was made, None if the log does not say."""
     sql = "SELECT at FROM log WHERE table_id = ? AND seal = ? ORDER BY id DESC LIMIT 1"

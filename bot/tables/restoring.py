@@ -11,12 +11,21 @@ from bot.tables.sealing import settle
 from db import history
 from db.rows import LogRow
 from games.engine.contract import AnyGame
-from games.engine.event import Seat
+from games.engine.event import Event, Seat
 from games.engine.violation import ActionError
 
 
-def go_back(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, now: int) -> tuple[Any, int]:
+def go_back(
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    target: int,
+    by: Seat | None,
+    now: int,
+    events: tuple[Event, ...] = (),
+) -> tuple[Any, int]:
     """Seal the position after seal `target` anew; its state, and the id of the log's line that says so.
+
+    `by` is the seat that asked for it, None for the host; `events` is what the line tells.
 
     Every line since then is undone. Answers left ahead since then are left again, as lines of their own, where
     they are still legal: so the lines that hold always lead to the state. Raises Refused where the position can
@@ -26,9 +35,13 @@ def go_back(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Sea
     table, number = loaded.row.id, loaded.row.seal + 1
     for answer in history.undo_after(connection, table, target):
         state = _left_again(connection, loaded, state, answer, now)
-    line = history.add_line(connection, table, now, seal=number, seat=by, actions="[]", events="[]")
+    line = history.add_line(connection, table, now, seal=number, seat=by, actions="[]", events=_json(events))
     settle(connection, loaded, state, number, now)
     return state, line
+
+
+def _json(events: tuple[Event, ...]) -> str:
+    return msgspec.json.encode(events).decode()
 
 
 def position_after(connection: sqlite3.Connection, loaded: Loaded, target: int) -> Any:

@@ -224,7 +224,7 @@ def _none_open(connection: sqlite3.Connection, table_id: int, kind: str) -> None
     for vote in votes.open_votes(connection, table_id):
         if vote.kind != kind:
             continue
-        if _is_readable(vote):
+        if is_readable(vote):
             raise Refused("vote-already-open")
         votes.close_vote(connection, vote.id, "lapsed")  # nobody can answer it; it is asked anew
 
@@ -247,7 +247,8 @@ def _asked(vote: VoteRow) -> list[Seat]:
         raise Damaged(vote.table_id, "vote", f"vote {vote.id}: {error}") from error
 
 
-def _is_readable(vote: VoteRow) -> bool:
+def is_readable(vote: VoteRow) -> bool:
+    """Whether it can be told who is asked."""
     try:
         _asked(vote)
     except Damaged:
@@ -257,7 +258,7 @@ def _is_readable(vote: VoteRow) -> bool:
 
 def _readable_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:
     """The open votes that can be counted; the others lapse by themselves."""
-    return [vote for vote in votes.open_votes(connection, table_id) if _is_readable(vote)]
+    return [vote for vote in votes.open_votes(connection, table_id) if is_readable(vote)]
 
 
 def _sealed(lines: Sequence[LogRow]) -> list[LogRow]:

@@ -246,6 +246,16 @@ def test_restore_asks_and_takes_only_a_yes(bot: Client, monkeypatch: pytest.Monk
     assert [command._ask() for _ in range(5)] == [True, True, False, False, False]
 
 
+@pytest.mark.parametrize("arguments", [["mend"], ["mend", "7"], ["mend", "7", "--to", "3", "--yes"]])
+def test_mend_without_a_database_is_one_line(
+    bot: Client, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    assert command.main(arguments) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("steiger: There is no database at ")
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize("arguments", [[], ["sandbox"], ["sandbox", "--alone"]])
 @pytest.mark.parametrize("folder", ["a-file", "a-file/below", "x" * 300])
 def test_an_impossible_data_folder_is_one_line(
@@ -272,7 +282,7 @@ def test_a_number_of_thousands_of_digits_is_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-@pytest.mark.parametrize("name", ["setup", "backup", "restore", "check-board", "discord", "bot", "sandbox"])
+@pytest.mark.parametrize("name", ["setup", "backup", "restore", "mend", "check-board", "discord", "bot", "sandbox"])
 def test_every_command_says_what_it_does_and_what_its_file_is(
     capsys: pytest.CaptureFixture[str], name: str
 ) -> None:

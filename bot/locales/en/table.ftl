@@ -76,6 +76,7 @@ news-begun = The game begins.
 news-withdrawn = Withdrawn: { $name } took the finished turn back.
 news-undone = Turns were taken back; asked by { $name }.
 news-moved = The table goes on here. Nothing was lost.
+news-mended = The host set the table back to an earlier position.
 more-in-log = … { $count } { $count ->
         [one] more event
        *[other] more events
