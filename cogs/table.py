@@ -18,7 +18,15 @@ from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.words import NATIVE, Language, language_of
 from cogs import presses
 from cogs.answering import Asked, answer, failed_command, open_form
-from cogs.gathering import check_invited, check_rights, note_lost_place, opened_place, rights_missing
+from cogs.gathering import (
+    check_invited,
+    check_place,
+    check_rights,
+    may_have_thread,
+    note_lost_place,
+    opened_place,
+    rights_missing,
+)
 from cogs.views.lobby import rules_post, status_line, status_post
 from cogs.views.log import log_page
 from games.registry import GAMES
@@ -65,6 +73,7 @@ class TableCog(commands.Cog):
         invited = [user for user in (player2, player3, player4, player5) if user is not None]
 
         async def work(asked: Asked) -> Post:
+            check_place(interaction)
             check_rights(interaction)
             await check_invited(interaction, invited, asked.text)
             tongue = _language(interaction, language.value if language else None)
@@ -76,7 +85,7 @@ class TableCog(commands.Cog):
                 interaction.guild_id or 0,
                 place,
                 tongue,
-                threads=_may_have_thread(interaction),
+                threads=await may_have_thread(interaction),
                 invited=tuple(user.id for user in invited),
                 board=brought,
             )
@@ -211,6 +220,7 @@ class TableCog(commands.Cog):
         """Carry a table whose channel is gone to this one."""
 
         async def work(asked: Asked) -> Post:
+            check_place(interaction)
             check_rights(interaction)
             asked.table = table
             place = interaction.channel_id or 0
@@ -388,9 +398,3 @@ async def _found(asked: Asked) -> int:
 def _language(interaction: Interaction, chosen: str | None) -> Language:
     guild = interaction.guild_locale.value if interaction.guild_locale else None
     return language_of(chosen) or language_of(interaction.locale.value) or language_of(guild) or "en"
-
-
-def _may_have_thread(interaction: Interaction) -> bool:
-    in_text_channel = isinstance(interaction.channel, discord.TextChannel)
-    rights = interaction.app_permissions
-    return in_text_channel and rights.create_public_threads and rights.send_messages_in_threads

@@ -15,10 +15,14 @@ from bot.words import Language
 from db import history, outbox, tables
 from db.database import Database
 from db.errors import DatabaseError
+from db.notes import note, write_note
 from db.rows import TableRow, VoteRow
 from db.votes import due_votes
 
 T = TypeVar("T")
+
+NO_THREADS = "no-threads:{}"
+"""The note that a channel takes no threads."""
 
 
 class TableService:
@@ -61,6 +65,16 @@ class TableService:
         """Whether another table is played in the channel itself."""
         here = await self._db.read(lambda c: tables.tables_at(c, channel))
         return any(row.id != table_id and row.place == channel and row.status == "running" for row in here)
+
+    async def threads_refused(self, channel: int) -> bool:
+        """Whether Discord said of a channel that it takes no threads, whatever rights the bot has there."""
+        return bool(await self._db.read(lambda c: note(c, NO_THREADS.format(channel))))
+
+    async def note_threads(self, channel: int, *, refused: bool) -> None:
+        """Remember of a channel that it takes no threads, or that it does."""
+        if await self.threads_refused(channel) != refused:
+            said = "refused" if refused else ""
+            await self._db.transaction(lambda c: write_note(c, NO_THREADS.format(channel), said))
 
     async def withdraw_new(self, table_id: int) -> None:
         """Forget a table whose card could not be shown."""

@@ -53,6 +53,7 @@ table-full = Tisch { $table } ist voll: alle { $seats } Plätze sind besetzt.
 too-few-players = Es braucht mindestens { $least } Spieler; hier sitzen { $seats }.
 too-many-lobbies = An { $most } Tischen hier wartest du schon auf Mitspieler. Beginne oder verlasse erst einen davon.
 place-taken = Tisch { $table } ist in diesem Kanal, und ich darf hier keine Threads öffnen. Beendet ihn erst, nehmt einen anderen Kanal oder gebt mir das Recht, öffentliche Threads zu erstellen.
+channel-unfit = In einem Kanal dieser Art kann kein Tisch gespielt werden. Gib den Befehl in einem Textkanal oder einem Thread.
 thread-failed = Discord hat gerade keinen Thread angelegt, darum hat nichts begonnen. Versuche es gleich noch einmal.
 thread-refused = Discord hat den Thread abgelehnt, und in diesem Kanal läuft schon ein Tisch. Nichts hat begonnen.
 table-unknown = Es gibt keinen Tisch { $table }.

@@ -53,6 +53,7 @@ table-full = Table { $table } is full: all { $seats } seats are taken.
 too-few-players = At least { $least } players are needed; seated so far: { $seats }.
 too-many-lobbies = You have { $most } tables gathering here. Start or leave one first.
 place-taken = Table { $table } is in this channel, and I may not open threads here. Finish it first, use another channel, or give me the right to create public threads.
+channel-unfit = A table cannot be played in a channel of this kind. Give the command in a text channel or a thread.
 thread-failed = Discord did not make a thread just now, so nothing was started. Please try again in a moment.
 thread-refused = Discord refused a thread, and this channel has a running table. Nothing was started.
 table-unknown = There is no table { $table }.

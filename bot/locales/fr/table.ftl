@@ -53,6 +53,7 @@ table-full = La table { $table } est complète : les { $seats } places sont pri
 too-few-players = Il faut au moins { $least } joueurs ; il y en a { $seats }.
 too-many-lobbies = Vous avez déjà { $most } tables en attente ici. Commencez-en ou quittez-en une.
 place-taken = La table { $table } est dans ce salon et je ne peux pas y ouvrir de fils. Terminez-la, changez de salon ou donnez-moi le droit de créer des fils publics.
+channel-unfit = Aucune table ne peut être jouée dans un salon de ce genre. Donnez la commande dans un salon textuel ou un fil.
 thread-failed = Discord n’a pas ouvert de fil à l’instant, rien n’a donc commencé. Réessaie dans un moment.
 thread-refused = Discord a refusé le fil et une table est en cours dans ce salon. Rien n’a commencé.
 table-unknown = Il n’y a pas de table { $table }.
