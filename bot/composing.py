@@ -256,7 +256,7 @@ def _phases_story(letter: PhaseLetter, names: list[str], loaded: Loaded, present
 def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
     view = _view(letter.view, loaded)
     scene = loaded.scene
-    who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)) if scene.users[seat])
+    who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)))
     head = [text("final-head", who=who, table=loaded.row.id), presenter.final(letter.outcome, scene, text)]
     proof = text(
         "final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)
@@ -303,7 +303,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     table = loaded.row.id
     seated = [loaded.scene.users[seat] for seat in letter.seats if loaded.scene.users[seat]]
     mentions = (*seated, *letter.users)
-    who = " ".join(f"<@{user}>" for user in mentions)
+    called = [_called(loaded, seat, True) for seat in letter.seats]
+    who = " ".join([*called, *(f"<@{user}>" for user in letter.users)])
     line = text(letter.key, table=table, **letter.values)
     buttons: list[Control] = []
     if letter.vote is not None:

@@ -13,6 +13,7 @@ from bot.late_pictures import PICTURE_WAIT, LatePictures, in_time
 from bot.letters import Letter, LobbyLetter, TurnLetter
 from bot.pacing import Pace
 from bot.post import TEXT_LIMIT, Post, fit
+from bot.presence import Presence, without
 from bot.presenter import PRESENTERS
 from bot.refusals import EDITS_LIMITED, MISSING_PERMISSIONS, UNEDITABLE, UNFIT, UNKNOWN_MESSAGE
 from bot.tables.loaded import Loaded
@@ -44,10 +45,11 @@ class Sender:
         self._pictures = pictures
         self._pace = pace
         self._report = report
+        self._presence = Presence(client, pace)
 
     async def send(self, row: OutboxRow, letter: Letter, loaded: Loaded) -> int:
         """Send a letter as a message or as an edit; the id of the message that it became."""
-        post = compose(letter, loaded, row.id)
+        post = await self._composed(row, letter, loaded)
         channel = self._channel(row.channel)
         if row.edits is not None:
             return await self._edit_old(channel, row.edits, post, row)
@@ -61,6 +63,12 @@ class Sender:
                 raise
             self._report(error, f"outbox row {row.id} of table {row.table_id}, sent as bare text")
             return (await self._post(channel, post.text, Post("", (), (), post.mentions), row, [])).id
+
+    async def _composed(self, row: OutboxRow, letter: Letter, loaded: Loaded) -> Post:
+        """The post; who has left the server is named in it and not mentioned."""
+        post = compose(letter, loaded, row.id)
+        gone = await self._presence.gone(loaded.row.guild, post.mentions)
+        return compose(*without(letter, loaded, gone), row.id) if gone else post
 
     async def _rewrite(
         self, channel: discord.PartialMessageable, target: int, post: Post, row: OutboxRow, letter: Letter

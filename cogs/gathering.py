@@ -11,7 +11,7 @@ from aiohttp import ClientError
 
 from bot.client import Interaction, Steiger
 from bot.errors import Refused
-from bot.names import game_name
+from bot.names import game_name, safe
 from bot.permissions import REQUIRED, Right
 from bot.tables.loaded import Loaded
 from bot.words import Words, language_of, words
@@ -62,18 +62,21 @@ def check_rights(interaction: Interaction) -> None:
 
 
 async def check_invited(interaction: Interaction, invited: Sequence[discord.User], text: Words) -> None:
-    """Raises Refused with all that is wrong with the invited users at once."""
+    """Raises Refused with all that is wrong with the invited users at once.
+
+    They are named, not mentioned: of who is not in the server a mention shows a bare number.
+    """
     faults: list[str] = []
     seen: set[int] = set()
     for user in invited:
         if user.id == interaction.user.id:
             faults.append(text("invited-yourself"))
         elif user.bot:
-            faults.append(text("invited-bot", user=f"<@{user.id}>"))
+            faults.append(text("invited-bot", user=safe(user.display_name)))
         elif user.id in seen:
-            faults.append(text("invited-twice", user=f"<@{user.id}>"))
+            faults.append(text("invited-twice", user=safe(user.display_name)))
         elif not await _present(interaction, user):
-            faults.append(text("invited-absent", user=f"<@{user.id}>"))
+            faults.append(text("invited-absent", user=safe(user.display_name)))
         seen.add(user.id)
     if faults:
         raise Refused("invited-faults", faults=" ".join(faults))

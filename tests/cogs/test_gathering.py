@@ -14,7 +14,7 @@ UNFIT = (discord.ForumChannel, discord.CategoryChannel, discord.PartialMessageab
 
 
 def interaction_in(kind: type[Any] | None) -> Any:
-    return SimpleNamespace(channel=None if kind is None else kind.__new__(kind))
+    return SimpleNamespace(channel=None if kind is None else object.__new__(kind))
 
 
 @pytest.mark.parametrize("kind", FIT)
