@@ -175,9 +175,14 @@ async def _failure(asked: Asked, error: Exception) -> Post:
 
 
 def _incident(asked: Asked, error: Exception) -> Post:
-    client = asked.interaction.client
-    number = client.incidents.report(error, where_of(asked.interaction))
-    return Post(fault_text(error, number, asked.text, told=client.settings.incident_channel is not None))
+    number = asked.interaction.client.incidents.report(error, where_of(asked.interaction))
+    return Post(fault_text(asked, error, number))
+
+
+def told_host(asked: Asked, number: str) -> str:
+    """That the host has an incident's number, or has to be told it."""
+    told = asked.interaction.client.settings.incident_channel is not None
+    return asked.text("host-told" if told else "host-untold", number=number)
 
 
 def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
@@ -189,12 +194,12 @@ def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
     return panel(seen, text, focus, note)
 
 
-def fault_text(error: Exception, number: str, text: Words, *, told: bool) -> str:
-    """What is said of a fault by its number; `told` says whether the host has a channel for incidents."""
+def fault_text(asked: Asked, error: Exception, number: str) -> str:
+    """What is said of a fault by its number."""
     if isinstance(error, Damaged):
-        host = text("host-told" if told else "host-untold", number=number)
-        return text(f"damaged-{error.part}", table=error.table, host=host)
-    return text("incident" if told else "incident-logged", number=number)
+        return asked.text(f"damaged-{error.part}", table=error.table, host=told_host(asked, number))
+    told = asked.interaction.client.settings.incident_channel is not None
+    return asked.text("incident" if told else "incident-logged", number=number)
 
 
 def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:

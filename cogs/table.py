@@ -17,7 +17,7 @@ from bot.storage import StorageError
 from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.words import NATIVE, Language, language_of
 from cogs import presses
-from cogs.answering import Asked, answer, failed_command, open_form
+from cogs.answering import Asked, answer, failed_command, open_form, told_host
 from cogs.gathering import (
     check_invited,
     check_place,
@@ -385,7 +385,7 @@ async def _status_line(asked: Asked, table: int) -> str:
         raise
     except Exception as error:
         number = client.incidents.report(error, f"status of table {table}")
-        return asked.text("status-unreadable", table=table, number=number)
+        return asked.text("status-unreadable", table=table, host=told_host(asked, number))
 
 
 async def _found(asked: Asked) -> int:

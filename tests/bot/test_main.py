@@ -282,7 +282,9 @@ def test_a_number_of_thousands_of_digits_is_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-@pytest.mark.parametrize("name", ["setup", "backup", "restore", "mend", "check-board", "discord", "bot", "sandbox"])
+@pytest.mark.parametrize(
+    "name", ["setup", "backup", "restore", "mend", "check-board", "discord", "bot", "sandbox"]
+)
 def test_every_command_says_what_it_does_and_what_its_file_is(
     capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
