@@ -1,12 +1,12 @@
 """How fast the rules are: random play, replay, stored state, undo. Medians; run on an idle machine.
 
-    python benchmarks/engine.py [game] [number of games]
+    python -m benchmarks.engine [game ...] [--games 100]
 
 Bounds: random play with every legal action listed at each step 20,000 actions/s for Coal Baron and 8,000 for Kohle
 & Kolonie, replay 10,000 actions/s, undo 5 ms, a stored state 40,000 bytes.
 """
 
-import sys
+import argparse
 import time
 import zlib
 from collections.abc import Callable
@@ -84,10 +84,12 @@ def measure(game: AnyGame, games: int) -> None:
 
 
 def main() -> None:
-    names = sys.argv[1:2] or list(GAMES)
-    games = int(sys.argv[2]) if len(sys.argv) > 2 else 100
-    for name in names:
-        measure(GAMES[name], games)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", choices=list(GAMES), help="which games, all if none is named")
+    parser.add_argument("--games", type=int, default=100, help="random games of each")
+    chosen = parser.parse_args()
+    for name in chosen.game or list(GAMES):
+        measure(GAMES[name], chosen.games)
 
 
 if __name__ == "__main__":

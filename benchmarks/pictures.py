@@ -1,6 +1,6 @@
 """How long pictures take and how large they are; `--palette GAME` prints a new fixed palette instead.
 
-Run from the root of the project: `python benchmarks/pictures.py`.
+Run from the root of the project: `python -m benchmarks.pictures`.
 """
 
 import argparse

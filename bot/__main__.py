@@ -3,6 +3,9 @@
 Exit codes: 0 ended as told, 1 ended by a fault, 2 refused for a reason that only the host can remove.
 """
 
+import bot.system  # before anything that some systems cannot import
+
+# isort: split
 import argparse
 import asyncio
 import logging
@@ -14,20 +17,33 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bot.copies import bring_back, make_backup
-from bot.incidents import WithoutSecrets
+from bot.incidents import WithoutSecrets, without_secrets
+from bot.private_files import keep_private
 from bot.running import StartError, make_folder, run_pair, sandbox_command, until_told
-from bot.settings import Settings, SettingsError, load, mark_configured, plays_in_sandbox
+from bot.settings import (
+    Settings,
+    SettingsError,
+    check_nothing_was_meant,
+    load,
+    mark_configured,
+    plays_in_sandbox,
+)
 from bot.setup_wizard import SetupError, set_up
 from db.errors import BackupError, DatabaseError, RefusedError
 
 ENV_FILE = Path(".env")
-REFUSED = 2
+REFUSED = bot.system.REFUSED
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code of one call of `steiger`."""
     arguments = _parser().parse_args(argv)
+    # Whatever is made from here on is for this user alone: games, copies, the token.
+    os.umask(0o077)
+    _log_to_stderr(Settings())
     try:
         settings = _settings(with_token=arguments.command != "setup")
         _log_to_stderr(settings)
@@ -59,37 +75,81 @@ def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
             make_backup(settings, arguments.file, say=_say)
         case "restore":
             agree = _yes if arguments.yes else _ask
-            bring_back(settings, arguments.file, now=datetime.now(UTC), say=_say, agree=agree)
+            if not bring_back(settings, arguments.file, now=datetime.now(UTC), say=_say, agree=agree):
+                return REFUSED
+        case "mend":
+            _mend(settings, arguments)
         case "check-board":
-            _check_board(arguments.file, arguments.game)
+            _check_board(arguments.file, arguments.game, arguments.picture)
         case "sandbox":
-            make_folder(settings.data)
-            command = sandbox_command(settings)
-            os.execv(command[0], command)
+            return _play_alone(settings) if arguments.alone else _play_in_sandbox(settings)
         case "bot":
-            asyncio.run(until_told(_run_bot(settings, settings.sandbox_url)))
+            asyncio.run(until_told(_run_bot(_without_discord(settings), settings.sandbox_url)))
+        case "discord":
+            return _run_on_discord(settings)
         case _:
             return _run(settings)
     return 0
 
 
-def _check_board(file: Path, game: str | None) -> None:
+def _check_board(file: Path, game: str | None, picture: Path | None) -> None:
     # Only this command needs the rules and the drawing; the others answer at once.
     from bot.check_board import CheckError, check_board
 
     try:
-        check_board(file, _say, game)
+        check_board(file, _say, game, picture)
     except CheckError as error:
         raise SettingsError(str(error)) from error
 
 
+def _mend(settings: Settings, arguments: argparse.Namespace) -> None:
+    # As for `check-board`: it needs the rules and their words.
+    from bot.mending import MendError, list_damaged, mend
+
+    agree = _yes if arguments.yes else lambda: _ask("Set the table back? [y/N]")
+    try:
+        if arguments.table is None:
+            list_damaged(settings, say=_say)
+        else:
+            now = datetime.now(UTC)
+            asyncio.run(mend(settings, arguments.table, to=arguments.to, now=now, say=_say, agree=agree))
+    except MendError as error:
+        raise SettingsError(str(error)) from error
+
+
 def _run(settings: Settings) -> int:
-    if _plays_in_sandbox(settings):
-        told = asyncio.run(_run_sandbox(settings))
-        return 0 if told else 1
+    if not _plays_in_sandbox(settings):
+        return _run_on_discord(settings)
+    check_nothing_was_meant(os.environ, ENV_FILE)
+    return _play_in_sandbox(settings)
+
+
+def _run_on_discord(settings: Settings) -> int:
+    if settings.token is None:
+        raise SettingsError("STEIGER_TOKEN: missing. Run steiger setup; steiger sandbox plays without Discord.")
     mark_configured(settings)
+    keep_private(ENV_FILE, settings)
     asyncio.run(until_told(_run_bot(settings, None)))
     return 0
+
+
+def _play_in_sandbox(settings: Settings) -> int:
+    keep_private(ENV_FILE, settings)
+    told = asyncio.run(_run_sandbox(settings))
+    return 0 if told else 1
+
+
+def _play_alone(settings: Settings) -> int:
+    make_folder(settings.data)
+    command = sandbox_command(settings)
+    os.execv(command[0], command)
+
+
+def _without_discord(settings: Settings) -> Settings:
+    """A host's settings as the sandbox can use them: the token is no business of it, and it lacks the ids."""
+    if settings.token is None:
+        return settings
+    return msgspec.structs.replace(settings, token=None, guild=None, incident_channel=None)
 
 
 def _plays_in_sandbox(settings: Settings) -> bool:
@@ -139,15 +199,33 @@ def _parser() -> argparse.ArgumentParser:
         "the backup to read",
     )
     restore.add_argument("--yes", action="store_true", help="do not ask before a database is replaced")
+    _add_mend(commands)
     check = _add(commands, "check-board", "check a board file and draw it", "the board file to check")
     check.add_argument(
         "--game",
         metavar="GAME",
         help="the game it is for, such as kohle_kolonie; told from its fields if left out",
     )
+    check.add_argument(
+        "--picture",
+        type=Path,
+        metavar="PICTURE",
+        help="where to draw the board; a new file of the board file's name in the current folder if left out",
+    )
+    sandbox = _add(commands, "sandbox", "start sandbox and bot in your browser, with or without a token")
+    sandbox.add_argument("--alone", action="store_true", help="for developers: start the sandbox alone")
+    _add(commands, "discord", "run the bot on Discord; without a token, refuse to start")
     _add(commands, "bot", "for developers: start the bot alone, against the sandbox")
-    _add(commands, "sandbox", "for developers: start the sandbox alone")
     return parser
+
+
+def _add_mend(commands: Any) -> None:
+    what = "list the tables that cannot be read, or set one back, for which the bot must not run"
+    mend = _add(commands, "mend", what)
+    table = "the table to set back; without it all that cannot be read are listed"
+    mend.add_argument("table", type=int, nargs="?", metavar="TABLE", help=table)
+    mend.add_argument("--to", type=int, metavar="SEAL", help="the checkpoint to go back to, else the newest")
+    mend.add_argument("--yes", action="store_true", help="do not ask before the table is set back")
 
 
 def _add(commands: Any, name: str, what: str, file: str = "") -> argparse.ArgumentParser:
@@ -174,7 +252,7 @@ def _log_to_stderr(settings: Settings) -> None:
 
 
 def _refuse(line: str, code: int = REFUSED) -> int:
-    sys.stderr.write(f"steiger: {line}\n")
+    sys.stderr.write(f"steiger: {without_secrets(line)}\n")
     return code
 
 
@@ -187,9 +265,13 @@ def _yes() -> bool:
     return True
 
 
-def _ask() -> bool:
-    _say("Put this in the place of the present database? [y/N]")
-    return sys.stdin.readline().strip().lower() in ("y", "yes")
+def _ask(question: str = "Put this in the place of the present database? [y/N]") -> bool:
+    _say(question)
+    # None where the process was started without one.
+    answer = sys.stdin.readline() if sys.stdin is not None else ""
+    if not answer:
+        _say("Nobody is there to answer; with --yes nobody is asked.")
+    return answer.strip().lower() in ("y", "yes")
 
 
 if __name__ == "__main__":

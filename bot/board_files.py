@@ -1,5 +1,6 @@
 """Boards that the host put into a folder, for players who own a copy of a game."""
 
+import stat
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -86,7 +87,11 @@ def _own_fields() -> list[tuple[AnyGame, frozenset[str]]]:
 
 def _data(path: Path) -> bytes:
     try:
-        if path.stat().st_size > LARGEST:
+        found = path.stat()
+        # A pipe or a device may never end.
+        if not stat.S_ISREG(found.st_mode):
+            raise Refused("board-unreadable", name=path.name)
+        if found.st_size > LARGEST:
             raise Refused("board-too-large", name=path.name)
         return path.read_bytes()
     except OSError as error:

@@ -1,5 +1,6 @@
 """`steiger check-board FILE`: what is wrong with a board file, or a picture of the board."""
 
+import os
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -21,10 +22,13 @@ class CheckError(Exception):
     """The file is no board that can be played on; the text lists every fault, a line each."""
 
 
-def check_board(file: Path, say: Callable[[str], None], game_id: str | None = None) -> None:
-    """Check a board file and draw it beside the file; raises CheckError.
+def check_board(
+    file: Path, say: Callable[[str], None], game_id: str | None = None, picture: Path | None = None
+) -> None:
+    """Check a board file and draw it; raises CheckError.
 
-    The game is that of the id, or the one that the file's fields tell.
+    The game is that of the id, or the one that the file's fields tell. The picture is drawn to the path, or to a
+    new file in the current folder.
     """
     text = words("en")
     try:
@@ -34,9 +38,30 @@ def check_board(file: Path, say: Callable[[str], None], game_id: str | None = No
         raise CheckError(text(error.key, **error.values)) from error
     except (BoardFaults, BoardOfOtherGame) as error:
         raise CheckError("\n".join(board_refusal(error, text))) from error
-    picture = file.with_suffix(".png")
-    picture.write_bytes(_drawn(game, board.fingerprint))
-    say(f"{file}: the board {board.name!r} of {game_name(game.id, text)} can be played on. Drawn to {picture}.")
+    say(f"{file}: the board {board.name!r} of {game_name(game.id, text)} can be played on.")
+    picture = _place(file, picture)
+    _write(picture, _drawn(game, board.fingerprint))
+    say(f"Drawn to {picture}.")
+
+
+def _place(file: Path, picture: Path | None) -> Path:
+    """Where to draw: what lies there already is replaced only if the host named it, and the board file never."""
+    if picture is None:
+        picture = Path(f"{file.stem}.png")
+        if os.path.lexists(picture):
+            raise CheckError(
+                f"{picture} exists already; --picture says where to draw, or that it is to be replaced."
+            )
+    elif picture.resolve() == file.resolve():
+        raise CheckError(f"--picture: {picture} is the board file.")
+    return picture
+
+
+def _write(picture: Path, png: bytes) -> None:
+    try:
+        picture.write_bytes(png)
+    except OSError as error:
+        raise CheckError(f"{picture} could not be written ({error.strerror}).") from error
 
 
 def _game(game_id: str) -> AnyGame:

@@ -77,7 +77,7 @@ class Steiger(commands.Bot):
         self.clock = clock
         self.drawer = drawer
         self.outbox = Outbox(db, self, drawer, clock, incidents.report)
-        self.service = TableService(db, self.outbox.wake)
+        self.service = TableService(db, self.outbox.wake, incidents.report)
         self.presses: dict[Op, Pressed] = {}
         self.unanswered: Pressed | None = None
         self._tasks: list[asyncio.Task[None]] = []

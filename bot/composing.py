@@ -6,6 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from bot.controls import button_id, menu_id
+from bot.errors import Damaged
 from bot.letters import (
     EndedPhase,
     FinalLetter,
@@ -20,7 +21,9 @@ from bot.names import game_name, safe_text
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, fit
 from bot.presenter import PRESENTERS, Presenter, Scene
 from bot.tables.loaded import Loaded
+from bot.tables.mending import SET_BACK
 from bot.words import LANGUAGES, NATIVE, Words, language_of, words
+from games.engine.contract import Game
 from games.engine.event import Event
 from games.engine.rng import fingerprint
 
@@ -28,6 +31,8 @@ LINES_TOLD = 5
 """A turn message tells the newest so many lines; the log has all."""
 MARKS = 5
 BEGUN = "news-begun"
+OF_THE_TABLE = {SET_BACK.kind: "news-mended"}
+"""Sentences for events that belong to the table and to no game."""
 
 
 def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
@@ -37,21 +42,21 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
     finger.
     """
     text = words(language_of(loaded.row.language) or "en")
-    presenter = PRESENTERS[loaded.game.id]
     match letter:
+        # These two are told of a table that cannot be read as well: by them it is left and given up.
         case LobbyLetter():
-            return _lobby(loaded, presenter, text)
-        case TurnLetter():
-            return _turn(letter, loaded, presenter, text, row_id)
-        case PhaseLetter():
-            return _phases(letter, loaded, presenter, text, row_id)
-        case FinalLetter():
-            return _final(letter, loaded, presenter, text, row_id)
+            return _lobby(loaded, text)
         case NoticeLetter():
             return _notice(letter, loaded, text, row_id)
+        case TurnLetter():
+            return _turn(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
+        case PhaseLetter():
+            return _phases(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
+        case FinalLetter():
+            return _final(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
         case SignpostLetter():
             head = text("signpost", table=loaded.row.id, game=game_name(loaded.game.id, text))
-            lines = [head, *_fixed(loaded, presenter, text)]
+            lines = [head, *_fixed(loaded, PRESENTERS[loaded.game.id], text)]
             return Post(fit("\n".join(lines), TEXT_LIMIT), ((_where(loaded, text, row_id),),))
 
 
@@ -89,27 +94,40 @@ def told(
 def _lines(
     events: Sequence[Event], loaded: Loaded, presenter: Presenter, text: Words, view: Any
 ) -> list[tuple[str, bool]]:
+    if any(event.kind in OF_THE_TABLE for event in events):
+        return _with_acts(events, loaded, presenter, text, view)
     if isinstance(presenter, Digesting):
         return presenter.digest(events, view, loaded.scene, text)
     return [(presenter.tell(event, loaded.scene, text), False) for event in events]
 
 
-def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
+def _with_acts(
+    events: Sequence[Event], loaded: Loaded, presenter: Presenter, text: Words, view: Any
+) -> list[tuple[str, bool]]:
+    """The game's own events before and after what was done to the table as such."""
+    first = next(number for number, event in enumerate(events) if event.kind in OF_THE_TABLE)
+    before = _lines(events[:first], loaded, presenter, text, None) if first else []
+    act = (text(OF_THE_TABLE[events[first].kind]), True)
+    after = events[first + 1 :]
+    return [*before, act, *(_lines(after, loaded, presenter, text, view) if after else [])]
+
+
+def _lobby(loaded: Loaded, text: Words) -> Post:
     row = loaded.row
-    game = game_name(loaded.game.id, text)
-    lines = [text("lobby-title", game=game, table=row.id)]
+    lines = [text("lobby-title", game=game_name(row.game, text), table=row.id)]
     if row.status == "running":
-        lines += [text("lobby-running", place=row.place), *_fixed(loaded, presenter, text)]
+        lines += [text("lobby-running", place=row.place), *_fixed_if_known(loaded, text)]
         return Post(fit("\n".join(lines), TEXT_LIMIT))
     if row.status != "lobby":
         return Post("\n".join([*lines, text(f"lobby-{row.status}")]))
     lines += [
         text("lobby-seat", number=seat.seat + 1, name=loaded.scene.names[seat.seat]) for seat in loaded.seats
     ]
-    least, most = loaded.game.seats[0], loaded.game.seats[-1]
-    lines.append(text("lobby-players", least=least, most=most, seats=len(loaded.seats)))
+    if isinstance(loaded.found_game, Game):
+        least, most = loaded.game.seats[0], loaded.game.seats[-1]
+        lines.append(text("lobby-players", least=least, most=most, seats=len(loaded.seats)))
     lines.append(text("lobby-language", language=NATIVE[language_of(row.language) or "en"]))
-    lines += _fixed(loaded, presenter, text)
+    lines += _fixed_if_known(loaded, text)
     buttons = (
         Button(text("button-join"), button_id("join", row.id), "success"),
         Button(text("button-leave"), button_id("leave", row.id)),
@@ -121,6 +139,13 @@ def _lobby(loaded: Loaded, presenter: Presenter, text: Words) -> Post:
     return Post("\n".join(lines), (buttons, (menu,)))
 
 
+def _fixed_if_known(loaded: Loaded, text: Words) -> list[str]:
+    try:
+        return _fixed(loaded, PRESENTERS[loaded.game.id], text)
+    except Damaged:
+        return [text("lobby-unreadable")]
+
+
 def _fixed(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
     """What the start fixes: board and options, and the fingerprint by which the shuffle can be checked."""
     proof = fingerprint(loaded.row.seed, loaded.row.salt)
@@ -130,8 +155,8 @@ def _fixed(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
 def _rules(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
     """The board, the preset, and every option that is set otherwise."""
     game = loaded.game
-    chosen = msgspec.json.decode(loaded.row.options)
-    usual = {name: values[0] for name, values in game.public_options}
+    chosen = loaded.options
+    usual = {name: values[0] for name, values in (*game.public_options, *game.retired_options)}
     lines: list[str] = []
     if game.boards is not None:
         lines.append(text("lobby-board", name=safe_text(game.boards.name(chosen["board"]))))
@@ -139,7 +164,7 @@ def _rules(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
         title, about = presenter.preset(chosen["preset"], text)
         lines.append(text("lobby-preset", name=title, about=about))
         usual |= msgspec.to_builtins(game.presets[chosen["preset"]])
-    for name, _ in game.public_options:
+    for name, _ in (*game.public_options, *game.retired_options):
         if chosen.get(name, usual[name]) != usual[name]:
             question, meaning = presenter.option(name, chosen[name], text)
             lines.append(text("lobby-option", question=question, meaning=meaning))
@@ -233,7 +258,7 @@ def _phases_story(letter: PhaseLetter, names: list[str], loaded: Loaded, present
 def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
     view = _view(letter.view, loaded)
     scene = loaded.scene
-    who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)) if scene.users[seat])
+    who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)))
     head = [text("final-head", who=who, table=loaded.row.id), presenter.final(letter.outcome, scene, text)]
     proof = text(
         "final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)
@@ -285,7 +310,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
         return Post(f"{who} {line}\n{_settled(letter.settled, loaded, text)}".strip(), ((where,),))
     seated = [loaded.scene.users[seat] for seat in letter.seats if loaded.scene.users[seat]]
     mentions = (*seated, *letter.users)
-    who = " ".join(f"<@{user}>" for user in mentions)
+    called = [_called(loaded, seat, True) for seat in letter.seats]
+    who = " ".join([*called, *(f"<@{user}>" for user in letter.users)])
     return Post(f"{who} {line}".strip(), ((*_answers(letter, table, text, row_id), where),), (), mentions)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.settings import Settings, was_configured
 from db.backup import Contents, GameLine, contents, copy_verified, games_in, restore
 from db.errors import BackupError
+from db.file_modes import make_folder
 from db.lock import FileLock
 from db.numbered import schema_files
 
@@ -18,9 +19,9 @@ def make_backup(settings: Settings, file: Path, *, say: Callable[[str], None]) -
             raise BackupError(f"{file} exists already; choose another name.")
     except OSError as error:
         raise BackupError(f"{file}: {error.strerror}.") from error
-    path = settings.database(sandbox=_sandbox_is_meant(settings))
+    path = settings.database(sandbox=sandbox_is_meant(settings))
     if not path.exists():
-        raise BackupError(f"There is no database at {path}.")
+        raise BackupError(f"There is no database at {path.absolute()}. Is this the folder with the bot's .env?")
     copied = copy_verified(path, file)
     say(f"{file} is a sound copy of {path}.")
     _show(copied, games_in(file), say)
@@ -34,10 +35,11 @@ def bring_back(
     Where there is no database to be replaced, nobody is asked. Raises a DatabaseError, InUseError while the
     bot runs.
     """
+    _check_no_folder(file)
     found = contents(file)
     path = _place_of(settings, file, found)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except OSError as error:
         raise BackupError(f"{path.parent} cannot be written ({error.strerror}).") from error
     # Refused before the host is asked anything; `restore` takes the lock again for the swap itself.
@@ -51,14 +53,23 @@ def bring_back(
     return True
 
 
-def _sandbox_is_meant(settings: Settings) -> bool:
+def _check_no_folder(file: Path) -> None:
+    try:
+        if file.is_dir():
+            raise BackupError(f"{file} is a folder. Name the backup in it.")
+    except OSError as error:
+        raise BackupError(f"{file}: {error.strerror}.") from error
+
+
+def sandbox_is_meant(settings: Settings) -> bool:
+    """Whether the commands that name no database mean that of the sandbox."""
     return settings.token is None and not was_configured(settings)
 
 
 def _place_of(settings: Settings, file: Path, found: Contents) -> Path:
     """Where the backup belongs: the database of which `make_backup` would make one afterwards."""
     of_sandbox = found.owner == "sandbox"
-    if of_sandbox and not _sandbox_is_meant(settings):
+    if of_sandbox and not sandbox_is_meant(settings):
         raise BackupError(
             f"{file} is a backup of the sandbox, but the data folder {settings.data} belongs to a Discord bot. "
             "Choose another folder with STEIGER_DATA."

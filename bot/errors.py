@@ -7,11 +7,19 @@ Refusal
 +-- Stale                the control speaks of an earlier position; a fresh panel answers it
 +-- BoardFaults          a board file that cannot be played on
 +-- BoardOfOtherGame     a board file of another game
++-- Damaged              something stored of one table cannot be read; the host is told as well
 """
 
 from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
 from games.engine.violation import Param, Violation
+
+Part: TypeAlias = Literal[
+    "game", "position", "newer", "options", "board", "moves", "checkpoint", "actions", "log", "vote", "letter"
+]
+"""What of a table cannot be read: "game" is one that this version does not have, "newer" a position written by a
+later version."""
 
 
 class Refusal(Exception):
@@ -68,3 +76,17 @@ class BoardOfOtherGame(Refusal):
         self.name = name
         self.game = game
         self.wanted = wanted
+
+
+class Damaged(Refusal):
+    """Something stored of one table cannot be read. Nothing of another table may suffer from it."""
+
+    def __init__(self, table: int, part: Part, reason: object) -> None:
+        super().__init__(f"table {table}, {part}: {reason}")
+        self.table = table
+        self.part: Part = part
+
+    @property
+    def mark(self) -> str:
+        """What its incident's number stands for: the same fault has the same number wherever it is met."""
+        return f"{type(self).__name__} {self.part} of table {self.table}"

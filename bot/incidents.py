@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+from bot.errors import Damaged
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 LINES_PER_HOUR: Final = 12
 """How many lines the host's channel gets in an hour at most."""
@@ -22,7 +24,15 @@ _PACKAGES: Final = ("bot", "cogs", "db", "games", "renderer", "sandbox")
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: read aloud and typed without doubt
 _TOKENS: Final = (
     re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{18,}"),  # a bot's token
-    re.compile(r"(?<=/)[\w-]{60,}"),  # an interaction's or webhook's token within an address
+    # The token of an interaction or webhook: in an address, beside its webhook's id as the library counts,
+    # under its name in a payload (as Python or JSON writes it, also within another text) or in an object's text.
+    re.compile(r"(?<=/)[\w-]{60,}"),
+    re.compile(r"(?P<kept>(?:webhooks|interactions)/\d+/)[^\s/?#'\"\\]+"),
+    re.compile(r"(?P<kept>\b\d{15,20}\+)[\w-]{20,}"),
+    re.compile(r"""(?P<kept>\w*(?:token|session_id)\\*["']?\s*[:=]\s*\\*["'])[^"'\\\s]+""", re.IGNORECASE),
+    re.compile(r"(?P<kept>\bBot )[\w.-]{18,}"),  # the header that carries the bot's token
+    re.compile(r"(?P<kept>\bSession ID: |\bRESUMED session )\w{16,}"),
+    re.compile(r"aW50ZXJhY3Rpb246[\w-]+"),  # how every interaction's token begins
 )
 
 _log = logging.getLogger("steiger.incidents")
@@ -58,14 +68,15 @@ class Incidents:
     def report(self, error: BaseException, where: str) -> str:
         """The incident's number, to be told to whoever met it. `where` says what was being done.
 
-        The same fault has the same number, also after a restart.
+        The same fault has the same number, also after a restart. Damage to a table is told once in the life of
+        the process: it stays until the host mends it, and every look meets it again.
         """
         number = incident_number(error)
         line = self._line(number, error, where)
         fault = self._faults.setdefault(number, _Fault())
         fault.since += 1
         now = self._clock()
-        if fault.told_at is not None and now - fault.told_at < QUIET_SECONDS:
+        if fault.told_at is not None and (isinstance(error, Damaged) or now - fault.told_at < QUIET_SECONDS):
             _log.error("%s (again, %d times)", line, fault.since)
             return number
         self._log_whole(line, error)
@@ -130,8 +141,9 @@ class WithoutSecrets(logging.Formatter):
 
 
 def incident_number(error: BaseException) -> str:
-    """Four signs that stand for the kind of error and its place in the program."""
-    digest = hashlib.blake2s(f"{type(error).__name__} {_place(error)}".encode(), digest_size=4).digest()
+    """Four signs that stand for the kind of error and its place in the program, or for a table's damaged part."""
+    mark = error.mark if isinstance(error, Damaged) else f"{type(error).__name__} {_place(error)}"
+    digest = hashlib.blake2s(mark.encode(), digest_size=4).digest()
     value = int.from_bytes(digest, "big")
     return "".join(_LETTERS[value >> shift & 31] for shift in (15, 10, 5, 0))
 
@@ -141,8 +153,12 @@ def without_secrets(text: str, secrets: Iterable[str] = ()) -> str:
     for secret in secrets:
         text = text.replace(secret, "[secret]")
     for pattern in _TOKENS:
-        text = pattern.sub("[secret]", text)
+        text = pattern.sub(_blanked, text)
     return text
+
+
+def _blanked(found: re.Match[str]) -> str:
+    return (found["kept"] if "kept" in found.re.groupindex else "") + "[secret]"
 
 
 def _place(error: BaseException) -> str:

@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from bot.errors import Damaged
 from games.engine.contract import Outcome
 from games.engine.event import Event, Seat
 
@@ -94,3 +95,11 @@ class PinLetter(_Letter, frozen=True, kw_only=True, tag="pin"):
 Written: TypeAlias = LobbyLetter | TurnLetter | PhaseLetter | FinalLetter | NoticeLetter | SignpostLetter
 """The letters that become messages."""
 Letter: TypeAlias = Written | PinLetter
+
+
+def read_letter(table: int, stored: str) -> Letter:
+    """A letter of a table as it was stored; raises Damaged."""
+    try:
+        return msgspec.json.decode(stored, type=Letter)
+    except msgspec.MsgspecError as error:
+        raise Damaged(table, "letter", error) from error

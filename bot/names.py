@@ -38,8 +38,11 @@ def coloured(name: str, colour: str) -> str:
 
 
 def game_name(game: str, words: Words) -> str:
-    """What a game is called, by its id."""
-    return words(f"game-{game.replace('_', '-')}")
+    """What a game is called, by its id; the id itself of one that this version does not have."""
+    try:
+        return words(f"game-{game.replace('_', '-')}")
+    except KeyError:
+        return safe_text(game)
 
 
 def _shown(sign: str) -> bool:

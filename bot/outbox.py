@@ -12,14 +12,13 @@ from math import ceil
 from typing import Final
 
 import discord
-import msgspec
 
 from bot.bookkeeping import gap_after, note_arrival, note_failure
 from bot.clock import Clock
 from bot.drawing import Drawer
 from bot.incidents import Report
 from bot.late_pictures import LatePictures
-from bot.letters import Letter, SignpostLetter
+from bot.letters import Letter, SignpostLetter, read_letter
 from bot.pacing import EditLimits, Pace
 from bot.refusals import FAULTS, REFUSALS, EditsLimited, unfit
 from bot.sending import Sender
@@ -141,7 +140,7 @@ class Outbox:
 
     async def _deliver(self, row: OutboxRow) -> None:
         loaded = await self._db.read(lambda c: load(c, row.table_id))
-        letter = msgspec.json.decode(row.letter, type=Letter)
+        letter = read_letter(row.table_id, row.letter)
         known = await self._sender.already_sent(row, letter) if row.status == "sending" else None
         if known is None:
             await self._db.transaction(lambda c: outbox.mark_sending(c, row.id))

@@ -98,7 +98,8 @@ async def _start(command: list[str]) -> asyncio.subprocess.Process:
 async def _name_the_end(name: str, process: asyncio.subprocess.Process, say: Callable[[str], None]) -> None:
     code = await process.wait()
     other = "bot" if name == "sandbox" else "sandbox"
-    say(f"The {name} ended (exit code {code}); the {other} is left as it is. Start it again: steiger {name}")
+    again = "steiger sandbox --alone" if name == "sandbox" else "steiger bot"
+    say(f"The {name} ended (exit code {code}); the {other} is left as it is. Start it again: {again}")
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:

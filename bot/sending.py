@@ -13,9 +13,10 @@ from bot.controls import button_id
 from bot.forms import forms
 from bot.incidents import Report
 from bot.late_pictures import PICTURE_WAIT, LatePictures, in_time
-from bot.letters import Letter, LobbyLetter, PinLetter, TurnLetter
+from bot.letters import Letter, LobbyLetter, PinLetter, TurnLetter, Written
 from bot.pacing import EditLimits, Pace, limits_met
 from bot.post import TEXT_LIMIT, Post, Shot, fit
+from bot.presence import Presence, without
 from bot.presenter import PRESENTERS
 from bot.refusals import MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, EditsLimited, unfit
 from bot.tables.loaded import Loaded
@@ -55,18 +56,25 @@ class Sender:
         self._pace = pace
         self._limits = limits
         self._report = report
+        self._presence = Presence(client, pace)
 
     async def send(self, row: OutboxRow, letter: Letter, loaded: Loaded) -> int:
         """Send a letter as a message or as an edit; the id of the message that it became."""
         if isinstance(letter, PinLetter):
             return await self._pin(row, letter.pinned)
-        post = compose(letter, loaded, row.id)
+        post = await self._composed(row, letter, loaded)
         if row.edits is not None:
             return await self._edit_old(row, post, loaded)
         target = _rewritten(letter, loaded)
         if target is not None and await self._rewrite(row, target, post, loaded, letter):
             return target
         return await self._send_new(row, post, loaded)
+
+    async def _composed(self, row: OutboxRow, letter: Written, loaded: Loaded) -> Post:
+        """The post; who has left the server is named in it and not mentioned."""
+        post = compose(letter, loaded, row.id)
+        gone = await self._presence.gone(loaded.row.guild, post.mentions)
+        return compose(*without(letter, loaded, gone), row.id) if gone else post
 
     async def _rewrite(self, row: OutboxRow, target: int, post: Post, loaded: Loaded, letter: Letter) -> bool:
         """Whether a message was brought up to date; if not, a new one has to take its place."""

@@ -1,7 +1,8 @@
 """What the host may choose, from the environment and the file .env.
 
 Every setting is an environment variable: the field `token` is STEIGER_TOKEN. A variable of the environment wins
-over the file. Nothing is guessed: a wrong value or an unknown name stops the start with one line.
+over the file (`bot/env_file.py`). Nothing is guessed: a wrong value or an unknown name stops the
+start with one line.
 """
 
 import base64
@@ -10,9 +11,10 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from dotenv import dotenv_values
 
-PREFIX: Final = "STEIGER_"
+from bot.env_file import PREFIX, EnvFile, EnvFileError, misspelt, read_env_file, tokens_of_other_names
+from db.file_modes import make_file, make_folder
+
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -67,11 +69,11 @@ def load(environ: Mapping[str, str], env_file: Path, *, with_token: bool = True)
 
     Without the token, for the setup: a faulty one must not keep the host from replacing it.
     """
-    values = _file_values(env_file) | dict(environ)
-    given = {name: value.strip() for name, value in values.items() if name.startswith(PREFIX)}
-    unknown = sorted(set(given) - set(NAMES))
-    if unknown:
-        raise SettingsError(f"{', '.join(unknown)}: unknown setting. Known are {', '.join(NAMES)}.")
+    found = _read(env_file, without_token=not with_token)
+    _check_names(environ, env_file, found)
+    # An empty variable is as good as none, so it does not hide what the file says.
+    values = found.values | {name: environ[name] for name in NAMES if environ.get(name, "").strip()}
+    given = {name: value.strip() for name, value in values.items()}
     if not with_token:
         given.pop(f"{PREFIX}TOKEN", None)
     return _settings({name: value for name, value in given.items() if value})
@@ -92,6 +94,26 @@ def plays_in_sandbox(settings: Settings) -> bool:
     return True
 
 
+def check_nothing_was_meant(environ: Mapping[str, str], env_file: Path) -> None:
+    """Raises SettingsError where the settings are those of a bot on Discord whose token is missing.
+
+    In the file that is any setting at all, if only an empty one. In the environment it is a channel or a server of
+    Discord, or a token under another bot's name; the rest there serves the sandbox as well.
+    """
+    way_out = "Run steiger setup to keep a token, or steiger sandbox to play without Discord."
+    if _read(env_file).values:
+        raise SettingsError(f"{PREFIX}TOKEN: missing in {env_file}, although there are other settings. {way_out}")
+    of_discord = [f"{PREFIX}{name}" for name in ("INCIDENT_CHANNEL", "GUILD") if environ.get(f"{PREFIX}{name}")]
+    if of_discord:
+        raise SettingsError(f"{PREFIX}TOKEN: missing, although {of_discord[0]} is set. {way_out}")
+    strange = tokens_of_other_names(environ)
+    if strange:
+        raise SettingsError(f"{strange[0]} is not read here: the token's name is {PREFIX}TOKEN. {way_out}")
+    for name in (".env.txt", "env.txt"):
+        if env_file.with_name(name).exists():
+            raise SettingsError(f"{env_file.with_name(name)} is not read: the file's name must be .env. {way_out}")
+
+
 def was_configured(settings: Settings) -> bool:
     """Whether the data folder ever belonged to a bot on Discord."""
     database = settings.database(sandbox=False)
@@ -101,21 +123,27 @@ def was_configured(settings: Settings) -> bool:
 def mark_configured(settings: Settings) -> None:
     """Note in the data folder that it belongs to a bot on Discord; raises SettingsError."""
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        settings.configured_marker.touch()
+        make_folder(settings.data)
+        make_file(settings.configured_marker)
     except OSError as error:
         raise SettingsError(f"{PREFIX}DATA: {settings.data} cannot be written ({error.strerror}).") from error
 
 
-def _file_values(env_file: Path) -> dict[str, str]:
+def _read(env_file: Path, *, without_token: bool = False) -> EnvFile:
     try:
-        # A folder of that name, or a file of another user, is a mistake to be told, not to be passed over.
-        text = env_file.read_text(encoding="utf-8") if env_file.exists() else ""
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"{env_file}: cannot be read ({error}).") from error
-    if not text:
-        return {}
-    return {name: value or "" for name, value in dotenv_values(env_file, interpolate=False).items()}
+        return read_env_file(env_file, NAMES, without_token=without_token)
+    except EnvFileError as error:
+        raise SettingsError(str(error)) from error
+
+
+def _check_names(environ: Mapping[str, str], env_file: Path, found: EnvFile) -> None:
+    """Raises SettingsError for names that were meant for the bot and are none of its own."""
+    in_file = sorted(set(found.values) - set(NAMES))
+    unknown = sorted({*misspelt(environ, NAMES), *in_file})
+    if unknown:
+        lines = ", ".join(f"line {found.lines[name]}" for name in in_file)
+        where = f" ({env_file}, {lines})" if lines else ""
+        raise SettingsError(f"{', '.join(unknown)}: unknown setting{where}. Known are {', '.join(NAMES)}.")
 
 
 def _settings(given: Mapping[str, str]) -> Settings:
@@ -123,7 +151,7 @@ def _settings(given: Mapping[str, str]) -> Settings:
     token = given.get(f"{PREFIX}TOKEN")
     return Settings(
         token=_token(token) if token else None,
-        data=Path(given.get(f"{PREFIX}DATA", defaults.data)),
+        data=_path("DATA", given.get(f"{PREFIX}DATA", str(defaults.data))),
         incident_channel=_id(given, "INCIDENT_CHANNEL"),
         guild=_id(given, "GUILD"),
         log_level=_level(given.get(f"{PREFIX}LOG_LEVEL", defaults.log_level)),
@@ -166,9 +194,24 @@ def _level(text: str) -> str:
 def _folder(text: str | None) -> Path | None:
     if text is None:
         return None
-    if not Path(text).is_dir():
-        raise SettingsError(f"{PREFIX}BOARDS: {text!r} is no folder.")
-    return Path(text)
+    folder = _path("BOARDS", text)
+    try:
+        if not folder.is_dir():
+            raise SettingsError(f"{PREFIX}BOARDS: {text!r} is no folder.")
+        next(folder.iterdir(), None)
+    except OSError as error:
+        raise SettingsError(f"{PREFIX}BOARDS: {text!r} cannot be read ({error.strerror}).") from error
+    return folder
+
+
+def _path(name: str, text: str) -> Path:
+    """The path, a leading ~ filled in as a shell would. Variables are not, so a $ is no path that was meant."""
+    if "$" in text:
+        raise SettingsError(f"{PREFIX}{name}: {text!r} holds a $, but no variables are filled in here.")
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:
+        raise SettingsError(f"{PREFIX}{name}: {text!r} names a home folder that is not known.") from error
 
 
 def _port(text: str) -> int:

@@ -3,22 +3,24 @@
 import asyncio
 import getpass
 import os
+import signal
 import sys
 import tempfile
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 import aiohttp
 import msgspec
 
+from bot.env_file import TOKEN_NAME, EnvFileError, sets_token, text_of
 from bot.permissions import REQUIRED, invite_link
-from bot.settings import PREFIX, Settings, looks_like_token, mark_configured
+from bot.settings import Settings, looks_like_token, mark_configured
 
 API: Final = "https://discord.com/api/v10"
-TOKEN_NAME: Final = PREFIX + "TOKEN"
 _GUILD_INSTALL: Final = "0"
+_NO_INPUT: Final = "The input ended before a token came. Nothing was changed."
 
 
 class SetupError(Exception):
@@ -33,15 +35,29 @@ class Account(msgspec.Struct, frozen=True):
     guild_install: bool
 
 
-def read_token(environ: Mapping[str, str], stdin: TextIO) -> str:
+def read_token(environ: Mapping[str, str], stdin: TextIO | None) -> str:
     """The token from the environment, else from a pipe, else asked for without showing it; raises SetupError."""
     text = environ.get(TOKEN_NAME, "")
     if not text:
-        text = getpass.getpass("Token of the bot (it is not shown): ") if stdin.isatty() else stdin.readline()
+        text = _asked(stdin)
     token = text.strip().removeprefix("Bot ").strip()
     if not looks_like_token(token):
         raise SetupError("That is not a bot's token (three parts joined by dots). Nothing was changed.")
     return token
+
+
+def _asked(stdin: TextIO | None) -> str:
+    if stdin is None:  # started without one
+        raise SetupError(_NO_INPUT)
+    try:
+        text = getpass.getpass("Token of the bot (it is not shown): ") if stdin.isatty() else stdin.readline()
+    except EOFError:
+        text = ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise SetupError(f"The input cannot be read ({type(error).__name__}). Nothing was changed.") from error
+    if not text:
+        raise SetupError(_NO_INPUT)
+    return text
 
 
 async def look_up(token: str, api: str = API) -> Account:
@@ -66,9 +82,10 @@ async def look_up(token: str, api: str = API) -> Account:
 def keep_token(env_file: Path, token: str) -> None:
     """Write the token into the file, its other lines kept, readable by its owner alone; raises SetupError."""
     try:
-        old = env_file.read_text(encoding="utf-8") if env_file.exists() else ""
-        _replace(env_file, with_token(old, token))
-    except (OSError, UnicodeDecodeError) as error:
+        _replace(env_file, with_token(text_of(env_file), token))
+    except EnvFileError as error:
+        raise SetupError(str(error)) from error
+    except OSError as error:
         raise SetupError(f"{env_file} could not be written: {error}") from error
 
 
@@ -77,7 +94,7 @@ def with_token(text: str, token: str) -> str:
     line = f"{TOKEN_NAME}={token}"
     lines: list[str] = []
     for old in text.splitlines():
-        if not _sets_token(old):
+        if not sets_token(old):
             lines.append(old)
         elif line not in lines:
             lines.append(line)
@@ -87,14 +104,29 @@ def with_token(text: str, token: str) -> str:
 
 
 async def set_up(
-    settings: Settings, environ: Mapping[str, str], env_file: Path, stdin: TextIO = sys.stdin, api: str = API
+    settings: Settings,
+    environ: Mapping[str, str],
+    env_file: Path,
+    stdin: TextIO | None = None,
+    api: str = API,
 ) -> str:
     """What to tell the host once the token is kept; raises SetupError or SettingsError."""
-    token = await asyncio.to_thread(read_token, environ, stdin)
+    with _interruptible():
+        token = read_token(environ, stdin or sys.stdin)
     account = await look_up(token, api)
     await asyncio.to_thread(keep_token, env_file, token)
     mark_configured(settings)
     return _told(account, env_file)
+
+
+@contextmanager
+def _interruptible() -> Generator[None]:
+    """Ctrl+C ends the wait for the token: the loop, which has nothing else to do, would only note it."""
+    of_the_loop = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, of_the_loop)
 
 
 async def _get(session: aiohttp.ClientSession, url: str) -> dict[str, Any]:
@@ -105,11 +137,6 @@ async def _get(session: aiohttp.ClientSession, url: str) -> dict[str, Any]:
             raise SetupError(f"Discord answered {response.status}. Nothing was changed; try again later.")
         answer: dict[str, Any] = await response.json()
         return answer
-
-
-def _sets_token(line: str) -> bool:
-    name, _, _ = line.strip().removeprefix("export ").partition("=")
-    return name.strip() == TOKEN_NAME
 
 
 def _replace(env_file: Path, text: str) -> None:

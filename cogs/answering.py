@@ -2,6 +2,7 @@
 
 Refused, RuleRefused, MalformedRefused   its sentence; for a seated player above a fresh panel
 Stale                                    a fresh panel
+Damaged                                  what of the table cannot be read, with the number that the host has
 DatabaseError (not saved)                "not saved", nothing has changed
 anything else                            an incident number; the cause goes to the host
 unknown or answered interaction          nothing is done (10062, 40060)
@@ -19,7 +20,16 @@ from discord import app_commands
 
 from bot.board_faults import board_refusal
 from bot.client import Interaction, Steiger
-from bot.errors import BoardFaults, BoardOfOtherGame, MalformedRefused, Refusal, Refused, RuleRefused, Stale
+from bot.errors import (
+    BoardFaults,
+    BoardOfOtherGame,
+    Damaged,
+    MalformedRefused,
+    Refusal,
+    Refused,
+    RuleRefused,
+    Stale,
+)
 from bot.post import TEXT_LIMIT, Form, Post, fit
 from bot.presenter import PRESENTERS, Focusing
 from bot.storage import StorageError
@@ -156,14 +166,23 @@ async def _failure(asked: Asked, error: Exception) -> Post:
     if isinstance(error, StorageError):
         log.error("not saved: %s", error)
         return Post(text("not-saved"))
-    if not isinstance(error, Refusal):
-        number = asked.interaction.client.incidents.report(error, _where(asked.interaction))
-        return Post(text("incident", number=number))
+    if not isinstance(error, Refusal) or isinstance(error, Damaged):
+        return _incident(asked, error)
     try:
         return _refused(error, await _seen(asked), text, asked.said)
     except Exception as second:  # never silence, whatever is wrong with the sentence or the panel
-        number = asked.interaction.client.incidents.report(second, _where(asked.interaction))
-        return Post(text("incident", number=number))
+        return _incident(asked, second)
+
+
+def _incident(asked: Asked, error: Exception) -> Post:
+    number = asked.interaction.client.incidents.report(error, where_of(asked.interaction))
+    return Post(fault_text(asked, error, number))
+
+
+def told_host(asked: Asked, number: str) -> str:
+    """That the host has an incident's number, or has to be told it."""
+    told = asked.interaction.client.settings.incident_channel is not None
+    return asked.text("host-told" if told else "host-untold", number=number)
 
 
 def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
@@ -173,6 +192,14 @@ def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
     presenter = PRESENTERS[seen.loaded.game.id]
     focus = presenter.focus_after(said) if isinstance(presenter, Focusing) else ""
     return panel(seen, text, focus, note)
+
+
+def fault_text(asked: Asked, error: Exception, number: str) -> str:
+    """What is said of a fault by its number."""
+    if isinstance(error, Damaged):
+        return asked.text(f"damaged-{error.part}", table=error.table, host=told_host(asked, number))
+    told = asked.interaction.client.settings.incident_channel is not None
+    return asked.text("incident" if told else "incident-logged", number=number)
 
 
 def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
@@ -240,7 +267,7 @@ async def _show(interaction: Interaction, post: Post) -> None:
 
 async def _show_bare(interaction: Interaction, post: Post, error: Exception) -> None:
     """The text alone, where the whole answer can never be shown."""
-    interaction.client.incidents.report(error, f"answer to {_where(interaction)}")
+    interaction.client.incidents.report(error, f"answer to {where_of(interaction)}")
     try:
         await _edit(interaction, Post(fit(post.text, TEXT_LIMIT)), [])
     except (discord.HTTPException, ClientError, OSError) as again:
@@ -274,7 +301,8 @@ async def _edit(interaction: Interaction, post: Post, drawn: list[Any]) -> None:
         )
 
 
-def _where(interaction: Interaction) -> str:
+def where_of(interaction: Interaction) -> str:
+    """What was being answered, for the host."""
     data: Any = interaction.data or {}
     name = data.get("name") or data.get("custom_id", "").split(":")[:2]
     return f"interaction {name}"

@@ -39,7 +39,7 @@ class BoardCog(commands.Cog):
             seen = await self.bot.service.seen(interaction.user.id, row.id)
         except Refusal:
             return []
-        found = parts(seen, text) if seen.loaded.state is not None else []
+        found = parts(seen, text) if seen.loaded.playable else []
         wanted = current.casefold()
         return [
             app_commands.Choice(name=name[:100], value=value) for value, name in found if wanted in name.casefold()

@@ -72,6 +72,8 @@ class GameCog(commands.Cog):
             seen = await self._seen(interaction)
         except (Refusal, StorageError):
             return [Choice(text("suggest-no-table"), "-")]
+        if not seen.loaded.playable:
+            return [Choice(text("suggest-unreadable"), "-")]
         if seen.position is None:
             return [Choice(text("suggest-no-seat"), "-")]
         return self.reader.suggested(seen.position, parameter, current, others, text)

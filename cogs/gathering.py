@@ -10,7 +10,7 @@ import discord
 
 from bot.client import Interaction, Steiger
 from bot.errors import Refused
-from bot.names import game_name
+from bot.names import game_name, safe
 from bot.permissions import REQUIRED, Right
 from bot.refusals import FAULTS, REFUSALS
 from bot.tables.loaded import Loaded
@@ -22,6 +22,25 @@ THREAD_WAIT: Final = 10.0
 """Seconds that Discord may take to make a thread."""
 LOOK_WAIT: Final = 3.0
 """Seconds that a look at Discord may take while others wait in the channel's queue."""
+VOICES: Final = discord.VoiceChannel | discord.StageChannel
+"""Channels to be heard in, which have a chat of their own and no threads."""
+WRONG_CHANNEL_TYPE: Final = 50024
+
+
+def check_place(interaction: Interaction) -> None:
+    """Raises Refused where no table can be played: a channel that only holds others, or one of an unknown kind."""
+    if not isinstance(interaction.channel, discord.TextChannel | discord.Thread | VOICES):
+        raise Refused("channel-unfit")
+
+
+async def may_have_thread(interaction: Interaction) -> bool:
+    """Whether a table that opens here can be played in a thread of its own, as far as can be known."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return False
+    rights = interaction.app_permissions
+    if not (rights.create_public_threads and rights.send_messages_in_threads):
+        return False
+    return not await interaction.client.service.threads_refused(interaction.channel.id)
 
 
 def rights_missing(interaction: Interaction) -> list[Right]:
@@ -41,18 +60,21 @@ def check_rights(interaction: Interaction) -> None:
 
 
 async def check_invited(interaction: Interaction, invited: Sequence[discord.User], text: Words) -> None:
-    """Raises Refused with all that is wrong with the invited users at once."""
+    """Raises Refused with all that is wrong with the invited users at once.
+
+    They are named, not mentioned: of who is not in the server a mention shows a bare number.
+    """
     faults: list[str] = []
     seen: set[int] = set()
     for user in invited:
         if user.id == interaction.user.id:
             faults.append(text("invited-yourself"))
         elif user.bot:
-            faults.append(text("invited-bot", user=f"<@{user.id}>"))
+            faults.append(text("invited-bot", user=safe(user.display_name)))
         elif user.id in seen:
-            faults.append(text("invited-twice", user=f"<@{user.id}>"))
+            faults.append(text("invited-twice", user=safe(user.display_name)))
         elif not await _present(interaction, user):
-            faults.append(text("invited-absent", user=f"<@{user.id}>"))
+            faults.append(text("invited-absent", user=safe(user.display_name)))
         seen.add(user.id)
     if faults:
         raise Refused("invited-faults", faults=" ".join(faults))
@@ -66,6 +88,8 @@ async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerat
     """
     thread = await _thread(interaction, loaded)
     if thread is None:
+        if await interaction.client.service.shares_channel(loaded.row.id, loaded.row.channel):
+            raise Refused("thread-refused")
         yield loaded.row.channel
         return
     try:
@@ -101,9 +125,9 @@ async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | 
         return there
     try:
         async with asyncio.timeout(THREAD_WAIT):
-            return await channel.create_thread(
-                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
-            )
+            made = await channel.create_thread(name=name, type=_kind(channel), auto_archive_duration=10080)
+        await interaction.client.service.note_threads(channel.id, refused=False)
+        return made
     except FAULTS as error:
         log.warning("no thread for table %s: %s", loaded.row.id, error)
         if not (isinstance(error, discord.HTTPException) and error.status in REFUSALS):
@@ -111,9 +135,15 @@ async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | 
             if found is None:
                 raise Refused("thread-failed") from error
             return found
-    if await interaction.client.service.shares_channel(loaded.row.id, loaded.row.channel):
-        raise Refused("thread-refused")
+        if getattr(error, "code", 0) == WRONG_CHANNEL_TYPE:
+            # The next table that opens here shall know.
+            await interaction.client.service.note_threads(channel.id, refused=True)
     return None
+
+
+def _kind(channel: discord.TextChannel) -> discord.ChannelType:
+    """The only kind of thread that all can read in such a channel."""
+    return discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
 
 
 def _made_before(threads: Sequence[discord.Thread], interaction: Interaction, name: str) -> discord.Thread | None:

@@ -87,6 +87,8 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
         seen = await interaction.client.service.seen(interaction.user.id, press.table)
         if seen.position is None:
             status = seen.loaded.row.status
+            if seen.seat is not None and status == "running":
+                return panel(seen, asked.text)  # which says what of the position cannot be read
             ended = seen.seat is not None and status != "running"
             raise Refused(f"table-is-{status}" if ended else "not-seated", table=press.table)
         presenter = PRESENTERS[seen.loaded.game.id]
@@ -109,8 +111,7 @@ async def on_news(interaction: Interaction, press: Press, values: list[str]) -> 
     """Show what happened since the own last turn."""
 
     async def work(asked: Asked) -> Post:
-        seen, events = await interaction.client.service.news(interaction.user.id, press.table)
-        return news(seen, events, asked.text)
+        return news(await interaction.client.service.news(interaction.user.id, press.table), asked.text)
 
     await answer(interaction, work, press.table)
 

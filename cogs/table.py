@@ -13,12 +13,21 @@ from bot.controls import Press, form_id
 from bot.errors import Refused
 from bot.post import Field, Form, Post
 from bot.presenter import PRESENTERS
+from bot.storage import StorageError
 from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.words import NATIVE, Language, language_of
 from cogs import presses
-from cogs.answering import Asked, answer, failed_command, open_form
-from cogs.gathering import check_invited, check_rights, note_lost_place, opened_place, rights_missing
-from cogs.views.lobby import rules_post, status_post
+from cogs.answering import Asked, answer, failed_command, open_form, told_host
+from cogs.gathering import (
+    check_invited,
+    check_place,
+    check_rights,
+    may_have_thread,
+    note_lost_place,
+    opened_place,
+    rights_missing,
+)
+from cogs.views.lobby import rules_post, status_line, status_post
 from cogs.views.log import log_page
 from games.registry import GAMES
 
@@ -64,6 +73,7 @@ class TableCog(commands.Cog):
         invited = [user for user in (player2, player3, player4, player5) if user is not None]
 
         async def work(asked: Asked) -> Post:
+            check_place(interaction)
             check_rights(interaction)
             await check_invited(interaction, invited, asked.text)
             tongue = _language(interaction, language.value if language else None)
@@ -75,7 +85,7 @@ class TableCog(commands.Cog):
                 interaction.guild_id or 0,
                 place,
                 tongue,
-                threads=_may_have_thread(interaction),
+                threads=await may_have_thread(interaction),
                 invited=tuple(user.id for user in invited),
                 board=brought,
             )
@@ -133,10 +143,10 @@ class TableCog(commands.Cog):
 
         async def work(asked: Asked) -> Post:
             rows = await self.bot.service.tables_of(interaction.user.id)
-            seen = [await self.bot.service.seen(interaction.user.id, row.id) for row in rows[:20]]
+            lines = [await _status_line(asked, row.id) for row in rows[:20]]
             ended = await self.bot.service.ended_here(interaction.channel_id or 0)
             first = "" if ended is None else asked.text(f"table-is-{ended.status}", table=ended.id)
-            return status_post(seen, len(rows), asked.text, first)
+            return status_post(lines, len(rows), asked.text, first)
 
         await answer(interaction, work)
 
@@ -219,6 +229,7 @@ class TableCog(commands.Cog):
         """Carry a table whose channel is gone to this one."""
 
         async def work(asked: Asked) -> Post:
+            check_place(interaction)
             check_rights(interaction)
             asked.table = table
             place = interaction.channel_id or 0
@@ -232,9 +243,8 @@ class TableCog(commands.Cog):
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         rows = await self.bot.service.tables_of(interaction.user.id)
-        return [app_commands.Choice(name=str(row.id), value=row.id) for row in rows if row.status == "running"][
-            :25
-        ]
+        here = [row.id for row in rows if row.status == "running" and row.guild == interaction.guild_id]
+        return [app_commands.Choice(name=str(table), value=table) for table in here[:25]]
 
 
 async def start_table(asked: Asked, table: int) -> Post:
@@ -375,6 +385,18 @@ async def setup(bot: Steiger) -> None:
     await bot.add_cog(TableCog(bot))
 
 
+async def _status_line(asked: Asked, table: int) -> str:
+    """One of the own tables in a line; one that cannot be told of hides no other."""
+    client = asked.interaction.client
+    try:
+        return status_line(await client.service.seen(asked.interaction.user.id, table), asked.text)
+    except StorageError:
+        raise
+    except Exception as error:
+        number = client.incidents.report(error, f"status of table {table}")
+        return asked.text("status-unreadable", table=table, host=told_host(asked, number))
+
+
 async def _found(asked: Asked) -> int:
     interaction = asked.interaction
     row = await interaction.client.service.find(interaction.user.id, interaction.channel_id or 0)
@@ -385,9 +407,3 @@ async def _found(asked: Asked) -> int:
 def _language(interaction: Interaction, chosen: str | None) -> Language:
     guild = interaction.guild_locale.value if interaction.guild_locale else None
     return language_of(chosen) or language_of(interaction.locale.value) or language_of(guild) or "en"
-
-
-def _may_have_thread(interaction: Interaction) -> bool:
-    in_text_channel = isinstance(interaction.channel, discord.TextChannel)
-    rights = interaction.app_permissions
-    return in_text_channel and rights.create_public_threads and rights.send_messages_in_threads

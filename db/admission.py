@@ -14,6 +14,7 @@ from db.errors import (
     is_damage,
     not_saved,
 )
+from db.file_modes import make_file
 from db.numbered import SchemaFile, apply_files, create_meta, read_meta
 
 SIDE_FILES = ("-wal", "-shm", "-journal")
@@ -56,6 +57,8 @@ def begin(path: Path, owner: str, files: Sequence[SchemaFile]) -> None:
     new = path.with_name(path.name + ".new")
     for left_over in (new, new.with_name(new.name + "-journal")):
         left_over.unlink(missing_ok=True)
+    # SQLite gives its logs the rights of the database.
+    make_file(new)
     with closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         create_meta(connection, owner)
@@ -69,6 +72,7 @@ def mark(path: Path, owner: str) -> None:
     """Note beside the database that games are kept there, and whose."""
     marker = marker_file(path)
     if not marker.exists():
+        make_file(marker)
         marker.write_text(owner + "\n", encoding="utf-8")
     sync_folder(path.parent)
 

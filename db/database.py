@@ -13,6 +13,7 @@ from db.admission import admit, backup_folder, begin, exists, mark
 from db.backup import copy_verified
 from db.disk import filesystem_of, is_shared, mounted
 from db.errors import ClosedError, MovedError, ReadOnlyError, SchemaError, not_read, not_saved
+from db.file_modes import make_folder, narrow_database
 from db.lock import FileLock
 from db.numbered import SchemaFile, apply_files, in_order, schema_files
 
@@ -93,6 +94,7 @@ class Database:
 
     @classmethod
     async def _open_locked(cls, path: Path, lock: FileLock, owner: str, files: Sequence[SchemaFile]) -> "Database":
+        narrow_database(path)
         if not exists(path):
             begin(path, owner, files)
         writer = await _connect(path, "rw")
@@ -141,7 +143,7 @@ class Database:
 
 def _take(path: Path) -> tuple[Path, FileLock]:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         return path.absolute(), FileLock.take(path)
     except OSError as error:
         raise ReadOnlyError(f"{path.parent} cannot be written: {error.strerror}.") from error

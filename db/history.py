@@ -7,6 +7,11 @@ from typing import Any
 from db.query import insert, row, rows
 from db.rows import LogRow
 
+
+class CheckpointError(Exception):
+    """A checkpoint is not what was kept."""
+
+
 DENSE = 60
 """That many newest checkpoints are all kept; of the older ones each eighth."""
 SPARSE = 8
@@ -25,24 +30,33 @@ def live_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
     return rows(connection, LogRow, sql, (table_id,))
 
 
-_TOLD = """FROM log, json_each(log.events) AS event WHERE log.table_id = ?1 AND (
-             json_extract(event.value, '$.only') IS NULL
-             OR EXISTS (SELECT 1 FROM json_each(event.value, '$.only') AS seat WHERE seat.value = ?2))"""
+_EVENTS = """CASE WHEN json_valid(log.events) AND json_type(log.events) = 'array'
+             THEN log.events ELSE '[null]' END"""
+_OBJECT = "CASE event.type WHEN 'object' THEN event.value END"
+_TOLD = f"""FROM log, json_each({_EVENTS}) AS event WHERE log.table_id = ?1 AND (
+             json_extract({_OBJECT}, '$.only') IS NULL
+             OR EXISTS (SELECT 1 FROM json_each({_OBJECT}, '$.only') AS seat WHERE seat.value = ?2))"""
 
 
 def count_events(connection: sqlite3.Connection, table_id: int, viewer: int | None) -> int:
-    """How many events of a table's log a seat may see, or everybody; those of undone lines included."""
+    """How many events of a table's log a seat may see, or everybody; those of undone lines included.
+
+    A line that is no list of events counts as one that all may see.
+    """
     found = connection.execute(f"SELECT count(*) {_TOLD}", (table_id, viewer)).fetchone()
     return int(found[0])
 
 
 def some_events(
     connection: sqlite3.Connection, table_id: int, viewer: int | None, first: int, count: int
-) -> list[tuple[str, bool]]:
-    """So many of those events from the first on (counted from 0): their JSON, and whether they were undone."""
-    sql = f"SELECT event.value, log.undone {_TOLD} ORDER BY log.id, event.key LIMIT ?4 OFFSET ?3"
+) -> list[tuple[str | None, bool]]:
+    """So many of those events from the first on (counted from 0): their JSON, and whether they were undone.
+
+    None stands for what is no event.
+    """
+    sql = f"SELECT {_OBJECT}, log.undone {_TOLD} ORDER BY log.id, event.key LIMIT ?4 OFFSET ?3"
     found = connection.execute(sql, (table_id, viewer, first, count))
-    return [(str(event), undone is not None) for event, undone in found]
+    return [(None if event is None else str(event), undone is not None) for event, undone in found]
 
 
 def lines_since(connection: sqlite3.Connection, table_id: int, line: int) -> list[LogRow]:
@@ -94,7 +108,7 @@ def keep_checkpoint(connection: sqlite3.Connection, table_id: int, seal: int, st
 def checkpoint(connection: sqlite3.Connection, table_id: int, seal: int) -> tuple[int, bytes]:
     """The newest checkpoint of the live branch not later than `seal`: its seal and state.
 
-    Raises LookupError where the table has none.
+    Raises LookupError where the table has none, CheckpointError where it cannot be unpacked.
     """
     sql = """SELECT seal, state FROM checkpoints WHERE table_id = ?1 AND seal <= ?2 AND (seal = 0 OR EXISTS (
                  SELECT 1 FROM log WHERE table_id = ?1 AND log.seal = checkpoints.seal AND undone IS NULL))
@@ -102,7 +116,36 @@ def checkpoint(connection: sqlite3.Connection, table_id: int, seal: int) -> tupl
     found = connection.execute(sql, (table_id, seal)).fetchone()
     if found is None:
         raise LookupError(f"no checkpoint of table {table_id} up to seal {seal}")
-    return int(found[0]), zlib.decompress(found[1])
+    return int(found[0]), _unpacked(table_id, int(found[0]), found[1])
+
+
+def seals_kept(connection: sqlite3.Connection, table_id: int) -> list[int]:
+    """The seals of the live branch of which a checkpoint is kept, newest first."""
+    sql = """SELECT seal FROM checkpoints WHERE table_id = ?1 AND (seal = 0 OR EXISTS (
+                 SELECT 1 FROM log WHERE table_id = ?1 AND log.seal = checkpoints.seal AND undone IS NULL))
+             ORDER BY seal DESC"""
+    return [int(found[0]) for found in connection.execute(sql, (table_id,))]
+
+
+def highest_seal(connection: sqlite3.Connection, table_id: int) -> int:
+    """The highest seal number that was given out, undone ones included."""
+    sql = """SELECT max(coalesce((SELECT max(seal) FROM log WHERE table_id = ?1), 0),
+                        coalesce((SELECT max(seal) FROM checkpoints WHERE table_id = ?1), 0))"""
+    return int(connection.execute(sql, (table_id,)).fetchone()[0])
+
+
+def sealed_at(connection: sqlite3.Connection, table_id: int, seal: int) -> int | None:
+    """When a seal was made, None if the log does not say."""
+    sql = "SELECT at FROM log WHERE table_id = ? AND seal = ? ORDER BY id DESC LIMIT 1"
+    found = connection.execute(sql, (table_id, seal)).fetchone()
+    return None if found is None else int(found[0])
+
+
+def _unpacked(table_id: int, seal: int, packed: bytes) -> bytes:
+    try:
+        return zlib.decompress(packed)
+    except zlib.error as error:
+        raise CheckpointError(f"the checkpoint of table {table_id} after seal {seal}: {error}") from error
 
 
 def answer_to(connection: sqlite3.Connection, interaction: int) -> str | None:

@@ -257,7 +257,7 @@ class SandboxClient:
         """All threads, or those of one channel given by name."""
         every = await self.channels()
         parents = [one["id"] for one in every if one.get("name") == channel or not channel]
-        return [one for one in every if one["type"] in (11, 12) and one["parent_id"] in parents]
+        return [one for one in every if one["type"] in (10, 11, 12) and one["parent_id"] in parents]
 
     async def file(self, attachment: Json) -> bytes:
         """The bytes of an attachment."""

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
 
-from sandbox.permissions import of_member
+from sandbox.permissions import THREADS, of_member
 from sandbox.shapes import Json, as_dict, as_list, whole, without_private
-from sandbox.world import World
+from sandbox.world import HOMES, World
 
 log = logging.getLogger(__name__)
 GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT, PRESENCES = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15, 1 << 8
@@ -177,11 +177,11 @@ class Gateway:
         visible = [one for one in world.channels.values() if one["type"] != 1 and self._sees(one)]
         created = {**world.guild, "roles": list(world.roles.values()), "member_count": len(world.members)}
         created["members"] = [world.member(world.bot_id)] if world.bot_id in world.members else []
-        created["channels"] = [without_private(one) for one in visible if one["type"] == 0]
+        created["channels"] = [without_private(one) for one in visible if one["type"] in HOMES]
         created["threads"] = [
             without_private(one)
             for one in visible
-            if one["type"] != 0 and not as_dict(one["thread_metadata"]).get("archived")
+            if one["type"] in THREADS and not as_dict(one["thread_metadata"]).get("archived")
         ]
         created |= {"joined_at": world.members.get(world.bot_id, {}).get("joined_at"), "large": False}
         created |= {"unavailable": False, "voice_states": [], "presences": [], "stage_instances": []}

@@ -6,7 +6,7 @@ from sandbox.payloads import ClientRefusal
 from sandbox.permissions import BITS, THREADS, switch
 from sandbox.shapes import Json, text, whole
 from sandbox.site import Site
-from sandbox.world import BOT_ROLE, blank_channel
+from sandbox.world import ANNOUNCEMENT, BOT_ROLE, HOMES, VOICE, blank_channel
 
 
 def _user(site: Site, order: Json) -> Json:
@@ -81,7 +81,7 @@ async def permission(site: Site, order: Json) -> None:
     for channel in homes:
         if channel["type"] in THREADS:
             channel = site.world.channels[channel["parent_id"]] if order.get("channel") else channel
-        if channel["type"] == 0:
+        if channel["type"] in HOMES:
             switch(channel, target, kind, name, bool(order.get("on")))
             site.announcer.channel_changed(channel)
 
@@ -103,12 +103,16 @@ async def thread(site: Site, order: Json) -> None:
 
 
 async def new_channel(site: Site, order: Json) -> None:
-    """Somebody makes a channel."""
+    """Somebody makes a channel: text, or of the kind that is named."""
     name = text(order.get("name"))
     if not 1 <= len(name) <= 100:
         raise ClientRefusal("a name has 1 to 100 characters")
     channel_id = site.world.ids.take()
-    site.announcer.channel_new(blank_channel(channel_id, name, "", len(site.world.channels)))
+    kinds = {"": 0, "voice": VOICE, "announcement": ANNOUNCEMENT}
+    kind = kinds.get(text(order.get("kind")))
+    if kind is None:
+        raise ClientRefusal("no such kind of channel")
+    site.announcer.channel_new(blank_channel(channel_id, name, "", len(site.world.channels), kind))
 
 
 async def delete_message(site: Site, order: Json) -> None:

@@ -27,6 +27,9 @@ CHANNELS = (
     ("300000000000000002", "coal-table", "A table for heavy games"),
     ("300000000000000003", "second-table", "Room for one more"),
 )
+VOICE, ANNOUNCEMENT = 2, 5
+HOMES = (0, VOICE, ANNOUNCEMENT)
+"""Channels of the guild's list in which people write."""
 KINDS = ("users", "members", "roles", "channels", "commands", "private")
 
 
@@ -179,8 +182,9 @@ def _new_role(role_id: str, name: str, rights: int, position: int) -> Json:
     return role | {"hoist": False, "managed": role_id == BOT_ROLE, "mentionable": False, "icon": None, "flags": 0}
 
 
-def blank_channel(channel_id: str, name: str, topic: str, position: int) -> Json:
-    """A text channel in which nothing has been said."""
-    channel: Json = {"id": channel_id, "type": 0, "guild_id": GUILD, "name": name, "topic": topic}
+def blank_channel(channel_id: str, name: str, topic: str, position: int, kind: int = 0) -> Json:
+    """A channel, text if nothing else is said, in which nothing has been said."""
+    channel: Json = {"id": channel_id, "type": kind, "guild_id": GUILD, "name": name, "topic": topic}
     channel |= {"position": position, "permission_overwrites": [], "nsfw": False, "rate_limit_per_user": 0}
-    return channel | {"parent_id": None, "last_message_id": None, "flags": 0, "last_pin_timestamp": None}
+    channel |= {"parent_id": None, "last_message_id": None, "flags": 0, "last_pin_timestamp": None}
+    return channel | ({"bitrate": 64_000, "user_limit": 0, "rtc_region": None} if kind == VOICE else {})

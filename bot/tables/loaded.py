@@ -1,4 +1,8 @@
-"""A table as it is read from the database, and what its seats have before them."""
+"""A table as it is read from the database, and what its seats have before them.
+
+What of it cannot be read is put aside: a table of which the position is damaged can still be left, given up and
+told about. Only what asks for the damaged part raises Damaged.
+"""
 
 import sqlite3
 from collections.abc import Sequence
@@ -6,14 +10,14 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.errors import Refused
+from bot.errors import Damaged, Refused
 from bot.names import coloured, plain
 from bot.presenter import Position, Scene
 from db import boards, tables
-from db.rows import SeatRow, TableRow
-from games.engine.codec import decode_state
-from games.engine.contract import AnyGame
-from games.engine.event import Seat
+from db.rows import LogRow, SeatRow, TableRow
+from games.engine.codec import NewerSchema, StoredDataError, decode_state
+from games.engine.contract import AnyGame, Boards
+from games.engine.event import Event, Seat
 from games.engine.violation import ActionError
 from games.registry import GAMES
 
@@ -27,13 +31,48 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     now: int
 
 
+UNREADABLE = "unreadable"
+"""Stands in a seat's `cut` where its open turn could not be read."""
+
+
 class Loaded(msgspec.Struct, frozen=True):
-    """A table with its seats, its game, and the sealed state (None in the lobby)."""
+    """A table with its seats, its game, its options and the sealed state, each as far as it can be read.
+
+    `faults` is all that cannot be read.
+    """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
-    game: AnyGame
-    state: Any
+    found_game: AnyGame | Damaged
+    found_options: dict[str, Any] | Damaged
+    found_state: Any
+    faults: tuple[Damaged, ...] = ()
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played; raises Damaged."""
+        if isinstance(self.found_game, Damaged):
+            raise self.found_game
+        return self.found_game
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options as they were chosen; raises Damaged."""
+        if isinstance(self.found_options, Damaged):
+            raise self.found_options
+        return self.found_options
+
+    @property
+    def state(self) -> Any:
+        """The sealed state, None in the lobby; raises Damaged."""
+        if isinstance(self.found_state, Damaged):
+            raise self.found_state
+        return self.found_state
+
+    @property
+    def playable(self) -> bool:
+        """Whether there is a position that can be read."""
+        return self.found_state is not None and not isinstance(self.found_state, Damaged)
 
     def seat_of(self, user: int) -> SeatRow | None:
         """The seat a user holds, None for a stranger."""
@@ -48,8 +87,16 @@ class Loaded(msgspec.Struct, frozen=True):
             plain_names=tuple(plain(seat.name) for seat in self.seats),
             colours=tuple(seat.colour for seat in self.seats),
             users=tuple(seat.user or 0 for seat in self.seats),
-            board="" if self.state is None else getattr(self.state.options, "board", ""),
+            board=self._board,
         )
+
+    @property
+    def _board(self) -> str:
+        if self.playable:
+            return getattr(self.state.options, "board", "")
+        # In the lobby nothing is drawn; of a damaged position the pictures still wait to be sent.
+        known = self.row.status != "lobby" and isinstance(self.found_options, dict)
+        return str(self.options.get("board", "")) if known else ""
 
     @property
     def active(self) -> tuple[Seat, ...]:
@@ -70,24 +117,102 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 def load(connection: sqlite3.Connection, table_id: int) -> Loaded:
-    """The table of that number; raises Refused where there is none."""
+    """The table of that number, as far as it can be read; raises Refused where there is none."""
     row = tables.table(connection, table_id)
     if row is None:
         raise Refused("table-unknown", table=table_id)
-    game = GAMES[row.game]
-    _know_board(connection, game, row)
-    state = None if row.state is None else decode_state(game, row.state)
-    return Loaded(row, tuple(tables.seats(connection, table_id)), game, state)
+    seats = tables.seats(connection, table_id)
+    game = GAMES.get(row.game) or Damaged(row.id, "game", row.game)
+    if isinstance(game, Damaged):
+        return Loaded(row, tuple(seats), game, game, game, (game,))
+    options = _options(connection, game, row)
+    state = _state(connection, game, row)
+    found = [options, state, *(_unread_turn(seat) for seat in seats)]
+    faults = tuple(dict.fromkeys(fault for fault in found if isinstance(fault, Damaged)))
+    if isinstance(options, Damaged) and not isinstance(state, Damaged | None):
+        options = msgspec.to_builtins(state.options)  # what a game was begun with stands in its state as well
+    return Loaded(row, tuple(_with_turn(seat) for seat in seats), game, options, state, faults)
 
 
-def _know_board(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> None:
-    """Make the board of a table known to its game, from the file kept with it."""
-    if game.boards is None:
+def _options(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> dict[str, Any] | Damaged:
+    """The options, with their board made known to the game."""
+    try:
+        options: dict[str, Any] = msgspec.json.decode(row.options, type=dict[str, Any])
+        if game.boards is not None:
+            _know_board(connection, game.boards, str(options.get("board", "")))
+        return msgspec.to_builtins(msgspec.convert(options, type=game.options_type))
+    except _UnknownBoard as error:
+        return Damaged(row.id, "board", error)
+    except msgspec.MsgspecError as error:
+        return Damaged(row.id, "options", error)
+
+
+class _UnknownBoard(Exception):
+    """The file of a board is not kept, or it cannot be read."""
+
+
+def _know_board(connection: sqlite3.Connection, known: Boards, mark: str) -> None:
+    """Make a board known from the file that is kept with its tables."""
+    if known.known(mark):
         return
-    mark = str(msgspec.json.decode(row.options).get("board", ""))
-    data = None if game.boards.known(mark) else boards.board(connection, mark)
-    if data is not None:
-        game.boards.recall(mark, data)
+    data = boards.board(connection, mark)
+    if data is None:
+        raise _UnknownBoard(f"there is no file of board {mark!r}")
+    try:
+        known.recall(mark, data)
+    except msgspec.MsgspecError as error:
+        raise _UnknownBoard(f"the file of board {mark!r} cannot be read: {error}") from error
+
+
+def _state(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> Any:
+    """The sealed state, None where no game was begun, or why it cannot be read."""
+    if row.status == "lobby" or (row.status == "abandoned" and row.state is None):
+        return None
+    if row.state is None:
+        return Damaged(row.id, "position", "it is missing")
+    return read_state(connection, game, row.id, row.state)
+
+
+def read_state(connection: sqlite3.Connection, game: AnyGame, table_id: int, stored: bytes) -> Any:
+    """A stored state of a table with its board made known, or as Damaged why it cannot be read."""
+    try:
+        state = decode_state(game, stored)
+        if game.boards is not None:
+            _know_board(connection, game.boards, state.options.board)
+    except NewerSchema as error:
+        return Damaged(table_id, "newer", error)
+    except StoredDataError as error:
+        return Damaged(table_id, "position", error)
+    except _UnknownBoard as error:
+        return Damaged(table_id, "board", error)
+    return state
+
+
+def _unread_turn(seat: SeatRow) -> Damaged | None:
+    try:
+        open_presses(seat)
+    except msgspec.MsgspecError as error:
+        return Damaged(seat.table_id, "moves", f"seat {seat.seat}: {error}")
+    return None
+
+
+def _with_turn(seat: SeatRow) -> SeatRow:
+    """The seat; where its open turn cannot be read with an empty one, for which its controls are stale."""
+    if _unread_turn(seat) is None:
+        return seat
+    return msgspec.structs.replace(seat, moves="[]", cut=UNREADABLE, decision=seat.decision + 1)
+
+
+def readable_events(table_id: int, lines: Sequence[LogRow]) -> tuple[tuple[Event, ...], Damaged | None]:
+    """The events of lines of the log, without those of lines that cannot be read; the last fault among them."""
+    events: list[Event] = []
+    fault = None
+    for line in lines:
+        try:
+            events += msgspec.json.decode(line.events, type=tuple[Event, ...])
+        except msgspec.MsgspecError as error:
+            fault = Damaged(table_id, "log", f"line {line.id}: {error}")
+    return tuple(events), fault
 
 
 def load_running(connection: sqlite3.Connection, table_id: int) -> Loaded:

@@ -134,7 +134,7 @@ def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: 
         raise Refused("not-seated", table=table_id)
     if value not in dict(loaded.game.public_options).get(name, ()):
         raise Refused("option-unknown")
-    chosen = msgspec.json.decode(loaded.row.options) | {name: value}
+    chosen = loaded.options | {name: value}
     tables.change_table(connection, table_id, options=msgspec.json.encode(chosen).decode())
     show_card(connection, loaded, call.now)
     return "option-set"
@@ -151,7 +151,7 @@ def set_preset(connection: sqlite3.Connection, call: Call, table_id: int, name: 
         raise Refused("option-unknown")
     chosen = msgspec.to_builtins(preset)
     if loaded.game.boards is not None:
-        chosen["board"] = msgspec.json.decode(loaded.row.options)["board"]
+        chosen["board"] = loaded.options["board"]
     tables.change_table(connection, table_id, options=msgspec.json.encode(chosen).decode())
     show_card(connection, loaded, call.now)
     return "option-set"
@@ -165,6 +165,7 @@ def startable(connection: sqlite3.Connection, call: Call, table_id: int) -> Load
         raise Refused("not-seated", table=table_id)
     if len(loaded.seats) not in loaded.game.seats:
         raise Refused("too-few-players", least=loaded.game.seats[0], seats=len(loaded.seats))
+    _setup(loaded.game, loaded)  # before a thread is made for it
     return loaded
 
 
@@ -206,7 +207,7 @@ def withdraw_new(connection: sqlite3.Connection, table_id: int) -> None:
 
 
 def _setup(game: AnyGame, loaded: Loaded) -> Setup[msgspec.Struct]:
-    options = msgspec.json.decode(loaded.row.options, type=game.options_type)
+    options = msgspec.convert(loaded.options, type=game.options_type)
     return Setup(seats=len(loaded.seats), options=options, seed=loaded.row.seed)
 
 

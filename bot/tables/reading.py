@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
-from bot.errors import Refused
+from bot.errors import Damaged, Refused
 from bot.presenter import Position
-from bot.tables.loaded import Loaded, load, own_seat, position
+from bot.tables.loaded import Loaded, load, own_seat, position, readable_events
 from db import history, tables, votes
-from db.rows import LogRow, SeatRow, TableRow, VoteRow
-from games.engine.event import Event, Seat, visible_events
+from db.rows import SeatRow, TableRow, VoteRow
+from games.engine.event import Event, visible_events
 
 EVENTS = tuple[Event, ...]
 LINES = 10
@@ -20,7 +20,10 @@ LEAST = 4
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A table as one user may see it: `seat` and `position` are None for a stranger or outside a game."""
+    """A table as one user may see it: `seat` and `position` are None for a stranger or outside a game.
+
+    Of a table of which the position cannot be read there is none either; whoever asks for its view meets Damaged.
+    """
 
     loaded: Loaded
     seat: SeatRow | None
@@ -43,19 +46,32 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class LogPage(msgspec.Struct, frozen=True):
-    """One page of the log for a reader, counted from 1: what happened, and of each event whether it was undone."""
+    """One page of the log for a reader, counted from 1: what happened, and of each event whether it was undone.
+
+    None stands for an event that cannot be read.
+    """
 
     loaded: Loaded
     number: int
     pages: int
-    events: tuple[tuple[Event, bool], ...]
+    events: tuple[tuple[Event | None, bool], ...]
+    faults: tuple[Damaged, ...] = ()
+
+
+class News(msgspec.Struct, frozen=True):
+    """What a user may know of what happened since their own last turn, as far as the log can be read."""
+
+    seen: Seen
+    events: EVENTS
+    faults: tuple[Damaged, ...] = ()
 
 
 def seen(connection: sqlite3.Connection, table_id: int, user: int) -> Seen:
     """The table as the user may see it; raises Refused where there is none."""
     loaded = load(connection, table_id)
     seat = loaded.seat_of(user)
-    at = position(loaded, seat) if seat is not None and loaded.row.status == "running" else None
+    is_played = loaded.row.status == "running" and loaded.playable
+    at = position(loaded, seat) if seat is not None and is_played else None
     return Seen(loaded, seat, at)
 
 
@@ -90,13 +106,14 @@ def ended_here(connection: sqlite3.Connection, place: int) -> TableRow | None:
     return last if last is not None and last.status in ("over", "abandoned") else None
 
 
-def news(connection: sqlite3.Connection, table_id: int, user: int) -> tuple[Seen, EVENTS]:
-    """The table, and what its user may know of what happened since their own last turn."""
+def news(connection: sqlite3.Connection, table_id: int, user: int) -> News:
+    """What the user may know of what happened since their own last turn."""
     at = seen(connection, table_id, user)
     seat = own_seat(at.loaded, user)
     mine = history.last_line_of(connection, table_id, seat.seat)
     since = 0 if mine is None else mine.id
-    return at, _events(history.lines_since(connection, table_id, since), seat.seat)
+    events, fault = readable_events(table_id, history.lines_since(connection, table_id, since))
+    return News(at, visible_events(events, seat.seat), () if fault is None else (fault,))
 
 
 def log(connection: sqlite3.Connection, table_id: int, user: int, page: int | None) -> LogPage:
@@ -111,8 +128,10 @@ def log(connection: sqlite3.Connection, table_id: int, user: int, page: int | No
     # The last page takes what is left, which may be some more than a page.
     length = LINES if number < pages else count - first
     found = history.some_events(connection, table_id, viewer, first, length)
-    events = tuple((msgspec.json.decode(event, type=Event), undone) for event, undone in found)
-    return LogPage(loaded, number, pages, events)
+    events = tuple((_event(event), undone) for event, undone in found)
+    damaged = any(event is None for event, _ in events)
+    faults = (Damaged(table_id, "log", f"page {number} of {pages}"),) if damaged else ()
+    return LogPage(loaded, number, pages, events, faults)
 
 
 def open_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:
@@ -120,7 +139,10 @@ def open_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:
     return votes.open_votes(connection, table_id)
 
 
-def _events(lines: list[LogRow], viewer: Seat | None) -> EVENTS:
-    return tuple(
-        event for line in lines for event in visible_events(msgspec.json.decode(line.events, type=EVENTS), viewer)
-    )
+def _event(stored: str | None) -> Event | None:
+    if stored is None:
+        return None
+    try:
+        return msgspec.json.decode(stored, type=Event)
+    except msgspec.MsgspecError:
+        return None

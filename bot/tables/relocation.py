@@ -5,7 +5,7 @@ import sqlite3
 import msgspec
 
 from bot.errors import Refused
-from bot.letters import SignpostLetter, TurnLetter
+from bot.letters import NoticeLetter, SignpostLetter, TurnLetter
 from bot.tables.loaded import Call, load, load_running, own_seat
 from bot.tables.sealing import post
 from db import outbox, tables
@@ -23,9 +23,15 @@ def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
 def relocate(
     connection: sqlite3.Connection, call: Call, table_id: int, place: int, guild: int | None = None
 ) -> str:
-    """Go on with a table in another channel; any seat may ask once its place is gone. Raises Refused."""
+    """Go on with a table in another channel of its server; any seat may ask once its place is gone.
+
+    Raises Refused. `guild` is the server of the new place. A table of which the position cannot be read is carried
+    along, to be given up there.
+    """
     loaded = load_running(connection, table_id)
     own_seat(loaded, call.user)
+    if guild is not None and guild != loaded.row.guild:
+        raise Refused("move-within-server", table=table_id)
     if not loaded.row.lost:
         raise Refused("place-not-lost", place=loaded.row.place)
     # Its own card may stand in the channel to which it goes.
@@ -36,7 +42,6 @@ def relocate(
     tables.change_table(
         connection,
         table_id,
-        guild=loaded.row.guild if guild is None else guild,
         place=place,
         channel=place,
         lost=0,
@@ -45,6 +50,9 @@ def relocate(
         signpost_message=None,
     )
     moved = load(connection, table_id)
+    if not moved.playable:
+        post(connection, moved, NoticeLetter(key="notice-moved-unreadable"), call.now)
+        return "relocated"
     post(connection, moved, SignpostLetter(), call.now)
     view = msgspec.to_builtins(moved.game.observe(moved.state, None))
     letter = TurnLetter(view=view, asked=moved.active, events=(), news="news-moved")

@@ -5,19 +5,27 @@ from typing import Any
 
 import msgspec
 
-from bot.errors import Refused
-from bot.tables.loaded import Loaded
+from bot.errors import Damaged, Refused
+from bot.tables.loaded import Loaded, read_state
 from bot.tables.sealing import settle
 from db import history
 from db.rows import LogRow
-from games.engine.codec import decode_state
 from games.engine.contract import AnyGame
-from games.engine.event import Seat
+from games.engine.event import Event, Seat
 from games.engine.violation import ActionError
 
 
-def go_back(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, now: int) -> tuple[Any, int]:
+def go_back(
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    target: int,
+    by: Seat | None,
+    now: int,
+    events: tuple[Event, ...] = (),
+) -> tuple[Any, int]:
     """Seal the position after seal `target` anew; its state, and the id of the log's line that says so.
+
+    `by` is the seat that asked for it, None for the host; `events` is what the line tells.
 
     Every line since then is undone. Answers left ahead since then are left again, as lines of their own, where
     they are still legal: so the lines that hold always lead to the state. Raises Refused where the position can
@@ -27,29 +35,48 @@ def go_back(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Sea
     table, number = loaded.row.id, loaded.row.seal + 1
     for answer in history.undo_after(connection, table, target):
         state = _left_again(connection, loaded, state, answer, now)
-    line = history.add_line(connection, table, now, seal=number, seat=by, actions="[]", events="[]")
+    line = history.add_line(connection, table, now, seal=number, seat=by, actions="[]", events=_json(events))
     settle(connection, loaded, state, number, now)
     return state, line
+
+
+def _json(events: tuple[Event, ...]) -> str:
+    return msgspec.json.encode(events).decode()
 
 
 def position_after(connection: sqlite3.Connection, loaded: Loaded, target: int) -> Any:
     """The sealed state after seal `target`: its checkpoint, or the one before it played on.
 
-    Raises Refused where what was played since that checkpoint no longer applies.
+    Raises Refused where what was played since that checkpoint no longer applies, Damaged where one of the two
+    cannot be read.
     """
-    game = loaded.game
-    number, stored = history.checkpoint(connection, loaded.row.id, target)
-    state = decode_state(game, stored)
+    number, state = _checkpoint(connection, loaded, target)
     try:
         for line in history.lines_between(connection, loaded.row.id, number, target):
-            state = _played(game, state, line)
+            state = _played(loaded.game, state, line)
     except ActionError as error:
         raise Refused("undo-too-far") from error
     return state
 
 
+def _checkpoint(connection: sqlite3.Connection, loaded: Loaded, target: int) -> tuple[int, Any]:
+    table = loaded.row.id
+    try:
+        number, stored = history.checkpoint(connection, table, target)
+    except (history.CheckpointError, LookupError) as error:
+        raise Damaged(table, "checkpoint", error) from error
+    state = read_state(connection, loaded.game, table, stored)
+    if isinstance(state, Damaged):
+        raise Damaged(table, "checkpoint", f"seal {number}: {state}") from state
+    return number, state
+
+
 def _played(game: AnyGame, state: Any, line: LogRow) -> Any:
-    for text in msgspec.json.decode(line.actions, type=tuple[str, ...]):
+    try:
+        moves = msgspec.json.decode(line.actions, type=tuple[str, ...])
+    except msgspec.MsgspecError as error:
+        raise Damaged(line.table_id, "actions", f"line {line.id}: {error}") from error
+    for text in moves:
         state = game.apply(state, line.seat or 0, game.parse(text)).state
     return state
 
@@ -57,7 +84,7 @@ def _played(game: AnyGame, state: Any, line: LogRow) -> Any:
 def _left_again(connection: sqlite3.Connection, loaded: Loaded, state: Any, answer: LogRow, now: int) -> Any:
     try:
         state = _played(loaded.game, state, answer)
-    except ActionError:  # it spoke of what is not there any more
+    except (ActionError, Damaged):  # it spoke of what is not there any more, or nobody can say of what it spoke
         return state
     history.add_line(
         connection, loaded.row.id, now, seat=answer.seat, actions=answer.actions, events=answer.events

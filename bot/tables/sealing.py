@@ -8,7 +8,16 @@ import msgspec
 
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
 from bot.tables.asking import asks
-from bot.tables.loaded import Call, Loaded, Presses, first_moves, moves_of, open_presses, opened
+from bot.tables.loaded import (
+    Call,
+    Loaded,
+    Presses,
+    first_moves,
+    moves_of,
+    open_presses,
+    opened,
+    readable_events,
+)
 from db import history, outbox, tables, votes
 from db.rows import SeatRow
 from games.engine.codec import encode_state
@@ -186,17 +195,18 @@ def _turn(loaded: Loaded, state: Any, events: EVENTS, ended: str, now: int) -> T
 
 def _spared(loaded: Loaded, asked: Sequence[Seat], now: int) -> bool:
     """Whether everybody asked was just pinged for this turn, before it was withdrawn."""
-    pinged = msgspec.json.decode(loaded.row.quiet_seats, type=list[Seat])
+    try:
+        pinged = msgspec.json.decode(loaded.row.quiet_seats, type=list[Seat])
+    except msgspec.MsgspecError:  # a ping too many is the lesser evil
+        return False
     return now < loaded.row.quiet_until and set(asked) <= set(pinged)
 
 
 def untold(connection: sqlite3.Connection, loaded: Loaded) -> EVENTS:
     """The public events that no message of the table has told yet."""
-    return tuple(
-        event
-        for line in history.lines_since(connection, loaded.row.id, loaded.row.told)
-        for event in visible_events(msgspec.json.decode(line.events, type=EVENTS), None)
-    )
+    # An older line that cannot be read must not keep the channel from the new ones.
+    events, _ = readable_events(loaded.row.id, history.lines_since(connection, loaded.row.id, loaded.row.told))
+    return visible_events(events, None)
 
 
 def _learners(transitions: Sequence[Transition[Any]], seats: int) -> list[Seat]:

@@ -5,27 +5,38 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from bot.board_files import BoardFile
+from bot.errors import Damaged
+from bot.incidents import Incidents, Report
 from bot.tables import asking, lobby, moves, notes, reading, relocation, votes
 from bot.tables.loaded import Call, Loaded
-from bot.tables.reading import EVENTS, LogPage, Seen
+from bot.tables.reading import LogPage, News, Seen
 from bot.tickets import Queues
 from bot.words import Language
 from db import history, outbox, tables
 from db.database import Database
-from db.rows import TableRow
+from db.errors import DatabaseError
+from db.notes import note, write_note
+from db.rows import TableRow, VoteRow
+from db.votes import due_votes
 
 T = TypeVar("T")
+
+NO_THREADS = "no-threads:{}"
+"""The note that a channel takes no threads."""
 
 
 class TableService:
     """What players can do with tables. Operations answer with the key of a sentence or raise a Refusal.
 
-    `wake` is called whenever there may be something to tell a channel.
+    `wake` is called whenever there may be something to tell a channel. `report` takes what is wrong with one table
+    and stops nothing else; without it the log does.
     """
 
-    def __init__(self, db: Database, wake: Callable[[], None]) -> None:
+    def __init__(self, db: Database, wake: Callable[[], None], report: Report | None = None) -> None:
         self._db = db
         self._wake = wake
+        self._report = report or Incidents().report
+        self._put_aside: set[int] = set()
         self.queues = Queues()
 
     async def new(
@@ -54,6 +65,16 @@ class TableService:
         """Whether another table is played in the channel itself."""
         here = await self._db.read(lambda c: tables.tables_at(c, channel))
         return any(row.id != table_id and row.place == channel and row.status == "running" for row in here)
+
+    async def threads_refused(self, channel: int) -> bool:
+        """Whether Discord said of a channel that it takes no threads, whatever rights the bot has there."""
+        return bool(await self._db.read(lambda c: note(c, NO_THREADS.format(channel))))
+
+    async def note_threads(self, channel: int, *, refused: bool) -> None:
+        """Remember of a channel that it takes no threads, or that it does."""
+        if await self.threads_refused(channel) != refused:
+            said = "refused" if refused else ""
+            await self._db.transaction(lambda c: write_note(c, NO_THREADS.format(channel), said))
 
     async def withdraw_new(self, table_id: int) -> None:
         """Forget a table whose card could not be shown."""
@@ -123,9 +144,21 @@ class TableService:
         return await self._once(call, lambda c: votes.cast(c, call, table_id, vote, yes), table_id)
 
     async def lapse_votes(self, now: int) -> None:
-        """Close votes whose time is over."""
-        if await self._db.transaction(lambda c: votes.lapse(c, now)):
-            self._wake()
+        """Close votes whose time is over, each by itself: one that fails is told to the host and left alone."""
+        for vote in await self._db.read(lambda c: due_votes(c, now)):
+            if vote.id not in self._put_aside:
+                await self._lapse(vote, now)
+
+    async def _lapse(self, vote: VoteRow, now: int) -> None:
+        try:
+            await self._db.transaction(lambda c: votes.lapse(c, vote, now))
+        except DatabaseError:  # nothing is wrong with the vote
+            raise
+        except Exception as error:
+            self._put_aside.add(vote.id)
+            self._report(error, f"vote {vote.id} of table {vote.table_id}")
+            return
+        self._wake()
 
     async def relocate(self, call: Call, table_id: int, place: int, guild: int | None = None) -> str:
         """Carry a table whose place is gone to another channel."""
@@ -143,11 +176,11 @@ class TableService:
                 moves.look(connection, call, table_id)
             return reading.seen(connection, table_id, call.user)
 
-        return await self._db.transaction(work)
+        return self._told(await self._db.transaction(work))
 
     async def seen(self, user: int, table_id: int) -> Seen:
         """The table as a user may see it."""
-        return await self._db.read(lambda c: reading.seen(c, table_id, user))
+        return self._told(await self._db.read(lambda c: reading.seen(c, table_id, user)))
 
     async def find(self, user: int, place: int) -> TableRow:
         """The table that a command in a channel or thread means."""
@@ -161,13 +194,17 @@ class TableService:
         """The ended table that was played in a channel or thread where none is open."""
         return await self._db.read(lambda c: reading.ended_here(c, place))
 
-    async def news(self, user: int, table_id: int) -> tuple[Seen, EVENTS]:
+    async def news(self, user: int, table_id: int) -> News:
         """What happened since the user's last turn."""
-        return await self._db.read(lambda c: reading.news(c, table_id, user))
+        found = await self._db.read(lambda c: reading.news(c, table_id, user))
+        self._tell_host(found.faults)
+        return found
 
     async def log(self, user: int, table_id: int, page: int | None = None) -> LogPage:
         """A page of the log as the user may read it, the last if none is named."""
-        return await self._db.read(lambda c: reading.log(c, table_id, user, page))
+        found = await self._db.read(lambda c: reading.log(c, table_id, user, page))
+        self._tell_host(found.faults)
+        return found
 
     async def held_up(self, table_id: int) -> bool:
         """Whether the channel could not be told of something yet."""
@@ -184,6 +221,14 @@ class TableService:
     async def choose_language(self, user: int, language: Language | None) -> None:
         """Remember a user's language."""
         await self._db.transaction(lambda c: tables.choose_language(c, user, language))
+
+    def _told(self, seen: Seen) -> Seen:
+        self._tell_host(seen.loaded.faults)
+        return seen
+
+    def _tell_host(self, faults: tuple[Damaged, ...]) -> None:
+        for fault in faults:
+            self._report(fault, "reading a table")
 
     async def _once(self, call: Call, work: Callable[[sqlite3.Connection], str], table_id: int = 0) -> str:
         def run(connection: sqlite3.Connection) -> str:

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.errors import Refused
+from bot.errors import Damaged, Refused
 from bot.letters import NoticeLetter, TurnLetter
 from bot.names import safe
 from bot.tables.asking import settle
-from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
+from bot.tables.loaded import Call, Loaded, load, load_running, own_seat, readable_events
 from bot.tables.restoring import go_back
 from bot.tables.sealing import post, show_card
 from db import history, tables, votes
 from db.rows import LogRow, SeatRow, VoteRow
-from games.engine.event import Event, Seat
+from games.engine.event import Seat
 
 TIME_TO_AGREE = 72 * 3600
 """Seconds after which an open vote lapses."""
@@ -58,7 +58,7 @@ def give_up_seat(connection: sqlite3.Connection, call: Call, table_id: int) -> s
     seat = own_seat(loaded, call.user)
     votes.forget_ballot(connection, table_id, seat.seat)
     tables.change_seat(connection, table_id, seat.seat, user=None, decision=seat.decision + 1)
-    for vote in votes.open_votes(connection, table_id):
+    for vote in _readable_votes(connection, table_id):
         _without(connection, loaded, vote, seat.seat, call.now)
     others = tuple(other.seat for other in loaded.seats if other.user not in (None, call.user))
     if not others:
@@ -67,7 +67,7 @@ def give_up_seat(connection: sqlite3.Connection, call: Call, table_id: int) -> s
     values: dict[str, str | int] = {"name": loaded.scene.names[seat.seat]}
     letter = NoticeLetter(key="notice-seat-free", values=values, seats=others, join=True, free=seat.seat)
     post(connection, loaded, letter, call.now)
-    for vote in votes.open_votes(connection, table_id):
+    for vote in _readable_votes(connection, table_id):
         if load(connection, table_id).row.status == "running":
             _decide(connection, vote.id, call.now)
     return "seat-given-up"
@@ -109,16 +109,13 @@ def cast(connection: sqlite3.Connection, call: Call, table_id: int, vote_id: int
     return _decide(connection, vote_id, call.now) or "ballot-counted"
 
 
-def lapse(connection: sqlite3.Connection, now: int) -> int:
-    """Close the votes whose time is over and say so; how many there were."""
-    due = votes.due_votes(connection, now)
-    for vote in due:
-        votes.close_vote(connection, vote.id, "lapsed")
-        loaded = load(connection, vote.table_id)
-        if loaded.row.status == "running":
-            post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-lapsed"), now)
-        settle(connection, vote.table_id, now)
-    return len(due)
+def lapse(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
+    """Close a vote whose time is over and say so."""
+    votes.close_vote(connection, vote.id, "lapsed")
+    loaded = load(connection, vote.table_id)
+    if loaded.row.status == "running":
+        post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-lapsed"), now)
+    settle(connection, vote.table_id, now)
 
 
 def _open(
@@ -163,14 +160,15 @@ def _decide(connection: sqlite3.Connection, vote_id: int, now: int) -> str | Non
     vote = votes.vote(connection, vote_id)
     if vote is None:
         return None
-    ballots = {seat: yes for seat, yes in votes.ballots(connection, vote_id).items() if seat in _asked(vote)}
+    asked = _asked(vote)
+    ballots = {seat: yes for seat, yes in votes.ballots(connection, vote_id).items() if seat in asked}
     agreed = sum(ballots.values())
     against = len(ballots) - agreed
     if agreed >= vote.needed:
         votes.close_vote(connection, vote_id, "passed")
         _carry_out(connection, vote, now)
         return "vote-passed"
-    if against > len(_asked(vote)) - vote.needed:
+    if against > len(asked) - vote.needed:
         votes.close_vote(connection, vote_id, "refused")
         loaded = load_running(connection, vote.table_id)
         post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-refused"), now)
@@ -225,8 +223,12 @@ def _undo(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat,
 
 
 def _none_open(connection: sqlite3.Connection, table_id: int, kind: str) -> None:
-    if any(vote.kind == kind for vote in votes.open_votes(connection, table_id)):
-        raise Refused("vote-already-open")
+    for vote in votes.open_votes(connection, table_id):
+        if vote.kind != kind:
+            continue
+        if is_readable(vote):
+            raise Refused("vote-already-open")
+        votes.close_vote(connection, vote.id, "lapsed")  # nobody can answer it; it is asked anew
 
 
 def _without(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, seat: Seat, now: int) -> None:
@@ -240,7 +242,25 @@ def _without(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, seat
 
 
 def _asked(vote: VoteRow) -> list[Seat]:
-    return msgspec.json.decode(vote.asked, type=list[Seat])
+    """The seats that are asked; raises Damaged."""
+    try:
+        return msgspec.json.decode(vote.asked, type=list[Seat])
+    except msgspec.MsgspecError as error:
+        raise Damaged(vote.table_id, "vote", f"vote {vote.id}: {error}") from error
+
+
+def is_readable(vote: VoteRow) -> bool:
+    """Whether it can be told who is asked."""
+    try:
+        _asked(vote)
+    except Damaged:
+        return False
+    return True
+
+
+def _readable_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:
+    """The open votes that can be counted; the others lapse by themselves."""
+    return [vote for vote in votes.open_votes(connection, table_id) if is_readable(vote)]
 
 
 def _sealed(lines: Sequence[LogRow]) -> list[LogRow]:
@@ -264,17 +284,22 @@ def _concerned(fallen: Sequence[LogRow], seats: int) -> set[Seat]:
     """The seats whose actions fall or whom something befell in them, as by an answer left ahead that was used.
 
     All, where anybody learnt something: who has seen drawn cards and may choose again, or tells an accomplice, has
-    an advantage over everybody.
+    an advantage over everybody. All as well, where the log no longer tells whom something befell.
     """
-    if any(line.learnt != "[]" for line in fallen):
+    events, fault = readable_events(fallen[0].table_id, fallen) if fallen else ((), None)
+    if fault is not None or any(line.learnt != "[]" for line in fallen):
         return set(range(seats))
-    events = [event for line in fallen for event in msgspec.json.decode(line.events, type=tuple[Event, ...])]
     concerned = {line.seat for line in fallen if line.actions != "[]"} | {event.seat for event in events}
     concerned |= {entry.seat for event in events for entry in event.entries}
     return {seat for seat in concerned if seat is not None}
 
 
 def _playing(loaded: Loaded) -> set[Seat]:
-    """The seats that have begun a turn: all at turn, too, once the turn before can no longer be reopened."""
+    """The seats that have begun a turn: all at turn, too, once the turn before can no longer be reopened.
+
+    All, where the position cannot be read and nobody can say who is at turn.
+    """
+    if not loaded.playable:
+        return {seat.seat for seat in loaded.seats}
     begun = {seat.seat for seat in loaded.seats if seat.moves != "[]"}
     return begun | set(loaded.active if loaded.row.finished_by is None else ())

@@ -22,7 +22,7 @@ from cogs.coal_baron import goal_names, names, reading
 from cogs.coal_baron.desk import CHOICE
 from cogs.coal_baron.refusing import malformed, refusal
 from cogs.matching import matches
-from games.coal_baron import facts, placing
+from games.coal_baron import facts, mining, placing
 from games.coal_baron.actions import Action, MoveCage
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
@@ -221,10 +221,25 @@ def _example(state: State, seat: Seat, verb: str, others: Mapping[str, str]) -> 
     """The nearest example of such an action, whose refusal says why nothing is legal; raises MalformedAction."""
     if verb == "mine":
         return _mining_step(state, seat)
-    mine = [own.order for own in state.seats[seat].outstanding]
-    examples = {**_EXAMPLES, **({"order": mine[0]} if mine else {}), **_PER_VERB.get(verb, {})}
+    examples = {**_EXAMPLES, **_at_hand(state, seat, verb, others.get("order")), **_PER_VERB.get(verb, {})}
     values = (others.get(name) or examples[name] for name in OPTIONS[verb])
     return GAME.parse(" ".join((verb, *values)))
+
+
+def _at_hand(state: State, seat: Seat, verb: str, order: str | None) -> dict[str, str]:
+    """An order with a free space (that which is given), and a cube that is there: what could be used first."""
+    me = state.seats[seat]
+    held = [own for own in me.outstanding if order in (None, own.order)]
+    wanting = [own for own in held if mining.free_coals(own)] or held
+    free = mining.free_coals(wanting[0]) if wanting else []
+    in_mine = [cube for section in me.sections for cube in section.cubes if cube]
+    coals = {"load": in_mine, "store": [*me.cage], "fill": [*(coal for coal in free if coal in me.cage), *free]}
+    found = {"order": wanting[0].order} if wanting else {}
+    if fitting := coals.get(verb):
+        found["coal"] = fitting[0]
+    if verb == "pair":
+        found["space"] = free[0] if free else facts.COALS[0]
+    return found
 
 
 def objection(state: State, seat: Seat, verb: str, options: Mapping[str, str]) -> Refusal | None:
@@ -253,7 +268,7 @@ def _refused(violation: Violation, words: Words) -> str:
 
 _ABOVE_ALL = ("not-your-turn", "game-over")
 """What is said before anything else."""
-_PER_VERB: Mapping[str, Mapping[str, str]] = {"pair": {"space": "yellow"}, "next": {"card": "handcart_01"}}
+_PER_VERB: Mapping[str, Mapping[str, str]] = {"next": {"card": "handcart_01"}}
 _NOBODY = Scene(table=0, names=(), plain_names=(), colours=(), users=())
 
 

@@ -2,7 +2,7 @@
 
 from bot.words import Words
 from cogs.kohle_kolonie.names import dashed
-from games.kohle_kolonie.options import OPTION_GROUPS, Options
+from games.kohle_kolonie.options import OPTION_GROUPS, RETIRED_OPTIONS, Options
 
 
 def option(name: str, value: str, words: Words) -> tuple[str, str]:
@@ -24,10 +24,10 @@ def chosen(options: Options, words: Words) -> list[str]:
     """The preset, and whatever is set otherwise than by default."""
     default = Options()
     lines = [words("kk-text-preset", preset=preset(options.preset, words)[0])]
-    for _, members in OPTION_GROUPS:
-        for name in members:
-            value = getattr(options, name)
-            if value != getattr(default, name):
-                question, meaning = option(name, value, words)
-                lines.append(words("kk-text-option", question=question, meaning=meaning))
+    names = [name for _, members in OPTION_GROUPS for name in members]
+    for name in (*names, *(name for name, _ in RETIRED_OPTIONS)):
+        value = getattr(options, name)
+        if value != getattr(default, name):
+            question, meaning = option(name, value, words)
+            lines.append(words("kk-text-option", question=question, meaning=meaning))
     return lines

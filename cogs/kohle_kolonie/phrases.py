@@ -125,6 +125,7 @@ RULED: Final[Mapping[str, str]] = {
     "subsidence_trigger": "5.1.4",
     "subsidence_pay": "5.1.4",
     "station_to_pool": "5.1.2e",
+    "station_marker_by_any_arrival": "5.3",
     "flip_pieces": "5.2.1",
     "loading_optional": "5.1.9",
     "worker_pool_limit": "5.1.2",
@@ -137,6 +138,7 @@ RULED: Final[Mapping[str, str]] = {
     "miner_moves_board": "5.1.2e",
     "second_miner_source": "5.1.2a",
     "highest_number_counts_as_purchase": "5.1.5",
+    "settlement_village_condition": "5.1.2c",
     "administration_points_optional": "5.1.8",
     "loading_markers_optional": "5.1.9",
 }

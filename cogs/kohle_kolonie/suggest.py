@@ -5,7 +5,8 @@ Answers left ahead are offered from what they may hold: `ranking markers` and `p
 time to what is typed.
 """
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -125,12 +126,33 @@ def _rows(verb: str, action: Action) -> Iterator[dict[str, str]]:
 
 
 def _why(state: State, seat: Seat, verb: str, words: Words) -> str:
-    """Why nothing is legal: what the judge says to the nearest example of such an action."""
+    """Why nothing is legal: what the judge says to most actions of this kind that come near."""
     try:
-        violation = GAME.check(state, seat, GAME.parse(_EXAMPLES.get(verb, verb)))
+        judged = [GAME.check(state, seat, GAME.parse(example)) for example in _examples(state, seat, verb)]
     except MalformedAction as error:
         return malformed(error.code, error.params, words)
-    return words("kk-suggest-nothing") if violation is None else refused(violation, words)
+    found = [violation for violation in judged if violation is not None]
+    if not found:
+        return words("kk-suggest-nothing")
+    ((usual, _),) = Counter(violation.code for violation in found).most_common(1)
+    return refused(next(violation for violation in found if violation.code == usual), words)
+
+
+def _examples(state: State, seat: Seat, verb: str) -> list[str]:
+    """Actions of a kind with what lies there; one example where it makes no difference."""
+    terrain = terrain_of(state)
+    near: Sequence[str] = ()
+    match verb:
+        case "buy":
+            near = state.display
+        case "settle":
+            near = terrain.open_villages
+        case "engine" | "secure" | "rescue":
+            cards = state.seats[seat].cards
+            near = [space for space, held in zip(terrain.spaces, cards, strict=True) if held]
+        case _:
+            pass
+    return [f"{verb} {value}" for value in near] or [_EXAMPLES.get(verb, verb)]
 
 
 _EXAMPLES: Final[Mapping[str, str]] = {

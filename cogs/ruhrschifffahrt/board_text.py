@@ -176,7 +176,7 @@ class _Paragraphs:
                 reach = words("ru-text-helm") if space.helm else ""
                 return words("ru-text-storage", die=die) + (f", {reach}" if reach else "")
             case "obstacle":
-                return words("ru-kind-obstacle" if space.id in view.obstacles else "ru-kind-lock")
+                return words(self._of_obstacle(space))
             case "city":
                 owners = view.cities.get(space.id, ())
                 return self._warehouses(words("ru-kind-city"), space.prices, owners)
@@ -184,6 +184,12 @@ class _Paragraphs:
                 return words(f"ru-industry-{dashed(space.industry_type or '')}")
             case "port":
                 return words("ru-kind-port")
+
+    def _of_obstacle(self, space: Space) -> str:
+        """An obstacle, or a lock: whether that still counts as a space, the table decides (`lock_spaces`, R5)."""
+        if space.id in self.view.obstacles:
+            return "ru-kind-obstacle"
+        return "ru-kind-lock" if self.view.options.lock_spaces == "count" else "ru-text-lock-no-space"
 
     def _coins(self, space: Space) -> list[str]:
         coins = self.view.demand.get(space.id, 0)

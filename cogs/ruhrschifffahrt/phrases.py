@@ -13,7 +13,7 @@ from games.engine.violation import Param
 Params = Mapping[str, Param | tuple[Param, ...]]
 HOUSE_RULE: Final = "DESIGN"
 SECTIONS: Final = (
-    *("4.0", "5.1", "5.2", "5.3", "6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "6.5.1", "6.5.2", "6.6", "6.7"),
+    *("2.1", "4.0", "5.1", "5.2", "5.3", "6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "6.5.1", "6.5.2", "6.6", "6.7"),
     *("7.0", "8.0"),
 )
 """Sections of the rulebook that have a heading in our messages."""
@@ -53,6 +53,8 @@ def of_event(event: Event, scene: Scene, words: Words) -> dict[str, Value]:
     points = event.params.get("points")
     if event.kind == "debt_made" and isinstance(points, int):
         found["points"] = points
+    if "cell" in found:
+        found.setdefault("cell_before", 0)  # logs of older versions do not say where the export marker came from
     return found
 
 

@@ -5,7 +5,8 @@ Answers left ahead are offered from what they may hold: `purchases what` and `st
 a time to what is typed, `steps steps` judges a plan being typed.
 """
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -124,35 +125,45 @@ def _rows(verb: str, action: Action) -> Iterator[dict[str, str]]:
 
 
 def _why(state: State, seat: Seat, verb: str, words: Words) -> str:
-    """Why nothing is legal: what the judge says to the nearest example of such an action."""
+    """Why nothing is legal: what the judge says to most actions of the kind that a verb names."""
     try:
-        violation = GAME.check(state, seat, GAME.parse(_example(state, seat, verb)))
+        judged = [GAME.check(state, seat, GAME.parse(f"{verb} {at}")) for at in _examples(state, seat, verb)]
     except MalformedAction as error:
         return malformed(error.code, error.params, words)
-    return words("ru-suggest-nothing") if violation is None else _refused(violation, words)
+    refused = [violation for violation in judged if violation is not None]
+    if not refused:
+        return words("ru-suggest-nothing")
+    usual = Counter(violation.code for violation in refused).most_common(1)[0][0]
+    return _refused(next(violation for violation in refused if violation.code == usual), words)
 
 
-def _example(state: State, seat: Seat, verb: str) -> str:
-    """An action of the kind that a verb names, at any place of the board."""
+def _examples(state: State, seat: Seat, verb: str) -> Sequence[str]:
+    """Values of the actions that a verb names, at the places of the board that stand for all."""
     river = river_of(state)
     storage = next(iter(river.storages))
     filled = next(iter(state.dice), storage)
-    column = river.board.port[0].country
-    examples = {
-        "choose": "coin",
-        "option": "pilot",
-        "transport": f"{river.storages[storage]} {storage}",
-        "haul": f"{filled} {facts.HIGHEST_DIE}",
-        "inn": "coin",
-        "plan": river.port,
-        "sell": river.port,
-        "lock": next(iter(state.obstacles), river.obstacles[0]),
-        "city": next(iter(river.cities)),
-        "depot": facts.DEPOTS[0],
-        "port": column,
-        "shift": f"{column} {river.board.port[-1].country}",
+    examples: dict[str, Sequence[str]] = {
+        "choose": ("coin",),
+        "option": ("pilot",),
+        "transport": (f"{river.storages[storage]} {storage}",),
+        "haul": (f"{filled} {facts.HIGHEST_DIE}",),
+        "inn": ("coin",),
+        "plan": (river.port,),
+        "sell": (river.port,),
+        "lock": (next(iter(state.obstacles), river.obstacles[0]),),
+        "city": [city for city in river.cities if seat not in state.cities[city]] or [*river.cities],
+        "depot": facts.DEPOTS,
+        "port": [country for country in facts.COUNTRIES if seat not in state.port[country]],
+        "shift": _shifts(state, seat),
     }
-    return f"{verb} {examples.get(verb, filled)}"
+    return examples.get(verb, (filled,))
+
+
+def _shifts(state: State, seat: Seat) -> list[str]:
+    """Moves from columns with an own warehouse to those without, if there is one."""
+    own = [country for country in facts.COUNTRIES if seat in state.port[country]]
+    others = [country for country in facts.COUNTRIES if country not in own]
+    return [f"{source} {to}" for source in own or others[:1] for to in others if to != source]
 
 
 def _refused(violation: Violation, words: Words) -> str:

@@ -29,19 +29,22 @@ def rules_post(seen: Seen, presenter: Presenter, text: Words, note: str = "", gr
     return _presets(seen, presenter, text, lines, groups)
 
 
-def status_post(tables: list[Seen], count: int, text: Words, first: str = "") -> Post:
-    """The own tables: whose turn it is, what is asked, and the way there; `first` is a line above."""
-    lines = [first] if first else []
-    lines.append(text("status-title", count=count) if tables else text("status-none"))
-    for seen in tables:
-        row = seen.loaded.row
-        where = f"https://discord.com/channels/{row.guild}/{row.place}" + (
-            f"/{row.turn_message}" if row.turn_message else ""
-        )
-        lines.append(f"• {_state(seen, text)} {where}")
+def status_post(lines: list[str], count: int, text: Words, first: str = "") -> Post:
+    """The own tables, a line each; `first` is a line above."""
+    head = text("status-title", count=count) if lines else text("status-none")
+    lines = [*([first] if first else []), head, *(f"• {line}" for line in lines)]
     while len("\n".join(lines)) > TEXT_LIMIT:
         lines.pop()
     return Post("\n".join(lines))
+
+
+def status_line(seen: Seen, text: Words) -> str:
+    """One of the own tables: whose turn it is, what is asked, and the way there; raises Damaged."""
+    row = seen.loaded.row
+    where = f"https://discord.com/channels/{row.guild}/{row.place}" + (
+        f"/{row.turn_message}" if row.turn_message else ""
+    )
+    return f"{_state(seen, text)} {where}"
 
 
 def _presets(
@@ -57,7 +60,7 @@ def _presets(
         title, about = presenter.preset(name, text)
         mark = "✓ " if chosen.get("preset") == name else ""
         lines.append(f"• {mark}{text('lobby-preset', name=title, about=about)}")
-    for name, values in loaded.game.public_options:
+    for name, values in (*loaded.game.public_options, *loaded.game.retired_options):
         preset = msgspec.to_builtins(loaded.game.presets[chosen["preset"]])
         if chosen.get(name, values[0]) != preset.get(name):
             question, meaning = presenter.option(name, chosen[name], text)
@@ -107,7 +110,7 @@ def _preset_button(loaded: Loaded, presenter: Presenter, name: str, text: Words)
 
 
 def _chosen(loaded: Loaded) -> dict[str, Any]:
-    return msgspec.json.decode(loaded.row.options)
+    return loaded.options
 
 
 def _state(seen: Seen, text: Words) -> str:

@@ -1,5 +1,6 @@
 """The log of a table, in pages."""
 
+from bot.composing import OF_THE_TABLE
 from bot.controls import button_id
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
@@ -26,10 +27,18 @@ def log_page(page: LogPage, text: Words) -> Post:
     return Post("\n".join([head, *_fitted(written)]), (buttons,))
 
 
-def _line(event: Event, undone: bool, loaded: Loaded, text: Words) -> str:
-    presenter = PRESENTERS[loaded.game.id]
-    line = f"{presenter.tell(event, loaded.scene, text)} _({presenter.because(event, text)})_"
+def _line(event: Event | None, undone: bool, loaded: Loaded, text: Words) -> str:
+    if event is None:
+        return text("log-unreadable")
+    line = _told(event, loaded, text)
     return text("log-undone", line=line) if undone else line
+
+
+def _told(event: Event, loaded: Loaded, text: Words) -> str:
+    if event.kind in OF_THE_TABLE:
+        return text(OF_THE_TABLE[event.kind])
+    presenter = PRESENTERS[loaded.game.id]
+    return f"{presenter.tell(event, loaded.scene, text)} _({presenter.because(event, text)})_"
 
 
 def _fitted(lines: list[str]) -> list[str]:

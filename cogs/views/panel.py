@@ -5,7 +5,7 @@ from bot.controls import button_id
 from bot.names import safe_text
 from bot.post import TEXT_LIMIT, Button, Post, fit
 from bot.presenter import PRESENTERS, Position
-from bot.tables.reading import EVENTS, Seen
+from bot.tables.reading import News, Seen
 from bot.words import Words
 
 MOVES_SHOWN = 12
@@ -32,7 +32,7 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: boo
     part = presenter.panel(position, focus, scene, text)
     lines: list[str] = []
     if seen.seat.cut is not None:
-        lines.append(text("moves-cut", count=int(seen.seat.cut)))
+        lines.append(_cut(seen.seat.cut, text))
     if held_up:
         lines.append(text("held-up"))
     if seen.seat.note and position.at_turn:
@@ -49,6 +49,10 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: boo
     frame = tuple(control for control in _frame(seen, position, focus, text) if control.id not in there)
     rows = (*part.rows, frame) if frame else part.rows
     return Post(_noted(lines, note), rows, shots)
+
+
+def _cut(cut: str, text: Words) -> str:
+    return text("moves-cut", count=int(cut)) if cut.isdigit() else text("moves-unreadable")
 
 
 def _refuses(note: str, text: Words) -> bool:
@@ -83,17 +87,19 @@ def own_board(seen: Seen, text: Words) -> Post:
     return Post(text("own-board", table=seen.loaded.row.id), (), (shot,))
 
 
-def news(seen: Seen, events: EVENTS, text: Words) -> Post:
+def news(found: News, text: Words) -> Post:
     """What happened since the own last turn, with the places marked on the picture."""
+    seen, events = found.seen, found.events
     presenter = PRESENTERS[seen.loaded.game.id]
-    scene = seen.loaded.scene
-    if not events:
-        return Post(text("no-news"), (), (presenter.board(seen.view, scene, text),))
-    lines = [text("news-title", count=len(events)), *told(events, seen.loaded, presenter, text, 40)]
-    marks = [place for event in events for place in event.places][-MARKS:]
+    lines = [text("news-title", count=len(events)) if events else text("no-news")]
+    if found.faults:
+        lines = [text("news-unreadable"), *([lines[0]] if events else [])]
+    head = len(lines)
+    lines += told(events, seen.loaded, presenter, text, 40)
     while len("\n".join(lines)) > TEXT_LIMIT:
-        del lines[1]
-    return Post("\n".join(lines), (), (presenter.board(seen.view, scene, text, marks),))
+        del lines[head]
+    marks = [place for event in events for place in event.places][-MARKS:]
+    return Post("\n".join(lines), (), (presenter.board(seen.view, seen.loaded.scene, text, marks),))
 
 
 def _moves(seen: Seen, position: Position, text: Words) -> str:

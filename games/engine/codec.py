@@ -48,11 +48,14 @@ def decode_state(game: AnyGame, data: bytes) -> Any:
             raise Unreadable(f"a state of {envelope.game}, not of {game.id}")
         if envelope.schema > game.schema:
             raise NewerSchema(f"schema {envelope.schema}, known up to {game.schema}")
+        if envelope.schema < 1:
+            raise Unreadable(f"schema {envelope.schema}")
         if envelope.schema == game.schema:
             return msgspec.json.decode(envelope.state, type=game.state_type)
         return msgspec.convert(_migrated(game, envelope), type=game.state_type)
-    except msgspec.MsgspecError as error:
-        raise Unreadable(str(error)) from error
+    # A migration trusts its data: it may stumble over what no earlier version wrote.
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise Unreadable(f"{type(error).__name__}: {error}") from error
 
 
 def encode(value: object) -> bytes:

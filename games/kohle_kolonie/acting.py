@@ -1,6 +1,7 @@
 """Phases 2 to 4: a turn is one action, the bonus marker, flips and exchanges, in any order (5.1.2, 5.1.3)."""
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,7 +13,10 @@ from games.kohle_kolonie.actions import (
     Action,
     BeginMiners,
     BuyEngine,
+    BuyMine,
     EndTurn,
+    Exchange,
+    Flip,
     InsertEngineer,
     PlaceSettlement,
     SpendExtra,
@@ -35,65 +39,93 @@ _OPTIONAL: Final = ("second_worker", "second_miner", "settlement_miners", "miner
 # What is open
 
 
-def closed_action(state: State) -> Violation | None:
-    """Why no action can be begun now, if so."""
+def closed_action(state: State, seat: Seat) -> Violation | None:
+    """Why the seat can begin no action now, if so."""
     turn = state.turn
     if turn.stage != "act":
         return Violation("decision-open", _RULE, {"stage": turn.stage})
     if state.phase == EXTRA_PHASE and not turn.extra:
-        return Violation("extra-not-spent", "5.1.3")
+        return _without_extra(state, seat, "5.1.3")
     if turn.taken:
         return Violation("action-taken", _RULE)
     return None
 
 
+def _without_extra(state: State, seat: Seat, rule: str) -> Violation:
+    """The refusal of what takes a spent extra action marker: one is to be spent, or there is none."""
+    return Violation("extra-not-spent" if state.seats[seat].extra else "no-extra-marker", rule)
+
+
 def closed_bonus(state: State, seat: Seat, marker: str) -> Violation | None:
     """Why the seat cannot use a bonus marker now, if so."""
     turn = state.turn
+    if state.seats[seat].bonus != marker:
+        return Violation("bonus-not-held", "5.1.1", {"bonus": marker})
     if turn.stage != "act":
         return Violation("decision-open", "interrupting", {"stage": turn.stage})
     if state.phase == EXTRA_PHASE and state.options.bonus_marker_phases == "phases_2_3":
         return Violation("bonus-not-in-extra-phase", "bonus_marker_phases")
     if state.phase == EXTRA_PHASE and not turn.extra:
-        return Violation("extra-not-spent", "free_extras_phase4")
-    if state.seats[seat].bonus != marker:
-        return Violation("bonus-not-held", "5.1.1", {"bonus": marker})
+        return _without_extra(state, seat, "free_extras_phase4")
     return None
 
 
-def closed_extras(state: State, *, exchanging: bool) -> Violation | None:
-    """Why no card can be flipped, or nothing exchanged, if so."""
+def closed_extras(state: State, seat: Seat, *, exchanging: bool) -> Violation | None:
+    """Why the seat can flip no card, or exchange nothing, if so."""
     turn = state.turn
     if turn.stage not in ("act", "miners"):
         return Violation("decision-open", "interrupting", {"stage": turn.stage})
     any_time = exchanging and state.options.exchange_timing == "any_time"
     if state.phase == EXTRA_PHASE and not turn.extra and not any_time:
-        return Violation("extra-not-spent", "free_extras_phase4")
+        return _without_extra(state, seat, "free_extras_phase4")
     return None
+
+
+def first_of(closed: Violation | None, further: Violation | None) -> Violation | None:
+    """Of two reasons the one to name: nobody is told to spend a marker for what is refused in any case."""
+    if closed is not None and closed.code == "extra-not-spent":
+        return further or closed
+    return closed or further
+
+
+def violation_of_mine(state: State, seat: Seat, action: BuyMine) -> Violation | None:
+    """Why the mine cannot be bought, if so."""
+    return first_of(closed_action(state, seat), buying.violation_of_buying(state, seat, action))
 
 
 def violation_of_engine(state: State, seat: Seat, action: BuyEngine) -> Violation | None:
     """Why the engine cannot be bought, by action or marker, if so."""
-    closed = closed_bonus(state, seat, "engine") if action.bonus else closed_action(state)
-    return closed or engines.violation_of_engine(state, seat, action)
+    closed = closed_bonus(state, seat, "engine") if action.bonus else closed_action(state, seat)
+    return first_of(closed, engines.violation_of_engine(state, seat, action))
 
 
 def violation_of_settlement(state: State, seat: Seat, action: PlaceSettlement) -> Violation | None:
     """Why the settlement cannot be placed, by action or marker, if so."""
-    closed = closed_bonus(state, seat, "settlement") if action.bonus else closed_action(state)
-    return closed or settlements.violation_of_settlement(state, seat, action)
+    closed = closed_bonus(state, seat, "settlement") if action.bonus else closed_action(state, seat)
+    return first_of(closed, settlements.violation_of_settlement(state, seat, action))
 
 
 def violation_of_engineer(state: State, seat: Seat, action: InsertEngineer) -> Violation | None:
     """Why the engineer cannot be inserted, by action or marker, if so."""
-    closed = closed_bonus(state, seat, "engineer") if action.bonus else closed_action(state)
-    return closed or engineers.violation_of_engineer(state, seat, action)
+    closed = closed_bonus(state, seat, "engineer") if action.bonus else closed_action(state, seat)
+    return first_of(closed, engineers.violation_of_engineer(state, seat, action))
 
 
 def violation_of_miners(state: State, seat: Seat, action: BeginMiners) -> Violation | None:
     """Why miners cannot be inserted and redeployed, by action or marker, if so."""
-    closed = closed_bonus(state, seat, "miners") if action.bonus else closed_action(state)
-    return closed or miners.violation_of_begin(state, seat)
+    closed = closed_bonus(state, seat, "miners") if action.bonus else closed_action(state, seat)
+    return first_of(closed, miners.violation_of_begin(state, seat, bonus=action.bonus))
+
+
+def violation_of_flip(state: State, seat: Seat, action: Flip) -> Violation | None:
+    """Why the card cannot be flipped now, if so."""
+    return first_of(closed_extras(state, seat, exchanging=False), pitheads.violation_of_flip(state, seat, action))
+
+
+def violation_of_exchange(state: State, seat: Seat, action: Exchange) -> Violation | None:
+    """Why coins or workers cannot be exchanged now, if so."""
+    closed = closed_extras(state, seat, exchanging=True)
+    return first_of(closed, supplies.violation_of_exchange(state, seat, action))
 
 
 def violation_of_coin(state: State, seat: Seat) -> Violation | None:
@@ -103,13 +135,12 @@ def violation_of_coin(state: State, seat: Seat) -> Violation | None:
 
 def violation_of_extra(state: State, seat: Seat) -> Violation | None:
     """Why no extra action marker can be spent, if so; one a round is the most."""
-    turn = state.turn
-    if state.phase != EXTRA_PHASE:
-        return Violation("extra-only-in-phase-4", "5.1.3")
-    if turn.extra:
+    if state.turn.extra:
         return Violation("extra-spent", "5.1.3")
     if not state.seats[seat].extra:
         return Violation("no-extra-marker", "5.1.3")
+    if state.phase != EXTRA_PHASE:
+        return Violation("extra-only-in-phase-4", "5.1.3")
     return None
 
 
@@ -136,7 +167,9 @@ def violation_of_end(state: State, seat: Seat) -> Violation | None:
 def _begun_in_vain(state: State, seat: Seat) -> bool:
     """Whether the miners action was begun, nothing done in it, and something could be."""
     turn = state.turn
-    return turn.doing == "action" and not turn.moved and any(True for _ in miners.legal(state, seat))
+    if turn.doing != "action" or turn.moved:
+        return False
+    return any(True for _ in chain(miners.legal(state, seat), engineers.legal_shifts(state, seat)))
 
 
 def _action_due(state: State, seat: Seat) -> bool:
@@ -203,7 +236,7 @@ def _main_actions(state: State, seat: Seat) -> Iterator[Action]:
     yield from engines.legal_engines(state, seat, bonus=False)
     yield from settlements.legal_settlements(state, seat, bonus=False)
     yield from engineers.legal_engineers(state, seat, bonus=False)
-    if miners.violation_of_begin(state, seat) is None:
+    if miners.violation_of_begin(state, seat, bonus=False) is None:
         yield miners.BEGIN[False]
 
 
@@ -218,7 +251,7 @@ def _bonus_actions(state: State, seat: Seat) -> Iterator[Action]:
             yield from settlements.legal_settlements(state, seat, bonus=True)
         case "engineer":
             yield from engineers.legal_engineers(state, seat, bonus=True)
-        case "miners" if miners.violation_of_begin(state, seat) is None:
+        case "miners" if miners.violation_of_begin(state, seat, bonus=True) is None:
             yield miners.BEGIN[True]
         case "aid":
             yield COIN

@@ -235,7 +235,7 @@ class LeaveSubsidence(_Action, frozen=True, tag="subsidence"):
 
 
 class LeaveLoading(_Action, frozen=True, tag="loading"):
-    """Leave how to use Loading, until withdrawn: never, without wagon markers of the railway, or with all."""
+    """Leave how to use Loading, until withdrawn: never, by mine cards alone, or with all wagon markers."""
 
     how: Literal["never", "cards", "all"]
 

@@ -52,15 +52,16 @@ def violation_of_buying(state: State, seat: Seat, action: BuyMine) -> Violation 
     if action.card not in state.display:
         return _not_displayed(state, terrain, action.card)
     card = terrain.cards[action.card]
-    if card.price > own.coins:
-        params = {"card": card.id, "coins_needed": card.price, "coins_have": own.coins}
-        return Violation("too-few-coins-for-mine", _RULE, params)
     if not allowed_spaces(terrain, own):
         return Violation("tableau-full", _RULE, {"card": card.id})
     if villages_with_workers(state, terrain, card.ground):
-        return None if own.pool else Violation("pool-empty", "purchase_needs_pool_miner")
-    if not settlers(own, terrain, card.ground):
+        if not own.pool:
+            return Violation("pool-empty", "purchase_needs_pool_miner")
+    elif not settlers(own, terrain, card.ground):
         return Violation("no-worker-adjacent", _RULE, {"card": card.id, "ground": card.ground})
+    if card.price > own.coins:
+        params = {"card": card.id, "coins_needed": card.price, "coins_have": own.coins}
+        return Violation("too-few-coins-for-mine", _RULE, params)
     return None
 
 

@@ -89,6 +89,7 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "station-not-to-pool": ("station",),
     "only-along-the-line": ("station",),
     "station-out-of-reach": ("station", "spot"),
+    "station-unused": ("station",),
     "no-move-to-settlement": ("village",),
     # flips and exchanges
     "not-flippable": ("word",),
@@ -115,7 +116,7 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "bid-too-high": ("coins_needed", "coins_have", "most"),
     # Loading
     "too-few-wagon-markers": ("count", "count_have"),
-    "all-wagon-markers": ("count",),
+    "all-wagon-markers": ("count", "bonus_held"),
     "no-wagon": (),
     "no-worker-to-load": ("workers_needed",),
     # answers left ahead
@@ -322,7 +323,9 @@ RULES: Final[tuple[str, ...]] = (
     "rescue_english",
     "second_miner",
     "second_miner_source",
+    "settlement_village_condition",
     "sole_owner",
+    "station_marker_by_any_arrival",
     "station_to_pool",
     "subsidence_pay",
     "subsidence_trigger",

@@ -206,7 +206,10 @@ def _merge(move: Move, auction: Auction, won_by: Seat | None) -> bool:
     if by_bidding and auction.trust is not None and state.trust.extra_coin:
         # The additional coin counts once, whoever wins (`extra_coin_use`).
         state.trust = replace(state.trust, extra_coin=False)
-    engines = sum(_give_up_mines(move, ground, seat, won_by) for seat in auction.order)
+    losers = [seat for seat in auction.order if seat != won_by]
+    engines = sum(_lose_mines(move, ground, seat) for seat in losers)
+    if won_by is not None:
+        engines += _hand_in_mines(move, ground, won_by)
     engines += _clear_trust(move, ground)
     gone = terrain.small[ground]
     state.display = tuple(card for card in state.display if card not in gone)
@@ -227,25 +230,34 @@ def _forget_protections(move: Move, auction: Auction) -> None:
             tell_lapsed(move, seat, "protection", auction.ground)
 
 
-def _give_up_mines(move: Move, ground: str, seat: Seat, won_by: Seat | None) -> int:
-    """Remove a seat's small mines of the ground; gives the engines that stood on them."""
-    own = move.of(seat)
-    gone = [held for held in own.cards if held and move.terrain.cards[held.card].ground == ground]
-    engines = sum(held.engine for held in gone)
-    count = len(gone)
-    left = tuple(None if held in gone else held for held in own.cards)
-    own.cards = moved_up(move.terrain, left)
-    move.note(seat, "mines", -count)
-    move.note(seat, "engines", -engines)
-    if seat == won_by:
-        move.miners(seat, count - 1)  # one miner moves to the large mine
-        return engines
+def _lose_mines(move: Move, ground: str, seat: Seat) -> int:
+    """Remove a loser's small mines of the ground, for points; gives the engines that stood on them."""
+    count, engines = _remove_mines(move, ground, seat)
     move.miners(seat, count)
     points = facts.LOST_MINE_POINTS * count
     move.score(seat, "lost_mines", points)
     params = {"ground": ground, "count": count, "points": points, "engines": engines}
     move.tell("mines_lost", _RULE, params, (f"ground.{ground}", f"seat.{seat}.points"), seat=seat)
     return engines
+
+
+def _hand_in_mines(move: Move, ground: str, seat: Seat) -> int:
+    """Remove the winner's small mines, which the line of what is won tells: so only after the losers' lines."""
+    count, engines = _remove_mines(move, ground, seat)
+    move.miners(seat, count - 1)  # one miner moves to the large mine
+    return engines
+
+
+def _remove_mines(move: Move, ground: str, seat: Seat) -> tuple[int, int]:
+    """Remove a seat's small mines of the ground; gives how many there were, and the engines on them."""
+    own = move.of(seat)
+    gone = [held for held in own.cards if held and move.terrain.cards[held.card].ground == ground]
+    engines = sum(held.engine for held in gone)
+    left = tuple(None if held in gone else held for held in own.cards)
+    own.cards = moved_up(move.terrain, left)
+    move.note(seat, "mines", -len(gone))
+    move.note(seat, "engines", -engines)
+    return len(gone), engines
 
 
 def _clear_trust(move: Move, ground: str) -> int:

@@ -38,9 +38,12 @@ def engine_spots(terrain: Terrain, own: SeatState) -> list[str]:
 def violation_of_engine(state: State, seat: Seat, action: BuyEngine) -> Violation | None:
     """Why the engine cannot be bought, if so."""
     terrain, own = terrain_of(state), state.seats[seat]
-    if (closed := _closed(state, own, bonus=action.bonus)) is not None:
+    if (closed := _closed(state)) is not None:
         return closed
-    if action.to in engine_spots(terrain, own):
+    spots, cost = engine_spots(terrain, own), price(state, bonus=action.bonus)
+    if spots and cost > own.coins:
+        return Violation("too-few-coins", _RULE, {"coins_needed": cost, "coins_have": own.coins})
+    if action.to in spots:
         return None
     if action.to == _COKERY:
         return Violation("cokery-has-no-place", "5.2.2", {"spot": action.to})
@@ -51,22 +54,19 @@ def violation_of_engine(state: State, seat: Seat, action: BuyEngine) -> Violatio
     return Violation("engine-already-there", _RULE, {"space": action.to})
 
 
-def _closed(state: State, own: SeatState, *, bonus: bool) -> Violation | None:
-    """Why no engine can be bought at all, if so."""
+def _closed(state: State) -> Violation | None:
+    """Why nobody can buy an engine, if so."""
     if state.round < facts.FIRST_ENGINE_ROUND:
         return Violation("engines-not-yet", _RULE, {"round": facts.FIRST_ENGINE_ROUND})
     if not state.engine_pool:
         return Violation("no-engine-left", _RULE)
-    cost = price(state, bonus=bonus)
-    if cost > own.coins:
-        return Violation("too-few-coins", _RULE, {"coins_needed": cost, "coins_have": own.coins})
     return None
 
 
 def legal_engines(state: State, seat: Seat, *, bonus: bool) -> Iterator[Action]:
     """Every place on which an engine can be set now."""
     own = state.seats[seat]
-    if _closed(state, own, bonus=bonus) is None:
+    if _closed(state) is None and price(state, bonus=bonus) <= own.coins:
         for spot in engine_spots(terrain_of(state), own):
             yield engine_to(spot, bonus)
 

@@ -16,7 +16,7 @@ from games.kohle_kolonie import (
 )
 from games.kohle_kolonie.acting import END
 from games.kohle_kolonie.actions import Action, Answer
-from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, PUBLIC_OPTIONS, Options
+from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, PUBLIC_OPTIONS, RETIRED_OPTIONS, Options
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.view import View
 
@@ -45,6 +45,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     notation=notation.notation,
     presets=PRESETS,
     option_groups=OPTION_GROUPS,
+    retired_options=RETIRED_OPTIONS,
     invitation=auction.invitation,
     boards=boards.LIBRARY.for_players(),
 )

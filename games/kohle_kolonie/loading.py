@@ -6,7 +6,7 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.kohle_kolonie.actions import Action, Load
+from games.kohle_kolonie.actions import Action, LeaveLoading, Load
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.facts import Slot
 from games.kohle_kolonie.move import Move
@@ -22,6 +22,15 @@ _RULE: Final = "5.1.9"
 @cache  # a few markers at most
 def _load(markers: int, bonus: bool) -> Load:
     return Load(markers, bonus)
+
+
+_PLAIN: Final = _load(0, False)
+"""Loading by mine cards alone: every marker waits (5.1.1, 5.3)."""
+
+
+def _with_all(own: SeatState) -> Load:
+    """Loading with all wagon markers that the seat holds."""
+    return _load(own.markers.count("wagon"), own.bonus == "wagon")
 
 
 # Cokery and Ironworks
@@ -94,9 +103,9 @@ def violation_of_load(state: State, seat: Seat, action: Load) -> Violation | Non
         return Violation("bonus-not-held", "5.1.1", {"bonus": "wagon"})
     if not 0 <= action.markers <= have:
         return Violation("too-few-wagon-markers", "5.3", {"count": action.markers, "count_have": have})
-    every = action.markers == have and action.bonus == (own.bonus == "wagon")
-    if state.options.loading_markers_optional == "all" and not every:
-        return Violation("all-wagon-markers", "loading_markers_optional", {"count": have})
+    if state.options.loading_markers_optional == "all" and action not in (_PLAIN, _with_all(own)):
+        params = {"count": have, "bonus_held": int(own.bonus == "wagon")}
+        return Violation("all-wagon-markers", "loading_markers_optional", params)
     if not wagons_of(terrain_of(state), own) + action.markers + action.bonus:
         return Violation("no-wagon", _RULE)
     if not is_free(own, bonus=action.bonus) and not workers_to_spend(own):
@@ -165,30 +174,33 @@ def go_on(move: Move) -> bool:
 
 
 def _must_ask(move: Move, seat: Seat) -> bool:
-    """Whether the seat has a choice; what is free, and what was left ahead, is used at once."""
+    """Whether the seat has a choice; what is free and spends nothing, and what was left ahead, is used at once."""
     state = move.state
     own = state.seats[seat]
     legal = list(legal_loads(state, seat))
     if not legal:
         return False
-    bonus = own.bonus == "wagon"
-    optional = state.options.loading_markers_optional == "chosen"
-    markers = own.markers.count("wagon")
-    if is_free(own, bonus=bonus) and not (optional and markers):
-        _use(move, seat, _load(markers, bonus), "loading_ran")
+    if legal == [_PLAIN] and is_free(own, bonus=False):
+        _use(move, seat, _PLAIN, "loading_ran")
         return False
     left = own.answers.loading
     if left is None:
         return True
-    wanted = _load(markers if left.how == "all" else 0, bonus)
-    if left.how != "never" and wanted not in legal:
-        return True
     if left.how == "never":
         move.tell("loading_left_out_ahead", "loading_optional", seat=seat)
-    else:
+    elif (wanted := _wanted(own, left)) in legal:
         _use(move, seat, wanted, "loading_used_ahead")
+    else:
+        return True
     move.fired.append(seat)
     return False
+
+
+def _wanted(own: SeatState, left: LeaveLoading) -> Load | None:
+    """What an answer left ahead means now; None where it leaves open what becomes of the wagon bonus marker."""
+    if left.how == "all":
+        return _with_all(own)
+    return None if own.bonus == "wagon" else _PLAIN
 
 
 def leave_out(move: Move) -> None:

@@ -112,12 +112,22 @@ def place_of(seat: Seat, spot: str, terrain: Terrain) -> str:
 # Beginning
 
 
-def violation_of_begin(state: State, seat: Seat) -> Violation | None:
-    """Why the miners action (or the marker for it) would be idle, if so."""
-    terrain, own = terrain_of(state), state.seats[seat]
-    if own.pool or movable(terrain, own):
+def violation_of_begin(state: State, seat: Seat, *, bonus: bool) -> Violation | None:
+    """Why the miners action would be idle, or the marker for it, which moves no engineer, if so."""
+    own = state.seats[seat]
+    if own.pool or _can_redeploy(state, own) or (not bonus and _can_shift(own)):
         return None
     return Violation("no-miner-to-move", _RULE)
+
+
+def _can_redeploy(state: State, own: SeatState) -> bool:
+    return any(True for source in movable(terrain_of(state), own) for _ in targets(state, own, source))
+
+
+def _can_shift(own: SeatState) -> bool:
+    """Whether a flipped Workforce lets an engineer be redeployed."""
+    sides = own.pitheads
+    return sides[WORKFORCE].flipped and bool(held_spots(sides, "engineer") and free_spots(sides, "engineer"))
 
 
 def begin(move: Move, *, bonus: bool) -> None:
@@ -172,12 +182,19 @@ def _no_entry(terrain: Terrain, own: SeatState, to: str, turn: Turn) -> Violatio
     if to in terrain.villages:
         if turn.stage == "second_miner":
             return Violation("no-second-miner-there", "second_miner", {"village": to})
-        if any(at.village == to for at in own.settlements):
-            return Violation("settlement-full", "5.1.2c", {"village": to})
-        return Violation("no-own-settlement", _RULE, {"village": to})
+        return _no_room(own, to)
+    if terrain.is_station(to):
+        return Violation("station-unused", "7.0", {"station": to})
     if to in SPOTS or to.removeprefix(_RESCUE) in terrain.spaces:
         return Violation("spot-taken", _RULE, {"spot": to})
     return Violation("unknown-spot", _RULE, {"word": quoted(to)})
+
+
+def _no_room(own: SeatState, village: str) -> Violation:
+    """The refusal of a village in which no further miner of the seat can stand."""
+    if any(at.village == village for at in own.settlements):
+        return Violation("settlement-full", "5.1.2c", {"village": village})
+    return Violation("no-own-settlement", _RULE, {"village": village})
 
 
 def insert(move: Move, action: InsertMiner) -> None:
@@ -257,10 +274,19 @@ def _no_way(state: State, own: SeatState, source: str, to: str) -> Violation:
     if to in terrain.open_stations:
         return Violation("station-out-of-reach", "5.3", {"station": to, "spot": source})
     if to in terrain.villages:
-        return Violation("no-move-to-settlement", "miner_moves_board", {"village": to})
+        return _no_settling(state, own, source, to)
+    if terrain.is_station(to):
+        return Violation("station-unused", "7.0", {"station": to})
     if to in SPOTS or to.removeprefix(_RESCUE) in terrain.spaces:
         return Violation("spot-taken", _RULE, {"spot": to})
     return Violation("unknown-spot", _RULE, {"word": quoted(to)})
+
+
+def _no_settling(state: State, own: SeatState, source: str, village: str) -> Violation:
+    """The refusal of a settlement as a target; between settlements nobody goes in any edition."""
+    if state.options.miner_moves_board == "to_board" and source not in terrain_of(state).villages:
+        return _no_room(own, village)
+    return Violation("no-move-to-settlement", "miner_moves_board", {"village": village})
 
 
 def _violation_of_second(state: State, own: SeatState, source: str, to: str) -> Violation | None:

@@ -54,9 +54,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     miner_moves_board: Literal["on_board", "to_board"] = "on_board"
     """5.1.2e: may miners also be redeployed from tableau and pithead cards to own settlements."""
     exchange_timing: Literal["own_turn", "any_time"] = "own_turn"
-    """5.1.2: may coins and workers be exchanged in phase 4 without spending an extra action marker."""
+    """5.1.2: may coins and workers be exchanged in phase 4 without spending an extra action marker. Offered no
+    more, for 5.1.3 leaves nobody active there without one in any edition; tables that stored it play on by it."""
     loading_markers_optional: Literal["chosen", "all"] = "chosen"
-    """5.1.9: are wagon markers used as the player chooses, or all of them."""
+    """5.1.9: are wagon markers used as the player chooses, or all of them or none."""
     second_miner_source: Literal["pool", "anywhere"] = "pool"
     """5.1.2a: where the second miner comes from."""
 
@@ -82,7 +83,6 @@ PRESETS: Final[dict[str, Options]] = {
     "german": Options(
         preset="german",
         cokery_bonus="one_then_both",
-        exchange_timing="any_time",
         loading_markers_optional="all",
     ),
     "english": Options(
@@ -103,7 +103,6 @@ PRESETS: Final[dict[str, Options]] = {
         railway_marker_same_turn="no",
         station_points="miner",
         miner_moves_board="to_board",
-        exchange_timing="any_time",
         loading_markers_optional="all",
     ),
 }
@@ -114,7 +113,6 @@ PUBLIC_OPTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("three_player_entry_ban", ("yes", "no")),
     ("bonus_marker_phases", ("phases_2_4", "phases_2_3")),
     ("action_mandatory", ("may", "must")),
-    ("exchange_timing", ("own_turn", "any_time")),
     ("second_miner_source", ("pool", "anywhere")),
     ("settlement_village_condition", ("that_village", "any_village")),
     ("bonus_miners_may_move_new", ("yes", "no")),
@@ -139,6 +137,9 @@ PUBLIC_OPTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("tie_break_large_value", ("small_mines", "points", "nothing")),
 )
 
+RETIRED_OPTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (("exchange_timing", ("own_turn", "any_time")),)
+"""Options that no table is given any more, as in `PUBLIC_OPTIONS`; tables that stored them still say so."""
+
 OPTION_GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("setup", ("start_coins", "three_player_entry_ban")),
     (
@@ -146,7 +147,6 @@ OPTION_GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             "bonus_marker_phases",
             "action_mandatory",
-            "exchange_timing",
             "second_miner_source",
             "settlement_village_condition",
         ),

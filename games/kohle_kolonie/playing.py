@@ -123,7 +123,7 @@ def _violation_of_acting(state: State, seat: Seat, action: Action) -> Violation 
         case InsertMiner():
             return _off_miners(state) or miners.violation_of_insert(state, seat, action)
         case BuyMine():
-            return acting.closed_action(state) or buying.violation_of_buying(state, seat, action)
+            return acting.violation_of_mine(state, seat, action)
         case BuyEngine():
             return acting.violation_of_engine(state, seat, action)
         case PlaceSettlement():
@@ -142,13 +142,11 @@ def _violation_of_acting(state: State, seat: Seat, action: Action) -> Violation 
         case PutMiners():
             return _off_stage(state, "settlement_miners") or settlements.violation_of_putting(state, seat, action)
         case Flip():
-            closed = acting.closed_extras(state, exchanging=False)
-            return closed or pitheads.violation_of_flip(state, seat, action)
+            return acting.violation_of_flip(state, seat, action)
         case Arrange():
             return _off_stage(state, "arrange") or pitheads.violation_of_arrange(state, seat, action)
         case Exchange():
-            closed = acting.closed_extras(state, exchanging=True)
-            return closed or supplies.violation_of_exchange(state, seat, action)
+            return acting.violation_of_exchange(state, seat, action)
         case TakeCoin():
             return acting.violation_of_coin(state, seat)
         case SpendExtra():
@@ -362,11 +360,13 @@ def default_action(state: State, seat: Seat) -> Action:
 
 
 def _default_load(state: State, seat: Seat) -> Action:
-    """Loading where it costs nothing."""
-    own = state.seats[seat]
-    action = Load(bonus=own.bonus == "wagon")
+    """Loading where it costs nothing, with the wagon bonus marker, which goes back in any case, or without it."""
     loader = _loader(state, seat)
-    free = loader is not None and not loader.done and loading.is_free(own, bonus=action.bonus)
-    if free and loading.violation_of_load(state, seat, action) is None:
-        return action
+    if loader is None or loader.done:
+        return acting.END
+    own = state.seats[seat]
+    for bonus in (own.bonus == "wagon", False):
+        action = Load(bonus=bonus)
+        if loading.is_free(own, bonus=bonus) and loading.violation_of_load(state, seat, action) is None:
+            return action
     return acting.END

@@ -43,10 +43,14 @@ def violation_of_settlement(state: State, seat: Seat, action: PlaceSettlement) -
     own = state.seats[seat]
     if len(own.settlements) == facts.SETTLEMENTS:
         return Violation("no-settlement-left", _RULE)
-    cost = price(state, bonus=action.bonus)
-    if cost > own.coins:
+    closed, cost = _closed(state, seat, action.village), price(state, bonus=action.bonus)
+    if cost > own.coins and (closed is None or _some_open(state, seat)):
         return Violation("too-few-coins", _RULE, {"coins_needed": cost, "coins_have": own.coins})
-    return _closed(state, seat, action.village)
+    return closed
+
+
+def _some_open(state: State, seat: Seat) -> bool:
+    return any(_closed(state, seat, village) is None for village in terrain_of(state).open_villages)
 
 
 def _closed(state: State, seat: Seat, village: str) -> Violation | None:
@@ -61,7 +65,9 @@ def _closed(state: State, seat: Seat, village: str) -> Violation | None:
     if settlements_in(state, village) >= terrain.villages[village].spaces:
         return Violation("village-full", _RULE, {"village": village})
     if not _emptied(state, village):
-        return Violation("workers-in-village", _RULE, {"village": village, "count": _workers(state, village)})
+        anywhere = state.options.settlement_village_condition == "any_village"
+        rule = "settlement_village_condition" if anywhere else _RULE
+        return Violation("workers-in-village", rule, {"village": village, "count": _workers(state, village)})
     return None
 
 
@@ -72,8 +78,13 @@ def _workers(state: State, village: str) -> int:
 def _emptied(state: State, village: str) -> bool:
     """Whether the condition on workers holds (`settlement_village_condition`)."""
     if state.options.settlement_village_condition == "any_village":
-        return 0 in state.village_workers.values()
+        return _one_emptied(state)
     return not _workers(state, village)
+
+
+def _one_emptied(state: State) -> bool:
+    """Whether a village in play has no worker; one that was not set up has none where it may be entered (7.0)."""
+    return not all(state.village_workers.get(village) for village in terrain_of(state).open_villages)
 
 
 def legal_settlements(state: State, seat: Seat, *, bonus: bool) -> Iterator[Action]:
@@ -82,7 +93,7 @@ def legal_settlements(state: State, seat: Seat, *, bonus: bool) -> Iterator[Acti
     if len(own.settlements) == facts.SETTLEMENTS or price(state, bonus=bonus) > own.coins:
         return
     terrain, workers = terrain_of(state), state.village_workers
-    free_anywhere = state.options.settlement_village_condition == "any_village" and 0 in workers.values()
+    free_anywhere = state.options.settlement_village_condition == "any_village" and _one_emptied(state)
     for village in terrain.open_villages:
         if (free_anywhere or not workers.get(village)) and _closed(state, seat, village) is None:
             yield settle_in(village, bonus)

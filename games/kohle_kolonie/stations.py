@@ -9,7 +9,7 @@ from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import SeatState, State
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
-_RULE: Final = "5.3"
+_RULE: Final = "station_marker_by_any_arrival"
 
 
 class Way(NamedTuple):

@@ -42,22 +42,23 @@ def spend_marker(move: Move, seat: Seat, marker: RailwayMarker) -> None:
 
 
 def violation_of_exchange(state: State, seat: Seat, action: Exchange) -> Violation | None:
-    """Why coins or workers cannot be exchanged, if so; bank and pool must have what is asked for."""
+    """Why coins or workers cannot be exchanged, if so; bank and pool must have what is asked for, and that nobody
+    can change is said before what the seat lacks."""
     own = state.seats[seat]
     if action.what not in ("coins", "workers"):
         return Violation("unknown-exchange", _RULE, {"word": quoted(action.what)})
     if action.what == "coins":
+        if state.worker_pool < facts.WORKERS_GOT:
+            return Violation("worker-pool-short", "worker_pool_limit", {"workers_have": state.worker_pool})
         if own.coins < facts.COINS_GIVEN:
             params = {"coins_needed": facts.COINS_GIVEN, "coins_have": own.coins}
             return Violation("too-few-coins", _RULE, params)
-        if state.worker_pool < facts.WORKERS_GOT:
-            return Violation("worker-pool-short", "worker_pool_limit", {"workers_have": state.worker_pool})
         return None
+    if state.bank < facts.COINS_GOT:
+        return Violation("bank-empty", "coin_bank", {"coins_have": max(0, state.bank)})
     if (have := workers_to_spend(own)) < facts.WORKERS_GIVEN:
         params = {"workers_needed": facts.WORKERS_GIVEN, "workers_have": have}
         return Violation("too-few-workers-to-give", _RULE, params)
-    if state.bank < facts.COINS_GOT:
-        return Violation("bank-empty", "coin_bank", {"coins_have": max(0, state.bank)})
     return None
 
 

@@ -62,6 +62,10 @@ class Terrain:
     """Indices of the spaces of each row, from left to right."""
     coin_spaces: frozenset[str]
 
+    def is_station(self, id: str) -> bool:
+        """Whether the board has such a station, in play or not."""
+        return any(station.id == id for station in self.board.stations)
+
     def entering(self, round: int) -> tuple[str, ...]:
         """The small and single cards that enter play in the round, by number."""
         return tuple(id for id, card in self.cards.items() if card.number and card.round == round)

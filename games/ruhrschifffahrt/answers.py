@@ -78,8 +78,10 @@ def _violation_of_ranking(state: State, storages: tuple[str, ...]) -> Violation 
 
 
 def _violation_of_purchases(state: State, seat: Seat, action: LeavePurchases) -> Violation | None:
-    if state.phase == _PURCHASING and (seat not in state.waiting or seat == state.turn.seat):
+    if state.phase == _PURCHASING and seat == state.turn.seat:
         return Violation("purchases-reached", "6.6")
+    if state.phase == _PURCHASING and seat not in state.waiting:
+        return Violation("purchases-over", "6.6")
     if not 0 <= action.most <= HIGHEST_LIMIT:
         return Violation("limit-out-of-range", _RULE, {"most": HIGHEST_LIMIT})
     if len(action.purchases) > MOST_PURCHASES:

@@ -89,6 +89,7 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "no-choice-in-round": ("round",),
     "choice-round-past": ("round",),
     "purchases-reached": (),
+    "purchases-over": (),
     "limit-out-of-range": ("most",),
     "too-many-purchases": ("count", "most"),
     "ranking-empty": (),
@@ -145,7 +146,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "coal_sold_alone": ("space", "storage", "colour", "value", "lost", "coins", "demand", "area", "cube"),
     "coal_sold_as_planned": ("space", "storage", "colour", "value", "lost", "coins", "demand", "area", "cube"),
     "warehouse_earned": ("city", "coins"),
-    "export_marker_rose": ("cell", "points", "value"),
+    "export_marker_rose": ("cell_before", "cell", "points", "value"),
     "die_left": ("colour", "value"),
     "die_placed": ("storage", "colour", "value"),
     "die_placed_alone": ("storage", "colour", "value"),
@@ -170,7 +171,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # phase 7
     "exported": ("country", "position", "points"),
     "nothing_exported": ("country",),
-    "export_marker_fell": ("cell", "points", "count"),
+    "export_marker_fell": ("cell_before", "cell", "points"),
     "surplus_returned": ("coins", "most"),
     # the end
     "inn_coins_at_end": ("coins",),
@@ -212,6 +213,7 @@ MALFORMED: Final[dict[str, tuple[str, ...]]] = {
 BOARD_FAULTS: Final = board_checks.BOARD_FAULTS
 
 RULES: Final[tuple[str, ...]] = (
+    "2.1",
     "4.0",
     "5.1",
     "5.2",

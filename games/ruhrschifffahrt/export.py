@@ -55,6 +55,7 @@ def _export(move: Move) -> None:
         return
     cell = max(0, state.export - len(column))  # after all have scored (R53)
     if cell != state.export:
+        points = move.river.board.export_track[cell]
+        params = {"cell_before": state.export + 1, "cell": cell + 1, "points": points}
         state.export = cell
-        params = {"cell": cell + 1, "points": move.river.board.export_track[cell], "count": len(column)}
         move.tell("export_marker_fell", _RULE, params, ("export",), public=True)

@@ -7,7 +7,8 @@ from typing import Final
 from games.engine.contract import Outcome
 from games.engine.event import Seat
 from games.engine.outcome import outcome_of
-from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt import facts, tile_use
+from games.ruhrschifffahrt.actions import Good
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import River
 from games.ruhrschifffahrt.state import OVER, SOURCES, State
@@ -19,7 +20,7 @@ def score(move: Move) -> None:
     """Score what stands at the end of round 12, seat by seat; the game is then over."""
     state = move.state
     for seat in range(len(state.seats)):
-        _score_seat(move, seat)
+        _score_seat(move, seat, _best_of_inn(state, seat))
     state.phase = OVER
     result = outcome(state)
     assert result is not None
@@ -31,11 +32,11 @@ def score(move: Move) -> None:
     move.end_phase("game")
 
 
-def _score_seat(move: Move, seat: Seat) -> None:
-    """What a seat gains and loses is summed, then cut at 0 (R64): so debts come last."""
+def _score_seat(move: Move, seat: Seat, inn: Good | None) -> None:
+    """What a seat gains and loses is summed, then cut at 0 (R64): so debts come last, and the inn first (R63)."""
     state, river = move.state, move.river
-    own = state.seats[seat]
-    _use_inn(move, seat)
+    if inn is not None:
+        _use_inn(move, seat, inn)
     cities = cities_of(state, seat)
     groups = {group: cities_in(river, group) for group in ("essen", "mark")}
     for group, points in (("essen", facts.ESSEN_SET_POINTS), ("mark", facts.MARK_SET_POINTS)):
@@ -61,15 +62,29 @@ def _score_seat(move: Move, seat: Seat) -> None:
     _tell(move, seat, "debts_scored", "debts", points, {"debts": own.debts})
 
 
-def _use_inn(move: Move, seat: Seat) -> None:
-    """An inn that was not used brings its points, or coins where the mayor makes more of them (R63)."""
-    own = move.state.seats[seat]
-    if "inn" not in own.tiles or "inn" in own.turned:
-        return
-    used = move.of(seat)
-    used.turned = (*used.turned, "inn")
+def _best_of_inn(state: State, seat: Seat) -> Good | None:
+    """What an inn that was not used brings: what leaves the seat more points, or else more coins (R63).
+
+    Nobody is asked, since no choice could end better: both are tried. Coins win by the mayor, and where the points
+    would only fill up what debts take.
+    """
+    own = state.seats[seat]
+    if tile_use.violation_of_white_tile(own, "inn") is not None:
+        return None
+
+    def at_the_end(inn: Good) -> tuple[int, int]:
+        trial = Move(state, seat)
+        _score_seat(trial, seat, inn)
+        ended = trial.state.seats[seat]
+        return ended.points, ended.coins
+
+    return max(tile_use.GOODS, key=at_the_end)
+
+
+def _use_inn(move: Move, seat: Seat, inn: Good) -> None:
+    tile_use.turn_over(move, seat, "inn")
     places = (f"seat.{seat}.tiles.inn",)
-    if "mayor" in own.tiles and not own.debts:
+    if inn == "coin":
         move.coins(seat, facts.INN_COINS)
         move.tell("inn_coins_at_end", _RULE, {"coins": facts.INN_COINS}, places, seat=seat)
     else:

@@ -24,14 +24,14 @@ def debts_possible(own: SeatState) -> int:
 
 def violation_of_paying(own: SeatState, price: int, *, building: bool = False) -> Violation | None:
     """Why a price cannot be paid, if so; for a warehouse one must then be left to be built (R58)."""
+    if building and not own.supply:
+        return Violation("no-warehouse", "6.6")
     debts = debts_for(own, price)
     possible = debts_possible(own)
     params = {"coins_needed": price, "coins_have": own.coins}
     if debts > possible:
         return Violation("too-few-coins", _RULE, {**params, "debts": debts, "debts_possible": possible})
     if building and own.supply <= debts:
-        if not own.supply:
-            return Violation("no-warehouse", "6.6")
         return Violation("warehouse-needed-for-debt", "R58", {**params, "debts": debts})
     return None
 

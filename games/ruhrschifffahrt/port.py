@@ -98,23 +98,27 @@ def violation_of_shift(state: State, seat: Seat, action: MoveInPort) -> Violatio
         return tile
     if seat not in state.port.get(action.source, ()):
         return Violation("no-warehouse-in-column", "R48", {"country": quoted(action.source)})
-    return _violation_of_column(state, seat, action.to)
+    return _violation_of_column(state, seat, action.to) or _unpaid_shift(state, seat)
+
+
+def _unpaid_shift(state: State, seat: Seat) -> Violation | None:
+    """Why moving a warehouse cannot be paid, if so: said only of one that could be moved."""
+    return money.violation_of_paying(state.seats[seat], facts.PORT_MOVE_COINS)
 
 
 def _violation_of_shifting(state: State, seat: Seat) -> Violation | None:
     """Why no warehouse can be moved whatever column it is in, if so; the tile's use for building is another."""
-    own = state.seats[seat]
-    if _TILE not in own.tiles:
+    if _TILE not in state.seats[seat].tiles:
         return Violation("tile-needed", "R48", {"tile": _TILE})
     if state.turn.moved:
         return Violation("already-moved", "R48")
-    return money.violation_of_paying(own, facts.PORT_MOVE_COINS)
+    return None
 
 
 def legal_shifts(state: State, seat: Seat) -> list[MoveInPort]:
     """Every move of an own warehouse in Ruhrort that the seat at turn can make."""
     sources: list[Country] = [country for country in facts.COUNTRIES if seat in state.port.get(country, ())]
-    if not sources or _violation_of_shifting(state, seat) is not None:
+    if not sources or (_violation_of_shifting(state, seat) or _unpaid_shift(state, seat)) is not None:
         return []
     targets: list[Country] = [
         country for country in facts.COUNTRIES if _violation_of_column(state, seat, country) is None

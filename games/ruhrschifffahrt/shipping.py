@@ -55,7 +55,9 @@ def reachable(state: State, river: River, storage: str, *, pilot: bool) -> list[
 
 
 def can_sell_from(state: State, river: River, storage: str, *, pilot: bool) -> bool:
-    """Whether a barge that starts at a storage can reach a sale space."""
+    """Whether a barge may start from a storage: with a helm only by a pilot, however near a sale is (2.1)."""
+    if river.spaces[storage].helm and not pilot:
+        return False
     return bool(reachable(state, river, storage, pilot=pilot))
 
 
@@ -184,7 +186,7 @@ def _move_export_marker(move: Move, seat: Seat, value: int) -> None:
     last = len(move.river.board.export_track) - 1
     cell = min(last, state.export + facts.EXPORT_STEPS[value])
     if cell != state.export:
-        state.export = cell
         points = move.river.board.export_track[cell]
-        params = {"cell": cell + 1, "points": points, "value": value}
+        params = {"cell_before": state.export + 1, "cell": cell + 1, "points": points, "value": value}
+        state.export = cell
         move.tell("export_marker_rose", "6.4", params, ("export",), seat=seat)

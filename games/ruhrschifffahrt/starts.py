@@ -56,7 +56,7 @@ def _violation_of_place(state: State, river: River, seat: Seat, storage: str, wa
     if (wrong := _violation_of_direction(river, own, storage, way)) is not None:
         return wrong
     if not shipping.can_sell_from(state, river, storage, pilot=way.pilot):
-        return Violation("start-needs-pilot", "R15", {"storage": storage})
+        return Violation("start-needs-pilot", "2.1", {"storage": storage})
     return None
 
 

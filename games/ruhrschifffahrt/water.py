@@ -16,10 +16,12 @@ def go_on(move: Move) -> bool:
     state.waiting = ()
     if state.round > facts.LAST_DRAW_ROUND:
         move.tell("no_draw", "6.1", {"round": state.round}, public=True)
-    elif not state.bag:
-        move.tell("bag_empty", "R38", public=True)
-    else:
+        return False
+    if state.bag:
         _draw(move)
+    else:
+        move.tell("bag_empty", "R38", public=True)
+    _force_locks(move)
     return False
 
 
@@ -31,6 +33,11 @@ def _draw(move: Move) -> None:
     state.drawn = (*state.drawn, drawn)
     move.reveal("demand_tile")
     _carry_out(move, move.river.demand_tiles[drawn])
+
+
+def _force_locks(move: Move) -> None:
+    """A bag with at most one tile forces locks in this round, also where it was empty before (R38)."""
+    state = move.state
     if len(state.bag) <= 1 and state.options.forced_lock == "yes" and state.obstacles:
         state.forced_lock = True
         move.tell("forced_lock_due", "R38", {"count": len(state.bag)}, public=True)

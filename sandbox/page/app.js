@@ -7,7 +7,7 @@ import { formAnswered, openForm } from "./form.js";
 import { drawFrameIcons } from "./icons.js";
 import { drawAll, drawOne, jump, removeOne, toEnd, watchScroll } from "./messages.js";
 import { drawSide, showUsers, startSide } from "./side.js";
-import { addPing, ask, channelName, channelOf, isThread, markRead, state, userOf } from "./state.js";
+import { addPing, ask, channelName, channelOf, isHome, isThread, markRead, state, userOf } from "./state.js";
 import { openTools } from "./tools.js";
 
 let closeSide = () => {};
@@ -37,7 +37,7 @@ async function go(id) {
 
 // The channel in which something was said last, else the first.
 function liveliest() {
-  const channels = state.world.channels.filter((one) => one.type === 0);
+  const channels = state.world.channels.filter((one) => isHome(one));
   return channels.sort((a, b) => Number(b.last_message_id ?? 0) - Number(a.last_message_id ?? 0) || a.position - b.position)[0];
 }
 

@@ -1,7 +1,7 @@
 // The line at the bottom: chat, and slash commands with their options, choices and the bot's suggestions.
 
 import { byId, el, fill } from "./dom.js";
-import { act, ask, isThread, order, state, userOf } from "./state.js";
+import { act, ask, isHome, isThread, order, state, userOf } from "./state.js";
 
 const [SUBCOMMAND, GROUP, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [1, 2, 4, 5, 6, 7, 8, 9, 10];
 let chosen = null;
@@ -150,7 +150,7 @@ function local(option) {
   if (option.type === USER) return people;
   if (option.type === ROLE) return roles;
   if (option.type === MENTIONABLE) return [...people, ...roles];
-  if (option.type === CHANNEL) return state.world.channels.filter((one) => one.type === 0 || isThread(one)).map((one) => ({ label: `#${one.name}`, value: one.id }));
+  if (option.type === CHANNEL) return state.world.channels.filter((one) => isHome(one) || isThread(one)).map((one) => ({ label: `#${one.name}`, value: one.id }));
   return [];
 }
 

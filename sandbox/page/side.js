@@ -2,13 +2,13 @@
 
 import { avatar, byId, el, fill } from "./dom.js";
 import { icon } from "./icons.js";
-import { channelName, isThread, pingCount, state } from "./state.js";
+import { channelName, isHome, isThread, pingCount, state } from "./state.js";
 
 const LANGUAGES = { "en-GB": "English", "en-US": "English (US)", de: "Deutsch", fr: "Français" };
 
 export function drawSide(go, become) {
   byId("guild").textContent = state.world.guild.name;
-  const channels = state.world.channels.filter((one) => one.type === 0).sort((a, b) => a.position - b.position);
+  const channels = state.world.channels.filter((one) => isHome(one)).sort((a, b) => a.position - b.position);
   const direct = state.world.channels.filter((one) => one.type === 1);
   const lines = channels.flatMap((one) => [channelLine(one, go), ...threadsOf(one, go)]);
   if (direct.length) lines.push(el("h2", {}, "Direct messages"), ...direct.map((one) => channelLine(one, go)));

@@ -45,6 +45,9 @@ export const change = (deed, more = {}) => order("change", { do: deed, ...more }
 export const userOf = (id) => state.world.users.find((user) => user.id === id);
 export const channelOf = (id) => state.world.channels.find((channel) => channel.id === id);
 export const roleOf = (id) => state.world.roles.find((role) => role.id === id);
+// A channel of the guild's list: text, voice or announcement.
+export const isHome = (channel) => [0, 2, 5].includes(channel.type);
+
 export const isThread = (channel) => [10, 11, 12].includes(channel.type);
 export const myRoles = () => state.user?.roles ?? [];
 

@@ -6,8 +6,11 @@ from sandbox.messages import Draft, compose
 from sandbox.permissions import THREADS, of_member, require
 from sandbox.rest.call import Answer, Call
 from sandbox.shapes import Json, as_dict, text, whole, without_private
+from sandbox.world import ANNOUNCEMENT, HOMES
 
-PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
+NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = THREADS
+FITTING = {0: (PUBLIC_THREAD, PRIVATE_THREAD), ANNOUNCEMENT: (NEWS_THREAD,)}
+"""Which kinds of threads a kind of channel takes; all others take none."""
 THREAD_NOTICE = 18
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
@@ -20,7 +23,7 @@ async def read(call: Call) -> Answer:
 async def of_guild(call: Call) -> Answer:
     """GET the guild's channels; threads are not among them."""
     call.guild()
-    channels = [one for one in call.world.channels.values() if one["type"] == 0]
+    channels = [one for one in call.world.channels.values() if one["type"] in HOMES]
     return [without_private(one) for one in channels if of_member(call.world, call.world.bot_id, one)]
 
 
@@ -46,7 +49,7 @@ async def start_thread(call: Call) -> Answer:
     parent = call.channel(right)
     thread = _thread(call, parent, kind, call.world.ids.take())
     call.site.announcer.channel_new(thread)
-    if kind == PUBLIC_THREAD:
+    if kind != PRIVATE_THREAD:
         _notice(call, parent, thread)
     return without_private(thread)
 
@@ -57,7 +60,8 @@ async def start_thread_at(call: Call) -> Answer:
     message = call.message(parent)
     if message["id"] in call.world.channels:
         raise ApiError(160004)
-    thread = _thread(call, parent, PUBLIC_THREAD, message["id"])
+    kind = NEWS_THREAD if parent["type"] == ANNOUNCEMENT else PUBLIC_THREAD
+    thread = _thread(call, parent, kind, message["id"])
     call.site.announcer.channel_new(thread)
     message["flags"] |= 1 << 5
     message["thread"] = without_private(thread)
@@ -66,7 +70,7 @@ async def start_thread_at(call: Call) -> Answer:
 
 
 def _thread(call: Call, parent: Json, kind: int, thread_id: str) -> Json:
-    if parent["type"] != 0:
+    if kind not in FITTING.get(parent["type"], ()):
         raise ApiError(50024)
     minutes = whole(call.fields.get("auto_archive_duration"), 1440)
     _check(call.fields, minutes)

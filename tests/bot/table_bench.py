@@ -33,12 +33,13 @@ class Bench:
     db: Database
     now: int = 1_800_000_000
     woken: int = 0
+    faults: list[BaseException] = field(default_factory=list[BaseException])
     interaction: int = 1000
     service: TableService = field(init=False)
 
     def __post_init__(self) -> None:
         register(PRESENTER)
-        self.service = TableService(self.db, self._wake)
+        self.service = TableService(self.db, self._wake, lambda fault, where: self.faults.append(fault))
 
     def _wake(self) -> None:
         self.woken += 1
@@ -135,9 +136,8 @@ class Bench:
     async def told(self, user: int, table: int) -> list[tuple[Event, bool]]:
         """The whole log as a user reads it, page by page."""
         pages = (await self.service.log(user, table)).pages
-        return [
-            told for page in range(1, pages + 1) for told in (await self.service.log(user, table, page)).events
-        ]
+        found = [await self.service.log(user, table, page) for page in range(1, pages + 1)]
+        return [(event, undone) for page in found for event, undone in page.events if event is not None]
 
     async def replayed(self, table: int) -> Any:
         """The state to which the live log leads from the table's own seed."""

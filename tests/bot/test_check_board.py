@@ -1,6 +1,7 @@
 """Board files: checked by `steiger check-board`, offered for their own game, kept by tables as they were."""
 
 import json
+import os
 from collections.abc import AsyncGenerator
 from importlib.resources import files
 from pathlib import Path
@@ -38,22 +39,68 @@ def put(folder: Path, name: str, board: dict[str, Any]) -> Path:
 
 
 @pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, another than that of the board files."""
+    folder = tmp_path / "here"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    return folder
+
+
+@pytest.fixture
 def both(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games that take boards are there."""
     monkeypatch.setitem(GAMES, RUHR.id, RUHR)
 
 
 @pytest.mark.parametrize("game", TAKING, ids=lambda game: game.id)
-def test_a_good_board_of_any_game_is_drawn_beside_its_file(
-    game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_good_board_of_any_game_is_drawn_in_the_current_folder(
+    game: AnyGame, tmp_path: Path, here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = put(tmp_path, "ours", steiger(game))
     assert main(["check-board", str(file)]) == 0
     assert "can be played on" in capsys.readouterr().out
-    assert (tmp_path / "ours.png").read_bytes().startswith(b"\x89PNG")
+    assert (here / "ours.png").read_bytes().startswith(b"\x89PNG")
+    assert not (tmp_path / "ours.png").exists()
 
 
-def test_every_fault_is_a_line_and_nothing_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_picture_of_that_name_is_replaced_only_if_it_is_named(
+    tmp_path: Path, here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = put(tmp_path, "ours", steiger())
+    (here / "ours.png").write_text("a photograph")
+    assert main(["check-board", str(file)]) == 2
+    assert "ours.png exists already" in capsys.readouterr().err
+    assert (here / "ours.png").read_text() == "a photograph"
+    assert main(["check-board", str(file), "--picture", "other.png"]) == 0
+    assert main(["check-board", "--picture", "ours.png", str(file)]) == 0
+    for name in ("other.png", "ours.png"):
+        assert (here / name).read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize("picture", ["no-such-folder/a.png", ".", "x" * 300])
+def test_a_picture_that_cannot_be_written_is_one_line(
+    tmp_path: Path, picture: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check-board", str(put(tmp_path, "ours", steiger())), "--picture", picture]) == 2
+    err = capsys.readouterr().err
+    assert "could not be written" in err
+    assert err.count("\n") == 1
+
+
+def test_a_picture_never_takes_the_place_of_the_board_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = put(tmp_path, "ours", steiger())
+    assert main(["check-board", str(file), "--picture", str(file)]) == 2
+    assert "is the board file" in capsys.readouterr().err
+    assert json.loads(file.read_text()) == steiger()
+
+
+def test_every_fault_is_a_line_and_nothing_is_drawn(
+    tmp_path: Path, here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     board = steiger()
     board["small_mines"][3]["price"] = 7
     board["lines"][0]["stations"] = ["nowhere"]
@@ -62,7 +109,7 @@ def test_every_fault_is_a_line_and_nothing_is_drawn(tmp_path: Path, capsys: pyte
     said = capsys.readouterr().err
     assert "small_mines 4, price" in said.replace("\\", "")
     assert "nowhere" in said
-    assert not (tmp_path / "ours.png").exists()
+    assert list(here.iterdir()) == []
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b"\xff\xfe", b"x" * (LARGEST + 1), b'{"name": "of no game"}'])
@@ -77,6 +124,19 @@ def test_what_is_no_board_at_all_is_refused(
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert main(["check-board", str(tmp_path / "none.json")]) == 2
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder"])
+def test_what_is_no_file_is_refused_at_once(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A pipe that nobody writes to would be read for ever."""
+    path = tmp_path / "ours.json"
+    if kind == "pipe":
+        os.mkfifo(path)
+    else:
+        path.mkdir()
+    assert main(["check-board", str(path)]) == 2
+    assert "ours.json cannot be read" in capsys.readouterr().err.replace("\\", "")
+    assert board_names(tmp_path, KOHLE.id) == []
 
 
 def test_with_the_game_named_even_an_empty_file_gets_its_faults(

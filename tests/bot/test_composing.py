@@ -184,12 +184,30 @@ async def test_a_turn_message_that_must_be_cut_keeps_the_placement(bench: Bench)
 async def test_signpost_and_card_keep_options_and_fingerprint_while_the_game_runs(bench: Bench) -> None:
     table = await bench.table(2)
     loaded = in_language(await bench.loaded(table), "en")
-    options = msgspec.json.encode({**msgspec.json.decode(loaded.row.options), "delivered": "open"}).decode()
-    loaded = msgspec.structs.replace(loaded, row=msgspec.structs.replace(loaded.row, options=options))
+    loaded = msgspec.structs.replace(loaded, found_options={**loaded.options, "delivered": "open"})
     for letter in (SignpostLetter(), LobbyLetter()):
         text = compose(letter, loaded, ROW).text
         assert fingerprint(loaded.row.seed, loaded.row.salt) in text
         assert "delivered orders and majorities are open" in text
+
+
+async def test_card_and_rules_name_a_stored_option_that_is_offered_no_more(bench: Bench) -> None:
+    """A lobby of the version before: its German preset had it. Choosing the preset anew drops it."""
+    register(KOHLE)
+    table = await bench.service.new(bench.call(101), "kohle_kolonie", GUILD, CHANNEL, "en", threads=True)
+    await bench.service.set_preset(bench.call(101), table, "german")
+    new = await bench.loaded(table)
+    assert "phase 4" not in compose(LobbyLetter(), new, ROW).text
+    options = {**msgspec.json.decode(new.row.options), "exchange_timing": "any_time"}
+    stored = msgspec.json.encode(options).decode()
+    await bench.db.transaction(lambda connection: tables.change_table(connection, table, options=stored))
+    assert (
+        "in phase 4 without an extra action marker" in compose(LobbyLetter(), await bench.loaded(table), ROW).text
+    )
+    seen, text = await bench.service.seen(101, table), words("en")
+    assert "in phase 4 without an extra action marker" in rules_post(seen, KOHLE, text).text
+    await bench.service.set_preset(bench.call(101), table, "german")
+    assert (await bench.loaded(table)).row.options == new.row.options
 
 
 async def test_card_and_first_message_of_a_game_with_presets(bench: Bench) -> None:

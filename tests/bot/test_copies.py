@@ -1,5 +1,7 @@
 """`steiger backup` and `steiger restore` as the host meets them."""
 
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -130,9 +132,30 @@ async def test_a_name_too_long_for_a_file_is_named(tmp_path: Path, name: str) ->
         bring_back(settings, file, now=NOW, say=print, agree=lambda: True)
 
 
-def test_without_a_database_there_is_no_backup(tmp_path: Path) -> None:
-    with pytest.raises(BackupError, match="no database"):
-        make_backup(Settings(data=tmp_path), tmp_path / "a.db", say=print)
+def test_without_a_database_there_is_no_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begun in another folder than the bot's, the command says where it looked."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BackupError, match=rf"no database at {tmp_path}/data/sandbox/steiger\.db\. Is"):
+        make_backup(Settings(), tmp_path / "a.db", say=print)
+
+
+def test_a_folder_in_the_place_of_a_backup_is_called_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "backups").mkdir()
+    with pytest.raises(BackupError, match=r"backups is a folder\. Name the backup in it"):
+        bring_back(Settings(data=tmp_path), tmp_path / "backups", now=NOW, say=print, agree=lambda: True)
+
+
+@pytest.mark.parametrize("what", ["not a database at all", "", "another program's"])
+def test_what_is_no_backup_of_ours_is_named_and_changes_nothing(tmp_path: Path, what: str) -> None:
+    file = tmp_path / "a.db"
+    if what == "another program's":
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("CREATE TABLE theirs (a)")
+    else:
+        file.write_text(what)
+    with pytest.raises(BackupError, match=r"a\.db is (damaged|not a database of this program)"):
+        bring_back(Settings(data=tmp_path / "data"), file, now=NOW, say=print, agree=lambda: True)
+    assert not (tmp_path / "data").exists()
 
 
 async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:

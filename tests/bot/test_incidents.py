@@ -132,8 +132,81 @@ def test_every_log_line_is_without_tokens() -> None:
     assert WithoutSecrets().format(record).endswith("INFO discord: logging in with [secret]")
 
 
+LONG = "aW50ZXJhY3Rpb246MTQyMzQ1Njc4OTAxMjM0NTY3ODk6" + "Ab0_-" * 30
+SHORT = "kX9_-tOkEnOfAWebhook"
+APPLICATION = "123456789012345678"
+API = "https://discord.com/api/v10"
+
+
+@pytest.mark.parametrize("token", [LONG, SHORT])
 @pytest.mark.parametrize(
-    "text", ["games.coal_baron.actions", "a sentence. Another one. A third one.", "bot/service.py:12"]
+    ("logger", "line", "values"),
+    [
+        # As discord.py's modules write them at DEBUG: gateway, http, webhook.async_.
+        (
+            "discord.gateway",
+            "For Shard ID %s: WebSocket Event: %s",
+            (None, {"t": "INTERACTION_CREATE", "d": {"version": 1, "token": "TOKEN", "id": "5"}}),
+        ),
+        (
+            "discord.gateway",
+            "For Shard ID %s: WebSocket Event: %s",
+            (None, {"t": "READY", "d": {"session_id": "TOKEN", "resume_gateway_url": "wss://gateway.discord.gg"}}),
+        ),
+        ("discord.gateway", 'Sending "%s" to change status', ('{"op":2,"d":{"token":"TOKEN","compress":true}}',)),
+        ("discord.gateway", "Received error %s", ("{'data': '{\\\\\"token\\\\\": \\\\\"TOKEN\\\\\"}'}",)),
+        (
+            "discord.http",
+            "%s %s with %s has returned %s",
+            ("POST", f"{API}/interactions/5/TOKEN/callback", '{"type":5}', 204),
+        ),
+        ("discord.http", "%s %s has received %s", ("GET", f"{API}/webhooks/5", {"id": "5", "token": "TOKEN"})),
+        (
+            "discord.http",
+            "Rate limit is being handled by bucket hash %s with %r major parameters",
+            ("abc", f"{APPLICATION}+TOKEN"),
+        ),
+        (
+            "discord.webhook.async_",
+            "Webhook ID %s with %s %s has returned status code %s",
+            (5, "PATCH", f"{API}/webhooks/{APPLICATION}/TOKEN/messages/@original?with_components=true", 200),
+        ),
+        ("discord.webhook.async_", "%s %s", ("POST", f"{API}/webhooks/{APPLICATION}/TOKEN?wait=true")),
+        ("discord", "%r", ("<Interaction id=5 token='TOKEN' version=1>",)),
+        ("discord", "%s", ("{'Authorization': 'Bot TOKEN', 'User-Agent': 'DiscordBot'}",)),
+    ],
+)
+def test_no_line_of_the_library_shows_a_token(
+    token: str, logger: str, line: str, values: tuple[object, ...]
+) -> None:
+    filled = tuple(_filled(value, token) for value in values)
+    record = logging.LogRecord(logger, logging.DEBUG, "", 1, line, filled, None)
+    assert token in record.getMessage()
+    told = WithoutSecrets().format(record)
+    assert token not in told
+    assert "[secret]" in told
+    unharmed = record.getMessage().split(token)
+    assert all(part in told for part in unharmed)
+
+
+def _filled(value: object, token: str) -> object:
+    if isinstance(value, dict):
+        return {key: _filled(inner, token) for key, inner in value.items()}
+    return value.replace("TOKEN", token) if isinstance(value, str) else value
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "games.coal_baron.actions",
+        "a sentence. Another one. A third one.",
+        "bot/service.py:12",
+        "STEIGER_TOKEN: missing.",
+        "{'tokens': 3}",
+        "https://discord.com/api/v10/channels/123456789012345678/messages",
+        "Bot is ready",
+        "1+2",
+    ],
 )
 def test_ordinary_text_stays(text: str) -> None:
     assert without_secrets(text) == text

@@ -4,6 +4,7 @@ import logging
 import os
 import signal
 import socket
+import stat
 import subprocess
 import sys
 import time
@@ -47,7 +48,9 @@ def bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
     monkeypatch.setattr(client, "run", stand_in.run)
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
+    umask = os.umask(0o077)
     yield stand_in
+    os.umask(umask)
     root.handlers[:] = handlers
     root.setLevel(level)
 
@@ -120,13 +123,140 @@ def test_a_faulty_token_does_not_keep_the_host_from_replacing_it(
     assert capsys.readouterr().out == "kept\n"
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"STEIGER_TOKEN: {TOKEN}",
+        f'STEIGER_TOKEN="{TOKEN}',
+        f"DISCORD_TOKEN={TOKEN}",
+        f"steiger_token={TOKEN}",
+        "STEIGER_TOKEN=\nSTEIGER_INCIDENT_CHANNEL=5",
+        "STEIGER_LOG_LEVEL=INFO",
+    ],
+)
+def test_a_bot_s_settings_never_start_the_sandbox(
+    bot: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str
+) -> None:
+    started: list[Settings] = []
+    monkeypatch.setattr(command, "_play_in_sandbox", started.append)
+    Path(".env").write_text(f"{line}\n")
+    assert command.main([]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("steiger: ")
+    assert err.count("\n") == 1
+    assert TOKEN not in err
+    assert started == []
+    assert not Path("data").exists()
+
+
+def test_without_any_setting_it_is_the_sandbox(bot: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Settings] = []
+
+    def play(settings: Settings) -> int:
+        started.append(settings)
+        return 0
+
+    monkeypatch.setattr(command, "_play_in_sandbox", play)
+    monkeypatch.setenv("STEIGER_SANDBOX_PORT", "9000")
+    monkeypatch.setenv("STEIGER_DATA", "games")
+    assert command.main([]) == 0
+    assert started[0].sandbox_port == 9000
+
+
+def test_a_service_without_a_token_never_plays_alone(bot: Client, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["discord"]) == 2
+    assert "STEIGER_TOKEN: missing. Run steiger setup" in capsys.readouterr().err
+    assert bot.runs == []
+
+
+def test_a_service_with_a_token_runs_on_discord(bot: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STEIGER_TOKEN", TOKEN)
+    assert command.main(["discord"]) == 0
+    assert bot.runs[0][1] is None
+
+
+def test_the_sandbox_s_bot_gets_nothing_of_discord(bot: Client) -> None:
+    Path(".env").write_text(f"STEIGER_TOKEN={TOKEN}\nSTEIGER_GUILD=5\nSTEIGER_INCIDENT_CHANNEL=6\n")
+    assert command.main(["bot"]) == 0
+    settings, _ = bot.runs[0]
+    assert (settings.token, settings.guild, settings.incident_channel) == (None, None, None)
+
+
+def test_a_token_in_the_wrong_place_is_not_shown(
+    bot: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("STEIGER_GUILD", TOKEN)
+    assert command.main([]) == 2
+    err = capsys.readouterr().err
+    assert "STEIGER_GUILD" in err
+    assert TOKEN not in err
+
+
+def test_token_and_data_folder_are_made_private_at_the_start(
+    bot: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(".env").write_text(f"STEIGER_TOKEN={TOKEN}\n")
+    Path("data").mkdir()
+    for name, mode in ((".env", 0o644), ("data", 0o755)):
+        Path(name).chmod(mode)
+    before = os.umask(0)
+    try:
+        assert command.main([]) == 0
+        made = Path("data/made")
+        made.touch()
+    finally:
+        os.umask(before)
+    modes = [oct(stat.S_IMODE(Path(name).stat().st_mode)) for name in (".env", "data", "data/configured", made)]
+    assert modes == ["0o600", "0o700", "0o600", "0o600"]
+    assert capsys.readouterr().err.count("now they cannot: .env, data") == 1
+    made.unlink()
+    assert command.main([]) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("stdin", [None, subprocess.DEVNULL])
+def test_a_restore_that_nobody_can_agree_to_says_so(tmp_path: Path, stdin: int | None) -> None:
+    """Without an input, and with one that has ended."""
+    script = (
+        "import asyncio, sys; from pathlib import Path; from db.database import Database\n"
+        "db = Path('data/sandbox/steiger.db')\n"
+        "async def make(): await (await Database.open(db, 'sandbox')).close()\n"
+        "asyncio.run(make()); from bot.__main__ import main; main(['backup', 'a.db'])\n"
+        f"{'sys.stdin = None' if stdin is None else ''}\n"
+        "sys.exit(main(['restore', 'a.db']))"
+    )
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("STEIGER_")}
+    ended = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=tmp_path,
+        env=clean | {"PYTHONPATH": str(ROOT)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (2, "")
+    assert ended.stdout.endswith("Nobody is there to answer; with --yes nobody is asked.\nNothing was changed.\n")
+
+
 def test_restore_asks_and_takes_only_a_yes(bot: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter(["y\n", " YES \n", "n\n", "\n", ""])
     monkeypatch.setattr("sys.stdin.readline", lambda: next(answers))
     assert [command._ask() for _ in range(5)] == [True, True, False, False, False]
 
 
-@pytest.mark.parametrize("arguments", [[], ["sandbox"]])
+@pytest.mark.parametrize("arguments", [["mend"], ["mend", "7"], ["mend", "7", "--to", "3", "--yes"]])
+def test_mend_without_a_database_is_one_line(
+    bot: Client, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    assert command.main(arguments) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("steiger: There is no database at ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["sandbox"], ["sandbox", "--alone"]])
 @pytest.mark.parametrize("folder", ["a-file", "a-file/below", "x" * 300])
 def test_an_impossible_data_folder_is_one_line(
     bot: Client,
@@ -152,7 +282,9 @@ def test_a_number_of_thousands_of_digits_is_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-@pytest.mark.parametrize("name", ["setup", "backup", "restore", "check-board", "bot", "sandbox"])
+@pytest.mark.parametrize(
+    "name", ["setup", "backup", "restore", "mend", "check-board", "discord", "bot", "sandbox"]
+)
 def test_every_command_says_what_it_does_and_what_its_file_is(
     capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
@@ -165,7 +297,7 @@ def test_every_command_says_what_it_does_and_what_its_file_is(
     assert len(own.split("\n\n")[1]) > 20
     for line in own.splitlines():
         assert line.strip() not in ("FILE", "file")
-    for_developers = name in ("bot", "sandbox")
+    for_developers = name == "bot"
     assert name in listed
     assert ("For developers" in own) == for_developers
 
@@ -226,9 +358,33 @@ def test_without_a_token_both_start_and_end_together(tmp_path: Path, number: sig
 
 
 @pytest.mark.slow
+def test_a_host_s_sandbox_starts_with_the_bot_whatever_the_settings_are(tmp_path: Path) -> None:
+    """The token is not used there, and ids of Discord do not keep the commands from the sandbox."""
+    port = free_port()
+    (tmp_path / ".env").write_text(f"STEIGER_TOKEN={TOKEN}\nSTEIGER_GUILD=5\nSTEIGER_INCIDENT_CHANNEL=6\n")
+    (tmp_path / ".env").chmod(0o644)
+    with steiger(tmp_path, port, "sandbox") as started:
+        assert started.stderr is not None
+        lines: list[str] = []
+        for line in started.stderr:
+            lines.append(line)
+            if "commands registered" in line:
+                break
+        started.terminate()
+        out, err = started.communicate(timeout=40)
+    assert started.returncode == 0, err
+    assert f"Open http://127.0.0.1:{port} in a browser" in out
+    assert "Incident" not in "".join(lines) + err
+    assert (tmp_path / "data" / "sandbox" / "steiger.db").exists()
+    assert not (tmp_path / "data" / "configured").exists()
+    assert stat.S_IMODE((tmp_path / ".env").stat().st_mode) == 0o600
+    assert "could read these" in "".join(lines)
+
+
+@pytest.mark.slow
 def test_the_sandbox_alone_starts_and_ends(tmp_path: Path) -> None:
     port = free_port()
-    with steiger(tmp_path, port, "sandbox") as started:
+    with steiger(tmp_path, port, "sandbox", "--alone") as started:
         deadline = time.monotonic() + 20
         while not answers(port):
             assert time.monotonic() < deadline

@@ -122,6 +122,8 @@ async def test_when_both_have_ended_so_does_the_command(pair: Pair) -> None:
     pair.sandbox = [sys.executable, "-c", once, str(pair.settings.sandbox_port)]
     pair.bot = [sys.executable, "-c", "pass"]
     assert await pair.run() is False
+    (told,) = [line for line in pair.said if line.startswith("The sandbox ended")]
+    assert told.endswith("Start it again: steiger sandbox --alone")
 
 
 async def test_a_taken_port_is_named(pair: Pair) -> None:

@@ -1,7 +1,13 @@
 """`steiger setup` against a stand-in for two of Discord's addresses."""
 
 import io
+import os
+import pty
+import select
+import signal
 import stat
+import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlparse
@@ -12,9 +18,10 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.permissions import REQUIRED, invite_link, permission_value
-from bot.settings import Settings, was_configured
+from bot.settings import Settings, SettingsError, was_configured
 from bot.setup_wizard import SetupError, keep_token, look_up, read_token, set_up, with_token
 
+ROOT = Path(__file__).resolve().parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbCdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 APPLICATION = 123456789012345678
 
@@ -118,6 +125,67 @@ def test_what_is_no_token_is_refused_and_not_shown(text: str) -> None:
     assert not text or text not in str(error.value)
 
 
+def test_an_input_that_ends_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    def end(_: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("getpass.getpass", end)
+    for stdin in (Terminal(), io.StringIO(""), None):
+        with pytest.raises(SetupError, match=r"^The input ended before a token came\. Nothing was changed\.$"):
+            read_token({}, stdin)
+
+
+def test_an_input_that_is_no_text_is_one_line() -> None:
+    with pytest.raises(SetupError, match="cannot be read"):
+        read_token({}, io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), encoding="utf-8"))
+
+
+@pytest.mark.parametrize("key", [b"\x04", b"\x03"])
+def test_a_person_who_gives_up_is_out_at_once(tmp_path: Path, key: bytes) -> None:
+    """Ctrl+D and Ctrl+C at a real terminal."""
+    child, terminal = pty.fork()
+    if child == 0:
+        os.chdir(tmp_path)
+        clean = {name: value for name, value in os.environ.items() if not name.startswith("STEIGER_")}
+        os.execve(sys.executable, [sys.executable, "-m", "bot", "setup"], clean | {"PYTHONPATH": str(ROOT)})
+    said = _read(terminal, "not shown")
+    os.write(terminal, key)
+    said += _read(terminal, None)
+    code = _waited_for(child)
+    os.close(terminal)
+    assert "Traceback" not in said
+    assert code == (2 if key == b"\x04" else 0)
+    assert list(tmp_path.iterdir()) == []
+
+
+def _read(terminal: int, up_to: str | None) -> str:
+    said = ""
+    while select.select([terminal], [], [], 10)[0]:
+        try:
+            said += os.read(terminal, 4096).decode()
+        except OSError:  # the other end is closed
+            break
+        if up_to is not None and up_to in said:
+            break
+    return said
+
+
+def _waited_for(child: int) -> int:
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.05)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    raise AssertionError("it did not end")
+
+
 # The file
 
 
@@ -128,6 +196,8 @@ def test_what_is_no_token_is_refused_and_not_shown(text: str) -> None:
         ("STEIGER_TOKEN=old\n", "STEIGER_TOKEN=new\n"),
         ("# mine\nSTEIGER_GUILD=1", "# mine\nSTEIGER_GUILD=1\nSTEIGER_TOKEN=new\n"),
         ("A=1\nexport STEIGER_TOKEN = 'old'\nB=2\nSTEIGER_TOKEN=older\n", "A=1\nSTEIGER_TOKEN=new\nB=2\n"),
+        ("A=1\nSTEIGER_TOKEN: half\n", "A=1\nSTEIGER_TOKEN=new\n"),
+        ("steiger_token=old\nDISCORD_TOKEN='old\nB=2\n", "STEIGER_TOKEN=new\nB=2\n"),
         ("# STEIGER_TOKEN=example\n", "# STEIGER_TOKEN=example\nSTEIGER_TOKEN=new\n"),
     ],
 )
@@ -141,6 +211,22 @@ def test_the_file_is_readable_by_its_owner_alone(tmp_path: Path) -> None:
     keep_token(tmp_path / ".env", TOKEN)
     assert stat.S_IMODE((tmp_path / ".env").stat().st_mode) == 0o600
     assert [file.name for file in tmp_path.iterdir()] == [".env"]
+
+
+def test_a_file_of_another_editor_is_kept_readable(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xef\xbb\xbfSTEIGER_GUILD=1\r\nSTEIGER_TOKEN=old\r\n")
+    keep_token(tmp_path / ".env", TOKEN)
+    assert (tmp_path / ".env").read_bytes() == f"STEIGER_GUILD=1\nSTEIGER_TOKEN={TOKEN}\n".encode()
+
+
+@pytest.mark.parametrize("name", [".env", "data"])
+async def test_what_is_in_the_way_is_named(api: Discord, tmp_path: Path, name: str) -> None:
+    if name == ".env":
+        (tmp_path / name).mkdir()
+    else:
+        (tmp_path / name).touch()
+    with pytest.raises((SetupError, SettingsError), match=name):
+        await set_up(Settings(data=tmp_path / "data"), {}, tmp_path / ".env", io.StringIO(TOKEN), api.api)
 
 
 def test_a_write_that_fails_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -151,6 +151,17 @@ async def test_relocation_moves_what_waits_and_posts_the_turn_anew(bench: Bench)
     assert {row.channel for row in waiting if "lobby" not in row.letter} == {30}
 
 
+async def test_a_table_moves_within_its_server_only(bench: Bench) -> None:
+    """Elsewhere nobody of the others could see it, nor leave it."""
+    table = await bench.table(2)
+    await bench.service.lose(THREAD, bench.now)
+    before = (await bench.loaded(table)).row
+    assert await bench.key(bench.service.relocate(bench.call(101), table, 30, GUILD + 1)) == "move-within-server"
+    assert await bench.key(bench.service.relocate(bench.call(109), table, 30, GUILD + 1)) == "not-seated"
+    assert (await bench.loaded(table)).row == before
+    assert await bench.service.relocate(bench.call(101), table, 30, GUILD) == "relocated"
+
+
 async def test_relocation_into_a_channel_with_a_table_is_refused(bench: Bench) -> None:
     table = await bench.table(2)
     other = await bench.table(2, place=30)

@@ -63,7 +63,7 @@ async def compare(bench: Bench, table: int, rng: Random) -> int:
         # The public knows less than any seat that is not at turn.
         other = (loaded.active[0] + 1) % len(loaded.seats) if seat is None else seat
         state: Any = GAME.redeal(loaded.state, other, Rng(f"{rng.getrandbits(128):032x}"))
-        dealt = msgspec.structs.replace(loaded, state=state)
+        dealt = msgspec.structs.replace(loaded, found_state=state)
         hidden += state.turn.drawn != loaded.state.turn.drawn
         assert encoded(told(seen_by(dealt, seat), log)) == encoded(told(seen_by(loaded, seat), log))
     return hidden

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from bot.tables.loaded import opened
-from games.coal_baron.game import GAME
 from games.engine.codec import decode_state
-from games.engine.contract import Setup
+from games.engine.contract import AnyGame, Setup
+from games.registry import GAMES
 from sandbox.client import NoAnswer, Player, SandboxClient, SandboxError
 from sandbox.server import RunningSandbox, start
 from tests.e2e.house import NAMES, control
@@ -23,12 +23,21 @@ from tests.e2e.house import NAMES, control
 ROOT = Path(__file__).parents[2]
 LONGEST_LIFE = 0.25
 """Seconds after a press within which the kill comes."""
+LINES = {
+    "coal_baron": ("coal mine", "plan"),
+    "kohle_kolonie": ("kohle plan", "steps"),
+    "ruhrschifffahrt": ("ruhr steps", "steps"),
+}
+"""By game, the command and its option that take any action as a line."""
 
 
 class Killing:
     """One table, its players, and a bot that dies again and again."""
 
-    def __init__(self, sandbox: RunningSandbox, client: SandboxClient, folder: Path, seed: int) -> None:
+    def __init__(
+        self, sandbox: RunningSandbox, client: SandboxClient, folder: Path, seed: int, game: str = "coal_baron"
+    ) -> None:
+        self.game: AnyGame = GAMES[game]
         self.sandbox = sandbox
         self.client = client
         self.folder = folder
@@ -77,7 +86,7 @@ class Killing:
     async def open_table(self) -> None:
         """A game of three in its thread."""
         seated = [self.client.player(name) for name in NAMES[:3]]
-        await seated[0].command("table new", game="coal_baron")
+        await seated[0].command("table new", game=self.game.id)
         await self.rest()
         card = (await seated[0].messages())[-1]
         for player in seated[1:]:
@@ -101,15 +110,16 @@ class Killing:
     def present(self) -> tuple[Any, int, list[str]]:
         """The state with the open turn of the seat that must decide, that seat, and its legal choices."""
         ((stored,),) = self.read("SELECT state FROM tables")
-        state = decode_state(GAME, stored)
-        active = GAME.active_seats(state)
+        state = decode_state(self.game, stored)
+        active = self.game.active_seats(state)
         if not active:
             return state, -1, []
-        ((moves,),) = self.read("SELECT moves FROM seats WHERE seat = ?", active[0])
+        seat = self.rng.choice(active)
+        ((moves,),) = self.read("SELECT moves FROM seats WHERE seat = ?", seat)
         presses: list[list[str]] = msgspec.json.decode(moves)
-        turn = opened(GAME, state, active[0], [move for press in presses for move in press])
-        legal = [GAME.notation(action) for action in GAME.legal_actions(turn.state, active[0])]
-        return state, active[0], legal
+        turn = opened(self.game, state, seat, [move for press in presses for move in press])
+        legal = [self.game.notation(action) for action in self.game.legal_actions(turn.state, seat)]
+        return state, seat, legal
 
     async def press(self) -> bool:
         """One random legal press of whoever must decide; False once the game is over."""
@@ -117,8 +127,9 @@ class Killing:
         if seat < 0:
             return False
         choice = "end" if "end" in legal and self.rng.random() < 0.6 else self.rng.choice(legal)
+        command, option = LINES[self.game.id]
         with suppress(SandboxError):
-            answer = await self.players[seat].command("coal mine", plan=choice)
+            answer = await self.players[seat].command(command, **{option: choice})
             if answer.done and not answer.failed:
                 self.confirmed.append(answer.id)
         return True
@@ -162,19 +173,21 @@ class Killing:
 
     def _check_state(self) -> None:
         ((stored, seed, options),) = self.read("SELECT state, seed, options FROM tables")
-        setup = Setup(seats=3, options=msgspec.json.decode(options, type=GAME.options_type), seed=seed)
-        state = GAME.new_game(setup).state
+        setup = Setup(seats=3, options=msgspec.json.decode(options, type=self.game.options_type), seed=seed)
+        state = self.game.new_game(setup).state
         for seat, actions in self.read("SELECT seat, actions FROM log WHERE seal > 0 ORDER BY id"):
             for text in msgspec.json.decode(actions):
-                state = GAME.apply(state, seat, GAME.parse(text)).state
-        assert state == decode_state(GAME, stored)
+                state = self.game.apply(state, seat, self.game.parse(text)).state
+        assert state == decode_state(self.game, stored)
 
     async def _check_messages(self) -> None:
         place = int(self.players[0].channel)
-        rows = self.read("SELECT status, message FROM outbox WHERE edits IS NULL AND channel = ?", place)
-        assert {status for status, _ in rows} == {"sent"}
-        told = sorted(str(message) for _, message in rows)
-        assert len(set(told)) == len(told)
+        rows = self.read("SELECT status, message, letter FROM outbox WHERE edits IS NULL AND channel = ?", place)
+        assert {status for status, _, _ in rows} == {"sent"}
+        # A letter may bring the present turn message up to date; every other is a message of its own.
+        own = [message for _, message, letter in rows if not msgspec.json.decode(letter).get("rewrite")]
+        assert len(set(own)) == len(own)
+        told = sorted({str(message) for _, message, _ in rows})
         seen = await self.client.get("channel", channel=str(place), limit="5000")
         bots = [one["id"] for one in seen["messages"] if one["author_name"] == "Steiger" and one["type"] == 0]
         assert sorted(bots) == told
@@ -182,12 +195,14 @@ class Killing:
         assert len(live) <= 1
 
 
-async def kill_often(folder: Path, kills: int, seed: int, rounds_a_table: int = 60) -> int:
+async def kill_often(
+    folder: Path, kills: int, seed: int, game: str = "coal_baron", rounds_a_table: int = 60
+) -> int:
     """Kill a bot so often while a game is played, check, and say how many moves were confirmed."""
     sandbox = await start(0, None)
     try:
         async with SandboxClient(sandbox.address) as client:
-            killing = Killing(sandbox, client, folder, seed)
+            killing = Killing(sandbox, client, folder, seed, game)
             try:
                 await killing.start_bot()
                 await killing.open_table()

@@ -1,9 +1,63 @@
 """One polite answer each, whatever Discord or a player does to it."""
 
+import io
+import logging
+import re
+
+import msgspec
+import pytest
+
+from bot.incidents import WithoutSecrets, incident_number
+from bot.words import words
 from tests.e2e.house import House, control
 
 ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+
+
+@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("de", "de"), ("fr", "fr")])
+async def test_only_where_the_host_has_a_channel_does_a_player_hear_that_the_host_was_told(
+    house: House, monkeypatch: pytest.MonkeyPatch, language: str, locale: str
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    bot = house.running
+    monkeypatch.setattr(bot.service, "choose_language", fail)
+    await house.client.change("locale", user="Anna", locale=locale)
+    anna = house.player("Anna")
+    logged = await anna.command("me language", language="de")
+    bot.settings = msgspec.structs.replace(bot.settings, incident_channel=1)
+    told = await anna.command("me language", language="de")
+    first, _ = house.incidents.errors
+    number = incident_number(first)
+    house.incidents.errors.clear()
+    assert logged.text == words(language)("incident-logged", number=number)
+    assert told.text == words(language)("incident", number=number)
+    assert logged.text != told.text
+    assert number in logged.text
+
+
+async def test_at_debug_the_log_holds_no_interaction_s_token(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The library logs payloads and addresses; what it writes is the library's own, not a copy of it."""
+    raw, shown = io.StringIO(), io.StringIO()
+    plain, safe = logging.StreamHandler(raw), logging.StreamHandler(shown)
+    safe.setFormatter(WithoutSecrets())
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [plain, safe])
+    caplog.set_level(logging.DEBUG)
+    table = await house.table(2)
+    panel = await house.act(table)
+    await panel.press(custom_id=control(panel, "do draft"))
+    await house.restart()
+    tokens = set(re.findall(r"'token': '([^']+)'", raw.getvalue()))
+    assert len(tokens) >= 4
+    assert re.search(r"/webhooks/\d+/" + "|".join(map(re.escape, tokens)), raw.getvalue())
+    (session, *_) = re.findall(r"'session_id': '([^']+)'", raw.getvalue())
+    assert not [token for token in (*tokens, session) if token in shown.getvalue()]
+    assert "WebSocket Event" in shown.getvalue()
 
 
 async def test_an_answer_that_discord_will_not_take_is_shown_as_bare_text(house: House) -> None:

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from games.registry import GAMES
 from tests.e2e.mortal_bot import kill_often
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_no_confirmed_move_is_lost_none_doubled_every_hand_over_told_once(tmp_path: Path, seed: int) -> None:
-    assert await kill_often(tmp_path, kills=6, seed=seed) > 0
+@pytest.mark.parametrize("game", GAMES)
+async def test_no_confirmed_move_is_lost_none_doubled_every_hand_over_told_once(tmp_path: Path, game: str) -> None:
+    assert await kill_often(tmp_path, kills=6, seed=1, game=game) > 0

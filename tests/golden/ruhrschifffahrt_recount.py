@@ -6,6 +6,7 @@ sale, placement or tile than the text tells, another standing at the end of a ph
 """
 
 from collections import Counter
+from collections.abc import Callable
 
 from ruhrschifffahrt_table import (
     CITIES,
@@ -227,14 +228,15 @@ class Count:
 
     def water(self) -> None:
         table = self.table
-        if table.round == 12 or not table.bag:
+        if table.round == 12:
             return
-        tile = self.learn("draws")
-        if tile in table.drawn:
-            self.note(f"{tile} drawn twice")
-        table.drawn.append(tile)
-        table.bag -= 1
-        self.carry_out(DEMAND[tile])
+        if table.bag:
+            tile = self.learn("draws")
+            if tile in table.drawn:
+                self.note(f"{tile} drawn twice")
+            table.drawn.append(tile)
+            table.bag -= 1
+            self.carry_out(DEMAND[tile])
         table.forced = table.bag <= 1 and "forced_lock" not in table.switches
 
     def carry_out(self, tile: dict[str, object]) -> None:
@@ -259,18 +261,18 @@ class Count:
     def starts(self) -> None:
         for name in self.order:
             me = self.who[name]
-            words = self.act(name, self.table.options(me))
+            words = self.act(name, lambda me=me: self.table.options(me))
             if words[0] == "option":
                 words = self.take_option(name, words)
             self.table.go(me, words[1])
             self.finish_start(name)
 
-    def act(self, name: str, allowed: list[list[str]]) -> list[str]:
-        """The next action of the own turn, once tiles have been used."""
+    def act(self, name: str, allowed: Callable[[], list[list[str]]]) -> list[str]:
+        """The next action of the own turn, once tiles have been used; what is allowed follows from their use."""
         me = self.who[name]
         while True:
             inns = [["inn", "coin"], ["inn", "point"]] if me.can_use("inn") else []
-            words = self.one(name, [*allowed, *inns, *self.table.hauls(me)])
+            words = self.one(name, [*allowed(), *inns, *self.table.hauls(me)])
             if words[0] == "haul":
                 me.turned.add("coal_hauler")
                 self.table.dice[words[1]] = int(words[2])
@@ -297,18 +299,22 @@ class Count:
         me.coins += 2 * (option == "wage")
         filled = ""
         if OPTIONS[option][3]:
-            _, colour, filled = self.act(name, table.transports(me, option))
+            _, colour, filled = self.act(name, lambda: table.transports(me, option))
             table.dice[filled] = table.tracks[colour].pop(0)
-        if option == "replenishment":
-            at = self.act(name, [["replenish", at] for at, die in table.dice.items() if die < 6])[1]
-            table.dice[at] = min(6, table.dice[at] + 2)
-        starts = [filled] if option == "tow_transport" else table.starts(me, option)
-        return self.act(name, [["start", at] for at in starts])
+        starts = [["start", at] for at in ([filled] if option == "tow_transport" else table.starts(me, option))]
+        if option == "replenishment":  # the coal hauler may leave nothing to replenish: on to the start then
+            words = self.act(
+                name, lambda: [["replenish", at] for at, die in table.dice.items() if die < 6] or starts
+            )
+            if words[0] == "start":
+                return words
+            table.dice[words[1]] = min(6, table.dice[words[1]] + 2)
+        return self.act(name, lambda: starts)
 
     def finish_start(self, name: str) -> None:
         me, plan = self.who[name], ""
         reach = self.table.sales(me.place, pilot=self.has_pilot(me))
-        while (words := self.act(name, [*(["plan", space] for space in reach), ["end"]])) != ["end"]:
+        while (words := self.act(name, lambda: [*(["plan", space] for space in reach), ["end"]])) != ["end"]:
             plan = words[1]
         me.plan = (plan, self.table.pay_of(name, plan)[0]) if plan else None
 
@@ -391,12 +397,14 @@ class Count:
         if not offers:
             return
         prices = self.table.prices(name, used, free_lock=False)
-        if left is None and me.skips and not self.lock_due(offers) and min(prices.values(), default=99) > me.coins:
+        due = must and self.lock_due(offers)
+        if left is None and me.skips and not due and min(prices.values(), default=99) > me.coins:
             self.tell(f"skips {name} 0")
             return
         while True:
             offers = self.offers(name, used, must=must)
-            words = self.one(name, offers if self.lock_due(offers) else [*offers, ["end"]])
+            due = must and self.lock_due(offers)
+            words = self.one(name, offers if due else [*offers, ["end"]])
             if words == ["end"]:
                 return
             self.carry_out_purchase(name, words, used)
@@ -417,7 +425,8 @@ class Count:
         return True
 
     def lock_due(self, offers: list[list[str]]) -> bool:
-        return bool(offers) and all(words[0] in ("lock", "inn") for words in offers) and self.table.forced
+        """Whether a lock that must be built can be: one that cannot be paid at all is waived."""
+        return any(words[0] == "lock" for words in offers)
 
     def offers(self, name: str, used: set[str], *, must: bool) -> list[list[str]]:
         me = self.who[name]
@@ -485,8 +494,6 @@ class Count:
     def score(self, name: str, me: Player) -> None:
         cities = {city for city in CITIES if name in self.table.cities[city]}
         mayor = "mayor" in me.tiles and not me.debts
-        if me.can_use("inn"):
-            self.use_inn(me, "coin" if mayor else "point")
         me.points["essen_set"] += {"ci_kettwig", "ci_werden", "ci_steele"} <= cities
         me.points["mark_set"] += {"ci_hattingen", "ci_blankenstein", "ci_witten"} <= cities
         me.points["city_set"] += 3 * (len(cities) == 7)
@@ -494,9 +501,12 @@ class Count:
         for owners in self.table.depots.values():
             others = max((owners.count(other) for other in self.names if other != name), default=0)
             me.points["depot_majorities"] += owners.count(name) > others
-        me.points["mayor"] += me.coins * mayor
         me.points["railway"] += len(cities) * ("ruhr_valley_railway" in me.tiles)
         me.points["barge"] += (2 + 2 * (me.place == PORT)) * ("ruhr_barge" in me.tiles)
+        if me.can_use("inn"):
+            lost_anyway = me.total + 2 <= 2 * me.debts
+            self.use_inn(me, "coin" if mayor or lost_anyway else "point")
+        me.points["mayor"] += me.coins * mayor
         me.lose("debts", 2 * me.debts)
 
     def sheet(self) -> dict[str, list[int]]:

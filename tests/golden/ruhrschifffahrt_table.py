@@ -176,6 +176,8 @@ class Table:
                 continue
             if self.round > 1 and (AT[at] < AT[me.place]) != tow:
                 continue
+            if SPACES[at].get("helm") and not pilot:  # from a helm only with a pilot, however near a sale is (2.1)
+                continue
             if self.sales(at, pilot=pilot):
                 found.append(at)
         return found

@@ -3,8 +3,12 @@
 from pathlib import Path
 
 import pytest
+from golden_chance import NAMES, setup_by_chance, turns_by_chance
 from golden_text import read, write
 from recount import Count, claimed
+
+from games.coal_baron.game import GAME
+from games.coal_baron.state import Options
 
 GAMES = sorted(Path(__file__).parent.glob("*.txt"))
 
@@ -59,3 +63,13 @@ def test_the_second_count_finds_a_wrong_score():
     line = text[at : text.index("\n", at)]
     name, points = line.split(": ")[1].split(", ")[0].split()
     assert Count(text.replace(line, line.replace(f"{name} {points}", f"{name} {int(points) + 1}"))).notes
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_games_by_chance_are_counted_a_second_time_under_every_switch(seed: int):
+    setup = setup_by_chance(GAME, Options, seed)
+    text = write(setup, NAMES[: setup.seats], turns_by_chance(GAME, setup, seed))
+    count = Count(text)
+    rows, winners = claimed(text)
+    assert count.notes == []
+    assert (count.sheet(), count.winners()) == (rows, winners)

@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
+from golden_chance import NAMES, setup_by_chance, turns_by_chance
 from ruhrschifffahrt_golden_text import read, write
 from ruhrschifffahrt_recount import Count, claimed
 
-from games.ruhrschifffahrt.options import PUBLIC_OPTIONS
+from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.options import PUBLIC_OPTIONS, Options
 
 GAMES = sorted((Path(__file__).parent / "ruhrschifffahrt").glob("*.txt"))
 
@@ -81,3 +83,29 @@ def test_the_second_count_finds_an_action_that_is_not_allowed(start: str):
     before = lines[at].split("start ")[1].split(",")[0]
     lines[at] = lines[at].replace(before, start)
     assert Count("\n".join(lines)).notes[0].startswith("round 1, phase 3")
+
+
+def played_by_chance(seed: int) -> str:
+    """A game by chance as a text; in every second one nobody builds a lock unless forced: the bag runs dry."""
+    setup = setup_by_chance(GAME, Options, seed)
+    turns = turns_by_chance(GAME, setup, seed, ("lock",) if seed % 2 else ())
+    return write(setup, NAMES[: setup.seats], turns)
+
+
+DRY = (57, 91)
+"""Games in which nothing could be drawn from the bag and somebody had to build a lock all the same (R38)."""
+
+
+@pytest.mark.parametrize("seed", [*range(18), *DRY])
+def test_games_by_chance_are_counted_a_second_time_under_every_switch(seed: int):
+    text = played_by_chance(seed)
+    count = Count(text)
+    rows, winners = claimed(text.splitlines())
+    assert (count.notes, count.acted, count.told) == ([], [], [])
+    assert (count.sheet(), count.winners()) == (rows, winners)
+
+
+@pytest.mark.parametrize("seed", DRY)
+def test_among_the_games_by_chance_are_some_with_an_empty_bag(seed: int):
+    """In eleven rounds a tile is drawn while there is one."""
+    assert played_by_chance(seed).count("\n  draws ") < 11

@@ -9,6 +9,7 @@ from typing import Any, cast, get_args
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.errors import Part
 from bot.permissions import REQUIRED
 from cogs.kohle_kolonie import digest as kohle_digest
 from cogs.kohle_kolonie.phrases import SECTIONS
@@ -108,6 +109,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "lobby-": ("running", "over", "abandoned"),
     "table-is-": ("lobby", "over", "abandoned"),
     "lobby-is-": ("running", "over", "abandoned"),
+    "damaged-": get_args(Part),
     "right-": tuple(right.name for right in REQUIRED),
     "without-": tuple(right.name for right in REQUIRED if right.optional),
     "notice-": tuple(
@@ -135,7 +137,9 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-preset-about-": tuple(PRESETS),
     "kk-group-": tuple(name for name, _ in OPTION_GROUPS),
     "kk-option-": tuple(
-        dashed(name, *value) for name, values in KOHLE.public_options for value in ((), *((v,) for v in values))
+        dashed(name, *value)
+        for name, values in (*KOHLE.public_options, *KOHLE.retired_options)
+        for value in ((), *((v,) for v in values))
     ),
     "kk-mine-bonus-": ("wagon", "miner"),
     "kk-text-mine-trust-": ("engine", "coin", "none"),

@@ -12,8 +12,11 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from bot.__main__ import main
 from bot.permissions import REQUIRED
 from bot.settings import NAMES, Settings, load
+from db.history import REQUESTS_KEPT
+from db.outbox import SENT_KEPT
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("bot", "cogs", "db", "games", "renderer", "sandbox")
@@ -133,8 +136,70 @@ def test_every_setting_on_the_hosting_page_exists() -> None:
 def test_the_unit_does_not_restart_what_needs_the_host() -> None:
     unit = text("deploy/steiger.service")
     assert "RestartPreventExitStatus=2" in unit
-    assert "ExecStart=/opt/steiger/program/.venv/bin/steiger" in unit
+    assert "ExecStart=/opt/steiger/program/.venv/bin/steiger discord\n" in unit
     assert "/opt/steiger/program" in text("docs/hosting.md")
+
+
+def test_a_container_comes_back_after_a_restart_of_the_machine_and_not_for_what_needs_the_host() -> None:
+    """A restart policy does one or the other: the system's own service does both."""
+    unit = text("deploy/steiger-container.service")
+    assert "RestartPreventExitStatus=2" in unit
+    assert "WantedBy=multi-user.target" in unit
+    run = next(line for line in unit.splitlines() if line.startswith("ExecStart="))
+    assert run.endswith("podman run --rm --name steiger --volume steiger-data:/data steiger")
+    assert "--restart " not in "".join(blocks("docs/hosting.md")) + unit
+    assert "deploy/steiger-container.service /etc/systemd/system/steiger.service" in text("docs/hosting.md")
+
+
+def test_neither_service_nor_container_ever_starts_the_sandbox() -> None:
+    assert text("deploy/steiger.service").count("bin/steiger discord") == 1
+    assert 'ENTRYPOINT ["steiger"]' in text("deploy/Containerfile")
+    assert 'CMD ["discord"]' in text("deploy/Containerfile")
+
+
+def blocks(page: str) -> list[str]:
+    """The lines of a page that a host pastes."""
+    return re.findall(r"```sh\n(.*?)```", text(page), re.DOTALL)
+
+
+def section(title: str) -> str:
+    """A section of the hosting page."""
+    return text("docs/hosting.md").split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/hosting.md", "docs/boards.md", "docs/figures.md"])
+def test_what_a_page_lets_people_paste_is_shell_and_ours(page: str) -> None:
+    for block in blocks(page):
+        subprocess.run(["bash", "-n", "-c", block], check=True)
+    used = re.findall(r"(?:bin/steiger|steiger steiger|-v steiger-data:/data steiger) ([a-z-]+)", text(page))
+    for name in used:
+        with pytest.raises(SystemExit) as help_told:
+            main([name, "--help"])
+        assert help_told.value.code == 0
+
+
+def test_every_installation_begins_with_the_environment() -> None:
+    """Where a system's upgrade replaced its Python, the old one's packages are not seen."""
+    for title in ("Update", "Roll back"):
+        (line,) = [line for line in section(title).splitlines() if "pip install" in line]
+        assert line.index("python3 -m venv .venv && ") < line.index("pip install")
+
+
+def test_a_last_copy_is_made_of_a_bot_that_stands_still() -> None:
+    for block in re.findall(r"```sh\n(.*?)```", section("Uninstall"), re.DOTALL):
+        assert block.index("disable --now steiger") < block.index("cp -r") < block.index("rm /etc")
+
+
+def test_the_hosting_page_says_how_the_settings_are_opened_and_what_is_stored() -> None:
+    page = text("docs/hosting.md")
+    assert "nano /opt/steiger/program/.env" in page
+    assert "steiger-data)/.env" in page
+    assert "scp " in section("Move to another machine")
+    assert "*Integrations*" in section("Who may open tables")
+    stored = section("What is stored about people")
+    for what in ("account", "name", "language", "votes", "notes", "answers left ahead", "two days", "thirty days"):
+        assert what in stored, what
+    assert (REQUESTS_KEPT, SENT_KEPT) == (2 * 24 * 3600, 30 * 24 * 3600)
 
 
 def test_the_container_gets_the_packages_and_nothing_secret() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.words import words
-from cogs.views.lobby import status_post
+from cogs.views.lobby import status_line, status_post
 from cogs.views.log import log_page
 from db import tables
 from sandbox.client import Refused
@@ -124,7 +124,7 @@ async def test_trap_52_the_log_of_a_long_game_and_sixty_tables_are_told_in_pages
         told = sum(len(page.splitlines()) - 1 for page in whole)
         assert told == len(await bench.told(101, table))
         seen = [await bench.service.seen(101, table)] * 60
-        assert 1000 < len(status_post(seen, 60, text).text) <= 2000
+        assert 1000 < len(status_post([status_line(one, text) for one in seen], 60, text).text) <= 2000
 
 
 async def test_trap_53_an_edited_picture_replaces_the_one_before(house: House) -> None:

@@ -85,7 +85,10 @@ ru-event-coal-sold-as-planned = **{ $who }** verschifft wie geplant { $colour } 
    *[other] Stein: { $area }
 }.
 ru-event-warehouse-earned = **{ $who }** erhält { $coins } für das Lagerhaus in { $city }.
-ru-event-export-marker-rose = Der Verkauf eines Würfels mit { $value } rückt den Ausfuhrstein auf Feld { $cell }: { $points } je Lagerhaus.
+ru-event-export-marker-rose = Der Verkauf eines Würfels mit { $value } rückt den Ausfuhrstein { $cell_before ->
+    [0] auf Feld { $cell }
+   *[other] von Feld { $cell_before } auf Feld { $cell }
+}: { $points } je Lagerhaus.
 ru-event-die-left = Von der Transportbahn fällt: { $colour } ({ $value }).
 ru-event-die-placed = **{ $who }** legt { $colour } ({ $value }) nach { $storage }.
 ru-event-die-placed-alone = Nach { $storage } kommt { $colour } ({ $value }); anderswo ist kein Platz (abgelegt hätte **{ $who }**).
@@ -109,11 +112,14 @@ ru-event-debt-repaid = **{ $who }** tilgt eine Schuld für { $coins } (übrig: {
 ru-event-purchases-made-ahead = **{ $who }** kauft das Hinterlegte ({ $count }) für { $coins }.
 ru-event-nothing-bought = **{ $who }** kauft nichts.
 ru-event-nothing-bought-ahead = **{ $who }** kauft nichts, wie hinterlegt.
-ru-event-purchases-skipped-ahead = **{ $who }** wird wie hinterlegt übergangen: Nur Schulden könnten etwas kaufen.
+ru-event-purchases-skipped-ahead = **{ $who }** wird wie hinterlegt übergangen: Ohne Schulden war nichts zu kaufen.
 ru-event-purchases-left-undone = Deine hinterlegten Einkäufe ({ $count }) sind so nicht möglich; wähle neu.
 ru-event-exported = **{ $who }** führt von Platz { $position } aus, { $country }: { $points }.
 ru-event-nothing-exported = Niemand führt etwas aus: { $country }.
-ru-event-export-marker-fell = Der Ausfuhrstein geht um { $count } zurück auf Feld { $cell }: { $points } je Lagerhaus.
+ru-event-export-marker-fell = Der Ausfuhrstein geht { $cell_before ->
+    [0] auf Feld { $cell } zurück
+   *[other] von Feld { $cell_before } auf Feld { $cell } zurück
+}: { $points } je Lagerhaus.
 ru-event-surplus-returned = **{ $who }** gibt { $coins } zurück; behalten darf man { $most }.
 ru-event-inn-coins-at-end = **{ $who }** nutzt das Gasthaus: { $coins }.
 ru-event-inn-points-at-end = **{ $who }** nutzt das Gasthaus: { $points }.
@@ -204,6 +210,7 @@ ru-refused = { $reason } ({ $rule })
 ru-rule-house = Hausregel
 ru-rule-book = Regel { $section }: { $heading }
 ru-rule-ruling = Entscheid { $code } zu { $section }: { $heading }
+ru-rule-heading-2-1 = der Spielplan
 ru-rule-heading-4-0 = Spielaufbau
 ru-rule-heading-5-1 = die Transportbahnen
 ru-rule-heading-5-2 = Sonderoptionen
@@ -252,7 +259,7 @@ ru-violation-mark-tile-needed = Für { $storage } brauchst du das Plättchen Gra
 ru-violation-storage-taken = In { $storage } liegt die Aake von { $other }.
 ru-violation-start-only-downstream = { $storage } liegt flussaufwärts deiner Aake; dorthin führen nur die Treideloptionen.
 ru-violation-tow-goes-upstream = Getreidelt wird flussaufwärts; { $storage } liegt flussabwärts deiner Aake.
-ru-violation-start-needs-pilot = Von { $storage } aus liegt kein Verkauf innerhalb von 2 Feldern; dafür braucht es einen Lotsen.
+ru-violation-start-needs-pilot = { $storage } hat ein Steuerrad: Von dort fährt eine Aake nur mit Lotse ab.
 ru-violation-start-where-filled = Nach Treideln und Transport startest du dort, wohin der Würfel kam: { $instead_storage }.
 ru-violation-no-sale-space = `{ $word }` ist kein Ort, an dem Kohle verkauft wird.
 ru-violation-only-downstream = { $space } liegt flussaufwärts von { $storage }; Aaken fahren flussabwärts.
@@ -266,7 +273,7 @@ ru-violation-die-at-highest = Der Würfel in { $storage } zeigt schon { $most }.
 ru-violation-too-few-coins = Das kostet { $coins_needed }; du hast { $coins_have } und bräuchtest { $debts }, möglich sind nur { $debts_possible }.
 ru-violation-no-warehouse = Du hast kein Lagerhaus im Vorrat.
 ru-violation-warehouse-needed-for-debt = Das kostet { $coins_needed }; mit { $coins_have } macht das { $debts }, und dann bleibt kein Lagerhaus zum Bauen.
-ru-violation-lock-first = Baue zuerst eine Schleuse: Der Beutel ist fast leer.
+ru-violation-lock-first = Baue zuerst eine Schleuse: Im Beutel blieb höchstens ein Plättchen.
 ru-violation-locks-not-yet = Schleusen kann man ab Runde { $round } bauen.
 ru-violation-unknown-obstacle = Ein Hindernis `{ $word }` gibt es nicht.
 ru-violation-lock-already-there = In { $obstacle } steht schon eine Schleuse.
@@ -288,6 +295,7 @@ ru-violation-no-such-seat = Einen Platz { $other } gibt es an diesem Tisch nicht
 ru-violation-no-choice-in-round = In Runde { $round } gibt es nichts zu wählen; wohl aber in 3, 6 und 10.
 ru-violation-choice-round-past = Runde { $round } hat schon begonnen.
 ru-violation-purchases-reached = Du bist in Phase 6 schon an der Reihe; kaufe jetzt.
+ru-violation-purchases-over = Deine Käufe dieser Runde sind vorbei; die der nächsten kannst du hinterlegen, sobald sie begonnen hat.
 ru-violation-limit-out-of-range = Die Grenze muss zwischen 0 und { $most } liegen.
 ru-violation-too-many-purchases = { $count } Einkäufe sind zu viele; hinterlegen kann man { $most }.
 ru-violation-ranking-empty = Eine Rangliste braucht mindestens eine Kohleniederlage.

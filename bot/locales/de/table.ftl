@@ -54,6 +54,7 @@ table-full = Tisch { $table } ist voll: alle { $seats } Plätze sind besetzt.
 too-few-players = Es braucht mindestens { $least } Spieler; hier sitzen { $seats }.
 too-many-lobbies = An { $most } Tischen hier wartest du schon auf Mitspieler. Beginne oder verlasse erst einen davon.
 place-taken = Tisch { $table } ist in diesem Kanal, und ich darf hier keine Threads öffnen. Beendet ihn erst, nehmt einen anderen Kanal oder gebt mir das Recht, öffentliche Threads zu erstellen.
+channel-unfit = In einem Kanal dieser Art kann kein Tisch gespielt werden. Gib den Befehl in einem Textkanal oder einem Thread.
 thread-failed = Discord hat gerade keinen Thread angelegt, darum hat nichts begonnen. Versuche es gleich noch einmal.
 thread-refused = Discord hat den Thread abgelehnt, und in diesem Kanal läuft schon ein Tisch. Nichts hat begonnen.
 table-unknown = Es gibt keinen Tisch { $table }.
@@ -77,6 +78,7 @@ news-begun = Das Spiel beginnt.
 news-withdrawn = Zurückgezogen: { $name } nimmt den beendeten Zug zurück.
 news-undone = Züge wurden zurückgenommen; darum bat { $name }.
 news-moved = Das Spiel geht hier weiter. Nichts ging verloren.
+news-mended = Der Betreiber hat den Tisch auf eine frühere Lage zurückgesetzt.
 more-in-log = … davor { $count } { $count ->
         [one] weiteres Ereignis
        *[other] weitere Ereignisse
@@ -145,6 +147,7 @@ refused-plainly = ⛔ Das ist hier nicht möglich.
 plan-refused = ⛔ Schritt { $step } von { $steps } (`{ $text }`) ist nicht möglich, darum geschah nichts. { $reason }
 not-saved = ⚠️ Nicht gespeichert: Der Datenträger lehnt ab. Nichts hat sich geändert; versuch es später wieder.
 incident = ⚠️ Bei mir ging etwas schief (Vorfall { $number }); nichts hat sich geändert. Wer mich betreibt, weiß Bescheid.
+incident-logged = ⚠️ Bei mir ging etwas schief (Vorfall { $number }); nichts hat sich geändert. Bitte gib die Nummer an die Person weiter, die mich betreibt; die Ursache steht in meinem Protokoll.
 no-news = Seit deinem letzten Zug ist nichts geschehen.
 news-title = Seit deinem letzten Zug ({ $count }):
 part-whole = Der ganze Spielplan
@@ -182,6 +185,7 @@ succession-asked = Der Tisch wird gefragt, ob du den Platz übernehmen darfst.
 no-free-seat = Tisch { $table } hat keinen freien Platz.
 relocated = Das Spiel geht hier weiter.
 place-not-lost = Der Kanal des Tisches <#{ $place }> ist noch da.
+move-within-server = Tisch { $table } gehört zu einem anderen Server; weitergehen kann er nur in einem Kanal jenes Servers.
 
 # Rights
 check-fine = Ich habe in diesem Kanal alle nötigen Rechte.
@@ -220,3 +224,25 @@ form-note = Für deinen nächsten Zug
 note-kept = Notiert; du siehst es, wenn du wieder ziehst.
 note-removed = Die Notiz ist weg.
 note-shown = 📝 { $note }
+
+# Was nicht zu lesen ist
+host-told = der Betreiber weiß Bescheid (Vorfall { $number })
+host-untold = bitte sagt es dem Betreiber: Vorfall { $number }
+damaged-position = ⚠️ Die Lage von Tisch { $table } ist nicht zu lesen; { $host }. Der Betreiber kann sie zurücksetzen. Der Tisch kann auch mit `/table abandon` aufgegeben oder mit `/table leave` verlassen werden.
+damaged-newer = ⚠️ Die Lage von Tisch { $table } hat eine neuere Version des Bots geschrieben; { $host }. Verloren ist nichts.
+damaged-game = ⚠️ Das Spiel von Tisch { $table } kennt diese Version des Bots nicht; { $host }. Der Tisch kann mit `/table abandon` aufgegeben oder mit `/table leave` verlassen werden.
+damaged-options = ⚠️ Die Optionen von Tisch { $table } sind nicht zu lesen; { $host }. Verlasst ihn mit `/table leave` und öffnet einen neuen.
+damaged-board = ⚠️ Der Spielplan von Tisch { $table } ist nicht zu lesen; { $host }. Der Tisch kann mit `/table abandon` aufgegeben oder mit `/table leave` verlassen werden.
+damaged-moves = ⚠️ Ein offener Zug an Tisch { $table } ist nicht zu lesen; { $host }.
+damaged-checkpoint = ⚠️ Jene frühere Lage von Tisch { $table } ist nicht zu lesen, darum wurde nichts zurückgenommen; { $host }.
+damaged-actions = ⚠️ Was seit einer früheren Lage von Tisch { $table } gespielt wurde, ist nicht zu lesen, darum wurde nichts zurückgenommen; { $host }.
+damaged-log = ⚠️ Eine Zeile im Protokoll von Tisch { $table } ist nicht zu lesen; { $host }.
+damaged-vote = ⚠️ Diese Frage an Tisch { $table } ist nicht zu lesen, darum zählt keine Stimme; { $host }. Sie verfällt mit der Zeit und kann neu gestellt werden.
+damaged-letter = ⚠️ Eine Nachricht von Tisch { $table } ist nicht zu lesen; { $host }.
+lobby-unreadable = ⚠️ Die Optionen dieses Tisches sind nicht zu lesen: Er kann nicht beginnen, nur verlassen werden.
+log-unreadable = ⚠️ Was hier geschah, ist nicht zu lesen.
+news-unreadable = ⚠️ Nicht alles ist zu lesen.
+moves-unreadable = ⚠️ Deine offenen Zugteile waren nicht zu lesen und sind entfernt; dein Zug beginnt von vorn.
+status-unreadable = ⚠️ Tisch { $table } ist nicht zu lesen; { $host }. In seinem Kanal kann er mit `/table abandon` aufgegeben oder mit `/table leave` verlassen werden.
+suggest-unreadable = Die Lage dieses Tisches ist nicht zu lesen.
+notice-moved-unreadable = Der Tisch gehört von nun an hierher. Seine Lage ist nicht zu lesen: Der Betreiber kann sie zurücksetzen, oder der Tisch wird mit `/table abandon` aufgegeben.

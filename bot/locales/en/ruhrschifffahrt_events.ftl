@@ -85,7 +85,10 @@ ru-event-coal-sold-as-planned = **{ $who }** ships { $colour } from { $storage }
    *[other] cube: { $area }
 }.
 ru-event-warehouse-earned = **{ $who }** receives { $coins } for the warehouse in { $city }.
-ru-event-export-marker-rose = The sale of a die of { $value } moves the export marker to cell { $cell }: { $points } a warehouse.
+ru-event-export-marker-rose = The sale of a die of { $value } moves the export marker { $cell_before ->
+    [0] to cell { $cell }
+   *[other] from cell { $cell_before } to cell { $cell }
+}: { $points } a warehouse.
 ru-event-die-left = { $colour } ({ $value }) leaves the transport track.
 ru-event-die-placed = **{ $who }** places { $colour } ({ $value }) on { $storage }.
 ru-event-die-placed-alone = { $colour } ({ $value }) comes to { $storage }, the only place for it (**{ $who }** would have placed it).
@@ -109,11 +112,14 @@ ru-event-debt-repaid = **{ $who }** repays a debt for { $coins } (left: { $debts
 ru-event-purchases-made-ahead = **{ $who }** buys what was left ahead ({ $count }) for { $coins }.
 ru-event-nothing-bought = **{ $who }** buys nothing.
 ru-event-nothing-bought-ahead = **{ $who }** buys nothing, as left ahead.
-ru-event-purchases-skipped-ahead = **{ $who }** is passed over, as left ahead: only debts could buy.
+ru-event-purchases-skipped-ahead = **{ $who }** is passed over, as left ahead: nothing could be bought without a debt.
 ru-event-purchases-left-undone = Your purchases left ahead ({ $count }) are not possible as they were; choose anew.
 ru-event-exported = **{ $who }** exports to { $country } from position { $position }: { $points }.
 ru-event-nothing-exported = Nobody exports to { $country }.
-ru-event-export-marker-fell = The export marker goes back by { $count }, to cell { $cell }: { $points } a warehouse.
+ru-event-export-marker-fell = The export marker goes back { $cell_before ->
+    [0] to cell { $cell }
+   *[other] from cell { $cell_before } to cell { $cell }
+}: { $points } a warehouse.
 ru-event-surplus-returned = **{ $who }** returns { $coins }; { $most } may be kept.
 ru-event-inn-coins-at-end = **{ $who }** uses the inn: { $coins }.
 ru-event-inn-points-at-end = **{ $who }** uses the inn: { $points }.
@@ -204,6 +210,7 @@ ru-refused = { $reason } ({ $rule })
 ru-rule-house = house rule
 ru-rule-book = rules { $section }: { $heading }
 ru-rule-ruling = ruling { $code } on { $section }: { $heading }
+ru-rule-heading-2-1 = the board
 ru-rule-heading-4-0 = setting up
 ru-rule-heading-5-1 = the transport tracks
 ru-rule-heading-5-2 = special options
@@ -252,7 +259,7 @@ ru-violation-mark-tile-needed = For { $storage } you need the tile County of Mar
 ru-violation-storage-taken = The barge of { $other } lies at { $storage }.
 ru-violation-start-only-downstream = { $storage } lies upstream of your barge; only the tow options lead there.
 ru-violation-tow-goes-upstream = A tow leads upstream; { $storage } lies downstream of your barge.
-ru-violation-start-needs-pilot = From { $storage } no sale lies within 2 spaces; it takes a pilot.
+ru-violation-start-needs-pilot = { $storage } has a helm: a barge starts there only with a pilot.
 ru-violation-start-where-filled = After Tow and transport you start where the die went: { $instead_storage }.
 ru-violation-no-sale-space = `{ $word }` is no place where coal is sold.
 ru-violation-only-downstream = { $space } lies upstream of { $storage }; barges go downstream.
@@ -266,7 +273,7 @@ ru-violation-die-at-highest = The die at { $storage } shows { $most } already.
 ru-violation-too-few-coins = That costs { $coins_needed }; you have { $coins_have } and would need { $debts }, but only { $debts_possible } can be made.
 ru-violation-no-warehouse = You have no warehouse in supply.
 ru-violation-warehouse-needed-for-debt = That costs { $coins_needed }; with { $coins_have } it takes { $debts }, and then no warehouse is left to build.
-ru-violation-lock-first = Build a lock first: the bag is nearly empty.
+ru-violation-lock-first = Build a lock first: at most one tile was left in the bag.
 ru-violation-locks-not-yet = Locks can be built from round { $round } on.
 ru-violation-unknown-obstacle = There is no obstacle `{ $word }`.
 ru-violation-lock-already-there = At { $obstacle } there is a lock already.
@@ -288,6 +295,7 @@ ru-violation-no-such-seat = There is no seat { $other } at this table.
 ru-violation-no-choice-in-round = In round { $round } there is nothing to choose; there is in 3, 6 and 10.
 ru-violation-choice-round-past = Round { $round } has begun already.
 ru-violation-purchases-reached = You have reached phase 6; buy now.
+ru-violation-purchases-over = Your purchases of this round are done; leave those of the next once it has begun.
 ru-violation-limit-out-of-range = The limit must lie between 0 and { $most }.
 ru-violation-too-many-purchases = { $count } purchases are too many; { $most } can be left.
 ru-violation-ranking-empty = A ranking needs at least one storage.

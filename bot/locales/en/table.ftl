@@ -54,6 +54,7 @@ table-full = Table { $table } is full: all { $seats } seats are taken.
 too-few-players = At least { $least } players are needed; seated so far: { $seats }.
 too-many-lobbies = You have { $most } tables gathering here. Start or leave one first.
 place-taken = Table { $table } is in this channel, and I may not open threads here. Finish it first, use another channel, or give me the right to create public threads.
+channel-unfit = A table cannot be played in a channel of this kind. Give the command in a text channel or a thread.
 thread-failed = Discord did not make a thread just now, so nothing was started. Please try again in a moment.
 thread-refused = Discord refused a thread, and this channel has a running table. Nothing was started.
 table-unknown = There is no table { $table }.
@@ -77,6 +78,7 @@ news-begun = The game begins.
 news-withdrawn = Withdrawn: { $name } took the finished turn back.
 news-undone = Turns were taken back; asked by { $name }.
 news-moved = The table goes on here. Nothing was lost.
+news-mended = The host set the table back to an earlier position.
 more-in-log = … { $count } { $count ->
         [one] more event
        *[other] more events
@@ -145,6 +147,7 @@ refused-plainly = ⛔ That is not possible here.
 plan-refused = ⛔ Step { $step } of { $steps } (`{ $text }`) is not possible, so nothing was done. { $reason }
 not-saved = ⚠️ Not saved: the disk refused. Nothing has changed; please try again later.
 incident = ⚠️ Something went wrong on my side (incident { $number }); nothing has changed. The host has been told.
+incident-logged = ⚠️ Something went wrong on my side (incident { $number }); nothing has changed. Please pass the number on to whoever runs me: my log has the cause.
 no-news = Nothing has happened since your own last turn.
 news-title = Since your own last turn ({ $count }):
 part-whole = The whole board
@@ -182,6 +185,7 @@ succession-asked = The table is asked whether you may take the seat.
 no-free-seat = Table { $table } has no free seat.
 relocated = The table goes on here.
 place-not-lost = The table’s channel <#{ $place }> is still there.
+move-within-server = Table { $table } is played in another server; it can go on in a channel of that server only.
 
 # Rights
 check-fine = I have every right I need in this channel.
@@ -220,3 +224,25 @@ form-note = For your next turn
 note-kept = Noted; you see it when you act next.
 note-removed = The note is gone.
 note-shown = 📝 { $note }
+
+# What cannot be read
+host-told = the host has been told (incident { $number })
+host-untold = please tell the host: incident { $number }
+damaged-position = ⚠️ The position of table { $table } cannot be read; { $host }. The host can set it back. It can also be given up with `/table abandon` or left with `/table leave`.
+damaged-newer = ⚠️ The position of table { $table } was written by a newer version of the bot; { $host }. Nothing is lost.
+damaged-game = ⚠️ This version of the bot does not have the game of table { $table }; { $host }. The table can be given up with `/table abandon` or left with `/table leave`.
+damaged-options = ⚠️ The options of table { $table } cannot be read; { $host }. Leave it with `/table leave` and open another.
+damaged-board = ⚠️ The board on which table { $table } is played cannot be read; { $host }. The table can be given up with `/table abandon` or left with `/table leave`.
+damaged-moves = ⚠️ An open turn at table { $table } cannot be read; { $host }.
+damaged-checkpoint = ⚠️ That earlier position of table { $table } cannot be read, so nothing was taken back; { $host }.
+damaged-actions = ⚠️ What was played since an earlier position of table { $table } cannot be read, so nothing was taken back; { $host }.
+damaged-log = ⚠️ A line of the log of table { $table } cannot be read; { $host }.
+damaged-vote = ⚠️ This question at table { $table } cannot be read, so no vote counts; { $host }. It lapses in time, and it can be asked anew.
+damaged-letter = ⚠️ A message of table { $table } cannot be read; { $host }.
+lobby-unreadable = ⚠️ The options of this table cannot be read: it cannot be started, only left.
+log-unreadable = ⚠️ What happened here cannot be read.
+news-unreadable = ⚠️ Not all of it can be read.
+moves-unreadable = ⚠️ Your open moves could not be read and were removed; your turn begins anew.
+status-unreadable = ⚠️ Table { $table } cannot be read; { $host }. In its channel it can be given up with `/table abandon` or left with `/table leave`.
+suggest-unreadable = The position of this table cannot be read.
+notice-moved-unreadable = The table belongs here from now on. Its position cannot be read: the host can set it back, or it is given up with `/table abandon`.

@@ -85,7 +85,10 @@ ru-event-coal-sold-as-planned = **{ $who }** expédie du { $colour } de { $stora
    *[other] cube : { $area }
 }.
 ru-event-warehouse-earned = **{ $who }** reçoit { $coins } pour l’entrepôt : { $city }.
-ru-event-export-marker-rose = La vente d’un dé de { $value } avance le pion export à la case { $cell } : { $points } par entrepôt.
+ru-event-export-marker-rose = La vente d’un dé de { $value } avance le pion export { $cell_before ->
+    [0] à la case { $cell }
+   *[other] de la case { $cell_before } à la case { $cell }
+} : { $points } par entrepôt.
 ru-event-die-left = Il sort de la piste de transport : { $colour } ({ $value }).
 ru-event-die-placed = **{ $who }** place du { $colour } ({ $value }) : { $storage }.
 ru-event-die-placed-alone = La seule place pour le { $colour } ({ $value }) est { $storage } (**{ $who }** l’aurait placé).
@@ -109,11 +112,14 @@ ru-event-debt-repaid = **{ $who }** rembourse une dette pour { $coins } (reste {
 ru-event-purchases-made-ahead = **{ $who }** achète ce qui était laissé d’avance ({ $count }) pour { $coins }.
 ru-event-nothing-bought = **{ $who }** n’achète rien.
 ru-event-nothing-bought-ahead = **{ $who }** n’achète rien, comme laissé d’avance.
-ru-event-purchases-skipped-ahead = **{ $who }** est sauté, comme laissé d’avance : seul le crédit permettrait d’acheter.
+ru-event-purchases-skipped-ahead = **{ $who }** est sauté, comme laissé d’avance : rien ne s’achetait sans dette.
 ru-event-purchases-left-undone = Vos achats laissés d’avance ({ $count }) ne sont pas possibles ainsi ; choisissez à nouveau.
 ru-event-exported = **{ $who }** exporte, { $country }, position { $position } : { $points }.
 ru-event-nothing-exported = Personne n’exporte : { $country }.
-ru-event-export-marker-fell = Le pion export recule de { $count }, à la case { $cell } : { $points } par entrepôt.
+ru-event-export-marker-fell = Le pion export recule { $cell_before ->
+    [0] à la case { $cell }
+   *[other] de la case { $cell_before } à la case { $cell }
+} : { $points } par entrepôt.
 ru-event-surplus-returned = **{ $who }** rend { $coins } ; on en garde { $most }.
 ru-event-inn-coins-at-end = **{ $who }** utilise l’auberge : { $coins }.
 ru-event-inn-points-at-end = **{ $who }** utilise l’auberge : { $points }.
@@ -204,6 +210,7 @@ ru-refused = { $reason } ({ $rule })
 ru-rule-house = règle de la maison
 ru-rule-book = règles { $section } : { $heading }
 ru-rule-ruling = décision { $code }, sur { $section } : { $heading }
+ru-rule-heading-2-1 = le plateau de jeu
 ru-rule-heading-4-0 = préparation de la partie
 ru-rule-heading-5-1 = les pistes de transport
 ru-rule-heading-5-2 = options spéciales
@@ -252,7 +259,7 @@ ru-violation-mark-tile-needed = Pour { $storage }, il vous faut le jeton Comté 
 ru-violation-storage-taken = La barge de { $other } occupe { $storage }.
 ru-violation-start-only-downstream = { $storage } est en amont de votre barge ; seules les options de remorquage y mènent.
 ru-violation-tow-goes-upstream = On remorque vers l’amont ; { $storage } est en aval de votre barge.
-ru-violation-start-needs-pilot = Depuis { $storage }, aucune vente n’est à 2 cases ; il faut un pilote.
+ru-violation-start-needs-pilot = { $storage } a un gouvernail : une barge n’en part qu’avec un pilote.
 ru-violation-start-where-filled = Après Remorquage et transport, vous partez d’où le dé est allé : { $instead_storage }.
 ru-violation-no-sale-space = `{ $word }` n’est pas un lieu de vente.
 ru-violation-only-downstream = { $space } est en amont de { $storage } ; les barges descendent.
@@ -266,7 +273,7 @@ ru-violation-die-at-highest = Le dé sur { $storage } montre déjà { $most }.
 ru-violation-too-few-coins = Cela coûte { $coins_needed } ; vous avez { $coins_have } et il vous faudrait { $debts }, mais seulement { $debts_possible } possibles.
 ru-violation-no-warehouse = Vous n’avez pas d’entrepôt en réserve.
 ru-violation-warehouse-needed-for-debt = Cela coûte { $coins_needed } ; avec { $coins_have } il faut { $debts }, et il ne reste plus d’entrepôt à construire.
-ru-violation-lock-first = Construisez d’abord une écluse : le sac est presque vide.
+ru-violation-lock-first = Construisez d’abord une écluse : il restait un jeton au plus dans le sac.
 ru-violation-locks-not-yet = Les écluses se construisent à partir de la manche { $round }.
 ru-violation-unknown-obstacle = Il n’y a pas d’obstacle `{ $word }`.
 ru-violation-lock-already-there = À { $obstacle } il y a déjà une écluse.
@@ -288,6 +295,7 @@ ru-violation-no-such-seat = Il n’y a pas de place { $other } à cette table.
 ru-violation-no-choice-in-round = À la manche { $round } il n’y a rien à choisir ; c’est aux manches 3, 6 et 10.
 ru-violation-choice-round-past = La manche { $round } a déjà commencé.
 ru-violation-purchases-reached = C’est déjà à vous en phase 6 ; achetez maintenant.
+ru-violation-purchases-over = Vos achats de cette manche sont faits ; laissez ceux de la suivante une fois qu’elle a commencé.
 ru-violation-limit-out-of-range = La limite doit être entre 0 et { $most }.
 ru-violation-too-many-purchases = { $count } achats, c’est trop ; on peut en laisser { $most }.
 ru-violation-ranking-empty = Un classement veut au moins un stockage.

@@ -54,6 +54,7 @@ table-full = La table { $table } est complète : les { $seats } places sont pri
 too-few-players = Il faut au moins { $least } joueurs ; il y en a { $seats }.
 too-many-lobbies = Vous avez déjà { $most } tables en attente ici. Commencez-en ou quittez-en une.
 place-taken = La table { $table } est dans ce salon et je ne peux pas y ouvrir de fils. Terminez-la, changez de salon ou donnez-moi le droit de créer des fils publics.
+channel-unfit = Aucune table ne peut être jouée dans un salon de ce genre. Donnez la commande dans un salon textuel ou un fil.
 thread-failed = Discord n’a pas ouvert de fil à l’instant, rien n’a donc commencé. Réessaie dans un moment.
 thread-refused = Discord a refusé le fil et une table est en cours dans ce salon. Rien n’a commencé.
 table-unknown = Il n’y a pas de table { $table }.
@@ -77,6 +78,7 @@ news-begun = La partie commence.
 news-withdrawn = Retiré : { $name } reprend son tour terminé.
 news-undone = Des tours ont été annulés à la demande de { $name }.
 news-moved = La partie continue ici. Rien n’est perdu.
+news-mended = L’hébergeur a ramené la table à une situation antérieure.
 more-in-log = … { $count } { $count ->
         [one] autre événement
        *[other] autres événements
@@ -145,6 +147,7 @@ refused-plainly = ⛔ Ce n’est pas possible ici.
 plan-refused = ⛔ L’étape { $step } sur { $steps } (`{ $text }`) est impossible ; rien n’a été fait. { $reason }
 not-saved = ⚠️ Non enregistré : le disque a refusé. Rien n’a changé ; réessayez plus tard.
 incident = ⚠️ Une erreur est survenue chez moi (incident { $number }) ; rien n’a changé. L’hébergeur est prévenu.
+incident-logged = ⚠️ Une erreur est survenue chez moi (incident { $number }) ; rien n’a changé. Transmettez ce numéro à mon hébergeur ; la cause figure dans mon journal.
 no-news = Rien ne s’est passé depuis votre dernier tour.
 news-title = Depuis votre dernier tour ({ $count }) :
 part-whole = Le plateau entier
@@ -182,6 +185,7 @@ succession-asked = La table est consultée sur votre arrivée.
 no-free-seat = La table { $table } n’a pas de place libre.
 relocated = La partie continue ici.
 place-not-lost = Le salon de la table, <#{ $place }>, existe toujours.
+move-within-server = La table { $table } appartient à un autre serveur ; elle ne peut continuer que dans un salon de ce serveur.
 
 # Rights
 check-fine = J’ai tous les droits nécessaires dans ce salon.
@@ -220,3 +224,25 @@ form-note = Pour votre prochain tour
 note-kept = Noté ; vous le verrez à votre prochain tour.
 note-removed = La note est effacée.
 note-shown = 📝 { $note }
+
+# Ce qui ne peut être lu
+host-told = l’hébergeur est prévenu (incident { $number })
+host-untold = merci de prévenir l’hébergeur : incident { $number }
+damaged-position = ⚠️ La situation de la table { $table } est illisible ; { $host }. L’hébergeur peut la rétablir. La table peut aussi être abandonnée par `/table abandon` ou quittée par `/table leave`.
+damaged-newer = ⚠️ La situation de la table { $table } a été écrite par une version plus récente du bot ; { $host }. Rien n’est perdu.
+damaged-game = ⚠️ Cette version du bot ne connaît pas le jeu de la table { $table } ; { $host }. La table peut être abandonnée par `/table abandon` ou quittée par `/table leave`.
+damaged-options = ⚠️ Les options de la table { $table } sont illisibles ; { $host }. Quittez-la par `/table leave` et ouvrez-en une autre.
+damaged-board = ⚠️ Le plateau de la table { $table } est illisible ; { $host }. La table peut être abandonnée par `/table abandon` ou quittée par `/table leave`.
+damaged-moves = ⚠️ Un tour ouvert à la table { $table } est illisible ; { $host }.
+damaged-checkpoint = ⚠️ Cette situation antérieure de la table { $table } est illisible, rien n’a donc été annulé ; { $host }.
+damaged-actions = ⚠️ Ce qui a été joué depuis une situation antérieure de la table { $table } est illisible, rien n’a donc été annulé ; { $host }.
+damaged-log = ⚠️ Une ligne du journal de la table { $table } est illisible ; { $host }.
+damaged-vote = ⚠️ Cette question de la table { $table } est illisible, aucun vote ne compte donc ; { $host }. Elle expire d’elle-même et peut être posée à nouveau.
+damaged-letter = ⚠️ Un message de la table { $table } est illisible ; { $host }.
+lobby-unreadable = ⚠️ Les options de cette table sont illisibles : elle ne peut pas commencer, seulement être quittée.
+log-unreadable = ⚠️ Ce qui s’est passé ici est illisible.
+news-unreadable = ⚠️ Tout n’est pas lisible.
+moves-unreadable = ⚠️ Vos actions en attente étaient illisibles et ont été retirées ; votre tour recommence.
+status-unreadable = ⚠️ La table { $table } est illisible ; { $host }. Dans son salon, elle peut être abandonnée par `/table abandon` ou quittée par `/table leave`.
+suggest-unreadable = La situation de cette table est illisible.
+notice-moved-unreadable = La table est désormais ici. Sa situation est illisible : l’hébergeur peut la rétablir, ou elle est abandonnée par `/table abandon`.

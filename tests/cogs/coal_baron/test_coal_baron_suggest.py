@@ -8,8 +8,9 @@ from coal_baron_tables import begin, random_game
 from bot.post import Choice, fit
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, suggest
+from games.coal_baron import facts
 from games.coal_baron.game import GAME
-from games.coal_baron.state import Stage, State
+from games.coal_baron.state import Options, Outstanding, Section, Stage, State, Turn
 from games.engine.contract import apply_all
 
 
@@ -115,6 +116,22 @@ def test_the_reason_is_the_judges() -> None:
         state = GAME.apply(state, state.turn.seat, GAME.parse("cage 0")).state
     (choice,) = offered(state, "load coal")
     assert choice.label.startswith("Nothing possible: The cage is at the surface")
+
+
+def test_the_reason_is_not_that_of_a_colour_that_was_not_meant() -> None:
+    """An order without a yellow space while the cage is below; a cube in the cage that the order wants."""
+    state = begin(3, options=Options(storing="unneeded_only", storage_use="surface")).state
+    seat = state.turn.seat
+    state.phase, state.turn = "shift", Turn(seat, "mining", "mining_10", 10)
+    me = state.seats[seat]
+    me.outstanding = (Outstanding("handcart_02", ((),) * len(facts.ORDERS["handcart_02"].spaces)),)
+    (wanted, *_) = facts.ORDERS["handcart_02"].spaces
+    assert "yellow" not in facts.ORDERS["handcart_02"].spaces
+    me.cage_level, me.cage, me.sections = 1, (wanted,), (Section("yellow_1_light", (None,)),)
+    for parameter in ("fill order", "pair space", "store coal"):
+        assert "cage is at" in offered(state, parameter)[0].label, parameter
+    me.cage_level = 0
+    assert "fits" in offered(state, "store coal")[0].label
 
 
 def test_nothing_fits_what_is_typed() -> None:

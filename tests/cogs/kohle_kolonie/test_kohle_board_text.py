@@ -134,6 +134,14 @@ def test_alt_texts_fit_and_say_who_acts(language: Language) -> None:
             assert all(people.plain_names[seat] in shots[0].alt for seat in view.active)
 
 
+def test_an_option_offered_no_more_is_named_where_it_is_stored() -> None:
+    """Tables that began with it go on by it, and say so."""
+    stored = msgspec.structs.replace(PRESETS["german"], exchange_timing="any_time")
+    meaning = "in phase 4 without an extra action marker, too"
+    assert meaning in written(GAME.observe(begin(4, options=stored).state, None))
+    assert meaning not in written(GAME.observe(begin(4, options=PRESETS["german"]).state, None))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_presets_and_groups_have_words(language: Language) -> None:
     """Four presets with one sentence each; every option stands in exactly one group."""

@@ -13,6 +13,7 @@ from games.engine.violation import IllegalAction, MalformedAction
 from games.kohle_kolonie.actions import Declare, Exchange, LeaveCeiling
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import Stage, State, Turn
+from games.kohle_kolonie.terrain import terrain_of
 from tests.cogs.positions import arguments
 
 
@@ -31,7 +32,9 @@ def name_of(form: Form) -> str:
 def test_a_ceiling_has_a_field_for_each_part() -> None:
     """Points of Administration have a field only where players choose them."""
     state = at_stage("bid", 130)
-    assert [field.id for field in form_of(state, "ceiling general").fields] == ["value", "aid", "unification"]
+    running = state.auction.ground if state.auction else ""
+    ground = next(ground for ground in terrain_of(state).small if ground not in (running, *state.merged))
+    assert [field.id for field in form_of(state, f"ceiling {ground}").fields] == ["value", "aid", "unification"]
     english = at_stage("bid", 130, 4, "english")
     ground = next(ground for ground in ("general", "cfe", "heinrich") if ground not in english.merged)
     assert form_of(english, f"ceiling {ground}").fields[-1].id == "administration"

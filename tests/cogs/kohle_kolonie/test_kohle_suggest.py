@@ -9,7 +9,8 @@ from bot.post import Choice
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER, plans, suggest
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.state import State
+from games.kohle_kolonie.state import MineCard, State, Turn
+from games.kohle_kolonie.terrain import terrain_of
 
 PLAIN = {"coin", "extra", "stop", "pass", "end"}
 """Actions without a parameter."""
@@ -111,6 +112,22 @@ def test_a_reason_stands_where_nothing_is_legal() -> None:
     other = (state.turn.seat + 1) % 4
     (choice,) = suggest.suggestions(state, other, "choose marker", "", {}, words("fr"))
     assert choice == Choice("Rien de possible\u00a0: ce n’est pas votre tour", suggest.NOTHING)
+
+
+def test_the_reason_is_that_of_what_lies_there() -> None:
+    """Without a coin it is the price, though mine 1 is gone, horst has workers and nothing lies on A1."""
+    state = at_stage("act", 106)
+    seat, terrain = state.turn.seat, terrain_of(state)
+    state.round, state.display = 2, ("12", "16", "20")
+    own = state.seats[seat]
+    state.turn, own.bonus = Turn(seat, "act"), None
+    own.coins, own.settlements, own.cards = 0, (), (None, MineCard("8"), None, None, None, None)
+    villages = dict.fromkeys(state.village_workers, 0)
+    homes = {village for card in state.display for village in terrain.villages_of[terrain.cards[card].ground]}
+    state.village_workers = villages | dict.fromkeys(homes, 1)
+    for verb in ("buy mine", "engine place", "settle village"):
+        (choice,) = offered(state, verb)
+        assert "you have 0" in choice.label, verb
 
 
 def test_nothing_fits_what_is_typed() -> None:

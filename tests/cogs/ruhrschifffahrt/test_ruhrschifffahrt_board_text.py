@@ -55,6 +55,15 @@ def test_every_space_of_the_river_is_there() -> None:
                 assert len(barges) == 1
 
 
+def test_where_locks_are_no_spaces_the_board_says_so_and_that_a_helm_takes_a_pilot_all_the_same() -> None:
+    state = begin(2, options=Options(lock_spaces="vanish")).state
+    state.obstacles = {at: tile for at, tile in state.obstacles.items() if at != "ob_baldeney"}
+    text = written(GAME.observe(state, None))
+    assert "• Baldeney: lock, counts as no space" in text.splitlines()
+    assert "No: barges come further; from a helm still only with a pilot." in text
+    assert any(line.startswith("• Heisingen: ") and "only with a pilot" in line for line in text.splitlines())
+
+
 def test_everything_of_each_player_is_there() -> None:
     names = names_of(words("en"))
     for state in states(4, 121):

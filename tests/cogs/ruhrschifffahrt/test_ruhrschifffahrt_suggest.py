@@ -11,7 +11,7 @@ from cogs.ruhrschifffahrt import PRESENTER, resolving, suggest
 from games.engine.violation import MalformedAction
 from games.ruhrschifffahrt.actions import BuildLock, LeavePurchases, LeaveStorages
 from games.ruhrschifffahrt.game import GAME
-from games.ruhrschifffahrt.state import State
+from games.ruhrschifffahrt.state import State, Turn
 
 PLAIN = {"repay", "end"}
 """Actions without a parameter."""
@@ -116,6 +116,29 @@ def test_an_empty_list_says_why() -> None:
     assert why.label.startswith("Nothing possible: Decide first what the turn waits for")
     (tow,) = offered(state, "haul storage")
     assert "You do not have the progress tile Coal hauler." in tow.label
+
+
+def buying() -> State:
+    """Phase 6, with all tiles for building, no coins, and no way to make a debt."""
+    state = at_stage("purchase", 2)
+    state.forced_lock = False
+    state.turn = Turn(state.turn.seat, "purchase")
+    own = state.seats[state.turn.seat]
+    own.tiles = ("essen_warehouses", "mark_warehouses", "ruhrort_port")
+    own.coins, own.debts, own.supply, own.turned = 0, 4, 1, ()
+    return state
+
+
+def test_the_reason_of_an_empty_list_is_not_that_of_one_place() -> None:
+    """A city with an own warehouse, a column without one: what is told is why the rest is refused."""
+    state = buying()
+    seat = state.turn.seat
+    state.cities = {**dict.fromkeys(state.cities, ()), "ci_witten": (seat,)}
+    (city,) = offered(state, "city city")
+    assert city.label.startswith("Nothing possible: That costs 3 coins; you have 0 coins")
+    state.port = {"belgium": (), "netherlands": (), "rhineland": (seat,)}
+    (shift,) = offered(state, "shift source")
+    assert shift.label.startswith("Nothing possible: That costs 2 coins; you have 0 coins")
 
 
 def test_rankings_and_purchases_grow_entry_by_entry() -> None:

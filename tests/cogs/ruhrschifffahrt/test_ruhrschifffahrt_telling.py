@@ -63,6 +63,27 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
             "en",
             "**Éloïse** makes a debt for 2 coins (now 1 debt).",
         ),
+        (
+            Event("export_marker_fell", "6.7", None, {"cell_before": 2, "cell": 1, "points": 1}),
+            "en",
+            "The export marker goes back from cell 2 to cell 1: 1 point a warehouse.",
+        ),
+        (
+            Event("export_marker_rose", "6.4", 0, {"cell_before": 7, "cell": 8, "points": 2, "value": 5}),
+            "de",
+            "Der Verkauf eines Würfels mit 5 rückt den Ausfuhrstein von Feld 7 auf Feld 8: "
+            "2 Siegpunkte je Lagerhaus.",
+        ),
+        (  # as logs of older versions hold it
+            Event("export_marker_fell", "6.7", None, {"cell": 1, "points": 1, "count": 3}),
+            "en",
+            "The export marker goes back to cell 1: 1 point a warehouse.",
+        ),
+        (
+            Event("purchases_skipped_ahead", "6.6", 2, {}),
+            "en",
+            "**Oğuz** is passed over, as left ahead: nothing could be bought without a debt.",
+        ),
     ],
 )
 def test_events_read_as_sentences(event: Event, language: Language, sentence: str) -> None:
@@ -102,6 +123,17 @@ def test_a_refusal_says_the_numbers_and_the_rule() -> None:
     assert PRESENTER.refusal(violation, scene(), words("en")) == (
         "Werden lies 12 spaces from Steele; without a pilot 2 are the most. (rules 6.4: shipping and selling coal)"
     )
+
+
+def test_what_forces_a_lock_is_named_alike_in_the_option_the_round_and_the_refusal() -> None:
+    """One tile left or none, drawn from or empty before: no text speaks of one tile alone."""
+    text = words("en")
+    assert PRESENTER.refusal(Violation("lock-first", "R38"), scene(), text) == (
+        "Build a lock first: at most one tile was left in the bag. (ruling R38 on 6.2: water level and demand)"
+    )
+    for key in ("ru-round-forced-lock", "ru-ask-forced-lock", "ru-option-forced-lock"):
+        assert "at most one tile" in text(key).lower()
+    assert "if the bag was empty" in text("ru-option-forced-lock-yes")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

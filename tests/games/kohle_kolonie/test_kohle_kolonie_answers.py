@@ -326,6 +326,19 @@ def test_loading_as_left(line: str, kind: str, wagons: int | None):
     assert played.state.round == 3
 
 
+@pytest.mark.parametrize(
+    ("line", "asked"), [("loading all", False), ("loading cards", True), ("loading never", False)]
+)
+def test_loading_left_with_cards_alone_does_not_say_what_the_wagon_bonus_marker_does(line: str, asked: bool):
+    """Whoever holds it is asked; all wagon markers are all, the bonus marker too."""
+    state = loader(line)
+    hold(state, 0, "wagon")
+    begun = begin_phase(state, 10)
+    assert bool(begun.state.loaders) is asked
+    used = begun.every("loading_used_ahead")
+    assert [event.params["bonus_used"] for event in used] == ([1] if line == "loading all" else [])
+
+
 def test_loading_is_asked_without_an_answer():
     assert GAME.active_seats(begin_phase(loader(), 10).state) == (0,)
 

@@ -132,6 +132,19 @@ def test_settlement_village_condition_5_1_2c_any_village():
     assert len([line for line in legal(state) if line.startswith("settle ")]) == 27
 
 
+def test_settlement_village_condition_5_1_2c_any_village_counts_those_not_set_up():
+    """Three players: a village without a set-up has no worker (7.0), where it may be entered at all."""
+    entered = table(3, settlement_village_condition="any_village", three_player_entry_ban="no")
+    for line in ("settle steele", "settle horst"):
+        assert judged(entered, line) is None
+    banned = table(3, settlement_village_condition="any_village")
+    assert refusal(banned, "settle steele").code == "village-unused"
+    refused = refusal(banned, "settle horst")
+    assert (refused.code, refused.rule) == ("workers-in-village", "settlement_village_condition")
+    empty(banned, "annen")
+    assert judged(banned, "settle horst") is None
+
+
 def test_5_1_2c_rewards_of_the_third_fourth_and_fifth():
     state = table(4)
     fresh(state, 0, coins=20)
@@ -256,3 +269,49 @@ def test_free_extras_phase4_5_1_3():
     for line in ("coin", "flip workforce workers", "give workers", "engineer ironworks.e1"):
         assert judged(begun, line) is None
     assert refusal(begun, "extra").code == "extra-spent"
+
+
+# What refusals name first
+
+
+def test_5_1_3_nobody_is_told_to_spend_a_marker_that_is_not_there():
+    state = table(4, phase=4)
+    hold(state, 0, "aid")
+    fresh(state, 0, workers=9)
+    for line in ("coin", "flip workforce workers", "give workers", "engineer ironworks.e1", "miners", "buy 2"):
+        assert refusal(state, line).code == "no-extra-marker"
+
+
+def test_5_1_3_nobody_is_told_to_spend_a_marker_in_vain():
+    """What is refused in any case is refused for its own reason."""
+    state = table(4, phase=4, round=2)
+    fresh(state, 0, extra=1, extra_from=("ironworks",), engineers=0)
+    flipped(state, 0, "cokery")
+    assert refusal(state, "flip cokery").code == "already-flipped"
+    assert refusal(state, "coin").code == "bonus-not-held"
+    assert refusal(state, "engineer ironworks.e1").code == "no-engineer-left"
+    assert refusal(state, "engine A1").code == "space-empty"
+    assert refusal(state, "give workers").code == "too-few-workers-to-give"
+    assert refusal(state, "give coins").code == "extra-not-spent"
+
+
+def test_5_1_1_a_marker_not_held_is_the_reason_whatever_the_turn_waits_for():
+    begun = play(table(4), "miners").state
+    assert refusal(begun, "coin").code == "bonus-not-held"
+
+
+def test_5_1_2b_without_a_free_place_coins_are_not_the_reason():
+    state = table(4, round=2)
+    mines(state, 0, "2", engines=("2",))
+    fresh(state, 0, coins=0)
+    assert refusal(state, "engine A1").code == "engine-already-there"
+    mines(state, 0, "3")
+    assert refusal(state, "engine A1").code == "too-few-coins"
+
+
+def test_5_1_2c_without_an_open_village_coins_are_not_the_reason():
+    state = table(4)
+    fresh(state, 0, coins=0)
+    assert refusal(state, "settle horst").code == "workers-in-village"
+    empty(state, "annen")
+    assert refusal(state, "settle horst").code == "too-few-coins"

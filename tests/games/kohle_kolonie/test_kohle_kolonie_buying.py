@@ -46,6 +46,19 @@ def test_5_1_2a_a_mine_needs_its_price():
     assert judged(state, "buy 2") is None
 
 
+def test_5_1_2a_coins_are_the_last_reason():
+    """A full tableau, an empty pool or no worker stops a purchase whatever it costs."""
+    full = table(4, round=3)
+    mines(full, 0, "1", "2", "4", "5", "7", "9")
+    fresh(full, 0, coins=0)
+    assert refusal(full, "buy 3").code == "tableau-full"
+    bare = table(4)
+    fresh(bare, 0, coins=0, pool=0)
+    assert refusal(bare, "buy 2").code == "pool-empty"
+    empty(bare, "horst", "weitmar", "wiemelhausen")
+    assert refusal(bare, "buy 2").code == "no-worker-adjacent"
+
+
 def test_5_1_2a_a_mine_needs_an_empty_space():
     state = table(4, round=3)
     mines(state, 0, "1", "3", "4", "5", "7", "9")

@@ -19,6 +19,7 @@ from kohle_kolonie_builders import (
     trust_mines,
 )
 
+from games.engine.event import balance
 from games.kohle_kolonie.auction import bidders, trust_value
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import MineCard, TrustMine, Value
@@ -275,6 +276,25 @@ def test_5_1_8_two_points_for_each_mine_lost():
     assert played.event("mines_lost", 0).params["points"] == 4
     assert played.gained(0, "pool") == 2
     assert played.event("consolidation_won").seat == 1
+
+
+def test_5_1_8_each_line_of_a_merger_holds_its_own_entries():
+    """The winner bids before the loser, and its mine and engine are told with what it wins."""
+    state = table(4, round=3)
+    mines(state, 0, "14", engines=("14",))
+    mines(state, 1, "6", engines=("6",))
+    trust_mines(state, "2")
+    trust_coins(state, 0)
+    played = play(consolidate(state, "general").state, "bid 2", "end", "pass", "end")
+    lost, won = played.event("mines_lost"), played.event("consolidation_won")
+    assert {(entry.seat, entry.account): entry.amount for entry in lost.entries} == {
+        (1, "mines"): -1,
+        (1, "engines"): -1,
+        (1, "pool"): 1,
+        (1, "points"): 2,
+    }
+    assert {entry.seat for entry in won.entries} == {0}
+    assert balance([won], 0) == {"mines": 0, "engines": 2, "coins": -1, "points": 4}
 
 
 def test_compaction_5_1_8():

@@ -159,11 +159,33 @@ def test_5_1_9_without_a_worker_the_front_brings_nothing():
 def test_5_1_9_the_wagon_marker_adds_a_wagon_and_waives_the_worker():
     state = loader(2, "m1", workers=1)
     hold(state, 0, "wagon")
-    played = begin_phase(state, 10)
-    ran = played.event("loading_ran")
-    assert (ran.params["wagons"], ran.params["workers"], ran.params["coins"]) == (3, 0, 1)
+    played = play(begin_phase(state, 10).state, "load 0 bonus")
+    used = played.event("loading_used")
+    assert (used.params["wagons"], used.params["workers"], used.params["coins"]) == (3, 0, 1)
     assert played.state.seats[0].workers == 1
     assert "wagon" in played.state.bonus_track
+
+
+@pytest.mark.parametrize("value", ["chosen", "all"])
+@pytest.mark.parametrize(("flip", "workers"), [(False, 1), (True, 0)])
+def test_5_1_1_the_wagon_marker_is_used_as_its_holder_chooses(value: str, flip: bool, workers: int):
+    """Also where Loading takes nothing: neither the marker nor a worker is spent unasked."""
+    state = loader(2, flip=flip, workers=workers, loading_markers_optional=value)
+    hold(state, 0, "wagon")
+    begun = begin_phase(state, 10)
+    assert begun.gained(0, "points") == 0
+    assert legal(begun.state, 0) == ["load 0", "load 0 bonus", "end"]
+    kept = play(begun.state, "load 0")
+    assert (kept.gained(0, "points"), kept.gained(0, "workers")) == (2, -workers)
+    assert kept.state.seats[0].bonus == "wagon"
+
+
+def test_5_1_1_the_wagon_marker_loads_without_a_worker_only_where_it_is_used():
+    state = loader(2, workers=0)
+    hold(state, 0, "wagon")
+    begun = begin_phase(state, 10).state
+    assert legal(begun, 0) == ["load 0 bonus", "end"]
+    assert refusal(begun, "load 0").code == "no-worker-to-load"
 
 
 def test_5_1_9_railway_wagons_are_used_as_chosen():
@@ -184,16 +206,59 @@ def test_loading_markers_optional_5_1_9_chosen():
     assert judged(begin_phase(state, 10).state, "load 0") is None
 
 
-def test_loading_markers_optional_5_1_9_all():
-    """German and French: the markers count if there are any."""
-    front = loader(2, loading_markers_optional="all")
-    fresh(front, 0, markers=("wagon",))
-    begun = begin_phase(front, 10).state
-    assert refusal(begun, "load 0").code == "all-wagon-markers"
-    assert legal(begun) == ["load 1", "end"]
-    back = loader(2, flip=True, loading_markers_optional="all")
-    fresh(back, 0, markers=("wagon",))
-    assert begin_phase(back, 10).event("loading_ran").params["wagons"] == 3
+@pytest.mark.parametrize(("flip", "workers"), [(False, 1), (True, 0)])
+def test_loading_markers_optional_5_1_9_all(flip: bool, workers: int):
+    """German and French: asked, all or none, for 5.3 lets a marker wait."""
+    state = loader(2, flip=flip, workers=workers, loading_markers_optional="all")
+    fresh(state, 0, markers=("wagon", "wagon"))
+    begun = begin_phase(state, 10)
+    assert begun.gained(0, "points") == 0
+    assert legal(begun.state, 0) == ["load 0", "load 2", "end"]
+    refused = refusal(begun.state, "load 1")
+    assert (refused.code, refused.rule) == ("all-wagon-markers", "loading_markers_optional")
+    assert refused.params == {"count": 2, "bonus_held": 0}
+    waiting = play(begun.state, "load 0", "end")
+    assert (waiting.gained(0, "points"), waiting.gained(0, "workers")) == (2, -workers)
+    assert waiting.state.seats[0].markers == ("wagon", "wagon")
+    spent = play(begun.state, "load 2", "end")
+    assert (spent.gained(0, "points"), spent.gained(0, "workers")) == (4, -workers)
+    assert spent.state.seats[0].markers == ()
+
+
+@pytest.mark.parametrize("flip", [False, True])
+def test_loading_markers_optional_5_1_9_all_counts_the_bonus_marker(flip: bool):
+    """All are those of the railway and the bonus marker; each other number of them is refused."""
+    state = loader(2, flip=flip, loading_markers_optional="all")
+    fresh(state, 0, markers=("wagon",))
+    hold(state, 0, "wagon")
+    begun = begin_phase(state, 10).state
+    assert legal(begun, 0) == ["load 0", "load 1 bonus", "end"]
+    for line in ("load 1", "load 0 bonus"):
+        assert refusal(begun, line).params == {"count": 1, "bonus_held": 1}
+    assert play(begun, "load 1 bonus").gained(0, "points") == 4
+
+
+@pytest.mark.parametrize(
+    ("value", "flip", "markers", "bonus", "line"),
+    [
+        ("chosen", True, ("wagon",), None, "load 0"),
+        ("chosen", True, (), "wagon", "load 0 bonus"),
+        ("all", True, ("wagon",), "wagon", "load 0"),
+        ("chosen", False, ("wagon",), "wagon", "load 0 bonus"),
+        ("chosen", False, ("wagon",), None, "end"),
+        ("all", False, ("wagon",), "wagon", "end"),
+    ],
+)
+def test_loading_for_a_seat_that_is_gone_spends_neither_worker_nor_railway_marker(
+    value: str, flip: bool, markers: tuple[str, ...], bonus: str | None, line: str
+):
+    """The bonus marker goes back at the end of the round in any case."""
+    state = loader(2, flip=flip, loading_markers_optional=value)
+    fresh(state, 0, markers=markers)
+    if bonus:
+        hold(state, 0, bonus)
+    begun = begin_phase(state, 10).state
+    assert GAME.notation(GAME.default_action(begun, 0)) == line
 
 
 def test_5_1_9_without_wagons_nobody_is_asked():

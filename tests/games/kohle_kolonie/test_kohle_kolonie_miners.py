@@ -87,7 +87,8 @@ def test_miner_moves_board_5_1_2e_to_board():
     pieces(state, 0, "cokery.m1")
     begun = play(state, "miners").state
     assert judged(begun, "move cokery.m1 burgaltendorf") is None
-    assert refusal(begun, "move cokery.m1 annen").code == "no-move-to-settlement"
+    assert refusal(begun, "move cokery.m1 annen").code == "settlement-full"
+    assert refusal(begun, "move cokery.m1 horst").code == "no-own-settlement"
     assert refusal(begun, "move cokery.m1 Y2").code == "station-out-of-reach"
     assert refusal(begun, "move burgaltendorf annen").code == "no-move-to-settlement"
 
@@ -294,6 +295,60 @@ def test_station_marker_by_any_arrival_5_3():
     played = play(state, "miners", "move Y4 Y2")
     assert [event.params["station"] for event in played.every("marker_taken")] == ["Y3", "Y2"]
     assert played.state.seats[0].markers == ("wagon", "worker")
+
+
+@pytest.mark.parametrize(("source", "to"), [("burgaltendorf", "Y2"), ("burgaltendorf", "Y4")])
+def test_station_marker_by_any_arrival_5_3_is_the_rule_that_is_cited(source: str, to: str):
+    taken = play(with_settlement(), "miners", f"move {source} {to}").every("marker_taken")
+    assert taken
+    assert {event.rule for event in taken} == {"station_marker_by_any_arrival"}
+
+
+def alone(*cards: str, **options: str):
+    """An engineer on the Ironworks is all that could be moved."""
+    state = table(4, **options)
+    pieces(state, 0, "ironworks.e1")
+    flipped(state, 0, *cards)
+    fresh(state, 0, pool=0)
+    return state
+
+
+def test_5_1_2e_a_flipped_workforce_lets_an_engineer_be_all_that_moves():
+    state = alone("workforce")
+    assert "miners" in legal(state)
+    played = play(state, "miners", "shift ironworks.e1 loading.e1", "end")
+    assert played.event("engineer_redeployed")
+    assert not played.every("action_passed")
+    assert refusal(alone(), "miners").code == "no-miner-to-move"
+    nowhere = alone("workforce")
+    pieces(nowhere, 0, "cokery.e1", "loading.e1", "administration.e1", "administration.e2")
+    assert refusal(nowhere, "miners").code == "no-miner-to-move"
+
+
+def test_bonus_miners_engineer_5_1_1_the_marker_is_idle_with_an_engineer_alone():
+    state = alone("workforce")
+    hold(state, 0, "miners")
+    assert refusal(state, "miners bonus").code == "no-miner-to-move"
+    assert "miners bonus" not in legal(state)
+
+
+def test_action_mandatory_5_1_2_must_counts_the_engineer():
+    """French: an action begun in which an engineer could move is none yet."""
+    state = alone("workforce", action_mandatory="must")
+    fresh(state, 0, coins=0)
+    begun = play(state, "miners").state
+    for line in ("stop", "end"):
+        assert refusal(begun, line).code == "action-mandatory"
+    assert judged(play(begun, "shift ironworks.e1 loading.e1").state, "end") is None
+
+
+def test_7_0_a_station_not_set_up_is_named_as_such():
+    state = table(3)
+    settled(state, 0, horst=1)
+    begun = play(state, "miners").state
+    for line in ("insert G1", "move horst G1"):
+        refused = refusal(begun, line)
+        assert (refused.code, refused.rule) == ("station-unused", "7.0")
 
 
 def test_5_1_2e_an_empty_pool_inserts_nothing():

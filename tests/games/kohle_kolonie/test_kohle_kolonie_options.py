@@ -1,6 +1,7 @@
 """The editions: presets, switches, second readings, and that each ruling has its test (NOTES: 5.)."""
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 from typing import get_args, get_type_hints
@@ -8,7 +9,7 @@ from typing import get_args, get_type_hints
 import msgspec
 import pytest
 
-from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, PUBLIC_OPTIONS, Options
+from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, PUBLIC_OPTIONS, RETIRED_OPTIONS, Options
 
 SWITCHES = (
     "start_coins",
@@ -28,7 +29,6 @@ SWITCHES = (
     "tie_break_2",
     "three_player_entry_ban",
     "miner_moves_board",
-    "exchange_timing",
     "loading_markers_optional",
     "second_miner_source",
 )
@@ -129,20 +129,41 @@ def named_tests() -> set[str]:
     }
 
 
-@pytest.mark.parametrize("name", dict.fromkeys((*RULINGS, *SWITCHES, *SECOND_READINGS)))
+RETIRED = ("exchange_timing",)
+
+
+@pytest.mark.parametrize("name", dict.fromkeys((*RULINGS, *SWITCHES, *SECOND_READINGS, *RETIRED)))
 def test_each_ruling_and_switch_has_a_test_that_names_it(name: str):
     assert [test for test in named_tests() if test.startswith(f"test_{name}_")]
 
 
-def test_there_are_twenty_switches_and_seven_second_readings():
-    assert len(SWITCHES) == 20
+def test_the_notes_say_what_each_ruling_rules():
+    """A name alone tells nobody anything."""
+    notes = (Path(__file__).parents[3] / "docs" / "rules" / "kohle_kolonie.md").read_text()
+    rulings = notes.partition("## Rulings")[2].partition("## Answers")[0]
+    said = dict(re.findall(r"`(\w+)`([^`.;]*)", rulings))
+    second = {line.split("`")[1] for line in notes.splitlines() if line.startswith("| `")}
+    assert {*RULINGS} <= {*said} | second
+    assert not [name for name, words in said.items() if len(words.split()) < 3]
+
+
+def test_there_are_nineteen_switches_and_seven_second_readings():
+    """The twentieth says nothing any more: 5.1.3 holds in every edition."""
+    assert len(SWITCHES) == 19
     assert len(RULINGS) == 73
     assert {name for name, _ in PUBLIC_OPTIONS} == {*SWITCHES, *SECOND_READINGS}
 
 
+def test_what_is_offered_no_more_stays_a_field():
+    assert tuple(name for name, _ in RETIRED_OPTIONS) == RETIRED
+    assert not {*RETIRED} & {name for name, _ in PUBLIC_OPTIONS}
+    for preset in PRESETS.values():
+        assert all(getattr(preset, name) == values[0] for name, values in RETIRED_OPTIONS)
+
+
 def test_public_options_are_the_fields_default_first():
     hints, defaults = get_type_hints(Options), msgspec.structs.asdict(Options())
-    for name, values in PUBLIC_OPTIONS:
+    for name, values in (*PUBLIC_OPTIONS, *RETIRED_OPTIONS):
         assert values == get_args(hints[name])
         assert values[0] == defaults[name]
 
@@ -156,7 +177,6 @@ DIFFERENT = {
     "steiger": {},
     "german": {
         "cokery_bonus": "one_then_both",
-        "exchange_timing": "any_time",
         "loading_markers_optional": "all",
     },
     "english": {
@@ -175,7 +195,6 @@ DIFFERENT = {
         "railway_marker_same_turn": "no",
         "station_points": "miner",
         "miner_moves_board": "to_board",
-        "exchange_timing": "any_time",
         "loading_markers_optional": "all",
     },
 }

@@ -1,5 +1,8 @@
 """The turns of phases 2 to 4: passing, interrupting, extra action markers, exchanges (5.1.2, 5.1.3)."""
 
+from pathlib import Path
+
+import msgspec
 import pytest
 from kohle_kolonie_builders import (
     begin_phase,
@@ -15,7 +18,9 @@ from kohle_kolonie_builders import (
     table,
 )
 
+from games.engine.codec import decode_state
 from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.options import PRESETS
 
 
 def test_pass_action_5_1_2():
@@ -124,6 +129,7 @@ def test_5_1_2_who_can_do_nothing_is_passed_over():
     assert GAME.active_seats(played.state) == (2,)
     poor = table(4, phase=4)
     assert refusal(poor, "extra").code == "no-extra-marker"
+    assert refusal(table(4), "extra").code == "no-extra-marker"
 
 
 # Exchanges
@@ -165,6 +171,15 @@ def test_coin_bank_2_5_6():
     assert GAME.observe(paid.state, None).bank == 0
 
 
+def test_worker_pool_limit_5_1_2_what_nobody_can_change_is_said_first():
+    """An empty pool or bank is the reason, not what the seat lacks besides."""
+    state = table(4)
+    fresh(state, 0, coins=0)
+    state.worker_pool = state.bank = 0
+    assert refusal(state, "give coins").code == "worker-pool-short"
+    assert refusal(state, "give workers").code == "bank-empty"
+
+
 def test_no_exchange_outside_5_1_2():
     """No exchange in phases 1 and 5 to 10."""
     state = new_game(4)
@@ -180,14 +195,36 @@ def test_exchange_timing_5_1_2_own_turn():
     assert begin_phase(state, 4).event("nobody_acts")
 
 
+@pytest.mark.parametrize("preset", PRESETS)
+def test_exchange_timing_5_1_2_no_preset_asks_without_a_marker(preset: str):
+    """5.1.3 in all editions: without a marker nobody is active in phase 4, whoever could exchange."""
+    options = msgspec.structs.asdict(PRESETS[preset])
+    state = table(4, phase=4, **options)
+    fresh(state, 0, workers=4)
+    assert begin_phase(state, 4).event("nobody_acts")
+
+
 def test_exchange_timing_5_1_2_any_time():
-    """German and French: also in phase 4 without a marker, so each who can exchange is asked there."""
+    """Tables that stored it: also in phase 4 without a marker, so each who can exchange is asked there."""
     state = table(4, exchange_timing="any_time")
     fresh(state, 1, coins=0)
     begun = begin_phase(state, 4)
     assert begun.state.turn.seat == 0
     assert legal(begun.state) == ["give coins", "end"]
     assert GAME.active_seats(play(begun.state, "end").state) == (2,)
+
+
+def test_exchange_timing_5_1_2_a_stored_german_table_plays_on_as_it_began():
+    """The seat at turn in phase 4 has no extra action marker; it exchanges, and is told so where it tries more."""
+    stored = (Path(__file__).parent / "stored" / "schema_1-exchange.json").read_bytes().strip()
+    state = decode_state(GAME, stored)
+    assert (state.options.preset, state.options.exchange_timing) == ("german", "any_time")
+    assert (state.phase, state.seats[2].extra) == (4, 0)
+    assert legal(state) == ["give workers", "end"]
+    assert refusal(state, "miners").code == "no-extra-marker"
+    played = play(state, "give workers", "end")
+    assert played.gained(2, "coins") == 1
+    assert GAME.active_seats(played.state) == (1,)
 
 
 def test_worker_marker_use_5_3():

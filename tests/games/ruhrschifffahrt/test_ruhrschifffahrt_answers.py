@@ -100,7 +100,8 @@ def test_purchases_may_be_left_from_phase_1_until_the_own_turn_of_phase_6():
     assert refusal(begun, "purchases 3 depot essen", 0).code == "purchases-reached"
     assert judged(begun, "purchases 3", 1) is None
     begun.waiting = (2, 3)
-    assert refusal(begun, "purchases 3", 1).code == "purchases-reached"
+    begun.turn = Turn(2, "purchase")
+    assert refusal(begun, "purchases 3", 1).code == "purchases-over"
 
 
 # Purchases ahead

@@ -24,7 +24,14 @@ def test_6_7_example_two_warehouses_in_rhineland_score_three_and_two_at_value_tw
     assert river(played.state).board.export_track[4] == 2
     assert (played.gained(blue, "points"), played.gained(red, "points")) == (3, 2)
     assert played.state.export == 2
-    assert played.event("export_marker_fell").params == {"cell": 3, "points": 2, "count": 2}
+    assert played.event("export_marker_fell").params == {"cell_before": 5, "cell": 3, "points": 2}
+
+
+def test_6_7_the_cells_are_told_that_the_marker_really_went_back():
+    """Three warehouses, but one cell to go back: never beyond the first."""
+    played = begun(exporting(cell=1, rhineland=(3, 0, 1)), 7)
+    assert played.state.export == 0
+    assert played.event("export_marker_fell").params == {"cell_before": 2, "cell": 1, "points": 1}
 
 
 @pytest.mark.parametrize(("cell", "gained"), [(0, (2, 1, 0)), (1, (2, 1, 0)), (2, (3, 2, 1)), (7, (3, 2, 1))])

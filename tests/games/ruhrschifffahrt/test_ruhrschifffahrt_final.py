@@ -142,7 +142,19 @@ def test_r63_before_the_mayor_the_inn_brings_three_coins_that_are_not_cut_at_ten
 def test_r63_a_mayor_in_debt_makes_nothing_of_the_coins_so_the_inn_brings_points():
     state = last()
     fresh(state, 0, tiles=("inn", "mayor"), coins=10, debts=1)
-    assert scored(state).event("inn_points_at_end").params == {"points": 2}
+    points(state, 0, 1)
+    played = scored(state)
+    assert played.event("inn_points_at_end").params == {"points": 2}
+    assert played.state.seats[0].points == 1
+
+
+def test_r63_where_debts_take_the_points_anyway_the_inn_brings_coins_which_decide_a_tie():
+    state = last()
+    fresh(state, 0, tiles=("inn",), coins=4, debts=2)
+    points(state, 0, 2)
+    played = scored(state)
+    assert played.event("inn_coins_at_end").params == {"coins": 3}
+    assert (played.state.seats[0].points, played.state.seats[0].coins) == (0, 7)
 
 
 def test_7_0_an_inn_used_before_brings_nothing():

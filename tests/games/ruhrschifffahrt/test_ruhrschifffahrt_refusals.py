@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ruhrschifffahrt_builders import begun, fresh, in_debt, play, points, refusal, river, stands, table
+from ruhrschifffahrt_builders import begun, fresh, in_debt, legal, play, points, refusal, river, stands, table
 
 from games.ruhrschifffahrt import playing
 from games.ruhrschifffahrt.actions import (
@@ -123,6 +123,26 @@ def test_5_3_too_few_coins_and_no_more_debts():
     violation = refusal(state, "depot essen")
     assert violation.code == "too-few-coins"
     assert violation.params == {"coins_needed": 2, "coins_have": 0, "debts": 1, "debts_possible": 0}
+
+
+@pytest.mark.parametrize("line", ["depot essen", "city ci_werden", "port belgium", "city ci_werden white"])
+@pytest.mark.parametrize(("coins", "calendar"), [(0, ()), (9, ()), (0, (7, 9))])
+def test_6_6_without_a_warehouse_nothing_is_built_whatever_coins_and_debts_there_are(
+    line: str, coins: int, calendar: tuple[int, ...]
+):
+    tiles = ("coal_depot", "ruhrort_port", "essen_warehouses", "warehouse")
+    state = buying(coins=coins, supply=0, calendar=calendar, tiles=tiles)
+    assert refusal(state, line).code == "no-warehouse"
+
+
+def test_r48_what_cannot_be_moved_is_not_said_to_be_too_dear():
+    """Neither where no warehouse stands in the column, nor where there is one in the other already."""
+    state = buying(coins=0, supply=0, calendar=())
+    assert refusal(state, "shift belgium rhineland").code == "no-warehouse-in-column"
+    stands(state, belgium=(0,), rhineland=(0,))
+    assert refusal(state, "shift belgium rhineland").code == "own-warehouse-in-column"
+    assert refusal(state, "shift belgium netherlands").code == "too-few-coins"
+    assert "shift belgium netherlands" not in legal(state)
 
 
 def test_6_6_too_few_coins_to_repay():

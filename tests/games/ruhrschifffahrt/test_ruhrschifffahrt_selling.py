@@ -54,9 +54,25 @@ def test_r5_lock_spaces_vanish_a_lock_is_no_space_any_more():
         "in_spillenburg",
         "in_bergerhausen",
     ]
-    assert shipping.reachable(state, river(state), "st_heisingen", pilot=False) == ["ci_werden"]
     kept = loaded("st_steele", "st_muelheim", lock_spaces="vanish")
     assert shipping.reachable(kept, river(kept), "st_steele", pilot=False) == ["in_spillenburg"]
+
+
+@pytest.mark.parametrize(
+    ("storage", "near"),
+    [("st_nachtigall", "ci_blankenstein"), ("st_heisingen", "ci_werden"), ("st_werden", "ci_kettwig")],
+)
+def test_2_1_r5_lock_spaces_vanish_a_helm_takes_a_pilot_however_near_the_sale_has_come(storage: str, near: str):
+    state = clear(loaded(storage, "st_muelheim", lock_spaces="vanish"))
+    assert shipping.distance(state, river(state), storage, near) <= 2
+    assert not shipping.can_sell_from(state, river(state), storage, pilot=False)
+    assert shipping.can_sell_from(state, river(state), storage, pilot=True)
+
+
+def test_2_1_a_barge_that_lies_loaded_at_a_helm_without_a_pilot_sells_all_the_same():
+    """Tables of the version before let it start there, under `lock_spaces` vanish; their games go on."""
+    state = begun(clear(loaded("st_heisingen", "st_muelheim", lock_spaces="vanish")), 4).state
+    assert state.seats[0].place == "ci_werden"
 
 
 def test_6_4_no_sale_upstream_none_too_far_and_none_elsewhere():
@@ -206,6 +222,8 @@ def test_r12_at_the_right_end_the_marker_stays():
     state.export, state.dice["st_broich"] = 6, 5
     at_the_end = sale(state, "po_ruhrort")
     assert at_the_end.state.export == 7
+    told = at_the_end.event("export_marker_rose").params
+    assert (told["cell_before"], told["cell"]) == (7, 8)
     state.export = 7
     assert not sale(state, "po_ruhrort").every("export_marker_rose")
 

@@ -173,11 +173,14 @@ def test_6_3_only_who_has_the_mark_tile_starts_in_the_mark():
     assert legal(play(rich("county_mark"), "option tow").state) == ["start st_gedern", "start st_horst"]
 
 
-def test_r15_a_helm_storage_is_no_start_without_a_pilot():
-    state = rich()
+@pytest.mark.parametrize("lock_spaces", ["count", "vanish"])
+def test_2_1_r5_r15_a_helm_storage_is_no_start_without_a_pilot(lock_spaces: str):
+    """Neither by the distance nor where locks have brought the sale within two spaces."""
+    state = rich(lock_spaces=lock_spaces)
     state.dice = {"st_heisingen": 3}
+    state.obstacles = {}
     violation = refusal(state, "start st_heisingen")
-    assert (violation.code, violation.rule) == ("start-needs-pilot", "R15")
+    assert (violation.code, violation.rule) == ("start-needs-pilot", "2.1")
     assert refusal(state, "option replenishment").code == "tile-needed"
     assert judged(state, "option pilot") is None
     assert not any(line.startswith("start") for line in legal(state))
@@ -192,6 +195,19 @@ def test_r15_an_option_after_which_nothing_could_be_sold_is_refused_with_the_rea
     assert refusal(state, "option transport").code == "tracks-empty"
     assert "option pilot" in legal(state)
     assert "option tow" not in legal(state)
+
+
+def test_2_1_r5_under_vanish_neither_tow_nor_a_transported_die_lets_a_helm_be_left_without_a_pilot():
+    """From Kettwig, all obstacles gone: Heisingen lies upstream, one space from Werden."""
+    state = rich(lock_spaces="vanish")
+    state.obstacles, state.dice = {}, {"st_steele": 3}
+    fresh(state, 0, place="ci_kettwig")
+    ready = play(state, "option tow_transport").state
+    assert refusal(ready, "transport black st_heisingen").code == "start-needs-pilot"
+    assert judged(ready, "transport black st_rellinghausen") is None
+    state.dice = {"st_heisingen": 3}
+    assert refusal(state, "option tow").code == "no-start-upstream"
+    assert legal(play(state, "option tow_pilot").state) == ["start st_heisingen"]
 
 
 # Wage and replenishment

@@ -9,6 +9,7 @@ from ruhrschifffahrt_builders import begun, fresh, judged, legal, new_game, play
 from ruhrschifffahrt_voyages import BANS, Habit, options_by_chance, voyage
 
 from games.engine.event import Seat
+from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, water
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.state import OVER, State
@@ -134,12 +135,28 @@ def test_6_2_in_round_11_one_is_drawn():
     assert begun(drawing("od15", round=11), 2).state.drawn == ("od15",)
 
 
-def test_r38_from_an_empty_bag_nothing_is_drawn():
+def test_r38_from_an_empty_bag_nothing_is_drawn_and_a_lock_is_due_all_the_same():
     state = table(phase=2)
     state.bag = ()
     played = begun(state, 2)
-    assert played.kinds() == ["bag_empty"]
-    assert not played.state.forced_lock
+    assert played.kinds() == ["bag_empty", "forced_lock_due"]
+    assert played.event("forced_lock_due").params == {"count": 0}
+    assert played.state.forced_lock
+    fresh(played.state, 0, coins=5, tiles=("lock_construction",))
+    buying = begun(played.state, 6).state
+    assert (judged(buying, "end"), judged(buying, "lock ob_horst")) == (Violation("lock-first", "R38"), None)
+
+
+def test_r38_an_empty_bag_forces_nothing_in_round_12_under_the_switch_or_without_an_obstacle():
+    """In round 12 nothing is drawn at all; where every obstacle is a lock there is nothing to build."""
+    for changes in ({"round": 12}, {"forced_lock": "no"}, {}):
+        state = table(phase=2, **changes)
+        state.bag = ()
+        if not changes:
+            state.obstacles = {}
+        played = begun(state, 2)
+        assert not played.state.forced_lock, changes
+        assert not played.every("forced_lock_due")
 
 
 @pytest.mark.parametrize(("left", "due"), [(0, True), (1, True), (2, False)])

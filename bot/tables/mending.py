@@ -1,0 +1,122 @@
+"""What is wrong with a table as it is stored, and setting it back to an earlier position at the host's hand."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from bot.errors import Damaged, Refused
+from bot.letters import NoticeLetter, TurnLetter, read_letter
+from bot.tables.loaded import UNREADABLE, Loaded, load, read_state, readable_events
+from bot.tables.restoring import go_back
+from bot.tables.sealing import post, show_card
+from bot.tables.votes import is_readable
+from db import history, inspection, outbox, tables, votes
+from games.engine.event import Event
+
+SET_BACK = Event(kind="table_set_back", rule="")
+"""The line of the log that says so: an act of the host, of no game and no seat."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A position that is kept of a table: after which seal, made when, and the state or why it cannot be read."""
+
+    seal: int
+    at: int | None
+    state: Any
+
+    @property
+    def good(self) -> bool:
+        """Whether it can be read."""
+        return not isinstance(self.state, Damaged)
+
+
+def faults_of(connection: sqlite3.Connection, loaded: Loaded) -> list[Damaged]:
+    """All that is stored of a table and cannot be read, its checkpoints excepted."""
+    table = loaded.row.id
+    found = list(loaded.faults)
+    _, log = readable_events(table, inspection.whole_log(connection, table))
+    if log is not None:
+        found.append(log)
+    for vote in votes.open_votes(connection, table):
+        if not is_readable(vote):
+            found.append(Damaged(table, "vote", f"vote {vote.id}: {vote.asked[:60]!r}"))
+    for _, stored in inspection.waiting_letters(connection, table):
+        try:
+            read_letter(table, stored)
+        except Damaged as fault:
+            found.append(fault)
+    return found
+
+
+def kept_positions(connection: sqlite3.Connection, loaded: Loaded) -> list[Kept]:
+    """The checkpoints of the branch that holds, newest first."""
+    found: list[Kept] = []
+    for seal in history.seals_kept(connection, loaded.row.id):
+        at = history.sealed_at(connection, loaded.row.id, seal)
+        found.append(Kept(seal, at, _state_at(connection, loaded, seal)))
+    return found
+
+
+def set_back(connection: sqlite3.Connection, table_id: int, seal: int, now: int) -> None:
+    """Set a table back to its checkpoint after a seal, and tell its channel; raises Damaged, Refused.
+
+    Every line since then is undone. What can no longer be answered goes: open turns, a question for an undo, votes
+    and letters that cannot be read. Every control given out before is stale.
+    """
+    loaded = load(connection, table_id)
+    if loaded.row.status not in ("running", "over"):
+        raise Refused(f"table-is-{loaded.row.status}", table=table_id)
+    _clear(connection, loaded)
+    cleared = msgspec.structs.replace(loaded, row=_numbered(connection, loaded), seats=())
+    state, line = go_back(connection, cleared, seal, None, now, (SET_BACK,))
+    tables.change_table(
+        connection,
+        table_id,
+        options=msgspec.json.encode(state.options).decode(),
+        finished_by=None,
+        reopen_from=None,
+        reopen_moves=None,
+        quiet_seats="[]",
+        told=line,
+    )
+    _announce(connection, load(connection, table_id), now)
+
+
+def _state_at(connection: sqlite3.Connection, loaded: Loaded, seal: int) -> Any:
+    table = loaded.row.id
+    try:
+        _, stored = history.checkpoint(connection, table, seal)
+    except history.CheckpointError as error:
+        return Damaged(table, "checkpoint", error)
+    return read_state(connection, loaded.game, table, stored)
+
+
+def _clear(connection: sqlite3.Connection, loaded: Loaded) -> None:
+    table = loaded.row.id
+    for seat in loaded.seats:
+        cut = UNREADABLE if seat.cut == UNREADABLE else None
+        tables.change_seat(connection, table, seat.seat, moves="[]", cut=cut, decision=seat.decision + 1)
+    for vote in votes.open_votes(connection, table):
+        if vote.kind == "undo" or not is_readable(vote):
+            votes.close_vote(connection, vote.id, "lapsed")
+    for row, stored in inspection.waiting_letters(connection, table):
+        try:
+            read_letter(table, stored)
+        except Damaged:
+            outbox.drop(connection, row)
+
+
+def _numbered(connection: sqlite3.Connection, loaded: Loaded) -> Any:
+    """The row with the highest seal number that was given out, whatever the row itself says."""
+    highest = max([loaded.row.seal, history.highest_seal(connection, loaded.row.id)])
+    return msgspec.structs.replace(loaded.row, seal=highest)
+
+
+def _announce(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+    if loaded.row.status == "over":
+        post(connection, loaded, NoticeLetter(key="news-mended"), now)
+    else:
+        view = msgspec.to_builtins(loaded.game.observe(loaded.state, None))
+        post(connection, loaded, TurnLetter(view=view, asked=loaded.active, events=(), news="news-mended"), now)
+    show_card(connection, loaded, now)
