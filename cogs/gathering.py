@@ -64,7 +64,8 @@ async def check_invited(interaction: Interaction, invited: Sequence[discord.User
 async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerator[int, None]:
     """Where a table is to be played: a new thread where that may be, else the channel of its card.
 
-    The thread is removed again where the start then fails.
+    The thread is removed again where the start then fails. Whoever is cancelled leaves it: the start may be on its
+    way, and the next one finds the thread by its name.
     """
     thread = await _thread(interaction, loaded)
     if thread is None:
@@ -72,10 +73,11 @@ async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerat
         return
     try:
         yield thread.id
-    except BaseException:
-        with suppress(discord.HTTPException, ClientError, OSError):
-            async with asyncio.timeout(LOOK_WAIT):
-                await thread.delete()
+    except Exception:
+        if interaction.client.service.done(interaction.id) is None:
+            with suppress(discord.HTTPException, ClientError, OSError):
+                async with asyncio.timeout(LOOK_WAIT):
+                    await thread.delete()
         raise
 
 

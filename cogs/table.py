@@ -82,7 +82,7 @@ class TableCog(commands.Cog):
             await self.bot.outbox.settle_channel(place)
             # A card whose fate is not known stays: the outbox looks for it before it sends another.
             if not await self.bot.service.card_stands(asked.table) and self.bot.outbox.refused(asked.table):
-                await self.bot.service.withdraw_new(asked.table)
+                await self.bot.service.withdraw_new(asked.call, asked.table)
                 raise Refused("card-refused")
             return Post(asked.text("table-opened", table=asked.table))
 
