@@ -151,6 +151,8 @@ no-news = Seit deinem letzten Zug ist nichts geschehen.
 news-title = Seit deinem letzten Zug ({ $count }):
 part-whole = Der ganze Spielplan
 part-player = Das Bergwerk von { $name }
+part-unknown = Kein Teil des Spielplans heißt „{ $part }“; im Menü stehen alle.
+part-ambiguous = „{ $part }“ kann { $names } heißen. Wähle im Menü oder schreib mehr davon.
 where = An Tisch { $table } geht es hier weiter: { $link }
 where-nowhere = Tisch { $table } hat noch keine Zugnachricht.
 log-title = Protokoll von Tisch { $table }, Seite { $page } von { $pages }
@@ -163,6 +165,11 @@ status-yours = **Tisch { $table }: Du bist dran**, { $asked }.
 status-others = Tisch { $table }: { $who }, { $asked }.
 suggest-no-table = In diesem Kanal läuft kein solches Spiel.
 suggest-no-seat = Du hast an diesem Tisch keinen Platz.
+suggest-no-match = Nichts passt zu „{ $typed }“.
+suggest-empty = Es gibt nichts zur Auswahl.
+suggest-not-read = Die Liste ist gerade nicht lesbar. Du kannst den Wert selbst eintippen.
+suggest-fault = Die Liste kam nicht zustande (Vorfall { $number }). Du kannst den Wert selbst eintippen.
+suggest-no-boards = Für dieses Spiel liegt kein eigener Spielplan im Ordner.
 other-game = An Tisch { $table } läuft ein anderes Spiel oder noch keines.
 
 # Votes

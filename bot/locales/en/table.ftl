@@ -151,6 +151,8 @@ no-news = Nothing has happened since your own last turn.
 news-title = Since your own last turn ({ $count }):
 part-whole = The whole board
 part-player = The mine of { $name }
+part-unknown = No part of the board is called “{ $part }”; the menu has them all.
+part-ambiguous = “{ $part }” may mean { $names }. Choose in the menu, or type more of it.
 where = Table { $table } stands here: { $link }
 where-nowhere = Table { $table } has no turn message yet.
 log-title = Log of table { $table }, page { $page } of { $pages }
@@ -163,6 +165,11 @@ status-yours = **Table { $table }: your turn**, { $asked }.
 status-others = Table { $table }: { $who }, { $asked }.
 suggest-no-table = No game of this kind runs in this channel.
 suggest-no-seat = You have no seat at this table.
+suggest-no-match = Nothing fits “{ $typed }”.
+suggest-empty = There is nothing to choose from.
+suggest-not-read = The list could not be read just now. You can type the value out.
+suggest-fault = The list could not be made (incident { $number }). You can type the value out.
+suggest-no-boards = The host has put no board for this game into the folder.
 other-game = Table { $table } plays another game, or none yet.
 
 # Votes

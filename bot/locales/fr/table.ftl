@@ -151,6 +151,8 @@ no-news = Rien ne s’est passé depuis votre dernier tour.
 news-title = Depuis votre dernier tour ({ $count }) :
 part-whole = Le plateau entier
 part-player = La mine de { $name }
+part-unknown = Aucune partie du plateau ne s’appelle « { $part } » ; le menu les donne toutes.
+part-ambiguous = « { $part } » peut désigner { $names }. Choisissez dans le menu ou tapez-en davantage.
 where = La table { $table } en est ici : { $link }
 where-nowhere = La table { $table } n’a pas encore de message de tour.
 log-title = Journal de la table { $table }, page { $page } sur { $pages }
@@ -163,6 +165,11 @@ status-yours = **Table { $table } : à vous**, { $asked }.
 status-others = Table { $table } : { $who }, { $asked }.
 suggest-no-table = Aucune partie de ce jeu dans ce salon.
 suggest-no-seat = Vous n’avez pas de place à cette table.
+suggest-no-match = Rien ne correspond à « { $typed } ».
+suggest-empty = Il n’y a rien à choisir.
+suggest-not-read = La liste est illisible pour l’instant. Vous pouvez taper la valeur.
+suggest-fault = La liste n’a pas pu être faite (incident { $number }). Vous pouvez taper la valeur.
+suggest-no-boards = L’hébergeur n’a mis aucun plateau de ce jeu dans le dossier.
 other-game = La table { $table } joue à un autre jeu, ou pas encore.
 
 # Votes
