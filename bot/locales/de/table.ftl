@@ -1,5 +1,10 @@
 list-last = { $rest } und { $last }
 game-coal-baron = Glück Auf (Coal Baron)
+colour-orange = Orange
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-red = Rot
 
 # The lobby
 lobby-title = **{ $game }** · Tisch { $table }

@@ -1,5 +1,10 @@
 list-last = { $rest } and { $last }
 game-coal-baron = Coal Baron
+colour-orange = Orange
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+colour-red = Red
 
 # The lobby
 lobby-title = **{ $game }** · table { $table }

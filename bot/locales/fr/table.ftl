@@ -1,5 +1,10 @@
 list-last = { $rest } et { $last }
 game-coal-baron = Coal Baron
+colour-orange = Orange
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-green = Vert
+colour-red = Rouge
 
 # The lobby
 lobby-title = **{ $game }** · table { $table }
