@@ -2,13 +2,18 @@
 
 from collections.abc import AsyncGenerator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 import pytest_asyncio
 
 from bot.tables.loaded import first_moves, moves_of
+from bot.tables.moves import QUIET
+from bot.tables.sealing import seal
 from db import tables, votes
+from games.engine.contract import PhaseEnd, Reveal, Transition
+from games.engine.event import Entry, Event
 from tests.bot.table_bench import Bench, opened_bench
 
 
@@ -119,3 +124,57 @@ async def test_the_askers_own_open_moves_are_gone_after_an_undo(bench: Bench) ->
     assert after is not None
     assert (after.moves, after.cut) == ("[]", None)
     assert after.decision > seat.decision
+
+
+FINAL = {
+    "a reveal to all": {"reveals": (Reveal("card"),)},
+    "a reveal to another": {"reveals": (Reveal("card", (1,)),)},
+    "a phase that ended": {"phase_ends": True},
+    "an answer left ahead": {"fired": (1,)},
+    "another's loss": {"events": (Event("passed", "7", 1, entries=(Entry(1, "francs", -1),)),)},
+}
+OPEN = {
+    "nothing": {},
+    "the own gain": {"events": (Event("passed", "7", 0, entries=(Entry(0, "francs", 1),)),)},
+    "nobody's event": {"events": (Event("passed", "7", entries=(Entry(1, "francs", 1),)),)},
+}
+
+
+@pytest.mark.parametrize("what", [*FINAL, *OPEN])
+async def test_what_makes_a_finished_turn_final(bench: Bench, what: str) -> None:
+    """Each alone, whatever else a game brings together with it."""
+    table = await bench.table(2)
+    loaded = await bench.loaded(table)
+    more: dict[str, Any] = {**FINAL, **OPEN}[what]
+    if "phase_ends" in more:
+        more = {"phase_ends": (PhaseEnd("draft", loaded.state, 0),)}
+    ended = Transition(loaded.state, **more)
+    seat, call = loaded.seats[0], bench.call(101)
+    await bench.db.transaction(lambda c: seal(c, loaded, seat, (("end",),), [ended], call))
+    assert (await bench.loaded(table)).row.finished_by == (None if what in FINAL else 0)
+
+
+async def test_a_turn_that_goes_on_is_not_reopened_but_taken_back(bench: Bench) -> None:
+    """Seals within a turn leave nothing to reopen, and keep the note until the turn is over."""
+    table = await bench.table(2)
+    await after_draft(bench, table)
+    user = await bench.user(table)
+    await bench.service.set_note(bench.call(user), table, "the tunnel")
+    await bench.service.move(bench.call(user), table, None, "place order_draw")
+    seen = await bench.service.seen(user, table)
+    assert seen.loaded.row.finished_by is None
+    assert seen.seat is not None
+    assert seen.seat.note == "the tunnel"
+    await bench.turn(table)
+    seat = (await bench.loaded(table)).seat_of(user)
+    assert seat is not None
+    assert seat.note == ""
+
+
+async def test_a_minute_after_a_withdrawal_the_same_seats_are_pinged_again(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.turn(table)
+    await bench.service.back(bench.call(user), table, None)
+    bench.now += QUIET
+    await bench.service.finish(bench.call(user), table, None)
+    assert (await bench.letters(table))[-1].ping
