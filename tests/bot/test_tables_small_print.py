@@ -12,8 +12,8 @@ from bot.tables.loaded import load
 from bot.tables.sealing import recheck, show_card
 from db import history, outbox, tables, votes
 from db.rows import SeatRow
-from games.coal_baron.game import GAME
 from games.engine.event import Event
+from games.kohle_kolonie.game import GAME as KOHLE
 from tests.bot.table_bench import CHANNEL, Bench, opened_bench
 
 
@@ -49,6 +49,48 @@ async def test_a_cut_keeps_what_holds_counts_the_rest_and_makes_controls_stale(b
     assert [seat for seat in (await bench.loaded(table)).seats if seat.user != user] == idle
     await bench.db.transaction(lambda c: recheck(c, load(c, table), loaded.state))
     assert (await seat_of(bench, table, user)).decision == after.decision
+
+
+async def test_an_answer_left_ahead_cuts_open_turns_that_no_longer_hold(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.user(table)
+    cards = (await bench.loaded(table)).state.draft
+    await with_moves(bench, table, (await seat_of(bench, table, user)).seat, [[f"draft {cards[0]}"], ["cage 1"]])
+    await bench.service.move(bench.call(203 - user), table, None, f"rank {cards[1]}")
+    assert (await seat_of(bench, table, user)).cut == "1"
+
+
+async def test_who_takes_back_an_own_move_ends_the_others_take_back(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.turn(table)
+    other = await seat_of(bench, table, 203 - user)
+    await with_moves(bench, table, other.seat, [[f"draft {(await bench.loaded(table)).state.draft[0]}"]])
+    assert await bench.service.back(bench.call(203 - user), table, None) == "move-taken-back"
+    assert await bench.key(bench.service.back(bench.call(user), table, None)) == "nothing-to-take-back"
+
+
+async def test_an_answer_left_again_after_a_take_back_is_a_line_of_the_log(bench: Bench) -> None:
+    """The lines that hold lead to the state, answers included."""
+    table = await bench.table(3)
+    user = await bench.turn(table)
+    following = await bench.user(table)
+    other = next(one for one in (101, 102, 103) if one not in (user, following))
+    card = (await bench.loaded(table)).state.draft[0]
+    await bench.service.move(bench.call(other), table, None, f"rank {card}")
+    await bench.service.back(bench.call(user), table, None)
+    assert await bench.replayed(table) == (await bench.loaded(table)).state
+    seat = (await seat_of(bench, table, other)).seat
+    assert [line.seat for line in await bench.lines(table) if line.actions == f'["rank {card}"]'] == [seat]
+
+
+async def test_a_preset_leaves_the_tables_board(bench: Bench) -> None:
+    table = await bench.service.new(bench.call(101), "kohle_kolonie", 1, CHANNEL, "en", threads=True)
+    options = msgspec.json.decode((await bench.loaded(table)).row.options) | {"board": "0123"}
+    stored = msgspec.json.encode(options).decode()
+    await bench.db.transaction(lambda c: tables.change_table(c, table, options=stored))
+    for preset in KOHLE.presets:
+        assert await bench.service.set_preset(bench.call(101), table, preset) == "option-set"
+        assert msgspec.json.decode((await bench.loaded(table)).row.options)["board"] == "0123"
 
 
 async def test_the_next_move_forgets_the_cut(bench: Bench) -> None:
@@ -150,8 +192,10 @@ async def test_news_begin_after_the_own_last_turn(bench: Bench) -> None:
     assert {event.seat for event in events} <= {None, (await seat_of(bench, table, 203 - user)).seat}
     while (await bench.loaded(table)).state.phase == "draft":
         await bench.turn(table)
+    await bench.turn(table)
     mover = await bench.user(table)
     _, before = await bench.service.news(mover, table)
+    assert before
     await bench.service.move(bench.call(mover), table, None, "place order_draw")
     _, after = await bench.service.news(mover, table)
     assert after[: len(before)] == before
@@ -235,4 +279,3 @@ async def test_what_was_told_is_told_once(bench: Bench) -> None:
     letters = await bench.letters(table)
     told = [event for letter in letters for event in getattr(letter, "events", ())]
     assert len(told) == len([event for event in await bench.events(table) if event.only is None])
-    assert GAME.id == "coal_baron"
