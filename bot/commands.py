@@ -17,6 +17,21 @@ log = logging.getLogger(__name__)
 REGISTERED = "registered commands"
 
 
+class OneLine(logging.Filter):
+    """Lets discord.py's note of a completion that failed be one line: it comes with each key that is pressed."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Always true; the traceback is taken out."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and "autocomplete" in str(record.msg):
+            record.msg, record.args = f"a completion failed: {type(error).__name__}: %s", (error,)
+            record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+        return True
+
+
+logging.getLogger(app_commands.tree.__name__).addFilter(OneLine())
+
+
 class CommandTree(app_commands.CommandTree[Any]):
     """The command tree; cogs set `failed`, which answers every error of a command."""
 

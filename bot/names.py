@@ -11,18 +11,25 @@ EMBLEM = {"orange": "🟠", "blue": "🔵", "yellow": "🟡", "green": "🟢", "
 
 _MARKUP = re.compile(r"[\\`*_~|<>\[\]#]")
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\ufffc\U0001d159\U00016fe4")
+"""Signs that Unicode counts as letters, symbols or marks although they are shown as nothing."""
+_MARKS = ("Mn", "Mc", "Me")
 
 
-def plain(name: str) -> str:
-    """The name in one line without control or invisible signs, at most 32 characters; "?" if nothing is left."""
+def plain(name: str, instead: str = "?") -> str:
+    """The name in one line without control or invisible signs, at most 32 characters.
+
+    `instead` where nothing is left that could be seen: marks alone, which stand on no letter, are nothing either.
+    """
     composed = unicodedata.normalize("NFC", name)
     visible = "".join(" " if sign.isspace() else sign for sign in composed if _shown(sign))
-    return " ".join(visible.split())[:LONGEST].strip() or "?"
+    kept = " ".join(visible.split())[:LONGEST].strip()
+    return kept if any(_stands_alone(sign) for sign in kept) else instead
 
 
-def safe(name: str) -> str:
+def safe(name: str, instead: str = "?") -> str:
     """The name for Discord's text: no markup, no mention, no link."""
-    return safe_text(plain(name))
+    return safe_text(plain(name, instead))
 
 
 def safe_text(text: str) -> str:
@@ -32,9 +39,14 @@ def safe_text(text: str) -> str:
     return escaped.replace("@", "@\u200b").replace("://", ":\u200b//")
 
 
-def coloured(name: str, colour: str) -> str:
+def coloured(name: str, colour: str, instead: str = "?") -> str:
     """The safe name behind its seat's colour, which no line break can part from it."""
-    return f"{EMBLEM.get(colour, '⚪')}\u00a0{safe(name)}"
+    return f"{EMBLEM.get(colour, '⚪')}\u00a0{safe(name, instead)}"
+
+
+def colour_name(colour: str, words: Words) -> str:
+    """What a seat is called whose holder's name cannot be seen: its colour."""
+    return words(f"colour-{colour}")
 
 
 def game_name(game: str, words: Words) -> str:
@@ -46,4 +58,8 @@ def game_name(game: str, words: Words) -> str:
 
 
 def _shown(sign: str) -> bool:
-    return sign.isspace() or unicodedata.category(sign) not in _INVISIBLE
+    return sign.isspace() or (sign not in _BLANK and unicodedata.category(sign) not in _INVISIBLE)
+
+
+def _stands_alone(sign: str) -> bool:
+    return not sign.isspace() and unicodedata.category(sign) not in _MARKS

@@ -3,9 +3,10 @@
 Refused, RuleRefused, MalformedRefused   its sentence; for a seated player above a fresh panel
 Stale                                    a fresh panel
 Damaged                                  what of the table cannot be read, with the number that the host has
-DatabaseError (not saved)                "not saved", nothing has changed
+DatabaseError                            "not saved", nothing has changed; "not read" where nothing was to change
 anything else                            an incident number; the cause goes to the host
-unknown or answered interaction          nothing is done (10062, 40060)
+any of these after the commit            what was asked counts, whatever kept its view from being shown
+unknown interaction, second delivery     nothing is done
 """
 
 import asyncio
@@ -20,6 +21,7 @@ from discord import app_commands
 
 from bot.board_faults import board_refusal
 from bot.client import Interaction, Steiger
+from bot.controls import button_id
 from bot.errors import (
     BoardFaults,
     BoardOfOtherGame,
@@ -30,22 +32,20 @@ from bot.errors import (
     RuleRefused,
     Stale,
 )
-from bot.post import TEXT_LIMIT, Form, Post, fit
+from bot.post import TEXT_LIMIT, Button, Form, Post, fit
 from bot.presenter import PRESENTERS, Focusing
-from bot.storage import StorageError
+from bot.refusals import FAULTS
+from bot.storage import ReadError, StorageError
 from bot.tables.loaded import Call
 from bot.tables.reading import Seen
-from bot.widgets import SentForm, allowed, file_of, view_of
+from bot.widgets import allowed, file_of, view_of
 from bot.words import Words, language_of, words
-from cogs.views.panel import panel
+from cogs.first_answer import defer, is_new, send_form, send_nothing
+from cogs.views.panel import DEEDS, panel
 
 log = logging.getLogger(__name__)
 
 PICTURE_WAIT: Final = 2.0
-DEFERRAL_WAIT: Final = 3.0
-"""Seconds after which Discord no longer takes a deferral; whoever comes after does not wait longer for it."""
-UNKNOWN_INTERACTION: Final = 10062
-ALREADY_ANSWERED: Final = 40060
 INVALID: Final = 400
 
 
@@ -82,12 +82,14 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None)
 
     The queue is that of the channel, which is the table's. Pictures are drawn after the ticket is given back.
     """
+    if not is_new(interaction):
+        return
     ticket = interaction.client.service.queues.ticket(interaction.channel_id or 0)
     try:
-        if not await _defer(interaction):
+        if not await defer(interaction):
             return
         async with ticket:
-            post = await _worked(Asked(interaction, words("en"), table), work)
+            post = await _worked(Asked(interaction, client_words(interaction), table), work)
     finally:
         ticket.leave()
     await show(interaction, post)
@@ -97,15 +99,18 @@ async def open_form(
     interaction: Interaction, make: Callable[[Asked], Awaitable[Form | Post]], table: int | None = None
 ) -> None:
     """Open a form; read-only, so it waits for no queue. A post instead of a form is shown as an answer."""
-    asked = Asked(interaction, words("en"), table)
+    if not is_new(interaction):
+        return
+    asked = Asked(interaction, client_words(interaction), table)
     try:
         asked.text = await words_for(interaction)
         made: Form | Post = await make(asked)
+        if isinstance(made, Form):
+            await send_form(interaction, made)
+            return
     except Exception as error:
         made = await _failure(asked, error)
-    if isinstance(made, Form):
-        await interaction.response.send_modal(SentForm(made))
-    elif await _defer(interaction):
+    if await defer(interaction):
         await show(interaction, made)
 
 
@@ -113,7 +118,7 @@ async def show(interaction: Interaction, post: Post) -> None:
     """Put a post into the private answer; pictures that take long follow by edit."""
     try:
         await _show(interaction, post)
-    except (ClientError, OSError) as error:
+    except (discord.RateLimited, ClientError, OSError) as error:
         log.warning("interaction %s could not be answered: %s", interaction.id, error)
     except discord.HTTPException as error:
         log.warning("interaction %s could not be answered: %s", interaction.id, error)
@@ -128,20 +133,29 @@ async def follow(interaction: Interaction, texts: list[str]) -> None:
     for text in texts:
         try:
             await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
-        except (discord.HTTPException, ClientError, OSError) as error:
+        except FAULTS as error:
             log.warning("interaction %s: a further message failed: %s", interaction.id, error)
             return
 
 
 async def words_for(interaction: Interaction) -> Words:
     """The texts in the user's own language: the chosen one, else the client's, else English."""
-    chosen = await interaction.client.service.language(interaction.user.id)
-    return words(language_of(chosen) or language_of(interaction.locale.value) or "en")
+    chosen = language_of(await interaction.client.service.language(interaction.user.id))
+    return words(chosen) if chosen else client_words(interaction)
+
+
+def client_words(interaction: Interaction) -> Words:
+    """The texts in the language of the user's client, as long as nothing could be read."""
+    return words(language_of(interaction.locale.value) or "en")
 
 
 async def failed_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     """Answer a command that could not even begin, such as one of an earlier version."""
     outdated = app_commands.CommandSignatureMismatch | app_commands.CommandNotFound
+    if interaction.type is discord.InteractionType.autocomplete:
+        log.info("nothing to complete: %s", error)
+        await send_nothing(interaction)
+        return
 
     async def work(asked: Asked) -> Post:
         if isinstance(error, outdated):
@@ -163,9 +177,12 @@ async def _worked(asked: Asked, work: Work) -> Post:
 
 async def _failure(asked: Asked, error: Exception) -> Post:
     text = asked.text
+    done = asked.interaction.client.service.done(asked.interaction.id)
+    if done is not None:
+        return _unseen(asked, done, error)
     if isinstance(error, StorageError):
-        log.error("not saved: %s", error)
-        return Post(text("not-saved"))
+        log.error("%s: %s", where_of(asked.interaction), error)
+        return Post(text("not-read" if isinstance(error, ReadError) else "not-saved"))
     if not isinstance(error, Refusal) or isinstance(error, Damaged):
         return _incident(asked, error)
     try:
@@ -183,6 +200,18 @@ def told_host(asked: Asked, number: str) -> str:
     """That the host has an incident's number, or has to be told it."""
     told = asked.interaction.client.settings.incident_channel is not None
     return asked.text("host-told" if told else "host-untold", number=number)
+
+
+def _unseen(asked: Asked, done: str, error: Exception) -> Post:
+    """What was asked is committed, only the answer to it failed: it counts, and *Act* shows how it stands."""
+    if isinstance(error, StorageError | Refusal):
+        log.error("%s counts, but its answer failed: %s", where_of(asked.interaction), error)
+    else:
+        asked.interaction.client.incidents.report(error, where_of(asked.interaction))
+    if asked.table is None or done not in (*DEEDS, "move-made"):
+        return Post(asked.text("counts"))
+    act = Button(asked.text("button-act"), button_id("act", asked.table), "primary")
+    return Post(f"{asked.text(done)}\n{asked.text('move-counts')}", ((act,),))
 
 
 def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
@@ -235,27 +264,6 @@ async def _seen(asked: Asked) -> Seen | None:
         return None
 
 
-async def _defer(interaction: Interaction) -> bool:
-    """Whether the interaction is ours to answer: deferred, or the deferral's fate unknown."""
-    private = interaction.message is not None and interaction.message.flags.ephemeral
-    try:
-        async with asyncio.timeout(DEFERRAL_WAIT):
-            if private:
-                await interaction.response.defer()
-            else:
-                await interaction.response.defer(ephemeral=True, thinking=True)
-    except discord.HTTPException as error:
-        if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
-            log.info("interaction %s is not ours to answer: %s", interaction.id, error)
-            return False
-        log.warning("deferral of interaction %s: %s", interaction.id, error)
-    except discord.InteractionResponded:
-        return False
-    except (ClientError, OSError, TimeoutError) as error:
-        log.warning("deferral of interaction %s: %s", interaction.id, error)
-    return True
-
-
 async def _show(interaction: Interaction, post: Post) -> None:
     drawing = asyncio.ensure_future(_drawn(interaction.client, post))
     done, _ = await asyncio.wait([drawing], timeout=PICTURE_WAIT)
@@ -270,7 +278,7 @@ async def _show_bare(interaction: Interaction, post: Post, error: Exception) -> 
     interaction.client.incidents.report(error, f"answer to {where_of(interaction)}")
     try:
         await _edit(interaction, Post(fit(post.text, TEXT_LIMIT)), [])
-    except (discord.HTTPException, ClientError, OSError) as again:
+    except FAULTS as again:
         log.warning("interaction %s could not be answered: %s", interaction.id, again)
 
 

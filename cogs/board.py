@@ -5,10 +5,12 @@ from discord.ext import commands
 
 from bot.client import Interaction, Steiger
 from bot.commands import described
-from bot.errors import Refusal
-from bot.post import Post
-from cogs.answering import Asked, answer, follow, words_for
-from cogs.views.boards import board_part, in_words, parts
+from bot.errors import Refused
+from bot.post import Choice, Post
+from bot.words import Words
+from cogs.answering import Asked, answer, follow
+from cogs.completing import Found, completed, no_match, nothing
+from cogs.views.boards import board_part, in_words, parts_meant
 
 
 class BoardCog(commands.Cog):
@@ -32,18 +34,18 @@ class BoardCog(commands.Cog):
         await answer(interaction, work)
 
     @view.autocomplete("part")
-    async def _parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        text = await words_for(interaction)
-        try:
+    async def _parts(self, interaction: Interaction, current: str) -> Found:
+        async def offer(text: Words) -> list[Choice]:
             row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
             seen = await self.bot.service.seen(interaction.user.id, row.id)
-        except Refusal:
-            return []
-        found = parts(seen, text) if seen.loaded.playable else []
-        wanted = current.casefold()
-        return [
-            app_commands.Choice(name=name[:100], value=value) for value, name in found if wanted in name.casefold()
-        ][:25]
+            if row.status == "lobby":
+                raise Refused("table-is-lobby", table=row.id)
+            if not seen.loaded.playable:
+                return [nothing(text("suggest-unreadable"))]
+            fitting = parts_meant(seen, current, text)
+            return [Choice(name, value) for value, name in fitting] or [no_match(current, text)]
+
+        return await completed(interaction, offer)
 
     @board.command(name="text", description=described("cmd-board-text"))
     async def text(self, interaction: Interaction) -> None:

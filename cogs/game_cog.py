@@ -4,22 +4,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Interaction, Steiger
 from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused
 from bot.post import Choice, Post
 from bot.presenter import Position, Presenter
-from bot.storage import StorageError
 from bot.tables.reading import Seen
 from bot.words import Words
 from cogs import presses
-from cogs.answering import Asked, answer, words_for
+from cogs.answering import Asked, answer
+from cogs.completing import Found, completed, nothing
 from games.engine.contract import AnyGame
 from games.engine.violation import MalformedAction
 
-Found: TypeAlias = list[app_commands.Choice[str]]
 Options: TypeAlias = Mapping[str, str]
 
 
@@ -61,27 +59,21 @@ class GameCog(commands.Cog):
     async def complete(self, interaction: Interaction, current: str) -> Found:
         """Legal values only, judged against the other options given."""
         verb, option, others = _focused(interaction)
-        found = await self._suggest(interaction, f"{verb} {option}", current, others)
-        return [app_commands.Choice(name=choice.label, value=choice.value) for choice in found]
 
-    async def _suggest(
-        self, interaction: Interaction, parameter: str, current: str, others: Options
-    ) -> list[Choice]:
-        text = await words_for(interaction)
-        try:
+        async def offer(text: Words) -> list[Choice]:
             seen = await self._seen(interaction)
-        except (Refusal, StorageError):
-            return [Choice(text("suggest-no-table"), "-")]
-        if not seen.loaded.playable:
-            return [Choice(text("suggest-unreadable"), "-")]
-        if seen.position is None:
-            return [Choice(text("suggest-no-seat"), "-")]
-        return self.reader.suggested(seen.position, parameter, current, others, text)
+            if not seen.loaded.playable:
+                return [nothing(text("suggest-unreadable"))]
+            if seen.position is None:
+                return [nothing(text("suggest-no-seat"))]
+            return self.reader.suggested(seen.position, f"{verb} {option}", current, others, text)
+
+        return await completed(interaction, offer)
 
     async def _seen(self, interaction: Interaction) -> Seen:
         row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
         if row.game != self.presenter.game.id or row.status != "running":
-            raise Refused("other-game", table=row.id)
+            raise Refused("suggest-no-table")
         return await self.bot.service.seen(interaction.user.id, row.id)
 
     # Taking actions

@@ -84,7 +84,8 @@ async def check_invited(interaction: Interaction, invited: Sequence[discord.User
 async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerator[int, None]:
     """Where a table is to be played: a new thread where that may be, else the channel of its card.
 
-    The thread is removed again where the start then fails.
+    The thread is removed again where the start then fails. Whoever is cancelled leaves it: the start may be on its
+    way, and the next one finds the thread by its name.
     """
     thread = await _thread(interaction, loaded)
     if thread is None:
@@ -95,9 +96,10 @@ async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerat
     try:
         yield thread.id
     except BaseException:
-        with suppress(*FAULTS):
-            async with asyncio.timeout(LOOK_WAIT):
-                await thread.delete()
+        if interaction.client.service.done(interaction.id) is None:
+            with suppress(*FAULTS):
+                async with asyncio.timeout(LOOK_WAIT):
+                    await thread.delete()
         raise
 
 

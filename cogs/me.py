@@ -6,8 +6,8 @@ from discord.ext import commands
 from bot.client import Interaction, Steiger
 from bot.commands import described
 from bot.post import Post
-from bot.words import NATIVE, language_of
-from cogs.answering import Asked, answer, words_for
+from bot.words import NATIVE, language_of, words
+from cogs.answering import Asked, answer, client_words
 
 CHOICES = [
     *(app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()),
@@ -30,9 +30,10 @@ class MeCog(commands.Cog):
         """Choose the language of private answers; "Discord" follows the client."""
 
         async def work(asked: Asked) -> Post:
-            await self.bot.service.choose_language(interaction.user.id, language_of(language.value))
-            text = await words_for(interaction)
-            return Post(text("my-language-set", language=NATIVE[text.language]))
+            chosen = language_of(language.value)
+            said = await self.bot.service.choose_language(asked.call, chosen)
+            text = words(chosen) if chosen else client_words(interaction)
+            return Post(text(said, language=NATIVE[text.language]))
 
         await answer(interaction, work)
 

@@ -11,13 +11,15 @@ from bot.client import Interaction, Steiger
 from bot.commands import described
 from bot.controls import Press, form_id
 from bot.errors import Refused
-from bot.post import Field, Form, Post
+from bot.post import Choice, Field, Form, Post
 from bot.presenter import PRESENTERS
 from bot.storage import StorageError
 from bot.tables.notes import LONGEST as NOTE_LONGEST
-from bot.words import NATIVE, Language, language_of
+from bot.words import NATIVE, Language, Words, language_of
 from cogs import presses
 from cogs.answering import Asked, answer, failed_command, open_form, told_host
+from cogs.completing import Found, completed, completed_number, no_match, nothing
+from cogs.desk import CHOICE
 from cogs.gathering import (
     check_invited,
     check_place,
@@ -27,6 +29,7 @@ from cogs.gathering import (
     opened_place,
     rights_missing,
 )
+from cogs.matching import found
 from cogs.views.lobby import rules_post, status_line, status_post
 from cogs.views.log import log_page
 from games.registry import GAMES
@@ -77,7 +80,8 @@ class TableCog(commands.Cog):
             check_rights(interaction)
             await check_invited(interaction, invited, asked.text)
             tongue = _language(interaction, language.value if language else None)
-            brought = board_file(self.bot.settings.boards, board, GAMES[game.value]) if board else None
+            called = await self._board_meant(board, game.value) if board else ""
+            brought = board_file(self.bot.settings.boards, called, GAMES[game.value]) if called else None
             place = interaction.channel_id or 0
             asked.table = await self.bot.service.new(
                 asked.call,
@@ -95,18 +99,30 @@ class TableCog(commands.Cog):
             # A card whose fate is not known stays: the outbox looks for it before it sends another.
             if not self.bot.outbox.refused(asked.table):
                 return Post(asked.text("table-opened-unseen", table=asked.table))
-            await self.bot.service.withdraw_new(asked.table)
+            await self.bot.service.withdraw_new(asked.call, asked.table)
             raise Refused("card-refused")
 
         await answer(interaction, work)
 
     @new.autocomplete("board")
-    async def _boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        game = str(interaction.namespace.game or "")
-        names = await asyncio.to_thread(board_names, self.bot.settings.boards, game or None)
-        wanted = current.casefold()
-        fitting = [name for name in names if wanted in name.casefold()][:25]
-        return [app_commands.Choice(name=name[:100], value=name) for name in fitting if len(name) <= 100]
+    async def _boards(self, interaction: Interaction, current: str) -> Found:
+        async def offer(text: Words) -> list[Choice]:
+            names = await self._board_names(str(interaction.namespace.game or ""))
+            if not names:
+                return [nothing(text("suggest-no-boards"))]
+            fitting = [name for name in found(current, [(name, [name]) for name in names]) if len(name) <= CHOICE]
+            return [Choice(name, name) for name in fitting] or [no_match(current, text)]
+
+        return await completed(interaction, offer)
+
+    async def _board_names(self, game: str) -> list[str]:
+        return await asyncio.to_thread(board_names, self.bot.settings.boards, game or None)
+
+    async def _board_meant(self, typed: str, game: str) -> str:
+        """The one board that somebody may have typed the name of, else what was typed."""
+        names = await self._board_names(game)
+        meant = [typed] if typed in names else found(typed, [(name, [name]) for name in names])
+        return meant[0] if len(meant) == 1 else typed
 
     @table.command(name="join", description=described("cmd-table-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -156,8 +172,8 @@ class TableCog(commands.Cog):
         """Read the log."""
 
         async def work(asked: Asked) -> Post:
-            found = await self.bot.service.log(interaction.user.id, await _found(asked), page)
-            return log_page(found, asked.text)
+            read = await self.bot.service.log(interaction.user.id, await _found(asked), page)
+            return log_page(read, asked.text)
 
         await answer(interaction, work)
 
@@ -242,9 +258,16 @@ class TableCog(commands.Cog):
 
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        rows = await self.bot.service.tables_of(interaction.user.id)
-        here = [row.id for row in rows if row.status == "running" and row.guild == interaction.guild_id]
-        return [app_commands.Choice(name=str(table), value=table) for table in here[:25]]
+        async def offer(text: Words) -> list[Choice]:
+            rows = await self.bot.service.tables_of(interaction.user.id)
+            here = [row for row in rows if row.guild == interaction.guild_id]
+            running = [str(row.id) for row in here if row.status == "running"]
+            if not running:
+                return [nothing(text("status-none"))]
+            fitting = [number for number in running if number.startswith(str(current).strip())]
+            return [Choice(number, number) for number in fitting] or [no_match(str(current), text)]
+
+        return await completed_number(interaction, offer)
 
 
 async def start_table(asked: Asked, table: int) -> Post:

@@ -270,7 +270,7 @@ class SandboxClient:
         await self.post("change", {**order, "do": deed})
 
     async def fault(self, kind: str, method: str = "*", route: str = "*", **more: Any) -> None:
-        """Plan a fault: refuse (status, code, retry_after, via), cut, lost, slow (delay); count calls."""
+        """Plan a fault: refuse, denied (status, code, retry_after, via), cut, lost, slow (delay); count calls."""
         await self.change("fault", kind=kind, method=method, route=route, **more)
 
     async def ledger(self, since: int = 0) -> Json:

@@ -9,8 +9,8 @@ from typing import Literal
 
 from sandbox.shapes import Json, text, whole
 
-Kind = Literal["refuse", "cut", "lost", "slow"]
-KINDS: tuple[Kind, ...] = ("refuse", "cut", "lost", "slow")
+Kind = Literal["refuse", "cut", "lost", "denied", "slow"]
+KINDS: tuple[Kind, ...] = ("refuse", "cut", "lost", "denied", "slow")
 
 
 @dataclass
@@ -18,7 +18,8 @@ class Fault:
     """What happens to the next `count` calls of a route.
 
     refuse: answered with status and code, nothing is done. cut: the connection ends, nothing is done.
-    lost: done, but the connection ends before the answer. slow: done after `delay` seconds.
+    lost: done, but the connection ends before the answer. denied: done, but answered as if refused.
+    slow: done after `delay` seconds.
     With `having` it waits for a call whose body holds that text, such as ".png" for one with a picture.
     """
 

@@ -11,8 +11,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.errors import Damaged, Refused
-from bot.names import coloured, plain
+from bot.names import colour_name, coloured, plain
 from bot.presenter import Position, Scene
+from bot.words import language_of, words
 from db import boards, tables
 from db.rows import LogRow, SeatRow, TableRow
 from games.engine.codec import NewerSchema, StoredDataError, decode_state
@@ -80,11 +81,13 @@ class Loaded(msgspec.Struct, frozen=True):
 
     @property
     def scene(self) -> Scene:
-        """Who sits there."""
+        """Who sits there; whose name cannot be seen is called by the colour."""
+        text = words(language_of(self.row.language) or "en")
+        called = [colour_name(seat.colour, text) for seat in self.seats]
         return Scene(
             table=self.row.id,
-            names=tuple(coloured(seat.name, seat.colour) for seat in self.seats),
-            plain_names=tuple(plain(seat.name) for seat in self.seats),
+            names=tuple(coloured(s.name, s.colour, colour) for s, colour in zip(self.seats, called, strict=True)),
+            plain_names=tuple(plain(s.name, colour) for s, colour in zip(self.seats, called, strict=True)),
             colours=tuple(seat.colour for seat in self.seats),
             users=tuple(seat.user or 0 for seat in self.seats),
             board=self._board,

@@ -7,6 +7,7 @@ from typing import TypeVar
 from bot.board_files import BoardFile
 from bot.errors import Damaged
 from bot.incidents import Incidents, Report
+from bot.recent import Recent
 from bot.tables import asking, lobby, moves, notes, reading, relocation, votes
 from bot.tables.loaded import Call, Loaded
 from bot.tables.reading import LogPage, News, Seen
@@ -38,6 +39,12 @@ class TableService:
         self._report = report or Incidents().report
         self._put_aside: set[int] = set()
         self.queues = Queues()
+        self.arrivals = Recent[bool]()
+        self._done = Recent[str]()
+
+    def done(self, interaction: int) -> str | None:
+        """What an interaction did, once that is committed; None where it changed nothing."""
+        return self._done.of(interaction)
 
     async def new(
         self,
@@ -76,9 +83,10 @@ class TableService:
             said = "refused" if refused else ""
             await self._db.transaction(lambda c: write_note(c, NO_THREADS.format(channel), said))
 
-    async def withdraw_new(self, table_id: int) -> None:
-        """Forget a table whose card could not be shown."""
+    async def withdraw_new(self, call: Call, table_id: int) -> None:
+        """Forget a table whose card could not be shown, and that the caller opened it."""
         await self._db.transaction(lambda c: lobby.withdraw_new(c, table_id))
+        self._done.forget(call.interaction)
 
     async def join(self, call: Call, table_id: int) -> str:
         """Seat the caller, or ask the table to accept them as a successor."""
@@ -218,9 +226,14 @@ class TableService:
         """The language a user chose."""
         return await self._db.read(lambda c: tables.language_of(c, user))
 
-    async def choose_language(self, user: int, language: Language | None) -> None:
-        """Remember a user's language."""
-        await self._db.transaction(lambda c: tables.choose_language(c, user, language))
+    async def choose_language(self, call: Call, language: Language | None) -> str:
+        """Remember the caller's language."""
+
+        def work(connection: sqlite3.Connection) -> str:
+            tables.choose_language(connection, call.user, language)
+            return "my-language-set"
+
+        return await self._once(call, work)
 
     def _told(self, seen: Seen) -> Seen:
         self._tell_host(seen.loaded.faults)
@@ -241,5 +254,6 @@ class TableService:
             return answer
 
         answer = await self._db.transaction(run)
+        self._done.note(call.interaction, answer)
         self._wake()
         return answer

@@ -11,8 +11,9 @@ from bot.post import Choice
 from bot.presenter import Position, register
 from bot.words import Words
 from cogs.coal_baron import PRESENTER
-from cogs.coal_baron.suggest import line, objection, suggestions
-from cogs.game_cog import Found, GameCog, Options, Reader
+from cogs.coal_baron.suggest import line, meant, objection, suggestions
+from cogs.completing import Found
+from cogs.game_cog import GameCog, Options, Reader
 
 PLACES = [app_commands.Choice(name="top", value="top"), app_commands.Choice(name="bottom", value="bottom")]
 
@@ -22,7 +23,7 @@ def _suggested(position: Position, parameter: str, typed: str, others: Options, 
 
 
 def _meant(position: Position, verb: str, options: Options, words: Words) -> str:
-    return line(verb, options)
+    return meant(position.state, position.seat, verb, options)
 
 
 def _objection(position: Position, verb: str, options: Options) -> Refusal | None:

@@ -169,6 +169,18 @@ def line(verb: str, options: Mapping[str, str]) -> str:
     return " ".join((verb, *given))
 
 
+def meant(state: State, seat: Seat, verb: str, options: Mapping[str, str]) -> str:
+    """The text for `actions` of a command in which names stand for what is legal; unclear ones stay as typed."""
+    given = dict(options)
+    for option in OPTIONS.get(verb, ()):
+        typed = given.get(option, "")
+        legal = _values(state, seat, verb, option, given) if typed else []
+        found = [value for value in legal if matches(typed, _texts(value))]
+        if typed.strip().lower() not in legal and len(found) == 1:
+            given[option] = found[0]
+    return line(verb, given)
+
+
 def spaces_matching(typed: str) -> list[str]:
     """The worker spaces that a typed text can mean, in any of the languages."""
     return [space for space in facts.SPACES if matches(typed, _texts(space))]

@@ -287,8 +287,9 @@ def _rankings(state: State, seat: Seat, verb: str, typed: str, names: Names) -> 
         return [none(words("kk-suggest-ranked-all"), words)]
     kind = "choose" if verb == "ranking" else "place"
     fitting = [entry for entry in left if not rest or matches(rest, texts(entry, kind, state.options.board))]
-    shown = [_choice(_entry(entry, kind, names), " ".join((*ranked, entry))) for entry in fitting]
-    return shown or [_choice(words("kk-suggest-no-match", typed=typed[:40]), NOTHING)]
+    longer = [(entry, " ".join((*ranked, entry))) for entry in fitting]
+    shown = [_choice(_entry(entry, kind, names), value) for entry, value in longer if len(value) <= CHOICE]
+    return shown[:MENU_LIMIT] or [_choice(words("kk-suggest-no-match", typed=typed[:40]), NOTHING)]
 
 
 def _entry(entry: str, kind: str, names: Names) -> str:

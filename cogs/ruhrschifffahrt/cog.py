@@ -10,7 +10,8 @@ from bot.errors import Refusal
 from bot.post import Choice
 from bot.presenter import Position, register
 from bot.words import Words
-from cogs.game_cog import Found, GameCog, Options, Reader, out_of_turn
+from cogs.completing import Found
+from cogs.game_cog import GameCog, Options, Reader, out_of_turn
 from cogs.ruhrschifffahrt import PRESENTER, suggest
 from cogs.ruhrschifffahrt.resolving import meant
 

@@ -14,7 +14,7 @@ from bot.post import MENU_LIMIT, Choice
 from bot.presenter import Scene
 from bot.tables.plans import plan_fault
 from bot.words import LANGUAGES, Words, words
-from cogs.desk import choice
+from cogs.desk import CHOICE, choice
 from cogs.matching import folded, matches
 from cogs.ruhrschifffahrt import foresight, player_text, reading, telling
 from cogs.ruhrschifffahrt.names import Names, names_of
@@ -23,7 +23,7 @@ from games.engine.contract import apply_all
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction, MalformedAction, Violation
 from games.ruhrschifffahrt import facts, purchases, shipping
-from games.ruhrschifffahrt.actions import Action, Purchase
+from games.ruhrschifffahrt.actions import Action, LeaveStorages, Purchase
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State
@@ -72,7 +72,7 @@ def suggestions(
         case "steps":
             return _plans(state, seat, typed, words)
         case "storages":
-            return _rankings(state, typed, names)
+            return _rankings(state, seat, typed, names)
         case "purchases":
             return _purchases(state, seat, typed, names)
         case "choice":
@@ -250,22 +250,57 @@ def _plans(state: State, seat: Seat, typed: str, words: Words) -> list[Choice]:
     return [choice(" → ".join(telling.move(action, names) for action in actions), typed.strip()[:100])]
 
 
-def _rankings(state: State, typed: str, names: Names) -> list[Choice]:
+def _rankings(state: State, seat: Seat, typed: str, names: Names) -> list[Choice]:
     """The storages typed so far, with each that could come next."""
-    *held, last = typed.split(" ") if typed else [""]
-    storages = river_of(state).storages
-    kept = [storage for storage in held if storage in storages]
-    if last in storages:
-        kept, last = [*kept, last], ""
+    storages, words = river_of(state).storages, names.words
+    try:
+        kept, last = _typed_ranking(state, typed)
+    except MalformedAction as error:
+        return [_keeping(typed, choice(malformed(error.code, error.params, words), NOTHING))]
+    violation = GAME.check(state, seat, LeaveStorages(tuple(kept) or tuple(storages)[:1]))
+    if violation is not None:
+        return [_keeping(typed, _none(_refused(violation, words), words))]
     rest = [storage for storage in storages if storage not in kept]
     fitting = [one for one in rest if not last or matches(last, texts(one, state.options.board))]
-    entries = [[*kept, one] for one in fitting]
-    shown = ([kept] if kept else []) + entries
-    return [
-        choice(", ".join(names.place(one) for one in entry), " ".join(entry))
-        for entry in shown[:MENU_LIMIT]
-        if len(" ".join(entry)) <= 100
-    ]
+    entries = ([kept] if kept and not last else []) + [[*kept, one] for one in fitting]
+    if not entries:
+        return [_keeping(typed, choice(words("ru-suggest-no-match", typed=(last or typed)[:40]), NOTHING))]
+    labelled = [(", ".join(names.place(one) for one in entry), " ".join(entry)) for entry in entries]
+    return _short(labelled, typed, words)
+
+
+def _typed_ranking(state: State, typed: str) -> tuple[list[str], str]:
+    """The storages typed so far, and the last as far as it is typed; raises MalformedAction."""
+    storages = river_of(state).storages
+    *done, last = typed.replace(";", ",").split(",")
+    kept = [storage for part in done for storage in _storages_of(state, part)]
+    rest = last.split()
+    while rest and rest[0].lower() in storages:
+        kept.append(rest.pop(0).lower())
+    return kept, " ".join(rest)
+
+
+def _storages_of(state: State, part: str) -> list[str]:
+    """The storages between two commas: ids, or one name; raises MalformedAction."""
+    storages = river_of(state).storages
+    ids = part.lower().split()
+    if all(word in storages for word in ids):
+        return ids
+    found = [one for one in storages if matches(part, texts(one, state.options.board))]
+    if len(found) != 1:
+        raise MalformedAction("not-a-storage", word=part.strip()[:40])
+    return found
+
+
+def _short(entries: Sequence[tuple[str, str]], typed: str, words: Words) -> list[Choice]:
+    """The entries that a list can hold; where all are too long for it, what is typed stays as it is."""
+    held = [choice(label, value) for label, value in entries if len(value) <= CHOICE]
+    return held[:MENU_LIMIT] or [_keeping(typed, choice(words("ru-suggest-long"), NOTHING))]
+
+
+def _keeping(typed: str, entry: Choice) -> Choice:
+    """The entry with the text as typed for its value where a value can hold it: what is typed is never lost."""
+    return Choice(entry.label, typed) if typed.strip() and len(typed) <= CHOICE else entry
 
 
 def _purchases(state: State, seat: Seat, typed: str, names: Names) -> list[Choice]:
@@ -276,17 +311,16 @@ def _purchases(state: State, seat: Seat, typed: str, names: Names) -> list[Choic
     lines = [GAME.notation(act) for act in made]
     offered = [offer.action for offer in foresight.offers(state, seat, made)]
     fitting = [act for act in offered if not unread or _means(unread, act, state)]
-    entries = [(*made, act) for act in fitting]
-    shown = ([made] if lines else []) + entries
-    if not shown:
+    entries = ([made] if lines and not unread else []) + [(*made, act) for act in fitting]
+    if not entries and unread:
+        return [_keeping(typed, choice(names.words("ru-suggest-no-match", typed=unread[:40]), NOTHING))]
+    if not entries:
         return [_none(names.words("ru-suggest-nothing"), names.words)]
-    return [
-        choice(
-            ", ".join(telling.purchase(act, names) for act in entry), _SEPARATOR.join(map(GAME.notation, entry))
-        )
-        for entry in shown[:MENU_LIMIT]
-        if len(_SEPARATOR.join(map(GAME.notation, entry))) <= 100
+    labelled = [
+        (", ".join(telling.purchase(act, names) for act in entry), _SEPARATOR.join(map(GAME.notation, entry)))
+        for entry in entries
     ]
+    return _short(labelled, typed, names.words)
 
 
 def _purchase(part: str) -> Purchase | None:

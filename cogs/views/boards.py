@@ -1,12 +1,17 @@
 """The board, whole or in part, and in words."""
 
+from typing import Final
+
 from bot.controls import menu_id
-from bot.names import EMBLEM
+from bot.names import EMBLEM, safe_text
 from bot.post import TEXT_LIMIT, Choice, Menu, Post
 from bot.presenter import PRESENTERS
 from bot.tables.reading import Seen
 from bot.words import Words
-from cogs.matching import matches
+from cogs.matching import folded, found
+
+SHOWN: Final = 8
+"""Parts that are named where it is not clear which of them is meant."""
 
 
 def board_part(seen: Seen, part: str, text: Words) -> Post:
@@ -15,7 +20,8 @@ def board_part(seen: Seen, part: str, text: Words) -> Post:
     if loaded.state is None:
         return Post(text("table-is-lobby", table=loaded.row.id))
     presenter = PRESENTERS[loaded.game.id]
-    kind, _, rest = (part := _meant(seen, part, text)).partition(" ")
+    part, unclear = _meant(seen, part, text)
+    kind, _, rest = part.partition(" ")
     seats = [str(seat.seat) for seat in loaded.seats]
     if kind == "player" and rest in seats:
         shot = presenter.player(seen.view, seats.index(rest), loaded.scene, text)
@@ -24,16 +30,30 @@ def board_part(seen: Seen, part: str, text: Words) -> Post:
     else:
         shot = presenter.board(seen.view, loaded.scene, text)
     title = text("board-title", table=loaded.row.id)
-    return Post(title, ((_parts(seen, text),),), (shot,))
+    return Post(f"{title}\n{unclear}".strip(), ((_parts(seen, text),),), (shot,))
 
 
-def _meant(seen: Seen, part: str, text: Words) -> str:
-    """The part itself, or the one that somebody typed the name of in place of choosing it."""
+def _meant(seen: Seen, part: str, text: Words) -> tuple[str, str]:
+    """The part itself, or the one that somebody typed the name of; and a sentence where it is not clear which."""
+    if not part.strip() or part in dict(parts(seen, text)):
+        return part, ""
+    meant = parts_meant(seen, part, text)
+    if len(meant) == 1:
+        return meant[0][0], ""
+    typed = safe_text(part[:40])
+    if not meant:
+        return "", text("part-unknown", part=typed)
+    names = text.listed([safe_text(name) for _, name in meant[:SHOWN]])
+    return "", text("part-ambiguous", part=typed, names=names)
+
+
+def parts_meant(seen: Seen, typed: str, text: Words) -> list[tuple[str, str]]:
+    """The parts that a typed text may mean, by value and name; one of exactly that name alone."""
     known = parts(seen, text)
-    if not part or part in dict(known):
-        return part
-    found = [value for value, name in known if matches(part, (name, value))]
-    return found[0] if len(found) == 1 else part
+    exact = [(value, name) for value, name in known if folded(typed) and folded(typed) == folded(name)]
+    if len(exact) == 1:
+        return exact
+    return found(typed, [((value, name), (name, value)) for value, name in known])
 
 
 def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:

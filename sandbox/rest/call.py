@@ -112,6 +112,8 @@ async def _serve(site: Site, request: web.Request, entry: Entry, handler: Handle
         return _refusal(fault)
     call = Call(site, dict(request.match_info), dict(request.query), body, uploads, entry)
     response = await _answer(call, request, handler)
+    if fault and fault.kind == "denied":
+        return _refusal(fault)
     return _cut(request) if fault and fault.kind == "lost" else response
 
 

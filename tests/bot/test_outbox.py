@@ -169,3 +169,17 @@ async def test_due_channels_are_exactly_those_with_a_next_row(
             is not None
         }
         assert due == found
+
+
+async def test_a_letter_that_was_sent_stays_for_a_month(bench: Bench) -> None:
+    """Its message may still have to be known by it."""
+    table = await empty(bench)
+    first = await put(bench, table)
+    await bench.db.transaction(lambda c: outbox.mark_sent(c, first, 7, bench.now))
+    bench.now += SENT_KEPT
+    second = await put(bench, table)
+    await bench.db.transaction(lambda c: outbox.mark_sent(c, second, 8, bench.now))
+    assert await bench.db.read(lambda c: outbox.letter_of(c, first)) == "{}"
+    bench.now += 1
+    await bench.db.transaction(lambda c: outbox.mark_sent(c, second, 8, bench.now))
+    assert await bench.db.read(lambda c: outbox.letter_of(c, first)) is None

@@ -96,7 +96,7 @@ async def test_a_user_gathers_at_three_tables_of_a_channel_at_most(bench: Bench)
 async def test_a_table_whose_card_was_refused_leaves_nothing_behind(bench: Bench) -> None:
     table = await bench.lobby(1)
     assert not await bench.service.card_stands(table)
-    await bench.service.withdraw_new(table)
+    await bench.service.withdraw_new(bench.call(101), table)
     assert await bench.service.tables_of(101) == []
     assert await bench.rows(table) == []
     assert await bench.key(bench.service.join(bench.call(102), table)) == "table-unknown"

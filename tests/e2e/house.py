@@ -78,11 +78,12 @@ class Table:
         return (await self.turn_messages())[-1]
 
     async def turn_messages(self) -> list[Message]:
-        """All messages that have an *Act* button, oldest first."""
+        """All public messages that have an *Act* button, oldest first."""
         return [
             message
             for message in await self.players[0].messages()
-            if any(component.custom_id.startswith("b:act:") for component in message.components)
+            if not message.private
+            and any(component.custom_id.startswith("b:act:") for component in message.components)
         ]
 
     async def public(self) -> list[Message]:

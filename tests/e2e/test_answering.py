@@ -1,6 +1,7 @@
 """One polite answer each, whatever Discord or a player does to it."""
 
 import io
+import json
 import logging
 import re
 
@@ -125,3 +126,118 @@ async def test_a_game_is_given_up_by_a_majority_through_the_buttons(house: House
     assert "given up" in answer.text
     card = (await house.player("Anna").messages())[0]
     assert "closed" in card.text
+
+
+@pytest.mark.slow  # discord.py waits before it repeats
+@pytest.mark.parametrize("status", [500, 502])
+async def test_a_press_whose_deferral_took_effect_and_was_denied_is_answered(house: House, status: int) -> None:
+    """discord.py repeats it and meets 40060: its own first attempt."""
+    house.may_be_refused.add(CALLBACK)
+    table = await house.table(2)
+    await house.client.fault("denied", "POST", CALLBACK, status=status)
+    panel = await house.act(table)
+    assert control(panel, "do draft")
+    await house.client.fault("denied", "POST", CALLBACK, status=status)
+    done = await panel.press(custom_id=control(panel, "do draft"))
+    assert control(done, "finish")
+    assert not done.followups
+    await house.client.fault("denied", "POST", CALLBACK, status=status, count=2)
+    before = len(await table.public())
+    finished = await done.press(custom_id=control(done, "finish"))
+    await house.rest()
+    assert finished.private
+    assert len(await table.public()) == before + 1
+
+
+@pytest.mark.slow
+async def test_a_command_whose_deferral_took_effect_and_was_denied_is_answered(house: House) -> None:
+    house.may_be_refused.add(CALLBACK)
+    await house.english()
+    table = await house.table(2)
+    player = await house.at_turn(table)
+    await house.client.fault("denied", "POST", CALLBACK, status=502)
+    answer = await player.command("coal draft", order=(await house.state(table.number)).draft[0])
+    assert control(answer, "finish")
+
+
+@pytest.mark.slow
+async def test_a_form_that_opened_and_was_denied_stays_open_and_is_submitted(house: House) -> None:
+    house.may_be_refused.add(CALLBACK)
+    table = await house.table(2)
+    panel = await house.act(table)
+    ranking = await panel.press(custom_id=control(panel, "show ranking"))
+    await house.client.fault("denied", "POST", CALLBACK, status=502)
+    form = await ranking.press(custom_id=control(ranking, "form"))
+    order = (await house.state(table.number)).draft[0]
+    await house.client.fault("denied", "POST", CALLBACK, status=502)
+    assert (await form.submit(ranking=order)).private
+    seat = (await house.running.service.seen(0, table.number)).loaded.active[0]
+    assert (await house.state(table.number)).seats[seat].ranking == (order,)
+
+
+async def test_a_form_that_discord_will_not_take_is_an_incident_not_silence(house: House) -> None:
+    await house.english()
+    table = await house.table(2)
+    panel = await house.act(table)
+    ranking = await panel.press(custom_id=control(panel, "show ranking"))
+    await house.client.fault("refuse", "POST", CALLBACK, status=400, code=50035)
+    answer = await ranking.press(custom_id=control(ranking, "form"))
+    assert "incident" in answer.text
+    assert len(house.incidents.errors) == 1
+    house.incidents.errors.clear()
+
+
+async def test_a_deferral_or_form_that_was_cut_off_is_sent_again(house: House) -> None:
+    table = await house.table(2)
+    await house.client.fault("cut", "POST", CALLBACK)
+    panel = await house.act(table)
+    assert control(panel, "do draft")
+    await house.client.fault("cut", "POST", CALLBACK)
+    ranking = await panel.press(custom_id=control(panel, "show ranking"))
+    await house.client.fault("cut", "POST", CALLBACK)
+    form = await ranking.press(custom_id=control(ranking, "form"))
+    assert (await form.submit(ranking=(await house.state(table.number)).draft[0])).private
+
+
+@pytest.mark.slow
+async def test_a_press_delivered_twice_at_once_and_denied_has_one_answer_and_one_effect(house: House) -> None:
+    house.may_be_refused.add(CALLBACK)
+    table = await house.table(2)
+    panel = await house.act(table)
+    done = await panel.press(custom_id=control(panel, "do draft"))
+    before = len(await table.public())
+    await house.client.change("double_delivery", count=1)
+    await house.client.fault("denied", "POST", CALLBACK, status=500)
+    finished = await done.press(custom_id=control(done, "finish"))
+    await house.rest()
+    assert finished.private
+    assert not finished.followups
+    assert len(await table.public()) == before + 1
+
+
+async def test_a_second_delivery_is_not_even_deferred(house: House) -> None:
+    table = await house.table(2)
+    panel = await house.act(table)
+    before = len(await house.sent("POST", CALLBACK))
+    await house.client.change("double_delivery", count=1)
+    done = await panel.press(custom_id=control(panel, "do draft"))
+    await house.rest()
+    assert control(done, "finish")
+    assert len(await house.sent("POST", CALLBACK)) == before + 1
+
+
+async def test_a_press_delivered_again_after_a_restart_has_one_effect_and_its_answer(house: House) -> None:
+    """The process before deferred it; this one goes on, and the row of the request keeps it to one effect."""
+    house.may_be_refused.add(CALLBACK)
+    table = await house.table(2)
+    panel = await house.act(table)
+    done = await panel.press(custom_id=control(panel, "do draft"))
+    arrived = json.loads(house.sandbox.site.gateway._session.sent[-1][1])["d"]
+    await house.restart()
+    house.sandbox.site.gateway.dispatch("INTERACTION_CREATE", arrived)
+    await house.rest()
+    assert arrived["id"] == done.id
+    moves = (await house.running.service.seen(int(arrived["member"]["user"]["id"]), table.number)).position
+    assert moves is not None
+    assert len(moves.moves) == 1
+    assert control(await done.refresh(), "finish")

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.errors import Part
+from bot.names import EMBLEM
 from bot.permissions import REQUIRED
 from cogs.kohle_kolonie import digest as kohle_digest
 from cogs.kohle_kolonie.phrases import SECTIONS
@@ -106,6 +107,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "picture-headline-": (*STAGES, "over"),
     "picture-": WORDS,
     "game-": (GAME.id, KOHLE.id, RUHR.id),
+    "colour-": tuple(EMBLEM),
     "lobby-": ("running", "over", "abandoned"),
     "table-is-": ("lobby", "over", "abandoned"),
     "lobby-is-": ("running", "over", "abandoned"),

@@ -11,7 +11,7 @@ NOTATION = "cb-form-plan-placeholder"  # an example in notation, which is one fo
 SAME: dict[Language, set[str]] = {
     "de": {
         *(NOTATION, "kk-form-plan-placeholder"),
-        *("cb-area-bank", "picture-bank", "picture-colour-orange", "kk-picture-colour-orange"),
+        *("colour-orange", "cb-area-bank", "picture-bank", "picture-colour-orange", "kk-picture-colour-orange"),
         *("game-kohle-kolonie", "kk-picture-title", "kk-preset-steiger"),  # names
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour-orange", "ru-special-transport"),
         *("ru-picture-dominion-berg-broich", "ru-picture-dominion-essen", "ru-picture-dominion-ruhrort"),
@@ -30,7 +30,7 @@ SAME: dict[Language, set[str]] = {
             "thread-name",
             "turn-head",
         ),  # "table"
-        *("cb-colour-orange", "picture-colour-orange"),
+        *("colour-orange", "cb-colour-orange", "picture-colour-orange"),
         *("kk-form-plan-placeholder", "game-kohle-kolonie", "kk-picture-title", "kk-preset-steiger"),
         *("kk-colour-orange", "kk-picture-colour-orange", "kk-picture-total", "kk-group-actions"),
         *("kk-administration-of", "kk-pithead-administration", "kk-picture-pithead-administration"),

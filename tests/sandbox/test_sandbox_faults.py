@@ -66,6 +66,16 @@ async def test_a_lost_answer_was_performed_and_its_nonce_makes_no_second(
     assert [one.text for one in await client.messages("general")] == ["lost"]
 
 
+async def test_a_denied_call_was_performed_and_meets_its_own_effect(anna: Player, client: SandboxClient) -> None:
+    """discord.py repeats a 502 by itself; the first answer stands, so its second attempt meets 40060."""
+    await client.fault("denied", "POST", CALLBACK, status=502)
+    answer = await anna.command("table place", space="mine")
+    assert answer.text == "placed at mine"
+    await client.settle(1.3)
+    statuses = [one["status"] for one in (await client.ledger())["entries"] if one["route"] == CALLBACK]
+    assert statuses == [502, 400]
+
+
 async def test_a_cut_call_did_nothing(bot: GuestBot, client: SandboxClient) -> None:
     await client.fault("cut", "POST", MESSAGES)
     with pytest.raises((aiohttp.ClientError, OSError)):

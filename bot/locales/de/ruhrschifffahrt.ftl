@@ -366,6 +366,7 @@ ru-suggest-none = Nichts möglich: { $reason }
 ru-suggest-nothing = es gibt nichts zur Auswahl
 ru-suggest-no-match = Nichts Erlaubtes passt zu „{ $typed }“
 ru-suggest-not-now = das geht jetzt nicht
+ru-suggest-long = Zu lang für diese Liste: schreib weiter, mit Kommas zwischen den Namen
 ru-suggest-by-coins = mit Thalern
 ru-suggest-by-tile = mit dem weißen Fortschrittsplättchen
 

@@ -1,5 +1,10 @@
 list-last = { $rest } und { $last }
 game-coal-baron = Glück Auf (Coal Baron)
+colour-orange = Orange
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-red = Rot
 
 # The lobby
 lobby-title = **{ $game }** · Tisch { $table }
@@ -146,12 +151,17 @@ refused = ⛔ { $reason }
 refused-plainly = ⛔ Das ist hier nicht möglich.
 plan-refused = ⛔ Schritt { $step } von { $steps } (`{ $text }`) ist nicht möglich, darum geschah nichts. { $reason }
 not-saved = ⚠️ Nicht gespeichert: Der Datenträger lehnt ab. Nichts hat sich geändert; versuch es später wieder.
+not-read = ⚠️ Der Datenträger lässt sich gerade nicht lesen. Deine Spiele sind, wie sie waren; versuch es später wieder.
+counts = ✅ Das ist gespeichert und gilt; nur die Antwort darauf ließ sich nicht zeigen.
+move-counts = ✅ Das gilt und ist gespeichert; nur die Übersicht ließ sich nicht zeigen. *{ button-act }* zeigt, wie es steht.
 incident = ⚠️ Bei mir ging etwas schief (Vorfall { $number }); nichts hat sich geändert. Wer mich betreibt, weiß Bescheid.
 incident-logged = ⚠️ Bei mir ging etwas schief (Vorfall { $number }); nichts hat sich geändert. Bitte gib die Nummer an die Person weiter, die mich betreibt; die Ursache steht in meinem Protokoll.
 no-news = Seit deinem letzten Zug ist nichts geschehen.
 news-title = Seit deinem letzten Zug ({ $count }):
 part-whole = Der ganze Spielplan
 part-player = Das Bergwerk von { $name }
+part-unknown = Kein Teil des Spielplans heißt „{ $part }“; im Menü stehen alle.
+part-ambiguous = „{ $part }“ kann { $names } heißen. Wähle im Menü oder schreib mehr davon.
 where = An Tisch { $table } geht es hier weiter: { $link }
 where-nowhere = Tisch { $table } hat noch keine Zugnachricht.
 log-title = Protokoll von Tisch { $table }, Seite { $page } von { $pages }
@@ -164,6 +174,11 @@ status-yours = **Tisch { $table }: Du bist dran**, { $asked }.
 status-others = Tisch { $table }: { $who }, { $asked }.
 suggest-no-table = In diesem Kanal läuft kein solches Spiel.
 suggest-no-seat = Du hast an diesem Tisch keinen Platz.
+suggest-no-match = Nichts passt zu „{ $typed }“.
+suggest-empty = Es gibt nichts zur Auswahl.
+suggest-not-read = Die Liste ist gerade nicht lesbar. Du kannst den Wert selbst eintippen.
+suggest-fault = Die Liste kam nicht zustande (Vorfall { $number }). Du kannst den Wert selbst eintippen.
+suggest-no-boards = Für dieses Spiel liegt kein eigener Spielplan im Ordner.
 other-game = An Tisch { $table } läuft ein anderes Spiel oder noch keines.
 
 # Votes

@@ -369,6 +369,7 @@ ru-suggest-none = Nothing possible: { $reason }
 ru-suggest-nothing = there is nothing to choose from
 ru-suggest-no-match = Nothing legal fits “{ $typed }”
 ru-suggest-not-now = it is not possible now
+ru-suggest-long = Too long for this list: go on typing, with commas between names
 ru-suggest-by-coins = with coins
 ru-suggest-by-tile = by the white progress tile
 

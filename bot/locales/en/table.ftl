@@ -1,5 +1,10 @@
 list-last = { $rest } and { $last }
 game-coal-baron = Coal Baron
+colour-orange = Orange
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+colour-red = Red
 
 # The lobby
 lobby-title = **{ $game }** · table { $table }
@@ -146,12 +151,17 @@ refused = ⛔ { $reason }
 refused-plainly = ⛔ That is not possible here.
 plan-refused = ⛔ Step { $step } of { $steps } (`{ $text }`) is not possible, so nothing was done. { $reason }
 not-saved = ⚠️ Not saved: the disk refused. Nothing has changed; please try again later.
+not-read = ⚠️ The disk could not be read just now. Your games are as they were; please try again later.
+counts = ✅ That is saved and counts; only the answer to it could not be shown.
+move-counts = ✅ It counts and is saved; only the panel could not be shown. *{ button-act }* shows how it stands.
 incident = ⚠️ Something went wrong on my side (incident { $number }); nothing has changed. The host has been told.
 incident-logged = ⚠️ Something went wrong on my side (incident { $number }); nothing has changed. Please pass the number on to whoever runs me: my log has the cause.
 no-news = Nothing has happened since your own last turn.
 news-title = Since your own last turn ({ $count }):
 part-whole = The whole board
 part-player = The mine of { $name }
+part-unknown = No part of the board is called “{ $part }”; the menu has them all.
+part-ambiguous = “{ $part }” may mean { $names }. Choose in the menu, or type more of it.
 where = Table { $table } stands here: { $link }
 where-nowhere = Table { $table } has no turn message yet.
 log-title = Log of table { $table }, page { $page } of { $pages }
@@ -164,6 +174,11 @@ status-yours = **Table { $table }: your turn**, { $asked }.
 status-others = Table { $table }: { $who }, { $asked }.
 suggest-no-table = No game of this kind runs in this channel.
 suggest-no-seat = You have no seat at this table.
+suggest-no-match = Nothing fits “{ $typed }”.
+suggest-empty = There is nothing to choose from.
+suggest-not-read = The list could not be read just now. You can type the value out.
+suggest-fault = The list could not be made (incident { $number }). You can type the value out.
+suggest-no-boards = The host has put no board for this game into the folder.
 other-game = Table { $table } plays another game, or none yet.
 
 # Votes

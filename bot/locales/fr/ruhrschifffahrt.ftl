@@ -368,6 +368,7 @@ ru-suggest-none = Rien n’est possible : { $reason }
 ru-suggest-nothing = il n’y a rien à choisir
 ru-suggest-no-match = Rien de permis ne correspond à « { $typed } »
 ru-suggest-not-now = ce n’est pas possible maintenant
+ru-suggest-long = Trop long pour cette liste : tapez la suite, des virgules entre les noms
 ru-suggest-by-coins = avec des thalers
 ru-suggest-by-tile = avec le jeton progrès blanc
 

@@ -1,5 +1,10 @@
 list-last = { $rest } et { $last }
 game-coal-baron = Coal Baron
+colour-orange = Orange
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-green = Vert
+colour-red = Rouge
 
 # The lobby
 lobby-title = **{ $game }** · table { $table }
@@ -146,12 +151,17 @@ refused = ⛔ { $reason }
 refused-plainly = ⛔ Ce n’est pas possible ici.
 plan-refused = ⛔ L’étape { $step } sur { $steps } (`{ $text }`) est impossible ; rien n’a été fait. { $reason }
 not-saved = ⚠️ Non enregistré : le disque a refusé. Rien n’a changé ; réessayez plus tard.
+not-read = ⚠️ Le disque est illisible pour l’instant. Vos parties sont telles quelles ; réessayez plus tard.
+counts = ✅ C’est enregistré et cela compte ; seule la réponse n’a pas pu être affichée.
+move-counts = ✅ Cela compte et c’est enregistré ; seul le panneau n’a pas pu être affiché. *{ button-act }* montre où vous en êtes.
 incident = ⚠️ Une erreur est survenue chez moi (incident { $number }) ; rien n’a changé. L’hébergeur est prévenu.
 incident-logged = ⚠️ Une erreur est survenue chez moi (incident { $number }) ; rien n’a changé. Transmettez ce numéro à mon hébergeur ; la cause figure dans mon journal.
 no-news = Rien ne s’est passé depuis votre dernier tour.
 news-title = Depuis votre dernier tour ({ $count }) :
 part-whole = Le plateau entier
 part-player = La mine de { $name }
+part-unknown = Aucune partie du plateau ne s’appelle « { $part } » ; le menu les donne toutes.
+part-ambiguous = « { $part } » peut désigner { $names }. Choisissez dans le menu ou tapez-en davantage.
 where = La table { $table } en est ici : { $link }
 where-nowhere = La table { $table } n’a pas encore de message de tour.
 log-title = Journal de la table { $table }, page { $page } sur { $pages }
@@ -164,6 +174,11 @@ status-yours = **Table { $table } : à vous**, { $asked }.
 status-others = Table { $table } : { $who }, { $asked }.
 suggest-no-table = Aucune partie de ce jeu dans ce salon.
 suggest-no-seat = Vous n’avez pas de place à cette table.
+suggest-no-match = Rien ne correspond à « { $typed } ».
+suggest-empty = Il n’y a rien à choisir.
+suggest-not-read = La liste est illisible pour l’instant. Vous pouvez taper la valeur.
+suggest-fault = La liste n’a pas pu être faite (incident { $number }). Vous pouvez taper la valeur.
+suggest-no-boards = L’hébergeur n’a mis aucun plateau de ce jeu dans le dossier.
 other-game = La table { $table } joue à un autre jeu, ou pas encore.
 
 # Votes

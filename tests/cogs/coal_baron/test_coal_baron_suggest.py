@@ -63,7 +63,19 @@ def test_everything_suggested_is_legal(seed: int) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["mining 8", "Förderung 8", "forderung 8", "FÖRDERN 8", "extraction 8", "mining_8", "8 dépl", "8 steps"],
+    [
+        "mining 8",
+        "Förderung 8",
+        "Foerdern 8",
+        "FOERDERN 8",
+        "mınıng 8",
+        "forderung 8",
+        "FÖRDERN 8",
+        "extraction 8",
+        "mining_8",
+        "8 dépl",
+        "8 steps",
+    ],
 )
 def test_a_space_is_found_in_any_language(typed: str) -> None:
     assert suggest.spaces_matching(typed) == ["mining_8"]
@@ -85,6 +97,23 @@ def test_a_space_is_found_in_any_language(typed: str) -> None:
 )
 def test_spaces_by_their_names(typed: str, spaces: list[str]) -> None:
     assert suggest.spaces_matching(typed) == spaces
+
+
+@pytest.mark.parametrize(
+    ("verb", "options", "text"),
+    [
+        ("place", {"space": "Foerdern 8"}, "place mining_8"),
+        ("place", {"space": "MINING_8"}, "place MINING_8"),
+        ("place", {"space": "banque"}, "place bank"),
+        ("place", {"space": "Fördern"}, "place Fördern"),
+        ("place", {"space": "nonsense"}, "place nonsense"),
+        ("place", {"space": "-"}, "place -"),
+    ],
+)
+def test_a_typed_name_stands_for_the_one_legal_thing(verb: str, options: dict[str, str], text: str) -> None:
+    """What may be several things, or none, stays as it is typed, and is refused with an example."""
+    state = at_stage("place")
+    assert suggest.meant(state, state.turn.seat, verb, options) == text
 
 
 def test_places_show_cost_and_offer() -> None:

@@ -11,6 +11,7 @@ from cogs.ruhrschifffahrt import PRESENTER, resolving, suggest
 from games.engine.violation import MalformedAction
 from games.ruhrschifffahrt.actions import BuildLock, LeavePurchases, LeaveStorages
 from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State, Turn
 
 PLAIN = {"repay", "end"}
@@ -149,6 +150,42 @@ def test_rankings_and_purchases_grow_entry_by_entry() -> None:
     assert second[0] == "st_oefte"
     assert "st_oefte st_horst" in second
     assert values(state, "purchases what", "repay / lock ob_horst")[0] == "repay / lock ob_horst"
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [
+        ("oefte", "st_oefte"),
+        ("öfte", "st_oefte"),
+        ("ST_OEFTE horst", "st_oefte st_horst"),
+        ("Oefte, hor", "st_oefte st_horst"),
+        ("st_oefte; Horst,", "st_oefte st_horst"),
+    ],
+)
+def test_a_ranking_of_storages_is_completed_by_names_from_any_keyboard(typed: str, value: str) -> None:
+    assert values(begin(4).state, "storages storages", typed)[0].startswith(value)
+
+
+def test_a_list_for_answers_left_ahead_is_never_empty() -> None:
+    """One entry says why; what is typed is never lost."""
+    state = begin(4).state
+    every = list(river_of(state).storages)
+    (none,) = offered(state, "storages storages", "nonsense")
+    assert none == Choice("Nothing legal fits “nonsense”", "nonsense")
+    (twice,) = offered(state, "storages storages", "st_oefte st_oefte ")
+    assert twice.label.startswith("Nothing possible")
+    (unknown,) = offered(state, "storages storages", "nonsense, horst")
+    assert unknown.label.startswith("Nothing possible") or "nonsense" in unknown.label
+    (long,) = offered(state, "storages storages", " ".join(every[:-1]))
+    assert (long.label, long.value) == (words("en")("ru-suggest-long"), suggest.NOTHING)
+    (bought,) = offered(state, "purchases what", "nonsense")
+    assert bought == Choice("Nothing legal fits “nonsense”", "nonsense")
+    (much,) = offered(state, "purchases what", " / ".join(["lock ob_horst"] * 12))
+    assert much.value == suggest.NOTHING
+    for language in LANGUAGES:
+        for typed in ("", " ", ",", "🦄", "x" * 300, "st_oefte" * 40, " ".join(every)):
+            for parameter in ("storages storages", "purchases what", "steps steps"):
+                assert offered(state, parameter, typed, {}, language)
 
 
 def test_choices_are_offered_for_rounds_to_come() -> None:

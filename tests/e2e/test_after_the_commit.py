@@ -1,0 +1,268 @@
+"""Once something is committed, no fault of what follows makes the answer say that it is not."""
+
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.errors import Refused
+from bot.presenter import PRESENTERS
+from bot.tables.service import TableService
+from cogs.game_cog import GameCog
+from db.errors import DiskError, NotReadError
+from games.registry import GAMES
+from sandbox.client import Answer, Player
+from sandbox.seen import Message
+from tests.e2e.house import House, Table, control
+
+FALSE = ("not saved", "nothing has changed", "nothing was", "could not be read", "incident", "no table")
+WRITING = {
+    *("new", "join", "leave", "start", "set_language", "set_option", "set_preset", "set_note", "move", "finish"),
+    *("back", "ask_undo", "ask_abandon", "cast", "relocate", "choose_language"),
+}
+"""Operations of the service that commit something for whoever asks."""
+READING_PRESSES = {"act", "mine", "news", "show", "form", "board", "where", "rules", "group", "log"}
+READING_COMMANDS = {"board view", "board text", "table status", "table log", "table check"}
+FAULTS: dict[str, Callable[[], Exception]] = {
+    "the disk cannot be read": lambda: NotReadError("disk I/O error"),
+    "the disk fails": lambda: DiskError("disk I/O error"),
+    "the program is at fault": lambda: LookupError("broken for the test"),
+    "the table is gone": lambda: Refused("table-unknown", table=0),
+}
+
+
+class Saboteur:
+    """Lets reads of the service fail as soon as an operation was committed: from the read of number `first` on."""
+
+    def __init__(self, house: House, fault: Callable[[], Exception], first: int) -> None:
+        self.house, self.fault, self.first = house, fault, first
+        self.armed, self.reads, self.fired = False, -1, 0
+        self.done: set[str] = set()
+        self.answered: set[str] = set()
+        service: Any = house.running.service
+        self._read, self._once = service._db.read, service._once
+        service._db, service._once = self, self.once
+
+    async def once(self, call: Any, work: Any, table_id: int = 0) -> str:
+        """The operation, after which reads begin to fail."""
+        said = await self._once(call, work, table_id)
+        self.reads = 0
+        return said
+
+    async def read(self, work: Any) -> Any:
+        """A read, or the fault."""
+        if self.armed and self.reads >= 0:
+            self.reads += 1
+            if self.reads > self.first:
+                self.fired += 1
+                raise self.fault()
+        return await self._read(work)
+
+    @property
+    def transaction(self) -> Any:
+        """Writes are not touched."""
+        return self.house.db.transaction  # pyright: ignore[reportOptionalMemberAccess]
+
+    async def strike(self, name: str, deed: Callable[[], Awaitable[Answer]]) -> Answer:
+        """A deed whose reads after the commit fail; what it says must be true."""
+        self.armed, self.reads = True, -1
+        before = self.fired
+        answer = await deed()
+        self.armed = False
+        self.house.incidents.errors.clear()
+        assert self.reads >= 0, f"{name} committed nothing: {answer.text}"
+        assert not [false for false in FALSE if false in answer.text.lower()], (name, answer.text)
+        if self.fired > before:
+            assert "saved" in answer.text, (name, answer.text)
+        self.answered.add(name)
+        await self.house.rest()
+        return answer
+
+
+def spied(house: House) -> set[str]:
+    """The operations of the service that are called from here on."""
+    called: set[str] = set()
+    service: Any = house.running.service
+
+    def watch(name: str) -> None:
+        known = getattr(service, name)
+
+        async def operation(*args: Any, **named: Any) -> Any:
+            called.add(name)
+            return await known(*args, **named)
+
+        setattr(service, name, operation)
+
+    for name in WRITING:
+        watch(name)
+    return called
+
+
+async def newest(player: Player, op: str) -> tuple[Message, str]:
+    """The newest message with a control of an operation, and that control."""
+    for message in reversed(await player.messages()):
+        for component in message.components:
+            if component.custom_id[1:].startswith(f":{op}:"):
+                return message, component.custom_id
+    raise AssertionError(f"nothing with {op!r}")
+
+
+async def lobbies(house: House, strike: Callable[..., Awaitable[Answer]]) -> Table:
+    """Everything that can be done before a game begins."""
+    anna, ben = house.player("Anna"), house.player("Ben")
+    await strike("table new", lambda: anna.command("table new", game="kohle_kolonie"))
+    card, rules = await newest(anna, "rules")
+    presets = await anna.press(card, custom_id=rules)
+    await strike("preset", lambda: presets.press(custom_id=control(presets, "preset")))
+    await strike("table leave", lambda: anna.command("table leave"))
+    await house.client.change("new_channel", name="other")
+    anna, ben = house.player("Anna"), house.player("Ben")
+    await anna.command("table new", game="coal_baron")
+    await house.rest()
+    card, join = await newest(ben, "join")
+    await strike("join", lambda: ben.press(card, custom_id=join))
+    await strike("leave", lambda: ben.press(card, custom_id=control(card, "leave")))
+    await strike("table join", lambda: ben.command("table join"))
+    await strike("language", lambda: anna.choose(card, control(card, "language"), "en"))
+    rules = await anna.press(card, custom_id=control(card, "rules"))
+    menu = next(one for one in rules.components if one.custom_id.startswith("m:rule:"))
+    value = menu.raw["options"][0]["value"]
+    await strike("rule", lambda: anna.choose(rules, menu.custom_id, value))
+    await strike("start", lambda: anna.press(card, custom_id=control(card, "start")))
+    await house.rest()
+    threads = await house.client.threads()
+    number = int(card.components[0].custom_id.split(":")[2])
+    return Table(number, threads[-1]["id"], tuple(one.at(threads[-1]["id"]) for one in (anna, ben)))
+
+
+async def play(house: House, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:
+    """Everything that can be done in a game, as far as one table goes."""
+    player = await house.at_turn(table)
+    other = next(one for one in table.players if one is not player)
+    order = (await house.state(table.number)).draft[0]
+    panel = await house.act(table)
+    await strike("do", lambda: panel.press(custom_id=control(panel, "do draft")))
+    shown = await house.act(table)
+    done = await strike("back", lambda: shown.press(custom_id=control(shown, "back")))
+    await strike("coal draft", lambda: player.command("coal draft", order=order))
+    await strike("table back", lambda: player.command("table back"))
+    await player.command("coal draft", order=order)
+    again = await house.act(table)
+    await strike("finish", lambda: again.press(custom_id=control(again, "finish")))
+    await strike("table back", lambda: player.command("table back"))
+    await strike("table finish", lambda: player.command("table finish"))
+    assert await house.at_turn(table) is other
+    waiting = await house.act(table, player)
+    form = await waiting.press(custom_id=control(waiting, "note"))
+    await strike("note", lambda: form.submit(note="the tunnel"))
+    await strike("me language", lambda: player.command("me language", language="en"))
+    assert done.private
+
+
+async def ask(house: House, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:
+    """Votes, another place, and leaving."""
+    anna, ben = table.players
+    last = await house.draft(table)
+    other = next(one for one in table.players if one is not last)
+    await house.act(table, other)
+    await strike("table undo", lambda: last.command("table undo"))
+    question, vote = await newest(other, "vote")
+    await strike("vote", lambda: other.press(question, custom_id=vote))
+    await strike("table abandon", lambda: anna.command("table abandon"))
+    await house.client.change("delete_channel", channel=table.thread)
+    await house.rest()
+    elsewhere = house.player("Anna", "second-table")
+    await strike("table move", lambda: elsewhere.command("table move", table=table.number))
+    await strike("table leave", lambda: house.player("Ben", "second-table").command("table leave"))
+    assert ben
+
+
+async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None:
+    """What only another table has: a start by command."""
+    _, seated = await house.lobby(2, "general")
+    await strike("table start", lambda: seated[0].command("table start"))
+
+
+def commands(house: House) -> dict[str, Any]:
+    """Every slash command by its whole name."""
+    found = [one for one in house.running.tree.walk_commands() if isinstance(one, app_commands.Command)]
+    return {one.qualified_name: one for one in found}
+
+
+@pytest.mark.parametrize(
+    ("fault", "first"),
+    [
+        pytest.param("the disk cannot be read", 0),
+        pytest.param("the program is at fault", 0, marks=pytest.mark.slow),
+        pytest.param("the disk fails", 1, marks=pytest.mark.slow),
+        pytest.param("the table is gone", 0, marks=pytest.mark.slow),
+        pytest.param("the program is at fault", 1, marks=pytest.mark.slow),
+    ],
+)
+async def test_what_was_committed_is_never_denied(house: House, fault: str, first: int) -> None:
+    """Over all commands and presses that change something."""
+    await house.english()
+    saboteur = Saboteur(house, FAULTS[fault], first)
+    called = spied(house)
+    table = await lobbies(house, saboteur.strike)
+    await play(house, table, saboteur.strike)
+    await ask(house, table, saboteur.strike)
+    await others(house, saboteur.strike)
+    assert saboteur.fired > 3
+    assert called == WRITING
+    every = commands(house)
+    games = {name for name, one in every.items() if isinstance(one.binding, GameCog)}
+    assert set(every) - games - READING_COMMANDS <= saboteur.answered
+    assert set(house.running.presses) - READING_PRESSES <= saboteur.answered
+
+
+def test_every_operation_that_commits_is_among_those_tried() -> None:
+    methods = inspect.getmembers(TableService, inspect.iscoroutinefunction)
+    once = {name for name, method in methods if "self._once(" in inspect.getsource(method)}
+    assert once == WRITING
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_panel_that_cannot_be_made_denies_no_move(
+    house: House, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The presenter of any game may be at fault: the move counts, and *Act* leads on once it is mended."""
+    await house.english()
+    table = await house.table(3, game=game)
+    panel = await house.act(table)
+    move = next(one for one in panel.components if ":do:" in one.custom_id or ":finish:" in one.custom_id)
+
+    def broken(*_: object) -> Any:
+        raise LookupError("broken for the test")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(PRESENTERS[game]), "panel", broken)
+        if move.custom_id.startswith("m:"):
+            done = await panel.player.choose(panel, move.custom_id, move.raw["options"][0]["value"])
+        else:
+            done = await panel.press(custom_id=move.custom_id)
+    assert "counts" in done.text
+    assert len(house.incidents.errors) == 1
+    house.incidents.errors.clear()
+    shown = await done.press(custom_id=control(done, "act"))
+    assert "counts" not in shown.text
+    assert shown.components
+
+
+async def test_what_only_looks_says_that_it_could_not_be_read(house: House) -> None:
+    """Nothing was to be saved, so nothing is said of saving."""
+    await house.english()
+    table = await house.table(2)
+    player = await house.at_turn(table)
+    saboteur = Saboteur(house, FAULTS["the disk cannot be read"], 0)
+    saboteur.armed, saboteur.reads = True, 0
+    for name in ("board view", "board text", "table status", "table log"):
+        answer = await player.command(name)
+        assert "could not be read" in answer.text
+    message = await table.turn_message()
+    for op in ("mine", "news"):
+        answer = await player.press(message, custom_id=control(message, op))
+        assert "could not be read" in answer.text
+    assert house.incidents.errors == []
