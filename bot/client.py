@@ -21,6 +21,7 @@ from bot.clock import Clock, WallClock
 from bot.commands import CommandTree, register_commands
 from bot.controls import Op, Press, is_control, read_id
 from bot.drawing import Drawer
+from bot.ending import ENDING_WAIT, end
 from bot.incidents import Incidents
 from bot.outbox import Outbox
 from bot.settings import Settings
@@ -142,11 +143,14 @@ class Steiger(commands.Bot):
             await channel.send(line, allowed_mentions=discord.AllowedMentions.none())
 
     async def close(self) -> None:
-        """End the workers, then the connection."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await super().close()
+        """End the workers, then the connection, each within its bound; the log names what did not end."""
+        await end(self._tasks)
+        await end(self.outbox.tasks)
+        try:
+            async with asyncio.timeout(ENDING_WAIT):
+                await super().close()
+        except TimeoutError:
+            log.error("the connection to Discord was not closed within %g seconds", ENDING_WAIT)
 
     def _start(self, work: Work, name: str) -> None:
         task = asyncio.create_task(self._watched(work, name), name=name)
@@ -201,11 +205,26 @@ async def run(settings: Settings, *, sandbox: str | None) -> None:
     try:
         async with Steiger(db, settings, incidents, WallClock(), drawer) as client:
             incidents.send = client.tell_host
-            await client.start(token)
+            await _play(client, token)
     finally:
         drawer.close()
         await incidents.close()
         await db.close()
+
+
+async def _play(client: Steiger, token: str) -> None:
+    """Play until the client ends by itself, or this is cancelled.
+
+    Closing the client ends it even where the cancellation is lost: discord.py connects within `asyncio.wait_for`.
+    """
+    playing = asyncio.create_task(client.start(token), name="the connection to Discord")
+    try:
+        await asyncio.wait([playing])
+    finally:
+        playing.cancel()
+        await client.close()
+        await end([playing])
+    await playing
 
 
 def lead_to(sandbox: str) -> None:

@@ -6,6 +6,7 @@ came of it.
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -49,6 +50,11 @@ class Outbox:
         self._again: set[int] = set()
         self._refused: set[int] = set()
 
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """The workers of the channels and the edits still to come; `run` cancels them at its end."""
+        return [*self._workers.values(), *self._pictures.tasks]
+
     def wake(self) -> None:
         """Look for something to send."""
         self._woken.set()
@@ -59,22 +65,20 @@ class Outbox:
             while True:
                 self._woken.clear()
                 await self._start_workers()
-                try:
-                    await asyncio.wait_for(self._woken.wait(), REFRESH)
-                except TimeoutError:
-                    continue
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(REFRESH):
+                        await self._woken.wait()
         finally:
-            for task in [*self._workers.values(), *self._pictures.tasks]:
+            for task in self.tasks:
                 task.cancel()
 
     async def settle(self) -> None:
         """Wait until nothing that is due is left to send."""
         while True:
             await self._start_workers()
-            tasks = [*self._workers.values(), *self._pictures.tasks]
-            if not tasks:
+            if not self.tasks:
                 return
-            await asyncio.wait(tasks)
+            await asyncio.wait(self.tasks)
 
     async def settle_channel(self, channel: int) -> None:
         """Wait until a channel was told what is due, or it failed, or it takes too long to wait for."""
