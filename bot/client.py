@@ -17,7 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.clock import Clock, WallClock
+from bot.clock import Clock, DiscordClock, listening
 from bot.commands import CommandTree, register_commands
 from bot.controls import Op, Press, is_control, read_id
 from bot.drawing import Drawer
@@ -27,7 +27,7 @@ from bot.outbox import Outbox
 from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.widgets import ChosenMenu, PressedButton
-from db.backup import nightly
+from db.backup import Today, nightly
 from db.database import Database
 
 log = logging.getLogger(__name__)
@@ -69,6 +69,7 @@ class Steiger(commands.Bot):
             tree_cls=CommandTree,
             max_messages=None,
             chunk_guilds_at_startup=False,
+            http_trace=listening(clock),
         )
         self.db = db
         self.settings = settings
@@ -100,6 +101,7 @@ class Steiger(commands.Bot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer every submitted form, and every control that is none of ours any more."""
+        self.clock.hear_id(interaction.id)
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         press = read_id(custom_id)
@@ -182,12 +184,16 @@ class Steiger(commands.Bot):
 
     async def _lapse_votes(self) -> None:
         while True:
-            await self.service.lapse_votes(self.clock.now())
+            if self.clock.certain:
+                await self.service.lapse_votes(self.clock.now())
             await asyncio.sleep(VOTES_EVERY)
 
     async def _back_up(self) -> None:
         folder = self.db.path.parent / "backups"
-        await nightly(self.db, folder, lambda: datetime.now(UTC), self._backup_failed)
+        await nightly(self.db, folder, self._today, self._backup_failed)
+
+    def _today(self) -> Today:
+        return Today(datetime.fromtimestamp(self.clock.now(), UTC), self.clock.certain)
 
     def _backup_failed(self, error: Exception) -> None:
         self.incidents.report(error, "nightly backup")
@@ -203,7 +209,7 @@ async def run(settings: Settings, *, sandbox: str | None) -> None:
     db = await Database.open(settings.database(sandbox=sandbox is not None), owner)
     drawer = Drawer()
     try:
-        async with Steiger(db, settings, incidents, WallClock(), drawer) as client:
+        async with Steiger(db, settings, incidents, DiscordClock(), drawer) as client:
             incidents.send = client.tell_host
             await _play(client, token)
     finally:

@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 
 CARD_WAIT: Final = 4.0
 """Seconds for which a command waits for what it has put into the outbox."""
+WENT_BACK: Final = 5
+"""Seconds by which the time may go back without anything being tried earlier."""
 REFRESH: Final = 60
 """Seconds after which the worker looks for due rows that nobody woke it for."""
 
@@ -49,6 +51,7 @@ class Outbox:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._refused: set[int] = set()
+        self._looked_at: int | None = None
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
@@ -64,6 +67,7 @@ class Outbox:
         try:
             while True:
                 self._woken.clear()
+                await self._check_clock()
                 await self._start_workers()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(REFRESH):
@@ -95,6 +99,13 @@ class Outbox:
         """Try a channel's waiting rows at once: something about it has changed."""
         await self._db.transaction(lambda c: outbox.make_due(c, channel, self._clock.now()))
         self.wake()
+
+    async def _check_clock(self) -> None:
+        """After the start, and where the time went back, try at once what was put off by the clock before."""
+        now, before = self._clock.now(), self._looked_at
+        self._looked_at = now
+        if before is None or now < before - WENT_BACK:
+            await self._db.transaction(lambda c: outbox.make_all_due(c, now))
 
     async def _start_workers(self) -> None:
         now = self._clock.now()

@@ -11,6 +11,7 @@ from bot.tables.reading import EVENTS, LogPage, Seen
 from bot.tickets import Queues
 from bot.words import Language
 from db import history, outbox, tables
+from db import votes as open_votes
 from db.database import Database
 from db.rows import TableRow
 
@@ -124,7 +125,12 @@ class TableService:
 
     async def lapse_votes(self, now: int) -> None:
         """Close votes whose time is over."""
-        if await self._db.transaction(lambda c: votes.lapse(c, now)):
+
+        def work(connection: sqlite3.Connection) -> int:
+            open_votes.bring_near(connection, now + votes.TIME_TO_AGREE)
+            return votes.lapse(connection, now)
+
+        if await self._db.transaction(work):
             self._wake()
 
     async def relocate(self, call: Call, table_id: int, place: int, guild: int | None = None) -> str:
