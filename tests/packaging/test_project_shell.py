@@ -137,6 +137,13 @@ def test_the_unit_does_not_restart_what_needs_the_host() -> None:
     assert "/opt/steiger/program" in text("docs/hosting.md")
 
 
+def test_the_unit_starts_everything_else_again_without_limit() -> None:
+    lines = text("deploy/steiger.service").splitlines()
+    assert "StartLimitIntervalSec=0" in lines
+    assert "Restart=on-failure" in lines
+    assert not [line for line in lines if line.startswith("StartLimitBurst")]
+
+
 def test_the_container_gets_the_packages_and_nothing_secret() -> None:
     copied = set(re.findall(r"^COPY (.+) /build", text("deploy/Containerfile"), re.MULTILINE))
     assert set(PACKAGES) <= copied
