@@ -17,17 +17,19 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.clock import Clock, WallClock
+from bot.clock import Clock, DiscordClock, listening
 from bot.commands import CommandTree, register_commands
+from bot.connecting import FATAL, LINES, PASSING, for_the_host, gaps, said
 from bot.controls import Op, Press, is_control, read_id
 from bot.drawing import Drawer
+from bot.ending import ENDING_WAIT, end
 from bot.incidents import Incidents
 from bot.outbox import Outbox
 from bot.pacing import LONGEST_WAIT
-from bot.settings import Settings
+from bot.settings import Settings, SettingsError
 from bot.tables.service import TableService
 from bot.widgets import ChosenMenu, PressedButton
-from db.backup import nightly
+from db.backup import Today, nightly
 from db.database import Database
 
 log = logging.getLogger(__name__)
@@ -40,6 +42,7 @@ AGAIN_AFTER: Final = 10
 """Seconds after which work in the background that met a fault is begun again."""
 REGISTER_GAPS: Final = (5, 30, 120, 600, 3600)
 """Seconds between attempts to register the commands while Discord fails, the last for ever."""
+UNAUTHORIZED: Final = 401
 VOTES_EVERY: Final = 300
 """Seconds between two looks at votes whose time is over."""
 
@@ -70,6 +73,7 @@ class Steiger(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_WAIT,
+            http_trace=listening(clock),
         )
         self.db = db
         self.settings = settings
@@ -81,6 +85,49 @@ class Steiger(commands.Bot):
         self.presses: dict[Op, Pressed] = {}
         self.unanswered: Pressed | None = None
         self._tasks: list[asyncio.Task[None]] = []
+
+    async def login(self, token: str) -> None:
+        """Log in as soon as Discord can be reached; raises LoginFailure for a token that it refuses."""
+        for gap in gaps():
+            try:
+                await super().login(token)
+            except PASSING as error:
+                if getattr(error, "status", 0) == UNAUTHORIZED:
+                    raise discord.LoginFailure(str(error)) from error
+                log.warning("Discord cannot be reached (%s), trying again in %g seconds", said(error), gap)
+            else:
+                return
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING  # closed with its session; the next login makes another
+            await asyncio.sleep(gap)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect as soon as Discord lets the bot in, and again whenever the line is lost.
+
+        discord.py waits only for a connection that stood before: after a first one that failed it stumbles over
+        the missing session.
+        """
+        for gap in gaps():
+            LINES.muted = True
+            try:
+                await super().connect(reconnect=reconnect)
+            except AttributeError as error:
+                if self.stood:
+                    raise
+                cause = said(error.__context__)
+                log.warning("Discord lets nobody in (%s), trying again in %g seconds", cause, gap)
+            else:
+                return
+            await asyncio.sleep(gap)
+
+    @property
+    def stood(self) -> bool:
+        """Whether there ever was a connection to Discord."""
+        return self.ws is not None  # pyright: ignore[reportUnnecessaryComparison]
+
+    async def on_connect(self) -> None:
+        """From here on discord.py tells of its attempts itself."""
+        LINES.muted = False
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands where they changed, start the workers."""
@@ -101,6 +148,7 @@ class Steiger(commands.Bot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer every submitted form, and every control that is none of ours any more."""
+        self.clock.hear_id(interaction.id)
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         press = read_id(custom_id)
@@ -154,11 +202,14 @@ class Steiger(commands.Bot):
             await channel.send(line, allowed_mentions=discord.AllowedMentions.none())
 
     async def close(self) -> None:
-        """End the workers, then the connection."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await super().close()
+        """End the workers, then the connection, each within its bound; the log names what did not end."""
+        await end(self._tasks)
+        await end(self.outbox.tasks)
+        try:
+            async with asyncio.timeout(ENDING_WAIT):
+                await super().close()
+        except TimeoutError:
+            log.error("the connection to Discord was not closed within %g seconds", ENDING_WAIT)
 
     def _start(self, work: Work, name: str) -> None:
         task = asyncio.create_task(self._watched(work, name), name=name)
@@ -190,34 +241,60 @@ class Steiger(commands.Bot):
 
     async def _lapse_votes(self) -> None:
         while True:
-            await self.service.lapse_votes(self.clock.now())
+            if self.clock.certain:
+                await self.service.lapse_votes(self.clock.now())
             await asyncio.sleep(VOTES_EVERY)
 
     async def _back_up(self) -> None:
         folder = self.db.path.parent / "backups"
-        await nightly(self.db, folder, lambda: datetime.now(UTC), self._backup_failed)
+        await nightly(self.db, folder, self._today, self._backup_failed)
+
+    def _today(self) -> Today:
+        return Today(datetime.fromtimestamp(self.clock.now(), UTC), self.clock.certain)
 
     def _backup_failed(self, error: Exception) -> None:
         self.incidents.report(error, "nightly backup")
 
 
 async def run(settings: Settings, *, sandbox: str | None) -> None:
-    """Run the bot until it is cancelled; `sandbox` is the address of a sandbox to play in instead of Discord."""
+    """Run the bot until it is cancelled; `sandbox` is the address of a sandbox to play in instead of Discord.
+
+    It waits for a Discord that cannot be reached. Raises SettingsError where only the host can help.
+    """
     token = "sandbox" if settings.token is None else settings.token.value
     if sandbox is not None:
         lead_to(sandbox)
+    logging.getLogger("discord.client").addFilter(LINES)
     incidents = Incidents(secrets=(token,) if sandbox is None else ())
     owner = "sandbox" if sandbox is not None else str(_application(token))
     db = await Database.open(settings.database(sandbox=sandbox is not None), owner)
     drawer = Drawer()
     try:
-        async with Steiger(db, settings, incidents, WallClock(), drawer) as client:
+        async with Steiger(db, settings, incidents, DiscordClock(), drawer) as client:
             incidents.send = client.tell_host
-            await client.start(token)
+            await _play(client, token)
+    except FATAL as error:
+        raise SettingsError(for_the_host(error)) from error
     finally:
         drawer.close()
         await incidents.close()
         await db.close()
+
+
+async def _play(client: Steiger, token: str) -> None:
+    """Play until the client ends by itself, or this is cancelled.
+
+    Closing the client ends it even where the cancellation is lost: discord.py connects within `asyncio.wait_for`.
+    """
+    playing = asyncio.create_task(client.start(token), name="the connection to Discord")
+    try:
+        await asyncio.wait([playing])
+    finally:
+        playing.cancel()
+        await client.close()
+        if not playing.done():
+            await end([playing])
+    await playing
 
 
 def lead_to(sandbox: str) -> None:

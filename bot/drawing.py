@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
+from multiprocessing.process import BaseProcess
 
 import msgspec
 
@@ -27,6 +28,10 @@ NICENESS = 10
 """By so much the worker gives way: a press is answered within milliseconds, a picture may take longer."""
 
 
+class ClosedError(Exception):
+    """The drawer was closed: the bot ends."""
+
+
 class Drawer:
     """Draws pictures one after another in a worker process and keeps the last ones."""
 
@@ -36,12 +41,14 @@ class Drawer:
         self._kept: OrderedDict[bytes, Drawn] = OrderedDict()
         self._kept_bytes = kept_bytes
         self._size = 0
+        self._closed = False
         self._running: dict[bytes, asyncio.Task[Drawn]] = {}
 
     async def draw(self, picture: Picture) -> Drawn:
         """The picture, from the last ones or drawn anew; equal requests under way share one drawing.
 
-        Raises whatever the renderer raises; a worker that died is replaced and the picture tried once more.
+        Raises whatever the renderer raises, and ClosedError. A worker that died is replaced and the picture tried
+        once more.
         """
         key = hashlib.blake2b(msgspec.msgpack.encode(picture), digest_size=16).digest()
         if key in self._kept:
@@ -55,22 +62,36 @@ class Drawer:
         return await asyncio.shield(task)
 
     def close(self) -> None:
-        """End the worker; what it was drawing is lost."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
+        """End the worker for good, also one that hangs; what it was drawing is lost."""
+        self._closed = True
+        for task in self._running.values():
+            task.cancel()
+        self._end_worker()
+
+    def _end_worker(self) -> None:
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        # Taken before the shutdown, which forgets them: Python would wait at its end for a drawing under way.
+        held: dict[int, BaseProcess] = getattr(executor, "_processes", None) or {}
+        workers = list(held.values())
+        executor.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
 
     async def _draw(self, key: bytes, picture: Picture) -> Drawn:
         try:
             drawn = await self._in_worker(picture)
         except BrokenProcessPool:
             log.warning("the drawing process died; starting another")
-            self.close()
+            self._end_worker()
             drawn = await self._in_worker(picture)
         self._keep(key, drawn)
         return drawn
 
     async def _in_worker(self, picture: Picture) -> Drawn:
+        if self._closed:
+            raise ClosedError
         if self._executor is None:
             self._executor = self._make()
         return await asyncio.get_running_loop().run_in_executor(self._executor, draw, picture)

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+from bot.ending import end
 from bot.errors import Damaged
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -19,6 +20,8 @@ LINES_PER_HOUR: Final = 12
 QUIET_SECONDS: Final = 3600.0
 """How long the same fault is only counted."""
 LINE_LIMIT: Final = 300
+SENDING_WAIT: Final = 5.0
+"""Seconds for which the end of the bot waits for lines that are on their way."""
 
 _PACKAGES: Final = ("bot", "cogs", "db", "games", "renderer", "sandbox")
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: read aloud and typed without doubt
@@ -86,8 +89,10 @@ class Incidents:
         return number
 
     async def close(self) -> None:
-        """Wait for lines that are on their way."""
-        await asyncio.gather(*self._sending)
+        """Wait for lines that are on their way, but not for ever."""
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=SENDING_WAIT)
+        await end(self._sending)
 
     def _line(self, number: str, error: BaseException, where: str) -> str:
         text = f"Incident {number}, {where}: {type(error).__name__} at {_place(error)}"

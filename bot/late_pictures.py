@@ -77,7 +77,7 @@ class LatePictures:
             except Exception as error:  # the message stands and can be played from; its picture is a loss only
                 self._report(error, f"late picture of message {message}")
 
-        task = asyncio.create_task(edit())
+        task = asyncio.create_task(edit(), name=f"late-picture-{message}")
         self._late[message] = task
         task.add_done_callback(lambda _: self._late.pop(message, None))
 
@@ -106,6 +106,7 @@ class LatePictures:
 async def in_time(future: "asyncio.Future[T]", seconds: float) -> T | None:
     """What comes of it within the time, None if it takes longer; it goes on either way."""
     try:
-        return await asyncio.wait_for(asyncio.shield(future), seconds)
+        async with asyncio.timeout(seconds):
+            return await asyncio.shield(future)
     except TimeoutError:
         return None

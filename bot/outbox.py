@@ -8,6 +8,7 @@ came of it.
 
 import asyncio
 import logging
+from contextlib import suppress
 from math import ceil
 from typing import Final
 
@@ -32,6 +33,8 @@ log = logging.getLogger(__name__)
 
 CARD_WAIT: Final = 4.0
 """Seconds for which a command waits for what it has put into the outbox."""
+WENT_BACK: Final = 5
+"""Seconds by which the time may go back without anything being tried earlier."""
 REFRESH: Final = 60
 """Seconds after which the worker looks for due rows that nobody woke it for."""
 
@@ -50,6 +53,12 @@ class Outbox:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._refused: set[int] = set()
+        self._looked_at: int | None = None
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """The workers of the channels and the edits still to come; `run` cancels them at its end."""
+        return [*self._workers.values(), *self._pictures.tasks]
 
     def wake(self) -> None:
         """Look for something to send."""
@@ -60,23 +69,23 @@ class Outbox:
         try:
             while True:
                 self._woken.clear()
+                await self._check_clock()
                 await self._start_workers()
-                try:
-                    await asyncio.wait_for(self._woken.wait(), REFRESH)
-                except TimeoutError:
-                    continue
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(REFRESH):
+                        await self._woken.wait()
         finally:
-            for task in [*self._workers.values(), *self._pictures.tasks]:
+            for task in self.tasks:
                 task.cancel()
 
     async def settle(self) -> None:
         """Wait until nothing that is due is left to send."""
         while True:
             await self._start_workers()
-            tasks = [*self._workers.values(), *self._pictures.tasks_at_work]
-            if not tasks:
+            at_work = [*self._workers.values(), *self._pictures.tasks_at_work]
+            if not at_work:
                 return
-            await asyncio.wait(tasks)
+            await asyncio.wait(at_work)
 
     async def settle_channel(self, channel: int) -> None:
         """Wait until a channel was told what is due, or it failed, or it takes too long to wait for."""
@@ -98,6 +107,13 @@ class Outbox:
         """Try all that waits in a server at once: the rights there have changed."""
         await self._db.transaction(lambda c: outbox.make_guild_due(c, guild, self._clock.now()))
         self.wake()
+
+    async def _check_clock(self) -> None:
+        """After the start, and where the time went back, try at once what was put off by the clock before."""
+        now, before = self._clock.now(), self._looked_at
+        self._looked_at = now
+        if before is None or now < before - WENT_BACK:
+            await self._db.transaction(lambda c: outbox.make_all_due(c, now))
 
     async def _start_workers(self) -> None:
         now = self._clock.now()

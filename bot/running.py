@@ -108,7 +108,8 @@ async def _end(process: asyncio.subprocess.Process) -> None:
     with suppress(ProcessLookupError):
         process.terminate()
     try:
-        await asyncio.wait_for(process.wait(), ENDING_SECONDS)
+        async with asyncio.timeout(ENDING_SECONDS):
+            await process.wait()
     except TimeoutError:
         with suppress(ProcessLookupError):
             process.kill()

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +19,8 @@ from db.file_modes import make_file
 from db.numbered import SchemaFile, apply_files, create_meta, read_meta
 
 SIDE_FILES = ("-wal", "-shm", "-journal")
+CLOCK_SLACK = 60
+"""Seconds by which a file may be younger than now."""
 
 
 def backup_folder(path: Path) -> Path:
@@ -31,9 +34,14 @@ def marker_file(path: Path) -> Path:
 
 
 def newest_backup(path: Path) -> Path | None:
-    """The youngest copy of the database at `path`, None where there is none."""
+    """The youngest copy of the database at `path`, None where there is none.
+
+    A copy from the future was made by a wrong clock: it is named only where there is no other.
+    """
+    now = time.time()
     copies = [file for file in backup_folder(path).glob("*.db") if file.stat().st_size > 0]
-    return max(copies, key=lambda file: file.stat().st_mtime_ns, default=None)
+    ages = {file: now - file.stat().st_mtime for file in copies}
+    return min(copies, key=lambda file: (ages[file] < -CLOCK_SLACK, ages[file]), default=None)
 
 
 def exists(path: Path) -> bool:

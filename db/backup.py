@@ -22,6 +22,8 @@ from db.numbered import read_meta
 
 KEPT = 14
 """Nights whose copies are kept."""
+MISDATED = "misdated-"
+"""Begins the name of a copy that was dated in the future; it goes when the night of its date would."""
 
 _PARTS = ("", *SIDE_FILES)
 _NIGHT = re.compile(r".+-(\d{4}-\d{2}-\d{2})\.db")
@@ -135,21 +137,47 @@ def restore(file: Path, path: Path, schema: int, now: datetime) -> Path | None:
         lock.release()
 
 
-def expired(names: Iterable[str], keep: int = KEPT) -> list[str]:
-    """The nightly copies to delete: all but those of the newest `keep` nights. Other files are never named."""
-    nights = sorted((match[1], name) for name in names if (match := _NIGHT.fullmatch(name)))
-    return [name for _, name in nights[:-keep]]
+@dataclass(frozen=True)
+class Today:
+    """The day, and whether it is certain: by one that is not, nothing is deleted."""
+
+    day: datetime
+    certain: bool = True
+
+
+def expired(names: Iterable[str], day: datetime, keep: int = KEPT) -> list[str]:
+    """The nightly copies to delete: those older than the newest `keep` nights up to `day`.
+
+    Other files are never named, nor those dated after that day: the clock was wrong when they were made.
+    """
+    copies = sorted((night, name) for name in names if (night := _night(name)) and night <= _date(day))
+    kept = sorted({night for night, _ in copies})[-keep:]
+    return [name for night, name in copies if night not in kept]
+
+
+def misdated(names: Iterable[str], day: datetime) -> list[str]:
+    """The nightly copies dated after `day`, which would stand in the way of that night's own copy."""
+    return [name for name in names if _night(name) > _date(day) and not name.startswith(MISDATED)]
 
 
 def nightly_name(path: Path, day: datetime) -> str:
     """The file name of that day's copy."""
-    return f"{path.stem}-{day:%Y-%m-%d}.db"
+    return f"{path.stem}-{_date(day)}.db"
+
+
+def _night(name: str) -> str:
+    match = _NIGHT.fullmatch(name)
+    return match[1] if match else ""
+
+
+def _date(day: datetime) -> str:
+    return f"{day:%Y-%m-%d}"
 
 
 async def nightly(
     db: HasPath,
     folder: Path,
-    now: Callable[[], datetime],
+    now: Callable[[], Today],
     report: Callable[[Exception], None] | None = None,
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
 ) -> None:
@@ -169,18 +197,29 @@ async def nightly(
         await sleep(3600)
 
 
-async def copy_of_the_day(db: HasPath, folder: Path, day: datetime) -> bool:
+async def copy_of_the_day(db: HasPath, folder: Path, today: Today) -> bool:
     """Whether a copy was due and made; what is no longer kept is deleted after it."""
-    target = folder / nightly_name(db.path, day)
+    if today.certain:
+        await asyncio.to_thread(_put_misdated_aside, folder, today.day)
+    target = folder / nightly_name(db.path, today.day)
     if target.exists():
         return False
     await backup(db, target)
-    await asyncio.to_thread(_delete_expired, folder)
+    if today.certain:
+        await asyncio.to_thread(_delete_expired, folder, today.day)
     return True
 
 
-def _delete_expired(folder: Path) -> None:
-    for name in expired(file.name for file in folder.iterdir()):
+def _put_misdated_aside(folder: Path, day: datetime) -> None:
+    if not folder.is_dir():
+        return
+    for name in misdated((file.name for file in folder.iterdir()), day):
+        _log.warning("%s is dated in the future: it is kept as %s%s", folder / name, MISDATED, name)
+        (folder / name).replace(folder / f"{MISDATED}{name}")
+
+
+def _delete_expired(folder: Path, day: datetime) -> None:
+    for name in expired((file.name for file in folder.iterdir()), day):
         (folder / name).unlink(missing_ok=True)
 
 

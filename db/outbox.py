@@ -104,6 +104,11 @@ def make_guild_due(connection: sqlite3.Connection, guild: int, now: int) -> None
     update(connection, "outbox", where, (guild,), due=now)
 
 
+def make_all_due(connection: sqlite3.Connection, now: int) -> None:
+    """Try everything that waits now: the clock by which it was put off may have been wrong."""
+    update(connection, "outbox", f"{OPEN} AND due > ?", (now,), due=now)
+
+
 def held_up(connection: sqlite3.Connection, table_id: int) -> bool:
     """Whether something of a table was tried in vain and waits."""
     sql = f"""SELECT 1 FROM outbox WHERE {OPEN} AND table_id = ? AND (status = 'sending' OR aside) AND due > at

@@ -29,6 +29,11 @@ def due_votes(connection: sqlite3.Connection, now: int) -> list[VoteRow]:
     return rows(connection, VoteRow, sql, (now,))
 
 
+def bring_near(connection: sqlite3.Connection, latest: int) -> None:
+    """Let no open vote lapse later than `latest`: a clock that was ahead gave it longer than there is."""
+    update(connection, "votes", "status = 'open' AND lapses_at > ?", (latest,), lapses_at=latest)
+
+
 def close_vote(connection: sqlite3.Connection, vote_id: int, status: str) -> None:
     """End a vote as passed, refused or lapsed."""
     update(connection, "votes", "id = ?", (vote_id,), status=status)

@@ -7,14 +7,18 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class Clock:
-    """Seconds since 1970; `shift` makes tokens and messages older without waiting."""
+    """Seconds since 1970; `shift` makes tokens and messages older without waiting, and the bot's clock wrong."""
 
     def __init__(self) -> None:
         self.shift = 0.0
 
     def now(self) -> float:
-        """The shifted time: what ages of tokens and messages are measured by."""
+        """The shifted time, by which all ages are measured: Discord's time, as far as the bot can tell."""
         return time.time() + self.shift
+
+    def not_before(self, seconds: float) -> None:
+        """Go on from there if it is later: what exists already is not from the future."""
+        self.shift = max(self.shift, seconds - time.time())
 
 
 def iso(seconds: float) -> str:
@@ -23,17 +27,19 @@ def iso(seconds: float) -> str:
 
 
 class Snowflakes:
-    """Ids that grow, made of the true time: clients read ages from them by their own clock."""
+    """Ids that grow, made of the sandbox's time."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._last = 0
 
     def take(self) -> str:
         """A new id, greater than all before it."""
-        wanted = (int(time.time() * 1000) - DISCORD_EPOCH_MS) << 22
+        wanted = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last = max(wanted, self._last + 1)
         return str(self._last)
 
     def seen(self, snowflake: str) -> None:
-        """Keep new ids above one that exists already."""
+        """Keep new ids above one that exists already, and the time after it."""
         self._last = max(self._last, int(snowflake))
+        self._clock.not_before(((self._last >> 22) + DISCORD_EPOCH_MS) / 1000)

@@ -45,6 +45,7 @@ class Gateway:
         self._tasks: set[asyncio.Task[None]] = set()
         self.address = ""
         self.dead_token = False
+        self.refusing = False
         self.identifies = 0
         self.on_change: Callable[[], None] = lambda: None
 
@@ -70,7 +71,9 @@ class Gateway:
             self._outgoing.put_nowait(line)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection of a bot, from HELLO to its end."""
+        """One connection of a bot, from HELLO to its end; none while it is `refusing`."""
+        if self.refusing:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         await socket.send_json({"op": 10, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})

@@ -143,11 +143,18 @@ async def dead_token(site: Site, order: Json) -> None:
         await site.gateway.close_with(4004)
 
 
+async def refuse_gateway(site: Site, order: Json) -> None:
+    """The gateway lets no bot in (or again); a connection that stands is cut."""
+    site.gateway.refusing = bool(order.get("on", True))
+    if site.gateway.refusing:
+        await site.gateway.drop()
+
+
 async def clear_faults(site: Site, order: Json) -> None:
     """No faults from here on."""
     del order
     site.faults.clear()
-    site.gateway.dead_token = False
+    site.gateway.dead_token = site.gateway.refusing = False
 
 
 async def socket(site: Site, order: Json) -> None:
@@ -189,6 +196,7 @@ DEEDS: dict[str, Deed] = {
         fault,
         double_delivery,
         dead_token,
+        refuse_gateway,
         clear_faults,
         socket,
         forget,

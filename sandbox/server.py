@@ -2,7 +2,10 @@
 
 import mimetypes
 import os
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 from aiohttp import web
@@ -64,6 +67,7 @@ async def start(port: int = 0, data_dir: Path | None = None) -> RunningSandbox:
 
 def _application(site: Site) -> web.Application:
     app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[_local_only])
+    app.on_response_prepare.append(_dated_by(site))
     add_rest(app, site)
     Control(site).add_to(app)
     app.router.add_get("/gateway", site.gateway.serve)
@@ -77,6 +81,13 @@ def _application(site: Site) -> web.Application:
     app.router.add_get("/", _page_file)
     app.router.add_get("/page/{name}", _page_file)
     return app
+
+
+def _dated_by(site: Site) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
+    async def date(_: web.Request, response: web.StreamResponse) -> None:
+        response.headers["Date"] = format_datetime(datetime.fromtimestamp(site.clock.now(), UTC), usegmt=True)
+
+    return date
 
 
 @web.middleware

@@ -39,7 +39,7 @@ class World:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
-        self.ids = Snowflakes()
+        self.ids = Snowflakes(clock)
         self.users: dict[str, Json] = {}
         self.members: dict[str, Json] = {}
         self.roles: dict[str, Json] = {}

@@ -23,14 +23,13 @@ from bot.tables.loaded import (
 )
 from bot.tables.plans import plan_fault
 from bot.tables.restoring import go_back
-from bot.tables.sealing import post, recheck, seal
+from bot.tables.sealing import QUIET, post, recheck, seal
 from db import history, tables
 from db.rows import SeatRow
 from games.engine.codec import encode_state
 from games.engine.contract import Transition, apply_all, is_answer, seals
 from games.engine.violation import IllegalAction, MalformedAction
 
-QUIET = 60
 """Seconds after a withdrawal during which the seats it was mentioned to are not pinged again."""
 
 

@@ -26,6 +26,8 @@ from games.engine.event import Event, Seat, visible_events
 
 EVENTS = tuple[Event, ...]
 PHASES_A_MESSAGE = 4
+QUIET = 60
+"""Seconds after a turn was withdrawn within which whoever was asked for it is not mentioned again."""
 WARNED_OF_LOCK = "locked"
 
 
@@ -199,7 +201,7 @@ def _spared(loaded: Loaded, asked: Sequence[Seat], now: int) -> bool:
         pinged = msgspec.json.decode(loaded.row.quiet_seats, type=list[Seat])
     except msgspec.MsgspecError:  # a ping too many is the lesser evil
         return False
-    return now < loaded.row.quiet_until and set(asked) <= set(pinged)
+    return 0 < loaded.row.quiet_until - now <= QUIET and set(asked) <= set(pinged)
 
 
 def untold(connection: sqlite3.Connection, loaded: Loaded) -> EVENTS:

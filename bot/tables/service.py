@@ -18,7 +18,7 @@ from db.database import Database
 from db.errors import DatabaseError
 from db.notes import note, write_note
 from db.rows import TableRow, VoteRow
-from db.votes import due_votes
+from db.votes import bring_near, due_votes
 
 T = TypeVar("T")
 
@@ -153,6 +153,7 @@ class TableService:
 
     async def lapse_votes(self, now: int) -> None:
         """Close votes whose time is over, each by itself: one that fails is told to the host and left alone."""
+        await self._db.transaction(lambda c: bring_near(c, now + votes.TIME_TO_AGREE))
         for vote in await self._db.read(lambda c: due_votes(c, now)):
             if vote.id not in self._put_aside:
                 await self._lapse(vote, now)

@@ -18,4 +18,5 @@ async def test_no_second_holds_more_calls_than_the_pace_allows() -> None:
 
 async def test_a_lone_call_does_not_wait() -> None:
     pace = Pace(5)
-    await asyncio.wait_for(pace.turn(), 0.5)
+    async with asyncio.timeout(0.5):
+        await pace.turn()

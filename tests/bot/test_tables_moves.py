@@ -263,6 +263,16 @@ async def test_within_a_minute_of_a_withdrawal_nobody_is_pinged_again(bench: Ben
     assert (await bench.letters(table))[-1].ping
 
 
+async def test_a_withdrawal_by_a_clock_that_was_ahead_silences_nobody(bench: Bench) -> None:
+    table = await bench.table(2)
+    user = await bench.turn(table)
+    bench.now += 2 * 3600
+    await bench.service.back(bench.call(user), table, None)
+    bench.now -= 2 * 3600
+    await bench.service.finish(bench.call(user), table, None)
+    assert (await bench.letters(table))[-1].ping
+
+
 async def test_a_withdrawal_silences_only_who_was_pinged_for_that_turn(bench: Bench) -> None:
     """Within the same minute a third player's turn begins with a mention as ever."""
     table = await bench.table(3)

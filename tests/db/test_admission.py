@@ -4,6 +4,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -116,6 +117,19 @@ async def test_the_newest_backup_is_the_youngest_file_with_content(tmp_path: Pat
         (folder / name).write_bytes(content)
         os.utime(folder / name, (1_000_000 - age, 1_000_000 - age))
     assert newest_backup(tmp_path / "steiger.db") == folder / "b.db"
+
+
+async def test_a_backup_from_the_future_is_not_taken_for_the_newest(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for days, name in ((-2, "a.db"), (-1, "b.db"), (30, "c.db")):
+        (folder / name).write_bytes(b"x")
+        at = time.time() + days * 24 * 3600
+        os.utime(folder / name, (at, at))
+    assert newest_backup(tmp_path / "steiger.db") == folder / "b.db"
+    (folder / "a.db").unlink()
+    (folder / "b.db").unlink()
+    assert newest_backup(tmp_path / "steiger.db") == folder / "c.db"
 
 
 # The lock

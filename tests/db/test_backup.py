@@ -10,7 +10,18 @@ import pytest
 
 from db import backup as backups
 from db import errors, outbox, tables
-from db.backup import backup, contents, copy_verified, expired, games_in, nightly, restore
+from db.backup import (
+    Today,
+    backup,
+    contents,
+    copy_of_the_day,
+    copy_verified,
+    expired,
+    games_in,
+    misdated,
+    nightly,
+    restore,
+)
 from db.database import Database
 from db.numbered import SchemaFile, schema_files
 
@@ -246,13 +257,27 @@ async def test_the_games_of_a_backup_are_listed(tmp_path: Path) -> None:
 
 def test_fourteen_nights_are_kept() -> None:
     names = [f"steiger-{NOW + timedelta(days=day):%Y-%m-%d}.db" for day in range(20)]
-    assert expired(reversed(names)) == names[:6]
-    assert expired(names[:14]) == []
+    last = NOW + timedelta(days=19)
+    assert expired(reversed(names), last) == names[:6]
+    assert expired(names[:14], last) == []
+
+
+def test_copies_dated_in_the_future_are_not_counted_among_the_nights() -> None:
+    past = [f"steiger-{NOW - timedelta(days=day):%Y-%m-%d}.db" for day in range(16)]
+    future = [f"steiger-{NOW + timedelta(days=day):%Y-%m-%d}.db" for day in range(1, 60)]
+    assert expired(past + future, NOW) == [past[15], past[14]]
+    assert misdated([*past, *future, "my copy.db"], NOW) == future
+
+
+def test_two_copies_of_one_night_are_one_night() -> None:
+    names = [f"steiger-{NOW - timedelta(days=day):%Y-%m-%d}.db" for day in range(14)]
+    assert expired([*names, f"misdated-{names[0]}"], NOW) == []
+    assert expired([*names, f"misdated-{names[13]}"], NOW + timedelta(days=1)) == []
 
 
 def test_files_with_other_names_are_never_deleted() -> None:
     others = ["before-schema-002.db", "steiger.db", "my copy.db", "steiger-2026-01-01.db.old"]
-    assert expired(others, keep=1) == []
+    assert expired(others, NOW, keep=1) == []
 
 
 async def test_one_copy_a_day_and_the_oldest_go(db: Database, tmp_path: Path) -> None:
@@ -269,10 +294,37 @@ async def test_one_copy_a_day_and_the_oldest_go(db: Database, tmp_path: Path) ->
             raise Over
 
     with pytest.raises(Over):
-        await nightly(db, folder, lambda: next(clock), sleep=sleep)
+        await nightly(db, folder, lambda: Today(next(clock)), sleep=sleep)
     assert nights[0] == {"steiger-2026-05-01.db"}
     assert len(nights[-1]) == 14
     assert min(nights[-1]) == "steiger-2026-05-03.db"
+
+
+async def test_copies_from_the_future_keep_no_night_from_its_copy(db: Database, tmp_path: Path) -> None:
+    """The clock was two months ahead for three weeks, and was set right."""
+    folder = tmp_path / "backups"
+    for day in range(21):
+        await copy_of_the_day(db, folder, Today(NOW + timedelta(days=60 + day)))
+    for day in range(75):
+        made = await copy_of_the_day(db, folder, Today(NOW + timedelta(days=day)))
+        assert made
+        assert f"steiger-{NOW + timedelta(days=day):%Y-%m-%d}.db" in files_in(folder)
+        assert not await copy_of_the_day(db, folder, Today(NOW + timedelta(days=day)))
+    nights = {f"steiger-{NOW + timedelta(days=day):%Y-%m-%d}.db" for day in range(61, 75)}
+    assert nights <= set(files_in(folder))
+    rest = {name for name in files_in(folder) if not name.startswith("misdated-")}
+    assert rest == nights
+
+
+async def test_by_a_day_that_is_not_certain_nothing_is_deleted(db: Database, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    for day in range(16):
+        await copy_of_the_day(db, folder, Today(NOW + timedelta(days=day), certain=False))
+    await copy_of_the_day(db, folder, Today(NOW - timedelta(days=1), certain=False))
+    assert len(files_in(folder)) == 17
+    assert not [name for name in files_in(folder) if name.startswith("misdated-")]
+    await copy_of_the_day(db, folder, Today(NOW + timedelta(days=16)))
+    assert len(files_in(folder)) == 14
 
 
 async def test_a_failed_night_is_reported_and_tried_again(db: Database, tmp_path: Path) -> None:
@@ -294,7 +346,7 @@ async def test_a_failed_night_is_reported_and_tried_again(db: Database, tmp_path
             raise Over
 
     with pytest.raises(Over):
-        await nightly(db, folder, lambda: NOW, reports.append, sleep)
+        await nightly(db, folder, lambda: Today(NOW), reports.append, sleep)
     assert len(reports) == 1
     assert contents(folder / "steiger-2026-05-01.db").rows["words"] == 1
 

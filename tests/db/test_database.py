@@ -99,7 +99,8 @@ async def test_a_read_does_not_wait_for_a_transaction(db: Database) -> None:
     """Trap 51: autocomplete answers while the database is held."""
     slow = asyncio.create_task(db.transaction(lambda _: time.sleep(0.5)))
     await asyncio.sleep(0.02)
-    assert (await asyncio.wait_for(db.read(francs), 0.3))["anna"] == 7
+    async with asyncio.timeout(0.3):
+        assert (await db.read(francs))["anna"] == 7
     assert not slow.done()
     await slow
 
@@ -111,7 +112,8 @@ async def test_work_may_not_end_its_own_transaction(db: Database) -> None:
 
 async def test_stop_iteration_does_not_hang_the_caller(db: Database) -> None:
     with pytest.raises(RuntimeError, match="StopIteration"):
-        await asyncio.wait_for(db.transaction(lambda _: next(iter([]))), 1)
+        async with asyncio.timeout(1):
+            await db.transaction(lambda _: next(iter([])))
 
 
 async def test_a_closed_database_says_so(tmp_path: Path) -> None:
@@ -262,7 +264,8 @@ async def test_a_move_waits_for_a_process_that_holds_the_database_for_four_secon
     assert await holder.stdout.readline() == b"held\n"
     started = time.monotonic()
     writing = asyncio.create_task(db.transaction(lambda c: pay(c, "anna", "bert", 1)))
-    await asyncio.wait_for(db.read(francs), 1)
+    async with asyncio.timeout(1):
+        await db.read(francs)
     await writing
     assert time.monotonic() - started > 3
     assert await db.read(francs) == {"anna": 6, "bert": 4}

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -295,7 +296,7 @@ async def test_after_a_restore_the_next_turn_is_told_and_old_cards_and_panels_ar
     old_card, _ = await house.lobby(1)
     await house.draft(table)
     await house.stop_bot()
-    now = bot_client.datetime.now(bot_client.UTC)
+    now = datetime.now(UTC)
     await asyncio.to_thread(restore, saved, house.folder / "steiger.db", len(schema_files()), now)
     await house.start_bot()
     told = len(await table.public())

@@ -202,6 +202,13 @@ def test_the_hosting_page_says_how_the_settings_are_opened_and_what_is_stored() 
     assert (REQUESTS_KEPT, SENT_KEPT) == (2 * 24 * 3600, 30 * 24 * 3600)
 
 
+def test_the_unit_starts_everything_else_again_without_limit() -> None:
+    lines = text("deploy/steiger.service").splitlines()
+    assert "StartLimitIntervalSec=0" in lines
+    assert "Restart=on-failure" in lines
+    assert not [line for line in lines if line.startswith("StartLimitBurst")]
+
+
 def test_the_container_gets_the_packages_and_nothing_secret() -> None:
     copied = set(re.findall(r"^COPY (.+) /build", text("deploy/Containerfile"), re.MULTILINE))
     assert set(PACKAGES) <= copied

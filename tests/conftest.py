@@ -1,0 +1,57 @@
+"""The limit of every test: one that hangs, be it in its teardown, fails with all threads' and tasks' stacks."""
+
+import asyncio
+import io
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+
+AGAIN = 30
+"""Seconds after which a test that hangs in its clearing up, too, fails once more."""
+_limit = pytest.StashKey[float]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_timeout_set_timer(item: pytest.Item, settings: Any) -> Generator[None, object, object]:
+    """Let pytest-timeout set its alarm, and answer it here: it knows threads, but not what a task waits for."""
+    done = yield
+    if settings.method == "signal" and threading.current_thread() is threading.main_thread():
+        item.stash[_limit] = settings.timeout
+        signal.signal(signal.SIGALRM, lambda *_: _fail(settings.timeout))
+    return done
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
+    """Give the teardown a limit of its own: after a failure pytest-timeout has switched its alarm off."""
+    limit = item.stash.get(_limit, None)
+    if limit is not None:
+        signal.signal(signal.SIGALRM, lambda *_: _fail(limit))
+        signal.setitimer(signal.ITIMER_REAL, limit)
+    return (yield)
+
+
+def _fail(limit: float) -> None:
+    signal.setitimer(signal.ITIMER_REAL, min(limit, AGAIN))
+    pytest.fail(f"It took longer than {limit:g} seconds.\n{_stacks()}")
+
+
+def _stacks() -> str:
+    text = io.StringIO()
+    names = {thread.ident: thread.name for thread in threading.enumerate()}
+    for number, frame in sys._current_frames().items():
+        text.write(f"\nThread {names.get(number, number)}:\n")
+        traceback.print_stack(frame, file=text)
+    try:
+        tasks = asyncio.all_tasks()
+    except RuntimeError:  # no loop runs
+        return text.getvalue()
+    for task in sorted(tasks, key=asyncio.Task.get_name):
+        text.write(f"\n{task.get_name()}: ")
+        task.print_stack(file=text)
+    return text.getvalue()
