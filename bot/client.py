@@ -284,16 +284,15 @@ async def run(settings: Settings, *, sandbox: str | None) -> None:
 async def _play(client: Steiger, token: str) -> None:
     """Play until the client ends by itself, or this is cancelled.
 
-    Closing the client ends it even where the cancellation is lost: discord.py connects within `asyncio.wait_for`.
+    `end` does so even where the first cancellation is lost: discord.py connects within `asyncio.wait_for`.
     """
     playing = asyncio.create_task(client.start(token), name="the connection to Discord")
     try:
         await asyncio.wait([playing])
     finally:
-        playing.cancel()
-        await client.close()
         if not playing.done():
             await end([playing])
+        await client.close()
     await playing
 
 

@@ -73,8 +73,8 @@ class Drawer:
         if executor is None:
             return
         # Taken before the shutdown, which forgets them: Python would wait at its end for a drawing under way.
-        held: dict[int, BaseProcess] = getattr(executor, "_processes", None) or {}
-        workers = list(held.values())
+        processes: dict[int, BaseProcess] = getattr(executor, "_processes", None) or {}
+        workers = list(processes.values())
         executor.shutdown(wait=False, cancel_futures=True)
         for worker in workers:
             worker.terminate()

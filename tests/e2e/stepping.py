@@ -17,6 +17,7 @@ class Stepped:
         self.moment = moment
         self.steps = 0
         self.reached = asyncio.Event()
+        self.given_up = False
         self._cancels: asyncio.Task[None] | None = None
 
     def start(self, work: Coroutine[Any, Any, None], name: str = "") -> asyncio.Task[None]:
@@ -37,6 +38,8 @@ class Stepped:
         assert task is not None
 
         def cancel(*_: object) -> None:
+            if self.given_up:
+                return
             self.reached.set()
             task.cancel()
 
@@ -70,9 +73,8 @@ async def ends(task: asyncio.Task[None], steps: Stepped, patience: float = 1.0) 
     reached = reaching.done()
     reaching.cancel()
     if not reached:
+        steps.given_up = True
         task.cancel()
-        await asyncio.wait([task], timeout=ENDS_WITHIN)
-        return False
     await asyncio.wait([task], timeout=ENDS_WITHIN)
     assert task.done(), f"it went on after a cancellation {steps.moment}, at await {steps.at}: {task.get_stack()}"
-    return True
+    return reached
