@@ -15,7 +15,7 @@ from bot import outbox as bot_outbox
 from bot.client import Steiger
 from bot.ending import end
 from bot.late_pictures import LatePictures, in_time
-from bot.pacing import Pace
+from bot.pacing import EditLimits, Pace
 from bot.post import Post
 from bot.settings import Settings
 from db import notes, outbox
@@ -84,8 +84,8 @@ async def test_a_worker_of_the_outbox(still: House, moment: Moment, status: str)
     table = await still.table(2)
     turn_message = int((await table.turn_message()).id)
     db, box = still.running.db, still.running.outbox
-    letter = await db.read(lambda c: outbox.letter_of(c, turn_message))
-    assert letter is not None
+    sql = "SELECT letter FROM outbox WHERE message = ? AND edits IS NULL"
+    letter = await db.read(lambda c: str(c.execute(sql, (turn_message,)).fetchone()[0]))
     still.drawer.delay = 0.01
 
     async def begin(steps: Stepped) -> "asyncio.Task[None]":
@@ -158,7 +158,7 @@ async def test_a_late_picture(still: House, moment: Moment) -> None:
     table = await still.table(2)
     message = int((await table.turn_message()).id)
     channel = still.running.get_partial_messageable(int(table.thread))
-    late = LatePictures(still.drawer, Pace(), still.incidents.report)
+    late = LatePictures(still.drawer, Pace(), EditLimits(still.clock), still.incidents.report)
     loop = asyncio.get_running_loop()
 
     async def begin(steps: Stepped) -> "asyncio.Task[None]":
