@@ -7,7 +7,7 @@ import msgspec
 
 from bot.letters import FinalLetter, Letter, LobbyLetter, PinLetter, SignpostLetter, TurnLetter
 from bot.refusals import MISSING_PERMISSIONS, PINS_FULL, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
-from bot.tables.asking import retire
+from bot.tables.asking import has_ended, retire
 from bot.tables.relocation import lose
 from bot.tables.sealing import WARNED_OF_LOCK, warn_locked
 from db import outbox, tables
@@ -35,7 +35,8 @@ def note_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Letter,
     if row.edits is not None:
         return
     said = outbox.letter_of(connection, row.id)
-    if said is not None and said != row.letter:  # it ended while its message was on its way
+    # It ended while its message was on its way, or before a message was found of which the receipt was lost.
+    if said is not None and (said != row.letter or has_ended(letter)):
         outbox.put(connection, row.table_id, row.channel, said, now, edits=message)
     table = tables.table(connection, row.table_id)
     if table is not None and table.warned == WARNED_OF_LOCK and row.channel == table.place:

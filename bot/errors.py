@@ -13,6 +13,8 @@ Refusal
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from games.engine.violation import Param, Violation
 
 Part: TypeAlias = Literal[
@@ -20,6 +22,10 @@ Part: TypeAlias = Literal[
 ]
 """What of a table cannot be read: "game" is one that this version does not have, "newer" a position written by a
 later version."""
+
+
+UNDECODABLE = (msgspec.MsgspecError, RecursionError)
+"""What reading stored JSON can end in: it is none, it has another form, or it is nested without an end."""
 
 
 class Refusal(Exception):

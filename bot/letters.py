@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.errors import Damaged
+from bot.errors import UNDECODABLE, Damaged
 from games.engine.contract import Outcome
 from games.engine.event import Event, Seat
 
@@ -101,5 +101,5 @@ def read_letter(table: int, stored: str) -> Letter:
     """A letter of a table as it was stored; raises Damaged."""
     try:
         return msgspec.json.decode(stored, type=Letter)
-    except msgspec.MsgspecError as error:
+    except UNDECODABLE as error:
         raise Damaged(table, "letter", error) from error

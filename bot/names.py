@@ -46,7 +46,7 @@ def coloured(name: str, colour: str, instead: str = "?") -> str:
 
 def colour_name(colour: str, words: Words) -> str:
     """What a seat is called whose holder's name cannot be seen: its colour."""
-    return words(f"colour-{colour}")
+    return words(f"colour-{colour}") if colour in EMBLEM else "?"
 
 
 def game_name(game: str, words: Words) -> str:

@@ -50,7 +50,7 @@ async def until_told(work: Coroutine[Any, Any, None]) -> None:
 def sandbox_command(settings: Settings) -> list[str]:
     """The command that starts the sandbox alone."""
     world = settings.data / "sandbox" / "world"
-    return [sys.executable, "-m", "sandbox", "--port", str(settings.sandbox_port), "--data", str(world)]
+    return [sys.executable, "-P", "-m", "sandbox", "--port", str(settings.sandbox_port), "--data", str(world)]
 
 
 def make_folder(data: Path) -> None:
@@ -63,7 +63,7 @@ def make_folder(data: Path) -> None:
 
 def bot_command() -> list[str]:
     """The command that starts the bot alone, against the sandbox."""
-    return [sys.executable, "-m", "bot", "bot"]
+    return [sys.executable, "-P", "-m", "bot", "bot"]
 
 
 async def run_pair(

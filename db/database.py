@@ -16,6 +16,7 @@ from db.errors import ClosedError, MovedError, ReadOnlyError, SchemaError, not_r
 from db.file_modes import make_folder, narrow_database
 from db.lock import FileLock
 from db.numbered import SchemaFile, apply_files, in_order, schema_files
+from db.query import read_damaged_text
 
 T = TypeVar("T")
 
@@ -154,6 +155,7 @@ async def _connect(path: Path, mode: str) -> _OneHop:
         uri = f"{path.as_uri()}?mode={mode}"
         connection = sqlite3.connect(uri, uri=True, timeout=WAIT_SECONDS, isolation_level=None)
         connection.row_factory = sqlite3.Row
+        read_damaged_text(connection)
         return connection
 
     opened = _OneHop(connector, iter_chunk_size=64)

@@ -5,7 +5,7 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from db.query import rows
+from db.query import read_damaged_text, rows
 from db.rows import LogRow
 
 
@@ -14,6 +14,7 @@ def looked_into(path: Path) -> Generator[sqlite3.Connection]:
     """The database at `path`, running or not, as one unchanging snapshot that cannot be written."""
     uri = f"{path.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(uri, uri=True, isolation_level=None, timeout=10)) as connection:
+        read_damaged_text(connection)
         connection.execute("BEGIN")
         yield connection
         connection.execute("ROLLBACK")
@@ -30,7 +31,9 @@ def whole_log(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
     return rows(connection, LogRow, "SELECT * FROM log WHERE table_id = ? ORDER BY id", (table_id,))
 
 
-def waiting_letters(connection: sqlite3.Connection, table_id: int) -> list[tuple[int, str]]:
-    """The letters of a table that still have to be told: the row's id and the letter."""
-    sql = "SELECT id, letter FROM outbox WHERE table_id = ? AND status IN ('waiting', 'sending') ORDER BY id"
-    return [(int(row), str(letter)) for row, letter in connection.execute(sql, (table_id,)).fetchall()]
+def waiting_letters(connection: sqlite3.Connection, table_id: int) -> list[tuple[int, str, bool]]:
+    """The letters of a table that still have to be told: the row's id, the letter, whether it was put aside."""
+    sql = """SELECT id, letter, aside FROM outbox WHERE table_id = ? AND status IN ('waiting', 'sending')
+             ORDER BY id"""
+    found = connection.execute(sql, (table_id,)).fetchall()
+    return [(int(row), str(letter), bool(aside)) for row, letter, aside in found]

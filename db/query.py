@@ -9,6 +9,11 @@ import msgspec
 R = TypeVar("R", bound=msgspec.Struct)
 
 
+def read_damaged_text(connection: sqlite3.Connection) -> None:
+    """Let a text that is no UTF-8 be read as far as it goes: one flipped bit must not hide the rows beside it."""
+    connection.text_factory = _text
+
+
 def rows(connection: sqlite3.Connection, kind: type[R], sql: str, values: Iterable[Any] = ()) -> list[R]:
     """The result rows as values of `kind`."""
     cursor = connection.execute(sql, tuple(values))
@@ -35,3 +40,7 @@ def update(connection: sqlite3.Connection, table: str, where: str, values: Itera
     names = ", ".join(f"{name} = ?" for name in columns)
     sql = f"UPDATE {table} SET {names} WHERE {where}"  # names are literals of this package
     return connection.execute(sql, (*columns.values(), *values)).rowcount
+
+
+def _text(stored: bytes) -> str:
+    return stored.decode("utf-8", "replace")

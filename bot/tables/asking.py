@@ -9,6 +9,7 @@ import sqlite3
 
 import msgspec
 
+from bot.errors import UNDECODABLE
 from bot.letters import Letter, NoticeLetter, PinLetter, TurnLetter
 from db import outbox, tables, votes
 from db.rows import OutboxRow, SeatRow, TableRow, VoteRow
@@ -31,6 +32,17 @@ def asks(letter: Letter) -> str:
             return "invitation"
         case _:
             return ""
+
+
+def has_ended(letter: Letter) -> bool:
+    """Whether a letter says that its message waits for nobody any more."""
+    match letter:
+        case TurnLetter():
+            return letter.retired
+        case NoticeLetter():
+            return bool(letter.settled)
+        case _:
+            return False
 
 
 def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
@@ -69,7 +81,7 @@ def _close(connection: sqlite3.Connection, table: TableRow, now: int) -> None:
 
 def _vote(connection: sqlite3.Connection, what: str) -> VoteRow | None:
     kind, _, number = what.partition(" ")
-    return votes.vote(connection, int(number)) if kind == "vote" else None
+    return votes.vote(connection, int(number)) if kind == "vote" and number.isdecimal() else None
 
 
 def _ended(table: TableRow, seats: list[SeatRow], what: str, vote: VoteRow | None) -> str:
@@ -86,7 +98,7 @@ def _ended(table: TableRow, seats: list[SeatRow], what: str, vote: VoteRow | Non
         case "seat":
             if table.status in ENDED:
                 return ENDED[table.status]
-            waits = int(number) in empty if number else bool(empty)
+            waits = int(number) in empty if number.isdecimal() else bool(empty)
             return "" if waits else "seat-taken"
         case "invitation":
             closed = table.status == "abandoned" and table.state is None
@@ -109,7 +121,7 @@ def _end(connection: sqlite3.Connection, row: OutboxRow, how: str, now: int) -> 
 def _ended_letter(stored: str, how: str) -> str | None:
     try:
         letter: Letter = msgspec.json.decode(stored, type=Letter)
-    except msgspec.MsgspecError:
+    except UNDECODABLE:
         return None
     match letter:
         case TurnLetter():

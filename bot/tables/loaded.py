@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.errors import Damaged, Refused
+from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.names import colour_name, coloured, plain
 from bot.presenter import Position, Scene
 from bot.words import language_of, words
@@ -146,7 +146,7 @@ def _options(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> di
         return msgspec.to_builtins(msgspec.convert(options, type=game.options_type))
     except _UnknownBoard as error:
         return Damaged(row.id, "board", error)
-    except msgspec.MsgspecError as error:
+    except UNDECODABLE as error:
         return Damaged(row.id, "options", error)
 
 
@@ -163,7 +163,7 @@ def _know_board(connection: sqlite3.Connection, known: Boards, mark: str) -> Non
         raise _UnknownBoard(f"there is no file of board {mark!r}")
     try:
         known.recall(mark, data)
-    except msgspec.MsgspecError as error:
+    except UNDECODABLE as error:
         raise _UnknownBoard(f"the file of board {mark!r} cannot be read: {error}") from error
 
 
@@ -194,7 +194,7 @@ def read_state(connection: sqlite3.Connection, game: AnyGame, table_id: int, sto
 def _unread_turn(seat: SeatRow) -> Damaged | None:
     try:
         open_presses(seat)
-    except msgspec.MsgspecError as error:
+    except UNDECODABLE as error:
         return Damaged(seat.table_id, "moves", f"seat {seat.seat}: {error}")
     return None
 
@@ -213,7 +213,7 @@ def readable_events(table_id: int, lines: Sequence[LogRow]) -> tuple[tuple[Event
     for line in lines:
         try:
             events += msgspec.json.decode(line.events, type=tuple[Event, ...])
-        except msgspec.MsgspecError as error:
+        except UNDECODABLE as error:
             fault = Damaged(table_id, "log", f"line {line.id}: {error}")
     return tuple(events), fault
 

@@ -41,11 +41,14 @@ def faults_of(connection: sqlite3.Connection, loaded: Loaded) -> list[Damaged]:
     for vote in votes.open_votes(connection, table):
         if not is_readable(vote):
             found.append(Damaged(table, "vote", f"vote {vote.id}: {vote.asked[:60]!r}"))
-    for _, stored in inspection.waiting_letters(connection, table):
+    for row, stored, aside in inspection.waiting_letters(connection, table):
         try:
             read_letter(table, stored)
         except Damaged as fault:
             found.append(fault)
+        else:
+            if aside:
+                found.append(Damaged(table, "letter", f"row {row} cannot be told"))
     return found
 
 
@@ -100,11 +103,14 @@ def _clear(connection: sqlite3.Connection, loaded: Loaded) -> None:
     for vote in votes.open_votes(connection, table):
         if vote.kind == "undo" or not is_readable(vote):
             votes.close_vote(connection, vote.id, "lapsed")
-    for row, stored in inspection.waiting_letters(connection, table):
+    for row, stored, aside in inspection.waiting_letters(connection, table):
         try:
             read_letter(table, stored)
         except Damaged:
             outbox.drop(connection, row)
+        else:
+            if aside:
+                outbox.drop(connection, row)
 
 
 def _numbered(connection: sqlite3.Connection, loaded: Loaded) -> Any:

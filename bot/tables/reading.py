@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.errors import Damaged, Refused
+from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.presenter import Position
 from bot.tables.loaded import Loaded, load, own_seat, position, readable_events
 from db import history, tables, votes
@@ -144,5 +144,5 @@ def _event(stored: str | None) -> Event | None:
         return None
     try:
         return msgspec.json.decode(stored, type=Event)
-    except msgspec.MsgspecError:
+    except UNDECODABLE:
         return None

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.errors import Damaged, Refused
+from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.tables.loaded import Loaded, read_state
 from bot.tables.sealing import settle
 from db import history
@@ -74,7 +74,7 @@ def _checkpoint(connection: sqlite3.Connection, loaded: Loaded, target: int) -> 
 def _played(game: AnyGame, state: Any, line: LogRow) -> Any:
     try:
         moves = msgspec.json.decode(line.actions, type=tuple[str, ...])
-    except msgspec.MsgspecError as error:
+    except UNDECODABLE as error:
         raise Damaged(line.table_id, "actions", f"line {line.id}: {error}") from error
     for text in moves:
         state = game.apply(state, line.seat or 0, game.parse(text)).state

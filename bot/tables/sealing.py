@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.errors import UNDECODABLE
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
 from bot.tables.asking import asks
 from bot.tables.loaded import (
@@ -199,7 +200,7 @@ def _spared(loaded: Loaded, asked: Sequence[Seat], now: int) -> bool:
     """Whether everybody asked was just pinged for this turn, before it was withdrawn."""
     try:
         pinged = msgspec.json.decode(loaded.row.quiet_seats, type=list[Seat])
-    except msgspec.MsgspecError:  # a ping too many is the lesser evil
+    except UNDECODABLE:  # a ping too many is the lesser evil
         return False
     return 0 < loaded.row.quiet_until - now <= QUIET and set(asked) <= set(pinged)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.errors import Damaged, Refused
+from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.letters import NoticeLetter, TurnLetter
 from bot.names import safe
 from bot.tables.asking import settle
@@ -245,7 +245,7 @@ def _asked(vote: VoteRow) -> list[Seat]:
     """The seats that are asked; raises Damaged."""
     try:
         return msgspec.json.decode(vote.asked, type=list[Seat])
-    except msgspec.MsgspecError as error:
+    except UNDECODABLE as error:
         raise Damaged(vote.table_id, "vote", f"vote {vote.id}: {error}") from error
 
 

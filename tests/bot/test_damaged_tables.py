@@ -412,3 +412,49 @@ async def test_the_letter_of_an_old_turn_message_may_be_damaged(bench: Bench) ->
     await bench.db.transaction(lambda c: note_arrival(c, following, letter, 6, 0))
     assert (await bench.rows(table))[-1].message == 6
     assert (await bench.loaded(table)).row.turn_message == 6
+
+
+NO_UTF_8 = b"ab\xff"
+TEXTS = ("votes.asked", "votes.successor_name", "tables.seed", "tables.options", "outbox.letter")
+
+
+@pytest.mark.parametrize("column", TEXTS)
+async def test_a_text_that_is_no_utf_8_stops_no_other_table(bench: Bench, column: str) -> None:
+    damaged, sound = await bench.table(3), await bench.table(3, place=30)
+    for table in (damaged, sound):
+        await bench.service.ask_abandon(bench.call(101), table)
+    where, name = column.split(".")
+    key = "id" if where == "tables" else "table_id"
+    await write(bench, f"UPDATE {where} SET {name} = CAST(? AS TEXT) WHERE {key} = ?", NO_UTF_8, damaged)
+    bench.now += TIME_TO_AGREE
+    await bench.service.lapse_votes(bench.now)
+    assert await bench.db.read(lambda c: votes.open_votes(c, sound)) == []
+    assert {row.id for row in await bench.service.tables_of(101)} == {damaged, sound}
+    assert await bench.service.leave(bench.call(102), damaged) == "seat-given-up"
+
+
+@pytest.mark.parametrize("asks", ["vote x", "seat x", "vote ", "nonsense 1"])
+async def test_a_message_of_which_nobody_knows_for_what_it_waits_keeps_nobody_seated(
+    bench: Bench, asks: str
+) -> None:
+    table = await bench.table(3)
+    await write(bench, "UPDATE outbox SET asks = ? WHERE table_id = ?", asks, table)
+    assert await bench.service.leave(bench.call(102), table) == "seat-given-up"
+    assert await bench.service.ask_abandon(bench.call(101), table) == "vote-opened"
+
+
+async def test_a_colour_that_nobody_knows_keeps_nobody_seated(bench: Bench) -> None:
+    table = await bench.table(3)
+    await write(bench, "UPDATE seats SET colour = 'garbage' WHERE table_id = ? AND seat = 1", table)
+    assert await bench.service.leave(bench.call(102), table) == "seat-given-up"
+
+
+@pytest.mark.parametrize("part", ["options", "letter"])
+async def test_what_is_nested_without_an_end_is_damage_like_any_other(bench: Bench, part: str) -> None:
+    table = await bench.table(3)
+    nested = '{"letter":"turn","view":{"a":' + "[" * 100_000
+    if part == "options":
+        await write(bench, "UPDATE tables SET options = ? WHERE id = ?", nested, table)
+    else:
+        await write(bench, "UPDATE outbox SET letter = ? WHERE table_id = ?", nested, table)
+    assert await bench.service.leave(bench.call(102), table) == "seat-given-up"

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import socket
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -143,3 +144,14 @@ async def test_a_sandbox_that_cannot_start_is_named(pair: Pair) -> None:
 def test_the_sandbox_keeps_its_world_in_the_data_folder(tmp_path: Path) -> None:
     command = sandbox_command(Settings(data=tmp_path, sandbox_port=9000))
     assert command[1:] == ["-m", "sandbox", "--port", "9000", "--data", str(tmp_path / "sandbox" / "world")]
+
+
+def test_what_lies_in_the_current_folder_is_never_run(tmp_path: Path) -> None:
+    """Python would look there first for what it is told to run."""
+    (tmp_path / "bot.py").write_text("raise SystemExit('foreign')", encoding="utf-8")
+    python, *flags = sandbox_command(Settings(data=tmp_path))[:2]
+    done = subprocess.run(
+        [python, *flags, "-m", "bot", "--version"], cwd=tmp_path, capture_output=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(b"steiger ")

@@ -213,3 +213,20 @@ async def test_a_finished_game_has_no_pin_and_no_open_question(house: House) -> 
 async def open_votes(house: House, table: Table) -> list[int]:
     found = await house.running.db.read(lambda c: votes.open_votes(c, table.number))
     return [vote.id for vote in found]
+
+
+async def test_a_message_of_which_the_receipt_was_lost_ends_as_well(house: House) -> None:
+    """It was answered before it was found again: it says so then, and keeps neither mention nor live buttons."""
+    await house.english()
+    table = await house.table(3)
+    anna, ben, _ = table.players
+    await house.client.fault("lost", "POST", "/channels/{channel_id}/messages")
+    await anna.command("table abandon")
+    await house.rest()
+    (note,) = [one for one in await table.public() if any(":vote:" in part.custom_id for part in one.components)]
+    assert (await ben.press(note, custom_id=control(note, "vote"))).text == "Agreed."
+    for seconds in (10, 100, 1000):
+        await house.pass_time(seconds)
+    after = next(one for one in await table.public() if one.id == note.id)
+    assert not any(":vote:" in part.custom_id for part in after.components)
+    assert "<@" not in after.text
