@@ -83,6 +83,7 @@ news-begun = Das Spiel beginnt.
 news-withdrawn = Zurückgezogen: { $name } nimmt den beendeten Zug zurück.
 news-undone = Züge wurden zurückgenommen; darum bat { $name }.
 news-moved = Das Spiel geht hier weiter. Nichts ging verloren.
+news-restored = Der Betreiber ist auf eine Sicherung vom <t:{ $time }:f> zurückgegangen. Was seither gespielt wurde, ist verloren.
 news-mended = Der Betreiber hat den Tisch auf eine frühere Lage zurückgesetzt.
 more-in-log = … davor { $count } { $count ->
         [one] weiteres Ereignis

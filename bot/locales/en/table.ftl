@@ -83,6 +83,7 @@ news-begun = The game begins.
 news-withdrawn = Withdrawn: { $name } took the finished turn back.
 news-undone = Turns were taken back; asked by { $name }.
 news-moved = The table goes on here. Nothing was lost.
+news-restored = The host went back to a backup from <t:{ $time }:f>. What was played since is lost.
 news-mended = The host set the table back to an earlier position.
 more-in-log = … { $count } { $count ->
         [one] more event

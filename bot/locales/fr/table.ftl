@@ -83,6 +83,7 @@ news-begun = La partie commence.
 news-withdrawn = Retiré : { $name } reprend son tour terminé.
 news-undone = Des tours ont été annulés à la demande de { $name }.
 news-moved = La partie continue ici. Rien n’est perdu.
+news-restored = L’hébergeur est revenu à une sauvegarde du <t:{ $time }:f>. Ce qui a été joué depuis est perdu.
 news-mended = L’hébergeur a ramené la table à une situation antérieure.
 more-in-log = … { $count } { $count ->
         [one] autre événement
