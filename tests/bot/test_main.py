@@ -268,10 +268,12 @@ def test_an_impossible_data_folder_is_one_line(
     Path("a-file").write_text("in the way")
     monkeypatch.setenv("STEIGER_DATA", folder)
     monkeypatch.setenv("STEIGER_SANDBOX_PORT", str(free_port()))
+    Path("a-file").chmod(0o644)
     assert command.main(arguments) == 2
     err = capsys.readouterr().err
     assert err.startswith("steiger: STEIGER_DATA: ")
     assert err.count("\n") == 1
+    assert stat.S_IMODE(Path("a-file").stat().st_mode) == 0o644
 
 
 def test_a_number_of_thousands_of_digits_is_one_line(
