@@ -412,3 +412,10 @@ async def test_the_letter_of_an_old_turn_message_may_be_damaged(bench: Bench) ->
     await bench.db.transaction(lambda c: note_arrival(c, following, letter, 6, 0))
     assert (await bench.rows(table))[-1].message == 6
     assert (await bench.loaded(table)).row.turn_message == 6
+
+
+def test_the_host_sets_back_the_position_and_the_players_give_up_the_table() -> None:
+    """Nobody gives up a position."""
+    said = TEXT("damaged-position", table=1, host="")
+    assert "The table can also be given up" in said
+    assert "It can" not in said

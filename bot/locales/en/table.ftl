@@ -244,7 +244,7 @@ note-shown = 📝 { $note }
 # What cannot be read
 host-told = the host has been told (incident { $number })
 host-untold = please tell the host: incident { $number }
-damaged-position = ⚠️ The position of table { $table } cannot be read; { $host }. The host can set it back. It can also be given up with `/table abandon` or left with `/table leave`.
+damaged-position = ⚠️ The position of table { $table } cannot be read; { $host }. The host can set it back. The table can also be given up with `/table abandon` or left with `/table leave`.
 damaged-newer = ⚠️ The position of table { $table } was written by a newer version of the bot; { $host }. Nothing is lost.
 damaged-game = ⚠️ This version of the bot does not have the game of table { $table }; { $host }. The table can be given up with `/table abandon` or left with `/table leave`.
 damaged-options = ⚠️ The options of table { $table } cannot be read; { $host }. Leave it with `/table leave` and open another.
