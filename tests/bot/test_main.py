@@ -360,6 +360,18 @@ def test_without_a_token_both_start_and_end_together(tmp_path: Path, number: sig
 
 
 @pytest.mark.slow
+def test_a_sandbox_of_which_the_bot_refuses_ends_with_its_code_and_its_reason(tmp_path: Path) -> None:
+    database = tmp_path / "data" / "sandbox" / "steiger.db"
+    database.parent.mkdir(parents=True)
+    database.touch()
+    with steiger(tmp_path, free_port(), "sandbox") as started:
+        out, err = started.communicate(timeout=40)
+    assert started.returncode == 2
+    assert "steiger.db is damaged (it is empty)" in err
+    assert "Start it again" not in out
+
+
+@pytest.mark.slow
 def test_a_host_s_sandbox_starts_with_the_bot_whatever_the_settings_are(tmp_path: Path) -> None:
     """The token is not used there, and ids of Discord do not keep the commands from the sandbox."""
     port = free_port()
