@@ -107,7 +107,7 @@ async def mend(
 def _database(settings: Settings) -> Path:
     path = settings.database(sandbox=sandbox_is_meant(settings))
     if not path.exists():
-        raise MendError(f"There is no database at {path}.")
+        raise MendError(f"There is no database at {path.absolute()}. Is this the folder with the bot's .env?")
     held, known = contents(path).schema, len(schema_files())
     if held != known:
         raise MendError(f"{path} has schema {held}, this program {known}. Start the bot once with this program.")

@@ -75,7 +75,11 @@ def test_the_bot_alone_meets_the_sandbox(bot: Client) -> None:
     ("error", "code", "said"),
     [
         (discord.LoginFailure("no"), 2, "STEIGER_TOKEN: Discord refuses this token"),
-        (InUseError(Path("data/steiger.db"), "123"), 2, "in use by another copy of the program (process 123)"),
+        (
+            InUseError(Path("data/steiger.db"), "123"),
+            2,
+            "by another copy of the program (process 123). Stop it first.",
+        ),
         (DiskFullError("database or disk is full"), 1, "disk is full"),
     ],
 )
@@ -147,6 +151,15 @@ def test_a_bot_s_settings_never_start_the_sandbox(
     assert TOKEN not in err
     assert started == []
     assert not Path("data").exists()
+
+
+def test_a_token_left_empty_is_called_so(bot: Client, capsys: pytest.CaptureFixture[str]) -> None:
+    """There are no other settings of which to speak."""
+    Path(".env").write_text("STEIGER_TOKEN=\n")
+    assert command.main([]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("steiger: STEIGER_TOKEN: missing in .env: nothing stands after the =. Run steiger setup")
+    assert "other settings" not in err
 
 
 def test_without_any_setting_it_is_the_sandbox(bot: Client, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,7 +265,8 @@ def test_mend_without_a_database_is_one_line(
 ) -> None:
     assert command.main(arguments) == 2
     err = capsys.readouterr().err
-    assert err.startswith("steiger: There is no database at ")
+    assert err.startswith(f"steiger: There is no database at {Path.cwd()}/data/")
+    assert err.endswith("Is this the folder with the bot's .env?\n")
     assert err.count("\n") == 1
 
 
