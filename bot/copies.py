@@ -17,6 +17,8 @@ def make_backup(settings: Settings, file: Path, *, say: Callable[[str], None]) -
     try:
         if file.exists():
             raise BackupError(f"{file} exists already; choose another name.")
+        if not file.parent.is_dir():
+            raise BackupError(f"{file} could not be written: there is no folder {file.parent}.")
     except OSError as error:
         raise BackupError(f"{file}: {error.strerror}.") from error
     path = settings.database(sandbox=sandbox_is_meant(settings))

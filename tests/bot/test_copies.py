@@ -191,3 +191,12 @@ async def test_where_every_table_can_be_read_nothing_is_said_of_it(tmp_path: Pat
         await bench.table(3)
     make_backup(settings, tmp_path / "a.db", say=host.say)
     assert "mend" not in "\n".join(host.lines)
+
+
+async def test_a_backup_makes_no_folder(tmp_path: Path) -> None:
+    """A name mistyped is told, as that of a picture is."""
+    settings = Settings(data=tmp_path / "data")
+    await (await one_game(settings)).close()
+    with pytest.raises(BackupError, match=f"there is no folder {tmp_path / 'nodir'}"):
+        make_backup(settings, tmp_path / "nodir" / "x.db", say=print)
+    assert not (tmp_path / "nodir").exists()
