@@ -227,6 +227,7 @@ menu-change-rule = Eine Option ändern
 board-not-used = Für dieses Spiel gibt es keine Pläne zur Wahl.
 board-unknown = Im Ordner des Betreibers gibt es keinen Plan „{ $name }“.
 board-too-large = Die Plandatei { $name } ist zu groß.
+board-missing = Die Plandatei { $name } gibt es nicht.
 board-unreadable = Die Plandatei { $name } lässt sich nicht lesen.
 board-faults = Die Plandatei { $name } hat { $count ->
         [one] einen Fehler

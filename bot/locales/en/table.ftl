@@ -227,6 +227,7 @@ menu-change-rule = Change an option
 board-not-used = This game has no boards to choose from.
 board-unknown = There is no board “{ $name }” in the host’s folder.
 board-too-large = The board file { $name } is too large.
+board-missing = The board file { $name } does not exist.
 board-unreadable = The board file { $name } cannot be read.
 board-faults = The board file { $name } has { $count ->
         [one] a fault

@@ -227,6 +227,7 @@ menu-change-rule = Changer une option
 board-not-used = Ce jeu n’a pas de plateaux au choix.
 board-unknown = Il n’y a pas de plateau « { $name } » dans le dossier de l’hébergeur.
 board-too-large = Le fichier de plateau { $name } est trop grand.
+board-missing = Le fichier de plateau { $name } n’existe pas.
 board-unreadable = Le fichier de plateau { $name } est illisible.
 board-faults = Le fichier de plateau { $name } a { $count ->
         [one] une faute
