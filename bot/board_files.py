@@ -86,16 +86,19 @@ def _own_fields() -> list[tuple[AnyGame, frozenset[str]]]:
 
 
 def _data(path: Path) -> bytes:
+    name = path.name or str(path)  # the current folder has none
     try:
         found = path.stat()
         # A pipe or a device may never end.
         if not stat.S_ISREG(found.st_mode):
-            raise Refused("board-unreadable", name=path.name)
+            raise Refused("board-unreadable", name=name)
         if found.st_size > LARGEST:
-            raise Refused("board-too-large", name=path.name)
+            raise Refused("board-too-large", name=name)
         return path.read_bytes()
+    except FileNotFoundError as error:
+        raise Refused("board-missing", name=name) from error
     except OSError as error:
-        raise Refused("board-unreadable", name=path.name) from error
+        raise Refused("board-unreadable", name=name) from error
 
 
 def _seen_as(path: Path) -> str:

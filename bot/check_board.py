@@ -10,7 +10,7 @@ import msgspec
 from bot.board_faults import board_refusal
 from bot.board_files import game_of_file, read_board_file
 from bot.errors import BoardFaults, BoardOfOtherGame, Refused
-from bot.names import game_name
+from bot.names import game_name, plain_text
 from bot.presenter import Presenter, Scene
 from bot.words import words
 from games.engine.contract import AnyGame, Setup
@@ -35,9 +35,11 @@ def check_board(
         game = game_of_file(file) if game_id is None else _game(game_id)
         board = read_board_file(file, game)
     except Refused as error:
-        raise CheckError(text(error.key, **error.values)) from error
+        said = text(error.key, **error.values)
+        way_on = f" --game says for which it is meant: {', '.join(_taking())}."
+        raise CheckError(said + (way_on if error.key == "board-of-no-game" else "")) from error
     except (BoardFaults, BoardOfOtherGame) as error:
-        raise CheckError("\n".join(board_refusal(error, text))) from error
+        raise CheckError("\n".join(board_refusal(error, text, plain_text))) from error
     say(f"{file}: the board {board.name!r} of {game_name(game.id, text)} can be played on.")
     picture = _place(file, picture)
     _write(picture, _drawn(game, board.fingerprint))
@@ -65,10 +67,13 @@ def _write(picture: Path, png: bytes) -> None:
 
 
 def _game(game_id: str) -> AnyGame:
-    taking = [game.id for game in GAMES.values() if game.boards is not None]
-    if game_id not in taking:
-        raise CheckError(f"--game: {game_id!r} is not among the games that take boards: {', '.join(taking)}.")
+    if game_id not in _taking():
+        raise CheckError(f"--game: {game_id!r} is not among the games that take boards: {', '.join(_taking())}.")
     return GAMES[game_id]
+
+
+def _taking() -> list[str]:
+    return [game.id for game in GAMES.values() if game.boards is not None]
 
 
 def _drawn(game: AnyGame, fingerprint: str) -> bytes:

@@ -136,6 +136,7 @@ class Steiger(commands.Bot):
         self.add_dynamic_items(PressedButton, ChosenMenu)
         if not await self._register():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
+        await self.service.tell_restored(self.clock.now())
         self._start(self.outbox.run, "outbox")
         self._start(self._lapse_votes, "votes")
         self._start(self._back_up, "nightly backup")

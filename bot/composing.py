@@ -180,7 +180,8 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words,
     lines = [head]
     if letter.news:
         seat = letter.news_seat
-        lines.append(text(letter.news, name="" if seat is None else loaded.scene.names[seat]))
+        name = "" if seat is None else loaded.scene.names[seat]
+        lines.append(text(letter.news, name=name, time=str(letter.news_time)))
     if letter.ended:
         lines.append(text("phase-ended", phase=presenter.phase(letter.ended, text)))
     events = _opening(letter.events) if letter.news == BEGUN else letter.events

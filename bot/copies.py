@@ -17,6 +17,8 @@ def make_backup(settings: Settings, file: Path, *, say: Callable[[str], None]) -
     try:
         if file.exists():
             raise BackupError(f"{file} exists already; choose another name.")
+        if not file.parent.is_dir():
+            raise BackupError(f"{file} could not be written: there is no folder {file.parent}.")
     except OSError as error:
         raise BackupError(f"{file}: {error.strerror}.") from error
     path = settings.database(sandbox=sandbox_is_meant(settings))
@@ -25,6 +27,7 @@ def make_backup(settings: Settings, file: Path, *, say: Callable[[str], None]) -
     copied = copy_verified(path, file)
     say(f"{file} is a sound copy of {path}.")
     _show(copied, games_in(file), say)
+    _show_damaged(file, copied, say)
 
 
 def bring_back(
@@ -45,6 +48,7 @@ def bring_back(
     # Refused before the host is asked anything; `restore` takes the lock again for the swap itself.
     FileLock.take(path).release()
     _show(found, games_in(file), say)
+    _show_damaged(file, found, say)
     if path.exists() and not agree():
         say("Nothing was changed.")
         return False
@@ -84,3 +88,12 @@ def _show(found: Contents, games: list[GameLine], say: Callable[[str], None]) ->
     for game in games:
         changed = f"{game.changed_at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
         say(f"  table {game.table}: {game.game}, {game.status}, {game.seals} turns sealed, last change {changed}")
+
+
+def _show_damaged(file: Path, found: Contents, say: Callable[[str], None]) -> None:
+    """Name the tables that cannot be read, copied as they are; those of another schema cannot be judged."""
+    # Here, because that module needs this one; and it needs the rules, which no other command here does.
+    from bot.mending import name_damaged
+
+    if found.schema == len(schema_files()) and name_damaged(file, say):
+        say("A table that cannot be read is copied as it is; once it is in its place, steiger mend sets it back.")

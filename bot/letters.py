@@ -20,10 +20,10 @@ class LobbyLetter(_Letter, frozen=True, kw_only=True, tag="lobby"):
 class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
     """A hand-over: who must decide, in which position, and what just happened.
 
-    `news` is the key of a sentence for an unusual reason of the turn (begun, withdrawn, undone, moved), about
-    `news_seat`. With `rewrite` the table's present turn message is edited instead of a new one sent; with
-    `retired` it loses its mention and its buttons. `ended` is a phase that ended with just this position;
-    `invited` are seats that may leave an answer from here on.
+    `news` is the key of a sentence for an unusual reason of the turn (begun, withdrawn, undone, moved, restored),
+    about `news_seat` or `news_time`. With `rewrite` the table's present turn message is edited instead of a new
+    one sent; with `retired` it loses its mention and its buttons. `ended` is a phase that ended with just this
+    position; `invited` are seats that may leave an answer from here on.
     """
 
     view: dict[str, Any]
@@ -32,6 +32,7 @@ class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
     ping: bool = True
     news: str = ""
     news_seat: Seat | None = None
+    news_time: int = 0
     rewrite: bool = False
     retired: bool = False
     ended: str = ""

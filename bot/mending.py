@@ -49,6 +49,13 @@ class Found(msgspec.Struct, frozen=True):
 def list_damaged(settings: Settings, *, say: Say) -> int:
     """Name all tables of which something cannot be read, whether the bot runs or not; how many there are."""
     path = _database(settings)
+    damaged = name_damaged(path, say)
+    say(f"{path}: every table can be read." if not damaged else "Set one back: steiger mend TABLE")
+    return damaged
+
+
+def name_damaged(path: Path, say: Say) -> int:
+    """Name what cannot be read in a database of this program's schema, table by table; of how many tables."""
     damaged = 0
     with looked_into(path) as connection:
         for table in kept_tables(connection):
@@ -56,7 +63,6 @@ def list_damaged(settings: Settings, *, say: Say) -> int:
             damaged += bool(faults)
             for fault in faults:
                 say(_line(fault))
-    say(f"{path}: every table can be read." if not damaged else "Set one back: steiger mend TABLE")
     return damaged
 
 
@@ -101,7 +107,7 @@ async def mend(
 def _database(settings: Settings) -> Path:
     path = settings.database(sandbox=sandbox_is_meant(settings))
     if not path.exists():
-        raise MendError(f"There is no database at {path}.")
+        raise MendError(f"There is no database at {path.absolute()}. Is this the folder with the bot's .env?")
     held, known = contents(path).schema, len(schema_files())
     if held != known:
         raise MendError(f"{path} has schema {held}, this program {known}. Start the bot once with this program.")

@@ -34,9 +34,14 @@ def safe(name: str, instead: str = "?") -> str:
 
 def safe_text(text: str) -> str:
     """A text of any length, in one line, without markup, mention or link."""
-    visible = "".join(sign for sign in unicodedata.normalize("NFC", text) if _shown(sign))
-    escaped = _MARKUP.sub(r"\\\g<0>", " ".join(visible.split()))
+    escaped = _MARKUP.sub(r"\\\g<0>", plain_text(text))
     return escaped.replace("@", "@\u200b").replace("://", ":\u200b//")
+
+
+def plain_text(text: str) -> str:
+    """A text of any length, in one line, for a terminal: without signs that steer it."""
+    visible = "".join(sign for sign in unicodedata.normalize("NFC", text) if _shown(sign))
+    return " ".join(visible.split())
 
 
 def coloured(name: str, colour: str, instead: str = "?") -> str:

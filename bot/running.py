@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.settings import Settings
+from bot.system import REFUSED
 
 ENDING_SECONDS: Final = 20.0
 """How long a process may take to end before it is killed."""
@@ -19,7 +20,7 @@ _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class StartError(Exception):
-    """The sandbox cannot start; the text is one line for the host."""
+    """Sandbox or bot cannot start; the text is one line for the host."""
 
 
 async def until_told(work: Coroutine[Any, Any, None]) -> None:
@@ -71,20 +72,25 @@ async def run_pair(
 ) -> bool:
     """Keep the sandbox and the bot running until told to end; False where both ended by themselves.
 
-    Neither is started again: what ended is named, and the other goes on. Raises StartError.
+    Neither is started again: what ended is named, and the other goes on. Raises StartError, also for a bot that
+    refuses to run: it would again, so the sandbox is ended with it.
     """
     sandbox_line, bot_line = commands or [sandbox_command(settings), bot_command()]
     _check_port(settings.sandbox_port)
     make_folder(settings.data)
     sandbox = await _start(sandbox_line)
     processes = {"sandbox": sandbox}
+    watches: list[asyncio.Task[None]] = []
     try:
         await _answers(settings.sandbox_port, sandbox)
         processes["bot"] = await _start(bot_line)
         say(f"Open {settings.sandbox_url} in a browser. Ctrl+C ends sandbox and bot.")
-        await asyncio.gather(*(_name_the_end(name, process, say) for name, process in processes.items()))
+        watches += [asyncio.create_task(_name_the_end(*started, say)) for started in processes.items()]
+        await asyncio.gather(*watches)
         return False
     finally:
+        for watch in watches:
+            watch.cancel()  # what is ended from here on needs no naming
         await asyncio.shield(asyncio.gather(*(_end(process) for process in processes.values())))
 
 
@@ -97,6 +103,8 @@ async def _start(command: list[str]) -> asyncio.subprocess.Process:
 
 async def _name_the_end(name: str, process: asyncio.subprocess.Process, say: Callable[[str], None]) -> None:
     code = await process.wait()
+    if name == "bot" and code == REFUSED:
+        raise StartError("The bot cannot run: its line above says why. The sandbox is ended, too.")
     other = "bot" if name == "sandbox" else "sandbox"
     again = "steiger sandbox --alone" if name == "sandbox" else "steiger bot"
     say(f"The {name} ended (exit code {code}); the {other} is left as it is. Start it again: {again}")

@@ -101,7 +101,10 @@ def check_nothing_was_meant(environ: Mapping[str, str], env_file: Path) -> None:
     Discord, or a token under another bot's name; the rest there serves the sandbox as well.
     """
     way_out = "Run steiger setup to keep a token, or steiger sandbox to play without Discord."
-    if _read(env_file).values:
+    values = _read(env_file).values
+    if values == {f"{PREFIX}TOKEN": ""}:
+        raise SettingsError(f"{PREFIX}TOKEN: missing in {env_file}: nothing stands after the =. {way_out}")
+    if values:
         raise SettingsError(f"{PREFIX}TOKEN: missing in {env_file}, although there are other settings. {way_out}")
     of_discord = [f"{PREFIX}{name}" for name in ("INCIDENT_CHANNEL", "GUILD") if environ.get(f"{PREFIX}{name}")]
     if of_discord:
@@ -160,19 +163,24 @@ def _settings(given: Mapping[str, str]) -> Settings:
     )
 
 
-def looks_like_token(text: str) -> bool:
-    """Whether it has a token's form: three parts joined by dots, the first an id in base 64."""
-    first, _, rest = text.partition(".")
+def fault_of_token(text: str) -> str | None:
+    """Why it has no token's form, without showing it: three parts joined by dots, the first an id in base 64."""
+    if any(sign.isspace() for sign in text):
+        return "it holds blanks"
+    parts = text.split(".")
+    if len(parts) != 3:
+        return f"it has {len(parts)} part{'' if len(parts) == 1 else 's'} joined by dots instead of three"
     try:
-        decoded = base64.b64decode(first + "=" * (-len(first) % 4), validate=True)
+        decoded = base64.b64decode(parts[0] + "=" * (-len(parts[0]) % 4), validate=True)
     except ValueError:
-        return False
-    return decoded.isdigit() and rest.count(".") == 1 and not any(sign.isspace() for sign in text)
+        decoded = b""
+    return None if decoded.isdigit() else "its first part holds no bot's id"
 
 
 def _token(text: str) -> Secret:
-    if not looks_like_token(text):
-        raise SettingsError(f"{PREFIX}TOKEN: not a bot's token (three parts joined by dots, no blanks).")
+    fault = fault_of_token(text)
+    if fault is not None:
+        raise SettingsError(f"{PREFIX}TOKEN: not a bot's token: {fault}. Copy it anew from Discord's page Bot.")
     return Secret(text)
 
 

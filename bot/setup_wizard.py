@@ -16,7 +16,7 @@ import msgspec
 
 from bot.env_file import TOKEN_NAME, EnvFileError, sets_token, text_of
 from bot.permissions import REQUIRED, invite_link
-from bot.settings import Settings, looks_like_token, mark_configured
+from bot.settings import Settings, fault_of_token, mark_configured
 
 API: Final = "https://discord.com/api/v10"
 _GUILD_INSTALL: Final = "0"
@@ -41,8 +41,9 @@ def read_token(environ: Mapping[str, str], stdin: TextIO | None) -> str:
     if not text:
         text = _asked(stdin)
     token = text.strip().removeprefix("Bot ").strip()
-    if not looks_like_token(token):
-        raise SetupError("That is not a bot's token (three parts joined by dots). Nothing was changed.")
+    fault = fault_of_token(token)
+    if fault is not None:
+        raise SetupError(f"That is not a bot's token: {fault}. Nothing was changed.")
     return token
 
 

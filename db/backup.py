@@ -19,6 +19,7 @@ from db.errors import BackupError, DatabaseError, OtherOwnerError, is_damage
 from db.fresh_numbers import lift_numbers
 from db.lock import FileLock
 from db.numbered import read_meta
+from db.restored import leave_word
 
 KEPT = 14
 """Nights whose copies are kept."""
@@ -128,7 +129,7 @@ def restore(file: Path, path: Path, schema: int, now: datetime) -> Path | None:
         _check_fits(file, path, schema)
         new = path.with_name(path.name + ".new")
         copied = copy_verified(file, new)
-        _give_fresh_numbers(new, now)
+        _make_ready(new, now)
         aside = _move_aside(path, now)
         new.replace(path)
         mark(path, copied.owner)
@@ -289,9 +290,10 @@ def _new_file(target: Path) -> Path:
     return Path(name)
 
 
-def _give_fresh_numbers(new: Path, now: datetime) -> None:
+def _make_ready(new: Path, now: datetime) -> None:
     try:
         lift_numbers(new, now)
+        leave_word(new)
         _sync(new)
     except (sqlite3.Error, OSError) as error:
         new.unlink(missing_ok=True)

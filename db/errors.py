@@ -36,7 +36,9 @@ class InUseError(RefusedError):
     """Another process has the database open."""
 
     def __init__(self, path: Path, holder: str) -> None:
-        super().__init__(f"{path} is in use by another copy of the program (process {holder or 'unknown'}).")
+        super().__init__(
+            f"{path} is in use by another copy of the program (process {holder or 'unknown'}). Stop it first."
+        )
 
 
 class NoLockError(RefusedError):

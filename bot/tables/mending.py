@@ -12,6 +12,7 @@ from bot.tables.restoring import go_back
 from bot.tables.sealing import post, show_card
 from bot.tables.votes import is_readable
 from db import history, inspection, outbox, tables, votes
+from db.restored import drop_word
 from games.engine.event import Event
 
 SET_BACK = Event(kind="table_set_back", rule="")
@@ -83,7 +84,21 @@ def set_back(connection: sqlite3.Connection, table_id: int, seal: int, now: int)
         quiet_seats="[]",
         told=line,
     )
-    _announce(connection, load(connection, table_id), now)
+    _announce(connection, load(connection, table_id), now, "news-mended")
+
+
+def tell_restored(connection: sqlite3.Connection, table_id: int, since: int, now: int) -> None:
+    """Tell a table once that the host went back to a backup; one that is not played or cannot be read is left out.
+
+    `since` is the time from which on what was played is lost.
+    """
+    drop_word(connection, table_id)
+    row = tables.table(connection, table_id)
+    if row is None or row.status != "running":
+        return
+    loaded = load(connection, table_id)
+    if loaded.playable:
+        _announce(connection, loaded, now, "news-restored", since)
 
 
 def _state_at(connection: sqlite3.Connection, loaded: Loaded, seal: int) -> Any:
@@ -119,10 +134,11 @@ def _numbered(connection: sqlite3.Connection, loaded: Loaded) -> Any:
     return msgspec.structs.replace(loaded.row, seal=highest)
 
 
-def _announce(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+def _announce(connection: sqlite3.Connection, loaded: Loaded, now: int, news: str, since: int = 0) -> None:
     if loaded.row.status == "over":
-        post(connection, loaded, NoticeLetter(key="news-mended"), now)
+        post(connection, loaded, NoticeLetter(key=news), now)
     else:
         view = msgspec.to_builtins(loaded.game.observe(loaded.state, None))
-        post(connection, loaded, TurnLetter(view=view, asked=loaded.active, events=(), news="news-mended"), now)
+        letter = TurnLetter(view=view, asked=loaded.active, events=(), news=news, news_time=since)
+        post(connection, loaded, letter, now)
     show_card(connection, loaded, now)

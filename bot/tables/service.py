@@ -8,7 +8,7 @@ from bot.board_files import BoardFile
 from bot.errors import Damaged
 from bot.incidents import Incidents, Report
 from bot.recent import Recent
-from bot.tables import asking, lobby, moves, notes, reading, relocation, votes
+from bot.tables import asking, lobby, mending, moves, notes, reading, relocation, votes
 from bot.tables.loaded import Call, Loaded
 from bot.tables.reading import LogPage, News, Seen
 from bot.tickets import Queues
@@ -17,6 +17,7 @@ from db import history, outbox, tables
 from db.database import Database
 from db.errors import DatabaseError
 from db.notes import note, write_note
+from db.restored import drop_word, word_left
 from db.rows import TableRow, VoteRow
 from db.votes import bring_near, due_votes
 
@@ -166,6 +167,22 @@ class TableService:
         except Exception as error:
             self._put_aside.add(vote.id)
             self._report(error, f"vote {vote.id} of table {vote.table_id}")
+            return
+        self._wake()
+
+    async def tell_restored(self, now: int) -> None:
+        """Tell the running tables of a restored database so, each by itself and once."""
+        for table, since in (await self._db.read(word_left)).items():
+            await self._tell_restored(table, since, now)
+
+    async def _tell_restored(self, table: int, since: int, now: int) -> None:
+        try:
+            await self._db.transaction(lambda c: mending.tell_restored(c, table, since, now))
+        except DatabaseError:  # nothing is wrong with the table
+            raise
+        except Exception as error:
+            self._report(error, f"telling table {table} of the restored backup")
+            await self._db.transaction(lambda c: drop_word(c, table))
             return
         self._wake()
 

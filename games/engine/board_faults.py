@@ -12,6 +12,7 @@ LONGEST_NAME: Final = 60
 
 FAULTS: Final[dict[str, tuple[str, ...]]] = {
     "not-json": ("detail",),
+    "not-object": (),
     "missing": (),
     "wrong-type": ("detail",),
     "unknown-field": (),

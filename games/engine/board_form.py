@@ -57,9 +57,12 @@ def read_form(data: bytes, board: type[Any], version: int) -> Fields:
 def decoded(data: bytes) -> Fields:
     """The fields of the JSON as they stand there; raises BoardErrors where it is no JSON object."""
     try:
-        return msgspec.json.decode(data, type=Fields)
+        found = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise _not_json(str(error)) from error
+    if not isinstance(found, dict):
+        raise BoardErrors((Fault("file", "json", "not-object"),))
+    return cast(Fields, found)
 
 
 def _not_json(detail: str) -> BoardErrors:

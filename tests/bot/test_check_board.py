@@ -107,7 +107,7 @@ def test_every_fault_is_a_line_and_nothing_is_drawn(
     file = put(tmp_path, "ours", board)
     assert main(["check-board", str(file)]) == 2
     said = capsys.readouterr().err
-    assert "small_mines 4, price" in said.replace("\\", "")
+    assert "small_mines 4, price" in said
     assert "nowhere" in said
     assert list(here.iterdir()) == []
 
@@ -122,8 +122,49 @@ def test_what_is_no_board_at_all_is_refused(
     assert "ours.json" in capsys.readouterr().err
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_there_is_called_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check-board", str(tmp_path / "none.json")]) == 2
+    assert capsys.readouterr().err == "steiger: The board file none.json does not exist.\n"
+
+
+@pytest.mark.usefixtures("here")
+def test_the_current_folder_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check-board", "."]) == 2
+    assert capsys.readouterr().err == "steiger: The board file . cannot be read.\n"
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ("[]", "this is no object in braces\n"),
+        ("[", "this is no JSON: "),
+        ("{}", "is played here. --game says for which it is meant: kohle_kolonie"),
+    ],
+)
+def test_what_kind_of_wrong_file_it_is_is_said(
+    data: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "ours.json"
+    file.write_text(data)
+    assert main(["check-board", str(file)]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_in_the_terminal_no_sign_is_escaped_and_none_steers_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Markup is Discord's; a colour or a bell of the file's own has no business in a terminal."""
+    board = steiger()
+    board["small_mines"][3]["price"] = "seven"
+    board["lines"][0]["stations"] = ["hamburg_franziska\x1b[31m\x07"]
+    assert main(["check-board", str(put(tmp_path, "ours", board))]) == 2
+    err = capsys.readouterr().err
+    assert "`int`" in err
+    del board["small_mines"][3]
+    assert main(["check-board", str(put(tmp_path, "ours", board))]) == 2
+    err += capsys.readouterr().err
+    assert "hamburg_franziska" in err
+    assert not {"\\", "\x1b", "\x07"} & set(err)
 
 
 @pytest.mark.parametrize("kind", ["pipe", "folder"])
@@ -144,7 +185,7 @@ def test_with_the_game_named_even_an_empty_file_gets_its_faults(
 ) -> None:
     file = put(tmp_path, "ours", {})
     assert main(["check-board", "--game", "kohle_kolonie", str(file)]) == 2
-    assert "small\\_mines: it is missing" in capsys.readouterr().err
+    assert "small_mines: it is missing" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["chess", "coal_baron"])

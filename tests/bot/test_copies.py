@@ -11,6 +11,7 @@ from bot.copies import bring_back, make_backup
 from bot.settings import Settings
 from db.database import Database
 from db.errors import BackupError, InUseError
+from tests.bot.table_bench import opened_bench
 
 NOW = datetime(2026, 5, 1, 3, 0, tzinfo=UTC)
 INSERT = (
@@ -165,3 +166,37 @@ async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     with pytest.raises(BackupError, match="exists already"):
         make_backup(settings, tmp_path / "a.db", say=print)
     assert (tmp_path / "a.db").read_text() == "precious"
+
+
+async def test_tables_that_cannot_be_read_are_named_and_copied_all_the_same(tmp_path: Path) -> None:
+    """Before a restore is agreed to as well: the file is sound, but not all in it."""
+    settings, host = Settings(data=tmp_path / "data"), Terminal()
+    async with opened_bench(settings.database(sandbox=False).parent) as bench:
+        damaged, sound = await bench.table(3), await bench.table(3, place=30)
+        broken = b'{"game":"coal_baron","schema":1,"state":{"broken":1}}'
+        sql = "UPDATE tables SET state = ? WHERE id = ?"
+        await bench.db.transaction(lambda c: c.execute(sql, (broken, damaged)))
+    make_backup(settings, tmp_path / "a.db", say=host.say)
+    of_backup = "\n".join(host.lines)
+    assert bring_back(settings, tmp_path / "a.db", now=NOW, say=host.say, agree=host.agree)
+    for said in (of_backup, host.seen_before_asking.removeprefix(of_backup)):
+        assert f"table {damaged}, position: " in said
+        assert f"table {sound}, position" not in said
+        assert "steiger mend" in said
+
+
+async def test_where_every_table_can_be_read_nothing_is_said_of_it(tmp_path: Path) -> None:
+    settings, host = Settings(data=tmp_path / "data"), Terminal()
+    async with opened_bench(settings.database(sandbox=False).parent) as bench:
+        await bench.table(3)
+    make_backup(settings, tmp_path / "a.db", say=host.say)
+    assert "mend" not in "\n".join(host.lines)
+
+
+async def test_a_backup_makes_no_folder(tmp_path: Path) -> None:
+    """A name mistyped is told, as that of a picture is."""
+    settings = Settings(data=tmp_path / "data")
+    await (await one_game(settings)).close()
+    with pytest.raises(BackupError, match=f"there is no folder {tmp_path / 'nodir'}"):
+        make_backup(settings, tmp_path / "nodir" / "x.db", say=print)
+    assert not (tmp_path / "nodir").exists()

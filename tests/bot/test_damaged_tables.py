@@ -458,3 +458,10 @@ async def test_what_is_nested_without_an_end_is_damage_like_any_other(bench: Ben
     else:
         await write(bench, "UPDATE outbox SET letter = ? WHERE table_id = ?", nested, table)
     assert await bench.service.leave(bench.call(102), table) == "seat-given-up"
+
+
+def test_the_host_sets_back_the_position_and_the_players_give_up_the_table() -> None:
+    """Nobody gives up a position."""
+    said = TEXT("damaged-position", table=1, host="")
+    assert "The table can also be given up" in said
+    assert "It can" not in said

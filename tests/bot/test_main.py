@@ -75,7 +75,11 @@ def test_the_bot_alone_meets_the_sandbox(bot: Client) -> None:
     ("error", "code", "said"),
     [
         (discord.LoginFailure("no"), 2, "STEIGER_TOKEN: Discord refuses this token"),
-        (InUseError(Path("data/steiger.db"), "123"), 2, "in use by another copy of the program (process 123)"),
+        (
+            InUseError(Path("data/steiger.db"), "123"),
+            2,
+            "by another copy of the program (process 123). Stop it first.",
+        ),
         (DiskFullError("database or disk is full"), 1, "disk is full"),
     ],
 )
@@ -147,6 +151,15 @@ def test_a_bot_s_settings_never_start_the_sandbox(
     assert TOKEN not in err
     assert started == []
     assert not Path("data").exists()
+
+
+def test_a_token_left_empty_is_called_so(bot: Client, capsys: pytest.CaptureFixture[str]) -> None:
+    """There are no other settings of which to speak."""
+    Path(".env").write_text("STEIGER_TOKEN=\n")
+    assert command.main([]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("steiger: STEIGER_TOKEN: missing in .env: nothing stands after the =. Run steiger setup")
+    assert "other settings" not in err
 
 
 def test_without_any_setting_it_is_the_sandbox(bot: Client, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,7 +265,8 @@ def test_mend_without_a_database_is_one_line(
 ) -> None:
     assert command.main(arguments) == 2
     err = capsys.readouterr().err
-    assert err.startswith("steiger: There is no database at ")
+    assert err.startswith(f"steiger: There is no database at {Path.cwd()}/data/")
+    assert err.endswith("Is this the folder with the bot's .env?\n")
     assert err.count("\n") == 1
 
 
@@ -268,10 +282,12 @@ def test_an_impossible_data_folder_is_one_line(
     Path("a-file").write_text("in the way")
     monkeypatch.setenv("STEIGER_DATA", folder)
     monkeypatch.setenv("STEIGER_SANDBOX_PORT", str(free_port()))
+    Path("a-file").chmod(0o644)
     assert command.main(arguments) == 2
     err = capsys.readouterr().err
     assert err.startswith("steiger: STEIGER_DATA: ")
     assert err.count("\n") == 1
+    assert stat.S_IMODE(Path("a-file").stat().st_mode) == 0o644
 
 
 def test_a_number_of_thousands_of_digits_is_one_line(
@@ -355,6 +371,18 @@ def test_without_a_token_both_start_and_end_together(tmp_path: Path, number: sig
     assert "ended (exit code" not in out, err
     assert not answers(port)
     assert (tmp_path / "data" / "sandbox" / "steiger.db").exists()
+
+
+@pytest.mark.slow
+def test_a_sandbox_of_which_the_bot_refuses_ends_with_its_code_and_its_reason(tmp_path: Path) -> None:
+    database = tmp_path / "data" / "sandbox" / "steiger.db"
+    database.parent.mkdir(parents=True)
+    database.touch()
+    with steiger(tmp_path, free_port(), "sandbox") as started:
+        out, err = started.communicate(timeout=40)
+    assert started.returncode == 2
+    assert "steiger.db is damaged (it is empty)" in err
+    assert "Start it again" not in out
 
 
 @pytest.mark.slow

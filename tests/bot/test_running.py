@@ -118,6 +118,16 @@ async def test_one_that_ends_is_named_and_the_other_goes_on(pair: Pair) -> None:
     assert pair.sandbox_mark.read_text() == "clean"
 
 
+async def test_a_bot_that_refuses_ends_the_sandbox_with_it(pair: Pair) -> None:
+    """It has said why, and would refuse again: there is nothing to be started by hand."""
+    pair.bot = [sys.executable, "-c", "raise SystemExit(2)"]
+    with pytest.raises(StartError, match="The bot cannot run: its line above says why"):
+        async with asyncio.timeout(20):
+            await pair.run()
+    assert not any("Start it again" in line for line in pair.said)
+    assert pair.sandbox_mark.read_text() == "clean"
+
+
 async def test_when_both_have_ended_so_does_the_command(pair: Pair) -> None:
     once = "import socket, sys; socket.create_server(('127.0.0.1', int(sys.argv[1]))).accept()"
     pair.sandbox = [sys.executable, "-c", once, str(pair.settings.sandbox_port)]

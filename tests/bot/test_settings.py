@@ -82,6 +82,21 @@ def test_a_wrong_token_is_not_shown(tmp_path: Path) -> None:
     assert "hunter2" not in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("token", "fault"),
+    [
+        ("hunter2.b.c", "its first part holds no bot's id"),
+        ("YWJj.b.c", "its first part holds no bot's id"),
+        ("hunter2", "it has 1 part joined by dots instead of three"),
+        ("MTIz.b.c.d", "it has 4 parts joined by dots instead of three"),
+        ("MTIz.b c.d", "it holds blanks"),
+    ],
+)
+def test_what_is_wrong_with_a_token_is_said(tmp_path: Path, token: str, fault: str) -> None:
+    with pytest.raises(SettingsError, match=f"^STEIGER_TOKEN: not a bot's token: {fault}\\. Copy it"):
+        settings(tmp_path, token=token)
+
+
 def test_unknown_settings_are_named(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("STEIGER_TOKN=x\n")
     with pytest.raises(SettingsError, match="STEIGER_PORT, STEIGER_TOKN: unknown"):

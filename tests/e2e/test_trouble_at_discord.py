@@ -299,7 +299,9 @@ async def test_after_a_restore_the_next_turn_is_told_and_old_cards_and_panels_ar
     now = datetime.now(UTC)
     await asyncio.to_thread(restore, saved, house.folder / "steiger.db", len(schema_files()), now)
     await house.start_bot()
+    await house.rest()
     told = len(await table.public())
+    assert "The host went back to a backup from <t:" in (await table.public())[-1].text
     await house.press_old(await house.at_turn(table), panel, control(panel, "do draft"))
     held = (await house.running.service.seen(0, table.number)).loaded.seats
     assert [seat.moves for seat in held] == ["[]", "[]"]

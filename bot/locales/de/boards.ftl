@@ -2,6 +2,7 @@
 
 board-fault = { $where }: { $fault }
 fault-not-json = das ist kein JSON: { $detail }
+fault-not-object = das ist kein Objekt in geschweiften Klammern
 fault-missing = das fehlt
 fault-wrong-type = das hat die falsche Form: { $detail }
 fault-unknown-field = ein solches Feld gibt es nicht

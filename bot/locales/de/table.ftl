@@ -83,6 +83,7 @@ news-begun = Das Spiel beginnt.
 news-withdrawn = Zurückgezogen: { $name } nimmt den beendeten Zug zurück.
 news-undone = Züge wurden zurückgenommen; darum bat { $name }.
 news-moved = Das Spiel geht hier weiter. Nichts ging verloren.
+news-restored = Der Betreiber ist auf eine Sicherung vom <t:{ $time }:f> zurückgegangen. Was seither gespielt wurde, ist verloren.
 news-mended = Der Betreiber hat den Tisch auf eine frühere Lage zurückgesetzt.
 more-in-log = … davor { $count } { $count ->
         [one] weiteres Ereignis
@@ -226,6 +227,7 @@ menu-change-rule = Eine Option ändern
 board-not-used = Für dieses Spiel gibt es keine Pläne zur Wahl.
 board-unknown = Im Ordner des Betreibers gibt es keinen Plan „{ $name }“.
 board-too-large = Die Plandatei { $name } ist zu groß.
+board-missing = Die Plandatei { $name } gibt es nicht.
 board-unreadable = Die Plandatei { $name } lässt sich nicht lesen.
 board-faults = Die Plandatei { $name } hat { $count ->
         [one] einen Fehler

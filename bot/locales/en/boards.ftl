@@ -2,6 +2,7 @@
 
 board-fault = { $where }: { $fault }
 fault-not-json = this is no JSON: { $detail }
+fault-not-object = this is no object in braces
 fault-missing = it is missing
 fault-wrong-type = it has the wrong form: { $detail }
 fault-unknown-field = there is no such field

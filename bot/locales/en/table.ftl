@@ -83,6 +83,7 @@ news-begun = The game begins.
 news-withdrawn = Withdrawn: { $name } took the finished turn back.
 news-undone = Turns were taken back; asked by { $name }.
 news-moved = The table goes on here. Nothing was lost.
+news-restored = The host went back to a backup from <t:{ $time }:f>. What was played since is lost.
 news-mended = The host set the table back to an earlier position.
 more-in-log = … { $count } { $count ->
         [one] more event
@@ -226,6 +227,7 @@ menu-change-rule = Change an option
 board-not-used = This game has no boards to choose from.
 board-unknown = There is no board “{ $name }” in the host’s folder.
 board-too-large = The board file { $name } is too large.
+board-missing = The board file { $name } does not exist.
 board-unreadable = The board file { $name } cannot be read.
 board-faults = The board file { $name } has { $count ->
         [one] a fault
@@ -243,7 +245,7 @@ note-shown = 📝 { $note }
 # What cannot be read
 host-told = the host has been told (incident { $number })
 host-untold = please tell the host: incident { $number }
-damaged-position = ⚠️ The position of table { $table } cannot be read; { $host }. The host can set it back. It can also be given up with `/table abandon` or left with `/table leave`.
+damaged-position = ⚠️ The position of table { $table } cannot be read; { $host }. The host can set it back. The table can also be given up with `/table abandon` or left with `/table leave`.
 damaged-newer = ⚠️ The position of table { $table } was written by a newer version of the bot; { $host }. Nothing is lost.
 damaged-game = ⚠️ This version of the bot does not have the game of table { $table }; { $host }. The table can be given up with `/table abandon` or left with `/table leave`.
 damaged-options = ⚠️ The options of table { $table } cannot be read; { $host }. Leave it with `/table leave` and open another.

@@ -2,6 +2,7 @@
 
 board-fault = { $where } : { $fault }
 fault-not-json = ce n’est pas du JSON : { $detail }
+fault-not-object = ce n’est pas un objet entre accolades
 fault-missing = cela manque
 fault-wrong-type = la forme est fausse : { $detail }
 fault-unknown-field = ce champ n’existe pas

@@ -83,6 +83,7 @@ news-begun = La partie commence.
 news-withdrawn = Retiré : { $name } reprend son tour terminé.
 news-undone = Des tours ont été annulés à la demande de { $name }.
 news-moved = La partie continue ici. Rien n’est perdu.
+news-restored = L’hébergeur est revenu à une sauvegarde du <t:{ $time }:f>. Ce qui a été joué depuis est perdu.
 news-mended = L’hébergeur a ramené la table à une situation antérieure.
 more-in-log = … { $count } { $count ->
         [one] autre événement
@@ -226,6 +227,7 @@ menu-change-rule = Changer une option
 board-not-used = Ce jeu n’a pas de plateaux au choix.
 board-unknown = Il n’y a pas de plateau « { $name } » dans le dossier de l’hébergeur.
 board-too-large = Le fichier de plateau { $name } est trop grand.
+board-missing = Le fichier de plateau { $name } n’existe pas.
 board-unreadable = Le fichier de plateau { $name } est illisible.
 board-faults = Le fichier de plateau { $name } a { $count ->
         [one] une faute

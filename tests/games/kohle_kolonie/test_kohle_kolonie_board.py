@@ -261,11 +261,18 @@ def test_a_single_ground_without_corners_needs_a_middle():
 NESTED = b'{"layout":' + b'{"a":' * 20_000 + b"1" + b"}" * 20_001
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'"board"', b"\xff\xfe", NESTED])
+@pytest.mark.parametrize("data", [b"", b"{", b"[", b'"board', b"\xff\xfe", NESTED])
 def test_what_is_no_board_at_all(data: bytes):
     with pytest.raises(BoardErrors) as caught:
         read_board(data)
     assert [fault.problem for fault in caught.value.faults] == ["not-json"]
+
+
+@pytest.mark.parametrize("data", [b"[]", b'"board"', b"7", b"null"])
+def test_json_that_is_no_object_is_not_called_no_json(data: bytes):
+    with pytest.raises(BoardErrors) as caught:
+        read_board(data)
+    assert [fault.problem for fault in caught.value.faults] == ["not-object"]
 
 
 def test_records_that_are_no_objects():

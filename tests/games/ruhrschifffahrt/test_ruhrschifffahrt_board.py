@@ -350,8 +350,8 @@ TEXT = msgspec.json.encode(STEIGER)
     [
         b"",
         b"{",
-        b"[]",
-        b'"board"',
+        b"[",
+        b'"board',
         b"\xff\xfe",
         b'{"layout":' + b'{"a":' * 20_000 + b"1" + b"}" * 20_001,
         b'{"layout":' + b"[" * 100 + b"]" * 100 + b"}",
@@ -362,6 +362,11 @@ TEXT = msgspec.json.encode(STEIGER)
 )
 def test_what_is_no_board_at_all(data: bytes):
     assert [fault.problem for fault in faults_of(data)] == ["not-json"]
+
+
+@pytest.mark.parametrize("data", [b"[]", b'"board"'])
+def test_json_that_is_no_object_is_not_called_no_json(data: bytes):
+    assert [fault.problem for fault in faults_of(data)] == ["not-object"]
 
 
 def test_numbers_beyond_measure():
