@@ -153,7 +153,7 @@ async def test_a_sandbox_that_cannot_start_is_named(pair: Pair) -> None:
 
 def test_the_sandbox_keeps_its_world_in_the_data_folder(tmp_path: Path) -> None:
     command = sandbox_command(Settings(data=tmp_path, sandbox_port=9000))
-    assert command[1:] == ["-m", "sandbox", "--port", "9000", "--data", str(tmp_path / "sandbox" / "world")]
+    assert command[1:] == ["-P", "-m", "sandbox", "--port", "9000", "--data", str(tmp_path / "sandbox" / "world")]
 
 
 def test_what_lies_in_the_current_folder_is_never_run(tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
 """A bot in a process of its own that is killed while players press, and what must hold afterwards."""
 
 import asyncio
+import json
 import os
 import random
 import signal
 import sqlite3
 import sys
+from asyncio.subprocess import PIPE
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -16,13 +18,15 @@ from bot.tables.loaded import opened
 from games.engine.codec import decode_state
 from games.engine.contract import AnyGame, Setup
 from games.registry import GAMES
-from sandbox.client import NoAnswer, Player, SandboxClient, SandboxError
+from sandbox.client import Player, SandboxClient, SandboxError
 from sandbox.server import RunningSandbox, start
 from tests.e2e.house import NAMES, control
 
 ROOT = Path(__file__).parents[2]
 LONGEST_LIFE = 0.25
 """Seconds after a press within which the kill comes."""
+AFTER_DEATH = 0.2
+"""Seconds for which an answer that was given before a kill may still be on its way."""
 LINES = {
     "coal_baron": ("coal mine", "plan"),
     "kohle_kolonie": ("kohle plan", "steps"),
@@ -45,19 +49,29 @@ class Killing:
         self.players: list[Player] = []
         self.confirmed: list[str] = []
         self.kills = 0
-        self._bot: asyncio.subprocess.Process | None = None
+        self._warm: asyncio.subprocess.Process | None = None
+        self._bot: int | None = None
 
     async def start_bot(self) -> None:
         """A fresh process, connected and at rest."""
+        if self._warm is None:
+            self._warm = await asyncio.create_subprocess_exec(
+                # What the killed leave behind is cleared away by Python, which warns of it each time.
+                *(sys.executable, "-W", "ignore::UserWarning:multiprocessing.resource_tracker"),
+                *("-m", "tests.e2e.warm_bot"),
+                cwd=ROOT,
+                stdin=PIPE,
+                stdout=PIPE,
+            )
         environment = {
-            **os.environ,
             "STEIGER_DATA": str(self.folder),
             "STEIGER_SANDBOX_PORT": str(self.sandbox.port),
             "STEIGER_LOG_LEVEL": "ERROR",
         }
-        self._bot = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "bot", cwd=ROOT, env=environment, start_new_session=True
-        )
+        assert self._warm.stdin is not None
+        assert self._warm.stdout is not None
+        self._warm.stdin.write(json.dumps(environment).encode() + b"\n")
+        self._bot = int(await self._warm.stdout.readline())
         await self.client.connected(30)
         await self.rest()
 
@@ -72,16 +86,26 @@ class Killing:
 
     async def kill_bot(self) -> None:
         """SIGKILL, and nothing before it."""
-        assert self._bot is not None
-        self._bot.send_signal(signal.SIGKILL)
-        await self._bot.wait()
+        await self._end(signal.SIGKILL)
         self.kills += 1
 
     async def end_bot(self) -> None:
         """The clean end."""
-        if self._bot is not None and self._bot.returncode is None:
-            self._bot.terminate()
-            await self._bot.wait()
+        if self._bot is not None:
+            await self._end(signal.SIGTERM)
+        if self._warm is not None:
+            assert self._warm.stdin is not None
+            self._warm.stdin.close()
+            await self._warm.wait()
+
+    async def _end(self, how: signal.Signals) -> None:
+        assert self._bot is not None
+        os.kill(self._bot, how)
+        with suppress(ProcessLookupError):
+            while True:
+                os.kill(self._bot, 0)
+                await asyncio.sleep(0.005)
+        self._bot = None
 
     async def open_table(self) -> None:
         """A game of three in its thread."""
@@ -142,8 +166,10 @@ class Killing:
         pressing = asyncio.create_task(self.press())
         await asyncio.sleep(self.rng.random() * LONGEST_LIFE)
         await self.kill_bot()
-        with suppress(NoAnswer):
-            await pressing
+        # Whatever was answered before the kill is here in an instant; nothing more will come.
+        await asyncio.wait([pressing], timeout=AFTER_DEATH)
+        pressing.cancel()
+        await asyncio.gather(pressing, return_exceptions=True)
         await self.start_bot()
         return True
 

@@ -1,0 +1,39 @@
+"""A process that has imported everything and forks a bot for each line it reads, so that a start costs no imports.
+
+    python -m tests.e2e.warm_bot
+
+Each line is a JSON object of environment variables; the answer is the process id of a bot started with them.
+"""
+
+import json
+import os
+import signal
+import sys
+from importlib import import_module
+
+
+def serve() -> None:
+    # Not above: the process that draws imports this module, too, and needs nothing of it.
+    for module in ("bot.__main__", *import_module("bot.client").COGS):
+        import_module(module)
+    # Nobody waits for the bots that are killed.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            _play(json.loads(line))
+        print(child, flush=True)
+
+
+def _play(environment: dict[str, str]) -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.setsid()
+    os.environ.update(environment)
+    devnull = os.open(os.devnull, os.O_RDWR)
+    os.dup2(devnull, 0)
+    os.dup2(2, 1)
+    os._exit(import_module("bot.__main__").main(["bot"]))
+
+
+if __name__ == "__main__":
+    serve()
