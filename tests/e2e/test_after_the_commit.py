@@ -17,6 +17,8 @@ from sandbox.client import Answer, Player
 from sandbox.seen import Message
 from tests.e2e.house import House, Table, control
 
+pytestmark = pytest.mark.slow
+
 FALSE = ("not saved", "nothing has changed", "nothing was", "could not be read", "incident", "no table")
 WRITING = {
     *("new", "join", "leave", "start", "set_language", "set_option", "set_preset", "set_note", "move", "finish"),

@@ -12,6 +12,8 @@ from bot.incidents import WithoutSecrets, incident_number
 from bot.words import words
 from tests.e2e.house import House, control
 
+pytestmark = pytest.mark.slow
+
 ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 

@@ -11,6 +11,8 @@ from discord import app_commands
 from db.errors import NotReadError
 from tests.e2e.house import House
 
+pytestmark = pytest.mark.slow
+
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 NOTHING = ("-", 0)
 

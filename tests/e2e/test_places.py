@@ -1,8 +1,11 @@
 """Where a table can be played: channels of every kind, and what `/table new` knows of the start to come."""
 
 import discord
+import pytest
 
 from tests.e2e.house import House
+
+pytestmark = pytest.mark.slow
 
 WRONG_CHANNEL_TYPE = 50024
 THREADS = "/channels/*/threads"

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 HANGING = """
 import asyncio
@@ -29,6 +31,7 @@ def test_after_them():
 """
 
 
+@pytest.mark.slow
 def test_a_test_that_hangs_fails_with_the_stacks_of_all_tasks(tmp_path: Path) -> None:
     (tmp_path / "test_hanging.py").write_text(HANGING)
     (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())

@@ -15,6 +15,8 @@ from guest_bot import GuestBot
 from sandbox.client import Player, Refused, SandboxClient
 from sandbox.server import RunningSandbox
 
+pytestmark = pytest.mark.slow
+
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"

@@ -60,6 +60,7 @@ async def test_trap_31_everything_chosen_at_the_start_is_in_the_saved_game(tmp_p
         assert undone.state.tile_slots == before.state.tile_slots
 
 
+@pytest.mark.slow
 async def test_trap_35_a_long_game_is_moved_undone_and_shown_without_replay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
