@@ -298,3 +298,14 @@ async def test_mended_twice_and_undone_it_still_holds(house: House) -> None:
         loaded = await bench.loaded(house.table)
         assert loaded.row.seal == 9
         assert await bench.replayed(house.table) == loaded.state
+
+
+async def test_a_letter_that_was_put_aside_is_named_and_no_longer_holds_the_table_up(house: House) -> None:
+    """It can be read, and yet not be told: behind it the message about the mended table would wait for ever."""
+    newest = "(SELECT max(id) FROM outbox)"
+    await house.write(f"UPDATE outbox SET status = 'sending', aside = 1 WHERE id = {newest}")
+    await break_position(house)
+    assert await house.mend()
+    assert f"table {house.table}, letter:" in house.host.text
+    async with house.opened() as bench:
+        assert [row.status for row in await bench.rows(house.table) if row.aside] == ["dropped"]

@@ -159,7 +159,8 @@ def test_the_sandbox_keeps_its_world_in_the_data_folder(tmp_path: Path) -> None:
 def test_what_lies_in_the_current_folder_is_never_run(tmp_path: Path) -> None:
     """Python would look there first for what it is told to run."""
     (tmp_path / "bot.py").write_text("raise SystemExit('foreign')", encoding="utf-8")
-    python, *flags = sandbox_command(Settings(data=tmp_path))[:2]
+    command = sandbox_command(Settings(data=tmp_path))
+    python, *flags = command[: command.index("-m")]
     done = subprocess.run(
         [python, *flags, "-m", "bot", "--version"], cwd=tmp_path, capture_output=True, check=False
     )
