@@ -10,7 +10,7 @@ from bot.refusals import MISSING_PERMISSIONS, PINS_FULL, THREAD_ARCHIVED, THREAD
 from bot.tables.asking import has_ended, retire
 from bot.tables.relocation import lose
 from bot.tables.sealing import WARNED_OF_LOCK, warn_locked
-from db import outbox, tables
+from db import outbox, tables, waits
 from db.rows import OutboxRow
 
 GAPS: Final = (5, 15, 60, 300, 900, 3600)
@@ -32,6 +32,8 @@ def note_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Letter,
     if not outbox.is_for(connection, row.id, row.channel):
         return  # told where the table no longer is; the row goes to the new place
     outbox.mark_sent(connection, row.id, message, now)
+    if isinstance(letter, TurnLetter) and not letter.retired:
+        waits.tell(connection, row.table_id, now)
     if row.edits is not None:
         return
     said = outbox.letter_of(connection, row.id)

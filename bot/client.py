@@ -24,9 +24,11 @@ from bot.controls import Op, Press, is_control, read_id
 from bot.drawing import Drawer
 from bot.ending import ENDING_WAIT, end
 from bot.incidents import Incidents
+from bot.membership import look
 from bot.outbox import Outbox
 from bot.pacing import LONGEST_WAIT
 from bot.settings import Settings, SettingsError
+from bot.tables.loaded import Loaded
 from bot.tables.service import TableService
 from bot.widgets import ChosenMenu, PressedButton
 from db.backup import Today, nightly
@@ -35,7 +37,7 @@ from db.database import Database
 log = logging.getLogger(__name__)
 
 COGS: Final = (
-    *("cogs.table", "cogs.board", "cogs.me"),
+    *("cogs.table", "cogs.moderation", "cogs.board", "cogs.me"),
     *("cogs.coal_baron.cog", "cogs.kohle_kolonie.cog", "cogs.ruhrschifffahrt.cog"),
 )
 AGAIN_AFTER: Final = 10
@@ -243,8 +245,24 @@ class Steiger(commands.Bot):
     async def _lapse_votes(self) -> None:
         while True:
             if self.clock.certain:
+                await self._look_around(self.clock.now())
                 await self.service.lapse_votes(self.clock.now())
+                await self.service.keep(self.clock.now())
             await asyncio.sleep(VOTES_EVERY)
+
+    async def look_at(self, loaded: Loaded) -> None:
+        """Look whether the players of a table are still in its server, before they are asked something."""
+        users = [seat.user for seat in loaded.seats if seat.user is not None]
+        found = [await look(self, loaded.row.guild, user) for user in users]
+        now = self.clock.now()
+        await self.service.note_looks(loaded.row.id, [one for one in found if one is not None], now)
+
+    async def _look_around(self, now: int) -> None:
+        """Look whether those who are waited for are still in their server."""
+        for table, guild, user in await self.service.to_look_at(now):
+            found = await look(self, guild, user)
+            if found is not None:
+                await self.service.note_looks(table, [found], now)
 
     async def _back_up(self) -> None:
         folder = self.db.path.parent / "backups"

@@ -1,7 +1,7 @@
 """Letters as posts: what the outbox sends, in the table's language."""
 
-from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
@@ -18,7 +18,7 @@ from bot.letters import (
     Written,
 )
 from bot.names import game_name, safe_text
-from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, fit
+from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, Style, fit
 from bot.presenter import PRESENTERS, Presenter, Scene
 from bot.tables.loaded import Loaded
 from bot.tables.mending import SET_BACK
@@ -33,6 +33,8 @@ MARKS = 5
 BEGUN = "news-begun"
 OF_THE_TABLE = {SET_BACK.kind: "news-mended"}
 """Sentences for events that belong to the table and to no game."""
+CHOICE_STYLES: Final[Mapping[str, Style]] = {"yes": "success", "no": "danger"}
+"""How the buttons of a question look, where not like any other."""
 
 
 def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
@@ -304,7 +306,8 @@ def _story(
 
 def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
     table = loaded.row.id
-    line = text(letter.key, table=table, **letter.values)
+    names = text.listed([loaded.scene.names[seat] for seat in letter.named])
+    line = text(letter.key, table=table, names=names, **letter.values)
     where = _where(loaded, text, row_id)
     if letter.settled:
         who = text.listed([loaded.scene.names[seat] for seat in letter.seats])
@@ -319,11 +322,7 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
 def _answers(letter: NoticeLetter, table: int, text: Words, row_id: int) -> list[Control]:
     buttons: list[Control] = []
     if letter.vote is not None:
-        yes, no = f"{letter.vote} yes {row_id}", f"{letter.vote} no {row_id}"
-        buttons += [
-            Button(text("button-yes"), button_id("vote", table, 0, yes), "success"),
-            Button(text("button-no"), button_id("vote", table, 0, no), "danger"),
-        ]
+        buttons += [_choice(letter.vote, choice, table, text, row_id) for choice in letter.choices]
     if letter.join:
         buttons.append(Button(text("button-take-seat"), button_id("join", table, 0, str(row_id)), "success"))
     return buttons
@@ -332,6 +331,11 @@ def _answers(letter: NoticeLetter, table: int, text: Words, row_id: int) -> list
 def _settled(how: str, loaded: Loaded, text: Words) -> str:
     """The line that says how what a message asked for ended."""
     return f"**{text(how, table=loaded.row.id)}**"
+
+
+def _choice(vote: int, choice: str, table: int, text: Words, row_id: int) -> Button:
+    style: Style = CHOICE_STYLES.get(choice, "secondary")
+    return Button(text(f"button-{choice}"), button_id("vote", table, 0, f"{vote} {choice} {row_id}"), style)
 
 
 def _where(loaded: Loaded, text: Words, row_id: int) -> Button:

@@ -32,6 +32,9 @@ Op: TypeAlias = Literal[
     "start",
     "vote",  # "<vote> yes" or "<vote> no"
     "log",  # page of the log
+    "concede",  # sure to concede
+    "quit",  # sure to leave a running game
+    "return",  # come back to the own seat
 ]
 
 CUSTOM_ID_LIMIT: Final = 100

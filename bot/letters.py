@@ -81,6 +81,10 @@ class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     """Users without a seat who are mentioned, such as those invited."""
     settled: str = ""
     """How what it asked for ended: the key of a sentence. It then mentions nobody and has no button to answer."""
+    choices: tuple[str, ...] = ("yes", "no")
+    """What can be chosen where the notice asks for a vote."""
+    named: tuple[Seat, ...] = ()
+    """Seats whose names the sentence lists as `names`, without mentioning them."""
 
 
 class SignpostLetter(_Letter, frozen=True, kw_only=True, tag="signpost"):

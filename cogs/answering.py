@@ -74,6 +74,8 @@ def call_of(interaction: Interaction) -> Call:
         user=interaction.user.id,
         name=interaction.user.display_name,
         now=interaction.client.clock.now(),
+        guild=interaction.guild_id or 0,
+        moderates=(interaction.channel_id or 0) if interaction.permissions.manage_messages else 0,
     )
 
 

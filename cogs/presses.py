@@ -154,14 +154,13 @@ async def on_log(interaction: Interaction, press: Press, values: list[str]) -> N
 async def on_vote(interaction: Interaction, press: Press, values: list[str]) -> None:
     """Cast a ballot."""
     number, _, choice = press.arg.partition(" ")
-    vote = number_in(number)
-    if vote is None or choice.split(" ")[0] not in ("yes", "no"):
+    vote, chosen = number_in(number), choice.split(" ")[0]
+    if vote is None:
         await on_unanswered(interaction, press, values)
         return
 
     async def work(asked: Asked) -> Post:
-        yes = choice.startswith("yes")
-        said = await interaction.client.service.cast(asked.call, press.table, vote, yes)
+        said = await interaction.client.service.cast(asked.call, press.table, vote, chosen)
         return Post(asked.text(said))
 
     await answer(interaction, work, press.table)

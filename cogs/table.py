@@ -16,7 +16,7 @@ from bot.presenter import PRESENTERS
 from bot.storage import StorageError
 from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.words import NATIVE, Language, Words, language_of
-from cogs import presses
+from cogs import presses, seats
 from cogs.answering import Asked, answer, failed_command, open_form, told_host
 from cogs.completing import Found, completed, completed_number, no_match, nothing
 from cogs.desk import CHOICE
@@ -30,6 +30,7 @@ from cogs.gathering import (
     rights_missing,
 )
 from cogs.matching import found
+from cogs.seats import SeatCommands
 from cogs.views.lobby import rules_post, status_line, status_post
 from cogs.views.log import log_page
 from games.registry import GAMES
@@ -42,13 +43,14 @@ GAME_CHOICES = [
 LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()]
 
 
-class TableCog(commands.Cog):
+class TableCog(SeatCommands, commands.Cog):
     """The commands of /table."""
 
     def __init__(self, bot: Steiger) -> None:
         self.bot = bot
 
     table = app_commands.Group(name="table", description=described("cmd-table"), guild_only=True)
+    seats.add_to(table)
 
     @table.command(name="new", description=described("cmd-table-new"))
     @app_commands.describe(
@@ -139,8 +141,7 @@ class TableCog(commands.Cog):
         """Free the own seat."""
 
         async def work(asked: Asked) -> Post:
-            table = await _found(asked)
-            return Post(asked.text(await self.bot.service.leave(asked.call, table)))
+            return await seats.leave(asked, await seats.here(asked))
 
         await answer(interaction, work)
 
@@ -215,8 +216,10 @@ class TableCog(commands.Cog):
         """Ask for the game to be given up."""
 
         async def work(asked: Asked) -> Post:
-            table = await _found(asked)
-            return Post(asked.text(await self.bot.service.ask_abandon(asked.call, table)))
+            seen = await seats.here(asked)
+            if seen.loaded.row.status == "running":
+                await self.bot.look_at(seen.loaded)
+            return Post(asked.text(await self.bot.service.ask_stop(asked.call, seen.loaded.row.id)))
 
         await answer(interaction, work)
 
@@ -293,7 +296,8 @@ async def on_leave(interaction: Interaction, press: Press, values: list[str]) ->
     """Free the own seat from the card."""
 
     async def work(asked: Asked) -> Post:
-        return Post(asked.text(await interaction.client.service.leave(asked.call, press.table)))
+        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        return await seats.leave(asked, seen)
 
     await answer(interaction, work, press.table)
 
@@ -405,6 +409,7 @@ async def setup(bot: Steiger) -> None:
         }
     )
     presses.register(bot)
+    seats.register(bot)
     await bot.add_cog(TableCog(bot))
 
 

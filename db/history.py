@@ -2,7 +2,7 @@
 
 import sqlite3
 import zlib
-from typing import Any
+from typing import Any, Literal
 
 from db.query import insert, row, rows
 from db.rows import LogRow
@@ -38,25 +38,33 @@ _TOLD = f"""FROM log, json_each({_EVENTS}) AS event WHERE log.table_id = ?1 AND 
              OR EXISTS (SELECT 1 FROM json_each({_OBJECT}, '$.only') AS seat WHERE seat.value = ?2))"""
 
 
-def count_events(connection: sqlite3.Connection, table_id: int, viewer: int | None) -> int:
-    """How many events of a table's log a seat may see, or everybody; those of undone lines included.
+def count_entries(connection: sqlite3.Connection, table_id: int, viewer: int | None) -> int:
+    """How many events of a table's log a seat may see, or everybody, those of undone lines included; and all acts.
 
     A line that is no list of events counts as one that all may see.
     """
-    found = connection.execute(f"SELECT count(*) {_TOLD}", (table_id, viewer)).fetchone()
-    return int(found[0])
+    events = connection.execute(f"SELECT count(*) {_TOLD}", (table_id, viewer)).fetchone()
+    acts = connection.execute("SELECT count(*) FROM acts WHERE table_id = ?", (table_id,)).fetchone()
+    return int(events[0]) + int(acts[0])
 
 
-def some_events(
+def some_entries(
     connection: sqlite3.Connection, table_id: int, viewer: int | None, first: int, count: int
-) -> list[tuple[str | None, bool]]:
-    """So many of those events from the first on (counted from 0): their JSON, and whether they were undone.
+) -> list[tuple[Literal["event", "act"], str | None, bool]]:
+    """So many of those from the first on (counted from 0): what it is, its JSON, and whether it was undone.
 
-    None stands for what is no event.
+    An act stands behind the events of the line after which it was done. None stands for what is no event.
     """
-    sql = f"SELECT {_OBJECT}, log.undone {_TOLD} ORDER BY log.id, event.key LIMIT ?4 OFFSET ?3"
+    sql = f"""SELECT what, value, undone FROM (
+                 SELECT log.id AS line, 0 AS later, event.key AS number, 'event' AS what, {_OBJECT} AS value,
+                        log.undone AS undone {_TOLD}
+                 UNION ALL
+                 SELECT line, 1, id, 'act',
+                        json_object('kind', kind, 'name', name, 'role', role, 'facts', facts, 'at', at), NULL
+                 FROM acts WHERE table_id = ?1
+              ) ORDER BY line, later, number LIMIT ?4 OFFSET ?3"""
     found = connection.execute(sql, (table_id, viewer, first, count))
-    return [(None if event is None else str(event), undone is not None) for event, undone in found]
+    return [(what, None if value is None else str(value), undone is not None) for what, value, undone in found]
 
 
 def lines_since(connection: sqlite3.Connection, table_id: int, line: int) -> list[LogRow]:
@@ -74,6 +82,12 @@ def lines_between(connection: sqlite3.Connection, table_id: int, seal: int, upto
              AND +id > (SELECT max(id) FROM log WHERE table_id = ?1 AND seal = ?2)
              AND +id <= (SELECT max(id) FROM log WHERE table_id = ?1 AND seal = ?3) ORDER BY id"""
     return rows(connection, LogRow, sql, (table_id, seal, upto))
+
+
+def newest_line(connection: sqlite3.Connection, table_id: int) -> int:
+    """The id of the newest line of a table's log, 0 where there is none."""
+    found = connection.execute("SELECT coalesce(max(id), 0) FROM log WHERE table_id = ?", (table_id,)).fetchone()
+    return int(found[0])
 
 
 def last_line_of(connection: sqlite3.Connection, table_id: int, seat: int) -> LogRow | None:

@@ -36,6 +36,15 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     lost: int
     created_at: int
     changed_at: int
+    name: str
+    patience: int
+    stops: str
+    still_since: int | None
+    paused_until: int | None
+    resting: int
+    stopped: int
+    joined_at: int
+    nudged_at: int
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +59,14 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     moves: str
     cut: str | None
     note: str
+    owner: int | None
+    conceded: int
+    suspended: int
+    passing: int
+    looked_at: int
+    missing_since: int | None
+    gone: int
+    barred_until: int | None
 
 
 class LogRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +82,7 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     ends_turn: int
     undone: int | None
     at: int
+    passed: int
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,13 +107,52 @@ class VoteRow(msgspec.Struct, frozen=True, kw_only=True):
 
     id: int
     table_id: int
-    kind: Literal["undo", "abandon", "replace"]
+    kind: str
     target: int | None
     successor: int | None
     successor_name: str | None
-    opened_by: int
+    opened_by: int | None
     asked: str
     needed: int
-    status: Literal["open", "passed", "refused", "lapsed"]
+    facts: str
+    status: str
+    at: int
+    lapses_at: int
+
+
+class ActRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody did at a table beside moving; `user` is None where time did it."""
+
+    id: int
+    table_id: int
+    line: int
+    user: int | None
+    name: str
+    role: str
+    kind: str
+    facts: str
+    at: int
+
+
+class WaitRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that must decide, since when its time runs, and whether its message stands in the channel."""
+
+    table_id: int
+    seat: int
+    since: int
+    moved_at: int | None
+    told: int
+    barred: int
+
+
+class InvitationRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who was invited to a gathering table, and what came of it."""
+
+    id: int
+    table_id: int
+    user: int
+    name: str
+    status: str
+    mentioned: int
     at: int
     lapses_at: int

@@ -29,29 +29,44 @@ def due_votes(connection: sqlite3.Connection, now: int) -> list[VoteRow]:
     return rows(connection, VoteRow, sql, (now,))
 
 
-def bring_near(connection: sqlite3.Connection, latest: int) -> None:
-    """Let no open vote lapse later than `latest`: a clock that was ahead gave it longer than there is."""
-    update(connection, "votes", "status = 'open' AND lapses_at > ?", (latest,), lapses_at=latest)
+def last_about(connection: sqlite3.Connection, table_id: int, kind: str, target: int) -> VoteRow | None:
+    """The newest question of a kind about something."""
+    sql = "SELECT * FROM votes WHERE table_id = ? AND kind = ? AND target = ? ORDER BY id DESC LIMIT 1"
+    return row(connection, VoteRow, sql, (table_id, kind, target))
 
 
-def close_vote(connection: sqlite3.Connection, vote_id: int, status: str) -> None:
-    """End a vote as passed, refused or lapsed."""
-    update(connection, "votes", "id = ?", (vote_id,), status=status)
-
-
-def cast(connection: sqlite3.Connection, vote_id: int, seat: int, yes: bool) -> None:
-    """Record a seat's ballot; its last one counts."""
+def bring_near(connection: sqlite3.Connection, now: int) -> None:
+    """Let no open vote lapse later than its own time from now: it was asked by a clock that was ahead."""
     connection.execute(
-        """INSERT INTO ballots (vote, seat, yes) VALUES (?1, ?2, ?3)
-           ON CONFLICT (vote, seat) DO UPDATE SET yes = ?3""",
-        (vote_id, seat, int(yes)),
+        "UPDATE votes SET lapses_at = ?1 + lapses_at - at, at = ?1 WHERE status = 'open' AND at > ?1", (now,)
     )
 
 
-def ballots(connection: sqlite3.Connection, vote_id: int) -> dict[int, bool]:
-    """By seat, how it voted."""
-    found = connection.execute("SELECT seat, yes FROM ballots WHERE vote = ?", (vote_id,))
-    return {int(seat): bool(yes) for seat, yes in found}
+def close_vote(connection: sqlite3.Connection, vote_id: int, status: str) -> None:
+    """End a vote as passed, refused, lapsed, or void: nobody could answer it any more."""
+    update(connection, "votes", "id = ?", (vote_id,), status=status)
+
+
+def cast(connection: sqlite3.Connection, vote_id: int, seat: int, choice: str) -> None:
+    """Record a seat's ballot; its last one counts."""
+    connection.execute(
+        """INSERT INTO ballots (vote, seat, choice) VALUES (?1, ?2, ?3)
+           ON CONFLICT (vote, seat) DO UPDATE SET choice = ?3""",
+        (vote_id, seat, choice),
+    )
+
+
+def ballots(connection: sqlite3.Connection, vote_id: int) -> dict[int, str]:
+    """By seat, what it chose."""
+    found = connection.execute("SELECT seat, choice FROM ballots WHERE vote = ?", (vote_id,))
+    return {int(seat): str(choice) for seat, choice in found}
+
+
+def last_closed(connection: sqlite3.Connection, table_id: int, kind: str, seat: int) -> VoteRow | None:
+    """The newest question of a kind that a seat asked in vain."""
+    sql = """SELECT * FROM votes WHERE table_id = ? AND kind = ? AND opened_by = ?
+             AND status IN ('refused', 'lapsed') ORDER BY id DESC LIMIT 1"""
+    return row(connection, VoteRow, sql, (table_id, kind, seat))
 
 
 def forget_ballot(connection: sqlite3.Connection, table_id: int, seat: int) -> None:

@@ -16,7 +16,7 @@ from db.rows import OutboxRow, SeatRow, TableRow, VoteRow
 
 TURN = "turn"
 ENDED = {"over": "table-is-over", "abandoned": "table-is-abandoned"}
-VOTES_ENDED = {"passed": "vote-passed", "refused": "vote-refused", "lapsed": "vote-lapsed"}
+VOTES_ENDED = {"passed": "vote-passed", "refused": "vote-refused", "lapsed": "vote-lapsed", "void": "vote-lapsed"}
 
 
 def asks(letter: Letter) -> str:
@@ -72,7 +72,7 @@ def retire(connection: sqlite3.Connection, table_id: int, newest: int, message: 
 
 def _close(connection: sqlite3.Connection, table: TableRow, now: int) -> None:
     for vote in votes.open_votes(connection, table.id):
-        votes.close_vote(connection, vote.id, "lapsed")
+        votes.close_vote(connection, vote.id, "void")
     if table.signpost_message is not None:
         text = msgspec.json.encode(PinLetter(pinned=False)).decode()
         outbox.put(connection, table.id, table.place, text, now, edits=table.signpost_message)

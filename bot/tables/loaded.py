@@ -24,12 +24,17 @@ from games.registry import GAMES
 
 
 class Call(msgspec.Struct, frozen=True, kw_only=True):
-    """Who asks, by which interaction, when (seconds since 1970)."""
+    """Who asks, by which interaction, when (seconds since 1970), and from which server.
+
+    `moderates` is the channel in which they ask, if they have Manage Messages there, else 0.
+    """
 
     interaction: int
     user: int
     name: str
     now: int
+    guild: int = 0
+    moderates: int = 0
 
 
 UNREADABLE = "unreadable"
@@ -231,6 +236,8 @@ def own_seat(loaded: Loaded, user: int) -> SeatRow:
     seat = loaded.seat_of(user)
     if seat is None:
         raise Refused("not-seated", table=loaded.row.id)
+    if seat.suspended:
+        raise Refused("seat-suspended", table=loaded.row.id)
     return seat
 
 

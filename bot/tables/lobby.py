@@ -8,9 +8,10 @@ import msgspec
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.letters import NoticeLetter, SignpostLetter, TurnLetter
+from bot.tables import waiting
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.sealing import post, show_card
-from bot.tables.votes import ask_succession
+from bot.tables.succession import apply_for
 from bot.words import LANGUAGES, Language
 from db import boards, history, tables
 from games.engine.codec import encode_state
@@ -86,7 +87,7 @@ def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     if loaded.seat_of(call.user) is not None:
         raise Refused("already-seated", table=table_id)
     if loaded.row.status == "running":
-        return ask_succession(connection, call, loaded)
+        return apply_for(connection, call, loaded)
     _in_lobby(loaded)
     taken = {seat.colour for seat in loaded.seats}
     free = [colour for colour in loaded.game.colours if colour not in taken]
@@ -188,6 +189,7 @@ def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int)
     )
     history.keep_checkpoint(connection, table_id, 0, stored)
     started = load(connection, table_id)
+    waiting.follow(connection, started, begun.state, call.now, decided=())
     show_card(connection, loaded, call.now)
     post(connection, started, SignpostLetter(), call.now)
     letter = TurnLetter(

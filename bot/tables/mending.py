@@ -7,10 +7,11 @@ import msgspec
 
 from bot.errors import Damaged, Refused
 from bot.letters import NoticeLetter, TurnLetter, read_letter
+from bot.tables import waiting
 from bot.tables.loaded import UNREADABLE, Loaded, load, read_state, readable_events
+from bot.tables.questions import is_readable
 from bot.tables.restoring import go_back
 from bot.tables.sealing import post, show_card
-from bot.tables.votes import is_readable
 from db import history, inspection, outbox, tables, votes
 from db.restored import drop_word
 from games.engine.event import Event
@@ -117,7 +118,7 @@ def _clear(connection: sqlite3.Connection, loaded: Loaded) -> None:
         tables.change_seat(connection, table, seat.seat, moves="[]", cut=cut, decision=seat.decision + 1)
     for vote in votes.open_votes(connection, table):
         if vote.kind == "undo" or not is_readable(vote):
-            votes.close_vote(connection, vote.id, "lapsed")
+            votes.close_vote(connection, vote.id, "void")
     for row, stored, aside in inspection.waiting_letters(connection, table):
         try:
             read_letter(table, stored)
@@ -138,6 +139,7 @@ def _announce(connection: sqlite3.Connection, loaded: Loaded, now: int, news: st
     if loaded.row.status == "over":
         post(connection, loaded, NoticeLetter(key=news), now)
     else:
+        waiting.begin_anew(connection, loaded, loaded.state, now)
         view = msgspec.to_builtins(loaded.game.observe(loaded.state, None))
         letter = TurnLetter(view=view, asked=loaded.active, events=(), news=news, news_time=since)
         post(connection, loaded, letter, now)

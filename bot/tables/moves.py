@@ -9,6 +9,7 @@ import msgspec
 from bot.errors import MalformedRefused, Refused, RuleRefused, Stale
 from bot.letters import TurnLetter
 from bot.presenter import PRESENTERS
+from bot.tables import waiting
 from bot.tables.loaded import (
     Call,
     Loaded,
@@ -24,7 +25,7 @@ from bot.tables.loaded import (
 from bot.tables.plans import plan_fault
 from bot.tables.restoring import go_back
 from bot.tables.sealing import QUIET, post, recheck, seal
-from db import history, tables
+from db import history, tables, waits
 from db.rows import SeatRow
 from games.engine.codec import encode_state
 from games.engine.contract import Transition, apply_all, is_answer, seals
@@ -40,6 +41,7 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     `decision` is the number a control was made for, None for a typed command. Raises a Refusal.
     """
     loaded, seat = _at_table(connection, call, table_id, decision)
+    _note_presence(connection, seat, call)
     turn = opened(loaded.game, loaded.state, seat.seat, open_moves(seat))
     actions = _read(loaded, turn.state, seat, text)
     if is_answer(loaded.game, actions[0]):
@@ -52,7 +54,7 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     # A turn that ends is final even where the same seat goes on, because the others have no workers left.
     if actions[-1] == loaded.game.end_turn or seals(loaded.game, before, transitions[-1]):
         whole = _all_transitions(loaded, seat, moves_of(presses))
-        seal(connection, loaded, seat, presses, whole, call)
+        seal(connection, loaded, seat, presses, whole, call.now)
         return "turn-finished" if actions[-1] == loaded.game.end_turn else "move-sealed"
     _store_open(connection, loaded, seat, presses)
     return "move-made"
@@ -81,6 +83,13 @@ def look(connection: sqlite3.Connection, call: Call, table_id: int) -> None:
     seat = loaded.seat_of(call.user)
     if seat is not None:
         _close_taking_back(connection, loaded, seat)
+
+
+def _note_presence(connection: sqlite3.Connection, seat: SeatRow, call: Call) -> None:
+    """Note that a seat moves: it is there, whatever the others chose."""
+    waits.note_move(connection, seat.table_id, seat.seat, call.now)
+    if seat.passing:
+        tables.change_seat(connection, seat.table_id, seat.seat, passing=0)
 
 
 def _at_table(
@@ -166,6 +175,7 @@ def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call:
         quiet_until=call.now + QUIET,
         quiet_seats=msgspec.json.encode(loaded.active).decode(),
     )
+    waiting.begin_anew(connection, loaded, state, call.now)
     for other in loaded.seats:
         moves = row.reopen_moves if other.seat == seat.seat else other.moves
         tables.change_seat(connection, row.id, other.seat, decision=other.decision + 1, moves=moves)

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.presenter import Position
+from bot.tables.acts import Act, act_in
 from bot.tables.loaded import Loaded, load, own_seat, position, readable_events
 from db import history, tables, votes
 from db.rows import SeatRow, TableRow, VoteRow
@@ -46,15 +47,15 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class LogPage(msgspec.Struct, frozen=True):
-    """One page of the log for a reader, counted from 1: what happened, and of each event whether it was undone.
+    """One page of the log for a reader, counted from 1: events and acts, and of each event whether it was undone.
 
-    None stands for an event that cannot be read.
+    None stands for what cannot be read.
     """
 
     loaded: Loaded
     number: int
     pages: int
-    events: tuple[tuple[Event | None, bool], ...]
+    entries: tuple[tuple[Event | Act | None, bool], ...]
     faults: tuple[Damaged, ...] = ()
 
 
@@ -69,7 +70,7 @@ class News(msgspec.Struct, frozen=True):
 def seen(connection: sqlite3.Connection, table_id: int, user: int) -> Seen:
     """The table as the user may see it; raises Refused where there is none."""
     loaded = load(connection, table_id)
-    seat = loaded.seat_of(user)
+    seat = _seeing(loaded, user)
     is_played = loaded.row.status == "running" and loaded.playable
     at = position(loaded, seat) if seat is not None and is_played else None
     return Seen(loaded, seat, at)
@@ -119,19 +120,27 @@ def news(connection: sqlite3.Connection, table_id: int, user: int) -> News:
 def log(connection: sqlite3.Connection, table_id: int, user: int, page: int | None) -> LogPage:
     """One page of the log as the user may read it; None or a page that is not there means the last."""
     loaded = load(connection, table_id)
-    seat = loaded.seat_of(user)
+    seat = _seeing(loaded, user)
     viewer = None if seat is None else seat.seat
-    count = history.count_events(connection, table_id, viewer)
+    count = history.count_entries(connection, table_id, viewer)
     pages = max(1, (count - LEAST) // LINES + 1)
     number = page if page is not None and 1 <= page <= pages else pages
     first = (number - 1) * LINES
     # The last page takes what is left, which may be some more than a page.
     length = LINES if number < pages else count - first
-    found = history.some_events(connection, table_id, viewer, first, length)
-    events = tuple((_event(event), undone) for event, undone in found)
-    damaged = any(event is None for event, _ in events)
+    found = history.some_entries(connection, table_id, viewer, first, length)
+    entries = tuple(
+        (_event(stored) if what == "event" else act_in(stored), undone) for what, stored, undone in found
+    )
+    damaged = any(entry is None for entry, _ in entries)
     faults = (Damaged(table_id, "log", f"page {number} of {pages}"),) if damaged else ()
-    return LogPage(loaded, number, pages, events, faults)
+    return LogPage(loaded, number, pages, entries, faults)
+
+
+def _seeing(loaded: Loaded, user: int) -> SeatRow | None:
+    """The seat with whose eyes a user sees the table: none for a stranger, and for whom a suspension keeps out."""
+    seat = loaded.seat_of(user)
+    return None if seat is None or seat.suspended else seat
 
 
 def open_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:

@@ -8,7 +8,7 @@ from bot.errors import Refused
 from bot.letters import NoticeLetter, SignpostLetter, TurnLetter
 from bot.tables.loaded import Call, load, load_running, own_seat
 from bot.tables.sealing import post
-from db import outbox, tables
+from db import outbox, tables, waits
 
 
 def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
@@ -18,6 +18,7 @@ def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
             tables.change_table(connection, row.id, status="abandoned", changed_at=now)
         else:
             tables.change_table(connection, row.id, lost=1)
+            waits.untell(connection, row.id)
 
 
 def relocate(

@@ -8,9 +8,9 @@ import msgspec
 
 from bot.errors import UNDECODABLE
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
+from bot.tables import waiting
 from bot.tables.asking import asks
 from bot.tables.loaded import (
-    Call,
     Loaded,
     Presses,
     first_moves,
@@ -50,32 +50,39 @@ def seal(
     seat: SeatRow,
     presses: Presses,
     transitions: Sequence[Transition[Any]],
-    call: Call,
+    now: int,
+    *,
+    passed: bool = False,
 ) -> None:
-    """Make an open turn final; `transitions` are those of all its moves in order."""
+    """Make an open turn final; `transitions` are those of all its moves in order.
+
+    A turn that was `passed` was ended by the table for a seat that is not there.
+    """
     last, moves = transitions[-1], moves_of(presses)
     number = loaded.row.seal + 1
     ended = moves[-1] == loaded.game.notation(loaded.game.end_turn)
     line = history.add_line(
         connection,
         loaded.row.id,
-        call.now,
+        now,
         seal=number,
         seat=seat.seat,
         actions=msgspec.json.encode(moves).decode(),
         events=msgspec.json.encode([event for step in transitions for event in step.events]).decode(),
         learnt=msgspec.json.encode(_learners(transitions, len(loaded.seats))).decode(),
         ends_turn=int(ended),
+        passed=int(passed),
     )
-    settle(connection, loaded, last.state, number, call.now)
-    _keep_reopening(connection, loaded, seat, presses, transitions, ended)
+    settle(connection, loaded, last.state, number, now)
+    waiting.follow(connection, loaded, last.state, now, decided=(seat.seat,) if ended else ())
+    _keep_reopening(connection, loaded, seat, presses, transitions, ended and not passed)
     note = "" if ended else seat.note
     tables.change_seat(
         connection, loaded.row.id, seat.seat, moves="[]", decision=seat.decision + 1, cut=None, note=note
     )
-    lapse_undo(connection, loaded, call.now)
-    if ended:
-        announce(connection, loaded, last, line, call.now)
+    lapse_undo(connection, loaded, now)
+    if ended or passed:
+        announce(connection, loaded, last, line, now, seat.seat if passed else None)
 
 
 def settle(connection: sqlite3.Connection, loaded: Loaded, state: Any, number: int, now: int) -> None:
@@ -133,9 +140,17 @@ def warn_locked(connection: sqlite3.Connection, table_id: int, now: int) -> None
 
 
 def announce(
-    connection: sqlite3.Connection, loaded: Loaded, transition: Transition[Any], line: int, now: int
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    transition: Transition[Any],
+    line: int,
+    now: int,
+    passed: Seat | None = None,
 ) -> None:
-    """Tell the channel of phases that ended, of a hand-over, or of the end of the game."""
+    """Tell the channel of phases that ended, of a hand-over, or of the end of the game.
+
+    `passed` is a seat that the table passed.
+    """
     game = loaded.game
     outcome = game.outcome(transition.state)
     phases, rest = _phases(connection, loaded, transition)
@@ -146,7 +161,7 @@ def announce(
     for start in range(0, len(phases), PHASES_A_MESSAGE):
         post(connection, loaded, PhaseLetter(phases=tuple(phases[start : start + PHASES_A_MESSAGE])), now)
     if outcome is None:
-        letter: Letter = _turn(loaded, transition.state, rest, ended, now)
+        letter: Letter = _turn(loaded, transition.state, rest, ended, now, passed)
     else:
         row = loaded.row
         view = msgspec.to_builtins(game.observe(transition.state, None))
@@ -176,7 +191,7 @@ def _phases(
     return phases, events[start:]
 
 
-def _turn(loaded: Loaded, state: Any, events: EVENTS, ended: str, now: int) -> TurnLetter:
+def _turn(loaded: Loaded, state: Any, events: EVENTS, ended: str, now: int, passed: Seat | None) -> TurnLetter:
     game = loaded.game
     asked = game.active_seats(state)
     invitation = game.invitation(state)
@@ -193,6 +208,8 @@ def _turn(loaded: Loaded, state: Any, events: EVENTS, ended: str, now: int) -> T
         rewrite=fewer,
         ended=ended,
         invited=invited,
+        news="" if passed is None else "news-passed",
+        news_seat=passed,
     )
 
 

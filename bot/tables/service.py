@@ -7,19 +7,38 @@ from typing import TypeVar
 from bot.board_files import BoardFile
 from bot.errors import Damaged
 from bot.incidents import Incidents, Report
+from bot.membership import Look
 from bot.recent import Recent
-from bot.tables import asking, lobby, mending, moves, notes, reading, relocation, votes
-from bot.tables.loaded import Call, Loaded
+from bot.tables import (
+    absence,
+    asking,
+    conduct,
+    keeping,
+    lobby,
+    mending,
+    moves,
+    notes,
+    pausing,
+    presence,
+    questions,
+    reading,
+    relocation,
+    stopping,
+    succession,
+    undoing,
+)
+from bot.tables.loaded import Call, Loaded, load
 from bot.tables.reading import LogPage, News, Seen
 from bot.tickets import Queues
 from bot.words import Language
-from db import history, outbox, tables
+from db import history, outbox, tables, waits
 from db.database import Database
 from db.errors import DatabaseError
 from db.notes import note, write_note
 from db.restored import drop_word, word_left
 from db.rows import TableRow, VoteRow
 from db.votes import bring_near, due_votes
+from games.engine.event import Seat
 
 T = TypeVar("T")
 
@@ -99,7 +118,7 @@ class TableService:
         def work(connection: sqlite3.Connection) -> str:
             table = tables.table(connection, table_id)
             if table is not None and table.status == "running":
-                return votes.give_up_seat(connection, call, table_id)
+                return succession.give_up(connection, call, table_id)
             return lobby.leave(connection, call, table_id)
 
         return await self._once(call, work, table_id)
@@ -142,26 +161,58 @@ class TableService:
 
     async def ask_undo(self, call: Call, table_id: int, turns: int) -> str:
         """Ask for turns to be undone."""
-        return await self._once(call, lambda c: votes.ask_undo(c, call, table_id, turns), table_id)
+        return await self._once(call, lambda c: undoing.ask_undo(c, call, table_id, turns), table_id)
 
-    async def ask_abandon(self, call: Call, table_id: int) -> str:
+    async def ask_stop(self, call: Call, table_id: int) -> str:
         """Ask for the game to be given up."""
-        return await self._once(call, lambda c: votes.ask_abandon(c, call, table_id), table_id)
+        return await self._once(call, lambda c: stopping.ask_stop(c, call, table_id), table_id)
 
-    async def cast(self, call: Call, table_id: int, vote: int, yes: bool) -> str:
+    async def ask_absence(self, call: Call, table_id: int, target: Seat, choice: str) -> str:
+        """Ask how to go on without a seat that does not count."""
+        return await self._once(call, lambda c: absence.ask_absence(c, call, table_id, target, choice), table_id)
+
+    async def ask_pause(self, call: Call, table_id: int, until: int) -> str:
+        """Ask for a pause until an instant."""
+        return await self._once(call, lambda c: pausing.ask_pause(c, call, table_id, until), table_id)
+
+    async def ask_resume(self, call: Call, table_id: int) -> str:
+        """Ask for the pause to end now."""
+        return await self._once(call, lambda c: pausing.ask_resume(c, call, table_id), table_id)
+
+    async def concede(self, call: Call, table_id: int) -> str:
+        """Give the game up for oneself; the others play on."""
+        return await self._once(call, lambda c: conduct.concede(c, call, table_id), table_id)
+
+    async def come_back(self, call: Call, table_id: int) -> str:
+        """Take the own seat up again."""
+        return await self._once(call, lambda c: succession.come_back(c, call, table_id), table_id)
+
+    async def suspend(self, call: Call, table_id: int, target: Seat) -> str:
+        """Suspend a seat for conduct."""
+        return await self._once(call, lambda c: conduct.suspend(c, call, table_id, target), table_id)
+
+    async def reinstate(self, call: Call, table_id: int, target: Seat) -> str:
+        """Lift the suspension of a seat."""
+        return await self._once(call, lambda c: conduct.reinstate(c, call, table_id, target), table_id)
+
+    async def end_for_them(self, call: Call, table_id: int) -> str:
+        """End a game that nobody at the table can end."""
+        return await self._once(call, lambda c: stopping.end_for_them(c, call, table_id), table_id)
+
+    async def cast(self, call: Call, table_id: int, vote: int, choice: str) -> str:
         """Vote."""
-        return await self._once(call, lambda c: votes.cast(c, call, table_id, vote, yes), table_id)
+        return await self._once(call, lambda c: questions.cast(c, call, table_id, vote, choice), table_id)
 
     async def lapse_votes(self, now: int) -> None:
         """Close votes whose time is over, each by itself: one that fails is told to the host and left alone."""
-        await self._db.transaction(lambda c: bring_near(c, now + votes.TIME_TO_AGREE))
+        await self._db.transaction(lambda c: bring_near(c, now))
         for vote in await self._db.read(lambda c: due_votes(c, now)):
             if vote.id not in self._put_aside:
                 await self._lapse(vote, now)
 
     async def _lapse(self, vote: VoteRow, now: int) -> None:
         try:
-            await self._db.transaction(lambda c: votes.lapse(c, vote, now))
+            await self._db.transaction(lambda c: questions.lapse(c, vote, now))
         except DatabaseError:  # nothing is wrong with the vote
             raise
         except Exception as error:
@@ -185,6 +236,31 @@ class TableService:
             await self._db.transaction(lambda c: drop_word(c, table))
             return
         self._wake()
+
+    async def keep(self, now: int) -> None:
+        """Do what is due at every table, each by itself: a fault in one is told to the host and stops no other."""
+        for table in await self._db.read(waits.tables_without):
+            await self._kept(table, lambda c, table=table: keeping.begin_waiting(c, table, now))
+        for table in await self._db.read(lambda c: waits.tables_to_keep(c, now)):
+            await self._kept(table, lambda c, table=table: keeping.keep(c, table, now))
+
+    async def _kept(self, table: int, work: Callable[[sqlite3.Connection], None]) -> None:
+        try:
+            await self._db.transaction(work)
+        except DatabaseError:  # nothing is wrong with the table
+            raise
+        except Exception as error:
+            self._report(error, f"keeping table {table}")
+        self._wake()
+
+    async def to_look_at(self, now: int) -> list[tuple[int, int, int]]:
+        """Whom to look up in their server, because they are waited for: table, server and user."""
+        before = now - keeping.LOOK_EVERY
+        return await self._db.read(lambda c: waits.to_look_at(c, before, keeping.LOOKS))
+
+    async def note_looks(self, table_id: int, looks: list[Look], now: int) -> None:
+        """Note what was seen of the holders of a table's seats."""
+        await self._db.transaction(lambda c: presence.note_looks(c, load(c, table_id), looks, now))
 
     async def relocate(self, call: Call, table_id: int, place: int, guild: int | None = None) -> str:
         """Carry a table whose place is gone to another channel."""

@@ -2,8 +2,10 @@
 
 from bot.composing import OF_THE_TABLE
 from bot.controls import button_id
+from bot.names import safe
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
+from bot.tables.acts import Act
 from bot.tables.loaded import Loaded
 from bot.tables.reading import LogPage
 from bot.words import Words
@@ -16,22 +18,32 @@ ROOM = TEXT_LIMIT - 150
 def log_page(page: LogPage, text: Words) -> Post:
     """A page of the log with the ways to the pages beside it."""
     table, number, pages = page.loaded.row.id, page.number, page.pages
-    if not page.events:
+    if not page.entries:
         return Post(text("log-empty", table=table))
     head = text("log-title", table=table, page=number, pages=pages)
     buttons: tuple[Control, ...] = (
         Button(text("button-earlier"), button_id("log", table, 0, str(number - 1)), disabled=number == 1),
         Button(text("button-later"), button_id("log", table, 0, str(number + 1)), disabled=number == pages),
     )
-    written = [_line(event, undone, page.loaded, text) for event, undone in page.events]
+    written = [_line(entry, undone, page.loaded, text) for entry, undone in page.entries]
     return Post("\n".join([head, *_fitted(written)]), (buttons,))
 
 
-def _line(event: Event | None, undone: bool, loaded: Loaded, text: Words) -> str:
-    if event is None:
-        return text("log-unreadable")
-    line = _told(event, loaded, text)
-    return text("log-undone", line=line) if undone else line
+def _line(entry: Event | Act | None, undone: bool, loaded: Loaded, text: Words) -> str:
+    match entry:
+        case None:
+            return text("log-unreadable")
+        case Act():
+            return act_line(entry, text)
+        case Event():
+            line = _told(entry, loaded, text)
+            return text("log-undone", line=line) if undone else line
+
+
+def act_line(act: Act, text: Words) -> str:
+    """What somebody did beside moving, and when."""
+    who = text("act-who", name=safe(act.name), role=act.role) if act.name else ""
+    return f"⚖ {text(f'act-{act.kind}', **act.facts, who=who)} _(<t:{act.at}:d>)_"
 
 
 def _told(event: Event, loaded: Loaded, text: Words) -> str:

@@ -35,6 +35,8 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: boo
         lines.append(_cut(seen.seat.cut, text))
     if held_up:
         lines.append(text("held-up"))
+    if seen.seat.passing or seen.seat.conceded:
+        lines.append(text("you-are-passed"))
     if seen.seat.note and position.at_turn:
         lines.append(text("note-shown", note=safe_text(seen.seat.note)))
     lines += [text("panel-title", table=seen.loaded.row.id, name=scene.names[position.seat]), part.text]
@@ -119,6 +121,8 @@ def _moves(seen: Seen, position: Position, text: Words) -> str:
 def _frame(seen: Seen, position: Position, focus: str, text: Words) -> tuple[Button, ...]:
     table, decision = seen.loaded.row.id, position.decision
     buttons: list[Button] = []
+    if seen.seat is not None and (seen.seat.passing or seen.seat.conceded):
+        buttons.append(Button(text("button-return"), button_id("return", table), "success"))
     if position.can_finish:
         buttons.append(Button(text("button-finish"), button_id("finish", table, decision), "success"))
     if seen.retractable:

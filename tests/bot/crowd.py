@@ -78,7 +78,9 @@ class Crowd:
                 return await service.ask_undo(call, table, 2)
             case "vote":
                 open_votes = await self.bench.db.read(lambda c: votes.open_votes(c, table))
-                return await service.cast(call, table, open_votes[0].id if open_votes else 1, user % 4 != 0)
+                return await service.cast(
+                    call, table, open_votes[0].id if open_votes else 1, "yes" if user % 4 != 0 else "no"
+                )
             case _:
                 await service.act(call, table)
                 return ""

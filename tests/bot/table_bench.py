@@ -44,12 +44,14 @@ class Bench:
     def _wake(self) -> None:
         self.woken += 1
 
-    def call(self, user: int, interaction: int | None = None) -> Call:
-        """A fresh interaction of a user, or one delivered again."""
+    def call(self, user: int, interaction: int | None = None, *, guild: int = GUILD, moderates: int = 0) -> Call:
+        """A fresh interaction of a user, or one delivered again; `moderates` is the channel they moderate."""
         if interaction is None:
             self.interaction += 1
             interaction = self.interaction
-        return Call(interaction=interaction, user=user, name=f"User {user}", now=self.now)
+        return Call(
+            interaction=interaction, user=user, name=f"User {user}", now=self.now, guild=guild, moderates=moderates
+        )
 
     async def lobby(self, players: int = 3, channel: int = CHANNEL) -> int:
         """A gathering table with users 101, 102, ..."""
@@ -137,7 +139,7 @@ class Bench:
         """The whole log as a user reads it, page by page."""
         pages = (await self.service.log(user, table)).pages
         found = [await self.service.log(user, table, page) for page in range(1, pages + 1)]
-        return [(event, undone) for page in found for event, undone in page.events if event is not None]
+        return [(event, undone) for page in found for event, undone in page.entries if isinstance(event, Event)]
 
     async def replayed(self, table: int) -> Any:
         """The state to which the live log leads from the table's own seed."""

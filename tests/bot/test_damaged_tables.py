@@ -15,7 +15,7 @@ from bot.errors import Damaged
 from bot.incidents import Incidents, incident_number
 from bot.letters import LobbyLetter, NoticeLetter, TurnLetter, read_letter
 from bot.presenter import register
-from bot.tables.votes import TIME_TO_AGREE
+from bot.tables.questions import TIME_TO_AGREE
 from bot.words import words
 from cogs.kohle_kolonie import PRESENTER as KOHLE_PRESENTER
 from cogs.views.log import log_page
@@ -92,9 +92,9 @@ async def test_a_position_that_cannot_be_read_is_named_and_stops_no_other_table(
 
 async def test_a_damaged_table_is_given_up_by_vote(bench: Bench) -> None:
     table = await broken(bench)
-    assert await bench.service.ask_abandon(bench.call(101), table) == "vote-opened"
+    assert await bench.service.ask_stop(bench.call(101), table) == "vote-opened"
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
-    assert await bench.service.cast(bench.call(102), table, vote.id, True) == "vote-passed"
+    assert await bench.service.cast(bench.call(102), table, vote.id, "yes") == "vote-passed"
     loaded = await bench.loaded(table)
     assert loaded.row.status == "abandoned"
     for letter in [one for one in await bench.letters(table) if isinstance(one, NoticeLetter | LobbyLetter)]:
@@ -118,7 +118,7 @@ async def test_an_undo_that_was_asked_before_still_leads_back(bench: Bench) -> N
     assert await bench.service.ask_undo(bench.call(second), table, 2) == "vote-opened"
     await write(bench, "UPDATE tables SET state = ? WHERE id = ?", BROKEN, table)
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
-    assert await bench.service.cast(bench.call(first), table, vote.id, True) == "vote-passed"
+    assert await bench.service.cast(bench.call(first), table, vote.id, "yes") == "vote-passed"
     assert (await bench.loaded(table)).state == before
 
 
@@ -141,7 +141,7 @@ async def test_a_game_that_this_version_lacks_is_named_left_and_given_up(bench: 
     card = compose(LobbyLetter(), await bench.loaded(gathering), 1).text
     assert "hansa" in card
     assert TEXT("lobby-unreadable") in card
-    assert await bench.service.ask_abandon(bench.call(101), table) == "vote-opened"
+    assert await bench.service.ask_stop(bench.call(101), table) == "vote-opened"
     assert await bench.service.leave(bench.call(103), table) == "seat-given-up"
 
 
@@ -160,7 +160,7 @@ async def test_a_damaged_table_moves_on_to_another_channel_to_be_given_up_there(
     await bench.service.lose(20, bench.now)
     assert await bench.service.relocate(bench.call(101), table, 40) == "relocated"
     assert (await bench.letters(table))[-1].key == "notice-moved-unreadable"
-    assert await bench.service.ask_abandon(bench.call(101), table) == "vote-opened"
+    assert await bench.service.ask_stop(bench.call(101), table) == "vote-opened"
 
 
 def test_the_same_damage_has_the_same_number_wherever_it_is_met_and_is_told_once() -> None:
@@ -223,7 +223,7 @@ async def test_a_board_of_which_the_file_is_gone_or_damaged_is_named(bench: Benc
     if file is not None:
         await write(bench, "INSERT INTO boards VALUES ('abcdef0123456789', 'kohle_kolonie', 'x', ?)", file)
     assert (await damage_met(bench.service.finish(bench.call(101), table, None))).part == "board"
-    assert await bench.service.ask_abandon(bench.call(101), table) == "vote-opened"
+    assert await bench.service.ask_stop(bench.call(101), table) == "vote-opened"
 
 
 # Open turns
@@ -334,7 +334,7 @@ async def test_an_undo_over_a_line_of_which_the_moves_cannot_be_read_is_refused(
     await bench.service.ask_undo(bench.call(user), table, 1)
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     asked = [seat for seat in (await bench.loaded(table)).seats if seat.seat in msgspec.json.decode(vote.asked)]
-    assert (await damage_met(bench.service.cast(bench.call(asked[0].user or 0), table, vote.id, True))).part == (
+    assert (await damage_met(bench.service.cast(bench.call(asked[0].user or 0), table, vote.id, "yes"))).part == (
         "actions"
     )
 
@@ -344,21 +344,21 @@ async def test_an_undo_over_a_line_of_which_the_moves_cannot_be_read_is_refused(
 
 async def test_a_vote_that_cannot_be_read_is_named_asked_anew_and_keeps_nobody_seated(bench: Bench) -> None:
     table = await bench.table(3)
-    await bench.service.ask_abandon(bench.call(101), table)
+    await bench.service.ask_stop(bench.call(101), table)
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     await write(bench, "UPDATE votes SET asked = '{' WHERE id = ?", vote.id)
-    assert (await damage_met(bench.service.cast(bench.call(102), table, vote.id, True))).part == "vote"
+    assert (await damage_met(bench.service.cast(bench.call(102), table, vote.id, "yes"))).part == "vote"
     assert await bench.service.leave(bench.call(103), table) == "seat-given-up"
-    assert await bench.service.ask_abandon(bench.call(101), table) == "vote-opened"
+    assert await bench.service.ask_stop(bench.call(101), table) == "vote-opened"
     (fresh,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     assert fresh.id != vote.id
-    assert await bench.service.cast(bench.call(102), table, fresh.id, True) == "vote-passed"
+    assert await bench.service.cast(bench.call(102), table, fresh.id, "yes") == "vote-passed"
 
 
 async def test_votes_lapse_table_by_table_whatever_is_wrong_with_one(bench: Bench) -> None:
     damaged, sound = await broken(bench), await bench.table(3, place=30)
     for table in (damaged, sound):
-        await bench.service.ask_abandon(bench.call(101), table)
+        await bench.service.ask_stop(bench.call(101), table)
     await write(bench, "UPDATE votes SET asked = '{' WHERE table_id = ?", damaged)
     bench.now += TIME_TO_AGREE
     await bench.service.lapse_votes(bench.now)
@@ -372,7 +372,7 @@ async def test_a_vote_that_fails_is_told_once_put_aside_and_holds_up_no_other(
 ) -> None:
     failing, sound = await bench.table(3), await bench.table(3, place=30)
     for table in (failing, sound):
-        await bench.service.ask_abandon(bench.call(101), table)
+        await bench.service.ask_stop(bench.call(101), table)
     real = votes.close_vote
     (first,) = await bench.db.read(lambda c: votes.open_votes(c, failing))
 
@@ -422,7 +422,7 @@ TEXTS = ("votes.asked", "votes.successor_name", "tables.seed", "tables.options",
 async def test_a_text_that_is_no_utf_8_stops_no_other_table(bench: Bench, column: str) -> None:
     damaged, sound = await bench.table(3), await bench.table(3, place=30)
     for table in (damaged, sound):
-        await bench.service.ask_abandon(bench.call(101), table)
+        await bench.service.ask_stop(bench.call(101), table)
     where, name = column.split(".")
     key = "id" if where == "tables" else "table_id"
     await write(bench, f"UPDATE {where} SET {name} = CAST(? AS TEXT) WHERE {key} = ?", NO_UTF_8, damaged)
@@ -440,7 +440,7 @@ async def test_a_message_of_which_nobody_knows_for_what_it_waits_keeps_nobody_se
     table = await bench.table(3)
     await write(bench, "UPDATE outbox SET asks = ? WHERE table_id = ?", asks, table)
     assert await bench.service.leave(bench.call(102), table) == "seat-given-up"
-    assert await bench.service.ask_abandon(bench.call(101), table) == "vote-opened"
+    assert await bench.service.ask_stop(bench.call(101), table) == "vote-opened"
 
 
 async def test_a_colour_that_nobody_knows_keeps_nobody_seated(bench: Bench) -> None:

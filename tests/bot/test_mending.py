@@ -183,7 +183,7 @@ async def test_open_turns_undo_questions_and_what_cannot_be_read_are_cleared(hou
         await bench.service.move(bench.call(user), house.table, None, (await bench.choices(house.table))[0])
         other = next(one for one in (101, 102, 103) if one != user)
         await bench.service.ask_undo(bench.call(other), house.table, 3)
-        await bench.service.ask_abandon(bench.call(other), house.table)
+        await bench.service.ask_stop(bench.call(other), house.table)
     seat = "UPDATE seats SET moves = '{' WHERE table_id = ? AND user = ?"
     await house.write(seat, house.table, other)
     await house.write("UPDATE votes SET asked = 'x' WHERE kind = 'abandon'")
@@ -199,7 +199,7 @@ async def test_open_turns_undo_questions_and_what_cannot_be_read_are_cleared(hou
         assert cut == {user: None, other: UNREADABLE} | {one: None for one in (101, 102, 103) if one != other}
         assert await bench.db.read(lambda c: votes.open_votes(c, house.table)) == []
         assert "dropped" in {row.status for row in await bench.rows(house.table)}
-        assert await bench.service.ask_abandon(bench.call(other), house.table) == "vote-opened"
+        assert await bench.service.ask_stop(bench.call(other), house.table) == "vote-opened"
     house.host.lines.clear()
     assert list_damaged(house.settings, say=house.host.say) == 0
     assert "every table can be read" in house.host.text
@@ -294,7 +294,7 @@ async def test_mended_twice_and_undone_it_still_holds(house: House) -> None:
         asked = [loaded.seats[seat].user for seat in msgspec.json.decode(vote.asked)]
         for other in (101, 102, 103):
             if other in asked:
-                await bench.service.cast(bench.call(other), house.table, vote.id, True)
+                await bench.service.cast(bench.call(other), house.table, vote.id, "yes")
         loaded = await bench.loaded(house.table)
         assert loaded.row.seal == 9
         assert await bench.replayed(house.table) == loaded.state

@@ -119,7 +119,7 @@ async def test_the_askers_own_open_moves_are_gone_after_an_undo(bench: Bench) ->
     assert seat.moves != "[]"
     await bench.service.ask_undo(bench.call(asker), table, 1)
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
-    assert await bench.service.cast(bench.call(first), table, vote.id, True) == "vote-passed"
+    assert await bench.service.cast(bench.call(first), table, vote.id, "yes") == "vote-passed"
     after = (await bench.loaded(table)).seat_of(asker)
     assert after is not None
     assert (after.moves, after.cut) == ("[]", None)
@@ -149,8 +149,8 @@ async def test_what_makes_a_finished_turn_final(bench: Bench, what: str) -> None
     if "phase_ends" in more:
         more = {"phase_ends": (PhaseEnd("draft", loaded.state, 0),)}
     ended = Transition(loaded.state, **more)
-    seat, call = loaded.seats[0], bench.call(101)
-    await bench.db.transaction(lambda c: seal(c, loaded, seat, (("end",),), [ended], call))
+    seat = loaded.seats[0]
+    await bench.db.transaction(lambda c: seal(c, loaded, seat, (("end",),), [ended], bench.now))
     assert (await bench.loaded(table)).row.finished_by == (None if what in FINAL else 0)
 
 

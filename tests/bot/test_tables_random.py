@@ -83,7 +83,7 @@ class Players:
             case "vote":
                 open_votes = await self.bench.db.read(lambda c: votes.open_votes(c, table))
                 number = open_votes[0].id if open_votes else 1
-                return await service.cast(call, table, number, user % 3 != 0)
+                return await service.cast(call, table, number, "yes" if user % 3 else "no")
             case _:
                 await service.act(call, table)
                 return ""

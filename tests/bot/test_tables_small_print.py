@@ -164,8 +164,8 @@ async def test_a_successors_controls_are_not_those_of_who_left(bench: Bench) -> 
     left = (await bench.loaded(table)).seats[2].decision
     await bench.service.join(bench.call(500), table)
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
-    await bench.service.cast(bench.call(101), table, vote.id, True)
-    await bench.service.cast(bench.call(102), table, vote.id, True)
+    await bench.service.cast(bench.call(101), table, vote.id, "yes")
+    await bench.service.cast(bench.call(102), table, vote.id, "yes")
     assert (await seat_of(bench, table, 500)).decision == left + 1
 
 
@@ -243,12 +243,12 @@ async def test_the_log_keeps_what_only_one_seat_may_see(bench: Bench) -> None:
 async def test_a_ballot_of_a_question_that_is_closed_stays(bench: Bench) -> None:
     """Whoever leaves takes back only what still counts."""
     table = await bench.table(4)
-    await bench.service.ask_abandon(bench.call(101), table)
+    await bench.service.ask_stop(bench.call(101), table)
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
-    await bench.service.cast(bench.call(102), table, vote.id, False)
-    await bench.service.cast(bench.call(103), table, vote.id, False)
+    await bench.service.cast(bench.call(102), table, vote.id, "no")
+    await bench.service.cast(bench.call(103), table, vote.id, "no")
     await bench.service.leave(bench.call(102), table)
-    assert await bench.db.read(lambda c: votes.ballots(c, vote.id)) == {0: True, 1: False, 2: False}
+    assert await bench.db.read(lambda c: votes.ballots(c, vote.id)) == {0: "yes", 1: "no", 2: "no"}
 
 
 async def test_the_newest_table_of_a_channel_comes_first(bench: Bench) -> None:

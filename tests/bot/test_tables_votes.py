@@ -7,7 +7,8 @@ import msgspec
 import pytest_asyncio
 
 from bot.letters import NoticeLetter, TurnLetter
-from bot.tables.votes import MOST_TURNS, TIME_TO_AGREE
+from bot.tables.questions import TIME_TO_AGREE
+from bot.tables.undoing import MOST_TURNS
 from db import votes
 from db.rows import VoteRow
 from tests.bot.table_bench import CHANNEL, Bench, opened_bench
@@ -37,7 +38,7 @@ async def test_an_undo_asks_exactly_the_seats_whose_turns_fall(bench: Bench) -> 
     vote = await vote_of(bench, table)
     loaded = await bench.loaded(table)
     assert [loaded.seats[seat].user for seat in asked(vote)] == [second]
-    assert await bench.service.cast(bench.call(second), table, vote.id, True) == "vote-passed"
+    assert await bench.service.cast(bench.call(second), table, vote.id, "yes") == "vote-passed"
     assert (await bench.loaded(table)).state == before
     assert await bench.replayed(table) == before
     assert (await bench.letters(table))[-1].news == "news-undone"
@@ -123,7 +124,7 @@ async def test_who_looked_at_drawn_cards_undoes_with_everybodys_agreement_only(b
     others = [seat.user or 0 for seat in (await bench.loaded(table)).seats if seat.user != user]
     assert len(asked(vote)) == 2
     for other in others:
-        await bench.service.cast(bench.call(other), table, vote.id, True)
+        await bench.service.cast(bench.call(other), table, vote.id, "yes")
     restored = (await bench.loaded(table)).state.order_pile
     assert tuple(card.card for card in restored) == (*drawn, *(card.card for card in pile))
 
@@ -145,9 +146,9 @@ async def test_one_refusal_ends_an_undo_and_the_last_ballot_counts(bench: Bench)
     await bench.service.ask_undo(bench.call(users[0]), table, 3)
     vote = await vote_of(bench, table)
     for _ in range(5):
-        assert await bench.service.cast(bench.call(users[1]), table, vote.id, True) == "ballot-counted"
-    assert await bench.service.cast(bench.call(users[1]), table, vote.id, False) == "vote-refused"
-    assert await bench.key(bench.service.cast(bench.call(users[2]), table, vote.id, True)) == "vote-closed"
+        assert await bench.service.cast(bench.call(users[1]), table, vote.id, "yes") == "ballot-counted"
+    assert await bench.service.cast(bench.call(users[1]), table, vote.id, "no") == "vote-refused"
+    assert await bench.key(bench.service.cast(bench.call(users[2]), table, vote.id, "yes")) == "vote-closed"
     assert (await bench.loaded(table)).row.state == sealed
 
 
@@ -157,10 +158,10 @@ async def test_who_is_not_asked_cannot_vote(bench: Bench) -> None:
     await bench.service.ask_undo(bench.call(first), table, 2)
     vote = await vote_of(bench, table)
     outsider = next(user for user in (101, 102, 103, 104) if user not in (first, second))
-    assert await bench.key(bench.service.cast(bench.call(outsider), table, vote.id, True)) == "vote-not-yours"
-    assert await bench.key(bench.service.cast(bench.call(999), table, vote.id, True)) == "not-seated"
+    assert await bench.key(bench.service.cast(bench.call(outsider), table, vote.id, "yes")) == "vote-not-yours"
+    assert await bench.key(bench.service.cast(bench.call(999), table, vote.id, "yes")) == "not-seated"
     other = await bench.table(2, place=30)
-    assert await bench.key(bench.service.cast(bench.call(101), other, vote.id, True)) == "vote-closed"
+    assert await bench.key(bench.service.cast(bench.call(101), other, vote.id, "yes")) == "vote-closed"
 
 
 async def test_play_that_goes_on_closes_an_open_undo(bench: Bench) -> None:
@@ -169,7 +170,7 @@ async def test_play_that_goes_on_closes_an_open_undo(bench: Bench) -> None:
     await bench.service.ask_undo(bench.call(first), table, 2)
     vote = await vote_of(bench, table)
     await bench.turn(table)
-    assert await bench.key(bench.service.cast(bench.call(second), table, vote.id, True)) == "vote-closed"
+    assert await bench.key(bench.service.cast(bench.call(second), table, vote.id, "yes")) == "vote-closed"
 
 
 async def test_too_many_turns_and_none_are_refused(bench: Bench) -> None:
@@ -188,9 +189,9 @@ async def test_a_second_question_of_the_same_kind_waits(bench: Bench) -> None:
 
 async def test_a_vote_lapses_after_its_time_also_where_the_game_is_over(bench: Bench) -> None:
     table = await bench.table(4)
-    await bench.service.ask_abandon(bench.call(101), table)
+    await bench.service.ask_stop(bench.call(101), table)
     gone = await bench.table(2, place=30)
-    await bench.service.ask_abandon(bench.call(101), gone)
+    await bench.service.ask_stop(bench.call(101), gone)
     await bench.service.leave(bench.call(101), gone)
     await bench.service.leave(bench.call(102), gone)
     bench.now += TIME_TO_AGREE
@@ -204,43 +205,43 @@ async def test_a_vote_lapses_after_its_time_also_where_the_game_is_over(bench: B
 
 async def test_giving_up_needs_a_majority(bench: Bench) -> None:
     table = await bench.table(4)
-    assert await bench.service.ask_abandon(bench.call(101), table) == "vote-opened"
+    assert await bench.service.ask_stop(bench.call(101), table) == "vote-opened"
     vote = await vote_of(bench, table)
-    assert await bench.service.cast(bench.call(102), table, vote.id, True) == "ballot-counted"
+    assert await bench.service.cast(bench.call(102), table, vote.id, "yes") == "ballot-counted"
     assert (await bench.loaded(table)).row.status == "running"
-    assert await bench.service.cast(bench.call(103), table, vote.id, True) == "vote-passed"
+    assert await bench.service.cast(bench.call(103), table, vote.id, "yes") == "vote-passed"
     assert (await bench.loaded(table)).row.status == "abandoned"
     assert await bench.key(bench.service.move(bench.call(101), table, None, "end")) == "table-is-abandoned"
 
 
 async def test_a_minority_cannot_give_up(bench: Bench) -> None:
     table = await bench.table(4)
-    await bench.service.ask_abandon(bench.call(101), table)
+    await bench.service.ask_stop(bench.call(101), table)
     vote = await vote_of(bench, table)
-    await bench.service.cast(bench.call(102), table, vote.id, False)
-    assert await bench.service.cast(bench.call(103), table, vote.id, False) == "vote-refused"
+    await bench.service.cast(bench.call(102), table, vote.id, "no")
+    assert await bench.service.cast(bench.call(103), table, vote.id, "no") == "vote-refused"
     assert (await bench.loaded(table)).row.status == "running"
 
 
 async def test_a_leavers_ballot_is_dropped_and_the_threshold_follows(bench: Bench) -> None:
     table = await bench.table(4)
-    await bench.service.ask_abandon(bench.call(101), table)
+    await bench.service.ask_stop(bench.call(101), table)
     vote = await vote_of(bench, table)
-    await bench.service.cast(bench.call(102), table, vote.id, True)
+    await bench.service.cast(bench.call(102), table, vote.id, "yes")
     await bench.service.leave(bench.call(102), table)
     vote = await vote_of(bench, table)
     assert (asked(vote), vote.needed) == ([0, 2, 3], 2)
-    assert await bench.service.cast(bench.call(104), table, vote.id, True) == "vote-passed"
+    assert await bench.service.cast(bench.call(104), table, vote.id, "yes") == "vote-passed"
 
 
 async def test_who_leaves_keeps_nobody_from_leaving_where_votes_are_decided_by_it(bench: Bench) -> None:
     table = await bench.table(3)
     first, second = await bench.turn(table), await bench.turn(table)
     third = next(user for user in (101, 102, 103) if user not in (first, second))
-    await bench.service.ask_abandon(bench.call(first), table)
+    await bench.service.ask_stop(bench.call(first), table)
     await bench.service.ask_undo(bench.call(first), table, 2)
     await bench.service.cast(
-        bench.call(first), table, (await bench.db.read(lambda c: votes.open_votes(c, table)))[0].id, True
+        bench.call(first), table, (await bench.db.read(lambda c: votes.open_votes(c, table)))[0].id, "yes"
     )
     await bench.service.leave(bench.call(third), table)
     assert await bench.service.leave(bench.call(second), table) == "seat-given-up"
@@ -260,8 +261,8 @@ async def test_a_seat_given_up_goes_to_the_newcomer_whom_the_majority_accepts(be
     assert (await bench.service.seen(500, table)).position is None
     vote = await vote_of(bench, table)
     stay = [user for user in (101, 102, 103) if user != leaver]
-    await bench.service.cast(bench.call(stay[0]), table, vote.id, True)
-    assert await bench.service.cast(bench.call(stay[1]), table, vote.id, True) == "vote-passed"
+    await bench.service.cast(bench.call(stay[0]), table, vote.id, "yes")
+    assert await bench.service.cast(bench.call(stay[1]), table, vote.id, "yes") == "vote-passed"
     seen = await bench.service.seen(500, table)
     assert seen.view.drawn == drawn
     assert (await bench.service.seen(leaver, table)).view.drawn == ()

@@ -9,8 +9,10 @@ import pytest
 
 from bot.controls import Op
 from bot.permissions import REQUIRED
+from bot.tables.questions import KINDS
+from bot.tables.service import TableService  # noqa: F401 - it brings all kinds of questions
 from bot.words import LANGUAGES, Language, language_of, words
-from db.rows import Status, VoteRow
+from db.rows import Status
 
 ROOT = Path(__file__).parents[2]
 ASKED = re.compile(
@@ -39,8 +41,7 @@ def keys() -> list[str]:
     statuses = get_args(Status.__value__ if hasattr(Status, "__value__") else Status)
     found.update(f"table-is-{status}" for status in statuses if status != "running")
     found.update(f"lobby-is-{status}" for status in statuses if status != "lobby")
-    kinds = get_args(VoteRow.__annotations__["kind"])
-    found.update(f"notice-{kind}-{end}" for kind in kinds for end in ("asked", "refused", "lapsed"))
+    found.update(f"notice-{kind}-{end}" for kind in KINDS for end in ("asked", "refused", "lapsed"))
     found.update(f"right-{right.name.replace('_', '-')}" for right in REQUIRED)
     return sorted(found)
 

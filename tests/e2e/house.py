@@ -297,3 +297,9 @@ def _is_card(message: Message) -> bool:
 
 def _label(message: Message, op: str) -> str:
     return next(c.label for c in message.components if c.custom_id.startswith(f"b:{op}:"))
+
+
+async def leave_game(player: Player) -> Answer:
+    """Leave a running game: the question, and the press that means it."""
+    asked = await player.command("table leave")
+    return await asked.press(custom_id=control(asked, "quit"))

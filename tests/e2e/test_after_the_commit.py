@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 FALSE = ("not saved", "nothing has changed", "nothing was", "could not be read", "incident", "no table")
 WRITING = {
     *("new", "join", "leave", "start", "set_language", "set_option", "set_preset", "set_note", "move", "finish"),
-    *("back", "ask_undo", "ask_abandon", "cast", "relocate", "choose_language"),
+    *("back", "ask_undo", "ask_stop", "cast", "relocate", "choose_language"),
 }
 """Operations of the service that commit something for whoever asks."""
 READING_PRESSES = {"act", "mine", "news", "show", "form", "board", "where", "rules", "group", "log"}

@@ -7,7 +7,7 @@ from bot.tables.loaded import Call
 from db import tables, votes
 from sandbox.client import Player
 from sandbox.seen import Message
-from tests.e2e.house import House, Table, control
+from tests.e2e.house import House, Table, control, leave_game
 
 pytestmark = pytest.mark.slow
 
@@ -175,7 +175,7 @@ async def test_an_invitation_ends_with_the_start_or_the_closing_of_its_table(hou
 async def test_the_offer_of_a_seat_ends_when_somebody_sits_down(house: House) -> None:
     await house.english()
     table = await house.table(3)
-    await table.players[0].command("table leave")
+    await leave_game(table.players[0])
     await house.rest()
     offer = await notice(table, "left table")
     assert live(offer) == ["Take the seat"]

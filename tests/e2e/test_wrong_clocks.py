@@ -11,7 +11,7 @@ from discord.utils import snowflake_time
 
 from bot import client as bot_client
 from bot.clock import DiscordClock
-from bot.tables.votes import TIME_TO_AGREE
+from bot.tables.questions import TIME_TO_AGREE
 from db import outbox, votes
 from db.query import update
 from db.rows import VoteRow

@@ -12,6 +12,9 @@ from fluent.syntax import ast as ftl
 from bot.errors import Part
 from bot.names import EMBLEM
 from bot.permissions import REQUIRED
+from bot.tables.acts import ACTS
+from bot.tables.questions import KINDS
+from bot.tables.service import TableService  # noqa: F401 - it brings all kinds of questions
 from cogs.kohle_kolonie import digest as kohle_digest
 from cogs.kohle_kolonie.phrases import SECTIONS
 from cogs.ruhrschifffahrt import digest as ruhr_digest
@@ -114,9 +117,10 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "damaged-": get_args(Part),
     "right-": tuple(right.name for right in REQUIRED),
     "without-": tuple(right.name for right in REQUIRED if right.optional),
-    "notice-": tuple(
-        f"{kind}-{end}" for kind in ("undo", "abandon", "replace") for end in ("asked", "lapsed", "refused")
-    ),
+    "notice-": tuple(f"{kind}-{end}" for kind in KINDS for end in ("asked", "lapsed", "refused")),
+    "act-": (*ACTS, *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused"))),
+    "sure-": ("concede", "quit"),
+    "button-": ("concede", "quit", *{choice for kind in KINDS.values() for choice in kind.choices}),
 }
 """Messages whose ids are put together at run time: what stands first, and all that may follow."""
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandbox.client import Answer, Message
-from tests.e2e.house import House, control
+from tests.e2e.house import House, control, leave_game
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -89,7 +89,7 @@ async def test_trap_12_controls_of_finished_and_unknown_tables_are_answered(hous
     gone = altered(panel, draft, f"b:dance:{table.number}:0:")
     assert "earlier version" in (await house.press_old(table.players[0], gone, f"b:dance:{table.number}:0:")).text
     for player in table.players:
-        await player.command("table leave")
+        await leave_game(player)
     await house.rest()
     for shown, pressed in ((panel, draft), (message, control(message, "act"))):
         answer = await house.press_old(table.players[0], shown, pressed)

@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 
-from tests.e2e.house import House, Table, control
+from tests.e2e.house import House, Table, control, leave_game
 
 
 async def drawn_five(house: House, table: Table) -> tuple[str, ...]:
@@ -104,7 +104,7 @@ async def test_trap_41_a_replaced_player_is_refused_and_the_new_one_sees_the_sam
     leaver = await house.at_turn(table)
     panel = await house.act(table)
     keep = control(panel, "do keep")
-    await leaver.command("table leave")
+    await leave_game(leaver)
     emma = house.player("Emma", table.thread)
     await emma.command("table join")
     await house.rest()

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.loaded import Call
 from games.coal_baron import facts
 from sandbox.client import Answer, Message
-from tests.e2e.house import House, Table, control
+from tests.e2e.house import House, Table, control, leave_game
 
 
 async def played_out(house: House, table: Table) -> None:
@@ -35,7 +35,7 @@ async def test_trap_64_what_a_leaver_had_stays_on_the_table(house: House) -> Non
     await player.command("coal place", space="bank")
     await player.command("table finish")
     before = await house.state(table.number)
-    await player.command("table leave")
+    await leave_game(player)
     after = await house.state(table.number)
     assert after == before
     orders = [*after.order_slots, *(card.card for card in after.order_pile)]
@@ -73,7 +73,7 @@ async def test_leaving_before_the_start_frees_the_seat_and_after_it_asks_the_tab
     await house.rest()
     assert "Ben" not in next(one for one in await anna.messages() if one.id == card.id).text
     table = await house.table(2, "general")
-    await table.players[1].command("table leave")
+    await leave_game(table.players[1])
     await house.rest()
     notice = (await table.public())[-1]
     assert "newcomer needs your agreement" in notice.text

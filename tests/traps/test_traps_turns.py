@@ -4,7 +4,7 @@ import asyncio
 import re
 
 from sandbox.client import Message
-from tests.e2e.house import House, Table, control
+from tests.e2e.house import House, Table, control, leave_game
 
 
 async def user_at_turn(house: House, table: Table) -> int:
@@ -81,8 +81,8 @@ async def test_trap_20_the_turn_stays_with_the_seat_whoever_leaves(house: House)
     at_turn = await house.at_turn(table)
     idle = next(player for player in table.players if player is not at_turn)
     active = (await house.running.service.seen(0, table.number)).loaded.active
-    await idle.command("table leave")
-    await at_turn.command("table leave")
+    await leave_game(idle)
+    await leave_game(at_turn)
     await house.rest()
     loaded = (await house.running.service.seen(0, table.number)).loaded
     assert loaded.active == active

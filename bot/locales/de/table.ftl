@@ -109,14 +109,20 @@ notice-abandoned = Das Spiel an Tisch { $table } wurde aufgegeben.
 notice-undo-asked = { $name } bittet, { $turns ->
         [one] den letzten Zug
        *[other] die letzten { $turns } Züge
-    } zurückzunehmen. Alle hier Genannten müssen zustimmen, bis <t:{ $until }:f> ({ $needed } nötig).
+    } (von { $names }) zurückzunehmen. Noch { $more } { $more ->
+        [one] Platz muss
+       *[other] Plätze müssen
+    } zustimmen, bis <t:{ $until }:f>.
 notice-undo-refused = Das Zurücknehmen wurde abgelehnt. Das Spiel geht weiter.
 notice-undo-lapsed = Nicht alle haben rechtzeitig zugestimmt; nichts wurde zurückgenommen.
 notice-undo-overtaken = Das Spiel ging weiter; die Bitte um Zurücknahme ist erledigt.
-notice-abandon-asked = { $name } möchte das Spiel aufgeben. { $needed } Plätze müssen zustimmen, bis <t:{ $until }:f>.
+notice-abandon-asked = { $name } möchte das Spiel aufgeben. Noch { $more } { $more ->
+        [one] Platz muss
+       *[other] Plätze müssen
+    } zustimmen, bis <t:{ $until }:f>.
 notice-abandon-refused = Das Spiel wird nicht aufgegeben.
 notice-abandon-lapsed = Zu wenige haben rechtzeitig zugestimmt; das Spiel geht weiter.
-notice-replace-asked = { $newcomer } möchte den freien Platz von { $name } übernehmen. { $needed } { $needed ->
+notice-replace-asked = { $newcomer } möchte den freien Platz von { $name } übernehmen. { $more } { $more ->
         [one] Platz muss
        *[other] Plätze müssen
     } zustimmen, bis <t:{ $until }:f>.

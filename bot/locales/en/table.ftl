@@ -109,17 +109,23 @@ notice-abandoned = The game at table { $table } was given up.
 notice-undo-asked = { $name } asks to take back { $turns ->
         [one] the last turn
        *[other] the last { $turns } turns
-    }. All named here must agree, until <t:{ $until }:f> ({ $needed } needed).
+    } (of { $names }). { $more } more { $more ->
+        [one] seat must
+       *[other] seats must
+    } agree, until <t:{ $until }:f>.
 notice-undo-refused = The undo was refused. Play goes on.
 notice-undo-lapsed = Not all agreed in time; nothing was taken back.
 notice-undo-overtaken = Play went on, so the question for an undo is closed.
-notice-abandon-asked = { $name } asks to give up the game. { $needed } seats must agree, until <t:{ $until }:f>.
+notice-abandon-asked = { $name } asks to give up the game. { $more } more { $more ->
+        [one] seat must
+       *[other] seats must
+    } agree, until <t:{ $until }:f>.
 notice-abandon-refused = The game is not given up.
 notice-abandon-lapsed = Too few agreed in time; the game goes on.
-notice-replace-asked = { $newcomer } would take the free seat of { $name }. { $needed } { $needed ->
-        [one] seat
-       *[other] seats
-    } must agree, until <t:{ $until }:f>.
+notice-replace-asked = { $newcomer } would take the free seat of { $name }. { $more } { $more ->
+        [one] seat must
+       *[other] seats must
+    } agree, until <t:{ $until }:f>.
 notice-replace-refused = The newcomer was not accepted. The seat still waits.
 notice-replace-lapsed = Too few agreed in time. The seat still waits.
 warn-attach-files = ⚠️ I may not attach files here. Without pictures the board is given in words; please give me *Attach Files*.

@@ -109,17 +109,23 @@ notice-abandoned = La partie de la table { $table } a été abandonnée.
 notice-undo-asked = { $name } demande d’annuler { $turns ->
         [one] le dernier tour
        *[other] les { $turns } derniers tours
-    }. Tous les joueurs cités doivent accepter avant <t:{ $until }:f> ({ $needed } accords).
+    } (de { $names }). { $more } { $more ->
+        [one] autre place doit
+       *[other] autres places doivent
+    } accepter avant le <t:{ $until }:f>.
 notice-undo-refused = L’annulation a été refusée. La partie continue.
 notice-undo-lapsed = Tous n’ont pas répondu à temps ; rien n’a été annulé.
 notice-undo-overtaken = La partie a continué ; la demande d’annulation est close.
-notice-abandon-asked = { $name } propose d’abandonner. { $needed } places doivent accepter avant <t:{ $until }:f>.
+notice-abandon-asked = { $name } propose d’abandonner. { $more } { $more ->
+        [one] autre place doit
+       *[other] autres places doivent
+    } accepter avant le <t:{ $until }:f>.
 notice-abandon-refused = La partie n’est pas abandonnée.
 notice-abandon-lapsed = Trop peu d’accords à temps ; la partie continue.
-notice-replace-asked = { $newcomer } voudrait prendre la place libre de { $name }. { $needed } { $needed ->
+notice-replace-asked = { $newcomer } voudrait prendre la place libre de { $name }. { $more } { $more ->
         [one] place doit
        *[other] places doivent
-    } accepter avant <t:{ $until }:f>.
+    } accepter avant le <t:{ $until }:f>.
 notice-replace-refused = Le remplaçant n’a pas été accepté. La place attend toujours.
 notice-replace-lapsed = Trop peu d’accords à temps. La place attend toujours.
 warn-attach-files = ⚠️ Je ne peux pas joindre de fichiers ici. Le plateau est donné en mots ; accordez-moi *Joindre des fichiers*.

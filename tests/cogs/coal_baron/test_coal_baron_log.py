@@ -82,9 +82,9 @@ async def test_the_last_page_is_never_a_mere_rest(bench: Bench) -> None:
     await bench.db.transaction(lambda c: c.execute("DELETE FROM log"))
     for count in range(1, 3 * LINES):
         await bench.db.transaction(lambda c: history.add_line(c, table, 0, actions="[]", events=line))
-        lengths = [len((await bench.service.log(101, table, 1)).events)]
+        lengths = [len((await bench.service.log(101, table, 1)).entries)]
         pages = (await bench.service.log(101, table)).pages
-        lengths += [len((await bench.service.log(101, table, page)).events) for page in range(2, pages + 1)]
+        lengths += [len((await bench.service.log(101, table, page)).entries) for page in range(2, pages + 1)]
         assert sum(lengths) == count
         assert all(length == LINES for length in lengths[:-1])
         assert pages == 1 or LEAST <= lengths[-1] < LEAST + LINES
@@ -98,10 +98,10 @@ async def test_only_the_page_asked_for_is_read_and_written(bench: Bench, monkeyp
     because = PRESENTER.because
     monkeypatch.setattr(PRESENTER, "because", lambda event, text: told.append(event.kind) or because(event, text))
     page = await bench.service.log(101, table, 1)
-    assert len(page.events) == LINES
+    assert len(page.entries) == LINES
     assert len(log_page(page, TEXT).text.splitlines()) == LINES + 1
     assert len(told) == LINES
-    long = msgspec.structs.replace(page, events=page.events + page.events[: LEAST - 1])
+    long = msgspec.structs.replace(page, entries=page.entries + page.entries[: LEAST - 1])
     assert len(log_page(long, TEXT).text) <= TEXT_LIMIT
 
 

@@ -1,0 +1,148 @@
+# Who may do what, who counts, going on without somebody
+
+button-wait = Warten
+button-time = Mehr Zeit
+button-pass = Passen
+button-seat = Nachfolge suchen
+
+# What was done
+ended = Das Spiel ist beendet.
+returned = Willkommen zurück: Dein Platz gehört wieder dir und zählt mit.
+conceded = Du hast dich geschlagen gegeben. Die anderen spielen weiter; das Ergebnis vermerkt es. Mit `/table return` nimmst du es zurück, solange der Platz dir gehört.
+suspended = Der Platz ist gesperrt.
+reinstated = Die Sperre ist aufgehoben; der Platz darf wieder spielen.
+
+# Why not
+moderator-plays = Du sitzt selbst an Tisch { $table }: Über fremde Plätze entscheidet dort jemand anders aus der Moderation oder die Mehrheit der anderen am Tisch.
+moderators-only = Das darf nur die Moderation, also wer hier Nachrichten verwalten darf.
+openers-only = Das darf nur die Moderation oder wer Tisch { $table } geöffnet hat.
+openers-for-a-day = { $name } hat den Tisch geöffnet und entscheidet das bis <t:{ $from }:f>; danach dürfen es alle, die hier sitzen.
+seat-suspended = Dein Platz an Tisch { $table } ist gesperrt. Die Moderation kann das aufheben.
+nothing-to-return-to = An Tisch { $table } gibt es keinen Platz, auf den du zurückkehren könntest.
+application-open = Der Tisch entscheidet gerade über { $newcomer }. Versuch es wieder, wenn das geklärt ist.
+asked-in-vain = Darum hast du schon vergeblich gebeten. Wieder fragen kannst du, wenn du einen eigenen Zug beendet hast, oder ab <t:{ $until }:f>.
+somebody-can-end = Am Tisch kann das noch jemand entscheiden: `/table abandon`.
+nobody-to-accept = Am Tisch ist gerade niemand da, um dich aufzunehmen. Wer dort sitzt, kann mit einem Zug zurückkommen.
+absent-yourself = Du bist doch selbst da.
+absent-not-waited-for = Auf { $name } wartet gerade nichts.
+absent-counts = { $until ->
+        [0] Die Zeit von { $name } läuft erst, wenn die Zugnachricht im Kanal steht
+       *[other] { $name } hat Zeit bis <t:{ $until }:f>
+    }. Ist sie um, können die anderen entscheiden, wie es weitergeht.
+pause-already = Der Tisch macht schon Pause, bis <t:{ $until }:f>.
+pause-too-long = Eine Pause muss in der Zukunft enden, spätestens in { $days } Tagen.
+pause-none = Der Tisch macht gerade keine Pause.
+conceded-already = Du hast dich schon geschlagen gegeben.
+suspended-already = { $name } ist schon gesperrt.
+not-suspended = { $name } ist nicht gesperrt.
+suspend-yourself = Deinen eigenen Platz kannst du verlassen: `/table leave`.
+suspend-needs-others = Dem muss noch ein Platz zustimmen, und sonst ist niemand da. Wende dich an jemand anders aus der Moderation.
+
+# What the channel is told
+news-passed = Der Tisch hat für { $name } gepasst.
+notice-stopped = Das Spiel an Tisch { $table } wurde vorzeitig beendet.
+notice-conceded = { $name } gibt sich geschlagen. Die anderen spielen weiter; für den Platz wird ab jetzt gepasst, und `/table absent` kann eine Nachfolge finden.
+notice-suspended = { $name } ist gesperrt und sieht nichts Neues mehr. Mit `/table absent` entscheidet ihr, wie es weitergeht.
+notice-reinstated = { $name } darf wieder spielen.
+notice-paused = Pause bis <t:{ $until }:f>: So lange läuft keine Zeit. Wer will, kann trotzdem spielen; zwei Plätze zusammen beenden die Pause mit `/table resume` früher.
+notice-resumed = Die Pause ist vorbei. Die Zeit läuft wieder.
+notice-absent-asked = { $why ->
+        [empty] Der Platz von { $seat } ist leer
+        [gone] { $seat } ist nicht mehr auf dem Server
+        [conceded] { $seat } hat sich geschlagen gegeben
+        [suspended] { $seat } ist gesperrt
+        [slow] { $seat } hat für die letzten Züge sehr lange gebraucht
+       *[silent] { $seat } hat lange nicht gezogen
+    }, und das Spiel wartet. Wie soll es weitergehen? *Warten*, *Mehr Zeit*, *Passen* (der unschädlichste erlaubte Zug, bis { $seat } zurückkommt) oder *Nachfolge suchen*; noch { $more } { $more ->
+        [one] Platz muss
+       *[other] Plätze müssen
+    } dasselbe wählen, bis <t:{ $until }:f>.
+notice-absent-refused = Ihr seid euch nicht einig, wie es ohne { $seat } weitergeht. Das Spiel wartet; `/table absent` fragt noch einmal.
+notice-absent-lapsed = Ihr habt euch nicht rechtzeitig geeinigt, wie es ohne { $seat } weitergeht. Das Spiel wartet; `/table absent` fragt noch einmal.
+notice-pause-asked = { $name } bittet um eine Pause bis <t:{ $to }:f>. Noch { $more } { $more ->
+        [one] Platz muss
+       *[other] Plätze müssen
+    } zustimmen, bis <t:{ $until }:f>.
+notice-pause-refused = Es gibt keine Pause.
+notice-pause-lapsed = Zu wenige haben rechtzeitig zugestimmt; es gibt keine Pause.
+notice-resume-asked = { $name } möchte die Pause beenden. Ein weiterer Platz genügt.
+notice-resume-refused = Die Pause geht weiter.
+notice-resume-lapsed = Die Pause geht weiter.
+notice-suspend-asked = { $name } schlägt vor, { $seat } wegen des Verhaltens zu sperren. Noch { $more } { $more ->
+        [one] Platz muss
+       *[other] Plätze müssen
+    } zustimmen, bis <t:{ $until }:f>.
+notice-suspend-refused = { $seat } wird nicht gesperrt.
+notice-suspend-lapsed = Zu wenige haben rechtzeitig zugestimmt; { $seat } wird nicht gesperrt.
+
+# Acts in the log
+act-who = { $role ->
+        [moderator] { $name } (Moderation)
+        [member] { $name } (ohne Platz)
+       *[other] { $name }
+    }
+act-undo = { $who } nahm Züge zurück, die sonst niemanden betrafen.
+act-undo-asked = { $who } bat, { $turns ->
+        [one] den letzten Zug
+       *[other] die letzten { $turns } Züge
+    } zurückzunehmen.
+act-undo-passed = Dem Zurücknehmen wurde zugestimmt.
+act-undo-refused = Das Zurücknehmen wurde abgelehnt.
+act-undo-lapsed = Die Bitte um Zurücknahme ist verfallen.
+act-abandon-asked = { $who } schlug vor, das Spiel aufzugeben.
+act-abandon-passed = Das Aufgeben wurde beschlossen.
+act-abandon-refused = Das Aufgeben wurde abgelehnt.
+act-abandon-lapsed = Der Vorschlag, das Spiel aufzugeben, ist verfallen.
+act-replace-asked = { $who } bat um den Platz von { $name }.
+act-replace-passed = { $newcomer } wurde aufgenommen.
+act-replace-refused = Die Nachfolge wurde abgelehnt.
+act-replace-lapsed = Die Bitte um Nachfolge ist verfallen.
+act-absent-asked = { $who } fragte, wie es ohne { $seat } weitergeht.
+act-absent-passed = Der Tisch entschied, wie es ohne { $seat } weitergeht.
+act-absent-refused = Der Tisch war sich nicht einig, wie es ohne { $seat } weitergeht.
+act-absent-lapsed = Der Tisch einigte sich nicht rechtzeitig, wie es ohne { $seat } weitergeht.
+act-pause-asked = { $who } bat um eine Pause bis <t:{ $to }:f>.
+act-pause-passed = Die Pause bis <t:{ $to }:f> wurde beschlossen.
+act-pause-refused = Die Pause wurde abgelehnt.
+act-pause-lapsed = Die Bitte um eine Pause ist verfallen.
+act-resume-asked = { $who } bat, die Pause zu beenden.
+act-resume-passed = Das Ende der Pause wurde beschlossen.
+act-resume-refused = Die Pause ging weiter.
+act-resume-lapsed = Die Pause ging weiter.
+act-resumed = Die Pause war vorbei.
+act-suspend-asked = { $who } schlug vor, { $seat } zu sperren.
+act-suspend-passed = Die Sperre für { $seat } wurde beschlossen.
+act-suspend-refused = Die Sperre für { $seat } wurde abgelehnt.
+act-suspend-lapsed = Der Vorschlag, { $seat } zu sperren, ist verfallen.
+act-suspended = { $who } sperrte { $seat }.
+act-reinstated = { $who } hob die Sperre für { $seat } auf.
+act-ended = { $who } beendete das Spiel, weil es am Tisch niemand konnte.
+act-left = { $who } verließ den Platz von { $seat }.
+act-returned = { $who } kehrte auf den Platz von { $seat } zurück.
+act-conceded = { $who } gab sich geschlagen.
+act-passed = Der Tisch passte für { $seat }.
+act-absent-due = { $seat } kommt nicht; der Tisch wurde gefragt, wie es weitergeht.
+
+# Commands about seats
+cmd-table-absent = Fragen, wie es ohne jemanden weitergeht, der nicht kommt
+cmd-table-concede = Dich geschlagen geben; die anderen spielen weiter
+cmd-table-return = Deinen Platz wieder einnehmen
+cmd-table-pause = Um eine Pause bitten: keine Zeit läuft
+cmd-table-resume = Bitten, dass die Pause endet
+cmd-moderate = Für die Moderation des Kanals
+cmd-moderate-suspend = Jemanden wegen seines Verhaltens sperren
+cmd-moderate-reinstate = Eine Sperre aufheben
+cmd-moderate-end = Ein Spiel beenden, das am Tisch niemand beenden kann
+opt-absent-player = Wer nicht kommt
+opt-absent-how = Wofür du bist
+opt-pause-until = Der letzte Tag der Pause, etwa 2026-12-24
+opt-player = Der Spieler oder die Spielerin
+button-concede = Geschlagen geben
+button-quit = Spiel verlassen
+button-return = Ich bin wieder da
+sure-concede = An Tisch { $table } geschlagen geben? Für deinen Platz wird von da an gepasst, oder er geht an eine Nachfolge; die anderen spielen weiter, und im Ergebnis steht es.
+sure-quit = Tisch { $table } verlassen? Dein Platz wartet, wie er ist: Mit `/table return` kommst du zurück, solange ihn niemand übernommen hat.
+you-are-passed = ⏭️ Die anderen spielen ohne dich weiter: Für dich wird gepasst. *Ich bin wieder da* beendet das.
+absent-how-unknown = Wähle, wie es weitergehen soll: warten, mehr Zeit, passen oder eine Nachfolge suchen.
+player-unknown = An Tisch { $table } sitzt niemand, der so heißt, oder mehrere. Wähle aus der Liste.
+date-unreadable = Schreibe den Tag so: 2026-12-24.

@@ -1,0 +1,148 @@
+# Who may do what, who counts, going on without somebody
+
+button-wait = Attendre
+button-time = Plus de temps
+button-pass = Passer
+button-seat = Chercher une relève
+
+# What was done
+ended = La partie est terminée.
+returned = Bon retour : votre place est de nouveau à vous, et elle compte.
+conceded = Vous avez déclaré forfait. Les autres continuent ; le résultat le dira. `/table return` l’annule tant que la place est à vous.
+suspended = La place est suspendue.
+reinstated = La suspension est levée ; la place peut de nouveau jouer.
+
+# Why not
+moderator-plays = Vous jouez à la table { $table } : les places des autres y relèvent de quelqu’un d’autre à la modération, ou de la majorité du reste de la table.
+moderators-only = C’est réservé à la modération, c’est-à-dire à qui peut gérer les messages ici.
+openers-only = C’est réservé à la modération et à qui a ouvert la table { $table }.
+openers-for-a-day = { $name } a ouvert la table et en décide jusqu’au <t:{ $from }:f> ; ensuite, toute la table le peut.
+seat-suspended = Votre place à la table { $table } est suspendue. La modération peut lever la suspension.
+nothing-to-return-to = Aucune place ne vous attend à la table { $table }.
+application-open = La table se prononce déjà sur { $newcomer }. Réessayez quand ce sera décidé.
+asked-in-vain = Vous l’avez déjà demandé en vain. Vous pourrez le redemander après avoir terminé un tour, ou à partir du <t:{ $until }:f>.
+somebody-can-end = Quelqu’un à la table peut encore en décider : `/table abandon`.
+nobody-to-accept = Personne à la table ne peut vous accepter pour l’instant. Quiconque y a une place peut revenir en jouant.
+absent-yourself = Vous êtes là : c’est votre propre place.
+absent-not-waited-for = Rien n’attend { $name } en ce moment.
+absent-counts = { $until ->
+        [0] Le temps de { $name } ne court qu’une fois le message de tour dans le salon
+       *[other] { $name } a du temps jusqu’au <t:{ $until }:f>
+    }. Ce temps écoulé, les autres pourront décider de la suite.
+pause-already = La table est déjà en pause, jusqu’au <t:{ $until }:f>.
+pause-too-long = Choisissez une fin de pause à venir, dans { $days } jours au plus.
+pause-none = La table n’est pas en pause.
+conceded-already = Vous avez déjà déclaré forfait.
+suspended-already = La place de { $name } est déjà suspendue.
+not-suspended = La place de { $name } n’est pas suspendue.
+suspend-yourself = Votre propre place, vous pouvez la quitter : `/table leave`.
+suspend-needs-others = Il faut l’accord d’une autre place, et personne d’autre n’est là. Adressez-vous à quelqu’un d’autre à la modération.
+
+# What the channel is told
+news-passed = La table a passé pour { $name }.
+notice-stopped = La partie de la table { $table } a été arrêtée avant la fin.
+notice-conceded = { $name } déclare forfait. Les autres continuent ; désormais, on passe pour cette place, et `/table absent` permet de chercher une relève.
+notice-suspended = La place de { $name } est suspendue et ne reçoit plus rien de nouveau. Décidez de la suite avec `/table absent`.
+notice-reinstated = { $name } peut de nouveau jouer.
+notice-paused = Pause jusqu’au <t:{ $until }:f> : le temps ne court plus. On peut jouer quand même ; deux places d’accord y mettent fin plus tôt avec `/table resume`.
+notice-resumed = La pause est finie. Le temps court de nouveau.
+notice-absent-asked = { $why ->
+        [empty] La place de { $seat } est vide
+        [gone] { $seat } a quitté le serveur
+        [conceded] { $seat } a déclaré forfait
+        [suspended] La place de { $seat } est suspendue
+        [slow] { $seat } a mis très longtemps pour ses derniers tours
+       *[silent] { $seat } n’a pas joué depuis longtemps
+    }, et la partie attend. Comment continuer ? *Attendre*, *Plus de temps*, *Passer* (le coup permis le moins nuisible, jusqu’au retour de { $seat }) ou *Chercher une relève* ; { $more } { $more ->
+        [one] autre place doit
+       *[other] autres places doivent
+    } faire le même choix avant le <t:{ $until }:f>.
+notice-absent-refused = Vous n’êtes pas d’accord sur la suite sans { $seat }. La partie attend ; `/table absent` repose la question.
+notice-absent-lapsed = Pas d’accord à temps sur la suite sans { $seat }. La partie attend ; `/table absent` repose la question.
+notice-pause-asked = { $name } demande une pause jusqu’au <t:{ $to }:f>. { $more } { $more ->
+        [one] autre place doit
+       *[other] autres places doivent
+    } accepter avant le <t:{ $until }:f>.
+notice-pause-refused = Il n’y aura pas de pause.
+notice-pause-lapsed = Trop peu d’accords à temps ; il n’y aura pas de pause.
+notice-resume-asked = { $name } demande la fin de la pause. L’accord d’une autre place suffit.
+notice-resume-refused = La pause continue.
+notice-resume-lapsed = La pause continue.
+notice-suspend-asked = { $name } propose de suspendre la place de { $seat } en raison de son comportement. { $more } { $more ->
+        [one] autre place doit
+       *[other] autres places doivent
+    } accepter avant le <t:{ $until }:f>.
+notice-suspend-refused = La place de { $seat } n’est pas suspendue.
+notice-suspend-lapsed = Trop peu d’accords à temps ; la place de { $seat } n’est pas suspendue.
+
+# Acts in the log
+act-who = { $role ->
+        [moderator] { $name } (modération)
+        [member] { $name } (sans place)
+       *[other] { $name }
+    }
+act-undo = { $who } a annulé des tours qui ne concernaient personne d’autre.
+act-undo-asked = { $who } a demandé d’annuler { $turns ->
+        [one] le dernier tour
+       *[other] les { $turns } derniers tours
+    }.
+act-undo-passed = L’annulation a été acceptée.
+act-undo-refused = L’annulation a été refusée.
+act-undo-lapsed = La demande d’annulation a expiré.
+act-abandon-asked = { $who } a proposé d’abandonner la partie.
+act-abandon-passed = L’abandon a été accepté.
+act-abandon-refused = L’abandon a été refusé.
+act-abandon-lapsed = La proposition d’abandon a expiré.
+act-replace-asked = { $who } a demandé la place de { $name }.
+act-replace-passed = La table a accepté { $newcomer }.
+act-replace-refused = La candidature a été refusée.
+act-replace-lapsed = La candidature a expiré.
+act-absent-asked = { $who } a demandé comment continuer sans { $seat }.
+act-absent-passed = La table a décidé comment continuer sans { $seat }.
+act-absent-refused = La table ne s’est pas accordée sur la suite sans { $seat }.
+act-absent-lapsed = La table n’a pas trouvé d’accord à temps sur la suite sans { $seat }.
+act-pause-asked = { $who } a demandé une pause jusqu’au <t:{ $to }:f>.
+act-pause-passed = La pause a été acceptée, jusqu’au <t:{ $to }:f>.
+act-pause-refused = La pause a été refusée.
+act-pause-lapsed = La demande de pause a expiré.
+act-resume-asked = { $who } a demandé la fin de la pause.
+act-resume-passed = La fin de la pause a été acceptée.
+act-resume-refused = La pause a continué.
+act-resume-lapsed = La pause a continué.
+act-resumed = La pause était finie.
+act-suspend-asked = { $who } a proposé de suspendre la place de { $seat }.
+act-suspend-passed = La suspension de { $seat } a été acceptée.
+act-suspend-refused = La suspension de { $seat } a été refusée.
+act-suspend-lapsed = La proposition de suspendre la place de { $seat } a expiré.
+act-suspended = { $who } a suspendu la place de { $seat }.
+act-reinstated = { $who } a levé la suspension de { $seat }.
+act-ended = { $who } a mis fin à la partie, ce que personne à la table ne pouvait faire.
+act-left = { $who } a quitté la place de { $seat }.
+act-returned = { $who } a repris la place de { $seat }.
+act-conceded = { $who } a déclaré forfait.
+act-passed = La table a passé pour { $seat }.
+act-absent-due = { $seat } ne vient pas ; la table a été consultée.
+
+# Commands about seats
+cmd-table-absent = Demander comment continuer sans quelqu’un qui ne vient pas
+cmd-table-concede = Déclarer forfait ; les autres continuent
+cmd-table-return = Reprendre votre place
+cmd-table-pause = Demander une pause : le temps s’arrête
+cmd-table-resume = Demander la fin de la pause
+cmd-moderate = Pour la modération du salon
+cmd-moderate-suspend = Suspendre une place pour conduite
+cmd-moderate-reinstate = Lever une suspension
+cmd-moderate-end = Terminer une partie que personne à la table ne peut terminer
+opt-absent-player = Qui ne vient pas
+opt-absent-how = Ce que vous souhaitez
+opt-pause-until = Le dernier jour de la pause, par exemple 2026-12-24
+opt-player = La personne
+button-concede = Déclarer forfait
+button-quit = Quitter la partie
+button-return = Je suis de retour
+sure-concede = Déclarer forfait à la table { $table } ? Votre place passe alors son tour ou va à une relève ; les autres continuent et le résultat le dira.
+sure-quit = Quitter la table { $table } ? Votre place attend telle quelle : `/table return` vous la rend tant que personne ne l’a prise.
+you-are-passed = ⏭️ Les autres continuent sans vous : vos décisions sont passées. *Je suis de retour* y met fin.
+absent-how-unknown = Choisissez comment continuer : attendre, plus de temps, passer ou chercher une relève.
+player-unknown = La table { $table } n’a personne de ce nom, ou plusieurs. Choisissez dans la liste.
+date-unreadable = Écrivez le jour ainsi : 2026-12-24.

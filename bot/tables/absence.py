@@ -1,0 +1,83 @@
+"""Going on without a seat that does not count: wait, more time, pass, a successor."""
+
+import sqlite3
+from typing import Final
+
+from bot.errors import Refused
+from bot.tables import passing, questions, waiting
+from bot.tables.counting import Reason, why_not
+from bot.tables.loaded import Call, Loaded, load_running, own_seat
+from bot.tables.questions import Facts, Kind, ask, register, voters
+from bot.tables.rights import may
+from bot.tables.succession import free
+from db import tables, votes, waits
+from db.rows import VoteRow
+from games.engine.event import Seat
+
+WAIT: Final = "wait"
+MORE_TIME: Final = "time"
+PASS: Final = "pass"
+SUCCESSOR: Final = "seat"
+CHOICES: Final = (WAIT, MORE_TIME, PASS, SUCCESSOR)
+
+
+def reason(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> Reason | None:
+    """Why a seat does not count, None where it counts."""
+    standing = waiting.standings(connection, loaded)[seat]
+    return why_not(standing, loaded.row.patience, waiting.running_until(loaded.row, now))
+
+
+def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, target: Seat, choice: str) -> str:
+    """Ask how to go on without a seat that must decide and does not count; `choice` is what the caller is for.
+
+    Raises Refused where the seat counts, or nothing waits for it.
+    """
+    loaded = load_running(connection, table_id)
+    role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
+    if target == seat.seat:
+        raise Refused("absent-yourself")
+    if target not in loaded.active:
+        raise Refused("absent-not-waited-for", name=loaded.scene.names[target])
+    why = reason(connection, loaded, target, call.now)
+    if why is None:
+        raise Refused("absent-counts", name=loaded.scene.names[target], **_until(connection, loaded, target))
+    asked = voters(connection, loaded, call.now, seat.seat)
+    facts: Facts = {"seat": loaded.scene.names[target], "why": why}
+    return ask(
+        connection, ABSENT, loaded, call, role, asked, asker=seat.seat, choice=choice, target=target, facts=facts
+    )
+
+
+def ask_by_time(connection: sqlite3.Connection, loaded: Loaded, target: Seat, why: Reason, now: int) -> None:
+    """Ask those who count how to go on without a seat that is waited for; nobody had to."""
+    asked = tuple(seat for seat in voters(connection, loaded, now) if seat != target)
+    if asked and not any(vote.kind == ABSENT.name for vote in votes.open_votes(connection, loaded.row.id)):
+        facts: Facts = {"seat": loaded.scene.names[target], "why": why}
+        questions.ask_by_time(connection, ABSENT, loaded, now, asked, target=target, facts=facts)
+
+
+def _until(connection: sqlite3.Connection, loaded: Loaded, target: Seat) -> dict[str, int]:
+    wait = waits.wait_of(connection, loaded.row.id, target)
+    if wait is None or not wait.told:
+        return {"until": 0}
+    return {"until": max(wait.since, wait.moved_at or 0) + loaded.row.patience}
+
+
+def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
+    target = vote.target or 0
+    if target not in loaded.active or reason(connection, loaded, target, now) is None:
+        return  # it has decided meanwhile, or come back
+    match choice:
+        case "pass":
+            tables.change_seat(connection, loaded.row.id, target, passing=1)
+            passing.pass_decision(connection, loaded, target, now)
+        case "time":
+            waits.restart(connection, loaded.row.id, target, now)
+            tables.change_seat(connection, loaded.row.id, target, passing=0)
+        case "seat":
+            free(connection, loaded, loaded.seats[target], now)
+        case _:
+            pass
+
+
+ABSENT = register(Kind("absent", _carry_out, choices=CHOICES, seconds=None, without_silent=True))

@@ -1,0 +1,89 @@
+"""What people do at a table beside moving: kept with who, as what and when, and read among the moves."""
+
+import sqlite3
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from bot.tables.loaded import Call, Loaded
+from bot.tables.rights import Role
+from db import acts
+
+Actor: TypeAlias = Role | Literal["time"]
+ACTS: Final = (
+    "undo",
+    "ended",
+    "left",
+    "returned",
+    "conceded",
+    "suspended",
+    "reinstated",
+    "resumed",
+    "passed",
+    "absent-due",
+)
+"""The kinds of acts, beside those of the questions that are asked, passed, refused or lapsed."""
+Facts: TypeAlias = dict[str, str | int]
+
+
+class Act(msgspec.Struct, frozen=True):
+    """An act as the log tells it: `kind` names its sentence, `facts` fill it; `name` is "" where time did it."""
+
+    kind: str
+    name: str
+    role: str
+    facts: Facts
+    at: int
+
+
+def note(
+    connection: sqlite3.Connection, loaded: Loaded, call: Call, role: Role, kind: str, **facts: str | int
+) -> None:
+    """Keep what somebody did."""
+    _add(connection, loaded, call.user, call.name, role, kind, facts, call.now)
+
+
+def note_time(connection: sqlite3.Connection, loaded: Loaded, now: int, kind: str, **facts: str | int) -> None:
+    """Keep what nobody did, but time."""
+    _add(connection, loaded, None, "", "time", kind, facts, now)
+
+
+def act_in(stored: str | None) -> Act | None:
+    """An act as the log keeps it, None where it cannot be read."""
+    if stored is None:
+        return None
+    try:
+        row = msgspec.json.decode(stored, type=_Stored)
+        return Act(row.kind, row.name, row.role, msgspec.json.decode(row.facts, type=Facts), row.at)
+    except msgspec.MsgspecError:
+        return None
+
+
+class _Stored(msgspec.Struct, frozen=True):
+    kind: str
+    name: str
+    role: str
+    facts: str
+    at: int
+
+
+def _add(
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    user: int | None,
+    name: str,
+    role: Actor,
+    kind: str,
+    facts: Facts,
+    now: int,
+) -> None:
+    acts.add_act(
+        connection,
+        loaded.row.id,
+        now,
+        user=user,
+        name=name,
+        role=role,
+        kind=kind,
+        facts=msgspec.json.encode(facts).decode(),
+    )

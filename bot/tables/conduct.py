@@ -1,0 +1,87 @@
+"""A seat suspended for conduct, conceded, and texts that are hidden."""
+
+import sqlite3
+
+from bot.errors import Refused
+from bot.letters import NoticeLetter
+from bot.tables import acts
+from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
+from bot.tables.questions import Facts, Kind, ask, recount_all, register, voters
+from bot.tables.rights import may, roles_of
+from bot.tables.sealing import post
+from db import tables, votes
+from db.rows import VoteRow
+from games.engine.event import Seat
+
+
+def concede(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
+    """Give the game up for oneself: the seat is passed from here on or goes to a successor, the others play on."""
+    loaded = load_running(connection, table_id)
+    role, seat = may("concede", loaded, call), own_seat(loaded, call.user)
+    if seat.conceded:
+        raise Refused("conceded-already")
+    votes.forget_ballot(connection, table_id, seat.seat)
+    tables.change_seat(connection, table_id, seat.seat, conceded=1, decision=seat.decision + 1)
+    acts.note(connection, loaded, call, role, "conceded")
+    values: Facts = {"name": loaded.scene.names[seat.seat]}
+    others = tuple(other.seat for other in loaded.seats if other.user is not None and other.seat != seat.seat)
+    post(connection, loaded, NoticeLetter(key="notice-conceded", values=values, seats=others), call.now)
+    recount_all(connection, table_id, call.now)
+    return "conceded"
+
+
+def suspend(connection: sqlite3.Connection, call: Call, table_id: int, target: Seat) -> str:
+    """Suspend a seat for conduct: by a moderator; where they play themselves, by a majority of the others."""
+    loaded = load_running(connection, table_id)
+    if loaded.seats[target].suspended:
+        raise Refused("suspended-already", name=loaded.scene.names[target])
+    if {"seat", "moderator"} <= roles_of(loaded, call):
+        return _ask_suspend(connection, loaded, call, target)
+    role = may("suspend", loaded, call)
+    acts.note(connection, loaded, call, role, "suspended", seat=loaded.scene.names[target])
+    _suspend(connection, loaded, target, call.now)
+    return "suspended"
+
+
+def reinstate(connection: sqlite3.Connection, call: Call, table_id: int, target: Seat) -> str:
+    """Lift the suspension of a seat, by a moderator who does not play."""
+    loaded = load_running(connection, table_id)
+    role = may("reinstate", loaded, call)
+    if not loaded.seats[target].suspended:
+        raise Refused("not-suspended", name=loaded.scene.names[target])
+    seat = loaded.seats[target]
+    tables.change_seat(connection, table_id, target, suspended=0, passing=0, decision=seat.decision + 1)
+    acts.note(connection, loaded, call, role, "reinstated", seat=loaded.scene.names[target])
+    values: Facts = {"name": loaded.scene.names[target]}
+    letter = NoticeLetter(key="notice-reinstated", values=values, seats=(target,))
+    post(connection, loaded, letter, call.now)
+    return "reinstated"
+
+
+def _ask_suspend(connection: sqlite3.Connection, loaded: Loaded, call: Call, target: Seat) -> str:
+    role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
+    if seat.seat == target:
+        raise Refused("suspend-yourself")
+    asked = tuple(one for one in voters(connection, loaded, call.now, seat.seat) if one != target)
+    if len(asked) < 2:
+        raise Refused("suspend-needs-others")
+    facts: Facts = {"seat": loaded.scene.names[target]}
+    return ask(connection, SUSPEND, loaded, call, role, asked, asker=seat.seat, target=target, facts=facts)
+
+
+def _suspend(connection: sqlite3.Connection, loaded: Loaded, target: Seat, now: int) -> None:
+    table, seat = loaded.row.id, loaded.seats[target]
+    votes.forget_ballot(connection, table, target)
+    tables.change_seat(connection, table, target, suspended=1, decision=seat.decision + 1)
+    fresh = load(connection, table)
+    values: Facts = {"name": fresh.scene.names[target]}
+    others = tuple(other.seat for other in fresh.seats if other.user is not None and other.seat != target)
+    post(connection, fresh, NoticeLetter(key="notice-suspended", values=values, seats=others), now)
+    recount_all(connection, table, now)
+
+
+def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
+    _suspend(connection, loaded, vote.target or 0, now)
+
+
+SUSPEND = register(Kind("suspend", _carry_out))

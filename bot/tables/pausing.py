@@ -1,0 +1,78 @@
+"""A pause by the players' wish: the table's time stands still, two weeks at most."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from bot.errors import Refused
+from bot.letters import NoticeLetter
+from bot.tables import acts, waiting
+from bot.tables.loaded import Call, Loaded, load_running, own_seat
+from bot.tables.questions import Facts, Kind, ask, facts_of, register, voters
+from bot.tables.rights import may
+from bot.tables.sealing import post
+from db import tables
+from db.rows import VoteRow
+from games.engine.event import Seat
+
+LONGEST: Final = 14 * 24 * 3600
+"""Seconds that a pause may last."""
+
+
+def ask_pause(connection: sqlite3.Connection, call: Call, table_id: int, until: int) -> str:
+    """Ask for a pause until an instant; a majority of the seats that count decides."""
+    loaded = load_running(connection, table_id)
+    role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
+    if waiting.stands_still(loaded.row, "pause"):
+        raise Refused("pause-already", until=loaded.row.paused_until or 0)
+    if not call.now < until <= call.now + LONGEST:
+        raise Refused("pause-too-long", days=LONGEST // 86400)
+    asked = voters(connection, loaded, call.now, seat.seat)
+    return ask(connection, PAUSE, loaded, call, role, asked, asker=seat.seat, facts={"to": until})
+
+
+def ask_resume(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
+    """Ask for the pause to end now; two seats are enough."""
+    loaded = load_running(connection, table_id)
+    role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
+    if not waiting.stands_still(loaded.row, "pause"):
+        raise Refused("pause-none")
+    asked = voters(connection, loaded, call.now, seat.seat)
+    return ask(connection, RESUME, loaded, call, role, asked, asker=seat.seat)
+
+
+def lapse_pause(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+    """End a pause whose time is over."""
+    acts.note_time(connection, loaded, now, "resumed")
+    end_pause(connection, loaded, now)
+
+
+def end_pause(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+    """Let time run again, and say so to whoever must decide."""
+    waiting.go_on(connection, loaded.row, "pause", now)
+    tables.change_table(connection, loaded.row.id, paused_until=None)
+    post(connection, loaded, NoticeLetter(key="notice-resumed", seats=loaded.active), now)
+
+
+def two(asked: Sequence[Seat]) -> int:
+    """How many must agree where any two are enough."""
+    return min(2, len(asked))
+
+
+def _pause(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
+    until = int(facts_of(vote)["to"])
+    if until <= now:
+        return
+    waiting.stop(connection, loaded.row, "pause", now)
+    tables.change_table(connection, loaded.row.id, paused_until=until)
+    values: Facts = {"until": until}
+    post(connection, loaded, NoticeLetter(key="notice-paused", values=values), now)
+
+
+def _resume(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
+    if waiting.stands_still(loaded.row, "pause"):
+        end_pause(connection, loaded, now)
+
+
+PAUSE = register(Kind("pause", _pause))
+RESUME = register(Kind("resume", _resume, needed=two))

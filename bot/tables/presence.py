@@ -1,0 +1,43 @@
+"""What looks at Discord change: who is gone from a table's server, and whom a time-out keeps from acting."""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Any, Final
+
+from bot.membership import Look
+from bot.tables.loaded import Loaded
+from db import tables, waits
+from db.rows import SeatRow
+
+TWICE: Final = 24 * 3600
+"""Seconds between the two looks at which somebody must be missing to be gone."""
+MOST_BARRED: Final = 3 * 24 * 3600
+"""Seconds of a time-out that do not count within one decision."""
+
+
+def after_look(seat: SeatRow, look: Look, now: int) -> dict[str, Any]:
+    """The columns of a seat after its holder was looked up."""
+    if look.present:
+        return {"looked_at": now, "missing_since": None, "gone": 0, "barred_until": look.barred_until}
+    since = now if seat.missing_since is None else seat.missing_since
+    return {"looked_at": now, "missing_since": since, "gone": int(now - since >= TWICE)}
+
+
+def uncounted(seat: SeatRow, look: Look, barred: int, now: int) -> int:
+    """Seconds of a time-out that are newly known and do not count; `barred` did not count before."""
+    if look.barred_until is None:
+        return 0
+    known = max(now, seat.barred_until or 0)
+    return max(0, min(look.barred_until - known, MOST_BARRED - barred))
+
+
+def note_looks(connection: sqlite3.Connection, loaded: Loaded, looks: Iterable[Look], now: int) -> None:
+    """Note what was seen of the holders of a table's seats."""
+    for look in looks:
+        seat = loaded.seat_of(look.user)
+        if seat is None:
+            continue
+        wait = waits.wait_of(connection, loaded.row.id, seat.seat)
+        if wait is not None:
+            waits.bar(connection, loaded.row.id, seat.seat, uncounted(seat, look, wait.barred, now))
+        tables.change_seat(connection, loaded.row.id, seat.seat, **after_look(seat, look, now))

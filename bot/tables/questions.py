@@ -1,0 +1,302 @@
+"""Questions put to the seats of a table: asked once, answered by buttons, decided by how many choose the same.
+
+A kind of question is a `Kind`, registered beside what it carries out: in `undoing`, `stopping`, `succession`,
+`absence`, `pausing` and `conduct`.
+"""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from bot.errors import UNDECODABLE, Damaged, Refused
+from bot.letters import NoticeLetter
+from bot.tables import acts, asking, waiting
+from bot.tables.counting import counting_seats, majority
+from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
+from bot.tables.rights import Role, may
+from bot.tables.sealing import post
+from db import history, votes
+from db.rows import VoteRow
+from games.engine.event import Seat
+
+TIME_TO_AGREE: Final = 72 * 3600
+"""Seconds after which an open question lapses, unless its kind says otherwise."""
+YES, NO = "yes", "no"
+
+Facts = dict[str, str | int]
+CarryOut = Callable[[sqlite3.Connection, Loaded, VoteRow, str, int], None]
+"""Does what was chosen: the table, the question, the choice, now."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of question.
+
+    `choices` are what can be chosen; whoever asks counts as for the first, unless they say which. `needed` says
+    how many of so many voters must choose the same. `seconds` is the time to answer, None for the table's
+    patience. With `without_silent` those who did not answer in that time are not counted, and what most of the
+    others chose is done.
+    """
+
+    name: str
+    carry_out: CarryOut
+    needed: Callable[[Sequence[Seat]], int] = majority
+    choices: tuple[str, ...] = (YES, NO)
+    seconds: int | None = TIME_TO_AGREE
+    without_silent: bool = False
+
+
+KINDS: Final[dict[str, Kind]] = {}
+"""The kinds of questions by name."""
+
+
+def register(kind: Kind) -> Kind:
+    """Make a kind of question known; the same kind."""
+    KINDS[kind.name] = kind
+    return kind
+
+
+def voters(
+    connection: sqlite3.Connection, loaded: Loaded, now: int, asker: Seat | None = None
+) -> tuple[Seat, ...]:
+    """The seats that count, and whoever asks, in order."""
+    until = waiting.running_until(loaded.row, now)
+    counting = counting_seats(waiting.standings(connection, loaded), loaded.row.patience, until)
+    return tuple(sorted({*counting, *(() if asker is None else (asker,))}))
+
+
+def ask(
+    connection: sqlite3.Connection,
+    kind: Kind,
+    loaded: Loaded,
+    call: Call,
+    role: Role,
+    asked: Sequence[Seat],
+    *,
+    asker: Seat | None,
+    choice: str = "",
+    target: int | None = None,
+    facts: Facts | None = None,
+    named: tuple[Seat, ...] = (),
+) -> str:
+    """Put somebody's question to seats, `asker` (None: who has no seat) among them if they vote.
+
+    The key of a sentence.
+    It is noted among the acts, with the `role` in which the caller asks. The choice of whoever asks counts at
+    once, and may decide it. Raises Refused where it may not be asked now.
+    """
+    none_open(connection, loaded, kind.name)
+    if asker is not None:
+        _not_again(connection, loaded, kind.name, asker, call.now)
+    acts.note(connection, loaded, call, role, f"{kind.name}-asked", **(facts or {}))
+    newcomer = None if asker is not None else (call.user, call.name)
+    vote_id = _put(connection, kind, loaded, call.now, asked, asker, target, newcomer, facts or {})
+    if asker in asked and asker is not None:
+        votes.cast(connection, vote_id, asker, choice or kind.choices[0])
+    decided = decide(connection, kind, vote_id, call.now)
+    if decided is None:
+        _tell(connection, kind, loaded, vote_id, asker, named)
+    return decided or "vote-opened"
+
+
+def ask_by_time(
+    connection: sqlite3.Connection,
+    kind: Kind,
+    loaded: Loaded,
+    now: int,
+    asked: Sequence[Seat],
+    *,
+    target: int,
+    facts: Facts,
+) -> None:
+    """Put a question to seats that nobody asks, but time."""
+    acts.note_time(connection, loaded, now, f"{kind.name}-due", **facts)
+    vote_id = _put(connection, kind, loaded, now, asked, None, target, None, facts)
+    _tell(connection, kind, loaded, vote_id, None, ())
+
+
+def _put(
+    connection: sqlite3.Connection,
+    kind: Kind,
+    loaded: Loaded,
+    now: int,
+    asked: Sequence[Seat],
+    asker: Seat | None,
+    target: int | None,
+    newcomer: tuple[int, str] | None,
+    facts: Facts,
+) -> int:
+    seconds = loaded.row.patience if kind.seconds is None else kind.seconds
+    user, name = newcomer or (None, None)
+    return votes.open_vote(
+        connection,
+        loaded.row.id,
+        now,
+        kind=kind.name,
+        target=target,
+        successor=user,
+        successor_name=name,
+        opened_by=asker,
+        asked=msgspec.json.encode(list(asked)).decode(),
+        needed=kind.needed(asked),
+        facts=msgspec.json.encode({**facts, "line": history.newest_line(connection, loaded.row.id)}).decode(),
+        lapses_at=now + seconds,
+    )
+
+
+def cast(connection: sqlite3.Connection, call: Call, table_id: int, vote_id: int, choice: str) -> str:
+    """Count the caller's choice, their last one; the key of a sentence. Raises Refused where they have none."""
+    loaded = load_running(connection, table_id)
+    may("vote", loaded, call)
+    seat, vote = own_seat(loaded, call.user), votes.vote(connection, vote_id)
+    kind = None if vote is None else KINDS.get(vote.kind)
+    if vote is None or kind is None or vote.table_id != table_id or vote.status != "open":
+        raise Refused("vote-closed")
+    if seat.seat not in asked_of(vote) or choice not in kind.choices:
+        raise Refused("vote-not-yours")
+    votes.cast(connection, vote.id, seat.seat, choice)
+    return decide(connection, kind, vote.id, call.now) or "ballot-counted"
+
+
+def decide(connection: sqlite3.Connection, kind: Kind, vote_id: int, now: int) -> str | None:
+    """Carry a question out or close it, if the ballots decide it; the key of a sentence, None if not yet."""
+    vote = votes.vote(connection, vote_id)
+    if vote is None or vote.status != "open":
+        return None
+    asked = asked_of(vote)
+    chosen = Counter(choice for seat, choice in votes.ballots(connection, vote_id).items() if seat in asked)
+    for choice in kind.choices:
+        if choice != NO and chosen[choice] >= vote.needed:
+            return _pass(connection, kind, vote, choice, now)
+    open_ballots = len(asked) - chosen.total()
+    if max((chosen[choice] for choice in kind.choices if choice != NO), default=0) + open_ballots < vote.needed:
+        return close(connection, vote, "refused", now)
+    return None
+
+
+def lapse(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
+    """End a question whose time is over."""
+    kind = KINDS.get(vote.kind)
+    if kind is not None and kind.without_silent and is_readable(vote):
+        chosen = Counter(votes.ballots(connection, vote.id).values())
+        ranked = [choice for choice in kind.choices if chosen[choice] == max(chosen.values(), default=0)]
+        if chosen and len(ranked) == 1:
+            _pass(connection, kind, vote, ranked[0], now)
+            asking.settle(connection, vote.table_id, now)
+            return
+    close(connection, vote, "lapsed", now)
+    asking.settle(connection, vote.table_id, now)
+
+
+def recount_all(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Ask only those who still count: with fewer asked the ballots so far may decide."""
+    for vote in votes.open_votes(connection, table_id):
+        loaded = load(connection, table_id)
+        if loaded.row.status == "running" and vote.kind in KINDS and is_readable(vote):
+            _recount(connection, KINDS[vote.kind], loaded, vote, now)
+
+
+def _recount(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: VoteRow, now: int) -> None:
+    counting = voters(connection, loaded, now, vote.opened_by)
+    asked = [seat for seat in asked_of(vote) if seat in counting]
+    if asked == asked_of(vote):
+        return
+    if not asked or kind.needed is everybody:
+        close(connection, vote, "lapsed", now)  # leaving is no agreement
+        return
+    votes.change_asked(connection, vote.id, msgspec.json.encode(asked).decode(), kind.needed(asked))
+    decide(connection, kind, vote.id, now)
+
+
+def close(connection: sqlite3.Connection, vote: VoteRow, status: str, now: int, why: str = "") -> str:
+    """End a question without carrying it out, and say so; the key of a sentence."""
+    votes.close_vote(connection, vote.id, status)
+    loaded = load(connection, vote.table_id)
+    acts.note_time(connection, loaded, now, f"{vote.kind}-{status}", **facts_of(vote))
+    post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-{why or status}", values=facts_of(vote)), now)
+    return f"vote-{status}"
+
+
+def everybody(asked: Sequence[Seat]) -> int:
+    """How many must agree where all must."""
+    return len(asked)
+
+
+def asked_of(vote: VoteRow) -> list[Seat]:
+    """The seats that a question is put to; raises Damaged."""
+    try:
+        return msgspec.json.decode(vote.asked, type=list[Seat])
+    except UNDECODABLE as error:
+        raise Damaged(vote.table_id, "vote", f"vote {vote.id}: {error}") from error
+
+
+def facts_of(vote: VoteRow) -> Facts:
+    """What a question says beside its kind; raises Damaged."""
+    try:
+        return msgspec.json.decode(vote.facts, type=Facts)
+    except UNDECODABLE as error:
+        raise Damaged(vote.table_id, "vote", f"vote {vote.id}: {error}") from error
+
+
+def is_readable(vote: VoteRow) -> bool:
+    """Whether it can be told who is asked what."""
+    try:
+        facts_of(vote)
+        return bool(asked_of(vote))
+    except Damaged:
+        return False
+
+
+def none_open(connection: sqlite3.Connection, loaded: Loaded, kind: str) -> None:
+    """Raises Refused where a question of that kind is open at the table."""
+    for vote in votes.open_votes(connection, loaded.row.id):
+        if vote.kind == kind and not is_readable(vote):
+            votes.close_vote(connection, vote.id, "void")  # nobody can answer it; it is asked anew
+        elif vote.kind == kind:
+            newcomer = str(facts_of(vote).get("newcomer", ""))
+            raise Refused("application-open" if newcomer else "vote-already-open", newcomer=newcomer)
+
+
+def _not_again(connection: sqlite3.Connection, loaded: Loaded, kind: str, seat: Seat, now: int) -> None:
+    """Raises Refused where the seat asked the same in vain and has finished no turn of its own since."""
+    last = votes.last_closed(connection, loaded.row.id, kind, seat)
+    if last is None or now - last.at >= loaded.row.patience:
+        return
+    turn = history.last_line_of(connection, loaded.row.id, seat)
+    if turn is None or turn.id <= int(facts_of(last).get("line", 0)):
+        raise Refused("asked-in-vain", until=last.at + loaded.row.patience)
+
+
+def _pass(connection: sqlite3.Connection, kind: Kind, vote: VoteRow, choice: str, now: int) -> str:
+    votes.close_vote(connection, vote.id, "passed")
+    loaded = load(connection, vote.table_id)
+    acts.note_time(connection, loaded, now, f"{vote.kind}-passed", **facts_of(vote), choice=choice)
+    kind.carry_out(connection, loaded, vote, choice, now)
+    return "vote-passed"
+
+
+def _tell(
+    connection: sqlite3.Connection,
+    kind: Kind,
+    loaded: Loaded,
+    vote_id: int,
+    asker: Seat | None,
+    named: tuple[Seat, ...],
+) -> None:
+    vote = votes.vote(connection, vote_id)
+    if vote is None:
+        return
+    values: Facts = {
+        "name": "" if asker is None else loaded.scene.names[asker],
+        "more": vote.needed - len(votes.ballots(connection, vote_id)),
+        "until": vote.lapses_at,
+        **facts_of(vote),
+    }
+    others = tuple(seat for seat in asked_of(vote) if seat != asker)
+    key = f"notice-{kind.name}-asked"
+    letter = NoticeLetter(key=key, values=values, seats=others, vote=vote_id, choices=kind.choices, named=named)
+    post(connection, loaded, letter, vote.at)

@@ -1,0 +1,58 @@
+"""Ending a game before its end: agreed by all (given up), or against a seat that does not agree (stopped)."""
+
+import sqlite3
+from collections.abc import Collection
+
+from bot.errors import Refused
+from bot.letters import NoticeLetter
+from bot.tables import acts
+from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
+from bot.tables.questions import YES, Kind, ask, register, voters
+from bot.tables.rights import may
+from bot.tables.sealing import post, show_card
+from db import tables, votes, waits
+from db.rows import VoteRow
+from games.engine.event import Seat
+
+
+def ask_stop(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
+    """Ask for the game to be given up: a majority of the seats that count decides, the only one at once."""
+    loaded = load_running(connection, table_id)
+    role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
+    asked = voters(connection, loaded, call.now, seat.seat)
+    return ask(connection, ABANDON, loaded, call, role, asked, asker=seat.seat)
+
+
+def end_for_them(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
+    """End a game that nobody at the table can end, by a moderator. Raises Refused where somebody there can."""
+    loaded = load_running(connection, table_id)
+    role = may("end", loaded, call)
+    _nobody_can(connection, loaded, call.now)
+    acts.note(connection, loaded, call, role, "ended")
+    end(connection, loaded, call.now, agreed=())
+    return "ended"
+
+
+def end(connection: sqlite3.Connection, loaded: Loaded, now: int, agreed: Collection[Seat]) -> None:
+    """End a running game: given up where every seat that somebody holds agreed, else stopped."""
+    table = loaded.row.id
+    unwilling = [seat for seat in loaded.seats if seat.user is not None and seat.seat not in agreed]
+    tables.change_table(connection, table, status="abandoned", stopped=int(bool(unwilling)), changed_at=now)
+    for wait in waits.waits(connection, table):
+        waits.end(connection, table, wait.seat)
+    ended = load(connection, table)
+    post(connection, ended, NoticeLetter(key="notice-stopped" if unwilling else "notice-abandoned"), now)
+    show_card(connection, ended, now)
+
+
+def _nobody_can(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+    if voters(connection, loaded, now):
+        raise Refused("somebody-can-end")
+
+
+def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
+    ballots = votes.ballots(connection, vote.id)
+    end(connection, loaded, now, [seat for seat, chosen in ballots.items() if chosen == YES])
+
+
+ABANDON = register(Kind("abandon", _carry_out))

@@ -1,0 +1,139 @@
+"""Seats given up, come back to, and taken over."""
+
+import sqlite3
+from typing import Any, Final
+
+from bot.errors import Refused
+from bot.letters import NoticeLetter
+from bot.names import safe
+from bot.tables import acts, stopping
+from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
+from bot.tables.questions import Facts, Kind, ask, none_open, recount_all, register, voters
+from bot.tables.rights import may
+from bot.tables.sealing import post
+from db import tables, votes, waits
+from db.rows import SeatRow, VoteRow
+
+AFRESH: Final[dict[str, Any]] = {
+    "owner": None,
+    "conceded": 0,
+    "suspended": 0,
+    "passing": 0,
+    "looked_at": 0,
+    "missing_since": None,
+    "gone": 0,
+    "barred_until": None,
+}
+"""The columns of a seat that speak of whoever held it before."""
+
+
+def give_up(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
+    """Free the caller's seat in a running game: it waits, as it stands, for them or for a successor."""
+    loaded = load_running(connection, table_id)
+    role, seat = may("leave", loaded, call), own_seat(loaded, call.user)
+    acts.note(connection, loaded, call, role, "left", seat=loaded.scene.names[seat.seat])
+    free(connection, loaded, seat, call.now)
+    return "seat-given-up"
+
+
+def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int) -> None:
+    """Let a seat wait for a successor; its holder may have it back until it is taken."""
+    table = loaded.row.id
+    votes.forget_ballot(connection, table, seat.seat)
+    tables.change_seat(connection, table, seat.seat, **{**AFRESH, "owner": seat.user}, user=None)
+    tables.change_seat(connection, table, seat.seat, decision=seat.decision + 1)
+    others = tuple(other.seat for other in loaded.seats if other.user is not None and other.seat != seat.seat)
+    if not others:
+        stopping.end(connection, load(connection, table), now, agreed=())
+        return
+    values: Facts = {"name": loaded.scene.names[seat.seat]}
+    letter = NoticeLetter(key="notice-seat-free", values=values, seats=others, join=True, free=seat.seat)
+    post(connection, loaded, letter, now)
+    recount_all(connection, table, now)
+
+
+def come_back(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
+    """Take the own seat up again: one given up that nobody took, or one that the others let be passed.
+
+    Raises Refused where there is none, or where it was suspended.
+    """
+    loaded = load_running(connection, table_id)
+    role = may("return", loaded, call)
+    held = loaded.seat_of(call.user)
+    if held is None:
+        return _take_back(connection, loaded, call)
+    if held.suspended:
+        raise Refused("seat-suspended", table=table_id)
+    if not (held.passing or held.conceded):
+        raise Refused("nothing-to-return-to", table=table_id)
+    tables.change_seat(
+        connection,
+        table_id,
+        held.seat,
+        passing=0,
+        conceded=0,
+        decision=held.decision + 1,
+        missing_since=None,
+        gone=0,
+    )
+    waits.restart(connection, table_id, held.seat, call.now)
+    acts.note(connection, loaded, call, role, "returned", seat=loaded.scene.names[held.seat])
+    return "returned"
+
+
+def apply_for(connection: sqlite3.Connection, call: Call, loaded: Loaded) -> str:
+    """Ask the table to accept the caller in a seat that waits for a successor; its owner has it back at once."""
+    role = may("apply", loaded, call)
+    if any(seat.owner == call.user and seat.user is None for seat in loaded.seats):
+        return _take_back(connection, loaded, call)
+    empty = next((seat for seat in loaded.seats if seat.user is None), None)
+    if empty is None:
+        raise Refused("no-free-seat", table=loaded.row.id)
+    none_open(connection, loaded, "replace")
+    asked = voters(connection, loaded, call.now)
+    if not asked:
+        raise Refused("nobody-to-accept", table=loaded.row.id)
+    facts: Facts = {"newcomer": safe(call.name), "name": loaded.scene.names[empty.seat]}
+    ask(
+        connection,
+        REPLACE,
+        loaded,
+        call,
+        role,
+        asked,
+        asker=None,
+        target=empty.seat,
+        facts=facts,
+    )
+    return "succession-asked"
+
+
+def _take_back(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> str:
+    own = next((seat for seat in loaded.seats if seat.owner == call.user and seat.user is None), None)
+    if own is None:
+        raise Refused("nothing-to-return-to", table=loaded.row.id)
+    _seat(connection, loaded, own, call.user, call.name, call.now)
+    acts.note(connection, loaded, call, "seat", "returned", seat=loaded.scene.names[own.seat])
+    return "returned"
+
+
+def _replace(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
+    seat = loaded.seats[vote.target or 0]
+    if seat.user is None:
+        _seat(connection, loaded, seat, vote.successor or 0, vote.successor_name or "", now)
+
+
+REPLACE = register(Kind("replace", _replace))
+
+
+def _seat(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, user: int, name: str, now: int) -> None:
+    """Seat a user in an empty seat, as it stands; nothing that was remembered of its holder stays."""
+    table = loaded.row.id
+    tables.change_seat(
+        connection, table, seat.seat, **AFRESH, user=user, name=name, note="", decision=seat.decision + 1
+    )
+    waits.forget_paces(connection, table, seat.seat)
+    waits.restart(connection, table, seat.seat, now)
+    fresh = load(connection, table)
+    values: Facts = {"name": fresh.scene.names[seat.seat]}
+    post(connection, fresh, NoticeLetter(key="notice-replaced", values=values, seats=(seat.seat,)), now)

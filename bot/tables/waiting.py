@@ -1,0 +1,89 @@
+"""Waiting for the seats that must decide: since when, what does not count, and when time stands still."""
+
+import sqlite3
+from collections.abc import Collection
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from bot.tables.counting import Standing, waited
+from bot.tables.loaded import Loaded
+from db import tables, waits
+from db.rows import TableRow
+from games.engine.event import Seat
+
+Stop: TypeAlias = Literal["pause", "server"]
+"""Why the time of a table stands still; `server`: Discord's server is out of the bot's reach."""
+
+
+def running_until(row: TableRow, now: int) -> int:
+    """The instant until which a table's time ran: now, unless it stands still."""
+    return now if row.still_since is None else min(now, row.still_since)
+
+
+def follow(
+    connection: sqlite3.Connection, loaded: Loaded, state: Any, now: int, *, decided: Collection[Seat]
+) -> None:
+    """Wait for the seats that must decide in a sealed state, and no longer for others.
+
+    How long a decision took is remembered; a seat that `decided` and must decide again is waited for anew.
+    """
+    table, until = loaded.row.id, running_until(loaded.row, now)
+    active = () if loaded.game.outcome(state) is not None else loaded.game.active_seats(state)
+    known = {wait.seat: wait for wait in waits.waits(connection, table)}
+    for seat, wait in known.items():
+        if seat in decided or seat not in active:
+            waits.add_pace(connection, table, seat, waited(wait, until))
+            waits.end(connection, table, seat)
+    for seat in active:
+        if seat not in known or seat in decided:
+            waits.begin(connection, table, seat, now)
+
+
+def begin_anew(connection: sqlite3.Connection, loaded: Loaded, state: Any, now: int) -> None:
+    """Wait from now on for the seats that must decide, and for nobody from earlier: the position went back."""
+    for wait in waits.waits(connection, loaded.row.id):
+        waits.end(connection, loaded.row.id, wait.seat)
+    follow(connection, loaded, state, now, decided=())
+
+
+def standings(connection: sqlite3.Connection, loaded: Loaded) -> tuple[Standing, ...]:
+    """Of each seat, what decides whether it counts."""
+    table = loaded.row.id
+    known = {wait.seat: wait for wait in waits.waits(connection, table)}
+    return tuple(
+        Standing(seat=seat, wait=known.get(seat.seat), paces=tuple(waits.paces(connection, table, seat.seat)))
+        for seat in loaded.seats
+    )
+
+
+def stop(connection: sqlite3.Connection, row: TableRow, reason: Stop, now: int) -> None:
+    """Let a table's time stand still for one more reason."""
+    reasons = _stops(row)
+    if reason not in reasons:
+        still = now if row.still_since is None else row.still_since
+        tables.change_table(connection, row.id, stops=_stored([*reasons, reason]), still_since=still)
+
+
+def go_on(connection: sqlite3.Connection, row: TableRow, reason: Stop, now: int) -> None:
+    """Let a reason be over; with the last one time runs again, and what lies between does not count."""
+    reasons = _stops(row)
+    if reason not in reasons:
+        return
+    left: list[Stop] = [one for one in reasons if one != reason]
+    if not left and row.still_since is not None:
+        waits.credit(connection, row.id, row.still_since, now)
+    tables.change_table(connection, row.id, stops=_stored(left), still_since=row.still_since if left else None)
+
+
+def stands_still(row: TableRow, reason: Stop) -> bool:
+    """Whether a table's time stands still for that reason, among others or alone."""
+    return reason in _stops(row)
+
+
+def _stops(row: TableRow) -> list[Stop]:
+    return msgspec.json.decode(row.stops, type=list[Stop])
+
+
+def _stored(reasons: list[Stop]) -> str:
+    return msgspec.json.encode(reasons).decode()

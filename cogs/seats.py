@@ -1,0 +1,223 @@
+"""Going on without somebody, and coming back: the commands of /table about seats, and their buttons."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, Literal
+
+from discord import app_commands
+
+from bot.client import Interaction, Steiger
+from bot.commands import described
+from bot.controls import Press, button_id
+from bot.errors import Refused
+from bot.post import Button, Choice, Post
+from bot.tables.absence import CHOICES
+from bot.tables.pausing import LONGEST
+from bot.tables.reading import Seen
+from bot.words import Words
+from cogs import presses
+from cogs.answering import Asked, answer
+from cogs.completing import Found, completed, no_match, nothing
+from cogs.matching import found
+
+DAY: Final = 24 * 3600
+
+
+class SeatCommands:
+    """What a seat can do about itself and others beside moving: commands for the group of another cog."""
+
+    bot: Steiger
+
+    @app_commands.describe(player=described("opt-absent-player"), how=described("opt-absent-how"))
+    async def absent(self, interaction: Interaction, player: str, how: str) -> None:
+        """Ask how to go on without a player who does not come."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            await self.bot.look_at(seen.loaded)
+            target = seat_named(seen, player)
+            choice = next((one for one in CHOICES if how in (one, asked.text(f"button-{one}"))), None)
+            if choice is None:
+                raise Refused("absent-how-unknown")
+            table = seen.loaded.row.id
+            return Post(asked.text(await self.bot.service.ask_absence(asked.call, table, target, choice)))
+
+        await answer(interaction, work)
+
+    async def hows(self, interaction: Interaction, current: str) -> Found:
+        """The ways to go on."""
+
+        async def offer(text: Words) -> list[Choice]:
+            named = [((one, text(f"button-{one}")), [text(f"button-{one}")]) for one in CHOICES]
+            return [Choice(name, value) for value, name in found(current, named)] or [no_match(current, text)]
+
+        return await completed(interaction, offer)
+
+    async def players(self, interaction: Interaction, current: str) -> Found:
+        """The players of the table here."""
+        return await seats_to_name(interaction, current)
+
+    async def concede(self, interaction: Interaction) -> None:
+        """Give the game up for oneself, after a second press."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            if seen.seat is None:
+                raise Refused("not-seated", table=seen.loaded.row.id)
+            return _sure(asked, seen, "concede")
+
+        await answer(interaction, work)
+
+    async def come_back(self, interaction: Interaction) -> None:
+        """Take the own seat up again."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            return Post(asked.text(await self.bot.service.come_back(asked.call, seen.loaded.row.id)))
+
+        await answer(interaction, work)
+
+    @app_commands.describe(until=described("opt-pause-until"))
+    async def pause(self, interaction: Interaction, until: str) -> None:
+        """Ask for a pause until the end of a day."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            end = end_of_day(until)
+            return Post(asked.text(await self.bot.service.ask_pause(asked.call, seen.loaded.row.id, end)))
+
+        await answer(interaction, work)
+
+    async def days(self, interaction: Interaction, current: str) -> Found:
+        """The days until which a pause may last."""
+
+        async def offer(text: Words) -> list[Choice]:
+            today = datetime.fromtimestamp(self.bot.clock.now(), UTC).date()
+            days = [(today + timedelta(days=count)).isoformat() for count in range(1, LONGEST // DAY)]
+            return [Choice(day, day) for day in days if current.strip() in day] or [no_match(current, text)]
+
+        return await completed(interaction, offer)
+
+    async def resume(self, interaction: Interaction) -> None:
+        """Ask for the pause to end now."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            return Post(asked.text(await self.bot.service.ask_resume(asked.call, seen.loaded.row.id)))
+
+        await answer(interaction, work)
+
+
+def add_to(group: app_commands.Group) -> None:
+    """Put the commands into a group; its cog is the `self` of each."""
+    made = {
+        name: app_commands.Command[Any, ..., None](name=name, description=said, callback=callback)
+        for name, said, callback in (
+            ("absent", described("cmd-table-absent"), SeatCommands.absent),
+            ("concede", described("cmd-table-concede"), SeatCommands.concede),
+            ("return", described("cmd-table-return"), SeatCommands.come_back),
+            ("pause", described("cmd-table-pause"), SeatCommands.pause),
+            ("resume", described("cmd-table-resume"), SeatCommands.resume),
+        )
+    }
+    made["absent"].autocomplete("player")(SeatCommands.players)
+    made["absent"].autocomplete("how")(SeatCommands.hows)
+    made["pause"].autocomplete("until")(SeatCommands.days)
+    for command in made.values():
+        group.add_command(command)
+
+
+async def on_concede(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Concede, sure of it."""
+
+    async def work(asked: Asked) -> Post:
+        return Post(asked.text(await interaction.client.service.concede(asked.call, press.table)))
+
+    await answer(interaction, work, press.table)
+
+
+async def on_quit(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Leave a running game, sure of it."""
+
+    async def work(asked: Asked) -> Post:
+        return Post(asked.text(await interaction.client.service.leave(asked.call, press.table)))
+
+    await answer(interaction, work, press.table)
+
+
+async def on_return(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Come back to the own seat."""
+
+    async def work(asked: Asked) -> Post:
+        said = await interaction.client.service.come_back(asked.call, press.table)
+        return await presses.panel_of(asked, press.table, note=asked.text(said))
+
+    await answer(interaction, work, press.table)
+
+
+async def leave(asked: Asked, seen: Seen) -> Post:
+    """Leave a gathering table; ask once before a running game is left."""
+    if seen.seat is not None and seen.loaded.row.status == "running":
+        return _sure(asked, seen, "quit")
+    service = asked.interaction.client.service
+    return Post(asked.text(await service.leave(asked.call, seen.loaded.row.id)))
+
+
+async def seats_to_name(interaction: Interaction, current: str) -> Found:
+    """The players of the table here, to complete an option that names one."""
+
+    async def offer(text: Words) -> list[Choice]:
+        service = interaction.client.service
+        row = await service.find(interaction.user.id, interaction.channel_id or 0)
+        scene = (await service.seen(interaction.user.id, row.id)).loaded.scene
+        named = [((seat, name), [name]) for seat, name in enumerate(scene.plain_names)]
+        fitting = [Choice(scene.names[seat], str(seat)) for seat, _ in found(current, named)]
+        return fitting or [nothing(text("suggest-no-match", typed=current[:40]))]
+
+    return await completed(interaction, offer)
+
+
+def seat_named(seen: Seen, typed: str) -> int:
+    """The seat of the player whom somebody means; raises Refused where that is not one."""
+    scene = seen.loaded.scene
+    if typed.isdecimal() and int(typed) < len(scene.names):
+        return int(typed)
+    named = [(seat, [name]) for seat, name in enumerate(scene.plain_names)]
+    fitting = found(typed, named) if typed.strip() else []
+    if len(fitting) != 1:
+        raise Refused("player-unknown", table=seen.loaded.row.id)
+    return fitting[0]
+
+
+def end_of_day(typed: str) -> int:
+    """The end of a day written as 2026-12-24, in UTC; raises Refused."""
+    try:
+        day = datetime.strptime(typed.strip(), "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError as error:
+        raise Refused("date-unreadable") from error
+    return int(day.timestamp()) + DAY
+
+
+def register(bot: Steiger) -> None:
+    """Let the bot answer these presses."""
+    bot.presses.update(
+        {
+            "concede": on_concede,
+            "quit": on_quit,
+            "return": on_return,
+        }
+    )
+
+
+def _sure(asked: Asked, seen: Seen, op: Literal["concede", "quit"]) -> Post:
+    """Ask once more before something that the others feel."""
+    table = seen.loaded.row.id
+    button = Button(asked.text(f"button-{op}"), button_id(op, table), "danger")
+    return Post(asked.text(f"sure-{op}", table=table), ((button,),))
+
+
+async def here(asked: Asked) -> Seen:
+    """The table that a command given here means, as the caller may see it."""
+    service, interaction = asked.interaction.client.service, asked.interaction
+    row = await service.find(interaction.user.id, interaction.channel_id or 0)
+    asked.table = row.id
+    return await service.seen(interaction.user.id, row.id)

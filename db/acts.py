@@ -1,0 +1,48 @@
+"""What people did at a table beside moving."""
+
+import sqlite3
+
+from db.history import newest_line
+from db.query import insert, row, rows, update
+from db.rows import ActRow
+
+
+def add_act(
+    connection: sqlite3.Connection,
+    table_id: int,
+    now: int,
+    *,
+    user: int | None,
+    name: str,
+    role: str,
+    kind: str,
+    facts: str,
+) -> int:
+    """Note an act behind the newest line of the table's log; its id."""
+    return insert(
+        connection,
+        "acts",
+        table_id=table_id,
+        line=newest_line(connection, table_id),
+        user=user,
+        name=name,
+        role=role,
+        kind=kind,
+        facts=facts,
+        at=now,
+    )
+
+
+def acts(connection: sqlite3.Connection, table_id: int) -> list[ActRow]:
+    """All acts at a table, oldest first."""
+    return rows(connection, ActRow, "SELECT * FROM acts WHERE table_id = ? ORDER BY id", (table_id,))
+
+
+def act(connection: sqlite3.Connection, act_id: int) -> ActRow | None:
+    """The act of that id."""
+    return row(connection, ActRow, "SELECT * FROM acts WHERE id = ?", (act_id,))
+
+
+def change_act(connection: sqlite3.Connection, act_id: int, facts: str) -> None:
+    """Give an act other facts, as where a text in it is hidden."""
+    update(connection, "acts", "id = ?", (act_id,), facts=facts)

@@ -1,0 +1,121 @@
+"""Seats that must decide, since when, and how long their decisions took."""
+
+import sqlite3
+
+from db.query import insert, row, rows, update
+from db.rows import WaitRow
+
+PACES_KEPT = 5
+"""Of each seat the newest decisions whose length is remembered."""
+
+
+def waits(connection: sqlite3.Connection, table_id: int) -> list[WaitRow]:
+    """The seats of a table that must decide."""
+    return rows(connection, WaitRow, "SELECT * FROM waits WHERE table_id = ? ORDER BY seat", (table_id,))
+
+
+def wait_of(connection: sqlite3.Connection, table_id: int, seat: int) -> WaitRow | None:
+    """The wait for a seat, None where it need not decide."""
+    sql = "SELECT * FROM waits WHERE table_id = ? AND seat = ?"
+    return row(connection, WaitRow, sql, (table_id, seat))
+
+
+def begin(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Wait for a seat from now on, and from nothing earlier; its time runs once it was told."""
+    connection.execute(
+        """INSERT INTO waits (table_id, seat, since) VALUES (?1, ?2, ?3)
+           ON CONFLICT (table_id, seat) DO UPDATE SET since = ?3, moved_at = NULL, told = 0, barred = 0""",
+        (table_id, seat, now),
+    )
+
+
+def end(connection: sqlite3.Connection, table_id: int, seat: int) -> None:
+    """Wait for a seat no longer."""
+    connection.execute("DELETE FROM waits WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+def tell(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Let the time of all who wait to be told begin: the message stands in the channel."""
+    update(connection, "waits", "table_id = ? AND told = 0", (table_id,), since=now, told=1)
+
+
+def untell(connection: sqlite3.Connection, table_id: int) -> None:
+    """Let no time run until the seats are told anew: the channel is gone."""
+    update(connection, "waits", "table_id = ?", (table_id,), told=0)
+
+
+def note_move(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Note that a seat made a move within its decision."""
+    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), moved_at=now)
+
+
+def restart(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Give a seat its whole time anew."""
+    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), since=now, moved_at=None)
+
+
+def credit(connection: sqlite3.Connection, table_id: int, still_since: int, now: int) -> None:
+    """Let the time since then not count for the seats of a table."""
+    connection.execute(
+        """UPDATE waits SET since = since + max(0, ?3 - max(since, ?2)),
+                            moved_at = moved_at + max(0, ?3 - max(moved_at, ?2)) WHERE table_id = ?1""",
+        (table_id, still_since, now),
+    )
+
+
+def bar(connection: sqlite3.Connection, table_id: int, seat: int, seconds: int) -> None:
+    """Let so many seconds not count for a seat that Discord's time-out keeps from acting."""
+    connection.execute(
+        """UPDATE waits SET since = since + ?1, moved_at = moved_at + ?1, barred = barred + ?1
+           WHERE table_id = ?2 AND seat = ?3""",
+        (seconds, table_id, seat),
+    )
+
+
+def add_pace(connection: sqlite3.Connection, table_id: int, seat: int, seconds: int) -> None:
+    """Remember how long a decision took."""
+    insert(connection, "paces", table_id=table_id, seat=seat, seconds=seconds)
+    connection.execute(
+        """DELETE FROM paces WHERE table_id = ?1 AND seat = ?2 AND id NOT IN (
+               SELECT id FROM paces WHERE table_id = ?1 AND seat = ?2 ORDER BY id DESC LIMIT ?3)""",
+        (table_id, seat, PACES_KEPT),
+    )
+
+
+def paces(connection: sqlite3.Connection, table_id: int, seat: int) -> list[int]:
+    """How long the newest decisions of a seat took, in seconds, newest first."""
+    sql = "SELECT seconds FROM paces WHERE table_id = ? AND seat = ? ORDER BY id DESC LIMIT ?"
+    return [int(found[0]) for found in connection.execute(sql, (table_id, seat, PACES_KEPT))]
+
+
+def forget_paces(connection: sqlite3.Connection, table_id: int, seat: int) -> None:
+    """Forget how long a seat's decisions took: somebody else sits there now."""
+    connection.execute("DELETE FROM paces WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+def tables_to_keep(connection: sqlite3.Connection, now: int) -> list[int]:
+    """Running tables that wait for a seat which may not count, or whose pause is over."""
+    sql = """SELECT DISTINCT waits.table_id FROM waits JOIN tables ON tables.id = waits.table_id
+                JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
+             WHERE tables.status = 'running' AND (
+                 tables.paused_until <= ?1 OR seats.user IS NULL OR seats.suspended OR seats.conceded OR seats.gone
+                 OR seats.passing OR ?1 - max(waits.since, coalesce(waits.moved_at, 0)) > tables.patience
+                 OR ?1 - waits.since + coalesce((SELECT sum(seconds) FROM paces
+                     WHERE paces.table_id = waits.table_id AND paces.seat = waits.seat), 0) > tables.patience)"""
+    return [int(found[0]) for found in connection.execute(sql, (now,))]
+
+
+def tables_without(connection: sqlite3.Connection) -> list[int]:
+    """Running tables of which it is not known for whom they wait: begun by an earlier version."""
+    sql = """SELECT id FROM tables WHERE status = 'running'
+             AND NOT EXISTS (SELECT 1 FROM waits WHERE waits.table_id = tables.id)"""
+    return [int(found[0]) for found in connection.execute(sql)]
+
+
+def to_look_at(connection: sqlite3.Connection, before: int, most: int) -> list[tuple[int, int, int]]:
+    """Of seats that are waited for and were not looked at since then: table, server and user; the oldest first."""
+    sql = """SELECT waits.table_id, tables.guild, seats.user FROM waits JOIN tables ON tables.id = waits.table_id
+                JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
+             WHERE tables.status = 'running' AND seats.user IS NOT NULL AND seats.looked_at <= ?1
+             ORDER BY seats.looked_at LIMIT ?2"""
+    return [tuple(map(int, found)) for found in connection.execute(sql, (before, most))]  # pyright: ignore
