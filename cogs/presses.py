@@ -1,10 +1,11 @@
 """Buttons, menus and forms of a running table: each press is judged anew and answered with a fresh panel."""
 
 from bot.client import Interaction, Steiger
-from bot.controls import Press, number_in
+from bot.controls import Press, form_id, number_in
 from bot.errors import Refused
-from bot.post import Form, Post
+from bot.post import Field, Form, Post
 from bot.presenter import PRESENTERS, Focusing
+from bot.tables.notes import LONGEST as NOTE_LONGEST
 from cogs.answering import Asked, answer, open_form
 from cogs.views.boards import board_part
 from cogs.views.log import log_page
@@ -166,6 +167,29 @@ async def on_vote(interaction: Interaction, press: Press, values: list[str]) -> 
     await answer(interaction, work, press.table)
 
 
+async def on_note(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Ask for a note to oneself, or keep the one that was written."""
+    if values:
+
+        async def work(asked: Asked) -> Post:
+            said = await interaction.client.service.set_note(asked.call, press.table, values[0])
+            return await panel_of(asked, press.table, note=asked.text(said))
+
+        await answer(interaction, work, press.table)
+        return
+
+    async def make(asked: Asked) -> Form | Post:
+        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        if seen.seat is None:
+            raise Refused("not-seated", table=press.table)
+        field = Field(
+            "note", asked.text("form-note"), seen.seat.note, required=False, long=True, longest=NOTE_LONGEST
+        )
+        return Form(form_id("note", press.table), asked.text("button-note"), (field,))
+
+    await open_form(interaction, make, press.table)
+
+
 async def on_unanswered(interaction: Interaction, press: Press, values: list[str]) -> None:
     """Answer a control that no part of the bot knows any more."""
 
@@ -190,6 +214,7 @@ def register(bot: Steiger) -> None:
             "board": on_board,
             "where": on_where,
             "log": on_log,
+            "note": on_note,
             "vote": on_vote,
         }
     )

@@ -9,15 +9,12 @@ from discord.ext import commands
 from bot.board_files import board_file, board_names
 from bot.client import Interaction, Steiger
 from bot.commands import described
-from bot.controls import Press, form_id
 from bot.errors import Refused
-from bot.post import Choice, Field, Form, Post
-from bot.presenter import PRESENTERS
+from bot.post import Choice, Post
 from bot.storage import StorageError
-from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.words import NATIVE, Language, Words, language_of
-from cogs import presses, seats
-from cogs.answering import Asked, answer, failed_command, open_form, told_host
+from cogs import card, presses, seats
+from cogs.answering import Asked, answer, failed_command, told_host
 from cogs.completing import Found, completed, completed_number, no_match, nothing
 from cogs.desk import CHOICE
 from cogs.gathering import (
@@ -26,12 +23,11 @@ from cogs.gathering import (
     check_rights,
     may_have_thread,
     note_lost_place,
-    opened_place,
     rights_missing,
 )
 from cogs.matching import found
 from cogs.seats import SeatCommands
-from cogs.views.lobby import rules_post, status_line, status_post
+from cogs.views.lobby import status_line, status_post
 from cogs.views.log import log_page
 from games.registry import GAMES
 
@@ -150,7 +146,7 @@ class TableCog(SeatCommands, commands.Cog):
         """Begin the game."""
 
         async def work(asked: Asked) -> Post:
-            return await start_table(asked, await _found(asked))
+            return await card.start_table(asked, await _found(asked))
 
         await answer(interaction, work)
 
@@ -273,141 +269,10 @@ class TableCog(SeatCommands, commands.Cog):
         return await completed_number(interaction, offer)
 
 
-async def start_table(asked: Asked, table: int) -> Post:
-    """Begin a table's game in a thread of its own where that may be."""
-    asked.table = table
-    service = asked.interaction.client.service
-    loaded = await service.startable(asked.call, table)
-    async with opened_place(asked.interaction, loaded) as place:
-        said = await service.start(asked.call, table, place)
-    return Post(asked.text(said, place=place))
-
-
-async def on_join(interaction: Interaction, press: Press, values: list[str]) -> None:
-    """Take a seat from the card."""
-
-    async def work(asked: Asked) -> Post:
-        return Post(asked.text(await interaction.client.service.join(asked.call, press.table)))
-
-    await answer(interaction, work, press.table)
-
-
-async def on_leave(interaction: Interaction, press: Press, values: list[str]) -> None:
-    """Free the own seat from the card."""
-
-    async def work(asked: Asked) -> Post:
-        seen = await interaction.client.service.seen(interaction.user.id, press.table)
-        return await seats.leave(asked, seen)
-
-    await answer(interaction, work, press.table)
-
-
-async def on_start(interaction: Interaction, press: Press, values: list[str]) -> None:
-    """Begin the game from the card."""
-
-    async def work(asked: Asked) -> Post:
-        return await start_table(asked, press.table)
-
-    await answer(interaction, work, press.table)
-
-
-async def on_language(interaction: Interaction, press: Press, values: list[str]) -> None:
-    """Choose the table's language."""
-
-    async def work(asked: Asked) -> Post:
-        chosen = values[0] if values else press.arg
-        said = await interaction.client.service.set_language(asked.call, press.table, chosen)
-        return Post(asked.text(said))
-
-    await answer(interaction, work, press.table)
-
-
-async def on_rules(interaction: Interaction, press: Press, values: list[str]) -> None:
-    """Show the table's options."""
-
-    async def work(asked: Asked) -> Post:
-        seen = await interaction.client.service.seen(interaction.user.id, press.table)
-        return rules_post(seen, PRESENTERS[seen.loaded.game.id], asked.text)
-
-    await answer(interaction, work, press.table)
-
-
-async def on_rule(interaction: Interaction, press: Press, values: list[str]) -> None:
-    """Set one option."""
-
-    async def work(asked: Asked) -> Post:
-        name, _, value = (values[0] if values else press.arg).partition(" ")
-        said = await interaction.client.service.set_option(asked.call, press.table, name, value)
-        seen = await interaction.client.service.seen(interaction.user.id, press.table)
-        presenter = PRESENTERS[seen.loaded.game.id]
-        groups = presenter.option_groups(asked.text)
-        group = next((key for key, _, members in groups if name in members), "")
-        return rules_post(seen, presenter, asked.text, asked.text(said), group)
-
-    await answer(interaction, work, press.table)
-
-
-async def on_preset(interaction: Interaction, press: Press, values: list[str]) -> None:
-    """Choose a whole set of options."""
-
-    async def work(asked: Asked) -> Post:
-        said = await interaction.client.service.set_preset(asked.call, press.table, press.arg)
-        seen = await interaction.client.service.seen(interaction.user.id, press.table)
-        return rules_post(seen, PRESENTERS[seen.loaded.game.id], asked.text, asked.text(said))
-
-    await answer(interaction, work, press.table)
-
-
-async def on_group(interaction: Interaction, press: Press, values: list[str]) -> None:
-    """Show the options of one group."""
-
-    async def work(asked: Asked) -> Post:
-        seen = await interaction.client.service.seen(interaction.user.id, press.table)
-        group = values[0] if values else press.arg
-        return rules_post(seen, PRESENTERS[seen.loaded.game.id], asked.text, group=group)
-
-    await answer(interaction, work, press.table)
-
-
-async def on_note(interaction: Interaction, press: Press, values: list[str]) -> None:
-    """Ask for a note to oneself, or keep the one that was written."""
-    if values:
-
-        async def work(asked: Asked) -> Post:
-            said = await interaction.client.service.set_note(asked.call, press.table, values[0])
-            return await presses.panel_of(asked, press.table, note=asked.text(said))
-
-        await answer(interaction, work, press.table)
-        return
-
-    async def make(asked: Asked) -> Form | Post:
-        seen = await interaction.client.service.seen(interaction.user.id, press.table)
-        if seen.seat is None:
-            raise Refused("not-seated", table=press.table)
-        field = Field(
-            "note", asked.text("form-note"), seen.seat.note, required=False, long=True, longest=NOTE_LONGEST
-        )
-        return Form(form_id("note", press.table), asked.text("button-note"), (field,))
-
-    await open_form(interaction, make, press.table)
-
-
 async def setup(bot: Steiger) -> None:
     """Load the cog and the answers to controls."""
     bot.tree.failed = failed_command  # pyright: ignore[reportAttributeAccessIssue] - our own CommandTree
-    bot.presses.update(
-        {
-            "join": on_join,
-            "leave": on_leave,
-            "start": on_start,
-            "language": on_language,
-            "rules": on_rules,
-            "rule": on_rule,
-            "preset": on_preset,
-            "group": on_group,
-            "note": on_note,
-        }
-    )
+    card.register(bot)
     presses.register(bot)
     seats.register(bot)
     await bot.add_cog(TableCog(bot))
