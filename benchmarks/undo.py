@@ -20,10 +20,9 @@ import msgspec
 
 from benchmarks import report
 from benchmarks.playing import begun, call, step
-from bot.tables import moves, restoring, votes
+from bot.tables import moves, questions, restoring, undoing
 from bot.tables.loaded import load, open_moves
-from db import history
-from db import votes as ballots
+from db import history, votes
 from db.database import Database
 from games.engine.contract import Setup
 from games.engine.record import Step, record_of, replay
@@ -87,10 +86,10 @@ def play_on(connection: sqlite3.Connection, table: int, chance: Random) -> None:
 
 def undo(connection: sqlite3.Connection, table: int) -> None:
     """Ask for the last turns to be undone, and agree."""
-    votes.ask_undo(connection, call(0), table, BACK)
-    for vote in ballots.open_votes(connection, table):
+    undoing.ask_undo(connection, call(0), table, BACK)
+    for vote in votes.open_votes(connection, table):
         for seat in msgspec.json.decode(vote.asked, type=list[int]):
-            votes.cast(connection, call(seat), table, vote.id, True)
+            questions.cast(connection, call(seat), table, vote.id, "yes")
 
 
 def taken(connection: sqlite3.Connection, table: int) -> list[str]:
@@ -155,12 +154,12 @@ def ask_for_undo(connection: sqlite3.Connection, table: int, chance: Random) -> 
     """Ask for an undo to which all but one agree; the deed is the last agreement."""
     for _ in range(PLAYED):
         play_on(connection, table, chance)
-    votes.ask_undo(connection, call(0), table, BACK)
-    vote = ballots.open_votes(connection, table)[0]
+    undoing.ask_undo(connection, call(0), table, BACK)
+    vote = votes.open_votes(connection, table)[0]
     *others, last = msgspec.json.decode(vote.asked, type=list[int])
     for seat in others:
-        votes.cast(connection, call(seat), table, vote.id, True)
-    return lambda c: votes.cast(c, call(last), table, vote.id, True)
+        questions.cast(connection, call(seat), table, vote.id, "yes")
+    return lambda c: questions.cast(c, call(last), table, vote.id, "yes")
 
 
 async def timed(db: Database, table: int, chance: Random, prepare: Preparation) -> float:

@@ -62,11 +62,11 @@ class ModerationCog(commands.Cog):
 
     @suspend.autocomplete("player")
     async def _suspended(self, interaction: Interaction, current: str) -> Found:
-        return await seats_to_name(interaction, current)
+        return await seats_to_name(interaction, current, "suspend")
 
     @reinstate.autocomplete("player")
     async def _reinstated(self, interaction: Interaction, current: str) -> Found:
-        return await seats_to_name(interaction, current)
+        return await seats_to_name(interaction, current, "reinstate")
 
 
 async def setup(bot: Steiger) -> None:

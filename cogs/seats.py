@@ -11,11 +11,13 @@ from bot.controls import Press, button_id
 from bot.errors import Refused
 from bot.post import Button, Choice, Post
 from bot.tables.absence import CHOICES
+from bot.tables.loaded import Loaded
 from bot.tables.pausing import LONGEST
 from bot.tables.reading import Seen
+from bot.tables.rights import Act, may
 from bot.words import Words
 from cogs import presses
-from cogs.answering import Asked, answer
+from cogs.answering import Asked, answer, call_of
 from cogs.completing import Found, completed, no_match, nothing
 from cogs.matching import found
 
@@ -47,6 +49,7 @@ class SeatCommands:
         """The ways to go on."""
 
         async def offer(text: Words) -> list[Choice]:
+            await _table_of(interaction, "ask")
             named = [((one, text(f"button-{one}")), [text(f"button-{one}")]) for one in CHOICES]
             return [Choice(name, value) for value, name in found(current, named)] or [no_match(current, text)]
 
@@ -54,7 +57,7 @@ class SeatCommands:
 
     async def players(self, interaction: Interaction, current: str) -> Found:
         """The players of the table here."""
-        return await seats_to_name(interaction, current)
+        return await seats_to_name(interaction, current, "ask")
 
     async def concede(self, interaction: Interaction) -> None:
         """Give the game up for oneself, after a second press."""
@@ -91,6 +94,7 @@ class SeatCommands:
         """The days until which a pause may last."""
 
         async def offer(text: Words) -> list[Choice]:
+            await _table_of(interaction, "ask")
             today = datetime.fromtimestamp(self.bot.clock.now(), UTC).date()
             days = [(today + timedelta(days=count)).isoformat() for count in range(1, LONGEST // DAY)]
             return [Choice(day, day) for day in days if current.strip() in day] or [no_match(current, text)]
@@ -162,18 +166,25 @@ async def leave(asked: Asked, seen: Seen) -> Post:
     return Post(asked.text(await service.leave(asked.call, seen.loaded.row.id)))
 
 
-async def seats_to_name(interaction: Interaction, current: str) -> Found:
-    """The players of the table here, to complete an option that names one."""
+async def seats_to_name(interaction: Interaction, current: str, act: Act) -> Found:
+    """The players of the table here, to complete an option of a command that needs a right."""
 
     async def offer(text: Words) -> list[Choice]:
-        service = interaction.client.service
-        row = await service.find(interaction.user.id, interaction.channel_id or 0)
-        scene = (await service.seen(interaction.user.id, row.id)).loaded.scene
+        scene = (await _table_of(interaction, act)).scene
         named = [((seat, name), [name]) for seat, name in enumerate(scene.plain_names)]
         fitting = [Choice(scene.names[seat], str(seat)) for seat, _ in found(current, named)]
         return fitting or [nothing(text("suggest-no-match", typed=current[:40]))]
 
     return await completed(interaction, offer)
+
+
+async def _table_of(interaction: Interaction, act: Act) -> Loaded:
+    """The running table here; raises Refused where whoever asks may not do that at it."""
+    service = interaction.client.service
+    row = await service.find(interaction.user.id, interaction.channel_id or 0)
+    loaded = (await service.seen(interaction.user.id, row.id)).loaded
+    may(act, loaded, call_of(interaction))
+    return loaded
 
 
 def seat_named(seen: Seen, typed: str) -> int:

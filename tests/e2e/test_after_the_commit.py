@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -22,11 +23,12 @@ pytestmark = pytest.mark.slow
 FALSE = ("not saved", "nothing has changed", "nothing was", "could not be read", "incident", "no table")
 WRITING = {
     *("new", "join", "leave", "start", "set_language", "set_option", "set_preset", "set_note", "move", "finish"),
-    *("back", "ask_undo", "ask_stop", "cast", "relocate", "choose_language"),
+    *("back", "ask_undo", "ask_stop", "cast", "relocate", "choose_language", "ask_absence", "ask_pause"),
+    *("ask_resume", "concede", "come_back", "suspend", "reinstate", "end_for_them"),
 }
 """Operations of the service that commit something for whoever asks."""
 READING_PRESSES = {"act", "mine", "news", "show", "form", "board", "where", "rules", "group", "log"}
-READING_COMMANDS = {"board view", "board text", "table status", "table log", "table check"}
+READING_COMMANDS = {"board view", "board text", "table status", "table log", "table check", "table concede"}
 FAULTS: dict[str, Callable[[], Exception]] = {
     "the disk cannot be read": lambda: NotReadError("disk I/O error"),
     "the disk fails": lambda: DiskError("disk I/O error"),
@@ -164,8 +166,8 @@ async def play(house: House, table: Table, strike: Callable[..., Awaitable[Answe
 
 
 async def ask(house: House, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:
-    """Votes, another place, and leaving."""
-    anna, ben = table.players
+    """Votes and another place."""
+    anna = table.players[0]
     last = await house.draft(table)
     other = next(one for one in table.players if one is not last)
     await house.act(table, other)
@@ -173,12 +175,46 @@ async def ask(house: House, table: Table, strike: Callable[..., Awaitable[Answer
     question, vote = await newest(other, "vote")
     await strike("vote", lambda: other.press(question, custom_id=vote))
     await strike("table abandon", lambda: anna.command("table abandon"))
+    question, _ = await newest(table.players[1], "vote")
+    await table.players[1].press(question, label="Refuse")
     await house.client.change("delete_channel", channel=table.thread)
     await house.rest()
     elsewhere = house.player("Anna", "second-table")
     await strike("table move", lambda: elsewhere.command("table move", table=table.number))
-    await strike("table leave", lambda: house.player("Ben", "second-table").command("table leave"))
-    assert ben
+
+
+async def go_on(house: House, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:
+    """What seats can do about themselves and others, and moderators about them, at the table that was moved."""
+    anna, ben = (house.player(name, "second-table") for name in ("Anna", "Ben"))
+    tomorrow = datetime.fromtimestamp(house.clock.now() + 24 * 3600, UTC).date().isoformat()
+    await strike("table pause", lambda: anna.command("table pause", until=tomorrow))
+    await agree(ben)
+    await strike("table resume", lambda: anna.command("table resume"))
+    await agree(ben)
+    sure = await ben.command("table concede")
+    await strike("concede", lambda: sure.press(custom_id=control(sure, "concede")))
+    await strike("table return", lambda: ben.command("table return"))
+    await house.pass_time(8 * 24 * 3600)
+    waiting = (await house.at_turn(table)).at(anna.channel)
+    other = next(one for one in (anna, ben) if one.name != waiting.name)
+    await strike("table absent", lambda: other.command("table absent", player=waiting.name, how="pass"))
+    message, act = await newest(waiting, "act")
+    passed = await waiting.press(message, custom_id=act)
+    await strike("return", lambda: passed.press(custom_id=control(passed, "return")))
+    await house.client.change("permission", user="Emma", name="manage_messages", on=True)
+    emma = house.player("Emma", "second-table")
+    await strike("moderate suspend", lambda: emma.command("moderate suspend", player="Ben"))
+    await strike("moderate reinstate", lambda: emma.command("moderate reinstate", player="Ben"))
+    sure = await ben.command("table leave")
+    await strike("quit", lambda: sure.press(custom_id=control(sure, "quit")))
+    await emma.command("moderate suspend", player="Anna")
+    await strike("moderate end", lambda: emma.command("moderate end"))
+
+
+async def agree(player: Player) -> None:
+    """Agree to what is asked."""
+    question, vote = await newest(player, "vote")
+    await player.press(question, custom_id=vote)
 
 
 async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None:
@@ -211,6 +247,7 @@ async def test_what_was_committed_is_never_denied(house: House, fault: str, firs
     table = await lobbies(house, saboteur.strike)
     await play(house, table, saboteur.strike)
     await ask(house, table, saboteur.strike)
+    await go_on(house, table, saboteur.strike)
     await others(house, saboteur.strike)
     assert saboteur.fired > 3
     assert called == WRITING

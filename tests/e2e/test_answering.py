@@ -115,7 +115,7 @@ async def test_a_move_in_a_locked_thread_is_answered_once_and_counts(house: Hous
     assert not done.followups
 
 
-async def test_a_game_is_given_up_by_a_majority_through_the_buttons(house: House) -> None:
+async def test_a_game_is_stopped_by_a_majority_through_the_buttons(house: House) -> None:
     await house.english()
     table = await house.table(3)
     await table.players[0].command("table abandon")
@@ -123,7 +123,7 @@ async def test_a_game_is_given_up_by_a_majority_through_the_buttons(house: House
     question = (await table.public())[-1]
     await table.players[1].press(question, custom_id=control(question, "vote"))
     await house.rest()
-    assert "given up" in (await table.public())[-1].text
+    assert "stopped before its end" in (await table.public())[-1].text
     answer = await table.players[2].press_stale(question, custom_id=control(question, "vote"))
     assert "given up" in answer.text
     card = (await house.player("Anna").messages())[0]

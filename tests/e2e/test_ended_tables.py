@@ -142,7 +142,7 @@ async def test_a_vote_decided_before_its_notice_arrived_ends_it_as_it_comes(hous
     seats = (await house.running.service.seen(0, table.number)).loaded
     user = seats.seats[seats.active[0]].user or 0
     call = Call(interaction=1, user=user, name=other.name, now=house.clock.now())
-    await house.running.service.cast(call, table.number, (await open_votes(house, table))[0], False)
+    await house.running.service.cast(call, table.number, (await open_votes(house, table))[0], "no")
     await house.client.settle(0.1)
     await house.restart()
     ended = await notice(table, "asks to take back")
