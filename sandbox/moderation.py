@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from sandbox.clock import iso
 from sandbox.payloads import ClientRefusal
 from sandbox.permissions import BITS, THREADS, switch
 from sandbox.shapes import Json, text, whole
@@ -68,6 +69,17 @@ async def join(site: Site, order: Json) -> None:
     user = _user(site, order)
     if user["id"] not in site.world.members:
         site.world.join(user["id"], [])
+    site.announcer.people_changed()
+
+
+async def time_out(site: Site, order: Json) -> None:
+    """A member can do nothing for so many seconds; 0 lifts it."""
+    member = site.world.members.get(_user(site, order)["id"])
+    if member is None:
+        raise ClientRefusal("this user is not in the guild")
+    seconds = float(order.get("seconds", 0))
+    member["communication_disabled_until"] = iso(site.clock.now() + seconds) if seconds else None
+    site.world.save("members", _user(site, order)["id"], member)
     site.announcer.people_changed()
 
 
@@ -187,6 +199,7 @@ DEEDS: dict[str, Deed] = {
         direct,
         leave,
         join,
+        time_out,
         permission,
         delete_channel,
         thread,

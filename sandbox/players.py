@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sandbox.clock import iso
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FORM, MODAL, Interaction
 from sandbox.messages import Draft, compose
 from sandbox.payloads import ClientRefusal, Payloads, Typed, form_data
@@ -55,6 +56,9 @@ class Players:
             granted = 0
         if not granted & BITS["view_channel"]:
             raise ClientRefusal("this user does not see the channel")
+        until = text(self._world.members.get(user["id"], {}).get("communication_disabled_until"))
+        if until > iso(self._site.clock.now()):
+            raise ClientRefusal("this user is in a time-out")
 
     def _open(self, interaction: Interaction, data: Json, message: Json | None = None) -> Interaction:
         payload = self._payloads.envelope(interaction, data, message)

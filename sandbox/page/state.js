@@ -5,6 +5,7 @@ export const state = {
   user: null,
   channel: null,
   botMay: [],
+  userMay: [],
   // How many messages of the channel are loaded; grows when one scrolls up.
   limit: 100,
   messages: new Map(),

@@ -7,7 +7,9 @@ const RIGHTS = ["view_channel", "send_messages", "send_messages_in_threads", "cr
 const LOCALES = ["en-GB", "en-US", "de", "fr", "it", "es-ES", "pl", "ja"];
 
 export async function openTools() {
-  state.botMay = (await ask("channel", { channel: state.channel.id, user: state.user.id, limit: 1 })).bot_may;
+  const known = await ask("channel", { channel: state.channel.id, user: state.user.id, limit: 1 });
+  state.botMay = known.bot_may;
+  state.userMay = known.may;
   const dialog = byId("toolbox");
   const close = el("button", { type: "button", className: "stop", "aria-label": "Close", onclick: () => dialog.close() }, "✕");
   fill(dialog, el("h2", {}, "Sandbox tools", close), person(), place(), rights(), clock(), line());
@@ -41,7 +43,14 @@ function person() {
     state.user.name,
     el("div", { className: "row" }, name, button("Rename", () => change("rename", { user, name: name.value })), locale),
     el("div", { className: "row" }, button("Leave the guild", () => change("leave", { user })), button("Join", () => change("join", { user })), button("Close direct messages", () => change("direct", { user, on: false })), button("Open them", () => change("direct", { user, on: true }))),
+    el("div", { className: "row" }, moderator(user), button("Time-out for a day", () => change("time_out", { user, seconds: 86400 })), button("Lift it", () => change("time_out", { user, seconds: 0 }))),
   );
+}
+
+function moderator(user) {
+  const name = "manage_messages";
+  const box = el("input", { type: "checkbox", checked: state.userMay.includes(name), onchange: () => change("permission", { user, name, on: box.checked }) });
+  return el("label", { className: "tick" }, box, "moderator");
 }
 
 function place() {
@@ -64,7 +73,7 @@ function rights() {
 }
 
 function clock() {
-  const jumps = { "1 minute": 60, "15 minutes": 900, "1 hour": 3600, "1 day": 86400 };
+  const jumps = { "1 minute": 60, "15 minutes": 900, "1 hour": 3600, "1 day": 86400, "1 week": 604800 };
   const buttons = Object.entries(jumps).map(([words, seconds]) => button(`+ ${words}`, () => change("clock", { seconds })));
   return section("Age of messages and tokens", el("div", { className: "row" }, buttons));
 }

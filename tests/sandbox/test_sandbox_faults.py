@@ -51,6 +51,19 @@ async def test_any_code_can_be_asked_for(bot: GuestBot, client: SandboxClient) -
     assert (refused.value.code, refused.value.status) == (30013, 400)
 
 
+async def test_a_time_out_is_seen_by_the_bot_and_keeps_from_acting(bot: GuestBot, client: SandboxClient) -> None:
+    guild = general(bot).guild
+    await client.change("time_out", user="Ben", seconds=60)
+    users = (await client.get("world"))["users"]
+    ben = next(user["id"] for user in users if user["name"] == "Ben")
+    member = await guild.fetch_member(int(ben))
+    assert member.is_timed_out()
+    with pytest.raises(Refused, match="time-out"):
+        await client.player("Ben", "general").command("table new")
+    await client.change("time_out", user="Ben", seconds=0)
+    assert not (await guild.fetch_member(int(ben))).is_timed_out()
+
+
 @pytest.mark.slow
 async def test_a_5xx_is_repeated(bot: GuestBot, client: SandboxClient) -> None:
     await client.fault("refuse", "POST", MESSAGES, status=502)
