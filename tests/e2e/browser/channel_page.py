@@ -51,6 +51,17 @@ class ChannelPage:
             await self.page.locator("#shade").dispatch_event("click")
         self.user = user
 
+    async def tool(self, label: str) -> None:
+        """Press a button of the sandbox's tools for the present user, or tick a box there."""
+        await self._open_side()
+        await self.page.click("#tools")
+        box = self.page.locator("#toolbox")
+        await box.locator(".button", has_text=label).or_(box.get_by_label(label, exact=True)).first.click()
+        await self.page.wait_for_timeout(100)
+        await box.locator("button.stop").click()
+        if await self.page.is_visible("#shade"):
+            await self.page.locator("#shade").dispatch_event("click")
+
     async def act(self) -> None:
         """Press *Act* on the turn message and wait for the panel."""
         await self.press("Act", self.turn_message)

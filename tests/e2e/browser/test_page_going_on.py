@@ -1,0 +1,111 @@
+"""Going on without somebody, at the page: who vanishes, who concedes, a moderator who plays, and those who stay."""
+
+from itertools import count
+
+import pytest
+
+from bot.tables.loaded import Call, Loaded, open_moves, opened
+from tests.e2e.browser.channel_page import ChannelPage, OpenPage
+from tests.e2e.house import House, Table
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+A_DAY = 24 * 3600
+INTERACTIONS = count(10**6)
+
+
+async def public(page: ChannelPage) -> str:
+    """All that everybody reads in the channel that is open."""
+    return "\n".join(await page.page.locator(".message:not(.private)").all_inner_texts())
+
+
+async def days(house: House, number: int) -> None:
+    """Days go by, at each of which the bot looks around once."""
+    for _ in range(number):
+        await house.pass_time(A_DAY)
+        now = house.clock.now()
+        await house.running._look_around(now)  # pyright: ignore[reportPrivateUsage]
+        await house.running.service.lapse_votes(now)
+        await house.running.service.keep(now)
+        await house.rest()
+
+
+async def loaded(house: House, table: Table) -> Loaded:
+    return (await house.running.service.seen(0, table.number)).loaded
+
+
+async def play(house: House, table: Table, until: str = "", turns: int = 400) -> None:
+    """Turns of those who are there, until it is somebody's turn, or to the end; the bot passes who is not."""
+    for _ in range(turns):
+        now = await loaded(house, table)
+        if now.row.status != "running" or (until and table.players[now.active[0]].name == until):
+            return
+        seat = now.seats[now.active[0]]
+        if seat.passing or seat.conceded:
+            await house.running.service.keep(house.clock.now())
+            continue
+        turn = opened(now.game, now.state, seat.seat, open_moves(seat))
+        action = now.game.notation(now.game.default_action(turn.state, seat.seat))
+        call = Call(interaction=next(INTERACTIONS), user=seat.user or 0, name=seat.name, now=house.clock.now())
+        await house.running.service.move(call, table.number, None, action)
+    raise AssertionError("the game does not come to its end")
+
+
+async def test_two_of_four_go_on_and_finish(house: House, open_page: OpenPage) -> None:
+    """Ben leaves the server, Chloé concedes, Anna moderates and plays, Dmitri and she play to the end."""
+    await house.english()
+    table = await house.table(4)
+    await play(house, table, "Ben")
+    await house.rest()
+    anna = await open_page("Anna", table)
+    await anna.become("Ben")
+    await anna.tool("Leave the guild")
+    await anna.become("Anna")
+    await anna.command("table absent", player="Ben", how="Pass")
+    await anna.sees("Ben has time until")
+    await days(house, 1)
+    await anna.become("Dmitri")
+    await anna.newest.get_by_text("Ben has left the server").wait_for()
+    await anna.press("Pass", anna.newest)
+    await anna.become("Anna")
+    await anna.press("Pass", anna.newest)
+    await house.rest()
+    assert "Ben was passed by the table." in await public(anna)
+    await anna.become("Chloé")
+    await anna.command("table concede")
+    await anna.press("Concede")
+    await anna.sees("You have conceded")
+    await anna.become("Anna")
+    await anna.tool("moderator")
+    await anna.command("moderate suspend", player="Dmitri")
+    await anna.sees("takes the agreement of another seat")
+    await anna.command("moderate end")
+    await anna.sees("belongs to another moderator")
+    await play(house, table, "Chloé")
+    await days(house, 1)
+    for name in ("Anna", "Dmitri"):
+        await anna.become(name)
+        await anna.press("Pass", anna.newest)
+    await play(house, table)
+    await house.rest()
+    assert (await loaded(house, table)).row.status == "over"
+
+
+async def test_who_stays_of_two_goes_on_and_ends_alone(house: House, open_page: OpenPage) -> None:
+    """Ben leaves the server; a day later one press of Anna's passes him, and one command ends the game."""
+    await house.english()
+    table = await house.table(2)
+    await play(house, table, "Ben")
+    await house.rest()
+    anna = await open_page("Ben", table)
+    await anna.tool("Leave the guild")
+    await anna.become("Anna")
+    await days(house, 2)
+    await anna.press("Pass", anna.newest)
+    await house.rest()
+    assert "Ben was passed by the table." in await public(anna)
+    await anna.command("table abandon")
+    await house.rest()
+    assert "was stopped before its end" in await public(anna)
+    row = (await loaded(house, table)).row
+    assert (row.status, row.stopped) == ("abandoned", 1)
