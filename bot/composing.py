@@ -184,6 +184,9 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words,
         seat = letter.news_seat
         name = "" if seat is None else loaded.scene.names[seat]
         lines.append(text(letter.news, name=name, time=str(letter.news_time)))
+    if letter.passed:
+        passed = text.listed([loaded.scene.names[seat] for seat in letter.passed])
+        lines.append(text("turn-passed", names=passed))
     if letter.ended:
         lines.append(text("phase-ended", phase=presenter.phase(letter.ended, text)))
     events = _opening(letter.events) if letter.news == BEGUN else letter.events

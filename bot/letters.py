@@ -23,7 +23,7 @@ class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
     `news` is the key of a sentence for an unusual reason of the turn (begun, withdrawn, undone, moved, restored),
     about `news_seat` or `news_time`. With `rewrite` the table's present turn message is edited instead of a new
     one sent; with `retired` it loses its mention and its buttons. `ended` is a phase that ended with just this
-    position; `invited` are seats that may leave an answer from here on.
+    position; `invited` are seats that may leave an answer from here on, `passed` those for whom the table decided.
     """
 
     view: dict[str, Any]
@@ -37,6 +37,7 @@ class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
     retired: bool = False
     ended: str = ""
     invited: tuple[Seat, ...] = ()
+    passed: tuple[Seat, ...] = ()
     settled: str = ""
     """How the turn ended otherwise than by a next one: the key of a sentence."""
 

@@ -41,6 +41,8 @@ def begin_waiting(connection: sqlite3.Connection, table_id: int, now: int) -> No
 
 
 def _keep_seats(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+    if not questions.voters(connection, loaded, now):
+        return  # nobody is there for whom to go on
     for seat in loaded.active:
         why = absence.reason(connection, loaded, seat, now)
         if why is None:

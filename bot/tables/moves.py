@@ -22,9 +22,10 @@ from bot.tables.loaded import (
     opened,
     own_seat,
 )
+from bot.tables.passing import seal_turn
 from bot.tables.plans import plan_fault
 from bot.tables.restoring import go_back
-from bot.tables.sealing import QUIET, post, recheck, seal
+from bot.tables.sealing import QUIET, post, recheck
 from db import history, tables, waits
 from db.rows import SeatRow
 from games.engine.codec import encode_state
@@ -54,7 +55,7 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     # A turn that ends is final even where the same seat goes on, because the others have no workers left.
     if actions[-1] == loaded.game.end_turn or seals(loaded.game, before, transitions[-1]):
         whole = _all_transitions(loaded, seat, moves_of(presses))
-        seal(connection, loaded, seat, presses, whole, call.now)
+        seal_turn(connection, loaded, seat, presses, whole, call.now)
         return "turn-finished" if actions[-1] == loaded.game.end_turn else "move-sealed"
     _store_open(connection, loaded, seat, presses)
     return "move-made"

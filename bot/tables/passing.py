@@ -1,27 +1,76 @@
 """Passing a seat: its decision taken by the least harmful legal actions, so that the others can go on."""
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.tables import acts
-from bot.tables.loaded import Loaded, load, open_presses, opened
-from bot.tables.sealing import seal
+from bot.tables import acts, waiting
+from bot.tables.counting import AT_ONCE, counting_seats, why_not
+from bot.tables.loaded import Loaded, Presses, load, open_presses, opened
+from bot.tables.sealing import Sealed, announce, seal
+from db.rows import SeatRow
 from games.engine.contract import Transition
 from games.engine.event import Seat
 
 MOST_ACTIONS: Final = 200
 """No decision takes so many actions."""
+MOST_AT_ONCE: Final = 40
+"""So many decisions in a row are passed at once; the next look at the table goes on."""
 
 
 class Endless(Exception):
     """A seat's decision did not pass by default actions."""
 
 
+def seal_turn(
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    seat: SeatRow,
+    presses: Presses,
+    transitions: Sequence[Transition[Any]],
+    now: int,
+) -> None:
+    """Make a seat's open turn final; where it ended, pass who is to be passed at once, and tell the channel."""
+    sealed = seal(connection, loaded, seat, presses, transitions, now)
+    if sealed.ends_turn:
+        _go_on(connection, loaded, sealed, now)
+
+
 def pass_decision(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> None:
     """Take a seat's decision for it, sealed as one line: its own open moves that hold, then default actions."""
+    _go_on(connection, loaded, _pass(connection, loaded, seat, now), now)
+
+
+def _go_on(connection: sqlite3.Connection, loaded: Loaded, first: Sealed, now: int) -> None:
+    sealed = [first]
+    while len(sealed) < MOST_AT_ONCE:
+        fresh = load(connection, loaded.row.id)
+        seat = _next_at_once(connection, fresh, now)
+        if seat is None:
+            break
+        sealed.append(_pass(connection, fresh, seat, now))
+    announce(connection, loaded, sealed, now)
+
+
+def _next_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> Seat | None:
+    """A seat that must decide, is to be passed, and needs no time; None where nobody is there."""
+    row = loaded.row
+    if row.status != "running" or row.still_since is not None:
+        return None
+    passing = [seat for seat in loaded.active if loaded.seats[seat].passing]
+    if not passing:
+        return None
+    standings = waiting.standings(connection, loaded)
+    if not counting_seats(standings, row.patience, now):
+        return None
+    return next((seat for seat in passing if why_not(standings[seat], row.patience, now) in AT_ONCE), None)
+
+
+def _pass(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> Sealed:
     transitions, presses = _played(loaded, seat)
-    seal(connection, loaded, loaded.seats[seat], presses, transitions, now, passed=True)
+    sealed = seal(connection, loaded, loaded.seats[seat], presses, transitions, now, passed=True)
     acts.note_time(connection, load(connection, loaded.row.id), now, "passed", seat=loaded.scene.names[seat])
+    return sealed
 
 
 def _played(loaded: Loaded, seat: Seat) -> tuple[list[Transition[Any]], tuple[tuple[str, ...], ...]]:

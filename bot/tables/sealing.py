@@ -32,6 +32,18 @@ QUIET = 60
 WARNED_OF_LOCK = "locked"
 
 
+class Sealed(msgspec.Struct, frozen=True):
+    """A turn, or a part of one, that was made final: its line of the log, and what its moves led to.
+
+    `passed` is the seat, where the table took the decision for it.
+    """
+
+    line: int
+    steps: tuple[Transition[Any], ...]
+    ends_turn: bool
+    passed: Seat | None = None
+
+
 def post(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: int) -> None:
     """Put a letter to the table's place into the outbox."""
     text = msgspec.json.encode(letter).decode()
@@ -53,8 +65,8 @@ def seal(
     now: int,
     *,
     passed: bool = False,
-) -> None:
-    """Make an open turn final; `transitions` are those of all its moves in order.
+) -> Sealed:
+    """Make an open turn final, and tell nobody yet; `transitions` are those of all its moves in order.
 
     A turn that was `passed` was ended by the table for a seat that is not there.
     """
@@ -81,8 +93,7 @@ def seal(
         connection, loaded.row.id, seat.seat, moves="[]", decision=seat.decision + 1, cut=None, note=note
     )
     lapse_undo(connection, loaded, now)
-    if ended or passed:
-        announce(connection, loaded, last, line, now, seat.seat if passed else None)
+    return Sealed(line, tuple(transitions), ended, seat.seat if passed else None)
 
 
 def settle(connection: sqlite3.Connection, loaded: Loaded, state: Any, number: int, now: int) -> None:
@@ -139,21 +150,15 @@ def warn_locked(connection: sqlite3.Connection, table_id: int, now: int) -> None
     tables.change_table(connection, table_id, warned=WARNED_OF_LOCK)
 
 
-def announce(
-    connection: sqlite3.Connection,
-    loaded: Loaded,
-    transition: Transition[Any],
-    line: int,
-    now: int,
-    passed: Seat | None = None,
-) -> None:
+def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Sealed], now: int) -> None:
     """Tell the channel of phases that ended, of a hand-over, or of the end of the game.
 
-    `passed` is a seat that the table passed.
+    `sealed` is what was made final since `loaded` was read, one after the other: one message tells of all.
     """
     game = loaded.game
-    outcome = game.outcome(transition.state)
-    phases, rest = _phases(connection, loaded, transition)
+    state = sealed[-1].steps[-1].state
+    outcome = game.outcome(state)
+    phases, rest = _phases(connection, loaded, [step for one in sealed for step in one.steps])
     ended = ""
     if outcome is None and phases and not rest:
         *phases, last = phases
@@ -161,37 +166,42 @@ def announce(
     for start in range(0, len(phases), PHASES_A_MESSAGE):
         post(connection, loaded, PhaseLetter(phases=tuple(phases[start : start + PHASES_A_MESSAGE])), now)
     if outcome is None:
-        letter: Letter = _turn(loaded, transition.state, rest, ended, now, passed)
+        passed = tuple(dict.fromkeys(one.passed for one in sealed if one.passed is not None))
+        letter: Letter = _turn(loaded, state, rest, ended, now, passed)
     else:
         row = loaded.row
-        view = msgspec.to_builtins(game.observe(transition.state, None))
+        view = msgspec.to_builtins(game.observe(state, None))
         letter = FinalLetter(view=view, outcome=outcome, events=rest, seed=row.seed, salt=row.salt)
     post(connection, loaded, letter, now)
     if outcome is not None:
         show_card(connection, loaded, now)
-    tables.change_table(connection, loaded.row.id, told=line, quiet_seats="[]")
+    tables.change_table(connection, loaded.row.id, told=sealed[-1].line, quiet_seats="[]")
 
 
 def _phases(
-    connection: sqlite3.Connection, loaded: Loaded, transition: Transition[Any]
+    connection: sqlite3.Connection, loaded: Loaded, steps: Sequence[Transition[Any]]
 ) -> tuple[list[EndedPhase], EVENTS]:
     """The phases that ended in which something happened, and the public events after them."""
     events = untold(connection, loaded)
-    told = len(events) - len(visible_events(transition.events, None))
+    at = len(events) - sum(len(visible_events(step.events, None)) for step in steps)
     phases: list[EndedPhase] = []
     start = 0
-    for end in transition.phase_ends:
-        if end.phase == "game":
-            continue
-        upto = told + len(visible_events(transition.events[: end.events], None))
-        if upto > start:
-            view = msgspec.to_builtins(loaded.game.observe(end.state, None))
-            phases.append(EndedPhase(end.phase, view, events[start:upto]))
-            start = upto
+    for step in steps:
+        for end in step.phase_ends:
+            if end.phase == "game":
+                continue
+            upto = at + len(visible_events(step.events[: end.events], None))
+            if upto > start:
+                view = msgspec.to_builtins(loaded.game.observe(end.state, None))
+                phases.append(EndedPhase(end.phase, view, events[start:upto]))
+                start = upto
+        at += len(visible_events(step.events, None))
     return phases, events[start:]
 
 
-def _turn(loaded: Loaded, state: Any, events: EVENTS, ended: str, now: int, passed: Seat | None) -> TurnLetter:
+def _turn(
+    loaded: Loaded, state: Any, events: EVENTS, ended: str, now: int, passed: tuple[Seat, ...]
+) -> TurnLetter:
     game = loaded.game
     asked = game.active_seats(state)
     invitation = game.invitation(state)
@@ -208,8 +218,7 @@ def _turn(loaded: Loaded, state: Any, events: EVENTS, ended: str, now: int, pass
         rewrite=fewer,
         ended=ended,
         invited=invited,
-        news="" if passed is None else "news-passed",
-        news_seat=passed,
+        passed=passed,
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.letters import TurnLetter
 from bot.membership import Look
 from bot.tables.counting import PATIENCE
 from bot.tables.keeping import GRACE
@@ -96,7 +97,7 @@ async def test_a_majority_of_those_who_count_passes_a_silent_seat_in_one_line_ma
     line = (await bench.lines(table))[-1]
     assert (line.seat, line.passed, line.ends_turn) == (seat, 1, 1)
     assert await bench.user(table) != user
-    assert (await bench.letters(table))[-1].news == "news-passed"
+    assert (await bench.letters(table))[-1].passed == (seat,)
     assert (await bench.loaded(table)).row.finished_by is None
     assert await bench.replayed(table) == (await bench.loaded(table)).state
     assert await kinds(bench, table) == ["absent-asked", "absent-passed", "passed"]
@@ -231,10 +232,39 @@ async def test_who_left_the_server_does_not_count_once_missed_twice_a_day_apart(
     bench.now += TWICE
     await bench.service.note_looks(table, [Look(user, False)], bench.now)
     assert await bench.service.ask_absence(bench.call(other), table, seat, "pass") == "vote-passed"
-    while await bench.user(table) == other:
+    for _ in range(4):
+        assert await bench.user(table) == other
         await bench.turn(table)
+    assert [line.passed for line in await bench.lines(table)][-2:] == [0, 1]
+    assert (await bench.letters(table))[-1].passed == (seat,)
+
+
+async def passing_at_once(bench: Bench, table: int, *seats: int) -> None:
+    for seat in seats:
+        await bench.db.transaction(lambda c, seat=seat: tables.change_seat(c, table, seat, conceded=1, passing=1))
+
+
+async def test_those_who_are_passed_at_once_are_told_of_in_the_next_message_and_called_by_none(
+    bench: Bench,
+) -> None:
+    table = await told(bench, await bench.table(4))
+    missing = [seat for seat in range(4) if seat not in (await bench.loaded(table)).active][:2]
+    await passing_at_once(bench, table, *missing)
+    before = len(await bench.letters(table))
+    for _ in range(8):
+        await bench.turn(table)
+    fresh = [one for one in (await bench.letters(table))[before:] if isinstance(one, TurnLetter)]
+    assert not {seat for letter in fresh for seat in letter.asked} & set(missing)
+    assert {seat for letter in fresh for seat in letter.passed} == set(missing)
+    assert len(fresh) == 8
+
+
+async def test_where_nobody_counts_nobody_is_passed(bench: Bench) -> None:
+    table = await told(bench, await bench.table(2))
+    await passing_at_once(bench, table, 0, 1)
+    lines = len(await bench.lines(table))
     await bench.service.keep(bench.now)
-    assert await bench.user(table) == other
+    assert len(await bench.lines(table)) == lines
 
 
 async def test_a_time_out_of_discords_gives_three_days_at_most(bench: Bench) -> None:

@@ -39,7 +39,7 @@ suspend-yourself = Deinen eigenen Platz kannst du verlassen: `/table leave`.
 suspend-needs-others = Dem muss noch ein Platz zustimmen, und sonst ist niemand da. Wende dich an jemand anders aus der Moderation.
 
 # What the channel is told
-news-passed = Der Tisch hat für { $name } gepasst.
+turn-passed = Der Tisch hat für { $names } gepasst.
 notice-stopped = Das Spiel an Tisch { $table } wurde vorzeitig beendet.
 notice-conceded = { $name } gibt sich geschlagen. Die anderen spielen weiter; für den Platz wird ab jetzt gepasst, und `/table absent` kann eine Nachfolge finden.
 notice-suspended = { $name } ist gesperrt und sieht nichts Neues mehr. Mit `/table absent` entscheidet ihr, wie es weitergeht.

@@ -39,7 +39,7 @@ suspend-yourself = Your own seat you may leave: `/table leave`.
 suspend-needs-others = That takes the agreement of another seat, and nobody else is there. Ask another moderator.
 
 # What the channel is told
-news-passed = { $name } was passed by the table.
+turn-passed = The table passed for { $names }.
 notice-stopped = The game at table { $table } was stopped before its end.
 notice-conceded = { $name } concedes. The others play on; the seat is passed from now on, and `/table absent` can find a successor.
 notice-suspended = { $name } is suspended and sees nothing new. `/table absent` decides how to go on.

@@ -39,7 +39,7 @@ suspend-yourself = Votre propre place, vous pouvez la quitter : `/table leave`.
 suspend-needs-others = Il faut l’accord d’une autre place, et personne d’autre n’est là. Adressez-vous à quelqu’un d’autre à la modération.
 
 # What the channel is told
-news-passed = La table a passé pour { $name }.
+turn-passed = La table a passé pour { $names }.
 notice-stopped = La partie de la table { $table } a été arrêtée avant la fin.
 notice-conceded = { $name } déclare forfait. Les autres continuent ; désormais, on passe pour cette place, et `/table absent` permet de chercher une relève.
 notice-suspended = La place de { $name } est suspendue et ne reçoit plus rien de nouveau. Décidez de la suite avec `/table absent`.
