@@ -32,8 +32,6 @@ from games.engine.codec import encode_state
 from games.engine.contract import Transition, apply_all, is_answer, seals
 from games.engine.violation import IllegalAction, MalformedAction
 
-"""Seconds after a withdrawal during which the seats it was mentioned to are not pinged again."""
-
 
 def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None, text: str) -> str:
     """Add what `text` means to the caller's open turn, or carry it out; the key of a sentence that says what
@@ -76,14 +74,6 @@ def back(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
         _store_open(connection, loaded, seat, presses[:-1])
         return "move-taken-back"
     return _reopen(connection, loaded, seat, call)
-
-
-def look(connection: sqlite3.Connection, call: Call, table_id: int) -> None:
-    """Note that a seat opened its panel: another's finished turn is final from then on."""
-    loaded = load_running(connection, table_id)
-    seat = loaded.seat_of(call.user)
-    if seat is not None:
-        _close_taking_back(connection, loaded, seat)
 
 
 def _note_presence(connection: sqlite3.Connection, seat: SeatRow, call: Call) -> None:

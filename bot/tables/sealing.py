@@ -246,6 +246,14 @@ def _learners(transitions: Sequence[Transition[Any]], seats: int) -> list[Seat]:
     return sorted(learners)
 
 
+def _is_final(step: Transition[Any]) -> bool:
+    """Whether a step showed somebody what they did not know, ended a phase, or used an answer left ahead.
+
+    What a seat chose is told to all and shows nothing new in that sense: others may look before it is taken back.
+    """
+    return bool(step.reveals or step.phase_ends or step.fired)
+
+
 def _keep_reopening(
     connection: sqlite3.Connection,
     loaded: Loaded,
@@ -255,9 +263,8 @@ def _keep_reopening(
     ended: bool,
 ) -> None:
     last = transitions[-1]
-    answered = last.fired or any(event.entries and event.seat not in (None, seat.seat) for event in last.events)
-    final = bool(last.reveals or last.phase_ends or answered)
-    reopenable = ended and not final
+    moved = any(event.entries and event.seat not in (None, seat.seat) for event in last.events)
+    reopenable = ended and not moved and not any(_is_final(step) for step in transitions)
     begun = first_moves(presses, len(transitions) - 1)
     tables.change_table(
         connection,

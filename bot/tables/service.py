@@ -270,16 +270,6 @@ class TableService:
         """Note that a channel or thread is gone."""
         await self._db.transaction(lambda c: relocation.lose(c, place, now))
 
-    async def act(self, call: Call, table_id: int) -> Seen:
-        """What the caller sees on pressing *Act*; it makes another's finished turn final."""
-
-        def work(connection: sqlite3.Connection) -> Seen:
-            if reading.seen(connection, table_id, call.user).position is not None:
-                moves.look(connection, call, table_id)
-            return reading.seen(connection, table_id, call.user)
-
-        return self._told(await self._db.transaction(work))
-
     async def seen(self, user: int, table_id: int) -> Seen:
         """The table as a user may see it."""
         return self._told(await self._db.read(lambda c: reading.seen(c, table_id, user)))

@@ -82,7 +82,7 @@ class Crowd:
                     call, table, open_votes[0].id if open_votes else 1, "yes" if user % 4 != 0 else "no"
                 )
             case _:
-                await service.act(call, table)
+                await service.seen(call.user, table)
                 return ""
 
     async def _check_secret(self, before: Loaded, after: Loaded, user: int) -> None:

@@ -1,5 +1,6 @@
 """Which turns can be reopened, what an undo leaves of open turns, and how a turn of several presses is cut."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,9 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.errors import Refused, Stale
 from bot.tables.loaded import first_moves, moves_of
-from bot.tables.moves import QUIET
-from bot.tables.sealing import seal
+from bot.tables.sealing import QUIET, seal
 from db import tables, votes
 from games.engine.contract import PhaseEnd, Reveal, Transition
 from games.engine.event import Entry, Event
@@ -58,10 +59,68 @@ async def test_ones_own_act_does_not_end_ones_take_back(bench: Bench) -> None:
     table = await bench.table(3)
     user = await bench.turn(table)
     for _ in range(2):
-        seen = await bench.service.act(bench.call(user), table)
+        seen = await bench.service.seen(user, table)
         assert seen.retractable
     assert (await bench.service.seen(user, table)).retractable
     assert await bench.service.back(bench.call(user), table, None) == "turn-taken-back"
+
+
+async def test_a_finished_turn_is_taken_back_after_others_opened_their_panels(bench: Bench) -> None:
+    """They saw what the channel was told; what they see is stale once the turn is open again."""
+    table = await bench.table(3)
+    user = await bench.turn(table)
+    following = await bench.user(table)
+    opened = (await bench.service.seen(following, table)).position
+    assert opened is not None
+    choice = (await bench.choices(table))[0]
+    assert await bench.service.back(bench.call(user), table, None) == "turn-taken-back"
+    stale = bench.service.move(bench.call(following), table, opened.decision, choice)
+    assert isinstance(await bench.refused(stale), Stale)
+
+
+async def test_the_first_move_of_another_seat_ends_taking_back(bench: Bench) -> None:
+    """Also where it is taken back again: the others have begun to play on."""
+    table = await bench.table(3)
+    user = await bench.turn(table)
+    following = await bench.user(table)
+    await bench.service.move(bench.call(following), table, None, (await bench.choices(table))[0])
+    assert await bench.key(bench.service.back(bench.call(user), table, None)) == "nothing-to-take-back"
+    await bench.service.back(bench.call(following), table, None)
+    assert await bench.key(bench.service.back(bench.call(user), table, None)) == "nothing-to-take-back"
+
+
+async def test_a_refused_move_and_an_answer_ahead_of_another_seat_end_nothing(bench: Bench) -> None:
+    table = await bench.table(3)
+    user = await bench.turn(table)
+    following = await bench.user(table)
+    waiting = next(one for one in (101, 102, 103) if one not in (user, following))
+    assert await bench.refused(bench.service.move(bench.call(following), table, None, "end"))
+    assert await bench.refused(bench.service.move(bench.call(waiting), table, None, "place bank"))
+    card = (await bench.loaded(table)).state.draft[0]
+    for other in (following, waiting):
+        assert await bench.service.move(bench.call(other), table, None, f"rank {card}") == "answer-left"
+    assert await bench.service.back(bench.call(user), table, None) == "turn-taken-back"
+
+
+@pytest.mark.parametrize("first", ["the move", "taking back"])
+async def test_of_a_move_and_a_take_back_at_once_exactly_one_counts(bench: Bench, first: str) -> None:
+    table = await bench.table(3)
+    user = await bench.turn(table)
+    following = await bench.user(table)
+    opened = (await bench.service.seen(following, table)).position
+    assert opened is not None
+    choice = (await bench.choices(table))[0]
+    move = bench.service.move(bench.call(following), table, opened.decision, choice)
+    back = bench.service.back(bench.call(user), table, None)
+    both = (move, back) if first == "the move" else (back, move)
+    done, refused = await asyncio.gather(*both, return_exceptions=True)
+    if first == "the move":
+        assert done == "move-made"
+        assert isinstance(refused, Refused)
+        assert refused.key == "nothing-to-take-back"
+    else:
+        assert done == "turn-taken-back"
+        assert isinstance(refused, Stale)
 
 
 async def test_ones_own_answer_ahead_does_not_end_ones_take_back(bench: Bench) -> None:
@@ -126,7 +185,7 @@ async def test_the_askers_own_open_moves_are_gone_after_an_undo(bench: Bench) ->
     assert after.decision > seat.decision
 
 
-FINAL = {
+FINAL: dict[str, dict[str, Any]] = {
     "a reveal to all": {"reveals": (Reveal("card"),)},
     "a reveal to another": {"reveals": (Reveal("card", (1,)),)},
     "a phase that ended": {"phase_ends": True},
@@ -152,6 +211,20 @@ async def test_what_makes_a_finished_turn_final(bench: Bench, what: str) -> None
     seat = loaded.seats[0]
     await bench.db.transaction(lambda c: seal(c, loaded, seat, (("end",),), [ended], bench.now))
     assert (await bench.loaded(table)).row.finished_by == (None if what in FINAL else 0)
+
+
+@pytest.mark.parametrize("what", ["a reveal to another", "an answer left ahead", "another's loss"])
+async def test_what_a_move_before_the_end_showed_makes_the_turn_final_too(bench: Bench, what: str) -> None:
+    """Open moves are applied anew when others have sealed: one may show now what it did not show at its press.
+
+    What another loses by a move, in the open, is a choice like any other.
+    """
+    table = await bench.table(2)
+    loaded = await bench.loaded(table)
+    steps = [Transition(loaded.state, **FINAL[what]), Transition(loaded.state)]
+    seat = loaded.seats[0]
+    await bench.db.transaction(lambda c: seal(c, loaded, seat, (("pay",), ("end",)), steps, bench.now))
+    assert (await bench.loaded(table)).row.finished_by == (0 if what == "another's loss" else None)
 
 
 async def test_a_turn_that_goes_on_is_not_reopened_but_taken_back(bench: Bench) -> None:

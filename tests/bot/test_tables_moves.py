@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.errors import MalformedRefused, RuleRefused, Stale
 from bot.letters import FinalLetter, PhaseLetter, TurnLetter
-from bot.tables.moves import QUIET
+from bot.tables.sealing import QUIET
 from bot.words import LANGUAGES, Language, words
 from db import tables
 from games.coal_baron.game import GAME
@@ -218,7 +218,7 @@ async def test_a_reveal_seals_and_cannot_be_taken_back(bench: Bench) -> None:
     assert msgspec.json.decode(line.learnt) == [loaded.active[0]]
 
 
-async def test_a_finished_turn_reopens_with_its_moves_until_another_looks(bench: Bench) -> None:
+async def test_a_finished_turn_reopens_with_its_moves_until_another_moves(bench: Bench) -> None:
     table = await bench.table(3)
     before = (await bench.loaded(table)).state
     user = await bench.user(table)
@@ -232,7 +232,7 @@ async def test_a_finished_turn_reopens_with_its_moves_until_another_looks(bench:
     assert seen.position is not None
     assert seen.position.moves == (choice,)
     await bench.service.finish(bench.call(user), table, None)
-    await bench.service.act(bench.call(await bench.user(table)), table)
+    await bench.service.move(bench.call(await bench.user(table)), table, None, (await bench.choices(table))[0])
     assert await bench.key(bench.service.back(bench.call(user), table, None)) == "nothing-to-take-back"
 
 
@@ -241,13 +241,6 @@ def test_a_reopened_turn_names_the_button_that_leads_on(language: Language) -> N
     """The moves are still there: to choose again, they are taken back next."""
     text = words(language)
     assert text("button-back") in text("turn-taken-back")
-
-
-async def test_a_strangers_look_closes_nothing(bench: Bench) -> None:
-    table = await bench.table(2)
-    user = await bench.turn(table)
-    await bench.service.act(bench.call(999), table)
-    assert await bench.service.back(bench.call(user), table, None) == "turn-taken-back"
 
 
 async def test_within_a_minute_of_a_withdrawal_nobody_is_pinged_again(bench: Bench) -> None:

@@ -85,7 +85,7 @@ class Players:
                 number = open_votes[0].id if open_votes else 1
                 return await service.cast(call, table, number, "yes" if user % 3 else "no")
             case _:
-                await service.act(call, table)
+                await service.seen(call.user, table)
                 return ""
 
     async def _legal(self, user: int) -> str:

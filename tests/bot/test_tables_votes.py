@@ -77,11 +77,11 @@ async def test_an_undo_asks_whom_an_answer_left_ahead_moved(bench: Bench) -> Non
 
 
 async def test_an_undo_asks_who_has_begun_a_turn(bench: Bench) -> None:
-    """Whoever has opened *Act* or has an open turn may not see it wiped by another alone."""
+    """Whoever has an open turn may not see it wiped by another alone."""
     table = await bench.table(3)
     user = await bench.turn(table)
     following = await bench.user(table)
-    await bench.service.act(bench.call(following), table)
+    await bench.service.move(bench.call(following), table, None, (await bench.choices(table))[0])
     assert await bench.service.ask_undo(bench.call(user), table, 1) == "vote-opened"
     loaded = await bench.loaded(table)
     assert [loaded.seats[seat].user for seat in asked(await vote_of(bench, table))] == [following]

@@ -44,19 +44,25 @@ async def test_a_move_is_taken_back_before_it_is_sealed(house: House) -> None:
     assert await house.state(table.number) == before
 
 
-async def test_a_finished_turn_is_taken_back_until_the_next_opens_act(house: House) -> None:
+async def test_a_finished_turn_is_taken_back_also_after_the_next_opened_act(house: House) -> None:
     table = await house.table(2)
     first = await house.at_turn(table)
     panel = await house.act(table)
     done = await panel.press(custom_id=control(panel, "do draft"))
     finished = await done.press(custom_id=control(done, "finish"))
     await house.client.settle()
+    opened = await house.act(table)
+    assert control(opened, "do draft")
     reopened = await finished.press(custom_id=control(finished, "back"))
     assert control(reopened, "finish")
     await house.client.settle()
     assert await house.at_turn(table) is first
     message = await table.turn_message()
     assert "<@" not in message.text
+    stale = await opened.press(custom_id=control(opened, "do draft"))
+    assert stale.private
+    assert await house.at_turn(table) is first
+    assert "do draft" not in " ".join(part.custom_id for part in stale.components)
 
 
 async def test_commands_play_as_buttons_do(house: House) -> None:
