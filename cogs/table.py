@@ -13,7 +13,7 @@ from bot.errors import Refused
 from bot.post import Choice, Post
 from bot.storage import StorageError
 from bot.words import NATIVE, Language, Words, language_of
-from cogs import card, presses, seats
+from cogs import card, presses, seats, undoing
 from cogs.answering import Asked, answer, failed_command, told_host
 from cogs.completing import Found, completed, completed_number, no_match, nothing
 from cogs.desk import CHOICE
@@ -27,6 +27,7 @@ from cogs.gathering import (
 )
 from cogs.matching import found
 from cogs.seats import SeatCommands
+from cogs.undoing import UndoCommands
 from cogs.views.lobby import status_line, status_post
 from cogs.views.log import log_page
 from games.registry import GAMES
@@ -39,7 +40,7 @@ GAME_CHOICES = [
 LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()]
 
 
-class TableCog(SeatCommands, commands.Cog):
+class TableCog(SeatCommands, UndoCommands, commands.Cog):
     """The commands of /table."""
 
     def __init__(self, bot: Steiger) -> None:
@@ -47,6 +48,7 @@ class TableCog(SeatCommands, commands.Cog):
 
     table = app_commands.Group(name="table", description=described("cmd-table"), guild_only=True)
     seats.add_to(table)
+    undoing.add_to(table)
 
     @table.command(name="new", description=described("cmd-table-new"))
     @app_commands.describe(
@@ -182,28 +184,6 @@ class TableCog(SeatCommands, commands.Cog):
             table = await _found(asked)
             said = await self.bot.service.finish(asked.call, table, None)
             return await presses.panel_of(asked, table, note=asked.text(said))
-
-        await answer(interaction, work)
-
-    @table.command(name="back", description=described("cmd-table-back"))
-    async def back(self, interaction: Interaction) -> None:
-        """Take back the last move of the own open turn, or the turn just finished."""
-
-        async def work(asked: Asked) -> Post:
-            table = await _found(asked)
-            said = await self.bot.service.back(asked.call, table, None)
-            return await presses.panel_of(asked, table, note=asked.text(said))
-
-        await answer(interaction, work)
-
-    @table.command(name="undo", description=described("cmd-table-undo"))
-    @app_commands.describe(turns=described("opt-turns"))
-    async def undo(self, interaction: Interaction, turns: app_commands.Range[int, 1, 20] = 1) -> None:
-        """Ask for the last turns to be taken back."""
-
-        async def work(asked: Asked) -> Post:
-            table = await _found(asked)
-            return Post(asked.text(await self.bot.service.ask_undo(asked.call, table, turns)))
 
         await answer(interaction, work)
 

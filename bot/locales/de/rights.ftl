@@ -81,14 +81,6 @@ act-who = { $role ->
         [member] { $name } (ohne Platz)
        *[other] { $name }
     }
-act-undo = { $who } nahm Züge zurück, die sonst niemanden betrafen.
-act-undo-asked = { $who } bat, { $turns ->
-        [one] den letzten Zug
-       *[other] die letzten { $turns } Züge
-    } zurückzunehmen.
-act-undo-passed = Dem Zurücknehmen wurde zugestimmt.
-act-undo-refused = Das Zurücknehmen wurde abgelehnt.
-act-undo-lapsed = Die Bitte um Zurücknahme ist verfallen.
 act-abandon-asked = { $who } schlug vor, das Spiel aufzugeben.
 act-abandon-passed = Das Aufgeben wurde beschlossen.
 act-abandon-refused = Das Aufgeben wurde abgelehnt.

@@ -27,7 +27,6 @@ button-start = Beginnen
 button-act = Ziehen
 button-mine = Mein Brett
 button-news = Neues
-button-back = Zurück
 button-finish = Fertig
 button-overview = Zum Anfang
 button-board = Spielplan
@@ -80,8 +79,6 @@ invited-absent = { $user } ist nicht auf diesem Server.
 # The turn message and what is told
 turn-head = { $who } · Tisch { $table } · { $asked }
 news-begun = Das Spiel beginnt.
-news-withdrawn = Zurückgezogen: { $name } nimmt den beendeten Zug zurück.
-news-undone = Züge wurden zurückgenommen; darum bat { $name }.
 news-moved = Das Spiel geht hier weiter. Nichts ging verloren.
 news-restored = Der Betreiber ist auf eine Sicherung vom <t:{ $time }:f> zurückgegangen. Was seither gespielt wurde, ist verloren.
 news-mended = Der Betreiber hat den Tisch auf eine frühere Lage zurückgesetzt.
@@ -106,16 +103,6 @@ notice-locked = Der Thread <#{ $place }> von Tisch { $table } ist gesperrt. Nich
 notice-seat-free = { $name } hat Tisch { $table } verlassen. Der Platz wartet, wie er ist; wer ihn will, braucht eure Zustimmung, und `/table abandon` gibt das Spiel auf.
 notice-replaced = { $name } spielt von hier an weiter.
 notice-abandoned = Das Spiel an Tisch { $table } wurde aufgegeben.
-notice-undo-asked = { $name } bittet, { $turns ->
-        [one] den letzten Zug
-       *[other] die letzten { $turns } Züge
-    } (von { $names }) zurückzunehmen. Noch { $more } { $more ->
-        [one] Platz muss
-       *[other] Plätze müssen
-    } zustimmen, bis <t:{ $until }:f>.
-notice-undo-refused = Das Zurücknehmen wurde abgelehnt. Das Spiel geht weiter.
-notice-undo-lapsed = Nicht alle haben rechtzeitig zugestimmt; nichts wurde zurückgenommen.
-notice-undo-overtaken = Das Spiel ging weiter; die Bitte um Zurücknahme ist erledigt.
 notice-abandon-asked = { $name } möchte das Spiel aufgeben. Noch { $more } { $more ->
         [one] Platz muss
        *[other] Plätze müssen
@@ -143,10 +130,7 @@ unused = Wenn du jetzt beendest, bleibt ungenutzt: { $what }
 held-up = ⚠️ Ich konnte noch nicht in den Kanal schreiben; eure Züge sind sicher, ich versuche es weiter. `/table check` nennt, was fehlt.
 move-made = Erledigt.
 move-sealed = Erledigt. Was du gesehen hast, lässt sich nicht zurücknehmen.
-move-taken-back = Zurückgenommen.
 turn-finished = Dein Zug ist beendet.
-turn-taken-back = Dein Zug ist wieder offen. Drücke noch einmal „{ button-back }“, um anders zu wählen.
-nothing-to-take-back = Allein kannst du nichts zurücknehmen. `/table undo` fragt die anderen.
 answer-left = Notiert; niemand sonst sieht es. Was du hinterlegst, gilt, wenn die Entscheidung zu dir kommt.
 answer-not-in-plan = Eine Rangliste kann nicht Teil eines Plans sein.
 end-inside-plan = Ein Plan darf deinen Zug nur mit seinem letzten Schritt beenden; nichts wurde getan.
@@ -198,10 +182,6 @@ seat-taken = Der Platz ist besetzt.
 vote-closed = Diese Frage ist entschieden.
 vote-not-yours = Diese Frage geht nicht an deinen Platz.
 vote-already-open = Diese Frage ist schon gestellt.
-undone = Zurückgenommen.
-nothing-to-undo = Es gibt nichts zurückzunehmen.
-undo-too-many = Höchstens { $most } Züge lassen sich auf einmal zurücknehmen.
-undo-too-far = Die Lage vor diesem Zug wird nicht mehr aufbewahrt.
 seat-given-up = Dein Platz wartet nun auf eine Nachfolge.
 succession-asked = Der Tisch wird gefragt, ob du den Platz übernehmen darfst.
 no-free-seat = Tisch { $table } hat keinen freien Platz.

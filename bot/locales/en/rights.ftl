@@ -81,14 +81,6 @@ act-who = { $role ->
         [member] { $name } (no seat)
        *[other] { $name }
     }
-act-undo = { $who } took turns back that concerned nobody else.
-act-undo-asked = { $who } asked to take back { $turns ->
-        [one] the last turn
-       *[other] the last { $turns } turns
-    }.
-act-undo-passed = The undo was agreed.
-act-undo-refused = The undo was refused.
-act-undo-lapsed = The question for an undo lapsed.
 act-abandon-asked = { $who } asked to give the game up.
 act-abandon-passed = Giving up was agreed.
 act-abandon-refused = Giving up was refused.

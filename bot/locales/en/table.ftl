@@ -27,7 +27,6 @@ button-start = Start
 button-act = Act
 button-mine = My board
 button-news = News
-button-back = Take back
 button-finish = Finish
 button-overview = Back
 button-board = Board
@@ -80,8 +79,6 @@ invited-absent = { $user } is not in this server.
 # The turn message and what is told
 turn-head = { $who } · Table { $table } · { $asked }
 news-begun = The game begins.
-news-withdrawn = Withdrawn: { $name } took the finished turn back.
-news-undone = Turns were taken back; asked by { $name }.
 news-moved = The table goes on here. Nothing was lost.
 news-restored = The host went back to a backup from <t:{ $time }:f>. What was played since is lost.
 news-mended = The host set the table back to an earlier position.
@@ -106,16 +103,6 @@ notice-locked = The thread <#{ $place }> of table { $table } is locked. Nothing 
 notice-seat-free = { $name } left table { $table }. The seat waits as it stands; a newcomer needs your agreement, and `/table abandon` gives the game up.
 notice-replaced = { $name } plays on from here.
 notice-abandoned = The game at table { $table } was given up.
-notice-undo-asked = { $name } asks to take back { $turns ->
-        [one] the last turn
-       *[other] the last { $turns } turns
-    } (of { $names }). { $more } more { $more ->
-        [one] seat must
-       *[other] seats must
-    } agree, until <t:{ $until }:f>.
-notice-undo-refused = The undo was refused. Play goes on.
-notice-undo-lapsed = Not all agreed in time; nothing was taken back.
-notice-undo-overtaken = Play went on, so the question for an undo is closed.
 notice-abandon-asked = { $name } asks to give up the game. { $more } more { $more ->
         [one] seat must
        *[other] seats must
@@ -143,10 +130,7 @@ unused = If you finish now, unused: { $what }
 held-up = ⚠️ I could not write to the channel yet; your moves are safe and I keep trying. `/table check` names what is missing.
 move-made = Done.
 move-sealed = Done. What you saw cannot be taken back.
-move-taken-back = Taken back.
 turn-finished = Your turn is finished.
-turn-taken-back = Your turn is open again. Press “{ button-back }” once more to choose something else.
-nothing-to-take-back = There is nothing you can take back alone. `/table undo` asks the others.
 answer-left = Noted; nobody else sees it. What you leave ahead is used when the decision comes to you.
 answer-not-in-plan = A ranking cannot be part of a plan.
 end-inside-plan = A plan may end your turn only with its last step; nothing was done.
@@ -198,10 +182,6 @@ seat-taken = The seat is taken.
 vote-closed = This question is closed.
 vote-not-yours = This question is not put to your seat.
 vote-already-open = That question is open already.
-undone = Taken back.
-nothing-to-undo = There is nothing to take back.
-undo-too-many = At most { $most } turns can be taken back at once.
-undo-too-far = The position before that turn is no longer kept.
 seat-given-up = Your seat now waits for a successor.
 succession-asked = The table is asked whether you may take the seat.
 no-free-seat = Table { $table } has no free seat.

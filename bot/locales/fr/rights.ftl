@@ -81,14 +81,6 @@ act-who = { $role ->
         [member] { $name } (sans place)
        *[other] { $name }
     }
-act-undo = { $who } a annulé des tours qui ne concernaient personne d’autre.
-act-undo-asked = { $who } a demandé d’annuler { $turns ->
-        [one] le dernier tour
-       *[other] les { $turns } derniers tours
-    }.
-act-undo-passed = L’annulation a été acceptée.
-act-undo-refused = L’annulation a été refusée.
-act-undo-lapsed = La demande d’annulation a expiré.
 act-abandon-asked = { $who } a proposé d’abandonner la partie.
 act-abandon-passed = L’abandon a été accepté.
 act-abandon-refused = L’abandon a été refusé.

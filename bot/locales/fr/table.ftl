@@ -27,7 +27,6 @@ button-start = Commencer
 button-act = Jouer
 button-mine = Mon jeu
 button-news = Nouveau
-button-back = Annuler
 button-finish = Terminer
 button-overview = Retour
 button-board = Plateau
@@ -80,8 +79,6 @@ invited-absent = { $user } n’est pas sur ce serveur.
 # The turn message and what is told
 turn-head = { $who } · Table { $table } · { $asked }
 news-begun = La partie commence.
-news-withdrawn = Retiré : { $name } reprend son tour terminé.
-news-undone = Des tours ont été annulés à la demande de { $name }.
 news-moved = La partie continue ici. Rien n’est perdu.
 news-restored = L’hébergeur est revenu à une sauvegarde du <t:{ $time }:f>. Ce qui a été joué depuis est perdu.
 news-mended = L’hébergeur a ramené la table à une situation antérieure.
@@ -106,16 +103,6 @@ notice-locked = Le fil <#{ $place }> de la table { $table } est verrouillé. Rie
 notice-seat-free = { $name } a quitté la table { $table }. Sa place attend telle quelle ; un remplaçant a besoin de votre accord et `/table abandon` arrête la partie.
 notice-replaced = { $name } reprend la place.
 notice-abandoned = La partie de la table { $table } a été abandonnée.
-notice-undo-asked = { $name } demande d’annuler { $turns ->
-        [one] le dernier tour
-       *[other] les { $turns } derniers tours
-    } (de { $names }). { $more } { $more ->
-        [one] autre place doit
-       *[other] autres places doivent
-    } accepter avant le <t:{ $until }:f>.
-notice-undo-refused = L’annulation a été refusée. La partie continue.
-notice-undo-lapsed = Tous n’ont pas répondu à temps ; rien n’a été annulé.
-notice-undo-overtaken = La partie a continué ; la demande d’annulation est close.
 notice-abandon-asked = { $name } propose d’abandonner. { $more } { $more ->
         [one] autre place doit
        *[other] autres places doivent
@@ -143,10 +130,7 @@ unused = Si vous terminez maintenant, reste inutilisé : { $what }
 held-up = ⚠️ Je n’ai pas encore pu écrire dans le salon ; vos coups sont en sûreté et je réessaie. `/table check` dit ce qui manque.
 move-made = C’est fait.
 move-sealed = C’est fait. Ce que vous avez vu ne peut pas être repris.
-move-taken-back = Repris.
 turn-finished = Votre tour est terminé.
-turn-taken-back = Votre tour est rouvert. Appuyez encore sur « { button-back } » pour choisir autre chose.
-nothing-to-take-back = Vous ne pouvez rien reprendre seul. `/table undo` demande aux autres.
 answer-left = Noté, personne d’autre ne le voit. Ce que vous laissez d’avance servira quand ce sera à vous.
 answer-not-in-plan = Un classement ne peut pas faire partie d’un plan.
 end-inside-plan = Un plan ne peut finir votre tour qu’à sa dernière étape ; rien n’a été fait.
@@ -198,10 +182,6 @@ seat-taken = La place est prise.
 vote-closed = Cette question est close.
 vote-not-yours = Cette question ne concerne pas votre place.
 vote-already-open = Cette question est déjà posée.
-undone = Annulé.
-nothing-to-undo = Il n’y a rien à annuler.
-undo-too-many = On peut annuler { $most } tours au plus à la fois.
-undo-too-far = La situation avant ce tour n’est plus conservée.
 seat-given-up = Votre place attend maintenant un remplaçant.
 succession-asked = La table est consultée sur votre arrivée.
 no-free-seat = La table { $table } n’a pas de place libre.

@@ -1,0 +1,36 @@
+# Taking back one's own moves and turns
+cmd-table-back = Den letzten Zugteil oder den eben beendeten Zug zurücknehmen
+button-back = Zurück
+move-taken-back = Zurückgenommen.
+turn-taken-back = Dein Zug ist wieder offen. Drücke noch einmal „{ button-back }“, um anders zu wählen.
+nothing-to-take-back = Allein kannst du nichts zurücknehmen. `/table undo` fragt die anderen.
+news-withdrawn = Zurückgezogen: { $name } nimmt den beendeten Zug zurück.
+
+# Undo of turns: the command, and what is answered
+cmd-table-undo = Die anderen bitten, die letzten Züge zurückzunehmen
+opt-turns = Wie viele Züge, vom letzten an gezählt
+undone = Zurückgenommen.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+undo-too-many = Höchstens { $most } Züge lassen sich auf einmal zurücknehmen.
+undo-too-far = Die Lage vor diesem Zug wird nicht mehr aufbewahrt.
+
+# Undo of turns: what the channel is told, and the log
+news-undone = Züge wurden zurückgenommen; darum bat { $name }.
+notice-undo-asked = { $name } bittet, { $turns ->
+        [one] den letzten Zug
+       *[other] die letzten { $turns } Züge
+    } (von { $names }) zurückzunehmen. Noch { $more } { $more ->
+        [one] Platz muss
+       *[other] Plätze müssen
+    } zustimmen, bis <t:{ $until }:f>.
+notice-undo-refused = Das Zurücknehmen wurde abgelehnt. Das Spiel geht weiter.
+notice-undo-lapsed = Nicht alle haben rechtzeitig zugestimmt; nichts wurde zurückgenommen.
+notice-undo-overtaken = Das Spiel ging weiter; die Bitte um Zurücknahme ist erledigt.
+act-undo = { $who } nahm Züge zurück, die sonst niemanden betrafen.
+act-undo-asked = { $who } bat, { $turns ->
+        [one] den letzten Zug
+       *[other] die letzten { $turns } Züge
+    } zurückzunehmen.
+act-undo-passed = Dem Zurücknehmen wurde zugestimmt.
+act-undo-refused = Das Zurücknehmen wurde abgelehnt.
+act-undo-lapsed = Die Bitte um Zurücknahme ist verfallen.

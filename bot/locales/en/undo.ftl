@@ -1,0 +1,36 @@
+# Taking back one's own moves and turns
+cmd-table-back = Take back your last move, or the turn just finished
+button-back = Take back
+move-taken-back = Taken back.
+turn-taken-back = Your turn is open again. Press “{ button-back }” once more to choose something else.
+nothing-to-take-back = There is nothing you can take back alone. `/table undo` asks the others.
+news-withdrawn = Withdrawn: { $name } took the finished turn back.
+
+# Undo of turns: the command, and what is answered
+cmd-table-undo = Ask the others to take back the last turns
+opt-turns = How many turns, counted from the last
+undone = Taken back.
+nothing-to-undo = There is nothing to take back.
+undo-too-many = At most { $most } turns can be taken back at once.
+undo-too-far = The position before that turn is no longer kept.
+
+# Undo of turns: what the channel is told, and the log
+news-undone = Turns were taken back; asked by { $name }.
+notice-undo-asked = { $name } asks to take back { $turns ->
+        [one] the last turn
+       *[other] the last { $turns } turns
+    } (of { $names }). { $more } more { $more ->
+        [one] seat must
+       *[other] seats must
+    } agree, until <t:{ $until }:f>.
+notice-undo-refused = The undo was refused. Play goes on.
+notice-undo-lapsed = Not all agreed in time; nothing was taken back.
+notice-undo-overtaken = Play went on, so the question for an undo is closed.
+act-undo = { $who } took turns back that concerned nobody else.
+act-undo-asked = { $who } asked to take back { $turns ->
+        [one] the last turn
+       *[other] the last { $turns } turns
+    }.
+act-undo-passed = The undo was agreed.
+act-undo-refused = The undo was refused.
+act-undo-lapsed = The question for an undo lapsed.
