@@ -15,6 +15,7 @@ Op: TypeAlias = Literal[
     "mine",  # my board
     "news",  # what changed
     "back",  # take back: the last move of the open turn, or the finished turn
+    "anew",  # take back all moves of the open turn
     "do",  # a move or plan in notation
     "show",  # the same panel with another focus
     "form",  # open a form

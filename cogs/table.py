@@ -255,6 +255,7 @@ async def setup(bot: Steiger) -> None:
     card.register(bot)
     presses.register(bot)
     seats.register(bot)
+    undoing.register(bot)
     await bot.add_cog(TableCog(bot))
 
 

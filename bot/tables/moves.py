@@ -76,6 +76,16 @@ def back(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     return _reopen(connection, loaded, seat, call)
 
 
+def anew(connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None) -> str:
+    """Take back all open moves of the caller, so that the turn begins anew from its last reveal or seal."""
+    loaded, seat = _at_table(connection, call, table_id, decision)
+    if not open_presses(seat):
+        raise Refused("no-open-moves")
+    _close_taking_back(connection, loaded, seat)
+    _store_open(connection, loaded, seat, ())
+    return "turn-begun-anew"
+
+
 def _note_presence(connection: sqlite3.Connection, seat: SeatRow, call: Call) -> None:
     """Note that a seat moves: it is there, whatever the others chose."""
     waits.note_move(connection, seat.table_id, seat.seat, call.now)

@@ -8,7 +8,7 @@ import msgspec
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.presenter import Position
 from bot.tables.acts import Act, act_in
-from bot.tables.loaded import Loaded, load, own_seat, position, readable_events
+from bot.tables.loaded import Loaded, load, open_presses, own_seat, position, readable_events
 from db import history, tables, votes
 from db.rows import SeatRow, TableRow, VoteRow
 from games.engine.event import Event, visible_events
@@ -44,6 +44,11 @@ class Seen(msgspec.Struct, frozen=True):
         if self.seat is None:
             return False
         return self.seat.moves != "[]" or self.loaded.row.finished_by == self.seat.seat
+
+    @property
+    def begun(self) -> bool:
+        """Whether *Begin this turn anew* takes back more than *Take back*: more than one press is open."""
+        return self.seat is not None and len(open_presses(self.seat)) > 1
 
 
 class LogPage(msgspec.Struct, frozen=True):

@@ -159,6 +159,10 @@ class TableService:
         """Take back a move, or the turn just finished."""
         return await self._once(call, lambda c: moves.back(c, call, table_id, decision), table_id)
 
+    async def anew(self, call: Call, table_id: int, decision: int | None) -> str:
+        """Take back all open moves at once."""
+        return await self._once(call, lambda c: moves.anew(c, call, table_id, decision), table_id)
+
     async def ask_undo(self, call: Call, table_id: int, turns: int) -> str:
         """Ask for turns to be undone."""
         return await self._once(call, lambda c: undoing.ask_undo(c, call, table_id, turns), table_id)

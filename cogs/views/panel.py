@@ -3,7 +3,7 @@
 from bot.composing import told
 from bot.controls import button_id
 from bot.names import safe_text
-from bot.post import TEXT_LIMIT, Button, Post, fit
+from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Post, fit
 from bot.presenter import PRESENTERS, Position
 from bot.tables.reading import News, Seen
 from bot.words import Words
@@ -12,7 +12,7 @@ MOVES_SHOWN = 12
 MARKS = 5
 NOTE_LIMIT = 1000
 DEEDS = (
-    *("move-sealed", "move-taken-back", "turn-finished", "turn-taken-back", "answer-left"),
+    *("move-sealed", "move-taken-back", "turn-finished", "turn-taken-back", "turn-begun-anew", "answer-left"),
     *("note-kept", "note-removed"),
 )
 """Notes that tell what was done; any other note is a refusal."""
@@ -127,11 +127,13 @@ def _frame(seen: Seen, position: Position, focus: str, text: Words) -> tuple[But
         buttons.append(Button(text("button-finish"), button_id("finish", table, decision), "success"))
     if seen.retractable:
         buttons.append(Button(text("button-back"), button_id("back", table, decision), "danger"))
+    if seen.begun:
+        buttons.append(Button(text("button-anew"), button_id("anew", table, decision), "danger"))
     if focus:
         buttons.append(Button(text("button-overview"), button_id("show", table, decision)))
     if not position.at_turn:
         buttons.append(Button(text("button-note"), button_id("note", table)))
-    buttons.append(Button(text("button-board"), button_id("board", table)))
-    if len(buttons) < 5:
-        buttons.append(Button(text("button-news"), button_id("news", table)))
+    for op in ("board", "news"):
+        if len(buttons) < BUTTONS_A_ROW:
+            buttons.append(Button(text(f"button-{op}"), button_id(op, table)))
     return tuple(buttons)

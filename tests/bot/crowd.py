@@ -16,7 +16,7 @@ from games.engine.contract import AnyGame, Setup
 from games.engine.event import balance
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
 
-KINDS = {"legal": 10, "finish": 10, "leave": 5, "back": 2, "stale": 1, "undo": 1, "vote": 4, "look": 1}
+KINDS = {"legal": 10, "finish": 10, "leave": 5, "back": 2, "anew": 1, "stale": 1, "undo": 1, "vote": 4, "look": 1}
 """What is pressed, and how often in proportion."""
 STRANGER = 999
 Leave: TypeAlias = Callable[[Any, Random], str]
@@ -72,6 +72,8 @@ class Crowd:
                 return await service.finish(call, table, None)
             case "back":
                 return await service.back(call, table, None)
+            case "anew":
+                return await service.anew(call, table, None)
             case "stale":
                 return await service.move(call, table, 99_999, line)
             case "undo":

@@ -192,6 +192,45 @@ async def test_what_one_press_did_is_taken_back_as_one(bench: Bench) -> None:
     assert await moves(bench, table, user) == ()
 
 
+async def test_begin_anew_takes_all_open_moves_back_in_one_press(bench: Bench) -> None:
+    """From the last reveal on: what was sealed in the turn stays."""
+    table = await bench.table(2)
+    await after_draft(bench, table)
+    user = await bench.user(table)
+    await bench.service.move(bench.call(user), table, None, "place order_draw")
+    drawn = (await bench.loaded(table)).state
+    card = drawn.turn.drawn[0]
+    assert not (await bench.service.seen(user, table)).begun
+    await bench.service.move(bench.call(user), table, None, f"keep {card}")
+    assert not (await bench.service.seen(user, table)).begun
+    await bench.service.move(bench.call(user), table, None, "return top")
+    assert (await bench.service.seen(user, table)).begun
+    number = await decision(bench, table, user)
+    assert await bench.service.anew(bench.call(user), table, number) == "turn-begun-anew"
+    assert await moves(bench, table, user) == ()
+    assert (await bench.loaded(table)).state == drawn
+    assert await decision(bench, table, user) == number + 1
+    assert isinstance(await bench.refused(bench.service.anew(bench.call(user), table, number)), Stale)
+
+
+async def test_begin_anew_has_nothing_to_do_outside_an_own_begun_turn(bench: Bench) -> None:
+    """A finished turn is not reopened by it, and others learn nothing of what was open."""
+    table = await bench.table(3)
+    for user in (101, 102, 103):
+        assert await bench.key(bench.service.anew(bench.call(user), table, None)) == "no-open-moves"
+    assert await bench.key(bench.service.anew(bench.call(999), table, None)) == "not-seated"
+    first = await bench.turn(table)
+    assert await bench.key(bench.service.anew(bench.call(first), table, None)) == "no-open-moves"
+    following, told = await bench.user(table), len(await bench.rows(table))
+    entries = (await bench.service.log(first, table)).entries
+    await bench.service.move(bench.call(following), table, None, (await bench.choices(table))[0])
+    call = bench.call(following)
+    assert await bench.service.anew(call, table, None) == "turn-begun-anew"
+    assert await bench.service.anew(call, table, None) == "turn-begun-anew"  # delivered again
+    assert len(await bench.rows(table)) == told
+    assert (await bench.service.log(first, table)).entries == entries
+
+
 async def test_an_open_turn_of_an_older_version_is_taken_back_move_by_move(bench: Bench) -> None:
     table = await bench.table(2)
     await after_draft(bench, table)

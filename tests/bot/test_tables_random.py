@@ -17,7 +17,18 @@ from games.coal_baron.game import GAME
 from games.engine.event import balance
 from tests.bot.table_bench import Bench, opened_bench
 
-KINDS = {"legal": 12, "finish": 6, "wild": 2, "back": 2, "stale": 1, "rank": 1, "undo": 1, "vote": 4, "look": 1}
+KINDS = {
+    "legal": 12,
+    "finish": 6,
+    "wild": 2,
+    "back": 2,
+    "anew": 1,
+    "stale": 1,
+    "rank": 1,
+    "undo": 1,
+    "vote": 4,
+    "look": 1,
+}
 """What is pressed, and how often in proportion."""
 ACCOUNTS = {
     "francs": lambda own: own.francs,
@@ -73,6 +84,8 @@ class Players:
                 return await service.finish(call, table, None)
             case "back":
                 return await service.back(call, table, None)
+            case "anew":
+                return await service.anew(call, table, None)
             case "stale":
                 return await service.move(call, table, 1, "place bank")
             case "rank":

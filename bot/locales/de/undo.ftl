@@ -1,8 +1,12 @@
 # Taking back one's own moves and turns
 cmd-table-back = Den letzten Zugteil oder den eben beendeten Zug zurücknehmen
+cmd-table-anew = Alles zurücknehmen, was in deinem Zug noch offen ist
+button-anew = Zug von vorn
 button-back = Zurück
 move-taken-back = Zurückgenommen.
 turn-taken-back = Dein Zug ist wieder offen. Drücke noch einmal „{ button-back }“, um anders zu wählen.
+turn-begun-anew = Dein Zug beginnt von vorn; was schon endgültig war, bleibt.
+no-open-moves = In deinem Zug ist nichts offen.
 nothing-to-take-back = Allein kannst du nichts zurücknehmen. `/table undo` fragt die anderen.
 news-withdrawn = Zurückgezogen: { $name } nimmt den beendeten Zug zurück.
 

@@ -1,8 +1,12 @@
 # Taking back one's own moves and turns
 cmd-table-back = Take back your last move, or the turn just finished
+cmd-table-anew = Take back all moves of your open turn
+button-anew = Begin this turn anew
 button-back = Take back
 move-taken-back = Taken back.
 turn-taken-back = Your turn is open again. Press “{ button-back }” once more to choose something else.
+turn-begun-anew = Your turn begins anew; what was sealed stays.
+no-open-moves = You have no open moves.
 nothing-to-take-back = There is nothing you can take back alone. `/table undo` asks the others.
 news-withdrawn = Withdrawn: { $name } took the finished turn back.
 

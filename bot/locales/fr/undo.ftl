@@ -1,8 +1,12 @@
 # Taking back one's own moves and turns
 cmd-table-back = Reprendre votre dernière action ou le tour à peine terminé
+cmd-table-anew = Annuler toutes les actions en attente de votre tour
+button-anew = Recommencer ce tour
 button-back = Annuler
 move-taken-back = Repris.
 turn-taken-back = Votre tour est rouvert. Appuyez encore sur « { button-back } » pour choisir autre chose.
+turn-begun-anew = Votre tour recommence ; ce qui était définitif le reste.
+no-open-moves = Vous n’avez aucune action en attente.
 nothing-to-take-back = Vous ne pouvez rien reprendre seul. `/table undo` demande aux autres.
 news-withdrawn = Retiré : { $name } reprend son tour terminé.
 
