@@ -7,6 +7,7 @@ import msgspec
 
 from bot.controls import button_id, menu_id
 from bot.errors import Damaged
+from bot.fallen_text import fallen_lines
 from bot.letters import (
     EndedPhase,
     FinalLetter,
@@ -83,7 +84,7 @@ def told(
 
     With `view`, the position after them, lines that must not be left out take the places of others.
     """
-    lines = _lines(events, loaded, presenter, text, view)
+    lines = told_plainly(events, loaded, presenter, text, view)
     held = {number for number, (_, must) in enumerate(lines) if must and view is not None}
     newest = [number for number in range(len(lines)) if number not in held]
     room = max(0, most - len(held))
@@ -93,9 +94,10 @@ def told(
     return [*more, *(f"• {line}" for number, (line, _) in enumerate(lines) if number in shown)]
 
 
-def _lines(
-    events: Sequence[Event], loaded: Loaded, presenter: Presenter, text: Words, view: Any
+def told_plainly(
+    events: Sequence[Event], loaded: Loaded, presenter: Presenter, text: Words, view: Any = None
 ) -> list[tuple[str, bool]]:
+    """The events as lines, and which of these must not be left out."""
     if any(event.kind in OF_THE_TABLE for event in events):
         return _with_acts(events, loaded, presenter, text, view)
     if isinstance(presenter, Digesting):
@@ -108,10 +110,10 @@ def _with_acts(
 ) -> list[tuple[str, bool]]:
     """The game's own events before and after what was done to the table as such."""
     first = next(number for number, event in enumerate(events) if event.kind in OF_THE_TABLE)
-    before = _lines(events[:first], loaded, presenter, text, None) if first else []
+    before = told_plainly(events[:first], loaded, presenter, text, None) if first else []
     act = (text(OF_THE_TABLE[events[first].kind]), True)
     after = events[first + 1 :]
-    return [*before, act, *(_lines(after, loaded, presenter, text, view) if after else [])]
+    return [*before, act, *(told_plainly(after, loaded, presenter, text, view) if after else [])]
 
 
 def _lobby(loaded: Loaded, text: Words) -> Post:
@@ -311,6 +313,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     table = loaded.row.id
     names = text.listed([loaded.scene.names[seat] for seat in letter.named])
     line = text(letter.key, table=table, names=names, **letter.values)
+    if letter.fallen is not None:
+        line = "\n".join([line, *fallen_lines(letter.fallen, loaded, text)])
     where = _where(loaded, text, row_id)
     if letter.settled:
         who = text.listed([loaded.scene.names[seat] for seat in letter.seats])

@@ -16,6 +16,7 @@ Op: TypeAlias = Literal[
     "news",  # what changed
     "back",  # take back: the last move of the open turn, or the finished turn
     "anew",  # take back all moves of the open turn
+    "undo",  # ask for turns to be taken back: "<turns> <mark of the preview>"
     "do",  # a move or plan in notation
     "show",  # the same panel with another focus
     "form",  # open a form

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.errors import UNDECODABLE, Damaged
 from games.engine.contract import Outcome
-from games.engine.event import Event, Seat
+from games.engine.event import Entry, Event, Seat
 
 
 class _Letter(msgspec.Struct, frozen=True, kw_only=True, tag_field="letter"):
@@ -66,6 +66,13 @@ class FinalLetter(_Letter, frozen=True, kw_only=True, tag="final"):
     salt: str
 
 
+class Fallen(msgspec.Struct, frozen=True):
+    """What turns that would be taken back brought: the sums of the ledger, and who was shown something new."""
+
+    entries: tuple[Entry, ...]
+    learnt: tuple[Seat, ...]
+
+
 class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     """One sentence of the table's own: a message key and its values; `seats` are mentioned."""
 
@@ -86,6 +93,8 @@ class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     """What can be chosen where the notice asks for a vote."""
     named: tuple[Seat, ...] = ()
     """Seats whose names the sentence lists as `names`, without mentioning them."""
+    fallen: Fallen | None = None
+    """What the turns brought that the notice asks to take back."""
 
 
 class SignpostLetter(_Letter, frozen=True, kw_only=True, tag="signpost"):

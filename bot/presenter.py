@@ -73,6 +73,10 @@ class Presenter(Protocol):
         """The rule an event follows from, as a short reference."""
         ...
 
+    def amount(self, account: str, amount: int, words: Words) -> str:
+        """So much of an account of the ledger, where that is money or points; empty where it counts pieces."""
+        ...
+
     def refusal(self, violation: Violation, scene: Scene, words: Words) -> str:
         """Why something is refused: the rule, the numbers, the nearest legal thing."""
         ...

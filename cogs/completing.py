@@ -29,11 +29,13 @@ async def completed(interaction: Interaction, offer: Offer) -> Found:
     return [app_commands.Choice(name=fit(choice.label, CHOICE), value=choice.value) for choice in choices]
 
 
-async def completed_number(interaction: Interaction, offer: Offer) -> list[app_commands.Choice[int]]:
-    """The same for an option that is a number; 0 stands for nothing."""
+async def completed_number(
+    interaction: Interaction, offer: Offer, blank: int = 0
+) -> list[app_commands.Choice[int]]:
+    """The same for an option that is a number; `blank` stands for nothing, a value that the option takes."""
     choices = await _offered(interaction, offer)
     return [
-        app_commands.Choice(name=fit(choice.label, CHOICE), value=int(choice.value.replace(NOTHING, "0")))
+        app_commands.Choice(name=fit(choice.label, CHOICE), value=int(choice.value.replace(NOTHING, str(blank))))
         for choice in choices
     ]
 

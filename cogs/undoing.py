@@ -6,11 +6,16 @@ from discord import app_commands
 
 from bot.client import Interaction, Steiger
 from bot.commands import described
-from bot.controls import Press
-from bot.post import Post
+from bot.controls import Press, number_in
+from bot.errors import Stale
+from bot.post import Choice, Post
+from bot.tables.falling import MOST_TURNS
+from bot.words import Words
 from cogs import presses
-from cogs.answering import Asked, answer
+from cogs.answering import Asked, answer, call_of
+from cogs.completing import completed_number, no_match
 from cogs.seats import here
+from cogs.views.undo import undo_choices, undo_preview
 
 
 class UndoCommands:
@@ -39,14 +44,26 @@ class UndoCommands:
         await answer(interaction, work)
 
     @app_commands.describe(turns=described("opt-turns"))
-    async def undo(self, interaction: Interaction, turns: app_commands.Range[int, 1, 20] = 1) -> None:
-        """Ask for the last turns to be taken back."""
+    async def undo(self, interaction: Interaction, turns: app_commands.Range[int, 1, MOST_TURNS] = 1) -> None:
+        """Show what would be taken back and who would be asked; a press of its button asks them."""
 
         async def work(asked: Asked) -> Post:
-            table = (await here(asked)).loaded.row.id
-            return Post(asked.text(await self.bot.service.ask_undo(asked.call, table, turns)))
+            seen = await here(asked)
+            await self.bot.look_at(seen.loaded)
+            return undo_preview(await self.bot.service.preview(asked.call, seen.loaded.row.id, turns), asked.text)
 
         await answer(interaction, work)
+
+    async def turns(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The last turns in words, newest first."""
+
+        async def offer(text: Words) -> list[Choice]:
+            row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
+            choices = undo_choices(await self.bot.service.undoable(call_of(interaction), row.id), text)
+            fitting = [one for one in choices if one.value.startswith(str(current).strip())]
+            return fitting or [no_match(str(current), text)]
+
+        return await completed_number(interaction, offer, blank=1)
 
 
 def add_to(group: app_commands.Group) -> None:
@@ -58,6 +75,8 @@ def add_to(group: app_commands.Group) -> None:
     ):
         made: app_commands.Command[Any, ..., None]
         made = app_commands.Command(name=name, description=said, callback=callback)
+        if name == "undo":
+            made.autocomplete("turns")(UndoCommands.turns)
         group.add_command(made)
 
 
@@ -71,10 +90,31 @@ async def on_anew(interaction: Interaction, press: Press, values: list[str]) -> 
     await answer(interaction, work, press.table)
 
 
+async def on_undo(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Ask for what a preview showed; where something else would fall by now, show that instead."""
+    turns, _, shown = press.arg.partition(" ")
+    target = number_in(shown.partition(" ")[0])
+    count = number_in(turns)
+    if count is None or target is None:
+        await presses.on_unanswered(interaction, press, values)
+        return
+
+    async def work(asked: Asked) -> Post:
+        service = interaction.client.service
+        try:
+            return Post(asked.text(await service.ask_undo(asked.call, press.table, count, shown)))
+        except Stale:
+            fresh = await service.preview(asked.call, press.table, count, target)
+            return undo_preview(fresh, asked.text, asked.text("undo-shown-anew"))
+
+    await answer(interaction, work, press.table)
+
+
 def register(bot: Steiger) -> None:
     """Let the bot answer these presses."""
     bot.presses.update(
         {
             "anew": on_anew,
+            "undo": on_undo,
         }
     )

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from bot.errors import UNDECODABLE, Damaged, Refused
-from bot.letters import NoticeLetter
+from bot.letters import Fallen, NoticeLetter
 from bot.tables import acts, asking, waiting
 from bot.tables.counting import counting_seats, majority
 from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
@@ -82,6 +82,7 @@ def ask(
     target: int | None = None,
     facts: Facts | None = None,
     named: tuple[Seat, ...] = (),
+    fallen: Fallen | None = None,
 ) -> str:
     """Put somebody's question to seats, `asker` (None: who has no seat) among them if they vote.
 
@@ -99,7 +100,7 @@ def ask(
         votes.cast(connection, vote_id, asker, choice or kind.choices[0])
     decided = decide(connection, kind, vote_id, call.now)
     if decided is None:
-        _tell(connection, kind, loaded, vote_id, asker, named)
+        _tell(connection, kind, loaded, vote_id, asker, named, fallen)
     return decided or "vote-opened"
 
 
@@ -116,7 +117,7 @@ def ask_by_time(
     """Put a question to seats that nobody asks, but time."""
     acts.note_time(connection, loaded, now, f"{kind.name}-due", **facts)
     vote_id = _put(connection, kind, loaded, now, asked, None, target, None, facts)
-    _tell(connection, kind, loaded, vote_id, None, ())
+    _tell(connection, kind, loaded, vote_id, None)
 
 
 def _put(
@@ -253,10 +254,26 @@ def is_readable(vote: VoteRow) -> bool:
 
 def none_open(connection: sqlite3.Connection, loaded: Loaded, kind: str) -> None:
     """Raises Refused where a question of that kind is open at the table."""
-    for vote in votes.open_votes(connection, loaded.row.id):
+    open_votes = votes.open_votes(connection, loaded.row.id)
+    for vote in open_votes:
         if vote.kind == kind and not is_readable(vote):
             votes.close_vote(connection, vote.id, "void")  # nobody can answer it; it is asked anew
-        elif vote.kind == kind:
+    _refuse_second(kind, [vote for vote in open_votes if is_readable(vote)])
+
+
+def may_be_asked(connection: sqlite3.Connection, loaded: Loaded, kind: str, asker: Seat | None, now: int) -> None:
+    """Raises Refused where `ask` would refuse a question of that kind; changes nothing.
+
+    Without `asker` nobody would be asked, and only another question stands in the way.
+    """
+    _refuse_second(kind, [vote for vote in votes.open_votes(connection, loaded.row.id) if is_readable(vote)])
+    if asker is not None:
+        _not_again(connection, loaded, kind, asker, now)
+
+
+def _refuse_second(kind: str, open_votes: Sequence[VoteRow]) -> None:
+    for vote in open_votes:
+        if vote.kind == kind:
             newcomer = str(facts_of(vote).get("newcomer", ""))
             raise Refused("application-open" if newcomer else "vote-already-open", newcomer=newcomer)
 
@@ -285,7 +302,8 @@ def _tell(
     loaded: Loaded,
     vote_id: int,
     asker: Seat | None,
-    named: tuple[Seat, ...],
+    named: tuple[Seat, ...] = (),
+    fallen: Fallen | None = None,
 ) -> None:
     vote = votes.vote(connection, vote_id)
     if vote is None:
@@ -298,5 +316,13 @@ def _tell(
     }
     others = tuple(seat for seat in asked_of(vote) if seat != asker)
     key = f"notice-{kind.name}-asked"
-    letter = NoticeLetter(key=key, values=values, seats=others, vote=vote_id, choices=kind.choices, named=named)
+    letter = NoticeLetter(
+        key=key,
+        values=values,
+        seats=others,
+        vote=vote_id,
+        choices=kind.choices,
+        named=named,
+        fallen=fallen,
+    )
     post(connection, loaded, letter, vote.at)

@@ -29,6 +29,7 @@ from bot.tables import (
 )
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.reading import LogPage, News, Seen
+from bot.tables.undoing import Preview, Undoable
 from bot.tickets import Queues
 from bot.words import Language
 from db import history, outbox, tables, waits
@@ -163,9 +164,17 @@ class TableService:
         """Take back all open moves at once."""
         return await self._once(call, lambda c: moves.anew(c, call, table_id, decision), table_id)
 
-    async def ask_undo(self, call: Call, table_id: int, turns: int) -> str:
-        """Ask for turns to be undone."""
-        return await self._once(call, lambda c: undoing.ask_undo(c, call, table_id, turns), table_id)
+    async def undoable(self, call: Call, table_id: int) -> Undoable:
+        """The turns that the caller can ask back."""
+        return await self._db.read(lambda c: undoing.undoable(c, call, table_id))
+
+    async def preview(self, call: Call, table_id: int, turns: int, target: int | None = None) -> Preview:
+        """What an undo of so many turns, or one to the position after a seal, would take back."""
+        return await self._db.read(lambda c: undoing.preview(c, call, table_id, turns, target))
+
+    async def ask_undo(self, call: Call, table_id: int, turns: int, shown: str = "") -> str:
+        """Ask for turns to be undone, as they were shown where a preview has the mark `shown`."""
+        return await self._once(call, lambda c: undoing.ask_undo(c, call, table_id, turns, shown), table_id)
 
     async def ask_stop(self, call: Call, table_id: int) -> str:
         """Ask for the game to be given up."""

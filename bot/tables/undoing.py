@@ -1,60 +1,84 @@
-"""Undo beyond one's own turn: what falls, who is asked, and going back."""
+"""Undo beyond one's own turn: shown before it is asked for, asked, and going back."""
 
 import sqlite3
-from collections.abc import Sequence
 
 import msgspec
 
-from bot.errors import Refused
+from bot.errors import Refused, Stale
 from bot.letters import TurnLetter
 from bot.tables import acts, waiting
-from bot.tables.loaded import Call, Loaded, load_running, own_seat, readable_events
-from bot.tables.questions import Facts, Kind, ask, everybody, none_open, register, voters
-from bot.tables.restoring import go_back
+from bot.tables.falling import MOST_TURNS, Fall, FallingTurn, fall_of, turns_of, turns_to
+from bot.tables.loaded import Call, Loaded, load_running, own_seat
+from bot.tables.questions import Kind, ask, everybody, may_be_asked, none_open, register
+from bot.tables.restoring import go_back, position_after
 from bot.tables.rights import may
 from bot.tables.sealing import post
 from db import history, tables
-from db.rows import LogRow, VoteRow
-from games.engine.event import Event, Seat
-
-MOST_TURNS = 20
-"""So many turns can be asked back at once."""
+from db.rows import VoteRow
+from games.engine.event import Seat
 
 
-class Fall(msgspec.Struct, frozen=True):
-    """What an undo would take back: to which seal, the lines that fall, newest first, and whom to ask."""
+class Undoable(msgspec.Struct, frozen=True):
+    """The turns that a seat can ask back, newest first."""
 
-    target: int
-    lines: tuple[LogRow, ...]
-    asked: tuple[Seat, ...]
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What happened in the lines that fall, oldest first, as far as they can be read."""
-        return () if not self.lines else readable_events(self.lines[0].table_id, self.lines[::-1])[0]
+    loaded: Loaded
+    viewer: Seat
+    turns: tuple[FallingTurn, ...]
 
 
-def fall_of(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, turns: int, now: int) -> Fall:
-    """What an undo of so many turns by a seat would take back. Raises Refused where there is nothing."""
-    lines = _sealed(history.live_lines(connection, loaded.row.id))
-    target = _before_turns(lines, turns)
-    fallen = [line for line in lines if (line.seal or 0) > target]
-    concerned = (_concerned(fallen, len(loaded.seats)) | _playing(loaded)) - {seat}
-    counting = voters(connection, loaded, now)
-    return Fall(target, tuple(reversed(fallen)), tuple(sorted(concerned & set(counting))))
+class Preview(msgspec.Struct, frozen=True):
+    """What an undo would take back, before it is asked for by `viewer`."""
+
+    loaded: Loaded
+    viewer: Seat
+    fall: Fall
 
 
-def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: int) -> str:
-    """Ask for the last turns to be taken back; at once where nobody else is concerned."""
+def undoable(connection: sqlite3.Connection, call: Call, table_id: int) -> Undoable:
+    """The turns that the caller can ask back. Raises Refused where there is none."""
+    loaded = load_running(connection, table_id)
+    may("ask", loaded, call)
+    turns = turns_of(history.live_lines(connection, table_id))[:MOST_TURNS]
+    if not turns:
+        raise Refused("nothing-to-undo")
+    return Undoable(loaded, own_seat(loaded, call.user).seat, turns)
+
+
+def preview(
+    connection: sqlite3.Connection, call: Call, table_id: int, turns: int, target: int | None = None
+) -> Preview:
+    """What an undo of so many turns would take back, or one to the position after the seal `target`.
+
+    It changes nothing. Raises Refused where it could not be asked for or carried out.
+    """
+    loaded = load_running(connection, table_id)
+    may("ask", loaded, call)
+    seat = own_seat(loaded, call.user).seat
+    if target is not None:
+        turns = turns_to(connection, loaded, target)
+    fall = fall_of(connection, loaded, seat, turns, call.now)
+    may_be_asked(connection, loaded, UNDO.name, seat if fall.asked else None, call.now)
+    position_after(connection, loaded, fall.target)
+    return Preview(loaded, seat, fall)
+
+
+def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: int, shown: str = "") -> str:
+    """Ask for the last turns to be taken back; at once where nobody else is concerned.
+
+    `shown` is the mark of the preview that the caller saw. Raises Stale where something else would fall by now, or
+    others would be asked.
+    """
     loaded = load_running(connection, table_id)
     role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
-    none_open(connection, loaded, "undo")
+    none_open(connection, loaded, UNDO.name)
     fall = fall_of(connection, loaded, seat.seat, turns, call.now)
+    if shown and shown != fall.mark:
+        raise Stale
     if not fall.asked:
-        acts.note(connection, loaded, call, role, "undo", turns=turns)
+        acts.note(connection, loaded, call, role, "undo", turns=len(fall.turns))
         undo(connection, loaded, fall.target, seat.seat, call.now)
         return "undone"
-    facts: Facts = {"turns": turns}
+    position_after(connection, loaded, fall.target)  # nobody is asked in vain
     return ask(
         connection,
         UNDO,
@@ -64,20 +88,17 @@ def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: i
         fall.asked,
         asker=seat.seat,
         target=fall.target,
-        facts=facts,
-        named=whose(fall),
+        facts={"turns": len(fall.turns)},
+        named=fall.whose,
+        fallen=fall.fallen(None),
     )
-
-
-def whose(fall: Fall) -> tuple[Seat, ...]:
-    """The seats whose turns fall, in order."""
-    return tuple(sorted({line.seat for line in fall.lines if line.seat is not None and line.actions != "[]"}))
 
 
 def undo(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, now: int) -> None:
     """Go back to the position after a seal, and tell it."""
     row = loaded.row
-    fallen = {line.seat for line in _sealed(history.live_lines(connection, row.id)) if (line.seal or 0) > target}
+    lines = history.live_lines(connection, row.id)
+    fallen = {line.seat for line in lines if line.seal is not None and line.seal > target}
     state, line = go_back(connection, loaded, target, by, now)
     tables.change_table(connection, row.id, finished_by=None, reopen_from=None, reopen_moves=None, told=line)
     for seat in loaded.seats:
@@ -96,45 +117,3 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
 
 
 UNDO = register(Kind("undo", _carry_out, needed=everybody))
-
-
-def _sealed(lines: Sequence[LogRow]) -> list[LogRow]:
-    return [line for line in lines if line.seal is not None]
-
-
-def _before_turns(lines: Sequence[LogRow], turns: int) -> int:
-    """The seal before the last `turns` turns; a turn begun and sealed in part counts as one."""
-    moved = [line for line in lines if line.actions != "[]"]
-    if not moved or turns < 1:
-        raise Refused("nothing-to-undo")
-    if turns > MOST_TURNS:
-        raise Refused("undo-too-many", most=MOST_TURNS)
-    starts = [index for index in range(len(moved)) if index == 0 or moved[index - 1].ends_turn]
-    first = moved[starts[max(len(starts) - turns, 0)]]
-    earlier = [line.seal or 0 for line in lines if (line.seal or 0) < (first.seal or 0)]
-    return max(earlier, default=0)
-
-
-def _concerned(fallen: Sequence[LogRow], seats: int) -> set[Seat]:
-    """The seats whose actions fall or whom something befell in them, as by an answer left ahead that was used.
-
-    All, where anybody learnt something: who has seen drawn cards and may choose again, or tells an accomplice, has
-    an advantage over everybody. All as well, where the log no longer tells whom something befell.
-    """
-    events, fault = readable_events(fallen[0].table_id, fallen) if fallen else ((), None)
-    if fault is not None or any(line.learnt != "[]" for line in fallen):
-        return set(range(seats))
-    concerned = {line.seat for line in fallen if line.actions != "[]"} | {event.seat for event in events}
-    concerned |= {entry.seat for event in events for entry in event.entries}
-    return {seat for seat in concerned if seat is not None}
-
-
-def _playing(loaded: Loaded) -> set[Seat]:
-    """The seats that have begun a turn: all at turn, too, once the turn before can no longer be reopened.
-
-    All, where the position cannot be read and nobody can say who is at turn.
-    """
-    if not loaded.playable:
-        return {seat.seat for seat in loaded.seats}
-    begun = {seat.seat for seat in loaded.seats if seat.moves != "[]"}
-    return begun | set(loaded.active if loaded.row.finished_by is None else ())

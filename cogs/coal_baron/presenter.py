@@ -68,6 +68,11 @@ class CoalBaronPresenter:
         """The rule an event follows from, as a short reference."""
         return telling.because(event, words)
 
+    def amount(self, account: str, amount: int, words: Words) -> str:
+        """So many francs or points."""
+        told = {"francs": names.francs, "points": names.points}.get(account)
+        return "" if told is None else told(amount, words)
+
     def refusal(self, violation: Violation, scene: Scene, words: Words) -> str:
         """Why something is refused: the rule, the numbers, the nearest legal thing."""
         return refusing.refusal(violation, scene, words)

@@ -72,6 +72,16 @@ class KohleKoloniePresenter:
         """The rule an event follows from, as a short reference."""
         return telling.because(event, words)
 
+    def amount(self, account: str, amount: int, words: Words) -> str:
+        """So many coins or points."""
+        match account:
+            case "coins":
+                return words("kk-coins", count=amount)
+            case "points":
+                return words("kk-points", count=amount)
+            case _:
+                return ""
+
     def refusal(self, violation: Violation, scene: Scene, words: Words) -> str:
         """Why something is refused: the rule, the numbers, the nearest legal thing."""
         return refusing.refusal(violation, scene, words)

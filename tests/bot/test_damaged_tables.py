@@ -324,6 +324,7 @@ async def test_an_undo_to_a_checkpoint_that_cannot_be_read_is_refused(bench: Ben
 
 
 async def test_an_undo_over_a_line_of_which_the_moves_cannot_be_read_is_refused(bench: Bench) -> None:
+    """Before anybody is asked."""
     table = await bench.table(3)
     for _ in range(3):
         await bench.turn(table)
@@ -331,12 +332,9 @@ async def test_an_undo_over_a_line_of_which_the_moves_cannot_be_read_is_refused(
     await write(bench, "UPDATE log SET actions = '[' WHERE id = ?", line.id)
     await write(bench, "DELETE FROM checkpoints WHERE seal IN (1, 2)")
     user = await bench.user(table)
-    await bench.service.ask_undo(bench.call(user), table, 1)
-    (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
-    asked = [seat for seat in (await bench.loaded(table)).seats if seat.seat in msgspec.json.decode(vote.asked)]
-    assert (await damage_met(bench.service.cast(bench.call(asked[0].user or 0), table, vote.id, "yes"))).part == (
-        "actions"
-    )
+    assert (await damage_met(bench.service.preview(bench.call(user), table, 1))).part == "actions"
+    assert (await damage_met(bench.service.ask_undo(bench.call(user), table, 1))).part == "actions"
+    assert await bench.db.read(lambda c: votes.open_votes(c, table)) == []
 
 
 # Votes

@@ -7,8 +7,8 @@ import msgspec
 import pytest_asyncio
 
 from bot.letters import NoticeLetter, TurnLetter
+from bot.tables.falling import MOST_TURNS
 from bot.tables.questions import TIME_TO_AGREE
-from bot.tables.undoing import MOST_TURNS
 from db import votes
 from db.rows import VoteRow
 from tests.bot.table_bench import CHANNEL, Bench, opened_bench

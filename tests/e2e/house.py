@@ -255,6 +255,11 @@ class House:
             await player.command("table finish")
         await self.rest()
 
+    async def ask_undo(self, player: Player, turns: int = 1) -> Answer:
+        """Ask for turns to be undone: the preview, and the press that means it."""
+        shown = await player.command("table undo", turns=turns)
+        return await shown.press(custom_id=control(shown, "undo"))
+
     async def press_old(self, player: Player, message: Message | Answer, custom_id: str) -> Answer:
         """Press a control of a message as it was seen before it changed."""
         shown = message.shown if isinstance(message, Answer) else message

@@ -23,12 +23,14 @@ pytestmark = pytest.mark.slow
 FALSE = ("not saved", "nothing has changed", "nothing was", "could not be read", "incident", "no table")
 WRITING = {
     *("new", "join", "leave", "start", "set_language", "set_option", "set_preset", "set_note", "move", "finish"),
-    *("back", "ask_undo", "ask_stop", "cast", "relocate", "choose_language", "ask_absence", "ask_pause"),
+    *("back", "anew", "ask_undo", "ask_stop", "cast", "relocate", "choose_language", "ask_absence", "ask_pause"),
     *("ask_resume", "concede", "come_back", "suspend", "reinstate", "end_for_them"),
 }
 """Operations of the service that commit something for whoever asks."""
 READING_PRESSES = {"act", "mine", "news", "show", "form", "board", "where", "rules", "group", "log"}
-READING_COMMANDS = {"board view", "board text", "table status", "table log", "table check", "table concede"}
+READING_COMMANDS = {
+    *("board view", "board text", "table status", "table log", "table check", "table concede", "table undo"),
+}
 FAULTS: dict[str, Callable[[], Exception]] = {
     "the disk cannot be read": lambda: NotReadError("disk I/O error"),
     "the disk fails": lambda: DiskError("disk I/O error"),
@@ -170,8 +172,10 @@ async def ask(house: House, table: Table, strike: Callable[..., Awaitable[Answer
     anna = table.players[0]
     last = await house.draft(table)
     other = next(one for one in table.players if one is not last)
-    await house.act(table, other)
-    await strike("table undo", lambda: last.command("table undo"))
+    panel = await house.act(table, other)
+    await panel.press(custom_id=control(panel, "do draft"))
+    shown = await last.command("table undo")
+    await strike("undo", lambda: shown.press(custom_id=control(shown, "undo")))
     question, vote = await newest(other, "vote")
     await strike("vote", lambda: other.press(question, custom_id=vote))
     await strike("table abandon", lambda: anna.command("table abandon"))
@@ -218,9 +222,19 @@ async def agree(player: Player) -> None:
 
 
 async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None:
-    """What only another table has: a start by command."""
-    _, seated = await house.lobby(2, "general")
+    """What only another table has: a start by command, and a turn of many moves."""
+    card, seated = await house.lobby(2, "general")
     await strike("table start", lambda: seated[0].command("table start"))
+    await house.rest()
+    thread = (await house.client.threads())[-1]["id"]
+    table = Table(int(card.components[0].custom_id.split(":")[2]), thread, tuple(one.at(thread) for one in seated))
+    await house.drafted(table)
+    player = await house.at_turn(table)
+    await player.command("coal place", space="mining_6")
+    panel = await player.command("coal cage", level=1)
+    await strike("anew", lambda: panel.press(custom_id=control(panel, "anew")))
+    await player.command("coal place", space="mining_6")
+    await strike("table anew", lambda: player.command("table anew"))
 
 
 def commands(house: House) -> dict[str, Any]:

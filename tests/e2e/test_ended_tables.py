@@ -63,8 +63,9 @@ async def asked_undo(house: House) -> tuple[Table, Message, Player]:
     table = await house.table(2)
     player = await house.draft(table)
     other = await house.at_turn(table)
-    await house.act(table)
-    await player.command("table undo")
+    panel = await house.act(table)
+    await panel.press(custom_id=control(panel, "do draft"))
+    await house.ask_undo(player)
     await house.rest()
     return table, await notice(table, "asks to take back"), other
 
@@ -90,7 +91,6 @@ async def test_a_notice_says_how_its_vote_ended(house: House, choice: str, end: 
 async def test_a_vote_that_lapsed_or_was_overtaken_is_ended_too(house: House) -> None:
     await house.english()
     table, _, other = await asked_undo(house)
-    await other.command("coal draft", order=(await house.state(table.number)).draft[0])
     await other.command("table finish")
     await house.rest()
     assert live(await notice(table, "asks to take back")) == []
@@ -136,9 +136,10 @@ async def test_a_vote_decided_before_its_notice_arrived_ends_it_as_it_comes(hous
     await house.english()
     table = await house.table(2)
     player, other = await house.draft(table), await house.at_turn(table)
-    await house.act(table)
+    panel = await house.act(table)
+    await panel.press(custom_id=control(panel, "do draft"))
     house.silence_outbox()
-    await player.command("table undo")
+    await house.ask_undo(player)
     seats = (await house.running.service.seen(0, table.number)).loaded
     user = seats.seats[seats.active[0]].user or 0
     call = Call(interaction=1, user=user, name=other.name, now=house.clock.now())

@@ -48,7 +48,7 @@ async def asked_for_an_undo(house: House) -> Table:
     table = await house.table(3)
     for _ in range(2):
         player = await house.draft(table)
-    await player.command("table undo", turns=2)
+    await house.ask_undo(player, 2)
     assert await open_votes(house, table)
     return table
 

@@ -25,7 +25,10 @@ async def test_trap_36_undo_stops_at_what_was_looked_at(house: House) -> None:
     assert "nothing you can take back alone" in (await player.command("table back")).text
     await house.restart()
     assert (await house.state(table.number)).turn.drawn == drawn
-    await player.command("table undo")
+    assert "draws 5 order cards" in (await player.command("table undo")).text
+    await house.rest()
+    assert not any("asks to take back" in one.text for one in await table.public())
+    await house.ask_undo(player)
     await house.rest()
     assert (await house.state(table.number)).turn.drawn == drawn
     question = (await table.public())[-1]

@@ -18,6 +18,30 @@ nothing-to-undo = Es gibt nichts zurückzunehmen.
 undo-too-many = Höchstens { $most } Züge lassen sich auf einmal zurücknehmen.
 undo-too-far = Die Lage vor diesem Zug wird nicht mehr aufbewahrt.
 
+# What an undo would take back
+undo-title = **Tisch { $table }: { $turns ->
+        [one] den letzten Zug
+       *[other] die letzten { $turns } Züge
+    } zurücknehmen?**
+undo-turn = { $number }. { $who } – { $what }
+undo-choice = { $number }: { $who } – { $what }
+undo-nothing-told = nichts, was zu erzählen wäre
+undo-brought = Seither gewonnen und verloren: { $gains }.
+undo-gains = { $who } { $amounts }
+undo-seen = { $who } { $count ->
+        [one] hat
+       *[other] haben
+    } seither etwas gesehen, was die anderen nicht kennen.
+undo-seen-by-all = Alle haben seither etwas Neues gesehen, etwa eine aufgedeckte Karte.
+undo-asks = Gefragt { $count ->
+        [one] wird { $who }; dieser Platz muss
+       *[other] werden { $who }; alle müssen
+    } innerhalb von { $hours } Stunden zustimmen. Noch weiß niemand davon.
+undo-asks-nobody = Niemand sonst muss gefragt werden. Noch ist nichts geschehen.
+undo-shown-anew = ⚠️ Inzwischen hat sich etwas geändert, darum ist nichts geschehen. Das hier würde jetzt zurückgenommen.
+button-ask-undo = Die anderen fragen
+button-undo-at-once = Sofort zurücknehmen
+
 # Undo of turns: what the channel is told, and the log
 news-undone = Züge wurden zurückgenommen; darum bat { $name }.
 notice-undo-asked = { $name } bittet, { $turns ->

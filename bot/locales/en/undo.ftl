@@ -18,6 +18,30 @@ nothing-to-undo = There is nothing to take back.
 undo-too-many = At most { $most } turns can be taken back at once.
 undo-too-far = The position before that turn is no longer kept.
 
+# What an undo would take back
+undo-title = **Table { $table }: take back { $turns ->
+        [one] the last turn
+       *[other] the last { $turns } turns
+    }?**
+undo-turn = { $number }. { $who } – { $what }
+undo-choice = { $number }: { $who } – { $what }
+undo-nothing-told = nothing that could be told
+undo-brought = Gained and lost since: { $gains }.
+undo-gains = { $who } { $amounts }
+undo-seen = { $who } { $count ->
+        [one] has
+       *[other] have
+    } seen something since that the others have not.
+undo-seen-by-all = All have seen something new since, such as a card that was turned over.
+undo-asks = Asked will be { $who }; { $count ->
+        [one] that seat has to agree
+       *[other] all of them have to agree
+    } within { $hours } hours. So far nobody has been told.
+undo-asks-nobody = Nobody else has to be asked. So far nothing has happened.
+undo-shown-anew = ⚠️ Meanwhile something has changed, so nothing was done. This is what would be taken back now.
+button-ask-undo = Ask the table
+button-undo-at-once = Take back at once
+
 # Undo of turns: what the channel is told, and the log
 news-undone = Turns were taken back; asked by { $name }.
 notice-undo-asked = { $name } asks to take back { $turns ->

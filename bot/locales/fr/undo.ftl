@@ -18,6 +18,30 @@ nothing-to-undo = Il n’y a rien à annuler.
 undo-too-many = On peut annuler { $most } tours au plus à la fois.
 undo-too-far = La situation avant ce tour n’est plus conservée.
 
+# What an undo would take back
+undo-title = **Table { $table } : annuler { $turns ->
+        [one] le dernier tour
+       *[other] les { $turns } derniers tours
+    } ?**
+undo-turn = { $number }. { $who } – { $what }
+undo-choice = { $number } : { $who } – { $what }
+undo-nothing-told = rien à raconter
+undo-brought = Gagné et perdu depuis : { $gains }.
+undo-gains = { $who } { $amounts }
+undo-seen = { $who } { $count ->
+        [one] a
+       *[other] ont
+    } vu depuis quelque chose que les autres ne connaissent pas.
+undo-seen-by-all = Tous ont vu depuis quelque chose de nouveau, par exemple une carte retournée.
+undo-asks = Sera demandé l’accord de { $who } ; { $count ->
+        [one] cette place doit
+       *[other] toutes doivent
+    } accepter dans les { $hours } heures. Pour l’instant, personne n’a été prévenu.
+undo-asks-nobody = Personne d’autre n’a besoin de donner son accord. Pour l’instant, rien n’a changé.
+undo-shown-anew = ⚠️ Entre-temps, quelque chose a changé, rien n’a donc été fait. Voici ce qui serait annulé maintenant.
+button-ask-undo = Demander à la table
+button-undo-at-once = Annuler tout de suite
+
 # Undo of turns: what the channel is told, and the log
 news-undone = Des tours ont été annulés à la demande de { $name }.
 notice-undo-asked = { $name } demande d’annuler { $turns ->

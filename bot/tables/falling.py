@@ -1,0 +1,160 @@
+"""What an undo would take back: the last turns of the log, and whom their fall concerns."""
+
+import sqlite3
+from collections.abc import Collection, Sequence
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from bot.errors import Refused
+from bot.letters import Fallen
+from bot.tables.loaded import Loaded, readable_events
+from bot.tables.questions import voters
+from db import history
+from db.rows import LogRow
+from games.engine.event import Entry, Event, Seat, visible_events
+
+MOST_TURNS: Final = 20
+"""So many turns can be asked back at once."""
+
+
+class FallingTurn(msgspec.Struct, frozen=True):
+    """A turn of the log: its lines in order, and the seal before it.
+
+    A turn begun and sealed in part is one, too. Where several seats decided at once, it may be of more than one.
+    """
+
+    before: int
+    lines: tuple[LogRow, ...]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whose turn it was."""
+        return tuple(sorted({line.seat for line in self.lines if line.seat is not None}))
+
+    @property
+    def readable(self) -> bool:
+        """Whether all that the log has of it can be read."""
+        return readable_events(self.lines[0].table_id, self.lines)[1] is None
+
+    def events(self, viewer: Seat | None) -> tuple[Event, ...]:
+        """What a seat (None: the public) may know of it, as far as it can be read."""
+        return visible_events(readable_events(self.lines[0].table_id, self.lines)[0], viewer)
+
+
+class Fall(msgspec.Struct, frozen=True):
+    """What an undo would take back: to which seal, the turns and all lines that fall, newest first, whom to ask.
+
+    `seal` is the table's newest seal, by which a fall that was shown is known to be of an earlier position.
+    """
+
+    target: int
+    seal: int
+    turns: tuple[FallingTurn, ...]
+    lines: tuple[LogRow, ...]
+    asked: tuple[Seat, ...]
+
+    @property
+    def mark(self) -> str:
+        """Stands for what would fall and who would be asked: a fall with the same mark is the same."""
+        return f"{self.target} {self.seal} {''.join(map(str, self.asked)) or '-'}"
+
+    @property
+    def whose(self) -> tuple[Seat, ...]:
+        """The seats whose turns fall, in order."""
+        return tuple(sorted({seat for turn in self.turns for seat in turn.seats}))
+
+    @property
+    def learnt(self) -> tuple[Seat, ...]:
+        """The seats that were shown something new in the lines that fall; none where the log does not tell."""
+        return tuple(sorted({seat for line in self.lines for seat in _learnt(line)}))
+
+    def events(self, viewer: Seat | None) -> tuple[Event, ...]:
+        """What a seat (None: the public) may know of what happened in the lines that fall, oldest first."""
+        found = readable_events(self.lines[0].table_id, self.lines[::-1])[0] if self.lines else ()
+        return visible_events(found, viewer)
+
+    def fallen(self, viewer: Seat | None) -> Fallen:
+        """What was gained and lost in them, and who was shown something new, as far as a seat may know."""
+        return Fallen(summed(self.events(viewer)), self.learnt)
+
+
+def summed(events: Sequence[Event]) -> tuple[Entry, ...]:
+    """The ledger of events by seat and account, without what comes to nothing."""
+    totals: dict[tuple[Seat, str], int] = {}
+    for event in events:
+        for entry in event.entries:
+            key = (entry.seat, entry.account)
+            totals[key] = totals.get(key, 0) + entry.amount
+    return tuple(Entry(seat, account, amount) for (seat, account), amount in sorted(totals.items()) if amount)
+
+
+def turns_of(lines: Sequence[LogRow]) -> tuple[FallingTurn, ...]:
+    """The turns in the live lines of a log, newest first."""
+    sealed = [line for line in lines if line.seal is not None]
+    moved = [line for line in sealed if line.actions != "[]"]
+    starts = [index for index in range(len(moved)) if index == 0 or moved[index - 1].ends_turn]
+    return tuple(
+        FallingTurn(_seal_before(sealed, moved[start].seal or 0), tuple(moved[start:end]))
+        for start, end in reversed(list(pairwise([*starts, len(moved)])))
+    )
+
+
+def fall_of(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, turns: int, now: int) -> Fall:
+    """What an undo of so many turns by a seat would take back. Raises Refused where there is nothing."""
+    lines = history.live_lines(connection, loaded.row.id)
+    known = turns_of(lines)
+    if not known or turns < 1:
+        raise Refused("nothing-to-undo")
+    if turns > MOST_TURNS:
+        raise Refused("undo-too-many", most=MOST_TURNS)
+    falling = known[:turns]
+    target = falling[-1].before
+    fallen = [line for line in lines if line.seal is not None and line.seal > target]
+    concerned = (_concerned(fallen, len(loaded.seats)) | _playing(loaded)) - {seat}
+    asked = tuple(sorted(concerned & set(voters(connection, loaded, now))))
+    return Fall(target, loaded.row.seal, falling, tuple(reversed(fallen)), asked)
+
+
+def turns_to(connection: sqlite3.Connection, loaded: Loaded, target: int) -> int:
+    """How many turns were made since a seal, 0 where all of them were taken back already."""
+    known = turns_of(history.live_lines(connection, loaded.row.id))
+    return sum(turn.before >= target for turn in known)
+
+
+def _seal_before(sealed: Sequence[LogRow], first: int) -> int:
+    return max((line.seal or 0 for line in sealed if (line.seal or 0) < first), default=0)
+
+
+def _learnt(line: LogRow) -> Collection[Seat]:
+    try:
+        return msgspec.json.decode(line.learnt, type=list[Seat])
+    except msgspec.MsgspecError:  # all are asked then
+        return ()
+
+
+def _concerned(fallen: Sequence[LogRow], seats: int) -> set[Seat]:
+    """The seats whose actions fall or whom something befell in them, as by an answer left ahead that was used.
+
+    All, where anybody learnt something: who has seen drawn cards and may choose again, or tells an accomplice, has
+    an advantage over everybody. All as well, where the log no longer tells whom something befell.
+    """
+    events, fault = readable_events(fallen[0].table_id, fallen) if fallen else ((), None)
+    if fault is not None or any(line.learnt != "[]" for line in fallen):
+        return set(range(seats))
+    public = visible_events(events, None)  # who is asked must not tell of an answer that somebody left in secret
+    concerned = {line.seat for line in fallen if line.actions != "[]"} | {event.seat for event in public}
+    concerned |= {entry.seat for event in public for entry in event.entries}
+    return {seat for seat in concerned if seat is not None}
+
+
+def _playing(loaded: Loaded) -> set[Seat]:
+    """The seats that have begun a turn: all at turn, too, once the turn before can no longer be reopened.
+
+    All, where the position cannot be read and nobody can say who is at turn.
+    """
+    if not loaded.playable:
+        return {seat.seat for seat in loaded.seats}
+    begun = {seat.seat for seat in loaded.seats if seat.moves != "[]"}
+    return begun | set(loaded.active if loaded.row.finished_by is None else ())
