@@ -91,8 +91,8 @@ def newest_line(connection: sqlite3.Connection, table_id: int) -> int:
 
 
 def last_line_of(connection: sqlite3.Connection, table_id: int, seat: int) -> LogRow | None:
-    """The newest line not undone by which a seat ended a turn."""
-    sql = """SELECT * FROM log WHERE table_id = ? AND seat = ? AND undone IS NULL AND ends_turn = 1
+    """The newest line not undone by which a seat ended a turn itself: the table did not pass it."""
+    sql = """SELECT * FROM log WHERE table_id = ? AND seat = ? AND undone IS NULL AND ends_turn = 1 AND passed = 0
              ORDER BY id DESC LIMIT 1"""
     return row(connection, LogRow, sql, (table_id, seat))
 

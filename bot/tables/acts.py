@@ -12,6 +12,8 @@ from db import acts
 Actor: TypeAlias = Role | Literal["time"]
 ACTS: Final = (
     "undo",
+    "undo-overtaken",
+    "withdrawn",
     "ended",
     "left",
     "returned",

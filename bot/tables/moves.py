@@ -9,7 +9,7 @@ import msgspec
 from bot.errors import MalformedRefused, Refused, RuleRefused, Stale
 from bot.letters import TurnLetter
 from bot.presenter import PRESENTERS
-from bot.tables import waiting
+from bot.tables import acts, waiting
 from bot.tables.loaded import (
     Call,
     Loaded,
@@ -25,7 +25,8 @@ from bot.tables.loaded import (
 from bot.tables.passing import seal_turn
 from bot.tables.plans import plan_fault
 from bot.tables.restoring import go_back
-from bot.tables.sealing import QUIET, post, recheck
+from bot.tables.rights import may
+from bot.tables.sealing import QUIET, lapse_undo, post, recheck
 from db import history, tables, waits
 from db.rows import SeatRow
 from games.engine.codec import encode_state
@@ -166,6 +167,8 @@ def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call:
     row = loaded.row
     if row.finished_by != seat.seat or row.reopen_from is None or row.reopen_moves is None:
         raise Refused("nothing-to-take-back")
+    acts.note(connection, loaded, call, may("play", loaded, call), "withdrawn")
+    lapse_undo(connection, loaded, call.now, "void")
     state, _ = go_back(connection, loaded, row.reopen_from, seat.seat, call.now)
     tables.change_table(
         connection,

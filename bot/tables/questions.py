@@ -15,7 +15,7 @@ import msgspec
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.letters import Fallen, NoticeLetter
 from bot.tables import acts, asking, waiting
-from bot.tables.counting import counting_seats, majority
+from bot.tables.counting import AT_ONCE, counting_seats, majority, why_not
 from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
 from bot.tables.rights import Role, may
 from bot.tables.sealing import post
@@ -202,24 +202,41 @@ def recount_all(connection: sqlite3.Connection, table_id: int, now: int) -> None
 
 
 def _recount(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: VoteRow, now: int) -> None:
-    counting = voters(connection, loaded, now, vote.opened_by)
+    asker = vote.opened_by if _is_there(connection, loaded, vote.opened_by, now) else None
+    counting = voters(connection, loaded, now, asker)
     asked = [seat for seat in asked_of(vote) if seat in counting]
+    if asker != vote.opened_by and kind.needed is everybody:
+        close(connection, vote, "void", now, "lapsed")  # nobody asks it any more
+        return
     if asked == asked_of(vote):
         return
     if not asked or kind.needed is everybody:
-        close(connection, vote, "lapsed", now)  # leaving is no agreement
+        # Leaving is no agreement; nor was anything refused, so it may be asked anew.
+        close(connection, vote, "void", now, "lapsed")
         return
     votes.change_asked(connection, vote.id, msgspec.json.encode(asked).decode(), kind.needed(asked))
     decide(connection, kind, vote.id, now)
 
 
-def close(connection: sqlite3.Connection, vote: VoteRow, status: str, now: int, why: str = "") -> str:
-    """End a question without carrying it out, and say so; the key of a sentence."""
+def _is_there(connection: sqlite3.Connection, loaded: Loaded, seat: Seat | None, now: int) -> bool:
+    """Whether whoever asked still holds the seat and may vote, be they slow or not."""
+    if seat is None:
+        return False
+    until = waiting.running_until(loaded.row, now)
+    return why_not(waiting.standings(connection, loaded)[seat], loaded.row.patience, until) not in AT_ONCE
+
+
+def close(connection: sqlite3.Connection, vote: VoteRow, status: str, now: int, said: str = "") -> str:
+    """End a question without carrying it out, and say so; the key of a sentence.
+
+    `said` is how it is told to have ended, where not by its status.
+    """
+    how = said or status
     votes.close_vote(connection, vote.id, status)
     loaded = load(connection, vote.table_id)
-    acts.note_time(connection, loaded, now, f"{vote.kind}-{status}", **facts_of(vote))
-    post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-{why or status}", values=facts_of(vote)), now)
-    return f"vote-{status}"
+    acts.note_time(connection, loaded, now, f"{vote.kind}-{how}", **facts_of(vote))
+    post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-{how}", values=facts_of(vote)), now)
+    return f"vote-{how}"
 
 
 def everybody(asked: Sequence[Seat]) -> int:

@@ -2,13 +2,13 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from bot.errors import UNDECODABLE
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
-from bot.tables import waiting
+from bot.tables import acts, waiting
 from bot.tables.asking import asks
 from bot.tables.loaded import (
     Loaded,
@@ -131,11 +131,14 @@ def recheck(connection: sqlite3.Connection, loaded: Loaded, state: Any) -> None:
             )
 
 
-def lapse_undo(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
-    """Close an open question for an undo because play went on."""
+def lapse_undo(
+    connection: sqlite3.Connection, loaded: Loaded, now: int, status: Literal["lapsed", "void"] = "lapsed"
+) -> None:
+    """Close an open question for an undo because play went on, or, as void, because it went back otherwise."""
     for vote in votes.open_votes(connection, loaded.row.id):
         if vote.kind == "undo":
-            votes.close_vote(connection, vote.id, "lapsed")
+            votes.close_vote(connection, vote.id, status)
+            acts.note_time(connection, loaded, now, "undo-overtaken")
             post(connection, loaded, NoticeLetter(key="notice-undo-overtaken"), now)
 
 

@@ -62,3 +62,5 @@ act-undo-asked = { $who } bat, { $turns ->
 act-undo-passed = Dem Zurücknehmen wurde zugestimmt.
 act-undo-refused = Das Zurücknehmen wurde abgelehnt.
 act-undo-lapsed = Die Bitte um Zurücknahme ist verfallen.
+act-undo-overtaken = Die Bitte um Zurücknahme hat sich erledigt.
+act-withdrawn = { $who } nahm den beendeten Zug zurück.

@@ -62,3 +62,5 @@ act-undo-asked = { $who } asked to take back { $turns ->
 act-undo-passed = The undo was agreed.
 act-undo-refused = The undo was refused.
 act-undo-lapsed = The question for an undo lapsed.
+act-undo-overtaken = The question for an undo was overtaken.
+act-withdrawn = { $who } took the finished turn back.

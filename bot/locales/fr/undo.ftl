@@ -62,3 +62,5 @@ act-undo-asked = { $who } a demandé d’annuler { $turns ->
 act-undo-passed = L’annulation a été acceptée.
 act-undo-refused = L’annulation a été refusée.
 act-undo-lapsed = La demande d’annulation a expiré.
+act-undo-overtaken = La demande d’annulation n’avait plus d’objet.
+act-withdrawn = { $who } a repris son tour terminé.
