@@ -16,6 +16,8 @@ from cogs.desk import CHOICE
 
 LEAST_OF_A_TURN = 40
 """Characters that each turn has at least, however many fall."""
+MOST_OF_A_TURN = 900
+"""Characters of a turn that are told at most: Fluent takes no more than a thousand in a variable."""
 HOUR = 3600
 
 
@@ -49,7 +51,8 @@ def _turn(
         lines = [re.sub(rf"^\*\*{re.escape(names[0])}\*\*:? ", "", line) for line in lines]
     if not turn.readable:
         lines.append(text("log-unreadable"))
-    return text(key, number=number, who=text.listed(names), what=" · ".join(lines) or text("undo-nothing-told"))
+    what = fit(" · ".join(lines), MOST_OF_A_TURN) or text("undo-nothing-told")
+    return text(key, number=number, who=text.listed(names), what=what)
 
 
 def _who(shown: Preview, text: Words) -> str:

@@ -237,7 +237,9 @@ async def pressed(bench: Bench, presenter: Presenter, table: int, rng: Random, p
 
 @pytest.mark.parametrize("presenter", [COAL_BARON, KOHLE, RUHR], ids=lambda one: one.game.id)
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 6))])
-async def test_every_undo_fits_a_message_in_all_languages(bench: Bench, presenter: Presenter, seed: int) -> None:
+async def test_every_undo_fits_a_message_in_all_languages(
+    bench: Bench, presenter: Presenter, seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
     """At random positions of each game, in each language, of one turn and of twenty, with the longest names."""
     rng, players = Random(seed), presenter.game.seats[-1]
     table = await crowded(bench, presenter, players, "_" * 32 if seed % 2 else "M" * 32)
@@ -263,3 +265,4 @@ async def test_every_undo_fits_a_message_in_all_languages(bench: Bench, presente
             assert len(request.text) <= TEXT_LIMIT
             (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
             await bench.db.transaction(lambda c, vote=vote: votes.close_vote(c, vote.id, "void"))
+    assert not caplog.records  # no text was too long for its sentence
