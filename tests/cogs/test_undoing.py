@@ -160,6 +160,29 @@ async def test_a_preview_gone_stale_asks_nothing(bench: Bench, since: str) -> No
     assert said == ("undone" if since == "a turn taken back" else "vote-opened")
 
 
+@pytest.mark.parametrize("mark", ["x", "0 1", "0 1 1", "9 9 -", "0 1 -\n"])
+async def test_a_mark_that_no_preview_had_undoes_nothing(bench: Bench, mark: str) -> None:
+    table = await bench.table(3)
+    user = await bench.turn(table)
+    state = (await bench.loaded(table)).row.state
+    assert (await bench.service.preview(bench.call(user), table, 1)).fall.mark == "0 1 -"
+    assert isinstance(await bench.refused(bench.service.ask_undo(bench.call(user), table, 1, mark)), Stale)
+    assert (await bench.loaded(table)).row.state == state
+
+
+async def test_a_press_delivered_twice_undoes_and_asks_once(bench: Bench) -> None:
+    table, turns = await bench.table(3), 2
+    first = await bench.turn(table)
+    await bench.turn(table)
+    fall = (await bench.service.preview(bench.call(first), table, turns)).fall
+    call = bench.call(first)
+    said = [await bench.service.ask_undo(call, table, turns, fall.mark) for _ in range(2)]
+    assert said == ["vote-opened", "vote-opened"]
+    assert len(await bench.db.read(lambda c: votes.open_votes(c, table))) == 1
+    again = bench.service.ask_undo(bench.call(first), table, turns, fall.mark)
+    assert await bench.key(again) == "vote-already-open"
+
+
 async def test_a_preview_whose_turns_were_taken_back_has_nothing_left(bench: Bench) -> None:
     table = await bench.table(3)
     user = await bench.turn(table)
