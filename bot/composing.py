@@ -312,7 +312,9 @@ def _story(
 def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
     table = loaded.row.id
     names = text.listed([loaded.scene.names[seat] for seat in letter.named])
-    line = text(letter.key, table=table, names=names, **letter.values)
+    # An earlier version told how many must agree, and not how many more.
+    key = f"{letter.key}-before" if "needed" in letter.values else letter.key
+    line = text(key, table=table, names=names, **letter.values)
     if letter.fallen is not None:
         line = "\n".join([line, *fallen_lines(letter.fallen, loaded, text)])
     where = _where(loaded, text, row_id)

@@ -153,8 +153,7 @@ async def on_log(interaction: Interaction, press: Press, values: list[str]) -> N
 
 async def on_vote(interaction: Interaction, press: Press, values: list[str]) -> None:
     """Cast a ballot."""
-    number, _, choice = press.arg.partition(" ")
-    vote, chosen = number_in(number), choice.split(" ")[0]
+    vote, chosen = ballot_of(press)
     if vote is None:
         await on_unanswered(interaction, press, values)
         return
@@ -164,6 +163,12 @@ async def on_vote(interaction: Interaction, press: Press, values: list[str]) -> 
         return Post(asked.text(said))
 
     await answer(interaction, work, press.table)
+
+
+def ballot_of(press: Press) -> tuple[int | None, str]:
+    """Which question a press answers, and what it chooses."""
+    number, _, choice = press.arg.partition(" ")
+    return number_in(number), choice.split(" ")[0]
 
 
 async def on_note(interaction: Interaction, press: Press, values: list[str]) -> None:

@@ -14,6 +14,7 @@ import msgspec
 
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.letters import Fallen, NoticeLetter
+from bot.names import safe
 from bot.tables import acts, asking, waiting
 from bot.tables.counting import AT_ONCE, counting_seats, majority, why_not
 from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
@@ -254,8 +255,10 @@ def asked_of(vote: VoteRow) -> list[Seat]:
 
 def facts_of(vote: VoteRow) -> Facts:
     """What a question says beside its kind; raises Damaged."""
+    # Of a newcomer an earlier version kept the name only.
+    known: Facts = {} if vote.successor_name is None else {"newcomer": safe(vote.successor_name)}
     try:
-        return msgspec.json.decode(vote.facts, type=Facts)
+        return known | msgspec.json.decode(vote.facts, type=Facts)
     except UNDECODABLE as error:
         raise Damaged(vote.table_id, "vote", f"vote {vote.id}: {error}") from error
 

@@ -117,7 +117,10 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "damaged-": get_args(Part),
     "right-": tuple(right.name for right in REQUIRED),
     "without-": tuple(right.name for right in REQUIRED if right.optional),
-    "notice-": tuple(f"{kind}-{end}" for kind in KINDS for end in ("asked", "lapsed", "refused")),
+    "notice-": (
+        *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "lapsed", "refused")),
+        *(f"{kind}-asked-before" for kind in ("undo", "abandon", "replace")),
+    ),
     "act-": (*ACTS, *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused"))),
     "sure-": ("concede", "quit"),
     "button-": ("concede", "quit", *{choice for kind in KINDS.values() for choice in kind.choices}),

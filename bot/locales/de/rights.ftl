@@ -75,6 +75,17 @@ notice-suspend-asked = { $name } schlägt vor, { $seat } wegen des Verhaltens zu
 notice-suspend-refused = { $seat } wird nicht gesperrt.
 notice-suspend-lapsed = Zu wenige haben rechtzeitig zugestimmt; { $seat } wird nicht gesperrt.
 
+# The same as an earlier version asked it: how many must agree, not how many more
+notice-undo-asked-before = { $name } bittet, { $turns ->
+        [one] den letzten Zug
+       *[other] die letzten { $turns } Züge
+    } zurückzunehmen. Alle hier Genannten müssen zustimmen, bis <t:{ $until }:f> ({ $needed } nötig).
+notice-abandon-asked-before = { $name } möchte das Spiel aufgeben. { $needed } Plätze müssen zustimmen, bis <t:{ $until }:f>.
+notice-replace-asked-before = { $newcomer } möchte den freien Platz von { $name } übernehmen. { $needed } { $needed ->
+        [one] Platz muss
+       *[other] Plätze müssen
+    } zustimmen, bis <t:{ $until }:f>.
+
 # Acts in the log
 act-who = { $role ->
         [moderator] { $name } (Moderation)

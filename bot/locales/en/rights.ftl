@@ -75,6 +75,17 @@ notice-suspend-asked = { $name } asks to suspend { $seat } for conduct. { $more 
 notice-suspend-refused = { $seat } is not suspended.
 notice-suspend-lapsed = Too few agreed in time: { $seat } is not suspended.
 
+# The same as an earlier version asked it: how many must agree, not how many more
+notice-undo-asked-before = { $name } asks to take back { $turns ->
+        [one] the last turn
+       *[other] the last { $turns } turns
+    }. All named here must agree, until <t:{ $until }:f> ({ $needed } needed).
+notice-abandon-asked-before = { $name } asks to give up the game. { $needed } seats must agree, until <t:{ $until }:f>.
+notice-replace-asked-before = { $newcomer } would take the free seat of { $name }. { $needed } { $needed ->
+        [one] seat
+       *[other] seats
+    } must agree, until <t:{ $until }:f>.
+
 # Acts in the log
 act-who = { $role ->
         [moderator] { $name } (moderator)

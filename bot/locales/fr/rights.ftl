@@ -75,6 +75,17 @@ notice-suspend-asked = { $name } propose de suspendre la place de { $seat } en r
 notice-suspend-refused = La place de { $seat } n’est pas suspendue.
 notice-suspend-lapsed = Trop peu d’accords à temps ; la place de { $seat } n’est pas suspendue.
 
+# The same as an earlier version asked it: how many must agree, not how many more
+notice-undo-asked-before = { $name } demande d’annuler { $turns ->
+        [one] le dernier tour
+       *[other] les { $turns } derniers tours
+    }. Tous les joueurs cités doivent accepter avant <t:{ $until }:f> ({ $needed } accords).
+notice-abandon-asked-before = { $name } propose d’abandonner. { $needed } places doivent accepter avant <t:{ $until }:f>.
+notice-replace-asked-before = { $newcomer } voudrait prendre la place libre de { $name }. { $needed } { $needed ->
+        [one] place doit
+       *[other] places doivent
+    } accepter avant <t:{ $until }:f>.
+
 # Acts in the log
 act-who = { $role ->
         [moderator] { $name } (modération)
