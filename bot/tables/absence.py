@@ -30,13 +30,14 @@ def reason(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int)
 def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, target: Seat, choice: str) -> str:
     """Ask how to go on without a seat that must decide and does not count; `choice` is what the caller is for.
 
-    Raises Refused where the seat counts, or nothing waits for it.
+    Of a seat that is passed it can be asked at any time. Raises Refused where the seat counts, or nothing waits
+    for it.
     """
     loaded = load_running(connection, table_id)
     role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
     if target == seat.seat:
         raise Refused("absent-yourself")
-    if target not in loaded.active:
+    if target not in loaded.active and not loaded.seats[target].passing:
         raise Refused("absent-not-waited-for", name=loaded.scene.names[target])
     why = reason(connection, loaded, target, call.now)
     if why is None:
@@ -63,14 +64,22 @@ def _until(connection: sqlite3.Connection, loaded: Loaded, target: Seat) -> dict
     return {"until": max(wait.since, wait.moved_at or 0) + loaded.row.patience}
 
 
+def _is_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:
+    """Whether the seat has decided meanwhile, or come back."""
+    target = vote.target or 0
+    waited_for = target in loaded.active or loaded.seats[target].passing
+    return not waited_for or reason(connection, loaded, target, now) is None
+
+
 def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
     target = vote.target or 0
-    if target not in loaded.active or reason(connection, loaded, target, now) is None:
-        return  # it has decided meanwhile, or come back
+    if _is_idle(connection, loaded, vote, now):
+        return
     match choice:
         case "pass":
             tables.change_seat(connection, loaded.row.id, target, passing=1)
-            passing.pass_decision(connection, loaded, target, now)
+            if target in loaded.active:
+                passing.pass_decision(connection, loaded, target, now)
         case "time":
             waits.restart(connection, loaded.row.id, target, now)
             tables.change_seat(connection, loaded.row.id, target, passing=0)
@@ -80,4 +89,4 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
             pass
 
 
-ABSENT = register(Kind("absent", _carry_out, choices=CHOICES, seconds=None, without_silent=True))
+ABSENT = register(Kind("absent", _carry_out, choices=CHOICES, seconds=None, without_silent=True, is_idle=_is_idle))

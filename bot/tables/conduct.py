@@ -6,7 +6,7 @@ from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.tables import acts
 from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
-from bot.tables.questions import Facts, Kind, ask, recount_all, register, voters
+from bot.tables.questions import Facts, Kind, ask, facts_of, recount_all, register, voters
 from bot.tables.rights import may, roles_of
 from bot.tables.sealing import post
 from db import tables, votes
@@ -65,14 +65,15 @@ def _ask_suspend(connection: sqlite3.Connection, loaded: Loaded, call: Call, tar
     asked = tuple(one for one in voters(connection, loaded, call.now, seat.seat) if one != target)
     if len(asked) < 2:
         raise Refused("suspend-needs-others")
-    facts: Facts = {"seat": loaded.scene.names[target]}
+    facts: Facts = {"seat": loaded.scene.names[target], "holder": loaded.seats[target].user or 0}
     return ask(connection, SUSPEND, loaded, call, role, asked, asker=seat.seat, target=target, facts=facts)
 
 
 def _suspend(connection: sqlite3.Connection, loaded: Loaded, target: Seat, now: int) -> None:
     table, seat = loaded.row.id, loaded.seats[target]
     votes.forget_ballot(connection, table, target)
-    tables.change_seat(connection, table, target, suspended=1, decision=seat.decision + 1)
+    # Who has left may not come back by themselves any more.
+    tables.change_seat(connection, table, target, suspended=1, owner=None, decision=seat.decision + 1)
     fresh = load(connection, table)
     values: Facts = {"name": fresh.scene.names[target]}
     others = tuple(other.seat for other in fresh.seats if other.user is not None and other.seat != target)
@@ -80,8 +81,14 @@ def _suspend(connection: sqlite3.Connection, loaded: Loaded, target: Seat, now: 
     recount_all(connection, table, now)
 
 
+def _is_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:
+    """Whether somebody else holds the seat by now, or it is suspended already."""
+    seat, holder = loaded.seats[vote.target or 0], facts_of(vote).get("holder")
+    return bool(seat.suspended) or holder not in (seat.user, seat.owner)
+
+
 def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
     _suspend(connection, loaded, vote.target or 0, now)
 
 
-SUSPEND = register(Kind("suspend", _carry_out))
+SUSPEND = register(Kind("suspend", _carry_out, is_idle=_is_idle))

@@ -74,5 +74,10 @@ def _resume(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choic
         end_pause(connection, loaded, now)
 
 
+def _is_running(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:
+    """Whether there is no pause any more that could be ended."""
+    return not waiting.stands_still(loaded.row, "pause")
+
+
 PAUSE = register(Kind("pause", _pause))
-RESUME = register(Kind("resume", _resume, needed=two))
+RESUME = register(Kind("resume", _resume, needed=two, is_idle=_is_running))

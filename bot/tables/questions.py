@@ -31,6 +31,13 @@ YES, NO = "yes", "no"
 Facts = dict[str, str | int]
 CarryOut = Callable[[sqlite3.Connection, Loaded, VoteRow, str, int], None]
 """Does what was chosen: the table, the question, the choice, now."""
+IsIdle = Callable[[sqlite3.Connection, Loaded, VoteRow, int], bool]
+"""Whether there is nothing left to decide: the table, the question, now."""
+
+
+def never_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:
+    """Of a question that always has something to decide."""
+    return False
 
 
 @dataclass(frozen=True)
@@ -40,7 +47,7 @@ class Kind:
     `choices` are what can be chosen; whoever asks counts as for the first, unless they say which. `needed` says
     how many of so many voters must choose the same. `seconds` is the time to answer, None for the table's
     patience. With `without_silent` those who did not answer in that time are not counted, and what most of the
-    others chose is done.
+    others chose is done. A question that has become idle is closed.
     """
 
     name: str
@@ -49,6 +56,7 @@ class Kind:
     choices: tuple[str, ...] = (YES, NO)
     seconds: int | None = TIME_TO_AGREE
     without_silent: bool = False
+    is_idle: IsIdle = never_idle
 
 
 KINDS: Final[dict[str, Kind]] = {}
@@ -64,10 +72,11 @@ def register(kind: Kind) -> Kind:
 def voters(
     connection: sqlite3.Connection, loaded: Loaded, now: int, asker: Seat | None = None
 ) -> tuple[Seat, ...]:
-    """The seats that count, and whoever asks, in order."""
+    """The seats that count, and whoever asks as long as they hold their seat, in order."""
     until = waiting.running_until(loaded.row, now)
     counting = counting_seats(waiting.standings(connection, loaded), loaded.row.patience, until)
-    return tuple(sorted({*counting, *(() if asker is None else (asker,))}))
+    asks = asker is not None and loaded.seats[asker].user is not None and not loaded.seats[asker].suspended
+    return tuple(sorted({*counting, *((asker,) if asks and asker is not None else ())}))
 
 
 def ask(
@@ -184,7 +193,8 @@ def lapse(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
     """End a question whose time is over."""
     kind = KINDS.get(vote.kind)
     if kind is not None and kind.without_silent and is_readable(vote):
-        chosen = Counter(votes.ballots(connection, vote.id).values())
+        asked = asked_of(vote)
+        chosen = Counter(choice for seat, choice in votes.ballots(connection, vote.id).items() if seat in asked)
         ranked = [choice for choice in kind.choices if chosen[choice] == max(chosen.values(), default=0)]
         if chosen and len(ranked) == 1:
             _pass(connection, kind, vote, ranked[0], now)
@@ -195,14 +205,23 @@ def lapse(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
 
 
 def recount_all(connection: sqlite3.Connection, table_id: int, now: int) -> None:
-    """Ask only those who still count: with fewer asked the ballots so far may decide."""
-    for vote in votes.open_votes(connection, table_id):
+    """Ask only those who still count: with fewer asked the ballots so far may decide.
+
+    What has nothing left to decide is closed.
+    """
+    for found in votes.open_votes(connection, table_id):
+        vote = votes.vote(connection, found.id)  # the end of one may have ended another
+        if vote is None or vote.status != "open" or vote.kind not in KINDS or not is_readable(vote):
+            continue
         loaded = load(connection, table_id)
-        if loaded.row.status == "running" and vote.kind in KINDS and is_readable(vote):
+        if loaded.row.status == "running":
             _recount(connection, KINDS[vote.kind], loaded, vote, now)
 
 
 def _recount(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: VoteRow, now: int) -> None:
+    if loaded.playable and kind.is_idle(connection, loaded, vote, now):
+        votes.close_vote(connection, vote.id, "void")
+        return
     asker = vote.opened_by if _is_there(connection, loaded, vote.opened_by, now) else None
     counting = voters(connection, loaded, now, asker)
     asked = [seat for seat in asked_of(vote) if seat in counting]

@@ -346,6 +346,7 @@ class TableService:
             if known is not None:
                 return known
             answer = work(connection)
+            questions.recount_all(connection, table_id, call.now)
             asking.settle(connection, table_id, call.now)
             history.remember_answer(connection, call.interaction, table_id, call.user, answer, call.now)
             return answer

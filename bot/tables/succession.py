@@ -37,10 +37,12 @@ def give_up(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
 
 
 def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int) -> None:
-    """Let a seat wait for a successor; its holder may have it back until it is taken."""
+    """Let a seat wait for a successor; its holder may have it back until it is taken, unless suspended."""
     table = loaded.row.id
+    holder = seat.owner if seat.user is None else seat.user
+    owner = None if seat.suspended else holder
     votes.forget_ballot(connection, table, seat.seat)
-    tables.change_seat(connection, table, seat.seat, **{**AFRESH, "owner": seat.user}, user=None)
+    tables.change_seat(connection, table, seat.seat, **{**AFRESH, "owner": owner}, user=None)
     tables.change_seat(connection, table, seat.seat, decision=seat.decision + 1)
     others = tuple(other.seat for other in loaded.seats if other.user is not None and other.seat != seat.seat)
     if not others:
@@ -117,13 +119,18 @@ def _take_back(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> st
     return "returned"
 
 
+def _is_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:
+    """Whether the seat was taken meanwhile."""
+    return loaded.seats[vote.target or 0].user is not None
+
+
 def _replace(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
     seat = loaded.seats[vote.target or 0]
     if seat.user is None:
         _seat(connection, loaded, seat, vote.successor or 0, vote.successor_name or "", now)
 
 
-REPLACE = register(Kind("replace", _replace))
+REPLACE = register(Kind("replace", _replace, is_idle=_is_idle))
 
 
 def _seat(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, user: int, name: str, now: int) -> None:

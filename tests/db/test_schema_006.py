@@ -1,8 +1,8 @@
 """A database of the version before with questions open in it: it opens, they are decided, nobody is called silent.
 
 `stored/schema_5.sql` was written by that version. Table 1: three players, an undo asked by seat 1; seat 0 agreed,
-seat 2 is asked. Table 2: four players, seat 1 asks to give the game up, seat 2 refused. Table 3: seat 2 is empty and
-user 201 asks for it; seat 0 agreed. Table 4 gathers. Table 5: two players, seat 0 asks to give the game up; nothing
+seat 2 is asked. Table 2: four players, seat 1 asks to give the game up, seat 2 refused. Table 3: seat 2 is empty,
+user 201 asks for it, seat 0 agreed. Table 4 gathers. Table 5: of two players seat 0 asks to give it up; nothing
 reached its channel yet. Table 6: seat 1 of three is empty.
 """
 
