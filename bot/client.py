@@ -86,6 +86,7 @@ class Steiger(commands.Bot):
         self.service = TableService(db, self.outbox.wake, incidents.report)
         self.presses: dict[Op, Pressed] = {}
         self.unanswered: Pressed | None = None
+        self.at_line = False
         self._tasks: list[asyncio.Task[None]] = []
 
     async def login(self, token: str) -> None:
@@ -130,6 +131,15 @@ class Steiger(commands.Bot):
     async def on_connect(self) -> None:
         """From here on discord.py tells of its attempts itself."""
         LINES.muted = False
+        self.at_line = True
+
+    async def on_resumed(self) -> None:
+        """Note that the line stands again."""
+        self.at_line = True
+
+    async def on_disconnect(self) -> None:
+        """Note that nobody can reach the bot for now."""
+        self.at_line = False
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands where they changed, start the workers."""
@@ -245,10 +255,17 @@ class Steiger(commands.Bot):
     async def _lapse_votes(self) -> None:
         while True:
             if self.clock.certain:
+                await self._note_awake(self.clock.now())
                 await self._look_around(self.clock.now())
                 await self.service.lapse_votes(self.clock.now())
                 await self.service.keep(self.clock.now())
             await asyncio.sleep(VOTES_EVERY)
+
+    async def _note_awake(self, now: int) -> None:
+        """Note that players can reach the bot, as long as the line to Discord stands."""
+        if self.is_ready() and self.at_line:
+            reachable = {guild.id for guild in self.guilds if not guild.unavailable}
+            await self.service.note_awake(reachable, now)
 
     async def look_at(self, loaded: Loaded) -> None:
         """Look whether the players of a table are still in its server, before they are asked something."""

@@ -33,7 +33,8 @@ async def on_act(interaction: Interaction, press: Press, values: list[str]) -> N
     """Open the private panel; for a stranger the public board."""
 
     async def work(asked: Asked) -> Post:
-        return await panel_of(asked, press.table)
+        seen = await interaction.client.service.act(asked.call, press.table)
+        return panel(seen, asked.text, held_up=await interaction.client.service.held_up(press.table))
 
     await answer(interaction, work, press.table)
 

@@ -42,6 +42,13 @@ def bring_near(connection: sqlite3.Connection, now: int) -> None:
     )
 
 
+def put_off(connection: sqlite3.Connection, since: int, now: int) -> None:
+    """Let the time since then not count for open votes: nobody could answer."""
+    connection.execute(
+        "UPDATE votes SET lapses_at = lapses_at + max(0, ?2 - max(at, ?1)) WHERE status = 'open'", (since, now)
+    )
+
+
 def close_vote(connection: sqlite3.Connection, vote_id: int, status: str) -> None:
     """End a vote as passed, refused, lapsed, or void: nobody could answer it any more."""
     update(connection, "votes", "id = ?", (vote_id,), status=status)

@@ -1,9 +1,11 @@
 """Seats that must decide, since when, and how long their decisions took."""
 
+import json
 import sqlite3
+from collections.abc import Collection
 
 from db.query import insert, row, rows, update
-from db.rows import WaitRow
+from db.rows import TableRow, WaitRow
 
 PACES_KEPT = 5
 """Of each seat the newest decisions whose length is remembered."""
@@ -91,6 +93,47 @@ def paces(connection: sqlite3.Connection, table_id: int, seat: int) -> list[int]
 def forget_paces(connection: sqlite3.Connection, table_id: int, seat: int) -> None:
     """Forget how long a seat's decisions took: somebody else sits there now."""
     connection.execute("DELETE FROM paces WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+def bring_near(connection: sqlite3.Connection, now: int) -> None:
+    """Let nothing have happened later than now: it was noted by a clock that was ahead, whose measures are void."""
+    connection.execute(
+        "DELETE FROM paces WHERE table_id IN (SELECT table_id FROM waits WHERE since > ?1 + barred)", (now,)
+    )
+    connection.execute(
+        """UPDATE waits SET since = min(since, ?1 + barred), moved_at = min(moved_at, ?1 + barred)
+           WHERE since > ?1 + barred OR moved_at > ?1 + barred""",
+        (now,),
+    )
+    connection.execute(
+        """UPDATE seats SET looked_at = min(looked_at, ?1), missing_since = min(missing_since, ?1)
+           WHERE (looked_at > ?1 OR missing_since > ?1) AND table_id IN (SELECT table_id FROM waits)""",
+        (now,),
+    )
+
+
+def note_here(connection: sqlite3.Connection, table_id: int, user: int, guild: int) -> None:
+    """Note that a user is in a table's server after all: they asked for something there."""
+    connection.execute(
+        """UPDATE seats SET missing_since = NULL, gone = 0
+           WHERE table_id = ?1 AND user = ?2 AND (gone OR missing_since IS NOT NULL)
+           AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND guild = ?3)""",
+        (table_id, user, guild),
+    )
+
+
+def credit_all(connection: sqlite3.Connection, away_since: int, now: int) -> None:
+    """Let the time since then not count at all tables whose time runs."""
+    sql = "SELECT id FROM tables WHERE status = 'running' AND still_since IS NULL"
+    for found in connection.execute(sql).fetchall():
+        credit(connection, int(found[0]), away_since, now)
+
+
+def changed_servers(connection: sqlite3.Connection, reachable: Collection[int]) -> list[TableRow]:
+    """The running tables whose time stands still for their server though that can be reached, or the other way."""
+    sql = """SELECT * FROM tables WHERE status = 'running' AND (stops LIKE '%"server"%')
+             <> (guild NOT IN (SELECT value FROM json_each(?)))"""
+    return rows(connection, TableRow, sql, (json.dumps(list(reachable)),))
 
 
 def tables_to_keep(connection: sqlite3.Connection, now: int) -> list[int]:

@@ -9,7 +9,7 @@ from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
 from bot.tables.questions import Facts, Kind, ask, facts_of, recount_all, register, voters
 from bot.tables.rights import may, roles_of
 from bot.tables.sealing import post
-from db import tables, votes
+from db import tables, votes, waits
 from db.rows import VoteRow
 from games.engine.event import Seat
 
@@ -21,7 +21,7 @@ def concede(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     if seat.conceded:
         raise Refused("conceded-already")
     votes.forget_ballot(connection, table_id, seat.seat)
-    tables.change_seat(connection, table_id, seat.seat, conceded=1, decision=seat.decision + 1)
+    tables.change_seat(connection, table_id, seat.seat, conceded=1, passing=1, decision=seat.decision + 1)
     acts.note(connection, loaded, call, role, "conceded")
     values: Facts = {"name": loaded.scene.names[seat.seat]}
     others = tuple(other.seat for other in loaded.seats if other.user is not None and other.seat != seat.seat)
@@ -51,6 +51,7 @@ def reinstate(connection: sqlite3.Connection, call: Call, table_id: int, target:
         raise Refused("not-suspended", name=loaded.scene.names[target])
     seat = loaded.seats[target]
     tables.change_seat(connection, table_id, target, suspended=0, passing=0, decision=seat.decision + 1)
+    waits.restart(connection, table_id, target, call.now)
     acts.note(connection, loaded, call, role, "reinstated", seat=loaded.scene.names[target])
     values: Facts = {"name": loaded.scene.names[target]}
     letter = NoticeLetter(key="notice-reinstated", values=values, seats=(target,))

@@ -41,11 +41,11 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     `decision` is the number a control was made for, None for a typed command. Raises a Refusal.
     """
     loaded, seat = _at_table(connection, call, table_id, decision)
-    _note_presence(connection, seat, call)
     turn = opened(loaded.game, loaded.state, seat.seat, open_moves(seat))
     actions = _read(loaded, turn.state, seat, text)
     if is_answer(loaded.game, actions[0]):
-        return _leave(connection, loaded, seat, actions, text)
+        return _leave(connection, loaded, seat, actions, text)  # a secret, so that no time may tell of it
+    _note_presence(connection, seat, call)
     _close_taking_back(connection, loaded, seat)
     transitions = _judged(loaded, turn.state, seat, actions, text)
     pressed = tuple(loaded.game.notation(action) for action in actions)
@@ -90,7 +90,7 @@ def anew(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
 def _note_presence(connection: sqlite3.Connection, seat: SeatRow, call: Call) -> None:
     """Note that a seat moves: it is there, whatever the others chose."""
     waits.note_move(connection, seat.table_id, seat.seat, call.now)
-    if seat.passing:
+    if seat.passing and not seat.conceded:
         tables.change_seat(connection, seat.table_id, seat.seat, passing=0)
 
 

@@ -24,10 +24,10 @@ def after_look(seat: SeatRow, look: Look, now: int) -> dict[str, Any]:
 
 
 def uncounted(seat: SeatRow, look: Look, barred: int, now: int) -> int:
-    """Seconds of a time-out that are newly known and do not count; `barred` did not count before."""
+    """Seconds of a time-out that are newly known and do not count; `barred` did not count within this decision."""
     if look.barred_until is None:
         return 0
-    known = max(now, seat.barred_until or 0)
+    known = max(now, seat.barred_until or 0) if barred else now
     return max(0, min(look.barred_until - known, MOST_BARRED - barred))
 
 
@@ -38,6 +38,6 @@ def note_looks(connection: sqlite3.Connection, loaded: Loaded, looks: Iterable[L
         if seat is None:
             continue
         wait = waits.wait_of(connection, loaded.row.id, seat.seat)
-        if wait is not None:
+        if wait is not None and wait.told:
             waits.bar(connection, loaded.row.id, seat.seat, uncounted(seat, look, wait.barred, now))
         tables.change_seat(connection, loaded.row.id, seat.seat, **after_look(seat, look, now))

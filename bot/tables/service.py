@@ -1,7 +1,7 @@
 """The table service: every operation is one transaction, carried out once for each interaction."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TypeVar
 
 from bot.board_files import BoardFile
@@ -18,6 +18,7 @@ from bot.tables import (
     mending,
     moves,
     notes,
+    outages,
     pausing,
     presence,
     questions,
@@ -252,6 +253,7 @@ class TableService:
 
     async def keep(self, now: int) -> None:
         """Do what is due at every table, each by itself: a fault in one is told to the host and stops no other."""
+        await self._db.transaction(lambda c: waits.bring_near(c, now))
         for table in await self._db.read(waits.tables_without):
             await self._kept(table, lambda c, table=table: keeping.begin_waiting(c, table, now))
         for table in await self._db.read(lambda c: waits.tables_to_keep(c, now)):
@@ -265,6 +267,15 @@ class TableService:
         except Exception as error:
             self._report(error, f"keeping table {table}")
         self._wake()
+
+    async def note_awake(self, reachable: Collection[int], now: int) -> None:
+        """Note that the bot can be reached now, as can these servers: only such time counts for players."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            outages.note_awake(connection, now)
+            outages.note_servers(connection, reachable, now)
+
+        await self._db.transaction(work)
 
     async def to_look_at(self, now: int) -> list[tuple[int, int, int]]:
         """Whom to look up in their server, because they are waited for: table, server and user."""
@@ -282,6 +293,14 @@ class TableService:
     async def lose(self, place: int, now: int) -> None:
         """Note that a channel or thread is gone."""
         await self._db.transaction(lambda c: relocation.lose(c, place, now))
+
+    async def act(self, call: Call, table_id: int) -> Seen:
+        """What the caller sees on pressing *Act*; who was missed in the server is there after all."""
+        seen = await self.seen(call.user, table_id)
+        if seen.seat is None or not (seen.seat.gone or seen.seat.missing_since):
+            return seen
+        await self._db.transaction(lambda c: waits.note_here(c, table_id, call.user, call.guild))
+        return await self.seen(call.user, table_id)
 
     async def seen(self, user: int, table_id: int) -> Seen:
         """The table as a user may see it."""
@@ -346,6 +365,7 @@ class TableService:
             if known is not None:
                 return known
             answer = work(connection)
+            waits.note_here(connection, table_id, call.user, call.guild)
             questions.recount_all(connection, table_id, call.now)
             asking.settle(connection, table_id, call.now)
             history.remember_answer(connection, call.interaction, table_id, call.user, answer, call.now)

@@ -66,7 +66,7 @@ def come_back(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
         return _take_back(connection, loaded, call)
     if held.suspended:
         raise Refused("seat-suspended", table=table_id)
-    if not (held.passing or held.conceded):
+    if not (held.passing or held.conceded or held.gone):
         raise Refused("nothing-to-return-to", table=table_id)
     tables.change_seat(
         connection,

