@@ -96,7 +96,7 @@ def forget_paces(connection: sqlite3.Connection, table_id: int, seat: int) -> No
 
 
 def bring_near(connection: sqlite3.Connection, now: int) -> None:
-    """Let nothing have happened later than now: it was noted by a clock that was ahead, whose measures are void."""
+    """Let nothing have happened later than now: it was noted by a clock that was ahead and measures nothing."""
     connection.execute(
         "DELETE FROM paces WHERE table_id IN (SELECT table_id FROM waits WHERE since > ?1 + barred)", (now,)
     )

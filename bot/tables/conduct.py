@@ -24,8 +24,8 @@ def concede(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     tables.change_seat(connection, table_id, seat.seat, conceded=1, passing=1, decision=seat.decision + 1)
     acts.note(connection, loaded, call, role, "conceded")
     values: Facts = {"name": loaded.scene.names[seat.seat]}
-    others = tuple(other.seat for other in loaded.seats if other.user is not None and other.seat != seat.seat)
-    post(connection, loaded, NoticeLetter(key="notice-conceded", values=values, seats=others), call.now)
+    # Nobody has to do anything about it: whoever has to later is asked then.
+    post(connection, loaded, NoticeLetter(key="notice-conceded", values=values), call.now)
     recount_all(connection, table_id, call.now)
     return "conceded"
 
@@ -77,8 +77,7 @@ def _suspend(connection: sqlite3.Connection, loaded: Loaded, target: Seat, now: 
     tables.change_seat(connection, table, target, suspended=1, owner=None, decision=seat.decision + 1)
     fresh = load(connection, table)
     values: Facts = {"name": fresh.scene.names[target]}
-    others = tuple(other.seat for other in fresh.seats if other.user is not None and other.seat != target)
-    post(connection, fresh, NoticeLetter(key="notice-suspended", values=values, seats=others), now)
+    post(connection, fresh, NoticeLetter(key="notice-suspended", values=values), now)
     recount_all(connection, table, now)
 
 
