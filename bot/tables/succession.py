@@ -44,12 +44,11 @@ def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int
     votes.forget_ballot(connection, table, seat.seat)
     tables.change_seat(connection, table, seat.seat, **{**AFRESH, "owner": owner}, user=None)
     tables.change_seat(connection, table, seat.seat, decision=seat.decision + 1)
-    others = tuple(other.seat for other in loaded.seats if other.user is not None and other.seat != seat.seat)
-    if not others:
+    if not any(other.user is not None and other.seat != seat.seat for other in loaded.seats):
         stopping.end(connection, load(connection, table), now, agreed=())
         return
     values: Facts = {"name": loaded.scene.names[seat.seat]}
-    letter = NoticeLetter(key="notice-seat-free", values=values, seats=others, join=True, free=seat.seat)
+    letter = NoticeLetter(key="notice-seat-free", values=values, join=True, free=seat.seat)
     post(connection, loaded, letter, now)
     recount_all(connection, table, now)
 

@@ -9,6 +9,7 @@ import re
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -29,7 +30,7 @@ from db import outbox, votes
 from games.registry import GAMES
 from renderer.picture import Drawn, Picture
 from tests.bot.absences import MODERATOR, Table, opened
-from tests.bot.table_bench import GUILD, THREAD, Bench, opened_bench
+from tests.bot.table_bench import GUILD, THREAD, opened_bench
 
 STRANGERS: Final = (201, 202)
 HOUR, DAY = 3600, 24 * 3600
@@ -161,10 +162,8 @@ class Crowd:
         """One random thing that somebody does, and what the channel is told of it."""
         name = self.rng.choices(list(DEEDS), [weight for _, weight in DEEDS.values()])[0]
         deed, _ = DEEDS[name]
-        try:
+        with suppress(Refusal):
             await deed(self)
-        except Refusal:
-            pass
         if self.rng.random() < 0.2:
             self.outbox = self._new_outbox()  # begun anew
         await self.tell()
@@ -210,9 +209,7 @@ class Crowd:
         """How often a seat has decided or positions were gone back to: by this hand-overs are told apart."""
         sql = """SELECT count(*) FROM log WHERE table_id = ?1 AND seal IS NOT NULL
                  AND (actions = '[]' OR (seat = ?2 AND (ends_turn OR passed)))"""
-        return await self.bench.db.read(
-            lambda c: int(c.execute(sql, (self.table.id, seat)).fetchone()[0])
-        )
+        return await self.bench.db.read(lambda c: int(c.execute(sql, (self.table.id, seat)).fetchone()[0]))
 
 
 async def _turn(crowd: Crowd) -> None:
