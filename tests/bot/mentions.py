@@ -1,4 +1,4 @@
-"""Random tables of any game, with questions of all kinds, told through the outbox to a Discord that counts its pings.
+"""Random tables of any game, with questions of all kinds, told through the outbox to a Discord that counts pings.
 
 A ping is what Discord rings for: a user who is mentioned in the text of a new message and allowed to be. Each user
 is called once for a question, once for a hand-over, and once at most by one thing that somebody does, whatever is
