@@ -22,7 +22,7 @@ def call(seat: int) -> Call:
     """The next interaction of the sandbox's person in a seat."""
     number = next(_numbers)
     user, _, name, _ = PEOPLE[seat]
-    return Call(interaction=number, user=int(user), name=name, now=BEGIN + number)
+    return Call(interaction=number, user=int(user), name=name, now=BEGIN + number, guild=int(GUILD))
 
 
 def begun(connection: sqlite3.Connection, players: int, place: int) -> int:

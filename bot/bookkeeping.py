@@ -5,12 +5,22 @@ from typing import Final
 
 import msgspec
 
-from bot.letters import FinalLetter, Letter, LobbyLetter, PinLetter, SignpostLetter, TurnLetter
+from bot.letters import (
+    FinalLetter,
+    InvitationLetter,
+    Letter,
+    LobbyLetter,
+    PinLetter,
+    SignpostLetter,
+    StayLetter,
+    TurnLetter,
+)
 from bot.refusals import MISSING_PERMISSIONS, PINS_FULL, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
+from bot.tables import inviting, staying
 from bot.tables.asking import has_ended, retire
 from bot.tables.relocation import lose
 from bot.tables.sealing import WARNED_OF_LOCK, warn_locked
-from db import outbox, tables, waits
+from db import invitations, outbox, tables, waits
 from db.rows import OutboxRow
 
 GAPS: Final = (5, 15, 60, 300, 900, 3600)
@@ -49,6 +59,10 @@ def note_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Letter,
             tables.change_table(connection, row.table_id, turn_message=message)
         case LobbyLetter():
             tables.change_table(connection, row.table_id, lobby_message=message)
+        case InvitationLetter():
+            invitations.tell(connection, row.table_id, letter.users, now, now + inviting.TIME_TO_ANSWER)
+        case StayLetter():
+            staying.told(connection, row.table_id, now)
         case SignpostLetter():
             if table is not None and table.status == "running":
                 tables.change_table(connection, row.table_id, signpost_message=message)

@@ -5,26 +5,27 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
-from bot.controls import button_id, menu_id
-from bot.errors import Damaged
+from bot.controls import button_id
 from bot.fallen_text import fallen_lines
 from bot.letters import (
     EndedPhase,
     FinalLetter,
+    InvitationLetter,
     LobbyLetter,
     NoticeLetter,
     PhaseLetter,
     SignpostLetter,
+    StayLetter,
     TurnLetter,
     Written,
 )
+from bot.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
 from bot.names import game_name, safe_text
-from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, Style, fit
+from bot.post import TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
 from bot.presenter import PRESENTERS, Presenter, Scene
 from bot.tables.loaded import Loaded
 from bot.tables.mending import SET_BACK
-from bot.words import LANGUAGES, NATIVE, Words, language_of, words
-from games.engine.contract import Game
+from bot.words import Words, language_of, words
 from games.engine.event import Event
 from games.engine.rng import fingerprint
 
@@ -48,7 +49,11 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
     match letter:
         # These two are told of a table that cannot be read as well: by them it is left and given up.
         case LobbyLetter():
-            return _lobby(loaded, text)
+            return card(loaded, text)
+        case InvitationLetter():
+            return invitation(letter, loaded, text, row_id)
+        case StayLetter():
+            return stay(letter, loaded, text, row_id)
         case NoticeLetter():
             return _notice(letter, loaded, text, row_id)
         case TurnLetter():
@@ -58,9 +63,9 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
         case FinalLetter():
             return _final(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
         case SignpostLetter():
-            head = text("signpost", table=loaded.row.id, game=game_name(loaded.game.id, text))
-            lines = [head, *_fixed(loaded, PRESENTERS[loaded.game.id], text)]
-            return Post(fit("\n".join(lines), TEXT_LIMIT), ((_where(loaded, text, row_id),),))
+            head = text("signpost", table=labelled(loaded, text), game=game_name(loaded.game.id, text))
+            lines = [head, *fixed(loaded, PRESENTERS[loaded.game.id], text)]
+            return Post(fit("\n".join(lines), TEXT_LIMIT), ((where(loaded, text, row_id),),))
 
 
 @runtime_checkable
@@ -116,71 +121,14 @@ def _with_acts(
     return [*before, act, *(told_plainly(after, loaded, presenter, text, view) if after else [])]
 
 
-def _lobby(loaded: Loaded, text: Words) -> Post:
-    row = loaded.row
-    lines = [text("lobby-title", game=game_name(row.game, text), table=row.id)]
-    if row.status == "running":
-        lines += [text("lobby-running", place=row.place), *_fixed_if_known(loaded, text)]
-        return Post(fit("\n".join(lines), TEXT_LIMIT))
-    if row.status != "lobby":
-        return Post("\n".join([*lines, text(f"lobby-{row.status}")]))
-    lines += [
-        text("lobby-seat", number=seat.seat + 1, name=loaded.scene.names[seat.seat]) for seat in loaded.seats
-    ]
-    if isinstance(loaded.found_game, Game):
-        least, most = loaded.game.seats[0], loaded.game.seats[-1]
-        lines.append(text("lobby-players", least=least, most=most, seats=len(loaded.seats)))
-    lines.append(text("lobby-language", language=NATIVE[language_of(row.language) or "en"]))
-    lines += _fixed_if_known(loaded, text)
-    buttons = (
-        Button(text("button-join"), button_id("join", row.id), "success"),
-        Button(text("button-leave"), button_id("leave", row.id)),
-        Button(text("button-rules"), button_id("rules", row.id)),
-        Button(text("button-start"), button_id("start", row.id), "primary"),
-    )
-    languages = tuple(Choice(NATIVE[language], language) for language in LANGUAGES)
-    menu = Menu(menu_id("language", row.id), text("menu-language"), languages)
-    return Post("\n".join(lines), (buttons, (menu,)))
-
-
-def _fixed_if_known(loaded: Loaded, text: Words) -> list[str]:
-    try:
-        return _fixed(loaded, PRESENTERS[loaded.game.id], text)
-    except Damaged:
-        return [text("lobby-unreadable")]
-
-
-def _fixed(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
-    """What the start fixes: board and options, and the fingerprint by which the shuffle can be checked."""
-    proof = fingerprint(loaded.row.seed, loaded.row.salt)
-    return [*_rules(loaded, presenter, text), text("lobby-fingerprint", fingerprint=proof)]
-
-
-def _rules(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
-    """The board, the preset, and every option that is set otherwise."""
-    game = loaded.game
-    chosen = loaded.options
-    usual = {name: values[0] for name, values in (*game.public_options, *game.retired_options)}
-    lines: list[str] = []
-    if game.boards is not None:
-        lines.append(text("lobby-board", name=safe_text(game.boards.name(chosen["board"]))))
-    if game.presets:
-        title, about = presenter.preset(chosen["preset"], text)
-        lines.append(text("lobby-preset", name=title, about=about))
-        usual |= msgspec.to_builtins(game.presets[chosen["preset"]])
-    for name, _ in (*game.public_options, *game.retired_options):
-        if chosen.get(name, usual[name]) != usual[name]:
-            question, meaning = presenter.option(name, chosen[name], text)
-            lines.append(text("lobby-option", question=question, meaning=meaning))
-    return lines
-
-
 def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
     view = _view(letter.view, loaded)
     asked = [presenter.asked(view, seat, loaded.scene, text) for seat in letter.asked]
     ping = letter.ping and not letter.retired
     who = text.listed([_called(loaded, seat, ping) for seat in letter.asked])
     head = text("turn-head", who=who, table=loaded.row.id, asked=asked[0] if asked else "")
+    if loaded.row.name:  # behind what is asked, which must stand within the first hundred characters
+        head = text("head-named", head=head, name=safe_text(loaded.row.name))
     lines = [head]
     if letter.news:
         seat = letter.news_seat
@@ -198,7 +146,7 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words,
         lines.append(text("turn-invited", who=names))
     lines.append(presenter.deciding(view, loaded.scene, text))
     if letter.settled:
-        lines.append(_settled(letter.settled, loaded, text))
+        lines.append(settled(letter.settled, loaded, text))
     # In the first picture everything is new.
     marks = [] if letter.news == BEGUN else [place for event in events for place in event.places][-MARKS:]
     shot = presenter.board(view, loaded.scene, text, marks)
@@ -226,7 +174,7 @@ def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ..
 
 
 def _phases(letter: PhaseLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
-    row = ((_where(loaded, text, row_id),),)
+    row = ((where(loaded, text, row_id),),)
     names = [presenter.phase(ended.phase, text) for ended in letter.phases]
     if len(letter.phases) > 1:
         names = [text("phase-numbered", number=number, phase=name) for number, name in enumerate(names, start=1)]
@@ -250,12 +198,12 @@ def _phase_shot(ended: EndedPhase, name: str, loaded: Loaded, presenter: Present
 def _phases_story(letter: PhaseLetter, names: list[str], loaded: Loaded, presenter: Presenter, text: Words) -> str:
     """The phases as paragraphs; of long ones the newest lines, so that all of them fit one message."""
     if len(letter.phases) == 1:
-        head = text("phase-head", table=loaded.row.id, phase=names[0])
+        head = text("phase-head", table=labelled(loaded, text), phase=names[0])
         return _story([head], letter.phases[0].events, [], loaded, presenter, text)
     for most in (40, 20, 12, 8, 5, 3, 1):
         lines: list[str] = []
         for ended, name in zip(letter.phases, names, strict=True):
-            lines.append(text("phase-head", table=loaded.row.id, phase=name))
+            lines.append(text("phase-head", table=labelled(loaded, text), phase=name))
             lines += told(ended.events, loaded, presenter, text, most)
         story = "\n".join(lines)
         if len(story) <= TEXT_LIMIT:
@@ -267,7 +215,10 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Word
     view = _view(letter.view, loaded)
     scene = loaded.scene
     who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)))
-    head = [text("final-head", who=who, table=loaded.row.id), presenter.final(letter.outcome, scene, text)]
+    head = [
+        text("final-head", who=who, table=labelled(loaded, text)),
+        presenter.final(letter.outcome, scene, text),
+    ]
     proof = text(
         "final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)
     )
@@ -275,6 +226,7 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Word
     buttons = (
         Button(text("button-board"), button_id("board", loaded.row.id, 0, str(row_id))),
         Button(text("button-log"), button_id("log", loaded.row.id)),
+        Button(text("button-rematch"), button_id("rematch", loaded.row.id)),
     )
     winners = text.listed([scene.plain_names[seat] for seat in letter.outcome.ranks[0]])
     wins = text("final-wins", who=winners, count=len(letter.outcome.ranks[0]))
@@ -317,38 +269,31 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     line = text(key, table=table, names=names, **letter.values)
     if letter.fallen is not None:
         line = "\n".join([line, *fallen_lines(letter.fallen, loaded, text)])
-    where = _where(loaded, text, row_id)
+    way = where(loaded, text, row_id)
     if letter.settled:
         who = text.listed([loaded.scene.names[seat] for seat in letter.seats])
-        return Post(f"{who} {line}\n{_settled(letter.settled, loaded, text)}".strip(), ((where,),))
+        return Post(f"{who} {line}\n{settled(letter.settled, loaded, text)}".strip(), ((way,),))
     seated = [loaded.scene.users[seat] for seat in letter.seats if loaded.scene.users[seat]]
     mentions = (*seated, *letter.users)
     called = [_called(loaded, seat, True) for seat in letter.seats]
     who = " ".join([*called, *(f"<@{user}>" for user in letter.users)])
-    return Post(f"{who} {line}".strip(), ((*_answers(letter, table, text, row_id), where),), (), mentions)
+    return Post(f"{who} {line}".strip(), ((*_answers(letter, table, text, row_id), way),), (), mentions)
 
 
 def _answers(letter: NoticeLetter, table: int, text: Words, row_id: int) -> list[Control]:
     buttons: list[Control] = []
     if letter.vote is not None:
         buttons += [_choice(letter.vote, choice, table, text, row_id) for choice in letter.choices]
+    if letter.rematch:
+        buttons.append(Button(text("button-rematch"), button_id("rematch", table, 0, str(row_id))))
     if letter.join:
         buttons.append(Button(text("button-take-seat"), button_id("join", table, 0, str(row_id)), "success"))
     return buttons
 
 
-def _settled(how: str, loaded: Loaded, text: Words) -> str:
-    """The line that says how what a message asked for ended."""
-    return f"**{text(how, table=loaded.row.id)}**"
-
-
 def _choice(vote: int, choice: str, table: int, text: Words, row_id: int) -> Button:
     style: Style = CHOICE_STYLES.get(choice, "secondary")
     return Button(text(f"button-{choice}"), button_id("vote", table, 0, f"{vote} {choice} {row_id}"), style)
-
-
-def _where(loaded: Loaded, text: Words, row_id: int) -> Button:
-    return Button(text("button-where"), button_id("where", loaded.row.id, 0, str(row_id)))
 
 
 def _called(loaded: Loaded, seat: int, ping: bool) -> str:

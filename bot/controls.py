@@ -37,6 +37,10 @@ Op: TypeAlias = Literal[
     "concede",  # sure to concede
     "quit",  # sure to leave a running game
     "return",  # come back to the own seat
+    "decline",  # an invitation
+    "stay",  # still wants to play at a gathering table
+    "patience",  # days without a move until the others may go on
+    "rematch",  # gather the players of an ended game anew
 ]
 
 CUSTOM_ID_LIMIT: Final = 100

@@ -86,7 +86,9 @@ class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     free: Seat | None = None
     """The free seat that is offered."""
     users: tuple[int, ...] = ()
-    """Users without a seat who are mentioned, such as those invited."""
+    """Users without a seat who are mentioned: those invited, in letters of earlier versions."""
+    rematch: bool = False
+    """Whether the players may be gathered anew by a button."""
     settled: str = ""
     """How what it asked for ended: the key of a sentence. It then mentions nobody and has no button to answer."""
     choices: tuple[str, ...] = ("yes", "no")
@@ -95,6 +97,31 @@ class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     """Seats whose names the sentence lists as `names`, without mentioning them."""
     fallen: Fallen | None = None
     """What the turns brought that the notice asks to take back."""
+
+
+class InvitationLetter(_Letter, frozen=True, kw_only=True, tag="invitation"):
+    """Invitations to a gathering table, given at once by `name`: what became of each stands in `came`."""
+
+    name: str
+    users: tuple[int, ...]
+    """All who are invited."""
+    called: tuple[int, ...] = ()
+    """Those of them who are mentioned."""
+    names: dict[str, str] = {}
+    """By user what they are called, safe to be shown."""
+    came: dict[str, tuple[int, ...]] = {}
+    """By what became of it (joined, declined, lapsed, withdrawn), whose invitations."""
+    settled: str = ""
+    """How the last of them ended: the key of a sentence. It then mentions nobody and has no button to answer."""
+
+
+class StayLetter(_Letter, frozen=True, kw_only=True, tag="stay"):
+    """The question to those seated at a lobby of long standing whether they still want to play."""
+
+    users: tuple[int, ...]
+    settled: str = ""
+    vacated: tuple[str, ...] = ()
+    """The names of those who did not answer, and whose seats are free again."""
 
 
 class SignpostLetter(_Letter, frozen=True, kw_only=True, tag="signpost"):
@@ -107,7 +134,16 @@ class PinLetter(_Letter, frozen=True, kw_only=True, tag="pin"):
     pinned: bool = True
 
 
-Written: TypeAlias = LobbyLetter | TurnLetter | PhaseLetter | FinalLetter | NoticeLetter | SignpostLetter
+Written: TypeAlias = (
+    LobbyLetter
+    | TurnLetter
+    | PhaseLetter
+    | FinalLetter
+    | NoticeLetter
+    | InvitationLetter
+    | StayLetter
+    | SignpostLetter
+)
 """The letters that become messages."""
 Letter: TypeAlias = Written | PinLetter
 

@@ -44,6 +44,18 @@ def plain_text(text: str) -> str:
     return " ".join(visible.split())
 
 
+def table_name(typed: str) -> str:
+    """What a table may be called of what somebody typed: in one line, without what Discord reads as a mention or
+    markup; "" where nothing is left that could be seen."""
+    kept = " ".join(_MARKUP.sub("", plain_text(typed)).replace("@", "").replace("://", " ").split())
+    return kept if any(_stands_alone(sign) for sign in kept) else ""
+
+
+def table_label(number: int, name: str, words: Words) -> str:
+    """A table's number, and its name behind it if it has one."""
+    return words("table-label", table=number, name=safe_text(name)) if name else str(number)
+
+
 def coloured(name: str, colour: str, instead: str = "?") -> str:
     """The safe name behind its seat's colour, which no line break can part from it."""
     return f"{EMBLEM.get(colour, '⚪')}\u00a0{safe(name, instead)}"

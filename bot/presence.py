@@ -9,7 +9,7 @@ from typing import Final
 import discord
 import msgspec
 
-from bot.letters import NoticeLetter, Written
+from bot.letters import InvitationLetter, NoticeLetter, StayLetter, Written
 from bot.pacing import Pace
 from bot.refusals import FAULTS
 from bot.tables.loaded import Loaded
@@ -61,7 +61,15 @@ class Presence:
 
 def without(letter: Written, loaded: Loaded, gone: frozenset[int]) -> tuple[Written, Loaded]:
     """A letter and its table as they are told of users who left: named by their seats, mentioned nowhere."""
-    if isinstance(letter, NoticeLetter):
-        letter = msgspec.structs.replace(letter, users=tuple(user for user in letter.users if user not in gone))
+    match letter:
+        case NoticeLetter() | StayLetter():
+            letter = msgspec.structs.replace(
+                letter, users=tuple(user for user in letter.users if user not in gone)
+            )
+        case InvitationLetter():
+            called = tuple(user for user in letter.called if user not in gone)
+            letter = msgspec.structs.replace(letter, called=called)
+        case _:
+            pass
     seats = tuple(msgspec.structs.replace(seat, user=None) if seat.user in gone else seat for seat in loaded.seats)
     return letter, msgspec.structs.replace(loaded, seats=seats)

@@ -10,8 +10,9 @@ import discord
 
 from bot.client import Interaction, Steiger
 from bot.errors import Refused
-from bot.names import game_name, safe
+from bot.names import game_name, safe, table_label
 from bot.permissions import REQUIRED, Right
+from bot.post import fit
 from bot.refusals import FAULTS, REFUSALS
 from bot.tables.loaded import Loaded
 from bot.words import Words, language_of, words
@@ -24,6 +25,8 @@ LOOK_WAIT: Final = 3.0
 """Seconds that a look at Discord may take while others wait in the channel's queue."""
 VOICES: Final = discord.VoiceChannel | discord.StageChannel
 """Channels to be heard in, which have a chat of their own and no threads."""
+THREAD_NAME: Final = 100
+"""Characters that the name of a thread may have."""
 WRONG_CHANNEL_TYPE: Final = 50024
 
 
@@ -35,12 +38,7 @@ def check_place(interaction: Interaction) -> None:
 
 async def may_have_thread(interaction: Interaction) -> bool:
     """Whether a table that opens here can be played in a thread of its own, as far as can be known."""
-    if not isinstance(interaction.channel, discord.TextChannel):
-        return False
-    rights = interaction.app_permissions
-    if not (rights.create_public_threads and rights.send_messages_in_threads):
-        return False
-    return not await interaction.client.service.threads_refused(interaction.channel.id)
+    return await _takes_threads(interaction.client, interaction.channel, interaction.app_permissions)
 
 
 def rights_missing(interaction: Interaction) -> list[Right]:
@@ -59,8 +57,27 @@ def check_rights(interaction: Interaction) -> None:
         raise Refused("rights-missing", rights=", ".join(missing))
 
 
-async def check_invited(interaction: Interaction, invited: Sequence[discord.User], text: Words) -> None:
-    """Raises Refused with all that is wrong with the invited users at once.
+async def place_of_rematch(interaction: Interaction, ended: Loaded) -> tuple[int, bool]:
+    """Where the players of an ended table gather anew, and whether that place takes threads.
+
+    It is the channel of the table's card, if it is there and the bot may write in it; else where it was asked for.
+    """
+    channel = interaction.client.get_channel(ended.row.channel)
+    fits = isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel)
+    if fits and channel.id != interaction.channel_id:
+        held = channel.permissions_for(channel.guild.me)
+        needed = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+        if held.view_channel and getattr(held, needed) and not getattr(channel, "locked", False):
+            return channel.id, await _takes_threads(interaction.client, channel, held)
+    check_place(interaction)
+    check_rights(interaction)
+    return interaction.channel_id or 0, await may_have_thread(interaction)
+
+
+async def check_invited(
+    interaction: Interaction, invited: Sequence[discord.User], text: Words, refusal: str
+) -> None:
+    """Raises Refused with all that is wrong with the invited users at once; `refusal` is the key of its sentence.
 
     They are named, not mentioned: of who is not in the server a mention shows a bare number.
     """
@@ -77,7 +94,7 @@ async def check_invited(interaction: Interaction, invited: Sequence[discord.User
             faults.append(text("invited-absent", user=safe(user.display_name)))
         seen.add(user.id)
     if faults:
-        raise Refused("invited-faults", faults=" ".join(faults))
+        raise Refused(refusal, faults=" ".join(faults))
 
 
 @asynccontextmanager
@@ -115,12 +132,21 @@ async def note_lost_place(bot: Steiger, table: int) -> None:
         log.info("channel %s of table %s cannot be looked at: %s", row.place, table, error)
 
 
+async def _takes_threads(bot: Steiger, channel: object, rights: discord.Permissions) -> bool:
+    if not isinstance(channel, discord.TextChannel):
+        return False
+    if not (rights.create_public_threads and rights.send_messages_in_threads):
+        return False
+    return not await bot.service.threads_refused(channel.id)
+
+
 async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | None:
     channel = interaction.client.get_channel(loaded.row.channel)
     if not isinstance(channel, discord.TextChannel):
         return None
     text = words(language_of(loaded.row.language) or "en")
-    name = text("thread-name", table=loaded.row.id, game=game_name(loaded.game.id, text))
+    label = table_label(loaded.row.id, loaded.row.name, text)
+    name = fit(text("thread-name", table=label, game=game_name(loaded.game.id, text)), THREAD_NAME)
     # One whose creation seemed to fail an instant ago may be there all the same.
     there = _made_before(channel.threads, interaction, name)
     if there is not None:

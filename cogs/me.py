@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.client import Interaction, Steiger
 from bot.commands import described
 from bot.post import Post
+from bot.tables.inviting import ACCEPTS
 from bot.words import NATIVE, language_of, words
 from cogs.answering import Asked, answer, client_words
 
@@ -13,6 +14,8 @@ CHOICES = [
     *(app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()),
     app_commands.Choice(name="Discord", value="client"),
 ]
+
+ACCEPTS_CHOICES = [app_commands.Choice(name=described(f"accepts-{choice}"), value=choice) for choice in ACCEPTS]
 
 
 class MeCog(commands.Cog):
@@ -34,6 +37,17 @@ class MeCog(commands.Cog):
             said = await self.bot.service.choose_language(asked.call, chosen)
             text = words(chosen) if chosen else client_words(interaction)
             return Post(text(said, language=NATIVE[text.language]))
+
+        await answer(interaction, work)
+
+    @me.command(name="invitations", description=described("cmd-me-invitations"))
+    @app_commands.describe(who=described("opt-accepts"))
+    @app_commands.choices(who=ACCEPTS_CHOICES)
+    async def invitations(self, interaction: Interaction, who: app_commands.Choice[str]) -> None:
+        """Choose from whom to take invitations."""
+
+        async def work(asked: Asked) -> Post:
+            return Post(asked.text(await self.bot.service.choose_accepts(asked.call, who.value)))
 
         await answer(interaction, work)
 

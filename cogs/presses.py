@@ -134,6 +134,9 @@ async def on_where(interaction: Interaction, press: Press, values: list[str]) ->
     async def work(asked: Asked) -> Post:
         seen = await interaction.client.service.seen(interaction.user.id, press.table)
         row = seen.loaded.row
+        if row.status == "lobby" and row.lobby_message is not None:
+            card = f"https://discord.com/channels/{row.guild}/{row.channel}/{row.lobby_message}"
+            return Post(asked.text("where-card", table=row.id, link=card))
         if row.turn_message is None:
             return Post(asked.text("where-nowhere", table=row.id))
         link = f"https://discord.com/channels/{row.guild}/{row.place}/{row.turn_message}"

@@ -1,128 +1,34 @@
 """The lobby and everything about a table that is not a move: /table and the lobby card's controls."""
 
-import asyncio
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.board_files import board_file, board_names
 from bot.client import Interaction, Steiger
 from bot.commands import described
-from bot.errors import Refused
 from bot.post import Choice, Post
 from bot.storage import StorageError
-from bot.words import NATIVE, Language, Words, language_of
-from cogs import card, presses, seats, undoing
+from bot.words import Words
+from cogs import card, opening, presses, seats, undoing
 from cogs.answering import Asked, answer, failed_command, told_host
-from cogs.completing import Found, completed, completed_number, no_match, nothing
-from cogs.desk import CHOICE
-from cogs.gathering import (
-    check_invited,
-    check_place,
-    check_rights,
-    may_have_thread,
-    note_lost_place,
-    rights_missing,
-)
-from cogs.matching import found
+from cogs.completing import completed_number, no_match, nothing
+from cogs.gathering import check_place, check_rights, note_lost_place, rights_missing
+from cogs.opening import OpeningCommands
 from cogs.seats import SeatCommands
 from cogs.undoing import UndoCommands
 from cogs.views.lobby import status_line, status_post
 from cogs.views.log import log_page
-from games.registry import GAMES
-
-GAME_CHOICES = [
-    app_commands.Choice(name="Coal Baron", value="coal_baron"),
-    app_commands.Choice(name="Kohle & Kolonie", value="kohle_kolonie"),
-    app_commands.Choice(name="Ruhrschifffahrt 1769–1890", value="ruhrschifffahrt"),
-]
-LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()]
 
 
-class TableCog(SeatCommands, UndoCommands, commands.Cog):
+class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
     """The commands of /table."""
 
     def __init__(self, bot: Steiger) -> None:
         self.bot = bot
 
     table = app_commands.Group(name="table", description=described("cmd-table"), guild_only=True)
+    opening.add_to(table)
     seats.add_to(table)
     undoing.add_to(table)
-
-    @table.command(name="new", description=described("cmd-table-new"))
-    @app_commands.describe(
-        game=described("opt-game"),
-        language=described("opt-table-language"),
-        player2=described("opt-invite"),
-        player3=described("opt-invite"),
-        player4=described("opt-invite"),
-        player5=described("opt-invite"),
-        board=described("opt-board"),
-    )
-    @app_commands.choices(game=GAME_CHOICES, language=LANGUAGE_CHOICES)
-    async def new(
-        self,
-        interaction: Interaction,
-        game: app_commands.Choice[str],
-        language: app_commands.Choice[str] | None = None,
-        player2: discord.User | None = None,
-        player3: discord.User | None = None,
-        player4: discord.User | None = None,
-        player5: discord.User | None = None,
-        board: str | None = None,
-    ) -> None:
-        """Open a table: its card is posted here, and whoever is invited is told."""
-        invited = [user for user in (player2, player3, player4, player5) if user is not None]
-
-        async def work(asked: Asked) -> Post:
-            check_place(interaction)
-            check_rights(interaction)
-            await check_invited(interaction, invited, asked.text)
-            tongue = _language(interaction, language.value if language else None)
-            called = await self._board_meant(board, game.value) if board else ""
-            brought = board_file(self.bot.settings.boards, called, GAMES[game.value]) if called else None
-            place = interaction.channel_id or 0
-            asked.table = await self.bot.service.new(
-                asked.call,
-                game.value,
-                interaction.guild_id or 0,
-                place,
-                tongue,
-                threads=await may_have_thread(interaction),
-                invited=tuple(user.id for user in invited),
-                board=brought,
-            )
-            await self.bot.outbox.settle_channel(place)
-            if await self.bot.service.card_stands(asked.table):
-                return Post(asked.text("table-opened", table=asked.table))
-            # A card whose fate is not known stays: the outbox looks for it before it sends another.
-            if not self.bot.outbox.refused(asked.table):
-                return Post(asked.text("table-opened-unseen", table=asked.table))
-            await self.bot.service.withdraw_new(asked.call, asked.table)
-            raise Refused("card-refused")
-
-        await answer(interaction, work)
-
-    @new.autocomplete("board")
-    async def _boards(self, interaction: Interaction, current: str) -> Found:
-        async def offer(text: Words) -> list[Choice]:
-            names = await self._board_names(str(interaction.namespace.game or ""))
-            if not names:
-                return [nothing(text("suggest-no-boards"))]
-            fitting = [name for name in found(current, [(name, [name]) for name in names]) if len(name) <= CHOICE]
-            return [Choice(name, name) for name in fitting] or [no_match(current, text)]
-
-        return await completed(interaction, offer)
-
-    async def _board_names(self, game: str) -> list[str]:
-        return await asyncio.to_thread(board_names, self.bot.settings.boards, game or None)
-
-    async def _board_meant(self, typed: str, game: str) -> str:
-        """The one board that somebody may have typed the name of, else what was typed."""
-        names = await self._board_names(game)
-        meant = [typed] if typed in names else found(typed, [(name, [name]) for name in names])
-        return meant[0] if len(meant) == 1 else typed
 
     @table.command(name="join", description=described("cmd-table-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -276,8 +182,3 @@ async def _found(asked: Asked) -> int:
     row = await interaction.client.service.find(interaction.user.id, interaction.channel_id or 0)
     asked.table = row.id
     return row.id
-
-
-def _language(interaction: Interaction, chosen: str | None) -> Language:
-    guild = interaction.guild_locale.value if interaction.guild_locale else None
-    return language_of(chosen) or language_of(interaction.locale.value) or language_of(guild) or "en"

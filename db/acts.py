@@ -43,6 +43,12 @@ def act(connection: sqlite3.Connection, act_id: int) -> ActRow | None:
     return row(connection, ActRow, "SELECT * FROM acts WHERE id = ?", (act_id,))
 
 
+def did(connection: sqlite3.Connection, table_id: int, user: int, kind: str) -> bool:
+    """Whether a user ever did something of that kind at a table."""
+    sql = "SELECT 1 FROM acts WHERE table_id = ? AND user = ? AND kind = ? LIMIT 1"
+    return connection.execute(sql, (table_id, user, kind)).fetchone() is not None
+
+
 def change_act(connection: sqlite3.Connection, act_id: int, facts: str) -> None:
     """Give an act other facts, as where a text in it is hidden."""
     update(connection, "acts", "id = ?", (act_id,), facts=facts)

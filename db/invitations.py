@@ -1,8 +1,9 @@
 """Who was invited to gathering tables."""
 
 import sqlite3
+from collections.abc import Iterable
 
-from db.query import rows, update
+from db.query import row, rows, update
 from db.rows import InvitationRow
 
 
@@ -13,7 +14,7 @@ def invite(
     connection.execute(
         """INSERT INTO invitations (table_id, user, name, mentioned, at, lapses_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
            ON CONFLICT (table_id, user) DO UPDATE
-           SET status = 'open', name = ?3, mentioned = ?4, at = ?5, lapses_at = ?6""",
+           SET status = 'open', name = ?3, mentioned = ?4, at = ?5, told = 0, lapses_at = ?6, settled_at = NULL""",
         (table_id, user, name, int(mentioned), now, lapses_at),
     )
 
@@ -24,21 +25,45 @@ def invitations(connection: sqlite3.Connection, table_id: int) -> list[Invitatio
     return rows(connection, InvitationRow, sql, (table_id,))
 
 
+def invitation(connection: sqlite3.Connection, table_id: int, user: int) -> InvitationRow | None:
+    """The invitation of a user to a table, whatever came of it."""
+    sql = "SELECT * FROM invitations WHERE table_id = ? AND user = ?"
+    return row(connection, InvitationRow, sql, (table_id, user))
+
+
+def tell(connection: sqlite3.Connection, table_id: int, users: Iterable[int], now: int, lapses_at: int) -> None:
+    """Let the time of open invitations begin: their message stands in the channel."""
+    for user in users:
+        where = "table_id = ? AND user = ? AND status = 'open' AND told = 0"
+        update(connection, "invitations", where, (table_id, user), told=1, lapses_at=lapses_at)
+
+
 def due_invitations(connection: sqlite3.Connection, now: int) -> list[InvitationRow]:
     """Open invitations whose time is over, of all tables."""
-    sql = "SELECT * FROM invitations WHERE status = 'open' AND lapses_at <= ?"
+    sql = "SELECT * FROM invitations WHERE status = 'open' AND told AND lapses_at <= ?"
     return rows(connection, InvitationRow, sql, (now,))
 
 
-def settle(connection: sqlite3.Connection, table_id: int, user: int, status: str) -> bool:
-    """Note what came of an open invitation; whether there was one."""
-    where = "table_id = ? AND user = ? AND status = 'open'"
-    return bool(update(connection, "invitations", where, (table_id, user), status=status))
+def settle(connection: sqlite3.Connection, table_id: int, user: int, status: str, now: int) -> bool:
+    """Note what came of an invitation, open or lapsed; whether there was one."""
+    where = "table_id = ? AND user = ?"
+    return bool(update(connection, "invitations", where, (table_id, user), status=status, settled_at=now))
 
 
-def settle_all(connection: sqlite3.Connection, table_id: int, status: str) -> None:
+def settle_all(connection: sqlite3.Connection, table_id: int, status: str, now: int) -> None:
     """Note what came of all open invitations to a table."""
-    update(connection, "invitations", "table_id = ? AND status = 'open'", (table_id,), status=status)
+    where = "table_id = ? AND status = 'open'"
+    update(connection, "invitations", where, (table_id,), status=status, settled_at=now)
+
+
+def note_vacated(connection: sqlite3.Connection, table_id: int, user: int, name: str, now: int) -> None:
+    """Note that the seat of a user was freed for want of an answer."""
+    connection.execute(
+        """INSERT INTO invitations (table_id, user, name, status, mentioned, at, lapses_at, settled_at)
+           VALUES (?1, ?2, ?3, 'vacated', 0, ?4, ?4, ?4)
+           ON CONFLICT (table_id, user) DO UPDATE SET status = 'vacated', name = ?3, settled_at = ?4""",
+        (table_id, user, name, now),
+    )
 
 
 def mentions_since(connection: sqlite3.Connection, user: int, since: int) -> int:

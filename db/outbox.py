@@ -127,6 +127,11 @@ def change_letter(connection: sqlite3.Connection, row_id: int, letter: str) -> N
     update(connection, "outbox", "id = ?", (row_id,), letter=letter, asks="")
 
 
+def reword(connection: sqlite3.Connection, row_id: int, letter: str) -> None:
+    """Let a row say something else, and wait on for whom it waits."""
+    update(connection, "outbox", "id = ?", (row_id,), letter=letter)
+
+
 def letter_of(connection: sqlite3.Connection, row_id: int) -> str | None:
     """What a row says by now, None where it is gone."""
     found = connection.execute("SELECT letter FROM outbox WHERE id = ?", (row_id,)).fetchone()

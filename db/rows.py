@@ -45,6 +45,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     stopped: int
     joined_at: int
     nudged_at: int
+    seats_due: int | None
+    rematch_of: int | None
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +69,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     missing_since: int | None
     gone: int
     barred_until: int | None
+    unanswered: int
 
 
 class LogRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,4 +158,6 @@ class InvitationRow(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     mentioned: int
     at: int
+    told: int
     lapses_at: int
+    settled_at: int | None

@@ -25,8 +25,13 @@ def change_table(connection: sqlite3.Connection, table_id: int, **columns: Any) 
 
 def delete_lobby(connection: sqlite3.Connection, table_id: int) -> None:
     """Remove a table that never started, with all that belongs to it."""
-    connection.execute("DELETE FROM outbox WHERE table_id = ?", (table_id,))
-    connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+    connection.execute(
+        """DELETE FROM acts WHERE kind = 'rematch' AND json_extract(facts, '$.number') = ?1
+           AND table_id = (SELECT rematch_of FROM tables WHERE id = ?1)""",
+        (table_id,),
+    )
+    for belonging in ("outbox", "invitations", "acts", "seats"):
+        connection.execute(f"DELETE FROM {belonging} WHERE table_id = ?", (table_id,))
     connection.execute("DELETE FROM tables WHERE id = ? AND status = 'lobby'", (table_id,))
 
 
@@ -72,7 +77,14 @@ def replace_seats(connection: sqlite3.Connection, table_id: int, kept: Sequence[
             user=seat.user,
             name=seat.name,
             colour=seat.colour,
+            unanswered=seat.unanswered,
         )
+
+
+def rematch_of(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
+    """The newest open table that gathered the players of an ended one anew."""
+    sql = "SELECT * FROM tables WHERE rematch_of = ? AND status IN ('lobby', 'running') ORDER BY id DESC LIMIT 1"
+    return row(connection, TableRow, sql, (table_id,))
 
 
 def change_seat(connection: sqlite3.Connection, table_id: int, seat: int, **columns: Any) -> None:

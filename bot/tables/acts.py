@@ -23,6 +23,23 @@ ACTS: Final = (
     "resumed",
     "passed",
     "absent-due",
+    "opened",
+    "joined",
+    "departed",
+    "declined",
+    "invited",
+    "lapsed",
+    "appointed",
+    "language",
+    "option",
+    "preset",
+    "patience",
+    "named",
+    "stays",
+    "asked-to-stay",
+    "vacated",
+    "started",
+    "rematch",
 )
 """The kinds of acts, beside those of the questions that are asked, passed, refused or lapsed."""
 Facts: TypeAlias = dict[str, str | int]

@@ -10,8 +10,9 @@ import sqlite3
 import msgspec
 
 from bot.errors import UNDECODABLE
-from bot.letters import Letter, NoticeLetter, PinLetter, TurnLetter
-from db import outbox, tables, votes
+from bot.letters import InvitationLetter, Letter, NoticeLetter, PinLetter, StayLetter, TurnLetter
+from bot.names import safe
+from db import invitations, outbox, tables, votes
 from db.rows import OutboxRow, SeatRow, TableRow, VoteRow
 
 TURN = "turn"
@@ -28,8 +29,12 @@ def asks(letter: Letter) -> str:
             return f"vote {vote}"
         case NoticeLetter(join=True):
             return "seat" if letter.free is None else f"seat {letter.free}"
-        case NoticeLetter() if letter.users:
-            return "invitation"
+        case InvitationLetter():
+            return f"invited {' '.join(map(str, letter.users))}"
+        case StayLetter():
+            return "stay"
+        case NoticeLetter(key="notice-invited"):
+            return "invitation"  # as earlier versions gave them: nobody answers them but by the card
         case _:
             return ""
 
@@ -39,7 +44,7 @@ def has_ended(letter: Letter) -> bool:
     match letter:
         case TurnLetter():
             return letter.retired
-        case NoticeLetter():
+        case NoticeLetter() | InvitationLetter() | StayLetter():
             return bool(letter.settled)
         case _:
             return False
@@ -54,6 +59,9 @@ def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
         _close(connection, table, now)
     seats = tables.seats(connection, table_id)
     for row in outbox.asking(connection, table_id):
+        if row.asks.startswith("invited "):
+            _settle_invitation(connection, table, row, now)
+            continue
         how = _ended(table, seats, row.asks, _vote(connection, row.asks))
         if how:
             _end(connection, row, how, now)
@@ -101,16 +109,53 @@ def _ended(table: TableRow, seats: list[SeatRow], what: str, vote: VoteRow | Non
             waits = int(number) in empty if number.isdecimal() else bool(empty)
             return "" if waits else "seat-taken"
         case "invitation":
-            closed = table.status == "abandoned" and table.state is None
-            return "" if table.status == "lobby" else "lobby-is-abandoned" if closed else "lobby-is-running"
+            return _lobby_ended(table)
+        case "stay":
+            waits = any(seat.unanswered for seat in seats)
+            return _lobby_ended(table) or ("" if waits else "stay-answered")
         case _:
             # The last turn message of a game that is over is retired by the message that tells the end.
             return ENDED["abandoned"] if table.status == "abandoned" else ""
 
 
+def _lobby_ended(table: TableRow) -> str:
+    """The sentence that says how a lobby ended; empty while it gathers."""
+    closed = table.status == "abandoned" and table.state is None
+    return "" if table.status == "lobby" else "lobby-is-abandoned" if closed else "lobby-is-running"
+
+
+def _settle_invitation(connection: sqlite3.Connection, table: TableRow, row: OutboxRow, now: int) -> None:
+    """Let a message say what came of each invitation that it gives, and end with the last of them."""
+    users = tuple(int(user) for user in row.asks.split()[1:])
+    came: dict[str, tuple[int, ...]] = {}
+    waits = False
+    for given in invitations.invitations(connection, table.id):
+        if given.user in users and given.status == "open":
+            waits = True
+        elif given.user in users:
+            how = "joined" if given.status in ("left", "vacated") else given.status
+            came[how] = (*came.get(how, ()), given.user)
+    settled = _lobby_ended(table) or ("" if waits else "invitation-answered")
+    try:
+        letter: Letter = msgspec.json.decode(row.letter, type=Letter)
+    except UNDECODABLE:
+        letter = PinLetter()
+    if not isinstance(letter, InvitationLetter):
+        _end(connection, row, settled, now) if settled else None
+    elif letter.came != came or settled:
+        _say(connection, row, msgspec.structs.replace(letter, came=came, settled=settled), now)
+
+
+def _say(connection: sqlite3.Connection, row: OutboxRow, letter: InvitationLetter, now: int) -> None:
+    text = msgspec.json.encode(letter).decode()
+    (outbox.change_letter if letter.settled else outbox.reword)(connection, row.id, text)
+    if row.status == "sent" and row.message is not None:
+        outbox.put(connection, row.table_id, row.channel, text, now, edits=row.message)
+
+
 def _end(connection: sqlite3.Connection, row: OutboxRow, how: str, now: int) -> None:
     """Let a message say how it ended; one that is on its way is edited when it has arrived."""
-    text = _ended_letter(row.letter, how)
+    text = _ended_letter(row.letter, how, _vacated(connection, row))
     outbox.change_letter(connection, row.id, text or row.letter)
     if text is None:  # it cannot be read; its buttons lead to the present panel
         return
@@ -118,7 +163,15 @@ def _end(connection: sqlite3.Connection, row: OutboxRow, how: str, now: int) -> 
         outbox.put(connection, row.table_id, row.channel, text, now, edits=row.message)
 
 
-def _ended_letter(stored: str, how: str) -> str | None:
+def _vacated(connection: sqlite3.Connection, row: OutboxRow) -> tuple[str, ...]:
+    """Whose seats were freed since a question whether they still want to play."""
+    if row.asks != "stay":
+        return ()
+    given = invitations.invitations(connection, row.table_id)
+    return tuple(safe(one.name) for one in given if one.status == "vacated" and (one.settled_at or 0) >= row.at)
+
+
+def _ended_letter(stored: str, how: str, vacated: tuple[str, ...] = ()) -> str | None:
     try:
         letter: Letter = msgspec.json.decode(stored, type=Letter)
     except UNDECODABLE:
@@ -128,6 +181,8 @@ def _ended_letter(stored: str, how: str) -> str | None:
             letter = msgspec.structs.replace(letter, retired=True, settled=how)
         case NoticeLetter():
             letter = msgspec.structs.replace(letter, settled=how)
+        case StayLetter():
+            letter = msgspec.structs.replace(letter, settled=how, vacated=vacated)
         case _:
             pass
     return msgspec.json.encode(letter).decode()

@@ -15,7 +15,8 @@ from bot.names import colour_name, coloured, plain
 from bot.presenter import Position, Scene
 from bot.words import language_of, words
 from db import boards, tables
-from db.rows import LogRow, SeatRow, TableRow
+from db import invitations as guests
+from db.rows import InvitationRow, LogRow, SeatRow, TableRow
 from games.engine.codec import NewerSchema, StoredDataError, decode_state
 from games.engine.contract import AnyGame, Boards
 from games.engine.event import Event, Seat
@@ -53,6 +54,8 @@ class Loaded(msgspec.Struct, frozen=True):
     found_options: dict[str, Any] | Damaged
     found_state: Any
     faults: tuple[Damaged, ...] = ()
+    invitations: tuple[InvitationRow, ...] = ()
+    """Of a gathering table, all that were given."""
 
     @property
     def game(self) -> AnyGame:
@@ -130,16 +133,17 @@ def load(connection: sqlite3.Connection, table_id: int) -> Loaded:
     if row is None:
         raise Refused("table-unknown", table=table_id)
     seats = tables.seats(connection, table_id)
+    invited = tuple(guests.invitations(connection, table_id)) if row.status == "lobby" else ()
     game = GAMES.get(row.game) or Damaged(row.id, "game", row.game)
     if isinstance(game, Damaged):
-        return Loaded(row, tuple(seats), game, game, game, (game,))
+        return Loaded(row, tuple(seats), game, game, game, (game,), invited)
     options = _options(connection, game, row)
     state = _state(connection, game, row)
     found = [options, state, *(_unread_turn(seat) for seat in seats)]
     faults = tuple(dict.fromkeys(fault for fault in found if isinstance(fault, Damaged)))
     if isinstance(options, Damaged) and not isinstance(state, Damaged | None):
         options = msgspec.to_builtins(state.options)  # what a game was begun with stands in its state as well
-    return Loaded(row, tuple(_with_turn(seat) for seat in seats), game, options, state, faults)
+    return Loaded(row, tuple(_with_turn(seat) for seat in seats), game, options, state, faults, invited)
 
 
 def _options(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> dict[str, Any] | Damaged:

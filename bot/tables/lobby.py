@@ -2,25 +2,41 @@
 
 import secrets
 import sqlite3
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from bot.board_files import BoardFile
 from bot.errors import Refused
-from bot.letters import NoticeLetter, SignpostLetter, TurnLetter
-from bot.tables import waiting
+from bot.letters import SignpostLetter, TurnLetter
+from bot.names import table_name
+from bot.tables import acts, waiting
+from bot.tables.counting import PATIENCE
+from bot.tables.gathering import gathering, in_lobby
+from bot.tables.inviting import Guest, give
 from bot.tables.loaded import Call, Loaded, load
+from bot.tables.rights import may
 from bot.tables.sealing import post, show_card
+from bot.tables.staying import keep_only, note_answer
 from bot.tables.succession import apply_for
 from bot.words import LANGUAGES, Language
-from db import boards, history, tables
+from db import boards, history, invitations, tables
+from db.acts import did
 from games.engine.codec import encode_state
 from games.engine.contract import AnyGame, Setup
-from games.engine.event import visible_events
+from games.engine.event import Seat, visible_events
 from games.registry import GAMES
 
 MOST_LOBBIES = 3
 """A user may gather at so many tables of one channel at once."""
+
+
+DAY = 24 * 3600
+LONGEST_NAME = 40
+"""Characters of a table's name."""
+PATIENCES = tuple(days * DAY for days in (2, 3, 5, 7, 14, 28))
+"""Seconds without a move, of which a table chooses one, until a seat no longer counts."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -31,23 +47,44 @@ class Place(msgspec.Struct, frozen=True):
     threads: bool
 
 
+class Opening(msgspec.Struct, frozen=True):
+    """What a table is opened with."""
+
+    game: str
+    place: Place
+    language: str
+    options: str
+    name: str = ""
+    patience: int = PATIENCE
+
+
 def new(
     connection: sqlite3.Connection,
     call: Call,
     game_id: str,
     place: Place,
     language: Language,
-    invited: tuple[int, ...],
+    invited: Sequence[Guest] = (),
     board: BoardFile | None = None,
+    name: str = "",
 ) -> int:
     """Open a table with the caller in its first seat; its number.
 
-    Where threads are refused the channel holds one table only. Those invited are told. `board` is a board of the
-    players' own; it is kept with the table.
+    Where threads are refused the channel holds one table only. Those invited are told, as far as they take
+    invitations from the caller. `board` is a board of the players' own; it is kept with the table.
     """
-    game = GAMES[game_id]
-    here = tables.tables_at(connection, place.channel)
-    if not place.threads and here:
+    options = _first_options(connection, GAMES[game_id], board)
+    opened = Opening(game_id, place, language, options, name)
+    return open_table(connection, call, opened, invited)
+
+
+def open_table(
+    connection: sqlite3.Connection, call: Call, opened: "Opening", invited: Sequence[Guest], **columns: int
+) -> int:
+    """Open a table with options that are chosen already; its number. Raises Refused."""
+    game = GAMES[opened.game]
+    here = tables.tables_at(connection, opened.place.channel)
+    if not opened.place.threads and here:
         raise Refused("place-taken", table=here[0].id)
     if sum(1 for row in here if row.host == call.user and row.status == "lobby") >= MOST_LOBBIES:
         raise Refused("too-many-lobbies", most=MOST_LOBBIES)
@@ -55,22 +92,35 @@ def new(
         connection,
         call.now,
         game=game.id,
-        guild=place.guild,
-        channel=place.channel,
-        place=place.channel,
-        language=language,
-        options=_first_options(connection, game, board),
+        guild=opened.place.guild,
+        channel=opened.place.channel,
+        place=opened.place.channel,
+        language=opened.language,
+        options=opened.options,
         host=call.user,
         seed=secrets.token_hex(16),
         salt=secrets.token_hex(16),
+        name=named(opened.name),
+        patience=opened.patience,
+        joined_at=call.now,
+        **columns,
     )
     tables.add_seat(connection, table_id, 0, call.user, call.name, game.colours[0])
     loaded = load(connection, table_id)
+    acts.note(connection, loaded, call, "opener", "opened")
     show_card(connection, loaded, call.now)
-    if invited:
-        values: dict[str, str | int] = {"name": loaded.scene.names[0]}
-        post(connection, loaded, NoticeLetter(key="notice-invited", values=values, users=invited), call.now)
+    give(connection, loaded, call, "opener", invited)
     return table_id
+
+
+def named(typed: str) -> str:
+    """The name of a table as somebody typed it, made safe; raises Refused where nothing of it can be shown."""
+    name = table_name(typed)
+    if len(name) > LONGEST_NAME:
+        raise Refused("name-too-long", most=LONGEST_NAME)
+    if typed and not name:
+        raise Refused("name-invisible")
+    return name
 
 
 def _first_options(connection: sqlite3.Connection, game: AnyGame, board: BoardFile | None) -> str:
@@ -84,16 +134,20 @@ def _first_options(connection: sqlite3.Connection, game: AnyGame, board: BoardFi
 def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Seat the caller in the next free seat, or in a running game in a seat that waits for a successor."""
     loaded = load(connection, table_id)
-    if loaded.seat_of(call.user) is not None:
-        raise Refused("already-seated", table=table_id)
-    if loaded.row.status == "running":
+    if loaded.row.status == "running" and loaded.seat_of(call.user) is None:
         return apply_for(connection, call, loaded)
-    _in_lobby(loaded)
+    role = may("join", loaded, call)
+    in_lobby(loaded)
     taken = {seat.colour for seat in loaded.seats}
     free = [colour for colour in loaded.game.colours if colour not in taken]
     if len(loaded.seats) >= loaded.game.seats[-1] or not free:
         raise Refused("table-full", table=table_id, seats=len(loaded.seats))
+    # Who leaves and joins again must not put off the day after which the others may start.
+    if not any(did(connection, table_id, call.user, before) for before in ("opened", "joined")):
+        tables.change_table(connection, table_id, joined_at=call.now)
     tables.add_seat(connection, table_id, len(loaded.seats), call.user, call.name, free[0])
+    invitations.settle(connection, table_id, call.user, "joined", call.now)
+    acts.note(connection, loaded, call, role, "joined")
     show_card(connection, loaded, call.now)
     return "joined"
 
@@ -101,69 +155,97 @@ def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
 def leave(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Free the caller's seat before the start; the last one to leave closes the table."""
     loaded = load(connection, table_id)
-    _in_lobby(loaded)
-    kept = [seat for seat in loaded.seats if seat.user != call.user]
-    if len(kept) == len(loaded.seats):
-        raise Refused("not-seated", table=table_id)
-    tables.replace_seats(connection, table_id, kept)
-    if not kept:
-        tables.change_table(connection, table_id, status="abandoned", changed_at=call.now)
-    elif loaded.row.host == call.user:
-        tables.change_table(connection, table_id, host=kept[0].user)
-    show_card(connection, loaded, call.now)
+    in_lobby(loaded)
+    role = may("leave", loaded, call)
+    acts.note(connection, loaded, call, role, "departed")
+    invitations.settle(connection, table_id, call.user, "left", call.now)
+    keep_only(connection, loaded, [seat.user for seat in loaded.seats if seat.user != call.user], call.now)
+    note_answer(connection, loaded, call.now)
     return "left"
+
+
+def appoint(connection: sqlite3.Connection, call: Call, table_id: int, target: Seat) -> str:
+    """Name another seat as the opener, who starts and chooses the options."""
+    loaded, role = gathering(connection, call, table_id, "appoint")
+    seat = loaded.seats[target]
+    if seat.user == loaded.row.host:
+        raise Refused("appointed-already", name=loaded.scene.names[target])
+    tables.change_table(connection, table_id, host=seat.user)
+    acts.note(connection, loaded, call, role, "appointed", name=loaded.scene.names[target])
+    show_card(connection, loaded, call.now)
+    return "appointed"
 
 
 def set_language(connection: sqlite3.Connection, call: Call, table_id: int, language: str) -> str:
     """Choose the language of the table's public texts; any seat may, at any time."""
     loaded = load(connection, table_id)
-    if loaded.seat_of(call.user) is None:
-        raise Refused("not-seated", table=table_id)
+    role = may("language", loaded, call)
     if language not in LANGUAGES:
         raise Refused("language-unknown")
-    tables.change_table(connection, table_id, language=language)
+    if language != loaded.row.language:
+        tables.change_table(connection, table_id, language=language)
+        acts.note(connection, loaded, call, role, "language", value=language)
     if loaded.row.status == "lobby":
         show_card(connection, loaded, call.now)
     return "table-language-set"
 
 
 def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: str, value: str) -> str:
-    """Choose one table option in the lobby; any seat may, and all see it on the card."""
-    loaded = load(connection, table_id)
-    _in_lobby(loaded)
-    if loaded.seat_of(call.user) is None:
-        raise Refused("not-seated", table=table_id)
+    """Choose one table option in the lobby; all see it on the card."""
+    loaded, role = gathering(connection, call, table_id, "options")
     if value not in dict(loaded.game.public_options).get(name, ()):
         raise Refused("option-unknown")
-    chosen = loaded.options | {name: value}
-    tables.change_table(connection, table_id, options=msgspec.json.encode(chosen).decode())
-    show_card(connection, loaded, call.now)
+    if loaded.options[name] != value:
+        _choose(connection, loaded, loaded.options | {name: value}, call.now)
+        acts.note(connection, loaded, call, role, "option", option=name, value=value)
     return "option-set"
 
 
 def set_preset(connection: sqlite3.Connection, call: Call, table_id: int, name: str) -> str:
     """Choose a whole set of options in the lobby; the board stays."""
-    loaded = load(connection, table_id)
-    _in_lobby(loaded)
-    if loaded.seat_of(call.user) is None:
-        raise Refused("not-seated", table=table_id)
+    loaded, role = gathering(connection, call, table_id, "options")
     preset = loaded.game.presets.get(name)
     if preset is None:
         raise Refused("option-unknown")
     chosen = msgspec.to_builtins(preset)
     if loaded.game.boards is not None:
         chosen["board"] = loaded.options["board"]
-    tables.change_table(connection, table_id, options=msgspec.json.encode(chosen).decode())
-    show_card(connection, loaded, call.now)
+    _choose(connection, loaded, chosen, call.now)
+    acts.note(connection, loaded, call, role, "preset", value=name)
     return "option-set"
+
+
+def set_patience(connection: sqlite3.Connection, call: Call, table_id: int, seconds: int) -> str:
+    """Choose in the lobby how long a seat may stay without a move until the others may go on without it."""
+    loaded, role = gathering(connection, call, table_id, "options")
+    if seconds not in PATIENCES:
+        raise Refused("option-unknown")
+    if seconds != loaded.row.patience:
+        tables.change_table(connection, table_id, patience=seconds)
+        acts.note(connection, loaded, call, role, "patience", days=seconds // DAY)
+        show_card(connection, loaded, call.now)
+    return "option-set"
+
+
+def set_name(connection: sqlite3.Connection, call: Call, table_id: int, typed: str) -> str:
+    """Give a gathering table another name; an empty one takes it away."""
+    loaded, role = gathering(connection, call, table_id, "options")
+    name = named(typed)
+    if name != loaded.row.name:
+        tables.change_table(connection, table_id, name=name)
+        acts.note(connection, loaded, call, role, "named")  # the name itself stands in one place only
+        show_card(connection, loaded, call.now)
+    return "option-set"
+
+
+def _choose(connection: sqlite3.Connection, loaded: Loaded, chosen: dict[str, Any], now: int) -> None:
+    tables.change_table(connection, loaded.row.id, options=msgspec.json.encode(chosen).decode())
+    show_card(connection, loaded, now)
 
 
 def startable(connection: sqlite3.Connection, call: Call, table_id: int) -> Loaded:
     """The table if the caller may start it now; raises Refused otherwise."""
-    loaded = load(connection, table_id)
-    _in_lobby(loaded)
-    if loaded.seat_of(call.user) is None:
-        raise Refused("not-seated", table=table_id)
+    loaded, _ = gathering(connection, call, table_id, "start")
     if len(loaded.seats) not in loaded.game.seats:
         raise Refused("too-few-players", least=loaded.game.seats[0], seats=len(loaded.seats))
     _setup(loaded.game, loaded)  # before a thread is made for it
@@ -173,11 +255,20 @@ def startable(connection: sqlite3.Connection, call: Call, table_id: int) -> Load
 def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int) -> str:
     """Begin the game in `place`, the table's thread or its channel."""
     loaded = startable(connection, call, table_id)
+    acts.note(connection, loaded, call, may("start", loaded, call), "started")
+    invitations.settle_all(connection, table_id, "withdrawn", call.now)
     game = loaded.game
     begun = game.new_game(_setup(game, loaded))
     stored = encode_state(game, begun.state)
     tables.change_table(
-        connection, table_id, status="running", state=stored, place=place, changed_at=call.now, told=0
+        connection,
+        table_id,
+        status="running",
+        state=stored,
+        place=place,
+        changed_at=call.now,
+        told=0,
+        seats_due=None,
     )
     line = history.add_line(
         connection,
@@ -211,8 +302,3 @@ def withdraw_new(connection: sqlite3.Connection, table_id: int) -> None:
 def _setup(game: AnyGame, loaded: Loaded) -> Setup[msgspec.Struct]:
     options = msgspec.convert(loaded.options, type=game.options_type)
     return Setup(seats=len(loaded.seats), options=options, seed=loaded.row.seed)
-
-
-def _in_lobby(loaded: Loaded) -> None:
-    if loaded.row.status != "lobby":
-        raise Refused(f"lobby-is-{loaded.row.status}", table=loaded.row.id)

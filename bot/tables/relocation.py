@@ -8,14 +8,15 @@ from bot.errors import Refused
 from bot.letters import NoticeLetter, SignpostLetter, TurnLetter
 from bot.tables.loaded import Call, load, load_running, own_seat
 from bot.tables.sealing import post
-from db import outbox, tables, waits
+from db import invitations, outbox, tables, waits
 
 
 def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
     """Note that a channel or thread is gone: its games wait to be moved, its gathering tables are closed."""
     for row in tables.tables_at(connection, place):
         if row.status == "lobby":
-            tables.change_table(connection, row.id, status="abandoned", changed_at=now)
+            tables.change_table(connection, row.id, status="abandoned", changed_at=now, seats_due=None)
+            invitations.settle_all(connection, row.id, "withdrawn", now)
         else:
             tables.change_table(connection, row.id, lost=1)
             waits.untell(connection, row.id)

@@ -21,6 +21,7 @@ Act: TypeAlias = Literal[
     "apply",  # ask for a seat of a running game that waits for a successor
     "decline",
     "leave",
+    "stay",  # say that one still wants to play at a gathering table
     "language",  # of public texts
     "options",  # options, preset, name, limit of a gathering table
     "invite",
@@ -49,6 +50,7 @@ RIGHTS: Final[Mapping[Act, frozenset[Role]]] = {
     "apply": frozenset({"member"}),
     "decline": frozenset({"member"}),
     "leave": frozenset({"seat"}),
+    "stay": frozenset({"seat"}),
     "language": frozenset({"opener", "moderator", "seat"}),
     "options": frozenset({"opener", "moderator", "seat"}),
     "invite": frozenset({"opener", "moderator", "seat"}),
@@ -101,6 +103,15 @@ def may(act: Act, loaded: Loaded, call: Call) -> Role:
         if role in held & RIGHTS[act] and _holds(act, role, loaded, call):
             return role
     raise Refused(_refusal(act, held), table=loaded.row.id, **_said(act, loaded))
+
+
+def allows(act: Act, loaded: Loaded, call: Call) -> bool:
+    """Whether somebody may do it, where only a control is to be shown or not."""
+    try:
+        may(act, loaded, call)
+    except Refused:
+        return False
+    return True
 
 
 def starts_freely(loaded: Loaded, now: int) -> bool:

@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Callable, Collection
 from typing import TypeVar
 
-from bot.board_files import BoardFile
 from bot.errors import Damaged
 from bot.incidents import Incidents, Report
 from bot.membership import Look
@@ -28,7 +27,8 @@ from bot.tables import (
     succession,
     undoing,
 )
-from bot.tables.loaded import Call, Loaded, load
+from bot.tables.loaded import Call, load
+from bot.tables.lobby_service import LobbyService
 from bot.tables.reading import LogPage, News, Seen
 from bot.tables.undoing import Preview, Undoable
 from bot.tickets import Queues
@@ -48,7 +48,7 @@ NO_THREADS = "no-threads:{}"
 """The note that a channel takes no threads."""
 
 
-class TableService:
+class TableService(LobbyService):
     """What players can do with tables. Operations answer with the key of a sentence or raise a Refusal.
 
     `wake` is called whenever there may be something to tell a channel. `report` takes what is wrong with one table
@@ -67,23 +67,6 @@ class TableService:
     def done(self, interaction: int) -> str | None:
         """What an interaction did, once that is committed; None where it changed nothing."""
         return self._done.of(interaction)
-
-    async def new(
-        self,
-        call: Call,
-        game: str,
-        guild: int,
-        channel: int,
-        language: Language,
-        *,
-        threads: bool,
-        invited: tuple[int, ...] = (),
-        board: BoardFile | None = None,
-    ) -> int:
-        """Open a table and tell those invited; its number."""
-        place = lobby.Place(guild, channel, threads)
-        answer = await self._once(call, lambda c: str(lobby.new(c, call, game, place, language, invited, board)))
-        return int(answer)
 
     async def card_stands(self, table_id: int) -> bool:
         """Whether the card of a table was posted."""
@@ -105,15 +88,6 @@ class TableService:
             said = "refused" if refused else ""
             await self._db.transaction(lambda c: write_note(c, NO_THREADS.format(channel), said))
 
-    async def withdraw_new(self, call: Call, table_id: int) -> None:
-        """Forget a table whose card could not be shown, and that the caller opened it."""
-        await self._db.transaction(lambda c: lobby.withdraw_new(c, table_id))
-        self._done.forget(call.interaction)
-
-    async def join(self, call: Call, table_id: int) -> str:
-        """Seat the caller, or ask the table to accept them as a successor."""
-        return await self._once(call, lambda c: lobby.join(c, call, table_id), table_id)
-
     async def leave(self, call: Call, table_id: int) -> str:
         """Free the caller's seat; in a running game it waits for a successor."""
 
@@ -125,29 +99,9 @@ class TableService:
 
         return await self._once(call, work, table_id)
 
-    async def set_language(self, call: Call, table_id: int, language: str) -> str:
-        """Choose the language of public texts."""
-        return await self._once(call, lambda c: lobby.set_language(c, call, table_id, language), table_id)
-
-    async def set_option(self, call: Call, table_id: int, name: str, value: str) -> str:
-        """Choose a table option in the lobby."""
-        return await self._once(call, lambda c: lobby.set_option(c, call, table_id, name, value), table_id)
-
-    async def set_preset(self, call: Call, table_id: int, name: str) -> str:
-        """Choose a whole set of options in the lobby."""
-        return await self._once(call, lambda c: lobby.set_preset(c, call, table_id, name), table_id)
-
     async def set_note(self, call: Call, table_id: int, note: str) -> str:
         """Keep a note of the caller to themselves, shown at the next turn; an empty one removes it."""
         return await self._once(call, lambda c: notes.set_note(c, call, table_id, note), table_id)
-
-    async def startable(self, call: Call, table_id: int) -> Loaded:
-        """The table, if the caller may start it now."""
-        return await self._db.read(lambda c: lobby.startable(c, call, table_id))
-
-    async def start(self, call: Call, table_id: int, place: int) -> str:
-        """Begin the game in a thread or channel."""
-        return await self._once(call, lambda c: lobby.start(c, call, table_id, place), table_id)
 
     async def move(self, call: Call, table_id: int, decision: int | None, text: str) -> str:
         """Make a move, carry out a plan, or leave an answer ahead."""
@@ -258,6 +212,7 @@ class TableService:
             await self._kept(table, lambda c, table=table: keeping.begin_waiting(c, table, now))
         for table in await self._db.read(lambda c: waits.tables_to_keep(c, now)):
             await self._kept(table, lambda c, table=table: keeping.keep(c, table, now))
+        await self._keep_lobbies(now)
 
     async def _kept(self, table: int, work: Callable[[sqlite3.Connection], None]) -> None:
         try:

@@ -41,7 +41,8 @@ def end(connection: sqlite3.Connection, loaded: Loaded, now: int, agreed: Collec
     for wait in waits.waits(connection, table):
         waits.end(connection, table, wait.seat)
     ended = load(connection, table)
-    post(connection, ended, NoticeLetter(key="notice-stopped" if unwilling else "notice-abandoned"), now)
+    key = "notice-stopped" if unwilling else "notice-abandoned"
+    post(connection, ended, NoticeLetter(key=key, rematch=True), now)
     show_card(connection, ended, now)
 
 

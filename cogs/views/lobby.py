@@ -5,9 +5,11 @@ from typing import Any
 import msgspec
 
 from bot.controls import button_id, menu_id
+from bot.names import table_label
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, Presenter
 from bot.tables.loaded import Loaded
+from bot.tables.lobby import DAY, PATIENCES
 from bot.tables.reading import Seen
 from bot.words import Words
 
@@ -15,18 +17,37 @@ LABEL_LIMIT = 80
 CHOICE_LIMIT = 100
 
 
-def rules_post(seen: Seen, presenter: Presenter, text: Words, note: str = "", group: str = "") -> Post:
-    """The table's options: presets where the game has them, single ones by group; in the lobby to be changed."""
+def rules_post(
+    seen: Seen, presenter: Presenter, text: Words, note: str = "", group: str = "", *, changeable: bool = False
+) -> Post:
+    """The table's options: presets where the game has them, single ones by group; `changeable` ones with controls.
+
+    The time without a move until others may go on stands beside them.
+    """
     loaded = seen.loaded
     lines = [note] if note else []
-    lines.append(text("rules-title", table=loaded.row.id))
+    lines.append(text("rules-title", table=table_label(loaded.row.id, loaded.row.name, text)))
     groups = {name: (title, members) for name, title, members in presenter.option_groups(text)}
     if group in groups:
         lines.append(f"**{groups[group][0]}**")
-        return _options(seen, presenter, text, lines, groups[group][1])
-    if not groups:
-        return _options(seen, presenter, text, lines, tuple(name for name, _ in loaded.game.public_options))
-    return _presets(seen, presenter, text, lines, groups)
+        return _options(seen, presenter, text, lines, groups[group][1], changeable)
+    lines.append(text("lobby-patience", days=loaded.row.patience // DAY))
+    if groups:
+        post = _presets(seen, presenter, text, lines, groups, changeable)
+    else:
+        every = tuple(name for name, _ in loaded.game.public_options)
+        post = _options(seen, presenter, text, lines, every, changeable)
+    menu = ((_patiences(loaded, text),),) if changeable else ()
+    return msgspec.structs.replace(post, rows=(*post.rows, *menu))
+
+
+def _patiences(loaded: Loaded, text: Words) -> Menu:
+    entries = tuple(
+        Choice(text("patience-days", days=seconds // DAY), str(seconds))
+        for seconds in PATIENCES
+        if seconds != loaded.row.patience
+    )
+    return Menu(menu_id("patience", loaded.row.id), text("menu-patience"), entries)
 
 
 def status_post(lines: list[str], count: int, text: Words, first: str = "") -> Post:
@@ -53,6 +74,7 @@ def _presets(
     text: Words,
     lines: list[str],
     groups: dict[str, tuple[str, tuple[str, ...]]],
+    changeable: bool,
 ) -> Post:
     loaded = seen.loaded
     chosen = _chosen(loaded)
@@ -66,14 +88,16 @@ def _presets(
             question, meaning = presenter.option(name, chosen[name], text)
             lines.append(text("lobby-option", question=question, meaning=meaning))
     rows: list[tuple[Control, ...]] = []
-    if _changeable(seen):
+    if changeable:
         rows.append(tuple(_preset_button(loaded, presenter, name, text) for name in loaded.game.presets))
     entries = tuple(Choice(fit(title, CHOICE_LIMIT), name) for name, (title, _) in groups.items())
     rows.append((Menu(menu_id("group", loaded.row.id), text("menu-single-rules"), entries),))
     return Post(fit("\n".join(lines), TEXT_LIMIT), tuple(rows))
 
 
-def _options(seen: Seen, presenter: Presenter, text: Words, lines: list[str], names: tuple[str, ...]) -> Post:
+def _options(
+    seen: Seen, presenter: Presenter, text: Words, lines: list[str], names: tuple[str, ...], changeable: bool
+) -> Post:
     loaded = seen.loaded
     chosen = _chosen(loaded)
     choices: list[Choice] = []
@@ -89,17 +113,12 @@ def _options(seen: Seen, presenter: Presenter, text: Words, lines: list[str], na
                 label = fit(text("switch-to", meaning=other), CHOICE_LIMIT)
                 choices.append(Choice(label, f"{name} {value}", fit(question, CHOICE_LIMIT)))
     rows: list[tuple[Control, ...]] = []
-    if _changeable(seen):
+    if changeable:
         entries = tuple(choices[:MENU_LIMIT])
         rows.append((Menu(menu_id("rule", loaded.row.id), text("menu-change-rule"), entries),))
     if presenter.option_groups(text):
         rows.append((Button(text("button-all-rules"), button_id("rules", loaded.row.id)),))
     return Post(fit("\n".join(lines), TEXT_LIMIT), tuple(rows))
-
-
-def _changeable(seen: Seen) -> bool:
-    """Whether the viewer may change options: seated, and the game has not begun."""
-    return seen.seat is not None and seen.loaded.row.status == "lobby"
 
 
 def _preset_button(loaded: Loaded, presenter: Presenter, name: str, text: Words) -> Button:
@@ -115,10 +134,11 @@ def _chosen(loaded: Loaded) -> dict[str, Any]:
 
 def _state(seen: Seen, text: Words) -> str:
     loaded = seen.loaded
+    label = table_label(loaded.row.id, loaded.row.name, text)
     if loaded.row.status == "lobby":
-        return text("status-lobby", table=loaded.row.id)
+        return text("status-lobby", table=label)
     presenter = PRESENTERS[loaded.game.id]
     who = text.listed([loaded.scene.names[seat] for seat in loaded.active])
     what = presenter.asked(seen.view, loaded.active[0], loaded.scene, text) if loaded.active else ""
     mine = seen.seat is not None and seen.seat.seat in loaded.active
-    return text("status-yours" if mine else "status-others", table=loaded.row.id, who=who, asked=what)
+    return text("status-yours" if mine else "status-others", table=label, who=who, asked=what)

@@ -2,17 +2,20 @@
 
 from bot.composing import OF_THE_TABLE
 from bot.controls import button_id
-from bot.names import safe
+from bot.names import safe, table_label
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
 from bot.tables.acts import Act
 from bot.tables.loaded import Loaded
 from bot.tables.reading import LogPage
-from bot.words import Words
+from bot.words import NATIVE, Words, language_of
 from games.engine.event import Event
 
 ROOM = TEXT_LIMIT - 150
 """What the head of a page leaves."""
+
+GUESTS = ("joined", "declined")
+"""Acts of those who are still without a seat by their nature: of them it need not be said."""
 
 
 def log_page(page: LogPage, text: Words) -> Post:
@@ -20,7 +23,8 @@ def log_page(page: LogPage, text: Words) -> Post:
     table, number, pages = page.loaded.row.id, page.number, page.pages
     if not page.entries:
         return Post(text("log-empty", table=table))
-    head = text("log-title", table=table, page=number, pages=pages)
+    label = table_label(table, page.loaded.row.name, text)
+    head = text("log-title", table=label, page=number, pages=pages)
     buttons: tuple[Control, ...] = (
         Button(text("button-earlier"), button_id("log", table, 0, str(number - 1)), disabled=number == 1),
         Button(text("button-later"), button_id("log", table, 0, str(number + 1)), disabled=number == pages),
@@ -34,16 +38,33 @@ def _line(entry: Event | Act | None, undone: bool, loaded: Loaded, text: Words) 
         case None:
             return text("log-unreadable")
         case Act():
-            return act_line(entry, text)
+            return act_line(entry, loaded, text)
         case Event():
             line = _told(entry, loaded, text)
             return text("log-undone", line=line) if undone else line
 
 
-def act_line(act: Act, text: Words) -> str:
+def act_line(act: Act, loaded: Loaded, text: Words) -> str:
     """What somebody did beside moving, and when."""
-    who = text("act-who", name=safe(act.name), role=act.role) if act.name else ""
-    return f"⚖ {text(f'act-{act.kind}', **act.facts, who=who)} _(<t:{act.at}:d>)_"
+    role = "" if act.kind in GUESTS else act.role
+    who = text("act-who", name=safe(act.name), role=role) if act.name else ""
+    facts = {**act.facts, **_chosen(act, loaded, text)}
+    return f"⚖ {text(f'act-{act.kind}', **facts, who=who)} _(<t:{act.at}:d>)_"
+
+
+def _chosen(act: Act, loaded: Loaded, text: Words) -> dict[str, str]:
+    """What was chosen for the table, in the words of the reader."""
+    value = str(act.facts.get("value", ""))
+    match act.kind:
+        case "language":
+            return {"language": NATIVE[language_of(value) or "en"]}
+        case "preset":
+            return {"preset": PRESENTERS[loaded.game.id].preset(value, text)[0]}
+        case "option":
+            question, meaning = PRESENTERS[loaded.game.id].option(str(act.facts.get("option", "")), value, text)
+            return {"question": question, "meaning": meaning}
+        case _:
+            return {}
 
 
 def _told(event: Event, loaded: Loaded, text: Words) -> str:

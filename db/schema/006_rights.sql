@@ -71,10 +71,13 @@ CREATE TABLE invitations (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     user INTEGER NOT NULL,
     name TEXT NOT NULL,
-    status TEXT NOT NULL DEFAULT 'open', -- open, joined, declined, lapsed, or withdrawn when its table closed
+    status TEXT NOT NULL DEFAULT 'open', -- open, joined, declined, lapsed, withdrawn when its table began or closed,
+                                         -- left, or vacated when their seat was freed for want of an answer
     mentioned INTEGER NOT NULL,          -- whether they were called by it
     at INTEGER NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,     -- whether its message stands in the channel; only then does its time run
     lapses_at INTEGER NOT NULL,
+    settled_at INTEGER,                  -- when it was answered or lapsed
     UNIQUE (table_id, user)
 ) STRICT;
 CREATE INDEX invitations_by_user ON invitations (user, at);
@@ -89,6 +92,10 @@ ALTER TABLE tables ADD COLUMN resting INTEGER NOT NULL DEFAULT 0; -- put to rest
 ALTER TABLE tables ADD COLUMN stopped INTEGER NOT NULL DEFAULT 0; -- ended before its end, against somebody's will
 ALTER TABLE tables ADD COLUMN joined_at INTEGER NOT NULL DEFAULT 0; -- when somebody last sat down in the lobby
 ALTER TABLE tables ADD COLUMN nudged_at INTEGER NOT NULL DEFAULT 0; -- when a lobby was last asked whether it still wants to play
+ALTER TABLE tables ADD COLUMN seats_due INTEGER; -- when the seats are freed that did not answer; NULL: not asked, or not told yet
+ALTER TABLE tables ADD COLUMN rematch_of INTEGER; -- the ended table whose players were gathered anew here
+CREATE INDEX tables_rematch ON tables (rematch_of) WHERE rematch_of IS NOT NULL;
+CREATE INDEX tables_gathering ON tables (nudged_at) WHERE status = 'lobby';
 
 ALTER TABLE seats ADD COLUMN owner INTEGER;         -- who gave the seat up and may have it back until it is taken
 ALTER TABLE seats ADD COLUMN conceded INTEGER NOT NULL DEFAULT 0;
@@ -98,6 +105,7 @@ ALTER TABLE seats ADD COLUMN looked_at INTEGER NOT NULL DEFAULT 0; -- when its h
 ALTER TABLE seats ADD COLUMN missing_since INTEGER; -- when its holder was first not found there
 ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0; -- not found again a day later
 ALTER TABLE seats ADD COLUMN barred_until INTEGER;  -- until when Discord's time-out keeps its holder from acting
+ALTER TABLE seats ADD COLUMN unanswered INTEGER NOT NULL DEFAULT 0; -- asked whether it still wants to play, no answer yet
 UPDATE tables SET joined_at = changed_at;
 
 ALTER TABLE users ADD COLUMN invitations TEXT NOT NULL DEFAULT 'all'; -- who may invite: all, known, none

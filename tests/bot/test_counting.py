@@ -32,6 +32,7 @@ def seat(number: int = 0, **columns: Any) -> SeatRow:
         "missing_since": None,
         "gone": 0,
         "barred_until": None,
+        "unanswered": 0,
     }
     return SeatRow(**{**usual, **columns})
 

@@ -49,7 +49,9 @@ async def question(bench: Bench, table: int) -> VoteRow:
 
 
 async def kinds(bench: Bench, table: int) -> list[str]:
-    return [act.kind for act in await bench.db.read(lambda c: acts.acts(c, table))]
+    """The kinds of what was done since the start."""
+    found = [act.kind for act in await bench.db.read(lambda c: acts.acts(c, table))]
+    return found[found.index("started") + 1 :]
 
 
 async def keys(bench: Bench, table: int) -> list[str]:

@@ -50,6 +50,7 @@ join          no      yes        no    yes     no        no
 apply         no      yes        no    yes     no        no
 decline       no      yes        no    yes     no        no
 leave         yes     no         yes   no      no        yes
+stay          yes     no         yes   no      no        yes
 language      yes     yes        yes   no      no        yes
 options       yes     yes        no    no      no        yes
 invite        yes     yes        no    no      no        yes

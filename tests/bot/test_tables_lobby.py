@@ -7,7 +7,8 @@ import msgspec
 import pytest_asyncio
 
 from bot.errors import Refused
-from bot.letters import LobbyLetter, NoticeLetter, SignpostLetter, TurnLetter
+from bot.letters import InvitationLetter, LobbyLetter, SignpostLetter, TurnLetter
+from bot.tables.inviting import Guest
 from db import tables
 from games.coal_baron.game import GAME
 from games.engine.rng import fingerprint
@@ -51,15 +52,16 @@ async def test_only_the_seated_start_and_only_with_enough_players(bench: Bench) 
     assert await bench.key(bench.service.start(bench.call(101), table, THREAD)) == "too-few-players"
     await bench.service.join(bench.call(102), table)
     assert await bench.key(bench.service.start(bench.call(109), table, THREAD)) == "not-seated"
-    assert await bench.service.start(bench.call(102), table, THREAD) == "started"
+    assert await bench.key(bench.service.start(bench.call(102), table, THREAD)) == "openers-for-a-day"
+    assert await bench.service.start(bench.call(101), table, THREAD) == "started"
     assert await bench.key(bench.service.start(bench.call(101), table, THREAD)) == "lobby-is-running"
 
 
 async def test_options_of_the_lobby_are_the_games_and_closed_once_it_runs(bench: Bench) -> None:
     table = await bench.lobby(2)
-    await bench.service.set_option(bench.call(102), table, "delivered", "open")
+    await bench.service.set_option(bench.call(101), table, "delivered", "open")
     for name, value in (("delivered", "sideways"), ("nothing", "open"), ("facts", "2")):
-        asked = bench.service.set_option(bench.call(102), table, name, value)
+        asked = bench.service.set_option(bench.call(101), table, name, value)
         assert await bench.key(asked) == "option-unknown"
     stranger = bench.service.set_option(bench.call(109), table, "delivered", "hidden")
     assert await bench.key(stranger) == "not-seated"
@@ -112,13 +114,14 @@ async def test_the_start_tells_the_card_the_signpost_and_the_first_turn_in_this_
     assert (await bench.letters(table))[-1].asked == loaded.active
 
 
-async def test_invited_users_are_named_in_one_notice(bench: Bench) -> None:
+async def test_invited_users_are_called_by_one_message(bench: Bench) -> None:
+    guests = (Guest(102, "Ben"), Guest(103, "Chloé"))
     table = await bench.service.new(
-        bench.call(101), "coal_baron", GUILD, CHANNEL, "en", threads=True, invited=(102, 103)
+        bench.call(101), "coal_baron", GUILD, CHANNEL, "en", threads=True, invited=guests
     )
-    notice = (await bench.letters(table))[-1]
-    assert isinstance(notice, NoticeLetter)
-    assert notice.users == (102, 103)
+    letter = (await bench.letters(table))[-1]
+    assert isinstance(letter, InvitationLetter)
+    assert letter.users == letter.called == (102, 103)
 
 
 async def test_the_fingerprint_of_the_card_binds_seed_and_salt(bench: Bench) -> None:

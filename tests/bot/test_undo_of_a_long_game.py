@@ -23,7 +23,7 @@ def presenter() -> None:
 
 
 def call(number: int, seat: int) -> Call:
-    return Call(interaction=number, user=seat + 1, name=f"Player {seat + 1}", now=number)
+    return Call(interaction=number, user=seat + 1, name=f"Player {seat + 1}", now=number, guild=1)
 
 
 def begun(connection: sqlite3.Connection) -> int:

@@ -13,6 +13,7 @@ from bot.errors import Part
 from bot.names import EMBLEM
 from bot.permissions import REQUIRED
 from bot.tables.acts import ACTS
+from bot.tables.inviting import ACCEPTS
 from bot.tables.questions import KINDS
 from bot.tables.service import TableService  # noqa: F401 - it brings all kinds of questions
 from cogs.kohle_kolonie import digest as kohle_digest
@@ -115,6 +116,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "table-is-": ("lobby", "over", "abandoned"),
     "lobby-is-": ("running", "over", "abandoned"),
     "damaged-": get_args(Part),
+    "my-invitations-": ACCEPTS,
     "right-": tuple(right.name for right in REQUIRED),
     "without-": tuple(right.name for right in REQUIRED if right.optional),
     "notice-": (
@@ -123,6 +125,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "act-": (*ACTS, *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused"))),
     "sure-": ("concede", "quit"),
+    "invitation-": ("joined", "declined", "lapsed", "withdrawn"),
+    "lobby-guests-": ("open", "declined", "vacated"),
+    "accepts-": ACCEPTS,
     "button-": ("concede", "quit", *{choice for kind in KINDS.values() for choice in kind.choices}),
 }
 """Messages whose ids are put together at run time: what stands first, and all that may follow."""

@@ -69,6 +69,7 @@ async def test_the_pages_together_tell_each_viewer_every_event_once(bench: Bench
         assert {undone for _, undone in told} == {False, True}
         pages = (await bench.service.log(viewer, table)).pages
         lines = [line for page in range(1, pages + 1) for line in await shown(bench, table, page, viewer)]
+        lines = [line for line in lines if not line.startswith("⚖")]
         loaded = await bench.loaded(table)
         assert all(
             PRESENTER.tell(event, loaded.scene, TEXT) in line for (event, _), line in zip(told, lines, strict=True)
@@ -80,6 +81,7 @@ async def test_the_last_page_is_never_a_mere_rest(bench: Bench) -> None:
     table = await bench.table(2)
     line = msgspec.json.encode([Event("shift_started", "course", 0, {"shift": 1})]).decode()
     await bench.db.transaction(lambda c: c.execute("DELETE FROM log"))
+    await bench.db.transaction(lambda c: c.execute("DELETE FROM acts"))
     for count in range(1, 3 * LINES):
         await bench.db.transaction(lambda c: history.add_line(c, table, 0, actions="[]", events=line))
         lengths = [len((await bench.service.log(101, table, 1)).entries)]
@@ -97,7 +99,7 @@ async def test_only_the_page_asked_for_is_read_and_written(bench: Bench, monkeyp
     told: list[str] = []
     because = PRESENTER.because
     monkeypatch.setattr(PRESENTER, "because", lambda event, text: told.append(event.kind) or because(event, text))
-    page = await bench.service.log(101, table, 1)
+    page = await bench.service.log(101, table, 2)
     assert len(page.entries) == LINES
     assert len(log_page(page, TEXT).text.splitlines()) == LINES + 1
     assert len(told) == LINES
@@ -107,4 +109,5 @@ async def test_only_the_page_asked_for_is_read_and_written(bench: Bench, monkeyp
 
 async def test_a_log_without_events_says_so(bench: Bench) -> None:
     table = await bench.lobby(2)
+    await bench.db.transaction(lambda c: c.execute("DELETE FROM acts"))
     assert str(table) in log_page(await bench.service.log(101, table, 3), TEXT).text

@@ -1,0 +1,57 @@
+"""The same players once more: an ended game's table opened anew."""
+
+import sqlite3
+
+import msgspec
+
+from bot.errors import Refused
+from bot.tables import acts, lobby
+from bot.tables.inviting import Guest
+from bot.tables.loaded import Call, Loaded, load, own_seat
+from bot.tables.rights import may
+from db import tables
+
+
+def rematch(connection: sqlite3.Connection, call: Call, table_id: int, channel: int, threads: bool) -> int:
+    """Open a table with the game, options, language and name of an ended one, and invite who sat there at its end.
+
+    Its number. Raises Refused, as where somebody did so already. Who gave up their seat is not invited, nor who is
+    suspended.
+    """
+    loaded = rematchable(connection, call, table_id)
+    row = loaded.row
+    place = lobby.Place(row.guild, channel, threads)
+    options = msgspec.json.encode(loaded.options).decode()
+    opening = lobby.Opening(loaded.game.id, place, row.language, options, row.name, row.patience)
+    number = lobby.open_table(connection, call, opening, guests(loaded, call.user), rematch_of=table_id)
+    acts.note(connection, loaded, call, may("rematch", loaded, call), "rematch", number=number)
+    return number
+
+
+def rematchable(connection: sqlite3.Connection, call: Call, table_id: int) -> Loaded:
+    """The ended table, if the caller may gather its players anew now; raises Refused."""
+    loaded = load(connection, table_id)
+    may("rematch", loaded, call)
+    own_seat(loaded, call.user)
+    if call.guild != loaded.row.guild:
+        raise Refused("table-unknown", table=table_id)
+    if loaded.row.status in ("lobby", "running"):
+        raise Refused("rematch-too-soon", table=table_id)
+    if loaded.row.state is None:
+        raise Refused("lobby-is-abandoned", table=table_id)
+    there = tables.rematch_of(connection, table_id)
+    if there is not None:
+        link = f"https://discord.com/channels/{there.guild}/{there.channel}"
+        if there.lobby_message is not None:
+            link += f"/{there.lobby_message}"
+        raise Refused("rematch-gathers", number=there.id, link=link)
+    return loaded
+
+
+def guests(loaded: Loaded, user: int) -> list[Guest]:
+    """Who is invited to a rematch that a user opens: all others who sat there at the end, unless suspended."""
+    return [
+        Guest(seat.user, seat.name)
+        for seat in loaded.seats
+        if seat.user is not None and seat.user != user and not seat.suspended
+    ]

@@ -1,0 +1,91 @@
+"""A lobby of long standing: those seated are asked whether they still want to play, and who says nothing goes."""
+
+import sqlite3
+from typing import Final
+
+from bot.letters import StayLetter
+from bot.tables import acts
+from bot.tables.gathering import close, gathering
+from bot.tables.loaded import Call, Loaded, load
+from bot.tables.sealing import post, show_card
+from db import invitations, lobbies, tables
+
+LONG: Final = 5 * 24 * 3600
+"""Seconds after which a lobby is asked, from its opening or from the last answer."""
+TIME_TO_ANSWER: Final = 48 * 3600
+"""Seconds in which to answer, from when the question stands in the channel."""
+MISSED: Final = 3600
+"""The bot was away if it comes so many seconds late to free a seat: nobody could answer meanwhile."""
+GRACE: Final = 24 * 3600
+"""Seconds in which to answer after the bot was away."""
+
+
+def ask(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Ask all who sit at a lobby whether they still want to play."""
+    loaded = load(connection, table_id)
+    users = tuple(seat.user for seat in loaded.seats if seat.user is not None)
+    if loaded.row.status != "lobby" or not users:
+        return
+    lobbies.ask_all(connection, table_id)
+    tables.change_table(connection, table_id, nudged_at=now, seats_due=None)
+    acts.note_time(connection, loaded, now, "asked-to-stay")
+    post(connection, loaded, StayLetter(users=users), now)
+
+
+def told(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Let the time to answer begin: the question stands in the channel."""
+    table = tables.table(connection, table_id)
+    wanted = any(seat.unanswered for seat in tables.seats(connection, table_id))
+    if table is not None and table.status == "lobby" and wanted:
+        tables.change_table(connection, table_id, seats_due=now + TIME_TO_ANSWER)
+
+
+def stay(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
+    """Note that the caller still wants to play; the key of a sentence. Raises Refused."""
+    loaded, role = gathering(connection, call, table_id, "stay")
+    seat = loaded.seat_of(call.user)
+    if seat is not None and seat.unanswered:
+        tables.change_seat(connection, table_id, seat.seat, unanswered=0)
+        acts.note(connection, loaded, call, role, "stays")
+        note_answer(connection, loaded, call.now)
+    return "stays"
+
+
+def note_answer(connection: sqlite3.Connection, before: Loaded, now: int) -> None:
+    """End a question that was open `before` if nobody is left who has not answered it."""
+    wanted = any(seat.unanswered for seat in tables.seats(connection, before.row.id))
+    if any(seat.unanswered for seat in before.seats) and not wanted:
+        tables.change_table(connection, before.row.id, nudged_at=now, seats_due=None)
+
+
+def lapse(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Free the seats that did not answer in time; where none is left the lobby closes.
+
+    They are given a day more where the bot was away when the time was over.
+    """
+    loaded = load(connection, table_id)
+    due = loaded.row.seats_due
+    if loaded.row.status != "lobby" or due is None or due > now:
+        return
+    if now - due > MISSED:
+        tables.change_table(connection, table_id, seats_due=now + GRACE)
+        return
+    silent = [seat for seat in loaded.seats if seat.unanswered]
+    for seat in silent:
+        name = loaded.scene.plain_names[seat.seat]
+        invitations.note_vacated(connection, table_id, seat.user or 0, name, now)
+        acts.note_time(connection, loaded, now, "vacated", seat=loaded.scene.names[seat.seat])
+    tables.change_table(connection, table_id, nudged_at=now, seats_due=None)
+    keep_only(connection, loaded, [seat.user for seat in loaded.seats if not seat.unanswered], now)
+
+
+def keep_only(connection: sqlite3.Connection, loaded: Loaded, users: list[int | None], now: int) -> None:
+    """Free the seats of all others; the next seat takes the opener's place, and where none is left it closes."""
+    kept = [seat for seat in loaded.seats if seat.user in users]
+    tables.replace_seats(connection, loaded.row.id, kept)
+    if not kept:
+        close(connection, loaded, now)
+        return
+    if loaded.row.host not in users:
+        tables.change_table(connection, loaded.row.id, host=kept[0].user)
+    show_card(connection, loaded, now)

@@ -1,0 +1,134 @@
+"""Gathering at the page of a channel: invitations answered by buttons and commands, and who starts."""
+
+from sandbox.client import Answer, Player
+from sandbox.seen import Message
+from tests.e2e.house import House, control
+
+
+async def user_id(house: House, name: str) -> str:
+    users = (await house.client.get("world"))["users"]
+    return next(user["id"] for user in users if name in str(user))
+
+
+async def opened(house: House, *guests: str, **options: str) -> tuple[Player, Message]:
+    """Anna's table in the channel, and the message that invites the guests."""
+    anna = house.player("Anna")
+    named = {f"player{number}": await user_id(house, guest) for number, guest in enumerate(guests, start=2)}
+    await anna.command("table new", game="coal_baron", **named, **options)
+    await house.rest()
+    return anna, (await anna.messages())[-1]
+
+
+async def card_of(player: Player) -> Message:
+    """The newest card in the channel."""
+    return next(
+        m for m in reversed(await player.messages()) if any("b:rules:" in c.custom_id for c in m.components)
+    )
+
+
+async def again(player: Player, message: Message) -> Message:
+    """A message as it stands by now."""
+    return next(one for one in await player.messages() if one.id == message.id)
+
+
+def live(message: Message | Answer) -> list[str]:
+    shown = message.shown if isinstance(message, Answer) else message
+    return [component.label for component in shown.components]
+
+
+async def test_a_friend_declines_another_joins_and_the_opener_starts(house: House) -> None:
+    await house.english()
+    anna, invitation = await opened(house, "Ben", "Chloé")
+    assert live(invitation) == ["Join", "Decline", "Where are we?"]
+    assert sorted(invitation.pings) == sorted([await user_id(house, "Ben"), await user_id(house, "Chloé")])
+    assert "Waiting for an answer: Ben and Chloé" in (await card_of(anna)).text
+    ben, chloe = house.player("Ben"), house.player("Chloé")
+    said = await ben.press(invitation, custom_id=control(invitation, "decline"))
+    assert said.text.startswith("You declined.")
+    await house.rest()
+    assert "Declined: Ben" in (await card_of(anna)).text
+    assert "Declined: Ben" in (await again(anna, invitation)).text
+    invitation = await again(anna, invitation)
+    assert "You have a seat." in (await chloe.press(invitation, custom_id=control(invitation, "join"))).text
+    await house.rest()
+    card = await card_of(anna)
+    assert "belongs to" in (await chloe.press(card, custom_id=control(card, "start"))).text
+    await anna.press(card, custom_id=control(card, "start"))
+    await house.rest()
+    ended = await again(anna, invitation)
+    assert live(ended) == ["Where are we?"]
+    assert ended.text.splitlines()[1:3] == ["Declined: Ben", "Joined: Chloé"]
+    stale = await house.press_old(ben, invitation, control(invitation, "decline"))
+    assert stale.text == "The game at table 1 has begun already."
+    log = await anna.command("table log", page=1)
+    assert [line.split(" _(")[0] for line in log.text.splitlines()[1:6]] == [
+        "⚖ Anna opened the table.",
+        "⚖ Anna invited Ben, Chloé.",
+        "⚖ Ben declined.",
+        "⚖ Chloé joined.",
+        "⚖ Anna started the game.",
+    ]
+
+
+async def test_the_same_by_commands(house: House) -> None:
+    await house.english()
+    ben, chloe, dmitri = house.player("Ben"), house.player("Chloé"), await user_id(house, "Dmitri")
+    await ben.command("table new", game="coal_baron")
+    assert "no open invitation" in (await house.player("Dmitri").command("table decline")).text
+    assert (await ben.command("table invite", player=dmitri)).text == "The invitation is given."
+    await house.rest()
+    assert (await ben.messages())[-1].pings == [dmitri]
+    assert (await house.player("Dmitri").command("table decline")).text.startswith("You declined.")
+    assert "said no or left" in (await ben.command("table invite", player=dmitri)).text
+    assert "is a bot" in (await ben.command("table invite", player=house.sandbox.site.world.bot_id)).text
+    await chloe.command("table join")
+    assert "belongs to" in (await chloe.command("table invite", player=dmitri)).text
+    assert "That player now starts" in (await ben.command("table opener", player="Chloé")).text
+    await house.rest()
+    assert "Chloé starts and chooses the options" in (await card_of(ben)).text
+    assert "belongs to" in (await ben.command("table start")).text
+    assert "belongs to" in (await ben.command("table name", name_="Zeche")).text
+    assert "The game begins" in (await chloe.command("table start")).text
+
+
+async def test_who_takes_no_invitations_is_not_called_and_only_the_inviter_learns_of_it(house: House) -> None:
+    await house.english()
+    assert (await house.player("Ben").command("me invitations", who="none")).text == "Nobody may invite you."
+    anna = house.player("Anna")
+    said = await anna.command("table new", game="coal_baron", player2=await user_id(house, "Ben"))
+    assert said.text.splitlines()[1:] == ["Ben takes no invitations from you."]
+    await house.rest()
+    assert not any("invites you" in one.text for one in await house.client.messages("coal-table"))
+    assert "Ben" not in (await card_of(anna)).text
+
+
+async def test_the_name_stands_in_thread_card_and_message(house: House) -> None:
+    await house.english()
+    anna, _ = await opened(house, name_="Zeche @everyone **Nachtigall**")
+    assert "table 1 “Zeche everyone Nachtigall”" in (await card_of(anna)).text
+    card = await card_of(anna)
+    await house.player("Ben").press(card, custom_id=control(card, "join"))
+    assert "Zeche everyone Nachtigall" in (await anna.command("table status")).text
+    await anna.press(card, custom_id=control(card, "start"))
+    await house.rest()
+    (thread,) = await house.client.threads()
+    assert thread["name"] == "Coal Baron · table 1 “Zeche everyone Nachtigall”"
+    said = await house.client.messages(thread["id"])
+    turn = next(one for one in said if any("b:act:" in part.custom_id for part in one.components))
+    assert turn.text.splitlines()[0].endswith(" · Zeche everyone Nachtigall")
+    assert "“Zeche everyone Nachtigall”" in (await anna.at(thread["id"]).command("table log")).text
+
+
+async def test_options_and_patience_are_the_openers(house: House) -> None:
+    await house.english()
+    anna, _ = await opened(house)
+    ben, card = house.player("Ben"), await card_of(anna)
+    await ben.press(card, custom_id=control(card, "join"))
+    seen = await ben.press(card, custom_id=control(card, "rules"))
+    assert not any(part.custom_id.startswith("m:") for part in seen.shown.components)
+    panel = await anna.press(card, custom_id=control(card, "rules"))
+    assert "After 7 days" in panel.text
+    done = await anna.choose(panel, control(panel, "patience"), str(3 * 24 * 3600))
+    assert "After 3 days" in done.text
+    await house.rest()
+    assert "After 3 days" in (await card_of(anna)).text
