@@ -154,7 +154,7 @@ async def test_a_vote_decided_before_its_notice_arrived_ends_it_as_it_comes(hous
 
 async def test_an_invitation_ends_with_the_start_or_the_closing_of_its_table(house: House) -> None:
     await house.english()
-    anna, ben = house.player("Anna"), house.player("Ben")
+    anna, chloe = house.player("Anna"), house.player("Chloé")
     world = (await house.client.get("world"))["users"]
     invited = next(user["id"] for user in world if "Ben" in str(user))
     for _ in range(2):
@@ -162,7 +162,7 @@ async def test_an_invitation_ends_with_the_start_or_the_closing_of_its_table(hou
         await house.rest()
     cards = [one for one in await anna.messages() if any("b:start:" in part.custom_id for part in one.components)]
     await anna.press(cards[0], custom_id=control(cards[0], "leave"))
-    await ben.press(cards[1], custom_id=control(cards[1], "join"))
+    await chloe.press(cards[1], custom_id=control(cards[1], "join"))
     await anna.press(cards[1], custom_id=control(cards[1], "start"))
     await house.rest()
     told = [one for one in await house.client.messages("coal-table") if "invites you" in one.text]
