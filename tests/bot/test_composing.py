@@ -11,10 +11,21 @@ import pytest_asyncio
 
 from bot.composing import compose
 from bot.controls import CUSTOM_ID_LIMIT
-from bot.letters import FinalLetter, LobbyLetter, NoticeLetter, PhaseLetter, SignpostLetter, TurnLetter
+from bot.letters import (
+    FinalLetter,
+    InvitationLetter,
+    LobbyLetter,
+    NoticeLetter,
+    PhaseLetter,
+    SignpostLetter,
+    StayLetter,
+    TurnLetter,
+)
 from bot.post import BUTTONS_A_ROW, MENU_LIMIT, ROWS, TEXT_LIMIT, Button, Menu, Post
 from bot.presenter import register
+from bot.tables.inviting import MOST_OPEN, Guest
 from bot.tables.loaded import Loaded
+from bot.tables.lobby import LONGEST_NAME
 from bot.words import LANGUAGES, words
 from cogs.kohle_kolonie import PRESENTER as KOHLE
 from cogs.views.lobby import rules_post
@@ -100,6 +111,25 @@ async def test_the_final_message_ends_with_the_proof_of_the_shuffle_however_long
         assert final.salt in last
         assert fingerprint(final.seed, final.salt) in last
         assert post.text.count("\n") > 5
+        assert f"b:rematch:{loaded.row.id}:0:" in [getattr(one, "id", "") for one in post.rows[0]]
+
+
+async def test_a_card_and_an_invitation_with_the_longest_names_fit_in_each_language(bench: Bench) -> None:
+    guests = [Guest(200 + number, LONG[number % 4]) for number in range(MOST_OPEN)]
+    table = await bench.service.new(
+        bench.call(101), "coal_baron", 1, 10, "en", threads=True, invited=guests, name="W" * LONGEST_NAME
+    )
+    for user in (102, 103, 104):
+        await bench.service.join(bench.call(user), table)
+    await renamed(bench, table)
+    loaded = await bench.loaded(table)
+    (given,) = (one for one in await bench.letters(table) if isinstance(one, InvitationLetter))
+    came = msgspec.structs.replace(given, came={"declined": given.users}, settled="invitation-answered")
+    for language in LANGUAGES:
+        for letter in (LobbyLetter(), given, came, StayLetter(users=(101, 102, 103, 104), vacated=LONG)):
+            post = compose(letter, in_language(loaded, language), ROW)
+            check_limits(post)
+            assert not post.text.endswith("…")
 
 
 async def test_a_phase_that_tells_too_much_keeps_the_newest_and_points_to_the_log(bench: Bench) -> None:

@@ -1,8 +1,16 @@
 """Gathering at the page of a channel: invitations answered by buttons and commands, and who starts."""
 
+import asyncio
+
+import pytest
+
 from sandbox.client import Answer, Player
 from sandbox.seen import Message
-from tests.e2e.house import House, control
+from tests.e2e.house import House, Table, control
+
+pytestmark = pytest.mark.slow
+
+DAY = 24 * 3600
 
 
 async def user_id(house: House, name: str) -> str:
@@ -132,3 +140,65 @@ async def test_options_and_patience_are_the_openers(house: House) -> None:
     assert "After 3 days" in done.text
     await house.rest()
     assert "After 3 days" in (await card_of(anna)).text
+
+
+async def given_up(house: House) -> tuple[Table, Message]:
+    """A game given up by both, and the notice of it."""
+    table = await house.table(2)
+    anna, ben = table.players
+    await anna.command("table abandon")
+    await house.rest()
+    asking = (await table.public())[-1]
+    await ben.press(asking, custom_id=next(one.custom_id for one in asking.components if " yes" in one.custom_id))
+    await house.rest()
+    return table, (await table.public())[-1]
+
+
+async def test_a_rematch_gathers_where_the_card_stood_and_is_opened_once(house: House) -> None:
+    await house.english()
+    table, notice = await given_up(house)
+    anna, ben = table.players
+    first, second = await asyncio.gather(
+        ben.press(notice, custom_id=control(notice, "rematch")),
+        anna.press(notice, custom_id=control(notice, "rematch")),
+    )
+    said = sorted([first.text, second.text])
+    assert said[0].startswith("A rematch is open already: table 2, https://discord.com/channels/")
+    assert said[1].startswith("Table 2 is open for a rematch; its card stands in <#")
+    await house.rest()
+    told = await house.client.messages("coal-table")
+    assert len([one for one in told if any("b:rules:" in part.custom_id for part in one.components)]) == 1
+    assert sum(bool(one.pings) for one in told) == 1
+    assert "is not over yet" in (await ben.at("coal-table").command("table rematch")).text
+
+
+async def test_where_the_bot_may_no_longer_write_the_rematch_gathers_where_it_is_asked_for(house: House) -> None:
+    await house.english()
+    table, notice = await given_up(house)
+    await house.client.change("permission", channel="coal-table", name="send_messages", on=False)
+    await house.rest()
+    said = await table.players[1].press(notice, custom_id=control(notice, "rematch"))
+    assert f"<#{table.thread}>" in said.text
+    await house.rest()
+    assert any("b:rules:" in part.custom_id for one in await table.public() for part in one.components)
+
+
+async def test_a_lobby_of_five_days_asks_and_frees_the_seat_of_who_says_nothing(house: House) -> None:
+    await house.english()
+    card, (anna, ben) = await house.lobby(2)
+    await house.pass_time(5 * DAY)
+    await house.running.service.keep(house.clock.now())
+    await house.rest()
+    question = (await anna.messages())[-1]
+    assert live(question) == ["Still in", "Leave", "Where are we?"]
+    assert len(question.pings) == 2
+    assert (await ben.press(question, custom_id=control(question, "stay"))).text == "Good: you stay."
+    where = await ben.press(question, custom_id=control(question, "where"))
+    assert where.text.endswith(f"/{card.id}")
+    await house.pass_time(2 * DAY)
+    await house.running.service.keep(house.clock.now())
+    await house.rest()
+    assert "Free again, for want of an answer" in (await again(anna, question)).text
+    text = (await card_of(anna)).text
+    assert "Seat free again, for want of an answer: Anna" in text
+    assert "Ben starts and chooses the options" in text
