@@ -12,8 +12,8 @@ from bot.commands import described
 from bot.errors import Refused
 from bot.names import safe
 from bot.post import Choice, Post
+from bot.tables.choosing import LONGEST_NAME
 from bot.tables.inviting import Guest
-from bot.tables.lobby import LONGEST_NAME
 from bot.tables.rematching import guests
 from bot.words import NATIVE, Language, Words, language_of
 from cogs.answering import Asked, answer

@@ -3,15 +3,14 @@
 import secrets
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.letters import SignpostLetter, TurnLetter
-from bot.names import table_name
 from bot.tables import acts, waiting
+from bot.tables.choosing import named
 from bot.tables.counting import PATIENCE
 from bot.tables.gathering import gathering, in_lobby
 from bot.tables.inviting import Guest, give
@@ -20,7 +19,7 @@ from bot.tables.rights import may
 from bot.tables.sealing import post, show_card
 from bot.tables.staying import keep_only, note_answer
 from bot.tables.succession import apply_for
-from bot.words import LANGUAGES, Language
+from bot.words import Language
 from db import boards, history, invitations, tables
 from db.acts import did
 from games.engine.codec import encode_state
@@ -30,13 +29,6 @@ from games.registry import GAMES
 
 MOST_LOBBIES = 3
 """A user may gather at so many tables of one channel at once."""
-
-
-DAY = 24 * 3600
-LONGEST_NAME = 40
-"""Characters of a table's name."""
-PATIENCES = tuple(days * DAY for days in (2, 3, 5, 7, 14, 28))
-"""Seconds without a move, of which a table chooses one, until a seat no longer counts."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -113,16 +105,6 @@ def open_table(
     return table_id
 
 
-def named(typed: str) -> str:
-    """The name of a table as somebody typed it, made safe; raises Refused where nothing of it can be shown."""
-    name = table_name(typed)
-    if len(name) > LONGEST_NAME:
-        raise Refused("name-too-long", most=LONGEST_NAME)
-    if typed and not name:
-        raise Refused("name-invisible")
-    return name
-
-
 def _first_options(connection: sqlite3.Connection, game: AnyGame, board: BoardFile | None) -> str:
     options = game.options_type()
     if board is not None:
@@ -174,73 +156,6 @@ def appoint(connection: sqlite3.Connection, call: Call, table_id: int, target: S
     acts.note(connection, loaded, call, role, "appointed", name=loaded.scene.names[target])
     show_card(connection, loaded, call.now)
     return "appointed"
-
-
-def set_language(connection: sqlite3.Connection, call: Call, table_id: int, language: str) -> str:
-    """Choose the language of the table's public texts; any seat may, at any time."""
-    loaded = load(connection, table_id)
-    role = may("language", loaded, call)
-    if language not in LANGUAGES:
-        raise Refused("language-unknown")
-    if language != loaded.row.language:
-        tables.change_table(connection, table_id, language=language)
-        acts.note(connection, loaded, call, role, "language", value=language)
-    if loaded.row.status == "lobby":
-        show_card(connection, loaded, call.now)
-    return "table-language-set"
-
-
-def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: str, value: str) -> str:
-    """Choose one table option in the lobby; all see it on the card."""
-    loaded, role = gathering(connection, call, table_id, "options")
-    if value not in dict(loaded.game.public_options).get(name, ()):
-        raise Refused("option-unknown")
-    if loaded.options[name] != value:
-        _choose(connection, loaded, loaded.options | {name: value}, call.now)
-        acts.note(connection, loaded, call, role, "option", option=name, value=value)
-    return "option-set"
-
-
-def set_preset(connection: sqlite3.Connection, call: Call, table_id: int, name: str) -> str:
-    """Choose a whole set of options in the lobby; the board stays."""
-    loaded, role = gathering(connection, call, table_id, "options")
-    preset = loaded.game.presets.get(name)
-    if preset is None:
-        raise Refused("option-unknown")
-    chosen = msgspec.to_builtins(preset)
-    if loaded.game.boards is not None:
-        chosen["board"] = loaded.options["board"]
-    _choose(connection, loaded, chosen, call.now)
-    acts.note(connection, loaded, call, role, "preset", value=name)
-    return "option-set"
-
-
-def set_patience(connection: sqlite3.Connection, call: Call, table_id: int, seconds: int) -> str:
-    """Choose in the lobby how long a seat may stay without a move until the others may go on without it."""
-    loaded, role = gathering(connection, call, table_id, "options")
-    if seconds not in PATIENCES:
-        raise Refused("option-unknown")
-    if seconds != loaded.row.patience:
-        tables.change_table(connection, table_id, patience=seconds)
-        acts.note(connection, loaded, call, role, "patience", days=seconds // DAY)
-        show_card(connection, loaded, call.now)
-    return "option-set"
-
-
-def set_name(connection: sqlite3.Connection, call: Call, table_id: int, typed: str) -> str:
-    """Give a gathering table another name; an empty one takes it away."""
-    loaded, role = gathering(connection, call, table_id, "options")
-    name = named(typed)
-    if name != loaded.row.name:
-        tables.change_table(connection, table_id, name=name)
-        acts.note(connection, loaded, call, role, "named")  # the name itself stands in one place only
-        show_card(connection, loaded, call.now)
-    return "option-set"
-
-
-def _choose(connection: sqlite3.Connection, loaded: Loaded, chosen: dict[str, Any], now: int) -> None:
-    tables.change_table(connection, loaded.row.id, options=msgspec.json.encode(chosen).decode())
-    show_card(connection, loaded, now)
 
 
 def startable(connection: sqlite3.Connection, call: Call, table_id: int) -> Loaded:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.recent import Recent
-from bot.tables import asking, inviting, lobby, rematching, staying
+from bot.tables import asking, choosing, inviting, lobby, rematching, staying
+from bot.tables.gathering import gathering
 from bot.tables.inviting import Guest
 from bot.tables.loaded import Call, Loaded
 from bot.words import Language
@@ -81,7 +82,7 @@ class LobbyService(ABC):
 
     async def invitable(self, call: Call, table_id: int) -> None:
         """Raises Refused where the caller may not invite now."""
-        await self._db.read(lambda c: lobby.gathering(c, call, table_id, "invite"))
+        await self._db.read(lambda c: gathering(c, call, table_id, "invite"))
 
     async def appoint(self, call: Call, table_id: int, target: Seat) -> str:
         """Name another opener."""
@@ -93,23 +94,23 @@ class LobbyService(ABC):
 
     async def set_language(self, call: Call, table_id: int, language: str) -> str:
         """Choose the language of public texts."""
-        return await self._once(call, lambda c: lobby.set_language(c, call, table_id, language), table_id)
+        return await self._once(call, lambda c: choosing.set_language(c, call, table_id, language), table_id)
 
     async def set_option(self, call: Call, table_id: int, name: str, value: str) -> str:
         """Choose a table option in the lobby."""
-        return await self._once(call, lambda c: lobby.set_option(c, call, table_id, name, value), table_id)
+        return await self._once(call, lambda c: choosing.set_option(c, call, table_id, name, value), table_id)
 
     async def set_preset(self, call: Call, table_id: int, name: str) -> str:
         """Choose a whole set of options in the lobby."""
-        return await self._once(call, lambda c: lobby.set_preset(c, call, table_id, name), table_id)
+        return await self._once(call, lambda c: choosing.set_preset(c, call, table_id, name), table_id)
 
     async def set_patience(self, call: Call, table_id: int, seconds: int) -> str:
         """Choose in the lobby how long a seat may stay without a move."""
-        return await self._once(call, lambda c: lobby.set_patience(c, call, table_id, seconds), table_id)
+        return await self._once(call, lambda c: choosing.set_patience(c, call, table_id, seconds), table_id)
 
     async def set_name(self, call: Call, table_id: int, name: str) -> str:
         """Give a gathering table another name."""
-        return await self._once(call, lambda c: lobby.set_name(c, call, table_id, name), table_id)
+        return await self._once(call, lambda c: choosing.set_name(c, call, table_id, name), table_id)
 
     async def startable(self, call: Call, table_id: int) -> Loaded:
         """The table, if the caller may start it now."""

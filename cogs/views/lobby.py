@@ -8,8 +8,8 @@ from bot.controls import button_id, menu_id
 from bot.names import table_label
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, Presenter
+from bot.tables.choosing import DAY, PATIENCES
 from bot.tables.loaded import Loaded
-from bot.tables.lobby import DAY, PATIENCES
 from bot.tables.reading import Seen
 from bot.words import Words
 

@@ -23,9 +23,9 @@ from bot.letters import (
 )
 from bot.post import BUTTONS_A_ROW, MENU_LIMIT, ROWS, TEXT_LIMIT, Button, Menu, Post
 from bot.presenter import register
+from bot.tables.choosing import LONGEST_NAME
 from bot.tables.inviting import MOST_OPEN, Guest
 from bot.tables.loaded import Loaded
-from bot.tables.lobby import LONGEST_NAME
 from bot.words import LANGUAGES, words
 from cogs.kohle_kolonie import PRESENTER as KOHLE
 from cogs.views.lobby import rules_post

@@ -11,7 +11,7 @@ import pytest_asyncio
 from bot.composing import compose
 from bot.errors import Refused
 from bot.letters import LobbyLetter, TurnLetter
-from bot.tables.lobby import LONGEST_NAME, PATIENCES
+from bot.tables.choosing import LONGEST_NAME, PATIENCES
 from bot.tables.rights import A_DAY
 from bot.words import words
 from cogs.views.log import log_page

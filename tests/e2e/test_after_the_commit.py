@@ -25,8 +25,10 @@ WRITING = {
     *("new", "join", "leave", "start", "set_language", "set_option", "set_preset", "set_note", "move", "finish"),
     *("back", "anew", "ask_undo", "ask_stop", "cast", "relocate", "choose_language", "ask_absence", "ask_pause"),
     *("ask_resume", "concede", "come_back", "suspend", "reinstate", "end_for_them"),
+    *("invite", "decline", "appoint", "stay", "set_patience", "set_name", "rematch", "choose_accepts"),
 }
 """Operations of the service that commit something for whoever asks."""
+DAY = 24 * 3600
 READING_PRESSES = {"act", "mine", "news", "show", "form", "board", "where", "rules", "group", "log"}
 READING_COMMANDS = {
     *("board view", "board text", "table status", "table log", "table check", "table concede", "table undo"),
@@ -141,6 +143,43 @@ async def lobbies(house: House, strike: Callable[..., Awaitable[Answer]]) -> Tab
     threads = await house.client.threads()
     number = int(card.components[0].custom_id.split(":")[2])
     return Table(number, threads[-1]["id"], tuple(one.at(threads[-1]["id"]) for one in (anna, ben)))
+
+
+async def gather(house: House, strike: Callable[..., Awaitable[Answer]]) -> None:
+    """Invitations, names, the opener, the question of a long lobby, and a rematch."""
+    await house.client.change("new_channel", name="meadow")
+    anna, ben, chloe = (house.player(name, "meadow") for name in ("Anna", "Ben", "Chloé"))
+    ids = {user["global_name"]: user["id"] for user in (await house.client.get("world"))["users"]}
+    await anna.command("table new", game="coal_baron", player2=ids["Ben"])
+    await house.rest()
+    given, decline = await newest(ben, "decline")
+    await strike("decline", lambda: ben.press(given, custom_id=decline))
+    await strike("table invite", lambda: anna.command("table invite", player=ids["Chloé"]))
+    await strike("table decline", lambda: chloe.command("table decline"))
+    await strike("me invitations", lambda: chloe.command("me invitations", who="all"))
+    await strike("table name", lambda: anna.command("table name", name_="Zeche"))
+    card, rules = await newest(anna, "rules")
+    options = await anna.press(card, custom_id=rules)
+    await strike("patience", lambda: anna.choose(options, control(options, "patience"), str(2 * DAY)))
+    await ben.command("table join")
+    await strike("table opener", lambda: anna.command("table opener", player="Ben"))
+    await house.pass_time(5 * DAY)
+    await house.running.service.keep(house.clock.now())
+    await house.rest()
+    question, stay = await newest(ben, "stay")
+    await strike("stay", lambda: ben.press(question, custom_id=stay))
+    await ben.command("table start")
+    await house.rest()
+    thread = (await house.client.threads())[-1]["id"]
+    await ben.at(thread).command("table abandon")
+    await house.rest()
+    asked, vote = await newest(anna.at(thread), "vote")
+    await anna.at(thread).press(asked, custom_id=vote)
+    await house.rest()
+    ended, again = await newest(anna.at(thread), "rematch")
+    await strike("rematch", lambda: anna.at(thread).press(ended, custom_id=again))
+    await anna.command("table leave")
+    await strike("table rematch", lambda: ben.at(thread).command("table rematch"))
 
 
 async def play(house: House, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:
@@ -263,6 +302,7 @@ async def test_what_was_committed_is_never_denied(house: House, fault: str, firs
     await ask(house, table, saboteur.strike)
     await go_on(house, table, saboteur.strike)
     await others(house, saboteur.strike)
+    await gather(house, saboteur.strike)
     assert saboteur.fired > 3
     assert called == WRITING
     every = commands(house)

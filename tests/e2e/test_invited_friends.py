@@ -202,3 +202,32 @@ async def test_a_lobby_of_five_days_asks_and_frees_the_seat_of_who_says_nothing(
     text = (await card_of(anna)).text
     assert "Seat free again, for want of an answer: Anna" in text
     assert "Ben starts and chooses the options" in text
+
+
+async def test_an_invitation_answered_before_it_was_sent_calls_nobody(house: House) -> None:
+    """The bot ended right after the commit; meanwhile who was invited said no by command."""
+    await house.english()
+    house.silence_outbox()
+    anna, ben = house.player("Anna"), house.player("Ben")
+    await anna.command("table new", game="coal_baron", player2=await user_id(house, "Ben"))
+    assert (await ben.command("table decline")).text.startswith("You declined.")
+    await house.restart()
+    (invitation,) = [one for one in await anna.messages() if "invites you" in one.text]
+    assert invitation.pings == []
+    assert live(invitation) == ["Where are we?"]
+    assert "Declined: Ben" in invitation.text
+
+
+async def test_an_invitation_whose_receipt_was_lost_is_sent_once(house: House) -> None:
+    await house.english()
+    house.forget_arrivals()
+    anna, ben = house.player("Anna"), house.player("Ben")
+    await anna.command("table new", game="coal_baron", player2=await user_id(house, "Ben"))
+    await house.client.settle(0.1)
+    await house.restart()
+    invitation = (await anna.messages())[-1]
+    await ben.press(invitation, custom_id=control(invitation, "join"))
+    await house.rest()
+    told = [one for one in await anna.messages() if "invites you" in one.text]
+    assert len(told) == 1
+    assert "Joined: Ben" in told[0].text

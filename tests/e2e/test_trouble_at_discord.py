@@ -360,7 +360,7 @@ async def test_the_parts_of_the_board_are_called_by_plain_names_with_their_colou
     await house.rest()
     (card,) = await cards(player)
     await ben.press(card, custom_id=control(card, "join"))
-    await ben.press(card, custom_id=control(card, "start"))
+    await player.press(card, custom_id=control(card, "start"))
     await house.rest()
     (thread,) = await house.client.threads()
     offered = [one["name"] for one in await ben.at(thread["id"]).suggest("board view", "part")]

@@ -1,0 +1,99 @@
+"""What is chosen for a table: its language, options, name, and the time without a move."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from bot.errors import Refused
+from bot.names import table_name
+from bot.tables import acts
+from bot.tables.gathering import gathering
+from bot.tables.loaded import Call, Loaded, load
+from bot.tables.rights import may
+from bot.tables.sealing import show_card
+from bot.words import LANGUAGES
+from db import tables
+
+DAY = 24 * 3600
+LONGEST_NAME = 40
+"""Characters of a table's name."""
+PATIENCES = tuple(days * DAY for days in (2, 3, 5, 7, 14, 28))
+"""Seconds without a move, of which a table chooses one, until a seat no longer counts."""
+
+
+def set_language(connection: sqlite3.Connection, call: Call, table_id: int, language: str) -> str:
+    """Choose the language of the table's public texts; any seat may, at any time."""
+    loaded = load(connection, table_id)
+    role = may("language", loaded, call)
+    if language not in LANGUAGES:
+        raise Refused("language-unknown")
+    if language != loaded.row.language:
+        tables.change_table(connection, table_id, language=language)
+        acts.note(connection, loaded, call, role, "language", value=language)
+    if loaded.row.status == "lobby":
+        show_card(connection, loaded, call.now)
+    return "table-language-set"
+
+
+def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: str, value: str) -> str:
+    """Choose one table option in the lobby; all see it on the card."""
+    loaded, role = gathering(connection, call, table_id, "options")
+    if value not in dict(loaded.game.public_options).get(name, ()):
+        raise Refused("option-unknown")
+    if loaded.options[name] != value:
+        _choose(connection, loaded, loaded.options | {name: value}, call.now)
+        acts.note(connection, loaded, call, role, "option", option=name, value=value)
+    return "option-set"
+
+
+def set_preset(connection: sqlite3.Connection, call: Call, table_id: int, name: str) -> str:
+    """Choose a whole set of options in the lobby; the board stays."""
+    loaded, role = gathering(connection, call, table_id, "options")
+    preset = loaded.game.presets.get(name)
+    if preset is None:
+        raise Refused("option-unknown")
+    chosen = msgspec.to_builtins(preset)
+    if loaded.game.boards is not None:
+        chosen["board"] = loaded.options["board"]
+    _choose(connection, loaded, chosen, call.now)
+    acts.note(connection, loaded, call, role, "preset", value=name)
+    return "option-set"
+
+
+def set_patience(connection: sqlite3.Connection, call: Call, table_id: int, seconds: int) -> str:
+    """Choose in the lobby how long a seat may stay without a move until the others may go on without it."""
+    loaded, role = gathering(connection, call, table_id, "options")
+    if seconds not in PATIENCES:
+        raise Refused("option-unknown")
+    if seconds != loaded.row.patience:
+        tables.change_table(connection, table_id, patience=seconds)
+        acts.note(connection, loaded, call, role, "patience", days=seconds // DAY)
+        show_card(connection, loaded, call.now)
+    return "option-set"
+
+
+def set_name(connection: sqlite3.Connection, call: Call, table_id: int, typed: str) -> str:
+    """Give a gathering table another name; an empty one takes it away."""
+    loaded, role = gathering(connection, call, table_id, "options")
+    name = named(typed)
+    if name != loaded.row.name:
+        tables.change_table(connection, table_id, name=name)
+        acts.note(connection, loaded, call, role, "named")  # the name itself stands in one place only
+        show_card(connection, loaded, call.now)
+    return "option-set"
+
+
+def _choose(connection: sqlite3.Connection, loaded: Loaded, chosen: dict[str, Any], now: int) -> None:
+    tables.change_table(connection, loaded.row.id, options=msgspec.json.encode(chosen).decode())
+    show_card(connection, loaded, now)
+
+
+def named(typed: str) -> str:
+    """The name of a table as somebody typed it, made safe; raises Refused where nothing of it can be shown."""
+    name = table_name(typed)
+    if len(name) > LONGEST_NAME:
+        raise Refused("name-too-long", most=LONGEST_NAME)
+    if typed and not name:
+        raise Refused("name-invisible")
+    return name
