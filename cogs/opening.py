@@ -204,7 +204,7 @@ def add_to(group: app_commands.Group) -> None:
             ("invite", described("cmd-table-invite"), OpeningCommands.invite),
             ("decline", described("cmd-table-decline"), OpeningCommands.decline),
             ("opener", described("cmd-table-opener"), OpeningCommands.opener),
-            ("name", described("cmd-table-name"), OpeningCommands.rename),
+            ("rename", described("cmd-table-rename"), OpeningCommands.rename),
             ("rematch", described("cmd-table-rematch"), OpeningCommands.rematch),
         )
     }

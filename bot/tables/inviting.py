@@ -70,10 +70,11 @@ def invite(connection: sqlite3.Connection, call: Call, table_id: int, guest: Gue
     if sum(one.status == "open" for one in loaded.invitations) >= MOST_OPEN:
         raise Refused("invited-many", most=MOST_OPEN)
     _not_so_soon(invitations.invitation(connection, table_id, guest.user), name, call.now)
+    called = may_be_called(connection, guest.user, call.now)
     if not give(connection, loaded, call, role, [guest]):
         raise Refused("invited-unwanted", names=name, count=1)
     show_card(connection, loaded, call.now)
-    return "invited"
+    return "invited" if called else "invited-quietly"
 
 
 def decline(connection: sqlite3.Connection, call: Call, table_id: int) -> str:

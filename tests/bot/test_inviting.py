@@ -175,6 +175,8 @@ async def test_nobody_is_called_more_than_three_times_a_day_over_all_tables(benc
     assert post.mentions == (103,), "Ben is invited, named, and not called"
     assert post.text.startswith("Ben and <@103>:")
     assert await statuses(bench, table) == {102: "open", 103: "open"}
+    other = await new(bench, user=122, channel=42)
+    assert await bench.service.invite(bench.call(122), other, BEN) == "invited-quietly"
     bench.now += 24 * 3600
     table = await new(bench, BEN, user=121, channel=41)
     assert (await letter_of(bench, table)).called == (102,)

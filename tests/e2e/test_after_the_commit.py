@@ -157,7 +157,7 @@ async def gather(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await strike("table invite", lambda: anna.command("table invite", player=ids["Chloé"]))
     await strike("table decline", lambda: chloe.command("table decline"))
     await strike("me invitations", lambda: chloe.command("me invitations", who="all"))
-    await strike("table name", lambda: anna.command("table name", name_="Zeche"))
+    await strike("table rename", lambda: anna.command("table rename", name_="Zeche"))
     card, rules = await newest(anna, "rules")
     options = await anna.press(card, custom_id=rules)
     await strike("patience", lambda: anna.choose(options, control(options, "patience"), str(2 * DAY)))

@@ -95,7 +95,7 @@ async def test_the_same_by_commands(house: House) -> None:
     await house.rest()
     assert "Chloé starts and chooses the options" in (await card_of(ben)).text
     assert "belongs to" in (await ben.command("table start")).text
-    assert "belongs to" in (await ben.command("table name", name_="Zeche")).text
+    assert "belongs to" in (await ben.command("table rename", name_="Zeche")).text
     assert "The game begins" in (await chloe.command("table start")).text
 
 

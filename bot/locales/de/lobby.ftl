@@ -28,6 +28,7 @@ stay-vacated = Wieder frei, weil keine Antwort kam: { $names }
 stay-answered = Beantwortet.
 
 # Was geschehen ist
+invited-quietly = Die Einladung ist ausgesprochen, aber ohne Erwähnung: Diese Person wurde heute schon durch drei Einladungen gerufen.
 rematch-opened = Tisch { $table } ist zur Revanche offen; seine Karte steht in <#{ $place }>.
 invited = Die Einladung ist ausgesprochen.
 declined = Du hast abgesagt. Solltest du es dir anders überlegen, gibt dir die Karte weiterhin einen Platz.
@@ -78,7 +79,7 @@ act-rematch = { $who } hat Tisch { $number } zur Revanche geöffnet.
 cmd-table-invite = Jemanden an den wartenden Tisch hier einladen
 cmd-table-opener = Bestimmen, wer beginnt und die Optionen wählt
 cmd-table-decline = Eine Einladung an den Tisch hier ablehnen
-cmd-table-name = Dem wartenden Tisch einen anderen Namen geben
+cmd-table-rename = Dem wartenden Tisch einen anderen Namen geben
 cmd-table-rematch = Die Runde eines beendeten Spiels zur Revanche einladen
 cmd-me-invitations = Wer dich an Tische einladen darf
 opt-guest = Wen du einlädst

@@ -28,6 +28,7 @@ stay-vacated = Free again, for want of an answer: { $names }
 stay-answered = Answered.
 
 # What was done
+invited-quietly = The invitation is given, without a mention: that person was called by three invitations today.
 rematch-opened = Table { $table } is open for a rematch; its card stands in <#{ $place }>.
 invited = The invitation is given.
 declined = You declined. Should you change your mind, the card still gives you a seat.
@@ -78,7 +79,7 @@ act-rematch = { $who } opened table { $number } for a rematch.
 cmd-table-invite = Invite somebody to the gathering table here
 cmd-table-opener = Name who starts and chooses the options
 cmd-table-decline = Decline an invitation to the table here
-cmd-table-name = Give the gathering table another name
+cmd-table-rename = Give the gathering table another name
 cmd-table-rematch = Gather the players of an ended game anew
 cmd-me-invitations = Who may invite you to tables
 opt-guest = Whom to invite

@@ -28,6 +28,7 @@ stay-vacated = Libérée, faute de réponse : { $names }
 stay-answered = Répondu.
 
 # Ce qui est fait
+invited-quietly = L’invitation est faite, mais sans mention : trois invitations ont déjà appelé cette personne aujourd’hui.
 rematch-opened = La table { $table } est ouverte pour une revanche ; sa fiche est dans <#{ $place }>.
 invited = L’invitation est faite.
 declined = Vous avez décliné. Si vous changez d’avis, la fiche vous donne toujours une place.
@@ -78,7 +79,7 @@ act-rematch = { $who } a ouvert la table { $number } pour une revanche.
 cmd-table-invite = Inviter quelqu’un à la table qui attend ici
 cmd-table-opener = Désigner qui lance la partie et choisit les options
 cmd-table-decline = Décliner une invitation à la table de ce salon
-cmd-table-name = Donner un autre nom à la table qui attend
+cmd-table-rename = Donner un autre nom à la table qui attend
 cmd-table-rematch = Réunir à nouveau les joueurs d’une partie finie
 cmd-me-invitations = Qui peut vous inviter à des tables
 opt-guest = Qui inviter
