@@ -50,7 +50,9 @@ def reinstate(connection: sqlite3.Connection, call: Call, table_id: int, target:
     if not loaded.seats[target].suspended:
         raise Refused("not-suspended", name=loaded.scene.names[target])
     seat = loaded.seats[target]
-    tables.change_seat(connection, table_id, target, suspended=0, passing=0, decision=seat.decision + 1)
+    tables.change_seat(
+        connection, table_id, target, suspended=0, passing=seat.conceded, decision=seat.decision + 1
+    )
     waits.restart(connection, table_id, target, call.now)
     acts.note(connection, loaded, call, role, "reinstated", seat=loaded.scene.names[target])
     values: Facts = {"name": loaded.scene.names[target]}

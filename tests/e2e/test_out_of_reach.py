@@ -1,0 +1,52 @@
+"""Time in which players cannot reach the bot is told apart from time in which they do not move."""
+
+from bot.tables.outages import AWAKE
+from db.notes import note
+from db.tables import table
+from db.waits import waits
+from tests.e2e.house import House
+
+DAY = 24 * 3600
+
+
+async def noted(house: House) -> str | None:
+    return await house.running.db.read(lambda c: note(c, AWAKE))
+
+
+async def look(house: House) -> None:
+    """What the bot does every few minutes."""
+    await house.running.wait_until_ready()
+    await house.running._note_awake(house.clock.now())
+
+
+async def test_without_a_line_to_discord_the_bot_is_away_and_that_time_counts_for_nobody(house: House) -> None:
+    playing = await house.table(2)
+    await house.rest()
+    await look(house)
+    before = await noted(house)
+    assert before is not None
+    (wait,) = await house.running.db.read(lambda c: waits(c, playing.number))
+    assert wait.told == 1
+    await house.running.on_disconnect()
+    house.clock.time += 10 * DAY
+    await look(house)
+    assert await noted(house) == before
+    await house.running.on_resumed()
+    await look(house)
+    (after,) = await house.running.db.read(lambda c: waits(c, playing.number))
+    assert abs(after.since - wait.since - 10 * DAY) <= 60
+
+
+async def test_in_a_server_that_is_out_of_reach_time_stands_still(house: House) -> None:
+    playing = await house.table(2)
+    (server,) = house.running.guilds
+    server.unavailable = True
+    await look(house)
+    row = await house.running.db.read(lambda c: table(c, playing.number))
+    assert row is not None
+    assert row.still_since is not None
+    server.unavailable = False
+    await look(house)
+    row = await house.running.db.read(lambda c: table(c, playing.number))
+    assert row is not None
+    assert row.still_since is None
