@@ -4,7 +4,7 @@ import sqlite3
 
 from bot.errors import Refused
 from bot.letters import NoticeLetter
-from bot.tables import acts
+from bot.tables import acts, passing, stopping
 from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
 from bot.tables.questions import Facts, Kind, ask, facts_of, recount_all, register, voters
 from bot.tables.rights import may, roles_of
@@ -27,7 +27,19 @@ def concede(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     # Nobody has to do anything about it: whoever has to later is asked then.
     post(connection, loaded, NoticeLetter(key="notice-conceded", values=values), call.now)
     recount_all(connection, table_id, call.now)
+    _after_conceding(connection, load(connection, table_id), call.now)
     return "conceded"
+
+
+def _after_conceding(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+    """Pass the seat if it is its turn; with the last one the game is given up."""
+    if loaded.row.status != "running":
+        return
+    held = [seat for seat in loaded.seats if seat.user is not None]
+    if all(seat.conceded for seat in held):
+        stopping.end(connection, loaded, now, agreed=[seat.seat for seat in held])
+    elif loaded.playable:
+        passing.pass_at_once(connection, loaded, now)
 
 
 def suspend(connection: sqlite3.Connection, call: Call, table_id: int, target: Seat) -> str:

@@ -41,6 +41,13 @@ def pass_decision(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, no
     _go_on(connection, loaded, _pass(connection, loaded, seat, now), now)
 
 
+def pass_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+    """Pass a seat that must decide and needs no time, if there is one."""
+    seat = _next_at_once(connection, loaded, now)
+    if seat is not None:
+        pass_decision(connection, loaded, seat, now)
+
+
 def _go_on(connection: sqlite3.Connection, loaded: Loaded, first: Sealed, now: int) -> None:
     sealed = [first]
     while len(sealed) < MOST_AT_ONCE:

@@ -295,6 +295,24 @@ async def test_who_concedes_is_passed_and_the_others_play_on(bench: Bench) -> No
     assert (await seat_of(bench, table, user)).conceded == 0
 
 
+async def test_who_concedes_at_their_turn_is_passed_with_it(bench: Bench) -> None:
+    table = await told(bench, await bench.table(3))
+    user = await bench.user(table)
+    seat = (await seat_of(bench, table, user)).seat
+    assert await bench.service.concede(bench.call(user), table) == "conceded"
+    assert await bench.user(table) != user
+    assert [(line.seat, line.passed) for line in await bench.lines(table)][-1] == (seat, 1)
+    assert (await bench.letters(table))[-1].passed == (seat,)
+
+
+async def test_a_game_that_all_concede_is_given_up(bench: Bench) -> None:
+    table = await told(bench, await bench.table(2))
+    for user in (101, 102):
+        assert await bench.service.concede(bench.call(user), table) == "conceded"
+    row = (await bench.loaded(table)).row
+    assert (row.status, row.stopped) == ("abandoned", 0)
+
+
 async def test_a_game_ended_against_a_seat_that_does_not_agree_is_stopped(bench: Bench) -> None:
     table = await told(bench, await bench.table(3))
     await bench.service.ask_stop(bench.call(101), table)
