@@ -48,10 +48,11 @@ async def last_closed(bench: Bench, table: int) -> VoteRow:
 
 
 async def acts(bench: Bench, table: int) -> list[tuple[str, str]]:
-    """What people did beside moving, as a reader of the log meets it: kind and name."""
+    """What people did beside moving since the start, as a reader of the log meets it: kind and name."""
     pages = (await bench.service.log(0, table)).pages
-    found = [await bench.service.log(0, table, page) for page in range(1, pages + 1)]
-    return [(one.kind, one.name) for page in found for one, _ in page.entries if isinstance(one, Act)]
+    pages_read = [await bench.service.log(0, table, page) for page in range(1, pages + 1)]
+    found = [(one.kind, one.name) for page in pages_read for one, _ in page.entries if isinstance(one, Act)]
+    return found[[kind for kind, _ in found].index("started") + 1 :]
 
 
 async def two_turns(bench: Bench, players: int = 4) -> tuple[int, int, int]:
