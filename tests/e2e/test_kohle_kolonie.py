@@ -1,6 +1,7 @@
 """A whole game of Kohle & Kolonie through the sandbox, by the controls of its panels."""
 
 import random
+import secrets
 
 import pytest
 
@@ -14,8 +15,11 @@ MOST_PRESSES = 60
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
-async def test_a_whole_game_with_restarts_in_auction_and_disaster(house: House, players: int) -> None:
+async def test_a_whole_game_with_restarts_in_auction_and_disaster(
+    house: House, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The bot is begun anew in the first auction and at the first disaster's payment; all goes on where it was."""
+    monkeypatch.setattr(secrets, "token_hex", lambda count: f"{players:0{2 * count}x}")
     await house.english()
     table = await house.table(players, game="kohle_kolonie")
     chance = random.Random(players + 10)  # somebody must decide in an auction of these games
