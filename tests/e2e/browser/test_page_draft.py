@@ -66,7 +66,7 @@ async def test_an_open_pick_is_taken_back_and_made_anew(house: House, open_page:
     assert (await house.state(table.number)).seats[0].outstanding[0].order == state.draft[1]
 
 
-async def test_a_finished_pick_is_taken_back_until_the_next_looks(house: House, open_page: OpenPage) -> None:
+async def test_a_finished_pick_is_taken_back_until_the_next_moves(house: House, open_page: OpenPage) -> None:
     state = new_game(2, start=1)
     table = await staged(house, state)
     page = await open_page("Anna", table)
@@ -82,6 +82,7 @@ async def test_a_finished_pick_is_taken_back_until_the_next_looks(house: House, 
     await page.sees(EN("turn-finished"))
     await page.become("Ben")
     await page.act()
+    await page.press(names.order_in_full(state.draft[1], DE))
     await page.become("Anna")
     await page.press(EN("button-back"), page.turn_message)
     await page.sees(EN("nothing-to-take-back"))

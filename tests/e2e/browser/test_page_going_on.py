@@ -81,11 +81,6 @@ async def test_two_of_four_go_on_and_finish(house: House, open_page: OpenPage) -
     await anna.sees("takes the agreement of another seat")
     await anna.command("moderate end")
     await anna.sees("belongs to another moderator")
-    await play(house, table, "Chloé")
-    await days(house, 1)
-    for name in ("Anna", "Dmitri"):
-        await anna.become(name)
-        await anna.press("Pass", anna.newest)
     await play(house, table)
     await house.rest()
     assert (await loaded(house, table)).row.status == "over"
@@ -109,3 +104,31 @@ async def test_who_stays_of_two_goes_on_and_ends_alone(house: House, open_page: 
     assert "was stopped before its end" in await public(anna)
     row = (await loaded(house, table)).row
     assert (row.status, row.stopped) == ("abandoned", 1)
+
+
+async def test_an_invited_friend_declines_and_the_game_begins_without_him(
+    house: House, open_page: OpenPage
+) -> None:
+    """Anna invites Ben and Chloé: Ben declines, Chloé joins and may not start, Anna does."""
+    await house.english()
+    page = await open_page("Anna")
+    await page.go("coal-table")
+    await page.command("table new", game="Coal Baron", player2="Ben", player3="Chloé", name="Friday round")
+    await page.sees("Table 1 is open")
+    await house.rest()
+    await page.become("Ben")
+    await page.press("Decline", page.newest)
+    await page.sees("You declined")
+    await page.become("Chloé")
+    await page.press("Join", page.newest)
+    await page.sees("You have a seat")
+    await page.command("table start")
+    await page.sees("belongs to")
+    await page.become("Anna")
+    await page.command("table start")
+    await house.rest()
+    said = await public(page)
+    assert "Declined: Ben" in said
+    assert "Joined: Chloé" in said
+    await page.go("Friday round")
+    assert len((await house.state(1)).seats) == 2

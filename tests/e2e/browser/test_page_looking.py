@@ -80,6 +80,7 @@ async def test_an_undo_needs_the_agreement_of_who_has_played_since(house: House,
     await turn(begun.players[1], "money_4")
     page = await open_page("Anna", begun)
     await page.command("table undo", turns="2")
+    await page.press(EN("button-ask-undo"))
     await page.sees(EN("vote-opened"))
     notice = page.page.locator(".message:not(.private)", has_text=EN("button-yes")).last
     await page.press(EN("button-yes"), notice)
