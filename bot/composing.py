@@ -49,7 +49,7 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
     match letter:
         # These two are told of a table that cannot be read as well: by them it is left and given up.
         case LobbyLetter():
-            return card(loaded, text)
+            return card(letter, loaded, text)
         case InvitationLetter():
             return invitation(letter, loaded, text, row_id)
         case StayLetter():

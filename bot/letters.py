@@ -14,7 +14,12 @@ class _Letter(msgspec.Struct, frozen=True, kw_only=True, tag_field="letter"):
 
 
 class LobbyLetter(_Letter, frozen=True, kw_only=True, tag="lobby"):
-    """The lobby card: composed from the table's row when it is sent."""
+    """The lobby card: composed from the table's row when it is sent.
+
+    `expelled` is the name of somebody whom a moderator has just taken out of it.
+    """
+
+    expelled: str = ""
 
 
 class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):

@@ -4,7 +4,7 @@ import msgspec
 
 from bot.controls import button_id, menu_id
 from bot.errors import Damaged
-from bot.letters import InvitationLetter, StayLetter
+from bot.letters import InvitationLetter, LobbyLetter, StayLetter
 from bot.names import game_name, safe, safe_text, table_label
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, Presenter
@@ -18,7 +18,7 @@ from games.engine.rng import fingerprint
 DAY = 24 * 3600
 
 
-def card(loaded: Loaded, text: Words) -> Post:
+def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
     """The card: who gathers, who is waited for, and what is to be played."""
     row = loaded.row
     lines = [text("lobby-title", game=game_name(row.game, text), table=labelled(loaded, text))]
@@ -33,6 +33,8 @@ def card(loaded: Loaded, text: Words) -> Post:
     if isinstance(loaded.found_game, Game):
         least, most = loaded.game.seats[0], loaded.game.seats[-1]
         lines.append(text("lobby-players", least=least, most=most, seats=len(loaded.seats)))
+    if letter.expelled:
+        lines.append(text("lobby-expelled", name=letter.expelled))
     lines += [*_opener(loaded, text), *_guests(loaded, text)]
     lines.append(text("lobby-language", language=NATIVE[language_of(row.language) or "en"]))
     if row.patience != PATIENCE:

@@ -9,7 +9,7 @@ from bot.commands import described
 from bot.post import Post
 from cogs.answering import Asked, answer
 from cogs.completing import Found
-from cogs.seats import here, seat_named, seats_to_name
+from cogs.seats import here, seat_named, seats_to_name, user_named, users_to_name
 
 
 class ModerationCog(commands.Cog):
@@ -24,6 +24,28 @@ class ModerationCog(commands.Cog):
         guild_only=True,
         default_permissions=discord.Permissions(manage_messages=True),
     )
+
+    @moderate.command(name="close", description=described("cmd-moderate-close"))
+    async def close(self, interaction: Interaction) -> None:
+        """Close a gathering table."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            return Post(asked.text(await self.bot.service.close_lobby(asked.call, seen.loaded.row.id)))
+
+        await answer(interaction, work)
+
+    @moderate.command(name="expel", description=described("cmd-moderate-expel"))
+    @app_commands.describe(player=described("opt-player"))
+    async def expel(self, interaction: Interaction, player: str) -> None:
+        """Take somebody out of a gathering table."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            user = user_named(seen, player)
+            return Post(asked.text(await self.bot.service.expel(asked.call, seen.loaded.row.id, user)))
+
+        await answer(interaction, work)
 
     @moderate.command(name="suspend", description=described("cmd-moderate-suspend"))
     @app_commands.describe(player=described("opt-player"))
@@ -59,6 +81,10 @@ class ModerationCog(commands.Cog):
             return Post(asked.text(await self.bot.service.end_for_them(asked.call, seen.loaded.row.id)))
 
         await answer(interaction, work)
+
+    @expel.autocomplete("player")
+    async def _expelled(self, interaction: Interaction, current: str) -> Found:
+        return await users_to_name(interaction, current, "expel")
 
     @suspend.autocomplete("player")
     async def _suspended(self, interaction: Interaction, current: str) -> Found:

@@ -1,5 +1,6 @@
 """Going on without somebody, and coming back: the commands of /table about seats, and their buttons."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal
 
@@ -10,6 +11,7 @@ from bot.commands import described
 from bot.controls import Press, button_id
 from bot.errors import Refused
 from bot.post import Button, Choice, Post
+from bot.presenter import Scene
 from bot.tables.absence import CHOICES
 from bot.tables.loaded import Loaded
 from bot.tables.pausing import LONGEST
@@ -167,24 +169,38 @@ async def leave(asked: Asked, seen: Seen) -> Post:
 
 
 async def seats_to_name(interaction: Interaction, current: str, act: Act) -> Found:
-    """The players of the table here, to complete an option of a command that needs a right."""
+    """The players of the table here, to complete an option that names one by the seat."""
+    return await _to_name(interaction, current, act, lambda scene, seat: seat)
 
+
+async def users_to_name(interaction: Interaction, current: str, act: Act) -> Found:
+    """The players of the table here, to complete an option that names one whatever seat they have by then."""
+    return await _to_name(interaction, current, act, lambda scene, seat: scene.users[seat])
+
+
+async def _to_name(interaction: Interaction, current: str, act: Act, value: Callable[[Scene, int], int]) -> Found:
     async def offer(text: Words) -> list[Choice]:
         scene = (await _table_of(interaction, act)).scene
         named = [((seat, name), [name]) for seat, name in enumerate(scene.plain_names)]
-        fitting = [Choice(scene.names[seat], str(seat)) for seat, _ in found(current, named)]
+        fitting = [Choice(scene.names[seat], str(value(scene, seat))) for seat, _ in found(current, named)]
         return fitting or [nothing(text("suggest-no-match", typed=current[:40]))]
 
     return await completed(interaction, offer)
 
 
 async def _table_of(interaction: Interaction, act: Act) -> Loaded:
-    """The running table here; raises Refused where whoever asks may not do that at it."""
+    """The table here; raises Refused where whoever asks may not do that at it."""
     service = interaction.client.service
     row = await service.find(interaction.user.id, interaction.channel_id or 0)
     loaded = (await service.seen(interaction.user.id, row.id)).loaded
     may(act, loaded, call_of(interaction))
     return loaded
+
+
+def user_named(seen: Seen, typed: str) -> int:
+    """The user whom somebody means; raises Refused where that is none who sits there."""
+    users = seen.loaded.scene.users
+    return int(typed) if typed.isdecimal() and int(typed) in users else users[seat_named(seen, typed)]
 
 
 def seat_named(seen: Seen, typed: str) -> int:

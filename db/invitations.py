@@ -66,6 +66,23 @@ def note_vacated(connection: sqlite3.Connection, table_id: int, user: int, name:
     )
 
 
+def expel(connection: sqlite3.Connection, table_id: int, user: int, name: str, now: int) -> None:
+    """Note that a user was taken out of a table, whatever was noted of them before; an invitation ends it."""
+    connection.execute(
+        """INSERT INTO invitations (table_id, user, name, status, mentioned, at, lapses_at)
+           VALUES (?1, ?2, ?3, 'expelled', 0, ?4, ?4)
+           ON CONFLICT (table_id, user) DO UPDATE SET status = 'expelled'""",
+        (table_id, user, name, now),
+    )
+
+
+def status_of(connection: sqlite3.Connection, table_id: int, user: int) -> str | None:
+    """What came of the invitation of a user to a table, None if there was none."""
+    sql = "SELECT status FROM invitations WHERE table_id = ? AND user = ?"
+    found = connection.execute(sql, (table_id, user)).fetchone()
+    return None if found is None else str(found[0])
+
+
 def mentions_since(connection: sqlite3.Connection, user: int, since: int) -> int:
     """How often a user was called by invitations since then, over all tables."""
     sql = "SELECT count(*) FROM invitations WHERE user = ? AND mentioned = 1 AND at > ?"

@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from bot.names import safe
 from bot.tables.loaded import Call, Loaded
 from bot.tables.rights import Role
 from db import acts
@@ -40,6 +41,8 @@ ACTS: Final = (
     "vacated",
     "started",
     "rematch",
+    "closed",
+    "expelled",
 )
 """The kinds of acts, beside those of the questions that are asked, passed, refused or lapsed."""
 Facts: TypeAlias = dict[str, str | int]
@@ -60,6 +63,11 @@ def note(
 ) -> None:
     """Keep what somebody did."""
     _add(connection, loaded, call.user, call.name, role, kind, facts, call.now)
+
+
+def called(call: Call) -> str:
+    """The name of whoever asks, safe for Discord's text."""
+    return safe(call.name)
 
 
 def note_time(connection: sqlite3.Connection, loaded: Loaded, now: int, kind: str, **facts: str | int) -> None:

@@ -12,6 +12,7 @@ from bot.names import safe
 from bot.tables import acts
 from bot.tables.gathering import gathering
 from bot.tables.loaded import Call, Loaded, load
+from bot.tables.moderating import EXPELLED, may_invite
 from bot.tables.rights import Role
 from bot.tables.sealing import post, show_card
 from db import invitations
@@ -69,6 +70,7 @@ def invite(connection: sqlite3.Connection, call: Call, table_id: int, guest: Gue
         raise Refused("table-full", table=table_id, seats=len(loaded.seats))
     if sum(one.status == "open" for one in loaded.invitations) >= MOST_OPEN:
         raise Refused("invited-many", most=MOST_OPEN)
+    may_invite(connection, loaded, role, guest.user)
     _not_so_soon(invitations.invitation(connection, table_id, guest.user), name, call.now)
     called = may_be_called(connection, guest.user, call.now)
     if not give(connection, loaded, call, role, [guest]):
@@ -116,7 +118,7 @@ def _takes(connection: sqlite3.Connection, user: int, inviter: int) -> bool:
 
 def _not_so_soon(given: InvitationRow | None, name: str, now: int) -> None:
     """Raises Refused where somebody is invited already, or said no a short time ago."""
-    if given is None or given.status in ("lapsed", "vacated"):
+    if given is None or given.status in ("lapsed", "vacated", EXPELLED):
         return
     if given.status == "open":
         raise Refused("invited-already", name=name)

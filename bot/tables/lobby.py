@@ -15,6 +15,7 @@ from bot.tables.counting import PATIENCE
 from bot.tables.gathering import gathering, in_lobby
 from bot.tables.inviting import Guest, give
 from bot.tables.loaded import Call, Loaded, load
+from bot.tables.moderating import not_expelled
 from bot.tables.rights import may
 from bot.tables.sealing import post, show_card
 from bot.tables.staying import keep_only, note_answer
@@ -120,6 +121,7 @@ def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
         return apply_for(connection, call, loaded)
     role = may("join", loaded, call)
     in_lobby(loaded)
+    not_expelled(connection, table_id, call.user)
     taken = {seat.colour for seat in loaded.seats}
     free = [colour for colour in loaded.game.colours if colour not in taken]
     if len(loaded.seats) >= loaded.game.seats[-1] or not free:

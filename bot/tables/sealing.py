@@ -50,9 +50,9 @@ def post(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: in
     outbox.put(connection, loaded.row.id, loaded.row.place, text, now, asks=asks(letter))
 
 
-def show_card(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+def show_card(connection: sqlite3.Connection, loaded: Loaded, now: int, letter: LobbyLetter | None = None) -> None:
     """Bring the table's card in its channel up to date."""
-    text = msgspec.json.encode(LobbyLetter()).decode()
+    text = msgspec.json.encode(letter or LobbyLetter()).decode()
     outbox.put_instead(connection, loaded.row.id, loaded.row.channel, text, now)
 
 

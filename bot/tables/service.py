@@ -15,6 +15,7 @@ from bot.tables import (
     keeping,
     lobby,
     mending,
+    moderating,
     moves,
     notes,
     outages,
@@ -166,6 +167,14 @@ class TableService(LobbyService):
     async def end_for_them(self, call: Call, table_id: int) -> str:
         """End a game that nobody at the table can end."""
         return await self._once(call, lambda c: stopping.end_for_them(c, call, table_id), table_id)
+
+    async def close_lobby(self, call: Call, table_id: int) -> str:
+        """Close a gathering table, by a moderator."""
+        return await self._once(call, lambda c: moderating.close_lobby(c, call, table_id), table_id)
+
+    async def expel(self, call: Call, table_id: int, user: int) -> str:
+        """Take somebody out of a gathering table, by a moderator."""
+        return await self._once(call, lambda c: moderating.expel(c, call, table_id, user), table_id)
 
     async def cast(self, call: Call, table_id: int, vote: int, choice: str) -> str:
         """Vote."""

@@ -72,7 +72,8 @@ CREATE TABLE invitations (
     user INTEGER NOT NULL,
     name TEXT NOT NULL,
     status TEXT NOT NULL DEFAULT 'open', -- open, joined, declined, lapsed, withdrawn when its table began or closed,
-                                         -- left, or vacated when their seat was freed for want of an answer
+                                         -- left, vacated when their seat was freed for want of an answer, or
+                                         -- expelled: taken out by a moderator, until invited again
     mentioned INTEGER NOT NULL,          -- whether they were called by it
     at INTEGER NOT NULL,
     told INTEGER NOT NULL DEFAULT 0,     -- whether its message stands in the channel; only then does its time run

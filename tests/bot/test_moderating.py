@@ -1,0 +1,152 @@
+"""What moderators do about a gathering table, and that it is no weapon."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.composing import compose
+from bot.letters import LobbyLetter
+from bot.tables.loaded import Call
+from bot.tables.moderating import may_invite
+from db import acts, invitations, tables
+from db.rows import ActRow
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
+
+MODERATOR = 900
+
+
+@pytest_asyncio.fixture
+async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
+    async with opened_bench(tmp_path) as opened:
+        yield opened
+
+
+def moderator(bench: Bench, user: int = MODERATOR, channel: int = CHANNEL) -> Call:
+    """A command of somebody who may manage messages in a channel."""
+    return bench.call(user, moderates=channel)
+
+
+async def users(bench: Bench, table: int) -> list[int | None]:
+    return [seat.user for seat in (await bench.loaded(table)).seats]
+
+
+async def last_act(bench: Bench, table: int) -> ActRow:
+    return (await bench.db.read(lambda c: acts.acts(c, table)))[-1]
+
+
+async def test_a_moderator_closes_a_gathering_table_and_it_says_who(bench: Bench) -> None:
+    table = await bench.lobby(3)
+    assert await bench.key(bench.service.close_lobby(bench.call(MODERATOR), table)) == "moderators-only"
+    assert await bench.service.close_lobby(moderator(bench), table) == "closed"
+    assert (await bench.loaded(table)).row.status == "abandoned"
+    act = await last_act(bench, table)
+    assert (act.kind, act.role, act.user) == ("closed", "moderator", MODERATOR)
+    assert (await bench.letters(table))[-1].values == {"name": f"User {MODERATOR}"}
+    assert await bench.key(bench.service.close_lobby(moderator(bench), table)) == "lobby-is-abandoned"
+    assert await bench.key(bench.service.join(bench.call(104), table)) == "lobby-is-abandoned"
+
+
+async def test_a_moderator_who_sits_closes_it_for_themselves_too_and_the_others_open_it_again(
+    bench: Bench,
+) -> None:
+    """It pushes nobody out alone: the moderator's own seat goes with it, and nothing was played."""
+    table = await bench.lobby(3)
+    assert await bench.service.close_lobby(moderator(bench, 102), table) == "closed"
+    assert await bench.service.tables_of(102) == []
+    assert await bench.service.new(bench.call(101), "coal_baron", GUILD, CHANNEL, "en", threads=False) > table
+
+
+async def test_only_a_gathering_table_is_closed(bench: Bench) -> None:
+    table = await bench.table(3)
+    assert (
+        await bench.key(bench.service.close_lobby(moderator(bench, channel=THREAD), table)) == "lobby-is-running"
+    )
+    assert await bench.key(bench.service.expel(moderator(bench, channel=THREAD), table, 102)) == "lobby-is-running"
+
+
+async def test_who_is_expelled_is_told_by_the_card_and_does_not_join_again(bench: Bench) -> None:
+    table = await bench.lobby(3)
+    name = (await bench.loaded(table)).scene.names[1]
+    assert await bench.service.expel(moderator(bench), table, 102) == "expelled"
+    assert await users(bench, table) == [101, 103]
+    act = await last_act(bench, table)
+    assert (act.kind, act.role, msgspec.json.decode(act.facts)) == ("expelled", "moderator", {"seat": name})
+    card = (await bench.letters(table))[-1]
+    assert isinstance(card, LobbyLetter)
+    assert name in compose(card, await bench.loaded(table), 1).text
+    assert await bench.key(bench.service.join(bench.call(102), table)) == "was-expelled"
+    assert await bench.service.join(bench.call(104), table) == "joined"
+    assert name not in compose(LobbyLetter(), await bench.loaded(table), 1).text
+
+
+async def test_who_was_expelled_joins_again_once_invited(bench: Bench) -> None:
+    table = await bench.lobby(3)
+    await bench.service.expel(moderator(bench), table, 102)
+    loaded = await bench.loaded(table)
+    for role in ("seat", "member"):
+        with pytest.raises(Exception, match="was-expelled"):
+            await bench.db.read(lambda c, role=role: may_invite(c, loaded, role, 102))
+    await bench.db.read(lambda c: may_invite(c, loaded, "opener", 102))
+    await bench.db.read(lambda c: may_invite(c, loaded, "moderator", 102))
+    await bench.db.read(lambda c: may_invite(c, loaded, "seat", 105))
+    await bench.db.transaction(
+        lambda c: invitations.invite(c, table, 102, "User 102", bench.now, bench.now + 60, mentioned=True)
+    )
+    assert await bench.service.join(bench.call(102), table) == "joined"
+
+
+async def test_an_expulsion_holds_for_that_table_only_and_outlives_the_invitation_before_it(bench: Bench) -> None:
+    table, other = await bench.lobby(3), await bench.lobby(1)
+    await bench.db.transaction(
+        lambda c: invitations.invite(c, table, 102, "User 102", bench.now, bench.now + 60, mentioned=True)
+    )
+    await bench.service.expel(moderator(bench), table, 102)
+    assert await bench.key(bench.service.join(bench.call(102), table)) == "was-expelled"
+    assert await bench.service.join(bench.call(102), other) == "joined"
+
+
+async def test_when_the_opener_is_expelled_the_next_seat_is_the_opener(bench: Bench) -> None:
+    table = await bench.lobby(3)
+    await bench.service.expel(moderator(bench), table, 101)
+    assert (await bench.loaded(table)).row.host == 102
+
+
+async def test_when_the_last_is_expelled_the_table_closes(bench: Bench) -> None:
+    table = await bench.lobby(1)
+    assert await bench.service.expel(moderator(bench), table, 101) == "expelled-last"
+    assert (await bench.loaded(table)).row.status == "abandoned"
+
+
+async def test_a_moderator_who_sits_expels_nobody(bench: Bench) -> None:
+    table = await bench.lobby(3)
+    assert await bench.key(bench.service.expel(moderator(bench, 101), table, 102)) == "moderator-plays"
+    assert await users(bench, table) == [101, 102, 103]
+
+
+async def test_the_person_is_meant_and_not_the_place_in_the_order(bench: Bench) -> None:
+    """Somebody leaves between the choice and the command: nobody else is taken out in their place."""
+    table = await bench.lobby(3)
+    await bench.service.leave(bench.call(102), table)
+    assert await bench.key(bench.service.expel(moderator(bench), table, 102)) == "player-unknown"
+    assert await users(bench, table) == [101, 103]
+
+
+async def test_an_expulsion_delivered_twice_counts_once(bench: Bench) -> None:
+    table = await bench.lobby(3)
+    call = moderator(bench)
+    assert await bench.service.expel(call, table, 102) == "expelled"
+    assert await bench.service.expel(call, table, 102) == "expelled"
+    assert await users(bench, table) == [101, 103]
+
+
+async def test_a_moderator_of_another_channel_or_server_is_none_here(bench: Bench) -> None:
+    table = await bench.lobby(2)
+    assert await bench.key(bench.service.expel(moderator(bench, channel=11), table, 102)) == "moderators-only"
+    stranger = bench.call(MODERATOR, guild=GUILD + 1, moderates=CHANNEL)
+    assert await bench.key(bench.service.expel(stranger, table, 102)) == "table-unknown"
+    row = await bench.db.read(lambda c: tables.table(c, table))
+    assert row is not None
+    assert row.status == "lobby"
