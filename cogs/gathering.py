@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import Final, TypeAlias
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.names import game_name, safe, table_label
 from bot.permissions import REQUIRED, Right
 from bot.post import fit
 from bot.refusals import FAULTS, REFUSALS
-from bot.tables.loaded import Loaded
+from bot.tables.loaded import Loaded, TableRow
 from bot.words import Words, language_of, words
 
 log = logging.getLogger(__name__)
@@ -23,6 +23,7 @@ THREAD_WAIT: Final = 10.0
 """Seconds that Discord may take to make a thread."""
 LOOK_WAIT: Final = 3.0
 """Seconds that a look at Discord may take while others wait in the channel's queue."""
+FetchedChannel: TypeAlias = discord.abc.GuildChannel | discord.abc.PrivateChannel | discord.Thread
 VOICES: Final = discord.VoiceChannel | discord.StageChannel
 """Channels to be heard in, which have a chat of their own and no threads."""
 THREAD_NAME: Final = 100
@@ -120,16 +121,16 @@ async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerat
         raise
 
 
-async def note_lost_place(bot: Steiger, table: int) -> None:
-    """Look whether a table's channel is still there; it may have gone while the bot was away."""
-    row = (await bot.service.seen(0, table)).loaded.row
+async def note_lost_place(bot: Steiger, row: TableRow) -> FetchedChannel | None:
+    """A table's channel, None where it cannot be seen; that it is gone is noted, the bot may have been away."""
     try:
         async with asyncio.timeout(LOOK_WAIT):
-            await bot.fetch_channel(row.place)
+            return await bot.fetch_channel(row.place)
     except discord.NotFound:
         await bot.service.lose(row.place, bot.clock.now())
     except FAULTS as error:
-        log.info("channel %s of table %s cannot be looked at: %s", row.place, table, error)
+        log.info("channel %s of table %s cannot be looked at: %s", row.place, row.id, error)
+    return None
 
 
 async def _takes_threads(bot: Steiger, channel: object, rights: discord.Permissions) -> bool:

@@ -1,14 +1,17 @@
 """/moderate: what moderators of a table's channel may do, who never move for a seat nor look into its secrets."""
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Interaction, Steiger
 from bot.commands import described
 from bot.post import Post
+from bot.tables.loaded import Call
 from cogs.answering import Asked, answer
 from cogs.completing import Found
+from cogs.gathering import FetchedChannel, check_place, check_rights, note_lost_place
 from cogs.seats import here, seat_named, seats_to_name, user_named, users_to_name
 
 
@@ -46,6 +49,32 @@ class ModerationCog(commands.Cog):
             return Post(asked.text(await self.bot.service.expel(asked.call, seen.loaded.row.id, user)))
 
         await answer(interaction, work)
+
+    @moderate.command(name="move", description=described("cmd-moderate-move"))
+    @app_commands.describe(table=described("opt-table"))
+    async def move(self, interaction: Interaction, table: int) -> None:
+        """Carry a table of this server to this channel."""
+
+        async def work(asked: Asked) -> Post:
+            check_place(interaction)
+            check_rights(interaction)
+            asked.table = table
+            call = await self._moderating(asked, table)
+            place = interaction.channel_id or 0
+            return Post(asked.text(await self.bot.service.relocate(call, table, place, interaction.guild_id)))
+
+        await answer(interaction, work)
+
+    async def _moderating(self, asked: Asked, table: int) -> Call:
+        """The call with the rights that its user has in the table's own channel, which is another than this one.
+
+        Where that is gone, those in the channel to which the table goes stand for them.
+        """
+        row = (await self.bot.service.look(asked.call, table)).loaded.row
+        channel = await note_lost_place(self.bot, row)
+        lost = (await self.bot.service.seen(asked.call.user, table)).loaded.row.lost
+        moderates = bool(asked.call.moderates) if lost else manages_messages(asked.interaction, channel)
+        return msgspec.structs.replace(asked.call, moderates=row.place if moderates else 0)
 
     @moderate.command(name="suspend", description=described("cmd-moderate-suspend"))
     @app_commands.describe(player=described("opt-player"))
@@ -93,6 +122,16 @@ class ModerationCog(commands.Cog):
     @reinstate.autocomplete("player")
     async def _reinstated(self, interaction: Interaction, current: str) -> Found:
         return await seats_to_name(interaction, current, "reinstate")
+
+
+def manages_messages(interaction: Interaction, channel: FetchedChannel | None) -> bool:
+    """Whether somebody has Manage Messages in a channel, or in that above a thread, of their server."""
+    if isinstance(channel, discord.Thread):
+        channel = interaction.client.get_channel(channel.parent_id)  # rights in a thread are those of its channel
+    if not isinstance(channel, discord.abc.GuildChannel) or channel.guild != interaction.guild:
+        return False
+    user = interaction.user
+    return isinstance(user, discord.Member) and channel.permissions_for(user).manage_messages
 
 
 async def setup(bot: Steiger) -> None:

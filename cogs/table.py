@@ -134,7 +134,7 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
             check_rights(interaction)
             asked.table = table
             place = interaction.channel_id or 0
-            await note_lost_place(self.bot, table)
+            await note_lost_place(self.bot, (await self.bot.service.look(asked.call, table)).loaded.row)
             return Post(
                 asked.text(await self.bot.service.relocate(asked.call, table, place, interaction.guild_id))
             )

@@ -201,8 +201,13 @@ def drop(connection: sqlite3.Connection, row_id: int) -> None:
     update(connection, "outbox", "id = ?", (row_id,), status="dropped")
 
 
-def move(connection: sqlite3.Connection, table_id: int, channel: int, now: int) -> None:
-    """Send what a table still has to tell to another channel; edits of messages left behind are dropped."""
+def move(connection: sqlite3.Connection, table_id: int, channel: int, now: int, *, lost: bool) -> None:
+    """Send what a table still has to tell to another channel.
+
+    Edits of messages left behind stay, or are dropped where the channel before is `lost`.
+    """
     where = f"table_id = ? AND {OPEN}"
-    update(connection, "outbox", f"{where} AND edits IS NOT NULL", (table_id,), status="dropped")
-    update(connection, "outbox", where, (table_id,), channel=channel, status="waiting", due=now)
+    if lost:
+        update(connection, "outbox", f"{where} AND edits IS NOT NULL", (table_id,), status="dropped")
+    there = f"{where} AND edits IS NULL"
+    update(connection, "outbox", there, (table_id,), channel=channel, status="waiting", due=now)

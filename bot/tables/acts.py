@@ -43,6 +43,7 @@ ACTS: Final = (
     "rematch",
     "closed",
     "expelled",
+    "relocated",
 )
 """The kinds of acts, beside those of the questions that are asked, passed, refused or lapsed."""
 Facts: TypeAlias = dict[str, str | int]

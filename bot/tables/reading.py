@@ -8,7 +8,8 @@ import msgspec
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.presenter import Position
 from bot.tables.acts import Act, act_in
-from bot.tables.loaded import Loaded, load, open_presses, own_seat, position, readable_events
+from bot.tables.loaded import Call, Loaded, load, open_presses, own_seat, position, readable_events
+from bot.tables.rights import may
 from db import history, tables, votes
 from db.rows import SeatRow, TableRow, VoteRow
 from games.engine.event import Event, visible_events
@@ -79,6 +80,13 @@ def seen(connection: sqlite3.Connection, table_id: int, user: int) -> Seen:
     is_played = loaded.row.status == "running" and loaded.playable
     at = position(loaded, seat) if seat is not None and is_played else None
     return Seen(loaded, seat, at)
+
+
+def look(connection: sqlite3.Connection, call: Call, table_id: int) -> Seen:
+    """The table as whoever asks may see it; raises Refused for a stranger from another server."""
+    at = seen(connection, table_id, call.user)
+    may("look", at.loaded, call)
+    return at
 
 
 def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:

@@ -1,14 +1,17 @@
-"""Carrying a table to another channel when its own is gone."""
+"""Carrying a table to another channel: by a seat when its own is gone, by a moderator at any time."""
 
 import sqlite3
 
 import msgspec
 
 from bot.errors import Refused
-from bot.letters import NoticeLetter, SignpostLetter, TurnLetter
-from bot.tables.loaded import Call, load, load_running, own_seat
-from bot.tables.sealing import post
+from bot.letters import Letter, LobbyLetter, NoticeLetter, PinLetter, SignpostLetter, TurnLetter
+from bot.tables import acts
+from bot.tables.loaded import Call, Loaded, load, own_seat
+from bot.tables.rights import Role, may, roles_of
+from bot.tables.sealing import post, show_card
 from db import invitations, outbox, tables, waits
+from db.rows import TableRow
 
 
 def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
@@ -25,25 +28,60 @@ def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
 def relocate(
     connection: sqlite3.Connection, call: Call, table_id: int, place: int, guild: int | None = None
 ) -> str:
-    """Go on with a table in another channel of its server; any seat may ask once its place is gone.
+    """Go on with a table in another channel of its server: any seat once its place is gone, a moderator always.
 
     Raises Refused. `guild` is the server of the new place. A table of which the position cannot be read is carried
     along, to be given up there.
     """
-    loaded = load_running(connection, table_id)
-    own_seat(loaded, call.user)
+    loaded = load(connection, table_id)
+    role = _as_what(loaded, call)
     if guild is not None and guild != loaded.row.guild:
         raise Refused("move-within-server", table=table_id)
-    if not loaded.row.lost:
+    if role != "moderator" and not loaded.row.lost:
         raise Refused("place-not-lost", place=loaded.row.place)
-    # Its own card may stand in the channel to which it goes.
-    others = [row for row in tables.tables_at(connection, place) if row.id != table_id]
+    if place == loaded.row.place and not loaded.row.lost:
+        raise Refused("place-the-same", table=table_id)
+    others = played_at(connection, place, table_id)
     if others:
-        raise Refused("place-taken", table=others[0].id)
-    outbox.move(connection, table_id, place, call.now)
+        raise Refused("place-occupied", table=others[0].id)
+    acts.note(connection, loaded, call, role, "relocated", place=place)
+    _carry(connection, loaded, place, call.now)
+    moved = load(connection, table_id)
+    if moved.row.status == "lobby":
+        show_card(connection, moved, call.now)
+    else:
+        _tell_anew(connection, moved, call.now)
+    return "relocated"
+
+
+def played_at(connection: sqlite3.Connection, place: int, besides: int) -> list[TableRow]:
+    """Other tables that are played or gather in that very channel, newest first."""
+    here = tables.tables_at(connection, place)
+    return [row for row in here if row.id != besides and row.place == place]
+
+
+def _as_what(loaded: Loaded, call: Call) -> Role:
+    """As what somebody moves a table; who sits there and moderates does it as a seat where a seat may."""
+    role = may("relocate", loaded, call)
+    status = loaded.row.status
+    if status == "running" and role == "seat":
+        own_seat(loaded, call.user)
+    if "moderator" in roles_of(loaded, call) and not loaded.row.lost:
+        role = "moderator"
+    if status not in ("running", "lobby") or (status == "lobby" and role != "moderator"):
+        raise Refused(f"table-is-{status}", table=loaded.row.id)
+    return role
+
+
+def _carry(connection: sqlite3.Connection, loaded: Loaded, place: int, now: int) -> None:
+    """Let a table stand elsewhere: what waits is told there, what stays behind says where it went."""
+    row = loaded.row
+    outbox.move(connection, row.id, place, now, lost=bool(row.lost))
+    if not row.lost:
+        _leave_behind(connection, row, place, now)
     tables.change_table(
         connection,
-        table_id,
+        row.id,
         place=place,
         channel=place,
         lost=0,
@@ -51,12 +89,32 @@ def relocate(
         lobby_message=None,
         signpost_message=None,
     )
-    moved = load(connection, table_id)
+
+
+def _leave_behind(connection: sqlite3.Connection, row: TableRow, place: int, now: int) -> None:
+    """The card leads to the new channel, the signpost is unpinned; turn messages end when the next one stands."""
+    if row.lobby_message is not None:
+        gone = NoticeLetter(key="notice-moved-away", values={"to": place})
+        letter: Letter = gone if row.status == "lobby" else LobbyLetter()
+        _edit(connection, row, row.channel, row.lobby_message, letter, now)
+    if row.signpost_message is not None:
+        _edit(connection, row, row.place, row.signpost_message, PinLetter(pinned=False), now)
+    if row.status == "running":
+        notice = NoticeLetter(key="notice-moved-away", values={"to": place})
+        outbox.put(connection, row.id, row.place, msgspec.json.encode(notice).decode(), now)
+
+
+def _edit(
+    connection: sqlite3.Connection, row: TableRow, channel: int, message: int, letter: Letter, now: int
+) -> None:
+    outbox.put(connection, row.id, channel, msgspec.json.encode(letter).decode(), now, edits=message)
+
+
+def _tell_anew(connection: sqlite3.Connection, moved: Loaded, now: int) -> None:
     if not moved.playable:
-        post(connection, moved, NoticeLetter(key="notice-moved-unreadable"), call.now)
-        return "relocated"
-    post(connection, moved, SignpostLetter(), call.now)
+        post(connection, moved, NoticeLetter(key="notice-moved-unreadable"), now)
+        return
+    post(connection, moved, SignpostLetter(), now)
     view = msgspec.to_builtins(moved.game.observe(moved.state, None))
     letter = TurnLetter(view=view, asked=moved.active, events=(), news="news-moved")
-    post(connection, moved, letter, call.now)
-    return "relocated"
+    post(connection, moved, letter, now)

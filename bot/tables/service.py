@@ -266,8 +266,12 @@ class TableService(LobbyService):
         await self._db.transaction(lambda c: waits.note_here(c, table_id, call.user, call.guild))
         return await self.seen(call.user, table_id)
 
+    async def look(self, call: Call, table_id: int) -> Seen:
+        """The table as whoever asks may see it; raises Refused for a stranger from another server."""
+        return self._told(await self._db.read(lambda c: reading.look(c, call, table_id)))
+
     async def seen(self, user: int, table_id: int) -> Seen:
-        """The table as a user may see it."""
+        """The table as a user may see it, whoever asks and from where."""
         return self._told(await self._db.read(lambda c: reading.seen(c, table_id, user)))
 
     async def find(self, user: int, place: int) -> TableRow:

@@ -1,5 +1,6 @@
 """What moderators do about a gathering table, and that it is no weapon."""
 
+import json
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from bot.composing import compose
 from bot.letters import LobbyLetter
 from bot.tables.loaded import Call
 from bot.tables.moderating import may_invite
-from db import acts, invitations, tables
+from db import acts, invitations, outbox, tables
 from db.rows import ActRow
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
 
@@ -150,3 +151,70 @@ async def test_a_moderator_of_another_channel_or_server_is_none_here(bench: Benc
     row = await bench.db.read(lambda c: tables.table(c, table))
     assert row is not None
     assert row.status == "lobby"
+
+
+async def test_a_moderator_moves_a_running_table_at_any_time_and_everything_follows(bench: Bench) -> None:
+    table = await bench.table(3)
+    await bench.db.transaction(
+        lambda c: tables.change_table(c, table, turn_message=70, lobby_message=71, signpost_message=72)
+    )
+    before = (await bench.loaded(table)).state
+    assert await bench.service.relocate(moderator(bench, channel=THREAD), table, 30, GUILD) == "relocated"
+    loaded = await bench.loaded(table)
+    assert (loaded.row.place, loaded.row.channel) == (30, 30)
+    assert msgspec.json.encode(loaded.state) == msgspec.json.encode(before)
+    left = {(row.channel, row.edits): json.loads(row.letter) for row in await bench.rows(table) if row.edits}
+    assert left[THREAD, 72] == {"letter": "pin", "pinned": False}
+    assert left[CHANNEL, 71]["letter"] == "lobby"
+    rows = [row for row in await bench.rows(table) if row.status == "waiting" and row.edits is None]
+    told = [(row.channel, json.loads(row.letter)["letter"]) for row in rows]
+    assert told[-3:] == [(THREAD, "notice"), (30, "signpost"), (30, "turn")]
+    act = await last_act(bench, table)
+    assert (act.kind, act.role) == ("relocated", "moderator")
+
+
+async def test_edits_of_what_stays_behind_are_not_lost_when_the_channel_is_still_there(bench: Bench) -> None:
+    table = await bench.table(3)
+    await bench.db.transaction(lambda c: outbox.put(c, table, THREAD, "{}", bench.now, edits=80))
+    await bench.service.relocate(moderator(bench, channel=THREAD), table, 30, GUILD)
+    (edit,) = [row for row in await bench.rows(table) if row.edits == 80]
+    assert (edit.status, edit.channel) == ("waiting", THREAD)
+
+
+async def test_a_seat_moves_a_table_only_when_its_place_is_gone_even_if_it_moderates_another(bench: Bench) -> None:
+    table = await bench.table(3)
+    assert await bench.key(bench.service.relocate(bench.call(101), table, 30)) == "place-not-lost"
+    assert await bench.key(bench.service.relocate(moderator(bench, 101, 30), table, 30)) == "place-not-lost"
+    assert await bench.key(bench.service.relocate(moderator(bench, channel=30), table, 30)) == "not-seated"
+    assert await bench.service.relocate(moderator(bench, 101, THREAD), table, 30) == "relocated"
+
+
+async def test_a_table_is_not_moved_onto_another_nor_to_where_it_is_nor_out_of_its_server(bench: Bench) -> None:
+    table, other = await bench.table(3), await bench.table(3, place=30)
+    call = moderator(bench, channel=THREAD)
+    refused = await bench.refused(bench.service.relocate(call, table, 30))
+    assert (refused.key, refused.values["table"]) == ("place-occupied", other)  # type: ignore[attr-defined]
+    assert await bench.key(bench.service.relocate(call, table, THREAD)) == "place-the-same"
+    assert await bench.key(bench.service.relocate(call, table, 40, GUILD + 1)) == "move-within-server"
+    # The card of another table stands there, which is played in its thread.
+    assert await bench.service.relocate(call, table, CHANNEL) == "relocated"
+
+
+async def test_a_moderator_moves_a_gathering_table_and_the_card_stands_there(bench: Bench) -> None:
+    table = await bench.lobby(2)
+    await bench.db.transaction(lambda c: tables.change_table(c, table, lobby_message=71))
+    assert await bench.key(bench.service.relocate(bench.call(101), table, 30)) == "table-is-lobby"
+    assert await bench.service.relocate(moderator(bench), table, 30) == "relocated"
+    rows = [row for row in await bench.rows(table) if row.status == "waiting"]
+    told = {(row.channel, row.edits): json.loads(row.letter) for row in rows}
+    assert told[CHANNEL, 71]["key"] == "notice-moved-away"
+    assert told[30, None]["letter"] == "lobby"
+    assert await bench.service.join(bench.call(105), table) == "joined"
+
+
+async def test_who_looks_from_another_server_learns_of_nothing(bench: Bench) -> None:
+    table = await bench.table(3)
+    assert (await bench.service.look(bench.call(999), table)).seat is None
+    assert await bench.key(bench.service.look(bench.call(999, guild=GUILD + 1), table)) == "table-unknown"
+    assert await bench.key(bench.service.look(bench.call(999, guild=0), table)) == "table-unknown"
+    assert (await bench.service.look(bench.call(101, guild=GUILD + 1), table)).seat is not None

@@ -171,7 +171,7 @@ async def test_relocation_into_a_channel_with_a_table_is_refused(bench: Bench) -
     await bench.service.lose(THREAD, bench.now)
     refusal = await bench.refused(bench.service.relocate(bench.call(101), table, 30))
     assert isinstance(refusal, Refused)
-    assert (refusal.key, refusal.values["table"]) == ("place-taken", other)
+    assert (refusal.key, refusal.values["table"]) == ("place-occupied", other)
 
 
 async def test_names_of_equal_users_stay_apart_by_colour(bench: Bench) -> None:

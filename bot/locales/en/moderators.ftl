@@ -4,10 +4,15 @@ closed = The table is closed.
 expelled = They no longer sit at the table. They can sit there again once whoever opened it, or a moderator, invites them.
 expelled-last = They no longer sit at the table. Nobody else did, so it is closed.
 was-expelled = A moderator took you out of table { $table }. Whoever opened it, or a moderator, can invite you again.
+place-occupied = Table { $table } has this very channel. Give the command in another channel or in a thread.
+place-the-same = Table { $table } is here already.
 lobby-expelled = { $name } was taken out by a moderator.
 notice-closed = { $name } (moderator) closed table { $table }.
+notice-moved-away = Table { $table } goes on in <#{ $to }>.
 act-closed = { $who } closed the table.
 act-expelled = { $who } took { $seat } out of the table.
+act-relocated = { $who } moved the table to <#{ $place }>.
 
 cmd-moderate-close = Close a table that is still gathering
 cmd-moderate-expel = Take somebody out of a table that is still gathering
+cmd-moderate-move = Carry a table of this server to this channel

@@ -1,0 +1,64 @@
+"""What moderators do in the channels that they moderate, and in no others."""
+
+import pytest
+
+from sandbox.client import Player
+from tests.e2e.house import CHANNEL, House
+
+pytestmark = pytest.mark.slow
+
+OTHER = "general"
+
+
+async def moderator(house: House, channel: str = CHANNEL, name: str = "Emma") -> Player:
+    """Somebody without a seat who may manage messages in one channel."""
+    await house.english()
+    await house.client.change("permission", user=name, channel=channel, name="manage_messages", on=True)
+    await house.rest()
+    return house.player(name, channel)
+
+
+async def test_an_expelled_player_sees_it_on_the_card_and_cannot_press_join_again(house: House) -> None:
+    emma = await moderator(house)
+    card, (_, ben, _) = await house.lobby(3)
+    refused = await ben.command("moderate expel", player="Anna")
+    assert "belongs to moderators" in refused.text
+    answer = await emma.command("moderate expel", player="Ben")
+    assert "no longer sit" in answer.text
+    await house.rest()
+    (shown,) = [one for one in await emma.messages() if one.id == card.id]
+    assert "was taken out by a moderator" in shown.text
+    again = await ben.press(shown, label="Join")
+    assert "A moderator took you out" in again.text
+    log = await emma.command("table log")
+    assert "Emma (moderator) took" in log.text
+
+
+async def test_a_closed_gathering_table_says_so_on_its_card_and_by_whom(house: House) -> None:
+    emma = await moderator(house)
+    card, _ = await house.lobby(2)
+    assert "closed" in (await emma.command("moderate close")).text
+    await house.rest()
+    messages = await emma.messages()
+    assert "was closed" in next(one for one in messages if one.id == card.id).text
+    assert "Emma (moderator) closed" in messages[-1].text
+
+
+async def test_a_table_is_moved_by_who_moderates_where_it_is_played_and_its_pin_follows(house: House) -> None:
+    emma, dmitri = await moderator(house), await moderator(house, OTHER, "Dmitri")
+    table = await house.table(2)
+    refused = await dmitri.command("moderate move", table=table.number)
+    assert "no seat" in refused.text or "belongs to moderators" in refused.text
+    assert "goes on here" in (await emma.at(OTHER).command("moderate move", table=table.number)).text
+    await house.rest()
+    there = [one for one in await emma.at(OTHER).messages() if not one.private]
+    turn = [one for one in there if any(c.custom_id.startswith("b:act:") for c in one.components)]
+    assert len(turn) == 1
+    assert [one.raw["pinned"] for one in there if "📌" in one.text] == [True]
+    left = await table.public()
+    assert not any(c.custom_id.startswith("b:act:") for one in left for c in one.components)
+    assert [one.raw["pinned"] for one in left if "📌" in one.text] == [False]
+    assert "goes on in" in left[-1].text
+    player = house.player(table.players[0].name, OTHER)
+    panel = await player.press(turn[0], label="Act")
+    assert panel.text
