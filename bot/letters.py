@@ -45,6 +45,8 @@ class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
     passed: tuple[Seat, ...] = ()
     settled: str = ""
     """How the turn ended otherwise than by a next one: the key of a sentence."""
+    redraw: bool = False
+    """Whether an edit takes a new picture as well, because a name in it is hidden."""
 
 
 class EndedPhase(msgspec.Struct, frozen=True):
@@ -59,6 +61,8 @@ class PhaseLetter(_Letter, frozen=True, kw_only=True, tag="phase"):
     """Phases that ended one after the other, four at most."""
 
     phases: tuple[EndedPhase, ...]
+    redraw: bool = False
+    """As of a turn."""
 
 
 class FinalLetter(_Letter, frozen=True, kw_only=True, tag="final"):
@@ -69,6 +73,8 @@ class FinalLetter(_Letter, frozen=True, kw_only=True, tag="final"):
     events: tuple[Event, ...]
     seed: str
     salt: str
+    redraw: bool = False
+    """As of a turn."""
 
 
 class Fallen(msgspec.Struct, frozen=True):

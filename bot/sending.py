@@ -13,7 +13,7 @@ from bot.controls import button_id
 from bot.forms import forms
 from bot.incidents import Report
 from bot.late_pictures import PICTURE_WAIT, LatePictures, in_time
-from bot.letters import Letter, LobbyLetter, PinLetter, TurnLetter, Written
+from bot.letters import FinalLetter, Letter, LobbyLetter, PhaseLetter, PinLetter, TurnLetter, Written
 from bot.pacing import EditLimits, Pace, limits_met
 from bot.post import TEXT_LIMIT, Post, Shot, fit
 from bot.presence import Presence, without
@@ -64,7 +64,8 @@ class Sender:
             return await self._pin(row, letter.pinned)
         post = await self._composed(row, letter, loaded)
         if row.edits is not None:
-            return await self._edit_old(row, post, loaded)
+            redraw = isinstance(letter, TurnLetter | PhaseLetter | FinalLetter) and letter.redraw
+            return await self._edit_old(row, post, loaded, pictures=redraw)
         target = _rewritten(letter, loaded)
         if target is not None and await self._rewrite(row, target, post, loaded, letter):
             return target
@@ -92,11 +93,11 @@ class Sender:
             return False
         return True
 
-    async def _edit_old(self, row: OutboxRow, post: Post, loaded: Loaded) -> int:
+    async def _edit_old(self, row: OutboxRow, post: Post, loaded: Loaded, *, pictures: bool) -> int:
         """Edit a message that is no longer the newest; one that is gone is left as it is."""
         target = row.edits or 0
         try:
-            return await self._edit(row, target, post, loaded, pictures=False)
+            return await self._edit(row, target, post, loaded, pictures=pictures)
         except discord.NotFound as error:
             if error.code == UNKNOWN_MESSAGE:
                 return target

@@ -141,13 +141,25 @@ async def _takes_threads(bot: Steiger, channel: object, rights: discord.Permissi
     return not await bot.service.threads_refused(channel.id)
 
 
+async def rename_thread(interaction: Interaction, loaded: Loaded, hidden: str) -> bool:
+    """Whether a hidden name of a table no longer stands in the name of its thread."""
+    thread = interaction.client.get_channel(loaded.row.place)
+    if not isinstance(thread, discord.Thread) or hidden not in thread.name:
+        return True
+    try:
+        async with asyncio.timeout(LOOK_WAIT):
+            await thread.edit(name=_thread_name(loaded))
+    except FAULTS as error:
+        log.warning("the thread of table %s keeps its name: %s", loaded.row.id, error)
+        return False
+    return True
+
+
 async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | None:
     channel = interaction.client.get_channel(loaded.row.channel)
     if not isinstance(channel, discord.TextChannel):
         return None
-    text = words(language_of(loaded.row.language) or "en")
-    label = table_label(loaded.row.id, loaded.row.name, text)
-    name = fit(text("thread-name", table=label, game=game_name(loaded.game.id, text)), THREAD_NAME)
+    name = _thread_name(loaded)
     # One whose creation seemed to fail an instant ago may be there all the same.
     there = _made_before(channel.threads, interaction, name)
     if there is not None:
@@ -168,6 +180,12 @@ async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | 
             # The next table that opens here shall know.
             await interaction.client.service.note_threads(channel.id, refused=True)
     return None
+
+
+def _thread_name(loaded: Loaded) -> str:
+    text = words(language_of(loaded.row.language) or "en")
+    label = table_label(loaded.row.id, loaded.row.name, text)
+    return fit(text("thread-name", table=label, game=game_name(loaded.row.game, text)), THREAD_NAME)
 
 
 def _kind(channel: discord.TextChannel) -> discord.ChannelType:

@@ -7,11 +7,14 @@ from discord.ext import commands
 
 from bot.client import Interaction, Steiger
 from bot.commands import described
-from bot.post import Post
+from bot.post import Choice, Post
+from bot.tables.hiding import TABLE
 from bot.tables.loaded import Call
+from bot.words import Words
 from cogs.answering import Asked, answer
-from cogs.completing import Found
-from cogs.gathering import FetchedChannel, check_place, check_rights, note_lost_place
+from cogs.completing import Found, completed, no_match
+from cogs.gathering import FetchedChannel, check_place, check_rights, note_lost_place, rename_thread
+from cogs.matching import found
 from cogs.seats import here, seat_named, seats_to_name, user_named, users_to_name
 
 
@@ -75,6 +78,34 @@ class ModerationCog(commands.Cog):
         lost = (await self.bot.service.seen(asked.call.user, table)).loaded.row.lost
         moderates = bool(asked.call.moderates) if lost else manages_messages(asked.interaction, channel)
         return msgspec.structs.replace(asked.call, moderates=row.place if moderates else 0)
+
+    @moderate.command(name="hide", description=described("cmd-moderate-hide"))
+    @app_commands.describe(text=described("opt-hidden-text"))
+    async def hide(self, interaction: Interaction, text: str) -> None:
+        """Hide a text that a player wrote."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            name = seen.loaded.row.name
+            said = await self.bot.service.hide(asked.call, seen.loaded.row.id, text)
+            renamed = text != TABLE or await rename_thread(interaction, seen.loaded, name)
+            return Post(asked.text(said if renamed else "hidden-thread"))
+
+        await answer(interaction, work)
+
+    @hide.autocomplete("text")
+    async def _texts(self, interaction: Interaction, current: str) -> Found:
+        async def offer(text: Words) -> list[Choice]:
+            row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
+            texts = await self.bot.service.hideable(row.id)
+            named = [((what, shown), [shown]) for what, shown in texts.items()]
+            fitting = [(what, shown) for what, shown in found(current, named)]
+            return [
+                Choice(text("hideable-table" if what == TABLE else "hideable-name", text=shown), what)
+                for what, shown in fitting
+            ] or [no_match(current, text)]
+
+        return await completed(interaction, offer)
 
     @moderate.command(name="suspend", description=described("cmd-moderate-suspend"))
     @app_commands.describe(player=described("opt-player"))

@@ -49,6 +49,6 @@ def did(connection: sqlite3.Connection, table_id: int, user: int, kind: str) -> 
     return connection.execute(sql, (table_id, user, kind)).fetchone() is not None
 
 
-def change_act(connection: sqlite3.Connection, act_id: int, facts: str) -> None:
-    """Give an act other facts, as where a text in it is hidden."""
-    update(connection, "acts", "id = ?", (act_id,), facts=facts)
+def change_act(connection: sqlite3.Connection, act_id: int, name: str, facts: str) -> None:
+    """Give an act another name and other facts, as where a text in it is hidden."""
+    update(connection, "acts", "id = ?", (act_id,), name=name, facts=facts)

@@ -83,6 +83,11 @@ def status_of(connection: sqlite3.Connection, table_id: int, user: int) -> str |
     return None if found is None else str(found[0])
 
 
+def rename(connection: sqlite3.Connection, invitation_id: int, name: str) -> None:
+    """Call who was invited otherwise."""
+    update(connection, "invitations", "id = ?", (invitation_id,), name=name)
+
+
 def mentions_since(connection: sqlite3.Connection, user: int, since: int) -> int:
     """How often a user was called by invitations since then, over all tables."""
     sql = "SELECT count(*) FROM invitations WHERE user = ? AND mentioned = 1 AND at > ?"

@@ -127,6 +127,12 @@ def change_letter(connection: sqlite3.Connection, row_id: int, letter: str) -> N
     update(connection, "outbox", "id = ?", (row_id,), letter=letter, asks="")
 
 
+def rows_of(connection: sqlite3.Connection, table_id: int) -> list[OutboxRow]:
+    """All rows of a table that were told or will be, oldest first."""
+    sql = "SELECT * FROM outbox WHERE table_id = ? AND status <> 'dropped' ORDER BY id"
+    return rows(connection, OutboxRow, sql, (table_id,))
+
+
 def reword(connection: sqlite3.Connection, row_id: int, letter: str) -> None:
     """Let a row say something else, and wait on for whom it waits."""
     update(connection, "outbox", "id = ?", (row_id,), letter=letter)

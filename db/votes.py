@@ -17,6 +17,16 @@ def vote(connection: sqlite3.Connection, vote_id: int) -> VoteRow | None:
     return row(connection, VoteRow, "SELECT * FROM votes WHERE id = ?", (vote_id,))
 
 
+def votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:
+    """All votes of a table, oldest first."""
+    return rows(connection, VoteRow, "SELECT * FROM votes WHERE table_id = ? ORDER BY id", (table_id,))
+
+
+def change_words(connection: sqlite3.Connection, vote_id: int, successor_name: str | None, facts: str) -> None:
+    """Let a vote name its newcomer otherwise, and say something else, as where a text in it is hidden."""
+    update(connection, "votes", "id = ?", (vote_id,), successor_name=successor_name, facts=facts)
+
+
 def open_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:
     """The votes of a table that are still open."""
     sql = "SELECT * FROM votes WHERE table_id = ? AND status = 'open' ORDER BY id"

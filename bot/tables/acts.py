@@ -44,6 +44,7 @@ ACTS: Final = (
     "closed",
     "expelled",
     "relocated",
+    "hidden",
 )
 """The kinds of acts, beside those of the questions that are asked, passed, refused or lapsed."""
 Facts: TypeAlias = dict[str, str | int]
@@ -62,8 +63,9 @@ class Act(msgspec.Struct, frozen=True):
 def note(
     connection: sqlite3.Connection, loaded: Loaded, call: Call, role: Role, kind: str, **facts: str | int
 ) -> None:
-    """Keep what somebody did."""
-    _add(connection, loaded, call.user, call.name, role, kind, facts, call.now)
+    """Keep what somebody did, by the name that they have at the table where a moderator has hidden theirs."""
+    name = call.name if role == "moderator" else _shown(loaded, call)
+    _add(connection, loaded, call.user, name, role, kind, facts, call.now)
 
 
 def called(call: Call) -> str:
@@ -85,6 +87,13 @@ def act_in(stored: str | None) -> Act | None:
         return Act(row.kind, row.name, row.role, msgspec.json.decode(row.facts, type=Facts), row.at)
     except msgspec.MsgspecError:
         return None
+
+
+def _shown(loaded: Loaded, call: Call) -> str:
+    for seat in loaded.seats:
+        if not seat.name and call.user in (seat.user, seat.owner):
+            return loaded.scene.plain_names[seat.seat]
+    return call.name
 
 
 class _Stored(msgspec.Struct, frozen=True):

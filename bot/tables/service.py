@@ -12,6 +12,7 @@ from bot.tables import (
     absence,
     asking,
     conduct,
+    hiding,
     keeping,
     lobby,
     mending,
@@ -175,6 +176,14 @@ class TableService(LobbyService):
     async def expel(self, call: Call, table_id: int, user: int) -> str:
         """Take somebody out of a gathering table, by a moderator."""
         return await self._once(call, lambda c: moderating.expel(c, call, table_id, user), table_id)
+
+    async def hideable(self, table_id: int) -> dict[str, str]:
+        """What can be hidden at a table, and the text as it is shown now."""
+        return await self._db.read(lambda c: hiding.hideable(c, load(c, table_id)))
+
+    async def hide(self, call: Call, table_id: int, what: str) -> str:
+        """Hide a text that a player wrote."""
+        return await self._once(call, lambda c: hiding.hide(c, call, table_id, what), table_id)
 
     async def cast(self, call: Call, table_id: int, vote: int, choice: str) -> str:
         """Vote."""

@@ -113,7 +113,7 @@ def _take_back(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> st
     own = next((seat for seat in loaded.seats if seat.owner == call.user and seat.user is None), None)
     if own is None:
         raise Refused("nothing-to-return-to", table=loaded.row.id)
-    _seat(connection, loaded, own, call.user, call.name, call.now)
+    _seat(connection, loaded, own, call.user, call.name if own.name else "", call.now)  # a hidden name stays so
     acts.note(connection, loaded, call, "seat", "returned", seat=loaded.scene.names[own.seat])
     return "returned"
 

@@ -129,11 +129,11 @@ async def test_old_letters_go_but_never_that_of_the_present_turn_message(bench: 
     assert await bench.db.read(lambda c: outbox.letter_of(c, turn.id)) == turn.letter
 
 
-async def test_rows_of_a_moved_table_follow_it_and_edits_left_behind_are_dropped(bench: Bench) -> None:
+async def test_rows_of_a_moved_table_follow_it_and_edits_in_a_lost_channel_are_dropped(bench: Bench) -> None:
     table = await empty(bench)
     edit, row = await put(bench, table, edits=7), await put(bench, table)
     await bench.db.transaction(lambda c: outbox.mark_sending(c, row))
-    await bench.db.transaction(lambda c: outbox.move(c, table, 30, bench.now))
+    await bench.db.transaction(lambda c: outbox.move(c, table, 30, bench.now, lost=True))
     found = {one.id: (one.channel, one.status) for one in await bench.rows(table)}
     assert found == {edit: (THREAD, "dropped"), row: (30, "waiting")}
 

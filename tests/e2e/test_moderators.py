@@ -1,7 +1,9 @@
 """What moderators do in the channels that they moderate, and in no others."""
 
+import discord
 import pytest
 
+from db import tables
 from sandbox.client import Player
 from tests.e2e.house import CHANNEL, House
 
@@ -62,3 +64,38 @@ async def test_a_table_is_moved_by_who_moderates_where_it_is_played_and_its_pin_
     player = house.player(table.players[0].name, OTHER)
     panel = await player.press(turn[0], label="Act")
     assert panel.text
+
+
+async def test_a_hidden_name_leaves_every_message_and_every_picture_that_stands(house: House) -> None:
+    emma = await moderator(house)
+    table = await house.table(2)
+    await house.draft(table)
+    assert any("Ben" in one.text for one in await table.public())
+    before = len(house.drawer.pictures)
+    offered = await emma.at(table.thread).suggest("moderate hide", "text", "Be")
+    (value,) = [one["value"] for one in offered if "Ben" in one["name"]]
+    answer = await emma.at(table.thread).command("moderate hide", text=value)
+    assert "It is hidden" in answer.text
+    await house.rest()
+    shown = await table.public()
+    assert [one.text for one in shown if "Ben" in one.text] == []
+    assert sum(bool(one.attachments) for one in shown) == len(house.drawer.pictures) - before
+    assert all("Ben" not in str(picture) for picture in house.drawer.pictures[before:])
+    assert "hid the name of" in (await emma.at(table.thread).command("table log")).text
+    panel = await house.act(table)
+    assert panel.text
+
+
+async def test_the_thread_of_a_table_with_a_hidden_name_gets_its_usual_name(house: House) -> None:
+    emma = await moderator(house)
+    table = await house.table(2)
+    bot = house.running
+    await bot.db.transaction(lambda c: tables.change_table(c, table.number, name="Rude words"))
+    thread = bot.get_channel((await bot.service.seen(0, table.number)).loaded.row.place)
+    assert isinstance(thread, discord.Thread)
+    usual = thread.name
+    await thread.edit(name="Rude words")
+    await house.rest()
+    assert "It is hidden" in (await emma.at(table.thread).command("moderate hide", text="table")).text
+    await house.rest()
+    assert thread.name == usual

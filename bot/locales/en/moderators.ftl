@@ -6,13 +6,25 @@ expelled-last = They no longer sit at the table. Nobody else did, so it is close
 was-expelled = A moderator took you out of table { $table }. Whoever opened it, or a moderator, can invite you again.
 place-occupied = Table { $table } has this very channel. Give the command in another channel or in a thread.
 place-the-same = Table { $table } is here already.
+hidden = It is hidden.
+nothing-to-hide = At table { $table } there is no such text that could be hidden. Choose one from the list.
+hidden-thread = It is hidden. I could not give the thread another name; please do that by hand.
+hideable-table = The name of the table: { $text }
+hideable-name = The name { $text }
 lobby-expelled = { $name } was taken out by a moderator.
 notice-closed = { $name } (moderator) closed table { $table }.
 notice-moved-away = Table { $table } goes on in <#{ $to }>.
 act-closed = { $who } closed the table.
 act-expelled = { $who } took { $seat } out of the table.
 act-relocated = { $who } moved the table to <#{ $place }>.
+act-hidden = { $what ->
+        [table] { $who } hid the name of the table
+        [guest] { $who } hid the name of somebody without a seat
+       *[player] { $who } hid the name of { $seat }
+    }.
 
 cmd-moderate-close = Close a table that is still gathering
 cmd-moderate-expel = Take somebody out of a table that is still gathering
 cmd-moderate-move = Carry a table of this server to this channel
+cmd-moderate-hide = Hide a text that a player wrote: the table’s name, or somebody’s
+opt-hidden-text = What is to be hidden

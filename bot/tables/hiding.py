@@ -1,0 +1,182 @@
+"""Texts that players wrote and others can read: a moderator hides them where they stand.
+
+These are the name of a table, and the names by which people are called at it. A note to oneself is none of them:
+nobody but its writer sees it, not even a successor in the seat.
+"""
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bot.errors import UNDECODABLE, Refused
+from bot.letters import (
+    FinalLetter,
+    InvitationLetter,
+    Letter,
+    LobbyLetter,
+    NoticeLetter,
+    PhaseLetter,
+    PinLetter,
+    StayLetter,
+    TurnLetter,
+)
+from bot.names import colour_name, plain, safe
+from bot.tables import acts
+from bot.tables.acts import Facts
+from bot.tables.loaded import Call, Loaded, load
+from bot.tables.rights import may
+from bot.tables.sealing import show_card
+from bot.words import language_of, words
+from db import acts as stored_acts
+from db import invitations, outbox, tables, votes
+from db.rows import ActRow, OutboxRow, SeatRow
+
+TABLE: Final = "table"
+"""What stands for the table's name; people are meant by their user."""
+UNNAMED: Final = "?"
+CODES: Final = frozenset({"why", "choice", "what"})
+"""What in facts is no text that anybody wrote, whatever somebody is called."""
+
+Texts: TypeAlias = Mapping[str, str]
+"""By a text, what is shown in its place."""
+
+
+def hideable(connection: sqlite3.Connection, loaded: Loaded) -> dict[str, str]:
+    """What can be hidden at a table, and the text as it is shown now.
+
+    Moderators are named in what they did, and so are not hidden as such.
+    """
+    found = {TABLE: safe(loaded.row.name)} if loaded.row.name else {}
+    found |= {str(_holder(seat)): loaded.scene.names[seat.seat] for seat in loaded.seats if seat.name}
+    sitting = {_holder(seat) for seat in loaded.seats}
+    for act in _guests(connection, loaded):
+        if act.user not in sitting:
+            found[str(act.user)] = safe(act.name)
+    return found
+
+
+def hide(connection: sqlite3.Connection, call: Call, table_id: int, what: str) -> str:
+    """Hide a text for good: where it stands, where it was copied to, and in what the outbox can say anew."""
+    loaded = load(connection, table_id)
+    role = may("hide", loaded, call)
+    if what not in hideable(connection, loaded):
+        raise Refused("nothing-to-hide", table=table_id)
+    seat = next((one for one in loaded.seats if str(_holder(one)) == what), None)
+    texts = _texts(connection, loaded, what, seat)
+    if what == TABLE:
+        tables.change_table(connection, table_id, name="")
+    if seat is not None:
+        tables.change_seat(connection, table_id, seat.seat, name="")
+    _forget(connection, table_id, texts)
+    after = load(connection, table_id)
+    named = "" if seat is None else after.scene.names[seat.seat]
+    kind = TABLE if what == TABLE else "guest" if seat is None else "player"
+    acts.note(connection, after, call, role, "hidden", what=kind, seat=named)
+    _say_anew(connection, after, texts, call.now)
+    return "hidden"
+
+
+def _holder(seat: SeatRow) -> int:
+    """Whose name a seat has: its holder's, or of who gave it up; 0 where nobody knows."""
+    return seat.user or seat.owner or 0
+
+
+def _guests(connection: sqlite3.Connection, loaded: Loaded) -> list[ActRow]:
+    """What people did who were called by a name that is shown, as something else than moderators."""
+    named = [act for act in stored_acts.acts(connection, loaded.row.id) if act.user is not None]
+    return [act for act in named if act.role != "moderator" and act.name not in ("", UNNAMED)]
+
+
+def _texts(connection: sqlite3.Connection, loaded: Loaded, what: str, seat: SeatRow | None) -> Texts:
+    """Every form of a text as it was stored or shown, and what stands in its place."""
+    if what == TABLE:
+        names, instead = {loaded.row.name}, UNNAMED
+    else:
+        names = {act.name for act in _guests(connection, loaded) if str(act.user) == what}
+        names |= set() if seat is None else {seat.name}
+        language = language_of(loaded.row.language) or "en"
+        instead = UNNAMED if seat is None else colour_name(seat.colour, words(language))
+    return {form: instead for name in names for form in (name, plain(name), safe(name))}
+
+
+def _forget(connection: sqlite3.Connection, table: int, texts: Texts) -> None:
+    """Put what stands instead into the acts, questions and invitations that repeat a text."""
+    for act in stored_acts.acts(connection, table):
+        name, facts = _otherwise(act.name, texts), _without(act.facts, texts)
+        if (name, facts) != (act.name, act.facts):
+            stored_acts.change_act(connection, act.id, name, facts)
+    for vote in votes.votes(connection, table):
+        successor = None if vote.successor_name is None else _otherwise(vote.successor_name, texts)
+        facts = _without(vote.facts, texts)
+        if (successor, facts) != (vote.successor_name, vote.facts):
+            votes.change_words(connection, vote.id, successor, facts)
+    for invitation in invitations.invitations(connection, table):
+        if invitation.name in texts:
+            invitations.rename(connection, invitation.id, texts[invitation.name])
+
+
+def _without(stored: str, texts: Texts) -> str:
+    """Facts without the texts; what cannot be read stays, and nobody reads it."""
+    try:
+        facts = msgspec.json.decode(stored, type=Facts)
+    except UNDECODABLE:
+        return stored
+    return msgspec.json.encode(_said_otherwise(facts, texts)).decode()
+
+
+def _said_otherwise(facts: Facts, texts: Texts) -> Facts:
+    return {
+        key: _otherwise(value, texts) if isinstance(value, str) and key not in CODES else value
+        for key, value in facts.items()
+    }
+
+
+def _otherwise(value: str, texts: Texts) -> str:
+    """A value that is a text, alone or behind the emblem of its seat, as it is said from now on."""
+    emblem, gap, name = value.rpartition("\u00a0")
+    return f"{emblem}{gap}{texts.get(name, name)}"
+
+
+def _say_anew(connection: sqlite3.Connection, loaded: Loaded, texts: Texts, now: int) -> None:
+    """Edit every message that the outbox can compose, with the pictures in which names are drawn."""
+    shown: dict[int, OutboxRow] = {}
+    for row in outbox.rows_of(connection, loaded.row.id):
+        letter = _letter(row)
+        if letter is None or isinstance(letter, PinLetter):
+            continue
+        changed = msgspec.json.encode(_changed(letter, texts, redraw=row.status != "waiting")).decode()
+        outbox.reword(connection, row.id, changed)
+        message = row.edits or row.message
+        if message is not None and not isinstance(letter, LobbyLetter):
+            shown[message] = msgspec.structs.replace(row, letter=changed)
+    for message, row in shown.items():
+        outbox.put(connection, loaded.row.id, row.channel, row.letter, now, edits=message)
+    show_card(connection, loaded, now)
+
+
+def _changed(letter: Letter, texts: Texts, *, redraw: bool) -> Letter:
+    match letter:
+        case TurnLetter() | PhaseLetter() | FinalLetter():
+            return msgspec.structs.replace(letter, redraw=redraw)
+        case NoticeLetter():
+            return msgspec.structs.replace(letter, values=_said_otherwise(letter.values, texts))
+        case InvitationLetter():
+            names = {user: _otherwise(name, texts) for user, name in letter.names.items()}
+            return msgspec.structs.replace(letter, name=_otherwise(letter.name, texts), names=names)
+        case StayLetter():
+            return msgspec.structs.replace(
+                letter, vacated=tuple(_otherwise(name, texts) for name in letter.vacated)
+            )
+        case LobbyLetter():
+            return msgspec.structs.replace(letter, expelled=_otherwise(letter.expelled, texts))
+        case _:
+            return letter
+
+
+def _letter(row: OutboxRow) -> Letter | None:
+    try:
+        return msgspec.json.decode(row.letter, type=Letter)
+    except UNDECODABLE:
+        return None
