@@ -29,7 +29,7 @@ class BoardCog(commands.Cog):
         async def work(asked: Asked) -> Post:
             row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
             asked.table = row.id
-            return board_part(await self.bot.service.seen(interaction.user.id, row.id), part, asked.text)
+            return board_part(await self.bot.service.look(asked.call, row.id), part, asked.text)
 
         await answer(interaction, work)
 
@@ -54,7 +54,7 @@ class BoardCog(commands.Cog):
         async def work(asked: Asked) -> Post:
             row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
             asked.table = row.id
-            first, *rest = in_words(await self.bot.service.seen(interaction.user.id, row.id), asked.text)
+            first, *rest = in_words(await self.bot.service.look(asked.call, row.id), asked.text)
             more.extend(rest)
             return Post(first)
 

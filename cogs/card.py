@@ -35,7 +35,7 @@ async def on_leave(interaction: Interaction, press: Press, values: list[str]) ->
     """Free the own seat from the card."""
 
     async def work(asked: Asked) -> Post:
-        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        seen = await interaction.client.service.look(asked.call, press.table)
         return await seats.leave(asked, seen)
 
     await answer(interaction, work, press.table)
@@ -140,7 +140,7 @@ async def on_group(interaction: Interaction, press: Press, values: list[str]) ->
 
 async def _options(asked: Asked, table: int, note: str = "", *, group: str = "", option: str = "") -> Post:
     """The table's options, of the named group or of that of an option."""
-    seen = await asked.interaction.client.service.seen(asked.call.user, table)
+    seen = await asked.interaction.client.service.look(asked.call, table)
     presenter = PRESENTERS[seen.loaded.game.id]
     if option:
         group = next((key for key, _, members in presenter.option_groups(asked.text) if option in members), "")

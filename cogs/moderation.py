@@ -107,6 +107,16 @@ class ModerationCog(commands.Cog):
 
         return await completed(interaction, offer)
 
+    @moderate.command(name="rest", description=described("cmd-moderate-rest"))
+    async def rest(self, interaction: Interaction) -> None:
+        """Put a table to rest."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked, wakes=False)
+            return Post(asked.text(await self.bot.service.rest(asked.call, seen.loaded.row.id)))
+
+        await answer(interaction, work)
+
     @moderate.command(name="suspend", description=described("cmd-moderate-suspend"))
     @app_commands.describe(player=described("opt-player"))
     async def suspend(self, interaction: Interaction, player: str) -> None:

@@ -15,7 +15,7 @@ from cogs.views.panel import news, own_board, panel
 async def panel_of(asked: Asked, table: int, focus: str = "", note: str = "") -> Post:
     """The present panel of whoever asks."""
     service = asked.interaction.client.service
-    seen = await service.seen(asked.interaction.user.id, table)
+    seen = await service.look(asked.call, table)
     held_up = await service.held_up(table)
     return panel(seen, asked.text, focus, note, held_up)
 
@@ -23,7 +23,7 @@ async def panel_of(asked: Asked, table: int, focus: str = "", note: str = "") ->
 async def panel_after(asked: Asked, table: int, note: str, usual: str = "") -> Post:
     """The present panel of whoever asks, in the part of it in which they said what they did."""
     service = asked.interaction.client.service
-    seen = await service.seen(asked.interaction.user.id, table)
+    seen = await service.look(asked.call, table)
     presenter = PRESENTERS[seen.loaded.game.id]
     focus = presenter.focus_after(asked.said) if isinstance(presenter, Focusing) else usual
     return panel(seen, asked.text, focus, note, await service.held_up(table))
@@ -85,7 +85,7 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
     """Open a form of the game."""
 
     async def make(asked: Asked) -> Form | Post:
-        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        seen = await interaction.client.service.look(asked.call, press.table)
         if seen.position is None:
             status = seen.loaded.row.status
             if seen.seat is not None and status == "running":
@@ -103,7 +103,7 @@ async def on_mine(interaction: Interaction, press: Press, values: list[str]) -> 
     """Show the own board."""
 
     async def work(asked: Asked) -> Post:
-        return own_board(await interaction.client.service.seen(interaction.user.id, press.table), asked.text)
+        return own_board(await interaction.client.service.look(asked.call, press.table), asked.text)
 
     await answer(interaction, work, press.table)
 
@@ -112,6 +112,7 @@ async def on_news(interaction: Interaction, press: Press, values: list[str]) -> 
     """Show what happened since the own last turn."""
 
     async def work(asked: Asked) -> Post:
+        await interaction.client.service.look(asked.call, press.table)
         return news(await interaction.client.service.news(interaction.user.id, press.table), asked.text)
 
     await answer(interaction, work, press.table)
@@ -122,7 +123,7 @@ async def on_board(interaction: Interaction, press: Press, values: list[str]) ->
     part = values[0] if values else "" if press.arg.isdigit() else press.arg
 
     async def work(asked: Asked) -> Post:
-        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        seen = await interaction.client.service.look(asked.call, press.table)
         return board_part(seen, part, asked.text)
 
     await answer(interaction, work, press.table)
@@ -132,7 +133,7 @@ async def on_where(interaction: Interaction, press: Press, values: list[str]) ->
     """Say where the table's turn message is."""
 
     async def work(asked: Asked) -> Post:
-        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        seen = await interaction.client.service.look(asked.call, press.table)
         row = seen.loaded.row
         if row.status == "lobby" and row.lobby_message is not None:
             card = f"https://discord.com/channels/{row.guild}/{row.channel}/{row.lobby_message}"
@@ -150,6 +151,7 @@ async def on_log(interaction: Interaction, press: Press, values: list[str]) -> N
 
     async def work(asked: Asked) -> Post:
         service = interaction.client.service
+        await service.look(asked.call, press.table)
         return log_page(await service.log(interaction.user.id, press.table, number_in(press.arg)), asked.text)
 
     await answer(interaction, work, press.table)
@@ -187,7 +189,7 @@ async def on_note(interaction: Interaction, press: Press, values: list[str]) -> 
         return
 
     async def make(asked: Asked) -> Form | Post:
-        seen = await interaction.client.service.seen(interaction.user.id, press.table)
+        seen = await interaction.client.service.look(asked.call, press.table)
         if seen.seat is None:
             raise Refused("not-seated", table=press.table)
         field = Field(

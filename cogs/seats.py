@@ -242,9 +242,9 @@ def _sure(asked: Asked, seen: Seen, op: Literal["concede", "quit"]) -> Post:
     return Post(asked.text(f"sure-{op}", table=table), ((button,),))
 
 
-async def here(asked: Asked) -> Seen:
-    """The table that a command given here means, as the caller may see it."""
+async def here(asked: Asked, *, wakes: bool = True) -> Seen:
+    """The table that a command given here means, as the caller may see it; woken from rest where it `wakes`."""
     service, interaction = asked.interaction.client.service, asked.interaction
     row = await service.find(interaction.user.id, interaction.channel_id or 0)
     asked.table = row.id
-    return await service.seen(interaction.user.id, row.id)
+    return await service.look(asked.call, row.id, wakes=wakes)

@@ -77,7 +77,8 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
         """Read the log."""
 
         async def work(asked: Asked) -> Post:
-            read = await self.bot.service.log(interaction.user.id, await _found(asked), page)
+            table = (await seats.here(asked)).loaded.row.id
+            read = await self.bot.service.log(interaction.user.id, table, page)
             return log_page(read, asked.text)
 
         await answer(interaction, work)

@@ -42,6 +42,15 @@ def tables_at(connection: sqlite3.Connection, place: int) -> list[TableRow]:
     return rows(connection, TableRow, sql, (place,))
 
 
+def tables_to_rest(connection: sqlite3.Connection, before: int) -> list[int]:
+    """Running tables at which nobody moved or did anything else since then, and whose server is there."""
+    sql = """SELECT id FROM tables WHERE status = 'running' AND NOT resting AND changed_at <= ?1
+             AND stops NOT LIKE '%"server"%'
+             AND NOT EXISTS (SELECT 1 FROM acts WHERE acts.table_id = tables.id AND user IS NOT NULL AND at > ?1)
+             AND NOT EXISTS (SELECT 1 FROM waits WHERE waits.table_id = tables.id AND moved_at > ?1)"""
+    return [int(found[0]) for found in connection.execute(sql, (before,))]
+
+
 def latest_table_at(connection: sqlite3.Connection, place: int) -> TableRow | None:
     """The newest table played in exactly this channel or thread, ended ones included; it must have begun."""
     sql = "SELECT * FROM tables WHERE place = ? AND state IS NOT NULL ORDER BY id DESC LIMIT 1"

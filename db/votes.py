@@ -34,8 +34,9 @@ def open_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:
 
 
 def due_votes(connection: sqlite3.Connection, now: int) -> list[VoteRow]:
-    """Open votes whose time is over, of all tables."""
-    sql = "SELECT * FROM votes WHERE status = 'open' AND lapses_at <= ?"
+    """Open votes whose time is over, of all tables but those at rest or out of reach: there nobody can answer."""
+    sql = """SELECT * FROM votes WHERE status = 'open' AND lapses_at <= ? AND NOT EXISTS (
+                 SELECT 1 FROM tables WHERE tables.id = votes.table_id AND (resting OR stops LIKE '%"server"%'))"""
     return rows(connection, VoteRow, sql, (now,))
 
 
@@ -52,10 +53,19 @@ def bring_near(connection: sqlite3.Connection, now: int) -> None:
     )
 
 
-def put_off(connection: sqlite3.Connection, since: int, now: int) -> None:
+def put_all_off(connection: sqlite3.Connection, since: int, now: int) -> None:
     """Let the time since then not count for open votes: nobody could answer."""
     connection.execute(
         "UPDATE votes SET lapses_at = lapses_at + max(0, ?2 - max(at, ?1)) WHERE status = 'open'", (since, now)
+    )
+
+
+def put_off(connection: sqlite3.Connection, table_id: int, since: int, now: int) -> None:
+    """Let the open votes of a table lapse as much later as it was since then."""
+    connection.execute(
+        """UPDATE votes SET lapses_at = lapses_at + max(0, ?3 - max(at, ?2))
+           WHERE table_id = ?1 AND status = 'open'""",
+        (table_id, since, now),
     )
 
 

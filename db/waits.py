@@ -140,7 +140,7 @@ def tables_to_keep(connection: sqlite3.Connection, now: int) -> list[int]:
     """Running tables that wait for a seat which may not count, or whose pause is over."""
     sql = """SELECT DISTINCT waits.table_id FROM waits JOIN tables ON tables.id = waits.table_id
                 JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
-             WHERE tables.status = 'running' AND (
+             WHERE tables.status = 'running' AND NOT tables.resting AND (
                  tables.paused_until <= ?1 OR seats.user IS NULL OR seats.suspended OR seats.conceded OR seats.gone
                  OR seats.passing OR ?1 - max(waits.since, coalesce(waits.moved_at, 0)) > tables.patience
                  OR ?1 - waits.since + coalesce((SELECT sum(seconds) FROM paces
@@ -159,6 +159,7 @@ def to_look_at(connection: sqlite3.Connection, before: int, most: int) -> list[t
     """Of seats that are waited for and were not looked at since then: table, server and user; the oldest first."""
     sql = """SELECT waits.table_id, tables.guild, seats.user FROM waits JOIN tables ON tables.id = waits.table_id
                 JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
-             WHERE tables.status = 'running' AND seats.user IS NOT NULL AND seats.looked_at <= ?1
+             WHERE tables.status = 'running' AND NOT tables.resting AND seats.user IS NOT NULL
+                 AND seats.looked_at <= ?1
              ORDER BY seats.looked_at LIMIT ?2"""
     return [tuple(map(int, found)) for found in connection.execute(sql, (before, most))]  # pyright: ignore

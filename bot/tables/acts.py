@@ -45,6 +45,9 @@ ACTS: Final = (
     "expelled",
     "relocated",
     "hidden",
+    "rested",
+    "rested-by-time",
+    "woken",
 )
 """The kinds of acts, beside those of the questions that are asked, passed, refused or lapsed."""
 Facts: TypeAlias = dict[str, str | int]

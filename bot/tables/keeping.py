@@ -20,7 +20,7 @@ LOOKS: Final = 40
 def keep(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     """Do what is due at a table: nothing where its time stands still, but the end of a pause."""
     loaded = load(connection, table_id)
-    if loaded.row.status != "running":
+    if loaded.row.status != "running" or loaded.row.resting:
         return
     if loaded.row.paused_until is not None and loaded.row.paused_until <= now:
         pausing.lapse_pause(connection, loaded, now)

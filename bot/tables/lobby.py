@@ -76,7 +76,7 @@ def open_table(
 ) -> int:
     """Open a table with options that are chosen already; its number. Raises Refused."""
     game = GAMES[opened.game]
-    here = tables.tables_at(connection, opened.place.channel)
+    here = [row for row in tables.tables_at(connection, opened.place.channel) if not row.resting]
     if not opened.place.threads and here:
         raise Refused("place-taken", table=here[0].id)
     if sum(1 for row in here if row.host == call.user and row.status == "lobby") >= MOST_LOBBIES:

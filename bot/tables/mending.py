@@ -141,6 +141,7 @@ def _announce(connection: sqlite3.Connection, loaded: Loaded, now: int, news: st
     else:
         waiting.begin_anew(connection, loaded, loaded.state, now)
         view = msgspec.to_builtins(loaded.game.observe(loaded.state, None))
-        letter = TurnLetter(view=view, asked=loaded.active, events=(), news=news, news_time=since)
+        ping = not loaded.row.resting
+        letter = TurnLetter(view=view, asked=loaded.active, events=(), ping=ping, news=news, news_time=since)
         post(connection, loaded, letter, now)
     show_card(connection, loaded, now)

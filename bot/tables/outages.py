@@ -22,7 +22,7 @@ def note_awake(connection: sqlite3.Connection, now: int) -> None:
     before = note(connection, AWAKE)
     if before is not None and now - int(before) > AWAY:
         waits.credit_all(connection, int(before), now)
-        votes.put_off(connection, int(before), now)
+        votes.put_all_off(connection, int(before), now)
     write_note(connection, AWAKE, str(now))
 
 

@@ -92,15 +92,16 @@ def look(connection: sqlite3.Connection, call: Call, table_id: int) -> Seen:
 def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:
     """The one table meant by a command given in a channel or thread.
 
-    A table played right there comes first; else the only one whose card stands there, or the only one of those
-    where the user sits; else the last that was played right there, however it ended. Raises Refused where there is
-    none or more than one.
+    A table played right there comes first, and one at rest only where no other is there; else the only one whose
+    card stands there, or the only one of those where the user sits; else the last that was played right there,
+    however it ended. Raises Refused where there is none or more than one.
     """
-    played = [row for row in tables.tables_at(connection, place) if row.place == place]
+    here = _awake_first(tables.tables_at(connection, place))
+    played = [row for row in here if row.place == place]
     running = [row for row in played if row.status == "running"]
     if len(running) == 1:
         return running[0]
-    candidates = played or tables.tables_at(connection, place)
+    candidates = played or here
     if len(candidates) > 1:
         own = {row.id for row in tables.tables_of_user(connection, user)}
         candidates = [row for row in candidates if row.id in own] or candidates
@@ -112,6 +113,11 @@ def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:
     if ended is None:
         raise Refused("no-table-here")
     return ended
+
+
+def _awake_first(here: list[TableRow]) -> list[TableRow]:
+    """The tables that are not at rest, or all where there is no such."""
+    return [row for row in here if not row.resting] or here
 
 
 def ended_here(connection: sqlite3.Connection, place: int) -> TableRow | None:

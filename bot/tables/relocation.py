@@ -1,4 +1,4 @@
-"""Carrying a table to another channel: by a seat when its own is gone, by a moderator at any time."""
+"""Carrying a table to another channel: by a seat when its own is gone or taken, by a moderator at any time."""
 
 import sqlite3
 
@@ -6,7 +6,7 @@ import msgspec
 
 from bot.errors import Refused
 from bot.letters import Letter, LobbyLetter, NoticeLetter, PinLetter, SignpostLetter, TurnLetter
-from bot.tables import acts
+from bot.tables import acts, resting
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.rights import Role, may, roles_of
 from bot.tables.sealing import post, show_card
@@ -37,15 +37,17 @@ def relocate(
     role = _as_what(loaded, call)
     if guild is not None and guild != loaded.row.guild:
         raise Refused("move-within-server", table=table_id)
-    if role != "moderator" and not loaded.row.lost:
+    if role != "moderator" and not loaded.row.lost and not _displaced(connection, loaded.row):
         raise Refused("place-not-lost", place=loaded.row.place)
     if place == loaded.row.place and not loaded.row.lost:
         raise Refused("place-the-same", table=table_id)
-    others = played_at(connection, place, table_id)
+    others = resting.others_at(connection, place, table_id)
     if others:
         raise Refused("place-occupied", table=others[0].id)
     acts.note(connection, loaded, call, role, "relocated", place=place)
     _carry(connection, loaded, place, call.now)
+    if loaded.row.resting:
+        resting.wake_as(connection, load(connection, table_id), call, role)
     moved = load(connection, table_id)
     if moved.row.status == "lobby":
         show_card(connection, moved, call.now)
@@ -54,10 +56,9 @@ def relocate(
     return "relocated"
 
 
-def played_at(connection: sqlite3.Connection, place: int, besides: int) -> list[TableRow]:
-    """Other tables that are played or gather in that very channel, newest first."""
-    here = tables.tables_at(connection, place)
-    return [row for row in here if row.id != besides and row.place == place]
+def _displaced(connection: sqlite3.Connection, row: TableRow) -> bool:
+    """Whether another table took the channel of one at rest: it could not be woken there."""
+    return bool(row.resting) and bool(resting.others_at(connection, row.place, row.id))
 
 
 def _as_what(loaded: Loaded, call: Call) -> Role:

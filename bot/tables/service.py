@@ -2,9 +2,10 @@
 
 import sqlite3
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import TypeVar
 
-from bot.errors import Damaged
+from bot.errors import Damaged, Refused
 from bot.incidents import Incidents, Report
 from bot.membership import Look
 from bot.recent import Recent
@@ -25,6 +26,7 @@ from bot.tables import (
     questions,
     reading,
     relocation,
+    resting,
     stopping,
     succession,
     undoing,
@@ -78,7 +80,8 @@ class TableService(LobbyService):
     async def shares_channel(self, table_id: int, channel: int) -> bool:
         """Whether another table is played in the channel itself."""
         here = await self._db.read(lambda c: tables.tables_at(c, channel))
-        return any(row.id != table_id and row.place == channel and row.status == "running" for row in here)
+        played = [row for row in here if row.place == channel and row.status == "running" and not row.resting]
+        return any(row.id != table_id for row in played)
 
     async def threads_refused(self, channel: int) -> bool:
         """Whether Discord said of a channel that it takes no threads, whatever rights the bot has there."""
@@ -230,6 +233,8 @@ class TableService(LobbyService):
             await self._kept(table, lambda c, table=table: keeping.begin_waiting(c, table, now))
         for table in await self._db.read(lambda c: waits.tables_to_keep(c, now)):
             await self._kept(table, lambda c, table=table: keeping.keep(c, table, now))
+        for table in await self._db.read(lambda c: resting.due(c, now)):
+            await self._kept(table, lambda c, table=table: resting.rest_by_time(c, table, now))
         await self._keep_lobbies(now)
 
     async def _kept(self, table: int, work: Callable[[sqlite3.Connection], None]) -> None:
@@ -260,8 +265,16 @@ class TableService(LobbyService):
         await self._db.transaction(lambda c: presence.note_looks(c, load(c, table_id), looks, now))
 
     async def relocate(self, call: Call, table_id: int, place: int, guild: int | None = None) -> str:
-        """Carry a table whose place is gone to another channel."""
-        return await self._once(call, lambda c: relocation.relocate(c, call, table_id, place, guild), table_id)
+        """Carry a table to another channel, and wake it there."""
+
+        def work(connection: sqlite3.Connection) -> str:
+            return relocation.relocate(connection, call, table_id, place, guild)
+
+        return await self._once(call, work, table_id, wakes=False)
+
+    async def rest(self, call: Call, table_id: int) -> str:
+        """Put a table to rest, by a moderator."""
+        return await self._once(call, lambda c: resting.rest(c, call, table_id), table_id, wakes=False)
 
     async def lose(self, place: int, now: int) -> None:
         """Note that a channel or thread is gone."""
@@ -269,15 +282,26 @@ class TableService(LobbyService):
 
     async def act(self, call: Call, table_id: int) -> Seen:
         """What the caller sees on pressing *Act*; who was missed in the server is there after all."""
-        seen = await self.seen(call.user, table_id)
+        seen = await self.look(call, table_id, wakes=False)
+        if seen.loaded.row.resting:
+            await self._wake_up(call, table_id)
+            seen = await self.look(call, table_id)
         if seen.seat is None or not (seen.seat.gone or seen.seat.missing_since):
             return seen
         await self._db.transaction(lambda c: waits.note_here(c, table_id, call.user, call.guild))
-        return await self.seen(call.user, table_id)
+        return await self.look(call, table_id)
 
-    async def look(self, call: Call, table_id: int) -> Seen:
-        """The table as whoever asks may see it; raises Refused for a stranger from another server."""
-        return self._told(await self._db.read(lambda c: reading.look(c, call, table_id)))
+    async def look(self, call: Call, table_id: int, *, wakes: bool = True) -> Seen:
+        """The table as whoever asks may see it; one at rest is woken where it `wakes`.
+
+        Raises Refused for a stranger from another server.
+        """
+        seen = await self._db.read(lambda c: reading.look(c, call, table_id))
+        if seen.loaded.row.resting and wakes:
+            with suppress(Refused):  # one that was displaced is looked at where it rests
+                await self._wake_up(call, table_id)
+            seen = await self._db.read(lambda c: reading.look(c, call, table_id))
+        return self._told(seen)
 
     async def seen(self, user: int, table_id: int) -> Seen:
         """The table as a user may see it, whoever asks and from where."""
@@ -336,11 +360,30 @@ class TableService(LobbyService):
         for fault in faults:
             self._report(fault, "reading a table")
 
-    async def _once(self, call: Call, work: Callable[[sqlite3.Connection], str], table_id: int = 0) -> str:
+    async def _wake_up(self, call: Call, table_id: int) -> None:
+        """Wake a table by itself: it stays awake even where what was asked for is refused."""
+        await self._db.transaction(lambda c: resting.wake(c, call, table_id))
+        self._wake()
+
+    async def _once(
+        self, call: Call, work: Callable[[sqlite3.Connection], str], table_id: int = 0, *, wakes: bool = True
+    ) -> str:
+        """Carry out what an interaction asks for, once; a table at rest is woken first where it `wakes`."""
+        try:
+            return await self._carried_out(call, work, table_id, awake=wakes)
+        except resting.Rests:
+            await self._wake_up(call, table_id)
+        return await self._carried_out(call, work, table_id, awake=False)
+
+    async def _carried_out(
+        self, call: Call, work: Callable[[sqlite3.Connection], str], table_id: int, *, awake: bool
+    ) -> str:
         def run(connection: sqlite3.Connection) -> str:
             known = history.answer_to(connection, call.interaction)
             if known is not None:
                 return known
+            if awake:
+                resting.awake(connection, table_id)
             answer = work(connection)
             waits.note_here(connection, table_id, call.user, call.guild)
             questions.recount_all(connection, table_id, call.now)

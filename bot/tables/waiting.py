@@ -2,18 +2,20 @@
 
 import sqlite3
 from collections.abc import Collection
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from bot.tables.counting import Standing, waited
 from bot.tables.loaded import Loaded
-from db import tables, waits
+from db import tables, votes, waits
 from db.rows import TableRow
 from games.engine.event import Seat
 
-Stop: TypeAlias = Literal["pause", "server"]
+Stop: TypeAlias = Literal["pause", "server", "rest"]
 """Why the time of a table stands still; `server`: Discord's server is out of the bot's reach."""
+SILENCING: Final[frozenset[Stop]] = frozenset({"server", "rest"})
+"""Reasons for which open questions do not lapse."""
 
 
 def running_until(row: TableRow, now: int) -> int:
@@ -62,18 +64,26 @@ def stop(connection: sqlite3.Connection, row: TableRow, reason: Stop, now: int) 
     reasons = _stops(row)
     if reason not in reasons:
         still = now if row.still_since is None else row.still_since
-        tables.change_table(connection, row.id, stops=_stored([*reasons, reason]), still_since=still)
+        reasons[reason] = now
+        tables.change_table(connection, row.id, stops=_stored(reasons), still_since=still)
 
 
 def go_on(connection: sqlite3.Connection, row: TableRow, reason: Stop, now: int) -> None:
-    """Let a reason be over; with the last one time runs again, and what lies between does not count."""
+    """Let a reason be over; with the last one time runs again, and what lies between does not count.
+
+    Open questions lapse as much later as nobody could answer them; in a pause they can.
+    """
     reasons = _stops(row)
-    if reason not in reasons:
+    since = reasons.pop(reason, None)
+    if since is None:
         return
-    left: list[Stop] = [one for one in reasons if one != reason]
-    if not left and row.still_since is not None:
+    if reason in SILENCING:
+        votes.put_off(connection, row.id, since, now)
+    if not reasons and row.still_since is not None:
         waits.credit(connection, row.id, row.still_since, now)
-    tables.change_table(connection, row.id, stops=_stored(left), still_since=row.still_since if left else None)
+    tables.change_table(
+        connection, row.id, stops=_stored(reasons), still_since=row.still_since if reasons else None
+    )
 
 
 def stands_still(row: TableRow, reason: Stop) -> bool:
@@ -81,9 +91,9 @@ def stands_still(row: TableRow, reason: Stop) -> bool:
     return reason in _stops(row)
 
 
-def _stops(row: TableRow) -> list[Stop]:
-    return msgspec.json.decode(row.stops, type=list[Stop])
+def _stops(row: TableRow) -> dict[Stop, int]:
+    return msgspec.json.decode(row.stops, type=dict[Stop, int])
 
 
-def _stored(reasons: list[Stop]) -> str:
+def _stored(reasons: dict[Stop, int]) -> str:
     return msgspec.json.encode(reasons).decode()

@@ -137,6 +137,8 @@ def _state(seen: Seen, text: Words) -> str:
     label = table_label(loaded.row.id, loaded.row.name, text)
     if loaded.row.status == "lobby":
         return text("status-lobby", table=label)
+    if loaded.row.resting:
+        return text("status-rests", table=label)
     presenter = PRESENTERS[loaded.game.id]
     who = text.listed([loaded.scene.names[seat] for seat in loaded.active])
     what = presenter.asked(seen.view, loaded.active[0], loaded.scene, text) if loaded.active else ""

@@ -86,8 +86,8 @@ CREATE INDEX invitations_open ON invitations (lapses_at) WHERE status = 'open';
 
 ALTER TABLE tables ADD COLUMN name TEXT NOT NULL DEFAULT '';
 ALTER TABLE tables ADD COLUMN patience INTEGER NOT NULL DEFAULT 604800; -- seconds without a move until a seat no longer counts
-ALTER TABLE tables ADD COLUMN stops TEXT NOT NULL DEFAULT '[]'; -- why its time stands still, a JSON list
-ALTER TABLE tables ADD COLUMN still_since INTEGER;  -- since when
+ALTER TABLE tables ADD COLUMN stops TEXT NOT NULL DEFAULT '{}'; -- why its time stands still, each since when: JSON
+ALTER TABLE tables ADD COLUMN still_since INTEGER;  -- since when, the earliest of these
 ALTER TABLE tables ADD COLUMN paused_until INTEGER; -- until when by the players' wish
 ALTER TABLE tables ADD COLUMN resting INTEGER NOT NULL DEFAULT 0; -- put to rest, until somebody wakes it
 ALTER TABLE tables ADD COLUMN stopped INTEGER NOT NULL DEFAULT 0; -- ended before its end, against somebody's will

@@ -395,8 +395,7 @@ async def test_a_lost_place_does_not_count_until_the_table_was_told_in_another(h
 
 async def test_conceded_stops_and_returning_begins_again(house: House) -> None:
     await house.bench.service.concede(house.bench.call(house.user), house.table)
-    assert await house.may_be_asked_about()
-    await house.bench.service.keep(house.bench.now)
+    assert not await house.counts()
     assert await house.bench.user(house.table) != house.user  # passed at once, as it was announced
     assert await house.bench.service.come_back(house.bench.call(house.user), house.table) == "returned"
     assert await house.counts()

@@ -53,9 +53,9 @@ class Saboteur:
         self._read, self._once = service._db.read, service._once
         service._db, service._once = self, self.once
 
-    async def once(self, call: Any, work: Any, table_id: int = 0) -> str:
+    async def once(self, call: Any, work: Any, table_id: int = 0, **how: Any) -> str:
         """The operation, after which reads begin to fail."""
-        said = await self._once(call, work, table_id)
+        said = await self._once(call, work, table_id, **how)
         self.reads = 0
         return said
 

@@ -11,9 +11,17 @@ nothing-to-hide = An Tisch { $table } gibt es keinen solchen Text, den man ausbl
 hidden-thread = Das ist ausgeblendet. Den Thread konnte ich nicht umbenennen; bitte mach das von Hand.
 hideable-table = Der Name des Tisches: { $text }
 hideable-name = Der Name { $text }
+rested = Der Tisch ruht. Der nächste Befehl oder Knopfdruck dort weckt ihn.
+rests-already = Tisch { $table } ruht schon.
+rests-displaced = Tisch { $table } ruht, und seinen Kanal hat inzwischen Tisch { $other }. Verlege ihn: Gib in einem anderen Kanal `/table move` ein.
+status-rests = Tisch { $table } ruht, bis dort jemand weitermacht.
+news-rests = 💤 Der Tisch ruht: Niemand muss etwas entscheiden.
 lobby-expelled = Die Moderation hat { $name } vom Tisch genommen.
 notice-closed = { $name } (Moderation) hat Tisch { $table } geschlossen.
 notice-moved-away = Tisch { $table } geht in <#{ $to }> weiter.
+notice-rests = An Tisch { $table } hat { $days } Tage lang niemand gezogen; jetzt ruht er. Es läuft keine Zeit, und der Kanal ist für einen anderen Tisch frei. Verloren ist nichts: Der nächste Befehl oder Knopfdruck von jemandem, der hier sitzt, weckt ihn.
+notice-rests-by-moderator = { $name } (Moderation) lässt Tisch { $table } ruhen. Es läuft keine Zeit, und der Kanal ist für einen anderen Tisch frei. Verloren ist nichts: Der nächste Befehl oder Knopfdruck von jemandem, der hier sitzt, weckt ihn.
+notice-woken = { $name } hat Tisch { $table } geweckt. Er geht weiter, wo er stand, und seine Zeit auch.
 act-closed = { $who } schloss den Tisch.
 act-expelled = { $who } nahm { $seat } vom Tisch.
 act-relocated = { $who } verlegte den Tisch nach <#{ $place }>.
@@ -22,9 +30,13 @@ act-hidden = { $what ->
         [guest] { $who } blendete den Namen von jemandem ohne Platz aus
        *[player] { $who } blendete den Namen von { $seat } aus
     }.
+act-rested = { $who } ließ den Tisch ruhen.
+act-rested-by-time = Seit diesem Tag ruhte der Tisch, weil lange niemand gezogen hatte.
+act-woken = { $who } weckte den Tisch.
 
 cmd-moderate-close = Einen Tisch schließen, der noch auf den Start wartet
 cmd-moderate-expel = Jemanden von einem Tisch nehmen, der noch auf den Start wartet
 cmd-moderate-move = Einen Tisch dieses Servers in diesen Kanal verlegen
 cmd-moderate-hide = Einen Text ausblenden, den jemand geschrieben hat: den Namen des Tisches oder einer Person
 opt-hidden-text = Was ausgeblendet wird
+cmd-moderate-rest = Einen Tisch ruhen lassen, bis dort jemand weitermacht

@@ -11,9 +11,17 @@ nothing-to-hide = At table { $table } there is no such text that could be hidden
 hidden-thread = It is hidden. I could not give the thread another name; please do that by hand.
 hideable-table = The name of the table: { $text }
 hideable-name = The name { $text }
+rested = The table rests. The next command or press there wakes it.
+rests-already = Table { $table } rests already.
+rests-displaced = Table { $table } rests, and table { $other } has its channel by now. Carry it to another one: give the command `/table move` there.
+status-rests = Table { $table } rests until somebody there goes on.
+news-rests = 💤 The table rests: nobody has to decide anything.
 lobby-expelled = { $name } was taken out by a moderator.
 notice-closed = { $name } (moderator) closed table { $table }.
 notice-moved-away = Table { $table } goes on in <#{ $to }>.
+notice-rests = Nobody has moved at table { $table } for { $days } days, so it rests: no time runs, and its channel is free for another. Nothing is lost; the next command or press of anybody who sits here wakes it.
+notice-rests-by-moderator = { $name } (moderator) put table { $table } to rest: no time runs, and its channel is free for another. Nothing is lost; the next command or press of anybody who sits here wakes it.
+notice-woken = { $name } woke table { $table }. It goes on where it stood, and so does its time.
 act-closed = { $who } closed the table.
 act-expelled = { $who } took { $seat } out of the table.
 act-relocated = { $who } moved the table to <#{ $place }>.
@@ -22,9 +30,13 @@ act-hidden = { $what ->
         [guest] { $who } hid the name of somebody without a seat
        *[player] { $who } hid the name of { $seat }
     }.
+act-rested = { $who } put the table to rest.
+act-rested-by-time = The table was put to rest: nobody had moved for long.
+act-woken = { $who } woke the table.
 
 cmd-moderate-close = Close a table that is still gathering
 cmd-moderate-expel = Take somebody out of a table that is still gathering
 cmd-moderate-move = Carry a table of this server to this channel
 cmd-moderate-hide = Hide a text that a player wrote: the table’s name, or somebody’s
 opt-hidden-text = What is to be hidden
+cmd-moderate-rest = Put a table to rest until somebody there goes on

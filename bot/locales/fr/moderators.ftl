@@ -11,9 +11,17 @@ nothing-to-hide = À la table { $table }, aucun texte de ce genre ne peut être 
 hidden-thread = C’est masqué. Je n’ai pas pu renommer le fil ; faites-le à la main.
 hideable-table = Le nom de la table : { $text }
 hideable-name = Le nom { $text }
+rested = La table est au repos. La prochaine commande ou pression sur un bouton y mettra fin.
+rests-already = La table { $table } est déjà au repos.
+rests-displaced = La table { $table } est au repos, et la table { $other } occupe maintenant son salon. Déplacez-la : donnez la commande `/table move` dans un autre salon.
+status-rests = La table { $table } est au repos jusqu’à ce que quelqu’un y reprenne.
+news-rests = 💤 La table est au repos : personne n’a rien à décider.
 lobby-expelled = La modération a retiré { $name } de la table.
 notice-closed = { $name } (modération) a fermé la table { $table }.
 notice-moved-away = La table { $table } continue dans <#{ $to }>.
+notice-rests = Personne n’a joué à la table { $table } depuis { $days } jours : elle est mise au repos. Le temps ne court plus, et son salon est libre pour une autre. Rien n’est perdu ; la prochaine commande ou pression de quelqu’un de la table la réveille.
+notice-rests-by-moderator = { $name } (modération) met la table { $table } au repos. Le temps ne court plus, et son salon est libre pour une autre. Rien n’est perdu ; la prochaine commande ou pression de quelqu’un de la table la réveille.
+notice-woken = { $name } a réveillé la table { $table }. Elle reprend où elle en était, et son temps aussi.
 act-closed = { $who } a fermé la table.
 act-expelled = { $who } a retiré { $seat } de la table.
 act-relocated = { $who } a déplacé la table vers <#{ $place }>.
@@ -22,9 +30,13 @@ act-hidden = { $what ->
         [guest] { $who } a masqué le nom de quelqu’un sans place
        *[player] { $who } a masqué le nom de { $seat }
     }.
+act-rested = { $who } a mis la table au repos.
+act-rested-by-time = La table a été mise au repos : personne n’avait joué depuis longtemps.
+act-woken = { $who } a réveillé la table.
 
 cmd-moderate-close = Fermer une table qui n’a pas encore commencé
 cmd-moderate-expel = Retirer quelqu’un d’une table qui n’a pas encore commencé
 cmd-moderate-move = Amener une table de ce serveur dans ce salon
 cmd-moderate-hide = Masquer un texte écrit par quelqu’un : le nom de la table ou d’une personne
 opt-hidden-text = Ce qu’il faut masquer
+cmd-moderate-rest = Mettre une table au repos jusqu’à ce que quelqu’un y reprenne

@@ -1,0 +1,111 @@
+"""Tables without a move for long are put to rest, never deleted; a command of a seat or moderator wakes them.
+
+A table at rest is as it was, but its time stands still and its channel is free for another.
+"""
+
+import sqlite3
+from typing import Final
+
+import msgspec
+
+from bot.errors import Refused
+from bot.letters import NoticeLetter, TurnLetter
+from bot.tables import acts, waiting
+from bot.tables.loaded import Call, Loaded, load, load_running
+from bot.tables.rights import Role, may
+from bot.tables.sealing import post
+from db import outbox, tables
+from db.rows import TableRow
+
+AFTER: Final = 60 * 24 * 3600
+"""Seconds without a move, or another act of a person, after which a table is put to rest."""
+
+
+class Rests(Exception):
+    """A table rests, and whoever asks has to wake it first."""
+
+
+def rest(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
+    """Put a table to rest, by a moderator; one who sits there as well: the next press of any seat wakes it."""
+    loaded = load_running(connection, table_id)
+    role = may("rest", loaded, call)
+    if loaded.row.resting:
+        raise Refused("rests-already", table=table_id)
+    acts.note(connection, loaded, call, role, "rested")
+    values: acts.Facts = {"name": acts.called(call)}
+    _rest(connection, loaded, NoticeLetter(key="notice-rests-by-moderator", values=values), call.now)
+    return "rested"
+
+
+def rest_by_time(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Put a table to rest because nobody has moved there for long."""
+    loaded = load(connection, table_id)
+    if loaded.row.status != "running" or loaded.row.resting:
+        return
+    acts.note_time(connection, loaded, now, "rested-by-time")
+    values: acts.Facts = {"days": AFTER // 86400}
+    _rest(connection, loaded, NoticeLetter(key="notice-rests", values=values), now)
+
+
+def due(connection: sqlite3.Connection, now: int) -> list[int]:
+    """The tables that are to be put to rest by time."""
+    return tables.tables_to_rest(connection, now - AFTER)
+
+
+def awake(connection: sqlite3.Connection, table_id: int) -> None:
+    """Raises Rests for a table at rest."""
+    row = tables.table(connection, table_id)
+    if row is not None and row.resting:
+        raise Rests
+
+
+def wake(connection: sqlite3.Connection, call: Call, table_id: int) -> None:
+    """Wake a table at rest, if whoever asks may; raises Refused where its channel has another table by now."""
+    loaded = load(connection, table_id)
+    try:
+        role = may("wake", loaded, call)
+    except Refused:
+        return  # what they asked for is judged by itself
+    if not loaded.row.resting:
+        return
+    others = others_at(connection, loaded.row.place, table_id)
+    if others:
+        raise Refused("rests-displaced", table=table_id, other=others[0].id)
+    wake_as(connection, loaded, call, role)
+
+
+def wake_as(connection: sqlite3.Connection, loaded: Loaded, call: Call, role: Role) -> None:
+    """Wake a table at rest: its waits go on from where they stood."""
+    tables.change_table(connection, loaded.row.id, resting=0)
+    waiting.go_on(connection, loaded.row, "rest", call.now)
+    acts.note(connection, loaded, call, role, "woken")
+    seat = loaded.seat_of(call.user)
+    name = acts.called(call) if seat is None else loaded.scene.names[seat.seat]
+    waited_for = loaded.active if loaded.playable else ()
+    called = tuple(one for one in waited_for if seat is None or one != seat.seat)
+    post(connection, loaded, NoticeLetter(key="notice-woken", values={"name": name}, seats=called), call.now)
+    _show_turn(connection, load(connection, loaded.row.id), "", call.now)
+
+
+def others_at(connection: sqlite3.Connection, place: int, besides: int) -> list[TableRow]:
+    """Other tables that are played or gather in that very channel and are not at rest, newest first."""
+    here = tables.tables_at(connection, place)
+    return [row for row in here if row.id != besides and row.place == place and not row.resting]
+
+
+def _rest(connection: sqlite3.Connection, loaded: Loaded, letter: NoticeLetter, now: int) -> None:
+    tables.change_table(connection, loaded.row.id, resting=1)
+    waiting.stop(connection, loaded.row, "rest", now)
+    post(connection, loaded, letter, now)
+    _show_turn(connection, loaded, "news-rests", now)
+
+
+def _show_turn(connection: sqlite3.Connection, loaded: Loaded, news: str, now: int) -> None:
+    """Edit the turn message: it says that the table rests and mentions nobody, or is again as it was."""
+    row = loaded.row
+    if row.turn_message is None or not loaded.playable:
+        return
+    view = msgspec.to_builtins(loaded.game.observe(loaded.state, None))
+    letter = TurnLetter(view=view, asked=loaded.active, events=(), ping=not news, news=news)
+    text = msgspec.json.encode(letter).decode()
+    outbox.put(connection, row.id, row.place, text, now, edits=row.turn_message)
