@@ -23,6 +23,7 @@ from bot.lobby_posts import card, fixed, invitation, labelled, settled, stay, wh
 from bot.names import game_name, safe_text
 from bot.post import TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
 from bot.presenter import PRESENTERS, Presenter, Scene
+from bot.standings_text import remarked, standings
 from bot.tables.loaded import Loaded
 from bot.tables.mending import SET_BACK
 from bot.words import Words, language_of, words
@@ -218,6 +219,7 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Word
     head = [
         text("final-head", who=who, table=labelled(loaded, text)),
         presenter.final(letter.outcome, scene, text),
+        *remarked(letter.remarks, loaded, text),
     ]
     proof = text(
         "final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)
@@ -269,6 +271,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     line = text(key, table=table, names=names, **letter.values)
     if letter.fallen is not None:
         line = "\n".join([line, *fallen_lines(letter.fallen, loaded, text)])
+    if letter.view is not None:
+        line = "\n".join([line, *standings(_view(letter.view, loaded), letter.remarks, loaded, text)])
     way = where(loaded, text, row_id)
     if letter.settled:
         who = text.listed([loaded.scene.names[seat] for seat in letter.seats])

@@ -1,6 +1,6 @@
 """What the outbox has to tell a channel, stored until it is sent: facts and Views, no sentences."""
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -11,6 +11,14 @@ from games.engine.event import Entry, Event, Seat
 
 class _Letter(msgspec.Struct, frozen=True, kw_only=True, tag_field="letter"):
     """Common form of all letters: told apart by the field ``letter``."""
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """What a result says of a seat beside its points; `count` is how often, where that matters."""
+
+    kind: Literal["conceded", "suspended", "empty", "replaced", "passed"]
+    seat: Seat
+    count: int = 1
 
 
 class LobbyLetter(_Letter, frozen=True, kw_only=True, tag="lobby"):
@@ -75,6 +83,7 @@ class FinalLetter(_Letter, frozen=True, kw_only=True, tag="final"):
     salt: str
     redraw: bool = False
     """As of a turn."""
+    remarks: tuple[Remark, ...] = ()
 
 
 class Fallen(msgspec.Struct, frozen=True):
@@ -108,6 +117,10 @@ class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     """Seats whose names the sentence lists as `names`, without mentioning them."""
     fallen: Fallen | None = None
     """What the turns brought that the notice asks to take back."""
+    view: dict[str, Any] | None = None
+    """The position of which the standings follow the sentence."""
+    remarks: tuple[Remark, ...] = ()
+    """What follows the standings."""
 
 
 class InvitationLetter(_Letter, frozen=True, kw_only=True, tag="invitation"):

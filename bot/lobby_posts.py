@@ -8,6 +8,7 @@ from bot.letters import InvitationLetter, LobbyLetter, StayLetter
 from bot.names import game_name, safe, safe_text, table_label
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, Presenter
+from bot.standings_text import standings_if_known
 from bot.tables.counting import PATIENCE
 from bot.tables.loaded import Loaded
 from bot.tables.rights import A_DAY
@@ -24,6 +25,9 @@ def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
     lines = [text("lobby-title", game=game_name(row.game, text), table=labelled(loaded, text))]
     if row.status == "running":
         lines += [text("lobby-running", place=row.place), *_fixed_if_known(loaded, text)]
+        return Post(fit("\n".join(lines), TEXT_LIMIT))
+    if row.stopped:
+        lines += [text("lobby-stopped"), *standings_if_known(loaded, text)]
         return Post(fit("\n".join(lines), TEXT_LIMIT))
     if row.status != "lobby":
         return Post("\n".join([*lines, text(f"lobby-{row.status}")]))

@@ -65,6 +65,10 @@ class Presenter(Protocol):
         """The numbers that decide, one or two lines of text."""
         ...
 
+    def standings(self, view: Any, scene: Scene, words: Words) -> str:
+        """Everybody's points and means in a game that was stopped, a line each, who had most points first."""
+        ...
+
     def tell(self, event: Event, scene: Scene, words: Words) -> str:
         """One event as a sentence."""
         ...

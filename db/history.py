@@ -90,6 +90,13 @@ def newest_line(connection: sqlite3.Connection, table_id: int) -> int:
     return int(found[0])
 
 
+def passed_turns(connection: sqlite3.Connection, table_id: int) -> dict[int, int]:
+    """By seat, how many of its turns the table passed, those undone not counted."""
+    sql = """SELECT seat, count(*) FROM log WHERE table_id = ? AND passed = 1 AND undone IS NULL
+             AND seat IS NOT NULL GROUP BY seat"""
+    return {int(seat): int(count) for seat, count in connection.execute(sql, (table_id,))}
+
+
 def last_line_of(connection: sqlite3.Connection, table_id: int, seat: int) -> LogRow | None:
     """The newest line not undone by which a seat ended a turn itself: the table did not pass it."""
     sql = """SELECT * FROM log WHERE table_id = ? AND seat = ? AND undone IS NULL AND ends_turn = 1 AND passed = 0

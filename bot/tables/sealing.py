@@ -8,7 +8,7 @@ import msgspec
 
 from bot.errors import UNDECODABLE
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
-from bot.tables import acts, waiting
+from bot.tables import acts, remarks, waiting
 from bot.tables.asking import asks
 from bot.tables.loaded import (
     Loaded,
@@ -174,7 +174,8 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
     else:
         row = loaded.row
         view = msgspec.to_builtins(game.observe(state, None))
-        letter = FinalLetter(view=view, outcome=outcome, events=rest, seed=row.seed, salt=row.salt)
+        said = remarks.of_table(connection, row.id, loaded.seats)
+        letter = FinalLetter(view=view, outcome=outcome, events=rest, seed=row.seed, salt=row.salt, remarks=said)
     post(connection, loaded, letter, now)
     if outcome is not None:
         show_card(connection, loaded, now)

@@ -1,17 +1,19 @@
 """Ending a game before its end: agreed by all (given up), or against a seat that does not agree (stopped)."""
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+
+import msgspec
 
 from bot.errors import Refused
 from bot.letters import NoticeLetter
-from bot.tables import acts
+from bot.tables import acts, remarks
 from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
 from bot.tables.questions import YES, Kind, ask, register, voters
 from bot.tables.rights import may
 from bot.tables.sealing import post, show_card
 from db import tables, votes, waits
-from db.rows import VoteRow
+from db.rows import SeatRow, VoteRow
 from games.engine.event import Seat
 
 
@@ -41,9 +43,20 @@ def end(connection: sqlite3.Connection, loaded: Loaded, now: int, agreed: Collec
     for wait in waits.waits(connection, table):
         waits.end(connection, table, wait.seat)
     ended = load(connection, table)
-    key = "notice-stopped" if unwilling else "notice-abandoned"
-    post(connection, ended, NoticeLetter(key=key, rematch=True), now)
+    post(connection, ended, _result(connection, ended, unwilling), now)
     show_card(connection, ended, now)
+
+
+def _result(connection: sqlite3.Connection, ended: Loaded, unwilling: Sequence[SeatRow]) -> NoticeLetter:
+    """What the channel is told; who did not agree is called, and sees how the game stood."""
+    if not unwilling:
+        return NoticeLetter(key="notice-abandoned", rematch=True)
+    seats = tuple(seat.seat for seat in unwilling)
+    if not ended.playable:
+        return NoticeLetter(key="notice-stopped", seats=seats, rematch=True)
+    view = msgspec.to_builtins(ended.game.observe(ended.state, None))
+    said = remarks.of_table(connection, ended.row.id, ended.seats)
+    return NoticeLetter(key="notice-stopped", seats=seats, view=view, remarks=said, rematch=True)
 
 
 def _nobody_can(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:

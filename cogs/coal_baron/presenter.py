@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from bot.post import Form, Shot
 from bot.presenter import Panel, Position, Scene
 from bot.words import Words
@@ -42,6 +44,12 @@ class CoalBaronPresenter:
         """Everybody's points, francs and workers, a line each: first whoever must act, marked, then clockwise."""
         count, first = len(view.seats), view.active[0] if view.active else 0
         return "\n".join(self._means(view, (first + turn) % count, scene, words) for turn in range(count))
+
+    def standings(self, view: View, scene: Scene, words: Words) -> str:
+        """Everybody's points and means when the game was stopped, a line each, who had most points first."""
+        stopped = msgspec.structs.replace(view, active=())
+        seats = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].points)
+        return "\n".join(self._means(stopped, seat, scene, words) for seat in seats)
 
     def _means(self, view: View, seat: Seat, scene: Scene, words: Words) -> str:
         me = view.seats[seat]

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from bot.post import Form, Shot
 from bot.presenter import Panel, Position, Scene
 from bot.words import Words
@@ -47,6 +49,12 @@ class RuhrschifffahrtPresenter:
         seats = [*first, *(seat for seat in order if seat not in first)]
         means = [self._means(view, seat, scene, words) for seat in seats]
         return "\n".join((" ".join(player_text.round_lines(view, names)), *means)).strip()
+
+    def standings(self, view: View, scene: Scene, words: Words) -> str:
+        """Everybody's points and means when the game was stopped, a line each, who had most points first."""
+        stopped = msgspec.structs.replace(view, active=())
+        seats = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].points)
+        return "\n".join(self._means(stopped, seat, scene, words) for seat in seats)
 
     def _means(self, view: View, seat: Seat, scene: Scene, words: Words) -> str:
         me, names = view.seats[seat], names_of(words, view.options.board)

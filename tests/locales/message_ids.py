@@ -124,6 +124,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *(f"{kind}-asked-before" for kind in ("undo", "abandon", "replace")),
     ),
     "act-": (*ACTS, *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused"))),
+    "remark-": ("conceded", "suspended", "empty", "replaced", "passed"),
     "sure-": ("concede", "quit"),
     "invitation-": ("joined", "declined", "lapsed", "withdrawn"),
     "lobby-guests-": ("open", "declined", "vacated"),

@@ -16,6 +16,7 @@ rests-already = Tisch { $table } ruht schon.
 rests-displaced = Tisch { $table } ruht, und seinen Kanal hat inzwischen Tisch { $other }. Verlege ihn: Gib in einem anderen Kanal `/table move` ein.
 status-rests = Tisch { $table } ruht, bis dort jemand weitermacht.
 news-rests = 💤 Der Tisch ruht: Niemand muss etwas entscheiden.
+lobby-stopped = Das Spiel wurde vorzeitig beendet. So stand es:
 lobby-expelled = Die Moderation hat { $name } vom Tisch genommen.
 notice-closed = { $name } (Moderation) hat Tisch { $table } geschlossen.
 notice-moved-away = Tisch { $table } geht in <#{ $to }> weiter.
@@ -33,6 +34,15 @@ act-hidden = { $what ->
 act-rested = { $who } ließ den Tisch ruhen.
 act-rested-by-time = Seit diesem Tag ruhte der Tisch, weil lange niemand gezogen hatte.
 act-woken = { $who } weckte den Tisch.
+
+remark-conceded = { $name } hatte sich geschlagen gegeben.
+remark-suspended = { $name } war gesperrt.
+remark-empty = Der Platz von { $name } war leer.
+remark-replaced = { $name } hat den Platz während des Spiels übernommen.
+remark-passed = Für { $name } hat der Tisch { $count ->
+        [one] einen Zug lang
+       *[other] { $count } Züge lang
+    } gepasst.
 
 cmd-moderate-close = Einen Tisch schließen, der noch auf den Start wartet
 cmd-moderate-expel = Jemanden von einem Tisch nehmen, der noch auf den Start wartet

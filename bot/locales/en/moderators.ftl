@@ -16,6 +16,7 @@ rests-already = Table { $table } rests already.
 rests-displaced = Table { $table } rests, and table { $other } has its channel by now. Carry it to another one: give the command `/table move` there.
 status-rests = Table { $table } rests until somebody there goes on.
 news-rests = 💤 The table rests: nobody has to decide anything.
+lobby-stopped = The game was stopped before its end. So it stood:
 lobby-expelled = { $name } was taken out by a moderator.
 notice-closed = { $name } (moderator) closed table { $table }.
 notice-moved-away = Table { $table } goes on in <#{ $to }>.
@@ -33,6 +34,15 @@ act-hidden = { $what ->
 act-rested = { $who } put the table to rest.
 act-rested-by-time = The table was put to rest: nobody had moved for long.
 act-woken = { $who } woke the table.
+
+remark-conceded = { $name } had conceded.
+remark-suspended = { $name } was suspended.
+remark-empty = The seat of { $name } was empty.
+remark-replaced = { $name } took the seat over during the game.
+remark-passed = The table passed { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    } of { $name }.
 
 cmd-moderate-close = Close a table that is still gathering
 cmd-moderate-expel = Take somebody out of a table that is still gathering

@@ -16,6 +16,7 @@ rests-already = La table { $table } est déjà au repos.
 rests-displaced = La table { $table } est au repos, et la table { $other } occupe maintenant son salon. Déplacez-la : donnez la commande `/table move` dans un autre salon.
 status-rests = La table { $table } est au repos jusqu’à ce que quelqu’un y reprenne.
 news-rests = 💤 La table est au repos : personne n’a rien à décider.
+lobby-stopped = La partie a été arrêtée avant la fin. La situation à ce moment :
 lobby-expelled = La modération a retiré { $name } de la table.
 notice-closed = { $name } (modération) a fermé la table { $table }.
 notice-moved-away = La table { $table } continue dans <#{ $to }>.
@@ -33,6 +34,15 @@ act-hidden = { $what ->
 act-rested = { $who } a mis la table au repos.
 act-rested-by-time = La table a été mise au repos : personne n’avait joué depuis longtemps.
 act-woken = { $who } a réveillé la table.
+
+remark-conceded = { $name } avait déclaré forfait.
+remark-suspended = La place de { $name } était suspendue.
+remark-empty = La place de { $name } était vide.
+remark-replaced = { $name } a repris la place en cours de partie.
+remark-passed = La table a passé { $count ->
+        [one] un tour
+       *[other] { $count } tours
+    } de { $name }.
 
 cmd-moderate-close = Fermer une table qui n’a pas encore commencé
 cmd-moderate-expel = Retirer quelqu’un d’une table qui n’a pas encore commencé

@@ -1,0 +1,147 @@
+"""A game stopped against somebody's will keeps its standings, and a result says who was not there to the end."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.composing import compose
+from bot.letters import FinalLetter, LobbyLetter, NoticeLetter, Remark
+from bot.presenter import PRESENTERS, register
+from bot.words import LANGUAGES, Language, words
+from cogs import coal_baron, kohle_kolonie, ruhrschifffahrt
+from db import tables, votes
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
+
+GAMES = {"coal_baron": 3, "kohle_kolonie": 3, "ruhrschifffahrt": 3}
+
+
+@pytest_asyncio.fixture
+async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
+    async with opened_bench(tmp_path) as opened:
+        for game in (coal_baron, kohle_kolonie, ruhrschifffahrt):
+            register(game.PRESENTER)
+        yield opened
+
+
+async def game_of(bench: Bench, game: str, language: Language = "en", players: int = 3) -> int:
+    table = await bench.service.new(bench.call(101), game, GUILD, CHANNEL, language, threads=True)
+    for seat in range(1, players):
+        await bench.service.join(bench.call(101 + seat), table)
+    await bench.service.start(bench.call(101), table, THREAD)
+    return table
+
+
+async def stopped(bench: Bench, table: int) -> NoticeLetter:
+    """The table after a majority has stopped its game; what the channel is told."""
+    await bench.service.ask_stop(bench.call(101), table)
+    (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
+    await bench.service.cast(bench.call(102), table, vote.id, "yes")
+    (said,) = [one for one in await bench.letters(table) if getattr(one, "key", "") == "notice-stopped"]
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_card_and_last_message_show_how_it_stood_and_call_who_did_not_agree(
+    bench: Bench, game: str, language: Language
+) -> None:
+    table = await game_of(bench, game, language)
+    said = await stopped(bench, table)
+    loaded = await bench.loaded(table)
+    unwilling = loaded.seat_of(103)
+    assert unwilling is not None
+    post = compose(said, loaded, 1)
+    assert post.mentions == (103,)
+    card = compose(LobbyLetter(), loaded, 1)
+    for name in loaded.scene.names:
+        assert name in post.text
+        assert name in card.text
+    for text in (post.text, card.text):
+        assert loaded.row.seed not in text
+    seat = loaded.state.seats[0]
+    money = seat.francs if game == "coal_baron" else seat.coins
+    line = next(one for one in card.text.splitlines() if loaded.scene.names[0] in one)
+    assert str(money) in line
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_had_more_points_stands_first(bench: Bench, game: str) -> None:
+    loaded = await bench.loaded(await game_of(bench, game))
+    view = loaded.game.observe(loaded.state, None)
+    ahead = msgspec.structs.replace(view.seats[2], points=view.seats[0].points + 7)
+    seats = (*view.seats[:2], ahead, *view.seats[3:])
+    presenter = PRESENTERS[game]
+    text = presenter.standings(msgspec.structs.replace(view, seats=seats), loaded.scene, words("en"))
+    assert [name for line in text.splitlines() for name in loaded.scene.names if name in line] == [
+        loaded.scene.names[seat] for seat in (2, 0, 1)
+    ]
+
+
+async def test_a_game_that_all_give_up_has_no_standings(bench: Bench) -> None:
+    table = await game_of(bench, "coal_baron", players=2)
+    await bench.service.ask_stop(bench.call(101), table)
+    (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
+    await bench.service.cast(bench.call(102), table, vote.id, "yes")
+    assert "This table was closed" in compose(LobbyLetter(), await bench.loaded(table), 1).text
+
+
+async def test_a_stopped_game_whose_position_cannot_be_read_is_told_without_standings(bench: Bench) -> None:
+    table = await game_of(bench, "coal_baron")
+    await bench.db.transaction(lambda c: tables.change_table(c, table, state=b"damaged"))
+    said = await stopped(bench, table)
+    assert said.view is None
+    loaded = await bench.loaded(table)
+    assert "was stopped" in compose(LobbyLetter(), loaded, 1).text
+    assert compose(said, loaded, 1).text
+
+
+async def test_the_result_names_who_conceded_was_suspended_passed_or_replaced(bench: Bench) -> None:
+    table = await game_of(bench, "coal_baron", players=4)
+    await bench.service.concede(bench.call(102), table)
+    await bench.service.suspend(bench.call(900, moderates=THREAD), table, 2)
+    await bench.service.leave(bench.call(104), table)
+    await bench.service.join(bench.call(555), table)
+    (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
+    await bench.service.cast(bench.call(101), table, vote.id, "yes")
+    assert (await bench.loaded(table)).seat_of(555) is not None
+    await bench.db.transaction(
+        lambda c: c.execute("UPDATE log SET passed = 1, seat = 1 WHERE table_id = ?", (table,)),
+    )
+    await bench.service.ask_stop(bench.call(101), table)
+    (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
+    await bench.service.cast(bench.call(555), table, vote.id, "yes")
+    (said,) = [one for one in await bench.letters(table) if getattr(one, "key", "") == "notice-stopped"]
+    assert set(said.remarks) == {
+        Remark("conceded", 1),
+        Remark("passed", 1, 1),
+        Remark("suspended", 2),
+        Remark("replaced", 3),
+    }
+    loaded = await bench.loaded(table)
+    text = compose(said, loaded, 1).text
+    names = loaded.scene.names
+    for line in (
+        f"{names[1]} had conceded.",
+        f"The table passed one turn of {names[1]}.",
+        f"{names[2]} was suspended.",
+        f"{names[3]} took the seat over during the game.",
+    ):
+        assert line in text
+
+
+async def test_a_game_played_to_its_end_says_the_same_in_its_last_message(bench: Bench) -> None:
+    table = await game_of(bench, "coal_baron", players=2)
+    seat = (await bench.loaded(table)).seat_of(102)
+    assert seat is not None
+    for _ in range(200):
+        if (await bench.loaded(table)).row.status != "running":
+            break
+        await bench.turn(table)
+        await bench.db.transaction(lambda c: tables.change_seat(c, table, seat.seat, conceded=1))
+    final = next(one for one in await bench.letters(table) if isinstance(one, FinalLetter))
+    assert final.remarks == (Remark("conceded", seat.seat),)
+    loaded = await bench.loaded(table)
+    assert f"{loaded.scene.names[seat.seat]} had conceded." in compose(final, loaded, 1).text
