@@ -202,6 +202,26 @@ class Steiger(commands.Bot):
         """Note that a table's channel, and with it the threads in it, is gone."""
         await self.service.lose(channel.id, self.clock.now())
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let time stand still at the tables of a server that removed the bot."""
+        await self.service.lose_server(guild.id, self.clock.now())
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Let time stand still at the tables of a server that Discord cannot reach."""
+        await self.service.lose_server(guild.id, self.clock.now())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Let time go on at the tables of a server that invited the bot again, and tell what waited."""
+        await self._found(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Let time go on at the tables of a server that Discord reaches again, and tell what waited."""
+        await self._found(guild)
+
+    async def _found(self, guild: discord.Guild) -> None:
+        await self.service.find_server(guild.id, self.clock.now())
+        await self.outbox.retry_guild(guild.id)
+
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Report what a listener raised."""
         error = sys.exc_info()[1]
@@ -253,6 +273,7 @@ class Steiger(commands.Bot):
                 return
 
     async def _lapse_votes(self) -> None:
+        await self.wait_until_ready()  # what counts is known once Discord has told all servers
         while True:
             if self.clock.certain:
                 await self._note_awake(self.clock.now())
@@ -278,7 +299,9 @@ class Steiger(commands.Bot):
         """Look whether those who are waited for are still in their server."""
         for table, guild, user in await self.service.to_look_at(now):
             found = await look(self, guild, user)
-            if found is not None:
+            if found is None:
+                await self.service.note_vain_look(table, user, now)
+            else:
                 await self.service.note_looks(table, [found], now)
 
     async def _back_up(self) -> None:

@@ -42,6 +42,12 @@ def tables_at(connection: sqlite3.Connection, place: int) -> list[TableRow]:
     return rows(connection, TableRow, sql, (place,))
 
 
+def running_in(connection: sqlite3.Connection, guild: int) -> list[TableRow]:
+    """The games that are played in a server."""
+    sql = "SELECT * FROM tables WHERE guild = ? AND status = 'running' ORDER BY id"
+    return rows(connection, TableRow, sql, (guild,))
+
+
 def tables_to_rest(connection: sqlite3.Connection, before: int) -> list[int]:
     """Running tables at which nobody moved or did anything else since then, and whose server is there."""
     sql = """SELECT id FROM tables WHERE status = 'running' AND NOT resting AND changed_at <= ?1

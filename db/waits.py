@@ -160,6 +160,7 @@ def to_look_at(connection: sqlite3.Connection, before: int, most: int) -> list[t
     sql = """SELECT waits.table_id, tables.guild, seats.user FROM waits JOIN tables ON tables.id = waits.table_id
                 JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
              WHERE tables.status = 'running' AND NOT tables.resting AND seats.user IS NOT NULL
+                 AND tables.stops NOT LIKE '%"server"%'
                  AND seats.looked_at <= ?1
              ORDER BY seats.looked_at LIMIT ?2"""
     return [tuple(map(int, found)) for found in connection.execute(sql, (before, most))]  # pyright: ignore

@@ -184,6 +184,20 @@ async def socket(site: Site, order: Json) -> None:
             raise ClientRefusal(f"no such way: {other}")
 
 
+async def server(site: Site, order: Json) -> None:
+    """The guild removes the bot, is out of Discord's reach, or is back, as far as the gateway tells."""
+    gone: Json = {"id": site.world.guild["id"]}
+    match order.get("how"):
+        case "remove":
+            site.gateway.dispatch("GUILD_DELETE", gone)
+        case "unavailable":
+            site.gateway.dispatch("GUILD_DELETE", gone | {"unavailable": True})
+        case "back":
+            site.gateway.dispatch("GUILD_CREATE", site.gateway.guild_create() | {"unavailable": False})
+        case other:
+            raise ClientRefusal(f"no such way: {other}")
+
+
 async def forget(site: Site, order: Json) -> None:
     """Empty the ledger."""
     del order
@@ -212,6 +226,7 @@ DEEDS: dict[str, Deed] = {
         refuse_gateway,
         clear_faults,
         socket,
+        server,
         forget,
     )
 }

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.tables import waiting
-from db import votes, waits
+from db import tables, votes, waits
 from db.notes import note, write_note
 
 AWAY: Final = 3600
@@ -24,6 +24,18 @@ def note_awake(connection: sqlite3.Connection, now: int) -> None:
         waits.credit_all(connection, int(before), now)
         votes.put_all_off(connection, int(before), now)
     write_note(connection, AWAKE, str(now))
+
+
+def lose_server(connection: sqlite3.Connection, guild: int, now: int) -> None:
+    """Stop the time of all games of a server that removed the bot, or that Discord cannot reach."""
+    for row in tables.running_in(connection, guild):
+        waiting.stop(connection, row, "server", now)
+
+
+def find_server(connection: sqlite3.Connection, guild: int, now: int) -> None:
+    """Let the time of all games of a server run again."""
+    for row in tables.running_in(connection, guild):
+        waiting.go_on(connection, row, "server", now)
 
 
 def note_servers(connection: sqlite3.Connection, reachable: Collection[int], now: int) -> None:

@@ -255,6 +255,14 @@ class TableService(LobbyService):
 
         await self._db.transaction(work)
 
+    async def lose_server(self, guild: int, now: int) -> None:
+        """Stop the time of all games of a server that is out of reach."""
+        await self._db.transaction(lambda c: outages.lose_server(c, guild, now))
+
+    async def find_server(self, guild: int, now: int) -> None:
+        """Let the time of all games of a server run again."""
+        await self._db.transaction(lambda c: outages.find_server(c, guild, now))
+
     async def to_look_at(self, now: int) -> list[tuple[int, int, int]]:
         """Whom to look up in their server, because they are waited for: table, server and user."""
         before = now - keeping.LOOK_EVERY
@@ -263,6 +271,10 @@ class TableService(LobbyService):
     async def note_looks(self, table_id: int, looks: list[Look], now: int) -> None:
         """Note what was seen of the holders of a table's seats."""
         await self._db.transaction(lambda c: presence.note_looks(c, load(c, table_id), looks, now))
+
+    async def note_vain_look(self, table_id: int, user: int, now: int) -> None:
+        """Note that Discord did not say whether a user is there, which counts for nothing; others go before."""
+        await self._db.transaction(lambda c: presence.note_vain_look(c, load(c, table_id), user, now))
 
     async def relocate(self, call: Call, table_id: int, place: int, guild: int | None = None) -> str:
         """Carry a table to another channel, and wake it there."""
