@@ -24,7 +24,6 @@ from bot.controls import Op, Press, is_control, read_id
 from bot.drawing import Drawer
 from bot.ending import ENDING_WAIT, end
 from bot.incidents import Incidents
-from bot.membership import look
 from bot.outbox import Outbox
 from bot.pacing import LONGEST_WAIT
 from bot.settings import Settings, SettingsError
@@ -291,14 +290,14 @@ class Steiger(commands.Bot):
     async def look_at(self, loaded: Loaded) -> None:
         """Look whether the players of a table are still in its server, before they are asked something."""
         users = [seat.user for seat in loaded.seats if seat.user is not None]
-        found = [await look(self, loaded.row.guild, user) for user in users]
+        found = [await self.outbox.membership.look(loaded.row.guild, user) for user in users]
         now = self.clock.now()
         await self.service.note_looks(loaded.row.id, [one for one in found if one is not None], now)
 
     async def _look_around(self, now: int) -> None:
         """Look whether those who are waited for are still in their server."""
         for table, guild, user in await self.service.to_look_at(now):
-            found = await look(self, guild, user)
+            found = await self.outbox.membership.look(guild, user)
             if found is None:
                 await self.service.note_vain_look(table, user, now)
             else:

@@ -20,6 +20,7 @@ from bot.drawing import Drawer
 from bot.incidents import Report
 from bot.late_pictures import LatePictures
 from bot.letters import Letter, SignpostLetter, read_letter
+from bot.membership import Membership
 from bot.pacing import EditLimits, Pace
 from bot.refusals import FAULTS, REFUSALS, EditsLimited, unfit
 from bot.sending import Sender
@@ -48,7 +49,8 @@ class Outbox:
         self._report = report
         pace, limits = Pace(), EditLimits(clock)
         self._pictures = LatePictures(drawer, pace, limits, report)
-        self._sender = Sender(db, client, self._pictures, pace, limits, report)
+        self.membership = Membership(client, pace)
+        self._sender = Sender(db, client, self._pictures, pace, limits, report, clock, self.membership)
         self._woken = asyncio.Event()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()

@@ -8,18 +8,20 @@ from typing import Any, Final
 import discord
 import msgspec
 
+from bot.clock import Clock
 from bot.composing import compose
 from bot.controls import button_id
 from bot.forms import forms
 from bot.incidents import Report
 from bot.late_pictures import PICTURE_WAIT, LatePictures, in_time
 from bot.letters import FinalLetter, Letter, LobbyLetter, PhaseLetter, PinLetter, TurnLetter, Written
+from bot.membership import Membership, without
 from bot.pacing import EditLimits, Pace, limits_met
 from bot.post import TEXT_LIMIT, Post, Shot, fit
-from bot.presence import Presence, without
 from bot.presenter import PRESENTERS
 from bot.refusals import MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, EditsLimited, unfit
-from bot.tables.loaded import Loaded
+from bot.tables.loaded import Loaded, load
+from bot.tables.presence import note_looks
 from bot.widgets import allowed, file_of, view_of
 from bot.words import language_of, words
 from db import outbox, tables
@@ -49,6 +51,8 @@ class Sender:
         pace: Pace,
         limits: EditLimits,
         report: Report,
+        clock: Clock,
+        membership: Membership,
     ) -> None:
         self._db = db
         self._client = client
@@ -56,7 +60,8 @@ class Sender:
         self._pace = pace
         self._limits = limits
         self._report = report
-        self._presence = Presence(client, pace)
+        self._clock = clock
+        self._membership = membership
 
     async def send(self, row: OutboxRow, letter: Letter, loaded: Loaded) -> int:
         """Send a letter as a message or as an edit; the id of the message that it became."""
@@ -74,7 +79,10 @@ class Sender:
     async def _composed(self, row: OutboxRow, letter: Written, loaded: Loaded) -> Post:
         """The post; who has left the server is named in it and not mentioned."""
         post = compose(letter, loaded, row.id)
-        gone = await self._presence.gone(loaded.row.guild, post.mentions)
+        gone, looks = await self._membership.before_mention(loaded.row.guild, post.mentions)
+        if looks:
+            now = self._clock.now()
+            await self._db.transaction(lambda c: note_looks(c, load(c, row.table_id), looks, now))
         return compose(*without(letter, loaded, gone), row.id) if gone else post
 
     async def _rewrite(self, row: OutboxRow, target: int, post: Post, loaded: Loaded, letter: Letter) -> bool:

@@ -37,8 +37,13 @@ def end(connection: sqlite3.Connection, table_id: int, seat: int) -> None:
 
 
 def tell(connection: sqlite3.Connection, table_id: int, now: int) -> None:
-    """Let the time of all who wait to be told begin: the message stands in the channel."""
-    update(connection, "waits", "table_id = ? AND told = 0", (table_id,), since=now, told=1)
+    """Let the time of all who wait to be told begin: the message stands in the channel.
+
+    What does not count because of a time-out of Discord's, which was seen before the message was sent, stays so.
+    """
+    connection.execute(
+        "UPDATE waits SET since = ?2 + barred, told = 1 WHERE table_id = ?1 AND told = 0", (table_id, now)
+    )
 
 
 def untell(connection: sqlite3.Connection, table_id: int) -> None:

@@ -4,7 +4,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Any, Final
 
-from bot.membership import Look
+import msgspec
+
 from bot.tables.loaded import Loaded
 from db import tables, waits
 from db.rows import SeatRow
@@ -13,6 +14,14 @@ TWICE: Final = 24 * 3600
 """Seconds between the two looks at which somebody must be missing to be gone."""
 MOST_BARRED: Final = 3 * 24 * 3600
 """Seconds of a time-out that do not count within one decision."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What was seen of a user: whether they are in the server, and until when Discord's time-out bars them."""
+
+    user: int
+    present: bool
+    barred_until: int | None = None
 
 
 def after_look(seat: SeatRow, look: Look, now: int) -> dict[str, Any]:
@@ -24,9 +33,10 @@ def after_look(seat: SeatRow, look: Look, now: int) -> dict[str, Any]:
 
 
 def uncounted(seat: SeatRow, look: Look, barred: int, now: int) -> int:
-    """Seconds of a time-out that are newly known and do not count; `barred` did not count within this decision."""
+    """Seconds of a time-out that do not count in a decision and are new in it; `barred` did not count before."""
     if look.barred_until is None:
         return 0
+    # What was known of it in an earlier decision did not help this one.
     known = max(now, seat.barred_until or 0) if barred else now
     return max(0, min(look.barred_until - known, MOST_BARRED - barred))
 

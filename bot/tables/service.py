@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from bot.errors import Damaged, Refused
 from bot.incidents import Incidents, Report
-from bot.membership import Look
 from bot.recent import Recent
 from bot.tables import (
     absence,
@@ -33,6 +32,7 @@ from bot.tables import (
 )
 from bot.tables.loaded import Call, load
 from bot.tables.lobby_service import LobbyService
+from bot.tables.presence import Look
 from bot.tables.reading import LogPage, News, Seen
 from bot.tables.undoing import Preview, Undoable
 from bot.tickets import Queues
