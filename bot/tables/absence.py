@@ -40,6 +40,8 @@ def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, targe
     if target not in loaded.active and not loaded.seats[target].passing:
         raise Refused("absent-not-waited-for", name=loaded.scene.names[target])
     why = reason(connection, loaded, target, call.now)
+    if why is None and loaded.row.still_since is not None:
+        raise Refused("absent-still", name=loaded.scene.names[target])
     if why is None:
         raise Refused("absent-counts", name=loaded.scene.names[target], **_until(connection, loaded, target))
     asked = voters(connection, loaded, call.now, seat.seat)

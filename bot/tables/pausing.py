@@ -11,7 +11,7 @@ from bot.tables.loaded import Call, Loaded, load_running, own_seat
 from bot.tables.questions import Facts, Kind, ask, facts_of, register, voters
 from bot.tables.rights import may
 from bot.tables.sealing import post
-from db import tables
+from db import tables, votes
 from db.rows import VoteRow
 from games.engine.event import Seat
 
@@ -47,11 +47,19 @@ def lapse_pause(connection: sqlite3.Connection, loaded: Loaded, now: int) -> Non
     end_pause(connection, loaded, now)
 
 
-def end_pause(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
-    """Let time run again, and say so to whoever must decide."""
+def end_pause(connection: sqlite3.Connection, loaded: Loaded, now: int, by: str = "") -> None:
+    """Let time run again, and say so once to whoever must decide; `by` is who asked for it to end early.
+
+    It runs from now on, however long ago the pause was to end: nobody was told before.
+    """
     waiting.go_on(connection, loaded.row, "pause", now)
     tables.change_table(connection, loaded.row.id, paused_until=None)
-    post(connection, loaded, NoticeLetter(key="notice-resumed", seats=loaded.active), now)
+    for vote in votes.open_votes(connection, loaded.row.id):
+        if vote.kind == RESUME.name:
+            votes.close_vote(connection, vote.id, "void")  # nothing is left to be ended
+    key = "notice-resumed-early" if by else "notice-resumed"
+    seats = loaded.active if loaded.playable else ()
+    post(connection, loaded, NoticeLetter(key=key, values={"name": by}, seats=seats), now)
 
 
 def two(asked: Sequence[Seat]) -> int:
@@ -62,16 +70,21 @@ def two(asked: Sequence[Seat]) -> int:
 def _pause(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
     until = int(facts_of(vote)["to"])
     if until <= now:
+        post(connection, loaded, NoticeLetter(key="notice-pause-late"), now)
         return
     waiting.stop(connection, loaded.row, "pause", now)
     tables.change_table(connection, loaded.row.id, paused_until=until)
-    values: Facts = {"until": until}
+    values: Facts = {"until": until, "name": _asker(loaded, vote)}
     post(connection, loaded, NoticeLetter(key="notice-paused", values=values), now)
 
 
 def _resume(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
     if waiting.stands_still(loaded.row, "pause"):
-        end_pause(connection, loaded, now)
+        end_pause(connection, loaded, now, by=_asker(loaded, vote))
+
+
+def _asker(loaded: Loaded, vote: VoteRow) -> str:
+    return loaded.scene.names[vote.opened_by or 0]
 
 
 def _is_running(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:

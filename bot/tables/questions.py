@@ -27,6 +27,8 @@ from games.engine.event import Seat
 TIME_TO_AGREE: Final = 72 * 3600
 """Seconds after which an open question lapses, unless its kind says otherwise."""
 YES, NO = "yes", "no"
+NOTHING: Final = "none"
+"""What nobody is for, as nobody asks but time."""
 
 Facts = dict[str, str | int]
 CarryOut = Callable[[sqlite3.Connection, Loaded, VoteRow, str, int], None]
@@ -110,7 +112,7 @@ def ask(
         votes.cast(connection, vote_id, asker, choice or kind.choices[0])
     decided = decide(connection, kind, vote_id, call.now)
     if decided is None:
-        _tell(connection, kind, loaded, vote_id, asker, named, fallen)
+        _tell(connection, kind, loaded, vote_id, asker, named, fallen, choice or kind.choices[0])
     return decided or "vote-opened"
 
 
@@ -343,12 +345,14 @@ def _tell(
     asker: Seat | None,
     named: tuple[Seat, ...] = (),
     fallen: Fallen | None = None,
+    choice: str = NOTHING,
 ) -> None:
     vote = votes.vote(connection, vote_id)
     if vote is None:
         return
     values: Facts = {
         "name": "" if asker is None else loaded.scene.names[asker],
+        "choice": choice,
         "more": vote.needed - len(votes.ballots(connection, vote_id)),
         "until": vote.lapses_at,
         **facts_of(vote),

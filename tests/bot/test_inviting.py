@@ -10,7 +10,7 @@ import pytest_asyncio
 from bot.bookkeeping import note_arrival
 from bot.composing import compose
 from bot.letters import InvitationLetter, LobbyLetter, NoticeLetter
-from bot.presence import without
+from bot.membership import without
 from bot.tables.inviting import AGAIN_AFTER, MOST_CALLS, MOST_OPEN, TIME_TO_ANSWER, Guest
 from bot.tables.rights import A_DAY
 from bot.tables.sealing import post as put_letter

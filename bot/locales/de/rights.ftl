@@ -44,7 +44,7 @@ notice-stopped = Das Spiel an Tisch { $table } wurde vorzeitig beendet.
 notice-conceded = { $name } gibt sich geschlagen. Die anderen spielen weiter; für den Platz wird ab jetzt gepasst, und `/table absent` kann eine Nachfolge finden.
 notice-suspended = { $name } ist gesperrt und sieht nichts Neues mehr. Mit `/table absent` entscheidet ihr, wie es weitergeht.
 notice-reinstated = { $name } darf wieder spielen.
-notice-paused = Pause bis <t:{ $until }:f>: So lange läuft keine Zeit. Wer will, kann trotzdem spielen; zwei Plätze zusammen beenden die Pause mit `/table resume` früher.
+notice-paused = Pause bis <t:{ $until }:f>, um die { $name } gebeten hat: So lange läuft keine Zeit. Wer will, kann trotzdem spielen; zwei Plätze zusammen beenden die Pause mit `/table resume` früher.
 notice-resumed = Die Pause ist vorbei. Die Zeit läuft wieder.
 notice-absent-asked = { $why ->
         [empty] Der Platz von { $seat } ist leer
@@ -56,7 +56,13 @@ notice-absent-asked = { $why ->
     }, und das Spiel wartet. Wie soll es weitergehen? *Warten*, *Mehr Zeit*, *Passen* (der unschädlichste erlaubte Zug, bis { $seat } zurückkommt) oder *Nachfolge suchen*; noch { $more } { $more ->
         [one] Platz muss
        *[other] Plätze müssen
-    } dasselbe wählen, bis <t:{ $until }:f>.
+    } dasselbe wählen, bis <t:{ $until }:f>. { $choice ->
+        [wait] { $name } fragt und ist für *{ button-wait }*.
+        [time] { $name } fragt und ist für *{ button-time }*.
+        [pass] { $name } fragt und ist für *{ button-pass }*.
+        [seat] { $name } fragt und ist für *{ button-seat }*.
+       *[none] { "" }
+    }
 notice-absent-refused = Ihr seid euch nicht einig, wie es ohne { $seat } weitergeht. Das Spiel wartet; `/table absent` fragt noch einmal.
 notice-absent-lapsed = Ihr habt euch nicht rechtzeitig geeinigt, wie es ohne { $seat } weitergeht. Das Spiel wartet; `/table absent` fragt noch einmal.
 notice-pause-asked = { $name } bittet um eine Pause bis <t:{ $to }:f>. Noch { $more } { $more ->
@@ -120,8 +126,8 @@ act-suspend-lapsed = Der Vorschlag, { $seat } zu sperren, ist verfallen.
 act-suspended = { $who } sperrte { $seat }.
 act-reinstated = { $who } hob die Sperre für { $seat } auf.
 act-ended = { $who } beendete das Spiel, weil es am Tisch niemand konnte.
-act-left = { $who } verließ den Platz von { $seat }.
-act-returned = { $who } kehrte auf den Platz von { $seat } zurück.
+act-left = { $seat } ging; der Platz wartet.
+act-returned = { $seat } kam zurück.
 act-conceded = { $who } gab sich geschlagen.
 act-passed = Der Tisch passte für { $seat }.
 act-absent-due = { $seat } kommt nicht; der Tisch wurde gefragt, wie es weitergeht.

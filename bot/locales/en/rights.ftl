@@ -44,7 +44,7 @@ notice-stopped = The game at table { $table } was stopped before its end.
 notice-conceded = { $name } concedes. The others play on; the seat is passed from now on, and `/table absent` can find a successor.
 notice-suspended = { $name } is suspended and sees nothing new. `/table absent` decides how to go on.
 notice-reinstated = { $name } may play again.
-notice-paused = Pause until <t:{ $until }:f>: no time runs. Whoever wants to may play all the same; any two seats end it earlier with `/table resume`.
+notice-paused = Pause until <t:{ $until }:f>, for which { $name } asked: no time runs. Whoever wants to may play all the same; any two seats end it earlier with `/table resume`.
 notice-resumed = The pause is over. Time runs again.
 notice-absent-asked = { $why ->
         [empty] The seat of { $seat } is empty
@@ -56,7 +56,13 @@ notice-absent-asked = { $why ->
     }, and the game waits. How do you go on? *Wait*, *More time*, *Pass* (the least harmful legal move, until { $seat } comes back) or *Find a successor*; { $more } more { $more ->
         [one] seat must
        *[other] seats must
-    } choose the same, until <t:{ $until }:f>.
+    } choose the same, until <t:{ $until }:f>. { $choice ->
+        [wait] { $name } asks, and is for *{ button-wait }*.
+        [time] { $name } asks, and is for *{ button-time }*.
+        [pass] { $name } asks, and is for *{ button-pass }*.
+        [seat] { $name } asks, and is for *{ button-seat }*.
+       *[none] { "" }
+    }
 notice-absent-refused = You do not agree how to go on without { $seat }. The game waits; `/table absent` asks again.
 notice-absent-lapsed = You did not agree in time how to go on without { $seat }. The game waits; `/table absent` asks again.
 notice-pause-asked = { $name } asks for a pause until <t:{ $to }:f>. { $more } more { $more ->
@@ -120,8 +126,8 @@ act-suspend-lapsed = The question of suspending { $seat } lapsed.
 act-suspended = { $who } suspended { $seat }.
 act-reinstated = { $who } lifted the suspension of { $seat }.
 act-ended = { $who } ended the game, which nobody at the table could.
-act-left = { $who } left the seat of { $seat }.
-act-returned = { $who } came back to the seat of { $seat }.
+act-left = { $seat } left; the seat waits.
+act-returned = { $seat } came back.
 act-conceded = { $who } conceded.
 act-passed = The table passed { $seat }.
 act-absent-due = { $seat } does not come; the table was asked how to go on.

@@ -44,7 +44,7 @@ notice-stopped = La partie de la table { $table } a été arrêtée avant la fin
 notice-conceded = { $name } déclare forfait. Les autres continuent ; désormais, on passe pour cette place, et `/table absent` permet de chercher une relève.
 notice-suspended = La place de { $name } est suspendue et ne reçoit plus rien de nouveau. Décidez de la suite avec `/table absent`.
 notice-reinstated = { $name } peut de nouveau jouer.
-notice-paused = Pause jusqu’au <t:{ $until }:f> : le temps ne court plus. On peut jouer quand même ; deux places d’accord y mettent fin plus tôt avec `/table resume`.
+notice-paused = Pause jusqu’au <t:{ $until }:f>, à la demande de { $name } : le temps ne court plus. On peut jouer quand même ; deux places d’accord y mettent fin plus tôt avec `/table resume`.
 notice-resumed = La pause est finie. Le temps court de nouveau.
 notice-absent-asked = { $why ->
         [empty] La place de { $seat } est vide
@@ -56,7 +56,13 @@ notice-absent-asked = { $why ->
     }, et la partie attend. Comment continuer ? *Attendre*, *Plus de temps*, *Passer* (le coup permis le moins nuisible, jusqu’au retour de { $seat }) ou *Chercher une relève* ; { $more } { $more ->
         [one] autre place doit
        *[other] autres places doivent
-    } faire le même choix avant le <t:{ $until }:f>.
+    } faire le même choix avant le <t:{ $until }:f>. { $choice ->
+        [wait] { $name } pose la question et choisit *{ button-wait }*.
+        [time] { $name } pose la question et choisit *{ button-time }*.
+        [pass] { $name } pose la question et choisit *{ button-pass }*.
+        [seat] { $name } pose la question et choisit *{ button-seat }*.
+       *[none] { "" }
+    }
 notice-absent-refused = Vous n’êtes pas d’accord sur la suite sans { $seat }. La partie attend ; `/table absent` repose la question.
 notice-absent-lapsed = Pas d’accord à temps sur la suite sans { $seat }. La partie attend ; `/table absent` repose la question.
 notice-pause-asked = { $name } demande une pause jusqu’au <t:{ $to }:f>. { $more } { $more ->
@@ -120,8 +126,8 @@ act-suspend-lapsed = La proposition de suspendre la place de { $seat } a expiré
 act-suspended = { $who } a suspendu la place de { $seat }.
 act-reinstated = { $who } a levé la suspension de { $seat }.
 act-ended = { $who } a mis fin à la partie, ce que personne à la table ne pouvait faire.
-act-left = { $who } a quitté la place de { $seat }.
-act-returned = { $who } a repris la place de { $seat }.
+act-left = { $seat } a quitté la partie, la place attend.
+act-returned = { $seat } est de retour.
 act-conceded = { $who } a déclaré forfait.
 act-passed = La table a passé pour { $seat }.
 act-absent-due = { $seat } ne vient pas ; la table a été consultée.
