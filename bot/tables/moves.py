@@ -98,6 +98,7 @@ def _at_table(
     connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None
 ) -> tuple[Loaded, SeatRow]:
     loaded = load_running(connection, table_id)
+    may("play", loaded, call)
     seat = own_seat(loaded, call.user)
     if decision is not None and decision != seat.decision:
         raise Stale

@@ -3,6 +3,7 @@
 import sqlite3
 
 from bot.tables.loaded import Call, load_running, own_seat
+from bot.tables.rights import may
 from db import tables
 
 LONGEST = 300
@@ -11,6 +12,7 @@ LONGEST = 300
 def set_note(connection: sqlite3.Connection, call: Call, table_id: int, note: str) -> str:
     """Keep the caller's note; an empty one removes it. Raises Refused for a stranger."""
     loaded = load_running(connection, table_id)
+    may("play", loaded, call)
     seat = own_seat(loaded, call.user)
     kept = " ".join(note.split())[:LONGEST]
     tables.change_seat(connection, table_id, seat.seat, note=kept)

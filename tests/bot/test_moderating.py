@@ -218,3 +218,20 @@ async def test_who_looks_from_another_server_learns_of_nothing(bench: Bench) -> 
     assert await bench.key(bench.service.look(bench.call(999, guild=GUILD + 1), table)) == "table-unknown"
     assert await bench.key(bench.service.look(bench.call(999, guild=0), table)) == "table-unknown"
     assert (await bench.service.look(bench.call(101, guild=GUILD + 1), table)).seat is not None
+
+
+async def test_a_stale_button_pressed_from_another_server_or_a_direct_message_is_refused(bench: Bench) -> None:
+    table = await bench.table(3)
+    choice = (await bench.choices(table))[0]
+    for guild in (GUILD + 1, 0):
+        stranger = bench.call(999, guild=guild)
+        for press in (
+            bench.service.act(stranger, table),
+            bench.service.move(stranger, table, None, choice),
+            bench.service.back(stranger, table, None),
+            bench.service.set_note(stranger, table, "a note"),
+            bench.service.relocate(bench.call(999, guild=guild), table, 30, guild),
+            bench.service.rest(bench.call(999, guild=guild, moderates=THREAD), table),
+            bench.service.hide(bench.call(999, guild=guild, moderates=THREAD), table, "101"),
+        ):
+            assert await bench.key(press) == "table-unknown"
