@@ -55,6 +55,6 @@ def note_looks(connection: sqlite3.Connection, loaded: Loaded, looks: Iterable[L
         if seat is None:
             continue
         wait = waits.wait_of(connection, loaded.row.id, seat.seat)
-        if wait is not None and wait.told:
+        if wait is not None:
             waits.bar(connection, loaded.row.id, seat.seat, uncounted(seat, look, wait.barred, now))
         tables.change_seat(connection, loaded.row.id, seat.seat, **after_look(seat, look, now))

@@ -12,13 +12,12 @@ import msgspec
 import pytest
 
 from bot.errors import Refused
-from bot.membership import Look
 from bot.presenter import Presenter, register
 from bot.tables import absence, questions, stopping, waiting
 from bot.tables.counting import MOST_LIMITS, PATIENCE
 from bot.tables.keeping import GRACE
 from bot.tables.loaded import Call, Loaded, load
-from bot.tables.presence import TWICE
+from bot.tables.presence import TWICE, Look
 from cogs.coal_baron import PRESENTER as COAL_BARON
 from cogs.kohle_kolonie import PRESENTER as KOHLE
 from cogs.ruhrschifffahrt import PRESENTER as RUHR

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.membership import Look
 from bot.tables.counting import PATIENCE, Standing, counting_seats, majority, why_not
-from bot.tables.presence import MOST_BARRED, TWICE, after_look, uncounted
+from bot.tables.presence import MOST_BARRED, TWICE, Look, after_look, uncounted
 from db.rows import SeatRow, WaitRow
 
 NOW = 1_800_000_000

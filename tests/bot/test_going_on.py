@@ -9,11 +9,10 @@ import pytest
 import pytest_asyncio
 
 from bot.letters import TurnLetter
-from bot.membership import Look
 from bot.tables.counting import PATIENCE
 from bot.tables.keeping import GRACE
 from bot.tables.pausing import LONGEST
-from bot.tables.presence import TWICE
+from bot.tables.presence import TWICE, Look
 from db import acts, tables, votes, waits
 from db.rows import SeatRow, VoteRow
 from tests.bot.table_bench import THREAD, Bench, opened_bench

@@ -93,12 +93,19 @@ def _deeds(table: Table, user: int, rng: Random) -> list[Callable[[sqlite3.Conne
         said = choice if found[0].kind == "absent" else rng.choice(("yes", "no"))
         return questions.cast(connection, call, number, found[0].id, said)
 
+    def concede(connection: sqlite3.Connection) -> object:
+        loaded = load(connection, number)
+        own = loaded.seat_of(user)
+        if own is not None and own.seat in loaded.active:
+            return None  # it would be passed with the same press
+        return conduct.concede(connection, call, number)
+
     return [
         lambda c: undoing.ask_undo(c, call, number, turns),
         lambda c: stopping.ask_stop(c, call, number),
         lambda c: pausing.ask_pause(c, call, number, call.now + 3600),
         lambda c: absence.ask_absence(c, call, number, seat, choice),
-        lambda c: conduct.concede(c, call, number),
+        concede,
         lambda c: conduct.suspend(c, above, number, seat),
         lambda c: conduct.reinstate(c, above, number, seat),
         lambda c: succession.give_up(c, call, number),

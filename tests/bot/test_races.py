@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest_asyncio
 
 from bot.errors import Refused
-from bot.membership import Look
 from bot.tables.counting import PATIENCE
-from bot.tables.presence import TWICE
+from bot.tables.presence import TWICE, Look
 from db import acts, votes, waits
 from db.rows import SeatRow, VoteRow
 from tests.bot.table_bench import THREAD, Bench, opened_bench

@@ -32,10 +32,11 @@ import pytest
 import pytest_asyncio
 
 from bot.clock import DiscordClock
-from bot.membership import Look, look
+from bot.membership import Membership
+from bot.pacing import Pace
 from bot.tables.counting import DECISIONS, MOST_LIMITS, PATIENCE
 from bot.tables.outages import AWAY
-from bot.tables.presence import MOST_BARRED, TWICE
+from bot.tables.presence import MOST_BARRED, TWICE, Look
 from bot.tables.questions import TIME_TO_AGREE, voters
 from db import tables, votes, waits
 from tests.bot.table_bench import GUILD, THREAD, Bench, opened_bench
@@ -201,7 +202,7 @@ async def test_only_discords_word_that_somebody_is_no_member_counts(
     server: Server | None, seen: Look | None
 ) -> None:
     client: Any = SimpleNamespace(get_guild=lambda guild: server)
-    assert await look(client, GUILD, 7) == seen
+    assert await Membership(client, Pace()).look(GUILD, 7) == seen
 
 
 async def test_silence_stops_a_second_after_the_patience_and_a_move_begins_again(house: House) -> None:
