@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.settings import Settings, was_configured
+from bot.settings import Settings, sandbox_is_meant
 from db.backup import Contents, GameLine, contents, copy_verified, games_in, restore
 from db.errors import BackupError
 from db.file_modes import make_folder
@@ -65,11 +65,6 @@ def _check_no_folder(file: Path) -> None:
         raise BackupError(f"{file}: {error.strerror}.") from error
 
 
-def sandbox_is_meant(settings: Settings) -> bool:
-    """Whether the commands that name no database mean that of the sandbox."""
-    return settings.token is None and not was_configured(settings)
-
-
 def _place_of(settings: Settings, file: Path, found: Contents) -> Path:
     """Where the backup belongs: the database of which `make_backup` would make one afterwards."""
     of_sandbox = found.owner == "sandbox"
@@ -92,7 +87,7 @@ def _show(found: Contents, games: list[GameLine], say: Callable[[str], None]) ->
 
 def _show_damaged(file: Path, found: Contents, say: Callable[[str], None]) -> None:
     """Name the tables that cannot be read, copied as they are; those of another schema cannot be judged."""
-    # Here, because that module needs this one; and it needs the rules, which no other command here does.
+    # Here, because it loads the rules, which no other command of these needs.
     from bot.mending import name_damaged
 
     if found.schema == len(schema_files()) and name_damaged(file, say):

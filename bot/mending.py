@@ -9,11 +9,10 @@ from typing import Any
 
 import msgspec
 
-from bot.copies import sandbox_is_meant
 from bot.errors import Damaged, Refused
 from bot.incidents import incident_number
 from bot.presenter import Presenter
-from bot.settings import Settings
+from bot.settings import Settings, sandbox_is_meant
 from bot.tables.loaded import Loaded, load
 from bot.tables.mending import Kept, faults_of, kept_positions, set_back
 from bot.words import words

@@ -226,3 +226,8 @@ def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < int(text) < 65536):
         raise SettingsError(f"{PREFIX}SANDBOX_PORT: {text!r} is not a port (1 to 65535).")
     return int(text)
+
+
+def sandbox_is_meant(settings: Settings) -> bool:
+    """Whether the commands that name no database mean that of the sandbox."""
+    return settings.token is None and not was_configured(settings)
