@@ -1,5 +1,6 @@
 """Once something is committed, no fault of what follows makes the answer say that it is not."""
 
+import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -26,6 +27,7 @@ WRITING = {
     *("back", "anew", "ask_undo", "ask_stop", "cast", "relocate", "choose_language", "ask_absence", "ask_pause"),
     *("ask_resume", "concede", "come_back", "suspend", "reinstate", "end_for_them"),
     *("invite", "decline", "appoint", "stay", "set_patience", "set_name", "rematch", "choose_accepts"),
+    *("close_lobby", "expel", "rest", "hide"),
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
@@ -61,7 +63,8 @@ class Saboteur:
 
     async def read(self, work: Any) -> Any:
         """A read, or the fault."""
-        if self.armed and self.reads >= 0:
+        of_time = asyncio.current_task() in self.house.running._tasks  # pyright: ignore[reportPrivateUsage]
+        if self.armed and self.reads >= 0 and not of_time:
             self.reads += 1
             if self.reads > self.first:
                 self.fired += 1
@@ -180,6 +183,22 @@ async def gather(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await strike("rematch", lambda: anna.at(thread).press(ended, custom_id=again))
     await anna.command("table leave")
     await strike("table rematch", lambda: ben.at(thread).command("table rematch"))
+
+
+async def moderate(house: House, strike: Callable[..., Awaitable[Answer]]) -> None:
+    """What a moderator without a seat does about a gathering table and a game."""
+    await house.client.change("new_channel", name="heath")
+    await house.client.change("permission", user="Emma", name="manage_messages", on=True)
+    anna, ben, emma = (house.player(name, "heath") for name in ("Anna", "Ben", "Emma"))
+    await anna.command("table new", game="coal_baron", name_="Zeche")
+    await ben.command("table join")
+    await strike("moderate expel", lambda: emma.command("moderate expel", player="Ben"))
+    await strike("moderate hide", lambda: emma.command("moderate hide", text="table"))
+    await strike("moderate close", lambda: emma.command("moderate close"))
+    table = await house.table(2, "heath")
+    judge = emma.at(table.thread)
+    await strike("moderate rest", lambda: judge.command("moderate rest"))
+    await strike("moderate move", lambda: emma.command("moderate move", table=table.number))
 
 
 async def play(house: House, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:
@@ -303,6 +322,7 @@ async def test_what_was_committed_is_never_denied(house: House, fault: str, firs
     await go_on(house, table, saboteur.strike)
     await others(house, saboteur.strike)
     await gather(house, saboteur.strike)
+    await moderate(house, saboteur.strike)
     assert saboteur.fired > 3
     assert called == WRITING
     every = commands(house)
