@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.client import Interaction, Steiger
 from bot.commands import described
+from bot.errors import Refused
 from bot.post import Choice, Post
 from bot.tables.hiding import TABLE
 from bot.tables.loaded import Call
@@ -15,7 +16,7 @@ from cogs.answering import Asked, answer
 from cogs.completing import Found, completed, no_match
 from cogs.gathering import FetchedChannel, check_place, check_rights, note_lost_place, rename_thread
 from cogs.matching import found
-from cogs.seats import here, seat_named, seats_to_name, user_named, users_to_name
+from cogs.seats import here, here_looked_up, seat_named, seats_to_name, user_named, users_to_name
 
 
 class ModerationCog(commands.Cog):
@@ -71,13 +72,16 @@ class ModerationCog(commands.Cog):
     async def _moderating(self, asked: Asked, table: int) -> Call:
         """The call with the rights that its user has in the table's own channel, which is another than this one.
 
-        Where that is gone, those in the channel to which the table goes stand for them.
+        Where that is gone, those in the channel to which the table goes stand for them. Raises Refused for who has
+        none there.
         """
         row = (await self.bot.service.look(asked.call, table)).loaded.row
         channel = await note_lost_place(self.bot, row)
         lost = (await self.bot.service.seen(asked.call.user, table)).loaded.row.lost
         moderates = bool(asked.call.moderates) if lost else manages_messages(asked.interaction, channel)
-        return msgspec.structs.replace(asked.call, moderates=row.place if moderates else 0)
+        if not moderates:
+            raise Refused("moderators-only")
+        return msgspec.structs.replace(asked.call, moderates=row.place)
 
     @moderate.command(name="hide", description=described("cmd-moderate-hide"))
     @app_commands.describe(text=described("opt-hidden-text"))
@@ -146,8 +150,7 @@ class ModerationCog(commands.Cog):
         """End a game that nobody at the table can end."""
 
         async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            await self.bot.look_at(seen.loaded)
+            seen = await here_looked_up(asked, "end")
             return Post(asked.text(await self.bot.service.end_for_them(asked.call, seen.loaded.row.id)))
 
         await answer(interaction, work)

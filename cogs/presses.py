@@ -2,10 +2,11 @@
 
 from bot.client import Interaction, Steiger
 from bot.controls import Press, form_id, number_in
-from bot.errors import Refused
 from bot.post import Field, Form, Post
 from bot.presenter import PRESENTERS, Focusing
+from bot.tables.loaded import own_seat
 from bot.tables.notes import LONGEST as NOTE_LONGEST
+from bot.tables.rights import in_play
 from cogs.answering import Asked, answer, open_form
 from cogs.views.boards import board_part
 from cogs.views.log import log_page
@@ -87,11 +88,9 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
     async def make(asked: Asked) -> Form | Post:
         seen = await interaction.client.service.look(asked.call, press.table)
         if seen.position is None:
-            status = seen.loaded.row.status
-            if seen.seat is not None and status == "running":
-                return panel(seen, asked.text)  # which says what of the position cannot be read
-            ended = seen.seat is not None and status != "running"
-            raise Refused(f"table-is-{status}" if ended else "not-seated", table=press.table)
+            own_seat(seen.loaded, interaction.user.id)
+            in_play(seen.loaded)
+            return panel(seen, asked.text)  # which says what of the position cannot be read
         presenter = PRESENTERS[seen.loaded.game.id]
         form = presenter.form(seen.position, press.arg, seen.loaded.scene, asked.text)
         return form or panel(seen, asked.text, note=asked.text("stale"))
@@ -190,11 +189,9 @@ async def on_note(interaction: Interaction, press: Press, values: list[str]) -> 
 
     async def make(asked: Asked) -> Form | Post:
         seen = await interaction.client.service.look(asked.call, press.table)
-        if seen.seat is None:
-            raise Refused("not-seated", table=press.table)
-        field = Field(
-            "note", asked.text("form-note"), seen.seat.note, required=False, long=True, longest=NOTE_LONGEST
-        )
+        seat = own_seat(seen.loaded, interaction.user.id)
+        in_play(seen.loaded)
+        field = Field("note", asked.text("form-note"), seat.note, required=False, long=True, longest=NOTE_LONGEST)
         return Form(form_id("note", press.table), asked.text("button-note"), (field,))
 
     await open_form(interaction, make, press.table)

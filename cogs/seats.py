@@ -16,7 +16,7 @@ from bot.tables.absence import CHOICES
 from bot.tables.loaded import Loaded
 from bot.tables.pausing import LONGEST
 from bot.tables.reading import Seen
-from bot.tables.rights import Act, may
+from bot.tables.rights import Act, in_play, may
 from bot.words import Words
 from cogs import presses
 from cogs.answering import Asked, answer, call_of
@@ -36,8 +36,7 @@ class SeatCommands:
         """Ask how to go on without a player who does not come."""
 
         async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            await self.bot.look_at(seen.loaded)
+            seen = await here_looked_up(asked, "ask")
             target = seat_named(seen, player)
             choice = next((one for one in CHOICES if how in (one, asked.text(f"button-{one}"))), None)
             if choice is None:
@@ -66,8 +65,8 @@ class SeatCommands:
 
         async def work(asked: Asked) -> Post:
             seen = await here(asked)
-            if seen.seat is None:
-                raise Refused("not-seated", table=seen.loaded.row.id)
+            may("concede", seen.loaded, asked.call)
+            in_play(seen.loaded)
             return _sure(asked, seen, "concede")
 
         await answer(interaction, work)
@@ -248,3 +247,12 @@ async def here(asked: Asked, *, wakes: bool = True) -> Seen:
     row = await service.find(interaction.user.id, interaction.channel_id or 0)
     asked.table = row.id
     return await service.look(asked.call, row.id, wakes=wakes)
+
+
+async def here_looked_up(asked: Asked, act: Act) -> Seen:
+    """As `here`, with the players of a running table looked up in its server for whoever may do that there."""
+    seen = await here(asked)
+    may(act, seen.loaded, asked.call)
+    if seen.loaded.row.status == "running":
+        await asked.interaction.client.look_at(seen.loaded)
+    return seen

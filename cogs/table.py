@@ -99,9 +99,7 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
         """Ask for the game to be given up."""
 
         async def work(asked: Asked) -> Post:
-            seen = await seats.here(asked)
-            if seen.loaded.row.status == "running":
-                await self.bot.look_at(seen.loaded)
+            seen = await seats.here_looked_up(asked, "ask")
             return Post(asked.text(await self.bot.service.ask_stop(asked.call, seen.loaded.row.id)))
 
         await answer(interaction, work)

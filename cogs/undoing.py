@@ -14,7 +14,7 @@ from bot.words import Words
 from cogs import presses
 from cogs.answering import Asked, answer, call_of
 from cogs.completing import completed_number, no_match
-from cogs.seats import here
+from cogs.seats import here, here_looked_up
 from cogs.views.undo import undo_choices, undo_preview
 
 
@@ -48,8 +48,7 @@ class UndoCommands:
         """Show what would be taken back and who would be asked; a press of its button asks them."""
 
         async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            await self.bot.look_at(seen.loaded)
+            seen = await here_looked_up(asked, "ask")
             return undo_preview(await self.bot.service.preview(asked.call, seen.loaded.row.id, turns), asked.text)
 
         await answer(interaction, work)

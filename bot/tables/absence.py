@@ -6,9 +6,9 @@ from typing import Final
 from bot.errors import Refused
 from bot.tables import passing, questions, waiting
 from bot.tables.counting import Reason, why_not
-from bot.tables.loaded import Call, Loaded, load_running, own_seat
+from bot.tables.loaded import Call, Loaded, own_seat
 from bot.tables.questions import Facts, Kind, ask, register, voters
-from bot.tables.rights import may
+from bot.tables.rights import load_running, may
 from bot.tables.succession import free
 from db import tables, votes, waits
 from db.rows import VoteRow
@@ -33,7 +33,7 @@ def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, targe
     Of a seat that is passed it can be asked at any time. Raises Refused where the seat counts, or nothing waits
     for it.
     """
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
     if target == seat.seat:
         raise Refused("absent-yourself")

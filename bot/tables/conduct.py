@@ -5,9 +5,9 @@ import sqlite3
 from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.tables import acts, passing, stopping
-from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
+from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Facts, Kind, ask, facts_of, recount_all, register, voters
-from bot.tables.rights import may, roles_of
+from bot.tables.rights import load_running, may, roles_of
 from bot.tables.sealing import post
 from db import tables, votes, waits
 from db.rows import VoteRow
@@ -16,7 +16,7 @@ from games.engine.event import Seat
 
 def concede(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Give the game up for oneself: the seat is passed from here on or goes to a successor, the others play on."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     role, seat = may("concede", loaded, call), own_seat(loaded, call.user)
     if seat.conceded:
         raise Refused("conceded-already")
@@ -44,7 +44,7 @@ def _after_conceding(connection: sqlite3.Connection, loaded: Loaded, now: int) -
 
 def suspend(connection: sqlite3.Connection, call: Call, table_id: int, target: Seat) -> str:
     """Suspend a seat for conduct: by a moderator; where they play themselves, by a majority of the others."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     if loaded.seats[target].suspended:
         raise Refused("suspended-already", name=loaded.scene.names[target])
     if {"seat", "moderator"} <= roles_of(loaded, call):
@@ -57,7 +57,7 @@ def suspend(connection: sqlite3.Connection, call: Call, table_id: int, target: S
 
 def reinstate(connection: sqlite3.Connection, call: Call, table_id: int, target: Seat) -> str:
     """Lift the suspension of a seat, by a moderator who does not play."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     role = may("reinstate", loaded, call)
     if not loaded.seats[target].suspended:
         raise Refused("not-suspended", name=loaded.scene.names[target])

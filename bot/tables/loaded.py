@@ -227,14 +227,6 @@ def readable_events(table_id: int, lines: Sequence[LogRow]) -> tuple[tuple[Event
     return tuple(events), fault
 
 
-def load_running(connection: sqlite3.Connection, table_id: int) -> Loaded:
-    """A running table; raises Refused where it has not begun or is over."""
-    loaded = load(connection, table_id)
-    if loaded.row.status != "running":
-        raise Refused(f"table-is-{loaded.row.status}", table=table_id)
-    return loaded
-
-
 def own_seat(loaded: Loaded, user: int) -> SeatRow:
     """The seat of a user; raises Refused for a stranger."""
     seat = loaded.seat_of(user)

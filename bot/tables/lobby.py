@@ -12,7 +12,7 @@ from bot.letters import SignpostLetter, TurnLetter
 from bot.tables import acts, waiting
 from bot.tables.choosing import named
 from bot.tables.counting import PATIENCE
-from bot.tables.gathering import gathering, in_lobby
+from bot.tables.gathering import gathering
 from bot.tables.inviting import Guest, give
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.moderating import not_expelled
@@ -117,10 +117,9 @@ def _first_options(connection: sqlite3.Connection, game: AnyGame, board: BoardFi
 def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Seat the caller in the next free seat, or in a running game in a seat that waits for a successor."""
     loaded = load(connection, table_id)
-    if loaded.row.status == "running" and loaded.seat_of(call.user) is None:
+    if loaded.row.status == "running":
         return apply_for(connection, call, loaded)
-    role = may("join", loaded, call)
-    in_lobby(loaded)
+    loaded, role = gathering(connection, call, table_id, "join")
     not_expelled(connection, table_id, call.user)
     taken = {seat.colour for seat in loaded.seats}
     free = [colour for colour in loaded.game.colours if colour not in taken]
@@ -138,9 +137,7 @@ def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
 
 def leave(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Free the caller's seat before the start; the last one to leave closes the table."""
-    loaded = load(connection, table_id)
-    in_lobby(loaded)
-    role = may("leave", loaded, call)
+    loaded, role = gathering(connection, call, table_id, "leave")
     acts.note(connection, loaded, call, role, "departed")
     invitations.settle(connection, table_id, call.user, "left", call.now)
     keep_only(connection, loaded, [seat.user for seat in loaded.seats if seat.user != call.user], call.now)

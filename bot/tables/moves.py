@@ -15,7 +15,6 @@ from bot.tables.loaded import (
     Loaded,
     Presses,
     first_moves,
-    load_running,
     moves_of,
     open_moves,
     open_presses,
@@ -25,7 +24,7 @@ from bot.tables.loaded import (
 from bot.tables.passing import seal_turn
 from bot.tables.plans import plan_fault
 from bot.tables.restoring import go_back
-from bot.tables.rights import may
+from bot.tables.rights import load_running, may
 from bot.tables.sealing import QUIET, lapse_undo, post, recheck
 from db import history, tables, waits
 from db.rows import SeatRow
@@ -62,7 +61,7 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
 
 def finish(connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None) -> str:
     """Seal the caller's open turn by ending it; raises a Refusal where it cannot end."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     return move(connection, call, table_id, decision, loaded.game.notation(loaded.game.end_turn))
 
 
@@ -97,7 +96,7 @@ def _note_presence(connection: sqlite3.Connection, seat: SeatRow, call: Call) ->
 def _at_table(
     connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None
 ) -> tuple[Loaded, SeatRow]:
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     may("play", loaded, call)
     seat = own_seat(loaded, call.user)
     if decision is not None and decision != seat.decision:

@@ -2,8 +2,8 @@
 
 import sqlite3
 
-from bot.tables.loaded import Call, load_running, own_seat
-from bot.tables.rights import may
+from bot.tables.loaded import Call, own_seat
+from bot.tables.rights import load_running, may
 from db import tables
 
 LONGEST = 300
@@ -11,7 +11,7 @@ LONGEST = 300
 
 def set_note(connection: sqlite3.Connection, call: Call, table_id: int, note: str) -> str:
     """Keep the caller's note; an empty one removes it. Raises Refused for a stranger."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     may("play", loaded, call)
     seat = own_seat(loaded, call.user)
     kept = " ".join(note.split())[:LONGEST]

@@ -7,9 +7,9 @@ from typing import Final
 from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.tables import acts, waiting
-from bot.tables.loaded import Call, Loaded, load_running, own_seat
+from bot.tables.loaded import Call, Loaded, own_seat
 from bot.tables.questions import Facts, Kind, ask, facts_of, register, voters
-from bot.tables.rights import may
+from bot.tables.rights import load_running, may
 from bot.tables.sealing import post
 from db import tables, votes
 from db.rows import VoteRow
@@ -21,7 +21,7 @@ LONGEST: Final = 14 * 24 * 3600
 
 def ask_pause(connection: sqlite3.Connection, call: Call, table_id: int, until: int) -> str:
     """Ask for a pause until an instant; a majority of the seats that count decides."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
     if waiting.stands_still(loaded.row, "pause"):
         raise Refused("pause-already", until=loaded.row.paused_until or 0)
@@ -33,7 +33,7 @@ def ask_pause(connection: sqlite3.Connection, call: Call, table_id: int, until: 
 
 def ask_resume(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Ask for the pause to end now; two seats are enough."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
     if not waiting.stands_still(loaded.row, "pause"):
         raise Refused("pause-none")

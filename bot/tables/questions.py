@@ -17,8 +17,8 @@ from bot.letters import Fallen, NoticeLetter
 from bot.names import safe
 from bot.tables import acts, asking, waiting
 from bot.tables.counting import AT_ONCE, counting_seats, majority, why_not
-from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
-from bot.tables.rights import Role, may
+from bot.tables.loaded import Call, Loaded, load, own_seat
+from bot.tables.rights import Role, load_running, may
 from bot.tables.sealing import post
 from db import history, votes
 from db.rows import VoteRow
@@ -163,7 +163,7 @@ def _put(
 
 def cast(connection: sqlite3.Connection, call: Call, table_id: int, vote_id: int, choice: str) -> str:
     """Count the caller's choice, their last one; the key of a sentence. Raises Refused where they have none."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     may("vote", loaded, call)
     seat, vote = own_seat(loaded, call.user), votes.vote(connection, vote_id)
     kind = None if vote is None else KINDS.get(vote.kind)

@@ -11,8 +11,8 @@ import msgspec
 from bot.errors import Refused
 from bot.letters import NoticeLetter, TurnLetter
 from bot.tables import acts, waiting
-from bot.tables.loaded import Call, Loaded, load, load_running
-from bot.tables.rights import Role, may
+from bot.tables.loaded import Call, Loaded, load
+from bot.tables.rights import Role, load_running, may
 from bot.tables.sealing import post
 from db import outbox, tables
 from db.rows import TableRow
@@ -27,7 +27,7 @@ class Rests(Exception):
 
 def rest(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Put a table to rest, by a moderator; one who sits there as well: the next press of any seat wakes it."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     role = may("rest", loaded, call)
     if loaded.row.resting:
         raise Refused("rests-already", table=table_id)

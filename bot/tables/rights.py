@@ -4,11 +4,12 @@ A person may have several roles. What a role may do only under a condition of ti
 functions that `may` asks, not by whoever calls it.
 """
 
+import sqlite3
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
 from bot.errors import Refused
-from bot.tables.loaded import Call, Loaded
+from bot.tables.loaded import Call, Loaded, load
 
 Role: TypeAlias = Literal["opener", "moderator", "seat", "member", "stranger"]
 """`opener`: who opened the gathering table or was named in their place; `moderator`: has Manage Messages in the
@@ -102,7 +103,7 @@ def may(act: Act, loaded: Loaded, call: Call) -> Role:
     for role in STRONGEST:
         if role in held & RIGHTS[act] and _holds(act, role, loaded, call):
             return role
-    raise Refused(_refusal(act, held), table=loaded.row.id, **_said(act, loaded))
+    raise Refused(_refusal(act, held, loaded, call), table=loaded.row.id, **_said(act, loaded))
 
 
 def allows(act: Act, loaded: Loaded, call: Call) -> bool:
@@ -114,12 +115,33 @@ def allows(act: Act, loaded: Loaded, call: Call) -> bool:
     return True
 
 
+def load_running(connection: sqlite3.Connection, call: Call, table_id: int) -> Loaded:
+    """A running table for whoever may know of it; raises Refused where it has not begun or is over."""
+    loaded = load(connection, table_id)
+    may("look", loaded, call)
+    in_play(loaded)
+    return loaded
+
+
+def in_play(loaded: Loaded) -> None:
+    """Raises Refused where a game has not begun or is over."""
+    if loaded.row.status != "running":
+        raise Refused(f"table-is-{loaded.row.status}", table=loaded.row.id)
+
+
 def starts_freely(loaded: Loaded, now: int) -> bool:
     """Whether any seat may start and choose options, because the opener has let a day pass."""
     return now - loaded.row.joined_at >= A_DAY or loaded.seat_of(loaded.row.host) is None
 
 
+def _suspended(loaded: Loaded, call: Call) -> bool:
+    seat = loaded.seat_of(call.user)
+    return seat is not None and bool(seat.suspended)
+
+
 def _holds(act: Act, role: Role, loaded: Loaded, call: Call) -> bool:
+    if role == "seat" and act != "look" and _suspended(loaded, call):
+        return False
     if role == "seat" and act in OPENERS_FOR_A_DAY:
         return starts_freely(loaded, call.now)
     if role == "moderator" and act in ON_SEATS:
@@ -127,11 +149,13 @@ def _holds(act: Act, role: Role, loaded: Loaded, call: Call) -> bool:
     return True
 
 
-def _refusal(act: Act, held: frozenset[Role]) -> str:
+def _refusal(act: Act, held: frozenset[Role], loaded: Loaded, call: Call) -> str:
     if "moderator" in held and act in ON_SEATS:
         return "moderator-plays"
     if "moderator" in RIGHTS[act] and "seat" not in RIGHTS[act] and "opener" not in RIGHTS[act]:
         return "moderators-only"
+    if "seat" in RIGHTS[act] and _suspended(loaded, call):
+        return "seat-suspended"
     if act in OPENERS_FOR_A_DAY and "seat" in held:
         return "openers-for-a-day"
     if act == "appoint":

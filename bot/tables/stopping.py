@@ -8,9 +8,9 @@ import msgspec
 from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.tables import acts, remarks
-from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
+from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import YES, Kind, ask, register, voters
-from bot.tables.rights import may
+from bot.tables.rights import load_running, may
 from bot.tables.sealing import post, show_card
 from db import tables, votes, waits
 from db.rows import SeatRow, VoteRow
@@ -19,7 +19,7 @@ from games.engine.event import Seat
 
 def ask_stop(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Ask for the game to be given up: a majority of the seats that count decides, the only one at once."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
     asked = voters(connection, loaded, call.now, seat.seat)
     return ask(connection, ABANDON, loaded, call, role, asked, asker=seat.seat)
@@ -27,7 +27,7 @@ def ask_stop(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
 
 def end_for_them(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """End a game that nobody at the table can end, by a moderator. Raises Refused where somebody there can."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     role = may("end", loaded, call)
     _nobody_can(connection, loaded, call.now)
     acts.note(connection, loaded, call, role, "ended")

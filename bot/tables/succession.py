@@ -7,9 +7,9 @@ from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.names import safe
 from bot.tables import acts, stopping
-from bot.tables.loaded import Call, Loaded, load, load_running, own_seat
+from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Facts, Kind, ask, none_open, recount_all, register, voters
-from bot.tables.rights import may
+from bot.tables.rights import load_running, may
 from bot.tables.sealing import post
 from db import tables, votes, waits
 from db.rows import SeatRow, VoteRow
@@ -29,7 +29,7 @@ AFRESH: Final[dict[str, Any]] = {
 
 def give_up(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Free the caller's seat in a running game: it waits, as it stands, for them or for a successor."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     role, seat = may("leave", loaded, call), own_seat(loaded, call.user)
     acts.note(connection, loaded, call, role, "left", seat=loaded.scene.names[seat.seat])
     free(connection, loaded, seat, call.now)
@@ -58,7 +58,7 @@ def come_back(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
 
     Raises Refused where there is none, or where it was suspended.
     """
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     role = may("return", loaded, call)
     held = loaded.seat_of(call.user)
     if held is None:

@@ -8,10 +8,10 @@ from bot.errors import Refused, Stale
 from bot.letters import TurnLetter
 from bot.tables import acts, waiting
 from bot.tables.falling import MOST_TURNS, Fall, FallingTurn, fall_of, turns_of, turns_to
-from bot.tables.loaded import Call, Loaded, load_running, own_seat
+from bot.tables.loaded import Call, Loaded, own_seat
 from bot.tables.questions import Kind, ask, everybody, may_be_asked, none_open, register
 from bot.tables.restoring import go_back, position_after
-from bot.tables.rights import may
+from bot.tables.rights import load_running, may
 from bot.tables.sealing import post
 from db import history, tables
 from db.rows import VoteRow
@@ -36,7 +36,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 def undoable(connection: sqlite3.Connection, call: Call, table_id: int) -> Undoable:
     """The turns that the caller can ask back. Raises Refused where there is none."""
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     may("ask", loaded, call)
     turns = turns_of(history.live_lines(connection, table_id))[:MOST_TURNS]
     if not turns:
@@ -51,7 +51,7 @@ def preview(
 
     It changes nothing. Raises Refused where it could not be asked for or carried out.
     """
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     may("ask", loaded, call)
     seat = own_seat(loaded, call.user).seat
     if target is not None:
@@ -68,7 +68,7 @@ def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: i
     `shown` is the mark of the preview that the caller saw. Raises Stale where something else would fall by now, or
     others would be asked.
     """
-    loaded = load_running(connection, table_id)
+    loaded = load_running(connection, call, table_id)
     role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
     none_open(connection, loaded, UNDO.name)
     fall = fall_of(connection, loaded, seat.seat, turns, call.now)

@@ -139,3 +139,17 @@ def test_strangers_do_not_even_learn_that_there_is_a_table() -> None:
     with pytest.raises(Refused) as refused:
         may("look", loaded("running"), PEOPLE["stranger"])
     assert refused.value.key == "table-unknown"
+
+
+@pytest.mark.parametrize("act", sorted(act for act in RIGHTS if "seat" in RIGHTS[act] and act != "look"))
+def test_a_suspended_seat_does_nothing_as_a_seat(act: Act) -> None:
+    """Nor does it wake a table at rest, or choose what language others read."""
+    table = loaded("running")
+    suspended = tuple(msgspec.structs.replace(seat, suspended=1) for seat in table.seats)
+    table = msgspec.structs.replace(table, seats=suspended)
+    with pytest.raises(Refused) as refused:
+        may(act, table, PEOPLE["seat"])
+    assert refused.value.key == "seat-suspended"
+    assert may("look", table, PEOPLE["seat"]) == "seat"
+    if "moderator" in RIGHTS[act]:
+        assert may(act, table, PEOPLE["seated-moderator"]) == "moderator"
