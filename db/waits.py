@@ -135,9 +135,16 @@ def credit_all(connection: sqlite3.Connection, away_since: int, now: int) -> Non
 
 
 def changed_servers(connection: sqlite3.Connection, reachable: Collection[int]) -> list[TableRow]:
-    """The running tables whose time stands still for their server though that can be reached, or the other way."""
-    sql = """SELECT * FROM tables WHERE status = 'running' AND (stops LIKE '%"server"%')
-             <> (guild NOT IN (SELECT value FROM json_each(?)))"""
+    """The running tables whose time stands still for their server though that can be reached, or the other way.
+
+    And those of which the reasons cannot be read, or do not fit the instant since when it stands still.
+    """
+    sql = """SELECT * FROM tables WHERE status = 'running' AND (
+                 (stops LIKE '%"server"%') <> (guild NOT IN (SELECT value FROM json_each(?)))
+                 OR (stops = '{}') <> (still_since IS NULL)
+                 OR stops <> '{}' AND CASE WHEN json_valid(stops) THEN json_type(stops) <> 'object' OR EXISTS (
+                     SELECT 1 FROM json_each(stops)
+                     WHERE key NOT IN ('pause', 'server', 'rest') OR type <> 'integer') ELSE 1 END)"""
     return rows(connection, TableRow, sql, (json.dumps(list(reachable)),))
 
 

@@ -7,7 +7,7 @@ from bot.errors import Refused
 from bot.tables import passing, questions, waiting
 from bot.tables.counting import Reason, why_not
 from bot.tables.loaded import Call, Loaded, own_seat
-from bot.tables.questions import Facts, Kind, ask, register, voters
+from bot.tables.questions import Facts, Kind, ask, is_readable, register, voters
 from bot.tables.rights import load_running, may
 from bot.tables.succession import free
 from db import tables, votes, waits
@@ -54,7 +54,8 @@ def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, targe
 def ask_by_time(connection: sqlite3.Connection, loaded: Loaded, target: Seat, why: Reason, now: int) -> None:
     """Ask those who count how to go on without a seat that is waited for; nobody had to."""
     asked = tuple(seat for seat in voters(connection, loaded, now) if seat != target)
-    if asked and not any(vote.kind == ABSENT.name for vote in votes.open_votes(connection, loaded.row.id)):
+    open_votes = votes.open_votes(connection, loaded.row.id)
+    if asked and not any(vote.kind == ABSENT.name and is_readable(vote, loaded) for vote in open_votes):
         facts: Facts = {"seat": loaded.scene.names[target], "why": why}
         questions.ask_by_time(connection, ABSENT, loaded, now, asked, target=target, facts=facts)
 
@@ -91,4 +92,6 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
             pass
 
 
-ABSENT = register(Kind("absent", _carry_out, choices=CHOICES, seconds=None, without_silent=True, is_idle=_is_idle))
+ABSENT = register(
+    Kind("absent", _carry_out, choices=CHOICES, seconds=None, without_silent=True, is_idle=_is_idle, of_seat=True)
+)

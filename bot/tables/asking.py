@@ -101,7 +101,7 @@ def _ended(table: TableRow, seats: list[SeatRow], what: str, vote: VoteRow | Non
             return (
                 ""
                 if vote is not None and vote.status == "open"
-                else VOTES_ENDED[vote.status if vote else "lapsed"]
+                else VOTES_ENDED.get(vote.status if vote else "lapsed", "vote-lapsed")
             )
         case "seat":
             if table.status in ENDED:

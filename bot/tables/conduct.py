@@ -98,11 +98,11 @@ def _suspend(connection: sqlite3.Connection, loaded: Loaded, target: Seat, now: 
 def _is_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:
     """Whether somebody else holds the seat by now, or it is suspended already."""
     seat, holder = loaded.seats[vote.target or 0], facts_of(vote).get("holder")
-    return bool(seat.suspended) or holder not in (seat.user, seat.owner)
+    return bool(seat.suspended) or holder is None or holder not in (seat.user, seat.owner)
 
 
 def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
     _suspend(connection, loaded, vote.target or 0, now)
 
 
-SUSPEND = register(Kind("suspend", _carry_out, is_idle=_is_idle))
+SUSPEND = register(Kind("suspend", _carry_out, is_idle=_is_idle, of_seat=True))

@@ -15,7 +15,7 @@ from bot.tables.loaded import Call, Loaded, load
 from bot.tables.moderating import EXPELLED, may_invite
 from bot.tables.rights import Role
 from bot.tables.sealing import post, show_card
-from db import invitations
+from db import invitations, tables
 from db.rows import InvitationRow
 
 TIME_TO_ANSWER: Final = 48 * 3600
@@ -96,6 +96,8 @@ def decline(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
 def lapse(connection: sqlite3.Connection, given: InvitationRow, now: int) -> None:
     """End an invitation that was not answered in time."""
     invitations.settle(connection, given.table_id, given.user, "lapsed", now)
+    if tables.table(connection, given.table_id) is None:
+        return
     loaded = load(connection, given.table_id)
     acts.note_time(connection, loaded, now, "lapsed", name=safe(given.name))
     show_card(connection, loaded, now)

@@ -41,7 +41,7 @@ def faults_of(connection: sqlite3.Connection, loaded: Loaded) -> list[Damaged]:
     if log is not None:
         found.append(log)
     for vote in votes.open_votes(connection, table):
-        if not is_readable(vote):
+        if not is_readable(vote, loaded):
             found.append(Damaged(table, "vote", f"vote {vote.id}: {vote.asked[:60]!r}"))
     for row, stored, aside in inspection.waiting_letters(connection, table):
         try:
@@ -117,7 +117,7 @@ def _clear(connection: sqlite3.Connection, loaded: Loaded) -> None:
         cut = UNREADABLE if seat.cut == UNREADABLE else None
         tables.change_seat(connection, table, seat.seat, moves="[]", cut=cut, decision=seat.decision + 1)
     for vote in votes.open_votes(connection, table):
-        if vote.kind == "undo" or not is_readable(vote):
+        if vote.kind == "undo" or not is_readable(vote, loaded):
             votes.close_vote(connection, vote.id, "void")
     for row, stored, aside in inspection.waiting_letters(connection, table):
         try:

@@ -39,8 +39,12 @@ def find_server(connection: sqlite3.Connection, guild: int, now: int) -> None:
 
 
 def note_servers(connection: sqlite3.Connection, reachable: Collection[int], now: int) -> None:
-    """Let the time of the tables in servers out of reach stand still, and that of the others run."""
-    for row in waits.changed_servers(connection, reachable):
+    """Let the time of the tables in servers out of reach stand still, and that of the others run.
+
+    Reasons that cannot be read are put right: else one damaged row would stop the time of a table for ever.
+    """
+    for found in waits.changed_servers(connection, reachable):
+        row = waiting.mend_stops(connection, found, now)
         if row.guild in reachable:
             waiting.go_on(connection, row, "server", now)
         else:

@@ -68,8 +68,8 @@ def two(asked: Sequence[Seat]) -> int:
 
 
 def _pause(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
-    until = int(facts_of(vote)["to"])
-    if until <= now:
+    until = facts_of(vote).get("to")
+    if not isinstance(until, int) or until <= now:
         post(connection, loaded, NoticeLetter(key="notice-pause-late"), now)
         return
     waiting.stop(connection, loaded.row, "pause", now)

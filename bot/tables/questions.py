@@ -49,7 +49,7 @@ class Kind:
     `choices` are what can be chosen; whoever asks counts as for the first, unless they say which. `needed` says
     how many of so many voters must choose the same. `seconds` is the time to answer, None for the table's
     patience. With `without_silent` those who did not answer in that time are not counted, and what most of the
-    others chose is done. A question that has become idle is closed.
+    others chose is done. A question that has become idle is closed. `of_seat` says that its target is a seat.
     """
 
     name: str
@@ -59,6 +59,7 @@ class Kind:
     seconds: int | None = TIME_TO_AGREE
     without_silent: bool = False
     is_idle: IsIdle = never_idle
+    of_seat: bool = False
 
 
 KINDS: Final[dict[str, Kind]] = {}
@@ -171,6 +172,8 @@ def cast(connection: sqlite3.Connection, call: Call, table_id: int, vote_id: int
         raise Refused("vote-closed")
     if seat.seat not in asked_of(vote) or choice not in kind.choices:
         raise Refused("vote-not-yours")
+    if not is_readable(vote, loaded):
+        raise Damaged(table_id, "vote", f"vote {vote.id}: it is about nobody at the table")
     votes.cast(connection, vote.id, seat.seat, choice)
     return decide(connection, kind, vote.id, call.now) or "ballot-counted"
 
@@ -192,9 +195,13 @@ def decide(connection: sqlite3.Connection, kind: Kind, vote_id: int, now: int) -
 
 
 def lapse(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
-    """End a question whose time is over."""
-    kind = KINDS.get(vote.kind)
-    if kind is not None and kind.without_silent and is_readable(vote):
+    """End a question whose time is over; without a word where it cannot be said what was asked."""
+    kind, loaded = KINDS.get(vote.kind), load(connection, vote.table_id)
+    if kind is None or not _says_what(vote):
+        votes.close_vote(connection, vote.id, "void")
+        asking.settle(connection, vote.table_id, now)
+        return
+    if kind.without_silent and is_readable(vote, loaded):
         asked = asked_of(vote)
         chosen = Counter(choice for seat, choice in votes.ballots(connection, vote.id).items() if seat in asked)
         ranked = [choice for choice in kind.choices if chosen[choice] == max(chosen.values(), default=0)]
@@ -213,10 +220,10 @@ def recount_all(connection: sqlite3.Connection, table_id: int, now: int) -> None
     """
     for found in votes.open_votes(connection, table_id):
         vote = votes.vote(connection, found.id)  # the end of one may have ended another
-        if vote is None or vote.status != "open" or vote.kind not in KINDS or not is_readable(vote):
+        if vote is None or vote.status != "open":
             continue
         loaded = load(connection, table_id)
-        if loaded.row.status == "running":
+        if loaded.row.status == "running" and is_readable(vote, loaded):
             _recount(connection, KINDS[vote.kind], loaded, vote, now)
 
 
@@ -284,22 +291,35 @@ def facts_of(vote: VoteRow) -> Facts:
         raise Damaged(vote.table_id, "vote", f"vote {vote.id}: {error}") from error
 
 
-def is_readable(vote: VoteRow) -> bool:
-    """Whether it can be told who is asked what."""
+def is_readable(vote: VoteRow, loaded: Loaded) -> bool:
+    """Whether it can be told who is asked what, by whom and about whom, and all of them sit at the table."""
+    kind = KINDS.get(vote.kind)
     try:
-        facts_of(vote)
-        return bool(asked_of(vote))
+        asked = asked_of(vote)
     except Damaged:
         return False
+    if kind is None or not asked or not _says_what(vote):
+        return False
+    meant = [*asked, *([] if vote.opened_by is None else [vote.opened_by])]
+    meant += [-1 if vote.target is None else vote.target] if kind.of_seat else []
+    return all(seat in range(len(loaded.seats)) for seat in meant)
+
+
+def _says_what(vote: VoteRow) -> bool:
+    try:
+        facts_of(vote)
+    except Damaged:
+        return False
+    return True
 
 
 def none_open(connection: sqlite3.Connection, loaded: Loaded, kind: str) -> None:
     """Raises Refused where a question of that kind is open at the table."""
     open_votes = votes.open_votes(connection, loaded.row.id)
     for vote in open_votes:
-        if vote.kind == kind and not is_readable(vote):
+        if vote.kind == kind and not is_readable(vote, loaded):
             votes.close_vote(connection, vote.id, "void")  # nobody can answer it; it is asked anew
-    _refuse_second(kind, [vote for vote in open_votes if is_readable(vote)])
+    _refuse_second(kind, [vote for vote in open_votes if is_readable(vote, loaded)])
 
 
 def may_be_asked(connection: sqlite3.Connection, loaded: Loaded, kind: str, asker: Seat | None, now: int) -> None:
@@ -307,7 +327,8 @@ def may_be_asked(connection: sqlite3.Connection, loaded: Loaded, kind: str, aske
 
     Without `asker` nobody would be asked, and only another question stands in the way.
     """
-    _refuse_second(kind, [vote for vote in votes.open_votes(connection, loaded.row.id) if is_readable(vote)])
+    open_votes = votes.open_votes(connection, loaded.row.id)
+    _refuse_second(kind, [vote for vote in open_votes if is_readable(vote, loaded)])
     if asker is not None:
         _not_again(connection, loaded, kind, asker, now)
 
@@ -324,9 +345,15 @@ def _not_again(connection: sqlite3.Connection, loaded: Loaded, kind: str, seat: 
     last = votes.last_closed(connection, loaded.row.id, kind, seat)
     if last is None or now - last.at >= loaded.row.patience:
         return
-    turn = history.last_line_of(connection, loaded.row.id, seat)
-    if turn is None or turn.id <= int(facts_of(last).get("line", 0)):
+    turn, line = history.last_line_of(connection, loaded.row.id, seat), _line(last)
+    if turn is None or turn.id <= line:
         raise Refused("asked-in-vain", until=last.at + loaded.row.patience)
+
+
+def _line(vote: VoteRow) -> int:
+    """The line of the log after which a question was asked, 0 where nobody can say."""
+    line = facts_of(vote).get("line", 0) if _says_what(vote) else 0
+    return line if isinstance(line, int) else 0
 
 
 def _pass(connection: sqlite3.Connection, kind: Kind, vote: VoteRow, choice: str, now: int) -> str:

@@ -129,7 +129,7 @@ def _replace(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choi
         _seat(connection, loaded, seat, vote.successor or 0, vote.successor_name or "", now)
 
 
-REPLACE = register(Kind("replace", _replace, is_idle=_is_idle))
+REPLACE = register(Kind("replace", _replace, is_idle=_is_idle, of_seat=True))
 
 
 def _seat(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, user: int, name: str, now: int) -> None:

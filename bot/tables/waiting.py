@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from bot.errors import UNDECODABLE
 from bot.tables.counting import Standing, waited
 from bot.tables.loaded import Loaded
 from db import tables, votes, waits
@@ -91,8 +92,31 @@ def stands_still(row: TableRow, reason: Stop) -> bool:
     return reason in _stops(row)
 
 
+def mend_stops(connection: sqlite3.Connection, row: TableRow, now: int) -> TableRow:
+    """The row, with reasons that can be read and an instant that fits them."""
+    reasons = _stops(row)
+    if not reasons and row.still_since is not None:
+        waits.credit(connection, row.id, row.still_since, now)
+    stored, still = _stored(reasons), row.still_since if reasons else None
+    if reasons and still is None:
+        still = min(reasons.values())
+    if (stored, still) == (row.stops, row.still_since):
+        return row
+    tables.change_table(connection, row.id, stops=stored, still_since=still)
+    return msgspec.structs.replace(row, stops=stored, still_since=still)
+
+
 def _stops(row: TableRow) -> dict[Stop, int]:
-    return msgspec.json.decode(row.stops, type=dict[Stop, int])
+    """Why a table's time stands still, each since when; where that cannot be read, what its other columns say.
+
+    Whether its server is out of reach is found out anew by the next look at all servers.
+    """
+    try:
+        return msgspec.json.decode(row.stops, type=dict[Stop, int])
+    except UNDECODABLE:
+        since = row.changed_at if row.still_since is None else row.still_since
+        known: dict[Stop, bool] = {"pause": row.paused_until is not None, "rest": bool(row.resting)}
+        return {reason: since for reason, holds in known.items() if holds}
 
 
 def _stored(reasons: dict[Stop, int]) -> str:

@@ -1,0 +1,193 @@
+"""Rows about the people of one table that cannot be what they say: its players play on, no other suffers."""
+
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.composing import compose
+from bot.errors import Refusal, Refused
+from bot.tables.resting import AFTER
+from db import tables, votes
+from tests.bot.table_bench import GUILD, THREAD, Bench, opened_bench
+
+MODERATOR = 900
+HOUR, DAY = 3600, 24 * 3600
+
+
+@pytest_asyncio.fixture
+async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
+    async with opened_bench(tmp_path) as opened:
+        yield opened
+
+
+async def write(bench: Bench, sql: str, *values: Any) -> None:
+    """Damage something, as a careless hand or a bad disk would."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        assert connection.execute(sql, values).rowcount > 0
+
+    await bench.db.transaction(work)
+
+
+async def still(bench: Bench, table: int) -> int | None:
+    return (await bench.loaded(table)).row.still_since
+
+
+# Why time stands still
+
+STOPS = ["", "nonsense", "[]", '{"server": "yesterday"}', '{"weather": 5}', '{"rest": null, "server"']
+
+
+@pytest.mark.parametrize("stored", STOPS)
+async def test_reasons_that_cannot_be_read_stop_no_other_table_and_none_for_ever(
+    bench: Bench, stored: str
+) -> None:
+    table, sound = await bench.table(3), await bench.table(3, place=30)
+    await write(
+        bench, "UPDATE tables SET stops = ?, still_since = ? WHERE id = ?", stored, bench.now - HOUR, table
+    )
+    await bench.service.note_awake([], bench.now)
+    assert await still(bench, sound) == bench.now
+    bench.now += HOUR
+    await bench.service.note_awake([GUILD], bench.now)
+    assert await still(bench, sound) is None
+    assert await still(bench, table) is None
+    await bench.service.lose_server(GUILD, bench.now)
+    await bench.service.find_server(GUILD, bench.now)
+    assert await still(bench, table) is None
+    await bench.service.keep(bench.now)
+    await bench.service.ask_pause(bench.call(101), table, bench.now + DAY)
+    assert not bench.faults
+
+
+async def test_a_table_at_rest_whose_reasons_cannot_be_read_is_woken(bench: Bench) -> None:
+    table = await bench.table(3)
+    bench.now += AFTER
+    await bench.service.keep(bench.now)
+    await write(bench, "UPDATE tables SET stops = 'nonsense' WHERE id = ?", table)
+    await bench.turn(table)
+    row = (await bench.loaded(table)).row
+    assert (row.resting, row.still_since, row.stops) == (0, None, "{}")
+
+
+# Questions
+
+QUESTIONS = {
+    "of a seat that is not there": ("target", 7),
+    "of a seat below the first": ("target", -1),
+    "asked by a seat that is not there": ("opened_by", 9),
+    "put to a seat that is not there": ("asked", "[0, 9]"),
+    "put to nobody": ("asked", "[]"),
+    "without what it says": ("facts", "{}"),
+    "that says something else": ("facts", '{"to": "soon", "line": "x", "holder": "y"}'),
+    "of facts that are no JSON": ("facts", "{"),
+    "of a kind that nobody knows": ("kind", "dispute"),
+    "of a way to end that nobody knows": ("status", "adjourned"),
+}
+KINDS = ("pause", "undo", "abandon", "absent", "replace", "suspend")
+
+
+async def asked(bench: Bench, table: int, kind: str) -> int:
+    """Put a question of a kind, that nobody else has answered yet; its id."""
+    first = await bench.turn(table)
+    target = (await bench.loaded(table)).active[0]
+    waited_for = await bench.user(table)
+    other = next(user for user in (101, 102, 103, 104) if user not in (first, waited_for))
+    match kind:
+        case "pause":
+            await bench.service.ask_pause(bench.call(other), table, bench.now + DAY)
+        case "undo":
+            await bench.service.ask_undo(bench.call(other), table, 1)
+        case "abandon":
+            await bench.service.ask_stop(bench.call(other), table)
+        case "absent":
+            await bench.service.suspend(bench.call(MODERATOR, moderates=THREAD), table, target)
+            await bench.service.ask_absence(bench.call(other), table, target, "pass")
+        case "replace":
+            await bench.service.leave(bench.call(await bench.user(table)), table)
+            await bench.service.join(bench.call(500), table)
+        case _:
+            await bench.service.suspend(bench.call(other, moderates=THREAD), table, target)
+    (vote,) = [one for one in await bench.db.read(lambda c: votes.open_votes(c, table)) if one.kind == kind]
+    return vote.id
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("damage", QUESTIONS)
+async def test_a_question_that_cannot_be_what_it_says_keeps_nobody_from_playing(
+    bench: Bench, kind: str, damage: str
+) -> None:
+    table = await bench.table(4)
+    vote = await asked(bench, table, kind)
+    column, value = QUESTIONS[damage]
+    await write(bench, f"UPDATE votes SET {column} = ? WHERE id = ?", value, vote)
+    for _ in range(3):  # presses, ballots, whatever is due
+        loaded = await bench.loaded(table)
+        (user, *_) = [seat.user for seat in loaded.seats if seat.user and not seat.suspended]
+        await bench.service.set_note(bench.call(user), table, "well")
+        with suppress(Refusal):
+            await bench.service.cast(bench.call(user), table, vote, "no")
+        bench.now += HOUR
+        await bench.service.keep(bench.now)
+    bench.now += 20 * DAY
+    await bench.service.lapse_votes(bench.now)
+    await bench.service.keep(bench.now)
+    open_now = await bench.db.read(lambda c: votes.open_votes(c, table))
+    assert vote not in [one.id for one in open_now]
+    loaded = await bench.loaded(table)
+    (user, *_) = [seat.user for seat in loaded.seats if seat.user and not seat.suspended]
+    for _ in range(2):
+        with suppress(Refused):  # of some that question is open still, or was asked in vain
+            await bench.service.ask_stop(bench.call(user), table)
+            await bench.service.ask_pause(bench.call(user), table, bench.now + DAY)
+    for letter in await bench.letters(table):
+        compose(letter, loaded, 1)
+    assert bench.faults == []
+
+
+# Invitations, waits, seats
+
+
+async def test_an_invitation_of_a_table_that_is_gone_lapses_by_itself(bench: Bench) -> None:
+    table, other = await bench.lobby(1), await bench.lobby(1, channel=30)
+    for one in (table, other):
+        await bench.service._db.transaction(
+            lambda c, one=one: (
+                c.execute(
+                    "INSERT INTO invitations (table_id, user, name, mentioned, at, told, lapses_at) "
+                    "VALUES (?, 200, 'Guest', 1, ?, 1, ?)",
+                    (one, bench.now, bench.now + 10),
+                ).rowcount
+            )
+        )
+    connection = sqlite3.connect(bench.db.path)
+    connection.execute("UPDATE invitations SET table_id = 999 WHERE table_id = ?", (table,))
+    connection.commit()
+    connection.close()
+    bench.now += 11
+    await bench.service.keep(bench.now)
+    await bench.service.keep(bench.now)
+    assert bench.faults == []
+
+
+async def test_a_wait_for_a_seat_that_is_not_there_ends_with_the_next_turn(bench: Bench) -> None:
+    table = await bench.table(3)
+    await write(bench, "INSERT INTO waits (table_id, seat, since, told) VALUES (?, 8, 5, 1)", table)
+    await bench.service.keep(bench.now)
+    await bench.turn(table)
+    waiting = await bench.db.read(lambda c: c.execute("SELECT seat FROM waits").fetchall())
+    assert [seat for (seat,) in waiting] == list((await bench.loaded(table)).active)
+    assert bench.faults == []
+
+
+async def test_a_seat_whose_owner_is_nobody_is_taken_over_as_any_other(bench: Bench) -> None:
+    table = await bench.table(3)
+    await bench.service.leave(bench.call(103), table)
+    await write(bench, "UPDATE seats SET owner = -5 WHERE table_id = ? AND user IS NULL", table)
+    assert await bench.service.join(bench.call(103), table) == "succession-asked"
+    assert (await bench.db.read(lambda c: tables.seats(c, table)))[2].owner == -5
