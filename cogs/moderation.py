@@ -16,7 +16,7 @@ from cogs.answering import Asked, answer
 from cogs.completing import Found, completed, no_match
 from cogs.gathering import FetchedChannel, check_place, check_rights, note_lost_place, rename_thread
 from cogs.matching import found
-from cogs.seats import here, here_looked_up, seat_named, seats_to_name, user_named, users_to_name
+from cogs.seats import here, here_looked_up, seat_named, seats_to_name, table_of, user_named, users_to_name
 
 
 class ModerationCog(commands.Cog):
@@ -92,7 +92,8 @@ class ModerationCog(commands.Cog):
             seen = await here(asked)
             name = seen.loaded.row.name
             said = await self.bot.service.hide(asked.call, seen.loaded.row.id, text)
-            renamed = text != TABLE or await rename_thread(interaction, seen.loaded, name)
+            bare = msgspec.structs.replace(seen.loaded, row=msgspec.structs.replace(seen.loaded.row, name=""))
+            renamed = text != TABLE or await rename_thread(interaction, bare, name)
             return Post(asked.text(said if renamed else "hidden-thread"))
 
         await answer(interaction, work)
@@ -100,8 +101,8 @@ class ModerationCog(commands.Cog):
     @hide.autocomplete("text")
     async def _texts(self, interaction: Interaction, current: str) -> Found:
         async def offer(text: Words) -> list[Choice]:
-            row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
-            texts = await self.bot.service.hideable(row.id)
+            table = (await table_of(interaction, "hide")).row.id
+            texts = await self.bot.service.hideable(table)
             named = [((what, shown), [shown]) for what, shown in texts.items()]
             fitting = [(what, shown) for what, shown in found(current, named)]
             return [

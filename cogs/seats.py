@@ -50,7 +50,7 @@ class SeatCommands:
         """The ways to go on."""
 
         async def offer(text: Words) -> list[Choice]:
-            await _table_of(interaction, "ask")
+            await table_of(interaction, "ask")
             named = [((one, text(f"button-{one}")), [text(f"button-{one}")]) for one in CHOICES]
             return [Choice(name, value) for value, name in found(current, named)] or [no_match(current, text)]
 
@@ -95,7 +95,7 @@ class SeatCommands:
         """The days until which a pause may last."""
 
         async def offer(text: Words) -> list[Choice]:
-            await _table_of(interaction, "ask")
+            await table_of(interaction, "ask")
             today = datetime.fromtimestamp(self.bot.clock.now(), UTC).date()
             days = [(today + timedelta(days=count)).isoformat() for count in range(1, LONGEST // DAY)]
             return [Choice(day, day) for day in days if current.strip() in day] or [no_match(current, text)]
@@ -179,7 +179,7 @@ async def users_to_name(interaction: Interaction, current: str, act: Act) -> Fou
 
 async def _to_name(interaction: Interaction, current: str, act: Act, value: Callable[[Scene, int], int]) -> Found:
     async def offer(text: Words) -> list[Choice]:
-        scene = (await _table_of(interaction, act)).scene
+        scene = (await table_of(interaction, act)).scene
         named = [((seat, name), [name]) for seat, name in enumerate(scene.plain_names)]
         fitting = [Choice(scene.names[seat], str(value(scene, seat))) for seat, _ in found(current, named)]
         return fitting or [nothing(text("suggest-no-match", typed=current[:40]))]
@@ -187,7 +187,7 @@ async def _to_name(interaction: Interaction, current: str, act: Act, value: Call
     return await completed(interaction, offer)
 
 
-async def _table_of(interaction: Interaction, act: Act) -> Loaded:
+async def table_of(interaction: Interaction, act: Act) -> Loaded:
     """The table here; raises Refused where whoever asks may not do that at it."""
     service = interaction.client.service
     row = await service.find(interaction.user.id, interaction.channel_id or 0)

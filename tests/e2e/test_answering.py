@@ -127,7 +127,7 @@ async def test_a_game_is_stopped_by_a_majority_through_the_buttons(house: House)
     answer = await table.players[2].press_stale(question, custom_id=control(question, "vote"))
     assert "given up" in answer.text
     card = (await house.player("Anna").messages())[0]
-    assert "closed" in card.text
+    assert "stopped before its end" in card.text
 
 
 @pytest.mark.slow  # discord.py waits before it repeats

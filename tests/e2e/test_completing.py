@@ -46,7 +46,7 @@ async def test_every_list_says_why_it_is_empty(house: House) -> None:
     await all_say_why(house.player("Emma", "general"))
     table = await house.table(2, "second-table")
     await all_say_why(emma.at(table.thread), "board")
-    await all_say_why(table.players[0], "board", "coal", "table")
+    await all_say_why(table.players[0], "board", "coal", "table", "moderate")
     assert house.incidents.errors == []
 
 
