@@ -67,6 +67,22 @@ def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
             _end(connection, row, how, now)
 
 
+def hush(connection: sqlite3.Connection, table_id: int) -> None:
+    """Let notices of a table that were not sent yet call nobody: one that follows tells of its end, and calls."""
+    for row in outbox.rows_of(connection, table_id):
+        letter = _read(row.letter)
+        if row.status == "waiting" and isinstance(letter, NoticeLetter) and letter.seats:
+            quiet = msgspec.structs.replace(letter, seats=())
+            outbox.reword(connection, row.id, msgspec.json.encode(quiet).decode())
+
+
+def _read(stored: str) -> Letter | None:
+    try:
+        return msgspec.json.decode(stored, type=Letter)
+    except UNDECODABLE:
+        return None
+
+
 def retire(connection: sqlite3.Connection, table_id: int, newest: int, message: int, now: int) -> None:
     """Take mention and buttons from the turn messages before the row `newest`, which became `message`."""
     for row in outbox.asking(connection, table_id):
@@ -172,9 +188,8 @@ def _vacated(connection: sqlite3.Connection, row: OutboxRow) -> tuple[str, ...]:
 
 
 def _ended_letter(stored: str, how: str, vacated: tuple[str, ...] = ()) -> str | None:
-    try:
-        letter: Letter = msgspec.json.decode(stored, type=Letter)
-    except UNDECODABLE:
+    letter = _read(stored)
+    if letter is None:
         return None
     match letter:
         case TurnLetter():

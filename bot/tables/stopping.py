@@ -7,7 +7,7 @@ import msgspec
 
 from bot.errors import Refused
 from bot.letters import NoticeLetter
-from bot.tables import acts, remarks
+from bot.tables import acts, asking, remarks
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import YES, Kind, ask, register, voters
 from bot.tables.rights import load_running, may
@@ -43,6 +43,7 @@ def end(connection: sqlite3.Connection, loaded: Loaded, now: int, agreed: Collec
     for wait in waits.waits(connection, table):
         waits.end(connection, table, wait.seat)
     ended = load(connection, table)
+    asking.hush(connection, table)
     post(connection, ended, _result(connection, ended, unwilling), now)
     show_card(connection, ended, now)
 

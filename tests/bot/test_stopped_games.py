@@ -149,3 +149,21 @@ async def test_a_game_played_to_its_end_says_the_same_in_its_last_message(bench:
     assert final.remarks == (Remark("conceded", seat.seat),)
     loaded = await bench.loaded(table)
     assert f"{loaded.scene.names[seat.seat]} had conceded." in compose(final, loaded, 1).text
+
+
+async def test_notices_that_are_not_sent_when_a_game_ends_call_nobody_beside_its_last_message(
+    bench: Bench,
+) -> None:
+    table = await game_of(bench, "coal_baron", players=3)
+    await bench.service.leave(bench.call(103), table)
+    await bench.service.join(bench.call(555), table)
+    (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
+    await bench.service.cast(bench.call(101), table, vote.id, "yes")
+    await bench.service.cast(bench.call(102), table, vote.id, "yes")
+    replaced = [one for one in await bench.letters(table) if getattr(one, "key", "") == "notice-replaced"]
+    assert [one.seats for one in replaced] == [(2,)]
+    await bench.service.ask_stop(bench.call(101), table)
+    (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
+    await bench.service.cast(bench.call(102), table, vote.id, "yes")
+    called = {one.key: one.seats for one in await bench.letters(table) if getattr(one, "seats", ())}
+    assert called == {"notice-stopped": (2,)}
