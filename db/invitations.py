@@ -10,11 +10,15 @@ from db.rows import InvitationRow
 def invite(
     connection: sqlite3.Connection, table_id: int, user: int, name: str, now: int, lapses_at: int, mentioned: bool
 ) -> None:
-    """Note an invitation; one that was given earlier begins anew."""
+    """Note an invitation, which calls the user or not; one that was given earlier begins anew.
+
+    That it called them within a day before counts on.
+    """
     connection.execute(
         """INSERT INTO invitations (table_id, user, name, mentioned, at, lapses_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
            ON CONFLICT (table_id, user) DO UPDATE
-           SET status = 'open', name = ?3, mentioned = ?4, at = ?5, told = 0, lapses_at = ?6, settled_at = NULL""",
+           SET status = 'open', name = ?3, mentioned = ?4 + iif(at > ?5 - 86400, mentioned, 0), at = ?5, told = 0,
+               lapses_at = ?6, settled_at = NULL""",
         (table_id, user, name, int(mentioned), now, lapses_at),
     )
 
@@ -90,7 +94,7 @@ def rename(connection: sqlite3.Connection, invitation_id: int, name: str) -> Non
 
 def mentions_since(connection: sqlite3.Connection, user: int, since: int) -> int:
     """How often a user was called by invitations since then, over all tables."""
-    sql = "SELECT count(*) FROM invitations WHERE user = ? AND mentioned = 1 AND at > ?"
+    sql = "SELECT coalesce(sum(mentioned), 0) FROM invitations WHERE user = ? AND at > ?"
     return int(connection.execute(sql, (user, since)).fetchone()[0])
 
 

@@ -316,3 +316,27 @@ async def test_who_left_the_server_is_named_and_not_called(bench: Bench, gone: f
     post = compose(*without(await letter_of(bench, table), await bench.loaded(table), gone), 1)
     assert not set(post.mentions) & gone
     assert post.text.startswith("Ben and ")
+
+
+async def test_who_is_taken_out_and_invited_again_and_again_is_called_no_more_often_a_day(bench: Bench) -> None:
+    table = await new(bench, BEN)
+    for number in range(1, MOST_CALLS + 2):
+        letter = await letter_of(bench, table)
+        assert bool(letter.called) == (number <= MOST_CALLS)
+        await arrive(bench, table)
+        await bench.service.join(bench.call(BEN.user), table)
+        await bench.service.expel(bench.call(MODERATOR, moderates=CHANNEL), table, BEN.user)
+        said = await bench.service.invite(bench.call(101), table, BEN)
+        assert said == ("invited" if number < MOST_CALLS else "invited-quietly")
+    bench.now += A_DAY
+    assert await bench.db.read(lambda c: invitations.mentions_since(c, BEN.user, bench.now - A_DAY)) == 0
+
+
+async def test_the_message_of_who_joined_and_was_taken_out_says_that_they_joined(bench: Bench) -> None:
+    table = await new(bench, BEN, CHLOE)
+    await arrive(bench, table)
+    await bench.service.join(bench.call(BEN.user), table)
+    await bench.service.expel(bench.call(MODERATOR, moderates=CHANNEL), table, BEN.user)
+    letter = await letter_of(bench, table)
+    assert letter.came == {"joined": (BEN.user,)}
+    assert "Joined: Ben" in compose(letter, await bench.loaded(table), 1).text
