@@ -149,7 +149,7 @@ def _settle_invitation(connection: sqlite3.Connection, table: TableRow, row: Out
         if given.user in users and given.status == "open":
             waits = True
         elif given.user in users:
-            how = "joined" if given.status in ("left", "vacated") else given.status
+            how = "joined" if given.status in ("left", "vacated", "expelled") else given.status
             came[how] = (*came.get(how, ()), given.user)
     settled = _lobby_ended(table) or ("" if waits else "invitation-answered")
     try:

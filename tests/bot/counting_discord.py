@@ -1,0 +1,110 @@
+"""As much of Discord as the outbox speaks to; it counts whom it rings for.
+
+A ping is what Discord rings for: a user who is mentioned in the text of a new message and allowed to be.
+"""
+
+import re
+from collections.abc import AsyncIterator
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.refusals import EDITS_LIMITED
+from renderer.picture import Drawn, Picture
+
+
+class Lost(ConnectionError):
+    """The line broke after Discord had taken a message."""
+
+
+class Message:
+    """A message as Discord keeps it."""
+
+    def __init__(self, number: int, text: str, options: dict[str, Any]) -> None:
+        self.id = number
+        self.author = SimpleNamespace(id=1)
+        self.text = text
+        self.attachments = [SimpleNamespace(filename=file.filename) for file in options.get("files", ())]
+        view = options.get("view")
+        ids = [] if view is None else [getattr(item, "custom_id", None) for item in view.children]
+        self.components = [SimpleNamespace(children=[SimpleNamespace(custom_id=one) for one in ids])]
+
+
+class Channel:
+    """A channel of the counting Discord."""
+
+    def __init__(self, counting: "CountingDiscord", number: int) -> None:
+        self._counting, self.id = counting, number
+
+    async def send(self, text: str, **options: Any) -> Message:
+        """A new message; it pings whom it mentions and may."""
+        return self._counting.take(self.id, text, options)
+
+    def get_partial_message(self, number: int) -> Any:
+        """Something by which a message is edited."""
+
+        async def edit(**options: Any) -> None:
+            self._counting.edited()
+
+        async def pin() -> None:
+            return None
+
+        return SimpleNamespace(id=number, edit=edit, pin=pin, unpin=pin)
+
+    async def history(self, limit: int) -> AsyncIterator[Message]:
+        """The messages there, newest first."""
+        for message in self._counting.messages.get(self.id, [])[::-1]:
+            yield message
+
+
+class CountingDiscord:
+    """As much of Discord as the outbox speaks to. It loses receipts and limits edits at random."""
+
+    def __init__(self, rng: Random) -> None:
+        self.user = SimpleNamespace(id=1)
+        self.messages: dict[int, list[Message]] = {}
+        self.pings: list[tuple[int, int]] = []
+        """Message and user, for each time that somebody was rung for."""
+        self.edits = 0
+        self.lost = 0
+        self._rng = rng
+        self._number = 10_000
+
+    def get_guild(self, guild: int) -> None:
+        """Nobody can be looked up: everybody is taken to be there."""
+
+    def get_partial_messageable(self, channel: int) -> Channel:
+        """A channel by its id."""
+        return Channel(self, channel)
+
+    def take(self, channel: int, text: str, options: dict[str, Any]) -> Message:
+        self._number += 1
+        message = Message(self._number, text, options)
+        self.messages.setdefault(channel, []).append(message)
+        mentioned = {int(found) for found in re.findall(r"<@!?(\d+)>", text)}
+        allowed: discord.AllowedMentions = options["allowed_mentions"]
+        assert not allowed.everyone
+        assert not allowed.roles
+        users: Any = allowed.users
+        called = mentioned if users is True else mentioned & {one.id for one in users or ()}
+        self.pings += [(message.id, user) for user in sorted(called)]
+        if self._rng.random() < 0.1:
+            self.lost += 1
+            raise Lost
+        return message
+
+    def edited(self) -> None:
+        self.edits += 1
+        if self._rng.random() < 0.1:
+            response: Any = SimpleNamespace(status=429, reason="")
+            raise discord.HTTPException(response, {"code": EDITS_LIMITED, "message": ""})
+
+
+class DotDrawer:
+    """Draws nothing, at once."""
+
+    async def draw(self, picture: Picture) -> Drawn:
+        """A picture of no bytes."""
+        return Drawn(b"", 1, 1)
