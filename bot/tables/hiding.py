@@ -36,7 +36,7 @@ from db.rows import ActRow, OutboxRow, SeatRow
 TABLE: Final = "table"
 """What stands for the table's name; people are meant by their user."""
 UNNAMED: Final = "?"
-CODES: Final = frozenset({"why", "choice", "what"})
+CODES: Final = frozenset({"why", "choice", "what", "option", "value"})
 """What in facts is no text that anybody wrote, whatever somebody is called."""
 
 Texts: TypeAlias = Mapping[str, str]
