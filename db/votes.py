@@ -96,6 +96,13 @@ def last_closed(connection: sqlite3.Connection, table_id: int, kind: str, seat: 
     return row(connection, VoteRow, sql, (table_id, kind, seat))
 
 
+def last_application(connection: sqlite3.Connection, table_id: int, user: int) -> VoteRow | None:
+    """The newest question in vain whether a user may take a seat over."""
+    sql = """SELECT * FROM votes WHERE table_id = ? AND kind = 'replace' AND successor = ?
+             AND status IN ('refused', 'lapsed') ORDER BY id DESC LIMIT 1"""
+    return row(connection, VoteRow, sql, (table_id, user))
+
+
 def forget_ballot(connection: sqlite3.Connection, table_id: int, seat: int) -> None:
     """Drop the ballots of a seat whose holder left, in all open votes of the table."""
     connection.execute(

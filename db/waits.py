@@ -61,6 +61,19 @@ def restart(connection: sqlite3.Connection, table_id: int, seat: int, now: int) 
     update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), since=now, moved_at=None)
 
 
+def resume(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Wait again for a seat that was empty: the time since its holder left does not count.
+
+    `moved_at` is when they left; without it the decision began later, and its time begins now.
+    """
+    connection.execute(
+        """UPDATE waits SET moved_at = ?3, since = CASE WHEN moved_at IS NULL THEN ?3
+                            ELSE since + max(0, ?3 - max(since, moved_at)) END
+           WHERE table_id = ?1 AND seat = ?2""",
+        (table_id, seat, now),
+    )
+
+
 def credit(connection: sqlite3.Connection, table_id: int, still_since: int, now: int) -> None:
     """Let the time since then not count for the seats of a table."""
     connection.execute(

@@ -235,7 +235,7 @@ def _recount(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: V
     counting = voters(connection, loaded, now, asker)
     asked = [seat for seat in asked_of(vote) if seat in counting]
     if asker != vote.opened_by and kind.needed is everybody:
-        close(connection, vote, "void", now, "lapsed")  # nobody asks it any more
+        close(connection, vote, "lapsed", now)  # nobody asks it any more, nor at once again by coming back
         return
     if asked == asked_of(vote):
         return

@@ -79,7 +79,7 @@ OPENERS_FOR_A_DAY: Final[frozenset[Act]] = frozenset({"options", "invite", "star
 """What belongs to the opener (and to moderators) until a day has passed since somebody last sat down."""
 A_DAY: Final = 24 * 3600
 ON_SEATS: Final[frozenset[Act]] = frozenset({"expel", "end", "suspend", "reinstate"})
-"""Acts on others' seats: not for a moderator who sits at the table."""
+"""Acts on others' seats: not for a moderator who sits at the table, or may come back to a seat there."""
 
 
 def roles_of(loaded: Loaded, call: Call) -> frozenset[Role]:
@@ -145,7 +145,8 @@ def _holds(act: Act, role: Role, loaded: Loaded, call: Call) -> bool:
     if role == "seat" and act in OPENERS_FOR_A_DAY:
         return starts_freely(loaded, call.now)
     if role == "moderator" and act in ON_SEATS:
-        return loaded.seat_of(call.user) is None
+        # Who left a seat that waits for them comes back with one press: they play.
+        return not any(call.user in (seat.user, seat.owner) for seat in loaded.seats)
     return True
 
 

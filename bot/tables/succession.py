@@ -42,6 +42,8 @@ def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int
     holder = seat.owner if seat.user is None else seat.user
     owner = None if seat.suspended else holder
     votes.forget_ballot(connection, table, seat.seat)
+    if seat.user is not None:
+        waits.note_move(connection, table, seat.seat, now)  # what comes after does not count where they come back
     tables.change_seat(connection, table, seat.seat, **{**AFRESH, "owner": owner}, user=None)
     tables.change_seat(connection, table, seat.seat, decision=seat.decision + 1)
     if not any(other.user is not None and other.seat != seat.seat for other in loaded.seats):
@@ -77,7 +79,10 @@ def come_back(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
         missing_since=None,
         gone=0,
     )
-    waits.restart(connection, table_id, held.seat, call.now)
+    if held.passing or held.conceded:
+        waits.restart(connection, table_id, held.seat, call.now)
+    else:  # time for which they were gone, or said to be, is no new time for the same decision
+        waits.note_move(connection, table_id, held.seat, call.now)
     acts.note(connection, loaded, call, role, "returned", seat=loaded.scene.names[held.seat])
     return "returned"
 
@@ -91,6 +96,7 @@ def apply_for(connection: sqlite3.Connection, call: Call, loaded: Loaded) -> str
     if empty is None:
         raise Refused("no-free-seat", table=loaded.row.id)
     none_open(connection, loaded, "replace")
+    _not_again(connection, loaded, call)
     asked = voters(connection, loaded, call.now)
     if not asked:
         raise Refused("nobody-to-accept", table=loaded.row.id)
@@ -109,10 +115,19 @@ def apply_for(connection: sqlite3.Connection, call: Call, loaded: Loaded) -> str
     return "succession-asked"
 
 
+def _not_again(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> None:
+    """Raises Refused for a newcomer whom the table did not accept within its patience."""
+    last = votes.last_application(connection, loaded.row.id, call.user)
+    if last is not None and call.now - last.at < loaded.row.patience:
+        raise Refused("applied-in-vain", until=last.at + loaded.row.patience)
+
+
 def _take_back(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> str:
     own = next((seat for seat in loaded.seats if seat.owner == call.user and seat.user is None), None)
     if own is None:
         raise Refused("nothing-to-return-to", table=loaded.row.id)
+    waits.resume(connection, loaded.row.id, own.seat, call.now)
+    # Their note and what they were slow in is theirs still.
     _seat(connection, loaded, own, call.user, call.name if own.name else "", call.now)  # a hidden name stays so
     acts.note(connection, loaded, call, "seat", "returned", seat=loaded.scene.names[own.seat])
     return "returned"
@@ -126,6 +141,9 @@ def _is_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now:
 def _replace(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
     seat = loaded.seats[vote.target or 0]
     if seat.user is None:
+        waits.forget_paces(connection, loaded.row.id, seat.seat)
+        waits.restart(connection, loaded.row.id, seat.seat, now)
+        tables.change_seat(connection, loaded.row.id, seat.seat, note="")
         _seat(connection, loaded, seat, vote.successor or 0, vote.successor_name or "", now)
 
 
@@ -133,13 +151,9 @@ REPLACE = register(Kind("replace", _replace, is_idle=_is_idle, of_seat=True))
 
 
 def _seat(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, user: int, name: str, now: int) -> None:
-    """Seat a user in an empty seat, as it stands; nothing that was remembered of its holder stays."""
+    """Seat a user in an empty seat, as it stands."""
     table = loaded.row.id
-    tables.change_seat(
-        connection, table, seat.seat, **AFRESH, user=user, name=name, note="", decision=seat.decision + 1
-    )
-    waits.forget_paces(connection, table, seat.seat)
-    waits.restart(connection, table, seat.seat, now)
+    tables.change_seat(connection, table, seat.seat, **AFRESH, user=user, name=name, decision=seat.decision + 1)
     fresh = load(connection, table)
     values: Facts = {"name": fresh.scene.names[seat.seat]}
     post(connection, fresh, NoticeLetter(key="notice-replaced", values=values, seats=(seat.seat,)), now)

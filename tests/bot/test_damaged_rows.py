@@ -156,7 +156,7 @@ async def test_a_question_that_cannot_be_what_it_says_keeps_nobody_from_playing(
 async def test_an_invitation_of_a_table_that_is_gone_lapses_by_itself(bench: Bench) -> None:
     table, other = await bench.lobby(1), await bench.lobby(1, channel=30)
     for one in (table, other):
-        await bench.service._db.transaction(
+        await bench.db.transaction(
             lambda c, one=one: (
                 c.execute(
                     "INSERT INTO invitations (table_id, user, name, mentioned, at, told, lapses_at) "

@@ -21,6 +21,7 @@ seat-suspended = Dein Platz an Tisch { $table } ist gesperrt. Die Moderation kan
 nothing-to-return-to = An Tisch { $table } gibt es keinen Platz, auf den du zurückkehren könntest.
 application-open = Der Tisch entscheidet gerade über { $newcomer }. Versuch es wieder, wenn das geklärt ist.
 asked-in-vain = Darum hast du schon vergeblich gebeten. Wieder fragen kannst du, wenn du einen eigenen Zug beendet hast, oder ab <t:{ $until }:f>.
+applied-in-vain = Der Tisch hat dich nicht aufgenommen. Du kannst ab <t:{ $until }:f> wieder fragen.
 somebody-can-end = Am Tisch kann das noch jemand entscheiden: `/table abandon`.
 nobody-to-accept = Am Tisch ist gerade niemand da, um dich aufzunehmen. Wer dort sitzt, kann mit einem Zug zurückkommen.
 absent-yourself = Du bist doch selbst da.

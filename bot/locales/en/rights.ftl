@@ -21,6 +21,7 @@ seat-suspended = Your seat at table { $table } is suspended. A moderator can lif
 nothing-to-return-to = There is no seat at table { $table } that you could come back to.
 application-open = The table is already being asked about { $newcomer }. Try again when that is decided.
 asked-in-vain = You asked that in vain. You may ask again after a finished turn of your own, or from <t:{ $until }:f>.
+applied-in-vain = The table did not accept you. You may ask again from <t:{ $until }:f>.
 somebody-can-end = Somebody at the table can still decide that: `/table abandon`.
 nobody-to-accept = Nobody is at the table who could accept you. Whoever sits there can come back with a move.
 absent-yourself = You are here yourself.

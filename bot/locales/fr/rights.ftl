@@ -21,6 +21,7 @@ seat-suspended = Votre place à la table { $table } est suspendue. La modératio
 nothing-to-return-to = Aucune place ne vous attend à la table { $table }.
 application-open = La table se prononce déjà sur { $newcomer }. Réessayez quand ce sera décidé.
 asked-in-vain = Vous l’avez déjà demandé en vain. Vous pourrez le redemander après avoir terminé un tour, ou à partir du <t:{ $until }:f>.
+applied-in-vain = La table ne vous a pas accepté. Vous pourrez le redemander à partir du <t:{ $until }:f>.
 somebody-can-end = Quelqu’un à la table peut encore en décider : `/table abandon`.
 nobody-to-accept = Personne à la table ne peut vous accepter pour l’instant. Quiconque y a une place peut revenir en jouant.
 absent-yourself = Vous êtes là : c’est votre propre place.
