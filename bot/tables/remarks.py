@@ -31,4 +31,5 @@ def of_table(connection: sqlite3.Connection, table_id: int, seats: Sequence[Seat
     found += [Remark("replaced", seat) for seat in sorted({vote.target or 0 for vote in replaced})]
     passed = history.passed_turns(connection, table_id)
     found += [Remark("passed", seat, count) for seat, count in sorted(passed.items())]
+    found = [remark for remark in found if remark.seat in range(len(seats))]  # the log may be damaged
     return tuple(sorted(found, key=lambda remark: remark.seat))

@@ -38,7 +38,10 @@ def _line(entry: Event | Act | None, undone: bool, loaded: Loaded, text: Words) 
         case None:
             return text("log-unreadable")
         case Act():
-            return act_line(entry, loaded, text)
+            try:
+                return act_line(entry, loaded, text)
+            except KeyError:  # a kind, an option or a preset that this version does not know
+                return text("log-unreadable")
         case Event():
             line = _told(entry, loaded, text)
             return text("log-undone", line=line) if undone else line

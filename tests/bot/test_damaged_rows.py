@@ -12,6 +12,8 @@ import pytest_asyncio
 from bot.composing import compose
 from bot.errors import Refusal, Refused
 from bot.tables.resting import AFTER
+from bot.words import words
+from cogs.views.log import log_page
 from db import tables, votes
 from tests.bot.table_bench import GUILD, THREAD, Bench, opened_bench
 
@@ -191,3 +193,46 @@ async def test_a_seat_whose_owner_is_nobody_is_taken_over_as_any_other(bench: Be
     await write(bench, "UPDATE seats SET owner = -5 WHERE table_id = ? AND user IS NULL", table)
     assert await bench.service.join(bench.call(103), table) == "succession-asked"
     assert (await bench.db.read(lambda c: tables.seats(c, table)))[2].owner == -5
+
+
+# The log and the result
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts"),
+    [
+        ("joined", "{"),
+        ("joined", '{"a": [1]}'),
+        ("nonsense", "{}"),
+        ("option", '{"option": "zz", "value": "yy"}'),
+        ("preset", '{"value": "zz"}'),
+    ],
+)
+async def test_an_act_that_nobody_can_tell_is_one_line_of_the_log(bench: Bench, kind: str, facts: str) -> None:
+    table = await bench.table(3)
+    await write(
+        bench,
+        "INSERT INTO acts (table_id, line, name, role, kind, facts, at) VALUES (?, 1, 'x', 'seat', ?, ?, 5)",
+        table,
+        kind,
+        facts,
+    )
+    lines = log_page(await bench.service.log(101, table), words("en")).text.splitlines()
+    assert lines[-1] == words("en")("log-unreadable")
+    assert len(lines) > 3
+
+
+async def test_a_seat_that_is_not_there_is_no_part_of_the_result(bench: Bench) -> None:
+    table = await bench.table(3)
+    await write(
+        bench,
+        "INSERT INTO votes (table_id, kind, target, asked, needed, status, at, lapses_at) "
+        "VALUES (?, 'replace', 9, '[]', 1, 'passed', 1, 2)",
+        table,
+    )
+    await bench.service.ask_stop(bench.call(101), table)
+    (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
+    await bench.service.cast(bench.call(102), table, vote.id, "yes")
+    loaded = await bench.loaded(table)
+    (result,) = [one for one in await bench.letters(table) if getattr(one, "key", "") == "notice-stopped"]
+    assert compose(result, loaded, 1).text
