@@ -10,6 +10,7 @@ from games.engine.codec import encode_state
 from games.ruhrschifffahrt.actions import EndTurn
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
+from sandbox.client import Player
 from tests.cogs.ruhrschifffahrt.ruhrschifffahrt_tables import random_game
 from tests.e2e.house import House, Table
 
@@ -94,6 +95,15 @@ async def test_killed_between_commit_and_announcement_the_deed_holds_and_is_told
     assert [message.raw for message in await table.public()] == told
 
 
+async def log_lines(player: Player) -> list[str]:
+    """The lines of the whole log, whatever page they stand on."""
+    head, *lines = (await player.command("table log", page=1)).text.split("\n")
+    pages = int(head.rsplit(" ", 1)[1])
+    for page in range(2, pages + 1):
+        lines += (await player.command("table log", page=page)).text.split("\n")[1:]
+    return lines
+
+
 async def test_6_1_what_one_of_many_has_chosen_is_not_told_to_the_others(house: House) -> None:
     """The turn is finished, taken back and finished the other way: messages and log keep their words."""
     table = await table_at(house, choosing())
@@ -104,9 +114,9 @@ async def test_6_1_what_one_of_many_has_chosen_is_not_told_to_the_others(house: 
         await house.rest()
         assert await house.state(table.number) == chosen
         said = [message.text for message in await table.public()]
-        logs = [(await table.players[seat].command("table log")).text for seat in others]
-        # That a turn was taken back is told, and no secret.
-        said += ["\n".join(line for line in log.split("\n") if "⚖" not in line) for log in logs]
+        for seat in others:
+            # That a turn was taken back is told, and no secret.
+            said += [line for line in await log_lines(table.players[seat]) if "⚖" not in line]
         told.append(said)
         for _ in ("the finish", "the choice"):
             await table.players[first].command("table back")
