@@ -16,7 +16,7 @@ SAMPLE = 20
 LOBBY_STEPS = 60
 
 
-@pytest.mark.parametrize("seed", range(1000, 1012))
+@pytest.mark.parametrize("seed", range(1000, 1006))
 def test_nobody_is_rung_for_twice(seed: int) -> None:
     crowd = asyncio.run(play(seed, STEPS))
     assert crowd.called
@@ -39,7 +39,7 @@ def test_in_many_games_nobody_is_rung_for_twice() -> None:
     assert edits > 3 * SAMPLE
 
 
-@pytest.mark.parametrize("seed", range(1000, 1012))
+@pytest.mark.parametrize("seed", range(1000, 1006))
 def test_nobody_is_rung_for_twice_by_lobbies(seed: int) -> None:
     crowd = asyncio.run(gather(seed, LOBBY_STEPS))
     assert crowd.called

@@ -21,7 +21,7 @@ def possible(players: int, gone: int) -> int:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_those_who_stay_play_on_to_the_outcome_and_could_end_it_at_every_step(
     game_id: str, data: st.DataObject, seed: int

@@ -1,10 +1,14 @@
 """Time in which players cannot reach the bot is told apart from time in which they do not move."""
 
+import pytest
+
 from bot.tables.outages import AWAKE
 from db.notes import note
 from db.tables import table
 from db.waits import waits
 from tests.e2e.house import House
+
+pytestmark = pytest.mark.slow
 
 DAY = 24 * 3600
 

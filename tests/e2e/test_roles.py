@@ -238,11 +238,13 @@ async def played(stage: Stage, table: str, **also: Any) -> list[Row]:
     return [msgspec.structs.replace(row, cells=tuple(cells[number])) for number, row in enumerate(expected)]
 
 
+@pytest.mark.slow
 async def test_the_table_by_command(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     stage = await staged(house, monkeypatch)
     assert await played(stage, BY_COMMAND) == rows(BY_COMMAND)
 
 
+@pytest.mark.slow
 async def test_the_table_by_button(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     stage = await staged(house, monkeypatch)
     assert await played(stage, BY_BUTTON) == rows(BY_BUTTON)
