@@ -8,8 +8,14 @@ from games.engine.violation import Violation
 _RULE = "Livraison"
 
 
-def obstacle(me: SeatState, space: facts.Space) -> Violation | None:
-    """Why no order of the space's vehicle can be delivered, if so (D1); it names the order that lacks least."""
+def can_deliver(me: SeatState, space: facts.Space) -> bool:
+    """Whether an order of the space's vehicle is complete (D1)."""
+    vehicle = space.vehicle
+    return any(facts.ORDERS[own.order].vehicle == vehicle and own.complete for own in me.outstanding)
+
+
+def nothing_complete(me: SeatState, space: facts.Space) -> Violation:
+    """No order of the space's vehicle can be delivered; names the one that lacks least."""
     vehicle = space.vehicle or ""
     lacking = [
         (own.filled.count(()), own.order) for own in me.outstanding if facts.ORDERS[own.order].vehicle == vehicle
@@ -17,8 +23,6 @@ def obstacle(me: SeatState, space: facts.Space) -> Violation | None:
     if not lacking:
         return Violation("no-order-of-vehicle", _RULE, {"vehicle": vehicle})
     count, order = min(lacking)
-    if count == 0:
-        return None
     return Violation("no-complete-order", _RULE, {"vehicle": vehicle, "order": order, "count": count})
 
 

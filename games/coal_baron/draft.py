@@ -1,6 +1,6 @@
 """The draft of the first orders, and the rankings left ahead for it (Mise en place 10)."""
 
-from collections.abc import Sequence
+from typing import Final
 
 from games.coal_baron import facts
 from games.coal_baron.actions import DraftOrder, LeaveRanking, WithdrawRanking
@@ -10,6 +10,7 @@ from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 
 _RULE = "Mise en place 10"
+_DRAFTS: Final = {order: DraftOrder(order) for order in facts.ORDERS}
 
 
 def seat_of_pick(pick: int, start_seat: Seat, seats: int) -> Seat:
@@ -22,43 +23,111 @@ def picks_made(state: State) -> int:
     return facts.SHARES[len(state.seats)].revealed_orders - len(state.draft)
 
 
-def violation_of_draft(state: State, action: DraftOrder) -> Violation | None:
-    """Why the card cannot be taken now, if so."""
-    if state.phase != "draft":
-        return Violation("draft-over", _RULE)
-    if state.turn.stage != "draft":
-        return Violation("already-drafted", _RULE)
+# What the rules look at.
+
+
+def drafts(state: State, seat: Seat) -> list[DraftOrder]:
+    """The cards that are still open."""
+    return [_DRAFTS[order] for order in state.draft]
+
+
+def easiest(state: State, seat: Seat) -> DraftOrder:
+    """The order that can be filled soonest, of equal ones the one worth most."""
+
+    def burden(order: str) -> tuple[int, int, str]:
+        card = facts.ORDERS[order]
+        return len(card.spaces), -card.points, order
+
+    return _DRAFTS[min(state.draft, key=burden)]
+
+
+def is_seat(state: State, seat: Seat) -> bool:
+    """Whether there is such a seat at the table."""
+    return 0 <= seat < len(state.seats)
+
+
+def drafting(state: State, seat: Seat) -> bool:
+    """Whether the draft is under way."""
+    return state.phase == "draft"
+
+
+def has_ranking(state: State, seat: Seat) -> bool:
+    """Whether the seat has left a ranking."""
+    return bool(state.seats[seat].ranking)
+
+
+def ranks_any(state: State, seat: Seat, action: LeaveRanking) -> bool:
+    """Whether the ranking names anything."""
+    return bool(action.orders)
+
+
+def ranks_open(state: State, seat: Seat, action: LeaveRanking) -> bool:
+    """Whether all cards of the ranking are still open."""
+    return all(order in state.draft for order in action.orders)
+
+
+def ranks_once(state: State, seat: Seat, action: LeaveRanking) -> bool:
+    """Whether no card stands in the ranking twice."""
+    return len(set(action.orders)) == len(action.orders)
+
+
+# Refusals.
+
+
+def too_late(state: State, seat: Seat) -> Violation:
+    """Nothing can be drafted any more, by this seat or at all."""
+    return draft_over(state, seat) if state.phase != "draft" else Violation("already-drafted", _RULE)
+
+
+def draft_over(state: State, seat: Seat) -> Violation:
+    """The draft is over."""
+    return Violation("draft-over", _RULE)
+
+
+def nothing_drafted(state: State, seat: Seat) -> Violation:
+    """The turn cannot end before a card is taken."""
+    return Violation("nothing-drafted", _RULE)
+
+
+def not_open(state: State, seat: Seat, action: DraftOrder) -> Violation:
+    """The card is not among those that can be taken."""
     return _not_open(state, action.order)
 
 
-def violation_of_ranking(state: State, seat: Seat, action: LeaveRanking | WithdrawRanking) -> Violation | None:
-    """Why the ranking cannot be left or withdrawn, if so."""
-    if not 0 <= seat < len(state.seats):
-        return Violation("no-such-seat", _RULE, {"other": seat})
-    if state.phase != "draft":
-        return Violation("draft-over", _RULE)
-    if isinstance(action, WithdrawRanking):
-        return None if state.seats[seat].ranking else Violation("no-ranking", _RULE)
-    return _unusable_ranking(state, action.orders)
+def no_such_seat(state: State, seat: Seat) -> Violation:
+    """There is no such seat."""
+    return Violation("no-such-seat", _RULE, {"other": seat})
 
 
-def _unusable_ranking(state: State, orders: Sequence[str]) -> Violation | None:
-    if not orders:
-        return Violation("ranking-empty", _RULE)
-    for place, order in enumerate(orders):
-        if (closed := _not_open(state, order)) is not None:
-            return closed
-        if order in orders[:place]:
-            return Violation("ranking-repeats", _RULE, {"order": order})
-    return None
+def no_ranking(state: State, seat: Seat) -> Violation:
+    """No ranking was left."""
+    return Violation("no-ranking", _RULE)
 
 
-def _not_open(state: State, order: str) -> Violation | None:
-    if order in state.draft:
-        return None
+def ranking_empty(state: State, seat: Seat, action: LeaveRanking) -> Violation:
+    """A ranking of nothing."""
+    return Violation("ranking-empty", _RULE)
+
+
+def ranked_not_open(state: State, seat: Seat, action: LeaveRanking) -> Violation:
+    """The first card of the ranking that cannot be taken."""
+    return _not_open(state, next(order for order in action.orders if order not in state.draft))
+
+
+def ranking_repeats(state: State, seat: Seat, action: LeaveRanking) -> Violation:
+    """The first card that stands in the ranking twice."""
+    orders = action.orders
+    twice = next(order for place, order in enumerate(orders) if order in orders[:place])
+    return Violation("ranking-repeats", _RULE, {"order": twice})
+
+
+def _not_open(state: State, order: str) -> Violation:
     if order not in facts.ORDERS:
         return Violation("unknown-order", _RULE, {"word": quoted(order)})
     return Violation("not-in-draft", _RULE, {"order": order, "count": len(state.draft)})
+
+
+# Doing.
 
 
 def draft_order(move: Move, action: DraftOrder) -> None:
@@ -73,7 +142,7 @@ def leave_ranking(move: Move, action: LeaveRanking) -> None:
     move.tell("ranking_left", _RULE, {"orders": action.orders}, only=(move.seat,))
 
 
-def withdraw_ranking(move: Move) -> None:
+def withdraw_ranking(move: Move, action: WithdrawRanking) -> None:
     """Forget the seat's ranking; only the seat itself is told."""
     move.me.ranking = ()
     move.tell("ranking_withdrawn", _RULE, only=(move.seat,))

@@ -1,16 +1,18 @@
 """Drawing five tiles or order cards, keeping at most one, and putting the others back."""
 
-from typing import Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeVar
 
 from games.coal_baron import factory, facts, orders
-from games.coal_baron.actions import Keep, PutNext, ReturnTo
+from games.coal_baron.actions import ChooseSubstitute, Keep, Place, PutNext, ReturnTo
 from games.coal_baron.move import Move
 from games.coal_baron.state import PileCard, State, Turn
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 
 T = TypeVar("T")
-Place: TypeAlias = Literal["top", "bottom"]
+
+NONE_KEPT: Final = Keep(None)
+RETURNS: Final = (ReturnTo("top"), ReturnTo("bottom"))
 
 
 def of_tiles(turn: Turn) -> bool:
@@ -43,16 +45,16 @@ def keepable(state: State, seat: Seat, card: str) -> bool:
     return not of_tiles(state.turn) or factory.affordable(state, seat, card)
 
 
-def violation_of_keep(state: State, action: Keep) -> Violation | None:
-    """Why the card cannot be kept, if so."""
-    turn, card = state.turn, action.card
-    if card is None:
-        return None
-    if card not in turn.drawn:
-        return _not_drawn(turn, card)
-    if not keepable(state, turn.seat, card):
-        return factory.too_dear(state, turn.seat, card)
-    return None
+def keeps(state: State, seat: Seat) -> list[Keep]:
+    """One of the drawn cards, or none."""
+    held = dict.fromkeys(state.turn.drawn)
+    return [*(Keep(card) for card in held if keepable(state, seat, card)), NONE_KEPT]
+
+
+def cannot_keep(state: State, seat: Seat, action: Keep) -> Violation:
+    """The card was not drawn, or the seat cannot pay the tile."""
+    card = action.card or ""
+    return factory.too_dear(state, seat, card) if card in state.turn.drawn else _not_drawn(state.turn, card)
 
 
 def keep(move: Move, action: Keep) -> None:
@@ -72,6 +74,12 @@ def keep(move: Move, action: Keep) -> None:
     resume(move)
 
 
+def choose_substitute(move: Move, action: ChooseSubstitute) -> None:
+    """Fill the next minecart; once none is left, the other cards drawn go back."""
+    factory.choose_substitute(move, action)
+    resume(move)
+
+
 def resume(move: Move) -> None:
     """Ask where the cards in hand go, once nothing else of the turn is open."""
     turn = move.state.turn
@@ -80,26 +88,38 @@ def resume(move: Move) -> None:
     if pile_of(move.state, turn.space):
         move.wait(_returning(turn, "return_to", None, turn.drawn, (), turn.drawn_seen))
     else:  # top and bottom of an empty pile are the same place
-        return_to(move, "top")
+        _return_to(move, "top")
 
 
-def violation_of_return(action: ReturnTo) -> Violation | None:
-    """Why the cards cannot go there, if so: there is only top and bottom."""
-    if action.place in ("top", "bottom"):
-        return None
+def returns(state: State, seat: Seat) -> tuple[ReturnTo, ...]:
+    """On top or under the pile."""
+    return RETURNS
+
+
+def no_such_place(state: State, seat: Seat, action: ReturnTo) -> Violation:
+    """Cards go on top or under the pile."""
     return Violation("unknown-place", "F4", {"word": quoted(action.place)})
 
 
-def return_to(move: Move, place: Place) -> None:
+def return_to(move: Move, action: ReturnTo) -> None:
     """Put all cards in hand on top of or under the pile (F4); ask for their order where it matters."""
+    _return_to(move, action.place)
+
+
+def _return_to(move: Move, place: Place) -> None:
     turn = move.state.turn
     move.wait(_returning(turn, "put_next", place, turn.drawn, turn.returned, turn.drawn_seen))
     _settle_order(move)
 
 
-def violation_of_next(state: State, action: PutNext) -> Violation | None:
-    """Why the card cannot lie next, if so."""
-    return None if action.card in state.turn.drawn else _not_drawn(state.turn, action.card)
+def nexts(state: State, seat: Seat) -> list[PutNext]:
+    """Each of the cards in hand, equal ones once."""
+    return [PutNext(card) for card in dict.fromkeys(state.turn.drawn)]
+
+
+def not_in_hand(state: State, seat: Seat, action: PutNext) -> Violation:
+    """The card is none of those in hand."""
+    return _not_drawn(state.turn, action.card)
 
 
 def put_next(move: Move, action: PutNext) -> None:

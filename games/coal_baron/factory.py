@@ -1,5 +1,7 @@
 """Buying a tunnel tile and loading its minecarts (Usine de berlines)."""
 
+from typing import Final
+
 from games.coal_baron import cubes, facts
 from games.coal_baron.actions import ChooseSubstitute
 from games.coal_baron.facts import Coal
@@ -10,11 +12,18 @@ from games.engine.violation import Violation, quoted
 
 _RULE = "Usine de berlines"
 _SHORTAGE = "Notes supplémentaires"
+_SUBSTITUTES: Final = {coal: ChooseSubstitute(coal) for coal in facts.COALS}
 
 
 def affordable(state: State, seat: Seat, tile: str) -> bool:
     """Whether the seat can pay the tile (F1: no credit)."""
     return facts.TILES[tile].price <= state.seats[seat].francs
+
+
+def can_buy(state: State, seat: Seat, space: facts.Space) -> bool:
+    """Whether a tile lies at the space's display slot that the seat can pay."""
+    tile = state.tile_slots[space.number - 1]
+    return tile is not None and affordable(state, seat, tile)
 
 
 def too_dear(state: State, seat: Seat, tile: str) -> Violation:
@@ -49,19 +58,19 @@ def buy(move: Move, kind: str, turn: Turn) -> None:
         _wait_for_substitutes(move, kind, unfilled)
 
 
-def violation_of_substitute(state: State, action: ChooseSubstitute) -> Violation | None:
-    """Why the minecart cannot be filled (or left empty) like that, if so."""
+def substitutes(state: State, seat: Seat) -> list[ChooseSubstitute]:
+    """Cubes of the colours in the supply; none of them where the option allows it (F8)."""
+    found = [_SUBSTITUTES[coal] for coal in cubes.available(state)]
+    return [*found, ChooseSubstitute(None)] if state.options.substitutes == "optional" else found
+
+
+def no_substitute(state: State, seat: Seat, action: ChooseSubstitute) -> Violation:
+    """The minecart cannot be filled, or left empty, like that."""
     if action.coal is None:
-        if state.options.substitutes == "optional":
-            return None
         return Violation("substitute-required", "F8", {"count": state.turn.unfilled})
     if action.coal not in cubes.INDEX:
         return Violation("unknown-coal", _SHORTAGE, {"word": quoted(action.coal)})
-    if not cubes.in_supply(state, action.coal):
-        return Violation(
-            "none-in-supply", _SHORTAGE, {"coal": action.coal, "instead_coal": cubes.available(state)[0]}
-        )
-    return None
+    return Violation("none-in-supply", _SHORTAGE, {"coal": action.coal, "instead_coal": cubes.available(state)[0]})
 
 
 def choose_substitute(move: Move, action: ChooseSubstitute) -> None:
@@ -74,6 +83,11 @@ def choose_substitute(move: Move, action: ChooseSubstitute) -> None:
     else:
         _put_substitute(move, kind, action.coal)
     _wait_for_substitutes(move, kind, turn.unfilled - 1)
+
+
+def default_substitute(state: State, seat: Seat) -> ChooseSubstitute:
+    """The colour of which the supply has most."""
+    return _SUBSTITUTES[max(facts.COALS, key=lambda coal: cubes.in_supply(state, coal))]
 
 
 def _wait_for_substitutes(move: Move, kind: str, unfilled: int) -> None:

@@ -2,11 +2,19 @@
 
 from typing import Final
 
-from games.coal_baron import facts, notation, observing, playing, redealing, scoring, setup
-from games.coal_baron.actions import Action, LeaveRanking, WithdrawRanking
+from games.coal_baron import facts, observing, redealing, scoring, setup
+from games.coal_baron.actions import Action
+from games.coal_baron.move import Move
+from games.coal_baron.stages import END, STAGES, active_seats, closed, off_stage, stage_of
 from games.coal_baron.state import Options, State
+from games.coal_baron.verbs import VERBS
 from games.coal_baron.view import View
 from games.engine.contract import Game
+from games.engine.playing import Playing
+
+PLAYING: Final[Playing[State, Move, Action]] = Playing(
+    VERBS, STAGES, end_turn=END, stage_of=stage_of, closed=closed, off=off_stage, move=Move
+)
 
 GAME: Final[Game[State, Action, View, Options]] = Game(
     id="coal_baron",
@@ -23,17 +31,17 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
         ("substitutes", ("required", "optional")),
         ("storage_use", ("any_level", "surface")),
     ),
-    end_turn=playing.END,
-    answers=(LeaveRanking, WithdrawRanking),
+    end_turn=END,
+    answers=PLAYING.answers,
     new_game=setup.new_game,
-    active_seats=observing.active_seats,
-    legal_actions=playing.legal_actions,
-    check=playing.check,
-    apply=playing.apply,
-    default_action=playing.default_action,
+    active_seats=active_seats,
+    legal_actions=PLAYING.legal_actions,
+    check=PLAYING.check,
+    apply=PLAYING.apply,
+    default_action=PLAYING.default_action,
     observe=observing.observe,
     redeal=redealing.redeal,
     outcome=scoring.outcome,
-    parse=notation.parse,
-    notation=notation.notation,
+    parse=PLAYING.parse,
+    notation=PLAYING.notation,
 )

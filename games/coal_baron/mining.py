@@ -30,7 +30,12 @@ def begin(move: Move, space: facts.Space) -> None:
     move.wait(Turn(move.seat, "mining", space.id, space.number))
 
 
-# What the rules look at; shared by judging and listing.
+def tell_unused(move: Move) -> None:
+    """Say which steps the turn leaves unused as it ends (M1)."""
+    move.tell("steps_unused", "M1", {"steps": move.state.turn.steps})
+
+
+# What the rules look at.
 
 
 def coals_on_level(me: SeatState, level: int) -> set[Coal]:
@@ -62,36 +67,49 @@ def _wanting(me: SeatState, coal: str) -> str | None:
     return next((own.order for own in me.outstanding if coal in free_coals(own)), None)
 
 
+def has_room(state: State, seat: Seat) -> bool:
+    """Whether another cube fits into the cage."""
+    return len(state.seats[seat].cage) < facts.CAGE_CAPACITY
+
+
+def has_two_steps(state: State, seat: Seat) -> bool:
+    """Whether two steps are left."""
+    return state.turn.steps >= 2
+
+
+def _held(me: SeatState, source: Source) -> tuple[Coal, ...]:
+    return me.cage if source == "cage" else me.storage
+
+
+def _can_take(state: State, me: SeatState, cube: Cube | FillSpace) -> bool:
+    return cube.source in SOURCES and source_open(state, me, cube.source) and cube.coal in _held(me, cube.source)
+
+
 def steps_of(action: Action) -> int:
     """How many mining steps an action costs; each cube and each move of the cage one."""
     return 2 if isinstance(action, FillWithTwo) else 1
 
 
-# Judging.
+# Refusals.
 
 
-def violation_of_cage(state: State, seat: Seat, action: MoveCage) -> Violation | None:
-    """Why the cage cannot move there, if so."""
+def no_such_move(state: State, seat: Seat, action: MoveCage) -> Violation:
+    """The cage cannot move there."""
     if action.level not in LEVELS:
         return Violation("unknown-level", "Extraction 1", {"level": action.level})
-    if action.level == state.seats[seat].cage_level:
-        return Violation("cage-already-there", "M2", {"level": action.level})
-    return None
+    return Violation("cage-already-there", "M2", {"level": action.level})
 
 
-def violation_of_load(state: State, seat: Seat, action: LoadCube) -> Violation | None:
-    """Why no such cube can be loaded, if so."""
+def cage_full(state: State, seat: Seat) -> Violation:
+    """Nothing more can be loaded."""
+    return Violation("cage-full", "Extraction 3", {"count": facts.CAGE_CAPACITY})
+
+
+def not_on_level(state: State, seat: Seat, action: LoadCube) -> Violation:
+    """The cage's level has no such cube; where else there is one."""
     me, coal, rule = state.seats[seat], action.coal, "Extraction 3"
-    if len(me.cage) >= facts.CAGE_CAPACITY:
-        return Violation("cage-full", rule, {"count": facts.CAGE_CAPACITY})
-    if coal in coals_on_level(me, me.cage_level):
-        return None
-    return _not_on_level(me, coal, rule)
-
-
-def _not_on_level(me: SeatState, coal: str, rule: str) -> Violation:
     if coal not in COALS:
-        return Violation("unknown-coal", rule, {"word": quoted(coal)})
+        return _unknown_coal(coal, rule)
     found = next((level for level in LEVELS[1:] if coal in coals_on_level(me, level)), None)
     if found is None:
         return Violation("none-in-minecarts", rule, {"coal": coal})
@@ -100,42 +118,41 @@ def _not_on_level(me: SeatState, coal: str, rule: str) -> Violation:
     return Violation("none-on-level", rule, {"coal": coal, "level": me.cage_level, "instead_level": found})
 
 
-def violation_of_fill(state: State, seat: Seat, action: FillSpace) -> Violation | None:
-    """Why the space cannot be filled with that cube, if so."""
+def cannot_fill(state: State, seat: Seat, action: FillSpace) -> Violation:
+    """There is no such free space, or no such cube for it."""
     me = state.seats[seat]
     rule = "Extraction 4" if action.source == "cage" else "Extraction 6"
-    return _no_free_space(me, action.order, action.coal, rule) or _no_such_cube(state, me, action, rule)
+    return _no_free_space(me, action.order, action.coal, rule) or _no_cube(state, me, action, rule)
 
 
-def violation_of_pair(state: State, seat: Seat, action: FillWithTwo) -> Violation | None:
-    """Why the space cannot be filled with those two cubes, if so."""
-    me, steps, rule = state.seats[seat], state.turn.steps, "Extraction 4"
-    if steps < 2:
-        return Violation("too-few-steps", rule, {"steps_needed": 2, "steps_have": steps})
+def too_few_steps(state: State, seat: Seat) -> Violation:
+    """A space cannot be filled with two cubes by the steps left."""
+    return Violation("too-few-steps", "Extraction 4", {"steps_needed": 2, "steps_have": state.turn.steps})
+
+
+def cannot_pair(state: State, seat: Seat, action: FillWithTwo) -> Violation:
+    """There is no such free space, or one of the cubes is missing."""
+    me, rule = state.seats[seat], "Extraction 4"
     if (closed := _no_free_space(me, action.order, action.space, rule)) is not None:
         return closed
-    first, second = action.cubes
-    for cube in (first, second):
-        if (missing := _no_such_cube(state, me, cube, rule)) is not None:
-            return missing
-    if first == second and _held(me, first.source).count(first.coal) < 2:
-        return Violation(f"one-in-{first.source}", rule, {"coal": first.coal})
-    return None
+    missing = next((cube for cube in action.cubes if not _can_take(state, me, cube)), None)
+    if missing is not None:
+        return _no_cube(state, me, missing, rule)
+    cube = action.cubes[0]
+    return Violation(f"one-in-{cube.source}", rule, {"coal": cube.coal})
 
 
-def violation_of_store(state: State, seat: Seat, action: StoreCube) -> Violation | None:
-    """Why the cube cannot be stored, if so."""
-    me, rule = state.seats[seat], "Extraction 5"
-    if (missing := _no_such_cube(state, me, Cube("cage", action.coal), rule)) is not None:
-        return missing
-    if not storable(state, me, action.coal):
-        order = _wanting(me, action.coal) or ""
-        return Violation("coal-wanted", "M5", {"coal": action.coal, "order": order})
-    return None
+def cannot_store(state: State, seat: Seat, action: StoreCube) -> Violation:
+    """There is no such cube in the cage, or an order wants it."""
+    me, cube = state.seats[seat], Cube("cage", action.coal)
+    if not _can_take(state, me, cube):
+        return _no_cube(state, me, cube, "Extraction 5")
+    order = _wanting(me, action.coal) or ""
+    return Violation("coal-wanted", "M5", {"coal": action.coal, "order": order})
 
 
 def _no_free_space(me: SeatState, order: str, coal: str, rule: str) -> Violation | None:
-    own = _own(me, order)
+    own = next((own for own in me.outstanding if own.order == order), None)
     if own is None:
         if order not in facts.ORDERS:
             return Violation("unknown-order", rule, {"word": quoted(order)})
@@ -143,12 +160,12 @@ def _no_free_space(me: SeatState, order: str, coal: str, rule: str) -> Violation
     if coal in free_coals(own):
         return None
     if coal not in COALS:
-        return Violation("unknown-coal", rule, {"word": quoted(coal)})
+        return _unknown_coal(coal, rule)
     code = "space-occupied" if coal in facts.ORDERS[order].spaces else "no-such-space"
     return Violation(code, rule, {"order": order, "coal": coal})
 
 
-def _no_such_cube(state: State, me: SeatState, cube: Cube | FillSpace, rule: str) -> Violation | None:
+def _no_cube(state: State, me: SeatState, cube: Cube | FillSpace, rule: str) -> Violation:
     source, coal = cube.source, cube.coal
     if source not in SOURCES:
         return Violation("unknown-source", rule, {"word": quoted(source)})
@@ -156,19 +173,13 @@ def _no_such_cube(state: State, me: SeatState, cube: Cube | FillSpace, rule: str
         if source == "storage":
             return Violation("storage-needs-surface", "M6", {"level": me.cage_level})
         return Violation("cage-below", rule, {"level": me.cage_level})
-    if coal in _held(me, source):
-        return None
     if coal not in COALS:
-        return Violation("unknown-coal", rule, {"word": quoted(coal)})
+        return _unknown_coal(coal, rule)
     return Violation(f"none-in-{source}", rule, {"coal": coal})
 
 
-def _held(me: SeatState, source: Source) -> tuple[Coal, ...]:
-    return me.cage if source == "cage" else me.storage
-
-
-def _own(me: SeatState, order: str) -> Outstanding | None:
-    return next((own for own in me.outstanding if own.order == order), None)
+def _unknown_coal(coal: str, rule: str) -> Violation:
+    return Violation("unknown-coal", rule, {"word": quoted(coal)})
 
 
 # Doing.

@@ -1,14 +1,10 @@
 """What each seat may see (H1-H4, S10)."""
 
 from games.coal_baron import scoring
+from games.coal_baron.stages import active_seats
 from games.coal_baron.state import ElementResult, SeatState, State
 from games.coal_baron.view import SeatView, View
 from games.engine.event import Seat
-
-
-def active_seats(state: State) -> tuple[Seat, ...]:
-    """The seat whose turn it is; none when the game is over."""
-    return () if state.phase == "over" else (state.turn.seat,)
 
 
 def observe(state: State, seat: Seat | None) -> View:

@@ -17,8 +17,13 @@ OPEN_SPACES: Final[dict[int, tuple[Space, ...]]] = {
     for seats in facts.SHARES
 }
 """The worker spaces without a stop tile, by number of players (Mise en place 2)."""
-_PLACINGS: Final = {space: PlaceWorkers(space) for space in facts.SPACES}
+_PLACINGS: Final = {
+    seats: tuple(PlaceWorkers(space.id) for space in spaces) for seats, spaces in OPEN_SPACES.items()
+}
 _BANK: Final = facts.SPACES["bank"]
+
+
+# What the rules look at.
 
 
 def workers_needed(state: State, space: str) -> int:
@@ -27,64 +32,49 @@ def workers_needed(state: State, space: str) -> int:
     return standing.count + 1 if standing else 1
 
 
-def legal_spaces(state: State, seat: Seat) -> list[PlaceWorkers]:
-    """A placement for each space that the seat may use now."""
-    return [
-        _PLACINGS[space.id]
-        for space in OPEN_SPACES[len(state.seats)]
-        if not _lacks_workers(state, seat, space.id) and _obstacle(state, seat, space) is None
-    ]
+def placings(state: State, seat: Seat) -> tuple[PlaceWorkers, ...]:
+    """On every space without a stop tile."""
+    return _PLACINGS[len(state.seats)]
 
 
-def violation_of_placing(state: State, seat: Seat, action: PlaceWorkers) -> Violation | None:
-    """Why the space cannot be used, if so."""
+def enough_workers(state: State, seat: Seat, action: PlaceWorkers) -> bool:
+    """Whether the seat has the workers that the space takes (P2)."""
+    return workers_needed(state, action.space) <= state.seats[seat].workers
+
+
+def carried_out(state: State, seat: Seat, action: PlaceWorkers) -> bool:
+    """Whether the seat can carry out the space's action (P4)."""
+    space = facts.SPACES[action.space]
+    match space.area:
+        case "factory":
+            return factory.can_buy(state, seat, space) if space.number else bool(state.tile_pile)
+        case "orders":
+            return bool(state.order_slots[space.number - 1] if space.number else state.order_pile)
+        case "delivery":
+            return delivery.can_deliver(state.seats[seat], space)
+        case _:
+            return True
+
+
+# Refusals.
+
+
+def no_such_space(state: State, seat: Seat, action: PlaceWorkers) -> Violation:
+    """There is no such space, or a stop tile lies on it."""
     space = facts.SPACES.get(action.space)
     if space is None:
         return Violation("unknown-space", _RULE, {"word": quoted(action.space)})
-    if len(state.seats) in space.closed_at:
-        return Violation("space-covered", "Mise en place 2", {"space": space.id, "count": len(state.seats)})
-    if _lacks_workers(state, seat, space.id):
-        return _too_few_workers(state, seat, space)
-    return _obstacle(state, seat, space)
+    return Violation("space-covered", "Mise en place 2", {"space": space.id, "count": len(state.seats)})
 
 
-def _lacks_workers(state: State, seat: Seat, space: str) -> bool:
-    return workers_needed(state, space) > state.seats[seat].workers
-
-
-def _obstacle(state: State, seat: Seat, space: Space) -> Violation | None:
-    """What keeps the seat from carrying out the space's action, if anything (P4)."""
-    match space.area:
-        case "factory":
-            return _factory_obstacle(state, seat, space)
-        case "orders":
-            if not space.number:
-                return None if state.order_pile else Violation("pile-empty", "F5", {"space": space.id})
-            return None if state.order_slots[space.number - 1] else _slot_empty(space)
-        case "delivery":
-            return delivery.obstacle(state.seats[seat], space)
-        case "mining" | "money" | "bank":
-            return None
-        case _:
-            assert_never(space.area)
-
-
-def _factory_obstacle(state: State, seat: Seat, space: Space) -> Violation | None:
-    if not space.number:
-        return None if state.tile_pile else Violation("pile-empty", "F5", {"space": space.id})
-    tile = state.tile_slots[space.number - 1]
-    if tile is None:
-        return _slot_empty(space)
-    return None if factory.affordable(state, seat, tile) else factory.too_dear(state, seat, tile)
-
-
-def _slot_empty(space: Space) -> Violation:
-    return Violation("slot-empty", "F6", {"space": space.id})
-
-
-def _too_few_workers(state: State, seat: Seat, space: Space) -> Violation:
-    """The refusal names the nearest space that can be used instead: of the same area, else the bank."""
-    usable = [facts.SPACES[placing.space] for placing in legal_spaces(state, seat)]
+def too_few_workers(state: State, seat: Seat, action: PlaceWorkers) -> Violation:
+    """Workers are lacking; names the nearest space that can be used instead: of the same area, else the bank."""
+    space = facts.SPACES[action.space]
+    usable = [
+        facts.SPACES[other.space]
+        for other in placings(state, seat)
+        if enough_workers(state, seat, other) and carried_out(state, seat, other)
+    ]
     same_area = [other for other in usable if other.area == space.area]
     nearest = min(same_area, key=lambda other: abs(other.number - space.number), default=_BANK)
     return Violation(
@@ -97,6 +87,27 @@ def _too_few_workers(state: State, seat: Seat, space: Space) -> Violation:
             "instead_space": nearest.id,
         },
     )
+
+
+def not_carried_out(state: State, seat: Seat, action: PlaceWorkers) -> Violation:
+    """What keeps the seat from carrying out the space's action."""
+    space = facts.SPACES[action.space]
+    if space.area == "delivery":
+        return delivery.nothing_complete(state.seats[seat], space)
+    if not space.number:
+        return Violation("pile-empty", "F5", {"space": space.id})
+    tile = state.tile_slots[space.number - 1] if space.area == "factory" else None
+    return (
+        Violation("slot-empty", "F6", {"space": space.id}) if tile is None else factory.too_dear(state, seat, tile)
+    )
+
+
+def nothing_placed(state: State, seat: Seat) -> Violation:
+    """The turn cannot end before workers are placed (P3)."""
+    return Violation("nothing-placed", "P3", {"instead_space": "bank"})
+
+
+# Doing.
 
 
 def place_workers(move: Move, action: PlaceWorkers) -> None:

@@ -1,30 +1,16 @@
 """The end of a turn: refills, passing on, the end of a shift and of the game (Tour de jeu, Fin d'un quart)."""
 
 from games.coal_baron import draft, facts, scoring
+from games.coal_baron.actions import EndTurn
 from games.coal_baron.move import Move
 from games.coal_baron.state import State, Turn
 from games.engine.event import Seat
 from games.engine.setup import clockwise
-from games.engine.violation import Violation
 
-_RULE = "Tour de jeu"
 _END_RULE = "Fin d'un quart"
 
 
-def violation_of_end(state: State) -> Violation | None:
-    """Why the turn cannot end now, if so."""
-    match state.turn.stage:
-        case "done" | "mining":
-            return None
-        case "draft":
-            return Violation("nothing-drafted", "Mise en place 10")
-        case "place":
-            return Violation("nothing-placed", "P3", {"instead_space": "bank"})
-        case stage:
-            return Violation("decision-open", _RULE, {"stage": stage})
-
-
-def end_turn(move: Move) -> None:
+def end_turn(move: Move, action: EndTurn) -> None:
     """End the turn; the decision passes on, and what needs no decision is done."""
     if move.state.phase == "draft":
         draft.pass_on(move)
@@ -41,8 +27,6 @@ def _end_action(move: Move) -> None:
     turn = move.state.turn
     assert turn.space is not None
     space = facts.SPACES[turn.space]
-    if turn.stage == "mining":
-        move.tell("steps_unused", "M1", {"steps": turn.steps})
     if space.number and space.area == "factory":
         _refill_tile(move, space)
     elif space.number and space.area == "orders":

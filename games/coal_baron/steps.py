@@ -1,11 +1,10 @@
-"""The legal steps of mining, listed fast: all action objects are built once."""
+"""The steps that mining offers, listed fast: all action objects are built once."""
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
 from games.coal_baron import facts
-from games.coal_baron.actions import Action, Cube, FillSpace, FillWithTwo, LoadCube, MoveCage, StoreCube
+from games.coal_baron.actions import Cube, FillSpace, FillWithTwo, LoadCube, MoveCage, StoreCube
 from games.coal_baron.facts import COALS, Coal
 from games.coal_baron.mining import LEVELS, SOURCES, coals_on_level, free_coals, source_open, storable
 from games.coal_baron.state import SeatState, State
@@ -21,41 +20,72 @@ _FILLS: Final = {
     for source in SOURCES
 }
 _CUBES: Final = sorted(Cube(source, coal) for source in SOURCES for coal in COALS)
+_NO_LOADS: Final[list[LoadCube]] = []
+_NO_STORES: Final[list[StoreCube]] = []
+_NO_FILLS: Final[list[FillSpace]] = []
+_NO_PAIRS: Final[list[FillWithTwo]] = []
 _PAIRS: Final = [(first, second) for index, first in enumerate(_CUBES) for second in _CUBES[index:]]
 
 
-def legal_steps(state: State, seat: Seat) -> Iterator[Action]:
-    """Every step that is legal now."""
-    me, steps = state.seats[seat], state.turn.steps
-    level = me.cage_level
-    yield from _MOVES[level]
-    if level == 0:
-        for coal in COALS:
-            if coal in me.cage and storable(state, me, coal):
-                yield _STORES[coal]
-    elif len(me.cage) < facts.CAGE_CAPACITY:
-        there = coals_on_level(me, level)
-        for coal in COALS:  # never in the order of a set, which changes from process to process
-            if coal in there:
-                yield _LOADS[coal]
-    cage = me.cage if level == 0 else ()
-    storage = me.storage if source_open(state, me, "storage") else ()
-    if cage or storage:
-        yield from _legal_fills(me, cage, storage, steps)
+def cage_moves(state: State, seat: Seat) -> list[MoveCage]:
+    """To every other level."""
+    return _MOVES[state.seats[seat].cage_level]
 
 
-def _legal_fills(me: SeatState, cage: tuple[Coal, ...], storage: tuple[Coal, ...], steps: int) -> Iterator[Action]:
-    pairs = _pairs_of(cage, storage) if steps >= 2 else ()
+def loads(state: State, seat: Seat) -> list[LoadCube]:
+    """A cube of each colour on the cage's level."""
+    me = state.seats[seat]
+    if me.cage_level == 0:
+        return _NO_LOADS
+    there = coals_on_level(me, me.cage_level)
+    # Never in the order of a set, which changes from process to process.
+    return [_LOADS[coal] for coal in COALS if coal in there]
+
+
+def stores(state: State, seat: Seat) -> list[StoreCube]:
+    """A cube of each colour in the cage that may be stored, at the surface."""
+    me = state.seats[seat]
+    if not me.cage or not source_open(state, me, "cage"):
+        return _NO_STORES
+    return [_STORES[coal] for coal in COALS if coal in me.cage and storable(state, me, coal)]
+
+
+def fills(state: State, seat: Seat) -> list[FillSpace]:
+    """A cube at hand on each free space of its colour."""
+    me = state.seats[seat]
+    cage, storage = _at_hand(state, me)
+    if not cage and not storage:
+        return _NO_FILLS
+    found: list[FillSpace] = []
     for own in me.outstanding:
         for coal in free_coals(own):
             if coal in cage:
-                yield _FILLS[own.order, coal, "cage"]
+                found.append(_FILLS[own.order, coal, "cage"])
             if coal in storage:
-                yield _FILLS[own.order, coal, "storage"]
-            if pairs:
-                every = _pairs_for(own.order, coal)
-                for index in pairs:
-                    yield every[index]
+                found.append(_FILLS[own.order, coal, "storage"])
+    return found
+
+
+def pairs(state: State, seat: Seat) -> list[FillWithTwo]:
+    """Any two cubes at hand on each free space."""
+    me = state.seats[seat]
+    cage, storage = _at_hand(state, me)
+    if len(cage) + len(storage) < 2:
+        return _NO_PAIRS
+    pairs = _pairs_of(cage, storage)
+    found: list[FillWithTwo] = []
+    for own in me.outstanding:
+        for coal in free_coals(own):
+            every = _pairs_for(own.order, coal)
+            found += [every[index] for index in pairs]
+    return found
+
+
+def _at_hand(state: State, me: SeatState) -> tuple[tuple[Coal, ...], tuple[Coal, ...]]:
+    """What can be taken from cage and storage now."""
+    if me.cage_level == 0:
+        return me.cage, me.storage
+    return (), me.storage if source_open(state, me, "storage") else ()
 
 
 @cache  # as many as there are printed spaces

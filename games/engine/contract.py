@@ -186,10 +186,13 @@ def apply_all(game: Game[S, A, V, O], state: S, seat: Seat, actions: Sequence[A]
     transitions: list[Transition[S]] = []
     final = False
     for step, action in enumerate(actions, start=1):
-        violation = Violation.of("reveal-inside-plan", "DESIGN") if final else game.check(state, seat, action)
-        if violation is not None:
-            raise IllegalAction(violation, step)
-        transitions.append(game.apply(state, seat, action))
-        final = bool(transitions[-1].fired) or seals(game, state, transitions[-1])
-        state = transitions[-1].state
+        if final:
+            raise IllegalAction(Violation.of("reveal-inside-plan", "DESIGN"), step)
+        try:
+            transition = game.apply(state, seat, action)
+        except IllegalAction as error:
+            raise IllegalAction(error.violation, step) from error
+        transitions.append(transition)
+        final = bool(transition.fired) or seals(game, state, transition)
+        state = transition.state
     return transitions

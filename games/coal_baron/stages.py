@@ -1,0 +1,74 @@
+"""The table of stages: what a turn can wait for, and who must decide."""
+
+from typing import Final, TypeAlias
+
+from games.coal_baron import draft, drawing, factory, mining, placing
+from games.coal_baron.actions import Action, EndTurn, PlaceWorkers, PutNext
+from games.coal_baron.move import Move
+from games.coal_baron.state import State
+from games.engine import stages
+from games.engine.event import Seat
+from games.engine.stages import never
+from games.engine.verbs import Row
+from games.engine.violation import Violation
+
+Stage: TypeAlias = stages.Stage[State, Move, Action]
+
+END: Final = EndTurn()
+
+
+_ENDS: Final = (END,)
+
+
+def ends(state: State, seat: Seat) -> tuple[EndTurn, ...]:
+    """The end of the turn."""
+    return _ENDS
+
+
+def _open(state: State, seat: Seat) -> Violation:
+    """A decision is open, and nothing else can be done before it."""
+    return Violation("decision-open", _rule(state), {"stage": state.turn.stage})
+
+
+STAGES: Final[tuple[Stage, ...]] = (
+    Stage("draft", default=draft.easiest, end=never(draft.nothing_drafted)),
+    Stage("place", default=lambda state, seat: PlaceWorkers("bank"), end=never(placing.nothing_placed)),
+    Stage("substitute", default=factory.default_substitute, end=never(_open)),
+    Stage("keep", default=lambda state, seat: drawing.NONE_KEPT, end=never(_open)),
+    Stage("return_to", default=lambda state, seat: drawing.RETURNS[0], end=never(_open)),
+    Stage("put_next", default=lambda state, seat: PutNext(state.turn.drawn[0]), end=never(_open)),
+    Stage("mining", default=lambda state, seat: END, at_end=mining.tell_unused),
+    Stage("done", default=lambda state, seat: END),
+)
+
+
+def stage_of(state: State, seat: Seat) -> str | None:
+    """The stage at which the seat must decide; None where it need not."""
+    return None if state.phase == "over" or seat != state.turn.seat else state.turn.stage
+
+
+def active_seats(state: State) -> tuple[Seat, ...]:
+    """The seat whose turn it is; none when the game is over."""
+    return () if state.phase == "over" else (state.turn.seat,)
+
+
+def closed(state: State, seat: Seat) -> Violation:
+    """The refusal of whatever a seat does that need not decide."""
+    if state.phase == "over":
+        return Violation("game-over", "Fin de la partie")
+    return Violation("not-your-turn", _rule(state), {"other": state.turn.seat})
+
+
+def off_stage(state: State, seat: Seat, verb: Row[State, Move]) -> Violation:
+    """The refusal of an action that does not belong to the stage the turn is at."""
+    turn = state.turn
+    if turn.stage != "done":
+        return _open(state, seat)
+    if "mining" in (verb.at or ()) and (turn.space or "").startswith("mining"):
+        return Violation("no-steps-left", "Extraction", {"space": turn.space or ""})
+    return Violation("turn-done", _rule(state))
+
+
+def _rule(state: State) -> str:
+    """The section that says whose turn it is and what a turn holds: the draft has one of its own."""
+    return "Mise en place 10" if state.phase == "draft" else "Tour de jeu"

@@ -1,0 +1,156 @@
+"""The table of verbs: everything that a player can do, with the conditions in the order of refusal."""
+
+from typing import Final
+
+from games.coal_baron import actions, draft, drawing, factory, mining, placing, shifts, steps
+from games.coal_baron.move import Move
+from games.coal_baron.stages import STAGES, ends
+from games.coal_baron.state import State
+from games.engine.verbs import Gate, Listed, Need, Row, Verb
+
+_ANY: Final = frozenset(stage.name for stage in STAGES)
+_MINING: Final = frozenset({"mining"})
+
+VERBS: Final[tuple[Row[State, Move], ...]] = (
+    Verb(
+        actions.EndTurn,
+        "end",
+        "Tour de jeu",
+        at=_ANY,
+        candidates=ends,
+        perform=shifts.end_turn,
+    ),
+    Verb(
+        actions.DraftOrder,
+        "draft truck_08",
+        "Mise en place 10",
+        at=frozenset({"draft"}),
+        off=draft.too_late,
+        conditions=(Listed(draft.not_open),),
+        candidates=draft.drafts,
+        perform=draft.draft_order,
+    ),
+    Verb(
+        actions.PlaceWorkers,
+        "place factory_3",
+        "Tour de jeu",
+        at=frozenset({"place"}),
+        conditions=(
+            Listed(placing.no_such_space),
+            Need(placing.enough_workers, placing.too_few_workers),
+            Need(placing.carried_out, placing.not_carried_out),
+        ),
+        candidates=placing.placings,
+        perform=placing.place_workers,
+    ),
+    # Usine de berlines, Commandes
+    Verb(
+        actions.ChooseSubstitute,
+        "substitute yellow",
+        "Notes supplémentaires",
+        at=frozenset({"substitute"}),
+        conditions=(Listed(factory.no_substitute),),
+        candidates=factory.substitutes,
+        perform=drawing.choose_substitute,
+    ),
+    Verb(
+        actions.Keep,
+        "keep truck_08",
+        "Commandes",
+        at=frozenset({"keep"}),
+        conditions=(Listed(drawing.cannot_keep),),
+        candidates=drawing.keeps,
+        perform=drawing.keep,
+    ),
+    Verb(
+        actions.ReturnTo,
+        "return bottom",
+        "F4",
+        at=frozenset({"return_to"}),
+        conditions=(Listed(drawing.no_such_place),),
+        candidates=drawing.returns,
+        perform=drawing.return_to,
+    ),
+    Verb(
+        actions.PutNext,
+        "next truck_08",
+        "F4",
+        at=frozenset({"put_next"}),
+        conditions=(Listed(drawing.not_in_hand),),
+        candidates=drawing.nexts,
+        perform=drawing.put_next,
+    ),
+    # Extraction
+    Verb(
+        actions.MoveCage,
+        "cage 3",
+        "Extraction 1",
+        at=_MINING,
+        conditions=(Listed(mining.no_such_move),),
+        candidates=steps.cage_moves,
+        perform=mining.move_cage,
+    ),
+    Verb(
+        actions.LoadCube,
+        "load grey",
+        "Extraction 3",
+        at=_MINING,
+        conditions=(Gate(mining.has_room, mining.cage_full), Listed(mining.not_on_level)),
+        candidates=steps.loads,
+        perform=mining.load_cube,
+    ),
+    Verb(
+        actions.StoreCube,
+        "store grey",
+        "Extraction 5",
+        at=_MINING,
+        conditions=(Listed(mining.cannot_store),),
+        candidates=steps.stores,
+        perform=mining.store_cube,
+    ),
+    Verb(
+        actions.FillSpace,
+        "fill truck_08 grey storage",
+        "Extraction 4",
+        at=_MINING,
+        conditions=(Listed(mining.cannot_fill),),
+        candidates=steps.fills,
+        perform=mining.fill_space,
+    ),
+    Verb(
+        actions.FillWithTwo,
+        "pair truck_08 grey cage:black cage:yellow",
+        "Extraction 4",
+        at=_MINING,
+        conditions=(Gate(mining.has_two_steps, mining.too_few_steps), Listed(mining.cannot_pair)),
+        candidates=steps.pairs,
+        perform=mining.fill_with_two,
+    ),
+    # Answers left ahead
+    Verb(
+        actions.LeaveRanking,
+        "rank truck_08 truck_09",
+        "Mise en place 10",
+        at=None,
+        conditions=(
+            Gate(draft.is_seat, draft.no_such_seat),
+            Gate(draft.drafting, draft.draft_over),
+            Need(draft.ranks_any, draft.ranking_empty),
+            Need(draft.ranks_open, draft.ranked_not_open),
+            Need(draft.ranks_once, draft.ranking_repeats),
+        ),
+        perform=draft.leave_ranking,
+    ),
+    Verb(
+        actions.WithdrawRanking,
+        "unrank",
+        "Mise en place 10",
+        at=None,
+        conditions=(
+            Gate(draft.is_seat, draft.no_such_seat),
+            Gate(draft.drafting, draft.draft_over),
+            Gate(draft.has_ranking, draft.no_ranking),
+        ),
+        perform=draft.withdraw_ranking,
+    ),
+)

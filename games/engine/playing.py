@@ -1,0 +1,98 @@
+"""Playing by two tables: what a game's verbs and stages say, behind the functions of the contract."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from games.engine.contract import Transition
+from games.engine.event import Seat
+from games.engine.notation import words_of
+from games.engine.stages import Stage
+from games.engine.table import Table
+from games.engine.verbs import M, Row, S
+from games.engine.violation import IllegalAction, Violation
+
+A = TypeVar("A", bound=msgspec.Struct)
+"""A game's actions."""
+
+
+class Playing(Generic[S, M, A]):
+    """The part of a game that its tables decide.
+
+    `stage_of` names the stage at which a seat's turn stands, None for who need not decide; `closed` refuses
+    whatever such a seat does, `off` what belongs to other stages. `move` begins a draft of the next state.
+    """
+
+    def __init__(
+        self,
+        verbs: Sequence[Row[S, M]],
+        stages: Sequence[Stage[S, M, A]],
+        *,
+        end_turn: A,
+        stage_of: Callable[[S, Seat], str | None],
+        closed: Callable[[S, Seat], Violation],
+        off: Callable[[S, Seat, Row[S, M]], Violation],
+        move: Callable[[S, Seat], M],
+    ) -> None:
+        self._table = Table(verbs)
+        self._ahead = Table([verb for verb in verbs if verb.at is None])
+        self._stages: Mapping[str, Stage[S, M, A]] = {stage.name: stage for stage in stages}
+        self._at = {stage.name: Table(_rows_at(stage, verbs, type(end_turn))) for stage in stages}
+        self._stage_of, self._closed, self._off, self._move = stage_of, closed, off, move
+        self.answers: tuple[type[A], ...] = tuple(self._ahead.verbs)
+
+    def parse(self, line: str) -> A:
+        """The action that the line writes; upper case and surplus blanks do not matter. Raises MalformedAction."""
+        return self._table.read(words_of(line.lower()))
+
+    def notation(self, action: A) -> str:
+        """The action as a line that `parse` reads back."""
+        return self._table.notation(action)
+
+    def check(self, state: S, seat: Seat, action: A) -> Violation | None:
+        """Why the action is not legal for the seat now, or None where it is."""
+        table = self._open(state, seat, action)
+        return table.refusal(state, seat, action) if isinstance(table, Table) else table
+
+    def legal_actions(self, state: S, seat: Seat) -> list[A]:
+        """Every legal action of the seat's turn, equal things once; answers left ahead are not listed."""
+        stage = self._stage_of(state, seat)
+        return [] if stage is None else self._at[stage].listed(state, seat)
+
+    def apply(self, state: S, seat: Seat, action: A) -> Transition[S]:
+        """What the action makes of the state; raises IllegalAction where `check` refuses it."""
+        table = self._open(state, seat, action)
+        if not isinstance(table, Table):
+            raise IllegalAction(table)
+        if (violation := table.refusal(state, seat, action)) is not None:
+            raise IllegalAction(violation)
+        move = self._move(state, seat)
+        table.perform(move, action)
+        return move.transition()
+
+    def default_action(self, state: S, seat: Seat) -> A:
+        """The least harmful legal action for a seat that is gone or out of time."""
+        stage = self._stage_of(state, seat)
+        assert stage is not None
+        return self._stages[stage].default(state, seat)
+
+    def _open(self, state: S, seat: Seat, action: A) -> Table[S, M] | Violation:
+        """The table in which the action stands now, or why it stands in none."""
+        kind = type(action)
+        if kind in self._ahead.verbs:
+            return self._ahead
+        stage = self._stage_of(state, seat)
+        if stage is None:
+            return self._closed(state, seat)
+        table = self._at[stage]
+        if kind in table.verbs:
+            return table
+        verb = self._table.verbs[kind]
+        return verb.off(state, seat) if verb.off else self._off(state, seat, verb)
+
+
+def _rows_at(stage: Stage[S, M, Any], verbs: Sequence[Row[S, M]], end: type[msgspec.Struct]) -> list[Row[S, M]]:
+    """The rows that belong to a stage; whether and how a turn ends there is the stage's own."""
+    found = [verb for verb in verbs if verb.at is not None and stage.name in verb.at]
+    return [verb.ending(stage.end, stage.at_end) if verb.action is end else verb for verb in found]

@@ -1,0 +1,169 @@
+"""The rows of a game's table of verbs: an action, where it belongs, what it needs, and what it does.
+
+Legality stands once, in the conditions. Who judges an action asks them in their order and gives the refusal of the
+first that does not hold. Who lists asks each gate once and each need of every candidate, and builds no refusal.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from games.engine.event import Seat
+from games.engine.move import Draft
+from games.engine.spelling import Line, line_of
+from games.engine.violation import Violation
+
+S = TypeVar("S", bound=msgspec.Struct)
+"""A game's state."""
+A = TypeVar("A", bound=msgspec.Struct)
+"""An action."""
+M = TypeVar("M", bound=Draft[Any, Any, Any])
+"""A game's draft of its next state."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gate(Generic[S]):
+    """What must hold whatever is chosen."""
+
+    holds: Callable[[S, Seat], bool]
+    refusal: Callable[[S, Seat], Violation]
+
+
+@dataclass(frozen=True, slots=True)
+class Need(Generic[S, A]):
+    """What must hold of what is chosen; the conditions before it hold already."""
+
+    holds: Callable[[S, Seat, A], bool]
+    refusal: Callable[[S, Seat, A], Violation]
+
+
+@dataclass(frozen=True, slots=True)
+class Listed(Generic[S, A]):
+    """The action must be one of its candidates; the refusal says why it is none of them."""
+
+    refusal: Callable[[S, Seat, A], Violation]
+
+
+Condition: TypeAlias = Gate[S] | Need[S, A] | Listed[S, A]
+
+
+@dataclass(frozen=True, slots=True)
+class Way(Generic[S, M, A]):
+    """One of several ways in to an action: which choices take it, what it uses up before they are performed."""
+
+    takes: Callable[[A], bool]
+    conditions: tuple[Condition[S, A], ...]
+    candidates: Callable[[S, Seat], Iterable[A]]
+    uses: Callable[[M, A], None] | None = None
+
+
+class Row(Protocol[S, M]):
+    """A verb, whatever its kind of action."""
+
+    @property
+    def action(self) -> type[Any]:
+        """The kind of action."""
+        ...
+
+    @property
+    def example(self) -> str:
+        """A line of its notation."""
+        ...
+
+    @property
+    def section(self) -> str:
+        """Where the rulebook has it."""
+        ...
+
+    @property
+    def word(self) -> str:
+        """The word that begins its lines."""
+        ...
+
+    @property
+    def at(self) -> frozenset[str] | None:
+        """The stages to which it belongs; None for answers left ahead."""
+        ...
+
+    @property
+    def off(self) -> Callable[[S, Seat], Violation] | None:
+        """A refusal of its own at other stages."""
+        ...
+
+    @property
+    def perform(self) -> Callable[[M, Any], None]:
+        """Does it."""
+        ...
+
+    def lines(self) -> Line[Any]:
+        """How its lines are read and written."""
+        ...
+
+    def entries(self) -> tuple[Way[S, M, Any], ...]:
+        """Its ways, of which a plain verb has but one."""
+        ...
+
+    def ending(self, conditions: tuple[Gate[S], ...], first: Callable[[M], None] | None) -> "Row[S, M]":
+        """The verb that ends turns, as it is at a stage with its conditions and what is done first there."""
+        ...
+
+
+@dataclass(frozen=True)
+class Verb(Generic[S, M, A]):
+    """One kind of action.
+
+    `example` is a line of its notation, and the first word of it the verb's own; `section` where the rulebook has
+    it. `at` are the stages to which it belongs, None for answers left ahead: those are anybody's at any time, and
+    nobody lists them. `off` is a refusal of its own at other stages. Where there are several ways in to an action,
+    `ways` take the place of `conditions` and `candidates`. `line` is needed only where the notation does not
+    follow from the action's fields.
+    """
+
+    action: type[A]
+    example: str
+    section: str
+    at: frozenset[str] | None
+    perform: Callable[[M, A], None]
+    conditions: tuple[Condition[S, A], ...] = ()
+    candidates: Callable[[S, Seat], Iterable[A]] | None = None
+    ways: tuple[Way[S, M, A], ...] = ()
+    off: Callable[[S, Seat], Violation] | None = None
+    line: Line[A] | None = None
+
+    @property
+    def word(self) -> str:
+        """The word that begins its lines."""
+        return self.example.split()[0]
+
+    def lines(self) -> Line[A]:
+        """How its lines are read and written."""
+        return self.line or line_of(self.action)
+
+    def entries(self) -> tuple[Way[S, M, A], ...]:
+        """Its ways, of which a plain verb has but one."""
+        return self.ways or (Way(_any, self.conditions, self.candidates or _none),)
+
+    def ending(self, conditions: tuple[Gate[S], ...], first: Callable[[M], None] | None) -> "Verb[S, M, A]":
+        """The verb that ends turns, as it is at a stage with its conditions and what is done first there."""
+        then = self.perform
+        if first is None:
+            return replace(self, conditions=conditions)
+
+        def perform(move: M, action: A) -> None:
+            first(move)
+            then(move, action)
+
+        return replace(self, conditions=conditions, perform=perform)
+
+
+def _any(action: msgspec.Struct) -> bool:
+    return True
+
+
+_NOTHING: Final[tuple[Any, ...]] = ()
+
+
+def _none(state: msgspec.Struct, seat: Seat) -> Iterable[Any]:
+    return _NOTHING

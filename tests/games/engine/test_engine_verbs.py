@@ -1,0 +1,255 @@
+"""Playing by tables: a toy in which coal is dug at one stage and sold at another."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+import pytest
+
+from games.engine.event import Seat
+from games.engine.move import Draft
+from games.engine.playing import Playing
+from games.engine.spelling import NUMBER, Spelling, flag
+from games.engine.stages import Stage, never
+from games.engine.table import Table
+from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way
+from games.engine.violation import IllegalAction, MalformedAction, Violation
+
+
+class Own(msgspec.Struct):
+    score: tuple[int, ...] = (0,)
+
+
+class Turn(msgspec.Struct, frozen=True):
+    stage: str
+
+
+class State(msgspec.Struct):
+    turn: Turn
+    seats: list[Own]
+    coal: int = 0
+    lamp: bool = True
+    told: tuple[str, ...] = ()
+
+
+class Move(Draft[State, Own, Turn]):
+    source_index: ClassVar = {"coal": 0}
+
+
+class Dig(msgspec.Struct, frozen=True):
+    depth: Annotated[int, NUMBER]
+    lit: Annotated[bool, flag("lit", "not-lit")] = False
+
+
+class Sell(msgspec.Struct, frozen=True):
+    count: Annotated[int, NUMBER]
+
+
+class End(msgspec.Struct, frozen=True):
+    pass
+
+
+class Hint(msgspec.Struct, frozen=True):
+    pass
+
+
+asked: list[str] = []
+
+
+def no(code: str) -> Any:
+    """A refusal; each that is built is noted."""
+
+    def refusal(*_: object) -> Violation:
+        asked.append(f"refused {code}")
+        return Violation(code, "1")
+
+    return refusal
+
+
+def has_lamp(state: State, seat: Seat) -> bool:
+    asked.append("lamp")
+    return state.lamp
+
+
+def shallow(state: State, seat: Seat, action: Dig) -> bool:
+    asked.append(f"depth {action.depth}")
+    return action.depth < 3
+
+
+def depths(lit: bool) -> Any:
+    def candidates(state: State, seat: Seat) -> Iterator[Dig]:
+        yield from (Dig(depth, lit) for depth in (1, 2, 3))
+
+    return candidates
+
+
+def sales(state: State, seat: Seat) -> Iterator[Sell]:
+    return (Sell(count) for count in range(1, state.coal + 1))
+
+
+def dig(move: Move, action: Dig) -> None:
+    move.state.coal += action.depth
+    move.wait(Turn("sell"))
+
+
+def burn(move: Move, action: Dig) -> None:
+    move.state.lamp = False
+
+
+def sell(move: Move, action: Sell) -> None:
+    move.state.coal -= action.count
+
+
+def say(word: str) -> Any:
+    def perform(move: Move, *_: object) -> None:
+        move.state.told += (word,)
+
+    return perform
+
+
+VERBS: tuple[Row[State, Move], ...] = (
+    Verb(
+        Dig,
+        "dig 2",
+        "1",
+        at=frozenset({"dig"}),
+        ways=(
+            Way(lambda action: not action.lit, (Need(shallow, no("too-dark")),), depths(False)),
+            Way(lambda action: action.lit, (Gate(has_lamp, no("no-lamp")),), depths(True), burn),
+        ),
+        off=no("dug-already"),
+        perform=dig,
+    ),
+    Verb(
+        Sell,
+        "sell 1",
+        "2",
+        at=frozenset({"sell"}),
+        conditions=(Listed(no("no-coal")),),
+        candidates=sales,
+        perform=sell,
+    ),
+    Verb(End, "end", "3", at=frozenset({"dig", "sell"}), candidates=lambda s, a: (End(),), perform=say("ended")),
+    Verb(Hint, "hint", "4", at=None, perform=say("hint")),
+)
+STAGES: tuple[Stage[State, Move, Any], ...] = (
+    Stage("dig", default=lambda s, a: Dig(1), end=never(no("dig-first"))),
+    Stage("sell", default=lambda s, a: End(), at_end=say("sold")),
+)
+
+
+def stage_of(state: State, seat: Seat) -> str | None:
+    return state.turn.stage if seat == 0 else None
+
+
+PLAYING: Playing[State, Move, Any] = Playing(
+    VERBS, STAGES, end_turn=End(), stage_of=stage_of, closed=no("not-you"), off=no("not-here"), move=Move
+)
+
+
+def begun(stage: str = "dig", **changes: Any) -> State:
+    asked.clear()
+    return State(Turn(stage), [Own(), Own()], **changes)
+
+
+def refused(state: State, action: Any, seat: Seat = 0) -> str | None:
+    violation = PLAYING.check(state, seat, action)
+    if violation is not None:
+        with pytest.raises(IllegalAction) as caught:
+            PLAYING.apply(state, seat, action)
+        assert caught.value.violation == violation
+    return violation.code if violation else None
+
+
+def test_a_listing_asks_a_gate_once_and_a_need_of_each_candidate_and_builds_no_refusal():
+    state = begun()
+    assert PLAYING.legal_actions(state, 0) == [Dig(1), Dig(2), Dig(1, True), Dig(2, True), Dig(3, True)]
+    assert asked == ["depth 1", "depth 2", "depth 3", "lamp"]
+    state = begun(lamp=False)
+    assert PLAYING.legal_actions(state, 0) == [Dig(1), Dig(2)]
+    assert not [word for word in asked if word.startswith("refused")]
+
+
+def test_each_way_has_conditions_of_its_own():
+    assert refused(begun(), Dig(3)) == "too-dark"
+    assert refused(begun(), Dig(3, True)) is None
+    assert refused(begun(lamp=False), Dig(3, True)) == "no-lamp"
+
+
+def test_a_way_uses_up_what_it_takes():
+    assert PLAYING.apply(begun(), 0, Dig(1, True)).state.lamp is False
+    assert PLAYING.apply(begun(), 0, Dig(1)).state.lamp is True
+
+
+def test_what_is_none_of_the_candidates_is_refused():
+    assert refused(begun("sell", coal=2), Sell(2)) is None
+    assert refused(begun("sell", coal=2), Sell(3)) == "no-coal"
+
+
+def test_who_need_not_decide_and_what_belongs_elsewhere_is_refused():
+    assert refused(begun(), Dig(1), seat=1) == "not-you"
+    assert PLAYING.legal_actions(begun(), 1) == []
+    assert refused(begun(), Sell(1)) == "not-here"
+    assert refused(begun("sell"), Dig(1)) == "dug-already"
+
+
+def test_the_stage_says_whether_a_turn_may_end_and_what_is_done_then():
+    assert refused(begun(), End()) == "dig-first"
+    assert End() not in PLAYING.legal_actions(begun(), 0)
+    assert PLAYING.legal_actions(begun("sell"), 0) == [End()]
+    assert PLAYING.apply(begun("sell"), 0, End()).state.told == ("sold", "ended")
+
+
+def test_answers_left_ahead_are_anybodys_and_not_listed():
+    assert PLAYING.answers == (Hint,)
+    assert refused(begun(), Hint(), seat=1) is None
+    assert PLAYING.apply(begun(), 1, Hint()).state.told == ("hint",)
+
+
+def test_the_default_is_the_stages():
+    assert PLAYING.default_action(begun(), 0) == Dig(1)
+    assert PLAYING.default_action(begun("sell"), 0) == End()
+
+
+def test_lines_follow_from_the_fields():
+    for line, action in (("dig 2", Dig(2)), ("dig 2 lit", Dig(2, True)), ("end", End()), ("sell 12", Sell(12))):
+        assert PLAYING.parse(line) == action
+        assert PLAYING.notation(action) == line
+    assert PLAYING.parse(" DIG  2 ") == Dig(2)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("dig", "wrong-number-of-words"),
+        ("dig 2 lit lit", "wrong-number-of-words"),
+        ("dig 2 dark", "not-lit"),
+        ("sell two", "not-a-number"),
+        ("end now", "wrong-number-of-words"),
+        ("dance", "unknown-verb"),
+    ],
+)
+def test_what_cannot_be_read(line: str, code: str):
+    with pytest.raises(MalformedAction) as caught:
+        PLAYING.parse(line)
+    assert caught.value.code == code
+
+
+class Twice(msgspec.Struct, frozen=True):
+    first: Annotated[int, NUMBER] = 0
+    second: Annotated[int, NUMBER] = 0
+
+
+class Unspelt(msgspec.Struct, frozen=True):
+    what: int
+
+
+@pytest.mark.parametrize("action", [Twice, Unspelt])
+def test_a_line_that_would_be_ambiguous_or_is_not_spelt_is_no_row(action: type[msgspec.Struct]):
+    with pytest.raises(TypeError):
+        Table([Verb(action, "what", "1", at=None, perform=say("what"))])
+
+
+def test_a_spelling_reads_what_it_writes():
+    sign = Spelling(lambda word: -int(word), lambda value: str(-value))
+    assert sign.read(sign.write(4)) == 4
