@@ -8,9 +8,10 @@ from copy import copy
 
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction
-from games.ruhrschifffahrt import locks, playing, progress, purchases, shipping
+from games.ruhrschifffahrt import locks, progress, purchases, shipping
 from games.ruhrschifffahrt.actions import Purchase
 from games.ruhrschifffahrt.facts import WHITE_TILES, Tile
+from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.purchases import Offer
 from games.ruhrschifffahrt.state import SeatState, State, Turn
 
@@ -64,7 +65,7 @@ def after(coming: State, seat: Seat, made: tuple[Purchase, ...]) -> tuple[State,
         if purchases.violation_of_purchase(coming, seat, action) is None:
             coins += purchases.price_of(coming, action)
             try:
-                coming = playing.apply(coming, seat, action).state
+                coming = GAME.apply(coming, seat, action).state
             except IllegalAction:
                 break
     return coming, coins

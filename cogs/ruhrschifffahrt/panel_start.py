@@ -132,15 +132,11 @@ def _steps(desk: Desk, state: State, before: tuple[Action, ...]) -> Rows:
     """Menus of what comes next in a position reached by the actions `before`, which every entry carries along."""
     match state.turn.stage:
         case "transport":
-            found = [
-                action for action in starting.legal_actions(state, desk.seat) if isinstance(action, TransportDie)
-            ]
+            found = starting.transports(state, desk.seat)
             choices = [_transport(desk, state, action, before) for action in found]
             return desk.menus("transport", desk.words("ru-menu-transport"), choices)
         case "replenish":
-            found = [
-                action for action in starting.legal_actions(state, desk.seat) if isinstance(action, Replenish)
-            ]
+            found = starting.replenishments(state, desk.seat)
             choices = [_replenish(desk, state, action, before) for action in found]
             return desk.menus("replenish", desk.words("ru-menu-replenish"), choices)
         case _:

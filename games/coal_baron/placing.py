@@ -39,7 +39,8 @@ def placings(state: State, seat: Seat) -> tuple[PlaceWorkers, ...]:
 
 def enough_workers(state: State, seat: Seat, action: PlaceWorkers) -> bool:
     """Whether the seat has the workers that the space takes (P2)."""
-    return workers_needed(state, action.space) <= state.seats[seat].workers
+    standing = state.spaces.get(action.space)
+    return (standing.count if standing else 0) < state.seats[seat].workers
 
 
 def carried_out(state: State, seat: Seat, action: PlaceWorkers) -> bool:

@@ -75,7 +75,8 @@ class Playing(Generic[S, M, A]):
         """The least harmful legal action for a seat that is gone or out of time."""
         stage = self._stage_of(state, seat)
         assert stage is not None
-        return self._stages[stage].default(state, seat)
+        default = self._stages[stage].default
+        return self._at[stage].listed(state, seat)[0] if default is None else default(state, seat)
 
     def _open(self, state: S, seat: Seat, action: A) -> Table[S, M] | Violation:
         """The table in which the action stands now, or why it stands in none."""

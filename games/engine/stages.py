@@ -18,12 +18,13 @@ A = TypeVar("A", bound=msgspec.Struct)
 class Stage(Generic[S, M, A]):
     """One thing that a turn can wait for.
 
-    `default` is the least harmful legal action for a seat that is gone or out of time. `end` are the conditions on
-    which the turn may end here, none where it may, and `at_end` is what its end does first.
+    `default` is the least harmful legal action for a seat that is gone or out of time, the first legal one where
+    it is not given. `end` are the conditions on which the turn may end here, none where it may, and `at_end` is
+    what its end does first.
     """
 
     name: str
-    default: Callable[[S, Seat], A]
+    default: Callable[[S, Seat], A] | None = None
     end: tuple[Gate[S], ...] = ()
     at_end: Callable[[M], None] | None = None
 

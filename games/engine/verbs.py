@@ -49,6 +49,17 @@ class Listed(Generic[S, A]):
 Condition: TypeAlias = Gate[S] | Need[S, A] | Listed[S, A]
 
 
+def first_refused(conditions: Iterable[Gate[S] | Need[S, A]], state: S, seat: Seat, action: A) -> Violation | None:
+    """The refusal of the first condition that does not hold, if any."""
+    for condition in conditions:
+        if isinstance(condition, Gate):
+            if not condition.holds(state, seat):
+                return condition.refusal(state, seat)
+        elif not condition.holds(state, seat, action):
+            return condition.refusal(state, seat, action)
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Way(Generic[S, M, A]):
     """One of several ways in to an action: which choices take it, what it uses up before they are performed."""

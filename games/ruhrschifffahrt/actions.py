@@ -1,12 +1,42 @@
 """What a player can do, one decision each."""
 
-from typing import Literal, TypeAlias
+import re
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
+from games.engine.spelling import NUMBER, Several, Spelling, flag, spelt
+from games.engine.violation import MalformedAction, quoted
+from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.facts import Colour, Country, Dominion, Option
 
 Good: TypeAlias = Literal["coin", "point"]
+AnswerName: TypeAlias = Literal["choice", "purchases", "skip", "storages"]
+
+# How fields are written
+
+_ID: Final = re.compile(r"[a-z0-9_]{1,30}")
+_OPTIONS: Final[tuple[Option, ...]] = get_args(Option)
+_COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+_GOODS: Final[tuple[Good, ...]] = get_args(Good)
+_ANSWERS: Final[tuple[AnswerName, ...]] = get_args(AnswerName)
+_MOST_STORAGES: Final = 30
+
+
+def _id(word: str) -> str:
+    """An id as boards write it; which ids there are only the table knows."""
+    if not _ID.fullmatch(word):
+        raise MalformedAction("not-an-id", word=quoted(word))
+    return word
+
+
+_SPACE: Final = Spelling(_id)
+
+Space: TypeAlias = Annotated[str, _SPACE]
+Number: TypeAlias = Annotated[int, NUMBER]
+GoodChosen: TypeAlias = Annotated[Good, spelt(_GOODS, "not-a-good")]
+CountryId: TypeAlias = Annotated[Country, spelt(facts.COUNTRIES, "not-a-country")]
+ByWhiteTile: TypeAlias = Annotated[bool, flag("white", "not-white")]
 
 
 class _Action(msgspec.Struct, frozen=True, tag_field="do"):
@@ -16,103 +46,103 @@ class _Action(msgspec.Struct, frozen=True, tag_field="do"):
 class Choose(_Action, frozen=True, tag="choose"):
     """Choose what the event of the round takes or brings (6.1, rounds 3, 6 and 10)."""
 
-    what: Good
+    what: GoodChosen
 
 
 class RemoveDie(_Action, frozen=True, tag="remove"):
     """Remove the die of a storage from the game (6.1, round 11)."""
 
-    storage: str
+    storage: Space
 
 
 class PlaceDie(_Action, frozen=True, tag="place"):
     """Place the first of the dice that left a transport track on an empty storage (5.1)."""
 
-    storage: str
+    storage: Space
 
 
 class ChooseOption(_Action, frozen=True, tag="option"):
     """Choose a special option and pay for it; `free`: by the tile Tow action (5.2)."""
 
-    option: Option
-    free: bool = False
+    option: Annotated[Option, spelt(_OPTIONS, "not-an-option")]
+    free: Annotated[bool, flag("free", "not-free")] = False
 
 
 class TransportDie(_Action, frozen=True, tag="transport"):
     """Take the die on the arrow of a track to an empty storage, as the option chosen allows (5.2)."""
 
-    colour: Colour
-    storage: str
+    colour: Annotated[Colour, spelt(_COLOURS, "not-a-colour")]
+    storage: Space
 
 
 class Replenish(_Action, frozen=True, tag="replenish"):
     """Raise a die on a storage, as the option chosen allows (5.2)."""
 
-    storage: str
+    storage: Space
 
 
 class ChooseStart(_Action, frozen=True, tag="start"):
     """Move the own barge to a storage with a die and load it (6.3)."""
 
-    storage: str
+    storage: Space
 
 
 class PlanSale(_Action, frozen=True, tag="plan"):
     """Say where the die will be sold in phase 4; it is sold there unless it would pay something else by then."""
 
-    space: str
+    space: Space
 
 
 class HaulCoal(_Action, frozen=True, tag="haul"):
     """Use the tile Coal hauler: raise a die on a storage to a value (6.5.2)."""
 
-    storage: str
-    value: int
+    storage: Space
+    value: Number
 
 
 class UseInn(_Action, frozen=True, tag="inn"):
     """Use the tile Inn (6.5.2)."""
 
-    what: Good
+    what: GoodChosen
 
 
 class Sell(_Action, frozen=True, tag="sell"):
     """Ship the loaded die to a sale space and sell it (6.4)."""
 
-    space: str
+    space: Space
 
 
 class BuildLock(_Action, frozen=True, tag="lock"):
     """Build a lock in place of an obstacle (6.6)."""
 
-    obstacle: str
+    obstacle: Space
 
 
 class BuildInCity(_Action, frozen=True, tag="city"):
     """Build a warehouse in a city; `white`: by the white tile Warehouse (6.6)."""
 
-    city: str
-    white: bool = False
+    city: Space
+    white: ByWhiteTile = False
 
 
 class BuildInDepot(_Action, frozen=True, tag="depot"):
     """Build a warehouse in the coal depot of a dominion (6.6)."""
 
-    dominion: Dominion
+    dominion: Annotated[Dominion, spelt(facts.DEPOTS, "not-a-depot")]
 
 
 class BuildInPort(_Action, frozen=True, tag="port"):
     """Build a warehouse in a column of Ruhrort; `white`: by the white tile Warehouse (6.6)."""
 
-    country: Country
-    white: bool = False
+    country: CountryId
+    white: ByWhiteTile = False
 
 
 class MoveInPort(_Action, frozen=True, tag="shift"):
     """Move an own warehouse to another column of Ruhrort (6.6)."""
 
-    source: Country
-    to: Country
+    source: CountryId
+    to: CountryId
 
 
 class RepayDebt(_Action, frozen=True, tag="repay"):
@@ -132,8 +162,8 @@ Purchase: TypeAlias = BuildLock | BuildInCity | BuildInDepot | BuildInPort | Mov
 class LeaveChoice(_Action, frozen=True, tag="leave_choice"):
     """Leave what to choose in round 3, 6 or 10."""
 
-    round: int
-    what: Good
+    round: Number
+    what: GoodChosen
 
 
 class LeavePurchases(_Action, frozen=True, tag="leave_purchases"):
@@ -153,17 +183,14 @@ class LeaveSkip(_Action, frozen=True, tag="leave_skip"):
 class LeaveStorages(_Action, frozen=True, tag="leave_storages"):
     """Leave a ranking of storages for dice that leave a track, until withdrawn."""
 
-    storages: tuple[str, ...]
-
-
-AnswerName: TypeAlias = Literal["choice", "purchases", "skip", "storages"]
+    storages: Annotated[tuple[str, ...], Several(_SPACE, most=_MOST_STORAGES)]
 
 
 class Withdraw(_Action, frozen=True, tag="withdraw"):
     """Withdraw an answer left ahead; `round` says which choice."""
 
-    answer: AnswerName
-    round: int | None = None
+    answer: Annotated[AnswerName, spelt(_ANSWERS, "not-an-answer")]
+    round: Annotated[int | None, NUMBER] = None
 
 
 Answer: TypeAlias = LeaveChoice | LeavePurchases | LeaveSkip | LeaveStorages | Withdraw

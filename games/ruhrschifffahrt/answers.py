@@ -1,14 +1,16 @@
 """Answers left ahead: when they may be left, and how they are kept."""
 
-from typing import Final
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
 from games.engine.event import Seat
+from games.engine.verbs import Gate
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, tile_use
 from games.ruhrschifffahrt.actions import (
     Answer,
+    AnswerName,
     BuildInCity,
     BuildInDepot,
     BuildInPort,
@@ -32,62 +34,182 @@ HIGHEST_LIMIT: Final = 99
 MOST_PURCHASES: Final = 16
 """More than any phase 6 has room for."""
 _PURCHASING: Final = 6
+_NAMES: Final[tuple[AnswerName, ...]] = get_args(AnswerName)
 
 
-def violation_of_answer(state: State, seat: Seat, action: Answer) -> Violation | None:
-    """Why the answer cannot be left or withdrawn, if so. Whether it can be used is judged when it is reached."""
-    if not 0 <= seat < len(state.seats):
-        return Violation("no-such-seat", _RULE, {"other": seat})
-    if state.phase == OVER:
-        return Violation("game-over", "7.0")
-    match action:
-        case LeaveChoice():
-            return _violation_of_choice(state, action)
-        case LeavePurchases():
-            return _violation_of_purchases(state, seat, action)
-        case LeaveSkip():
-            return None
-        case LeaveStorages(storages):
-            return _violation_of_ranking(state, storages)
-        case Withdraw():
-            return _violation_of_withdrawing(state.seats[seat].answers, action)
+# What the rules look at, and refusals in the order in which they are given
+
+
+def is_seat(state: State, seat: Seat) -> bool:
+    """Whether there is such a seat at the table."""
+    return 0 <= seat < len(state.seats)
+
+
+def no_such_seat(state: State, seat: Seat) -> Violation:
+    """There is no such seat."""
+    return Violation("no-such-seat", _RULE, {"other": seat})
+
+
+def running(state: State, seat: Seat) -> bool:
+    """Whether the game still runs."""
+    return state.phase != OVER
+
+
+def game_over(state: State, seat: Seat) -> Violation:
+    """The game is over."""
+    return Violation("game-over", "7.0")
+
+
+ANYBODYS: Final = (Gate(is_seat, no_such_seat), Gate(running, game_over))
+"""Every seat may leave answers until the game is over. Whether one can be used is judged when it is reached."""
+
+
+def has_choice(state: State, seat: Seat, action: LeaveChoice) -> bool:
+    """Whether there is a choice in the round."""
+    return action.round in facts.CHOICE_ROUNDS
+
+
+def no_choice(state: State, seat: Seat, action: LeaveChoice) -> Violation:
+    """There is no choice in the round."""
+    return Violation("no-choice-in-round", "6.1", {"round": action.round})
+
+
+def to_come(state: State, seat: Seat, action: LeaveChoice) -> bool:
+    """Whether the round is still to come."""
+    return action.round > state.round
+
+
+def past(state: State, seat: Seat, action: LeaveChoice) -> Violation:
+    """The round has begun, or is over."""
+    return Violation("choice-round-past", "6.1", {"round": action.round})
+
+
+def is_good(state: State, seat: Seat, action: LeaveChoice) -> bool:
+    """Whether a coin or a point is chosen."""
+    return action.what in tile_use.GOODS
+
+
+def unknown_good(state: State, seat: Seat, action: LeaveChoice) -> Violation:
+    """There is a coin or a point to choose."""
+    return _unknown("unknown-good", action.what)
+
+
+def not_reached(state: State, seat: Seat) -> bool:
+    """Whether the seat is not at its purchases."""
+    return state.phase != _PURCHASING or seat != state.turn.seat
+
+
+def reached(state: State, seat: Seat) -> Violation:
+    """The seat is at its purchases."""
+    return Violation("purchases-reached", "6.6")
+
+
+def not_over(state: State, seat: Seat) -> bool:
+    """Whether the seat's purchases of this round are still to come."""
+    return state.phase != _PURCHASING or seat in state.waiting
+
+
+def over(state: State, seat: Seat) -> Violation:
+    """The seat's purchases of this round are over."""
+    return Violation("purchases-over", "6.6")
+
+
+def within_limit(state: State, seat: Seat, action: LeavePurchases) -> bool:
+    """Whether the limit is one that can be left."""
+    return 0 <= action.most <= HIGHEST_LIMIT
+
+
+def limit_out_of_range(state: State, seat: Seat, action: LeavePurchases) -> Violation:
+    """The limit is too high, or below nothing."""
+    return Violation("limit-out-of-range", _RULE, {"most": HIGHEST_LIMIT})
+
+
+def not_too_many(state: State, seat: Seat, action: LeavePurchases) -> bool:
+    """Whether a phase 6 has room for all of them."""
+    return len(action.purchases) <= MOST_PURCHASES
+
+
+def too_many(state: State, seat: Seat, action: LeavePurchases) -> Violation:
+    """No phase 6 has room for all of them."""
+    return Violation("too-many-purchases", _RULE, {"count": len(action.purchases), "most": MOST_PURCHASES})
+
+
+def all_on_board(state: State, seat: Seat, action: LeavePurchases) -> bool:
+    """Whether the board has everything that is named."""
+    return all(_violation_of_name(state, purchase) is None for purchase in action.purchases)
+
+
+def not_on_board(state: State, seat: Seat, action: LeavePurchases) -> Violation:
+    """The first name that the board does not have."""
+    named = (_violation_of_name(state, purchase) for purchase in action.purchases)
+    return next(violation for violation in named if violation is not None)
+
+
+def ranks_any(state: State, seat: Seat, action: LeaveStorages) -> bool:
+    """Whether the ranking names anything."""
+    return bool(action.storages)
+
+
+def ranking_empty(state: State, seat: Seat, action: LeaveStorages) -> Violation:
+    """A ranking of nothing."""
+    return Violation("ranking-empty", "5.1")
+
+
+def ranks_storages(state: State, seat: Seat, action: LeaveStorages) -> bool:
+    """Whether the board has all storages of the ranking."""
+    known = river_of(state).storages
+    return all(storage in known for storage in action.storages)
+
+
+def unknown_storage(state: State, seat: Seat, action: LeaveStorages) -> Violation:
+    """The first storage that the board does not have."""
+    known = river_of(state).storages
+    return _unknown("unknown-storage", next(storage for storage in action.storages if storage not in known))
+
+
+def ranks_once(state: State, seat: Seat, action: LeaveStorages) -> bool:
+    """Whether no storage stands in the ranking twice."""
+    return len(set(action.storages)) == len(action.storages)
+
+
+def ranking_repeats(state: State, seat: Seat, action: LeaveStorages) -> Violation:
+    """The first storage that stands in the ranking twice."""
+    storages = action.storages
+    twice = next(storage for place, storage in enumerate(storages) if storage in storages[:place])
+    return Violation("ranking-repeats", _RULE, {"storage": twice})
+
+
+def is_answer(state: State, seat: Seat, action: Withdraw) -> bool:
+    """Whether there are such answers."""
+    return action.answer in _NAMES
+
+
+def unknown_answer(state: State, seat: Seat, action: Withdraw) -> Violation:
+    """There are no such answers."""
+    return _unknown("unknown-answer", action.answer)
+
+
+def is_left(state: State, seat: Seat, action: Withdraw) -> bool:
+    """Whether the answer was left; an empty list of purchases is an answer too."""
+    answers = state.seats[seat].answers
+    match action.answer:
+        case "choice":
+            return any(left.round == action.round for left in answers.choices)
+        case "skip":
+            return action.round is None and answers.skip
+        case "purchases":
+            return action.round is None and answers.purchases is not None
+        case "storages":
+            return action.round is None and answers.storages is not None
+
+
+def no_answer(state: State, seat: Seat, action: Withdraw) -> Violation:
+    """The answer was not left."""
+    return Violation("no-answer", _RULE, {"answer": action.answer})
 
 
 def _unknown(code: str, word: object) -> Violation:
     return Violation(code, _RULE, {"word": quoted(word)})
-
-
-def _violation_of_choice(state: State, action: LeaveChoice) -> Violation | None:
-    if action.round not in facts.CHOICE_ROUNDS:
-        return Violation("no-choice-in-round", "6.1", {"round": action.round})
-    if action.round <= state.round:
-        return Violation("choice-round-past", "6.1", {"round": action.round})
-    return None if action.what in tile_use.GOODS else _unknown("unknown-good", action.what)
-
-
-def _violation_of_ranking(state: State, storages: tuple[str, ...]) -> Violation | None:
-    if not storages:
-        return Violation("ranking-empty", "5.1")
-    known = river_of(state).storages
-    for place, storage in enumerate(storages):
-        if storage not in known:
-            return _unknown("unknown-storage", storage)
-        if storage in storages[:place]:
-            return Violation("ranking-repeats", _RULE, {"storage": storage})
-    return None
-
-
-def _violation_of_purchases(state: State, seat: Seat, action: LeavePurchases) -> Violation | None:
-    if state.phase == _PURCHASING and seat == state.turn.seat:
-        return Violation("purchases-reached", "6.6")
-    if state.phase == _PURCHASING and seat not in state.waiting:
-        return Violation("purchases-over", "6.6")
-    if not 0 <= action.most <= HIGHEST_LIMIT:
-        return Violation("limit-out-of-range", _RULE, {"most": HIGHEST_LIMIT})
-    if len(action.purchases) > MOST_PURCHASES:
-        return Violation("too-many-purchases", _RULE, {"count": len(action.purchases), "most": MOST_PURCHASES})
-    named = (_violation_of_name(state, purchase) for purchase in action.purchases)
-    return next((violation for violation in named if violation is not None), None)
 
 
 def _violation_of_name(state: State, purchase: Purchase) -> Violation | None:
@@ -111,22 +233,7 @@ def _violation_of_name(state: State, purchase: Purchase) -> Violation | None:
             return None
 
 
-def _violation_of_withdrawing(answers: Answers, action: Withdraw) -> Violation | None:
-    answer = action.answer
-    if answer == "choice":
-        there = any(left.round == action.round for left in answers.choices)
-    elif answer in ("purchases", "skip", "storages"):
-        there = action.round is None and bool(_left(answers, answer))
-    else:
-        return _unknown("unknown-answer", answer)
-    return None if there else Violation("no-answer", _RULE, {"answer": answer})
-
-
-def _left(answers: Answers, answer: str) -> object:
-    """What is left of an answer that is not a choice; an empty list of purchases is an answer too."""
-    if answer == "skip":
-        return answers.skip
-    return (answers.purchases if answer == "purchases" else answers.storages) is not None
+# Leaving
 
 
 def leave(move: Move, action: Answer) -> None:

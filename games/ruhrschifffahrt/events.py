@@ -135,13 +135,18 @@ def legal_choices(state: State, seat: Seat) -> list[Choose]:
     return list(GOODS)
 
 
-def violation_of_choice(state: State, seat: Seat, action: Choose) -> Violation | None:
-    """Why the seat cannot choose this, if so."""
+def cannot_choose(state: State, seat: Seat, action: Choose) -> Violation:
+    """The seat cannot choose this."""
     if action.what not in ("coin", "point"):
         return Violation("unknown-good", _RULE, {"word": quoted(action.what)})
-    if action not in legal_choices(state, seat):
-        return Violation("no-point-to-pay", "R33")
-    return None
+    return Violation("no-point-to-pay", "R33")
+
+
+def default_choice(state: State, seat: Seat) -> Choose:
+    """The coin, but a point where the coin would have to be paid and is not there."""
+    choices = legal_choices(state, seat)
+    paying, coins = state.round == facts.FUND_ROUND, state.seats[seat].coins
+    return choices[-1] if paying and not coins else choices[0]
 
 
 def choose(move: Move, action: Choose) -> None:
@@ -174,7 +179,7 @@ def _pay_fund(move: Move, seat: Seat, what: Good) -> None:
     if what == "point":
         move.score(seat, "events", -1)
         move.tell("fund_paid_points", _RULE, {"points": 1}, (f"seat.{seat}.points",), seat=seat)
-    elif money.violation_of_paying(move.state.seats[seat], 1) is None:
+    elif money.can_pay(move.state.seats[seat], 1):
         money.pay(move, seat, 1)
         move.tell("fund_paid_coins", _RULE, {"coins": 1}, (f"seat.{seat}.coins",), seat=seat)
     else:
@@ -219,17 +224,15 @@ def legal_removals(state: State, seat: Seat) -> list[RemoveDie]:
     return list(legal_removals_of(state, owed_dice(state)))
 
 
-def violation_of_removal(state: State, seat: Seat, action: RemoveDie) -> Violation | None:
-    """Why the die cannot be removed, if so."""
+def cannot_remove(state: State, seat: Seat, action: RemoveDie) -> Violation:
+    """The die cannot be removed."""
     storages = river_of(state).storages
     if action.storage not in storages:
         return Violation("unknown-storage", "R36", {"word": quoted(action.storage)})
     if action.storage not in state.dice:
         return Violation("storage-empty", "R36", {"storage": action.storage})
     colour = storages[action.storage]
-    if colour not in owed_dice(state):
-        return Violation("colour-not-owed", "R36", {"colour": colour, "storage": action.storage})
-    return None
+    return Violation("colour-not-owed", "R36", {"colour": colour, "storage": action.storage})
 
 
 def remove(move: Move, action: RemoveDie) -> None:

@@ -69,7 +69,7 @@ def _best_of_inn(state: State, seat: Seat) -> Good | None:
     would only fill up what debts take.
     """
     own = state.seats[seat]
-    if tile_use.violation_of_white_tile(own, "inn") is not None:
+    if not tile_use.can_use_white(own, "inn"):
         return None
 
     def at_the_end(inn: Good) -> tuple[int, int]:

@@ -1,6 +1,5 @@
 """Dice that have left a transport track go to storages: whoever plays first places them (5.1)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from games.engine.event import Seat
@@ -40,23 +39,19 @@ def settle(move: Move) -> bool:
     return False
 
 
-def violation_of_placing(state: State, seat: Seat, action: PlaceDie) -> Violation | None:
-    """Why the die cannot be placed there, if so."""
-    die = state.leaving[0]
-    places = tracks.places_for(state, die.colour)
-    if action.storage in places:
-        return None
-    if action.storage not in tracks.empty_storages(state, die.colour):
-        return Violation(
-            "storage-not-empty", _RULE, {"word": quoted(action.storage), "instead_storage": places[0]}
-        )
-    params = {"storage": action.storage, "instead_storage": places[0]}
-    return Violation("wrong-dominion", _RULE, params)
-
-
-def legal_places(state: State, seat: Seat) -> Iterator[PlaceDie]:
+def places(state: State, seat: Seat) -> list[PlaceDie]:
     """Where the first of the dice may be placed."""
-    return (PlaceDie(storage) for storage in tracks.places_for(state, state.leaving[0].colour))
+    return [PlaceDie(storage) for storage in tracks.places_for(state, state.leaving[0].colour)]
+
+
+def cannot_place(state: State, seat: Seat, action: PlaceDie) -> Violation:
+    """The die cannot be placed there."""
+    die = state.leaving[0]
+    instead = tracks.places_for(state, die.colour)[0]
+    if action.storage not in tracks.empty_storages(state, die.colour):
+        params = {"word": quoted(action.storage), "instead_storage": instead}
+        return Violation("storage-not-empty", _RULE, params)
+    return Violation("wrong-dominion", _RULE, {"storage": action.storage, "instead_storage": instead})
 
 
 def place(move: Move, action: PlaceDie) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.engine.event import Seat
+from games.engine.verbs import Gate
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, money, tile_use
 from games.ruhrschifffahrt.actions import BuildLock
@@ -27,30 +28,34 @@ def points_of_lock(state: State, obstacle: str) -> int:
     return facts.LOCK_POINTS_MARK if in_mark else facts.LOCK_POINTS
 
 
-def violation_of_lock(state: State, seat: Seat, action: BuildLock) -> Violation | None:
-    """Why a lock cannot be built there, if so; any obstacle will do (R49)."""
+def building(state: State, seat: Seat) -> list[BuildLock]:
+    """In place of every obstacle; any will do (R49)."""
+    return [BuildLock(obstacle) for obstacle in river_of(state).obstacles if obstacle in state.obstacles]
+
+
+def no_obstacle(state: State, seat: Seat, action: BuildLock) -> Violation:
+    """No obstacle lies there."""
     if action.obstacle not in river_of(state).obstacles:
         return Violation("unknown-obstacle", _RULE, {"word": quoted(action.obstacle)})
-    if action.obstacle not in state.obstacles:
-        return Violation("lock-already-there", _RULE, {"obstacle": action.obstacle})
-    return _violation_of_building(state, seat)
+    return Violation("lock-already-there", _RULE, {"obstacle": action.obstacle})
 
 
-def _violation_of_building(state: State, seat: Seat) -> Violation | None:
-    """Why no lock can be built wherever it were, if so."""
-    if state.turn.free_locks:
-        return None
+def can_build(state: State, seat: Seat) -> bool:
+    """Whether the seat at turn can build a lock, wherever it were."""
+    return bool(state.turn.free_locks) or (
+        state.round >= facts.FIRST_LOCK_ROUND
+        and tile_use.can_use_own(state, seat, _TILE)
+        and money.can_pay(state.seats[seat], price_of_lock(state))
+    )
+
+
+def cannot_build(state: State, seat: Seat) -> Violation:
+    """No lock can be built, wherever it were."""
     if state.round < facts.FIRST_LOCK_ROUND:
         return Violation("locks-not-yet", "6.1", {"round": facts.FIRST_LOCK_ROUND})
-    tile = tile_use.violation_of_own_tile(state, seat, _TILE)
-    return tile or money.violation_of_paying(state.seats[seat], price_of_lock(state))
-
-
-def legal_locks(state: State, seat: Seat) -> list[BuildLock]:
-    """Every lock that the seat at turn can build."""
-    if not state.obstacles or _violation_of_building(state, seat) is not None:
-        return []
-    return [BuildLock(obstacle) for obstacle in river_of(state).obstacles if obstacle in state.obstacles]
+    if not tile_use.can_use_own(state, seat, _TILE):
+        return tile_use.own_closed(state, seat, _TILE)
+    return money.unpayable(state.seats[seat], price_of_lock(state))
 
 
 def build_lock(move: Move, action: BuildLock) -> None:
@@ -104,7 +109,20 @@ def _free_warehouses(move: Move, seat: Seat) -> None:
 def lock_due(state: State, seat: Seat) -> bool:
     """Whether the seat at turn must build a lock before anything else; not while it could not pay (R38, R62)."""
     turn = state.turn
-    return turn.must_lock and _TILE not in turn.used and bool(legal_locks(state, seat))
+    return turn.must_lock and _TILE not in turn.used and bool(state.obstacles) and can_build(state, seat)
+
+
+def no_lock_due(state: State, seat: Seat) -> bool:
+    """Whether the seat at turn may do something else than build a lock."""
+    return not lock_due(state, seat)
+
+
+def lock_first(state: State, seat: Seat) -> Violation:
+    """A lock must be built before anything else."""
+    return Violation("lock-first", "R38")
+
+
+NO_LOCK_DUE: Final = Gate(no_lock_due, lock_first)
 
 
 def must_lock(state: State, seat: Seat) -> bool:

@@ -22,18 +22,22 @@ def debts_possible(own: SeatState) -> int:
     return min(facts.DEBT_SPACES - own.debts, own.supply + len(own.calendar))
 
 
-def violation_of_paying(own: SeatState, price: int, *, building: bool = False) -> Violation | None:
-    """Why a price cannot be paid, if so; for a warehouse one must then be left to be built (R58)."""
+def can_pay(own: SeatState, price: int, *, building: bool = False) -> bool:
+    """Whether a price can be paid; for a warehouse one must then be left to be built (R58)."""
+    debts = debts_for(own, price)
+    return debts <= debts_possible(own) and (not building or own.supply > debts)
+
+
+def unpayable(own: SeatState, price: int, *, building: bool = False) -> Violation:
+    """A price cannot be paid."""
     if building and not own.supply:
         return Violation("no-warehouse", "6.6")
     debts = debts_for(own, price)
     possible = debts_possible(own)
-    params = {"coins_needed": price, "coins_have": own.coins}
+    params = {"coins_needed": price, "coins_have": own.coins, "debts": debts}
     if debts > possible:
-        return Violation("too-few-coins", _RULE, {**params, "debts": debts, "debts_possible": possible})
-    if building and own.supply <= debts:
-        return Violation("warehouse-needed-for-debt", "R58", {**params, "debts": debts})
-    return None
+        return Violation("too-few-coins", _RULE, {**params, "debts_possible": possible})
+    return Violation("warehouse-needed-for-debt", "R58", params)
 
 
 def pay(move: Move, seat: Seat, price: int) -> None:

@@ -1,9 +1,10 @@
 """A position as one seat, or the public, sees it."""
 
 from games.engine.event import Seat
-from games.ruhrschifffahrt import barges, export, facts, final, playing
+from games.ruhrschifffahrt import barges, export, facts, final
 from games.ruhrschifffahrt.actions import Good
 from games.ruhrschifffahrt.river import River, river_of
+from games.ruhrschifffahrt.stages import active_seats
 from games.ruhrschifffahrt.state import State, Turn
 from games.ruhrschifffahrt.view import SeatView, View
 
@@ -14,7 +15,7 @@ def observe(state: State, viewer: Seat | None) -> View:
     """The view of a seat, or of the public."""
     river = river_of(state)
     afloat = barges.in_order(state)
-    active = playing.active_seats(state)
+    active = active_seats(state)
     return View(
         viewer=viewer,
         options=state.options,

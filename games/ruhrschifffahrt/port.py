@@ -5,18 +5,19 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.engine.event import Seat
+from games.engine.verbs import Gate
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import facts, money, tile_use
+from games.ruhrschifffahrt import facts, money
 from games.ruhrschifffahrt.actions import BuildInPort, MoveInPort
+from games.ruhrschifffahrt.board import Column
 from games.ruhrschifffahrt.facts import Country
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State
-from games.ruhrschifffahrt.warehouses import erect, use_tile
+from games.ruhrschifffahrt.warehouses import WHITE_TILE, erect, use_tile
 
 _RULE: Final = "6.6"
-_TILE: Final = "ruhrort_port"
-_WHITE: Final = "warehouse"
+TILE: Final = "ruhrort_port"
 
 
 def price_in_port(state: State, *, white: bool) -> int:
@@ -30,51 +31,82 @@ def price_in_port(state: State, *, white: bool) -> int:
 # Building
 
 
-def violation_of_port(state: State, seat: Seat, action: BuildInPort) -> Violation | None:
-    """Why a warehouse cannot be built in a column of Ruhrort, if so."""
-    own = state.seats[seat]
-    if (closed := _violation_of_column(state, seat, action.country)) is not None:
-        return closed
-    count = sum(seat in column for column in state.port.values())
-    if count >= facts.PORT_WAREHOUSES:
-        return Violation("port-warehouses-built", _RULE, {"count": count})
-    if action.white:
-        tile = tile_use.violation_of_white_tile(own, _WHITE)
-    else:
-        tile = tile_use.violation_of_own_tile(state, seat, _TILE)
-    return tile or money.violation_of_paying(own, price_in_port(state, white=action.white), building=True)
+def columns(state: State, seat: Seat) -> list[BuildInPort]:
+    """In every column of Ruhrort; none while nothing can be built."""
+    return _columns(state, seat, white=False)
 
 
-def _violation_of_column(state: State, seat: Seat, country: str) -> Violation | None:
-    """Why a column of Ruhrort cannot take a warehouse of the seat, if so."""
-    column = next((column for column in river_of(state).board.port if column.country == country), None)
-    if column is None:
+def columns_by_white(state: State, seat: Seat) -> list[BuildInPort]:
+    """In every column of Ruhrort, by the white tile."""
+    return _columns(state, seat, white=True)
+
+
+def _columns(state: State, seat: Seat, *, white: bool) -> list[BuildInPort]:
+    if not state.seats[seat].supply:
+        return []
+    return [BuildInPort(column.country, white) for column in river_of(state).board.port]
+
+
+def column_open(state: State, seat: Seat, action: BuildInPort) -> bool:
+    """Whether the column can take a warehouse of the seat."""
+    return _is_open(state, seat, action.country)
+
+
+def column_closed(state: State, seat: Seat, action: BuildInPort) -> Violation:
+    """The column cannot take a warehouse of the seat."""
+    return _closed(state, seat, action.country)
+
+
+def _is_open(state: State, seat: Seat, country: str) -> bool:
+    column = _column_of(state, country)
+    built = state.port.get(country, ())
+    return column is not None and seat not in built and len(built) < column.spaces
+
+
+def _closed(state: State, seat: Seat, country: str) -> Violation:
+    if _column_of(state, country) is None:
         return Violation("unknown-country", _RULE, {"word": quoted(country)})
     built = state.port.get(country, ())
     if seat in built:
         return Violation("own-warehouse-in-column", _RULE, {"country": country})
-    if len(built) >= column.spaces:
-        return Violation("column-full", "R47", {"country": country, "count": len(built)})
-    return None
+    return Violation("column-full", "R47", {"country": country, "count": len(built)})
 
 
-def legal_in_port(state: State, seat: Seat) -> list[BuildInPort]:
-    """Every warehouse that the seat at turn can build in Ruhrort."""
-    own = state.seats[seat]
-    if not own.supply:
-        return []
-    by_own = tile_use.violation_of_own_tile(state, seat, _TILE) is None
-    by_white = tile_use.violation_of_white_tile(own, _WHITE) is None
-    ways = [white for white, able in ((False, by_own), (True, by_white)) if able]
-    built = [BuildInPort(column.country, white) for white in ways for column in river_of(state).board.port]
-    return [action for action in built if violation_of_port(state, seat, action) is None]
+def _column_of(state: State, country: str) -> Column | None:
+    return next((column for column in river_of(state).board.port if column.country == country), None)
+
+
+def fewer_built(state: State, seat: Seat) -> bool:
+    """Whether the seat has not yet built all that one can in Ruhrort."""
+    return _built(state, seat) < facts.PORT_WAREHOUSES
+
+
+def all_built(state: State, seat: Seat) -> Violation:
+    """The seat has built all that one can in Ruhrort."""
+    return Violation("port-warehouses-built", _RULE, {"count": _built(state, seat)})
+
+
+def _built(state: State, seat: Seat) -> int:
+    return sum(seat in column for column in state.port.values())
+
+
+def payable(*, white: bool) -> Gate[State]:
+    """A warehouse in Ruhrort must be paid and there to be built."""
+
+    def holds(state: State, seat: Seat) -> bool:
+        return money.can_pay(state.seats[seat], price_in_port(state, white=white), building=True)
+
+    def refusal(state: State, seat: Seat) -> Violation:
+        return money.unpayable(state.seats[seat], price_in_port(state, white=white), building=True)
+
+    return Gate(holds, refusal)
 
 
 def build_in_port(move: Move, action: BuildInPort) -> None:
     """Build a warehouse on the topmost free space of a column."""
     state, seat, country = move.state, move.seat, action.country
     price = price_in_port(state, white=action.white)
-    tile = _WHITE if action.white else _TILE
+    tile = WHITE_TILE if action.white else TILE
     use_tile(move, tile)
     points = erect(move, price, "port")
     built = _add(state, seat, country)
@@ -92,38 +124,60 @@ def _add(state: State, seat: Seat, country: Country) -> int:
 # Moving
 
 
-def violation_of_shift(state: State, seat: Seat, action: MoveInPort) -> Violation | None:
-    """Why an own warehouse cannot be moved from column to column, if so (R48)."""
-    if (tile := _violation_of_shifting(state, seat)) is not None:
-        return tile
-    if seat not in state.port.get(action.source, ()):
-        return Violation("no-warehouse-in-column", "R48", {"country": quoted(action.source)})
-    return _violation_of_column(state, seat, action.to) or _unpaid_shift(state, seat)
-
-
-def _unpaid_shift(state: State, seat: Seat) -> Violation | None:
-    """Why moving a warehouse cannot be paid, if so: said only of one that could be moved."""
-    return money.violation_of_paying(state.seats[seat], facts.PORT_MOVE_COINS)
-
-
-def _violation_of_shifting(state: State, seat: Seat) -> Violation | None:
-    """Why no warehouse can be moved whatever column it is in, if so; the tile's use for building is another."""
-    if _TILE not in state.seats[seat].tiles:
-        return Violation("tile-needed", "R48", {"tile": _TILE})
-    if state.turn.moved:
-        return Violation("already-moved", "R48")
-    return None
-
-
-def legal_shifts(state: State, seat: Seat) -> list[MoveInPort]:
-    """Every move of an own warehouse in Ruhrort that the seat at turn can make."""
+def shifts(state: State, seat: Seat) -> list[MoveInPort]:
+    """From every column with an own warehouse to every other."""
     sources: list[Country] = [country for country in facts.COUNTRIES if seat in state.port.get(country, ())]
-    if not sources or (_violation_of_shifting(state, seat) or _unpaid_shift(state, seat)) is not None:
-        return []
-    targets: list[Country] = [
-        country for country in facts.COUNTRIES if _violation_of_column(state, seat, country) is None
-    ]
-    return [MoveInPort(source, to) for source in sources for to in targets]
+    return [MoveInPort(source, to) for source in sources for to in facts.COUNTRIES]
+
+
+def has_port_tile(state: State, seat: Seat) -> bool:
+    """Whether the seat has the tile of the port; its use for building is another."""
+    return TILE in state.seats[seat].tiles
+
+
+def port_tile_needed(state: State, seat: Seat) -> Violation:
+    """Moving takes the tile of the port."""
+    return Violation("tile-needed", "R48", {"tile": TILE})
+
+
+def not_moved(state: State, seat: Seat) -> bool:
+    """Whether no warehouse was moved in this phase."""
+    return not state.turn.moved
+
+
+def already_moved(state: State, seat: Seat) -> Violation:
+    """One move a round is the most."""
+    return Violation("already-moved", "R48")
+
+
+def stands_there(state: State, seat: Seat, action: MoveInPort) -> bool:
+    """Whether an own warehouse stands in the column."""
+    return seat in state.port.get(action.source, ())
+
+
+def none_there(state: State, seat: Seat, action: MoveInPort) -> Violation:
+    """No own warehouse stands in the column."""
+    return Violation("no-warehouse-in-column", "R48", {"country": quoted(action.source)})
+
+
+def target_open(state: State, seat: Seat, action: MoveInPort) -> bool:
+    """Whether the other column can take the warehouse."""
+    return _is_open(state, seat, action.to)
+
+
+def target_closed(state: State, seat: Seat, action: MoveInPort) -> Violation:
+    """The other column cannot take the warehouse."""
+    return _closed(state, seat, action.to)
+
+
+def move_payable(state: State, seat: Seat) -> bool:
+    """Whether the move can be paid."""
+    return money.can_pay(state.seats[seat], facts.PORT_MOVE_COINS)
+
+
+def move_unpayable(state: State, seat: Seat) -> Violation:
+    """The move cannot be paid: said only of a warehouse that could be moved."""
+    return money.unpayable(state.seats[seat], facts.PORT_MOVE_COINS)
 
 
 def shift(move: Move, action: MoveInPort) -> None:

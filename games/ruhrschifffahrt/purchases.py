@@ -1,13 +1,14 @@
-"""Phase 6: locks, warehouses, debts repaid; purchases left ahead (6.6)."""
+"""Phase 6: what can be bought, in which order, and purchases left ahead (6.6)."""
 
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from games.engine.event import Seat
+from games.engine.table import Table
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import barges, facts, locks, money, port, tile_use, warehouses
+from games.ruhrschifffahrt import barges, facts, locks, money, port, warehouses
 from games.ruhrschifffahrt.actions import (
     BuildInCity,
     BuildInDepot,
@@ -20,10 +21,12 @@ from games.ruhrschifffahrt.actions import (
     UseInn,
 )
 from games.ruhrschifffahrt.move import Move
-from games.ruhrschifffahrt.state import SeatState, State, Turn
+from games.ruhrschifffahrt.purchase_verbs import PURCHASES
+from games.ruhrschifffahrt.state import State, Turn
 
 _RULE: Final = "6.6"
-REPAY: Final = RepayDebt()
+TABLE: Final[Table[State, Move]] = Table(PURCHASES)
+"""What can be done in phase 6; by this table it is done too where it was left ahead."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -35,43 +38,14 @@ class Offer(msgspec.Struct, frozen=True):
     points: int
 
 
-# Judging
-
-
 def violation_of_purchase(state: State, seat: Seat, action: Purchase) -> Violation | None:
-    """Why something cannot be done in phase 6, if so; a forced lock comes first (R38)."""
-    if not isinstance(action, BuildLock | UseInn) and locks.lock_due(state, seat):
-        return Violation("lock-first", "R38")
-    match action:
-        case BuildLock():
-            return locks.violation_of_lock(state, seat, action)
-        case BuildInCity():
-            return warehouses.violation_of_city(state, seat, action)
-        case BuildInDepot():
-            return warehouses.violation_of_depot(state, seat, action)
-        case BuildInPort():
-            return port.violation_of_port(state, seat, action)
-        case MoveInPort():
-            return port.violation_of_shift(state, seat, action)
-        case RepayDebt():
-            return _violation_of_repaying(state.seats[seat])
-        case UseInn():
-            return tile_use.violation_of_inn(state, seat, action)
+    """Why something cannot be done in phase 6, if so."""
+    return TABLE.refusal(state, seat, action)
 
 
-def _violation_of_repaying(own: SeatState) -> Violation | None:
-    """Why no debt can be repaid, if so; a debt is not repaid by another one."""
-    if not own.debts:
-        return Violation("no-debt", _RULE)
-    if own.coins < facts.REPAYMENT:
-        params = {"coins_needed": facts.REPAYMENT, "coins_have": own.coins}
-        return Violation("too-few-coins-to-repay", _RULE, params)
-    return None
-
-
-def violation_of_end(state: State, seat: Seat) -> Violation | None:
-    """Why the turn of phase 6 cannot end now, if so."""
-    return Violation("lock-first", "R38") if locks.lock_due(state, seat) else None
+def legal_purchases(state: State, seat: Seat) -> list[Purchase]:
+    """Everything but the end that the seat at turn can do in phase 6."""
+    return TABLE.listed(state, seat)
 
 
 def price_of(state: State, action: Purchase) -> int:
@@ -91,28 +65,6 @@ def price_of(state: State, action: Purchase) -> int:
             return facts.REPAYMENT
         case UseInn():
             return 0
-
-
-# Listing
-
-
-def legal_purchases(state: State, seat: Seat) -> list[Purchase]:
-    """Everything but the end that the seat at turn can do in phase 6."""
-    inns = tile_use.legal_inns(state, seat)
-    built = locks.legal_locks(state, seat)
-    if built and locks.lock_due(state, seat):
-        return [*built, *inns]
-    purchases: list[Purchase] = [
-        *built,
-        *warehouses.legal_in_cities(state, seat),
-        *warehouses.legal_in_depots(state, seat),
-        *port.legal_in_port(state, seat),
-        *port.legal_shifts(state, seat),
-        *inns,
-    ]
-    if _violation_of_repaying(state.seats[seat]) is None:
-        purchases.append(REPAY)
-    return purchases
 
 
 def offers(state: State, seat: Seat) -> list[Offer]:
@@ -135,43 +87,6 @@ def _points_of(state: State, action: Purchase) -> int:
             return facts.INN_POINTS if what == "point" else 0
         case MoveInPort() | RepayDebt():
             return 0
-
-
-# Carrying out
-
-
-def buy(move: Move, action: Purchase) -> None:
-    """Carry out what a seat does in phase 6."""
-    match action:
-        case BuildLock():
-            locks.build_lock(move, action)
-        case BuildInCity():
-            warehouses.build_in_city(move, action)
-        case BuildInDepot():
-            warehouses.build_in_depot(move, action)
-        case BuildInPort():
-            port.build_in_port(move, action)
-        case MoveInPort():
-            port.shift(move, action)
-        case RepayDebt():
-            _repay(move)
-        case UseInn():
-            tile_use.use_inn(move, action)
-        case _:
-            assert_never(action)
-    move.wait(replace(move.state.turn, bought=True))
-
-
-def _repay(move: Move) -> None:
-    """Repay a debt: its warehouse can be built at once."""
-    seat = move.seat
-    own = move.of(seat)
-    own.debts -= 1
-    move.note(seat, "debts", -1)
-    move.coins(seat, -facts.REPAYMENT)
-    move.supply(seat, 1)
-    params = {"coins": facts.REPAYMENT, "debts": own.debts}
-    move.tell("debt_repaid", _RULE, params, (f"seat.{seat}.debts", f"seat.{seat}.supply"))
 
 
 # The order of the phase
@@ -243,13 +158,13 @@ def _cost_ahead(state: State, seat: Seat, left: LeavePurchases) -> int | None:
         if violation_of_purchase(trial.state, seat, action) is not None:
             return None
         coins += price_of(trial.state, action)
-        buy(trial, action)
-    return None if violation_of_end(trial.state, seat) is not None else coins
+        TABLE.perform(trial, action)
+    return None if locks.lock_due(trial.state, seat) else coins
 
 
 def _in_place_of(move: Move, seat: Seat, left: LeavePurchases) -> None:
     """Make the purchases for the seat that left them, not for the one whose turn ended."""
     acting, move.seat = move.seat, seat
     for action in left.purchases:
-        buy(move, action)
+        TABLE.perform(move, action)
     move.seat = acting

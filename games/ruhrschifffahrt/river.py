@@ -26,6 +26,8 @@ class River:
     """Storages with the colour of the dice that may lie there, downstream."""
     sale_spaces: tuple[str, ...]
     """Cities, industries and Ruhrort, downstream."""
+    sales_after: dict[str, tuple[str, ...]]
+    """The sale spaces downstream of each space."""
     obstacles: tuple[str, ...]
     cities: dict[str, Space]
     depots: dict[str, Depot]
@@ -64,12 +66,15 @@ def _index(board: Board) -> River:
         return tuple(space.id for space in board.river if space.kind in kinds)
 
     spaces = {space.id: space for space in board.river}
+    index = {space.id: index for index, space in enumerate(board.river)}
+    sales = of_kind("city", "industry", "port")
     return River(
         board=board,
         spaces=spaces,
-        index={space.id: index for index, space in enumerate(board.river)},
+        index=index,
         storages={storage: _colour_at(spaces[storage]) for storage in of_kind("storage")},
-        sale_spaces=of_kind("city", "industry", "port"),
+        sale_spaces=sales,
+        sales_after={id: tuple(sale for sale in sales if index[sale] > index[id]) for id in spaces},
         obstacles=of_kind("obstacle"),
         cities={city: spaces[city] for city in of_kind("city")},
         depots={depot.dominion: depot for depot in board.depots},

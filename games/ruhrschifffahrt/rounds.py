@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from games.ruhrschifffahrt import events, export, facts, final, progress, purchases, selling, starting, water
+from games.ruhrschifffahrt.actions import EndTurn
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.state import OVER, Phase, Turn
 
@@ -22,6 +23,11 @@ PHASES: Final = tuple(
     f"round_{round}_phase_{phase}" for round in range(1, facts.ROUNDS + 1) for phase in range(1, 8)
 )
 """Names of the phases, in order."""
+
+
+def end_turn(move: Move, action: EndTurn) -> None:
+    """The decision passes on, and what needs nobody is done."""
+    go_on(move)
 
 
 def go_on(move: Move) -> None:

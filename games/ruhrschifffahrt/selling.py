@@ -1,7 +1,5 @@
 """Phase 4: barges move and sell, the most upstream first (6.4)."""
 
-from collections.abc import Iterator
-
 from games.engine.event import Seat
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import barges, leaving, shipping
@@ -41,14 +39,14 @@ def _done(move: Move, seat: Seat) -> None:
     move.of(seat).plan = None
 
 
-def violation_of_sale(state: State, seat: Seat, action: Sell) -> Violation | None:
-    """Why the loaded die cannot be sold there, if so."""
-    return shipping.violation_of_sale(state, seat, action.space)
-
-
-def legal_sales(state: State, seat: Seat) -> Iterator[Sell]:
+def sales(state: State, seat: Seat) -> list[Sell]:
     """Where the loaded die can be sold."""
-    return (Sell(sale.space) for sale in shipping.trips_of_barge(state, seat))
+    return [Sell(space) for space in shipping.spaces_of_barge(state, seat)]
+
+
+def cannot_sell(state: State, seat: Seat, action: Sell) -> Violation:
+    """The loaded die cannot be sold there."""
+    return shipping.cannot_sell(state, seat, action.space)
 
 
 def sell(move: Move, action: Sell) -> None:

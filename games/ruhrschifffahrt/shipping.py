@@ -47,18 +47,22 @@ def distance(state: State, river: River, storage: str, space: str) -> int:
 
 def reachable(state: State, river: River, storage: str, *, pilot: bool) -> list[str]:
     """Sale spaces within reach of a storage, downstream; Ruhrort only with a pilot (R7)."""
-    after = [space for space in river.sale_spaces if river.index[space] > river.index[storage]]
+    after = river.sales_after[storage]
     if pilot:
-        return after
+        return list(after)
     near = takewhile(lambda space: distance(state, river, storage, space) <= facts.SIMPLE_TRIP, after)
     return [space for space in near if space != river.port]
 
 
 def can_sell_from(state: State, river: River, storage: str, *, pilot: bool) -> bool:
     """Whether a barge may start from a storage: with a helm only by a pilot, however near a sale is (2.1)."""
-    if river.spaces[storage].helm and not pilot:
-        return False
-    return bool(reachable(state, river, storage, pilot=pilot))
+    nearest = river.sales_after[storage][:1]
+    if pilot or not nearest:
+        return bool(nearest)
+    helm = river.spaces[storage].helm
+    return (
+        not helm and nearest[0] != river.port and distance(state, river, storage, nearest[0]) <= facts.SIMPLE_TRIP
+    )
 
 
 # What it brings
@@ -108,8 +112,15 @@ def has_pilot(state: State, seat: Seat) -> bool:
     return option is not None and facts.OPTIONS[option].pilot
 
 
-def violation_of_sale(state: State, seat: Seat, space: str) -> Violation | None:
-    """Why the loaded die cannot be sold on a space, if so."""
+def spaces_of_barge(state: State, seat: Seat) -> list[str]:
+    """Where the seat can sell the die that its barge is loaded with."""
+    storage = state.seats[seat].place
+    assert storage is not None
+    return reachable(state, river_of(state), storage, pilot=has_pilot(state, seat))
+
+
+def cannot_sell(state: State, seat: Seat, space: str) -> Violation:
+    """The loaded die cannot be sold on a space."""
     river = river_of(state)
     own = state.seats[seat]
     if space not in river.sale_spaces:
@@ -117,14 +128,11 @@ def violation_of_sale(state: State, seat: Seat, space: str) -> Violation | None:
     assert own.place is not None
     if river.index[space] < river.index[own.place]:
         return Violation("only-downstream", _RULE, {"space": space, "storage": own.place})
-    pilot = has_pilot(state, seat)
-    if space == river.port and not pilot:
+    if space == river.port:
         return Violation("ruhrort-needs-pilot", "5.2")
     steps = distance(state, river, own.place, space)
-    if not pilot and steps > facts.SIMPLE_TRIP:
-        params = {"space": space, "storage": own.place, "distance": steps, "most": facts.SIMPLE_TRIP}
-        return Violation("too-far-without-pilot", _RULE, params)
-    return None
+    params = {"space": space, "storage": own.place, "distance": steps, "most": facts.SIMPLE_TRIP}
+    return Violation("too-far-without-pilot", _RULE, params)
 
 
 # The sale

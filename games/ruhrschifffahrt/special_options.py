@@ -1,16 +1,17 @@
 """Special options: which can be chosen, what they cost, and what happens at once (5.2)."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
 from games.engine.event import Seat
+from games.engine.verbs import Gate, Need, first_refused
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, money, starts, tile_use
-from games.ruhrschifffahrt.actions import ChooseOption
-from games.ruhrschifffahrt.facts import OptionFact
+from games.ruhrschifffahrt.actions import ChooseOption, ChooseStart
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import river_of
+from games.ruhrschifffahrt.starting import starting_places
 from games.ruhrschifffahrt.state import State, Turn
 
 _RULE: Final = "5.2"
@@ -37,67 +38,122 @@ def price_of(state: State, action: ChooseOption) -> int:
     return 0 if action.free else facts.OPTIONS[action.option].coins(state.round)
 
 
-# Judging
+# What the rules look at, and refusals in the order in which they are given
 
 
-def violation_of_option(state: State, seat: Seat, action: ChooseOption) -> Violation | None:
-    """Why an option cannot be chosen, if so."""
-    return _violation_of_use(state, seat, action) or _violation_of_price(state, seat, action)
+def is_option(state: State, seat: Seat, action: ChooseOption) -> bool:
+    """Whether there is such an option."""
+    return action.option in facts.OPTIONS
 
 
-def _violation_of_use(state: State, seat: Seat, action: ChooseOption) -> Violation | None:
-    """Why an option cannot be chosen whatever it costs, if so."""
-    option = facts.OPTIONS.get(action.option)
-    if option is None:
-        return Violation("unknown-option", _RULE, {"word": quoted(action.option)})
-    blocked = (
-        _violation_of_round(state, option)
-        or _violation_of_tiles(state, seat, action, option)
-        or _violation_of_barge(state, seat, option)
-    )
-    if blocked is not None:
-        return blocked
-    if option.id == "replenishment" and not tile_use.can_replenish(state):
-        return Violation("nothing-to-replenish", "R60", {"most": facts.HIGHEST_DIE})
-    return starts.violation_of_way(state, seat, option)
+def unknown_option(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """There is no such option."""
+    return Violation("unknown-option", _RULE, {"word": quoted(action.option)})
 
 
-def _violation_of_round(state: State, option: OptionFact) -> Violation | None:
-    if state.round > option.last_round:
-        return Violation("option-not-in-last-round", "6.1", {"option": option.id})
-    if state.pilot_ban and option.pilot:
-        return Violation("pilot-banned", "6.2", {"option": option.id})
-    if option.tow and state.round == 1 and state.options.tow_in_round_1 == "no":
-        return Violation("no-tow-in-round-1", "R18", {"option": option.id})
-    return None
+def in_last_round(state: State, seat: Seat, action: ChooseOption) -> bool:
+    """Whether the option is still to be had in this round."""
+    return state.round <= facts.OPTIONS[action.option].last_round
 
 
-def _violation_of_tiles(state: State, seat: Seat, action: ChooseOption, option: OptionFact) -> Violation | None:
-    own = state.seats[seat]
-    if option.tile and option.tile not in own.tiles:
-        return Violation("tile-needed", "6.5.2", {"tile": option.tile})
-    if option.id == "wage":
-        taker = next((other for other, its in enumerate(state.seats) if its.option == "wage"), None)
-        if taker is not None:
-            return Violation("wage-taken", "R21", {"other": taker})
-    if action.free:
-        if not option.tow:
-            return Violation("tow-action-only-tows", "6.5.2", {"option": option.id})
-        return tile_use.violation_of_white_tile(own, _TOW_TILE)
-    return None
+def not_in_last_round(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """The option is not to be had in the last round."""
+    return Violation("option-not-in-last-round", "6.1", {"option": action.option})
 
 
-def _violation_of_barge(state: State, seat: Seat, option: OptionFact) -> Violation | None:
-    if not option.tow and state.seats[seat].place == river_of(state).port:
-        return Violation("ruhrort-needs-tow", _RULE)
-    return None
+def pilot_allowed(state: State, seat: Seat, action: ChooseOption) -> bool:
+    """Whether no pilot ban forbids the option."""
+    return not (state.pilot_ban and facts.OPTIONS[action.option].pilot)
 
 
-def _violation_of_price(state: State, seat: Seat, action: ChooseOption) -> Violation | None:
-    unpayable = money.violation_of_paying(state.seats[seat], price_of(state, action))
-    if unpayable is not None and not _nothing_payable(state, seat):
-        return unpayable
-    return None
+def pilot_banned(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """The water forbids pilots in this round."""
+    return Violation("pilot-banned", "6.2", {"option": action.option})
+
+
+def tow_allowed(state: State, seat: Seat, action: ChooseOption) -> bool:
+    """Whether one may tow in this round (`tow_in_round_1`)."""
+    return state.round > 1 or state.options.tow_in_round_1 == "yes" or not facts.OPTIONS[action.option].tow
+
+
+def no_tow_in_round_1(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """Nobody tows in round 1."""
+    return Violation("no-tow-in-round-1", "R18", {"option": action.option})
+
+
+def has_tile(state: State, seat: Seat, action: ChooseOption) -> bool:
+    """Whether the seat has the tile that the option takes."""
+    tile = facts.OPTIONS[action.option].tile
+    return not tile or tile in state.seats[seat].tiles
+
+
+def tile_needed(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """The option takes a tile."""
+    return Violation("tile-needed", "6.5.2", {"tile": facts.OPTIONS[action.option].tile or ""})
+
+
+def wage_left(state: State, seat: Seat, action: ChooseOption) -> bool:
+    """Whether nobody has taken the wage before (R21)."""
+    return action.option != "wage" or _wage_taker(state) is None
+
+
+def wage_taken(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """Somebody has taken the wage before."""
+    return Violation("wage-taken", "R21", {"other": _wage_taker(state) or 0})
+
+
+def _wage_taker(state: State) -> Seat | None:
+    return next((other for other, its in enumerate(state.seats) if its.option == "wage"), None)
+
+
+def tows(state: State, seat: Seat, action: ChooseOption) -> bool:
+    """Whether the option tows, as the tile Tow action does."""
+    return facts.OPTIONS[action.option].tow
+
+
+def only_tows(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """The tile Tow action is for options that tow."""
+    return Violation("tow-action-only-tows", "6.5.2", {"option": action.option})
+
+
+def leaves_port(state: State, seat: Seat, action: ChooseOption) -> bool:
+    """Whether the option can bring the barge on: from Ruhrort only by a tow."""
+    return facts.OPTIONS[action.option].tow or state.seats[seat].place != river_of(state).port
+
+
+def tow_needed(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """From Ruhrort one must tow."""
+    return Violation("ruhrort-needs-tow", _RULE)
+
+
+def of_effect(state: State, seat: Seat, action: ChooseOption) -> bool:
+    """Whether there is a die to replenish, where the option does so (R60)."""
+    return action.option != "replenishment" or tile_use.can_replenish(state)
+
+
+def nothing_to_replenish(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """All dice are at their highest."""
+    return Violation("nothing-to-replenish", "R60", {"most": facts.HIGHEST_DIE})
+
+
+def leads_to_start(state: State, seat: Seat, action: ChooseOption) -> bool:
+    """Whether a start can follow."""
+    return starts.leads_to_start(state, seat, facts.OPTIONS[action.option])
+
+
+def leads_nowhere(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """No start could follow."""
+    return starts.leads_nowhere(state, seat, facts.OPTIONS[action.option])
+
+
+def payable(state: State, seat: Seat, action: ChooseOption) -> bool:
+    """Whether the option can be paid; it need not be where the seat can pay for nothing (R61)."""
+    return money.can_pay(state.seats[seat], price_of(state, action)) or _nothing_payable(state, seat)
+
+
+def unpayable(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """The option cannot be paid."""
+    return money.unpayable(state.seats[seat], price_of(state, action))
 
 
 def _nothing_payable(state: State, seat: Seat) -> bool:
@@ -106,25 +162,64 @@ def _nothing_payable(state: State, seat: Seat) -> bool:
     if starts.has_start(state, seat, starts.NO_OPTION):
         return False
     return not any(
-        money.violation_of_paying(own, price_of(state, action)) is None
-        and _violation_of_use(state, seat, action) is None
+        money.can_pay(own, price_of(state, action))
+        and first_refused(_USE_BY_TILE if action.free else _USE, state, seat, action) is None
         for action in (*CHOICES, *_FREE_CHOICES)
     )
 
 
+_Needs: TypeAlias = tuple[Gate[State] | Need[State, ChooseOption], ...]
+_OFFERED: Final[_Needs] = (
+    Need(is_option, unknown_option),
+    Need(in_last_round, not_in_last_round),
+    Need(pilot_allowed, pilot_banned),
+    Need(tow_allowed, no_tow_in_round_1),
+    Need(has_tile, tile_needed),
+    Need(wage_left, wage_taken),
+)
+_OF_USE: Final[_Needs] = (
+    Need(leaves_port, tow_needed),
+    Need(of_effect, nothing_to_replenish),
+    Need(leads_to_start, leads_nowhere),
+)
+_USE: Final[_Needs] = (*_OFFERED, *_OF_USE)
+_USE_BY_TILE: Final[_Needs] = (*_OFFERED, Need(tows, only_tows), tile_use.by_white(_TOW_TILE), *_OF_USE)
+PAID: Final[_Needs] = (*_USE, Need(payable, unpayable))
+"""The conditions of an option that is paid."""
+BY_TILE: Final[_Needs] = _USE_BY_TILE
+"""The conditions of an option by the tile Tow action."""
+
+
+def violation_of_option(state: State, seat: Seat, action: ChooseOption) -> Violation | None:
+    """Why an option cannot be chosen, if so."""
+    return first_refused(BY_TILE if action.free else PAID, state, seat, action)
+
+
+def paid_choices(state: State, seat: Seat) -> tuple[ChooseOption, ...]:
+    """All options."""
+    return CHOICES
+
+
+def choices_by_tile(state: State, seat: Seat) -> tuple[ChooseOption, ...]:
+    """The options that tow, by the tile."""
+    return _FREE_CHOICES
+
+
+def default_option(state: State, seat: Seat) -> ChooseOption | ChooseStart:
+    """A start without an option, else the cheapest option."""
+    if started := starting_places(state, seat):
+        return started[0]
+    return min(legal_options(state, seat), key=lambda action: price_of(state, action))
+
+
 def legal_options(state: State, seat: Seat) -> list[ChooseOption]:
     """Every option that the seat can choose."""
-    usable = [action for action in _choices_of(state, seat) if _violation_of_use(state, seat, action) is None]
-    own = state.seats[seat]
-    paid = [act for act in usable if money.violation_of_paying(own, price_of(state, act)) is None]
-    if paid or starts.has_start(state, seat, starts.NO_OPTION):
-        return paid
-    return usable
+    return [action for action in _choices_of(state, seat) if violation_of_option(state, seat, action) is None]
 
 
 def _choices_of(state: State, seat: Seat) -> tuple[ChooseOption, ...]:
-    has_tile = tile_use.violation_of_white_tile(state.seats[seat], _TOW_TILE) is None
-    return (*CHOICES, *_FREE_CHOICES) if has_tile else CHOICES
+    own_tile = tile_use.can_use_white(state.seats[seat], _TOW_TILE)
+    return (*CHOICES, *_FREE_CHOICES) if own_tile else CHOICES
 
 
 def option_offers(state: State, seat: Seat) -> list[OptionOffer]:
@@ -133,7 +228,7 @@ def option_offers(state: State, seat: Seat) -> list[OptionOffer]:
     offers: list[OptionOffer] = []
     for action in _choices_of(state, seat):
         price = price_of(state, action)
-        unpaid = money.violation_of_paying(own, price) is not None
+        unpaid = not money.can_pay(own, price)
         debts = 0 if unpaid else money.debts_for(own, price)
         offers.append(OptionOffer(action, price, debts, unpaid, violation_of_option(state, seat, action)))
     return offers
@@ -165,7 +260,7 @@ def _settle(move: Move, action: ChooseOption) -> None:
         tile_use.turn_over(move, seat, _TOW_TILE)
         places = (f"options.{action.option}", f"seat.{seat}.tiles.{_TOW_TILE}")
         move.tell("option_chosen_by_tile", "6.5.2", params, places)
-    elif money.violation_of_paying(move.state.seats[seat], price) is not None:
+    elif not money.can_pay(move.state.seats[seat], price):
         coins, points = money.pay_what_is_there(move, seat)
         move.tell("option_chosen_unpaid", "R28", {**params, "coins": coins, "points": points}, places)
     else:

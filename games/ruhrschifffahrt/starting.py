@@ -5,11 +5,10 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import barges, facts, shipping, special_options, starts, tile_use, tracks
-from games.ruhrschifffahrt.actions import Action, ChooseStart, PlanSale, Replenish, TransportDie
+from games.ruhrschifffahrt import barges, facts, shipping, starts, tile_use, tracks
+from games.ruhrschifffahrt.actions import ChooseStart, PlanSale, Replenish, TransportDie
 from games.ruhrschifffahrt.facts import Colour
 from games.ruhrschifffahrt.move import Move
-from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import Sale, Stage, State, Turn
 
 _RULE: Final = "6.3"
@@ -43,9 +42,14 @@ def _keep_plan(move: Move, seat: Seat) -> None:
 # The effect of the option
 
 
-def violation_of_transport(state: State, seat: Seat, action: TransportDie) -> Violation | None:
-    """Why a die cannot be transported so by the option chosen, if so."""
-    return starts.violation_of_transport(state, seat, action, starts.way_of(state.seats[seat]))
+def transports(state: State, seat: Seat) -> Iterator[TransportDie]:
+    """The dice that the option chosen can transport, with where to."""
+    return starts.transports(state, seat, starts.way_of(state.seats[seat]))
+
+
+def cannot_transport(state: State, seat: Seat, action: TransportDie) -> Violation:
+    """The die cannot be transported so by the option chosen."""
+    return starts.cannot_transport(state, seat, action, starts.way_of(state.seats[seat]))
 
 
 def transport(move: Move, action: TransportDie) -> None:
@@ -60,9 +64,14 @@ def transport(move: Move, action: TransportDie) -> None:
     move.wait(Turn(seat, "start", filled=filled))
 
 
-def violation_of_replenishing(state: State, seat: Seat, action: Replenish) -> Violation | None:
-    """Why the die of a storage cannot be replenished, if so; any storage will do (R21)."""
-    return tile_use.violation_of_raising(state, action.storage)
+def replenishments(state: State, seat: Seat) -> list[Replenish]:
+    """Every storage whose die can be raised; any will do (R21)."""
+    return [Replenish(storage) for storage, die in state.dice.items() if die < facts.HIGHEST_DIE]
+
+
+def cannot_replenish(state: State, seat: Seat, action: Replenish) -> Violation:
+    """The die of a storage cannot be replenished."""
+    return tile_use.cannot_raise(state, action.storage)
 
 
 def replenish(move: Move, action: Replenish) -> None:
@@ -79,12 +88,20 @@ def replenish(move: Move, action: Replenish) -> None:
 # The start
 
 
-def violation_of_start(state: State, seat: Seat, action: ChooseStart) -> Violation | None:
-    """Why the barge cannot start from a storage, if so; without an option chosen it starts without one."""
+def starting_places(state: State, seat: Seat) -> list[ChooseStart]:
+    """Where the barge can start by the option chosen, or without one; only where Tow and transport has filled."""
     filled = state.turn.filled
-    if filled is not None and action.storage != filled:
+    if filled is not None:
+        return [ChooseStart(filled)]
+    return [ChooseStart(storage) for storage in starts.starts(state, seat, starts.way_of(state.seats[seat]))]
+
+
+def cannot_start(state: State, seat: Seat, action: ChooseStart) -> Violation:
+    """The barge cannot start from a storage."""
+    filled = state.turn.filled
+    if filled is not None:
         return Violation("start-where-filled", "R17", {"instead_storage": filled})
-    return starts.violation_of_start(state, seat, action.storage, starts.way_of(state.seats[seat]))
+    return starts.cannot_start(state, seat, action.storage, starts.way_of(state.seats[seat]))
 
 
 def start(move: Move, action: ChooseStart) -> None:
@@ -98,6 +115,16 @@ def start(move: Move, action: ChooseStart) -> None:
 
 
 # The plan
+
+
+def plans(state: State, seat: Seat) -> list[PlanSale]:
+    """Wherever the die could be sold."""
+    return [PlanSale(space) for space in shipping.spaces_of_barge(state, seat)]
+
+
+def cannot_plan(state: State, seat: Seat, action: PlanSale) -> Violation:
+    """The die could not be sold there."""
+    return shipping.cannot_sell(state, seat, action.space)
 
 
 def plan(move: Move, action: PlanSale) -> None:
@@ -114,38 +141,11 @@ def _sale(state: State, seat: Seat, space: str) -> Sale:
     return Sale(space, shipping.trip(state, seat, storage, space, state.dice[storage]).coins)
 
 
-# Listing
-
-
-def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
-    """Everything but the end that the seat can do at the stage its turn is at."""
-    way = starts.way_of(state.seats[seat])
-    match state.turn.stage:
-        case "option":
-            yield from (ChooseStart(storage) for storage in starts.starts(state, seat, way))
-            yield from special_options.legal_options(state, seat)
-        case "transport":
-            yield from starts.transports(state, seat, way)
-        case "replenish":
-            raised = (storage for storage, die in state.dice.items() if die < facts.HIGHEST_DIE)
-            yield from (Replenish(storage) for storage in raised)
-        case "start":
-            filled = state.turn.filled
-            storages = (filled,) if filled is not None else starts.starts(state, seat, way)
-            yield from (ChooseStart(storage) for storage in storages)
-        case "plan":
-            storage = state.seats[seat].place
-            assert storage is not None
-            spaces = shipping.reachable(state, river_of(state), storage, pilot=way.pilot)
-            yield from (PlanSale(space) for space in spaces)
-        case _:
-            return
-    yield from tile_use.legal_hauls(state, seat)
-    yield from tile_use.legal_inns(state, seat)
+# For panels
 
 
 def starts_now(state: State, seat: Seat) -> list[starts.Start]:
-    """For a panel: the storages that can be chosen at this stage of the turn, with what each sale would bring."""
+    """The storages that can be chosen at this stage of the turn, with what each sale would bring."""
     way = starts.way_of(state.seats[seat])
     every = starts.starts_with_trips(state, seat, way)
     filled = state.turn.filled
@@ -153,5 +153,5 @@ def starts_now(state: State, seat: Seat) -> list[starts.Start]:
 
 
 def starts_with(state: State, seat: Seat, option: facts.Option | None) -> list[starts.Start]:
-    """For a panel: the storages with a die now that an option (or none) would let the seat start from."""
+    """The storages with a die now that an option (or none) would let the seat start from."""
     return starts.starts_with_trips(state, seat, facts.OPTIONS[option] if option else starts.NO_OPTION)

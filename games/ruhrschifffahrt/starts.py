@@ -36,49 +36,62 @@ def way_of(own: SeatState) -> OptionFact:
 # Starts
 
 
-def violation_of_start(state: State, seat: Seat, storage: str, way: OptionFact) -> Violation | None:
-    """Why the barge cannot start from a storage by an option, if so."""
+def cannot_start(state: State, seat: Seat, storage: str, way: OptionFact) -> Violation:
+    """The barge cannot start from a storage by an option."""
     river = river_of(state)
     if storage not in river.storages:
         return Violation("unknown-storage", _RULE, {"word": quoted(storage)})
     if storage not in state.dice:
         return Violation("storage-empty", _RULE, {"storage": storage})
-    return _violation_of_place(state, river, seat, storage, way)
+    return _out_of_place(state, river, seat, storage, way)
 
 
-def _violation_of_place(state: State, river: River, seat: Seat, storage: str, way: OptionFact) -> Violation | None:
-    """Why the barge could not start from a storage even with a die on it, if so."""
+def _in_place(state: State, river: River, seat: Seat, storage: str, way: OptionFact) -> bool:
+    """Whether the barge could start from a storage if a die lay on it."""
     own = state.seats[seat]
-    if river.storages[storage] == "white" and "county_mark" not in own.tiles:
+    return (
+        _goes_that_way(river, own, storage, way)
+        and _may_load(river, own, storage)
+        and barges.barge_at(state, storage) in (None, seat)
+        and shipping.can_sell_from(state, river, storage, pilot=way.pilot)
+    )
+
+
+def _out_of_place(state: State, river: River, seat: Seat, storage: str, way: OptionFact) -> Violation:
+    """The barge could not start from a storage even with a die on it."""
+    own = state.seats[seat]
+    if not _may_load(river, own, storage):
         return Violation("mark-tile-needed", _RULE, {"storage": storage})
     if (other := barges.barge_at(state, storage)) is not None and other != seat:
         return Violation("storage-taken", _RULE, {"storage": storage, "other": other})
-    if (wrong := _violation_of_direction(river, own, storage, way)) is not None:
-        return wrong
-    if not shipping.can_sell_from(state, river, storage, pilot=way.pilot):
-        return Violation("start-needs-pilot", "2.1", {"storage": storage})
-    return None
+    if not _goes_that_way(river, own, storage, way):
+        return _wrong_way(river, own, storage, way)
+    return Violation("start-needs-pilot", "2.1", {"storage": storage})
 
 
-def _violation_of_direction(river: River, own: SeatState, storage: str, way: OptionFact) -> Violation | None:
+def _may_load(river: River, own: SeatState, storage: str) -> bool:
+    """White dice take the tile of the County of Mark."""
+    return river.storages[storage] == "black" or "county_mark" in own.tiles
+
+
+def _goes_that_way(river: River, own: SeatState, storage: str, way: OptionFact) -> bool:
     """Downstream without a tow option, upstream with one; the first start is free (R18, R19)."""
-    if own.place is None:
-        return None
-    upstream = river.index[storage] < river.index[own.place]
-    if way.tow and not upstream:
+    return own.place is None or (river.index[storage] < river.index[own.place]) == way.tow
+
+
+def _wrong_way(river: River, own: SeatState, storage: str, way: OptionFact) -> Violation:
+    if way.tow:
         return Violation("tow-goes-upstream", "R18", {"storage": storage})
-    if upstream and not way.tow:
-        if own.place == river.port:
-            return Violation("ruhrort-needs-tow", "5.2")
-        return Violation("start-only-downstream", _RULE, {"storage": storage})
-    return None
+    if own.place == river.port:
+        return Violation("ruhrort-needs-tow", "5.2")
+    return Violation("start-only-downstream", _RULE, {"storage": storage})
 
 
 def starts(state: State, seat: Seat, way: OptionFact) -> Iterator[str]:
     """Storages with a die that the barge may start from by an option."""
     river = river_of(state)
     for storage in state.dice:
-        if _violation_of_place(state, river, seat, storage, way) is None:
+        if _in_place(state, river, seat, storage, way):
             yield storage
 
 
@@ -104,8 +117,8 @@ def starts_with_trips(state: State, seat: Seat, way: OptionFact) -> list[Start]:
 # Transports
 
 
-def violation_of_transport(state: State, seat: Seat, action: TransportDie, way: OptionFact) -> Violation | None:
-    """Why a die cannot be transported so by an option, if so: a start must follow (R15, R17)."""
+def cannot_transport(state: State, seat: Seat, action: TransportDie, way: OptionFact) -> Violation:
+    """A die cannot be transported so by an option: a start must follow (R15, R17)."""
     river = river_of(state)
     if action.storage not in river.storages:
         return Violation("unknown-storage", _RULE, {"word": quoted(action.storage)})
@@ -115,9 +128,7 @@ def violation_of_transport(state: State, seat: Seat, action: TransportDie, way: 
         return Violation("colour-not-there", "R16", {"storage": action.storage, "colour": action.colour})
     if action.storage in state.dice:
         return Violation("storage-filled", "5.1", {"storage": action.storage})
-    if not way.tow and has_start(state, seat, way):
-        return None
-    return _violation_of_place(state, river, seat, action.storage, way)
+    return _out_of_place(state, river, seat, action.storage, way)
 
 
 def transports(state: State, seat: Seat, way: OptionFact) -> Iterator[TransportDie]:
@@ -127,19 +138,21 @@ def transports(state: State, seat: Seat, way: OptionFact) -> Iterator[TransportD
     for colour in tracks.COLOURS:
         if state.tracks.get(colour):
             for storage in tracks.empty_storages(state, colour):
-                if free or _violation_of_place(state, river, seat, storage, way) is None:
+                if free or _in_place(state, river, seat, storage, way):
                     yield TransportDie(colour, storage)
 
 
-def violation_of_way(state: State, seat: Seat, way: OptionFact) -> Violation | None:
-    """Why no sale could follow from an option, if so (R15)."""
+def leads_to_start(state: State, seat: Seat, way: OptionFact) -> bool:
+    """Whether a start can follow from an option (R15)."""
+    return next(transports(state, seat, way) if way.transport else starts(state, seat, way), None) is not None
+
+
+def leads_nowhere(state: State, seat: Seat, way: OptionFact) -> Violation:
+    """No start could follow from an option (R15)."""
     params = {"option": way.id}
     if way.transport:
         if not any(state.tracks.values()):
             return Violation("tracks-empty", "5.1", params)
         if not any(state.tracks[colour] and tracks.empty_storages(state, colour) for colour in tracks.COLOURS):
             return Violation("no-storage-empty", "5.1", params)
-    first = next(transports(state, seat, way) if way.transport else starts(state, seat, way), None)
-    if first is not None:
-        return None
     return Violation("no-start-upstream" if way.tow else "no-start-downstream", "R15", params)

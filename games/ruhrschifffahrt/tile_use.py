@@ -1,10 +1,12 @@
 """Using progress tiles: own ones once a round, white ones once in the game (6.5.2)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.engine.event import Seat
+from games.engine.verbs import Gate
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.actions import Good, HaulCoal, UseInn
@@ -15,24 +17,43 @@ from games.ruhrschifffahrt.state import SeatState, State
 
 _RULE: Final = "6.5.2"
 GOODS: Final[tuple[Good, ...]] = ("coin", "point")
+_INNS: Final = tuple(UseInn(what) for what in GOODS)
 
 
-def violation_of_own_tile(state: State, seat: Seat, tile: Tile) -> Violation | None:
-    """Why a tile of the player board cannot be used in this phase 6, if so."""
-    if tile not in state.seats[seat].tiles:
-        return Violation("tile-needed", _RULE, {"tile": tile})
-    if tile in state.turn.used:
-        return Violation("tile-used-this-round", _RULE, {"tile": tile})
-    return None
+def can_use_own(state: State, seat: Seat, tile: Tile) -> bool:
+    """Whether a tile of the player board can be used in this phase 6."""
+    return tile in state.seats[seat].tiles and tile not in state.turn.used
 
 
-def violation_of_white_tile(own: SeatState, tile: Tile) -> Violation | None:
-    """Why a white tile cannot be used, if so."""
-    if tile not in own.tiles:
-        return Violation("tile-needed", _RULE, {"tile": tile})
-    if tile in own.turned:
-        return Violation("white-tile-used", _RULE, {"tile": tile})
-    return None
+def own_closed(state: State, seat: Seat, tile: Tile) -> Violation:
+    """A tile of the player board cannot be used."""
+    used = tile in state.seats[seat].tiles
+    return Violation("tile-used-this-round" if used else "tile-needed", _RULE, {"tile": tile})
+
+
+def can_use_white(own: SeatState, tile: Tile) -> bool:
+    """Whether a white tile is there and still to be used."""
+    return tile in own.tiles and tile not in own.turned
+
+
+def white_closed(own: SeatState, tile: Tile) -> Violation:
+    """A white tile cannot be used."""
+    return Violation("white-tile-used" if tile in own.tiles else "tile-needed", _RULE, {"tile": tile})
+
+
+def by_own(tile: Tile) -> Gate[State]:
+    """What takes a tile of the player board."""
+    return Gate(
+        lambda state, seat: can_use_own(state, seat, tile), lambda state, seat: own_closed(state, seat, tile)
+    )
+
+
+def by_white(tile: Tile) -> Gate[State]:
+    """What takes a white tile."""
+    return Gate(
+        lambda state, seat: can_use_white(state.seats[seat], tile),
+        lambda state, seat: white_closed(state.seats[seat], tile),
+    )
 
 
 def turn_over(move: Move, seat: Seat, tile: Tile) -> None:
@@ -44,46 +65,39 @@ def turn_over(move: Move, seat: Seat, tile: Tile) -> None:
 # Coal hauler
 
 
-def violation_of_haul(state: State, seat: Seat, action: HaulCoal) -> Violation | None:
-    """Why the coal hauler cannot raise a die so, if so (R43, `coal_hauler`)."""
-    closed = violation_of_white_tile(state.seats[seat], "coal_hauler")
-    return closed or _violation_of_raise(state, action)
-
-
-def _violation_of_raise(state: State, action: HaulCoal) -> Violation | None:
-    violation = violation_of_raising(state, action.storage)
-    if violation is not None:
-        return violation
-    value = state.dice[action.storage]
-    most = facts.HIGHEST_DIE if state.options.coal_hauler == "to_six" else value + 1
-    if not value < action.value <= most:
-        return Violation("value-out-of-range", "R43", {"value": action.value, "least": value + 1, "most": most})
-    return None
-
-
-def violation_of_raising(state: State, storage: str) -> Violation | None:
-    """Why the die of a storage cannot be raised, if so; whose barge lies there does not matter (R20, R60)."""
-    if storage not in river_of(state).storages:
-        return Violation("unknown-storage", _RULE, {"word": quoted(storage)})
-    if storage not in state.dice:
-        return Violation("storage-empty", "6.3", {"storage": storage})
-    if state.dice[storage] == facts.HIGHEST_DIE:
-        return Violation("die-at-highest", "R60", {"storage": storage, "most": facts.HIGHEST_DIE})
-    return None
-
-
 def can_replenish(state: State) -> bool:
     """Whether any storage holds a die that can be raised."""
     return any(die < facts.HIGHEST_DIE for die in state.dice.values())
 
 
-def legal_hauls(state: State, seat: Seat) -> list[HaulCoal]:
-    """Every way in which the seat can use the coal hauler now."""
-    if violation_of_white_tile(state.seats[seat], "coal_hauler") is not None:
-        return []
-    values = range(facts.LOWEST_DIE + 1, facts.HIGHEST_DIE + 1)
-    hauls = [HaulCoal(storage, value) for storage, die in state.dice.items() for value in values if value > die]
-    return [haul for haul in hauls if _violation_of_raise(state, haul) is None]
+def cannot_raise(state: State, storage: str) -> Violation:
+    """The die of a storage cannot be raised; whose barge lies there does not matter (R20, R60)."""
+    if storage not in river_of(state).storages:
+        return Violation("unknown-storage", _RULE, {"word": quoted(storage)})
+    if storage not in state.dice:
+        return Violation("storage-empty", "6.3", {"storage": storage})
+    return Violation("die-at-highest", "R60", {"storage": storage, "most": facts.HIGHEST_DIE})
+
+
+def hauls(state: State, seat: Seat) -> Iterator[HaulCoal]:
+    """Every die on a storage raised to every value (R43, `coal_hauler`)."""
+    for storage, die in state.dice.items():
+        for value in range(die + 1, _most(state, die) + 1):
+            yield HaulCoal(storage, value)
+
+
+def cannot_haul(state: State, seat: Seat, action: HaulCoal) -> Violation:
+    """The coal hauler cannot raise a die so."""
+    value = state.dice.get(action.storage, facts.HIGHEST_DIE)
+    if value == facts.HIGHEST_DIE:
+        return cannot_raise(state, action.storage)
+    params = {"value": action.value, "least": value + 1, "most": _most(state, value)}
+    return Violation("value-out-of-range", "R43", params)
+
+
+def _most(state: State, die: int) -> int:
+    """The value up to which the coal hauler raises a die."""
+    return facts.HIGHEST_DIE if state.options.coal_hauler == "to_six" else min(die + 1, facts.HIGHEST_DIE)
 
 
 def haul(move: Move, action: HaulCoal) -> None:
@@ -101,18 +115,14 @@ def haul(move: Move, action: HaulCoal) -> None:
 # Inn
 
 
-def violation_of_inn(state: State, seat: Seat, action: UseInn) -> Violation | None:
-    """Why the inn cannot be used, if so."""
-    if action.what not in GOODS:
-        return Violation("unknown-good", _RULE, {"word": quoted(action.what)})
-    return violation_of_white_tile(state.seats[seat], "inn")
+def inns(state: State, seat: Seat) -> tuple[UseInn, ...]:
+    """Coins or points from the inn."""
+    return _INNS
 
 
-def legal_inns(state: State, seat: Seat) -> list[UseInn]:
-    """Coins or points from the inn, while it can be used."""
-    if violation_of_white_tile(state.seats[seat], "inn") is not None:
-        return []
-    return [*INNS]
+def unknown_good(state: State, seat: Seat, action: UseInn) -> Violation:
+    """The inn brings coins or points."""
+    return Violation("unknown-good", _RULE, {"word": quoted(action.what)})
 
 
 def use_inn(move: Move, action: UseInn) -> None:
@@ -128,6 +138,3 @@ def use_inn(move: Move, action: UseInn) -> None:
     account = "coins" if coins else "points"
     places = (f"seat.{seat}.tiles.inn", f"seat.{seat}.{account}")
     move.tell("inn_used", _RULE, {"coins": coins, "points": points}, places)
-
-
-INNS: Final = tuple(UseInn(what) for what in GOODS)

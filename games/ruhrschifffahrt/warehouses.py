@@ -15,8 +15,8 @@ from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State
 
 _RULE: Final = "6.6"
-_WHITE: Final = "warehouse"
-_DEPOT: Final = "coal_depot"
+WHITE_TILE: Final = "warehouse"
+DEPOT_TILE: Final = "coal_depot"
 
 
 def use_tile(move: Move, tile: Tile) -> None:
@@ -47,49 +47,82 @@ def price_in_city(state: State, action: BuildInCity) -> int:
     return river_of(state).cities[action.city].prices[len(state.cities.get(action.city, ()))]
 
 
-def violation_of_city(state: State, seat: Seat, action: BuildInCity) -> Violation | None:
-    """Why a warehouse cannot be built in a city, if so."""
-    city = river_of(state).cities.get(action.city)
-    if city is None:
-        return Violation("unknown-city", _RULE, {"word": quoted(action.city)})
-    built = state.cities.get(action.city, ())
-    if seat in built:
-        return Violation("own-warehouse-there", _RULE, {"city": city.id})
-    if len(built) >= len(city.prices):
-        return Violation("city-full", _RULE, {"city": city.id, "count": len(built)})
-    closed = _violation_of_tile(state, seat, city, white=action.white)
-    return closed or money.violation_of_paying(state.seats[seat], price_in_city(state, action), building=True)
-
-
-def _violation_of_tile(state: State, seat: Seat, city: Space, *, white: bool) -> Violation | None:
-    if white:
-        return tile_use.violation_of_white_tile(state.seats[seat], _WHITE)
-    tile = facts.CITY_TILE[city.group or ""]
-    if tile is None:
-        return Violation("only-by-white-tile", _RULE, {"city": city.id})
-    return tile_use.violation_of_own_tile(state, seat, tile)
-
-
-def legal_in_cities(state: State, seat: Seat) -> list[BuildInCity]:
-    """Every warehouse that the seat at turn can build in a city."""
+def cities(state: State, seat: Seat) -> list[BuildInCity]:
+    """In every city whose tile the seat has; none while nothing can be built."""
     own = state.seats[seat]
     if not own.supply:
         return []
-    by_white = tile_use.violation_of_white_tile(own, _WHITE) is None
-    built = [
-        BuildInCity(id, white)
-        for id, city in river_of(state).cities.items()
-        for white in (False, True)
-        if (by_white if white else facts.CITY_TILE[city.group or ""] in own.tiles)
-    ]
-    return [action for action in built if violation_of_city(state, seat, action) is None]
+    return [BuildInCity(id, False) for id, city in river_of(state).cities.items() if _tile_of(city) in own.tiles]
+
+
+def cities_by_white(state: State, seat: Seat) -> list[BuildInCity]:
+    """In every city, by the white tile."""
+    return [BuildInCity(id, True) for id in river_of(state).cities] if state.seats[seat].supply else []
+
+
+def is_city(state: State, seat: Seat, action: BuildInCity) -> bool:
+    """Whether there is such a city."""
+    return action.city in river_of(state).cities
+
+
+def unknown_city(state: State, seat: Seat, action: BuildInCity) -> Violation:
+    """There is no such city."""
+    return Violation("unknown-city", _RULE, {"word": quoted(action.city)})
+
+
+def new_in_city(state: State, seat: Seat, action: BuildInCity) -> bool:
+    """Whether the seat has no warehouse there yet."""
+    return seat not in state.cities.get(action.city, ())
+
+
+def own_there(state: State, seat: Seat, action: BuildInCity) -> Violation:
+    """One warehouse in a city is the most."""
+    return Violation("own-warehouse-there", _RULE, {"city": action.city})
+
+
+def room_in_city(state: State, seat: Seat, action: BuildInCity) -> bool:
+    """Whether the city has a free space."""
+    return len(state.cities.get(action.city, ())) < len(river_of(state).cities[action.city].prices)
+
+
+def city_full(state: State, seat: Seat, action: BuildInCity) -> Violation:
+    """The city has no free space."""
+    return Violation("city-full", _RULE, {"city": action.city, "count": len(state.cities[action.city])})
+
+
+def city_tile(state: State, seat: Seat, action: BuildInCity) -> bool:
+    """Whether the seat can use the tile that the city takes."""
+    tile = _tile_of(river_of(state).cities[action.city])
+    return tile is not None and tile_use.can_use_own(state, seat, tile)
+
+
+def no_city_tile(state: State, seat: Seat, action: BuildInCity) -> Violation:
+    """The city takes a tile that the seat cannot use, or the white one."""
+    tile = _tile_of(river_of(state).cities[action.city])
+    if tile is None:
+        return Violation("only-by-white-tile", _RULE, {"city": action.city})
+    return tile_use.own_closed(state, seat, tile)
+
+
+def city_payable(state: State, seat: Seat, action: BuildInCity) -> bool:
+    """Whether the seat can pay the warehouse and has one left to build."""
+    return money.can_pay(state.seats[seat], price_in_city(state, action), building=True)
+
+
+def city_unpayable(state: State, seat: Seat, action: BuildInCity) -> Violation:
+    """The warehouse cannot be paid or built."""
+    return money.unpayable(state.seats[seat], price_in_city(state, action), building=True)
+
+
+def _tile_of(city: Space) -> Tile | None:
+    return facts.CITY_TILE[city.group or ""]
 
 
 def build_in_city(move: Move, action: BuildInCity) -> None:
     """Build a warehouse on the first free space of a city."""
     state, seat = move.state, move.seat
     price = price_in_city(state, action)
-    tile = _WHITE if action.white else facts.CITY_TILE[move.river.cities[action.city].group or ""]
+    tile = WHITE_TILE if action.white else _tile_of(move.river.cities[action.city])
     assert tile is not None
     use_tile(move, tile)
     points = erect(move, price, "cities")
@@ -107,32 +140,49 @@ def price_in_depot(state: State, dominion: str) -> int:
     return river_of(state).depots[dominion].prices[len(state.depots.get(dominion, ()))]
 
 
-def violation_of_depot(state: State, seat: Seat, action: BuildInDepot) -> Violation | None:
-    """Why a warehouse cannot be built in a coal depot, if so; one may own several in it (R46)."""
-    depot = river_of(state).depots.get(action.dominion)
-    if depot is None:
-        return Violation("unknown-depot", _RULE, {"word": quoted(action.dominion)})
-    built = state.depots.get(depot.dominion, ())
-    if len(built) >= len(depot.prices):
-        return Violation("depot-full", _RULE, {"dominion": depot.dominion, "count": len(built)})
-    closed = tile_use.violation_of_own_tile(state, seat, _DEPOT)
-    price = price_in_depot(state, depot.dominion)
-    return closed or money.violation_of_paying(state.seats[seat], price, building=True)
-
-
-def legal_in_depots(state: State, seat: Seat) -> list[BuildInDepot]:
-    """Every warehouse that the seat at turn can build in a coal depot."""
-    if not state.seats[seat].supply or tile_use.violation_of_own_tile(state, seat, _DEPOT) is not None:
+def depots(state: State, seat: Seat) -> list[BuildInDepot]:
+    """In every coal depot; none while nothing can be built."""
+    if not state.seats[seat].supply:
         return []
-    built = [BuildInDepot(depot.dominion) for depot in river_of(state).depots.values()]
-    return [action for action in built if violation_of_depot(state, seat, action) is None]
+    return [BuildInDepot(depot.dominion) for depot in river_of(state).depots.values()]
+
+
+def is_depot(state: State, seat: Seat, action: BuildInDepot) -> bool:
+    """Whether there is such a coal depot."""
+    return action.dominion in river_of(state).depots
+
+
+def unknown_depot(state: State, seat: Seat, action: BuildInDepot) -> Violation:
+    """There is no such coal depot."""
+    return Violation("unknown-depot", _RULE, {"word": quoted(action.dominion)})
+
+
+def room_in_depot(state: State, seat: Seat, action: BuildInDepot) -> bool:
+    """Whether the coal depot has a free space; one may own several in it (R46)."""
+    return len(state.depots.get(action.dominion, ())) < len(river_of(state).depots[action.dominion].prices)
+
+
+def depot_full(state: State, seat: Seat, action: BuildInDepot) -> Violation:
+    """The coal depot has no free space."""
+    params = {"dominion": action.dominion, "count": len(state.depots[action.dominion])}
+    return Violation("depot-full", _RULE, params)
+
+
+def depot_payable(state: State, seat: Seat, action: BuildInDepot) -> bool:
+    """Whether the seat can pay the warehouse and has one left to build."""
+    return money.can_pay(state.seats[seat], price_in_depot(state, action.dominion), building=True)
+
+
+def depot_unpayable(state: State, seat: Seat, action: BuildInDepot) -> Violation:
+    """The warehouse cannot be paid or built."""
+    return money.unpayable(state.seats[seat], price_in_depot(state, action.dominion), building=True)
 
 
 def build_in_depot(move: Move, action: BuildInDepot) -> None:
     """Build a warehouse on the first free space of a coal depot."""
     state, seat = move.state, move.seat
     price = price_in_depot(state, action.dominion)
-    use_tile(move, _DEPOT)
+    use_tile(move, DEPOT_TILE)
     points = erect(move, price, "depots")
     built = (*state.depots.get(action.dominion, ()), seat)
     state.depots = {**state.depots, action.dominion: built}

@@ -7,8 +7,8 @@ from typing import Final, get_args
 
 from games.ruhrschifffahrt import actions as rs
 from games.ruhrschifffahrt import boards, facts, final
+from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.move import ACCOUNTS
-from games.ruhrschifffahrt.playing import END, active_seats, legal_actions
 from games.ruhrschifffahrt.river import river_of, river_on
 from games.ruhrschifffahrt.state import OVER, State
 
@@ -128,19 +128,25 @@ def hidden(state: State, seat: int | None) -> Iterable[str]:
 
 def choose(state: State, seat: int, chance: Random) -> rs.Action | None:
     """Build what can be built without end, and end turns only when nothing else is left half of the time."""
-    legal = legal_actions(state, seat)
-    going_on = [action for action in legal if action != END]
+    legal = GAME.legal_actions(state, seat)
+    going_on = [action for action in legal if action != GAME.end_turn]
     if state.turn.stage == "purchase":
         building = [action for action in going_on if not isinstance(action, rs.MoveInPort | rs.RepayDebt)]
-        return chance.choice(building) if building and chance.random() < 0.7 else END if END in legal else None
+        return (
+            chance.choice(building)
+            if building and chance.random() < 0.7
+            else GAME.end_turn
+            if GAME.end_turn in legal
+            else None
+        )
     if state.turn.stage == "plan" and chance.random() < 0.5:
-        return END
+        return GAME.end_turn
     return chance.choice(going_on or legal)
 
 
 def answer(state: State, chance: Random) -> tuple[int, rs.Action] | None:
     """Some answer of some seat, or the withdrawal of one."""
-    if not active_seats(state) or state.phase == OVER:
+    if not GAME.active_seats(state) or state.phase == OVER:
         return None
     seat = chance.randrange(len(state.seats))
     if chance.random() < 0.2 and (withdrawal := _withdrawal(state, seat, chance)):

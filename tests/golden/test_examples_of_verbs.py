@@ -13,6 +13,7 @@ from golden_turns import Golden
 from games.engine.notation import split_plan
 from games.registry import GAMES
 from tests.games.coal_baron.coal_baron_builders import mining, order, play, table
+from tests.games.ruhrschifffahrt import ruhrschifffahrt_builders as ruhr
 from tests.games.tables import each_game, verbs_of
 
 HERE = Path(__file__).parent
@@ -21,10 +22,21 @@ READ: dict[str, tuple[Callable[[str], Golden], Path]] = {
     "kohle_kolonie": (kohle_golden_text.read, HERE / "kohle_kolonie"),
     "ruhrschifffahrt": (ruhrschifffahrt_golden_text.read, HERE / "ruhrschifffahrt"),
 }
+
+
+def _replenishing() -> Any:
+    state = ruhr.table()
+    ruhr.fresh(state, 0, coins=5, tiles=("replenishment",))
+    return ruhr.play(state, "option replenishment").state
+
+
 NAMED: dict[str, dict[str, Any]] = {
     "coal_baron": {
         "substitute yellow": play(table(supply=(13, 13, 1, 13)), "place factory_3").state,
         "fill truck_08 grey storage": mining(storage=("grey",), outstanding=(order("truck_08"),)),
+    },
+    "ruhrschifffahrt": {
+        "replenish st_gedern": _replenishing(),
     },
 }
 """By example: positions that no golden game comes to."""

@@ -3,8 +3,8 @@
 import pytest
 from ruhrschifffahrt_builders import begin_phase, fresh, judged, legal, play, refusal, table
 
-from games.ruhrschifffahrt import playing
 from games.ruhrschifffahrt.actions import LeaveChoice, LeavePurchases, LeaveStorages, RepayDebt, Withdraw
+from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import Answers, Chooser, Turn
 
 
@@ -79,8 +79,8 @@ def test_crafted_answers_are_refused_and_do_no_harm():
         Withdraw("moon"),  # type: ignore[arg-type]
     ]
     for action in crafted:
-        assert playing.check(state, 0, action) is not None
-    violation = playing.check(state, 9, crafted[0])
+        assert GAME.check(state, 0, action) is not None
+    violation = GAME.check(state, 9, crafted[0])
     assert violation is not None
     assert violation.code == "no-such-seat"
 
@@ -145,7 +145,7 @@ def test_where_one_is_not_legal_or_all_cost_too_much_nothing_is_bought_and_the_s
     assert played.gained(0, "coins") == 0
     assert not any(played.state.depots.values())
     assert played.state.seats[0].answers.purchases is None
-    assert playing.active_seats(played.state) == (0,)
+    assert GAME.active_seats(played.state) == (0,)
 
 
 def test_an_empty_list_buys_nothing():
@@ -193,7 +193,7 @@ def test_all_choosers_decide_at_once_and_each_ends_its_turn():
     state = table(3, round=3, phase=1)
     state.turn = Turn(0, "choose")
     state.choosers = (Chooser(0, "coin"), Chooser(1), Chooser(2, "point", True))
-    assert playing.active_seats(state) == (0, 1)
+    assert GAME.active_seats(state) == (0, 1)
     assert legal(state, 0) == ["end"]
     assert refusal(state, "choose point", 0).code == "turn-done"
     assert refusal(state, "end", 1).params["stage"] == "choose"
@@ -215,15 +215,15 @@ def test_only_the_seat_at_turn_acts_and_only_at_its_stage():
 def test_the_default_of_a_seat_that_is_gone_is_legal_and_makes_no_debt_it_need_not(coins: int):
     state = table()
     fresh(state, 0, coins=coins)
-    action = playing.default_action(state, 0)
-    assert playing.check(state, 0, action) is None
-    assert playing.apply(state, 0, action).state.seats[0].debts == 0
+    action = GAME.default_action(state, 0)
+    assert GAME.check(state, 0, action) is None
+    assert GAME.apply(state, 0, action).state.seats[0].debts == 0
     fresh(state, 0, place="po_ruhrort", tiles=("inn",))
-    assert playing.check(state, 0, playing.default_action(state, 0)) is None
+    assert GAME.check(state, 0, GAME.default_action(state, 0)) is None
 
 
 def test_the_default_of_phase_6_ends_the_turn_but_for_a_lock_that_is_due():
     state = begin_phase(buyer(), 6)[0].state
-    assert playing.default_action(state, 0) == playing.END
+    assert GAME.default_action(state, 0) == GAME.end_turn
     state.turn = Turn(0, "purchase", must_lock=True)
-    assert playing.check(state, 0, playing.default_action(state, 0)) is None
+    assert GAME.check(state, 0, GAME.default_action(state, 0)) is None

@@ -6,7 +6,7 @@ import pytest
 
 from games.engine.violation import MalformedAction
 from games.ruhrschifffahrt import actions as rs
-from games.ruhrschifffahrt.notation import notation, parse
+from games.ruhrschifffahrt.game import GAME
 
 LONGEST = 60
 """What is left of a custom id beside table and decision."""
@@ -48,9 +48,9 @@ LINES: list[tuple[rs.Action, str]] = [
 
 @pytest.mark.parametrize(("action", "line"), LINES)
 def test_written_and_read_back(action: rs.Action, line: str):
-    assert notation(action) == line
-    assert parse(line) == action
-    assert parse(f"  {line.upper()} ") == action
+    assert GAME.notation(action) == line
+    assert GAME.parse(line) == action
+    assert GAME.parse(f"  {line.upper()} ") == action
     assert len(line) <= LONGEST
 
 
@@ -62,7 +62,7 @@ def test_every_kind_of_purchase_can_be_left_ahead():
     purchases = [action for action, _ in LINES if isinstance(action, get_args(rs.Purchase))]
     left = rs.LeavePurchases(tuple(purchases), 9)
     assert {type(purchase) for purchase in purchases} == set(get_args(rs.Purchase))
-    assert parse(notation(left)) == left
+    assert GAME.parse(GAME.notation(left)) == left
 
 
 @pytest.mark.parametrize(
@@ -98,5 +98,5 @@ def test_every_kind_of_purchase_can_be_left_ahead():
 )
 def test_unreadable_lines(line: str, code: str):
     with pytest.raises(MalformedAction) as caught:
-        parse(line)
+        GAME.parse(line)
     assert caught.value.code == code

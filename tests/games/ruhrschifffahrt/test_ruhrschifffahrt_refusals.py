@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from ruhrschifffahrt_builders import begun, fresh, in_debt, legal, play, points, refusal, river, stands, table
 
-from games.ruhrschifffahrt import playing
 from games.ruhrschifffahrt.actions import (
     Action,
     BuildInDepot,
@@ -22,6 +21,7 @@ from games.ruhrschifffahrt.actions import (
     Withdraw,
 )
 from games.ruhrschifffahrt.catalogue import VIOLATIONS
+from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
 from tests.games.written import ENGINE
 
@@ -70,13 +70,13 @@ def choosing() -> State:
     ],
 )
 def test_what_there_is_not_is_named_in_the_refusal(state: State, action: Action, code: str):
-    violation = playing.check(state, 0, action)
+    violation = GAME.check(state, 0, action)
     assert violation is not None
     assert (violation.code, violation.params["word"]) == (code, "nowhere")
 
 
 def test_an_empty_ranking_ranks_nothing():
-    violation = playing.check(starting(), 0, LeaveStorages(()))
+    violation = GAME.check(starting(), 0, LeaveStorages(()))
     assert violation is not None
     assert violation.code == "ranking-empty"
 
@@ -153,7 +153,7 @@ def test_6_6_too_few_coins_to_repay():
 def test_r33_round_3_the_good_is_named_in_the_refusal():
     state = table(2, round=3, phase=1)
     points(state, 0, 1)
-    violation = playing.check(begun(state, 1).state, 0, Choose(NOWHERE))
+    violation = GAME.check(begun(state, 1).state, 0, Choose(NOWHERE))
     assert violation is not None
     assert violation.code == "unknown-good"
 

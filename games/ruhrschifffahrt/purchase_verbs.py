@@ -1,0 +1,143 @@
+"""The verbs of phase 6, which can also be left ahead (6.6)."""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from msgspec.structs import replace
+
+from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way
+from games.ruhrschifffahrt import actions, locks, port, repaying, starting, tile_use, warehouses
+from games.ruhrschifffahrt.actions import Purchase
+from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.state import State
+
+A = TypeVar("A", bound=Purchase)
+
+_AT: Final = frozenset({"purchase"})
+
+
+def _bought(perform: Callable[[Move, A], None]) -> Callable[[Move, A], None]:
+    """Does it, and notes that the turn was used."""
+
+    def then(move: Move, action: A) -> None:
+        perform(move, action)
+        move.wait(replace(move.state.turn, bought=True))
+
+    return then
+
+
+_IN_CITY: Final = (
+    locks.NO_LOCK_DUE,
+    Need(warehouses.is_city, warehouses.unknown_city),
+    Need(warehouses.new_in_city, warehouses.own_there),
+    Need(warehouses.room_in_city, warehouses.city_full),
+)
+_CITY_PAID: Final = Need(warehouses.city_payable, warehouses.city_unpayable)
+_IN_PORT: Final = (
+    locks.NO_LOCK_DUE,
+    Need(port.column_open, port.column_closed),
+    Gate(port.fewer_built, port.all_built),
+)
+
+PURCHASES: Final[tuple[Row[State, Move], ...]] = (
+    Verb(
+        actions.BuildLock,
+        "lock ob_horst",
+        "6.6",
+        at=_AT,
+        conditions=(Listed(locks.no_obstacle), Gate(locks.can_build, locks.cannot_build)),
+        candidates=locks.building,
+        perform=_bought(locks.build_lock),
+    ),
+    Verb(
+        actions.BuildInCity,
+        "city ci_werden",
+        "6.6",
+        at=_AT,
+        ways=(
+            Way(
+                lambda action: not action.white,
+                conditions=(*_IN_CITY, Need(warehouses.city_tile, warehouses.no_city_tile), _CITY_PAID),
+                candidates=warehouses.cities,
+            ),
+            Way(
+                lambda action: action.white,
+                conditions=(*_IN_CITY, tile_use.by_white(warehouses.WHITE_TILE), _CITY_PAID),
+                candidates=warehouses.cities_by_white,
+            ),
+        ),
+        perform=_bought(warehouses.build_in_city),
+    ),
+    Verb(
+        actions.BuildInDepot,
+        "depot essen",
+        "6.6",
+        at=_AT,
+        conditions=(
+            locks.NO_LOCK_DUE,
+            Need(warehouses.is_depot, warehouses.unknown_depot),
+            Need(warehouses.room_in_depot, warehouses.depot_full),
+            tile_use.by_own(warehouses.DEPOT_TILE),
+            Need(warehouses.depot_payable, warehouses.depot_unpayable),
+        ),
+        candidates=warehouses.depots,
+        perform=_bought(warehouses.build_in_depot),
+    ),
+    Verb(
+        actions.BuildInPort,
+        "port belgium",
+        "6.6",
+        at=_AT,
+        ways=(
+            Way(
+                lambda action: not action.white,
+                conditions=(*_IN_PORT, tile_use.by_own(port.TILE), port.payable(white=False)),
+                candidates=port.columns,
+            ),
+            Way(
+                lambda action: action.white,
+                conditions=(*_IN_PORT, tile_use.by_white(warehouses.WHITE_TILE), port.payable(white=True)),
+                candidates=port.columns_by_white,
+            ),
+        ),
+        perform=_bought(port.build_in_port),
+    ),
+    Verb(
+        actions.MoveInPort,
+        "shift belgium rhineland",
+        "R48",
+        at=_AT,
+        conditions=(
+            locks.NO_LOCK_DUE,
+            Gate(port.has_port_tile, port.port_tile_needed),
+            Gate(port.not_moved, port.already_moved),
+            Need(port.stands_there, port.none_there),
+            Need(port.target_open, port.target_closed),
+            Gate(port.move_payable, port.move_unpayable),
+        ),
+        candidates=port.shifts,
+        perform=_bought(port.shift),
+    ),
+    Verb(
+        actions.UseInn,
+        "inn coin",
+        "6.5.2",
+        at=frozenset(starting.STAGES) | _AT,
+        conditions=(Listed(tile_use.unknown_good), tile_use.by_white("inn")),
+        candidates=tile_use.inns,
+        perform=tile_use.use_inn,
+    ),
+    Verb(
+        actions.RepayDebt,
+        "repay",
+        "6.6",
+        at=_AT,
+        conditions=(
+            locks.NO_LOCK_DUE,
+            Gate(repaying.in_debt, repaying.no_debt),
+            Gate(repaying.can_repay, repaying.cannot_repay),
+        ),
+        candidates=repaying.repayments,
+        perform=_bought(repaying.repay),
+    ),
+)

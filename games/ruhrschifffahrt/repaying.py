@@ -1,0 +1,51 @@
+"""Repaying debts (6.6)."""
+
+from typing import Final
+
+from games.engine.event import Seat
+from games.engine.violation import Violation
+from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt.actions import RepayDebt
+from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.state import State
+
+_RULE: Final = "6.6"
+_REPAYMENTS: Final = (RepayDebt(),)
+
+
+def repayments(state: State, seat: Seat) -> tuple[RepayDebt, ...]:
+    """One debt after the other."""
+    return _REPAYMENTS
+
+
+def in_debt(state: State, seat: Seat) -> bool:
+    """Whether the seat has debts."""
+    return state.seats[seat].debts > 0
+
+
+def no_debt(state: State, seat: Seat) -> Violation:
+    """There is no debt to be repaid."""
+    return Violation("no-debt", _RULE)
+
+
+def can_repay(state: State, seat: Seat) -> bool:
+    """Whether the seat has the coins; a debt is not repaid by another one."""
+    return state.seats[seat].coins >= facts.REPAYMENT
+
+
+def cannot_repay(state: State, seat: Seat) -> Violation:
+    """The seat has too few coins to repay a debt."""
+    params = {"coins_needed": facts.REPAYMENT, "coins_have": state.seats[seat].coins}
+    return Violation("too-few-coins-to-repay", _RULE, params)
+
+
+def repay(move: Move, action: RepayDebt) -> None:
+    """Repay a debt: its warehouse can be built at once."""
+    seat = move.seat
+    own = move.of(seat)
+    own.debts -= 1
+    move.note(seat, "debts", -1)
+    move.coins(seat, -facts.REPAYMENT)
+    move.supply(seat, 1)
+    params = {"coins": facts.REPAYMENT, "debts": own.debts}
+    move.tell("debt_repaid", _RULE, params, (f"seat.{seat}.debts", f"seat.{seat}.supply"))

@@ -1,0 +1,206 @@
+"""The table of verbs: everything that a player can do, with the conditions in the order of refusal.
+
+What can be done in phase 6, and be left ahead for it, has a table of its own in `purchase_verbs.py`.
+"""
+
+from typing import Final
+
+from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way
+from games.ruhrschifffahrt import (
+    actions,
+    answers,
+    events,
+    leaving,
+    purchase_lines,
+    rounds,
+    selling,
+    special_options,
+    starting,
+    tile_use,
+)
+from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.purchase_verbs import PURCHASES
+from games.ruhrschifffahrt.stages import STAGES, ends
+from games.ruhrschifffahrt.state import State
+
+_ANY: Final = frozenset(stage.name for stage in STAGES)
+_STARTING: Final = frozenset(starting.STAGES)
+
+VERBS: Final[tuple[Row[State, Move], ...]] = (
+    # Phase 1: the event of the round
+    Verb(
+        actions.Choose,
+        "choose coin",
+        "6.1",
+        at=frozenset({"choose"}),
+        conditions=(Listed(events.cannot_choose),),
+        candidates=events.legal_choices,
+        perform=events.choose,
+    ),
+    Verb(
+        actions.RemoveDie,
+        "remove st_oefte",
+        "6.1",
+        at=frozenset({"remove_die"}),
+        conditions=(Listed(events.cannot_remove),),
+        candidates=events.legal_removals,
+        perform=events.remove,
+    ),
+    Verb(
+        actions.PlaceDie,
+        "place st_oefte",
+        "5.1",
+        at=frozenset({"place_dice"}),
+        conditions=(Listed(leaving.cannot_place),),
+        candidates=leaving.places,
+        perform=leaving.place,
+    ),
+    # Phase 3: option, effect, start, plan
+    Verb(
+        actions.ChooseStart,
+        "start st_horst",
+        "6.3",
+        at=frozenset({"option", "start"}),
+        conditions=(Listed(starting.cannot_start),),
+        candidates=starting.starting_places,
+        perform=starting.start,
+    ),
+    Verb(
+        actions.ChooseOption,
+        "option tow",
+        "5.2",
+        at=frozenset({"option"}),
+        ways=(
+            Way(
+                lambda action: not action.free,
+                conditions=special_options.PAID,
+                candidates=special_options.paid_choices,
+            ),
+            Way(
+                lambda action: action.free,
+                conditions=special_options.BY_TILE,
+                candidates=special_options.choices_by_tile,
+            ),
+        ),
+        perform=special_options.choose,
+    ),
+    Verb(
+        actions.TransportDie,
+        "transport black st_oefte",
+        "5.2",
+        at=frozenset({"transport"}),
+        conditions=(Listed(starting.cannot_transport),),
+        candidates=starting.transports,
+        perform=starting.transport,
+    ),
+    Verb(
+        actions.Replenish,
+        "replenish st_gedern",
+        "5.2",
+        at=frozenset({"replenish"}),
+        conditions=(Listed(starting.cannot_replenish),),
+        candidates=starting.replenishments,
+        perform=starting.replenish,
+    ),
+    Verb(
+        actions.PlanSale,
+        "plan ci_steele",
+        "6.4",
+        at=frozenset({"plan"}),
+        conditions=(Listed(starting.cannot_plan),),
+        candidates=starting.plans,
+        perform=starting.plan,
+    ),
+    Verb(
+        actions.HaulCoal,
+        "haul st_horst 4",
+        "6.5.2",
+        at=_STARTING,
+        conditions=(tile_use.by_white("coal_hauler"), Listed(tile_use.cannot_haul)),
+        candidates=tile_use.hauls,
+        perform=tile_use.haul,
+    ),
+    # Phase 4
+    Verb(
+        actions.Sell,
+        "sell ci_steele",
+        "6.4",
+        at=frozenset({"sell"}),
+        conditions=(Listed(selling.cannot_sell),),
+        candidates=selling.sales,
+        perform=selling.sell,
+    ),
+    # Phase 6
+    *PURCHASES,
+    Verb(
+        actions.EndTurn,
+        "end",
+        "6.0",
+        at=_ANY,
+        candidates=ends,
+        perform=rounds.end_turn,
+    ),
+    # Answers left ahead
+    Verb(
+        actions.LeaveChoice,
+        "choice 6 coin",
+        "6.1",
+        at=None,
+        conditions=(
+            *answers.ANYBODYS,
+            Need(answers.has_choice, answers.no_choice),
+            Need(answers.to_come, answers.past),
+            Need(answers.is_good, answers.unknown_good),
+        ),
+        perform=answers.leave,
+    ),
+    Verb(
+        actions.LeavePurchases,
+        "purchases 7 lock ob_horst / repay",
+        "6.6",
+        at=None,
+        conditions=(
+            *answers.ANYBODYS,
+            Gate(answers.not_reached, answers.reached),
+            Gate(answers.not_over, answers.over),
+            Need(answers.within_limit, answers.limit_out_of_range),
+            Need(answers.not_too_many, answers.too_many),
+            Need(answers.all_on_board, answers.not_on_board),
+        ),
+        perform=answers.leave,
+        line=purchase_lines.LINE,
+    ),
+    Verb(
+        actions.LeaveSkip,
+        "skip",
+        "6.6",
+        at=None,
+        conditions=answers.ANYBODYS,
+        perform=answers.leave,
+    ),
+    Verb(
+        actions.LeaveStorages,
+        "storages st_oefte st_horst",
+        "5.1",
+        at=None,
+        conditions=(
+            *answers.ANYBODYS,
+            Need(answers.ranks_any, answers.ranking_empty),
+            Need(answers.ranks_storages, answers.unknown_storage),
+            Need(answers.ranks_once, answers.ranking_repeats),
+        ),
+        perform=answers.leave,
+    ),
+    Verb(
+        actions.Withdraw,
+        "withdraw skip",
+        "DESIGN",
+        at=None,
+        conditions=(
+            *answers.ANYBODYS,
+            Need(answers.is_answer, answers.unknown_answer),
+            Need(answers.is_left, answers.no_answer),
+        ),
+        perform=answers.leave,
+    ),
+)
