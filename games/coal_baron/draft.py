@@ -74,19 +74,9 @@ def ranks_once(state: State, seat: Seat, action: LeaveRanking) -> bool:
 # Refusals.
 
 
-def too_late(state: State, seat: Seat) -> Violation:
+def too_late(state: State, seat: Seat, action: DraftOrder) -> Violation:
     """Nothing can be drafted any more, by this seat or at all."""
-    return draft_over(state, seat) if state.phase != "draft" else Violation("already-drafted", _RULE)
-
-
-def draft_over(state: State, seat: Seat) -> Violation:
-    """The draft is over."""
-    return Violation("draft-over", _RULE)
-
-
-def nothing_drafted(state: State, seat: Seat) -> Violation:
-    """The turn cannot end before a card is taken."""
-    return Violation("nothing-drafted", _RULE)
+    return Violation("already-drafted" if drafting(state, seat) else "draft-over", _RULE)
 
 
 def not_open(state: State, seat: Seat, action: DraftOrder) -> Violation:
@@ -97,16 +87,6 @@ def not_open(state: State, seat: Seat, action: DraftOrder) -> Violation:
 def no_such_seat(state: State, seat: Seat) -> Violation:
     """There is no such seat."""
     return Violation("no-such-seat", _RULE, {"other": seat})
-
-
-def no_ranking(state: State, seat: Seat) -> Violation:
-    """No ranking was left."""
-    return Violation("no-ranking", _RULE)
-
-
-def ranking_empty(state: State, seat: Seat, action: LeaveRanking) -> Violation:
-    """A ranking of nothing."""
-    return Violation("ranking-empty", _RULE)
 
 
 def ranked_not_open(state: State, seat: Seat, action: LeaveRanking) -> Violation:

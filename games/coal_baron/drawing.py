@@ -96,11 +96,6 @@ def returns(state: State, seat: Seat) -> tuple[ReturnTo, ...]:
     return RETURNS
 
 
-def no_such_place(state: State, seat: Seat, action: ReturnTo) -> Violation:
-    """Cards go on top or under the pile."""
-    return Violation("unknown-place", "F4", {"word": quoted(action.place)})
-
-
 def return_to(move: Move, action: ReturnTo) -> None:
     """Put all cards in hand on top of or under the pile (F4); ask for their order where it matters."""
     _return_to(move, action.place)

@@ -100,11 +100,6 @@ def no_such_move(state: State, seat: Seat, action: MoveCage) -> Violation:
     return Violation("cage-already-there", "M2", {"level": action.level})
 
 
-def cage_full(state: State, seat: Seat) -> Violation:
-    """Nothing more can be loaded."""
-    return Violation("cage-full", "Extraction 3", {"count": facts.CAGE_CAPACITY})
-
-
 def not_on_level(state: State, seat: Seat, action: LoadCube) -> Violation:
     """The cage's level has no such cube; where else there is one."""
     me, coal, rule = state.seats[seat], action.coal, "Extraction 3"

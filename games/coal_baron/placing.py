@@ -103,11 +103,6 @@ def not_carried_out(state: State, seat: Seat, action: PlaceWorkers) -> Violation
     )
 
 
-def nothing_placed(state: State, seat: Seat) -> Violation:
-    """The turn cannot end before workers are placed (P3)."""
-    return Violation("nothing-placed", "P3", {"instead_space": "bank"})
-
-
 # Doing.
 
 

@@ -2,14 +2,14 @@
 
 from typing import Final, TypeAlias
 
-from games.coal_baron import draft, drawing, factory, mining, placing
+from games.coal_baron import draft, drawing, factory, mining
 from games.coal_baron.actions import Action, EndTurn, PlaceWorkers, PutNext
 from games.coal_baron.move import Move
 from games.coal_baron.state import State
 from games.engine import stages
 from games.engine.event import Seat
 from games.engine.stages import never
-from games.engine.verbs import Row
+from games.engine.verbs import Row, refused_as
 from games.engine.violation import Violation
 
 Stage: TypeAlias = stages.Stage[State, Move, Action]
@@ -31,8 +31,12 @@ def _open(state: State, seat: Seat) -> Violation:
 
 
 STAGES: Final[tuple[Stage, ...]] = (
-    Stage("draft", default=draft.easiest, end=never(draft.nothing_drafted)),
-    Stage("place", default=lambda state, seat: PlaceWorkers("bank"), end=never(placing.nothing_placed)),
+    Stage("draft", default=draft.easiest, end=never(refused_as("nothing-drafted", "Mise en place 10"))),
+    Stage(
+        "place",
+        default=lambda state, seat: PlaceWorkers("bank"),
+        end=never(refused_as("nothing-placed", "P3", instead_space="bank")),
+    ),
     Stage("substitute", default=factory.default_substitute, end=never(_open)),
     Stage("keep", default=lambda state, seat: drawing.NONE_KEPT, end=never(_open)),
     Stage("return_to", default=lambda state, seat: drawing.RETURNS[0], end=never(_open)),

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from games.coal_baron import actions, draft, drawing, factory, mining, placing, shifts, steps
+from games.coal_baron import actions, draft, drawing, factory, facts, mining, placing, shifts, steps
 from games.coal_baron.move import Move
 from games.coal_baron.stages import STAGES, ends
 from games.coal_baron.state import State
-from games.engine.verbs import Gate, Listed, Need, Row, Verb
+from games.engine.verbs import Gate, Listed, Need, Row, Verb, refused_as, unknown
 
 _ANY: Final = frozenset(stage.name for stage in STAGES)
 _MINING: Final = frozenset({"mining"})
@@ -67,7 +67,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         "return bottom",
         "F4",
         at=frozenset({"return_to"}),
-        conditions=(Listed(drawing.no_such_place),),
+        conditions=(Listed(unknown("unknown-place", "F4", "place")),),
         candidates=drawing.returns,
         perform=drawing.return_to,
     ),
@@ -95,7 +95,10 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         "load grey",
         "Extraction 3",
         at=_MINING,
-        conditions=(Gate(mining.has_room, mining.cage_full), Listed(mining.not_on_level)),
+        conditions=(
+            Gate(mining.has_room, refused_as("cage-full", "Extraction 3", count=facts.CAGE_CAPACITY)),
+            Listed(mining.not_on_level),
+        ),
         candidates=steps.loads,
         perform=mining.load_cube,
     ),
@@ -134,8 +137,8 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         at=None,
         conditions=(
             Gate(draft.is_seat, draft.no_such_seat),
-            Gate(draft.drafting, draft.draft_over),
-            Need(draft.ranks_any, draft.ranking_empty),
+            Gate(draft.drafting, refused_as("draft-over", "Mise en place 10")),
+            Need(draft.ranks_any, refused_as("ranking-empty", "Mise en place 10")),
             Need(draft.ranks_open, draft.ranked_not_open),
             Need(draft.ranks_once, draft.ranking_repeats),
         ),
@@ -148,8 +151,8 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         at=None,
         conditions=(
             Gate(draft.is_seat, draft.no_such_seat),
-            Gate(draft.drafting, draft.draft_over),
-            Gate(draft.has_ranking, draft.no_ranking),
+            Gate(draft.drafting, refused_as("draft-over", "Mise en place 10")),
+            Gate(draft.has_ranking, refused_as("no-ranking", "Mise en place 10")),
         ),
         perform=draft.withdraw_ranking,
     ),

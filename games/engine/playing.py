@@ -90,7 +90,7 @@ class Playing(Generic[S, M, A]):
         if kind in table.verbs:
             return table
         verb = self._table.verbs[kind]
-        return verb.off(state, seat) if verb.off else self._off(state, seat, verb)
+        return verb.off(state, seat, action) if verb.off else self._off(state, seat, verb)
 
 
 def _rows_at(stage: Stage[S, M, Any], verbs: Sequence[Row[S, M]], end: type[msgspec.Struct]) -> list[Row[S, M]]:

@@ -13,7 +13,7 @@ import msgspec
 from games.engine.event import Seat
 from games.engine.move import Draft
 from games.engine.spelling import Line, line_of
-from games.engine.violation import Violation
+from games.engine.violation import Param, Violation, quoted
 
 S = TypeVar("S", bound=msgspec.Struct)
 """A game's state."""
@@ -47,6 +47,27 @@ class Listed(Generic[S, A]):
 
 
 Condition: TypeAlias = Gate[S] | Need[S, A] | Listed[S, A]
+
+
+def refused_as(code: str, rule: str, *fields: str, **params: Param) -> Callable[..., Violation]:
+    """A refusal that says nothing but these fields of the action and these parameters."""
+    plain = Violation(code, rule, params)
+    if not fields:
+        return lambda *_: plain
+
+    def refusal(state: msgspec.Struct, seat: Seat, action: msgspec.Struct) -> Violation:
+        return Violation(code, rule, {**{field: getattr(action, field) for field in fields}, **params})
+
+    return refusal
+
+
+def unknown(code: str, rule: str, field: str, param: str = "word") -> Callable[..., Violation]:
+    """A refusal of what there is not, quoting the word that stood for it."""
+
+    def refusal(state: msgspec.Struct, seat: Seat, action: msgspec.Struct) -> Violation:
+        return Violation(code, rule, {param: quoted(getattr(action, field))})
+
+    return refusal
 
 
 def first_refused(conditions: Iterable[Gate[S] | Need[S, A]], state: S, seat: Seat, action: A) -> Violation | None:
@@ -99,7 +120,7 @@ class Row(Protocol[S, M]):
         ...
 
     @property
-    def off(self) -> Callable[[S, Seat], Violation] | None:
+    def off(self) -> Callable[[S, Seat, Any], Violation] | None:
         """A refusal of its own at other stages."""
         ...
 
@@ -140,7 +161,7 @@ class Verb(Generic[S, M, A]):
     conditions: tuple[Condition[S, A], ...] = ()
     candidates: Callable[[S, Seat], Iterable[A]] | None = None
     ways: tuple[Way[S, M, A], ...] = ()
-    off: Callable[[S, Seat], Violation] | None = None
+    off: Callable[[S, Seat, A], Violation] | None = None
     line: Line[A] | None = None
 
     @property

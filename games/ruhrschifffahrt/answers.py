@@ -5,7 +5,7 @@ from typing import Final, get_args
 from msgspec.structs import replace
 
 from games.engine.event import Seat
-from games.engine.verbs import Gate
+from games.engine.verbs import Gate, refused_as
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, tile_use
 from games.ruhrschifffahrt.actions import (
@@ -55,12 +55,7 @@ def running(state: State, seat: Seat) -> bool:
     return state.phase != OVER
 
 
-def game_over(state: State, seat: Seat) -> Violation:
-    """The game is over."""
-    return Violation("game-over", "7.0")
-
-
-ANYBODYS: Final = (Gate(is_seat, no_such_seat), Gate(running, game_over))
+ANYBODYS: Final = (Gate(is_seat, no_such_seat), Gate(running, refused_as("game-over", "7.0")))
 """Every seat may leave answers until the game is over. Whether one can be used is judged when it is reached."""
 
 
@@ -69,19 +64,9 @@ def has_choice(state: State, seat: Seat, action: LeaveChoice) -> bool:
     return action.round in facts.CHOICE_ROUNDS
 
 
-def no_choice(state: State, seat: Seat, action: LeaveChoice) -> Violation:
-    """There is no choice in the round."""
-    return Violation("no-choice-in-round", "6.1", {"round": action.round})
-
-
 def to_come(state: State, seat: Seat, action: LeaveChoice) -> bool:
     """Whether the round is still to come."""
     return action.round > state.round
-
-
-def past(state: State, seat: Seat, action: LeaveChoice) -> Violation:
-    """The round has begun, or is over."""
-    return Violation("choice-round-past", "6.1", {"round": action.round})
 
 
 def is_good(state: State, seat: Seat, action: LeaveChoice) -> bool:
@@ -89,19 +74,9 @@ def is_good(state: State, seat: Seat, action: LeaveChoice) -> bool:
     return action.what in tile_use.GOODS
 
 
-def unknown_good(state: State, seat: Seat, action: LeaveChoice) -> Violation:
-    """There is a coin or a point to choose."""
-    return _unknown("unknown-good", action.what)
-
-
 def not_reached(state: State, seat: Seat) -> bool:
     """Whether the seat is not at its purchases."""
     return state.phase != _PURCHASING or seat != state.turn.seat
-
-
-def reached(state: State, seat: Seat) -> Violation:
-    """The seat is at its purchases."""
-    return Violation("purchases-reached", "6.6")
 
 
 def not_over(state: State, seat: Seat) -> bool:
@@ -109,19 +84,9 @@ def not_over(state: State, seat: Seat) -> bool:
     return state.phase != _PURCHASING or seat in state.waiting
 
 
-def over(state: State, seat: Seat) -> Violation:
-    """The seat's purchases of this round are over."""
-    return Violation("purchases-over", "6.6")
-
-
 def within_limit(state: State, seat: Seat, action: LeavePurchases) -> bool:
     """Whether the limit is one that can be left."""
     return 0 <= action.most <= HIGHEST_LIMIT
-
-
-def limit_out_of_range(state: State, seat: Seat, action: LeavePurchases) -> Violation:
-    """The limit is too high, or below nothing."""
-    return Violation("limit-out-of-range", _RULE, {"most": HIGHEST_LIMIT})
 
 
 def not_too_many(state: State, seat: Seat, action: LeavePurchases) -> bool:
@@ -148,11 +113,6 @@ def not_on_board(state: State, seat: Seat, action: LeavePurchases) -> Violation:
 def ranks_any(state: State, seat: Seat, action: LeaveStorages) -> bool:
     """Whether the ranking names anything."""
     return bool(action.storages)
-
-
-def ranking_empty(state: State, seat: Seat, action: LeaveStorages) -> Violation:
-    """A ranking of nothing."""
-    return Violation("ranking-empty", "5.1")
 
 
 def ranks_storages(state: State, seat: Seat, action: LeaveStorages) -> bool:
@@ -184,11 +144,6 @@ def is_answer(state: State, seat: Seat, action: Withdraw) -> bool:
     return action.answer in _NAMES
 
 
-def unknown_answer(state: State, seat: Seat, action: Withdraw) -> Violation:
-    """There are no such answers."""
-    return _unknown("unknown-answer", action.answer)
-
-
 def is_left(state: State, seat: Seat, action: Withdraw) -> bool:
     """Whether the answer was left; an empty list of purchases is an answer too."""
     answers = state.seats[seat].answers
@@ -201,11 +156,6 @@ def is_left(state: State, seat: Seat, action: Withdraw) -> bool:
             return action.round is None and answers.purchases is not None
         case "storages":
             return action.round is None and answers.storages is not None
-
-
-def no_answer(state: State, seat: Seat, action: Withdraw) -> Violation:
-    """The answer was not left."""
-    return Violation("no-answer", _RULE, {"answer": action.answer})
 
 
 def _unknown(code: str, word: object) -> Violation:

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.engine.event import Seat
-from games.engine.verbs import Gate
+from games.engine.verbs import Gate, refused_as
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, money, tile_use
 from games.ruhrschifffahrt.actions import BuildLock
@@ -117,12 +117,7 @@ def no_lock_due(state: State, seat: Seat) -> bool:
     return not lock_due(state, seat)
 
 
-def lock_first(state: State, seat: Seat) -> Violation:
-    """A lock must be built before anything else."""
-    return Violation("lock-first", "R38")
-
-
-NO_LOCK_DUE: Final = Gate(no_lock_due, lock_first)
+NO_LOCK_DUE: Final = Gate(no_lock_due, refused_as("lock-first", "R38"))
 
 
 def must_lock(state: State, seat: Seat) -> bool:

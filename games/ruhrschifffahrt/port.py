@@ -135,29 +135,14 @@ def has_port_tile(state: State, seat: Seat) -> bool:
     return TILE in state.seats[seat].tiles
 
 
-def port_tile_needed(state: State, seat: Seat) -> Violation:
-    """Moving takes the tile of the port."""
-    return Violation("tile-needed", "R48", {"tile": TILE})
-
-
 def not_moved(state: State, seat: Seat) -> bool:
     """Whether no warehouse was moved in this phase."""
     return not state.turn.moved
 
 
-def already_moved(state: State, seat: Seat) -> Violation:
-    """One move a round is the most."""
-    return Violation("already-moved", "R48")
-
-
 def stands_there(state: State, seat: Seat, action: MoveInPort) -> bool:
     """Whether an own warehouse stands in the column."""
     return seat in state.port.get(action.source, ())
-
-
-def none_there(state: State, seat: Seat, action: MoveInPort) -> Violation:
-    """No own warehouse stands in the column."""
-    return Violation("no-warehouse-in-column", "R48", {"country": quoted(action.source)})
 
 
 def target_open(state: State, seat: Seat, action: MoveInPort) -> bool:

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way
+from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way, refused_as, unknown
 from games.ruhrschifffahrt import actions, locks, port, repaying, starting, tile_use, warehouses
 from games.ruhrschifffahrt.actions import Purchase
 from games.ruhrschifffahrt.move import Move
@@ -28,8 +28,8 @@ def _bought(perform: Callable[[Move, A], None]) -> Callable[[Move, A], None]:
 
 _IN_CITY: Final = (
     locks.NO_LOCK_DUE,
-    Need(warehouses.is_city, warehouses.unknown_city),
-    Need(warehouses.new_in_city, warehouses.own_there),
+    Need(warehouses.is_city, unknown("unknown-city", "6.6", "city")),
+    Need(warehouses.new_in_city, refused_as("own-warehouse-there", "6.6", "city")),
     Need(warehouses.room_in_city, warehouses.city_full),
 )
 _CITY_PAID: Final = Need(warehouses.city_payable, warehouses.city_unpayable)
@@ -75,7 +75,7 @@ PURCHASES: Final[tuple[Row[State, Move], ...]] = (
         at=_AT,
         conditions=(
             locks.NO_LOCK_DUE,
-            Need(warehouses.is_depot, warehouses.unknown_depot),
+            Need(warehouses.is_depot, unknown("unknown-depot", "6.6", "dominion")),
             Need(warehouses.room_in_depot, warehouses.depot_full),
             tile_use.by_own(warehouses.DEPOT_TILE),
             Need(warehouses.depot_payable, warehouses.depot_unpayable),
@@ -109,9 +109,9 @@ PURCHASES: Final[tuple[Row[State, Move], ...]] = (
         at=_AT,
         conditions=(
             locks.NO_LOCK_DUE,
-            Gate(port.has_port_tile, port.port_tile_needed),
-            Gate(port.not_moved, port.already_moved),
-            Need(port.stands_there, port.none_there),
+            Gate(port.has_port_tile, refused_as("tile-needed", "R48", tile=port.TILE)),
+            Gate(port.not_moved, refused_as("already-moved", "R48")),
+            Need(port.stands_there, unknown("no-warehouse-in-column", "R48", "source", "country")),
             Need(port.target_open, port.target_closed),
             Gate(port.move_payable, port.move_unpayable),
         ),
@@ -123,7 +123,7 @@ PURCHASES: Final[tuple[Row[State, Move], ...]] = (
         "inn coin",
         "6.5.2",
         at=frozenset(starting.STAGES) | _AT,
-        conditions=(Listed(tile_use.unknown_good), tile_use.by_white("inn")),
+        conditions=(Listed(unknown("unknown-good", "6.5.2", "what")), tile_use.by_white("inn")),
         candidates=tile_use.inns,
         perform=tile_use.use_inn,
     ),
@@ -134,7 +134,7 @@ PURCHASES: Final[tuple[Row[State, Move], ...]] = (
         at=_AT,
         conditions=(
             locks.NO_LOCK_DUE,
-            Gate(repaying.in_debt, repaying.no_debt),
+            Gate(repaying.in_debt, refused_as("no-debt", "6.6")),
             Gate(repaying.can_repay, repaying.cannot_repay),
         ),
         candidates=repaying.repayments,

@@ -23,11 +23,6 @@ def in_debt(state: State, seat: Seat) -> bool:
     return state.seats[seat].debts > 0
 
 
-def no_debt(state: State, seat: Seat) -> Violation:
-    """There is no debt to be repaid."""
-    return Violation("no-debt", _RULE)
-
-
 def can_repay(state: State, seat: Seat) -> bool:
     """Whether the seat has the coins; a debt is not repaid by another one."""
     return state.seats[seat].coins >= facts.REPAYMENT

@@ -5,8 +5,8 @@ from typing import Final, TypeAlias
 import msgspec
 
 from games.engine.event import Seat
-from games.engine.verbs import Gate, Need, first_refused
-from games.engine.violation import Violation, quoted
+from games.engine.verbs import Gate, Need, first_refused, refused_as, unknown
+from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, money, starts, tile_use
 from games.ruhrschifffahrt.actions import ChooseOption, ChooseStart
 from games.ruhrschifffahrt.move import Move
@@ -46,19 +46,9 @@ def is_option(state: State, seat: Seat, action: ChooseOption) -> bool:
     return action.option in facts.OPTIONS
 
 
-def unknown_option(state: State, seat: Seat, action: ChooseOption) -> Violation:
-    """There is no such option."""
-    return Violation("unknown-option", _RULE, {"word": quoted(action.option)})
-
-
 def in_last_round(state: State, seat: Seat, action: ChooseOption) -> bool:
     """Whether the option is still to be had in this round."""
     return state.round <= facts.OPTIONS[action.option].last_round
-
-
-def not_in_last_round(state: State, seat: Seat, action: ChooseOption) -> Violation:
-    """The option is not to be had in the last round."""
-    return Violation("option-not-in-last-round", "6.1", {"option": action.option})
 
 
 def pilot_allowed(state: State, seat: Seat, action: ChooseOption) -> bool:
@@ -66,19 +56,9 @@ def pilot_allowed(state: State, seat: Seat, action: ChooseOption) -> bool:
     return not (state.pilot_ban and facts.OPTIONS[action.option].pilot)
 
 
-def pilot_banned(state: State, seat: Seat, action: ChooseOption) -> Violation:
-    """The water forbids pilots in this round."""
-    return Violation("pilot-banned", "6.2", {"option": action.option})
-
-
 def tow_allowed(state: State, seat: Seat, action: ChooseOption) -> bool:
     """Whether one may tow in this round (`tow_in_round_1`)."""
     return state.round > 1 or state.options.tow_in_round_1 == "yes" or not facts.OPTIONS[action.option].tow
-
-
-def no_tow_in_round_1(state: State, seat: Seat, action: ChooseOption) -> Violation:
-    """Nobody tows in round 1."""
-    return Violation("no-tow-in-round-1", "R18", {"option": action.option})
 
 
 def has_tile(state: State, seat: Seat, action: ChooseOption) -> bool:
@@ -111,29 +91,14 @@ def tows(state: State, seat: Seat, action: ChooseOption) -> bool:
     return facts.OPTIONS[action.option].tow
 
 
-def only_tows(state: State, seat: Seat, action: ChooseOption) -> Violation:
-    """The tile Tow action is for options that tow."""
-    return Violation("tow-action-only-tows", "6.5.2", {"option": action.option})
-
-
 def leaves_port(state: State, seat: Seat, action: ChooseOption) -> bool:
     """Whether the option can bring the barge on: from Ruhrort only by a tow."""
     return facts.OPTIONS[action.option].tow or state.seats[seat].place != river_of(state).port
 
 
-def tow_needed(state: State, seat: Seat, action: ChooseOption) -> Violation:
-    """From Ruhrort one must tow."""
-    return Violation("ruhrort-needs-tow", _RULE)
-
-
 def of_effect(state: State, seat: Seat, action: ChooseOption) -> bool:
     """Whether there is a die to replenish, where the option does so (R60)."""
     return action.option != "replenishment" or tile_use.can_replenish(state)
-
-
-def nothing_to_replenish(state: State, seat: Seat, action: ChooseOption) -> Violation:
-    """All dice are at their highest."""
-    return Violation("nothing-to-replenish", "R60", {"most": facts.HIGHEST_DIE})
 
 
 def leads_to_start(state: State, seat: Seat, action: ChooseOption) -> bool:
@@ -170,20 +135,25 @@ def _nothing_payable(state: State, seat: Seat) -> bool:
 
 _Needs: TypeAlias = tuple[Gate[State] | Need[State, ChooseOption], ...]
 _OFFERED: Final[_Needs] = (
-    Need(is_option, unknown_option),
-    Need(in_last_round, not_in_last_round),
-    Need(pilot_allowed, pilot_banned),
-    Need(tow_allowed, no_tow_in_round_1),
+    Need(is_option, unknown("unknown-option", _RULE, "option")),
+    Need(in_last_round, refused_as("option-not-in-last-round", "6.1", "option")),
+    Need(pilot_allowed, refused_as("pilot-banned", "6.2", "option")),
+    Need(tow_allowed, refused_as("no-tow-in-round-1", "R18", "option")),
     Need(has_tile, tile_needed),
     Need(wage_left, wage_taken),
 )
 _OF_USE: Final[_Needs] = (
-    Need(leaves_port, tow_needed),
-    Need(of_effect, nothing_to_replenish),
+    Need(leaves_port, refused_as("ruhrort-needs-tow", _RULE)),
+    Need(of_effect, refused_as("nothing-to-replenish", "R60", most=facts.HIGHEST_DIE)),
     Need(leads_to_start, leads_nowhere),
 )
 _USE: Final[_Needs] = (*_OFFERED, *_OF_USE)
-_USE_BY_TILE: Final[_Needs] = (*_OFFERED, Need(tows, only_tows), tile_use.by_white(_TOW_TILE), *_OF_USE)
+_USE_BY_TILE: Final[_Needs] = (
+    *_OFFERED,
+    Need(tows, refused_as("tow-action-only-tows", "6.5.2", "option")),
+    tile_use.by_white(_TOW_TILE),
+    *_OF_USE,
+)
 PAID: Final[_Needs] = (*_USE, Need(payable, unpayable))
 """The conditions of an option that is paid."""
 BY_TILE: Final[_Needs] = _USE_BY_TILE
@@ -237,11 +207,31 @@ def option_offers(state: State, seat: Seat) -> list[OptionOffer]:
 # Choosing
 
 
+def pay(move: Move, action: ChooseOption) -> None:
+    """Pay for an option, or use it unpaid where nothing could be paid (R28)."""
+    seat, price = move.seat, price_of(move.state, action)
+    places = (f"options.{action.option}", f"seat.{seat}.coins")
+    if money.can_pay(move.state.seats[seat], price):
+        money.pay(move, seat, price)
+        move.tell("option_chosen", _RULE, {"option": action.option, "coins": price}, places)
+        return
+    coins, points = money.pay_what_is_there(move, seat)
+    params = {"option": action.option, "coins": coins, "points": points}
+    move.tell("option_chosen_unpaid", "R28", params, places)
+
+
+def use_tile(move: Move, action: ChooseOption) -> None:
+    """Use up the tile Tow action."""
+    seat = move.seat
+    tile_use.turn_over(move, seat, _TOW_TILE)
+    places = (f"options.{action.option}", f"seat.{seat}.tiles.{_TOW_TILE}")
+    move.tell("option_chosen_by_tile", "6.5.2", {"option": action.option}, places)
+
+
 def choose(move: Move, action: ChooseOption) -> None:
-    """Choose an option and pay for it; the turn goes on with what the option brings."""
+    """Take an option that is paid; the turn goes on with what it brings."""
     seat = move.seat
     option = facts.OPTIONS[action.option]
-    _settle(move, action)
     move.of(seat).option = option.id
     if option.id == "wage":
         move.coins(seat, facts.WAGE_COINS)
@@ -249,20 +239,3 @@ def choose(move: Move, action: ChooseOption) -> None:
         move.tell("wage_paid", _RULE, {"coins": facts.WAGE_COINS}, places)
     effect = "transport" if option.transport else "replenish" if option.id == "replenishment" else "start"
     move.wait(Turn(seat, effect))
-
-
-def _settle(move: Move, action: ChooseOption) -> None:
-    """Pay for an option, or use it unpaid where nothing could be paid (R28), or by the tile."""
-    seat, price = move.seat, price_of(move.state, action)
-    params: dict[str, int | str] = {"option": action.option}
-    places = (f"options.{action.option}", f"seat.{seat}.coins")
-    if action.free:
-        tile_use.turn_over(move, seat, _TOW_TILE)
-        places = (f"options.{action.option}", f"seat.{seat}.tiles.{_TOW_TILE}")
-        move.tell("option_chosen_by_tile", "6.5.2", params, places)
-    elif not money.can_pay(move.state.seats[seat], price):
-        coins, points = money.pay_what_is_there(move, seat)
-        move.tell("option_chosen_unpaid", "R28", {**params, "coins": coins, "points": points}, places)
-    else:
-        money.pay(move, seat, price)
-        move.tell("option_chosen", _RULE, {**params, "coins": price}, places)

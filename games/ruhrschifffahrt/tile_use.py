@@ -120,11 +120,6 @@ def inns(state: State, seat: Seat) -> tuple[UseInn, ...]:
     return _INNS
 
 
-def unknown_good(state: State, seat: Seat, action: UseInn) -> Violation:
-    """The inn brings coins or points."""
-    return Violation("unknown-good", _RULE, {"word": quoted(action.what)})
-
-
 def use_inn(move: Move, action: UseInn) -> None:
     """Take coins or points for the inn."""
     seat = move.seat

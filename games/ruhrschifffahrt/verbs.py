@@ -5,7 +5,7 @@ What can be done in phase 6, and be left ahead for it, has a table of its own in
 
 from typing import Final
 
-from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way
+from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way, refused_as, unknown
 from games.ruhrschifffahrt import (
     actions,
     answers,
@@ -75,11 +75,13 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
                 lambda action: not action.free,
                 conditions=special_options.PAID,
                 candidates=special_options.paid_choices,
+                uses=special_options.pay,
             ),
             Way(
                 lambda action: action.free,
                 conditions=special_options.BY_TILE,
                 candidates=special_options.choices_by_tile,
+                uses=special_options.use_tile,
             ),
         ),
         perform=special_options.choose,
@@ -148,9 +150,9 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         at=None,
         conditions=(
             *answers.ANYBODYS,
-            Need(answers.has_choice, answers.no_choice),
-            Need(answers.to_come, answers.past),
-            Need(answers.is_good, answers.unknown_good),
+            Need(answers.has_choice, refused_as("no-choice-in-round", "6.1", "round")),
+            Need(answers.to_come, refused_as("choice-round-past", "6.1", "round")),
+            Need(answers.is_good, unknown("unknown-good", "DESIGN", "what")),
         ),
         perform=answers.leave,
     ),
@@ -161,9 +163,9 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         at=None,
         conditions=(
             *answers.ANYBODYS,
-            Gate(answers.not_reached, answers.reached),
-            Gate(answers.not_over, answers.over),
-            Need(answers.within_limit, answers.limit_out_of_range),
+            Gate(answers.not_reached, refused_as("purchases-reached", "6.6")),
+            Gate(answers.not_over, refused_as("purchases-over", "6.6")),
+            Need(answers.within_limit, refused_as("limit-out-of-range", "DESIGN", most=answers.HIGHEST_LIMIT)),
             Need(answers.not_too_many, answers.too_many),
             Need(answers.all_on_board, answers.not_on_board),
         ),
@@ -185,7 +187,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         at=None,
         conditions=(
             *answers.ANYBODYS,
-            Need(answers.ranks_any, answers.ranking_empty),
+            Need(answers.ranks_any, refused_as("ranking-empty", "5.1")),
             Need(answers.ranks_storages, answers.unknown_storage),
             Need(answers.ranks_once, answers.ranking_repeats),
         ),
@@ -198,8 +200,8 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         at=None,
         conditions=(
             *answers.ANYBODYS,
-            Need(answers.is_answer, answers.unknown_answer),
-            Need(answers.is_left, answers.no_answer),
+            Need(answers.is_answer, unknown("unknown-answer", "DESIGN", "answer")),
+            Need(answers.is_left, refused_as("no-answer", "DESIGN", "answer")),
         ),
         perform=answers.leave,
     ),

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.engine.event import Seat
-from games.engine.violation import Violation, quoted
+from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, money, tile_use
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot
 from games.ruhrschifffahrt.board import Space
@@ -65,19 +65,9 @@ def is_city(state: State, seat: Seat, action: BuildInCity) -> bool:
     return action.city in river_of(state).cities
 
 
-def unknown_city(state: State, seat: Seat, action: BuildInCity) -> Violation:
-    """There is no such city."""
-    return Violation("unknown-city", _RULE, {"word": quoted(action.city)})
-
-
 def new_in_city(state: State, seat: Seat, action: BuildInCity) -> bool:
     """Whether the seat has no warehouse there yet."""
     return seat not in state.cities.get(action.city, ())
-
-
-def own_there(state: State, seat: Seat, action: BuildInCity) -> Violation:
-    """One warehouse in a city is the most."""
-    return Violation("own-warehouse-there", _RULE, {"city": action.city})
 
 
 def room_in_city(state: State, seat: Seat, action: BuildInCity) -> bool:
@@ -150,11 +140,6 @@ def depots(state: State, seat: Seat) -> list[BuildInDepot]:
 def is_depot(state: State, seat: Seat, action: BuildInDepot) -> bool:
     """Whether there is such a coal depot."""
     return action.dominion in river_of(state).depots
-
-
-def unknown_depot(state: State, seat: Seat, action: BuildInDepot) -> Violation:
-    """There is no such coal depot."""
-    return Violation("unknown-depot", _RULE, {"word": quoted(action.dominion)})
 
 
 def room_in_depot(state: State, seat: Seat, action: BuildInDepot) -> bool:

@@ -12,7 +12,7 @@ from games.engine.playing import Playing
 from games.engine.spelling import NUMBER, Spelling, flag
 from games.engine.stages import Stage, never
 from games.engine.table import Table
-from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way
+from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way, first_refused, refused_as, unknown
 from games.engine.violation import IllegalAction, MalformedAction, Violation
 
 
@@ -240,6 +240,10 @@ class Twice(msgspec.Struct, frozen=True):
     second: Annotated[int, NUMBER] = 0
 
 
+class Named(msgspec.Struct, frozen=True):
+    word: str
+
+
 class Unspelt(msgspec.Struct, frozen=True):
     what: int
 
@@ -253,3 +257,23 @@ def test_a_line_that_would_be_ambiguous_or_is_not_spelt_is_no_row(action: type[m
 def test_a_spelling_reads_what_it_writes():
     sign = Spelling(lambda word: -int(word), lambda value: str(-value))
     assert sign.read(sign.write(4)) == 4
+
+
+def test_a_refusal_says_fields_of_the_action_and_what_it_is_given():
+    assert refused_as("too-deep", "1")(begun(), 0) == Violation("too-deep", "1")
+    assert refused_as("too-deep", "1", "depth", most=2)(begun(), 0, Dig(3)) == Violation(
+        "too-deep", "1", {"depth": 3, "most": 2}
+    )
+
+
+def test_a_refusal_of_what_there_is_not_quotes_no_more_than_may_be_repeated():
+    violation = unknown("unknown-hole", "1", "word")(begun(), 0, Named("x" * 100))
+    assert violation == Violation("unknown-hole", "1", {"word": "x" * 40})
+    assert "hole" in unknown("unknown-hole", "1", "word", "hole")(begun(), 0, Named("x")).params
+
+
+def test_conditions_are_asked_in_their_order():
+    conditions = (Gate(has_lamp, no("no-lamp")), Need(shallow, no("too-dark")))
+    assert first_refused(conditions, begun(lamp=False), 0, Dig(3)) == Violation("no-lamp", "1")
+    assert first_refused(conditions, begun(), 0, Dig(3)) == Violation("too-dark", "1")
+    assert first_refused(conditions, begun(), 0, Dig(1)) is None

@@ -196,6 +196,7 @@ def test_all_choosers_decide_at_once_and_each_ends_its_turn():
     assert GAME.active_seats(state) == (0, 1)
     assert legal(state, 0) == ["end"]
     assert refusal(state, "choose point", 0).code == "turn-done"
+    assert refusal(state, "sell ci_werden", 0).code == "turn-done"
     assert refusal(state, "end", 1).params["stage"] == "choose"
     assert refusal(state, "end", 2).code == "not-your-turn"
 
