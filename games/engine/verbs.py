@@ -70,6 +70,14 @@ def unknown(code: str, rule: str, field: str, param: str = "word") -> Callable[.
     return refusal
 
 
+def all_hold(conditions: Iterable[Gate[S] | Need[S, A]], state: S, seat: Seat, action: A) -> bool:
+    """Whether every condition holds."""
+    return all(
+        condition.holds(state, seat) if isinstance(condition, Gate) else condition.holds(state, seat, action)
+        for condition in conditions
+    )
+
+
 def first_refused(conditions: Iterable[Gate[S] | Need[S, A]], state: S, seat: Seat, action: A) -> Violation | None:
     """The refusal of the first condition that does not hold, if any."""
     for condition in conditions:

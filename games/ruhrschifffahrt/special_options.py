@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from games.engine.event import Seat
-from games.engine.verbs import Gate, Need, first_refused, refused_as, unknown
+from games.engine.verbs import Gate, Need, all_hold, first_refused, refused_as, unknown
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, money, starts, tile_use
 from games.ruhrschifffahrt.actions import ChooseOption, ChooseStart
@@ -128,7 +128,7 @@ def _nothing_payable(state: State, seat: Seat) -> bool:
         return False
     return not any(
         money.can_pay(own, price_of(state, action))
-        and first_refused(_USE_BY_TILE if action.free else _USE, state, seat, action) is None
+        and all_hold(BY_TILE if action.free else _USE, state, seat, action)
         for action in (*CHOICES, *_FREE_CHOICES)
     )
 
@@ -148,21 +148,24 @@ _OF_USE: Final[_Needs] = (
     Need(leads_to_start, leads_nowhere),
 )
 _USE: Final[_Needs] = (*_OFFERED, *_OF_USE)
-_USE_BY_TILE: Final[_Needs] = (
+BY_TILE: Final[_Needs] = (
     *_OFFERED,
     Need(tows, refused_as("tow-action-only-tows", "6.5.2", "option")),
     tile_use.by_white(_TOW_TILE),
     *_OF_USE,
 )
+"""The conditions of an option by the tile Tow action."""
 PAID: Final[_Needs] = (*_USE, Need(payable, unpayable))
 """The conditions of an option that is paid."""
-BY_TILE: Final[_Needs] = _USE_BY_TILE
-"""The conditions of an option by the tile Tow action."""
 
 
 def violation_of_option(state: State, seat: Seat, action: ChooseOption) -> Violation | None:
     """Why an option cannot be chosen, if so."""
-    return first_refused(BY_TILE if action.free else PAID, state, seat, action)
+    return first_refused(_conditions_of(action), state, seat, action)
+
+
+def _conditions_of(action: ChooseOption) -> _Needs:
+    return BY_TILE if action.free else PAID
 
 
 def paid_choices(state: State, seat: Seat) -> tuple[ChooseOption, ...]:
@@ -184,7 +187,8 @@ def default_option(state: State, seat: Seat) -> ChooseOption | ChooseStart:
 
 def legal_options(state: State, seat: Seat) -> list[ChooseOption]:
     """Every option that the seat can choose."""
-    return [action for action in _choices_of(state, seat) if violation_of_option(state, seat, action) is None]
+    choices = _choices_of(state, seat)
+    return [action for action in choices if all_hold(_conditions_of(action), state, seat, action)]
 
 
 def _choices_of(state: State, seat: Seat) -> tuple[ChooseOption, ...]:

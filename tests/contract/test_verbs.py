@@ -1,10 +1,14 @@
 """What the tables of verbs and stages must hold to, whatever the game: each kind of action is one row."""
 
 from dataclasses import replace
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import get_args
 
+import pytest
 from walks import setup_for, walk
 
+from games.engine import verbs as engine_verbs
 from games.engine.contract import apply_all
 from games.registry import GAMES
 from tests.games.tables import each_game, part, verbs_of
@@ -49,6 +53,22 @@ def test_the_seats_that_stand_at_a_stage_are_the_active_ones(game_id: str):
             after = taken.transition.state
             standing = {seat for seat in range(players) if stage_of(after, seat) is not None}
             assert standing == set(game.active_seats(after))
+
+
+@each_game
+def test_a_listing_builds_no_refusal(game_id: str, monkeypatch: pytest.MonkeyPatch):
+    game = GAMES[game_id]
+    states = [taken.transition.state for taken in walk(game, setup_for(game, 3, 33))]
+
+    def refused(*_: object, **__: object) -> None:
+        raise AssertionError
+
+    package = import_module(f"games.{game_id}")
+    modules = [part(game_id, module.name) for module in iter_modules(package.__path__)]
+    for module in (*modules, engine_verbs):
+        if hasattr(module, "Violation"):
+            monkeypatch.setattr(module, "Violation", refused)
+    assert all(game.legal_actions(state, seat) for state in states for seat in game.active_seats(state))
 
 
 @each_game

@@ -12,7 +12,7 @@ from games.engine.playing import Playing
 from games.engine.spelling import NUMBER, Spelling, flag
 from games.engine.stages import Stage, never
 from games.engine.table import Table
-from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way, first_refused, refused_as, unknown
+from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way, all_hold, first_refused, refused_as, unknown
 from games.engine.violation import IllegalAction, MalformedAction, Violation
 
 
@@ -277,3 +277,5 @@ def test_conditions_are_asked_in_their_order():
     assert first_refused(conditions, begun(lamp=False), 0, Dig(3)) == Violation("no-lamp", "1")
     assert first_refused(conditions, begun(), 0, Dig(3)) == Violation("too-dark", "1")
     assert first_refused(conditions, begun(), 0, Dig(1)) is None
+    assert all_hold(conditions, begun(), 0, Dig(1))
+    assert not all_hold(conditions, begun(lamp=False), 0, Dig(1))
