@@ -7,9 +7,10 @@ from games.coal_baron.actions import Action, EndTurn, PlaceWorkers, PutNext
 from games.coal_baron.move import Move
 from games.coal_baron.state import State
 from games.engine import stages
+from games.engine.conditions import refused_as
 from games.engine.event import Seat
 from games.engine.stages import never
-from games.engine.verbs import Row, refused_as
+from games.engine.verbs import Row
 from games.engine.violation import Violation
 
 Stage: TypeAlias = stages.Stage[State, Move, Action]

@@ -6,7 +6,8 @@ from games.coal_baron import actions, draft, drawing, factory, facts, mining, pl
 from games.coal_baron.move import Move
 from games.coal_baron.stages import STAGES, ends
 from games.coal_baron.state import State
-from games.engine.verbs import Gate, Listed, Need, Row, Verb, refused_as, unknown
+from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
+from games.engine.verbs import Row, Verb
 
 _ANY: Final = frozenset(stage.name for stage in STAGES)
 _MINING: Final = frozenset({"mining"})

@@ -5,12 +5,13 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from games.engine.conditions import S
 from games.engine.contract import Transition
 from games.engine.event import Seat
 from games.engine.notation import words_of
 from games.engine.stages import Stage
 from games.engine.table import Table
-from games.engine.verbs import M, Row, S
+from games.engine.verbs import M, Row
 from games.engine.violation import IllegalAction, Violation
 
 A = TypeVar("A", bound=msgspec.Struct)

@@ -6,8 +6,9 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from games.engine.conditions import Gate, S
 from games.engine.event import Seat
-from games.engine.verbs import Gate, M, S
+from games.engine.verbs import M
 from games.engine.violation import Violation
 
 A = TypeVar("A", bound=msgspec.Struct)

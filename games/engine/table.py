@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, NamedTuple, TypeAlias
 
+from games.engine.conditions import Condition, Gate, Listed, Need, S
 from games.engine.event import Seat
 from games.engine.notation import Words
 from games.engine.stages import no
-from games.engine.verbs import Condition, Gate, Listed, M, Need, Row, S, Way
+from games.engine.verbs import M, Row, Way
 from games.engine.violation import MalformedAction, Violation, quoted
 
 _Holds: TypeAlias = Callable[..., bool]

@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from games.engine.conditions import Gate, refused_as
 from games.engine.event import Seat
-from games.engine.verbs import Gate, refused_as
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, money, tile_use
 from games.ruhrschifffahrt.actions import BuildLock

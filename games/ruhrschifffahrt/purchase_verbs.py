@@ -5,7 +5,8 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way, refused_as, unknown
+from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
+from games.engine.verbs import Row, Verb, Way
 from games.ruhrschifffahrt import actions, locks, port, repaying, starting, tile_use, warehouses
 from games.ruhrschifffahrt.actions import Purchase
 from games.ruhrschifffahrt.move import Move

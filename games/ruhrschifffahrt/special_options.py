@@ -4,8 +4,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from games.engine.conditions import Gate, Need, all_hold, first_refused, refused_as, unknown
 from games.engine.event import Seat
-from games.engine.verbs import Gate, Need, all_hold, first_refused, refused_as, unknown
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, money, starts, tile_use
 from games.ruhrschifffahrt.actions import ChooseOption, ChooseStart

@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from games.engine.conditions import Gate
 from games.engine.event import Seat
-from games.engine.verbs import Gate
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.actions import Good, HaulCoal, UseInn

@@ -5,7 +5,8 @@ What can be done in phase 6, and be left ahead for it, has a table of its own in
 
 from typing import Final
 
-from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way, refused_as, unknown
+from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
+from games.engine.verbs import Row, Verb, Way
 from games.ruhrschifffahrt import (
     actions,
     answers,

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from walks import setup_for, walk
 
-from games.engine import verbs as engine_verbs
+from games.engine import conditions
 from games.engine.contract import apply_all
 from games.registry import GAMES
 from tests.games.tables import each_game, part, verbs_of
@@ -65,7 +65,7 @@ def test_a_listing_builds_no_refusal(game_id: str, monkeypatch: pytest.MonkeyPat
 
     package = import_module(f"games.{game_id}")
     modules = [part(game_id, module.name) for module in iter_modules(package.__path__)]
-    for module in (*modules, engine_verbs):
+    for module in (*modules, conditions):
         if hasattr(module, "Violation"):
             monkeypatch.setattr(module, "Violation", refused)
     assert all(game.legal_actions(state, seat) for state in states for seat in game.active_seats(state))

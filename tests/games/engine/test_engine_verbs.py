@@ -6,13 +6,14 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 import pytest
 
+from games.engine.conditions import Gate, Listed, Need, all_hold, first_refused, refused_as, unknown
 from games.engine.event import Seat
 from games.engine.move import Draft
 from games.engine.playing import Playing
 from games.engine.spelling import NUMBER, Spelling, flag
 from games.engine.stages import Stage, never
 from games.engine.table import Table
-from games.engine.verbs import Gate, Listed, Need, Row, Verb, Way, all_hold, first_refused, refused_as, unknown
+from games.engine.verbs import Row, Verb, Way
 from games.engine.violation import IllegalAction, MalformedAction, Violation
 
 
