@@ -5,9 +5,9 @@ A field is annotated with its spelling, once for each kind of thing:
     OrderCard: TypeAlias = Annotated[str, spelt(ORDERS, "not-an-order")]
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Generic, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, Generic, TypeVar, cast, get_type_hints
 
 import msgspec
 
@@ -98,20 +98,10 @@ def line_of(action: type[A]) -> Line[A]:
 
 
 def _spelling_in(action: type[A], field: str, hints: dict[str, Any]) -> Spelling[Any] | Several[Any]:
-    for hint in _within(hints[field]):
-        if isinstance(hint, Spelling | Several):
-            return cast("Spelling[Any] | Several[Any]", hint)
+    for said in getattr(hints[field], "__metadata__", ()):
+        if isinstance(said, Spelling | Several):
+            return cast("Spelling[Any] | Several[Any]", said)
     raise TypeError(f"{action.__name__}.{field} has no spelling")
-
-
-def _within(hint: Any) -> Iterator[Any]:
-    """What annotates a type, or a type in a union with None."""
-    if get_origin(hint) is Annotated:
-        yield from hint.__metadata__
-    else:
-        for part in get_args(hint):
-            if get_origin(part) is Annotated:
-                yield from part.__metadata__
 
 
 def _line_of_one(action: type[A], field: _Field) -> Line[A]:
