@@ -2,7 +2,7 @@
 
 A field is annotated with its spelling, once for each kind of thing:
 
-    OrderCard: TypeAlias = Annotated[str, spelt(ORDERS, "not-an-order")]
+    OrderId: TypeAlias = Annotated[str, spelt(ORDERS, "not-an-order")]
 """
 
 from collections.abc import Callable, Collection, Iterable
