@@ -18,14 +18,6 @@ Stage: TypeAlias = stages.Stage[State, Move, Action]
 END: Final = EndTurn()
 
 
-_ENDS: Final = (END,)
-
-
-def ends(state: State, seat: Seat) -> tuple[EndTurn, ...]:
-    """The end of the turn."""
-    return _ENDS
-
-
 def _open(state: State, seat: Seat) -> Violation:
     """A decision is open, and nothing else can be done before it."""
     return Violation("decision-open", _rule(state), {"stage": state.turn.stage})
@@ -42,8 +34,8 @@ STAGES: Final[tuple[Stage, ...]] = (
     Stage("keep", default=lambda state, seat: drawing.NONE_KEPT, end=never(_open)),
     Stage("return_to", default=lambda state, seat: drawing.RETURNS[0], end=never(_open)),
     Stage("put_next", default=lambda state, seat: PutNext(state.turn.drawn[0]), end=never(_open)),
-    Stage("mining", default=lambda state, seat: END, at_end=mining.tell_unused),
-    Stage("done", default=lambda state, seat: END),
+    Stage("mining", at_end=mining.tell_unused),
+    Stage("done"),
 )
 
 

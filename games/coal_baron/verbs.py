@@ -4,10 +4,10 @@ from typing import Final
 
 from games.coal_baron import actions, draft, drawing, factory, facts, mining, placing, shifts, steps
 from games.coal_baron.move import Move
-from games.coal_baron.stages import STAGES, ends
+from games.coal_baron.stages import END, STAGES
 from games.coal_baron.state import State
 from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
-from games.engine.verbs import Row, Verb
+from games.engine.verbs import Row, Verb, only
 
 _ANY: Final = frozenset(stage.name for stage in STAGES)
 _MINING: Final = frozenset({"mining"})
@@ -18,7 +18,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         "end",
         "Tour de jeu",
         at=_ANY,
-        candidates=ends,
+        candidates=only(END),
         perform=shifts.end_turn,
     ),
     Verb(

@@ -37,9 +37,13 @@ class Need(Generic[S, A]):
 
 @dataclass(frozen=True, slots=True)
 class Listed(Generic[S, A]):
-    """The action must be one of its candidates; the refusal says why it is none of them."""
+    """The action must be one of its candidates; the refusal says why it is none of them.
+
+    `among` finds out the same where making all the candidates takes long.
+    """
 
     refusal: Callable[[S, Seat, A], Violation]
+    among: Callable[[S, Seat, A], bool] | None = None
 
 
 Condition: TypeAlias = Gate[S] | Need[S, A] | Listed[S, A]

@@ -40,6 +40,7 @@ class Playing(Generic[S, M, A]):
         self._ahead = Table([verb for verb in verbs if verb.at is None])
         self._stages: Mapping[str, Stage[S, M, A]] = {stage.name: stage for stage in stages}
         self._at = {stage.name: Table(_rows_at(stage, verbs, type(end_turn))) for stage in stages}
+        self._end_turn = end_turn
         self._stage_of, self._closed, self._off, self._move = stage_of, closed, off, move
         self.answers: tuple[type[A], ...] = tuple(self._ahead.verbs)
 
@@ -77,7 +78,10 @@ class Playing(Generic[S, M, A]):
         stage = self._stage_of(state, seat)
         assert stage is not None
         default = self._stages[stage].default
-        return self._at[stage].listed(state, seat)[0] if default is None else default(state, seat)
+        if default is not None:
+            return default(state, seat)
+        legal: list[A] = self._at[stage].listed(state, seat)
+        return self._end_turn if self._end_turn in legal else legal[0]
 
     def _open(self, state: S, seat: Seat, action: A) -> Table[S, M] | Violation:
         """The table in which the action stands now, or why it stands in none."""
@@ -91,7 +95,8 @@ class Playing(Generic[S, M, A]):
         if kind in table.verbs:
             return table
         verb = self._table.verbs[kind]
-        return verb.off(state, seat, action) if verb.off else self._off(state, seat, verb)
+        own = verb.off(state, seat, action) if verb.off else None
+        return own or self._off(state, seat, verb)
 
 
 def _rows_at(stage: Stage[S, M, Any], verbs: Sequence[Row[S, M]], end: type[msgspec.Struct]) -> list[Row[S, M]]:

@@ -43,6 +43,8 @@ class Line(Generic[A]):
     write: Callable[[A], Iterable[str]]
 
 
+ALWAYS: Final = "always"
+"""Stands beside the spelling of a field whose word is never left out, whatever its default."""
 NUMBER: Final = Spelling(number)
 """A whole number of up to three digits."""
 
@@ -80,13 +82,18 @@ class _Field:
 
 
 def line_of(action: type[A]) -> Line[A]:
-    """The line that follows from the fields: their words in order; at most the last one may be left out.
+    """The line that follows from the fields: their words in order; at most the last is left out, at its default.
 
     Raises TypeError at a field without a spelling, or where words left out would make the line ambiguous.
     """
     hints = get_type_hints(action, include_extras=True)
     fields = [
-        _Field(field.name, _spelling_in(action, field.name, hints), field.default, field.required)
+        _Field(
+            field.name,
+            _spelling_in(action, field.name, hints),
+            field.default,
+            field.required or ALWAYS in _annotations(hints[field.name]),
+        )
         for field in msgspec.structs.fields(action)
     ]
     if not all(field.required and isinstance(field.spelling, Spelling) for field in fields[:-1]):
@@ -98,10 +105,14 @@ def line_of(action: type[A]) -> Line[A]:
 
 
 def _spelling_in(action: type[A], field: str, hints: dict[str, Any]) -> Spelling[Any] | Several[Any]:
-    for said in getattr(hints[field], "__metadata__", ()):
+    for said in _annotations(hints[field]):
         if isinstance(said, Spelling | Several):
             return cast("Spelling[Any] | Several[Any]", said)
     raise TypeError(f"{action.__name__}.{field} has no spelling")
+
+
+def _annotations(hint: Any) -> tuple[Any, ...]:
+    return getattr(hint, "__metadata__", ())
 
 
 def _line_of_one(action: type[A], field: _Field) -> Line[A]:

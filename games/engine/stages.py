@@ -19,9 +19,9 @@ A = TypeVar("A", bound=msgspec.Struct)
 class Stage(Generic[S, M, A]):
     """One thing that a turn can wait for.
 
-    `default` is the least harmful legal action for a seat that is gone or out of time, the first legal one where
-    it is not given. `end` are the conditions on which the turn may end here, none where it may, and `at_end` is
-    what its end does first.
+    `default` is the least harmful legal action for a seat that is gone or out of time; where it is not given, the
+    end of the turn if that is legal, else the first legal action. `end` are the conditions on which the turn may
+    end here, none where it may, and `at_end` is what its end does first.
     """
 
     name: str

@@ -1,6 +1,6 @@
 """A table of verbs at work: lines are read and written, actions judged, listed and performed by their rows."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, NamedTuple, TypeAlias
 
 from games.engine.conditions import Condition, Gate, Listed, Need, S
@@ -96,6 +96,17 @@ class Table(Generic[S, M]):
                 found += passed
         return found
 
+    def each(self, state: S, seat: Seat) -> Iterator[Any]:
+        """The same one after the other, for who may stop at the first."""
+        for gates, needs, candidates in self._entries:
+            for holds in gates:
+                if not holds(state, seat):
+                    break
+            else:
+                for action in candidates(state, seat):
+                    if not needs or all(holds(state, seat, action) for holds in needs):
+                        yield action
+
     def perform(self, move: M, action: Any) -> None:
         """Do what the action's row says; it must be legal."""
         row = self._row(action)
@@ -118,6 +129,8 @@ def _asked(way: Way[Any, Any, Any]) -> tuple[_Asked, ...]:
 def _holds(condition: Condition[Any, Any], candidates: Callable[[Any, Seat], Iterable[Any]]) -> _Holds:
     if not isinstance(condition, Listed):
         return condition.holds
+    if condition.among is not None:
+        return condition.among
 
     def among(state: Any, seat: Seat, action: Any) -> bool:
         return action in candidates(state, seat)

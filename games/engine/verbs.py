@@ -55,8 +55,8 @@ class Row(Protocol[S, M]):
         ...
 
     @property
-    def off(self) -> Callable[[S, Seat, Any], Violation] | None:
-        """A refusal of its own at other stages."""
+    def off(self) -> Callable[[S, Seat, Any], Violation | None] | None:
+        """A refusal of its own at other stages; None from it where the general one says it."""
         ...
 
     @property
@@ -83,9 +83,9 @@ class Verb(Generic[S, M, A]):
 
     `example` is a line of its notation, and the first word of it the verb's own; `section` where the rulebook has
     it. `at` are the stages to which it belongs, None for answers left ahead: those are anybody's at any time, and
-    nobody lists them. `off` is a refusal of its own at other stages. Where there are several ways in to an action,
-    `ways` take the place of `conditions` and `candidates`. `line` is needed only where the notation does not
-    follow from the action's fields.
+    nobody lists them. `off` is a refusal of its own at other stages, or None where the general one says it. Where
+    there are several ways in to an action, `ways` take the place of `conditions` and `candidates`. `line` is
+    needed only where the notation does not follow from the action's fields.
     """
 
     action: type[A]
@@ -96,7 +96,7 @@ class Verb(Generic[S, M, A]):
     conditions: tuple[Condition[S, A], ...] = ()
     candidates: Callable[[S, Seat], Iterable[A]] | None = None
     ways: tuple[Way[S, M, A], ...] = ()
-    off: Callable[[S, Seat, A], Violation] | None = None
+    off: Callable[[S, Seat, A], Violation | None] | None = None
     line: Line[A] | None = None
 
     @property
@@ -123,6 +123,11 @@ class Verb(Generic[S, M, A]):
             then(move, action)
 
         return replace(self, conditions=conditions, perform=perform)
+
+
+def only(*actions: A) -> Callable[[msgspec.Struct, Seat], tuple[A, ...]]:
+    """Candidates that are the same in every position."""
+    return lambda state, seat: actions
 
 
 def _any(action: msgspec.Struct) -> bool:

@@ -1,6 +1,7 @@
 """Playing by tables: a toy in which coal is dug at one stage and sold at another."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Annotated, Any, ClassVar
 
 import msgspec
@@ -10,10 +11,10 @@ from games.engine.conditions import Gate, Listed, Need, all_hold, first_refused,
 from games.engine.event import Seat
 from games.engine.move import Draft
 from games.engine.playing import Playing
-from games.engine.spelling import NUMBER, Spelling, flag
+from games.engine.spelling import ALWAYS, NUMBER, Spelling, flag
 from games.engine.stages import Stage, never
 from games.engine.table import Table
-from games.engine.verbs import Row, Verb, Way
+from games.engine.verbs import Row, Verb, Way, only
 from games.engine.violation import IllegalAction, MalformedAction, Violation
 
 
@@ -187,11 +188,54 @@ def test_what_is_none_of_the_candidates_is_refused():
     assert refused(begun("sell", coal=2), Sell(3)) == "no-coal"
 
 
+def test_what_is_one_of_the_candidates_can_be_found_out_without_making_them():
+    def made(state: State, seat: Seat) -> Iterator[Sell]:
+        raise AssertionError
+
+    row = Verb(
+        Sell,
+        "sell 1",
+        "2",
+        at=frozenset({"sell"}),
+        conditions=(Listed(no("no-coal"), among=lambda state, seat, action: action.count <= state.coal),),
+        candidates=made,
+        perform=sell,
+    )
+    table: Table[State, Move] = Table([row])
+    assert table.refusal(begun(coal=2), 0, Sell(2)) is None
+    assert table.refusal(begun(coal=2), 0, Sell(3)) == Violation("no-coal", "1")
+
+
+def test_one_after_the_other_is_listed_without_going_to_the_end():
+    state, table = begun(), Table(VERBS[:1])
+    assert list(table.each(state, 0)) == table.listed(state, 0)
+    asked.clear()
+    assert next(table.each(state, 0)) == Dig(1)
+    assert asked == ["depth 1"]
+    assert list(table.each(begun(lamp=False), 0)) == [Dig(1), Dig(2)]
+
+
+def test_some_candidates_are_the_same_in_every_position():
+    assert only(Sell(1), Sell(2))(begun(), 0) == (Sell(1), Sell(2))
+
+
 def test_who_need_not_decide_and_what_belongs_elsewhere_is_refused():
     assert refused(begun(), Dig(1), seat=1) == "not-you"
     assert PLAYING.legal_actions(begun(), 1) == []
     assert refused(begun(), Sell(1)) == "not-here"
     assert refused(begun("sell"), Dig(1)) == "dug-already"
+
+
+def test_a_refusal_of_its_own_at_other_stages_sees_the_action_and_may_leave_it_to_the_general_one():
+    def deep(state: State, seat: Seat, action: Dig) -> Violation | None:
+        return Violation("too-deep", "1") if action.depth > 2 else None
+
+    verbs = (replace(VERBS[0], off=deep), *VERBS[1:])
+    playing: Playing[State, Move, Any] = Playing(
+        verbs, STAGES, end_turn=End(), stage_of=stage_of, closed=no("not-you"), off=no("not-here"), move=Move
+    )
+    assert playing.check(begun("sell"), 0, Dig(3)) == Violation("too-deep", "1")
+    assert playing.check(begun("sell"), 0, Dig(2)) == Violation("not-here", "1")
 
 
 def test_the_stage_says_whether_a_turn_may_end_and_what_is_done_then():
@@ -210,6 +254,18 @@ def test_answers_left_ahead_are_anybodys_and_not_listed():
 def test_the_default_is_the_stages():
     assert PLAYING.default_action(begun(), 0) == Dig(1)
     assert PLAYING.default_action(begun("sell"), 0) == End()
+
+
+def test_the_default_is_the_end_or_the_first_legal_action_where_the_stage_names_none():
+    def default(stage: Stage[State, Move, Any]) -> Any:
+        stages = [stage if other.name == stage.name else other for other in STAGES]
+        playing: Playing[State, Move, Any] = Playing(
+            VERBS, stages, end_turn=End(), stage_of=stage_of, closed=no("not-you"), off=no("not-here"), move=Move
+        )
+        return playing.default_action(begun(stage.name, coal=1), 0)
+
+    assert default(Stage("sell")) == End()
+    assert default(Stage("sell", end=never(no("sell-first")))) == Sell(1)
 
 
 def test_lines_follow_from_the_fields():
@@ -245,6 +301,11 @@ class Named(msgspec.Struct, frozen=True):
     word: str
 
 
+class Always(msgspec.Struct, frozen=True):
+    first: Annotated[int, NUMBER, ALWAYS] = 0
+    second: Annotated[int, NUMBER] = 0
+
+
 class Unspelt(msgspec.Struct, frozen=True):
     what: int
 
@@ -253,6 +314,15 @@ class Unspelt(msgspec.Struct, frozen=True):
 def test_a_line_that_would_be_ambiguous_or_is_not_spelt_is_no_row(action: type[msgspec.Struct]):
     with pytest.raises(TypeError):
         Table([Verb(action, "what", "1", at=None, perform=say("what"))])
+
+
+@pytest.mark.parametrize(("action", "line"), [(Always(), "say 0"), (Always(1, 2), "say 1 2")])
+def test_a_word_that_is_always_written_and_read_may_have_a_default(action: Always, line: str):
+    table: Table[State, Move] = Table([Verb(Always, "say 0", "1", at=None, perform=say("said"))])
+    assert table.notation(action) == line
+    assert table.read(line.split()) == action
+    with pytest.raises(MalformedAction):
+        table.read(["say"])
 
 
 def test_a_spelling_reads_what_it_writes():
