@@ -6,11 +6,55 @@ miner, engineer or engine can stand: ``"rescue.A1"``, ``"cokery.m1"``, a village
 id for engines, ``"pool"``.
 """
 
-from typing import Literal, TypeAlias
+import re
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
+from games.engine.notation import one_of
+from games.engine.spelling import ALWAYS, NUMBER, Several, Spelling, flag, spelt
+from games.engine.violation import MalformedAction, quoted
+from games.kohle_kolonie import facts
 from games.kohle_kolonie.facts import BonusMarker, Pithead
+
+Payment: TypeAlias = Literal["coin", "points"]
+AnswerName: TypeAlias = Literal["ranking", "ceiling", "protection", "subsidence", "loading", "places"]
+
+# How fields are written
+
+_SIGN: Final = re.compile(r"(rescue\.)?[a-z]\d{1,2}")
+"""Stations and spaces, whose letter is a capital."""
+_ID: Final = re.compile(r"[A-Za-z0-9_.]{1,30}")
+
+
+def _read_id(word: str) -> str:
+    """An id as boards write it; which ids there are only the table knows."""
+    if not _ID.fullmatch(word):
+        raise MalformedAction("not-an-id", word=quoted(word))
+    if _SIGN.fullmatch(word):
+        head, dot, sign = word.rpartition(".")
+        return f"{head}{dot}{sign.upper()}"
+    return word
+
+
+ID: Final = Spelling(_read_id)
+_BONUS: Final = spelt(facts.BONUS_MARKERS, "not-a-bonus")
+_AID: Final = Spelling(
+    lambda word: one_of(word, ("aid", "none"), "not-aid") == "aid", lambda aid: "aid" if aid else "none"
+)
+
+Card: TypeAlias = Annotated[str, ID]
+Ground: TypeAlias = Annotated[str, ID]
+Village: TypeAlias = Annotated[str, ID]
+Space: TypeAlias = Annotated[str, ID]
+Spot: TypeAlias = Annotated[str, ID]
+Count: TypeAlias = Annotated[int, NUMBER]
+ByMarker: TypeAlias = Annotated[bool, flag("bonus", "not-bonus")]
+PayingBy: TypeAlias = Annotated[Payment, spelt(get_args(Payment), "not-a-payment")]
+WithAid: TypeAlias = Annotated[bool, _AID, ALWAYS]
+"""Whether the consolidation aid is declared."""
+Unification: TypeAlias = Annotated[int, NUMBER, ALWAYS]
+"""How many unification markers are declared."""
 
 
 class _Action(msgspec.Struct, frozen=True, tag_field="do"):
@@ -23,7 +67,7 @@ class _Action(msgspec.Struct, frozen=True, tag_field="do"):
 class ChooseBonus(_Action, frozen=True, tag="choose"):
     """Take a bonus marker from the track (5.1)."""
 
-    marker: BonusMarker
+    marker: Annotated[BonusMarker, _BONUS]
 
 
 # Phases 2 to 4
@@ -32,78 +76,78 @@ class ChooseBonus(_Action, frozen=True, tag="choose"):
 class BuyMine(_Action, frozen=True, tag="buy"):
     """Buy a displayed small or single mine (5.1.2a)."""
 
-    card: str
+    card: Card
 
 
 class TakeWorker(_Action, frozen=True, tag="worker"):
     """Take the worker for a mine just bought, or for its second miner, from this village (5.1.2a)."""
 
-    village: str
+    village: Village
 
 
 class TakeSettler(_Action, frozen=True, tag="settler"):
     """Move a miner from the own settlement in this village onto the mine just bought (5.1.2a)."""
 
-    village: str
+    village: Village
 
 
 class PlaceCard(_Action, frozen=True, tag="place"):
     """Lay the mine card just bought, or the large mine just won, on this space of the tableau."""
 
-    space: str
+    space: Space
 
 
 class BuyEngine(_Action, frozen=True, tag="engine"):
     """Buy a steam engine and set it on a space's card or on the Cokery (5.1.2b); `bonus`: by the marker."""
 
-    to: str
-    bonus: bool = False
+    to: Spot
+    bonus: ByMarker = False
 
 
 class PlaceSettlement(_Action, frozen=True, tag="settle"):
     """Place a settlement in a village (5.1.2c); `bonus`: by the marker."""
 
-    village: str
-    bonus: bool = False
+    village: Village
+    bonus: ByMarker = False
 
 
 class PutMiners(_Action, frozen=True, tag="put"):
     """Put so many miners from the pool at the settlement just placed."""
 
-    count: int
+    count: Count
 
 
 class InsertEngineer(_Action, frozen=True, tag="engineer"):
     """Insert an engineer on a place of a pithead card (5.1.2d); `bonus`: by the marker."""
 
-    to: str
-    bonus: bool = False
+    to: Spot
+    bonus: ByMarker = False
 
 
 class BeginMiners(_Action, frozen=True, tag="miners"):
     """Begin to insert and redeploy miners (5.1.2e); `bonus`: by the marker."""
 
-    bonus: bool = False
+    bonus: ByMarker = False
 
 
 class InsertMiner(_Action, frozen=True, tag="insert"):
     """Insert a miner from the pool."""
 
-    to: str
+    to: Spot
 
 
 class RedeployMiner(_Action, frozen=True, tag="move"):
     """Redeploy a miner from one spot to another; a station two spaces away uses up two moves."""
 
-    source: str
-    to: str
+    source: Spot
+    to: Spot
 
 
 class RedeployEngineer(_Action, frozen=True, tag="shift"):
     """Redeploy an engineer from one pithead place to another, once Workforce is flipped."""
 
-    source: str
-    to: str
+    source: Spot
+    to: Spot
 
 
 class TakeCoin(_Action, frozen=True, tag="coin"):
@@ -113,20 +157,20 @@ class TakeCoin(_Action, frozen=True, tag="coin"):
 class Flip(_Action, frozen=True, tag="flip"):
     """Flip a pithead card (5.2); `pay` says by what where the card leaves a choice."""
 
-    card: Pithead
-    pay: Literal["workers", "coins"] | None = None
+    card: Annotated[Pithead, spelt(get_args(Pithead), "not-a-pithead")]
+    pay: Annotated[Literal["workers", "coins"] | None, spelt(("workers", "coins"), "not-a-payment")] = None
 
 
 class Arrange(_Action, frozen=True, tag="arrange"):
     """Rearrange the pieces of the card just flipped: how many on each of its places, in their order."""
 
-    pieces: tuple[int, ...]
+    pieces: Annotated[tuple[int, ...], Several(NUMBER, most=9)]
 
 
 class Exchange(_Action, frozen=True, tag="give"):
     """Give 2 coins for 3 workers, or 2 workers for 1 coin."""
 
-    what: Literal["coins", "workers"]
+    what: Annotated[Literal["coins", "workers"], spelt(("coins", "workers"), "not-an-exchange")]
 
 
 class SpendExtra(_Action, frozen=True, tag="extra"):
@@ -143,25 +187,25 @@ class Stop(_Action, frozen=True, tag="stop"):
 class Secure(_Action, frozen=True, tag="secure"):
     """Pay a coin to secure the mine on this space (5.1.4)."""
 
-    space: str
+    space: Space
 
 
 class Rescue(_Action, frozen=True, tag="rescue"):
     """Secure the mine on this space by the rescue marker (5.1.1)."""
 
-    space: str
+    space: Space
 
 
 class LoseMiner(_Action, frozen=True, tag="lose"):
     """Give up the miner on this spot, the pool being empty (5.1.4)."""
 
-    source: str
+    source: Spot
 
 
 class Pay(_Action, frozen=True, tag="pay"):
     """Pay for subsidence with a coin or with points (5.1.4)."""
 
-    what: Literal["coin", "points"]
+    what: PayingBy
 
 
 # Phase 9
@@ -173,15 +217,15 @@ class Declare(_Action, frozen=True, tag="declare"):
     `administration` is None where they are always added.
     """
 
-    aid: bool = False
-    unification: int = 0
-    administration: int | None = None
+    aid: WithAid = False
+    unification: Unification = 0
+    administration: Annotated[int | None, NUMBER] = None
 
 
 class Bid(_Action, frozen=True, tag="bid"):
     """Raise the own value to this (5.1.8)."""
 
-    value: int
+    value: Count
 
 
 class Pass(_Action, frozen=True, tag="pass"):
@@ -194,12 +238,15 @@ class Pass(_Action, frozen=True, tag="pass"):
 class Load(_Action, frozen=True, tag="load"):
     """Activate Loading with so many wagon markers from the railway, and with the wagon bonus marker or not."""
 
-    markers: int = 0
-    bonus: bool = False
+    markers: Annotated[int, NUMBER, ALWAYS] = 0
+    bonus: ByMarker = False
 
 
 class EndTurn(_Action, frozen=True, tag="end"):
     """End the turn: what needs nobody is done and the decision passes on."""
+
+
+END: Final = EndTurn()
 
 
 # Answers left ahead
@@ -208,17 +255,17 @@ class EndTurn(_Action, frozen=True, tag="end"):
 class LeaveRanking(_Action, frozen=True, tag="rank"):
     """Leave a ranking of bonus markers for the next choice: the first that lies there is taken."""
 
-    markers: tuple[BonusMarker, ...]
+    markers: Annotated[tuple[BonusMarker, ...], Several(_BONUS, most=len(facts.BONUS_MARKERS))]
 
 
 class LeaveCeiling(_Action, frozen=True, tag="ceiling"):
     """Leave what to declare for a ground and up to which value to bid; below the next bid it is a pass."""
 
-    ground: str
-    value: int
-    aid: bool = False
-    unification: int = 0
-    administration: int | None = None
+    ground: Ground
+    value: Count
+    aid: WithAid = False
+    unification: Unification = 0
+    administration: Annotated[int | None, NUMBER] = None
 
 
 class LeaveProtection(_Action, frozen=True, tag="protect"):
@@ -231,29 +278,26 @@ class LeaveProtection(_Action, frozen=True, tag="protect"):
 class LeaveSubsidence(_Action, frozen=True, tag="subsidence"):
     """Leave how to pay for subsidence, until withdrawn."""
 
-    what: Literal["coin", "points"]
+    what: PayingBy
 
 
 class LeaveLoading(_Action, frozen=True, tag="loading"):
     """Leave how to use Loading, until withdrawn: never, by mine cards alone, or with all wagon markers."""
 
-    how: Literal["never", "cards", "all"]
+    how: Annotated[Literal["never", "cards", "all"], spelt(("never", "cards", "all"), "not-a-way-to-load")]
 
 
 class LeavePlaces(_Action, frozen=True, tag="places"):
     """Leave a ranking of spaces for large mines won, until withdrawn."""
 
-    spaces: tuple[str, ...]
-
-
-AnswerName: TypeAlias = Literal["ranking", "ceiling", "protection", "subsidence", "loading", "places"]
+    spaces: Annotated[tuple[str, ...], Several(ID, most=8)]
 
 
 class Withdraw(_Action, frozen=True, tag="withdraw"):
     """Withdraw an answer left ahead; `ground` says which ceiling."""
 
-    answer: AnswerName
-    ground: str | None = None
+    answer: Annotated[AnswerName, spelt(get_args(AnswerName), "not-an-answer")]
+    ground: Annotated[str | None, ID] = None
 
 
 Answer: TypeAlias = (

@@ -1,14 +1,15 @@
 """Answers left ahead: when they may be left, how they are kept, and what of them survives an undo."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
+from games.engine.conditions import Need, refused_as
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import (
-    Answer,
     LeaveCeiling,
     LeaveLoading,
     LeavePlaces,
@@ -19,145 +20,215 @@ from games.kohle_kolonie.actions import (
 )
 from games.kohle_kolonie.auction import takes_value_only
 from games.kohle_kolonie.move import Move
-from games.kohle_kolonie.state import OVER, Answers, State
+from games.kohle_kolonie.state import OVER, State
 from games.kohle_kolonie.terrain import terrain_of
 
+A = TypeVar("A", bound=LeaveRanking | LeavePlaces | LeaveProtection)
+_Names: TypeAlias = Callable[[A], tuple[str, ...]]
+Single: TypeAlias = LeaveRanking | LeaveProtection | LeaveSubsidence | LeaveLoading | LeavePlaces
+"""Answers of which a seat leaves one; of ceilings it leaves one a ground."""
+
 _RULE: Final = "DESIGN"
+_CEILING: Final = "5.1.8"
 HIGHEST_CEILING: Final = 99
-_NAMES: Final = ("ranking", "protection", "subsidence", "loading", "places")
+_NAMES: Final[dict[type[Single], str]] = {
+    LeaveRanking: "ranking",
+    LeaveProtection: "protection",
+    LeaveSubsidence: "subsidence",
+    LeaveLoading: "loading",
+    LeavePlaces: "places",
+}
 
 
-def violation_of_answer(state: State, seat: Seat, action: Answer) -> Violation | None:
-    """Why the answer cannot be left or withdrawn, if so. Whether it can be used is judged when it is reached."""
-    if not 0 <= seat < len(state.seats):
-        return Violation("no-such-seat", _RULE, {"other": seat})
-    if state.phase == OVER:
-        return Violation("game-over", "6.0")
-    match action:
-        case LeaveRanking(markers):
-            return _not_distinct(markers, facts.BONUS_MARKERS) if markers else Violation("ranking-empty", "5.1")
-        case LeaveCeiling():
-            return _violation_of_ceiling(state, seat, action)
-        case LeaveProtection(coins, marker):
-            return _violation_of_protection(state, coins, marker)
-        case LeaveSubsidence(what):
-            return None if what in ("coin", "points") else _unknown("unknown-payment", what)
-        case LeaveLoading(how):
-            return None if how in ("never", "cards", "all") else _unknown("unknown-loading", how)
-        case LeavePlaces(spaces):
-            if not spaces:
-                return Violation("ranking-empty", "large_card_place")
-            return _not_distinct(spaces, terrain_of(state).spaces)
-        case Withdraw():
-            return _violation_of_withdrawing(state.seats[seat].answers, action)
+# Whether an answer can be used is judged when it is reached; here only whether it can be left.
 
 
-def _unknown(code: str, word: object) -> Violation:
-    return Violation(code, _RULE, {"word": quoted(word)})
+def is_seat(state: State, seat: Seat) -> bool:
+    """Whether there is such a seat at the table."""
+    return 0 <= seat < len(state.seats)
 
 
-def _not_distinct(names: tuple[str, ...], known: tuple[str, ...]) -> Violation | None:
-    for place, name in enumerate(names):
-        if name not in known:
-            return _unknown("unknown-in-ranking", name)
-        if name in names[:place]:
-            return Violation("ranking-repeats", _RULE, {"word": name})
-    return None
+def no_such_seat(state: State, seat: Seat) -> Violation:
+    """There is no such seat."""
+    return Violation("no-such-seat", _RULE, {"other": seat})
 
 
-def _violation_of_ceiling(state: State, seat: Seat, action: LeaveCeiling) -> Violation | None:
-    ground = action.ground
-    if ground not in terrain_of(state).small:
-        return Violation("unknown-ground", "5.1.8", {"word": quoted(ground)})
-    if ground in state.merged:
-        return Violation("already-merged", "5.1.8", {"ground": ground})
-    if not 0 <= action.value <= HIGHEST_CEILING:
-        return Violation("ceiling-out-of-range", "5.1.8", {"most": HIGHEST_CEILING})
-    if action.unification < 0 or (action.administration or 0) < 0:
-        return Violation("negative-declaration", "5.1.8")
-    if action.administration is not None and state.options.administration_points_optional == "added":
-        return Violation("administration-always-added", "administration_points_optional")
-    if _declares(action) and takes_value_only(state, seat, ground):
-        return Violation("ceiling-value-only", "5.1.8", {"ground": ground})
-    return None
+def not_over(state: State, seat: Seat) -> bool:
+    """Whether the game goes on."""
+    return state.phase != OVER
 
 
-def _declares(action: LeaveCeiling) -> bool:
-    return action.aid or action.unification > 0 or action.administration is not None
+# What is named
 
 
-def _violation_of_protection(state: State, coins: tuple[str, ...], marker: tuple[str, ...]) -> Violation | None:
-    terrain = terrain_of(state)
-    if (twice := _not_distinct((*coins, *marker), terrain.spaces)) is not None:
-        return twice
-    for space in coins:
-        if space not in terrain.coin_spaces:
-            return Violation("no-coin-symbol", "5.1.4", {"space": space})
-    if len(marker) > facts.RESCUED_BY_MARKER:
-        return Violation("rescue-used-up", "5.1.1", {"count": facts.RESCUED_BY_MARKER})
-    return None
+def _some(names: _Names[A], rule: str) -> Need[State, A]:
+    """Something is named."""
+
+    return Need(lambda state, seat, action: bool(names(action)), refused_as("ranking-empty", rule))
 
 
-def _violation_of_withdrawing(answers: Answers, action: Withdraw) -> Violation | None:
+def _once(names: _Names[A], known: Callable[[State], tuple[str, ...]]) -> Need[State, A]:
+    """Nothing unknown is named, and nothing twice."""
+
+    def holds(state: State, seat: Seat, action: A) -> bool:
+        return _amiss(names(action), known(state)) is None
+
+    def refusal(state: State, seat: Seat, action: A) -> Violation:
+        named = names(action)
+        amiss = named[_amiss(named, known(state)) or 0]
+        if amiss not in known(state):
+            return Violation("unknown-in-ranking", _RULE, {"word": quoted(amiss)})
+        return Violation("ranking-repeats", _RULE, {"word": amiss})
+
+    return Need(holds, refusal)
+
+
+def _amiss(names: tuple[str, ...], known: tuple[str, ...]) -> int | None:
+    """The place of the first name that is unknown or there before."""
+    return next((at for at, name in enumerate(names) if name not in known or name in names[:at]), None)
+
+
+def _markers(answer: LeaveRanking) -> tuple[str, ...]:
+    return answer.markers
+
+
+def _places(answer: LeavePlaces) -> tuple[str, ...]:
+    return answer.spaces
+
+
+def _protected(answer: LeaveProtection) -> tuple[str, ...]:
+    return (*answer.coins, *answer.marker)
+
+
+def _spaces(state: State) -> tuple[str, ...]:
+    return terrain_of(state).spaces
+
+
+SOME_MARKER: Final = _some(_markers, "5.1")
+MARKERS_ONCE: Final = _once(_markers, lambda state: facts.BONUS_MARKERS)
+SOME_PLACE: Final = _some(_places, "large_card_place")
+PLACES_ONCE: Final = _once(_places, _spaces)
+PROTECTED_ONCE: Final = _once(_protected, _spaces)
+
+
+# Ceilings
+
+
+def is_ground(state: State, seat: Seat, action: LeaveCeiling) -> bool:
+    """Whether there is such a ground."""
+    return action.ground in terrain_of(state).small
+
+
+def to_come(state: State, seat: Seat, action: LeaveCeiling) -> bool:
+    """Whether the ground is still to be consolidated."""
+    return action.ground not in state.merged
+
+
+def in_range(state: State, seat: Seat, action: LeaveCeiling) -> bool:
+    """Whether the value can be one."""
+    return 0 <= action.value <= HIGHEST_CEILING
+
+
+def declares_counts(state: State, seat: Seat, action: LeaveCeiling) -> bool:
+    """Whether what is declared can be counted."""
+    return action.unification >= 0 and (action.administration or 0) >= 0
+
+
+def chooses_points(state: State, seat: Seat, action: LeaveCeiling) -> bool:
+    """Whether points of Administration are left alone where they are always added."""
+    return action.administration is None or state.options.administration_points_optional == "chosen"
+
+
+def declares_in_time(state: State, seat: Seat, action: LeaveCeiling) -> bool:
+    """Whether there is still something to declare, if anything is."""
+    declares = action.aid or action.unification > 0 or action.administration is not None
+    return not (declares and takes_value_only(state, seat, action.ground))
+
+
+# Protections
+
+
+def coins_count(state: State, seat: Seat, action: LeaveProtection) -> bool:
+    """Whether a coin can secure each space that one is to secure."""
+    return terrain_of(state).coin_spaces.issuperset(action.coins)
+
+
+def no_coin_symbol(state: State, seat: Seat, action: LeaveProtection) -> Violation:
+    """A space has no symbol of a coin."""
+    coin_spaces = terrain_of(state).coin_spaces
+    space = next(space for space in action.coins if space not in coin_spaces)
+    return Violation("no-coin-symbol", "5.1.4", {"space": space})
+
+
+def marker_lasts(state: State, seat: Seat, action: LeaveProtection) -> bool:
+    """Whether the rescue marker can secure so many spaces."""
+    return len(action.marker) <= facts.RESCUED_BY_MARKER
+
+
+# Subsidence, Loading
+
+
+def is_payment(state: State, seat: Seat, action: LeaveSubsidence) -> bool:
+    """Whether subsidence can be paid for so."""
+    return action.what in ("coin", "points")
+
+
+def is_loading(state: State, seat: Seat, action: LeaveLoading) -> bool:
+    """Whether Loading can be used so."""
+    return action.how in ("never", "cards", "all")
+
+
+# Withdrawing
+
+
+def is_answer(state: State, seat: Seat, action: Withdraw) -> bool:
+    """Whether there is such an answer."""
+    return action.answer == "ceiling" or action.answer in _NAMES.values()
+
+
+def is_left(state: State, seat: Seat, action: Withdraw) -> bool:
+    """Whether the seat has left the answer."""
+    answers = state.seats[seat].answers
     if action.answer == "ceiling":
-        if any(left.ground == action.ground for left in answers.ceilings):
-            return None
-        return Violation("no-answer", _RULE, {"answer": "ceiling"})
-    if action.answer not in _NAMES:
-        return _unknown("unknown-answer", action.answer)
-    if action.ground is not None or getattr(answers, action.answer) is None:
-        return Violation("no-answer", _RULE, {"answer": action.answer})
-    return None
+        return any(left.ground == action.ground for left in answers.ceilings)
+    return action.ground is None and getattr(answers, action.answer) is not None
 
 
-def leave(move: Move, action: Answer) -> None:
-    """Keep the answer (or forget it); only the seat itself is told."""
-    seat = move.seat
-    own = move.of(seat)
-    own.answers = _with(own.answers, action)
-    if isinstance(action, Withdraw):
-        params = {"answer": action.answer, "ground": action.ground or ""}
-        move.tell("answer_withdrawn", _RULE, params, only=(seat,))
+# Keeping
+
+
+def leave(move: Move, action: Single) -> None:
+    """Keep the answer; only the seat itself is told."""
+    own, name = move.of(move.seat), _NAMES[type(action)]
+    own.answers = replace(own.answers, **{name: action})
+    _tell_left(move, name, "")
+
+
+def leave_ceiling(move: Move, action: LeaveCeiling) -> None:
+    """Keep the ceiling in place of another for the ground; only the seat itself is told."""
+    own = move.of(move.seat)
+    others = [left for left in own.answers.ceilings if left.ground != action.ground]
+    kept = tuple(sorted((*others, action), key=lambda left: left.ground))
+    own.answers = replace(own.answers, ceilings=kept)
+    _tell_left(move, "ceiling", action.ground)
+
+
+def _tell_left(move: Move, answer: str, ground: str) -> None:
+    move.tell("answer_left", _RULE, {"answer": answer, "ground": ground}, only=(move.seat,))
+
+
+def withdraw(move: Move, action: Withdraw) -> None:
+    """Forget the answer; only the seat itself is told."""
+    own = move.of(move.seat)
+    if action.answer == "ceiling":
+        kept = tuple(left for left in own.answers.ceilings if left.ground != action.ground)
+        own.answers = replace(own.answers, ceilings=kept)
     else:
-        ground = action.ground if isinstance(action, LeaveCeiling) else ""
-        params = {"answer": name_of(action), "ground": ground}
-        move.tell("answer_left", _RULE, params, only=(seat,))
+        own.answers = replace(own.answers, **{action.answer: None})
+    params = {"answer": action.answer, "ground": action.ground or ""}
+    move.tell("answer_withdrawn", _RULE, params, only=(move.seat,))
 
 
 def tell_lapsed(move: Move, seat: Seat, answer: str, ground: str) -> None:
     """Tell a seat, and nobody else, that an answer it left is gone: what it named is no longer there."""
     move.tell("answer_lapsed", _RULE, {"answer": answer, "ground": ground}, seat=seat, only=(seat,))
-
-
-def name_of(action: Answer) -> str:
-    """Which answer an action leaves or withdraws."""
-    match action:
-        case LeaveRanking():
-            return "ranking"
-        case LeaveCeiling():
-            return "ceiling"
-        case LeaveProtection():
-            return "protection"
-        case LeaveSubsidence():
-            return "subsidence"
-        case LeaveLoading():
-            return "loading"
-        case LeavePlaces():
-            return "places"
-        case Withdraw():
-            return action.answer
-
-
-def _with(answers: Answers, action: Answer) -> Answers:
-    match action:
-        case LeaveCeiling():
-            others = [left for left in answers.ceilings if left.ground != action.ground]
-            kept = tuple(sorted((*others, action), key=lambda left: left.ground))
-            return replace(answers, ceilings=kept)
-        case Withdraw(answer, ground):
-            if answer == "ceiling":
-                kept = tuple(left for left in answers.ceilings if left.ground != ground)
-                return replace(answers, ceilings=kept)
-            return replace(answers, **{answer: None})
-        case _:
-            return replace(answers, **{name_of(action): action})

@@ -8,13 +8,14 @@ from games.engine.contract import Invitation
 from games.engine.event import Seat
 from games.engine.violation import Violation
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling
+from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass
 from games.kohle_kolonie.pitheads import administration_points
 from games.kohle_kolonie.state import Auction, SeatState, State, Value
 from games.kohle_kolonie.tableau import cards_of
 from games.kohle_kolonie.terrain import Terrain
 
 _RULE: Final = "5.1.8"
+PASS: Final = Pass()
 
 
 # Who takes part
@@ -63,39 +64,37 @@ def opened(state: State, terrain: Terrain, ground: str) -> Auction:
 # Declaring
 
 
-def violation_of_declaring(state: State, seat: Seat, action: Declare) -> Violation | None:
-    """Why this cannot be declared, if so."""
-    own = state.seats[seat]
-    if action.aid and own.bonus != "aid":
-        return Violation("bonus-not-held", "5.1.1", {"bonus": "aid"})
-    have = own.markers.count("unification")
-    if not 0 <= action.unification <= have:
-        params = {"count": action.unification, "count_have": have}
-        return Violation("too-few-unification-markers", "5.3", params)
-    if state.options.administration_points_optional == "added":
-        if action.administration is not None:
-            return Violation("administration-always-added", "administration_points_optional")
-        return None
-    points = administration_points(own)
-    if action.administration is None or not 0 <= action.administration <= points:
-        return Violation("administration-points", "5.2.4", {"count": points})
-    return None
-
-
-def legal_declarations(state: State, seat: Seat) -> list[Declare]:
+def declarations(state: State, seat: Seat) -> list[Declare]:
     """Everything that the seat can declare, nothing at all included."""
     own = state.seats[seat]
-    optional = state.options.administration_points_optional == "chosen"
-    counts = range(administration_points(own), -1, -1) if optional else (None,)
+    counts = range(administration_points(own), -1, -1) if _chosen(state) else (None,)
     aids = (False, True) if own.bonus == "aid" else (False,)
     markers = range(own.markers.count("unification") + 1)
     return [Declare(aid, count, points) for points in counts for aid in aids for count in markers]
 
 
+def cannot_declare(state: State, seat: Seat, action: Declare) -> Violation:
+    """The seat cannot declare so much, or not in this way."""
+    own = state.seats[seat]
+    have = own.markers.count("unification")
+    if action.aid and own.bonus != "aid":
+        return Violation("bonus-not-held", "5.1.1", {"bonus": "aid"})
+    if not 0 <= action.unification <= have:
+        params = {"count": action.unification, "count_have": have}
+        return Violation("too-few-unification-markers", "5.3", params)
+    if not _chosen(state):
+        return Violation("administration-always-added", "administration_points_optional")
+    return Violation("administration-points", "5.2.4", {"count": administration_points(own)})
+
+
+def _chosen(state: State) -> bool:
+    """Whether players choose how many points of Administration they add (`administration_points_optional`)."""
+    return state.options.administration_points_optional == "chosen"
+
+
 def plain_declaration(state: State, seat: Seat) -> Declare:
     """No markers, all points of Administration: what holds for a seat that declares nothing."""
-    optional = state.options.administration_points_optional == "chosen"
-    return Declare(administration=administration_points(state.seats[seat]) if optional else None)
+    return Declare(administration=administration_points(state.seats[seat]) if _chosen(state) else None)
 
 
 def declared(state: State, seat: Seat, action: Declare) -> Auction:
@@ -187,24 +186,29 @@ def winner(state: State, auction: Auction) -> Seat | None:
     return next(seat for seat in counting if value_of(auction, seat).total == top)
 
 
-def violation_of_bid(state: State, seat: Seat, action: Bid) -> Violation | None:
-    """Why the bid cannot be made, if so."""
+def bids(state: State, seat: Seat) -> list[Bid]:
+    """Every value that leads and that the seat has the coins for."""
     auction = running(state)
-    least, coins = next_bid(state, auction), state.seats[seat].coins
+    return [Bid(value) for value in range(next_bid(state, auction), _most(state, auction, seat) + 1)]
+
+
+def cannot_bid(state: State, seat: Seat, action: Bid) -> Violation:
+    """The bid does not lead, or takes more coins than there are."""
+    auction = running(state)
+    least = next_bid(state, auction)
     if action.value < least:
         return Violation("bid-too-low", _RULE, {"bid": action.value, "least": least})
-    cost = cost_of(auction, seat, action.value)
-    if cost > coins:
-        most = value_of(auction, seat).base + coins
-        return Violation("bid-too-high", _RULE, {"coins_needed": cost, "coins_have": coins, "most": most})
-    return None
+    params = {
+        "coins_needed": cost_of(auction, seat, action.value),
+        "coins_have": state.seats[seat].coins,
+        "most": _most(state, auction, seat),
+    }
+    return Violation("bid-too-high", _RULE, params)
 
 
-def legal_bids(state: State, seat: Seat) -> list[Bid]:
-    """Every value that the seat can bid."""
-    auction = running(state)
-    most = value_of(auction, seat).base + state.seats[seat].coins
-    return [Bid(value) for value in range(next_bid(state, auction), most + 1)]
+def _most(state: State, auction: Auction, seat: Seat) -> int:
+    """The highest value that the seat has the coins for."""
+    return value_of(auction, seat).base + state.seats[seat].coins
 
 
 def raised(state: State, seat: Seat, bid: int) -> Auction:
@@ -242,4 +246,4 @@ def declaration_left(state: State, seat: Seat, ground: str) -> Declare | None:
     if points is None:
         points = plain_declaration(state, seat).administration
     action = Declare(left.aid, left.unification, points)
-    return action if violation_of_declaring(state, seat, action) is None else None
+    return action if action in declarations(state, seat) else None

@@ -13,7 +13,7 @@ from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import State, Turn
 
 _RULE: Final = "5.1"
-CHOICES: Final = {marker: ChooseBonus(marker) for marker in facts.BONUS_MARKERS}
+_CHOICES: Final = {marker: ChooseBonus(marker) for marker in facts.BONUS_MARKERS}
 
 
 def on_offer(state: State) -> list[BonusMarker]:
@@ -30,20 +30,19 @@ def choosing_order(state: State) -> tuple[Seat, ...]:
     return state.order if state.round == 1 else state.order[::-1]
 
 
-def violation_of_choice(state: State, action: ChooseBonus) -> Violation | None:
-    """Why the marker cannot be chosen, if so."""
-    if action.marker not in facts.BONUS_MARKERS:
-        return Violation("unknown-bonus", _RULE, {"word": quoted(action.marker)})
-    if action.marker not in state.bonus_track:
-        return Violation("bonus-taken", _RULE, {"bonus": action.marker})
-    if _shut(state, action.marker):
-        return Violation("bonus-shut", _RULE, {"bonus": action.marker})
-    return None
+def choices(state: State, seat: Seat) -> list[ChooseBonus]:
+    """Every marker that may be chosen now."""
+    return [_CHOICES[marker] for marker in on_offer(state)]
 
 
-def legal_choices(state: State) -> list[ChooseBonus]:
-    """Every choice of a marker."""
-    return [CHOICES[marker] for marker in on_offer(state)]
+def cannot_choose(state: State, seat: Seat, action: ChooseBonus) -> Violation:
+    """The marker cannot be chosen now."""
+    marker = action.marker
+    if marker not in facts.BONUS_MARKERS:
+        return Violation("unknown-bonus", _RULE, {"word": quoted(marker)})
+    if marker not in state.bonus_track:
+        return Violation("bonus-taken", _RULE, {"bonus": marker})
+    return Violation("bonus-shut", _RULE, {"bonus": marker})
 
 
 def choose(move: Move, action: ChooseBonus) -> None:

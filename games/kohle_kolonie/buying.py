@@ -1,6 +1,5 @@
 """Buying a mine card: worker or settler, space, second miner (5.1.2a)."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -8,11 +7,11 @@ from msgspec.structs import replace
 
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.kohle_kolonie.actions import Action, BuyMine, PlaceCard, TakeSettler, TakeWorker
-from games.kohle_kolonie.miners import legal_second, put
+from games.kohle_kolonie.actions import BuyMine, PlaceCard, TakeSettler, TakeWorker
+from games.kohle_kolonie.miners import can_move_any, put
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import SeatState, State, Turn
-from games.kohle_kolonie.tableau import allowed_spaces, lay, place_on, violation_of_place
+from games.kohle_kolonie.tableau import allowed_spaces, lay
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 from games.kohle_kolonie.turns import going_on
 
@@ -20,8 +19,7 @@ _RULE: Final = "5.1.2a"
 
 
 @cache  # as many as there are cards
-def buy_card(card: str) -> BuyMine:
-    """The action object for a card, built once."""
+def _buy_card(card: str) -> BuyMine:
     return BuyMine(card)
 
 
@@ -40,32 +38,24 @@ def villages_with_workers(state: State, terrain: Terrain, ground: str) -> list[s
     return [village for village in terrain.villages_of[ground] if state.village_workers.get(village)]
 
 
-def settlers(own: SeatState, terrain: Terrain, ground: str) -> list[str]:
+def _homes(own: SeatState, terrain: Terrain, ground: str) -> list[str]:
     """Villages next to the ground where a miner of the seat stands at a settlement."""
     beside = terrain.villages_of[ground]
     return [at.village for at in own.settlements if at.miners and at.village in beside]
 
 
-def violation_of_buying(state: State, seat: Seat, action: BuyMine) -> Violation | None:
-    """Why the mine cannot be bought, if so."""
-    terrain, own = terrain_of(state), state.seats[seat]
-    if action.card not in state.display:
-        return _not_displayed(state, terrain, action.card)
-    card = terrain.cards[action.card]
-    if not allowed_spaces(terrain, own):
-        return Violation("tableau-full", _RULE, {"card": card.id})
-    if villages_with_workers(state, terrain, card.ground):
-        if not own.pool:
-            return Violation("pool-empty", "purchase_needs_pool_miner")
-    elif not settlers(own, terrain, card.ground):
-        return Violation("no-worker-adjacent", _RULE, {"card": card.id, "ground": card.ground})
-    if card.price > own.coins:
-        params = {"card": card.id, "coins_needed": card.price, "coins_have": own.coins}
-        return Violation("too-few-coins-for-mine", _RULE, params)
-    return None
+def purchases(state: State, seat: Seat) -> list[BuyMine]:
+    """Every mine that is displayed, as long as the tableau has room."""
+    if not allowed_spaces(terrain_of(state), state.seats[seat]):
+        return []
+    return [_buy_card(card) for card in state.display]
 
 
-def _not_displayed(state: State, terrain: Terrain, card: str) -> Violation:
+def not_for_sale(state: State, seat: Seat, action: BuyMine) -> Violation:
+    """The card is not displayed, or the tableau has no room for any."""
+    terrain, card = terrain_of(state), action.card
+    if card in state.display:
+        return Violation("tableau-full", _RULE, {"card": card})
     if card not in terrain.cards:
         return Violation("unknown-card", _RULE, {"word": quoted(card)})
     known = terrain.cards[card]
@@ -76,21 +66,35 @@ def _not_displayed(state: State, terrain: Terrain, card: str) -> Violation:
     return Violation("card-not-displayed", _RULE, {"card": card})
 
 
-def legal_purchases(state: State, seat: Seat) -> Iterator[Action]:
-    """Every mine that the seat can buy now."""
-    terrain, own = terrain_of(state), state.seats[seat]
-    if not allowed_spaces(terrain, own):
-        return
-    coins, pool, workers = own.coins, own.pool, state.village_workers
-    for id in state.display:
-        card = terrain.cards[id]
-        if card.price <= coins:
-            beside = terrain.villages_of[card.ground]
-            if any(workers.get(village) for village in beside):
-                if pool:
-                    yield buy_card(id)
-            elif settlers(own, terrain, card.ground):
-                yield buy_card(id)
+def has_miner(state: State, seat: Seat, action: BuyMine) -> bool:
+    """Whether a miner can mark the mine: one from the pool for a worker, else one from an own settlement."""
+    terrain, own, workers = terrain_of(state), state.seats[seat], state.village_workers
+    ground = terrain.cards[action.card].ground
+    for village in terrain.villages_of[ground]:
+        if workers.get(village):
+            return own.pool > 0
+    return bool(_homes(own, terrain, ground))
+
+
+def no_miner(state: State, seat: Seat, action: BuyMine) -> Violation:
+    """There is no miner that could mark the mine."""
+    terrain = terrain_of(state)
+    card = terrain.cards[action.card]
+    if villages_with_workers(state, terrain, card.ground):
+        return Violation("pool-empty", "purchase_needs_pool_miner")
+    return Violation("no-worker-adjacent", _RULE, {"card": card.id, "ground": card.ground})
+
+
+def can_pay(state: State, seat: Seat, action: BuyMine) -> bool:
+    """Whether the seat has the coins for the mine."""
+    return terrain_of(state).cards[action.card].price <= state.seats[seat].coins
+
+
+def too_dear(state: State, seat: Seat, action: BuyMine) -> Violation:
+    """The seat cannot pay the mine."""
+    card = terrain_of(state).cards[action.card]
+    params = {"card": card.id, "coins_needed": card.price, "coins_have": state.seats[seat].coins}
+    return Violation("too-few-coins-for-mine", _RULE, params)
 
 
 def buy(move: Move, action: BuyMine) -> None:
@@ -109,7 +113,7 @@ def buy(move: Move, action: BuyMine) -> None:
     if len(villages) == 1:
         _take_worker(move, turn, villages[0])
     elif not villages:
-        homes = settlers(state.seats[seat], terrain, card.ground)
+        homes = _homes(state.seats[seat], terrain, card.ground)
         if len(homes) == 1:
             _take_settler(move, turn, homes[0])
 
@@ -117,32 +121,50 @@ def buy(move: Move, action: BuyMine) -> None:
 # The miner that marks the mine
 
 
-def violation_of_worker(state: State, seat: Seat, action: TakeWorker) -> Violation | None:
-    """Why no worker can be taken from the village, if so."""
-    terrain, turn = terrain_of(state), state.turn
-    ground = terrain.cards[turn.card or ""].ground
-    villages = villages_with_workers(state, terrain, ground)
-    if action.village in villages:
-        return None
-    if action.village not in terrain.villages:
-        return Violation("unknown-village", _RULE, {"word": quoted(action.village)})
-    if action.village not in terrain.villages_of[ground]:
-        return Violation("village-not-adjacent", _RULE, {"village": action.village, "ground": ground})
-    return Violation("no-worker-in-village", _RULE, {"village": action.village})
+def workers(state: State, seat: Seat) -> list[TakeWorker]:
+    """From every village next to the mine that has workers."""
+    terrain = terrain_of(state)
+    return [_worker_from(village) for village in villages_with_workers(state, terrain, _ground(state, terrain))]
 
 
-def violation_of_settler(state: State, seat: Seat, action: TakeSettler) -> Violation | None:
-    """Why no miner can be taken from the settlement, if so; a worker always comes first (`worker_first`)."""
-    terrain, own = terrain_of(state), state.seats[seat]
-    ground = terrain.cards[state.turn.card or ""].ground
-    villages = villages_with_workers(state, terrain, ground)
-    if villages:
-        return Violation("worker-first", "worker_first", {"instead_village": villages[0]})
-    if action.village in settlers(own, terrain, ground):
-        return None
-    if action.village not in terrain.villages:
+def no_worker_there(state: State, seat: Seat, action: TakeWorker) -> Violation:
+    """No worker can be taken from the village."""
+    terrain, village = terrain_of(state), action.village
+    if village not in terrain.villages:
+        return Violation("unknown-village", _RULE, {"word": quoted(village)})
+    ground = _ground(state, terrain)
+    if village not in terrain.villages_of[ground]:
+        return Violation("village-not-adjacent", _RULE, {"village": village, "ground": ground})
+    return Violation("no-worker-in-village", _RULE, {"village": village})
+
+
+def settlers(state: State, seat: Seat) -> list[TakeSettler]:
+    """From every own settlement next to the mine that has a miner."""
+    terrain = terrain_of(state)
+    homes = _homes(state.seats[seat], terrain, _ground(state, terrain))
+    return [_settler_from(village) for village in homes]
+
+
+def no_workers(state: State, seat: Seat) -> bool:
+    """Whether no village next to the mine has workers: they come first (`worker_first`)."""
+    return not workers(state, seat)
+
+
+def worker_first(state: State, seat: Seat) -> Violation:
+    """A worker is there to be taken instead."""
+    return Violation("worker-first", "worker_first", {"instead_village": workers(state, seat)[0].village})
+
+
+def no_settler_there(state: State, seat: Seat, action: TakeSettler) -> Violation:
+    """No miner can be taken from a settlement in the village."""
+    if action.village not in terrain_of(state).villages:
         return Violation("unknown-village", _RULE, {"word": quoted(action.village)})
     return Violation("no-settler-there", _RULE, {"village": action.village})
+
+
+def _ground(state: State, terrain: Terrain) -> str:
+    """The ground of the mine that is being bought."""
+    return terrain.cards[state.turn.card or ""].ground
 
 
 def take_worker(move: Move, action: TakeWorker) -> None:
@@ -154,7 +176,7 @@ def take_worker(move: Move, action: TakeWorker) -> None:
     _remove_worker(move, action.village)
     move.tell("second_worker_taken", _RULE, {"village": action.village}, (f"village.{action.village}",))
     move.wait(replace(turn, stage="second_miner"))
-    if not any(True for _ in legal_second(move.state, move.seat)):
+    if not can_move_any(move.state, move.seat):
         move.wait(going_on(turn))
 
 
@@ -196,16 +218,6 @@ def _find_space(move: Move, turn: Turn) -> None:
         move.wait(replace(turn, stage="place_card"))
 
 
-def violation_of_space(state: State, seat: Seat, action: PlaceCard) -> Violation | None:
-    """Why the card cannot be laid on the space, if so."""
-    return violation_of_place(terrain_of(state), state.seats[seat], action)
-
-
-def legal_spaces(state: State, seat: Seat) -> list[Action]:
-    """Every space on which the card in hand may be laid."""
-    return [place_on(space) for space in allowed_spaces(terrain_of(state), state.seats[seat])]
-
-
 def place(move: Move, action: PlaceCard) -> None:
     """Lay the card just bought; a second worker may follow."""
     _place(move, move.state.turn, action.space)
@@ -218,13 +230,3 @@ def _place(move: Move, turn: Turn, space: str) -> None:
         move.wait(replace(turn, stage="second_worker"))
     else:
         move.wait(going_on(turn))
-
-
-def legal_steps(state: State, seat: Seat) -> list[Action]:
-    """What the stages of a purchase that take a worker or settler allow."""
-    terrain, turn = terrain_of(state), state.turn
-    ground = terrain.cards[turn.card or ""].ground
-    villages = villages_with_workers(state, terrain, ground)
-    if villages:
-        return [_worker_from(village) for village in villages]
-    return [_settler_from(village) for village in settlers(state.seats[seat], terrain, ground)]

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from games.engine.event import Seat
 from games.kohle_kolonie import auction as bidding
-from games.kohle_kolonie import facts
-from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, PlaceCard
+from games.kohle_kolonie import buying, facts
+from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass, PlaceCard
 from games.kohle_kolonie.answers import tell_lapsed
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.move import Move
@@ -17,6 +17,7 @@ from games.kohle_kolonie.tableau import allowed_spaces, lay, moved_up
 from games.kohle_kolonie.trust import mark
 
 _RULE: Final = "5.1.8"
+_PHASE: Final = 9
 
 
 def begin(move: Move) -> None:
@@ -85,7 +86,7 @@ def _declare_on(move: Move) -> bool:
         # Its coins were reckoned with markers that are gone: it is used as it was left or not at all.
         if left is None and _forget_ceiling(move, seat, auction.ground):
             tell_lapsed(move, seat, "ceiling", auction.ground)
-        if len(bidding.legal_declarations(state, seat)) == 1:
+        if len(bidding.declarations(state, seat)) == 1:
             _declare(move, seat, plain, "value_set")
             continue
         if left is None:
@@ -169,7 +170,7 @@ def bid(move: Move, action: Bid) -> None:
     move.wait(Turn(move.seat, "done", asked="bid"))
 
 
-def pass_bid(move: Move) -> None:
+def pass_bid(move: Move, action: Pass) -> None:
     """Pass for the rest of the consolidation."""
     _pass(move, move.seat, "bid_passed")
     move.wait(Turn(move.seat, "done", asked="bid"))
@@ -329,8 +330,11 @@ def _find_space(move: Move, seat: Seat) -> bool:
     return False
 
 
-def place(move: Move, action: PlaceCard) -> None:
-    """Lay the large card just won."""
+def place_card(move: Move, action: PlaceCard) -> None:
+    """Lay the card just bought, or the large card just won."""
+    if move.state.phase != _PHASE:
+        buying.place(move, action)
+        return
     _lay(move, move.seat, action.space)
     move.wait(Turn(move.seat, "done", asked="place_card"))
 

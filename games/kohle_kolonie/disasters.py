@@ -1,18 +1,17 @@
-"""Phase 5: securing mines, drawing discs, losses, events, subsidence (5.1.4)."""
+"""Phase 5: drawing discs, losses, events, subsidence (5.1.4)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.engine.event import Seat
-from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, trust
-from games.kohle_kolonie.actions import Action, LeaveProtection, LoseMiner, Pay, Rescue, Secure
-from games.kohle_kolonie.bonus_markers import give_back
-from games.kohle_kolonie.miners import miners_at, movable, place_of, put
+from games.kohle_kolonie.actions import LoseMiner, Pay
+from games.kohle_kolonie.miners import movable, place_of, put
 from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.securing import ask_to_secure, forget_protection, tell_none_to_secure, unsecured
 from games.kohle_kolonie.state import Disaster, SeatState, State, Turn
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
@@ -22,141 +21,9 @@ BLACK: Final = "black"
 BLANK: Final = "blank"
 
 
-@cache  # as many as there are spaces
-def _secure(space: str) -> Secure:
-    return Secure(space)
-
-
-@cache  # as many as there are spaces
-def _rescue(space: str) -> Rescue:
-    return Rescue(space)
-
-
 @cache  # as many as there are spots
 def _lose(spot: str) -> LoseMiner:
     return LoseMiner(spot)
-
-
-# Securing
-
-
-def unsecured(terrain: Terrain, own: SeatState) -> list[str]:
-    """Spaces with a mine that neither a rescue miner, a coin nor the rescue marker secures."""
-    return [
-        space
-        for space, card, manned in zip(terrain.spaces, own.cards, own.rescue, strict=True)
-        if card and not manned and space not in own.secured
-    ]
-
-
-def discs_of(terrain: Terrain, own: SeatState) -> int:
-    """How many discs a seat lays into the bag."""
-    return min(len(unsecured(terrain, own)), facts.DISCS)
-
-
-def violation_of_secure(state: State, seat: Seat, action: Secure) -> Violation | None:
-    """Why no coin can secure the mine, if so."""
-    terrain, own = terrain_of(state), state.seats[seat]
-    if (needless := _needless(terrain, own, action.space)) is not None:
-        return needless
-    if action.space not in terrain.coin_spaces:
-        return Violation("no-coin-symbol", _RULE, {"space": action.space})
-    return None if own.coins else Violation("too-few-coins", _RULE, {"coins_needed": 1, "coins_have": 0})
-
-
-def _needless(terrain: Terrain, own: SeatState, space: str) -> Violation | None:
-    """Why the space needs no securing, if so (`coin_security`)."""
-    if space not in terrain.space_index:
-        return Violation("unknown-space", _RULE, {"word": quoted(space)})
-    if own.cards[terrain.space_index[space]] is None:
-        return Violation("space-empty", _RULE, {"space": space})
-    if space not in unsecured(terrain, own):
-        return Violation("already-secured", "coin_security", {"space": space})
-    return None
-
-
-def violation_of_rescue(state: State, seat: Seat, action: Rescue) -> Violation | None:
-    """Why the rescue marker cannot secure the mine, if so."""
-    terrain, own = terrain_of(state), state.seats[seat]
-    rescued = state.turn.rescued
-    if not rescued and own.bonus != "rescue":
-        return Violation("bonus-not-held", "5.1.1", {"bonus": "rescue"})
-    if rescued >= facts.RESCUED_BY_MARKER:
-        return Violation("rescue-used-up", "5.1.1", {"count": facts.RESCUED_BY_MARKER})
-    return _needless(terrain, own, action.space)
-
-
-def violation_of_end(state: State, seat: Seat) -> Violation | None:
-    """Why the turn cannot end now, if so; in some editions the marker secures two mines (`rescue_english`)."""
-    if state.turn.stage != "secure":
-        return None
-    if _second_due(state, state.seats[seat], state.turn.rescued):
-        return Violation("rescue-a-second", "rescue_english")
-    return None
-
-
-def _second_due(state: State, own: SeatState, rescued: int) -> bool:
-    if state.options.rescue_marker_mines != "two" or rescued != 1:
-        return False
-    return bool(unsecured(terrain_of(state), own))
-
-
-def legal_securings(state: State, seat: Seat) -> Iterator[Action]:
-    """Every way in which the seat can secure a mine now."""
-    terrain, own, rescued = terrain_of(state), state.seats[seat], state.turn.rescued
-    spaces = unsecured(terrain, own)
-    if own.coins:
-        yield from (_secure(space) for space in spaces if space in terrain.coin_spaces)
-    if own.bonus == "rescue" or 0 < rescued < facts.RESCUED_BY_MARKER:
-        yield from (_rescue(space) for space in spaces)
-
-
-def secure(move: Move, action: Secure) -> None:
-    """Pay a coin to secure the mine for this round."""
-    _pay_to_secure(move, move.seat, action.space)
-
-
-def _pay_to_secure(move: Move, seat: Seat, space: str) -> None:
-    move.coins(seat, -1)
-    own = move.of(seat)
-    own.secured = (*own.secured, space)
-    params = {"space": space, "coins": 1}
-    move.tell("mine_secured", _RULE, params, (f"seat.{seat}.space.{space}", f"seat.{seat}.coins"), seat=seat)
-
-
-def rescue(move: Move, action: Rescue) -> None:
-    """Secure the mine by the rescue marker, which goes back at its first use."""
-    _rescue_by_marker(move, move.seat, action.space)
-    move.wait(replace(move.state.turn, rescued=move.state.turn.rescued + 1))
-
-
-def _rescue_by_marker(move: Move, seat: Seat, space: str) -> None:
-    own = move.of(seat)
-    if own.bonus == "rescue":
-        give_back(move, seat)
-        move.tell("bonus_used", "bonus_return_used", {"bonus": "rescue"}, ("bonus_track",), seat=seat)
-    own.secured = (*own.secured, space)
-    move.tell("mine_rescued", "5.1.1", {"space": space}, (f"seat.{seat}.space.{space}",), seat=seat)
-
-
-def _protect_ahead(move: Move, seat: Seat, answer: LeaveProtection) -> bool:
-    """Carry out a protection left ahead; False where it is not possible as it was left."""
-    state, terrain = move.state, move.terrain
-    own = state.seats[seat]
-    open_spaces = unsecured(terrain, own)
-    paid = [space for space in answer.coins if space in open_spaces]
-    marked = [space for space in answer.marker if space in open_spaces]
-    if len(paid) > own.coins or (marked and own.bonus != "rescue"):
-        return False
-    if state.options.rescue_marker_mines == "two" and len(marked) == 1 and len(open_spaces) > len(paid) + 1:
-        return False
-    move.tell("protected_ahead", _RULE, {"count": len(paid) + len(marked)}, seat=seat)
-    for space in paid:
-        _pay_to_secure(move, seat, space)
-    for space in marked:
-        _rescue_by_marker(move, seat, space)
-    move.fired.append(seat)
-    return True
 
 
 # The order of the phase (`disaster_order`)
@@ -169,10 +36,10 @@ def go_on(move: Move) -> bool:
     rest = order if turn.stage == "begin" else order[order.index(turn.seat) + 1 :]
     if state.disaster is None:
         if turn.stage == "secure":
-            _forget_protection(move, turn.seat)
-        if _ask_to_secure(move, rest):
+            forget_protection(move, turn.seat)
+        if ask_to_secure(move, rest):
             return True
-        _tell_none_to_secure(move)
+        tell_none_to_secure(move)
         _draw(move)
         return _lose_all(move, order) or _event(move)
     if turn.asked == "lose_miner":
@@ -181,38 +48,12 @@ def go_on(move: Move) -> bool:
     return _ask_to_pay(move, rest)
 
 
-def _ask_to_secure(move: Move, seats: Sequence[Seat]) -> bool:
-    for seat in seats:
-        move.wait(Turn(seat, "secure"))
-        answer = move.state.seats[seat].answers.protection
-        _forget_protection(move, seat)
-        if not any(True for _ in legal_securings(move.state, seat)):
-            continue
-        if answer is None or not _protect_ahead(move, seat, answer):
-            return True
-    return False
-
-
-def _tell_none_to_secure(move: Move) -> None:
-    """Say in one line who was not asked, having nothing to secure or nothing to secure it with."""
-    state = move.state
-    seats = tuple(
-        seat
-        for seat in state.order
-        if not state.seats[seat].secured and next(legal_securings(state, seat), None) is None
-    )
-    if seats:
-        move.tell("none_to_secure", _RULE, {"seats": seats}, public=True)
-
-
-def _forget_protection(move: Move, seat: Seat) -> None:
-    """The answer was for this disaster; one left after the own turn is for the next."""
-    answers = move.state.seats[seat].answers
-    if answers.protection:
-        move.of(seat).answers = replace(answers, protection=None)
-
-
 # Drawing
+
+
+def discs_of(terrain: Terrain, own: SeatState) -> int:
+    """How many discs a seat lays into the bag."""
+    return min(len(unsecured(terrain, own)), facts.DISCS)
 
 
 def _draw(move: Move) -> None:
@@ -306,15 +147,8 @@ def _lose_points(move: Move, seat: Seat) -> None:
     move.tell("disaster_suffered", _RULE, {"points": lost}, (f"seat.{seat}.points",), seat=seat)
 
 
-def violation_of_loss(state: State, seat: Seat, action: LoseMiner) -> Violation | None:
-    """Why this miner cannot be given up, if so."""
-    if miners_at(terrain_of(state), state.seats[seat], action.source):
-        return None
-    return Violation("no-miner-there", "disaster_miner_choice", {"spot": quoted(action.source)})
-
-
-def legal_losses(state: State, seat: Seat) -> list[Action]:
-    """Every spot from which a miner can be given up."""
+def losses(state: State, seat: Seat) -> list[LoseMiner]:
+    """From every spot from which a miner can be given up."""
     return [_lose(spot) for spot in movable(terrain_of(state), state.seats[seat])]
 
 
@@ -372,13 +206,6 @@ def _ask_to_pay(move: Move, seats: Sequence[Seat]) -> bool:
             move.wait(Turn(seat, "subsidence"))
             return True
     return False
-
-
-def violation_of_paying(state: State, seat: Seat, action: Pay) -> Violation | None:
-    """Why subsidence cannot be paid so, if so."""
-    if action not in PAYMENTS:
-        return Violation("unknown-payment", _RULE, {"word": quoted(action.what)})
-    return None
 
 
 def pay(move: Move, action: Pay) -> None:

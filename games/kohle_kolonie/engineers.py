@@ -1,15 +1,16 @@
 """Inserting engineers (5.1.2d), and redeploying one once Workforce is flipped (5.2.1)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
+from games.engine.conditions import Gate
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.kohle_kolonie import facts
-from games.kohle_kolonie.actions import Action, InsertEngineer, RedeployEngineer
+from games.kohle_kolonie import supplies
+from games.kohle_kolonie.actions import InsertEngineer, RedeployEngineer
 from games.kohle_kolonie.miners import close_if_used_up
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.pitheads import SPOTS, free_spots, held_spots, score_cokery, with_piece
@@ -20,8 +21,7 @@ _RULE: Final = "5.1.2d"
 
 
 @cache  # as many as there are places
-def engineer_to(to: str, bonus: bool) -> InsertEngineer:
-    """The action object for a place, built once."""
+def _engineer_to(to: str, bonus: bool) -> InsertEngineer:
     return InsertEngineer(to, bonus)
 
 
@@ -30,41 +30,36 @@ def _shift(source: str, to: str) -> RedeployEngineer:
     return RedeployEngineer(source, to)
 
 
-def price(state: State, *, bonus: bool) -> int:
-    """What an engineer costs: by the marker always 1."""
-    return facts.BONUS_PRICE["engineer"] if bonus else price_of(state, "engineer")
+def any_left(state: State, seat: Seat) -> bool:
+    """Whether the seat has an engineer to insert."""
+    return state.seats[seat].engineers > 0
 
 
-def violation_of_engineer(state: State, seat: Seat, action: InsertEngineer) -> Violation | None:
-    """Why the engineer cannot be inserted, if so."""
-    own = state.seats[seat]
-    if not own.engineers:
-        return Violation("no-engineer-left", _RULE)
-    cost = price(state, bonus=action.bonus)
-    if cost > own.coins:
-        return Violation("too-few-coins", _RULE, {"coins_needed": cost, "coins_have": own.coins})
-    free = free_spots(own.pitheads, "engineer")
-    return None if action.to in free else _no_place(action.to)
+def payable(bonus: bool) -> Gate[State]:
+    """The seat has the coins for an engineer."""
+    return supplies.payable("engineer", _RULE, bonus, placeable=lambda state, seat: True)
 
 
-def _no_place(to: str) -> Violation:
-    if to in SPOTS:
-        return Violation("no-place-for-engineer", _RULE, {"spot": to})
-    return Violation("unknown-spot", _RULE, {"word": quoted(to)})
+def insertions(bonus: bool) -> Callable[[State, Seat], list[InsertEngineer]]:
+    """For every place on which an engineer can be inserted."""
+
+    def candidates(state: State, seat: Seat) -> list[InsertEngineer]:
+        return [_engineer_to(spot, bonus) for spot in free_spots(state.seats[seat].pitheads, "engineer")]
+
+    return candidates
 
 
-def legal_engineers(state: State, seat: Seat, *, bonus: bool) -> Iterator[Action]:
-    """Every place on which an engineer can be inserted now."""
-    own = state.seats[seat]
-    if own.engineers and price(state, bonus=bonus) <= own.coins:
-        for spot in free_spots(own.pitheads, "engineer"):
-            yield engineer_to(spot, bonus)
+def no_place(state: State, seat: Seat, action: InsertEngineer | RedeployEngineer) -> Violation:
+    """No engineer can stand there."""
+    if action.to in SPOTS:
+        return Violation("no-place-for-engineer", _RULE, {"spot": action.to})
+    return Violation("unknown-spot", _RULE, {"word": quoted(action.to)})
 
 
 def insert(move: Move, action: InsertEngineer) -> None:
     """Pay and insert an engineer; the third brings an extra action marker."""
     seat, own = move.seat, move.of(move.seat)
-    cost = price(move.state, bonus=action.bonus)
+    cost = price_of(move.state, "engineer", bonus=action.bonus)
     move.coins(seat, -cost)
     own.engineers -= 1
     move.note(seat, "engineers", -1)
@@ -76,24 +71,28 @@ def insert(move: Move, action: InsertEngineer) -> None:
         move.extra(seat, "engineers")
 
 
-def violation_of_shift(state: State, seat: Seat, action: RedeployEngineer) -> Violation | None:
-    """Why the engineer cannot be redeployed, if so."""
-    own = state.seats[seat]
-    if not state.turn.engineer:
-        return Violation("no-engineer-move-left", "5.2.1 Workforce")
-    if action.source not in held_spots(own.pitheads, "engineer"):
+def may_shift(state: State, seat: Seat) -> bool:
+    """Whether an engineer may still be redeployed."""
+    return state.turn.engineer > 0
+
+
+def shifts(state: State, seat: Seat) -> list[RedeployEngineer]:
+    """From every place with an engineer to every free one."""
+    sides = state.seats[seat].pitheads
+    free = free_spots(sides, "engineer")
+    return [_shift(source, to) for source in held_spots(sides, "engineer") for to in free]
+
+
+def can_shift_any(state: State, seat: Seat) -> bool:
+    """Whether any engineer can be redeployed."""
+    return may_shift(state, seat) and bool(shifts(state, seat))
+
+
+def cannot_shift(state: State, seat: Seat, action: RedeployEngineer) -> Violation:
+    """No engineer can be redeployed so."""
+    if action.source not in held_spots(state.seats[seat].pitheads, "engineer"):
         return Violation("no-engineer-there", _RULE, {"spot": quoted(action.source)})
-    return None if action.to in free_spots(own.pitheads, "engineer") else _no_place(action.to)
-
-
-def legal_shifts(state: State, seat: Seat) -> Iterator[Action]:
-    """Every redeployment of an engineer that is legal while miners are open."""
-    if state.turn.engineer:
-        sides = state.seats[seat].pitheads
-        free = free_spots(sides, "engineer")
-        for source in held_spots(sides, "engineer"):
-            for to in free:
-                yield _shift(source, to)
+    return no_place(state, seat, action)
 
 
 def shift(move: Move, action: RedeployEngineer) -> None:

@@ -1,24 +1,29 @@
 """Kohle & Kolonie behind the contract of a game."""
 
-from typing import Final, get_args
+from typing import Final
 
 from games.engine.contract import Game
+from games.engine.playing import Playing
 from games.kohle_kolonie import (
     auction,
     boards,
     facts,
     final,
-    notation,
     observing,
-    playing,
     redealing,
     setup,
 )
-from games.kohle_kolonie.acting import END
-from games.kohle_kolonie.actions import Action, Answer
+from games.kohle_kolonie.actions import END, Action
+from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, PUBLIC_OPTIONS, RETIRED_OPTIONS, Options
+from games.kohle_kolonie.stages import STAGES, active_seats, closed, off_stage, stage_of
 from games.kohle_kolonie.state import State
+from games.kohle_kolonie.verbs import VERBS
 from games.kohle_kolonie.view import View
+
+PLAYING: Final[Playing[State, Move, Action]] = Playing(
+    VERBS, STAGES, end_turn=END, stage_of=stage_of, closed=closed, off=off_stage, move=Move
+)
 
 GAME: Final[Game[State, Action, View, Options]] = Game(
     id="kohle_kolonie",
@@ -31,18 +36,18 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     options_type=Options,
     public_options=PUBLIC_OPTIONS,
     end_turn=END,
-    answers=get_args(Answer),
+    answers=PLAYING.answers,
     new_game=setup.new_game,
-    active_seats=playing.active_seats,
-    legal_actions=playing.legal_actions,
-    check=playing.check,
-    apply=playing.apply,
-    default_action=playing.default_action,
+    active_seats=active_seats,
+    legal_actions=PLAYING.legal_actions,
+    check=PLAYING.check,
+    apply=PLAYING.apply,
+    default_action=PLAYING.default_action,
     observe=observing.observe,
     redeal=redealing.redeal,
     outcome=final.outcome,
-    parse=notation.parse,
-    notation=notation.notation,
+    parse=PLAYING.parse,
+    notation=PLAYING.notation,
     presets=PRESETS,
     option_groups=OPTION_GROUPS,
     retired_options=RETIRED_OPTIONS,

@@ -1,12 +1,11 @@
 """Phase 10: income and points from pithead cards; Loading is asked of all at once (5.1.9)."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.kohle_kolonie.actions import Action, LeaveLoading, Load
+from games.kohle_kolonie.actions import END, EndTurn, LeaveLoading, Load
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.facts import Slot
 from games.kohle_kolonie.move import Move
@@ -95,32 +94,54 @@ def is_free(own: SeatState, *, bonus: bool) -> bool:
     return bonus or own.pitheads[LOADING].flipped
 
 
-def violation_of_load(state: State, seat: Seat, action: Load) -> Violation | None:
-    """Why Loading cannot be used so, if so."""
+def loads(state: State, seat: Seat) -> list[Load]:
+    """Every way in which the seat can use Loading now."""
+    own, on_cards = state.seats[seat], wagons_of(terrain_of(state), state.seats[seat])
+    uses = [
+        _load(markers, bonus)
+        for bonus in ((False, True) if own.bonus == "wagon" else (False,))
+        if is_free(own, bonus=bonus) or workers_to_spend(own)
+        for markers in range(own.markers.count("wagon") + 1)
+        if on_cards + markers + bonus
+    ]
+    return [action for action in uses if _spends_as_asked(state, own, action)]
+
+
+def cannot_load(state: State, seat: Seat, action: Load) -> Violation:
+    """Loading cannot be used so."""
     own = state.seats[seat]
     have = own.markers.count("wagon")
     if action.bonus and own.bonus != "wagon":
         return Violation("bonus-not-held", "5.1.1", {"bonus": "wagon"})
     if not 0 <= action.markers <= have:
         return Violation("too-few-wagon-markers", "5.3", {"count": action.markers, "count_have": have})
-    if state.options.loading_markers_optional == "all" and action not in (_PLAIN, _with_all(own)):
+    if not _spends_as_asked(state, own, action):
         params = {"count": have, "bonus_held": int(own.bonus == "wagon")}
         return Violation("all-wagon-markers", "loading_markers_optional", params)
     if not wagons_of(terrain_of(state), own) + action.markers + action.bonus:
         return Violation("no-wagon", _RULE)
-    if not is_free(own, bonus=action.bonus) and not workers_to_spend(own):
-        return Violation("no-worker-to-load", _RULE, {"workers_needed": 1})
-    return None
+    return Violation("no-worker-to-load", _RULE, {"workers_needed": 1})
 
 
-def legal_loads(state: State, seat: Seat) -> Iterator[Action]:
-    """Every way in which the seat can use Loading now."""
-    own = state.seats[seat]
-    for bonus in (False, True) if own.bonus == "wagon" else (False,):
-        for markers in range(own.markers.count("wagon") + 1):
-            action = _load(markers, bonus)
-            if violation_of_load(state, seat, action) is None:
-                yield action
+def _spends_as_asked(state: State, own: SeatState, action: Load) -> bool:
+    """Whether as many markers are used as the edition lets choose (`loading_markers_optional`)."""
+    return state.options.loading_markers_optional == "chosen" or action in (_PLAIN, _with_all(own))
+
+
+def least_load(state: State, seat: Seat) -> Load | EndTurn:
+    """Loading where it costs nothing, with the wagon bonus marker, which goes back in any case, or without it."""
+    own, legal = state.seats[seat], loads(state, seat)
+    for bonus in (own.bonus == "wagon", False):
+        if is_free(own, bonus=bonus) and _load(0, bonus) in legal:
+            return _load(0, bonus)
+    return END
+
+
+def not_asked(state: State, seat: Seat, action: Load) -> Violation:
+    """The seat is not asked about Loading, or not any more."""
+    if state.loaders:
+        return Violation("turn-done", _RULE)
+    return Violation("wrong-phase", _RULE, {"phase": state.phase})
 
 
 def load(move: Move, action: Load) -> None:
@@ -177,7 +198,7 @@ def _must_ask(move: Move, seat: Seat) -> bool:
     """Whether the seat has a choice; what is free and spends nothing, and what was left ahead, is used at once."""
     state = move.state
     own = state.seats[seat]
-    legal = list(legal_loads(state, seat))
+    legal = loads(state, seat)
     if not legal:
         return False
     if legal == [_PLAIN] and is_free(own, bonus=False):
@@ -205,5 +226,4 @@ def _wanted(own: SeatState, left: LeaveLoading) -> Load | None:
 
 def leave_out(move: Move) -> None:
     """The turn ended without Loading."""
-    if not any(loader.done for loader in move.state.loaders if loader.seat == move.seat):
-        move.tell("loading_left_out", "loading_optional")
+    move.tell("loading_left_out", "loading_optional")

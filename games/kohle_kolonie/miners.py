@@ -1,15 +1,16 @@
 """Inserting and redeploying miners one by one (5.1.2e), and where miners can stand."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
+from games.engine.conditions import Gate, refused_as
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.actions import Action, BeginMiners, InsertMiner, RedeployMiner, Stop
+from games.kohle_kolonie.actions import BeginMiners, InsertMiner, RedeployMiner
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.pitheads import SPOTS, WORKFORCE, free_spots, held_spots, pieces_on, with_piece
 from games.kohle_kolonie.state import SeatState, Settlement, State, Turn
@@ -19,20 +20,17 @@ from games.kohle_kolonie.turns import going_on
 
 _RULE: Final = "5.1.2e"
 POOL: Final = "pool"
-STOP: Final = Stop()
 BEGIN: Final = {False: BeginMiners(), True: BeginMiners(bonus=True)}
 _RESCUE: Final = "rescue."
 
 
 @cache  # as many as there are spots
-def insert_to(to: str) -> InsertMiner:
-    """The action object for a spot, built once."""
+def _insert_to(to: str) -> InsertMiner:
     return InsertMiner(to)
 
 
 @cache  # pairs of spots
-def redeploy_to(source: str, to: str) -> RedeployMiner:
-    """The action object for two spots, built once."""
+def _redeploy_to(source: str, to: str) -> RedeployMiner:
     return RedeployMiner(source, to)
 
 
@@ -54,11 +52,6 @@ def own_spots(terrain: Terrain, own: SeatState) -> list[str]:
 def roomy_settlements(own: SeatState) -> list[str]:
     """Villages with an own settlement that has room for a miner."""
     return [at.village for at in own.settlements if at.miners < facts.MINERS_PER_SETTLEMENT]
-
-
-def insertable(terrain: Terrain, own: SeatState) -> list[str]:
-    """Every spot on which a miner can be inserted."""
-    return [*own_spots(terrain, own), *roomy_settlements(own)]
 
 
 def movable(terrain: Terrain, own: SeatState) -> list[str]:
@@ -112,16 +105,26 @@ def place_of(seat: Seat, spot: str, terrain: Terrain) -> str:
 # Beginning
 
 
-def violation_of_begin(state: State, seat: Seat, *, bonus: bool) -> Violation | None:
-    """Why the miners action would be idle, or the marker for it, which moves no engineer, if so."""
-    own = state.seats[seat]
-    if own.pool or _can_redeploy(state, own) or (not bonus and _can_shift(own)):
-        return None
-    return Violation("no-miner-to-move", _RULE)
+def beginnings(bonus: bool) -> Callable[[State, Seat], tuple[BeginMiners, ...]]:
+    """To begin by the action, or by the marker."""
+    begun = (BEGIN[bonus],)
+    return lambda state, seat: begun
+
+
+def not_idle(bonus: bool) -> Gate[State]:
+    """There is something to be done in the miners action, or by the marker for it, which moves no engineer."""
+
+    def holds(state: State, seat: Seat) -> bool:
+        own = state.seats[seat]
+        return own.pool > 0 or _can_redeploy(state, own) or (not bonus and _can_shift(own))
+
+    return Gate(holds, refused_as("no-miner-to-move", _RULE))
 
 
 def _can_redeploy(state: State, own: SeatState) -> bool:
-    return any(True for source in movable(terrain_of(state), own) for _ in targets(state, own, source))
+    terrain = terrain_of(state)
+    spots = own_spots(terrain, own)
+    return any(_near(state, terrain, own, source, spots) for source in movable(terrain, own))
 
 
 def _can_shift(own: SeatState) -> bool:
@@ -130,15 +133,15 @@ def _can_shift(own: SeatState) -> bool:
     return sides[WORKFORCE].flipped and bool(held_spots(sides, "engineer") and free_spots(sides, "engineer"))
 
 
-def begin(move: Move, *, bonus: bool) -> None:
+def begin(move: Move, action: BeginMiners) -> None:
     """Open the action: two to insert, two to redeploy; a flipped Workforce allows more, but not to the marker."""
-    flipped = move.state.seats[move.seat].pitheads[WORKFORCE].flipped and not bonus
+    flipped = move.state.seats[move.seat].pitheads[WORKFORCE].flipped and not action.bonus
     turn = move.state.turn
     move.wait(
         replace(
             turn,
             stage="miners",
-            doing="bonus" if bonus else "action",
+            doing="bonus" if action.bonus else "action",
             insert=facts.INSERTED,
             redeploy=facts.REDEPLOYED[flipped],
             engineer=int(flipped),
@@ -164,25 +167,42 @@ def close_if_used_up(move: Move) -> None:
 # Inserting
 
 
-def violation_of_insert(state: State, seat: Seat, action: InsertMiner) -> Violation | None:
-    """Why no miner can be inserted there, if so."""
-    terrain, own, turn = terrain_of(state), state.seats[seat], state.turn
-    if turn.stage == "miners" and not turn.insert:
-        return Violation("no-inserts-left", _RULE, {"count": facts.INSERTED})
-    if not own.pool:
-        return Violation("pool-empty", _RULE)
-    spots = own_spots(terrain, own) if turn.stage == "second_miner" else insertable(terrain, own)
-    return None if action.to in spots else _no_entry(terrain, own, action.to, turn)
+def may_insert(state: State, seat: Seat) -> bool:
+    """Whether a miner may still be inserted, or is the second one of a mine."""
+    return state.turn.insert > 0 or state.turn.stage == "second_miner"
+
+
+def has_pool(state: State, seat: Seat) -> bool:
+    """Whether there are miners in the pool."""
+    return state.seats[seat].pool > 0
+
+
+def insertions(state: State, seat: Seat) -> list[InsertMiner]:
+    """On every free spot; not at settlements where it is the second miner of a mine."""
+    terrain, own = terrain_of(state), state.seats[seat]
+    spots = own_spots(terrain, own)
+    if state.turn.stage != "second_miner":
+        spots += roomy_settlements(own)
+    return list(map(_insert_to, spots))
+
+
+def cannot_insert(state: State, seat: Seat, action: InsertMiner) -> Violation:
+    """No miner can be inserted there."""
+    return _no_entry(terrain_of(state), state.seats[seat], action.to, state.turn)
 
 
 def _no_entry(terrain: Terrain, own: SeatState, to: str, turn: Turn) -> Violation:
-    """The refusal of a spot on which no miner can be inserted."""
     if to in terrain.open_stations:
         return Violation("no-insert-at-station", "5.3", {"station": to})
     if to in terrain.villages:
         if turn.stage == "second_miner":
             return Violation("no-second-miner-there", "second_miner", {"village": to})
         return _no_room(own, to)
+    return _no_spot(terrain, to)
+
+
+def _no_spot(terrain: Terrain, to: str) -> Violation:
+    """The refusal of what is no village and no station that may be entered."""
     if terrain.is_station(to):
         return Violation("station-unused", "7.0", {"station": to})
     if to in SPOTS or to.removeprefix(_RESCUE) in terrain.spaces:
@@ -216,50 +236,93 @@ def insert(move: Move, action: InsertMiner) -> None:
 # Redeploying
 
 
-def targets(state: State, own: SeatState, source: str) -> Iterator[str]:
-    """Every spot one space away from a source: what a miner there can be redeployed to at the cost of one move."""
-    terrain = terrain_of(state)
-    if source in own.stations:
-        yield from terrain.steps[source]
-        if state.options.station_to_pool == "yes":
-            yield POOL
-        return
-    yield from own_spots(terrain, own)
-    if source in terrain.villages:
-        yield from terrain.steps[source]
-    elif state.options.miner_moves_board == "to_board":
-        yield from roomy_settlements(own)
-    yield POOL
+def may_redeploy(state: State, seat: Seat) -> bool:
+    """Whether a miner may still be redeployed; the second one of a mine if `second_miner_source` says so."""
+    if state.turn.stage == "second_miner":
+        return state.options.second_miner_source == "anywhere"
+    return state.turn.redeploy > 0
 
 
-def _sources(state: State, seat: Seat) -> list[str]:
+def no_moves_left(state: State, seat: Seat) -> Violation:
+    """No miner may be redeployed, or none any more."""
+    if state.turn.stage == "second_miner":
+        return Violation("second-miner-from-pool", "second_miner_source")
+    return Violation("no-moves-left", _RULE)
+
+
+def redeployments(state: State, seat: Seat) -> list[RedeployMiner]:
+    """From every spot with a miner that may be redeployed to every spot within reach."""
+    terrain, own = terrain_of(state), state.seats[seat]
+    spots = own_spots(terrain, own)
+    return [
+        _redeploy_to(source, to)
+        for source in _sources(state, own)
+        for to in _goals(state, own, source, spots)
+        if to != source
+    ]
+
+
+def can_redeploy(state: State, seat: Seat, action: RedeployMiner) -> bool:
+    """Whether the miner may be redeployed so."""
+    own, source = state.seats[seat], action.source
+    if source == action.to or source not in _sources(state, own):
+        return False
+    return action.to in _goals(state, own, source, own_spots(terrain_of(state), own))
+
+
+def can_move_any(state: State, seat: Seat) -> bool:
+    """Whether any miner can be inserted or redeployed."""
+    if may_insert(state, seat) and has_pool(state, seat) and insertions(state, seat):
+        return True
+    return may_redeploy(state, seat) and bool(redeployments(state, seat))
+
+
+def _sources(state: State, own: SeatState) -> list[str]:
     """Spots with a miner that may be redeployed now (`bonus_miners_may_move_new`)."""
-    terrain, own, turn = terrain_of(state), state.seats[seat], state.turn
+    terrain, turn = terrain_of(state), state.turn
     spots = movable(terrain, own)
+    if turn.stage == "second_miner":
+        return [spot for spot in spots if spot not in own.stations]
     if turn.inserted:
         return [spot for spot in spots if miners_at(terrain, own, spot) > turn.inserted.count(spot)]
     return spots
 
 
-def violation_of_redeploy(state: State, seat: Seat, action: RedeployMiner) -> Violation | None:
-    """Why the miner cannot be redeployed so, if so."""
-    terrain, own, turn = terrain_of(state), state.seats[seat], state.turn
-    source, to = action.source, action.to
+def _goals(state: State, own: SeatState, source: str, spots: list[str]) -> Sequence[str]:
+    """Every spot within reach of a source; `spots` are the free ones on tableau and pithead cards."""
+    terrain, turn = terrain_of(state), state.turn
     if turn.stage == "second_miner":
-        return _violation_of_second(state, own, source, to)
-    if not turn.redeploy:
-        return Violation("no-moves-left", _RULE)
+        return spots
+    near = _near(state, terrain, own, source, spots)
+    if turn.redeploy > 1 and source in terrain.far:
+        return [*near, *(to for to, _ in terrain.far[source])]
+    return near
+
+
+def _near(state: State, terrain: Terrain, own: SeatState, source: str, spots: list[str]) -> Sequence[str]:
+    """Every spot one space away from a source: what a miner there can be redeployed to at the cost of one move."""
+    if source in own.stations:
+        steps = terrain.steps[source]
+        return (*steps, POOL) if state.options.station_to_pool == "yes" else steps
+    if source in terrain.villages:
+        return [*spots, *terrain.steps[source], POOL]
+    if state.options.miner_moves_board == "to_board":
+        return [*spots, *roomy_settlements(own), POOL]
+    return [*spots, POOL]
+
+
+def cannot_redeploy(state: State, seat: Seat, action: RedeployMiner) -> Violation:
+    """The miner cannot be redeployed so."""
+    terrain, own, source, to = terrain_of(state), state.seats[seat], action.source, action.to
+    if state.turn.stage == "second_miner":
+        return _no_second(state, own, source, to)
     if not miners_at(terrain, own, source):
         return Violation("no-miner-there", _RULE, {"spot": quoted(source)})
-    if source not in _sources(state, seat):
+    if source not in _sources(state, own):
         return Violation("just-inserted", "5.1.1", {"spot": source})
     if to == source:
         return Violation("same-spot", _RULE, {"spot": to})
-    if to in targets(state, own, source):
-        return None
     way = way_to(terrain, source, to)
-    if way is not None and way.spaces <= turn.redeploy:
-        return None
     if way is not None:
         return Violation("too-few-moves", _RULE, {"station": to, "count": way.spaces})
     return _no_way(state, own, source, to)
@@ -273,13 +336,7 @@ def _no_way(state: State, own: SeatState, source: str, to: str) -> Violation:
         return Violation("only-along-the-line", "5.3", {"station": source})
     if to in terrain.open_stations:
         return Violation("station-out-of-reach", "5.3", {"station": to, "spot": source})
-    if to in terrain.villages:
-        return _no_settling(state, own, source, to)
-    if terrain.is_station(to):
-        return Violation("station-unused", "7.0", {"station": to})
-    if to in SPOTS or to.removeprefix(_RESCUE) in terrain.spaces:
-        return Violation("spot-taken", _RULE, {"spot": to})
-    return Violation("unknown-spot", _RULE, {"word": quoted(to)})
+    return _no_settling(state, own, source, to) if to in terrain.villages else _no_spot(terrain, to)
 
 
 def _no_settling(state: State, own: SeatState, source: str, village: str) -> Violation:
@@ -289,20 +346,16 @@ def _no_settling(state: State, own: SeatState, source: str, village: str) -> Vio
     return Violation("no-move-to-settlement", "miner_moves_board", {"village": village})
 
 
-def _violation_of_second(state: State, own: SeatState, source: str, to: str) -> Violation | None:
-    """A second miner may be transferred from elsewhere only where that edition is played."""
+def _no_second(state: State, own: SeatState, source: str, to: str) -> Violation:
+    """The refusal of a transfer of the second miner of a mine."""
     terrain = terrain_of(state)
-    if state.options.second_miner_source == "pool":
-        return Violation("second-miner-from-pool", "second_miner_source")
     if source in own.stations:
         return Violation("only-along-the-line", "5.3", {"station": source})
     if not miners_at(terrain, own, source):
         return Violation("no-miner-there", "5.1.2a", {"spot": quoted(source)})
     if to == source:
         return Violation("same-spot", _RULE, {"spot": to})
-    if to not in own_spots(terrain, own):
-        return _no_entry(terrain, own, to, state.turn)
-    return None
+    return _no_entry(terrain, own, to, state.turn)
 
 
 def redeploy(move: Move, action: RedeployMiner) -> None:
@@ -325,42 +378,3 @@ def redeploy(move: Move, action: RedeployMiner) -> None:
         return
     move.wait(replace(turn, redeploy=turn.redeploy - (way.spaces if way else 1), moved=True))
     close_if_used_up(move)
-
-
-# Listing
-
-
-def legal(state: State, seat: Seat) -> Iterable[Action]:
-    """Every insertion and redeployment that is legal while miners are open."""
-    terrain, own, turn = terrain_of(state), state.seats[seat], state.turn
-    spots = own_spots(terrain, own)
-    if turn.insert and own.pool:
-        yield from map(insert_to, spots)
-        yield from map(insert_to, roomy_settlements(own))
-    if not turn.redeploy:
-        return
-    to_board = roomy_settlements(own) if state.options.miner_moves_board == "to_board" else []
-    stations_to_pool = state.options.station_to_pool == "yes"
-    for source in _sources(state, seat):
-        if source in own.stations:
-            yield from (redeploy_to(source, to) for to in terrain.steps[source])
-            if stations_to_pool:
-                yield redeploy_to(source, POOL)
-        else:
-            yield from (redeploy_to(source, to) for to in spots if to != source)
-            yield from (redeploy_to(source, to) for to in terrain.steps.get(source, to_board))
-            yield redeploy_to(source, POOL)
-        if turn.redeploy > 1:
-            yield from (redeploy_to(source, to) for to, _ in terrain.far.get(source, ()))
-
-
-def legal_second(state: State, seat: Seat) -> Iterator[Action]:
-    """Where the second miner of a mine just bought can go, and from where."""
-    terrain, own = terrain_of(state), state.seats[seat]
-    spots = own_spots(terrain, own)
-    if own.pool:
-        yield from map(insert_to, spots)
-    if state.options.second_miner_source == "anywhere":
-        for source in movable(terrain, own):
-            if source not in own.stations:
-                yield from (redeploy_to(source, to) for to in spots if to != source)

@@ -7,7 +7,7 @@ from games.kohle_kolonie import auction, facts, trust
 from games.kohle_kolonie.income import income_of
 from games.kohle_kolonie.loading import wagons_of
 from games.kohle_kolonie.pitheads import administration_points
-from games.kohle_kolonie.playing import active_seats
+from games.kohle_kolonie.stages import active_seats
 from games.kohle_kolonie.state import State, Turn
 from games.kohle_kolonie.supplies import price_of
 from games.kohle_kolonie.tableau import engines_of

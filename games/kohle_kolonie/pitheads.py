@@ -27,12 +27,12 @@ LOADING: Final = facts.PITHEAD_INDEX["loading"]
 ADMINISTRATION: Final = facts.PITHEAD_INDEX["administration"]
 WORKFORCE: Final = facts.PITHEAD_INDEX["workforce"]
 _RULE: Final = "5.2.1"
-_FLIPS: Final[tuple[Flip, ...]] = (
-    Flip("workforce", "workers"),
-    Flip("workforce", "coins"),
-    Flip("cokery"),
-    Flip("ironworks"),
-    Flip("loading"),
+_FLIPS: Final = (
+    (WORKFORCE, Flip("workforce", "workers")),
+    (WORKFORCE, Flip("workforce", "coins")),
+    (COKERY, Flip("cokery")),
+    (IRONWORKS, Flip("ironworks")),
+    (LOADING, Flip("loading")),
 )
 SPOTS: Final[frozenset[str]] = frozenset(
     f"{card.id}.{slot.id}" for card in facts.PITHEADS for slot in (*card.front, *(card.back or ()))
@@ -113,28 +113,43 @@ def flip_cost(state: State, flip: Flip) -> tuple[int, int, int]:
             return card.workers, card.coins, card.points
 
 
-def violation_of_flip(state: State, seat: Seat, action: Flip) -> Violation | None:
-    """Why the card cannot be flipped so, if so."""
+def flips(state: State, seat: Seat) -> list[Flip]:
+    """Every card of the seat that is not flipped yet; Workforce by workers or by coins."""
+    sides = state.seats[seat].pitheads
+    return [flip for index, flip in _FLIPS if not sides[index].flipped]
+
+
+def cannot_flip(state: State, seat: Seat, action: Flip) -> Violation:
+    """The card cannot be flipped, or not like that."""
     if action.card not in facts.FLIPPABLE:
         return Violation("not-flippable", _RULE, {"word": quoted(action.card)})
-    own = state.seats[seat]
-    if own.pitheads[facts.PITHEAD_INDEX[action.card]].flipped:
+    if state.seats[seat].pitheads[facts.PITHEAD_INDEX[action.card]].flipped:
         return Violation("already-flipped", _RULE, {"pithead": action.card})
-    if action.pay not in (("workers", "coins") if action.card == "workforce" else (None,)):
-        return Violation("pay-by-what", "5.2.1 Workforce", {"pithead": action.card})
-    workers, coins, _ = flip_cost(state, action)
-    if workers > workers_to_spend(own):
-        params = {"pithead": action.card, "workers_needed": workers, "workers_have": workers_to_spend(own)}
-        return Violation("too-few-workers", _RULE, params)
-    if coins > own.coins:
-        params = {"pithead": action.card, "coins_needed": coins, "coins_have": own.coins}
-        return Violation("too-few-coins-to-flip", _RULE, params)
-    return None
+    return Violation("pay-by-what", "5.2.1 Workforce", {"pithead": action.card})
 
 
-def legal_flips(state: State, seat: Seat) -> list[Flip]:
-    """Every flip that the seat can pay."""
-    return [flip for flip in _FLIPS if violation_of_flip(state, seat, flip) is None]
+def has_workers(state: State, seat: Seat, action: Flip) -> bool:
+    """Whether the seat has the workers that the flip takes."""
+    return flip_cost(state, action)[0] <= workers_to_spend(state.seats[seat])
+
+
+def too_few_workers(state: State, seat: Seat, action: Flip) -> Violation:
+    """Workers are lacking."""
+    needed, have = flip_cost(state, action)[0], workers_to_spend(state.seats[seat])
+    params = {"pithead": action.card, "workers_needed": needed, "workers_have": have}
+    return Violation("too-few-workers", _RULE, params)
+
+
+def has_coins(state: State, seat: Seat, action: Flip) -> bool:
+    """Whether the seat has the coins that the flip takes."""
+    return flip_cost(state, action)[1] <= state.seats[seat].coins
+
+
+def too_few_coins(state: State, seat: Seat, action: Flip) -> Violation:
+    """Coins are lacking."""
+    needed, have = flip_cost(state, action)[1], state.seats[seat].coins
+    params = {"pithead": action.card, "coins_needed": needed, "coins_have": have}
+    return Violation("too-few-coins-to-flip", _RULE, params)
 
 
 def flip(move: Move, action: Flip) -> None:
@@ -251,20 +266,16 @@ def _arrange(pieces: tuple[int, ...]) -> Arrange:
     return Arrange(pieces)
 
 
-def legal_arrangements(state: State, seat: Seat) -> list[Arrange]:
+def rearrangements(state: State, seat: Seat) -> list[Arrange]:
     """The other ways in which the pieces of the card just flipped can stand."""
     card = state.turn.card or ""
     now = state.seats[seat].pitheads[facts.PITHEAD_INDEX[card]].pieces
     return [_arrange(way) for way in arrangements_of(state, seat, card) if way != now]
 
 
-def violation_of_arrange(state: State, seat: Seat, action: Arrange) -> Violation | None:
-    """Why the pieces cannot stand so, if so."""
-    card = state.turn.card or ""
-    now = state.seats[seat].pitheads[facts.PITHEAD_INDEX[card]].pieces
-    if action.pieces == now or action.pieces not in arrangements_of(state, seat, card):
-        return Violation("no-such-arrangement", "flip_pieces", {"pithead": card})
-    return None
+def no_such_arrangement(state: State, seat: Seat, action: Arrange) -> Violation:
+    """The pieces cannot stand so, or do already."""
+    return Violation("no-such-arrangement", "flip_pieces", {"pithead": state.turn.card or ""})
 
 
 def arrange(move: Move, action: Arrange) -> None:

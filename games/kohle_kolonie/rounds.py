@@ -6,7 +6,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.kohle_kolonie import (
-    acting,
     bonus_markers,
     consolidation,
     disasters,
@@ -14,16 +13,18 @@ from games.kohle_kolonie import (
     final,
     income,
     loading,
+    passing,
     trust,
 )
+from games.kohle_kolonie.actions import EndTurn
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import OVER, Phase, Turn
 
 _GO_ON: Final[dict[int, Callable[[Move], bool]]] = {
     1: bonus_markers.go_on,
-    2: acting.go_on,
-    3: acting.go_on,
-    4: acting.go_on,
+    2: passing.go_on,
+    3: passing.go_on,
+    4: passing.go_on,
     5: disasters.go_on,
     6: trust.go_on,
     7: income.earn,
@@ -40,6 +41,11 @@ PHASES: Final = tuple(
     if phase != 9 or round >= facts.FIRST_CONSOLIDATION_ROUND
 )
 """Names of the phases that are played, in order."""
+
+
+def end_turn(move: Move, action: EndTurn) -> None:
+    """End the turn; the decision passes on, and what needs nobody is done."""
+    go_on(move)
 
 
 def go_on(move: Move) -> None:

@@ -1,15 +1,16 @@
 """Placing settlements, and their miners (5.1.2c)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
+from games.engine.conditions import Gate
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.kohle_kolonie import facts
-from games.kohle_kolonie.actions import Action, PlaceSettlement, PutMiners
+from games.kohle_kolonie import facts, supplies
+from games.kohle_kolonie.actions import PlaceSettlement, PutMiners
 from games.kohle_kolonie.miners import put
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import Settlement, State
@@ -23,14 +24,8 @@ _EXTRA_AT: Final = 3
 
 
 @cache  # as many as there are villages
-def settle_in(village: str, bonus: bool) -> PlaceSettlement:
-    """The action object for a village, built once."""
+def _settle_in(village: str, bonus: bool) -> PlaceSettlement:
     return PlaceSettlement(village, bonus)
-
-
-def price(state: State, *, bonus: bool) -> int:
-    """What a settlement costs: by the marker always 2."""
-    return facts.BONUS_PRICE["settlement"] if bonus else price_of(state, "settlement")
 
 
 def settlements_in(state: State, village: str) -> int:
@@ -38,48 +33,62 @@ def settlements_in(state: State, village: str) -> int:
     return sum(at.village == village for own in state.seats for at in own.settlements)
 
 
-def violation_of_settlement(state: State, seat: Seat, action: PlaceSettlement) -> Violation | None:
-    """Why the settlement cannot be placed, if so."""
-    own = state.seats[seat]
-    if len(own.settlements) == facts.SETTLEMENTS:
-        return Violation("no-settlement-left", _RULE)
-    closed, cost = _closed(state, seat, action.village), price(state, bonus=action.bonus)
-    if cost > own.coins and (closed is None or _some_open(state, seat)):
-        return Violation("too-few-coins", _RULE, {"coins_needed": cost, "coins_have": own.coins})
-    return closed
+def any_left(state: State, seat: Seat) -> bool:
+    """Whether the seat has a settlement to place."""
+    return len(state.seats[seat].settlements) < facts.SETTLEMENTS
 
 
-def _some_open(state: State, seat: Seat) -> bool:
-    return any(_closed(state, seat, village) is None for village in terrain_of(state).open_villages)
+def payable(bonus: bool) -> Gate[State]:
+    """The seat has the coins for a settlement."""
+    return supplies.payable("settlement", _RULE, bonus, placeable=_placeable)
 
 
-def _closed(state: State, seat: Seat, village: str) -> Violation | None:
-    """Why no settlement of the seat can stand in the village, if so."""
-    terrain = terrain_of(state)
+def _placeable(state: State, seat: Seat) -> bool:
+    return any(True for _ in _places(state, seat))
+
+
+def placings(bonus: bool) -> Callable[[State, Seat], list[PlaceSettlement]]:
+    """For every village in which the seat can place a settlement."""
+
+    def candidates(state: State, seat: Seat) -> list[PlaceSettlement]:
+        return [_settle_in(village, bonus) for village in _places(state, seat)]
+
+    return candidates
+
+
+def _places(state: State, seat: Seat) -> Iterator[str]:
+    """Villages without workers in which the seat has no settlement and a space is free."""
+    terrain, workers = terrain_of(state), state.village_workers
+    emptied = _anywhere(state) and _one_emptied(state)
+    homes = [at.village for at in state.seats[seat].settlements]
+    for village in terrain.open_villages:
+        if (emptied or not workers.get(village)) and village not in homes and not _is_full(state, village):
+            yield village
+
+
+def no_place(state: State, seat: Seat, action: PlaceSettlement) -> Violation:
+    """No settlement of the seat can stand in the village."""
+    terrain, village = terrain_of(state), action.village
     if village not in terrain.villages:
         return Violation("unknown-village", _RULE, {"word": quoted(village)})
     if village not in terrain.open_villages:
         return Violation("village-unused", "7.0", {"village": village})
     if any(at.village == village for at in state.seats[seat].settlements):
         return Violation("own-settlement-there", _RULE, {"village": village})
-    if settlements_in(state, village) >= terrain.villages[village].spaces:
+    if _is_full(state, village):
         return Violation("village-full", _RULE, {"village": village})
-    if not _emptied(state, village):
-        anywhere = state.options.settlement_village_condition == "any_village"
-        rule = "settlement_village_condition" if anywhere else _RULE
-        return Violation("workers-in-village", rule, {"village": village, "count": _workers(state, village)})
-    return None
+    rule = "settlement_village_condition" if _anywhere(state) else _RULE
+    count = state.village_workers.get(village, 0)
+    return Violation("workers-in-village", rule, {"village": village, "count": count})
 
 
-def _workers(state: State, village: str) -> int:
-    return state.village_workers.get(village, 0)
+def _is_full(state: State, village: str) -> bool:
+    return settlements_in(state, village) >= terrain_of(state).villages[village].spaces
 
 
-def _emptied(state: State, village: str) -> bool:
-    """Whether the condition on workers holds (`settlement_village_condition`)."""
-    if state.options.settlement_village_condition == "any_village":
-        return _one_emptied(state)
-    return not _workers(state, village)
+def _anywhere(state: State) -> bool:
+    """Whether it is enough that some village has no worker (`settlement_village_condition`)."""
+    return state.options.settlement_village_condition == "any_village"
 
 
 def _one_emptied(state: State) -> bool:
@@ -87,22 +96,10 @@ def _one_emptied(state: State) -> bool:
     return not all(state.village_workers.get(village) for village in terrain_of(state).open_villages)
 
 
-def legal_settlements(state: State, seat: Seat, *, bonus: bool) -> Iterator[Action]:
-    """Every village in which the seat can place a settlement now."""
-    own = state.seats[seat]
-    if len(own.settlements) == facts.SETTLEMENTS or price(state, bonus=bonus) > own.coins:
-        return
-    terrain, workers = terrain_of(state), state.village_workers
-    free_anywhere = state.options.settlement_village_condition == "any_village" and _one_emptied(state)
-    for village in terrain.open_villages:
-        if (free_anywhere or not workers.get(village)) and _closed(state, seat, village) is None:
-            yield settle_in(village, bonus)
-
-
 def place(move: Move, action: PlaceSettlement) -> None:
     """Pay and place a settlement; its reward follows, and up to two miners may be put there."""
     seat, own = move.seat, move.of(move.seat)
-    cost = price(move.state, bonus=action.bonus)
+    cost = price_of(move.state, "settlement", bonus=action.bonus)
     move.coins(seat, -cost)
     move.note(seat, "settlements", -1)
     own.settlements = (*own.settlements, Settlement(action.village))
@@ -116,18 +113,15 @@ def place(move: Move, action: PlaceSettlement) -> None:
         move.wait(replace(move.state.turn, stage="settlement_miners", village=action.village))
 
 
-def violation_of_putting(state: State, seat: Seat, action: PutMiners) -> Violation | None:
-    """Why not so many miners can be put at the settlement, if so."""
-    pool = state.seats[seat].pool
-    most = min(pool, facts.MINERS_PER_SETTLEMENT)
-    if 0 <= action.count <= most:
-        return None
-    return Violation("wrong-number-of-miners", _RULE, {"count": action.count, "most": most})
-
-
-def legal_counts(state: State, seat: Seat) -> list[Action]:
+def counts(state: State, seat: Seat) -> tuple[PutMiners, ...]:
     """How many miners can be put at the settlement just placed."""
-    return [*_COUNTS[: state.seats[seat].pool + 1]]
+    return _COUNTS[: state.seats[seat].pool + 1]
+
+
+def wrong_number(state: State, seat: Seat, action: PutMiners) -> Violation:
+    """Not so many miners can be put there."""
+    most = min(state.seats[seat].pool, facts.MINERS_PER_SETTLEMENT)
+    return Violation("wrong-number-of-miners", _RULE, {"count": action.count, "most": most})
 
 
 def put_miners(move: Move, action: PutMiners) -> None:

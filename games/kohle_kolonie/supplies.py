@@ -1,9 +1,11 @@
 """Workers and markers that a seat can spend, prices, and the exchange of coins and workers (5.1.2)."""
 
+from collections.abc import Callable
 from typing import Final
 
+from games.engine.conditions import Gate
 from games.engine.event import Seat
-from games.engine.violation import Violation, quoted
+from games.engine.violation import Violation
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Exchange
 from games.kohle_kolonie.facts import RailwayMarker
@@ -14,9 +16,26 @@ _RULE: Final = "5.1.2"
 EXCHANGES: Final = (Exchange("coins"), Exchange("workers"))
 
 
-def price_of(state: State, what: str) -> int:
-    """What an engine, an engineer or a settlement costs now."""
-    return facts.PRICES[what][what in state.raised]
+def price_of(state: State, what: str, *, bonus: bool = False) -> int:
+    """What an engine, an engineer or a settlement costs now, by the action or by the bonus marker."""
+    return facts.BONUS_PRICE[what] if bonus else facts.PRICES[what][what in state.raised]
+
+
+def payable(what: str, rule: str, bonus: bool, *, placeable: Callable[[State, Seat], bool]) -> Gate[State]:
+    """The seat has the coins for it; where there is no place for one at all, coins are not what is lacking."""
+
+    def holds(state: State, seat: Seat) -> bool:
+        return price_of(state, what, bonus=bonus) <= state.seats[seat].coins or not placeable(state, seat)
+
+    def refusal(state: State, seat: Seat) -> Violation:
+        return too_few_coins(rule, price_of(state, what, bonus=bonus), state.seats[seat])
+
+    return Gate(holds, refusal)
+
+
+def too_few_coins(rule: str, needed: int, own: SeatState) -> Violation:
+    """The refusal of what the seat cannot pay."""
+    return Violation("too-few-coins", rule, {"coins_needed": needed, "coins_have": own.coins})
 
 
 def workers_to_spend(own: SeatState) -> int:
@@ -41,30 +60,38 @@ def spend_marker(move: Move, seat: Seat, marker: RailwayMarker) -> None:
     move.note(seat, "markers", -1)
 
 
-def violation_of_exchange(state: State, seat: Seat, action: Exchange) -> Violation | None:
-    """Why coins or workers cannot be exchanged, if so; bank and pool must have what is asked for, and that nobody
-    can change is said before what the seat lacks."""
-    own = state.seats[seat]
-    if action.what not in ("coins", "workers"):
-        return Violation("unknown-exchange", _RULE, {"word": quoted(action.what)})
+# Exchanging
+
+
+def in_stock(state: State, seat: Seat, action: Exchange) -> bool:
+    """Whether pool or bank has what is asked for."""
     if action.what == "coins":
-        if state.worker_pool < facts.WORKERS_GOT:
-            return Violation("worker-pool-short", "worker_pool_limit", {"workers_have": state.worker_pool})
-        if own.coins < facts.COINS_GIVEN:
-            params = {"coins_needed": facts.COINS_GIVEN, "coins_have": own.coins}
-            return Violation("too-few-coins", _RULE, params)
-        return None
-    if state.bank < facts.COINS_GOT:
-        return Violation("bank-empty", "coin_bank", {"coins_have": max(0, state.bank)})
-    if (have := workers_to_spend(own)) < facts.WORKERS_GIVEN:
-        params = {"workers_needed": facts.WORKERS_GIVEN, "workers_have": have}
-        return Violation("too-few-workers-to-give", _RULE, params)
-    return None
+        return state.worker_pool >= facts.WORKERS_GOT
+    return state.bank >= facts.COINS_GOT
 
 
-def legal_exchanges(state: State, seat: Seat) -> list[Exchange]:
-    """The exchanges that the seat can make now."""
-    return [action for action in EXCHANGES if violation_of_exchange(state, seat, action) is None]
+def out_of_stock(state: State, seat: Seat, action: Exchange) -> Violation:
+    """Nobody can exchange so now, which is said before what the seat lacks."""
+    if action.what == "coins":
+        return Violation("worker-pool-short", "worker_pool_limit", {"workers_have": state.worker_pool})
+    return Violation("bank-empty", "coin_bank", {"coins_have": max(0, state.bank)})
+
+
+def can_give(state: State, seat: Seat, action: Exchange) -> bool:
+    """Whether the seat has what is to be given."""
+    own = state.seats[seat]
+    if action.what == "coins":
+        return own.coins >= facts.COINS_GIVEN
+    return workers_to_spend(own) >= facts.WORKERS_GIVEN
+
+
+def too_little(state: State, seat: Seat, action: Exchange) -> Violation:
+    """The seat has too little to give."""
+    own = state.seats[seat]
+    if action.what == "coins":
+        return too_few_coins(_RULE, facts.COINS_GIVEN, own)
+    params = {"workers_needed": facts.WORKERS_GIVEN, "workers_have": workers_to_spend(own)}
+    return Violation("too-few-workers-to-give", _RULE, params)
 
 
 def exchange(move: Move, action: Exchange) -> None:

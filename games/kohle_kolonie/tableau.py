@@ -8,16 +8,15 @@ from games.engine.violation import Violation, quoted
 from games.kohle_kolonie.actions import PlaceCard
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.pitheads import pieces_held
-from games.kohle_kolonie.state import MineCard, SeatState
-from games.kohle_kolonie.terrain import Card, Terrain
+from games.kohle_kolonie.state import MineCard, SeatState, State
+from games.kohle_kolonie.terrain import Card, Terrain, terrain_of
 
 Cards = tuple[MineCard | None, ...]
 _RULE: Final = "5.1.2a"
 
 
 @cache  # as many as there are spaces
-def place_on(space: str) -> PlaceCard:
-    """The action object for a space, built once."""
+def _place_on(space: str) -> PlaceCard:
     return PlaceCard(space)
 
 
@@ -31,18 +30,20 @@ def allowed_spaces(terrain: Terrain, own: SeatState) -> list[str]:
     ]
 
 
-def violation_of_place(terrain: Terrain, own: SeatState, action: PlaceCard) -> Violation | None:
-    """Why the card cannot be laid there, if so."""
-    if action.space not in terrain.space_index:
-        return Violation("unknown-space", _RULE, {"word": quoted(action.space)})
-    if own.cards[terrain.space_index[action.space]]:
-        return Violation("space-occupied", _RULE, {"space": action.space})
-    spaces = allowed_spaces(terrain, own)
-    if action.space not in spaces:
-        return Violation(
-            "against-the-arrows", "placement_tree", {"space": action.space, "instead_space": spaces[0]}
-        )
-    return None
+def placings(state: State, seat: Seat) -> list[PlaceCard]:
+    """On every space on which the card in hand may be laid."""
+    return [_place_on(space) for space in allowed_spaces(terrain_of(state), state.seats[seat])]
+
+
+def cannot_lie_there(state: State, seat: Seat, action: PlaceCard) -> Violation:
+    """The card cannot be laid there."""
+    terrain, own, space = terrain_of(state), state.seats[seat], action.space
+    if space not in terrain.space_index:
+        return Violation("unknown-space", _RULE, {"word": quoted(space)})
+    if own.cards[terrain.space_index[space]]:
+        return Violation("space-occupied", _RULE, {"space": space})
+    params = {"space": space, "instead_space": allowed_spaces(terrain, own)[0]}
+    return Violation("against-the-arrows", "placement_tree", params)
 
 
 def lay(move: Move, seat: Seat, card: str, space: str, *, engine: bool = False) -> None:

@@ -8,10 +8,11 @@ from typing import Final
 
 from games.kohle_kolonie import actions as kk
 from games.kohle_kolonie import boards, facts
+from games.kohle_kolonie.game import PLAYING
 from games.kohle_kolonie.move import ACCOUNTS
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import SPOTS, pieces_held
-from games.kohle_kolonie.playing import active_seats, check, legal_actions
+from games.kohle_kolonie.stages import active_seats
 from games.kohle_kolonie.state import OVER, State
 from games.kohle_kolonie.tableau import engines_of
 from games.kohle_kolonie.terrain import terrain_for, terrain_of
@@ -220,7 +221,7 @@ def hidden(state: State, seat: int | None) -> Iterable[str]:
 
 def choose(state: State, seat: int, chance: Random) -> kk.Action | None:
     """Buy, build and bid more often than chance would, and end turns only when nothing else is left."""
-    legal = legal_actions(state, seat)
+    legal = PLAYING.legal_actions(state, seat)
     wanted = [
         action
         for action in legal
@@ -243,7 +244,7 @@ def answer(state: State, chance: Random) -> tuple[int, kk.Action] | None:
     if chance.random() < 0.2 and (withdrawal := _withdrawal(state, seat, chance)):
         return seat, withdrawal
     return seat, chance.choice(
-        [answer for answer in _answers(state, chance) if check(state, seat, answer) is None]
+        [answer for answer in _answers(state, chance) if PLAYING.check(state, seat, answer) is None]
     )
 
 

@@ -13,6 +13,7 @@ from golden_turns import Golden
 from games.engine.notation import split_plan
 from games.registry import GAMES
 from tests.games.coal_baron.coal_baron_builders import mining, order, play, table
+from tests.games.kohle_kolonie import kohle_kolonie_builders as kohle
 from tests.games.ruhrschifffahrt import ruhrschifffahrt_builders as ruhr
 from tests.games.tables import each_game, verbs_of
 
@@ -30,6 +31,23 @@ def _replenishing() -> Any:
     return ruhr.play(state, "option replenishment").state
 
 
+def _buying_beside_settlements() -> Any:
+    """Settlements with miners stand next to the mine, and no workers."""
+    state = kohle.table(4)
+    kohle.settled(state, 0, horst=2, weitmar=1)
+    kohle.empty(state, "wiemelhausen")
+    return kohle.play(state, "buy 2").state
+
+
+def _losing_a_miner() -> Any:
+    """After a disaster, with an empty pool and miners on two spots."""
+    state = kohle.table(4, round=2, phase=5)
+    kohle.mines(state, 0, "2", "3")
+    kohle.pieces(state, 0, "cokery.m1")
+    kohle.fresh(state, 0, pool=0, rescue=(True, False, False, False, False, False))
+    return kohle.disaster(state, "buying_power", "0", "black", "black").state
+
+
 NAMED: dict[str, dict[str, Any]] = {
     "coal_baron": {
         "substitute yellow": play(table(supply=(13, 13, 1, 13)), "place factory_3").state,
@@ -37,6 +55,10 @@ NAMED: dict[str, dict[str, Any]] = {
     },
     "ruhrschifffahrt": {
         "replenish st_gedern": _replenishing(),
+    },
+    "kohle_kolonie": {
+        "settler horst": _buying_beside_settlements(),
+        "lose rescue.A1": _losing_a_miner(),
     },
 }
 """By example: positions that no golden game comes to."""

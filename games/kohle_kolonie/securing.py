@@ -1,0 +1,183 @@
+"""Phase 5 before the draw: securing mines by coins and by the rescue marker (5.1.4, 5.1.1)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.engine.event import Seat
+from games.engine.violation import Violation, quoted
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import LeaveProtection, Rescue, Secure
+from games.kohle_kolonie.bonus_markers import give_back
+from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.state import SeatState, State, Turn
+from games.kohle_kolonie.terrain import Terrain, terrain_of
+
+_RULE: Final = "5.1.4"
+
+
+@cache  # as many as there are spaces
+def _secure(space: str) -> Secure:
+    return Secure(space)
+
+
+@cache  # as many as there are spaces
+def _rescue(space: str) -> Rescue:
+    return Rescue(space)
+
+
+def unsecured(terrain: Terrain, own: SeatState) -> list[str]:
+    """Spaces with a mine that neither a rescue miner, a coin nor the rescue marker secures."""
+    return [
+        space
+        for space, card, manned in zip(terrain.spaces, own.cards, own.rescue, strict=True)
+        if card and not manned and space not in own.secured
+    ]
+
+
+def securings(state: State, seat: Seat) -> list[Secure]:
+    """Every unsecured mine on a space with the symbol of a coin."""
+    terrain = terrain_of(state)
+    return [_secure(space) for space in unsecured(terrain, state.seats[seat]) if space in terrain.coin_spaces]
+
+
+def cannot_secure(state: State, seat: Seat, action: Secure) -> Violation:
+    """No coin can secure the mine, or it needs none."""
+    needless = _needless(state, seat, action.space)
+    return needless or Violation("no-coin-symbol", _RULE, {"space": action.space})
+
+
+def has_coin(state: State, seat: Seat) -> bool:
+    """Whether the seat has a coin."""
+    return state.seats[seat].coins > 0
+
+
+def rescues(state: State, seat: Seat) -> list[Rescue]:
+    """Every unsecured mine."""
+    return [_rescue(space) for space in unsecured(terrain_of(state), state.seats[seat])]
+
+
+def cannot_rescue(state: State, seat: Seat, action: Rescue) -> Violation:
+    """The mine needs no securing."""
+    return _needless(state, seat, action.space) or _secured(action.space)
+
+
+def has_marker(state: State, seat: Seat) -> bool:
+    """Whether the seat has the rescue marker, or has begun to use it in this turn."""
+    return state.turn.rescued > 0 or state.seats[seat].bonus == "rescue"
+
+
+def marker_lasts(state: State, seat: Seat) -> bool:
+    """Whether the marker can secure a further mine."""
+    return state.turn.rescued < facts.RESCUED_BY_MARKER
+
+
+def _needless(state: State, seat: Seat, space: str) -> Violation | None:
+    """Why the space needs no securing, if so (`coin_security`)."""
+    terrain, own = terrain_of(state), state.seats[seat]
+    if space not in terrain.space_index:
+        return Violation("unknown-space", _RULE, {"word": quoted(space)})
+    if own.cards[terrain.space_index[space]] is None:
+        return Violation("space-empty", _RULE, {"space": space})
+    return None if space in unsecured(terrain, own) else _secured(space)
+
+
+def _secured(space: str) -> Violation:
+    return Violation("already-secured", "coin_security", {"space": space})
+
+
+def can_secure_any(state: State, seat: Seat) -> bool:
+    """Whether the seat can secure any mine, by a coin or by the marker."""
+    if has_coin(state, seat) and securings(state, seat):
+        return True
+    return has_marker(state, seat) and marker_lasts(state, seat) and bool(rescues(state, seat))
+
+
+def none_due(state: State, seat: Seat) -> bool:
+    """Whether the marker has secured as many mines as it must; in some editions two (`rescue_english`)."""
+    if state.options.rescue_marker_mines != "two" or state.turn.rescued != 1:
+        return True
+    return not unsecured(terrain_of(state), state.seats[seat])
+
+
+def secure(move: Move, action: Secure) -> None:
+    """Pay a coin to secure the mine for this round."""
+    _pay_to_secure(move, move.seat, action.space)
+
+
+def _pay_to_secure(move: Move, seat: Seat, space: str) -> None:
+    move.coins(seat, -1)
+    own = move.of(seat)
+    own.secured = (*own.secured, space)
+    params = {"space": space, "coins": 1}
+    move.tell("mine_secured", _RULE, params, (f"seat.{seat}.space.{space}", f"seat.{seat}.coins"), seat=seat)
+
+
+def rescue(move: Move, action: Rescue) -> None:
+    """Secure the mine by the rescue marker, which goes back at its first use."""
+    _rescue_by_marker(move, move.seat, action.space)
+    move.wait(replace(move.state.turn, rescued=move.state.turn.rescued + 1))
+
+
+def _rescue_by_marker(move: Move, seat: Seat, space: str) -> None:
+    own = move.of(seat)
+    if own.bonus == "rescue":
+        give_back(move, seat)
+        move.tell("bonus_used", "bonus_return_used", {"bonus": "rescue"}, ("bonus_track",), seat=seat)
+    own.secured = (*own.secured, space)
+    move.tell("mine_rescued", "5.1.1", {"space": space}, (f"seat.{seat}.space.{space}",), seat=seat)
+
+
+def _protect_ahead(move: Move, seat: Seat, answer: LeaveProtection) -> bool:
+    """Carry out a protection left ahead; False where it is not possible as it was left."""
+    state, terrain = move.state, move.terrain
+    own = state.seats[seat]
+    open_spaces = unsecured(terrain, own)
+    paid = [space for space in answer.coins if space in open_spaces]
+    marked = [space for space in answer.marker if space in open_spaces]
+    if len(paid) > own.coins or (marked and own.bonus != "rescue"):
+        return False
+    if state.options.rescue_marker_mines == "two" and len(marked) == 1 and len(open_spaces) > len(paid) + 1:
+        return False
+    move.tell("protected_ahead", _RULE, {"count": len(paid) + len(marked)}, seat=seat)
+    for space in paid:
+        _pay_to_secure(move, seat, space)
+    for space in marked:
+        _rescue_by_marker(move, seat, space)
+    move.fired.append(seat)
+    return True
+
+
+# Asking, and protections left ahead
+
+
+def ask_to_secure(move: Move, seats: Sequence[Seat]) -> bool:
+    """Ask the first of the seats that can secure a mine, using protections left ahead; False where none can."""
+    for seat in seats:
+        move.wait(Turn(seat, "secure"))
+        answer = move.state.seats[seat].answers.protection
+        forget_protection(move, seat)
+        if not can_secure_any(move.state, seat):
+            continue
+        if answer is None or not _protect_ahead(move, seat, answer):
+            return True
+    return False
+
+
+def tell_none_to_secure(move: Move) -> None:
+    """Say in one line who was not asked, having nothing to secure or nothing to secure it with."""
+    state = move.state
+    seats = tuple(
+        seat for seat in state.order if not state.seats[seat].secured and not can_secure_any(state, seat)
+    )
+    if seats:
+        move.tell("none_to_secure", _RULE, {"seats": seats}, public=True)
+
+
+def forget_protection(move: Move, seat: Seat) -> None:
+    """The answer was for this disaster; one left after the own turn is for the next."""
+    answers = move.state.seats[seat].answers
+    if answers.protection:
+        move.of(seat).answers = replace(answers, protection=None)
