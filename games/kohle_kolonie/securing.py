@@ -66,7 +66,8 @@ def cannot_rescue(state: State, seat: Seat, action: Rescue) -> Violation:
 
 def has_marker(state: State, seat: Seat) -> bool:
     """Whether the seat has the rescue marker, or has begun to use it in this turn."""
-    return state.turn.rescued > 0 or state.seats[seat].bonus == "rescue"
+    begun = state.turn.rescued > 0 and state.turn.seat == seat
+    return begun or state.seats[seat].bonus == "rescue"
 
 
 def marker_lasts(state: State, seat: Seat) -> bool:

@@ -151,6 +151,17 @@ def test_5_1_4_those_who_can_secure_nothing_are_named_in_one_line():
     assert not settled_all.every("none_to_secure")
 
 
+def test_5_1_4_a_marker_that_another_seat_has_begun_to_use_secures_nothing_for_the_others():
+    """Whoever has no coin is named, though the last to be asked has secured one mine by the rescue marker."""
+    state = owner("2")
+    mines(state, 3, "6", "7")
+    for seat in range(4):
+        fresh(state, seat, coins=0)
+    hold(state, 3, "rescue")
+    played = play(begin_phase(drawing(state, "black", "black", "black"), 5).state, "rescue A1", "end")
+    assert played.event("none_to_secure").params["seats"] == (0, 1, 2)
+
+
 def test_5_1_4_black_discs_weaken_the_trust_at_once():
     played = disaster(table(4, round=2), "buying_power", "black", "black", "black")
     assert played.state.trust.coins == 3
