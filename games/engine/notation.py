@@ -1,19 +1,15 @@
 """How games read and write their one-line notation: words separated by blanks, the first of them a verb."""
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import Final, TypeAlias, TypeVar, cast
 
 from games.engine.violation import MalformedAction, quoted
 
 A = TypeVar("A")
-V = TypeVar("V")
-W = TypeVar("W")
 L = TypeVar("L", bound=str)
 
 Words: TypeAlias = list[str]
-Reader: TypeAlias = Callable[[Words], A]
-"""Reads a line of whose words the first, the verb, is known; raises MalformedAction."""
 
 LONGEST: Final = 400
 """A line longer than this is refused before it is read."""
@@ -39,21 +35,6 @@ def words_of(line: str) -> Words:
     return words
 
 
-def read_words(words: Words, plain: Mapping[str, A], readers: Mapping[str, Reader[A]]) -> A:
-    """The action of a line: `plain` are those of one word, `readers` read the rest of a line by its verb.
-
-    Raises MalformedAction.
-    """
-    verb = words[0]
-    read = readers.get(verb)
-    if verb in plain and (read is None or len(words) == 1):
-        expect_count(words, 0)
-        return plain[verb]
-    if read is None:
-        raise MalformedAction("unknown-verb", word=quoted(verb))
-    return read(words)
-
-
 def expect_count(words: Words, least: int, most: int | None = None) -> None:
     """Raises MalformedAction unless the line has `least` to `most` words after its verb."""
     count = len(words) - 1
@@ -68,36 +49,11 @@ def one_of(word: str, allowed: Collection[L], code: str) -> L:
     return cast("L", word)
 
 
-def among(allowed: Collection[L], code: str) -> Callable[[str], L]:
-    """Reads a word as `one_of` does."""
-    return lambda word: one_of(word, allowed, code)
-
-
 def number(word: str) -> int:
     """A whole number of up to three digits; raises MalformedAction otherwise."""
     if not _NUMBER.fullmatch(word):
         raise MalformedAction("not-a-number", word=quoted(word))
     return int(word)
-
-
-def with_one(build: Callable[[V], A], read: Callable[[str], V]) -> Reader[A]:
-    """Reads lines with one word after the verb."""
-
-    def reader(words: Words) -> A:
-        expect_count(words, 1)
-        return build(read(words[1]))
-
-    return reader
-
-
-def with_two(build: Callable[[V, W], A], first: Callable[[str], V], second: Callable[[str], W]) -> Reader[A]:
-    """Reads lines with two words after the verb."""
-
-    def reader(words: Words) -> A:
-        expect_count(words, 2)
-        return build(first(words[1]), second(words[2]))
-
-    return reader
 
 
 def split_plan(text: str, parse: Callable[[str], A]) -> list[A]:

@@ -1,33 +1,59 @@
 """Reading lines of words by their verb."""
 
+from typing import Annotated, Any
+
+import msgspec
 import pytest
 
-from games.engine.notation import MALFORMED, among, number, read_words, with_one, with_two, words_of
+from games.engine.notation import MALFORMED, words_of
+from games.engine.spelling import NUMBER, Spelling, spelt
+from games.engine.table import Table
+from games.engine.verbs import Verb
 from games.engine.violation import MalformedAction
 
-PLAIN = {"end": "the end", "dig": "dig anywhere"}
-READERS = {
-    "dig": with_one(lambda level: f"dig at {level}", number),
-    "load": with_one(lambda coal: f"load {coal}", among(("grey", "black"), "not-a-coal")),
-    "move": with_two(lambda count, coal: f"move {count} {coal}", number, str),
-}
+
+class End(msgspec.Struct, frozen=True):
+    pass
 
 
-def read(line: str) -> str:
-    return read_words(words_of(line), PLAIN, READERS)
+class Dig(msgspec.Struct, frozen=True):
+    level: Annotated[int | None, NUMBER] = None
+
+
+class Load(msgspec.Struct, frozen=True):
+    coal: Annotated[str, spelt(("grey", "black"), "not-a-coal")]
+
+
+class Haul(msgspec.Struct, frozen=True):
+    count: Annotated[int, NUMBER]
+    coal: Annotated[str, Spelling(str)]
+
+
+def nothing(*_: object) -> None:
+    pass
+
+
+TABLE: Table[Any, Any] = Table(
+    Verb(action, example, "1", at=None, perform=nothing)
+    for action, example in ((End, "end"), (Dig, "dig"), (Load, "load grey"), (Haul, "move 2 x"))
+)
+
+
+def read(line: str) -> object:
+    return TABLE.read(words_of(line))
 
 
 @pytest.mark.parametrize(
     ("line", "meaning"),
     [
-        ("end", "the end"),
-        ("dig", "dig anywhere"),
-        ("dig 3", "dig at 3"),
-        ("load grey", "load grey"),
-        ("move 2 x", "move 2 x"),
+        ("end", End()),
+        ("dig", Dig()),
+        ("dig 3", Dig(3)),
+        ("load grey", Load("grey")),
+        ("move 2 x", Haul(2, "x")),
     ],
 )
-def test_the_verb_says_how_a_line_is_read(line: str, meaning: str):
+def test_the_verb_says_how_a_line_is_read(line: str, meaning: object):
     """A verb may stand alone and with words too."""
     assert read(line) == meaning
 
