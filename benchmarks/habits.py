@@ -10,13 +10,13 @@ from bot.presenter import Position, Presenter
 from cogs.coal_baron import PRESENTER as COAL_BARON
 from cogs.kohle_kolonie import PRESENTER as KOHLE_KOLONIE
 from cogs.ruhrschifffahrt import PRESENTER as RUHRSCHIFFFAHRT
-from cogs.ruhrschifffahrt import foresight
 from games.coal_baron import facts
 from games.coal_baron.goals import goals_for
 from games.coal_baron.state import State
 from games.engine.event import Seat
 from games.kohle_kolonie.state import State as KohleState
 from games.ruhrschifffahrt import facts as ruhr_facts
+from games.ruhrschifffahrt import foresight
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State as RuhrState
 

@@ -1,7 +1,7 @@
 """Letters as posts: what the outbox sends, in the table's language."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 import msgspec
 
@@ -22,7 +22,7 @@ from bot.letters import (
 from bot.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
 from bot.names import game_name, safe_text
 from bot.post import TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
-from bot.presenter import PRESENTERS, Presenter, Scene
+from bot.presenter import PRESENTERS, Presenter
 from bot.standings_text import remarked, standings
 from bot.tables.loaded import Loaded
 from bot.tables.mending import SET_BACK
@@ -69,15 +69,6 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
             return Post(fit("\n".join(lines), TEXT_LIMIT), ((where(loaded, text, row_id),),))
 
 
-@runtime_checkable
-class Digesting(Protocol):
-    """A presenter that tells what belongs together in one line."""
-
-    def digest(self, events: Sequence[Event], view: Any, scene: Scene, words: Words) -> list[tuple[str, bool]]:
-        """The events as lines, and which of these must not be left out; `view` is the position after them."""
-        ...
-
-
 def told(
     events: Sequence[Event],
     loaded: Loaded,
@@ -106,7 +97,7 @@ def told_plainly(
     """The events as lines, and which of these must not be left out."""
     if any(event.kind in OF_THE_TABLE for event in events):
         return _with_acts(events, loaded, presenter, text, view)
-    if isinstance(presenter, Digesting):
+    if presenter.digest is not None:
         return presenter.digest(events, view, loaded.scene, text)
     return [(presenter.tell(event, loaded.scene, text), False) for event in events]
 

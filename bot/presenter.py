@@ -1,7 +1,8 @@
 """How a game becomes text, controls and pictures. Each game's cog registers one presenter."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -52,119 +53,109 @@ class Panel(msgspec.Struct, frozen=True):
     shot: Shot | None = None
 
 
-class Presenter(Protocol):
-    """A game in words and pictures. All texts come from the `Words` given."""
+class Whole(Protocol):
+    """The whole board as a picture, with marks at places."""
+
+    def __call__(self, view: Any, scene: Scene, words: Words, marks: Sequence[str] = (), /) -> Shot:
+        """The picture."""
+        ...
+
+
+P = TypeVar("P", contravariant=True)
+
+
+class Part(Protocol[P]):
+    """One part of the board as a picture, with marks at places."""
+
+    def __call__(self, view: Any, part: P, scene: Scene, words: Words, marks: Sequence[str] = (), /) -> Shot:
+        """The picture."""
+        ...
+
+
+def _nothing_to_count(account: str, amount: int, words: Words) -> str:
+    return ""
+
+
+def _no_form(position: Position, focus: str, scene: Scene, words: Words) -> Form | None:
+    return None
+
+
+def _as_written(state: Any, seat: Seat, text: str) -> str:
+    return text
+
+
+def _nothing_unused(position: Position, words: Words) -> str:
+    return ""
+
+
+def _no_option(name: str, value: str, words: Words) -> tuple[str, str]:
+    raise KeyError(name)
+
+
+def _no_preset(name: str, words: Words) -> tuple[str, str]:
+    raise KeyError(name)
+
+
+def _no_groups(words: Words) -> list[tuple[str, str, tuple[str, ...]]]:
+    return []
+
+
+def _whole_panel(said: str) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class Presenter:
+    """A game in words and pictures: a record of pure functions. All texts come from the `Words` given.
+
+    `asked` is what a seat is asked to do and how big it is, within 60 characters: "place workers (a full
+    turn)". `deciding` are the numbers that decide, one or two lines, `standings` everybody's points and means in a
+    game that was stopped, a line each, who had most points first. `tell` is an event as a sentence,
+    `because` the rule it follows from as a short reference. `refusal` says why something is refused (the rule,
+    the numbers, the nearest legal thing), `malformed` why a text is no action. `move` is a move of an open turn
+    in a few words. `panel` is the panel of a seat at its turn, or, where it is not, of what it may leave ahead.
+    `board` is the whole board, `player` one player's part of the table, `area` one of the `areas` (id and name)
+    redrawn larger, `score_sheet` the final scores, `final` the result in words, `board_text` the whole position
+    in paragraphs that each fit a message, enough to play by. `phase` is a phase's name.
+
+    Where a game needs no more, these do: `amount` is so much of an account of the ledger where that is money or
+    points, empty where it counts pieces. `form` is the form behind a `form` button of the panel. `spelt` is
+    what somebody typed with ids in place of names, for the game's `read`; a form of one field is that field's
+    text, one of more is its name, then each field on a line of its own; it may raise MalformedAction.
+    `focus_after` is the focus of the panel to which what was said belongs, empty for the whole panel. `unused`
+    is what the seat would leave unused by finishing now. `digest` gives events as lines, and which of these
+    must not be left out, from the view after them; without it each is told by itself. `option` is a table
+    option's question and what its value means, `preset` a preset's name and what differs in a sentence,
+    `option_groups` the groups of options for the lobby: id, name and the options in it.
+    """
 
     game: AnyGame
-
-    def asked(self, view: Any, seat: Seat, scene: Scene, words: Words) -> str:
-        """What the seat is asked to do and how big it is, within 60 characters: "place workers (a full turn)"."""
-        ...
-
-    def deciding(self, view: Any, scene: Scene, words: Words) -> str:
-        """The numbers that decide, one or two lines of text."""
-        ...
-
-    def standings(self, view: Any, scene: Scene, words: Words) -> str:
-        """Everybody's points and means in a game that was stopped, a line each, who had most points first."""
-        ...
-
-    def tell(self, event: Event, scene: Scene, words: Words) -> str:
-        """One event as a sentence."""
-        ...
-
-    def because(self, event: Event, words: Words) -> str:
-        """The rule an event follows from, as a short reference."""
-        ...
-
-    def amount(self, account: str, amount: int, words: Words) -> str:
-        """So much of an account of the ledger, where that is money or points; empty where it counts pieces."""
-        ...
-
-    def refusal(self, violation: Violation, scene: Scene, words: Words) -> str:
-        """Why something is refused: the rule, the numbers, the nearest legal thing."""
-        ...
-
-    def malformed(self, code: str, params: Mapping[str, Param], words: Words) -> str:
-        """Why a text is no action."""
-        ...
-
-    def move(self, state: Any, action: Any, scene: Scene, words: Words) -> str:
-        """A move of an open turn in a few words."""
-        ...
-
-    def panel(self, position: Position, focus: str, scene: Scene, words: Words) -> Panel:
-        """The panel of a seat at its turn, or, where it is not, of what it may leave ahead."""
-        ...
-
-    def form(self, position: Position, focus: str, scene: Scene, words: Words) -> Form | None:
-        """The form behind a `form` button of the panel."""
-        ...
-
-    def actions(self, state: Any, seat: Seat, text: str) -> Sequence[Any]:
-        """The actions that an argument of a `do` control, a plan or a filled form means.
-
-        A form of one field is that field's text; one of more is its name, then each field on a line of its own.
-        Raises MalformedAction.
-        """
-        ...
-
-    def unused(self, position: Position, words: Words) -> str:
-        """What the seat would leave unused by finishing now, empty if nothing."""
-        ...
-
-    def board(self, view: Any, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
-        """The whole board."""
-        ...
-
-    def player(self, view: Any, seat: Seat, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
-        """One player's part of the table."""
-        ...
-
-    def area(self, view: Any, area: str, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
-        """One area of the board, redrawn larger."""
-        ...
-
-    def areas(self, view: Any, words: Words) -> list[tuple[str, str]]:
-        """The areas that `area` can draw now: id and name."""
-        ...
-
-    def score_sheet(self, view: Any, outcome: Outcome, scene: Scene, words: Words) -> Shot:
-        """The final score sheet."""
-        ...
-
-    def final(self, outcome: Outcome, scene: Scene, words: Words) -> str:
-        """The result in words: ranks, totals, tie-break."""
-        ...
-
-    def board_text(self, view: Any, scene: Scene, words: Words) -> list[str]:
-        """The whole position in words, in paragraphs that each fit a message, enough to play by."""
-        ...
-
-    def phase(self, name: str, words: Words) -> str:
-        """A phase's name."""
-        ...
-
-    def option(self, name: str, value: str, words: Words) -> tuple[str, str]:
-        """A table option in words: its question, and what the value means."""
-        ...
-
-    def preset(self, name: str, words: Words) -> tuple[str, str]:
-        """A preset of the game in words: its name, and in one sentence what differs."""
-        ...
-
-    def option_groups(self, words: Words) -> list[tuple[str, str, tuple[str, ...]]]:
-        """The groups of options for the lobby: id, name and the options in it; none where options are few."""
-        ...
-
-
-@runtime_checkable
-class Focusing(Protocol):
-    """A presenter that says in which panel a player goes on."""
-
-    def focus_after(self, said: str) -> str:
-        """The focus of the panel in which the text for `actions` was said; empty for the whole panel."""
-        ...
+    asked: Callable[[Any, Seat, Scene, Words], str]
+    deciding: Callable[[Any, Scene, Words], str]
+    standings: Callable[[Any, Scene, Words], str]
+    tell: Callable[[Event, Scene, Words], str]
+    because: Callable[[Event, Words], str]
+    refusal: Callable[[Violation, Scene, Words], str]
+    malformed: Callable[[str, Mapping[str, Param], Words], str]
+    move: Callable[[Any, Any, Scene, Words], str]
+    panel: Callable[[Position, str, Scene, Words], Panel]
+    board: Whole
+    player: Part[Seat]
+    area: Part[str]
+    areas: Callable[[Any, Words], list[tuple[str, str]]]
+    score_sheet: Callable[[Any, Outcome, Scene, Words], Shot]
+    final: Callable[[Outcome, Scene, Words], str]
+    board_text: Callable[[Any, Scene, Words], list[str]]
+    phase: Callable[[str, Words], str]
+    amount: Callable[[str, int, Words], str] = _nothing_to_count
+    form: Callable[[Position, str, Scene, Words], Form | None] = _no_form
+    spelt: Callable[[Any, Seat, str], str] = _as_written
+    focus_after: Callable[[str], str] = _whole_panel
+    unused: Callable[[Position, Words], str] = _nothing_unused
+    digest: Callable[[Sequence[Event], Any, Scene, Words], list[tuple[str, bool]]] | None = None
+    option: Callable[[str, str, Words], tuple[str, str]] = _no_option
+    preset: Callable[[str, Words], tuple[str, str]] = _no_preset
+    option_groups: Callable[[Words], list[tuple[str, str, tuple[str, ...]]]] = _no_groups
 
 
 PRESENTERS: dict[str, Presenter] = {}

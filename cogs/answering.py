@@ -33,7 +33,7 @@ from bot.errors import (
     Stale,
 )
 from bot.post import TEXT_LIMIT, Button, Form, Post, fit
-from bot.presenter import PRESENTERS, Focusing
+from bot.presenter import PRESENTERS
 from bot.refusals import FAULTS
 from bot.storage import ReadError, StorageError
 from bot.tables.loaded import Call
@@ -221,8 +221,7 @@ def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
     if seen is None or seen.position is None:
         return Post(note)
     presenter = PRESENTERS[seen.loaded.game.id]
-    focus = presenter.focus_after(said) if isinstance(presenter, Focusing) else ""
-    return panel(seen, text, focus, note)
+    return panel(seen, text, presenter.focus_after(said), note)
 
 
 def fault_text(asked: Asked, error: Exception, number: str) -> str:

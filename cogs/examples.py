@@ -1,12 +1,14 @@
-"""Examples of lines of a game's notation, by verb: what to write instead of a line that cannot be read."""
+"""Examples of lines of a game's notation: what to write instead of a line that cannot be read."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
+from games.engine.verbs import Row
 from games.engine.violation import Param
 
 
-def example_for(params: Mapping[str, Param], examples: Mapping[str, str], usual: str) -> dict[str, str]:
-    """The example for a refusal that repeats a line or its verb: one of the same verb, else the usual one."""
+def example_for(params: Mapping[str, Param], verbs: Iterable[Row[Any, Any]], usual: str) -> dict[str, str]:
+    """The example for a refusal that repeats a line or its verb: that of the verb's row, else the usual one."""
     line = str(params.get("verb", params.get("word", "")))
-    verb = next(iter(line.lower().split()), "")
-    return {"example": examples.get(verb, usual)}
+    word = next(iter(line.lower().split()), "")
+    return {"example": next((verb.example for verb in verbs if verb.word == word), usual)}

@@ -1,13 +1,16 @@
 """Buttons, menus and forms of a running table: each press is judged anew and answered with a fresh panel."""
 
+from discord import InteractionType
+
 from bot.client import Interaction, Steiger
 from bot.controls import Press, form_id, number_in
 from bot.post import Field, Form, Post
-from bot.presenter import PRESENTERS, Focusing
+from bot.presenter import PRESENTERS
 from bot.tables.loaded import own_seat
 from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.tables.rights import in_play
 from cogs.answering import Asked, answer, open_form
+from cogs.saying import say_typed
 from cogs.views.boards import board_part
 from cogs.views.log import log_page
 from cogs.views.panel import news, own_board, panel
@@ -21,12 +24,11 @@ async def panel_of(asked: Asked, table: int, focus: str = "", note: str = "") ->
     return panel(seen, asked.text, focus, note, held_up)
 
 
-async def panel_after(asked: Asked, table: int, note: str, usual: str = "") -> Post:
+async def panel_after(asked: Asked, table: int, note: str) -> Post:
     """The present panel of whoever asks, in the part of it in which they said what they did."""
     service = asked.interaction.client.service
     seen = await service.look(asked.call, table)
-    presenter = PRESENTERS[seen.loaded.game.id]
-    focus = presenter.focus_after(asked.said) if isinstance(presenter, Focusing) else usual
+    focus = PRESENTERS[seen.loaded.game.id].focus_after(asked.said)
     return panel(seen, asked.text, focus, note, await service.held_up(table))
 
 
@@ -45,10 +47,14 @@ async def on_do(interaction: Interaction, press: Press, values: list[str]) -> No
     text = _said(press, values)
 
     async def work(asked: Asked) -> Post:
-        asked.said = text
-        said = await interaction.client.service.move(asked.call, press.table, press.decision, text)
+        if interaction.type is InteractionType.modal_submit:
+            asked.said = text if len(values) > 1 else ""
+            said = await say_typed(asked, press.table, press.decision, text)
+        else:
+            asked.said = text
+            said = await interaction.client.service.move(asked.call, press.table, press.decision, text)
         note = "" if said == "move-made" else asked.text(said)
-        return await panel_after(asked, press.table, note, _focus_after(press))
+        return await panel_after(asked, press.table, note)
 
     await answer(interaction, work, press.table)
 
@@ -233,8 +239,3 @@ def _said(press: Press, values: list[str]) -> str:
     if len(values) > 1:
         return "\n".join((press.arg, *(" ".join(value.split()) for value in values)))
     return values[0] if values else press.arg
-
-
-def _focus_after(press: Press) -> str:
-    """An answer left ahead keeps its panel open."""
-    return "ranking" if press.arg.startswith("rank") else ""

@@ -8,7 +8,6 @@ import msgspec
 
 from bot.errors import MalformedRefused, Refused, RuleRefused, Stale
 from bot.letters import TurnLetter
-from bot.presenter import PRESENTERS
 from bot.tables import acts, waiting
 from bot.tables.loaded import (
     Call,
@@ -106,7 +105,7 @@ def _at_table(
 
 def _read(loaded: Loaded, state: Any, seat: SeatRow, text: str) -> Sequence[Any]:
     try:
-        actions = PRESENTERS[loaded.game.id].actions(state, seat.seat, text)
+        actions = loaded.game.read(state, seat.seat, text)
     except MalformedAction as error:
         raise MalformedRefused(error.code, error.params) from error
     if not actions:

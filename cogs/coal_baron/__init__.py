@@ -1,8 +1,5 @@
 """Coal Baron on Discord: its presenter."""
 
-from typing import Final
+from cogs.coal_baron.presenter import PRESENTER
 
-from bot.presenter import Presenter
-from cogs.coal_baron.presenter import CoalBaronPresenter
-
-PRESENTER: Final[Presenter] = CoalBaronPresenter()
+__all__ = ["PRESENTER"]

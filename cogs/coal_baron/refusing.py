@@ -1,14 +1,18 @@
 """Why something is refused: the sentence, and the rule it rests on."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.coal_baron import names
-from cogs.coal_baron.examples import EXAMPLES, USUAL
 from cogs.coal_baron.phrases import phrases, rule
 from cogs.examples import example_for
+from games.coal_baron.verbs import VERBS
 from games.engine.violation import Param, Violation
+
+USUAL: Final = "cage 3, load grey, cage 0, fill truck_08 grey"
+"""What can be typed, where no example is nearer."""
 
 
 def refusal(violation: Violation, scene: Scene, words: Words) -> str:
@@ -20,7 +24,7 @@ def refusal(violation: Violation, scene: Scene, words: Words) -> str:
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
     """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
     shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
-    shown |= example_for(params, EXAMPLES, USUAL)
+    shown |= example_for(params, VERBS, USUAL)
     if "stage" in params:
         shown["stage"] = names.stage(str(params["stage"]), words)
     return words(f"cb-malformed-{code}", **shown)

@@ -1,8 +1,5 @@
 """Kohle & Kolonie on Discord: its presenter."""
 
-from typing import Final
+from cogs.kohle_kolonie.presenter import PRESENTER
 
-from bot.presenter import Presenter
-from cogs.kohle_kolonie.presenter import KohleKoloniePresenter
-
-PRESENTER: Final[Presenter] = KohleKoloniePresenter()
+__all__ = ["PRESENTER"]

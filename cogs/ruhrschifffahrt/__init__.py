@@ -1,8 +1,5 @@
 """Ruhrschifffahrt 1769-1890 on Discord: its presenter."""
 
-from typing import Final
+from cogs.ruhrschifffahrt.presenter import PRESENTER
 
-from bot.presenter import Presenter
-from cogs.ruhrschifffahrt.presenter import RuhrschifffahrtPresenter
-
-PRESENTER: Final[Presenter] = RuhrschifffahrtPresenter()
+__all__ = ["PRESENTER"]

@@ -55,7 +55,7 @@ _DECISIONS: Final = ("turn", "sale")
 """Families that must not be left out of a turn message: what players decided."""
 
 
-def digest(events: Sequence[Event], scene: Scene, words: Words) -> list[tuple[str, bool]]:
+def digest(events: Sequence[Event], view: object, scene: Scene, words: Words) -> list[tuple[str, bool]]:
     """The events as lines, and of each whether it tells what somebody decided."""
     return [(_line(run, scene, words), _family(run[0]) in _DECISIONS) for run in _runs(events)]
 

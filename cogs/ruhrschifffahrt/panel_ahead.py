@@ -5,9 +5,9 @@ from typing import Final
 from bot.post import Button, rows_of
 from bot.presenter import Panel
 from cogs.desk import ROWS, Rows, choice
-from cogs.ruhrschifffahrt import foresight, panel_buy, player_text, status, telling
+from cogs.ruhrschifffahrt import panel_buy, player_text, status, telling
 from cogs.ruhrschifffahrt.desk import Desk
-from games.ruhrschifffahrt import facts, purchases
+from games.ruhrschifffahrt import facts, foresight, purchases
 from games.ruhrschifffahrt.actions import (
     Action,
     LeaveChoice,

@@ -46,7 +46,7 @@ def area(view: View, name: str, scene: Scene, words: Words, marks: Sequence[str]
     return Shot(picture, f"area-{dashed(name)}", text)
 
 
-def areas(words: Words) -> list[tuple[str, str]]:
+def areas(view: View, words: Words) -> list[tuple[str, str]]:
     """The areas that can be drawn: id and name."""
     return [(name, words(f"ru-picture-area-{dashed(name)}")) for name in AREAS]
 

@@ -6,6 +6,7 @@ import msgspec
 
 from games.coal_baron import facts
 from games.coal_baron.facts import Coal
+from games.engine.fields import Kind
 from games.engine.notation import one_of
 from games.engine.spelling import Several, Spelling, spelt, spelt_or_none
 
@@ -23,12 +24,12 @@ _SOURCE = spelt(_SOURCES, "not-a-source")
 _PLACES: tuple[Place, ...] = get_args(Place)
 _LEVELS = ("0", "1", "2", "3", "4")
 
-OrderId: TypeAlias = Annotated[str, _ORDER]
-CardId: TypeAlias = Annotated[str, _CARD]
-SpaceId: TypeAlias = Annotated[str, spelt(facts.SPACES, "not-a-space")]
-Colour: TypeAlias = Annotated[Coal, _COAL]
-From: TypeAlias = Annotated[Source, _SOURCE]
-Level: TypeAlias = Annotated[int, Spelling(lambda word: int(one_of(word, _LEVELS, "not-a-level")))]
+OrderId: TypeAlias = Annotated[str, _ORDER, Kind("card")]
+CardId: TypeAlias = Annotated[str, _CARD, Kind("card")]
+SpaceId: TypeAlias = Annotated[str, spelt(facts.SPACES, "not-a-space"), Kind("space")]
+Colour: TypeAlias = Annotated[Coal, _COAL, Kind("coal")]
+From: TypeAlias = Annotated[Source, _SOURCE, Kind("source")]
+Level: TypeAlias = Annotated[int, Spelling(lambda word: int(one_of(word, _LEVELS, "not-a-level"))), Kind("level")]
 
 
 class _Action(msgspec.Struct, frozen=True, tag_field="do"):
@@ -50,19 +51,19 @@ class PlaceWorkers(_Action, frozen=True, tag="place"):
 class ChooseSubstitute(_Action, frozen=True, tag="substitute"):
     """Put a cube of another colour on a minecart the supply cannot fill; None leaves it empty (F8)."""
 
-    coal: Annotated[Coal | None, spelt_or_none(_COAL, _NONE)]
+    coal: Annotated[Coal | None, spelt_or_none(_COAL, _NONE), Kind("coal")]
 
 
 class Keep(_Action, frozen=True, tag="keep"):
     """Keep one of the drawn tiles (by kind) or order cards, or none of them."""
 
-    card: Annotated[str | None, spelt_or_none(_CARD, _NONE)]
+    card: Annotated[str | None, spelt_or_none(_CARD, _NONE), Kind("card")]
 
 
 class ReturnTo(_Action, frozen=True, tag="return"):
     """Say whether all other drawn cards go on top of the pile or under it (F4)."""
 
-    place: Annotated[Place, spelt(_PLACES, "not-a-place")]
+    place: Annotated[Place, spelt(_PLACES, "not-a-place"), Kind("place", _PLACES)]
 
 
 class PutNext(_Action, frozen=True, tag="next"):
@@ -114,7 +115,7 @@ class FillWithTwo(_Action, frozen=True, tag="pair"):
 
     order: OrderId
     space: Colour
-    cubes: Annotated[tuple[Cube, Cube], Several(_CUBE, least=2, most=2)]
+    cubes: Annotated[tuple[Cube, Cube], Several(_CUBE, least=2, most=2), Kind("cube")]
 
     def __post_init__(self) -> None:
         first, second = self.cubes

@@ -127,6 +127,8 @@ MALFORMED: Final[dict[str, tuple[str, ...]]] = {
     "not-a-source": ("word",),
     "not-a-space": ("word",),
     "not-an-order": ("word",),
+    "goal-unknown": ("word", "count"),
+    "not-now": ("word", "stage"),
 }
 """Codes of lines that cannot be read, the engine's included: code to parameter names."""
 

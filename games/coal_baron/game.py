@@ -2,19 +2,13 @@
 
 from typing import Final
 
-from games.coal_baron import facts, observing, redealing, scoring, setup
+from games.coal_baron import facts, observing, reading, redealing, scoring, setup
 from games.coal_baron.actions import Action
-from games.coal_baron.move import Move
-from games.coal_baron.stages import END, STAGES, active_seats, closed, off_stage, stage_of
+from games.coal_baron.playing import PLAYING
+from games.coal_baron.stages import END, active_seats
 from games.coal_baron.state import Options, State
-from games.coal_baron.verbs import VERBS
 from games.coal_baron.view import View
 from games.engine.contract import Game
-from games.engine.playing import Playing
-
-PLAYING: Final[Playing[State, Move, Action]] = Playing(
-    VERBS, STAGES, end_turn=END, stage_of=stage_of, closed=closed, off=off_stage, move=Move
-)
 
 GAME: Final[Game[State, Action, View, Options]] = Game(
     id="coal_baron",
@@ -43,5 +37,6 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     redeal=redealing.redeal,
     outcome=scoring.outcome,
     parse=PLAYING.parse,
+    read=reading.read,
     notation=PLAYING.notation,
 )

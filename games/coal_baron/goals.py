@@ -10,8 +10,8 @@ import msgspec
 from games.coal_baron import facts, mining
 from games.coal_baron.actions import Action, FillSpace, LoadCube, MoveCage, StoreCube
 from games.coal_baron.facts import COALS, Coal
-from games.coal_baron.game import GAME
 from games.coal_baron.planning import EXPANDED, Limits, Position, least_steps, position_of, shortest_plan
+from games.coal_baron.playing import PLAYING
 from games.coal_baron.state import Outstanding, SeatState, State, Turn
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction
@@ -71,7 +71,7 @@ def _holds(state: State, seat: Seat, goal: Goal) -> bool:
     """Whether the plan is legal from its first step to its last."""
     try:
         for action in goal.actions:
-            state = GAME.apply(state, seat, action).state
+            state = PLAYING.apply(state, seat, action).state
     except IllegalAction:
         return False
     return True

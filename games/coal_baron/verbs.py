@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.coal_baron import actions, draft, drawing, factory, facts, mining, placing, shifts, steps
+from games.coal_baron import actions, draft, drawing, factory, facts, mining, placing, shifts, short_forms, steps
 from games.coal_baron.move import Move
 from games.coal_baron.stages import END, STAGES
 from games.coal_baron.state import State
@@ -80,6 +80,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         conditions=(Listed(drawing.not_in_hand),),
         candidates=drawing.nexts,
         perform=drawing.put_next,
+        edits={"rest": short_forms.rest},
     ),
     # Extraction
     Verb(
@@ -129,6 +130,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         conditions=(Gate(mining.has_two_steps, mining.too_few_steps), Listed(mining.cannot_pair)),
         candidates=steps.pairs,
         perform=mining.fill_with_two,
+        options={"cubes": "first second"},
     ),
     # Answers left ahead
     Verb(
@@ -144,6 +146,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
             Need(draft.ranks_once, draft.ranking_repeats),
         ),
         perform=draft.leave_ranking,
+        edits=short_forms.RANKING,
     ),
     Verb(
         actions.WithdrawRanking,
@@ -156,5 +159,6 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
             Gate(draft.has_ranking, refused_as("no-ranking", "Mise en place 10")),
         ),
         perform=draft.withdraw_ranking,
+        command=None,
     ),
 )

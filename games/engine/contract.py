@@ -122,12 +122,14 @@ class Game(Generic[S, A, V, O]):
 
     `new_game` and `apply` leave their input untouched. `check` is the only judge of actions: everything that
     lists, refuses or explains goes through it. `apply` raises IllegalAction exactly where `check` gives a
-    violation. `end_turn` is the action that *Finish* sends. Actions of a type in `answers` are answers left
-    ahead (and their withdrawal): legal at any time for their seat, never part of an open turn, and not listed by
-    `legal_actions`. `public_options` names each option and its values, the default first; `presets` are whole
-    sets of options by name, `option_groups` the names of groups with the options in each, `retired_options` those
-    that are offered no more but may be stored. `invitation` names the seats to whom leaving an answer matters from
-    here on, whether they have left one or not. `boards` takes boards that players bring.
+    violation. `read` gives the actions that a text means in a position, free of language: notation, a plan, or one
+    of the game's short forms; it raises MalformedAction. `end_turn` is the action that *Finish* sends. Actions of
+    a type in `answers` are answers left ahead (and their withdrawal): legal at any time for their seat, never part
+    of an open turn, and not listed by `legal_actions`. `public_options` names each option and its values, the
+    default first; `presets` are whole sets of options by name, `option_groups` the names of groups with the
+    options in each, `retired_options` those that are offered no more but may be stored. `invitation` names the
+    seats to whom leaving an answer matters from here on, whether they have left one or not. `boards` takes boards
+    that players bring.
     """
 
     id: str
@@ -151,6 +153,7 @@ class Game(Generic[S, A, V, O]):
     redeal: Callable[[S, Seat, Rng], S]
     outcome: Callable[[S], Outcome | None]
     parse: Callable[[str], A]
+    read: Callable[[S, Seat, str], Sequence[A]]
     notation: Callable[[A], str]
     migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     presets: Mapping[str, O] = field(default_factory=dict[str, O])

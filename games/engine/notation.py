@@ -25,10 +25,15 @@ MALFORMED: Final[dict[str, tuple[str, ...]]] = {
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 
 
-def words_of(line: str) -> Words:
-    """The words of a line; raises MalformedAction when there are none or the line is absurdly long."""
+def expect_readable(line: str) -> None:
+    """Raises MalformedAction where a line is absurdly long."""
     if len(line) > LONGEST:
         raise MalformedAction("line-too-long", length=len(line), longest=LONGEST)
+
+
+def words_of(line: str) -> Words:
+    """The words of a line; raises MalformedAction when there are none or the line is absurdly long."""
+    expect_readable(line)
     words = line.split()
     if not words:
         raise MalformedAction("line-empty")

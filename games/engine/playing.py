@@ -8,7 +8,7 @@ import msgspec
 from games.engine.conditions import S
 from games.engine.contract import Transition
 from games.engine.event import Seat
-from games.engine.notation import words_of
+from games.engine.notation import expect_readable, split_plan, words_of
 from games.engine.stages import Stage
 from games.engine.table import Table
 from games.engine.verbs import M, Row
@@ -40,6 +40,7 @@ class Playing(Generic[S, M, A]):
         self._ahead = Table([verb for verb in verbs if verb.at is None])
         self._stages: Mapping[str, Stage[S, M, A]] = {stage.name: stage for stage in stages}
         self._at = {stage.name: Table(_rows_at(stage, verbs, type(end_turn))) for stage in stages}
+        self._edits = {word: edit for verb in verbs for word, edit in verb.edits.items()}
         self._end_turn = end_turn
         self._stage_of, self._closed, self._off, self._move = stage_of, closed, off, move
         self.answers: tuple[type[A], ...] = tuple(self._ahead.verbs)
@@ -47,6 +48,16 @@ class Playing(Generic[S, M, A]):
     def parse(self, line: str) -> A:
         """The action that the line writes; upper case and surplus blanks do not matter. Raises MalformedAction."""
         return self._table.read(words_of(line.lower()))
+
+    def read(self, state: S, seat: Seat, text: str, parse: Callable[[str], A] | None = None) -> Sequence[A]:
+        """The actions that a text means in the position: a short form, or lines with commas between them.
+
+        `parse` reads a line where the position adds something to it. Raises MalformedAction.
+        """
+        expect_readable(text)
+        word, _, rest = text.strip().partition(" ")
+        edit = self._edits.get(word.lower())
+        return split_plan(text, parse or self.parse) if edit is None else edit(state, seat, rest.strip())
 
     def notation(self, action: A) -> str:
         """The action as a line that `parse` reads back."""

@@ -5,9 +5,9 @@ A field is annotated with its spelling, once for each kind of thing:
     OrderId: TypeAlias = Annotated[str, spelt(ORDERS, "not-an-order")]
 """
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar, cast, get_type_hints
+from typing import Annotated, Any, Final, Generic, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -92,7 +92,7 @@ def line_of(action: type[A]) -> Line[A]:
             field.name,
             _spelling_in(action, field.name, hints),
             field.default,
-            field.required or ALWAYS in _annotations(hints[field.name]),
+            field.required or ALWAYS in within(hints[field.name]),
         )
         for field in msgspec.structs.fields(action)
     ]
@@ -105,14 +105,20 @@ def line_of(action: type[A]) -> Line[A]:
 
 
 def _spelling_in(action: type[A], field: str, hints: dict[str, Any]) -> Spelling[Any] | Several[Any]:
-    for said in _annotations(hints[field]):
-        if isinstance(said, Spelling | Several):
-            return cast("Spelling[Any] | Several[Any]", said)
+    for hint in within(hints[field]):
+        if isinstance(hint, Spelling | Several):
+            return cast("Spelling[Any] | Several[Any]", hint)
     raise TypeError(f"{action.__name__}.{field} has no spelling")
 
 
-def _annotations(hint: Any) -> tuple[Any, ...]:
-    return getattr(hint, "__metadata__", ())
+def within(hint: Any) -> Iterator[Any]:
+    """What annotates a type, or a type in a union with None."""
+    if get_origin(hint) is Annotated:
+        yield from hint.__metadata__
+    else:
+        for part in get_args(hint):
+            if get_origin(part) is Annotated:
+                yield from part.__metadata__
 
 
 def _line_of_one(action: type[A], field: _Field) -> Line[A]:

@@ -1,7 +1,7 @@
 """The rows of a game's table of verbs: an action, where it belongs, what it needs, and what it does."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
@@ -64,6 +64,21 @@ class Row(Protocol[S, M]):
         """Does it."""
         ...
 
+    @property
+    def command(self) -> str | None:
+        """The command that gives it; None where it has none of its own."""
+        ...
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options of the command for fields that have not the name of theirs."""
+        ...
+
+    @property
+    def edits(self) -> Mapping[str, Callable[[S, Seat, str], Sequence[Any]]]:
+        """Short forms by their first word."""
+        ...
+
     def lines(self) -> Line[Any]:
         """How its lines are read and written."""
         ...
@@ -98,6 +113,11 @@ class Verb(Generic[S, M, A]):
     ways: tuple[Way[S, M, A], ...] = ()
     off: Callable[[S, Seat, A], Violation | None] | None = None
     line: Line[A] | None = None
+    command: str | None = ""
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+    edits: Mapping[str, Callable[[S, Seat, str], Sequence[Any]]] = field(
+        default_factory=dict[str, Callable[[S, Seat, str], Sequence[Any]]]
+    )
 
     @property
     def word(self) -> str:

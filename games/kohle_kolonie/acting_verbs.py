@@ -32,6 +32,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
         actions.BuyMine,
         "buy 7",
         "5.1.2a",
+        options={"card": "mine"},
         at=_ACT,
         off=acting.interrupted_action,
         conditions=acting.by_action(
@@ -46,6 +47,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
         actions.BuyEngine,
         "engine A1",
         "5.1.2b",
+        options={"to": "place"},
         at=_ACT,
         off=acting.interrupted_way("engine"),
         ways=acting.either_way(
@@ -81,6 +83,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
         actions.InsertEngineer,
         "engineer cokery.e1",
         "5.1.2d",
+        options={"to": "place"},
         at=_ACT,
         off=acting.interrupted_way("engineer"),
         ways=acting.either_way(
@@ -96,7 +99,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
     ),
     Verb(
         actions.BeginMiners,
-        "miners",
+        "miners bonus",
         "5.1.2e",
         at=_ACT,
         off=acting.interrupted_way("miners"),
@@ -144,7 +147,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
     # The settlement just placed
     Verb(
         actions.PutMiners,
-        "put 1",
+        "put 2",
         "5.1.2c",
         at=frozenset({"settlement_miners"}),
         conditions=(Listed(settlements.wrong_number),),
@@ -156,6 +159,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
         actions.InsertMiner,
         "insert rescue.A1",
         "5.1.2e",
+        options={"to": "place"},
         at=frozenset({"miners", "second_miner"}),
         conditions=(
             Gate(miners.may_insert, refused_as("no-inserts-left", "5.1.2e", count=facts.INSERTED)),
@@ -169,6 +173,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
         actions.RedeployMiner,
         "move ironworks.m1 pool",
         "5.1.2e",
+        options={"to": "target"},
         at=frozenset({"miners", "second_miner"}),
         conditions=(
             Gate(miners.may_redeploy, miners.no_moves_left),
@@ -181,6 +186,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
         actions.RedeployEngineer,
         "shift cokery.e1 administration.e1",
         "5.2.1 Workforce",
+        options={"to": "target"},
         at=frozenset({"miners"}),
         conditions=(
             Gate(engineers.may_shift, refused_as("no-engineer-move-left", "5.2.1 Workforce")),
@@ -201,7 +207,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
     ),
     Verb(
         actions.Flip,
-        "flip workforce workers",
+        "flip workforce coins",
         "5.2.1",
         at=_BESIDE,
         off=acting.interrupted,

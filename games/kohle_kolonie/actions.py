@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
+from games.engine.fields import Either, Kind
 from games.engine.notation import one_of
 from games.engine.spelling import ALWAYS, NUMBER, Several, Spelling, flag, spelt
 from games.engine.violation import MalformedAction, quoted
@@ -18,6 +19,7 @@ from games.kohle_kolonie import facts
 from games.kohle_kolonie.facts import BonusMarker, Pithead
 
 Payment: TypeAlias = Literal["coin", "points"]
+Loading: TypeAlias = Literal["never", "cards", "all"]
 AnswerName: TypeAlias = Literal["ranking", "ceiling", "protection", "subsidence", "loading", "places"]
 
 # How fields are written
@@ -43,15 +45,17 @@ _AID: Final = Spelling(
     lambda word: one_of(word, ("aid", "none"), "not-aid") == "aid", lambda aid: "aid" if aid else "none"
 )
 
-Card: TypeAlias = Annotated[str, ID]
-Ground: TypeAlias = Annotated[str, ID]
-Village: TypeAlias = Annotated[str, ID]
-Space: TypeAlias = Annotated[str, ID]
-Spot: TypeAlias = Annotated[str, ID]
-Count: TypeAlias = Annotated[int, NUMBER]
-ByMarker: TypeAlias = Annotated[bool, flag("bonus", "not-bonus")]
-PayingBy: TypeAlias = Annotated[Payment, spelt(get_args(Payment), "not-a-payment")]
-WithAid: TypeAlias = Annotated[bool, _AID, ALWAYS]
+Card: TypeAlias = Annotated[str, ID, Kind("card")]
+Ground: TypeAlias = Annotated[str, ID, Kind("ground")]
+Village: TypeAlias = Annotated[str, ID, Kind("village")]
+Space: TypeAlias = Annotated[str, ID, Kind("space")]
+Spot: TypeAlias = Annotated[str, ID, Kind("spot")]
+EngineSpot: TypeAlias = Annotated[str, ID, Kind("engine_spot")]
+"""A space, or the Cokery: stations may have the ids of spaces."""
+Count: TypeAlias = Annotated[int, NUMBER, Kind("count")]
+ByMarker: TypeAlias = Annotated[bool, flag("bonus", "not-bonus"), Either("by", "action", "bonus"), Kind("by")]
+PayingBy: TypeAlias = Annotated[Payment, spelt(get_args(Payment), "not-a-payment"), Kind("payment")]
+WithAid: TypeAlias = Annotated[bool, _AID, ALWAYS, Kind("declared")]
 """Whether the consolidation aid is declared."""
 Unification: TypeAlias = Annotated[int, NUMBER, ALWAYS]
 """How many unification markers are declared."""
@@ -67,7 +71,7 @@ class _Action(msgspec.Struct, frozen=True, tag_field="do"):
 class ChooseBonus(_Action, frozen=True, tag="choose"):
     """Take a bonus marker from the track (5.1)."""
 
-    marker: Annotated[BonusMarker, _BONUS]
+    marker: Annotated[BonusMarker, _BONUS, Kind("bonus")]
 
 
 # Phases 2 to 4
@@ -100,7 +104,7 @@ class PlaceCard(_Action, frozen=True, tag="place"):
 class BuyEngine(_Action, frozen=True, tag="engine"):
     """Buy a steam engine and set it on a space's card or on the Cokery (5.1.2b); `bonus`: by the marker."""
 
-    to: Spot
+    to: EngineSpot
     bonus: ByMarker = False
 
 
@@ -157,8 +161,10 @@ class TakeCoin(_Action, frozen=True, tag="coin"):
 class Flip(_Action, frozen=True, tag="flip"):
     """Flip a pithead card (5.2); `pay` says by what where the card leaves a choice."""
 
-    card: Annotated[Pithead, spelt(get_args(Pithead), "not-a-pithead")]
-    pay: Annotated[Literal["workers", "coins"] | None, spelt(("workers", "coins"), "not-a-payment")] = None
+    card: Annotated[Pithead, spelt(get_args(Pithead), "not-a-pithead"), Kind("pithead")]
+    pay: (
+        Annotated[Literal["workers", "coins"], spelt(("workers", "coins"), "not-a-payment"), Kind("flip")] | None
+    ) = None
 
 
 class Arrange(_Action, frozen=True, tag="arrange"):
@@ -170,7 +176,7 @@ class Arrange(_Action, frozen=True, tag="arrange"):
 class Exchange(_Action, frozen=True, tag="give"):
     """Give 2 coins for 3 workers, or 2 workers for 1 coin."""
 
-    what: Annotated[Literal["coins", "workers"], spelt(("coins", "workers"), "not-an-exchange")]
+    what: Annotated[Literal["coins", "workers"], spelt(("coins", "workers"), "not-an-exchange"), Kind("exchange")]
 
 
 class SpendExtra(_Action, frozen=True, tag="extra"):
@@ -238,7 +244,7 @@ class Pass(_Action, frozen=True, tag="pass"):
 class Load(_Action, frozen=True, tag="load"):
     """Activate Loading with so many wagon markers from the railway, and with the wagon bonus marker or not."""
 
-    markers: Annotated[int, NUMBER, ALWAYS] = 0
+    markers: Annotated[int, NUMBER, ALWAYS, Kind("count")] = 0
     bonus: ByMarker = False
 
 
@@ -278,13 +284,13 @@ class LeaveProtection(_Action, frozen=True, tag="protect"):
 class LeaveSubsidence(_Action, frozen=True, tag="subsidence"):
     """Leave how to pay for subsidence, until withdrawn."""
 
-    what: PayingBy
+    what: Annotated[PayingBy, Kind("payment", get_args(Payment))]
 
 
 class LeaveLoading(_Action, frozen=True, tag="loading"):
     """Leave how to use Loading, until withdrawn: never, by mine cards alone, or with all wagon markers."""
 
-    how: Annotated[Literal["never", "cards", "all"], spelt(("never", "cards", "all"), "not-a-way-to-load")]
+    how: Annotated[Loading, spelt(get_args(Loading), "not-a-way-to-load"), Kind("loading", get_args(Loading))]
 
 
 class LeavePlaces(_Action, frozen=True, tag="places"):

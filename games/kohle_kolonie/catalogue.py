@@ -253,6 +253,9 @@ MALFORMED: Final[dict[str, tuple[str, ...]]] = {
     "not-aid": ("word",),
     "not-a-way-to-load": ("word",),
     "not-an-answer": ("word",),
+    "not-a-space": ("word",),
+    "not-a-ground": ("word",),
+    "ceiling-unreadable": ("word",),
 }
 """Codes of lines that cannot be read, the engine's included: code to parameter names."""
 

@@ -3,27 +3,22 @@
 from typing import Final
 
 from games.engine.contract import Game
-from games.engine.playing import Playing
 from games.kohle_kolonie import (
     auction,
     boards,
     facts,
     final,
     observing,
+    reading,
     redealing,
     setup,
 )
 from games.kohle_kolonie.actions import END, Action
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, PUBLIC_OPTIONS, RETIRED_OPTIONS, Options
-from games.kohle_kolonie.stages import STAGES, active_seats, closed, off_stage, stage_of
+from games.kohle_kolonie.playing import PLAYING
+from games.kohle_kolonie.stages import active_seats
 from games.kohle_kolonie.state import State
-from games.kohle_kolonie.verbs import VERBS
 from games.kohle_kolonie.view import View
-
-PLAYING: Final[Playing[State, Move, Action]] = Playing(
-    VERBS, STAGES, end_turn=END, stage_of=stage_of, closed=closed, off=off_stage, move=Move
-)
 
 GAME: Final[Game[State, Action, View, Options]] = Game(
     id="kohle_kolonie",
@@ -47,6 +42,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     redeal=redealing.redeal,
     outcome=final.outcome,
     parse=PLAYING.parse,
+    read=reading.read,
     notation=PLAYING.notation,
     presets=PRESETS,
     option_groups=OPTION_GROUPS,

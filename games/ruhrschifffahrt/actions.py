@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
+from games.engine.fields import Between, Either, Kind
 from games.engine.spelling import NUMBER, Several, Spelling, flag, spelt
 from games.engine.violation import MalformedAction, quoted
 from games.ruhrschifffahrt import facts
@@ -31,12 +32,18 @@ def _id(word: str) -> str:
 
 
 _SPACE: Final = Spelling(_id)
+_PAID: Final = (Either("by", "coins", "tile"), Kind("by", ("coins", "tile")))
+"""What is paid for in coins, or by a progress tile."""
 
-Space: TypeAlias = Annotated[str, _SPACE]
-Number: TypeAlias = Annotated[int, NUMBER]
-GoodChosen: TypeAlias = Annotated[Good, spelt(_GOODS, "not-a-good")]
-CountryId: TypeAlias = Annotated[Country, spelt(facts.COUNTRIES, "not-a-country")]
-ByWhiteTile: TypeAlias = Annotated[bool, flag("white", "not-white")]
+Storage: TypeAlias = Annotated[str, _SPACE, Kind("storage")]
+SaleSpace: TypeAlias = Annotated[str, _SPACE, Kind("space")]
+Obstacle: TypeAlias = Annotated[str, _SPACE, Kind("obstacle")]
+City: TypeAlias = Annotated[str, _SPACE, Kind("city")]
+GoodChosen: TypeAlias = Annotated[Good, spelt(_GOODS, "not-a-good"), Kind("good", _GOODS)]
+CountryId: TypeAlias = Annotated[Country, spelt(facts.COUNTRIES, "not-a-country"), Kind("country")]
+ByWhiteTile: TypeAlias = Annotated[bool, flag("white", "not-white"), *_PAID]
+DieValue: TypeAlias = Annotated[int, NUMBER, Between(2, facts.HIGHEST_DIE)]
+Round: TypeAlias = Annotated[int, NUMBER, Kind("round", tuple(map(str, facts.CHOICE_ROUNDS)))]
 
 
 class _Action(msgspec.Struct, frozen=True, tag_field="do"):
@@ -52,52 +59,52 @@ class Choose(_Action, frozen=True, tag="choose"):
 class RemoveDie(_Action, frozen=True, tag="remove"):
     """Remove the die of a storage from the game (6.1, round 11)."""
 
-    storage: Space
+    storage: Storage
 
 
 class PlaceDie(_Action, frozen=True, tag="place"):
     """Place the first of the dice that left a transport track on an empty storage (5.1)."""
 
-    storage: Space
+    storage: Storage
 
 
 class ChooseOption(_Action, frozen=True, tag="option"):
     """Choose a special option and pay for it; `free`: by the tile Tow action (5.2)."""
 
-    option: Annotated[Option, spelt(_OPTIONS, "not-an-option")]
-    free: Annotated[bool, flag("free", "not-free")] = False
+    option: Annotated[Option, spelt(_OPTIONS, "not-an-option"), Kind("option")]
+    free: Annotated[bool, flag("free", "not-free"), *_PAID] = False
 
 
 class TransportDie(_Action, frozen=True, tag="transport"):
     """Take the die on the arrow of a track to an empty storage, as the option chosen allows (5.2)."""
 
     colour: Annotated[Colour, spelt(_COLOURS, "not-a-colour")]
-    storage: Space
+    storage: Storage
 
 
 class Replenish(_Action, frozen=True, tag="replenish"):
     """Raise a die on a storage, as the option chosen allows (5.2)."""
 
-    storage: Space
+    storage: Storage
 
 
 class ChooseStart(_Action, frozen=True, tag="start"):
     """Move the own barge to a storage with a die and load it (6.3)."""
 
-    storage: Space
+    storage: Storage
 
 
 class PlanSale(_Action, frozen=True, tag="plan"):
     """Say where the die will be sold in phase 4; it is sold there unless it would pay something else by then."""
 
-    space: Space
+    space: SaleSpace
 
 
 class HaulCoal(_Action, frozen=True, tag="haul"):
     """Use the tile Coal hauler: raise a die on a storage to a value (6.5.2)."""
 
-    storage: Space
-    value: Number
+    storage: Storage
+    value: DieValue
 
 
 class UseInn(_Action, frozen=True, tag="inn"):
@@ -109,26 +116,26 @@ class UseInn(_Action, frozen=True, tag="inn"):
 class Sell(_Action, frozen=True, tag="sell"):
     """Ship the loaded die to a sale space and sell it (6.4)."""
 
-    space: Space
+    space: SaleSpace
 
 
 class BuildLock(_Action, frozen=True, tag="lock"):
     """Build a lock in place of an obstacle (6.6)."""
 
-    obstacle: Space
+    obstacle: Obstacle
 
 
 class BuildInCity(_Action, frozen=True, tag="city"):
     """Build a warehouse in a city; `white`: by the white tile Warehouse (6.6)."""
 
-    city: Space
+    city: City
     white: ByWhiteTile = False
 
 
 class BuildInDepot(_Action, frozen=True, tag="depot"):
     """Build a warehouse in the coal depot of a dominion (6.6)."""
 
-    dominion: Annotated[Dominion, spelt(facts.DEPOTS, "not-a-depot")]
+    dominion: Annotated[Dominion, spelt(facts.DEPOTS, "not-a-depot"), Kind("dominion")]
 
 
 class BuildInPort(_Action, frozen=True, tag="port"):
@@ -162,7 +169,7 @@ Purchase: TypeAlias = BuildLock | BuildInCity | BuildInDepot | BuildInPort | Mov
 class LeaveChoice(_Action, frozen=True, tag="leave_choice"):
     """Leave what to choose in round 3, 6 or 10."""
 
-    round: Number
+    round: Round
     what: GoodChosen
 
 
@@ -189,8 +196,8 @@ class LeaveStorages(_Action, frozen=True, tag="leave_storages"):
 class Withdraw(_Action, frozen=True, tag="withdraw"):
     """Withdraw an answer left ahead; `round` says which choice."""
 
-    answer: Annotated[AnswerName, spelt(_ANSWERS, "not-an-answer")]
-    round: Annotated[int | None, NUMBER] = None
+    answer: Annotated[AnswerName, spelt(_ANSWERS, "not-an-answer"), Kind("answer", _ANSWERS)]
+    round: Round | None = None
 
 
 Answer: TypeAlias = LeaveChoice | LeavePurchases | LeaveSkip | LeaveStorages | Withdraw

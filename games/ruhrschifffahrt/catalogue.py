@@ -207,6 +207,7 @@ MALFORMED: Final[dict[str, tuple[str, ...]]] = {
     "not-a-country": ("word",),
     "not-a-purchase": ("word",),
     "not-an-answer": ("word",),
+    "not-a-storage": ("word",),
 }
 """Codes of lines that cannot be read, the engine's included: code to parameter names."""
 

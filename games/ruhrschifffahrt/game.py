@@ -3,19 +3,14 @@
 from typing import Final
 
 from games.engine.contract import Game
-from games.engine.playing import Playing
-from games.ruhrschifffahrt import boards, facts, final, observing, redealing, setup
+from games.ruhrschifffahrt import boards, facts, final, observing, reading, redealing, setup
 from games.ruhrschifffahrt.actions import Action
-from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.options import PUBLIC_OPTIONS, Options
-from games.ruhrschifffahrt.stages import END, STAGES, active_seats, closed, off_stage, stage_of
+from games.ruhrschifffahrt.playing import PLAYING
+from games.ruhrschifffahrt.stages import END, active_seats
 from games.ruhrschifffahrt.state import State
-from games.ruhrschifffahrt.verbs import VERBS
 from games.ruhrschifffahrt.view import View
 
-PLAYING: Final[Playing[State, Move, Action]] = Playing(
-    VERBS, STAGES, end_turn=END, stage_of=stage_of, closed=closed, off=off_stage, move=Move
-)
 GAME: Final[Game[State, Action, View, Options]] = Game(
     id="ruhrschifffahrt",
     schema=1,
@@ -38,6 +33,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     redeal=redealing.redeal,
     outcome=final.outcome,
     parse=PLAYING.parse,
+    read=reading.read,
     notation=PLAYING.notation,
     boards=boards.LIBRARY.for_players(),
 )

@@ -15,7 +15,7 @@ _THEN: Final = "/"
 def _read(words: Words) -> LeavePurchases:
     if len(words) < 2:
         expect_count(words, 1)
-    return LeavePurchases(tuple(map(_purchase, _parts(words[2:]))), number(words[1]))
+    return LeavePurchases(tuple(map(purchase, _parts(words[2:]))), number(words[1]))
 
 
 def _parts(words: Words) -> list[Words]:
@@ -29,7 +29,8 @@ def _parts(words: Words) -> list[Words]:
     return parts
 
 
-def _purchase(words: Words) -> Purchase:
+def purchase(words: Words) -> Purchase:
+    """A purchase by the words of its line; raises MalformedAction."""
     if not words or not TABLE.reads(words[0]):
         raise MalformedAction("not-a-purchase", word=quoted(" ".join(words)))
     return TABLE.read(words)
@@ -37,10 +38,10 @@ def _purchase(words: Words) -> Purchase:
 
 def _write(left: LeavePurchases) -> Iterable[str]:
     yield str(left.most)
-    for place, purchase in enumerate(left.purchases):
+    for place, one in enumerate(left.purchases):
         if place:
             yield _THEN
-        yield TABLE.notation(purchase)
+        yield TABLE.notation(one)
 
 
 LINE: Final = Line(_read, _write)

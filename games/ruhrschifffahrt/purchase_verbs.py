@@ -107,6 +107,7 @@ PURCHASES: Final[tuple[Row[State, Move], ...]] = (
         actions.MoveInPort,
         "shift belgium rhineland",
         "R48",
+        options={"to": "target"},
         at=_AT,
         conditions=(
             locks.NO_LOCK_DUE,

@@ -15,6 +15,7 @@ from games.ruhrschifffahrt import (
     purchase_lines,
     rounds,
     selling,
+    short_forms,
     special_options,
     starting,
     tile_use,
@@ -95,6 +96,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         conditions=(Listed(starting.cannot_transport),),
         candidates=starting.transports,
         perform=starting.transport,
+        options={"colour": ""},
     ),
     Verb(
         actions.Replenish,
@@ -149,6 +151,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         "choice 6 coin",
         "6.1",
         at=None,
+        command="ahead choice",
         conditions=(
             *answers.ANYBODYS,
             Need(answers.has_choice, refused_as("no-choice-in-round", "6.1", "round")),
@@ -162,6 +165,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         "purchases 7 lock ob_horst / repay",
         "6.6",
         at=None,
+        command="ahead purchases",
         conditions=(
             *answers.ANYBODYS,
             Gate(answers.not_reached, refused_as("purchases-reached", "6.6")),
@@ -172,12 +176,14 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         ),
         perform=answers.leave,
         line=purchase_lines.LINE,
+        edits=short_forms.PURCHASES,
     ),
     Verb(
         actions.LeaveSkip,
         "skip",
         "6.6",
         at=None,
+        command="ahead skip",
         conditions=answers.ANYBODYS,
         perform=answers.leave,
     ),
@@ -186,6 +192,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         "storages st_oefte st_horst",
         "5.1",
         at=None,
+        command="ahead storages",
         conditions=(
             *answers.ANYBODYS,
             Need(answers.ranks_any, refused_as("ranking-empty", "5.1")),
@@ -193,12 +200,14 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
             Need(answers.ranks_once, answers.ranking_repeats),
         ),
         perform=answers.leave,
+        edits=short_forms.STORAGES,
     ),
     Verb(
         actions.Withdraw,
         "withdraw skip",
         "DESIGN",
         at=None,
+        command="ahead withdraw",
         conditions=(
             *answers.ANYBODYS,
             Need(answers.is_answer, unknown("unknown-answer", "DESIGN", "answer")),

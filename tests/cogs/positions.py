@@ -5,7 +5,8 @@ from typing import Any
 
 from bot.controls import read_id
 from bot.post import Button, Menu
-from bot.presenter import Panel, Position, Scene
+from bot.presenter import Panel, Position, Presenter, Scene
+from cogs.typed.typed import Typed
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
 
@@ -33,6 +34,16 @@ def position_of(game: AnyGame, state: Any, seat: Seat, moves: tuple[str, ...]) -
         at_turn=at_turn,
         can_finish=at_turn and game.check(state, seat, game.end_turn) is None,
     )
+
+
+def acts(presenter: Presenter, state: Any, seat: Seat, text: str) -> tuple[Any, ...]:
+    """What a typed text or a control's argument means; raises MalformedAction."""
+    return tuple(presenter.game.read(state, seat, presenter.spelt(state, seat, text)))
+
+
+def options_of(typed: Typed) -> dict[str, tuple[str, ...]]:
+    """The options of each command that follows from a row."""
+    return {name: tuple(part.option.name for part in one.parts) for name, one in typed.given.items() if one.parts}
 
 
 def arguments(shown: Panel, op: str) -> Iterator[str]:

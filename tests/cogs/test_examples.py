@@ -1,6 +1,6 @@
 """What cannot be read is answered with an example of the very thing that was tried, in every game."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import pytest
@@ -8,18 +8,22 @@ import pytest
 from bot.presenter import Presenter
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import PRESENTER as COAL_BARON
-from cogs.coal_baron import examples as coal_baron_examples
+from cogs.coal_baron import refusing
 from cogs.kohle_kolonie import PRESENTER as KOHLE
-from cogs.kohle_kolonie import examples as kohle_examples
+from cogs.kohle_kolonie import refusing as kohle_refusing
 from cogs.ruhrschifffahrt import PRESENTER as RUHR
-from cogs.ruhrschifffahrt import examples as ruhr_examples
+from cogs.ruhrschifffahrt import refusing as ruhr_refusing
+from games.coal_baron import verbs as coal_baron
 from games.engine.notation import split_plan
+from games.engine.verbs import Row
 from games.engine.violation import MalformedAction
+from games.kohle_kolonie import verbs as kohle_kolonie
+from games.ruhrschifffahrt import verbs as ruhrschifffahrt
 
 EVERY = [
-    (COAL_BARON, coal_baron_examples.EXAMPLES, coal_baron_examples.USUAL),
-    (KOHLE, kohle_examples.EXAMPLES, kohle_examples.USUAL),
-    (RUHR, ruhr_examples.EXAMPLES, ruhr_examples.USUAL),
+    (COAL_BARON, coal_baron.VERBS, refusing.USUAL),
+    (KOHLE, kohle_kolonie.VERBS, kohle_refusing.USUAL),
+    (RUHR, ruhrschifffahrt.VERBS, ruhr_refusing.USUAL),
 ]
 
 
@@ -29,24 +33,24 @@ def refused(presenter: Presenter, line: str) -> MalformedAction:
     return caught.value
 
 
-@pytest.mark.parametrize(("presenter", "examples", "usual"), EVERY)
+@pytest.mark.parametrize(("presenter", "verbs", "usual"), EVERY)
 def test_there_is_an_example_of_every_action_and_all_can_be_read(
-    presenter: Presenter, examples: Mapping[str, str], usual: str
+    presenter: Presenter, verbs: Sequence[Row[Any, Any]], usual: str
 ) -> None:
     game = presenter.game
-    read: list[Any] = [game.parse(line) for line in examples.values()]
+    read: list[Any] = [game.parse(line) for line in (verb.example for verb in verbs)]
     assert {type(action) for action in read} == set(get_args(game.action_type))
     assert len(split_plan(usual, game.parse)) > 1
 
 
-@pytest.mark.parametrize(("presenter", "examples", "usual"), EVERY)
+@pytest.mark.parametrize(("presenter", "verbs", "usual"), EVERY)
 def test_the_example_is_of_the_verb_that_was_typed(
-    presenter: Presenter, examples: Mapping[str, str], usual: str
+    presenter: Presenter, verbs: Sequence[Row[Any, Any]], usual: str
 ) -> None:
-    for verb, line in examples.items():
-        error = refused(presenter, f"{verb.upper()} 7 7 7 7 $ nonsense")
+    for verb in verbs:
+        error = refused(presenter, f"{verb.word.upper()} 7 7 7 7 $ nonsense")
         for language in LANGUAGES:
-            assert presenter.malformed(error.code, error.params, words(language)).endswith(line)
+            assert presenter.malformed(error.code, error.params, words(language)).endswith(verb.example)
     for language in LANGUAGES:
         unknown = MalformedAction("unknown-verb", word="fly")
         assert presenter.malformed(unknown.code, unknown.params, words(language)).endswith(usual)

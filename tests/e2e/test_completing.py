@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-import sys
 from typing import Any
 
 import pytest
 from discord import app_commands
 
+from cogs.typed.given import Given
 from db.errors import NotReadError
 from tests.e2e.house import House
 
@@ -88,7 +88,7 @@ async def test_a_fault_while_completing_is_told_once_and_then_in_one_line(
     def broken(*_: Any) -> Any:
         raise LookupError("broken for the test")
 
-    monkeypatch.setattr(sys.modules["cogs.coal_baron.cog"], "suggestions", broken)
+    monkeypatch.setattr(Given, "legal", broken)
     for typed in ("h", "ha", "han"):
         (entry,) = await player.suggest("coal draft", "order", typed)
         assert "incident" in entry["name"]

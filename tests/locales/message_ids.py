@@ -16,12 +16,16 @@ from bot.tables.acts import ACTS
 from bot.tables.inviting import ACCEPTS
 from bot.tables.questions import KINDS
 from bot.tables.service import TableService  # noqa: F401 - it brings all kinds of questions
+from cogs.coal_baron.cog import TYPED as COAL_TYPED
 from cogs.kohle_kolonie import digest as kohle_digest
+from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
 from cogs.kohle_kolonie.phrases import SECTIONS
 from cogs.ruhrschifffahrt import digest as ruhr_digest
 from cogs.ruhrschifffahrt import panel_buy as ruhr_buying
 from cogs.ruhrschifffahrt import panel_start as ruhr_starting
+from cogs.ruhrschifffahrt.cog import TYPED as RUHR_TYPED
 from cogs.ruhrschifffahrt.phrases import SECTIONS as RUHR_SECTIONS
+from cogs.typed.tree import key_of
 from games.coal_baron import facts
 from games.coal_baron.catalogue import EVENTS, MALFORMED, PHASES, VIOLATIONS
 from games.coal_baron.game import GAME
@@ -44,16 +48,14 @@ from renderer.kohle_kolonie.words import CITIES
 from renderer.ruhrschifffahrt import AREAS as RUHR_AREAS
 from renderer.ruhrschifffahrt import WORDS as RUHR_WORDS
 
+TYPED = (COAL_TYPED, KOHLE_TYPED, RUHR_TYPED)
 ROOT = Path(__file__).resolve().parents[2]
 CALLERS = frozenset({"words", "text", "described", "Refused", "Refusal"})
 """Names of what is called with a message id: `words("...")`, `desk.words("...")`, `self.words("...")`."""
-OUR_MALFORMED = ("goal-unknown", "card-ambiguous", "card-not-open", "not-now")
+OUR_MALFORMED = ("card-ambiguous", "card-not-open")
 """Codes that the presenter itself adds to those of the game."""
 KOHLE_MALFORMED = (
-    "not-a-space",
-    "not-a-ground",
     "ground-ambiguous",
-    "ceiling-unreadable",
     "ceiling-without-value",
     "form-unreadable",
     "name-ambiguous",
@@ -61,7 +63,7 @@ KOHLE_MALFORMED = (
     "too-many-exchanges",
 )
 """The same for Kohle & Kolonie."""
-RUHR_MALFORMED = ("not-a-storage", "name-ambiguous", "name-unknown")
+RUHR_MALFORMED = ("name-ambiguous", "name-unknown")
 """The same for Ruhrschifffahrt 1769-1890."""
 
 
@@ -235,6 +237,20 @@ RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
     "ru-picture-": RUHR_WORDS,
 }
 FAMILIES.update(RUHR_FAMILIES)
+FAMILIES["cmd-"] = tuple(
+    dict.fromkeys(
+        "-".join(path)
+        for typed in TYPED
+        for command in typed.commands.values()
+        for path in ((typed.group,), (typed.group, command.name), (typed.group, command.path.split()[0]))
+    )
+)
+FAMILIES["opt-"] = tuple(
+    key_of(typed.group, command, option).removeprefix("opt-")
+    for typed in TYPED
+    for command in typed.commands.values()
+    for option in command.options
+)
 FAMILIES["fault-"] = tuple({**kohle.BOARD_FAULTS, **ruhr.BOARD_FAULTS})
 
 

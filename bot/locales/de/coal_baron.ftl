@@ -646,17 +646,6 @@ cb-find-money = Geld Francs
 cb-find-orders = Auftrag Aufträge Neuer Karte
 cb-find-bank = Bank
 cb-find-draw = ziehen fünf
-cb-suggest-none = Nichts möglich: { $reason }
-cb-suggest-no-match = Nichts Mögliches passt zu „{ $typed }“
-cb-suggest-nothing = davon ist jetzt nichts erlaubt
-cb-suggest-not-your-turn = du bist nicht am Zug
-cb-nothing-chosen = Nichts wurde gewählt, und mit den anderen Angaben ist davon nichts erlaubt.
 cb-suggest-no-goal = kein Ziel ist erreichbar
-cb-suggest-plan = { $steps ->
-    [one] Dieser Plan, 1 Schritt
-   *[other] Dieser Plan, { $steps } Schritte
-}
-cb-suggest-plan-long = Der Plan ist möglich; lass den Text so stehen
-cb-suggest-ranked-all = die Rangliste enthält schon alle Karten
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = keine

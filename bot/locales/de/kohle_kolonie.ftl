@@ -1173,15 +1173,6 @@ kk-malformed-ceiling-without-value = Für `{ $word }` fehlt der höchste Wert. B
 
 ## Vorschläge
 
-kk-suggest-none = Nichts möglich: { $reason }
-kk-suggest-no-match = Nichts Erlaubtes passt zu „{ $typed }“
-kk-suggest-nothing = nichts dieser Art ist jetzt erlaubt
-kk-suggest-not-your-turn = du bist nicht am Zug
-kk-suggest-plan = { $steps ->
-    [one] Dieser Plan, 1 Schritt
-   *[other] Dieser Plan, { $steps } Schritte
-}
-kk-suggest-ranked-all = die Rangliste enthält alles
 kk-suggest-by-bonus = mit dem Bonusmarker
 kk-suggest-by-action = als Aktion der Phase
 kk-suggest-by-workers = gegen Arbeiter

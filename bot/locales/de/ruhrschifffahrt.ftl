@@ -17,7 +17,6 @@ ru-semicolon = {"; "}
 ru-offer = { $what }: { $price }
 ru-by-tile = { $what } ({ $tile })
 ru-sold-out = { $tile } (vergriffen)
-ru-round = Runde { $round }
 ru-space = { $name } ({ $kind })
 ru-kind-storage = Kohleniederlage
 ru-kind-obstacle = Hindernis
@@ -362,9 +361,6 @@ ru-alt-score-sheet = Endstand an Tisch { $table }: { $totals }.
 
 ## Autocomplete
 
-ru-suggest-none = Nichts möglich: { $reason }
-ru-suggest-nothing = es gibt nichts zur Auswahl
-ru-suggest-no-match = Nichts Erlaubtes passt zu „{ $typed }“
 ru-suggest-not-now = das geht jetzt nicht
 ru-suggest-long = Zu lang für diese Liste: schreib weiter, mit Kommas zwischen den Namen
 ru-suggest-by-coins = mit Thalern

@@ -163,6 +163,18 @@ status-title = Deine Tische ({ $count }):
 status-lobby = Tisch { $table }: wartet auf Mitspieler.
 status-yours = **Tisch { $table }: Du bist dran**, { $asked }.
 status-others = Tisch { $table }: { $who }, { $asked }.
+suggest-none = Nichts möglich: { $reason }
+suggest-none-fits = Nichts Mögliches passt zu „{ $typed }“
+suggest-nothing = davon ist jetzt nichts erlaubt
+suggest-not-your-turn = du bist nicht am Zug
+suggest-nothing-chosen = Nichts wurde gewählt, und mit den anderen Angaben ist davon nichts erlaubt.
+suggest-plan = { $steps ->
+    [one] Dieser Plan, 1 Schritt
+   *[other] Dieser Plan, { $steps } Schritte
+}
+suggest-plan-long = Der Plan ist möglich; lass den Text so stehen
+suggest-ranked-all = die Rangliste enthält alles
+suggest-no-candidate = nichts
 suggest-no-table = In diesem Kanal läuft kein solches Spiel.
 suggest-no-seat = Du hast an diesem Tisch keinen Platz.
 suggest-no-match = Nichts passt zu „{ $typed }“.

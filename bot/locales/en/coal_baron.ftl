@@ -664,17 +664,6 @@ cb-find-money = money francs
 cb-find-orders = orders order card new
 cb-find-bank = bank
 cb-find-draw = draw five
-cb-suggest-none = Nothing possible: { $reason }
-cb-suggest-no-match = Nothing legal fits “{ $typed }”
-cb-suggest-nothing = nothing of this kind is legal now
-cb-suggest-not-your-turn = it is not your turn
-cb-nothing-chosen = Nothing was chosen, and nothing of this kind is legal with the other options.
 cb-suggest-no-goal = no goal is within reach
-cb-suggest-plan = { $steps ->
-    [one] This plan, 1 step
-   *[other] This plan, { $steps } steps
-}
-cb-suggest-plan-long = The plan is legal; leave the text as typed
-cb-suggest-ranked-all = the ranking holds every open card
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = none

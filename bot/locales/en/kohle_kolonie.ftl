@@ -1182,15 +1182,6 @@ kk-malformed-ceiling-without-value = The highest value is missing for `{ $word }
 
 ## Autocomplete
 
-kk-suggest-none = Nothing possible: { $reason }
-kk-suggest-no-match = Nothing legal fits “{ $typed }”
-kk-suggest-nothing = nothing of this kind is legal now
-kk-suggest-not-your-turn = it is not your turn
-kk-suggest-plan = { $steps ->
-    [one] This plan, 1 step
-   *[other] This plan, { $steps } steps
-}
-kk-suggest-ranked-all = the ranking holds everything
 kk-suggest-by-bonus = by the bonus marker
 kk-suggest-by-action = as the action of the phase
 kk-suggest-by-workers = for workers

@@ -17,7 +17,6 @@ ru-semicolon = {"; "}
 ru-offer = { $what }: { $price }
 ru-by-tile = { $what } ({ $tile })
 ru-sold-out = { $tile } (sold out)
-ru-round = Round { $round }
 ru-space = { $name } ({ $kind })
 ru-kind-storage = storage
 ru-kind-obstacle = obstacle
@@ -365,9 +364,6 @@ ru-alt-score-sheet = Final scores of table { $table }: { $totals }.
 
 ## Autocomplete
 
-ru-suggest-none = Nothing possible: { $reason }
-ru-suggest-nothing = there is nothing to choose from
-ru-suggest-no-match = Nothing legal fits “{ $typed }”
 ru-suggest-not-now = it is not possible now
 ru-suggest-long = Too long for this list: go on typing, with commas between names
 ru-suggest-by-coins = with coins

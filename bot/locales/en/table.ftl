@@ -163,6 +163,18 @@ status-title = Your tables ({ $count }):
 status-lobby = Table { $table }: gathering.
 status-yours = **Table { $table }: your turn**, { $asked }.
 status-others = Table { $table }: { $who }, { $asked }.
+suggest-none = Nothing possible: { $reason }
+suggest-none-fits = Nothing legal fits “{ $typed }”
+suggest-nothing = nothing of this kind is legal now
+suggest-not-your-turn = it is not your turn
+suggest-nothing-chosen = Nothing was chosen, and nothing of this kind is legal with the other options.
+suggest-plan = { $steps ->
+    [one] This plan, 1 step
+   *[other] This plan, { $steps } steps
+}
+suggest-plan-long = The plan is legal; leave the text as typed
+suggest-ranked-all = the ranking holds everything
+suggest-no-candidate = nothing
 suggest-no-table = No game of this kind runs in this channel.
 suggest-no-seat = You have no seat at this table.
 suggest-no-match = Nothing fits “{ $typed }”.

@@ -672,17 +672,6 @@ cb-find-money = capitaux argent francs
 cb-find-orders = commandes commande carte nouvelle
 cb-find-bank = banque
 cb-find-draw = piocher cinq
-cb-suggest-none = Rien de possible : { $reason }
-cb-suggest-no-match = Rien de possible ne correspond à « { $typed } »
-cb-suggest-nothing = rien de tel n’est permis maintenant
-cb-suggest-not-your-turn = ce n’est pas votre tour
-cb-nothing-chosen = Rien n’a été choisi, et rien de tel n’est permis avec les autres options.
 cb-suggest-no-goal = aucun but n’est à portée
-cb-suggest-plan = { $steps ->
-    [one] Ce plan, { $steps } étape
-   *[other] Ce plan, { $steps } étapes
-}
-cb-suggest-plan-long = Le plan est permis ; laissez le texte tel quel
-cb-suggest-ranked-all = le classement contient déjà toutes les cartes
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = aucune

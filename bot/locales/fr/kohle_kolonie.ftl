@@ -1129,15 +1129,6 @@ kk-malformed-ceiling-without-value = La valeur maximale manque pour `{ $word }`.
 
 ## Suggestions
 
-kk-suggest-none = Rien de possible : { $reason }
-kk-suggest-no-match = Rien de permis ne va avec « { $typed } »
-kk-suggest-nothing = rien de tel n’est permis maintenant
-kk-suggest-not-your-turn = ce n’est pas votre tour
-kk-suggest-plan = { $steps ->
-    [one] Ce plan, { $steps } étape
-   *[other] Ce plan, { $steps } étapes
-}
-kk-suggest-ranked-all = le classement contient tout
 kk-suggest-by-bonus = par le jeton bonus
 kk-suggest-by-action = comme action de la phase
 kk-suggest-by-workers = contre des travailleurs

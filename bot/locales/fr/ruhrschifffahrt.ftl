@@ -17,7 +17,6 @@ ru-semicolon = {" ; "}
 ru-offer = { $what } : { $price }
 ru-by-tile = { $what } ({ $tile })
 ru-sold-out = { $tile } (épuisé)
-ru-round = Manche { $round }
 ru-space = { $name } ({ $kind })
 ru-kind-storage = stockage
 ru-kind-obstacle = obstacle
@@ -364,9 +363,6 @@ ru-alt-score-sheet = Scores finaux de la table { $table } : { $totals }.
 
 ## Autocomplete
 
-ru-suggest-none = Rien n’est possible : { $reason }
-ru-suggest-nothing = il n’y a rien à choisir
-ru-suggest-no-match = Rien de permis ne correspond à « { $typed } »
 ru-suggest-not-now = ce n’est pas possible maintenant
 ru-suggest-long = Trop long pour cette liste : tapez la suite, des virgules entre les noms
 ru-suggest-by-coins = avec des thalers

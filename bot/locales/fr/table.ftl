@@ -163,6 +163,18 @@ status-title = Vos tables ({ $count }) :
 status-lobby = Table { $table } : en attente de joueurs.
 status-yours = **Table { $table } : à vous**, { $asked }.
 status-others = Table { $table } : { $who }, { $asked }.
+suggest-none = Rien de possible : { $reason }
+suggest-none-fits = Rien de possible ne correspond à « { $typed } »
+suggest-nothing = rien de tel n’est permis maintenant
+suggest-not-your-turn = ce n’est pas votre tour
+suggest-nothing-chosen = Rien n’a été choisi, et rien de tel n’est permis avec les autres options.
+suggest-plan = { $steps ->
+    [one] Ce plan, { $steps } étape
+   *[other] Ce plan, { $steps } étapes
+}
+suggest-plan-long = Le plan est permis ; laissez le texte tel quel
+suggest-ranked-all = le classement contient tout
+suggest-no-candidate = rien
 suggest-no-table = Aucune partie de ce jeu dans ce salon.
 suggest-no-seat = Vous n’avez pas de place à cette table.
 suggest-no-match = Rien ne correspond à « { $typed } ».

@@ -1,7 +1,8 @@
 """The log in pages: each read and built from its own events alone, and at its place for good."""
 
 import sqlite3
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,8 +12,9 @@ import pytest
 import pytest_asyncio
 
 from bot.post import TEXT_LIMIT
+from bot.presenter import PRESENTERS
 from bot.tables.reading import LEAST, LINES
-from bot.words import words
+from bot.words import Words, words
 from cogs.coal_baron import PRESENTER
 from cogs.views.log import log_page
 from db import history
@@ -26,6 +28,16 @@ TEXT = words("en")
 async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
     async with opened_bench(tmp_path) as opened:
         yield opened
+
+
+def noting(told: list[str]) -> Callable[[Event, Words], str]:
+    """The rule behind an event as ever, and a note of its kind."""
+
+    def because(event: Event, text: Words) -> str:
+        told.append(event.kind)
+        return PRESENTER.because(event, text)
+
+    return because
 
 
 async def shown(bench: Bench, table: int, page: int | None, user: int = 101) -> list[str]:
@@ -97,8 +109,7 @@ async def test_only_the_page_asked_for_is_read_and_written(bench: Bench, monkeyp
     for _ in range(15):
         await bench.turn(table, rng)
     told: list[str] = []
-    because = PRESENTER.because
-    monkeypatch.setattr(PRESENTER, "because", lambda event, text: told.append(event.kind) or because(event, text))
+    monkeypatch.setitem(PRESENTERS, PRESENTER.game.id, replace(PRESENTER, because=noting(told)))
     page = await bench.service.log(101, table, 2)
     assert len(page.entries) == LINES
     assert len(log_page(page, TEXT).text.splitlines()) == LINES + 1

@@ -5,14 +5,18 @@ from coal_baron_tables import begin, random_game
 
 from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused
 from bot.words import LANGUAGES, Language, words
-from cogs.coal_baron import PRESENTER, suggest
+from cogs.coal_baron import PRESENTER
+from cogs.coal_baron.cog import TYPED
 from cogs.coal_baron.names import order_plainly
+from cogs.completing import NOTHING
+from games.coal_baron.game import GAME
 from games.coal_baron.state import Stage, State
 from games.engine.violation import MalformedAction
+from tests.cogs.positions import acts, options_of
 
 VALUES = {
-    **{verb: dict.fromkeys(options, suggest.NOTHING) for verb, options in suggest.OPTIONS.items()},
-    "mine": {"plan": suggest.NOTHING},
+    **{verb: dict.fromkeys(options, NOTHING) for verb, options in options_of(TYPED).items()},
+    "mine": {"plan": NOTHING},
 }
 
 
@@ -29,28 +33,28 @@ def code_of(refused: Refusal | None) -> str:
 def test_out_of_turn_the_turn_is_what_is_said(verb: str) -> None:
     for state in (begin(3, 100).state, at_stage("place"), at_stage("mining")):
         other = (state.turn.seat + 1) % 3
-        assert code_of(suggest.objection(state, other, verb, VALUES[verb])) == "not-your-turn"
+        assert code_of(TYPED.objection(state, other, verb, VALUES[verb])) == "not-your-turn"
 
 
 def test_the_entry_that_says_why_is_answered_with_that_reason() -> None:
     state = at_stage("place")
-    assert code_of(suggest.objection(state, state.turn.seat, "load", VALUES["load"])) == "decision-open"
-    assert code_of(suggest.objection(state, state.turn.seat, "draft", VALUES["draft"])) == "draft-over"
-    assert code_of(suggest.objection(state, state.turn.seat, "mine", {"plan": "dig"})) == "decision-open"
-    assert code_of(suggest.objection(state, state.turn.seat, "rank", {"orders": "dig"})) == "draft-over"
-    chosen = suggest.objection(state, state.turn.seat, "place", VALUES["place"])
+    assert code_of(TYPED.objection(state, state.turn.seat, "load", VALUES["load"])) == "decision-open"
+    assert code_of(TYPED.objection(state, state.turn.seat, "draft", VALUES["draft"])) == "draft-over"
+    assert code_of(TYPED.objection(state, state.turn.seat, "mine", {"plan": "dig"})) == "decision-open"
+    assert code_of(TYPED.objection(state, state.turn.seat, "rank", {"orders": "dig"})) == "draft-over"
+    chosen = TYPED.objection(state, state.turn.seat, "place", VALUES["place"])
     assert isinstance(chosen, Refused)
     assert isinstance(
-        suggest.objection(state, state.turn.seat, "fill", {"order": "x", "coal": "-"}), MalformedRefused
+        TYPED.objection(state, state.turn.seat, "fill", {"order": "x", "coal": "-"}), MalformedRefused
     )
 
 
 def test_an_unreadable_value_in_turn_is_answered_for_itself() -> None:
     """The objection is none, so what the reader says stands."""
     state = at_stage("mining")
-    assert suggest.objection(state, state.turn.seat, "mine", {"plan": "dig"}) is None
-    assert suggest.objection(state, state.turn.seat, "load", {"coal": "blue"}) is None
-    assert suggest.objection(begin(3, 100).state, 0, "rank", {"orders": "dig"}) is None
+    assert TYPED.objection(state, state.turn.seat, "mine", {"plan": "dig"}) is None
+    assert TYPED.objection(state, state.turn.seat, "load", {"coal": "blue"}) is None
+    assert TYPED.objection(begin(3, 100).state, 0, "rank", {"orders": "dig"}) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,12 +62,12 @@ def test_no_mining_example_outside_mining(language: Language) -> None:
     for state in (begin(3, 100).state, at_stage("place"), at_stage("keep")):
         for text in ("draft -", "plan -", "plan dig, dig", "place nowhere", "dance" * 3 + ","):
             with pytest.raises(MalformedAction) as caught:
-                PRESENTER.actions(state, state.turn.seat, text)
+                acts(PRESENTER, state, state.turn.seat, text)
             said = PRESENTER.malformed(caught.value.code, caught.value.params, words(language))
             assert "cage 3" not in said
     state = at_stage("mining")
     with pytest.raises(MalformedAction) as caught:
-        PRESENTER.actions(state, state.turn.seat, "plan dig")
+        acts(PRESENTER, state, state.turn.seat, "plan dig")
     said = PRESENTER.malformed(caught.value.code, caught.value.params, words(language))
     assert "cage 3, load grey, cage 0, fill truck_08 grey" in said
 
@@ -71,16 +75,16 @@ def test_no_mining_example_outside_mining(language: Language) -> None:
 def test_a_plan_typed_during_the_draft_is_never_a_ranking() -> None:
     state = begin(3, 100).state
     with pytest.raises(MalformedAction):
-        PRESENTER.actions(state, 0, suggest.line("mine", {"plan": state.draft[0]}))
+        GAME.read(state, 0, TYPED.line("mine", {"plan": state.draft[0]}))
 
 
 def test_what_was_typed_stays_the_value() -> None:
     state = at_stage("mining")
     for parameter, typed in (("mine plan", "dig deep"), ("cage level", "purple")):
-        (choice,) = suggest.suggestions(state, state.turn.seat, parameter, typed, {}, words("en"))
+        (choice,) = TYPED.suggestions(state, state.turn.seat, parameter, typed, {}, words("en"))
         assert choice.value == typed
-    (choice,) = suggest.suggestions(state, state.turn.seat, "cage level", "z" * 101, {}, words("en"))
-    assert choice.value == suggest.NOTHING
+    (choice,) = TYPED.suggestions(state, state.turn.seat, "cage level", "z" * 101, {}, words("en"))
+    assert choice.value == NOTHING
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,11 +98,11 @@ def test_a_ranking_is_typed_with_commas_in_any_language(language: Language) -> N
         f"{first}; {named}\n{third}",
         f"rank {first}, {named}, {third},",
     ):
-        (action,) = PRESENTER.actions(state, 0, text)
+        (action,) = acts(PRESENTER, state, 0, text)
         assert action.orders == (first, second, third)
     typed = f"{first}, {named}, {order_plainly(third, words(language))}"
-    found = suggest.suggestions(state, 0, "rank orders", typed, {}, words(language))
+    found = TYPED.suggestions(state, 0, "rank orders", typed, {}, words(language))
     assert found[0].value == f"{first} {second} {third}"
     assert found[0].label.startswith("3) ")
-    (choice,) = suggest.suggestions(state, 0, "rank orders", f"{first}, dance, {third}", {}, words(language))
+    (choice,) = TYPED.suggestions(state, 0, "rank orders", f"{first}, dance, {third}", {}, words(language))
     assert choice.value == f"{first}, dance, {third}"

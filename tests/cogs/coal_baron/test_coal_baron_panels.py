@@ -18,10 +18,10 @@ from games.coal_baron.game import GAME
 from games.coal_baron.state import Options, State, Workers
 from games.engine.contract import apply_all
 from renderer.draw import draw
+from tests.cogs.positions import acts
 
 ROOM = 1000
 """Characters for the game's part of a panel; title, moves and what is unused stand beside it."""
-
 
 DOTTED = {
     words(language)(key)
@@ -109,7 +109,7 @@ def test_controls_are_valid_and_legal(seed: int, players: int) -> None:
         shown = panel(place)
         check_controls(shown)
         for argument in arguments(shown, "do"):
-            actions = PRESENTER.actions(place.state, place.seat, argument)
+            actions = acts(PRESENTER, place.state, place.seat, argument)
             assert apply_all(GAME, place.state, place.seat, actions)
 
 
@@ -202,7 +202,7 @@ def test_ranking_grows_and_shrinks_press_by_press() -> None:
         place = position(state, seat)
         assert argument in set(arguments(panel(place), "do"))
         check_controls(panel(place))
-        (action,) = PRESENTER.actions(state, seat, argument)
+        (action,) = acts(PRESENTER, state, seat, argument)
         state = GAME.apply(state, seat, action).state
     assert state.seats[seat].ranking == ()
 
@@ -217,7 +217,7 @@ def test_a_full_ranking_keeps_the_limits() -> None:
     state = begin(4).state
     seat = (state.turn.seat + 1) % 4
     for card in state.draft:
-        (action,) = PRESENTER.actions(state, seat, f"rank+ {card}")
+        (action,) = acts(PRESENTER, state, seat, f"rank+ {card}")
         state = GAME.apply(state, seat, action).state
     place = position(state, seat)
     for language in LANGUAGES:
@@ -225,7 +225,7 @@ def test_a_full_ranking_keeps_the_limits() -> None:
         form = PRESENTER.form(place, "ranking", scene(4), words(language))
         assert form is not None
         assert len(form.fields[0].value) <= 400
-        (read,) = PRESENTER.actions(state, seat, form.fields[0].value)
+        (read,) = acts(PRESENTER, state, seat, form.fields[0].value)
         assert read.orders == state.seats[seat].ranking
 
 
@@ -236,19 +236,19 @@ def test_ranking_is_read_by_names_of_any_language() -> None:
         place = position(state, seat)
         form = PRESENTER.form(place, "ranking", scene(), words(language))
         assert form is not None
-        state = GAME.apply(state, seat, PRESENTER.actions(state, seat, ", ".join(state.draft[:3]))[0]).state
+        state = GAME.apply(state, seat, acts(PRESENTER, state, seat, ", ".join(state.draft[:3]))[0]).state
         named = PRESENTER.form(position(state, seat), "ranking", scene(), words(language))
         assert named is not None
-        assert PRESENTER.actions(state, seat, named.fields[0].value.upper())[0].orders == state.draft[:3]
+        assert acts(PRESENTER, state, seat, named.fields[0].value.upper())[0].orders == state.draft[:3]
 
 
 def test_an_open_card_taken_by_another_leaves_the_ranking() -> None:
     """A ranking keeps only what is still there when the next card is added."""
     state = begin(3).state
     seat, gone, kept = (state.turn.seat + 1) % 3, state.draft[0], state.draft[1]
-    state = GAME.apply(state, seat, PRESENTER.actions(state, seat, f"rank+ {gone}")[0]).state
+    state = GAME.apply(state, seat, acts(PRESENTER, state, seat, f"rank+ {gone}")[0]).state
     state = GAME.apply(state, state.turn.seat, GAME.parse(f"draft {gone}")).state
-    (action,) = PRESENTER.actions(state, seat, f"rank+ {kept}")
+    (action,) = acts(PRESENTER, state, seat, f"rank+ {kept}")
     assert action.orders == (kept,)
 
 
@@ -261,7 +261,7 @@ def test_plan_form_is_prefilled_with_the_goal() -> None:
         for focus in set(arguments(panel(place), "form")) - {"plan 0"}:
             form = PRESENTER.form(place, focus, scene(), words("de"))
             assert form is not None
-            plan = PRESENTER.actions(place.state, place.seat, form.fields[0].value)
+            plan = acts(PRESENTER, place.state, place.seat, form.fields[0].value)
             assert apply_all(GAME, place.state, place.seat, plan)
             found += 1
     assert found > 10
@@ -289,7 +289,7 @@ def test_cards_go_back_in_the_order_shown() -> None:
         for place in positions(30 + players, players):
             if place.view.stage == "return_to":
                 where = rng.choice(("top", "bottom"))
-                actions = PRESENTER.actions(place.state, place.seat, f"rest {where}")
+                actions = acts(PRESENTER, place.state, place.seat, f"rest {where}")
                 state = apply_all(GAME, place.state, place.seat, actions)[-1].state
                 pile = state.tile_pile if place.view.space == "factory_draw" else state.order_pile
                 cards = [card.card for card in pile]

@@ -15,6 +15,7 @@ from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
 from games.coal_baron.state import State
 from games.engine.contract import apply_all
+from tests.cogs.positions import acts
 
 ACT, FINISH = 1, 1
 
@@ -77,7 +78,7 @@ def _turn(state: State, first: PlaceWorkers, by_steps: bool) -> int:
             continue
         argument = "goal 1" if found else _offered(state)
         count += presses(state, argument)
-        state = apply_all(GAME, state, seat, PRESENTER.actions(state, seat, argument))[-1].state
+        state = apply_all(GAME, state, seat, acts(PRESENTER, state, seat, argument))[-1].state
     return count + FINISH
 
 

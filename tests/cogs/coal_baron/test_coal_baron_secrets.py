@@ -12,6 +12,7 @@ from games.coal_baron import facts
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Options, State
 from games.engine.rng import seeded
+from tests.cogs.positions import acts
 
 
 def shown_to(state: State, seat: int | None) -> Iterator[str]:
@@ -66,7 +67,7 @@ def test_drawn_cards_are_named_to_nobody_else() -> None:
 def test_a_ranking_is_shown_to_its_owner_only() -> None:
     state = begin(3).state
     owner = (state.turn.seat + 1) % 3
-    ranked = GAME.apply(state, owner, PRESENTER.actions(state, owner, f"rank+ {state.draft[3]}")[0]).state
+    ranked = GAME.apply(state, owner, acts(PRESENTER, state, owner, f"rank+ {state.draft[3]}")[0]).state
     for seat in (None, *(seat for seat in range(3) if seat != owner)):
         assert list(shown_to(ranked, seat)) == list(shown_to(state, seat))
     assert list(shown_to(ranked, owner)) != list(shown_to(state, owner))

@@ -7,11 +7,22 @@ from coal_baron_tables import begin, random_game
 
 from bot.post import Choice, fit
 from bot.words import LANGUAGES, Language, words
-from cogs.coal_baron import PRESENTER, suggest
+from cogs.coal_baron import PRESENTER, things
+from cogs.coal_baron.cog import TYPED
+from cogs.completing import NOTHING
+from cogs.desk import CHOICE
+from cogs.matching import matches
 from games.coal_baron import facts
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Options, Outstanding, Section, Stage, State, Turn
 from games.engine.contract import apply_all
+from tests.cogs.positions import acts, options_of
+
+OPTIONS = options_of(TYPED)
+
+
+def spaces_matching(typed: str) -> list[str]:
+    return [space for space in facts.SPACES if matches(typed, things.texts(begin().state, "space", space))]
 
 
 def offered(
@@ -21,7 +32,7 @@ def offered(
     others: Mapping[str, str] | None = None,
     language: Language = "en",
 ) -> list[Choice]:
-    return suggest.suggestions(state, state.turn.seat, parameter, typed, others or {}, words(language))
+    return list(TYPED.suggestions(state, state.turn.seat, parameter, typed, others or {}, words(language)))
 
 
 def values(state: State, parameter: str, typed: str = "", others: Mapping[str, str] | None = None) -> list[str]:
@@ -35,7 +46,7 @@ def at_stage(stage: Stage, seed: int = 100, players: int = 3) -> State:
 def test_limits_hold_in_whole_games() -> None:
     """At most 25 entries of at most 100 characters, each of them different."""
     for number, transition in enumerate(random_game(3, 101)):
-        for verb, options in suggest.OPTIONS.items() if number % 5 == 0 else ():
+        for verb, options in OPTIONS.items() if number % 5 == 0 else ():
             for option in options:
                 for language in LANGUAGES:
                     found = offered(transition.state, f"{verb} {option}", "", {}, language)
@@ -52,12 +63,12 @@ def test_everything_suggested_is_legal(seed: int) -> None:
         if number % 5 or not GAME.active_seats(state):
             continue
         legal = {GAME.notation(action) for action in GAME.legal_actions(state, state.turn.seat)}
-        for verb, options in suggest.OPTIONS.items():
+        for verb, options in OPTIONS.items():
             chosen: dict[str, str] = {}
             for option in options:
                 chosen[option] = values(state, f"{verb} {option}", "", chosen)[-1]
-            if suggest.NOTHING not in chosen.values():
-                (action,) = PRESENTER.actions(state, state.turn.seat, suggest.line(verb, chosen))
+            if NOTHING not in chosen.values():
+                (action,) = acts(PRESENTER, state, state.turn.seat, TYPED.line(verb, chosen))
                 assert GAME.notation(action) in legal
 
 
@@ -78,7 +89,7 @@ def test_everything_suggested_is_legal(seed: int) -> None:
     ],
 )
 def test_a_space_is_found_in_any_language(typed: str) -> None:
-    assert suggest.spaces_matching(typed) == ["mining_8"]
+    assert spaces_matching(typed) == ["mining_8"]
 
 
 @pytest.mark.parametrize(
@@ -96,7 +107,7 @@ def test_a_space_is_found_in_any_language(typed: str) -> None:
     ],
 )
 def test_spaces_by_their_names(typed: str, spaces: list[str]) -> None:
-    assert suggest.spaces_matching(typed) == spaces
+    assert spaces_matching(typed) == spaces
 
 
 @pytest.mark.parametrize(
@@ -113,7 +124,7 @@ def test_spaces_by_their_names(typed: str, spaces: list[str]) -> None:
 def test_a_typed_name_stands_for_the_one_legal_thing(verb: str, options: dict[str, str], text: str) -> None:
     """What may be several things, or none, stays as it is typed, and is refused with an example."""
     state = at_stage("place")
-    assert suggest.meant(state, state.turn.seat, verb, options) == text
+    assert TYPED.meant(state, state.turn.seat, verb, options, words("en")) == text
 
 
 def test_places_show_cost_and_offer() -> None:
@@ -133,10 +144,10 @@ def test_a_reason_stands_where_nothing_is_legal() -> None:
     """One entry, in the user's language, with the value that means nothing."""
     state = at_stage("place")
     (choice,) = offered(state, "load coal", "", {}, "de")
-    assert choice.value == suggest.NOTHING
+    assert choice.value == NOTHING
     assert choice.label.startswith("Nichts möglich: Entscheide zuerst")
-    (choice,) = suggest.suggestions(state, (state.turn.seat + 1) % 3, "place space", "", {}, words("fr"))
-    assert choice == Choice("Rien de possible\u00a0: ce n’est pas votre tour", suggest.NOTHING)
+    (choice,) = TYPED.suggestions(state, (state.turn.seat + 1) % 3, "place space", "", {}, words("fr"))
+    assert choice == Choice("Rien de possible\u00a0: ce n’est pas votre tour", NOTHING)
 
 
 def test_the_reason_is_the_judges() -> None:
@@ -165,7 +176,7 @@ def test_the_reason_is_not_that_of_a_colour_that_was_not_meant() -> None:
 
 def test_nothing_fits_what_is_typed() -> None:
     (choice,) = offered(at_stage("place"), "place space", "z" * 200)
-    assert choice.value == suggest.NOTHING
+    assert choice.value == NOTHING
     assert len(choice.label) <= 100
 
 
@@ -178,11 +189,11 @@ def test_options_are_judged_against_each_other() -> None:
     given = {"order": order, "space": space}
     for first in values(state, "pair first", "", given):
         for second in values(state, "pair second", "", {**given, "first": first}):
-            line = suggest.line("pair", {**given, "first": first, "second": second})
-            (action,) = PRESENTER.actions(state, state.turn.seat, line)
+            line = TYPED.line("pair", {**given, "first": first, "second": second})
+            (action,) = acts(PRESENTER, state, state.turn.seat, line)
             assert GAME.check(state, state.turn.seat, action) is None
     (choice,) = offered(state, "fill coal", "", {"order": "no such order"})
-    assert choice.value == suggest.NOTHING
+    assert choice.value == NOTHING
 
 
 def test_a_ranking_is_completed_card_by_card() -> None:
@@ -192,9 +203,9 @@ def test_a_ranking_is_completed_card_by_card() -> None:
     found = values(state, "rank orders", f"{first} {second} ")
     assert len(found) == 11
     assert all(value.startswith(f"{first} {second} ") and len(value) <= 100 for value in found)
-    (action,) = PRESENTER.actions(state, 0, suggest.line("rank", {"orders": found[0]}))
+    (action,) = acts(PRESENTER, state, 0, TYPED.line("rank", {"orders": found[0]}))
     assert action.orders == (first, second, state.draft[2])
-    assert GAME.notation(PRESENTER.actions(state, 0, suggest.line("rank", {}))[0]) == "unrank"
+    assert GAME.notation(acts(PRESENTER, state, 0, TYPED.line("rank", {}))[0]) == "unrank"
 
 
 def test_plans_are_offered_and_judged() -> None:
@@ -202,7 +213,7 @@ def test_plans_are_offered_and_judged() -> None:
     state = at_stage("mining")
     seat = state.turn.seat
     for value in values(state, "mine plan"):
-        assert apply_all(GAME, state, seat, PRESENTER.actions(state, seat, value))
+        assert apply_all(GAME, state, seat, acts(PRESENTER, state, seat, value))
     level = 2 if state.seats[seat].cage_level != 2 else 1
     (choice,) = offered(state, "mine plan", f"cage {level}")
     assert choice == Choice("This plan, 1 step", f"cage {level}")
@@ -222,8 +233,8 @@ def test_a_legal_plan_too_long_for_a_value_is_never_cut(language: Language) -> N
     (choice,) = offered(state, "mine plan", typed, {}, language)
     assert choice.value == typed
     (choice,) = offered(state, "mine plan", f"{typed} ", {}, language)
-    assert choice == Choice(words(language)("cb-suggest-plan-long"), suggest.NOTHING)
-    assert len(PRESENTER.actions(state, seat, typed.ljust(400))) == 1
+    assert choice == Choice(words(language)("suggest-plan-long"), NOTHING)
+    assert len(acts(PRESENTER, state, seat, typed.ljust(400))) == 1
 
 
 def test_a_plan_tells_nothing_of_what_comes_after_its_end() -> None:
@@ -233,12 +244,10 @@ def test_a_plan_tells_nothing_of_what_comes_after_its_end() -> None:
     first, *rest = state.draft
     ranked = GAME.apply(state, other, GAME.parse(f"rank {rest[0]} {rest[1]}")).state
     said = {
-        suggest.suggestions(ranked, seat, "mine plan", f"draft {first}, end, draft {card}", {}, words("en"))[
-            0
-        ].label
+        TYPED.suggestions(ranked, seat, "mine plan", f"draft {first}, end, draft {card}", {}, words("en"))[0].label
         for card in rest
     }
-    assert said == {fit(words("en")("cb-suggest-none", reason=words("en")("end-inside-plan")), suggest.CHOICE)}
+    assert said == {fit(words("en")("suggest-none", reason=words("en")("end-inside-plan")), CHOICE)}
 
 
 def test_a_plan_tells_nothing_of_the_pile() -> None:

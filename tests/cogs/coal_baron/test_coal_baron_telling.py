@@ -12,6 +12,7 @@ from games.coal_baron.state import SOURCES
 from games.engine.contract import Outcome, ScoreRow
 from games.engine.event import Event
 from games.engine.violation import MalformedAction, Violation
+from tests.cogs.positions import acts
 
 
 @pytest.mark.parametrize(
@@ -192,7 +193,7 @@ def test_nonsense_is_malformed(text: str) -> None:
     """Whatever cannot be read raises MalformedAction with a code that has a text."""
     mining = next(t.state for t in random_game(3, 71) if t.state.turn.stage == "mining")
     with pytest.raises(MalformedAction) as refused:
-        PRESENTER.actions(mining, mining.turn.seat, text)
+        acts(PRESENTER, mining, mining.turn.seat, text)
     for language in LANGUAGES:
         assert PRESENTER.malformed(refused.value.code, refused.value.params, words(language))
 
@@ -200,13 +201,13 @@ def test_nonsense_is_malformed(text: str) -> None:
 def test_a_ranking_with_an_unknown_or_ambiguous_name_is_malformed() -> None:
     state = begin(4, 72).state
     with pytest.raises(MalformedAction) as refused:
-        PRESENTER.actions(state, 0, "Zeppelin 9")
+        acts(PRESENTER, state, 0, "Zeppelin 9")
     assert refused.value.code == "card-not-open"
     vehicle = max(
         ("handcart", "horse_cart", "truck", "locomotive"), key=lambda v: sum(v in c for c in state.draft)
     )
     with pytest.raises(MalformedAction) as refused:
-        PRESENTER.actions(state, 0, vehicle.split("_")[0])
+        acts(PRESENTER, state, 0, vehicle.split("_")[0])
     assert refused.value.code == "card-ambiguous"
 
 

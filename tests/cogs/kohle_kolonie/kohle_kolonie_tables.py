@@ -12,7 +12,7 @@ from games.kohle_kolonie.actions import Action, BuyMine, ChooseBonus, EndTurn, E
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import PRESETS, Options
 from games.kohle_kolonie.state import Stage, State
-from tests.cogs.positions import position_of, scene_of
+from tests.cogs.positions import acts, position_of, scene_of
 
 NAMES = ("Jörg", "Éloïse", "Oğuz", "Siân", "Žaneta")
 
@@ -83,7 +83,7 @@ def panel(place: Position, focus: str = "", language: Language = "en") -> Panel:
 
 def did(state: State, seat: Seat, text: str) -> State:
     """The state after what a control's argument or a typed text means."""
-    for action in PRESENTER.actions(state, seat, text):
+    for action in acts(PRESENTER, state, seat, text):
         state = GAME.apply(state, seat, action).state
     return state
 

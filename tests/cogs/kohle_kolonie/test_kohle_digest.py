@@ -3,7 +3,6 @@
 import pytest
 from kohle_kolonie_tables import NAMES, random_game, scene
 
-from bot.composing import Digesting
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.digest import digest
@@ -12,7 +11,7 @@ from games.kohle_kolonie import catalogue
 
 
 def told(*events: Event, language: Language = "en") -> list[str]:
-    return [line for line, _ in digest(events, scene(4), words(language))]
+    return [line for line, _ in digest(events, None, scene(4), words(language))]
 
 
 BUYING = (
@@ -112,13 +111,13 @@ def test_the_discs_drawn_are_one_line() -> None:
 
 
 def test_turn_messages_and_news_use_it() -> None:
-    assert isinstance(PRESENTER, Digesting)
+    assert PRESENTER.digest is not None
     assert [line for line, _ in PRESENTER.digest(BUYING, None, scene(4), words("en"))] == told(*BUYING)
 
 
 def test_what_players_decided_must_not_be_left_out() -> None:
     events = (*BUYING, Event("income_earned", "5.1.6", 0, {"coins": 3, "count": 1}))
-    assert [must for _, must in digest(events, scene(4), words("en"))] == [True, False]
+    assert [must for _, must in digest(events, None, scene(4), words("en"))] == [True, False]
 
 
 @pytest.mark.slow

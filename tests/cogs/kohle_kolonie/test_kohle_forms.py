@@ -14,7 +14,7 @@ from games.kohle_kolonie.actions import Declare, Exchange, LeaveCeiling
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import Stage, State, Turn
 from games.kohle_kolonie.terrain import terrain_of
-from tests.cogs.positions import arguments
+from tests.cogs.positions import acts, arguments
 
 
 def form_of(state: State, focus: str) -> Form:
@@ -50,12 +50,12 @@ def test_a_ceiling_has_a_field_for_each_part() -> None:
     ],
 )
 def test_all_fields_of_a_ceiling_are_read(said: str, ceiling: LeaveCeiling) -> None:
-    assert PRESENTER.actions(at_stage("act"), 0, f"ceiling general\n{said}") == (ceiling,)
+    assert acts(PRESENTER, at_stage("act"), 0, f"ceiling general\n{said}") == (ceiling,)
 
 
 def test_everything_that_cannot_be_read_is_named_at_once() -> None:
     with pytest.raises(MalformedAction) as refused:
-        PRESENTER.actions(at_stage("act"), 0, "ceiling general\nnine\nperhaps\n-1")
+        acts(PRESENTER, at_stage("act"), 0, "ceiling general\nnine\nperhaps\n-1")
     for language in LANGUAGES:
         told = PRESENTER.malformed(refused.value.code, refused.value.params, words(language))
         assert "`nine · perhaps · -1`" in told
@@ -66,7 +66,7 @@ def test_everything_that_cannot_be_read_is_named_at_once() -> None:
 )
 def test_a_form_that_lacks_something_is_refused(said: str) -> None:
     with pytest.raises(MalformedAction) as refused:
-        PRESENTER.actions(at_stage("act"), 0, said)
+        acts(PRESENTER, at_stage("act"), 0, said)
     assert PRESENTER.malformed(refused.value.code, refused.value.params, words("en"))
 
 
@@ -74,7 +74,7 @@ def test_a_declaration_is_one_form() -> None:
     state = at_stage("declare", 130, 4, "english")
     form = form_of(state, "declare")
     assert [field.id for field in form.fields] == ["aid", "unification", "administration"]
-    assert PRESENTER.actions(state, 0, f"{name_of(form)}\nja\n1\n2") == (Declare(True, 1, 2),)
+    assert acts(PRESENTER, state, 0, f"{name_of(form)}\nja\n1\n2") == (Declare(True, 1, 2),)
 
 
 def test_exchanges_are_made_all_or_none() -> None:
@@ -82,10 +82,10 @@ def test_exchanges_are_made_all_or_none() -> None:
     state = at_stage("act")
     form = form_of(state, "exchange")
     assert [field.id for field in form.fields] == ["coins", "workers"]
-    actions = PRESENTER.actions(state, state.turn.seat, "exchange\n2\n1")
+    actions = acts(PRESENTER, state, state.turn.seat, "exchange\n2\n1")
     assert list(actions) == [Exchange("workers"), Exchange("coins"), Exchange("coins")]
     with pytest.raises(IllegalAction):
-        apply_all(GAME, state, state.turn.seat, PRESENTER.actions(state, state.turn.seat, "exchange\n9\n9"))
+        apply_all(GAME, state, state.turn.seat, acts(PRESENTER, state, state.turn.seat, "exchange\n9\n9"))
 
 
 @pytest.mark.parametrize(
@@ -135,11 +135,11 @@ def test_once_declared_only_the_value_of_a_ceiling_is_asked_for(preset: str) -> 
     state, ground = bidding(preset)
     seat = state.turn.seat
     assert [field.id for field in form_of(state, f"ceiling {ground}").fields] == ["value"]
-    assert PRESENTER.actions(state, seat, " 9 ") == (LeaveCeiling(ground, 9),)
+    assert acts(PRESENTER, state, seat, " 9 ") == (LeaveCeiling(ground, 9),)
     offered = list(arguments(panel(position(state, seat), f"ceiling {ground}"), "do"))
     assert offered
     assert all(one.startswith(f"ceil {ground} to ") for one in offered)
-    assert PRESENTER.actions(state, seat, offered[0])[0] == LeaveCeiling(ground, int(offered[0].split()[-1]))
+    assert acts(PRESENTER, state, seat, offered[0])[0] == LeaveCeiling(ground, int(offered[0].split()[-1]))
     other = next(one for one in ("general", "cfe", "heinrich") if one not in (*state.merged, ground))
     assert len(form_of(state, f"ceiling {other}").fields) > 2
 
@@ -147,14 +147,14 @@ def test_once_declared_only_the_value_of_a_ceiling_is_asked_for(preset: str) -> 
 def test_a_number_alone_means_nothing_where_no_ceiling_can_be_meant() -> None:
     state = at_stage("act")
     with pytest.raises(MalformedAction):
-        PRESENTER.actions(state, state.turn.seat, "9")
+        acts(PRESENTER, state, state.turn.seat, "9")
 
 
 def test_markers_in_a_ceiling_are_refused_with_the_reason() -> None:
     state, ground = bidding()
     seat = state.turn.seat
     with pytest.raises(IllegalAction) as refused:
-        apply_all(GAME, state, seat, PRESENTER.actions(state, seat, f"{ground}: 9, aid"))
+        apply_all(GAME, state, seat, acts(PRESENTER, state, seat, f"{ground}: 9, aid"))
     told = PRESENTER.refusal(refused.value.violation, scene(), words("en"))
     assert "declared, not left ahead" in told
     assert "5.1.8" in told

@@ -14,7 +14,7 @@ from games.engine.contract import apply_all
 from games.kohle_kolonie.actions import LeaveCeiling, LeaveProtection, PutMiners
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
-from tests.cogs.positions import arguments
+from tests.cogs.positions import acts, arguments
 
 ROOM = 1200
 """Characters for the game's part of a panel; title, moves and what is unused stand beside it."""
@@ -88,7 +88,7 @@ def test_controls_are_valid_and_legal(seed: int, players: int, preset: str) -> N
         for shown in foci(place) if number % 3 == 0 else (panel(place),):
             check_controls(shown)
             for argument in arguments(shown, "do"):
-                actions = PRESENTER.actions(place.state, place.seat, argument)
+                actions = acts(PRESENTER, place.state, place.seat, argument)
                 assert apply_all(GAME, place.state, place.seat, actions)
 
 
@@ -131,7 +131,7 @@ def test_out_of_turn_there_are_answers_only() -> None:
     assert set(arguments(shown, "show")) >= {"ranking", "subsidence", "loading", "places"}
     for focus in ("", *AHEAD):
         for argument in arguments(panel(position(state, other), focus), "do"):
-            (action,) = PRESENTER.actions(state, other, argument)
+            (action,) = acts(PRESENTER, state, other, argument)
             assert isinstance(action, GAME.answers)
 
 
@@ -212,7 +212,7 @@ def test_a_ceiling_is_left_with_presses() -> None:
     for language in LANGUAGES:
         form = PRESENTER.form(position(state, seat), grounds[0], scene(), words(language))
         assert form is not None
-        (read,) = PRESENTER.actions(state, seat, sent(form))
+        (read,) = acts(PRESENTER, state, seat, sent(form))
         assert read == left
 
 
@@ -227,7 +227,7 @@ def test_a_ceiling_is_left_with_presses() -> None:
     ],
 )
 def test_a_ceiling_is_read_in_any_language(typed: str, ceiling: LeaveCeiling) -> None:
-    assert PRESENTER.actions(begin(4).state, 0, typed) == (ceiling,)
+    assert acts(PRESENTER, begin(4).state, 0, typed) == (ceiling,)
 
 
 def test_owners_are_shown_their_form_when_a_ground_comes_up() -> None:
@@ -262,7 +262,7 @@ def test_protection_is_left_in_one_press() -> None:
     """The panel offers to protect nothing, and every set of mines that coins can secure."""
     state, seat = owner_of_a_mine()
     offered = [
-        PRESENTER.actions(state, seat, one)[0] for one in arguments(panel(position(state, seat), "protect"), "do")
+        acts(PRESENTER, state, seat, one)[0] for one in arguments(panel(position(state, seat), "protect"), "do")
     ]
     assert LeaveProtection() in offered
     spaces = [space for action in offered if isinstance(action, LeaveProtection) for space in action.coins]

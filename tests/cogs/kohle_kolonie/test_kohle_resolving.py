@@ -7,20 +7,20 @@ from kohle_kolonie_tables import at_stage, begin, did
 
 from bot.words import words
 from cogs.kohle_kolonie import PRESENTER
+from cogs.kohle_kolonie.cog import TYPED
 from cogs.kohle_kolonie.names import names_of
-from cogs.kohle_kolonie.resolving import meant
-from cogs.kohle_kolonie.suggest import suggestions
 from games.engine.violation import MalformedAction
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
+from tests.cogs.positions import acts
 from tests.games.kohle_kolonie.kohle_kolonie_builders import at, begin_phase, pieces, settled, table
 
 NAMES = names_of(words("en"))
 
 
 def said(state: State, verb: str, options: Mapping[str, str]) -> str:
-    return meant(state, state.turn.seat, verb, options, words("en"))
+    return TYPED.meant(state, state.turn.seat, verb, options, words("en"))
 
 
 @pytest.mark.parametrize("typed", ["10", "Glückssonne", "gluckssonne", "GLÜCKSSONNE (10)", "glucks"])
@@ -70,7 +70,7 @@ def test_a_ranking_takes_names_between_commas(typed: str, ranking: str) -> None:
 
 def named(state: State, text: str) -> list[str]:
     """A plan's steps as they are understood, in notation."""
-    return [GAME.notation(action) for action in PRESENTER.actions(state, state.turn.seat, text)]
+    return [GAME.notation(action) for action in acts(PRESENTER, state, state.turn.seat, text)]
 
 
 def test_what_lies_in_a_city_is_found_by_its_name() -> None:
@@ -84,7 +84,7 @@ def test_what_lies_in_a_city_is_found_by_its_name() -> None:
     told = PRESENTER.malformed(refused.value.code, refused.value.params, words("en"))
     assert told.startswith("`bochum` can mean several: ")
     assert all(NAMES.card(card) in told for card in for_sale)
-    offered = suggestions(state, state.turn.seat, "buy mine", "bochum", {}, words("en"))
+    offered = TYPED.suggestions(state, state.turn.seat, "buy mine", "bochum", {}, words("en"))
     assert {choice.value for choice in offered} == set(for_sale)
 
 
@@ -131,6 +131,6 @@ def test_spaces_are_found_by_id_label_and_mine() -> None:
 
 def test_a_ground_is_found_by_its_name() -> None:
     state = begin(4).state
-    options = {"ground": "vereinigter general", "rest": "9 none 0"}
+    options = {"ground": "vereinigter general", "value": "9"}
     assert said(state, "ceiling", options) == "ceiling general 9 none 0"
     assert said(state, "withdraw", {"answer": "ranking", "ground": ""}) == "withdraw ranking"

@@ -7,11 +7,15 @@ from kohle_kolonie_tables import at_stage, begin, random_game
 
 from bot.post import Choice
 from bot.words import LANGUAGES, Language, words
-from cogs.kohle_kolonie import PRESENTER, plans, suggest
+from cogs.completing import NOTHING
+from cogs.kohle_kolonie import PRESENTER
+from cogs.kohle_kolonie.cog import TYPED
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import MineCard, State, Turn
 from games.kohle_kolonie.terrain import terrain_of
+from tests.cogs.positions import acts, options_of
 
+OPTIONS = options_of(TYPED)
 PLAIN = {"coin", "extra", "stop", "pass", "end"}
 """Actions without a parameter."""
 
@@ -24,11 +28,11 @@ def offered(
     language: Language = "en",
 ) -> list[Choice]:
     seat = GAME.active_seats(state)[0] if GAME.active_seats(state) else 0
-    return suggest.suggestions(state, seat, parameter, typed, others or {}, words(language))
+    return list(TYPED.suggestions(state, seat, parameter, typed, others or {}, words(language)))
 
 
 def planned(state: State, typed: str) -> list[Choice]:
-    return plans.suggested(state, GAME.active_seats(state)[0], typed, words("en"))
+    return list(TYPED.suggestions(state, GAME.active_seats(state)[0], "plan steps", typed, {}, words("en")))
 
 
 def values(state: State, parameter: str, typed: str = "", others: Mapping[str, str] | None = None) -> list[str]:
@@ -38,7 +42,7 @@ def values(state: State, parameter: str, typed: str = "", others: Mapping[str, s
 def test_limits_hold_in_whole_games() -> None:
     """At most 25 entries of at most 100 characters, each of them different."""
     for number, transition in enumerate(random_game(4, 101)):
-        for verb, options in suggest.OPTIONS.items() if number % 9 == 0 else ():
+        for verb, options in OPTIONS.items() if number % 9 == 0 else ():
             for option in options:
                 for language in LANGUAGES:
                     found = offered(transition.state, f"{verb} {option}", "", {}, language)
@@ -57,12 +61,12 @@ def test_everything_suggested_is_legal(seed: int, preset: str) -> None:
             continue
         seat = GAME.active_seats(state)[0]
         legal = {GAME.notation(action) for action in GAME.legal_actions(state, seat)}
-        for verb, options in suggest.OPTIONS.items():
+        for verb, options in OPTIONS.items():
             chosen: dict[str, str] = {}
             for option in options:
                 chosen[option] = values(state, f"{verb} {option}", "", chosen)[-1]
-            if suggest.NOTHING not in chosen.values():
-                (action,) = PRESENTER.actions(state, seat, suggest.line(verb, chosen))
+            if NOTHING not in chosen.values():
+                (action,) = acts(PRESENTER, state, seat, TYPED.line(verb, chosen))
                 assert GAME.notation(action) in legal
                 followed += 1
     assert followed > 100
@@ -76,7 +80,7 @@ def test_every_legal_action_can_be_suggested() -> None:
             continue
         for action in GAME.legal_actions(state, GAME.active_seats(state)[0]):
             verb = GAME.notation(action).split()[0]
-            assert verb in suggest.OPTIONS or GAME.notation(action) in PLAIN
+            assert verb in OPTIONS or GAME.notation(action) in PLAIN
 
 
 @pytest.mark.parametrize(
@@ -107,11 +111,11 @@ def test_a_reason_stands_where_nothing_is_legal() -> None:
     """One entry, in the user's language, with the value that means nothing."""
     state = begin(4).state
     (choice,) = offered(state, "bid value", "", {}, "de")
-    assert choice.value == suggest.NOTHING
+    assert choice.value == NOTHING
     assert choice.label.startswith("Nichts möglich: ")
     other = (state.turn.seat + 1) % 4
-    (choice,) = suggest.suggestions(state, other, "choose marker", "", {}, words("fr"))
-    assert choice == Choice("Rien de possible\u00a0: ce n’est pas votre tour", suggest.NOTHING)
+    (choice,) = TYPED.suggestions(state, other, "choose marker", "", {}, words("fr"))
+    assert choice == Choice("Rien de possible\u00a0: ce n’est pas votre tour", NOTHING)
 
 
 def test_the_reason_is_that_of_what_lies_there() -> None:
@@ -132,7 +136,7 @@ def test_the_reason_is_that_of_what_lies_there() -> None:
 
 def test_nothing_fits_what_is_typed() -> None:
     (choice,) = offered(begin(4).state, "choose marker", "z" * 200)
-    assert choice.value == suggest.NOTHING
+    assert choice.value == NOTHING
     assert len(choice.label) <= 100
 
 
@@ -142,11 +146,11 @@ def test_options_are_judged_against_each_other() -> None:
     for state in states:
         for source in values(state, "move source"):
             for target in values(state, "move target", "", {"source": source}):
-                if suggest.NOTHING not in (source, target):
-                    action = GAME.parse(suggest.line("move", {"source": source, "target": target}))
+                if NOTHING not in (source, target):
+                    action = GAME.parse(TYPED.line("move", {"source": source, "target": target}))
                     assert GAME.check(state, state.turn.seat, action) is None
     (choice,) = offered(states[-1], "move target", "", {"source": "no such place"})
-    assert choice.value == suggest.NOTHING
+    assert choice.value == NOTHING
 
 
 def test_rankings_are_completed_entry_by_entry() -> None:
@@ -155,7 +159,7 @@ def test_rankings_are_completed_entry_by_entry() -> None:
     found = values(state, "ranking markers", "rescue aid ")
     assert len(found) == 5
     assert all(value.startswith("rescue aid ") for value in found)
-    (action,) = PRESENTER.actions(state, 1, f"rank {found[0]}")
+    (action,) = acts(PRESENTER, state, 1, f"rank {found[0]}")
     assert action.markers == ("rescue", "aid", "wagon")
     assert values(state, "places spaces", "b3 ")[0] == "B3 A1"
 
@@ -174,7 +178,7 @@ def test_plans_are_judged() -> None:
     assert choice == Choice("This plan, 1 step", "stop")
     for typed in ("stop, stop", "dig", "bid 4"):
         (choice,) = planned(state, typed)
-        assert choice.value == suggest.NOTHING
+        assert choice.value == NOTHING
 
 
 def test_a_plan_beyond_its_end_is_no_plan() -> None:
@@ -183,4 +187,4 @@ def test_a_plan_beyond_its_end_is_no_plan() -> None:
     reason = words("en")("end-inside-plan")
     for following in ("coin", "choose wagon"):
         label = planned(state, f"coin, end, {following}")[0].label
-        assert label.startswith(words("en")("kk-suggest-none", reason=reason)[:60])
+        assert label.startswith(words("en")("suggest-none", reason=reason)[:60])

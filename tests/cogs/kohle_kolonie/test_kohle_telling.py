@@ -12,6 +12,7 @@ from games.engine.violation import MalformedAction, Violation
 from games.kohle_kolonie import catalogue
 from games.kohle_kolonie.actions import Bid, BuyEngine, Declare, Flip, LeaveCeiling, RedeployMiner
 from games.kohle_kolonie.game import GAME
+from tests.cogs.positions import acts
 
 
 @pytest.mark.parametrize(
@@ -237,7 +238,7 @@ def test_nonsense_is_malformed(text: str) -> None:
     """Whatever cannot be read raises MalformedAction with a code that has a text."""
     state = begin().state
     with pytest.raises(MalformedAction) as refused:
-        PRESENTER.actions(state, 0, text)
+        acts(PRESENTER, state, 0, text)
     for language in LANGUAGES:
         assert PRESENTER.malformed(refused.value.code, refused.value.params, words(language))
 

@@ -12,7 +12,7 @@ from games.ruhrschifffahrt.actions import Action, EndTurn, PlanSale
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.state import Stage, State
-from tests.cogs.positions import position_of, scene_of
+from tests.cogs.positions import acts, position_of, scene_of
 
 NAMES = ("Jörg", "Éloïse", "Oğuz", "Siân")
 
@@ -80,6 +80,6 @@ def panel(place: Position, focus: str = "", language: Language = "en") -> Panel:
 
 def did(state: State, seat: Seat, text: str) -> State:
     """The state after what a control's argument or a typed text means."""
-    for action in PRESENTER.actions(state, seat, text):
+    for action in acts(PRESENTER, state, seat, text):
         state = GAME.apply(state, seat, action).state
     return state

@@ -9,7 +9,7 @@ from games.engine.event import Event
 
 
 def told(*events: Event) -> list[str]:
-    return [line for line, _ in digest.digest(events, scene(), words("en"))]
+    return [line for line, _ in digest.digest(events, None, scene(), words("en"))]
 
 
 def test_a_turn_of_phase_3_is_one_line() -> None:
@@ -75,6 +75,7 @@ def test_what_players_decided_is_not_left_out() -> None:
             Event("flood", "6.2", None, {"tile": "od15"}),
             Event("lock_built", "6.6", 0, {"obstacle": "ob_horst", "coins": 2, "points": 2}),
         ),
+        None,
         scene(),
         words("en"),
     )
@@ -86,7 +87,7 @@ def test_whole_games_are_told_in_fewer_lines(language: Language) -> None:
     text = words(language)
     lines = events = 0
     for transition in random_game(4, 90):
-        told = digest.digest(transition.events, scene(), text)
+        told = digest.digest(transition.events, None, scene(), text)
         assert all(line and "{" not in line for line, _ in told)
         lines += len(told)
         events += len(transition.events)

@@ -9,13 +9,13 @@ from ruhrschifffahrt_tables import at_stage, begin, did, panel, position, positi
 from bot.post import Button, Menu
 from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, Language, words
-from cogs.ruhrschifffahrt import PRESENTER, foresight
+from cogs.ruhrschifffahrt import PRESENTER
 from games.engine.contract import apply_all
-from games.ruhrschifffahrt import shipping, special_options, starting
+from games.ruhrschifffahrt import foresight, shipping, special_options, starting
 from games.ruhrschifffahrt.actions import Action, ChooseOption, LeavePurchases, PlanSale
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import Die, State, Turn
-from tests.cogs.positions import arguments
+from tests.cogs.positions import acts, arguments
 
 ROOM = 1500
 """Characters for the game's part of a panel; title, moves and what is unused stand beside it."""
@@ -90,7 +90,7 @@ def test_controls_are_valid_and_legal(seed: int, players: int) -> None:
         for shown in foci(place):
             check_controls(shown)
             for argument in arguments(shown, "do"):
-                actions = PRESENTER.actions(place.state, place.seat, argument)
+                actions = acts(PRESENTER, place.state, place.seat, argument)
                 assert apply_all(GAME, place.state, place.seat, actions)
 
 

@@ -6,7 +6,8 @@ import pytest
 from ruhrschifffahrt_tables import begin, did, position, random_game, scene
 
 from bot.words import LANGUAGES, words
-from cogs.ruhrschifffahrt import PRESENTER, suggest
+from cogs.ruhrschifffahrt import PRESENTER
+from cogs.ruhrschifffahrt.cog import TYPED
 from games.engine.rng import seeded
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
@@ -36,9 +37,9 @@ def shown_to(state: State, seat: int | None) -> Iterator[str]:
 
 def suggested_to(state: State, seat: int) -> Iterator[str]:
     """Everything that autocomplete would offer a seat, refusals included."""
-    for verb, options in (*suggest.OPTIONS.items(), ("purchases", ("what",)), ("storages", ("storages",))):
-        for option in options:
-            yield repr(suggest.suggestions(state, seat, f"{verb} {option}", "", {}, words("en")))
+    for name, command in TYPED.commands.items():
+        for option in command.options:
+            yield repr(TYPED.suggestions(state, seat, f"{name} {option.name}", "", {}, words("en")))
 
 
 @pytest.mark.slow

@@ -7,16 +7,20 @@ from ruhrschifffahrt_tables import at_stage, begin, random_game
 
 from bot.post import Choice
 from bot.words import LANGUAGES, Language, words
-from cogs.ruhrschifffahrt import PRESENTER, resolving, suggest
+from cogs.completing import NOTHING
+from cogs.ruhrschifffahrt import PRESENTER
+from cogs.ruhrschifffahrt.cog import TYPED
 from games.engine.violation import MalformedAction
 from games.ruhrschifffahrt.actions import BuildLock, LeavePurchases, LeaveStorages
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State, Turn
+from tests.cogs.positions import acts, options_of
 
 PLAIN = {"repay", "end"}
 """Actions without a parameter."""
-TURN = [verb for verb in suggest.OPTIONS if verb not in suggest.AHEAD]
+OPTIONS = options_of(TYPED)
+TURN = [name for name in OPTIONS if TYPED.given[name].row.at is not None]
 
 
 def offered(
@@ -26,7 +30,7 @@ def offered(
     others: Mapping[str, str] | None = None,
     language: Language = "en",
 ) -> list[Choice]:
-    return suggest.suggestions(state, _seat(state), parameter, typed, others or {}, words(language))
+    return list(TYPED.suggestions(state, _seat(state), parameter, typed, others or {}, words(language)))
 
 
 def _seat(state: State) -> int:
@@ -40,7 +44,7 @@ def values(state: State, parameter: str, typed: str = "", others: Mapping[str, s
 def test_limits_hold_in_whole_games() -> None:
     """At most 25 entries of at most 100 characters, each of them different."""
     for number, transition in enumerate(random_game(4, 101)):
-        for verb, options in suggest.OPTIONS.items() if number % 12 == 0 else ():
+        for verb, options in OPTIONS.items() if number % 12 == 0 else ():
             for option in options:
                 for language in LANGUAGES:
                     found = offered(transition.state, f"{verb} {option}", "", {}, language)
@@ -61,10 +65,10 @@ def test_everything_suggested_is_legal(seed: int, players: int) -> None:
         legal = {GAME.notation(action) for action in GAME.legal_actions(state, seat)}
         for verb in TURN:
             chosen: dict[str, str] = {}
-            for option in suggest.OPTIONS[verb]:
+            for option in OPTIONS[verb]:
                 chosen[option] = values(state, f"{verb} {option}", "", chosen)[-1]
-            if suggest.NOTHING not in chosen.values():
-                (action,) = PRESENTER.actions(state, seat, suggest.line(verb, chosen))
+            if NOTHING not in chosen.values():
+                (action,) = acts(PRESENTER, state, seat, TYPED.line(verb, chosen))
                 assert GAME.notation(action) in legal
                 followed += 1
     assert followed > 50
@@ -88,7 +92,7 @@ def test_every_legal_action_can_be_suggested() -> None:
         ("option option", "PILOTE", "pilot"),
         ("start storage", "mulheim", "st_muelheim"),
         ("start storage", "Steele", "st_steele"),
-        ("start storage", "st heisingen", suggest.NOTHING),
+        ("start storage", "st heisingen", NOTHING),
     ],
 )
 def test_a_value_is_found_in_any_language(parameter: str, typed: str, value: str) -> None:
@@ -113,7 +117,7 @@ def test_sales_and_purchases_show_what_they_pay_or_cost() -> None:
 def test_an_empty_list_says_why() -> None:
     state = begin(4).state
     (why,) = offered(state, "lock obstacle")
-    assert why.value == suggest.NOTHING
+    assert why.value == NOTHING
     assert why.label.startswith("Nothing possible: Decide first what the turn waits for")
     (tow,) = offered(state, "haul storage")
     assert "You do not have the progress tile Coal hauler." in tow.label
@@ -177,24 +181,15 @@ def test_a_list_for_answers_left_ahead_is_never_empty() -> None:
     (unknown,) = offered(state, "storages storages", "nonsense, horst")
     assert unknown.label.startswith("Nothing possible") or "nonsense" in unknown.label
     (long,) = offered(state, "storages storages", " ".join(every[:-1]))
-    assert (long.label, long.value) == (words("en")("ru-suggest-long"), suggest.NOTHING)
+    assert (long.label, long.value) == (words("en")("ru-suggest-long"), NOTHING)
     (bought,) = offered(state, "purchases what", "nonsense")
     assert bought == Choice("Nothing legal fits “nonsense”", "nonsense")
     (much,) = offered(state, "purchases what", " / ".join(["lock ob_horst"] * 12))
-    assert much.value == suggest.NOTHING
+    assert much.value == NOTHING
     for language in LANGUAGES:
         for typed in ("", " ", ",", "🦄", "x" * 300, "st_oefte" * 40, " ".join(every)):
             for parameter in ("storages storages", "purchases what", "steps steps"):
                 assert offered(state, parameter, typed, {}, language)
-
-
-def test_choices_are_offered_for_rounds_to_come() -> None:
-    state = begin(4).state
-    assert values(state, "choice round") == ["3", "6", "10"]
-    assert [choice.label for choice in offered(state, "choice what", "", {"round": "3"})] == [
-        "Pay 1 coin",
-        "Lose 1 point",
-    ]
 
 
 def test_a_plan_is_judged_while_it_is_typed() -> None:
@@ -202,14 +197,14 @@ def test_a_plan_is_judged_while_it_is_typed() -> None:
     (fine,) = offered(state, "steps steps", "start st_steele, plan in_spillenburg")
     assert fine.value == "start st_steele, plan in_spillenburg"
     (wrong,) = offered(state, "steps steps", "start st_heisingen")
-    assert wrong.value == suggest.NOTHING
+    assert wrong.value == NOTHING
 
 
 # Names typed without choosing
 
 
 def meant(state: State, verb: str, **options: str) -> str:
-    return resolving.meant(state, state.turn.seat, verb, options, words("en"))
+    return TYPED.meant(state, state.turn.seat, verb, options, words("en"))
 
 
 @pytest.mark.parametrize(
@@ -246,9 +241,9 @@ def test_what_could_be_several_things_or_none_is_answered_with_candidates(typed:
 def test_purchases_without_a_limit_may_cost_what_they_cost_now() -> None:
     state = at_stage("purchase", 120)
     seat = (state.turn.seat + 1) % 4
-    line = resolving.meant(state, seat, "purchases", {"what": "lock ob_horst"}, words("en"))
-    (left,) = PRESENTER.actions(state, seat, line)
+    line = TYPED.meant(state, seat, "purchases", {"what": "lock ob_horst"}, words("en"))
+    (left,) = acts(PRESENTER, state, seat, line)
     assert isinstance(left, LeavePurchases)
     assert GAME.notation(left.purchases[0]) == "lock ob_horst"
-    (ranked,) = PRESENTER.actions(state, seat, "store+ st_oefte")
+    (ranked,) = acts(PRESENTER, state, seat, "store+ st_oefte")
     assert ranked == LeaveStorages(("st_oefte",))

@@ -7,11 +7,10 @@ until then is not known, so prices may have risen by the time.
 from copy import copy
 
 from games.engine.event import Seat
-from games.engine.violation import IllegalAction
 from games.ruhrschifffahrt import locks, progress, purchases, shipping
 from games.ruhrschifffahrt.actions import Purchase
 from games.ruhrschifffahrt.facts import WHITE_TILES, Tile
-from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.purchases import Offer
 from games.ruhrschifffahrt.state import SeatState, State, Turn
 
@@ -64,10 +63,9 @@ def after(coming: State, seat: Seat, made: tuple[Purchase, ...]) -> tuple[State,
     for action in made:
         if purchases.violation_of_purchase(coming, seat, action) is None:
             coins += purchases.price_of(coming, action)
-            try:
-                coming = GAME.apply(coming, seat, action).state
-            except IllegalAction:
-                break
+            move = Move(coming, seat)
+            purchases.TABLE.perform(move, action)
+            coming = move.transition().state
     return coming, coins
 
 

@@ -1,0 +1,64 @@
+"""Typed texts with ids in place of names: during the draft what is no notation is a ranking of order cards."""
+
+from typing import Final
+
+from bot.words import LANGUAGES, words
+from cogs.coal_baron import names
+from cogs.matching import matches
+from games.coal_baron import facts
+from games.coal_baron.state import State
+from games.coal_baron.verbs import VERBS
+from games.engine.event import Seat
+from games.engine.violation import MalformedAction, quoted
+
+_READ: Final = frozenset(word for verb in VERBS for word in (verb.word, *verb.edits)) | {"goal"}
+"""First words of texts that the rules read themselves."""
+
+
+def spelt(state: State, seat: Seat, text: str) -> str:
+    """A typed text with ids in place of names: what is no notation is a ranking during the draft."""
+    word, _, rest = text.strip().partition(" ")
+    if word.lower() == "rank":
+        return _line(state, rest)
+    return _line(state, text) if state.phase == "draft" and word and word.lower() not in _READ else text
+
+
+def _line(state: State, text: str) -> str:
+    parts = text.replace("\n", ",").replace(";", ",").split(",")
+    ranked = [card for part in parts for card in _cards(state, part)]
+    if not ranked:
+        raise MalformedAction("line-empty")
+    return " ".join(("rank", *ranked))
+
+
+def _cards(state: State, part: str) -> list[str]:
+    """The cards that a part of a ranking between commas means: ids, or one name; raises MalformedAction."""
+    ids = part.lower().split()
+    if all(word in facts.ORDERS for word in ids):
+        return ids
+    return [_open_card(state, part.strip())]
+
+
+def _open_card(state: State, typed: str) -> str:
+    """The one open card that somebody means: by its name in any language."""
+    found = [card for card in state.draft if matches(typed, _card_texts(card))]
+    if len(found) > 1:
+        raise MalformedAction("card-ambiguous", word=quoted(typed), count=len(found))
+    if not found:
+        raise MalformedAction("card-not-open", word=quoted(typed))
+    return found[0]
+
+
+def _card_texts(card: str) -> list[str]:
+    """An order card's id and its name in each language."""
+    return [card, *(names.order_plainly(card, words(language)) for language in LANGUAGES)]
+
+
+def typed_ranking(state: State, typed: str) -> tuple[list[str], str]:
+    """The cards typed so far, and the last item as far as it is typed; raises MalformedAction."""
+    *done, last = typed.replace(";", ",").split(",")
+    ranked = [card for part in done for card in _cards(state, part)]
+    rest = last.split()
+    while rest and rest[0].lower() in state.draft:
+        ranked.append(rest.pop(0).lower())
+    return ranked, " ".join(rest)

@@ -1,0 +1,10 @@
+"""What whoever types calls the things of Coal Baron."""
+
+from typing import Final
+
+from cogs.coal_baron import PRESENTER, things
+from cogs.typed.vocabulary import Vocabulary
+
+VOCABULARY: Final = Vocabulary(
+    PRESENTER, name=things.name, texts=things.texts, label=things.label, near=things.near
+)

@@ -1,0 +1,134 @@
+"""The things of Kohle & Kolonie by name: what lists show, and everything by which they are found."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from bot.words import LANGUAGES, Words, words
+from cogs.kohle_kolonie.names import Names, names_of
+from cogs.kohle_kolonie.player_text import card_and_ground
+from cogs.typed.commands import Options
+from games.engine.event import Seat
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.state import State
+from games.kohle_kolonie.terrain import terrain_of
+
+
+def label(state: State, seat: Seat, verb: str, kind: str, value: str, words: Words) -> str:
+    """A value by name, a mine with its price."""
+    names, cards = names_of(words, state.options.board), terrain_of(state).cards
+    if kind != "card" or value not in cards:
+        return _name(kind, value, names)
+    card = cards[value]
+    cost = names.coins(card.price)
+    return words("kk-cost-and-effect", cost=card_and_ground(value, card, names), effect=cost)
+
+
+def name(state: State, kind: str, value: str, words: Words) -> str:
+    """A value of a kind by name."""
+    return _name(kind, value, names_of(words, state.options.board))
+
+
+def _name(kind: str, value: str, names: Names) -> str:
+    match kind:
+        case "bonus":
+            return names.bonus(value)
+        case "card":
+            return names.card(value)
+        case "ground":
+            return names.ground(value)
+        case "village":
+            return names.village(value)
+        case "engine_spot":
+            return names.engine_spot(value)
+        case "pithead":
+            return names.pithead(value)
+        case "declared":
+            return _declared(value, names)
+        case _:
+            return _said(kind, value, names)
+
+
+def _said(kind: str, value: str, names: Names) -> str:
+    """What is said in words of its own; else a place."""
+    match kind:
+        case "exchange":
+            return names.words(f"kk-button-give-{value}")
+        case "payment":
+            return names.words(f"kk-move-pay-{value}")
+        case "by" | "flip":
+            return names.words(f"kk-suggest-by-{value}")
+        case _:
+            return names.spot(value)
+
+
+def _declared(value: str, names: Names) -> str:
+    aid, unification, *points = value.split()
+    parts = [names.words("kk-value-aid", points=facts.AID_POINTS)] if aid == "aid" else []
+    parts.append(names.words("kk-value-unification", points=int(unification)))
+    parts += [names.words("kk-value-administration", points=int(one)) for one in points]
+    return ", ".join(parts)
+
+
+def texts(state: State, kind: str, value: str) -> Sequence[str]:
+    """Everything by which a value is found: id, name in each language, a mine's ground, the city it lies in."""
+    return _texts(kind, value, state.options.board)
+
+
+@cache
+def _texts(kind: str, value: str, board: str) -> tuple[str, ...]:
+    every = [names_of(words(language), board) for language in LANGUAGES]
+    found = [value.replace(".", " "), *(_name(kind, value, names) for names in every)]
+    place = value
+    if kind == "card":
+        board_of = every[0].board
+        ground = {str(mine.number): mine.ground for mine in (*board_of.small_mines, *board_of.single_mines)}
+        place = ground.get(value, "")
+        found += [f"{_name(kind, value, names)} {names.ground(place)}" for names in every]
+    if every[0].region(place):
+        found += [f"{_name(kind, value, names)} {names.city(place)}" for names in every]
+    return tuple(found)
+
+
+def known(state: State, kind: str) -> Sequence[str]:
+    """Everything of a kind on the board, legal or not."""
+    terrain = terrain_of(state)
+    match kind:
+        case "bonus":
+            return facts.BONUS_MARKERS
+        case "card":
+            return [card for card in terrain.cards if card.isdecimal()]
+        case "village":
+            return list(terrain.villages)
+        case "space":
+            return terrain.spaces
+        case "pithead":
+            return list(facts.PITHEAD_INDEX)
+        case "ground":
+            return list(terrain.small)
+        case "spot" | "engine_spot":
+            return [
+                *terrain.villages,
+                *(station.id for station in terrain.board.stations),
+                *terrain.spaces,
+                *(f"rescue.{space}" for space in terrain.spaces),
+                *(f"{card.id}.{slot.id}" for card in facts.PITHEADS for slot in (*card.front, *(card.back or ()))),
+                "pool",
+            ]
+        case _:
+            return ()
+
+
+def near(state: State, seat: Seat, verb: str, given: Options) -> Sequence[Options]:
+    """What lies there; the example of the row where it makes no difference."""
+    terrain = terrain_of(state)
+    match verb:
+        case "buy":
+            return [{"mine": card} for card in state.display] or ({},)
+        case "settle":
+            return [{"village": village} for village in terrain.open_villages] or ({},)
+        case "engine" | "secure" | "rescue":
+            cards = zip(terrain.spaces, state.seats[seat].cards, strict=True)
+            option = "place" if verb == "engine" else "space"
+            return [{option: space} for space, held in cards if held] or ({},)
+        case _:
+            return ({},)

@@ -1,0 +1,10 @@
+"""What whoever types calls the things of Kohle & Kolonie."""
+
+from typing import Final
+
+from cogs.kohle_kolonie import PRESENTER, things
+from cogs.typed.vocabulary import Vocabulary
+
+VOCABULARY: Final = Vocabulary(
+    PRESENTER, name=things.name, texts=things.texts, label=things.label, known=things.known, near=things.near
+)

@@ -1,0 +1,134 @@
+"""The things of Ruhrschifffahrt by name: what lists show, and everything by which they are found."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from bot.words import LANGUAGES, Words, words
+from cogs.ruhrschifffahrt.names import Names, names_of
+from cogs.typed.commands import Options
+from games.engine.event import Seat
+from games.ruhrschifffahrt import facts, purchases, shipping
+from games.ruhrschifffahrt.actions import Purchase
+from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.river import river_of
+from games.ruhrschifffahrt.state import State
+
+
+def label(state: State, seat: Seat, verb: str, kind: str, value: str, words: Words) -> str:
+    """A value by name, with its price or what it brings where that is known."""
+    names = names_of(words, state.options.board)
+    text = _name(kind, value, names)
+    match kind:
+        case "option":
+            price = names.price(facts.OPTIONS[value].coins(state.round))
+            return words("ru-offer", what=text, price=price)
+        case "space":
+            trips = {trip.space: trip.coins for trip in shipping.trips_of_barge(state, seat)}
+            return words("ru-offer", what=text, price=names.coins(trips[value])) if value in trips else text
+        case "storage" if value in state.dice:
+            die = names.die(river_of(state).storages[value], state.dice[value])
+            return words("ru-start", storage=names.place(value), die=die)
+        case "obstacle" | "city" | "dominion" | "country":
+            price = _price(state, seat, f"{verb} {value}")
+            return text if price is None else words("ru-offer", what=text, price=names.price(price))
+        case _:
+            return text
+
+
+def _price(state: State, seat: Seat, line: str) -> int | None:
+    """What a purchase costs, if it can be made in coins."""
+    legal: dict[str, Purchase] = {GAME.notation(act): act for act in purchases.legal_purchases(state, seat)}
+    return purchases.price_of(state, legal[line]) if line in legal else None
+
+
+def name(state: State, kind: str, value: str, words: Words) -> str:
+    """A value of a kind by name."""
+    return _name(kind, value, names_of(words, state.options.board))
+
+
+def _name(kind: str, value: str, names: Names) -> str:
+    match kind:
+        case "by":
+            return names.words(f"ru-suggest-by-{value}")
+        case "good":
+            return names.words(f"ru-good-{value}")
+        case "option":
+            return names.option(value)
+        case "country":
+            return names.country(value)
+        case "dominion":
+            return names.depot(value)
+        case _:
+            return names.space(value)
+
+
+def texts(state: State, kind: str, value: str) -> Sequence[str]:
+    """Everything by which a value is found: its id and its name in each language."""
+    return _texts(kind, value, state.options.board)
+
+
+@cache
+def _texts(kind: str, value: str, board: str) -> tuple[str, ...]:
+    every = [names_of(words(language), board) for language in LANGUAGES]
+    named = [_name(kind, value, names) for names in every]
+    dominions = [names.dominion(value) for names in every] if kind == "dominion" else []
+    return (value.replace("_", " "), *named, *dominions)
+
+
+def known(state: State, kind: str) -> Sequence[str]:
+    """Everything of a kind on the board, legal or not."""
+    river = river_of(state)
+    match kind:
+        case "option":
+            return list(facts.OPTIONS)
+        case "storage":
+            return list(river.storages)
+        case "space":
+            return river.sale_spaces
+        case "obstacle":
+            return river.obstacles
+        case "city":
+            return list(river.cities)
+        case "dominion":
+            return facts.DEPOTS
+        case "country":
+            return facts.COUNTRIES
+        case _:
+            return ()
+
+
+def near(state: State, seat: Seat, verb: str, given: Options) -> Sequence[Options]:
+    """What a verb may name on this board, at the places that stand for all."""
+    river = river_of(state)
+    storage = next(iter(river.storages))
+    match verb:
+        case "option":
+            return ({"option": "pilot"},)
+        case "transport":
+            return ({"storage": storage},)
+        case "haul":
+            return ({"storage": next(iter(state.dice), storage), "value": str(facts.HIGHEST_DIE)},)
+        case "plan" | "sell":
+            return ({"space": river.port},)
+        case "lock":
+            return ({"obstacle": next(iter(state.obstacles), river.obstacles[0])},)
+        case "city":
+            free = [city for city in river.cities if seat not in state.cities[city]]
+            return [{"city": city} for city in free or river.cities]
+        case "depot":
+            return [{"dominion": dominion} for dominion in facts.DEPOTS]
+        case "port":
+            return [{"country": country} for country in facts.COUNTRIES if seat not in state.port[country]]
+        case "shift":
+            return _shifts(state, seat)
+        case "choose" | "inn" | "repay":
+            return ({},)
+        case _:
+            return ({"storage": next(iter(state.dice), storage)},)
+
+
+def _shifts(state: State, seat: Seat) -> Sequence[Options]:
+    """Moves from columns with an own warehouse to those without, if there is one."""
+    own = [country for country in facts.COUNTRIES if seat in state.port[country]]
+    others = [country for country in facts.COUNTRIES if country not in own]
+    return [{"source": source, "target": to} for source in own or others[:1] for to in others if to != source]

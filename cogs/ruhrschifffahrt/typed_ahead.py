@@ -1,0 +1,171 @@
+"""/ruhr ahead storages and purchases: answers that grow entry by entry while they are typed."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.errors import Refusal
+from bot.post import MENU_LIMIT, Choice
+from bot.words import LANGUAGES, Words
+from bot.words import words as in_language
+from cogs.completing import NOTHING
+from cogs.desk import CHOICE, choice
+from cogs.matching import folded, matches
+from cogs.ruhrschifffahrt import telling, things
+from cogs.ruhrschifffahrt.names import Names, names_of
+from cogs.ruhrschifffahrt.vocabulary import VOCABULARY
+from cogs.typed.commands import Command, Option, Options
+from cogs.typed.meaning import resolved
+from cogs.typed.vocabulary import keeping, no_match, none
+from games.engine.event import Seat
+from games.engine.fields import Between
+from games.engine.violation import MalformedAction, quoted
+from games.ruhrschifffahrt import foresight
+from games.ruhrschifffahrt.actions import LeaveStorages, Purchase
+from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.purchase_lines import purchase
+from games.ruhrschifffahrt.river import river_of
+from games.ruhrschifffahrt.state import State
+
+_SEPARATOR: Final = " / "
+
+
+def _none_weighs_more(state: State, seat: Seat, options: Options) -> Refusal | None:
+    """Nothing: answers can be left out of turn."""
+    return None
+
+
+def _short(entries: Sequence[tuple[str, str]], typed: str, words: Words) -> Sequence[Choice]:
+    """The entries that a list can hold; where all are too long for it, what is typed stays as it is."""
+    held = [choice(label, value) for label, value in entries if len(value) <= CHOICE]
+    return held[:MENU_LIMIT] or [keeping(typed, choice(words("ru-suggest-long"), NOTHING))]
+
+
+# Storages
+
+
+def _said(options: Options) -> str:
+    return f"storages {options.get('storages', '')}"
+
+
+def _ranked(state: State, seat: Seat, options: Options, words: Words) -> str:
+    """Storages by id, or by name with commas between them."""
+    typed, every = options.get("storages", ""), list(river_of(state).storages)
+    if all(word in every for word in typed.lower().split()):
+        return f"storages {typed.lower()}"
+
+    def texts(value: str) -> Sequence[str]:
+        return things.texts(state, "storage", value)
+
+    def listed(value: str) -> str:
+        return things.name(state, "storage", value, words)
+
+    parts = [part for part in typed.replace(";", ",").split(",") if part.strip()]
+    nothing = words("suggest-no-candidate")
+    ranked = [resolved(part, every, every, texts, listed, nothing) for part in parts]
+    return " ".join(("storages", *ranked))
+
+
+def _storages_offered(
+    state: State, seat: Seat, option: str, typed: str, others: Options, words: Words
+) -> Sequence[Choice]:
+    """The storages typed so far, with each that could come next."""
+    storages, names = river_of(state).storages, names_of(words, state.options.board)
+    try:
+        kept, last = _typed_ranking(state, typed)
+    except MalformedAction as error:
+        return [keeping(typed, choice(VOCABULARY.malformed(error.code, error.params, words), NOTHING))]
+    violation = GAME.check(state, seat, LeaveStorages(tuple(kept) or tuple(storages)[:1]))
+    if violation is not None:
+        return [keeping(typed, none(VOCABULARY.refused(violation, words), words))]
+    rest = [storage for storage in storages if storage not in kept]
+    fitting = [one for one in rest if not last or matches(last, things.texts(state, "storage", one))]
+    entries = ([kept] if kept and not last else []) + [[*kept, one] for one in fitting]
+    if not entries:
+        return [keeping(typed, no_match(last or typed, words))]
+    labelled = [(", ".join(names.place(one) for one in entry), " ".join(entry)) for entry in entries]
+    return _short(labelled, typed, words)
+
+
+def _typed_ranking(state: State, typed: str) -> tuple[list[str], str]:
+    """The storages typed so far, and the last as far as it is typed; raises MalformedAction."""
+    storages = river_of(state).storages
+    *done, last = typed.replace(";", ",").split(",")
+    kept = [storage for part in done for storage in _storages_of(state, part)]
+    rest = last.split()
+    while rest and rest[0].lower() in storages:
+        kept.append(rest.pop(0).lower())
+    return kept, " ".join(rest)
+
+
+def _storages_of(state: State, part: str) -> list[str]:
+    """The storages between two commas: ids, or one name; raises MalformedAction."""
+    storages = river_of(state).storages
+    ids = part.lower().split()
+    if all(word in storages for word in ids):
+        return ids
+    found = [one for one in storages if matches(part, things.texts(state, "storage", one))]
+    if len(found) != 1:
+        raise MalformedAction("not-a-storage", word=quoted(part.strip()))
+    return found
+
+
+# Purchases
+
+
+def _line(options: Options) -> str:
+    return f"purchases {options.get('most', '0')} {options.get('what', '')}".rstrip()
+
+
+def _priced(state: State, seat: Seat, options: Options, words: Words) -> str:
+    """Purchases with their limit, or with what they cost by present prices where none is given."""
+    parts = options.get("what", "").split("/")
+    made = tuple(purchase(part.lower().split()) for part in parts if part.strip())
+    limit = options.get("most") or str(foresight.cost(state, seat, made))
+    return f"purchases {limit} {_SEPARATOR.join(map(GAME.notation, made))}".rstrip()
+
+
+def _purchases_offered(
+    state: State, seat: Seat, option: str, typed: str, others: Options, words: Words
+) -> Sequence[Choice]:
+    """The purchases typed so far, with each that could come next by what is known now."""
+    names = names_of(words, state.options.board)
+    *held, last = typed.split(_SEPARATOR.strip())
+    made = tuple(act for part in (*held, last) if (act := _read(part)) is not None)
+    unread = "" if _read(last) is not None else last.strip()
+    offered = [offer.action for offer in foresight.offers(state, seat, made)]
+    fitting = [act for act in offered if not unread or _means(unread, act, state)]
+    entries = ([made] if made and not unread else []) + [(*made, act) for act in fitting]
+    if not entries:
+        return [keeping(typed, no_match(unread, words) if unread else none(words("suggest-nothing"), words))]
+    labelled = [(_named(entry, names), _SEPARATOR.join(map(GAME.notation, entry))) for entry in entries]
+    return _short(labelled, typed, words)
+
+
+def _named(made: Sequence[Purchase], names: Names) -> str:
+    return ", ".join(telling.purchase(act, names) for act in made)
+
+
+def _read(part: str) -> Purchase | None:
+    try:
+        return purchase(part.lower().split())
+    except MalformedAction:
+        return None
+
+
+def _means(typed: str, action: Purchase, state: State) -> bool:
+    every = [names_of(in_language(language), state.options.board) for language in LANGUAGES]
+    said = [GAME.notation(action).replace("_", " "), *(telling.purchase(action, names) for names in every)]
+    return bool(folded(typed)) and matches(typed, said)
+
+
+STORAGES: Final = Command(
+    "ahead storages", (Option("storages"),), _said, _ranked, _storages_offered, _none_weighs_more
+)
+PURCHASES: Final = Command(
+    "ahead purchases",
+    (Option("what", required=False), Option("most", required=False, between=Between(0, 99))),
+    _line,
+    _priced,
+    _purchases_offered,
+    _none_weighs_more,
+)

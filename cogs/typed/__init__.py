@@ -1,0 +1,1 @@
+"""What players type: the commands of each game, made of its table of verbs."""

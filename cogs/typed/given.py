@@ -1,0 +1,147 @@
+"""The command that follows from a row of the table of verbs: its options, their lists, and what they mean."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused
+from bot.post import MENU_LIMIT, Choice
+from bot.words import Words
+from cogs.completing import NOTHING
+from cogs.matching import matches
+from cogs.typed.commands import Command, Option, Options
+from cogs.typed.meaning import only_legal, resolved
+from cogs.typed.parts import Part, legal_values, parts_of
+from cogs.typed.vocabulary import Vocabulary, keeping, no_match, none
+from games.engine.contract import AnyGame
+from games.engine.event import Seat
+from games.engine.verbs import Row
+from games.engine.violation import MalformedAction, Violation
+
+
+def out_of_turn(game: AnyGame, state: Any, seat: Seat) -> Violation | None:
+    """Whose turn it is, as a refusal; None for whoever is at turn."""
+    return None if seat in game.active_seats(state) else game.check(state, seat, game.end_turn)
+
+
+@dataclass(frozen=True)
+class Given:
+    """An action as it is given option by option."""
+
+    row: Row[Any, Any]
+    vocabulary: Vocabulary
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """Its options, and what they stand for."""
+        return parts_of(self.row)
+
+    @property
+    def game(self) -> AnyGame:
+        """The game it belongs to."""
+        return self.vocabulary.game
+
+    def command(self) -> Command:
+        """The command."""
+        options = tuple(part.option for part in self.parts)
+        path = self.row.command or self.row.word
+        return Command(path, options, self.line, self.meant, self.offered, self.objection)
+
+    # What is legal
+
+    def legal(self, state: Any, seat: Seat, option: str, others: Options) -> list[str]:
+        """The values that an option can take now, beside the other options given."""
+        return legal_values(self.game, self.row.action, self.parts, state, seat, option, others)
+
+    def refusal(self, state: Any, seat: Seat, others: Options) -> Violation | None:
+        """Why nothing is legal: what the judge says to most actions that come near; raises MalformedAction."""
+        example = {part.option.name: part.value(self._example) for part in self.parts}
+        near = self.vocabulary.near(state, seat, self.row.word, others)
+        lines = [self.line({**example, **one, **others}) for one in near]
+        judged = [self.game.check(state, seat, self.game.read(state, seat, line)[0]) for line in lines]
+        refused = [violation for violation in judged if violation is not None]
+        if not refused:
+            return None
+        ((usual, _),) = Counter(violation.code for violation in refused).most_common(1)
+        return next(violation for violation in refused if violation.code == usual)
+
+    @cached_property
+    def _example(self) -> Any:
+        return self.game.parse(self.row.example)
+
+    # What is offered
+
+    def offered(
+        self, state: Any, seat: Seat, option: str, typed: str, others: Options, words: Words
+    ) -> Sequence[Choice]:
+        """At most 25 legal values that fit what is typed, else one entry that says why there is none."""
+        found = self.legal(state, seat, option, others)
+        if not found:
+            return [none(self._reason(state, seat, others, words), words)]
+        kind, texts = self._kind(option), self.vocabulary.texts
+        fitting = [value for value in found if not typed.strip() or matches(typed, texts(state, kind, value))]
+        if not fitting:
+            entry = no_match(typed, words)
+            return [entry if self.vocabulary.known(state, kind) else keeping(typed, entry)]
+        verb, listed = self.row.word, self.vocabulary.entry
+        return [listed(state, seat, verb, kind, value, words) for value in fitting[:MENU_LIMIT]]
+
+    def _reason(self, state: Any, seat: Seat, others: Options, words: Words) -> str:
+        try:
+            violation = self.refusal(state, seat, others)
+        except MalformedAction as error:
+            return self.vocabulary.malformed(error.code, error.params, words)
+        return words("suggest-nothing") if violation is None else self.vocabulary.refused(violation, words)
+
+    def _kind(self, option: str) -> str:
+        return next(part.option.kind for part in self.parts if part.option.name == option)
+
+    # What is meant
+
+    def line(self, given: Options) -> str:
+        """The line that a command with these options means."""
+        return " ".join((self.row.word, *(word for part in self.parts for word in part.words(given))))
+
+    def meant(self, state: Any, seat: Seat, options: Options, words: Words) -> str:
+        """The same with ids in place of names; raises MalformedAction."""
+        given = {name: value for name, value in options.items() if value}
+        for part in self.parts:
+            if part.option.completed and part.option.name in given:
+                given[part.option.name] = self._id(state, seat, part.option, given, words)
+        return self.line(given)
+
+    def _id(self, state: Any, seat: Seat, option: Option, given: Options, words: Words) -> str:
+        typed, kind, vocabulary = given[option.name], option.kind, self.vocabulary
+        legal, known = self.legal(state, seat, option.name, given), vocabulary.known(state, kind)
+
+        def texts(value: str) -> Sequence[str]:
+            return vocabulary.texts(state, kind, value)
+
+        def listed(value: str) -> str:
+            return vocabulary.name(state, kind, value, words)
+
+        if not known:
+            return only_legal(typed, legal, texts)
+        return resolved(typed, legal, known, texts, listed, words("suggest-no-candidate"))
+
+    # What weighs more than an option that cannot be read
+
+    def objection(self, state: Any, seat: Seat, options: Options) -> Refusal | None:
+        """Whose turn it is; or, where the entry was taken that says why the list is empty, that reason."""
+        if self.row.at is None:
+            return None
+        violation = out_of_turn(self.game, state, seat)
+        if violation is not None:
+            return RuleRefused(violation, 1, 1, self.row.word)
+        if NOTHING not in options.values():
+            return None
+        others = {name: value for name, value in options.items() if value != NOTHING}
+        try:
+            violation = self.refusal(state, seat, others)
+        except MalformedAction as error:
+            return MalformedRefused(error.code, error.params)
+        if violation is None:
+            return Refused("suggest-nothing-chosen")
+        return RuleRefused(violation, 1, 1, self.row.word)

@@ -1,0 +1,51 @@
+"""Which thing somebody means who types a name instead of choosing from the list."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from cogs.completing import NOTHING
+from cogs.matching import folded, matches
+from games.engine.violation import MalformedAction
+
+SHOWN: Final = 8
+"""Candidates that a refusal lists."""
+
+
+def only_legal(typed: str, legal: Sequence[str], texts: Callable[[str], Sequence[str]]) -> str:
+    """The one legal value that is meant; what may be several things, or none, stays as it is typed."""
+    if typed.strip().lower() in legal:
+        return typed
+    found = [value for value in legal if matches(typed, texts(value))]
+    return found[0] if len(found) == 1 else typed
+
+
+def resolved(
+    typed: str,
+    legal: Sequence[str],
+    known: Sequence[str],
+    texts: Callable[[str], Sequence[str]],
+    listed: Callable[[str], str],
+    nothing: str,
+) -> str:
+    """The one id that is meant: an id itself, else a legal name, else any name that is known.
+
+    Raises MalformedAction with what could be meant, each as it is `listed`, or `nothing`.
+    """
+    ids = {value.lower(): value for value in (*known, *legal)}
+    said = typed.strip()
+    if typed == NOTHING or said.lower() in ids:
+        return ids.get(said.lower(), typed)
+    for values in (legal, known):
+        found = [value for value in values if matches(typed, texts(value))]
+        exact = [value for value in found if any(folded(typed) == folded(text) for text in texts(value))]
+        if len(found) == 1 or len(exact) == 1:
+            return (exact or found)[0]
+        if found:
+            raise unclear("name-ambiguous", said, [listed(value) for value in found], nothing)
+    raise unclear("name-unknown", said, [listed(value) for value in legal], nothing)
+
+
+def unclear(code: str, typed: str, candidates: Sequence[str], nothing: str) -> MalformedAction:
+    """A refusal that lists what could be meant."""
+    more = ["…"] if len(candidates) > SHOWN else []
+    return MalformedAction(code, word=typed[:40], names=" · ".join((*candidates[:SHOWN], *more)) or nothing)

@@ -1,0 +1,96 @@
+"""What a game's things are called by whoever types them, and how it answers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.post import Choice
+from bot.presenter import Presenter, Scene
+from bot.words import Words
+from cogs.completing import NOTHING
+from cogs.desk import CHOICE, choice
+from cogs.typed.commands import Options
+from games.engine.contract import AnyGame
+from games.engine.event import Seat
+from games.engine.violation import Param, Violation
+
+NOBODY: Final = Scene(table=0, names=(), plain_names=(), colours=(), users=())
+"""Nobody's name is known where a list is made."""
+
+
+def no_names(state: Any, kind: str, value: str) -> Sequence[str]:
+    """Nothing but the value itself."""
+    return (value.replace("_", " "),)
+
+
+def as_it_stands(state: Any, kind: str, value: str, words: Words) -> str:
+    """The value itself."""
+    return value
+
+
+def none_known(state: Any, kind: str) -> Sequence[str]:
+    """Nothing: names of the kind are understood only where they are legal."""
+    return ()
+
+
+def none_near(state: Any, seat: Seat, verb: str, given: Options) -> Sequence[Options]:
+    """The example of the row stands for all."""
+    return ({},)
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """The names of a game's things, for the lists that complete options and for what is typed without them.
+
+    `name` is a value of a kind in a language, `texts` everything by which it is found, in all of them. `label` is
+    its entry in the list of a verb, with its price. `known` are all values of a kind on the board, legal or not: a
+    name of one is understood, so that its refusal says why it is not possible. `near` are options for a verb,
+    instead of those in the example of its row, whose refusals tell best why nothing is legal. Refusals with a code
+    in `nameless` name somebody, whose name a list does not know: it says the sentence instead.
+    """
+
+    presenter: Presenter
+    name: Callable[[Any, str, str, Words], str] = as_it_stands
+    texts: Callable[[Any, str, str], Sequence[str]] = no_names
+    label: Callable[[Any, Seat, str, str, str, Words], str] | None = None
+    known: Callable[[Any, str], Sequence[str]] = none_known
+    near: Callable[[Any, Seat, str, Options], Sequence[Options]] = none_near
+    nameless: Mapping[str, str] = field(default_factory=lambda: {"not-your-turn": "suggest-not-your-turn"})
+
+    @property
+    def game(self) -> AnyGame:
+        """The game spoken of."""
+        return self.presenter.game
+
+    def entry(self, state: Any, seat: Seat, verb: str, kind: str, value: str, words: Words) -> Choice:
+        """A value in the list of a verb's option."""
+        if self.label is None:
+            return choice(self.name(state, kind, value, words), value)
+        return choice(self.label(state, seat, verb, kind, value, words), value)
+
+    def refused(self, violation: Violation, words: Words) -> str:
+        """A refusal in a list."""
+        if violation.code in self.nameless:
+            return words(self.nameless[violation.code])
+        return self.presenter.refusal(violation, NOBODY, words)
+
+    def malformed(self, code: str, params: Mapping[str, Param], words: Words) -> str:
+        """Why a text is no action."""
+        return self.presenter.malformed(code, params, words)
+
+
+def none(reason: str, words: Words) -> Choice:
+    """The entry that says why there is no other."""
+    return choice(words("suggest-none", reason=reason), NOTHING)
+
+
+def no_match(typed: str, words: Words) -> Choice:
+    """The entry that says that nothing legal fits what is typed."""
+    return choice(words("suggest-none-fits", typed=typed[:40]), NOTHING)
+
+
+def keeping(typed: str, entry: Choice) -> Choice:
+    """The entry with the text as typed for its value where a value can hold it: what is typed is never lost."""
+    if entry.value != NOTHING or not typed.strip() or len(typed) > CHOICE:
+        return entry
+    return Choice(entry.label, typed)
