@@ -1,27 +1,24 @@
 """Events as sentences."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from bot.presenter import Scene
 from bot.words import Words
-from cogs.coal_baron import names
+from cogs.coal_baron import names, things
 from cogs.coal_baron.phrases import phrases, rule
+from cogs.moves import Told, moves_told
 from games.coal_baron import facts
 from games.coal_baron.actions import (
-    Action,
     ChooseSubstitute,
-    DraftOrder,
-    EndTurn,
     FillSpace,
     FillWithTwo,
-    Keep,
-    LeaveRanking,
     LoadCube,
     MoveCage,
-    PlaceWorkers,
-    PutNext,
-    ReturnTo,
     StoreCube,
-    WithdrawRanking,
 )
+from games.coal_baron.state import State
+from games.coal_baron.verbs import VERBS
 from games.engine.event import Event
 
 
@@ -36,59 +33,48 @@ def because(event: Event, words: Words) -> str:
     return rule(event.rule, words)
 
 
-def move(action: Action, words: Words) -> str:
-    """A move of an open turn in a few words."""
-    match action:
-        case DraftOrder(order):
-            return words("cb-move-draft", order=names.order(order, words))
-        case PlaceWorkers(space):
-            return words("cb-move-place", space=names.space(space, words))
-        case ChooseSubstitute(coal):
-            return (
-                words("cb-move-leave-empty")
-                if coal is None
-                else words("cb-move-substitute", cube=names.cube(coal, words))
-            )
-        case Keep(card):
-            return (
-                words("cb-move-keep-none") if card is None else words("cb-move-keep", card=names.card(card, words))
-            )
-        case ReturnTo(place):
-            return words(f"cb-move-return-{place}")
-        case PutNext(card):
-            return words("cb-move-next", card=names.card(card, words))
-        case _:
-            return _mining_move(action, words)
+def _substitute(state: State, action: ChooseSubstitute, words: Words) -> str:
+    if action.coal is None:
+        return words("cb-move-leave-empty")
+    return words("cb-move-substitute", cube=names.cube(action.coal, words))
 
 
-def _mining_move(action: Action, words: Words) -> str:
-    match action:
-        case MoveCage(level):
-            return words("cb-move-cage", number=level, level=names.level(level, words))
-        case LoadCube(coal):
-            return words("cb-move-load", cube=names.cube(coal, words))
-        case StoreCube(coal):
-            return words("cb-move-store", cube=names.cube(coal, words))
-        case FillSpace(order, coal, source):
-            taken = words("cb-cube-from", coal=names.coal(coal, words), source=words(f"cb-source-{source}"))
-            return words("cb-move-fill", order=names.order(order, words), cubes=taken)
-        case FillWithTwo(order, space, cubes):
-            first, second = (names.taken(cube, words) for cube in cubes)
-            return words(
-                "cb-move-pair",
-                order=names.order(order, words),
-                space=names.coal(space, words),
-                first=first,
-                second=second,
-            )
-        case LeaveRanking(orders):
-            return words("cb-move-rank", count=len(orders))
-        case WithdrawRanking():
-            return words("cb-move-unrank")
-        case EndTurn():
-            return words("cb-move-end")
-        case _:
-            raise TypeError(f"no move: {action!r}")
+def _cage(state: State, action: MoveCage, words: Words) -> str:
+    return words("cb-move-cage", number=action.level, level=names.level(action.level, words))
+
+
+def _load(state: State, action: LoadCube, words: Words) -> str:
+    return words("cb-move-load", cube=names.cube(action.coal, words))
+
+
+def _store(state: State, action: StoreCube, words: Words) -> str:
+    return words("cb-move-store", cube=names.cube(action.coal, words))
+
+
+def _fill(state: State, action: FillSpace, words: Words) -> str:
+    source = words(f"cb-source-{action.source}")
+    taken = words("cb-cube-from", coal=names.coal(action.coal, words), source=source)
+    return words("cb-move-fill", order=names.order(action.order, words), cubes=taken)
+
+
+def _pair(state: State, action: FillWithTwo, words: Words) -> str:
+    first, second = (names.taken(cube, words) for cube in action.cubes)
+    space = names.coal(action.space, words)
+    order = names.order(action.order, words)
+    return words("cb-move-pair", order=order, space=space, first=first, second=second)
+
+
+_OWN: Final[Mapping[type, Told]] = {
+    ChooseSubstitute: _substitute,
+    MoveCage: _cage,
+    LoadCube: _load,
+    StoreCube: _store,
+    FillSpace: _fill,
+    FillWithTwo: _pair,
+}
+"""Moves that say more than their fields, or say these in another case."""
+
+move: Final = moves_told("cb", VERBS, things.name, _OWN)
 
 
 def source(key: str, words: Words) -> str:

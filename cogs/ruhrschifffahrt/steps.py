@@ -8,12 +8,11 @@ from bot.post import Choice
 from bot.words import Words
 from cogs.desk import choice
 from cogs.ruhrschifffahrt import telling
-from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.vocabulary import VOCABULARY
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.given import out_of_turn
 from cogs.typed.plans import judged
-from cogs.typed.vocabulary import none
+from cogs.typed.vocabulary import NOBODY, none
 from games.engine.event import Seat
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
@@ -32,8 +31,8 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
     found = judged(VOCABULARY, state, seat, typed, words)
     if isinstance(found, str):
         return [none(found, words)]
-    names = names_of(words, state.options.board)
-    return [choice(" → ".join(telling.move(action, names) for action in found), typed.strip()[:100])]
+    label = " → ".join(telling.move(state, action, NOBODY, words) for action in found)
+    return [choice(label, typed.strip()[:100])]
 
 
 def _objection(state: State, seat: Seat, options: Options) -> Refusal | None:

@@ -1,13 +1,18 @@
 """Events as sentences, moves in a few words."""
 
-from typing import assert_never
+from collections.abc import Mapping
+from typing import Final, assert_never, get_args
 
 from bot.presenter import Scene
 from bot.words import Words
-from cogs.ruhrschifffahrt.names import Names, dashed
+from cogs.moves import Told, moves_told
+from cogs.ruhrschifffahrt import things
+from cogs.ruhrschifffahrt.names import Names, dashed, names_of
 from cogs.ruhrschifffahrt.phrases import of_event, rule
 from games.engine.event import Event
 from games.ruhrschifffahrt import actions as a
+from games.ruhrschifffahrt.state import State
+from games.ruhrschifffahrt.verbs import VERBS
 
 
 def tell(event: Event, scene: Scene, words: Words) -> str:
@@ -19,46 +24,6 @@ def tell(event: Event, scene: Scene, words: Words) -> str:
 def because(event: Event, words: Words) -> str:
     """The rule an event follows from, as a short reference."""
     return rule(event.rule, words)
-
-
-def move(action: a.Action, names: Names) -> str:
-    """A move of an open turn in a few words."""
-    words = names.words
-    match action:
-        case a.Choose(what):
-            return words(f"ru-good-{what}")
-        case a.RemoveDie(storage):
-            return words("ru-move-remove", storage=names.place(storage))
-        case a.PlaceDie(storage):
-            return words("ru-move-place", storage=names.place(storage))
-        case a.ChooseOption(option, free):
-            return names.option(option, free=free)
-        case a.TransportDie(colour, storage):
-            return words("ru-move-transport", coal=names.coal(colour), storage=names.place(storage))
-        case a.Replenish(storage):
-            return words("ru-move-replenish", storage=names.place(storage))
-        case a.ChooseStart(storage):
-            return words("ru-move-start", storage=names.place(storage))
-        case a.PlanSale(space):
-            return words("ru-move-plan", space=names.space(space))
-        case a.HaulCoal(storage, value):
-            return words("ru-move-haul", storage=names.place(storage), value=value)
-        case a.Sell(space):
-            return words("ru-move-sell", space=names.space(space))
-        case a.EndTurn():
-            return words("ru-move-end")
-        case (
-            a.BuildLock()
-            | a.BuildInCity()
-            | a.BuildInDepot()
-            | a.BuildInPort()
-            | a.MoveInPort()
-            | a.RepayDebt()
-            | a.UseInn()
-        ):
-            return purchase(action, names)
-        case _:
-            return _answer(action, names)
 
 
 def purchase(action: a.Purchase, names: Names) -> str:
@@ -87,20 +52,51 @@ def _built(text: str, names: Names, *, white: bool) -> str:
     return names.words("ru-by-tile", what=text, tile=names.tile("warehouse")) if white else text
 
 
-def _answer(action: a.Answer, names: Names) -> str:
-    words = names.words
-    match action:
-        case a.LeaveChoice() | a.LeavePurchases() | a.LeaveSkip() | a.LeaveStorages():
-            return words("ru-move-answer", answer=words(f"ru-answer-{_ANSWERS[type(action)]}"))
-        case a.Withdraw(answer):
-            return words("ru-move-withdraw", answer=words(f"ru-answer-{answer}"))
+def _named(state: State, kind: str, value: str, words: Words) -> str:
+    """What a move names; a storage without saying that it is one."""
+    names = names_of(words, state.options.board)
+    match kind:
+        case "storage":
+            return names.place(value)
+        case "coal":
+            return names.coal(value)
         case _:
-            assert_never(action)
+            return things.name(state, kind, value, words)
 
 
-_ANSWERS: dict[type[a.Answer], a.AnswerName] = {
+def _choose(state: State, action: a.Choose, words: Words) -> str:
+    return words(f"ru-good-{action.what}")
+
+
+def _option(state: State, action: a.ChooseOption, words: Words) -> str:
+    return names_of(words, state.options.board).option(action.option, free=action.free)
+
+
+def _purchase(state: State, action: a.Purchase, words: Words) -> str:
+    return purchase(action, names_of(words, state.options.board))
+
+
+def _left(state: State, action: a.Answer, words: Words) -> str:
+    return words("ru-move-answer", answer=words(f"ru-answer-{_ANSWERS[type(action)]}"))
+
+
+def _withdrawn(state: State, action: a.Withdraw, words: Words) -> str:
+    return words("ru-move-withdraw", answer=words(f"ru-answer-{action.answer}"))
+
+
+_ANSWERS: Final[Mapping[type, a.AnswerName]] = {
     a.LeaveChoice: "choice",
     a.LeavePurchases: "purchases",
     a.LeaveSkip: "skip",
     a.LeaveStorages: "storages",
 }
+_OWN: Final[Mapping[type, Told]] = {
+    a.Choose: _choose,
+    a.ChooseOption: _option,
+    **dict.fromkeys(get_args(a.Purchase), _purchase),
+    **dict.fromkeys(_ANSWERS, _left),
+    a.Withdraw: _withdrawn,
+}
+"""Moves that say more than their fields."""
+
+move: Final = moves_told("ru", VERBS, _named, _OWN)

@@ -78,7 +78,7 @@ class ChooseOption(_Action, frozen=True, tag="option"):
 class TransportDie(_Action, frozen=True, tag="transport"):
     """Take the die on the arrow of a track to an empty storage, as the option chosen allows (5.2)."""
 
-    colour: Annotated[Colour, spelt(_COLOURS, "not-a-colour")]
+    colour: Annotated[Colour, spelt(_COLOURS, "not-a-colour"), Kind("coal")]
     storage: Storage
 
 

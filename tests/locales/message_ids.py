@@ -251,6 +251,41 @@ FAMILIES["opt-"] = tuple(
     for command in typed.commands.values()
     for option in command.options
 )
+MOVES = {
+    "cb-move-": (
+        "draft",
+        "place",
+        "keep",
+        "keep-none",
+        "return-top",
+        "return-bottom",
+        "next",
+        "rank",
+        "unrank",
+        "end",
+    ),
+    "kk-move-": (
+        *(
+            "choose",
+            "buy",
+            "worker",
+            "settler",
+            "place",
+            "engine",
+            "settle",
+            "engineer",
+            "miners",
+            "insert",
+            "move",
+        ),
+        *("shift", "coin", "flip", "give-coins", "give-workers", "extra", "stop", "secure", "rescue", "lose"),
+        *("pay-coin", "pay-points", "bid", "pass", "end", "rank", "ceiling", "protect", "subsidence", "loading"),
+        *("places", "withdraw"),
+    ),
+    "ru-move-": ("remove", "place", "transport", "replenish", "start", "plan", "haul", "sell", "end"),
+}
+"""Moves told by their verb and its fields."""
+FAMILIES.update(MOVES)
 FAMILIES["fault-"] = tuple({**kohle.BOARD_FAULTS, **ruhr.BOARD_FAULTS})
 
 

@@ -283,9 +283,9 @@ cb-move-load = { $cube } laden
 cb-move-store = { $cube } einlagern
 cb-move-fill = { $cubes } auf { $order }
 cb-move-pair = { $first } und { $second } auf { $order }, Feld { $space }
-cb-move-rank = { $count ->
+cb-move-rank = { $orders ->
     [one] Rangliste mit 1 Karte
-   *[other] Rangliste mit { $count } Karten
+   *[other] Rangliste mit { $orders } Karten
 }
 cb-move-unrank = Rangliste zurückgezogen
 cb-move-end = Zug beendet

@@ -500,20 +500,20 @@ kk-unused-secure = Zechen, die zu sichern wären
 
 ## Spielzüge des offenen Zuges
 
-kk-move-choose = Bonusmarker { $bonus }
+kk-move-choose = Bonusmarker { $marker }
 kk-move-buy = { $card } kaufen
 kk-move-worker = Arbeiter aus { $village }
 kk-move-settler = Kumpel aus { $village }
 kk-move-place = auf { $space }
 kk-move-put = { $miners } zur Siedlung
-kk-move-engine = Dampfmaschine: { $spot }
+kk-move-engine = Dampfmaschine: { $to }
 kk-move-settle = Siedlung in { $village }
-kk-move-engineer = Bergingenieur: { $spot }
+kk-move-engineer = Bergingenieur: { $to }
 kk-move-miners = Kumpel
 kk-move-by-bonus = mit Marker: { $text }
-kk-move-insert = einsetzen: { $spot }
-kk-move-redeploy = { $source } → { $spot }
-kk-move-shift = Bergingenieur { $source } → { $spot }
+kk-move-insert = einsetzen: { $to }
+kk-move-move = { $source } → { $to }
+kk-move-shift = Bergingenieur { $source } → { $to }
 kk-move-arrange = umordnen: { $places }
 kk-move-coin = 1 Münze nehmen, Konsolidierungshilfe abgeben
 kk-move-flip = { $card } drehen
@@ -523,7 +523,7 @@ kk-move-extra = Extraaktionsmarker
 kk-move-stop = auf den Rest verzichten
 kk-move-secure = { $space } sichern
 kk-move-rescue = { $space } mit dem Marker Grubenwehr
-kk-move-lose = einen Kumpel abgeben: { $spot }
+kk-move-lose = einen Kumpel abgeben: { $source }
 kk-move-pay-coin = eine Münze zahlen
 kk-move-pay-points = Punkte abgeben
 kk-move-declare = ansagen: { $declared }
@@ -535,9 +535,9 @@ kk-move-load = Verladung, { $count ->
    *[other] { $count } Marker
 }
 kk-move-end = Zug beendet
-kk-move-rank = { $count ->
+kk-move-rank = { $markers ->
     [one] Rangliste mit 1 Marker
-   *[other] Rangliste mit { $count } Markern
+   *[other] Rangliste mit { $markers } Markern
 }
 kk-move-ceiling = Höchstgebot für { $ground }: { $value }
 kk-move-protect = Schutz hinterlegt

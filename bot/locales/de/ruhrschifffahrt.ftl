@@ -280,7 +280,7 @@ ru-unused-repay = eine Schuld ließe sich tilgen
 
 ru-move-remove = { $storage } entfernen
 ru-move-place = Würfel nach { $storage }
-ru-move-transport = { $coal } nach { $storage }
+ru-move-transport = { $colour } nach { $storage }
 ru-move-replenish = Nachschub in { $storage }
 ru-move-start = Start in { $storage }
 ru-move-plan = Plan: { $space }

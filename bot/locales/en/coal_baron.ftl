@@ -278,9 +278,9 @@ cb-move-load = load { $cube }
 cb-move-store = store { $cube }
 cb-move-fill = { $cubes } onto { $order }
 cb-move-pair = { $first } and { $second } onto { $order }, { $space } space
-cb-move-rank = { $count ->
+cb-move-rank = { $orders ->
     [one] ranking of 1 card
-   *[other] ranking of { $count } cards
+   *[other] ranking of { $orders } cards
 }
 cb-move-unrank = ranking withdrawn
 cb-move-end = end of the turn

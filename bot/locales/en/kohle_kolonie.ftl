@@ -500,20 +500,20 @@ kk-unused-secure = mines that could be secured
 
 ## Moves of the open turn
 
-kk-move-choose = bonus marker { $bonus }
+kk-move-choose = bonus marker { $marker }
 kk-move-buy = buy { $card }
 kk-move-worker = worker from { $village }
 kk-move-settler = miner from { $village }
 kk-move-place = on { $space }
 kk-move-put = { $miners } at the settlement
-kk-move-engine = steam engine: { $spot }
+kk-move-engine = steam engine: { $to }
 kk-move-settle = settlement in { $village }
-kk-move-engineer = engineer: { $spot }
+kk-move-engineer = engineer: { $to }
 kk-move-miners = miners
 kk-move-by-bonus = by marker: { $text }
-kk-move-insert = insert: { $spot }
-kk-move-redeploy = { $source } → { $spot }
-kk-move-shift = engineer { $source } → { $spot }
+kk-move-insert = insert: { $to }
+kk-move-move = { $source } → { $to }
+kk-move-shift = engineer { $source } → { $to }
 kk-move-arrange = rearrange: { $places }
 kk-move-coin = take 1 coin, give up the consolidation aid
 kk-move-flip = flip { $card }
@@ -523,7 +523,7 @@ kk-move-extra = extra action marker
 kk-move-stop = leave the rest
 kk-move-secure = secure { $space }
 kk-move-rescue = { $space } by the rescue marker
-kk-move-lose = give up a miner: { $spot }
+kk-move-lose = give up a miner: { $source }
 kk-move-pay-coin = pay a coin
 kk-move-pay-points = lose points
 kk-move-declare = declare: { $declared }
@@ -535,9 +535,9 @@ kk-move-load = Loading, { $count ->
    *[other] { $count } markers
 }
 kk-move-end = end of the turn
-kk-move-rank = { $count ->
+kk-move-rank = { $markers ->
     [one] ranking of 1 marker
-   *[other] ranking of { $count } markers
+   *[other] ranking of { $markers } markers
 }
 kk-move-ceiling = ceiling for { $ground }: { $value }
 kk-move-protect = protection left

@@ -283,7 +283,7 @@ ru-unused-repay = a debt could be repaid
 
 ru-move-remove = remove { $storage }
 ru-move-place = die to { $storage }
-ru-move-transport = { $coal } to { $storage }
+ru-move-transport = { $colour } to { $storage }
 ru-move-replenish = replenish { $storage }
 ru-move-start = start at { $storage }
 ru-move-plan = plan: { $space }

@@ -283,9 +283,9 @@ cb-move-load = charger { $cube }
 cb-move-store = stocker { $cube }
 cb-move-fill = { $cubes } sur { $order }
 cb-move-pair = { $first } et { $second } sur { $order }, case de charbon { $space }
-cb-move-rank = { $count ->
-    [one] classement de { $count } carte
-   *[other] classement de { $count } cartes
+cb-move-rank = { $orders ->
+    [one] classement de { $orders } carte
+   *[other] classement de { $orders } cartes
 }
 cb-move-unrank = classement annulé
 cb-move-end = fin du tour

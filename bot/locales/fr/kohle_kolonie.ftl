@@ -496,20 +496,20 @@ kk-unused-secure = des mines à protéger
 
 ## Coups du tour en cours
 
-kk-move-choose = jeton bonus { $bonus }
+kk-move-choose = jeton bonus { $marker }
 kk-move-buy = acheter { $card }
 kk-move-worker = travailleur à { $village }
 kk-move-settler = gueule noire à { $village }
 kk-move-place = sur { $space }
 kk-move-put = { $miners } à la cité
-kk-move-engine = machine à vapeur : { $spot }
+kk-move-engine = machine à vapeur : { $to }
 kk-move-settle = cité à { $village }
-kk-move-engineer = ingénieur : { $spot }
+kk-move-engineer = ingénieur : { $to }
 kk-move-miners = gueules noires
 kk-move-by-bonus = par jeton : { $text }
-kk-move-insert = placer : { $spot }
-kk-move-redeploy = { $source } → { $spot }
-kk-move-shift = ingénieur { $source } → { $spot }
+kk-move-insert = placer : { $to }
+kk-move-move = { $source } → { $to }
+kk-move-shift = ingénieur { $source } → { $to }
 kk-move-arrange = réarranger : { $places }
 kk-move-coin = prendre 1 thune, rendre l’aide à la consolidation
 kk-move-flip = retourner { $card }
@@ -519,7 +519,7 @@ kk-move-extra = jeton action supplémentaire
 kk-move-stop = renoncer au reste
 kk-move-secure = protéger { $space }
 kk-move-rescue = { $space } par le jeton défense
-kk-move-lose = céder une gueule noire : { $spot }
+kk-move-lose = céder une gueule noire : { $source }
 kk-move-pay-coin = payer une thune
 kk-move-pay-points = perdre des PV
 kk-move-declare = annoncer : { $declared }
@@ -531,9 +531,9 @@ kk-move-load = Chargement, { $count ->
    *[other] { $count } jetons
 }
 kk-move-end = tour terminé
-kk-move-rank = { $count ->
-    [one] classement de { $count } jeton
-   *[other] classement de { $count } jetons
+kk-move-rank = { $markers ->
+    [one] classement de { $markers } jeton
+   *[other] classement de { $markers } jetons
 }
 kk-move-ceiling = plafond pour { $ground } : { $value }
 kk-move-protect = protection laissée

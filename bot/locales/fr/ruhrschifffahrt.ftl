@@ -282,7 +282,7 @@ ru-unused-repay = une dette pourrait être remboursée
 
 ru-move-remove = retirer { $storage }
 ru-move-place = dé sur { $storage }
-ru-move-transport = { $coal } vers { $storage }
+ru-move-transport = { $colour } vers { $storage }
 ru-move-replenish = ravitailler { $storage }
 ru-move-start = départ : { $storage }
 ru-move-plan = prévu : { $space }

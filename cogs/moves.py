@@ -1,0 +1,54 @@
+"""Moves of an open turn in a few words: the sentence of their verb, with what they name by its name."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Any, TypeAlias
+
+from bot.presenter import Scene
+from bot.words import Value, Words
+from games.engine.fields import Field, fields_of
+from games.engine.spelling import Several
+from games.engine.verbs import Row
+
+Name: TypeAlias = Callable[[Any, str, str, Words], str]
+"""A value of a kind by name, in a position."""
+Told: TypeAlias = Callable[[Any, Any, Words], str]
+"""A move in words, in a position."""
+
+
+def moves_told(
+    prefix: str, verbs: Iterable[Row[Any, Any]], name: Name, own: Mapping[type, Told]
+) -> Callable[[Any, Any, Scene, Words], str]:
+    """How the moves of a game are told: those of `own` as it says, all others by a sentence and their fields.
+
+    The sentence is `<prefix>-move-<verb>-<value>` where there is one for the first value, else
+    `<prefix>-move-<verb>`; its variables are the fields, of several values how many there are.
+    """
+    word_of = {verb.action: verb.word for verb in verbs}
+
+    def told(state: Any, action: Any, scene: Scene, words: Words) -> str:
+        kind: type[Any] = type(action)
+        if kind in own:
+            return own[kind](state, action, words)
+        fields = _fields(kind)
+        usual = f"{prefix}-move-{word_of[kind]}".replace("_", "-")
+        first = fields[0].words(action) if fields else ()
+        single = f"{usual}-{first[0]}".replace("_", "-") if len(first) == 1 else ""
+        key = single if single and words.has(single) else usual
+        return words(key, **{field.name: _value(field, state, action, name, words) for field in fields})
+
+    return told
+
+
+@cache
+def _fields(action: type) -> tuple[Field, ...]:
+    return fields_of(action)
+
+
+def _value(field: Field, state: Any, action: Any, name: Name, words: Words) -> Value:
+    said, value = field.words(action), getattr(action, field.name)
+    if isinstance(field.written, Several):
+        return len(said)
+    if isinstance(value, int):
+        return value
+    return name(state, field.kind.name, said[0], words) if said else ""
