@@ -72,6 +72,10 @@ class Part(Protocol[P]):
         ...
 
 
+def _whole_board_only(view: Any, words: Words) -> list[tuple[str, str]]:
+    return []
+
+
 def _nothing_to_count(account: str, amount: int, words: Words) -> str:
     return ""
 
@@ -114,19 +118,20 @@ class Presenter:
     `because` the rule it follows from as a short reference. `refusal` says why something is refused (the rule,
     the numbers, the nearest legal thing), `malformed` why a text is no action. `move` is a move of an open turn
     in a few words. `panel` is the panel of a seat at its turn, or, where it is not, of what it may leave ahead.
-    `board` is the whole board, `player` one player's part of the table, `area` one of the `areas` (id and name)
-    redrawn larger, `score_sheet` the final scores, `final` the result in words, `board_text` the whole position
-    in paragraphs that each fit a message, enough to play by. `phase` is a phase's name.
+    `board` is the whole board, `player` one player's part of the table, `score_sheet` the final scores, `final`
+    the result in words, `board_text` the whole position in paragraphs that each fit a message, enough to play
+    by. `phase` is a phase's name.
 
-    Where a game needs no more, these do: `amount` is so much of an account of the ledger where that is money or
-    points, empty where it counts pieces. `form` is the form behind a `form` button of the panel. `spelt` is
-    what somebody typed with ids in place of names, for the game's `read`; a form of one field is that field's
-    text, one of more is its name, then each field on a line of its own; it may raise MalformedAction.
-    `focus_after` is the focus of the panel to which what was said belongs, empty for the whole panel. `unused`
-    is what the seat would leave unused by finishing now. `digest` gives events as lines, and which of these
-    must not be left out, from the view after them; without it each is told by itself. `option` is a table
-    option's question and what its value means, `preset` a preset's name and what differs in a sentence,
-    `option_groups` the groups of options for the lobby: id, name and the options in it.
+    Where a game needs no more, these do: `areas` are the parts of the board (id and name) that `area` redraws
+    larger. `amount` is so much of an account of the ledger where that is money or points, empty where it counts
+    pieces. `form` is the form behind a `form` button of the panel. `spelt` is what somebody typed with ids in
+    place of names, for the game's `read`; a form of one field is that field's text, one of more is its name,
+    then each field on a line of its own; it may raise MalformedAction. `focus_after` is the focus of the panel
+    to which what was said belongs, empty for the whole panel. `unused` is what the seat would leave unused by
+    finishing now. `digest` gives events as lines, and which of these must not be left out, from the view after
+    them; without it each is told by itself. `option` is a table option's question and what its value means,
+    `preset` a preset's name and what differs in a sentence, `option_groups` the groups of options for the
+    lobby: id, name and the options in it.
     """
 
     game: AnyGame
@@ -141,12 +146,12 @@ class Presenter:
     panel: Callable[[Position, str, Scene, Words], Panel]
     board: Whole
     player: Part[Seat]
-    area: Part[str]
-    areas: Callable[[Any, Words], list[tuple[str, str]]]
     score_sheet: Callable[[Any, Outcome, Scene, Words], Shot]
     final: Callable[[Outcome, Scene, Words], str]
     board_text: Callable[[Any, Scene, Words], list[str]]
     phase: Callable[[str, Words], str]
+    area: Part[str] | None = None
+    areas: Callable[[Any, Words], list[tuple[str, str]]] = _whole_board_only
     amount: Callable[[str, int, Words], str] = _nothing_to_count
     form: Callable[[Position, str, Scene, Words], Form | None] = _no_form
     spelt: Callable[[Any, Seat, str], str] = _as_written

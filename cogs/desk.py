@@ -1,11 +1,12 @@
 """What every panel of a game is made from: a position, who looks at it, and in which language."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from bot.controls import Op, button_id, menu_id
-from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Style, fit
+from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Style, fit, rows_of
 from bot.presenter import Position, Scene
 from bot.words import Words
 from games.engine.contract import AnyGame
@@ -74,6 +75,14 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
     def form(self, label: str, focus: str) -> Button:
         """A button that opens a form."""
         return self._button("form", label, focus, "secondary")
+
+    def decisions(self, placeholder: str, label: Callable[[A], str]) -> Rows:
+        """Every legal action as a button, or in menus where there are more than twenty."""
+        legal = self.legal()
+        if len(legal) <= BUTTONS:
+            return rows_of([self.act(label(action), action, "primary") for action in legal])
+        choices = [choice(label(action), self.game.notation(action)) for action in legal]
+        return self.menus("decisions", placeholder, choices[: ROWS * MENU_LIMIT])
 
     def menus(self, name: str, placeholder: str, choices: list[Choice]) -> Rows:
         """Menus whose entries are done; more than one only where there are more than 25 entries."""

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
+
+import msgspec
 
 from bot.presenter import Scene
 from bot.words import Value, Words
@@ -27,7 +29,7 @@ def moves_told(
     word_of = {verb.action: verb.word for verb in verbs}
 
     def told(state: Any, action: Any, scene: Scene, words: Words) -> str:
-        kind: type[Any] = type(action)
+        kind = cast("type[msgspec.Struct]", type(action))
         if kind in own:
             return own[kind](state, action, words)
         fields = _fields(kind)
@@ -41,7 +43,7 @@ def moves_told(
 
 
 @cache
-def _fields(action: type) -> tuple[Field, ...]:
+def _fields(action: type[msgspec.Struct]) -> tuple[Field, ...]:
     return fields_of(action)
 
 

@@ -25,7 +25,7 @@ def board_part(seen: Seen, part: str, text: Words) -> Post:
     seats = [str(seat.seat) for seat in loaded.seats]
     if kind == "player" and rest in seats:
         shot = presenter.player(seen.view, seats.index(rest), loaded.scene, text)
-    elif part in dict(presenter.areas(seen.view, text)):
+    elif presenter.area is not None and part in dict(presenter.areas(seen.view, text)):
         shot = presenter.area(seen.view, part, loaded.scene, text)
     else:
         shot = presenter.board(seen.view, loaded.scene, text)
