@@ -1,7 +1,7 @@
 """What every panel of a game is made from: a position, who looks at it, and in which language."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -16,6 +16,8 @@ S = TypeVar("S", bound=msgspec.Struct)
 """A game's state."""
 A = TypeVar("A", bound=msgspec.Struct)
 """A game's actions."""
+K = TypeVar("K", bound=msgspec.Struct)
+"""One kind of action."""
 V = TypeVar("V", bound=msgspec.Struct)
 """What a seat may see of a state."""
 
@@ -75,6 +77,11 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
     def form(self, label: str, focus: str) -> Button:
         """A button that opens a form."""
         return self._button("form", label, focus, "secondary")
+
+    def each(self, kind: type[K], label: Callable[[K], str], style: Style = "primary") -> list[Button]:
+        """The legal actions of one kind as buttons."""
+        legal: list[Any] = [action for action in self.legal() if isinstance(action, kind)]
+        return [self.act(label(action), action, style) for action in legal]
 
     def decisions(self, placeholder: str, label: Callable[[A], str]) -> Rows:
         """Every legal action as a button, or in menus where there are more than twenty."""

@@ -11,11 +11,7 @@ from games.coal_baron.actions import DraftOrder
 def panel(desk: Desk) -> Panel:
     """The open cards as buttons, and the way to one's ranking."""
     words = desk.words
-    presses = [
-        desk.act(names.order_in_full(action.order, words), action, "primary")
-        for action in desk.legal()
-        if isinstance(action, DraftOrder)
-    ]
+    presses = desk.each(DraftOrder, lambda action: names.order_in_full(action.order, words))
     lines = (words("cb-ask-draft", number=len(desk.me.outstanding) + 1), *orders(desk))
     return Panel(
         "\n".join(lines), (*rows_of(presses), (desk.show(words("cb-button-ranking"), "ranking"),)), _shot(desk)

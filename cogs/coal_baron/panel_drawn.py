@@ -15,11 +15,7 @@ def substitute(desk: Desk) -> Panel:
     words, turn = desk.words, desk.state.turn
     text = words("cb-ask-substitute", count=turn.unfilled, tile=names.tile(turn.tile or "", words))
     supply = words("cb-supply-line", coals=names.supply(desk.view, words))
-    presses = [
-        desk.act(_substitute_label(desk, action), action)
-        for action in desk.legal()
-        if isinstance(action, ChooseSubstitute)
-    ]
+    presses = desk.each(ChooseSubstitute, lambda action: _substitute_label(desk, action), "secondary")
     shot = pictures.mine(desk.view, desk.seat, desk.scene, words)
     return Panel(f"{text}\n{supply}", rows_of(presses), shot)
 
@@ -87,11 +83,7 @@ def return_to(desk: Desk) -> Panel:
 def put_next(desk: Desk) -> Panel:
     """Which card lies next, counted from the top, of those that go back."""
     words = desk.words
-    presses = [
-        desk.act(names.capital(names.card(action.card, words)), action)
-        for action in desk.legal()
-        if isinstance(action, PutNext)
-    ]
+    presses = desk.each(PutNext, lambda action: names.card(action.card, words), "secondary")
     rest = desk.press(words("cb-button-rest"), "rest", "primary")
     lines = (words("cb-ask-next", number=len(desk.state.turn.returned) + 1), *_numbered(desk))
     return Panel("\n".join(lines), rows_of([*presses, rest]), pictures.drawn(desk.view, desk.scene, words))

@@ -9,7 +9,7 @@ from bot.presenter import Panel
 from cogs.desk import BUTTONS, choice
 from cogs.ruhrschifffahrt import panel_ahead, pictures, player_text, status
 from cogs.ruhrschifffahrt.desk import Desk
-from games.ruhrschifffahrt.actions import Action, Choose, PlaceDie, RemoveDie
+from games.ruhrschifffahrt.actions import Choose, PlaceDie, RemoveDie
 from games.ruhrschifffahrt.events import owed_dice
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import Die, State
@@ -36,8 +36,7 @@ def choose(desk: Desk) -> Panel:
         what = player_text.good(round, chosen, desk.names)
         lines = [status.head(desk), words("ru-chosen", what=what)]
         return Panel("\n".join(lines), panel_ahead.ways(desk))
-    offered = [action for action in desk.legal() if isinstance(action, Choose)]
-    buttons = [desk.act(player_text.good(round, action.what, desk.names), action, "primary") for action in offered]
+    buttons = desk.each(Choose, lambda action: player_text.good(round, action.what, desk.names))
     lines = [status.head(desk), words("ru-ask-choose")]
     return Panel("\n".join(lines), rows_of(buttons), pictures.own(desk.view, desk.seat, desk.scene, words))
 
@@ -52,8 +51,7 @@ def remove(desk: Desk) -> Panel:
         words("ru-owed", count=desk.view.owed[colour], coal=names.coal(colour)) for colour in owed_dice(desk.state)
     )
     lines = [status.head(desk), words("ru-ask-remove", owed=owed)]
-    offered = [action for action in desk.legal() if isinstance(action, RemoveDie)]
-    buttons = [desk.act(_on_storage(desk, action.storage), action, "primary") for action in offered]
+    buttons = desk.each(RemoveDie, lambda action: _on_storage(desk, action.storage))
     return Panel("\n".join(lines), rows_of(buttons[:BUTTONS]), pictures.board(desk.view, desk.scene, words))
 
 
@@ -73,9 +71,7 @@ def place(desk: Desk) -> Panel:
     if together and len(together[0].storages) > 1:
         rows = desk.menus("place", words("ru-menu-place"), [_way(desk, way, leaving) for way in together])
     else:
-        offered: list[Action] = [action for action in desk.legal() if isinstance(action, PlaceDie)]
-        labels = [_at(desk, action.storage, leaving[0]) for action in offered if isinstance(action, PlaceDie)]
-        buttons = [desk.act(label, action, "primary") for label, action in zip(labels, offered, strict=True)]
+        buttons = desk.each(PlaceDie, lambda action: _at(desk, action.storage, leaving[0]))
         rows = rows_of(buttons[:BUTTONS])
     if len(rows) < 4:
         rows = (*rows, (desk.show(words("ru-button-storages"), "storages"),))
