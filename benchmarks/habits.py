@@ -140,7 +140,7 @@ def _ruhr_worth(position: Position, argument: str) -> float:
     actions = (
         ()
         if verb in ("option", "haul") and "," not in argument
-        else RUHRSCHIFFFAHRT.actions(state, position.seat, argument)
+        else RUHRSCHIFFFAHRT.game.read(state, position.seat, argument)
     )
     for action in actions:
         state = RUHRSCHIFFFAHRT.game.apply(state, position.seat, action).state

@@ -149,7 +149,7 @@ class Play:
                 self.do(seat, option.argument)
 
     def do(self, seat: Seat, argument: str) -> None:
-        for action in self.habits.presenter.actions(self.state, seat, argument):
+        for action in self.game.read(self.state, seat, argument):
             self.state = self.game.apply(self.state, seat, action).state
 
     def choose(self, position: Position, focus: str) -> Option | None:
@@ -169,7 +169,7 @@ class Play:
     def is_answer(self, position: Position, option: Option) -> bool:
         """Whether it leaves an answer ahead, or shows only such: that is no part of a turn."""
         if option.op == "do":
-            acts = self.habits.presenter.actions(position.state, position.seat, option.argument)
+            acts = self.game.read(position.state, position.seat, option.argument)
             return isinstance(acts[0], self.game.answers)
         beyond = self.options(position, option.argument)
         return all(one.op == "show" or self.is_answer(position, one) for one in beyond)

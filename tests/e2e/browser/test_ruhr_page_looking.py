@@ -27,7 +27,7 @@ async def test_the_board_in_words_and_crops_of_the_river(house: House, open_page
         page = await open_page("Anna", begun)
         await page.act()
         await page.press(EN("button-board"))
-        for _, name in pictures.areas(EN)[:2]:
+        for _, name in pictures.areas(None, EN)[:2]:
             await page.choose(EN("menu-part"), name)
             picture = page.page.locator(f".private img[alt*='{name}']")
             await picture.wait_for()
