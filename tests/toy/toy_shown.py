@@ -113,6 +113,7 @@ def presenter_of(game: AnyGame, verbs: Sequence[Row[Any, Any]]) -> Presenter:
         game=game,
         asked=lambda view, seat, scene, words: words("toy-asked"),
         deciding=lambda view, scene, words: words("toy-deciding", heap=view.heap, points=_points(view, scene)),
+        standings=lambda view, scene, words: _points(view, scene),
         tell=_tell,
         because=lambda event, words: event.rule,
         refusal=_refusal,
