@@ -141,7 +141,7 @@ def test_what_is_dealt_anew_changes_no_question_no_act_and_no_notice(game_id: st
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_in_many_positions_nothing_hidden_changes_a_question_an_act_or_a_notice(game_id: str) -> None:
-    assert sum(asyncio.run(same_for_all_deals(game_id, seed)) for seed in range(100, 115)) > 0
+    assert sum(asyncio.run(same_for_all_deals(game_id, seed)) for seed in range(100, 106)) > 0
 
 
 def views(seen: Seen, log: LogPage) -> Iterator[Post]:
