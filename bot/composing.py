@@ -266,13 +266,18 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
         line = "\n".join([line, *standings(_view(letter.view, loaded), letter.remarks, loaded, text)])
     way = where(loaded, text, row_id)
     if letter.settled:
-        who = text.listed([loaded.scene.names[seat] for seat in letter.seats])
-        return Post(f"{who} {line}\n{settled(letter.settled, loaded, text)}".strip(), ((way,),))
+        line = _addressed(line, [loaded.scene.names[seat] for seat in letter.seats], text)
+        return Post(f"{line}\n{settled(letter.settled, loaded, text)}", ((way,),))
     seated = [loaded.scene.users[seat] for seat in letter.seats if loaded.scene.users[seat]]
     mentions = (*seated, *letter.users)
     called = [_called(loaded, seat, True) for seat in letter.seats]
-    who = " ".join([*called, *(f"<@{user}>" for user in letter.users)])
-    return Post(f"{who} {line}".strip(), ((*_answers(letter, table, text, row_id), way),), (), mentions)
+    line = _addressed(line, [*called, *(f"<@{user}>" for user in letter.users)], text)
+    return Post(line, ((*_answers(letter, table, text, row_id), way),), (), mentions)
+
+
+def _addressed(line: str, names: list[str], text: Words) -> str:
+    """The sentence behind those whom it calls, and apart from them: it often begins with a name of its own."""
+    return text("notice-called", who=text.listed(names), line=line) if names else line
 
 
 def _answers(letter: NoticeLetter, table: int, text: Words, row_id: int) -> list[Control]:

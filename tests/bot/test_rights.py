@@ -8,6 +8,8 @@ import pytest
 from bot.errors import Refused
 from bot.tables.loaded import Call, Loaded
 from bot.tables.rights import A_DAY, RIGHTS, Act, may, roles_of
+from bot.words import LANGUAGES, Language, words
+from cogs.desk import CHOICE
 from db.rows import SeatRow, TableRow
 from games.coal_baron.game import GAME
 
@@ -133,6 +135,21 @@ def test_a_moderator_who_plays_does_not_act_on_others_seats(act: Act) -> None:
     with pytest.raises(Refused) as refused:
         may(act, loaded("running"), PEOPLE["seated-moderator"])
     assert refused.value.key == "moderator-plays"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_moderator_who_plays_may_not_is_readable_where_players_are_suggested(language: Language) -> None:
+    assert len(words(language)("moderator-plays", table=99_999)) <= CHOICE
+
+
+@pytest.mark.parametrize(
+    ("language", "waits"), [("en", "the game waits"), ("de", "das Spiel wartet"), ("fr", "la partie attend")]
+)
+def test_no_game_waits_for_a_seat_that_conceded(language: Language, waits: str) -> None:
+    facts: dict[str, str | int] = {"seat": "Ben", "name": "Anna", "more": 1, "until": 0, "choice": "pass"}
+    text = words(language)
+    assert waits not in text("notice-absent-asked", why="conceded", **facts)
+    assert waits in text("notice-absent-asked", why="gone", **facts)
 
 
 def test_strangers_do_not_even_learn_that_there_is_a_table() -> None:

@@ -13,7 +13,7 @@ suspended = Der Platz ist gesperrt.
 reinstated = Die Sperre ist aufgehoben; der Platz darf wieder spielen.
 
 # Why not
-moderator-plays = Du sitzt selbst an Tisch { $table }: Über fremde Plätze entscheidet dort jemand anders aus der Moderation oder die Mehrheit der anderen am Tisch.
+moderator-plays = Du sitzt selbst an Tisch { $table }: Das entscheidet jemand anders aus der Moderation oder die Mehrheit.
 moderators-only = Das darf nur die Moderation, also wer hier Nachrichten verwalten darf.
 openers-only = Das darf nur die Moderation oder wer Tisch { $table } geöffnet hat.
 openers-for-a-day = { $name } hat den Tisch geöffnet und entscheidet das bis <t:{ $from }:f>; danach dürfen es alle, die hier sitzen.
@@ -40,6 +40,7 @@ suspend-yourself = Deinen eigenen Platz kannst du verlassen: `/table leave`.
 suspend-needs-others = Dem muss noch ein Platz zustimmen, und sonst ist niemand da. Wende dich an jemand anders aus der Moderation.
 
 # What the channel is told
+notice-called = { $who }: { $line }
 turn-passed = Der Tisch hat für { $names } gepasst.
 notice-stopped = Das Spiel an Tisch { $table } wurde vorzeitig beendet.
 notice-conceded = { $name } gibt sich geschlagen. Die anderen spielen weiter; für den Platz wird ab jetzt gepasst, und `/table absent` kann eine Nachfolge finden.
@@ -48,13 +49,13 @@ notice-reinstated = { $name } darf wieder spielen.
 notice-paused = Pause bis <t:{ $until }:f>, um die { $name } gebeten hat: So lange läuft keine Zeit. Wer will, kann trotzdem spielen; zwei Plätze zusammen beenden die Pause mit `/table resume` früher.
 notice-resumed = Die Pause ist vorbei. Die Zeit läuft wieder.
 notice-absent-asked = { $why ->
-        [empty] Der Platz von { $seat } ist leer
-        [gone] { $seat } ist nicht mehr auf dem Server
-        [conceded] { $seat } hat sich geschlagen gegeben
-        [suspended] { $seat } ist gesperrt
-        [slow] { $seat } hat für die letzten Züge sehr lange gebraucht
-       *[silent] { $seat } hat lange nicht gezogen
-    }, und das Spiel wartet. Wie soll es weitergehen? *Warten*, *Mehr Zeit*, *Passen* (der unschädlichste erlaubte Zug, bis { $seat } zurückkommt) oder *Nachfolge suchen*; noch { $more } { $more ->
+        [empty] Der Platz von { $seat } ist leer, und das Spiel wartet
+        [gone] { $seat } ist nicht mehr auf dem Server, und das Spiel wartet
+        [conceded] { $seat } hat sich geschlagen gegeben, und für den Platz wird gepasst
+        [suspended] { $seat } ist gesperrt, und das Spiel wartet
+        [slow] { $seat } hat für die letzten Züge sehr lange gebraucht, und das Spiel wartet
+       *[silent] { $seat } hat lange nicht gezogen, und das Spiel wartet
+    }. Wie soll es weitergehen? *Warten*, *Mehr Zeit*, *Passen* (der unschädlichste erlaubte Zug, bis { $seat } zurückkommt) oder *Nachfolge suchen*; noch { $more } { $more ->
         [one] Platz muss
        *[other] Plätze müssen
     } dasselbe wählen, bis <t:{ $until }:f>. { $choice ->

@@ -13,7 +13,7 @@ suspended = The seat is suspended.
 reinstated = The seat is free to play again.
 
 # Why not
-moderator-plays = You sit at table { $table }: what concerns others’ seats there belongs to another moderator, or to a majority of the others.
+moderator-plays = You sit at table { $table }: another moderator or a majority decides on others’ seats there.
 moderators-only = That belongs to moderators, who may manage messages here.
 openers-only = That belongs to whoever opened table { $table }, and to moderators.
 openers-for-a-day = That belongs to { $name }, who opened the table, until <t:{ $from }:f>; then to everybody who sits here.
@@ -40,6 +40,7 @@ suspend-yourself = Your own seat you may leave: `/table leave`.
 suspend-needs-others = That takes the agreement of another seat, and nobody else is there. Ask another moderator.
 
 # What the channel is told
+notice-called = { $who }: { $line }
 turn-passed = The table passed for { $names }.
 notice-stopped = The game at table { $table } was stopped before its end.
 notice-conceded = { $name } concedes. The others play on; the seat is passed from now on, and `/table absent` can find a successor.
@@ -48,13 +49,13 @@ notice-reinstated = { $name } may play again.
 notice-paused = Pause until <t:{ $until }:f>, for which { $name } asked: no time runs. Whoever wants to may play all the same; any two seats end it earlier with `/table resume`.
 notice-resumed = The pause is over. Time runs again.
 notice-absent-asked = { $why ->
-        [empty] The seat of { $seat } is empty
-        [gone] { $seat } has left the server
-        [conceded] { $seat } has conceded
-        [suspended] { $seat } is suspended
-        [slow] { $seat } took very long for the last turns
-       *[silent] { $seat } has not moved for a long time
-    }, and the game waits. How do you go on? *Wait*, *More time*, *Pass* (the least harmful legal move, until { $seat } comes back) or *Find a successor*; { $more } more { $more ->
+        [empty] The seat of { $seat } is empty, and the game waits
+        [gone] { $seat } has left the server, and the game waits
+        [conceded] { $seat } has conceded, and the seat is passed
+        [suspended] { $seat } is suspended, and the game waits
+        [slow] { $seat } took very long for the last turns, and the game waits
+       *[silent] { $seat } has not moved for a long time, and the game waits
+    }. How do you go on? *Wait*, *More time*, *Pass* (the least harmful legal move, until { $seat } comes back) or *Find a successor*; { $more } more { $more ->
         [one] seat must
        *[other] seats must
     } choose the same, until <t:{ $until }:f>. { $choice ->

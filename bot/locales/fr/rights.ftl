@@ -13,7 +13,7 @@ suspended = La place est suspendue.
 reinstated = La suspension est levée ; la place peut de nouveau jouer.
 
 # Why not
-moderator-plays = Vous jouez à la table { $table } : les places des autres y relèvent de quelqu’un d’autre à la modération, ou de la majorité du reste de la table.
+moderator-plays = Vous jouez à la table { $table } : la majorité, ou quelqu’un d’autre de la modération, en décide.
 moderators-only = C’est réservé à la modération, c’est-à-dire à qui peut gérer les messages ici.
 openers-only = C’est réservé à la modération et à qui a ouvert la table { $table }.
 openers-for-a-day = { $name } a ouvert la table et en décide jusqu’au <t:{ $from }:f> ; ensuite, toute la table le peut.
@@ -40,6 +40,7 @@ suspend-yourself = Votre propre place, vous pouvez la quitter : `/table leave`.
 suspend-needs-others = Il faut l’accord d’une autre place, et personne d’autre n’est là. Adressez-vous à quelqu’un d’autre à la modération.
 
 # What the channel is told
+notice-called = { $who } : { $line }
 turn-passed = La table a passé pour { $names }.
 notice-stopped = La partie de la table { $table } a été arrêtée avant la fin.
 notice-conceded = { $name } déclare forfait. Les autres continuent ; désormais, on passe pour cette place, et `/table absent` permet de chercher une relève.
@@ -48,13 +49,13 @@ notice-reinstated = { $name } peut de nouveau jouer.
 notice-paused = Pause jusqu’au <t:{ $until }:f>, à la demande de { $name } : le temps ne court plus. On peut jouer quand même ; deux places d’accord y mettent fin plus tôt avec `/table resume`.
 notice-resumed = La pause est finie. Le temps court de nouveau.
 notice-absent-asked = { $why ->
-        [empty] La place de { $seat } est vide
-        [gone] { $seat } a quitté le serveur
-        [conceded] { $seat } a déclaré forfait
-        [suspended] La place de { $seat } est suspendue
-        [slow] { $seat } a mis très longtemps pour ses derniers tours
-       *[silent] { $seat } n’a pas joué depuis longtemps
-    }, et la partie attend. Comment continuer ? *Attendre*, *Plus de temps*, *Passer* (le coup permis le moins nuisible, jusqu’au retour de { $seat }) ou *Chercher une relève* ; { $more } { $more ->
+        [empty] La place de { $seat } est vide, et la partie attend
+        [gone] { $seat } a quitté le serveur, et la partie attend
+        [conceded] { $seat } a déclaré forfait, et la table passe pour cette place
+        [suspended] La place de { $seat } est suspendue, et la partie attend
+        [slow] { $seat } a mis très longtemps pour ses derniers tours, et la partie attend
+       *[silent] { $seat } n’a pas joué depuis longtemps, et la partie attend
+    }. Comment continuer ? *Attendre*, *Plus de temps*, *Passer* (le coup permis le moins nuisible, jusqu’au retour de { $seat }) ou *Chercher une relève* ; { $more } { $more ->
         [one] autre place doit
        *[other] autres places doivent
     } faire le même choix avant le <t:{ $until }:f>. { $choice ->
