@@ -66,7 +66,7 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
             rows = await self.bot.service.tables_of(interaction.user.id)
             lines = [await _status_line(asked, row.id) for row in rows[:20]]
             ended = await self.bot.service.ended_here(interaction.channel_id or 0)
-            first = "" if ended is None else asked.text(f"table-is-{ended.status}", table=ended.id)
+            first = "" if ended is None else asked.text(f"table-is-{ended.condition}", table=ended.id)
             return status_post(lines, len(rows), asked.text, first)
 
         await answer(interaction, work)

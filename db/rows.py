@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 Status: TypeAlias = Literal["lobby", "running", "over", "abandoned"]
+Condition: TypeAlias = Status | Literal["stopped"]
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +48,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     nudged_at: int
     seats_due: int | None
     rematch_of: int | None
+
+    @property
+    def condition(self) -> Condition:
+        """The status as players read it: a game ended against somebody's will was stopped, not given up."""
+        return "stopped" if self.status == "abandoned" and self.stopped else self.status
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

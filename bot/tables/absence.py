@@ -87,7 +87,7 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
             waits.restart(connection, loaded.row.id, target, now)
             tables.change_seat(connection, loaded.row.id, target, passing=0)
         case "seat":
-            free(connection, loaded, loaded.seats[target], now)
+            free(connection, loaded, loaded.seats[target], now, "notice-seat-freed")
         case _:
             pass
 

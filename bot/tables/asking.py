@@ -16,7 +16,7 @@ from db import invitations, outbox, tables, votes
 from db.rows import OutboxRow, SeatRow, TableRow, VoteRow
 
 TURN = "turn"
-ENDED = {"over": "table-is-over", "abandoned": "table-is-abandoned"}
+ENDED = ("over", "abandoned")
 VOTES_ENDED = {"passed": "vote-passed", "refused": "vote-refused", "lapsed": "vote-lapsed", "void": "vote-lapsed"}
 
 
@@ -121,7 +121,7 @@ def _ended(table: TableRow, seats: list[SeatRow], what: str, vote: VoteRow | Non
             )
         case "seat":
             if table.status in ENDED:
-                return ENDED[table.status]
+                return f"table-is-{table.condition}"
             waits = int(number) in empty if number.isdecimal() else bool(empty)
             return "" if waits else "seat-taken"
         case "invitation":
@@ -131,7 +131,7 @@ def _ended(table: TableRow, seats: list[SeatRow], what: str, vote: VoteRow | Non
             return _lobby_ended(table) or ("" if waits else "stay-answered")
         case _:
             # The last turn message of a game that is over is retired by the message that tells the end.
-            return ENDED["abandoned"] if table.status == "abandoned" else ""
+            return f"table-is-{table.condition}" if table.status == "abandoned" else ""
 
 
 def _lobby_ended(table: TableRow) -> str:

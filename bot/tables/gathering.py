@@ -20,7 +20,7 @@ def gathering(connection: sqlite3.Connection, call: Call, table_id: int, act: Ac
 def in_lobby(loaded: Loaded) -> None:
     """Raises Refused where a table has begun or was closed."""
     if loaded.row.status == "abandoned" and loaded.row.state is not None:
-        raise Refused("table-is-abandoned", table=loaded.row.id)  # it was played, not closed
+        raise Refused(f"table-is-{loaded.row.condition}", table=loaded.row.id)  # it was played, not closed
     if loaded.row.status != "lobby":
         raise Refused(f"lobby-is-{loaded.row.status}", table=loaded.row.id)
 

@@ -71,7 +71,7 @@ def set_back(connection: sqlite3.Connection, table_id: int, seal: int, now: int)
     """
     loaded = load(connection, table_id)
     if loaded.row.status not in ("running", "over"):
-        raise Refused(f"table-is-{loaded.row.status}", table=table_id)
+        raise Refused(f"table-is-{loaded.row.condition}", table=table_id)
     _clear(connection, loaded)
     cleared = msgspec.structs.replace(loaded, row=_numbered(connection, loaded), seats=())
     state, line = go_back(connection, cleared, seal, None, now, (SET_BACK,))

@@ -70,7 +70,7 @@ def _as_what(loaded: Loaded, call: Call) -> Role:
     if "moderator" in roles_of(loaded, call) and not loaded.row.lost:
         role = "moderator"
     if status not in ("running", "lobby") or (status == "lobby" and role != "moderator"):
-        raise Refused(f"table-is-{status}", table=loaded.row.id)
+        raise Refused(f"table-is-{loaded.row.condition}", table=loaded.row.id)
     return role
 
 

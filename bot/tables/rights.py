@@ -126,7 +126,7 @@ def load_running(connection: sqlite3.Connection, call: Call, table_id: int) -> L
 def in_play(loaded: Loaded) -> None:
     """Raises Refused where a game has not begun or is over."""
     if loaded.row.status != "running":
-        raise Refused(f"table-is-{loaded.row.status}", table=loaded.row.id)
+        raise Refused(f"table-is-{loaded.row.condition}", table=loaded.row.id)
 
 
 def starts_freely(loaded: Loaded, now: int) -> bool:

@@ -32,12 +32,16 @@ def give_up(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     loaded = load_running(connection, call, table_id)
     role, seat = may("leave", loaded, call), own_seat(loaded, call.user)
     acts.note(connection, loaded, call, role, "left", seat=loaded.scene.names[seat.seat])
-    free(connection, loaded, seat, call.now)
+    free(connection, loaded, seat, call.now, "notice-seat-free")
     return "seat-given-up"
 
 
-def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int) -> None:
-    """Let a seat wait for a successor; its holder may have it back until it is taken, unless suspended."""
+def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int, told: str) -> None:
+    """Let a seat wait for a successor; its holder may have it back until it is taken, unless suspended.
+
+    `told` is what the channel reads: `notice-seat-free` where its holder left, `notice-seat-freed` where the
+    others decided.
+    """
     table = loaded.row.id
     holder = seat.owner if seat.user is None else seat.user
     owner = None if seat.suspended else holder
@@ -50,7 +54,7 @@ def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int
         stopping.end(connection, load(connection, table), now, agreed=())
         return
     values: Facts = {"name": loaded.scene.names[seat.seat]}
-    letter = NoticeLetter(key="notice-seat-free", values=values, join=True, free=seat.seat)
+    letter = NoticeLetter(key=told, values=values, join=True, free=seat.seat)
     post(connection, loaded, letter, now)
     recount_all(connection, table, now)
 

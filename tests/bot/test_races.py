@@ -139,7 +139,7 @@ async def test_a_question_closes_that_somebody_decided_by_leaving(bench: Bench) 
     await bench.service.leave(bench.call(three), table)
     assert (await kept(bench, vote)).status == "passed"
     assert (await bench.loaded(table)).row.status == "abandoned"
-    assert await bench.key(bench.service.cast(bench.call(four), table, vote.id, "no")) == "table-is-abandoned"
+    assert await bench.key(bench.service.cast(bench.call(four), table, vote.id, "no")) == "table-is-stopped"
     assert (await told(bench, table)).count("notice-stopped") == 1
 
 

@@ -167,3 +167,40 @@ async def test_notices_that_are_not_sent_when_a_game_ends_call_nobody_beside_its
     await bench.service.cast(bench.call(102), table, vote.id, "yes")
     called = {one.key: one.seats for one in await bench.letters(table) if getattr(one, "seats", ())}
     assert called == {"notice-stopped": (2,)}
+
+
+async def ended_words(bench: Bench, table: int) -> set[str]:
+    """How the table's messages and a refused move say that the game ended."""
+    said = {one.settled for one in await bench.letters(table) if isinstance(one, NoticeLetter) and one.join}
+    return said | {await bench.key(bench.service.move(bench.call(101), table, None, "end"))}
+
+
+async def test_a_stopped_game_is_called_given_up_nowhere(bench: Bench) -> None:
+    table = await game_of(bench, "coal_baron", players=4)
+    await bench.service.leave(bench.call(104), table)
+    await stopped(bench, table)
+    assert await ended_words(bench, table) == {"table-is-stopped"}
+
+
+async def test_a_game_given_up_by_all_is_not_called_stopped(bench: Bench) -> None:
+    table = await game_of(bench, "coal_baron", players=3)
+    await bench.service.leave(bench.call(103), table)
+    await bench.service.ask_stop(bench.call(101), table)
+    (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
+    await bench.service.cast(bench.call(102), table, vote.id, "yes")
+    assert await ended_words(bench, table) == {"table-is-abandoned"}
+
+
+async def test_whom_a_sentence_calls_stand_apart_from_its_first_name(bench: Bench) -> None:
+    table = await game_of(bench, "coal_baron")
+    await bench.service.ask_stop(bench.call(101), table)
+    loaded = await bench.loaded(table)
+    (asked,) = [one for one in await bench.letters(table) if getattr(one, "key", "") == "notice-abandon-asked"]
+    assert isinstance(asked, NoticeLetter)
+    open_text = compose(asked, loaded, 1).text
+    closed = compose(msgspec.structs.replace(asked, settled="vote-passed"), loaded, 1).text
+    asker, *others = (loaded.scene.names[seat.seat] for seat in map(loaded.seat_of, (101, 102, 103)) if seat)
+    mentioned = [f"<@{loaded.scene.users[seat]}>" for seat in asked.seats]
+    assert open_text.startswith(f"{' and '.join(mentioned)}: {asker} asks to give up the game.")
+    assert closed.startswith(f"{' and '.join(loaded.scene.names[seat] for seat in asked.seats)}: {asker} asks")
+    assert len(others) == len(mentioned) == 2

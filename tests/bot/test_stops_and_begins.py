@@ -408,6 +408,9 @@ async def test_of_a_seat_that_is_passed_a_successor_can_be_looked_for_at_any_tim
     await house.bench.service.ask_absence(house.bench.call(house.other), house.table, house.seat, "seat")
     assert await house.agree("absent", "seat", house.third) == "vote-passed"
     assert (await house.bench.loaded(house.table)).seats[house.seat].user is None
+    keys = [getattr(letter, "key", "") for letter in await house.bench.letters(house.table)]
+    assert "notice-seat-freed" in keys  # nobody left
+    assert "notice-seat-free" not in keys
 
 
 async def test_suspended_stops_and_reinstated_begins_again(house: House) -> None:

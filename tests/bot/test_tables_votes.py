@@ -211,7 +211,7 @@ async def test_giving_up_needs_a_majority(bench: Bench) -> None:
     assert (await bench.loaded(table)).row.status == "running"
     assert await bench.service.cast(bench.call(103), table, vote.id, "yes") == "vote-passed"
     assert (await bench.loaded(table)).row.status == "abandoned"
-    assert await bench.key(bench.service.move(bench.call(101), table, None, "end")) == "table-is-abandoned"
+    assert await bench.key(bench.service.move(bench.call(101), table, None, "end")) == "table-is-stopped"
 
 
 async def test_a_minority_cannot_give_up(bench: Bench) -> None:

@@ -181,9 +181,9 @@ async def test_a_question_ends_with_its_game(bench: Bench) -> None:
         await bench.service.cast(bench.call(user), table, stop.id, "yes")
     assert (await bench.loaded(table)).row.status == "abandoned"
     cast = bench.service.cast(bench.call(second), table, vote.id, "yes")
-    assert await bench.key(cast) == "table-is-abandoned"
+    assert await bench.key(cast) == "table-is-stopped"
     assert await question(bench, table) is None
-    assert await bench.key(bench.service.preview(bench.call(first), table, 1)) == "table-is-abandoned"
+    assert await bench.key(bench.service.preview(bench.call(first), table, 1)) == "table-is-stopped"
 
 
 async def test_a_question_that_play_overtook_is_noted_and_was_asked_in_vain(bench: Bench) -> None:

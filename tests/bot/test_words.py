@@ -39,7 +39,7 @@ def keys() -> list[str]:
     for file in (ROOT / "bot" / "tables").glob("*.py"):
         found.update(ANSWERS.findall(file.read_text(encoding="utf-8")))
     statuses = get_args(Status.__value__ if hasattr(Status, "__value__") else Status)
-    found.update(f"table-is-{status}" for status in statuses if status != "running")
+    found.update(f"table-is-{status}" for status in (*statuses, "stopped") if status != "running")
     found.update(f"lobby-is-{status}" for status in statuses if status != "lobby")
     found.update(f"notice-{kind}-{end}" for kind in KINDS for end in ("asked", "refused", "lapsed"))
     found.update(f"right-{right.name.replace('_', '-')}" for right in REQUIRED)

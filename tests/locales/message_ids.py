@@ -115,7 +115,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "game-": (GAME.id, KOHLE.id, RUHR.id),
     "colour-": tuple(EMBLEM),
     "lobby-": ("running", "over", "abandoned"),
-    "table-is-": ("lobby", "over", "abandoned"),
+    "table-is-": ("lobby", "over", "abandoned", "stopped"),
     "lobby-is-": ("running", "over", "abandoned"),
     "damaged-": get_args(Part),
     "my-invitations-": ACCEPTS,
