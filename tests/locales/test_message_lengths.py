@@ -325,3 +325,8 @@ def test_switches_of_ruhrschifffahrt_have_words(language: str) -> None:
             question, meaning = RUHR.option(name, value, words(language))
             assert 0 < len(question) <= 45, name
             assert 0 < len(meaning) <= 90, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_menu_of_limits_chooses_is_read_whole_on_a_phone(language: str) -> None:
+    assert len(words(language)("menu-patience")) <= 32

@@ -3,7 +3,7 @@
 button-decline = Ablehnen
 button-stay = Ich bin dabei
 button-rematch = Revanche
-menu-patience = Zeit ohne Zug, bis die anderen weitermachen dürfen
+menu-patience = Zeit ohne Zug
 patience-days = { $days } Tage
 table-label = { $table } „{ $name }“
 head-named = { $head } · { $name }

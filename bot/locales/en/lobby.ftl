@@ -3,7 +3,7 @@
 button-decline = Decline
 button-stay = Still in
 button-rematch = Rematch
-menu-patience = Time without a move until the others may go on
+menu-patience = Time without a move
 patience-days = { $days } days
 table-label = { $table } “{ $name }”
 head-named = { $head } · { $name }

@@ -3,7 +3,7 @@
 button-decline = Décliner
 button-stay = Toujours partant
 button-rematch = Revanche
-menu-patience = Temps sans coup avant que les autres puissent continuer
+menu-patience = Temps sans coup
 patience-days = { $days } jours
 table-label = { $table } « { $name } »
 head-named = { $head } · { $name }
