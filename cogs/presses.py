@@ -33,11 +33,12 @@ async def panel_after(asked: Asked, table: int, note: str) -> Post:
 
 
 async def on_act(interaction: Interaction, press: Press, values: list[str]) -> None:
-    """Open the private panel; for a stranger the public board."""
+    """Open the private panel; the public board for a stranger, or for somebody suspended, who is told so."""
 
     async def work(asked: Asked) -> Post:
         seen = await interaction.client.service.act(asked.call, press.table)
-        return panel(seen, asked.text, held_up=await interaction.client.service.held_up(press.table))
+        note = asked.text("seat-suspended", table=press.table) if seen.suspended else ""
+        return panel(seen, asked.text, note=note, held_up=await interaction.client.service.held_up(press.table))
 
     await answer(interaction, work, press.table)
 

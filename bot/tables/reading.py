@@ -30,6 +30,8 @@ class Seen(msgspec.Struct, frozen=True):
     loaded: Loaded
     seat: SeatRow | None
     position: Position | None
+    suspended: bool = False
+    """Whether the user has a seat that a suspension keeps from seeing and deciding anything."""
 
     @property
     def view(self) -> Any:
@@ -79,7 +81,7 @@ def seen(connection: sqlite3.Connection, table_id: int, user: int) -> Seen:
     seat = _seeing(loaded, user)
     is_played = loaded.row.status == "running" and loaded.playable
     at = position(loaded, seat) if seat is not None and is_played else None
-    return Seen(loaded, seat, at)
+    return Seen(loaded, seat, at, suspended=seat is None and loaded.seat_of(user) is not None)
 
 
 def look(connection: sqlite3.Connection, call: Call, table_id: int) -> Seen:

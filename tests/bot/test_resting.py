@@ -253,3 +253,19 @@ async def test_a_moderator_who_moves_a_resting_table_wakes_it(bench: Bench) -> N
     table = await resting(bench)
     assert await bench.service.relocate(moderator(bench), table, 30, GUILD) == "relocated"
     assert not await rests(bench, table)
+
+
+async def test_a_suspended_player_does_not_wake_a_table(bench: Bench) -> None:
+    table = await resting(bench)
+    user = await bench.user(table)
+    loaded = await bench.loaded(table)
+    seat = loaded.seat_of(user)
+    assert seat is not None
+    await bench.db.transaction(lambda c: tables.change_seat(c, table, seat.seat, suspended=1))
+    await bench.service.look(bench.call(user), table)
+    await bench.service.act(bench.call(user), table)
+    assert await bench.key(bench.service.concede(bench.call(user), table)) == "seat-suspended"
+    assert await rests(bench, table)
+    await bench.db.transaction(lambda c: tables.change_seat(c, table, seat.seat, suspended=0))
+    await bench.service.act(bench.call(user), table)
+    assert not await rests(bench, table)

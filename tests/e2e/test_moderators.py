@@ -99,3 +99,16 @@ async def test_the_thread_of_a_table_with_a_hidden_name_gets_its_usual_name(hous
     assert "It is hidden" in (await emma.at(table.thread).command("moderate hide", text="table")).text
     await house.rest()
     assert thread.name == usual
+
+
+async def test_a_suspended_player_reads_at_the_press_of_act_why_there_is_nothing_to_do(house: House) -> None:
+    emma = await moderator(house)
+    table = await house.table(3)
+    anna = house.player("Anna", table.thread)
+    (turn,) = [
+        one for one in await table.public() if any(c.custom_id.startswith("b:act:") for c in one.components)
+    ]
+    assert "is suspended" not in (await anna.press(turn, label="Act")).text
+    await emma.at(table.thread).command("moderate suspend", player="Anna")
+    await house.rest()
+    assert "Your seat at table 1 is suspended." in (await anna.press(turn, label="Act")).text
