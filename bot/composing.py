@@ -277,7 +277,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
 
 def _addressed(line: str, names: list[str], text: Words) -> str:
     """The sentence behind those whom it calls, and apart from them: it often begins with a name of its own."""
-    return text("notice-called", who=text.listed(names), line=line) if names else line
+    said = text("notice-called", who=text.listed(names), line=line) if names else line
+    return said.strip()
 
 
 def _answers(letter: NoticeLetter, table: int, text: Words, row_id: int) -> list[Control]:

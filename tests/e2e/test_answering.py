@@ -125,7 +125,7 @@ async def test_a_game_is_stopped_by_a_majority_through_the_buttons(house: House)
     await house.rest()
     assert "stopped before its end" in (await table.public())[-1].text
     answer = await table.players[2].press_stale(question, custom_id=control(question, "vote"))
-    assert "given up" in answer.text
+    assert "stopped before its end" in answer.text
     card = (await house.player("Anna").messages())[0]
     assert "stopped before its end" in card.text
 
