@@ -23,7 +23,7 @@ from tests.e2e.role_stage import COLUMNS, ROLES, Stage
 SHORT: Final = {
     "begun": "lobby-is-running",
     "day": "openers-for-a-day",
-    "ended": "table-is-abandoned",
+    "ended": "table-is-stopped",
     "expelled": "was-expelled",
     "full": "no-free-seat",
     "gathers": "rematch-gathers",
