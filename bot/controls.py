@@ -36,6 +36,7 @@ Op: TypeAlias = Literal[
     "log",  # page of the log
     "concede",  # sure to concede
     "quit",  # sure to leave a running game
+    "stop",  # sure to end a game that only whoever asks can end
     "return",  # come back to the own seat
     "decline",  # an invitation
     "stay",  # still wants to play at a gathering table

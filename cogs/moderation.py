@@ -16,7 +16,16 @@ from cogs.answering import Asked, answer
 from cogs.completing import Found, completed, no_match
 from cogs.gathering import FetchedChannel, check_place, check_rights, note_lost_place, rename_thread
 from cogs.matching import found
-from cogs.seats import here, here_looked_up, seat_named, seats_to_name, table_of, user_named, users_to_name
+from cogs.seats import (
+    here,
+    here_looked_up,
+    seat_named,
+    seats_to_name,
+    suspended_to_name,
+    table_of,
+    user_named,
+    users_to_name,
+)
 
 
 class ModerationCog(commands.Cog):
@@ -166,7 +175,7 @@ class ModerationCog(commands.Cog):
 
     @reinstate.autocomplete("player")
     async def _reinstated(self, interaction: Interaction, current: str) -> Found:
-        return await seats_to_name(interaction, current, "reinstate")
+        return await suspended_to_name(interaction, current)
 
 
 def manages_messages(interaction: Interaction, channel: FetchedChannel | None) -> bool:

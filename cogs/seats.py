@@ -149,6 +149,15 @@ async def on_quit(interaction: Interaction, press: Press, values: list[str]) -> 
     await answer(interaction, work, press.table)
 
 
+async def on_stop(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """End the game alone, sure of it; where others count again meanwhile, they are asked."""
+
+    async def work(asked: Asked) -> Post:
+        return Post(asked.text(await interaction.client.service.ask_stop(asked.call, press.table)))
+
+    await answer(interaction, work, press.table)
+
+
 async def on_return(interaction: Interaction, press: Press, values: list[str]) -> None:
     """Come back to the own seat."""
 
@@ -167,9 +176,32 @@ async def leave(asked: Asked, seen: Seen) -> Post:
     return Post(asked.text(await service.leave(asked.call, seen.loaded.row.id)))
 
 
+async def abandon(asked: Asked, seen: Seen) -> Post:
+    """Ask for the game to be given up; ask once whoever would end it at once, because nobody else counts."""
+    service, table = asked.interaction.client.service, seen.loaded.row.id
+    if await service.ends_alone(asked.call, table):
+        return _sure(asked, seen, "stop")
+    return Post(asked.text(await service.ask_stop(asked.call, table)))
+
+
 async def seats_to_name(interaction: Interaction, current: str, act: Act) -> Found:
     """The players of the table here, to complete an option that names one by the seat."""
     return await _to_name(interaction, current, act, lambda scene, seat: seat)
+
+
+async def suspended_to_name(interaction: Interaction, current: str) -> Found:
+    """The suspended players of the table here, to complete an option that names one by the seat."""
+
+    async def offer(text: Words) -> list[Choice]:
+        loaded = await table_of(interaction, "reinstate")
+        names = loaded.scene.plain_names
+        named = [(seat.seat, [names[seat.seat]]) for seat in loaded.seats if seat.suspended]
+        if not named:
+            return [nothing(text("suggest-none-suspended"))]
+        fitting = [Choice(loaded.scene.names[seat], str(seat)) for seat in found(current, named)]
+        return fitting or [no_match(current, text)]
+
+    return await completed(interaction, offer)
 
 
 async def users_to_name(interaction: Interaction, current: str, act: Act) -> Found:
@@ -230,11 +262,12 @@ def register(bot: Steiger) -> None:
             "concede": on_concede,
             "quit": on_quit,
             "return": on_return,
+            "stop": on_stop,
         }
     )
 
 
-def _sure(asked: Asked, seen: Seen, op: Literal["concede", "quit"]) -> Post:
+def _sure(asked: Asked, seen: Seen, op: Literal["concede", "quit", "stop"]) -> Post:
     """Ask once more before something that the others feel."""
     table = seen.loaded.row.id
     button = Button(asked.text(f"button-{op}"), button_id(op, table), "danger")

@@ -99,8 +99,7 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
         """Ask for the game to be given up."""
 
         async def work(asked: Asked) -> Post:
-            seen = await seats.here_looked_up(asked, "ask")
-            return Post(asked.text(await self.bot.service.ask_stop(asked.call, seen.loaded.row.id)))
+            return await seats.abandon(asked, await seats.here_looked_up(asked, "ask"))
 
         await answer(interaction, work)
 

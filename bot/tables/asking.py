@@ -17,6 +17,8 @@ from db.rows import OutboxRow, SeatRow, TableRow, VoteRow
 
 TURN = "turn"
 ENDED = ("over", "abandoned")
+CHOSEN = "chosen"
+"""The fact of a question that says what was chosen of more than yes and no."""
 VOTES_ENDED = {"passed": "vote-passed", "refused": "vote-refused", "lapsed": "vote-lapsed", "void": "vote-lapsed"}
 
 
@@ -114,11 +116,7 @@ def _ended(table: TableRow, seats: list[SeatRow], what: str, vote: VoteRow | Non
     empty = [seat.seat for seat in seats if seat.user is None]
     match kind:
         case "vote":
-            return (
-                ""
-                if vote is not None and vote.status == "open"
-                else VOTES_ENDED.get(vote.status if vote else "lapsed", "vote-lapsed")
-            )
+            return _vote_ended(vote)
         case "seat":
             if table.status in ENDED:
                 return f"table-is-{table.condition}"
@@ -132,6 +130,22 @@ def _ended(table: TableRow, seats: list[SeatRow], what: str, vote: VoteRow | Non
         case _:
             # The last turn message of a game that is over is retired by the message that tells the end.
             return f"table-is-{table.condition}" if table.status == "abandoned" else ""
+
+
+def _vote_ended(vote: VoteRow | None) -> str:
+    """The sentence that says how a question ended, with what was chosen of several; empty while it is open."""
+    if vote is None or vote.status == "open":
+        return VOTES_ENDED["lapsed"] if vote is None else ""
+    said = VOTES_ENDED.get(vote.status, VOTES_ENDED["lapsed"])
+    chosen = _chosen(vote)
+    return f"vote-passed-{chosen}" if vote.status == "passed" and chosen else said
+
+
+def _chosen(vote: VoteRow) -> str:
+    try:
+        return str(msgspec.json.decode(vote.facts, type=dict[str, str | int]).get(CHOSEN, ""))
+    except UNDECODABLE:
+        return ""
 
 
 def _lobby_ended(table: TableRow) -> str:

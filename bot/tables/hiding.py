@@ -25,6 +25,7 @@ from bot.letters import (
 from bot.names import colour_name, plain, safe
 from bot.tables import acts
 from bot.tables.acts import Facts
+from bot.tables.asking import CHOSEN
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.rights import may
 from bot.tables.sealing import show_card
@@ -36,7 +37,7 @@ from db.rows import ActRow, OutboxRow, SeatRow
 TABLE: Final = "table"
 """What stands for the table's name; people are meant by their user."""
 UNNAMED: Final = "?"
-CODES: Final = frozenset({"why", "choice", "what", "option", "value"})
+CODES: Final = frozenset({"why", "choice", CHOSEN, "what", "option", "value"})
 """What in facts is no text that anybody wrote, whatever somebody is called."""
 
 Texts: TypeAlias = Mapping[str, str]

@@ -358,6 +358,9 @@ def _line(vote: VoteRow) -> int:
 
 def _pass(connection: sqlite3.Connection, kind: Kind, vote: VoteRow, choice: str, now: int) -> str:
     votes.close_vote(connection, vote.id, "passed")
+    if choice != YES:
+        facts = msgspec.json.encode({**facts_of(vote), asking.CHOSEN: choice}).decode()
+        votes.change_words(connection, vote.id, vote.successor_name, facts)
     loaded = load(connection, vote.table_id)
     acts.note_time(connection, loaded, now, f"{vote.kind}-passed", **facts_of(vote), choice=choice)
     kind.carry_out(connection, loaded, vote, choice, now)

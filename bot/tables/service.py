@@ -140,6 +140,10 @@ class TableService(LobbyService):
         """Ask for the game to be given up."""
         return await self._once(call, lambda c: stopping.ask_stop(c, call, table_id), table_id)
 
+    async def ends_alone(self, call: Call, table_id: int) -> bool:
+        """Whether asking for the game to be given up would end it at once."""
+        return await self._db.read(lambda c: stopping.ends_alone(c, call, table_id))
+
     async def ask_absence(self, call: Call, table_id: int, target: Seat, choice: str) -> str:
         """Ask how to go on without a seat that does not count."""
         return await self._once(call, lambda c: absence.ask_absence(c, call, table_id, target, choice), table_id)

@@ -25,6 +25,14 @@ def ask_stop(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     return ask(connection, ABANDON, loaded, call, role, asked, asker=seat.seat)
 
 
+def ends_alone(connection: sqlite3.Connection, call: Call, table_id: int) -> bool:
+    """Whether the caller's asking would end the game at once, because no other seat counts. Raises Refused."""
+    loaded = load_running(connection, call, table_id)
+    may("ask", loaded, call)
+    seat = own_seat(loaded, call.user).seat
+    return voters(connection, loaded, call.now, seat) == (seat,)
+
+
 def end_for_them(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """End a game that nobody at the table can end, by a moderator. Raises Refused where somebody there can."""
     loaded = load_running(connection, call, table_id)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.composing import compose
 from bot.letters import TurnLetter
 from bot.tables.counting import PATIENCE
 from bot.tables.keeping import GRACE
@@ -292,6 +293,26 @@ async def test_who_concedes_is_passed_and_the_others_play_on(bench: Bench) -> No
     assert await bench.key(bench.service.concede(bench.call(user), table)) == "conceded-already"
     assert await bench.service.come_back(bench.call(user), table) == "returned"
     assert (await seat_of(bench, table, user)).conceded == 0
+
+
+async def test_a_question_of_several_answers_says_which_was_agreed(bench: Bench) -> None:
+    table, user = await silent(bench, 3)
+    seat = (await seat_of(bench, table, user)).seat
+    one, two = await others(bench, table, user)
+    await bench.service.ask_absence(bench.call(one), table, seat, "time")
+    await bench.service.cast(bench.call(two), table, (await question(bench, table)).id, "time")
+    (asked,) = [one for one in await bench.letters(table) if getattr(one, "key", "") == "notice-absent-asked"]
+    assert asked.settled == "vote-passed-time"
+    assert compose(asked, await bench.loaded(table), 1).text.endswith("**Agreed: More time.**")
+
+
+async def test_asking_to_give_up_ends_the_game_only_where_nobody_else_counts(bench: Bench) -> None:
+    table = await told(bench, await bench.table(2))
+    user = await bench.user(table)
+    (other,) = await others(bench, table, user)
+    assert not await bench.service.ends_alone(bench.call(other), table)
+    bench.now += PATIENCE + 1
+    assert await bench.service.ends_alone(bench.call(other), table)
 
 
 async def test_who_concedes_at_their_turn_is_passed_with_it(bench: Bench) -> None:

@@ -203,6 +203,9 @@ async def moderate(house: House, strike: Callable[..., Awaitable[Answer]]) -> No
     judge = emma.at(table.thread)
     await strike("moderate rest", lambda: judge.command("moderate rest"))
     await strike("moderate move", lambda: emma.command("moderate move", table=table.number))
+    await emma.command("moderate suspend", player="Ben")
+    sure = await anna.command("table abandon")
+    await strike("stop", lambda: sure.press(custom_id=control(sure, "stop")))
 
 
 async def play(house: House, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:

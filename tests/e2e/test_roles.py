@@ -121,6 +121,7 @@ vote     question  vote      does     does     unseated does     unseated unknow
 log      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 concede  game      concede   does     does     unseated does     unseated unknown  suspend  unseated
 quit     game      leave     does     does     unseated does     unseated unknown  suspend  unseated
+stop     game      ask       does     does     unseated does     unseated unknown  suspend  unseated
 return   left      return    does     noreturn noreturn noreturn noreturn unknown  suspend  noreturn
 decline  lobby     decline   seated   seated   does     seated   does     unknown  uninvite uninvite
 stay     asked     stay      does     does     unseated does     unseated unknown  unseated unseated
@@ -153,6 +154,7 @@ vote      ended     look      ended    ended    ended    ended    ended    unkno
 log       ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
 concede   ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 quit      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
+stop      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 return    ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 decline   game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 stay      game      look      begun    begun    begun    begun    begun    unknown  begun    begun

@@ -127,11 +127,14 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "act-": (*ACTS, *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused"))),
     "remark-": ("conceded", "suspended", "empty", "replaced", "passed"),
-    "sure-": ("concede", "quit"),
+    "sure-": ("concede", "quit", "stop"),
+    "vote-passed-": tuple(
+        choice for kind in KINDS.values() for choice in kind.choices if choice not in ("yes", "no")
+    ),
     "invitation-": ("joined", "declined", "lapsed", "withdrawn"),
     "lobby-guests-": ("open", "declined", "vacated"),
     "accepts-": ACCEPTS,
-    "button-": ("concede", "quit", *{choice for kind in KINDS.values() for choice in kind.choices}),
+    "button-": ("concede", "quit", "stop", *{choice for kind in KINDS.values() for choice in kind.choices}),
 }
 """Messages whose ids are put together at run time: what stands first, and all that may follow."""
 

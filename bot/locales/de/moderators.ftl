@@ -53,3 +53,4 @@ cmd-moderate-move = Einen Tisch dieses Servers in diesen Kanal verlegen
 cmd-moderate-hide = Einen Text ausblenden, den jemand geschrieben hat: den Namen des Tisches oder einer Person
 opt-hidden-text = Was ausgeblendet wird
 cmd-moderate-rest = Einen Tisch ruhen lassen, bis dort jemand weitermacht
+suggest-none-suspended = Hier ist niemand gesperrt

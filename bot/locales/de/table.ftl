@@ -189,6 +189,10 @@ other-game = An Tisch { $table } läuft ein anderes Spiel oder noch keines.
 # Votes
 vote-opened = Die anderen sind gefragt; der Kanal zeigt, wie sie entscheiden.
 vote-passed = Angenommen.
+vote-passed-wait = Angenommen: { button-wait }.
+vote-passed-time = Angenommen: { button-time }.
+vote-passed-pass = Angenommen: { button-pass }.
+vote-passed-seat = Angenommen: { button-seat }.
 vote-refused = Abgelehnt.
 ballot-counted = Deine Stimme ist gezählt; es gilt deine letzte.
 vote-lapsed = Ohne Einigung geschlossen.

@@ -2,7 +2,7 @@
 cmd-table-back = Den letzten Zugteil oder den eben beendeten Zug zurücknehmen
 cmd-table-anew = Alles zurücknehmen, was in deinem Zug noch offen ist
 button-anew = Zug von vorn
-button-back = Zurück
+button-back = Zurücknehmen
 move-taken-back = Zurückgenommen.
 turn-taken-back = Dein Zug ist wieder offen. Drücke noch einmal „{ button-back }“, um anders zu wählen.
 turn-begun-anew = Dein Zug beginnt von vorn; was schon endgültig war, bleibt.

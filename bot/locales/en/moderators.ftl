@@ -53,3 +53,4 @@ cmd-moderate-move = Carry a table of this server to this channel
 cmd-moderate-hide = Hide a text that a player wrote: the table’s name, or somebody’s
 opt-hidden-text = What is to be hidden
 cmd-moderate-rest = Put a table to rest until somebody there goes on
+suggest-none-suspended = Nobody is suspended here

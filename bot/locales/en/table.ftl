@@ -189,6 +189,10 @@ other-game = Table { $table } plays another game, or none yet.
 # Votes
 vote-opened = The others are asked; the channel shows how they decide.
 vote-passed = Agreed.
+vote-passed-wait = Agreed: { button-wait }.
+vote-passed-time = Agreed: { button-time }.
+vote-passed-pass = Agreed: { button-pass }.
+vote-passed-seat = Agreed: { button-seat }.
 vote-refused = Refused.
 ballot-counted = Your vote counts; your last one holds.
 vote-lapsed = Closed without agreement.

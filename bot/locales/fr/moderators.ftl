@@ -53,3 +53,4 @@ cmd-moderate-move = Amener une table de ce serveur dans ce salon
 cmd-moderate-hide = Masquer un texte écrit par quelqu’un : le nom de la table ou d’une personne
 opt-hidden-text = Ce qu’il faut masquer
 cmd-moderate-rest = Mettre une table au repos jusqu’à ce que quelqu’un y reprenne
+suggest-none-suspended = Personne n’est suspendu ici

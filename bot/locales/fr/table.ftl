@@ -189,6 +189,10 @@ other-game = La table { $table } joue à un autre jeu, ou pas encore.
 # Votes
 vote-opened = Les autres sont consultés ; le salon montrera leur décision.
 vote-passed = Accepté.
+vote-passed-wait = Accepté : { button-wait }.
+vote-passed-time = Accepté : { button-time }.
+vote-passed-pass = Accepté : { button-pass }.
+vote-passed-seat = Accepté : { button-seat }.
 vote-refused = Refusé.
 ballot-counted = Votre vote compte ; le dernier fait foi.
 vote-lapsed = Close sans accord.

@@ -100,6 +100,7 @@ async def test_who_stays_of_two_goes_on_and_ends_alone(house: House, open_page: 
     await house.rest()
     assert "The table passed for" in await public(anna)
     await anna.command("table abandon")
+    await anna.press("End the game")
     await house.rest()
     assert "was stopped before its end" in await public(anna)
     row = (await loaded(house, table)).row
