@@ -121,7 +121,7 @@ async def test_a_message_ends_once_all_its_invitations_are_answered_and_is_edite
     assert post.text.splitlines()[1:] == [
         "Declined: Ben",
         "Joined: Chloé",
-        "**Nobody is waited for here any more. The card still gives a seat.**",
+        "**Nobody is waited for here any more.**",
     ]
     assert await bench.db.read(lambda c: outbox.asking(c, table)) == []
 

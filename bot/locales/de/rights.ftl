@@ -109,7 +109,12 @@ act-replace-passed = { $newcomer } wurde aufgenommen.
 act-replace-refused = Die Nachfolge wurde abgelehnt.
 act-replace-lapsed = Die Bitte um Nachfolge ist verfallen.
 act-absent-asked = { $who } fragte, wie es ohne { $seat } weitergeht.
-act-absent-passed = Der Tisch entschied, wie es ohne { $seat } weitergeht.
+act-absent-passed = Der Tisch entschied, wie es ohne { $seat } weitergeht: { $choice ->
+        [wait] { button-wait }
+        [time] { button-time }
+        [seat] { button-seat }
+       *[pass] { button-pass }
+    }.
 act-absent-refused = Der Tisch war sich nicht einig, wie es ohne { $seat } weitergeht.
 act-absent-lapsed = Der Tisch einigte sich nicht rechtzeitig, wie es ohne { $seat } weitergeht.
 act-pause-asked = { $who } bat um eine Pause bis <t:{ $to }:f>.

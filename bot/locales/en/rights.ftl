@@ -109,7 +109,12 @@ act-replace-passed = { $newcomer } was accepted.
 act-replace-refused = The newcomer was refused.
 act-replace-lapsed = The question of the newcomer lapsed.
 act-absent-asked = { $who } asked how to go on without { $seat }.
-act-absent-passed = The table decided how to go on without { $seat }.
+act-absent-passed = The table decided how to go on without { $seat }: { $choice ->
+        [wait] { button-wait }
+        [time] { button-time }
+        [seat] { button-seat }
+       *[pass] { button-pass }
+    }.
 act-absent-refused = The table did not agree how to go on without { $seat }.
 act-absent-lapsed = The table did not agree in time how to go on without { $seat }.
 act-pause-asked = { $who } asked for a pause until <t:{ $to }:f>.

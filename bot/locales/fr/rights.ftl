@@ -109,7 +109,12 @@ act-replace-passed = La table a accepté { $newcomer }.
 act-replace-refused = La candidature a été refusée.
 act-replace-lapsed = La candidature a expiré.
 act-absent-asked = { $who } a demandé comment continuer sans { $seat }.
-act-absent-passed = La table a décidé comment continuer sans { $seat }.
+act-absent-passed = La table a décidé comment continuer sans { $seat } : { $choice ->
+        [wait] { button-wait }
+        [time] { button-time }
+        [seat] { button-seat }
+       *[pass] { button-pass }
+    }.
 act-absent-refused = La table ne s’est pas accordée sur la suite sans { $seat }.
 act-absent-lapsed = La table n’a pas trouvé d’accord à temps sur la suite sans { $seat }.
 act-pause-asked = { $who } a demandé une pause jusqu’au <t:{ $to }:f>.
