@@ -6,6 +6,10 @@ from typing import Any
 from db.query import insert, row, rows, update
 from db.rows import VoteRow
 
+_ANSWERABLE = """NOT EXISTS (
+    SELECT 1 FROM tables WHERE tables.id = votes.table_id AND (resting OR stops LIKE '%"server"%'))"""
+"""At a table that rests or is out of reach nobody can answer; what was open there is put off as that ends."""
+
 
 def open_vote(connection: sqlite3.Connection, table_id: int, now: int, **columns: Any) -> int:
     """Open a vote; its id."""
@@ -34,9 +38,8 @@ def open_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:
 
 
 def due_votes(connection: sqlite3.Connection, now: int) -> list[VoteRow]:
-    """Open votes whose time is over, of all tables but those at rest or out of reach: there nobody can answer."""
-    sql = """SELECT * FROM votes WHERE status = 'open' AND lapses_at <= ? AND NOT EXISTS (
-                 SELECT 1 FROM tables WHERE tables.id = votes.table_id AND (resting OR stops LIKE '%"server"%'))"""
+    """Open votes whose time is over, of all tables but those at rest or out of reach."""
+    sql = f"SELECT * FROM votes WHERE status = 'open' AND lapses_at <= ? AND {_ANSWERABLE}"
     return rows(connection, VoteRow, sql, (now,))
 
 
@@ -54,9 +57,11 @@ def bring_near(connection: sqlite3.Connection, now: int) -> None:
 
 
 def put_all_off(connection: sqlite3.Connection, since: int, now: int) -> None:
-    """Let the time since then not count for open votes: nobody could answer."""
+    """Let the time since then not count for open votes that could have been answered otherwise."""
     connection.execute(
-        "UPDATE votes SET lapses_at = lapses_at + max(0, ?2 - max(at, ?1)) WHERE status = 'open'", (since, now)
+        f"""UPDATE votes SET lapses_at = lapses_at + max(0, ?2 - max(at, ?1))
+            WHERE status = 'open' AND {_ANSWERABLE}""",
+        (since, now),
     )
 
 

@@ -371,6 +371,19 @@ async def test_time_in_which_the_bot_was_away_does_not_count_and_no_question_lap
     assert not await house.counts()
 
 
+async def test_time_without_server_and_bot_at_once_puts_a_question_off_once(house: House) -> None:
+    await house.bench.service.note_awake({GUILD}, house.bench.now)
+    await house.bench.service.ask_stop(house.bench.call(house.other), house.table)
+    lapses_at = house.bench.now + TIME_TO_AGREE
+    await house.bench.service.note_awake((), house.bench.now)
+    house.bench.now += 20 * DAY  # the bot was away as well
+    await house.bench.service.note_awake((), house.bench.now)
+    house.bench.now += HOUR
+    await house.bench.service.note_awake({GUILD}, house.bench.now)
+    (vote,) = await house.bench.db.read(lambda c: votes.open_votes(c, house.table))
+    assert vote.lapses_at == lapses_at + 20 * DAY + HOUR
+
+
 async def test_a_short_absence_of_the_bot_is_nothing(house: House) -> None:
     await house.bench.service.note_awake({GUILD}, house.bench.now)
     for _ in range(PATIENCE // AWAY):
