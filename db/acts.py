@@ -3,7 +3,7 @@
 import sqlite3
 
 from db.history import newest_line
-from db.query import insert, row, rows, update
+from db.query import insert, rows, update
 from db.rows import ActRow
 
 
@@ -36,11 +36,6 @@ def add_act(
 def acts(connection: sqlite3.Connection, table_id: int) -> list[ActRow]:
     """All acts at a table, oldest first."""
     return rows(connection, ActRow, "SELECT * FROM acts WHERE table_id = ? ORDER BY id", (table_id,))
-
-
-def act(connection: sqlite3.Connection, act_id: int) -> ActRow | None:
-    """The act of that id."""
-    return row(connection, ActRow, "SELECT * FROM acts WHERE id = ?", (act_id,))
 
 
 def did(connection: sqlite3.Connection, table_id: int, user: int, kind: str) -> bool:

@@ -10,8 +10,8 @@ from bot.presenter import Position
 from bot.tables.acts import Act, act_in
 from bot.tables.loaded import Call, Loaded, load, open_presses, own_seat, position, readable_events
 from bot.tables.rights import may
-from db import history, tables, votes
-from db.rows import SeatRow, TableRow, VoteRow
+from db import history, tables
+from db.rows import SeatRow, TableRow
 from games.engine.event import Event, visible_events
 
 EVENTS = tuple[Event, ...]
@@ -162,11 +162,6 @@ def _seeing(loaded: Loaded, user: int) -> SeatRow | None:
     """The seat with whose eyes a user sees the table: none for a stranger, and for whom a suspension keeps out."""
     seat = loaded.seat_of(user)
     return None if seat is None or seat.suspended else seat
-
-
-def open_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:
-    """The questions that wait for ballots."""
-    return votes.open_votes(connection, table_id)
 
 
 def _event(stored: str | None) -> Event | None:
