@@ -5,9 +5,10 @@ from typing import Final
 
 from bot.errors import Refused
 from bot.tables import passing, questions, waiting
+from bot.tables.acts import Facts
 from bot.tables.counting import Reason, why_not
 from bot.tables.loaded import Call, Loaded, own_seat
-from bot.tables.questions import Facts, Kind, ask, is_readable, register, voters
+from bot.tables.questions import Kind, ask, is_readable, register, voters
 from bot.tables.rights import load_running, may
 from bot.tables.succession import free
 from db import tables, votes, waits

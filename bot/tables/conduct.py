@@ -5,8 +5,9 @@ import sqlite3
 from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.tables import acts, passing, stopping
+from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load, own_seat
-from bot.tables.questions import Facts, Kind, ask, facts_of, recount_all, register, voters
+from bot.tables.questions import Kind, ask, facts_of, recount_all, register, voters
 from bot.tables.rights import load_running, may, roles_of
 from bot.tables.sealing import post
 from db import tables, votes, waits

@@ -7,8 +7,9 @@ from typing import Final
 from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.tables import acts, waiting
+from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, own_seat
-from bot.tables.questions import Facts, Kind, ask, facts_of, register, voters
+from bot.tables.questions import Kind, ask, facts_of, register, voters
 from bot.tables.rights import load_running, may
 from bot.tables.sealing import post
 from db import tables, votes

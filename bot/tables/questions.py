@@ -16,6 +16,7 @@ from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.letters import Fallen, NoticeLetter
 from bot.names import safe
 from bot.tables import acts, asking, waiting
+from bot.tables.acts import Facts
 from bot.tables.counting import AT_ONCE, counting_seats, majority, why_not
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.rights import Role, load_running, may
@@ -30,7 +31,6 @@ YES, NO = "yes", "no"
 NOTHING: Final = "none"
 """What nobody is for, as nobody asks but time."""
 
-Facts = dict[str, str | int]
 CarryOut = Callable[[sqlite3.Connection, Loaded, VoteRow, str, int], None]
 """Does what was chosen: the table, the question, the choice, now."""
 IsIdle = Callable[[sqlite3.Connection, Loaded, VoteRow, int], bool]

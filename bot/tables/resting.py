@@ -11,6 +11,7 @@ import msgspec
 from bot.errors import Refused
 from bot.letters import NoticeLetter, TurnLetter
 from bot.tables import acts, waiting
+from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.rights import Role, load_running, may
 from bot.tables.sealing import post
@@ -32,7 +33,7 @@ def rest(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     if loaded.row.resting:
         raise Refused("rests-already", table=table_id)
     acts.note(connection, loaded, call, role, "rested")
-    values: acts.Facts = {"name": acts.called(call)}
+    values: Facts = {"name": acts.called(call)}
     _rest(connection, loaded, NoticeLetter(key="notice-rests-by-moderator", values=values), call.now)
     return "rested"
 
@@ -43,7 +44,7 @@ def rest_by_time(connection: sqlite3.Connection, table_id: int, now: int) -> Non
     if loaded.row.status != "running" or loaded.row.resting:
         return
     acts.note_time(connection, loaded, now, "rested-by-time")
-    values: acts.Facts = {"days": AFTER // 86400}
+    values: Facts = {"days": AFTER // 86400}
     _rest(connection, loaded, NoticeLetter(key="notice-rests", values=values), now)
 
 

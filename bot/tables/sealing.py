@@ -147,7 +147,7 @@ def warn_locked(connection: sqlite3.Connection, table_id: int, now: int) -> None
     row = tables.table(connection, table_id)
     if row is None or row.warned == WARNED_OF_LOCK or row.channel == row.place:
         return
-    values: dict[str, str | int] = {"place": row.place}
+    values: acts.Facts = {"place": row.place}
     text = msgspec.json.encode(NoticeLetter(key="notice-locked", values=values)).decode()
     outbox.put(connection, table_id, row.channel, text, now)
     tables.change_table(connection, table_id, warned=WARNED_OF_LOCK)

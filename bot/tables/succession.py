@@ -7,8 +7,9 @@ from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.names import safe
 from bot.tables import acts, stopping
+from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load, own_seat
-from bot.tables.questions import Facts, Kind, ask, none_open, recount_all, register, voters
+from bot.tables.questions import Kind, ask, none_open, recount_all, register, voters
 from bot.tables.rights import load_running, may
 from bot.tables.sealing import post
 from db import tables, votes, waits
