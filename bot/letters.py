@@ -178,3 +178,11 @@ def read_letter(table: int, stored: str) -> Letter:
         return msgspec.json.decode(stored, type=Letter)
     except UNDECODABLE as error:
         raise Damaged(table, "letter", error) from error
+
+
+def letter_in(stored: str) -> Letter | None:
+    """A letter as it was stored, None where it cannot be read."""
+    try:
+        return msgspec.json.decode(stored, type=Letter)
+    except UNDECODABLE:
+        return None

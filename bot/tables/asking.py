@@ -9,8 +9,7 @@ import sqlite3
 
 import msgspec
 
-from bot.errors import UNDECODABLE
-from bot.letters import InvitationLetter, Letter, NoticeLetter, PinLetter, StayLetter, TurnLetter
+from bot.letters import InvitationLetter, Letter, NoticeLetter, PinLetter, StayLetter, TurnLetter, letter_in
 from bot.names import safe
 from db import invitations, outbox, tables, votes
 from db.rows import OutboxRow, SeatRow, TableRow, VoteRow
@@ -72,17 +71,10 @@ def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
 def hush(connection: sqlite3.Connection, table_id: int) -> None:
     """Let notices of a table that were not sent yet call nobody: one that follows tells of its end, and calls."""
     for row in outbox.rows_of(connection, table_id):
-        letter = _read(row.letter)
+        letter = letter_in(row.letter)
         if row.status == "waiting" and isinstance(letter, NoticeLetter) and letter.seats:
             quiet = msgspec.structs.replace(letter, seats=())
             outbox.reword(connection, row.id, msgspec.json.encode(quiet).decode())
-
-
-def _read(stored: str) -> Letter | None:
-    try:
-        return msgspec.json.decode(stored, type=Letter)
-    except UNDECODABLE:
-        return None
 
 
 def retire(connection: sqlite3.Connection, table_id: int, newest: int, message: int, now: int) -> None:
@@ -166,12 +158,10 @@ def _settle_invitation(connection: sqlite3.Connection, table: TableRow, row: Out
             how = "joined" if given.status in ("left", "vacated", "expelled") else given.status
             came[how] = (*came.get(how, ()), given.user)
     settled = _lobby_ended(table) or ("" if waits else "invitation-answered")
-    try:
-        letter: Letter = msgspec.json.decode(row.letter, type=Letter)
-    except UNDECODABLE:
-        letter = PinLetter()
+    letter = letter_in(row.letter)
     if not isinstance(letter, InvitationLetter):
-        _end(connection, row, settled, now) if settled else None
+        if settled:
+            _end(connection, row, settled, now)
     elif letter.came != came or settled:
         _say(connection, row, msgspec.structs.replace(letter, came=came, settled=settled), now)
 
@@ -202,7 +192,7 @@ def _vacated(connection: sqlite3.Connection, row: OutboxRow) -> tuple[str, ...]:
 
 
 def _ended_letter(stored: str, how: str, vacated: tuple[str, ...] = ()) -> str | None:
-    letter = _read(stored)
+    letter = letter_in(stored)
     if letter is None:
         return None
     match letter:

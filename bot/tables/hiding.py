@@ -21,6 +21,7 @@ from bot.letters import (
     PinLetter,
     StayLetter,
     TurnLetter,
+    letter_in,
 )
 from bot.names import colour_name, plain, safe
 from bot.tables import acts
@@ -144,7 +145,7 @@ def _say_anew(connection: sqlite3.Connection, loaded: Loaded, texts: Texts, now:
     """Edit every message that the outbox can compose, with the pictures in which names are drawn."""
     shown: dict[int, OutboxRow] = {}
     for row in outbox.rows_of(connection, loaded.row.id):
-        letter = _letter(row)
+        letter = letter_in(row.letter)
         if letter is None or isinstance(letter, PinLetter):
             continue
         changed = msgspec.json.encode(_changed(letter, texts, redraw=row.status != "waiting")).decode()
@@ -174,10 +175,3 @@ def _changed(letter: Letter, texts: Texts, *, redraw: bool) -> Letter:
             return msgspec.structs.replace(letter, expelled=_otherwise(letter.expelled, texts))
         case _:
             return letter
-
-
-def _letter(row: OutboxRow) -> Letter | None:
-    try:
-        return msgspec.json.decode(row.letter, type=Letter)
-    except UNDECODABLE:
-        return None

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.errors import Damaged, Refused
-from bot.letters import NoticeLetter, TurnLetter, read_letter
+from bot.letters import NoticeLetter, TurnLetter, letter_in, read_letter
 from bot.tables import waiting
 from bot.tables.loaded import UNREADABLE, Loaded, load, read_state, readable_events
 from bot.tables.questions import is_readable
@@ -120,13 +120,8 @@ def _clear(connection: sqlite3.Connection, loaded: Loaded) -> None:
         if vote.kind == "undo" or not is_readable(vote, loaded):
             votes.close_vote(connection, vote.id, "void")
     for row, stored, aside in inspection.waiting_letters(connection, table):
-        try:
-            read_letter(table, stored)
-        except Damaged:
+        if aside or letter_in(stored) is None:
             outbox.drop(connection, row)
-        else:
-            if aside:
-                outbox.drop(connection, row)
 
 
 def _numbered(connection: sqlite3.Connection, loaded: Loaded) -> Any:
