@@ -6,7 +6,7 @@ from typing import Final
 from bot.errors import Refused
 from bot.tables import passing, questions, waiting
 from bot.tables.acts import Facts
-from bot.tables.counting import Reason, why_not
+from bot.tables.counting import Reason
 from bot.tables.loaded import Call, Loaded, own_seat
 from bot.tables.questions import Kind, ask, is_readable, register, voters
 from bot.tables.rights import load_running, may
@@ -22,12 +22,6 @@ SUCCESSOR: Final = "seat"
 CHOICES: Final = (WAIT, MORE_TIME, PASS, SUCCESSOR)
 
 
-def reason(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> Reason | None:
-    """Why a seat does not count, None where it counts."""
-    standing = waiting.standings(connection, loaded)[seat]
-    return why_not(standing, loaded.row.patience, waiting.running_until(loaded.row, now))
-
-
 def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, target: Seat, choice: str) -> str:
     """Ask how to go on without a seat that must decide and does not count; `choice` is what the caller is for.
 
@@ -40,7 +34,7 @@ def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, targe
         raise Refused("absent-yourself")
     if target not in loaded.active and not loaded.seats[target].passing:
         raise Refused("absent-not-waited-for", name=loaded.scene.names[target])
-    why = reason(connection, loaded, target, call.now)
+    why = waiting.reason(connection, loaded, target, call.now)
     if why is None and loaded.row.still_since is not None:
         raise Refused("absent-still", name=loaded.scene.names[target])
     if why is None:
@@ -72,7 +66,7 @@ def _is_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now:
     """Whether the seat has decided meanwhile, or come back."""
     target = vote.target or 0
     waited_for = target in loaded.active or loaded.seats[target].passing
-    return not waited_for or reason(connection, loaded, target, now) is None
+    return not waited_for or waiting.reason(connection, loaded, target, now) is None
 
 
 def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:

@@ -44,7 +44,7 @@ def _keep_seats(connection: sqlite3.Connection, loaded: Loaded, now: int) -> Non
     if not questions.voters(connection, loaded, now):
         return  # nobody is there for whom to go on
     for seat in loaded.active:
-        why = absence.reason(connection, loaded, seat, now)
+        why = waiting.reason(connection, loaded, seat, now)
         if why is None:
             continue
         if loaded.seats[seat].passing and _may_be_passed(connection, loaded, seat, why in AT_ONCE, now):

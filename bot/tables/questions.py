@@ -17,7 +17,7 @@ from bot.letters import Fallen, NoticeLetter
 from bot.names import safe
 from bot.tables import acts, asking, waiting
 from bot.tables.acts import Facts
-from bot.tables.counting import AT_ONCE, counting_seats, majority, why_not
+from bot.tables.counting import AT_ONCE, counting_seats, majority
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.rights import Role, load_running, may
 from bot.tables.sealing import post
@@ -77,9 +77,10 @@ def voters(
 ) -> tuple[Seat, ...]:
     """The seats that count, and whoever asks as long as they hold their seat, in order."""
     until = waiting.running_until(loaded.row, now)
-    counting = counting_seats(waiting.standings(connection, loaded), loaded.row.patience, until)
-    asks = asker is not None and loaded.seats[asker].user is not None and not loaded.seats[asker].suspended
-    return tuple(sorted({*counting, *((asker,) if asks and asker is not None else ())}))
+    counting = {*counting_seats(waiting.standings(connection, loaded), loaded.row.patience, until)}
+    if asker is not None and loaded.seats[asker].user is not None and not loaded.seats[asker].suspended:
+        counting.add(asker)
+    return tuple(sorted(counting))
 
 
 def ask(
@@ -109,7 +110,7 @@ def ask(
     acts.note(connection, loaded, call, role, f"{kind.name}-asked", **(facts or {}))
     newcomer = None if asker is not None else (call.user, call.name)
     vote_id = _put(connection, kind, loaded, call.now, asked, asker, target, newcomer, facts or {})
-    if asker in asked and asker is not None:
+    if asker is not None and asker in asked:
         votes.cast(connection, vote_id, asker, choice or kind.choices[0])
     decided = decide(connection, kind, vote_id, call.now)
     if decided is None:
@@ -183,15 +184,20 @@ def decide(connection: sqlite3.Connection, kind: Kind, vote_id: int, now: int) -
     vote = votes.vote(connection, vote_id)
     if vote is None or vote.status != "open":
         return None
-    asked = asked_of(vote)
-    chosen = Counter(choice for seat, choice in votes.ballots(connection, vote_id).items() if seat in asked)
+    chosen = _chosen(connection, vote)
     for choice in kind.choices:
         if choice != NO and chosen[choice] >= vote.needed:
             return _pass(connection, kind, vote, choice, now)
-    open_ballots = len(asked) - chosen.total()
+    open_ballots = len(asked_of(vote)) - chosen.total()
     if max((chosen[choice] for choice in kind.choices if choice != NO), default=0) + open_ballots < vote.needed:
         return close(connection, vote, "refused", now)
     return None
+
+
+def _chosen(connection: sqlite3.Connection, vote: VoteRow) -> Counter[str]:
+    """How many of those who are asked chose what so far."""
+    asked = asked_of(vote)
+    return Counter(choice for seat, choice in votes.ballots(connection, vote.id).items() if seat in asked)
 
 
 def lapse(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
@@ -202,8 +208,7 @@ def lapse(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
         asking.settle(connection, vote.table_id, now)
         return
     if kind.without_silent and is_readable(vote, loaded):
-        asked = asked_of(vote)
-        chosen = Counter(choice for seat, choice in votes.ballots(connection, vote.id).items() if seat in asked)
+        chosen = _chosen(connection, vote)
         ranked = [choice for choice in kind.choices if chosen[choice] == max(chosen.values(), default=0)]
         if chosen and len(ranked) == 1:
             _pass(connection, kind, vote, ranked[0], now)
@@ -251,8 +256,7 @@ def _is_there(connection: sqlite3.Connection, loaded: Loaded, seat: Seat | None,
     """Whether whoever asked still holds the seat and may vote, be they slow or not."""
     if seat is None:
         return False
-    until = waiting.running_until(loaded.row, now)
-    return why_not(waiting.standings(connection, loaded)[seat], loaded.row.patience, until) not in AT_ONCE
+    return waiting.reason(connection, loaded, seat, now) not in AT_ONCE
 
 
 def close(connection: sqlite3.Connection, vote: VoteRow, status: str, now: int, said: str = "") -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from bot.errors import UNDECODABLE
-from bot.tables.counting import Standing, waited
+from bot.tables.counting import Reason, Standing, waited, why_not
 from bot.tables.loaded import Loaded
 from db import tables, votes, waits
 from db.rows import TableRow
@@ -58,6 +58,12 @@ def standings(connection: sqlite3.Connection, loaded: Loaded) -> tuple[Standing,
         Standing(seat=seat, wait=known.get(seat.seat), paces=tuple(waits.paces(connection, table, seat.seat)))
         for seat in loaded.seats
     )
+
+
+def reason(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> Reason | None:
+    """Why a seat does not count, None where it counts."""
+    standing = standings(connection, loaded)[seat]
+    return why_not(standing, loaded.row.patience, running_until(loaded.row, now))
 
 
 def stop(connection: sqlite3.Connection, row: TableRow, reason: Stop, now: int) -> None:
