@@ -73,18 +73,15 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
     target = vote.target or 0
     if _is_idle(connection, loaded, vote, now):
         return
-    match choice:
-        case "pass":
-            tables.change_seat(connection, loaded.row.id, target, passing=1)
-            if target in loaded.active:
-                passing.pass_decision(connection, loaded, target, now)
-        case "time":
-            waits.restart(connection, loaded.row.id, target, now)
-            tables.change_seat(connection, loaded.row.id, target, passing=0)
-        case "seat":
-            free(connection, loaded, loaded.seats[target], now, "notice-seat-freed")
-        case _:
-            pass
+    if choice == PASS:
+        tables.change_seat(connection, loaded.row.id, target, passing=1)
+        if target in loaded.active:
+            passing.pass_decision(connection, loaded, target, now)
+    elif choice == MORE_TIME:
+        waits.restart(connection, loaded.row.id, target, now)
+        tables.change_seat(connection, loaded.row.id, target, passing=0)
+    elif choice == SUCCESSOR:
+        free(connection, loaded, loaded.seats[target], now, "notice-seat-freed")
 
 
 ABSENT = register(

@@ -20,7 +20,7 @@ from bot.tables.loaded import (
     opened,
     own_seat,
 )
-from bot.tables.passing import seal_turn
+from bot.tables.passing import all_transitions, seal_turn
 from bot.tables.plans import plan_fault
 from bot.tables.restoring import go_back
 from bot.tables.rights import load_running, may
@@ -51,7 +51,7 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     before = turn.state if len(transitions) == 1 else transitions[-2].state
     # A turn that ends is final even where the same seat goes on, because the others have no workers left.
     if actions[-1] == loaded.game.end_turn or seals(loaded.game, before, transitions[-1]):
-        whole = _all_transitions(loaded, seat, moves_of(presses))
+        whole = all_transitions(loaded, seat.seat, moves_of(presses))
         seal_turn(connection, loaded, seat, presses, whole, call.now)
         return "turn-finished" if actions[-1] == loaded.game.end_turn else "move-sealed"
     _store_open(connection, loaded, seat, presses)
@@ -123,15 +123,6 @@ def _judged(loaded: Loaded, state: Any, seat: SeatRow, actions: Sequence[Any], t
         step = max(error.step, 1)
         failed = loaded.game.notation(actions[step - 1])
         raise RuleRefused(error.violation, step, len(actions), failed) from error
-
-
-def _all_transitions(loaded: Loaded, seat: SeatRow, moves: Sequence[str]) -> list[Transition[Any]]:
-    state = loaded.state
-    transitions: list[Transition[Any]] = []
-    for text in moves:
-        transitions.append(loaded.game.apply(state, seat.seat, loaded.game.parse(text)))
-        state = transitions[-1].state
-    return transitions
 
 
 def _store_open(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, presses: Presses) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.tables import acts, waiting
 from bot.tables.counting import AT_ONCE, counting_seats, why_not
-from bot.tables.loaded import Loaded, Presses, load, open_presses, opened
+from bot.tables.loaded import Loaded, Presses, load, open_moves, opened
 from bot.tables.sealing import Sealed, announce, seal
 from db.rows import SeatRow
 from games.engine.contract import Transition
@@ -48,6 +48,16 @@ def pass_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> No
         pass_decision(connection, loaded, seat, now)
 
 
+def all_transitions(loaded: Loaded, seat: Seat, moves: Sequence[str]) -> list[Transition[Any]]:
+    """Those of a seat's moves, one after the other, from the sealed state on."""
+    state = loaded.state
+    transitions: list[Transition[Any]] = []
+    for text in moves:
+        transitions.append(loaded.game.apply(state, seat, loaded.game.parse(text)))
+        state = transitions[-1].state
+    return transitions
+
+
 def _go_on(connection: sqlite3.Connection, loaded: Loaded, first: Sealed, now: int) -> None:
     sealed = [first]
     while len(sealed) < MOST_AT_ONCE:
@@ -82,13 +92,9 @@ def _pass(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) 
 
 def _played(loaded: Loaded, seat: Seat) -> tuple[list[Transition[Any]], tuple[tuple[str, ...], ...]]:
     game = loaded.game
-    held = opened(game, loaded.state, seat, [move for press in open_presses(loaded.seats[seat]) for move in press])
-    transitions: list[Transition[Any]] = []
-    state = loaded.state
+    held = opened(game, loaded.state, seat, open_moves(loaded.seats[seat]))
+    transitions, state = all_transitions(loaded, seat, held.moves), held.state
     lines = [(text,) for text in held.moves]
-    for text in held.moves:
-        transitions.append(game.apply(state, seat, game.parse(text)))
-        state = transitions[-1].state
     for _ in range(MOST_ACTIONS):
         action = game.default_action(state, seat)
         transitions.append(game.apply(state, seat, action))

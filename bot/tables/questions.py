@@ -205,17 +205,20 @@ def lapse(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
     kind, loaded = KINDS.get(vote.kind), load(connection, vote.table_id)
     if kind is None or not _says_what(vote):
         votes.close_vote(connection, vote.id, "void")
-        asking.settle(connection, vote.table_id, now)
-        return
-    if kind.without_silent and is_readable(vote, loaded):
-        chosen = _chosen(connection, vote)
-        ranked = [choice for choice in kind.choices if chosen[choice] == max(chosen.values(), default=0)]
-        if chosen and len(ranked) == 1:
-            _pass(connection, kind, vote, ranked[0], now)
-            asking.settle(connection, vote.table_id, now)
-            return
-    close(connection, vote, "lapsed", now)
+    elif (most := _most_chosen(connection, kind, loaded, vote)) is not None:
+        _pass(connection, kind, vote, most, now)
+    else:
+        close(connection, vote, "lapsed", now)
     asking.settle(connection, vote.table_id, now)
+
+
+def _most_chosen(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: VoteRow) -> str | None:
+    """What most chose where the silent are not counted, None where nothing is done for want of answers."""
+    if not kind.without_silent or not is_readable(vote, loaded):
+        return None
+    chosen = _chosen(connection, vote)
+    ranked = [choice for choice in kind.choices if chosen[choice] == max(chosen.values(), default=0)]
+    return ranked[0] if chosen and len(ranked) == 1 else None
 
 
 def recount_all(connection: sqlite3.Connection, table_id: int, now: int) -> None:

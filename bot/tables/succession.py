@@ -49,8 +49,8 @@ def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int
     votes.forget_ballot(connection, table, seat.seat)
     if seat.user is not None:
         waits.note_move(connection, table, seat.seat, now)  # what comes after does not count where they come back
-    tables.change_seat(connection, table, seat.seat, **{**AFRESH, "owner": owner}, user=None)
-    tables.change_seat(connection, table, seat.seat, decision=seat.decision + 1)
+    left = AFRESH | {"user": None, "owner": owner, "decision": seat.decision + 1}
+    tables.change_seat(connection, table, seat.seat, **left)
     if not any(other.user is not None and other.seat != seat.seat for other in loaded.seats):
         stopping.end(connection, load(connection, table), now, agreed=())
         return
