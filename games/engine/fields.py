@@ -5,13 +5,13 @@ A field says so in its annotation, beside its spelling, once for each kind of th
     OrderId: TypeAlias = Annotated[str, spelt(ORDERS, "not-an-order"), Kind("order")]
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar, cast, get_type_hints
+from typing import Annotated, Any, Final, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from games.engine.spelling import ALWAYS, Several, Spelling, within
+from games.engine.spelling import ALWAYS, Several, Spelling
 
 T = TypeVar("T")
 
@@ -71,7 +71,9 @@ class Field:
 def fields_of(action: type[msgspec.Struct]) -> tuple[Field, ...]:
     """The fields of a kind of action, in their order."""
     hints = get_type_hints(action, include_extras=True)
-    return tuple(_field(field, tuple(within(hints[field.name]))[::-1]) for field in msgspec.structs.fields(action))
+    return tuple(
+        _field(field, tuple(_within(hints[field.name]))[::-1]) for field in msgspec.structs.fields(action)
+    )
 
 
 _UNNAMED: Final = Kind("")
@@ -93,3 +95,13 @@ def _field(field: msgspec.structs.FieldInfo, hints: tuple[object, ...]) -> Field
 def _first(kind: type[T], hints: Iterable[object]) -> T | None:
     """The annotation of that kind; where an alias is annotated anew, what is said last counts, and comes first."""
     return next((hint for hint in hints if isinstance(hint, kind)), None)
+
+
+def _within(hint: Any) -> Iterator[Any]:
+    """What annotates a type, or a type in a union with None."""
+    if get_origin(hint) is Annotated:
+        yield from hint.__metadata__
+    else:
+        for part in get_args(hint):
+            if get_origin(part) is Annotated:
+                yield from part.__metadata__

@@ -8,8 +8,8 @@ import msgspec
 
 from games.engine.conditions import A, Condition, Gate, S
 from games.engine.event import Seat
+from games.engine.lines import Line, line_of
 from games.engine.move import Draft
-from games.engine.spelling import Line, line_of
 from games.engine.violation import Violation
 
 M = TypeVar("M", bound=Draft[Any, Any, Any])

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+from games.engine.lines import Line, line_of
 from games.engine.notation import Words, expect_count, number
-from games.engine.spelling import Line, line_of
 from games.kohle_kolonie.actions import ID, LeaveCeiling, LeaveProtection
 
 _WHOLE: Final = line_of(LeaveCeiling)

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+from games.engine.lines import Line
 from games.engine.notation import Words, expect_count, number
-from games.engine.spelling import Line
 from games.engine.violation import MalformedAction, quoted
 from games.ruhrschifffahrt.actions import LeavePurchases, Purchase
 from games.ruhrschifffahrt.purchases import TABLE

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
 import pytest
 
 from games.engine.conditions import Gate, Listed, Need, all_hold, first_refused, refused_as, unknown
 from games.engine.event import Seat
+from games.engine.fields import fields_of
 from games.engine.move import Draft
 from games.engine.playing import Playing
 from games.engine.spelling import ALWAYS, NUMBER, Spelling, flag
@@ -306,6 +307,13 @@ class Always(msgspec.Struct, frozen=True):
     second: Annotated[int, NUMBER] = 0
 
 
+Depth: TypeAlias = Annotated[int, NUMBER]
+
+
+class Deeper(msgspec.Struct, frozen=True):
+    depth: Annotated[Depth, Spelling(lambda word: -int(word), lambda value: str(-value))]
+
+
 class Unspelt(msgspec.Struct, frozen=True):
     what: int
 
@@ -323,6 +331,13 @@ def test_a_word_that_is_always_written_and_read_may_have_a_default(action: Alway
     assert table.read(line.split()) == action
     with pytest.raises(MalformedAction):
         table.read(["say"])
+
+
+def test_a_spelling_said_anew_is_that_of_the_line_and_of_the_field():
+    table: Table[State, Move] = Table([Verb(Deeper, "deeper 2", "1", at=None, perform=say("deeper"))])
+    assert table.read(["deeper", "2"]) == Deeper(-2)
+    assert table.notation(Deeper(-2)) == "deeper 2"
+    assert fields_of(Deeper)[0].words(Deeper(-2)) == ("2",)
 
 
 def test_a_spelling_reads_what_it_writes():
