@@ -17,8 +17,7 @@ from games.engine.rankings import ranking_edits
 from games.engine.violation import MalformedAction, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import LeaveCeiling, LeavePlaces, LeaveRanking, Withdraw
-from games.kohle_kolonie.auction import takes_value_only
-from games.kohle_kolonie.pitheads import administration_points
+from games.kohle_kolonie.auction import ceiling_of, plain_declaration, takes_value_only
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
 
@@ -60,12 +59,12 @@ PLACES: Final = ranking_edits("spot", _spaces, _space, LeavePlaces, Withdraw("pl
 
 def ceiling_left(state: State, seat: Seat, ground: str) -> LeaveCeiling:
     """The ceiling left for a ground, or one without any marker."""
-    own = state.seats[seat]
-    optional = state.options.administration_points_optional == "chosen" and not takes_value_only(
-        state, seat, ground
-    )
-    plain = LeaveCeiling(ground, 0, administration=administration_points(own) if optional else None)
-    return next((left for left in own.answers.ceilings if left.ground == ground), plain)
+    left = ceiling_of(state.seats[seat], ground)
+    if left is not None:
+        return left
+    bids_only = takes_value_only(state, seat, ground)
+    points = None if bids_only else plain_declaration(state, seat).administration
+    return LeaveCeiling(ground, 0, administration=points)
 
 
 def changed(state: State, seat: Seat, said: str) -> Sequence[LeaveCeiling]:
