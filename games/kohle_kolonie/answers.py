@@ -29,7 +29,6 @@ Single: TypeAlias = LeaveRanking | LeaveProtection | LeaveSubsidence | LeaveLoad
 """Answers of which a seat leaves one; of ceilings it leaves one a ground."""
 
 _RULE: Final = "DESIGN"
-_CEILING: Final = "5.1.8"
 HIGHEST_CEILING: Final = 99
 _NAMES: Final[dict[type[Single], str]] = {
     LeaveRanking: "ranking",
@@ -63,7 +62,6 @@ def not_over(state: State, seat: Seat) -> bool:
 
 def _some(names: _Names[A], rule: str) -> Need[State, A]:
     """Something is named."""
-
     return Need(lambda state, seat, action: bool(names(action)), refused_as("ranking-empty", rule))
 
 
