@@ -66,7 +66,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
     Verb(
         actions.ReturnTo,
         "return bottom",
-        "F4",
+        "Commandes",
         at=frozenset({"return_to"}),
         conditions=(Listed(unknown("unknown-place", "F4", "place")),),
         candidates=drawing.returns,
@@ -75,7 +75,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
     Verb(
         actions.PutNext,
         "next truck_08",
-        "F4",
+        "Commandes",
         at=frozenset({"put_next"}),
         conditions=(Listed(drawing.not_in_hand),),
         candidates=drawing.nexts,

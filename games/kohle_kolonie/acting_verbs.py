@@ -138,7 +138,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
     Verb(
         actions.PlaceCard,
         "place A2",
-        "placement_tree",
+        "5.1.2a",
         at=frozenset({"place_card", "place_large"}),
         conditions=(Listed(tableau.cannot_lie_there),),
         candidates=tableau.placings,
@@ -185,7 +185,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
     Verb(
         actions.RedeployEngineer,
         "shift cokery.e1 administration.e1",
-        "5.2.1 Workforce",
+        "5.1.2e",
         options={"to": "target"},
         at=frozenset({"miners"}),
         conditions=(
@@ -199,7 +199,7 @@ ACTING: Final[tuple[Row[State, Move], ...]] = (
     Verb(
         actions.Arrange,
         "arrange 0 0 1",
-        "flip_pieces",
+        "5.2.1",
         at=frozenset({"arrange"}),
         conditions=(Listed(pitheads.no_such_arrangement),),
         candidates=pitheads.rearrangements,

@@ -78,7 +78,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
     Verb(
         actions.LoseMiner,
         "lose rescue.A1",
-        "disaster_miner_choice",
+        "5.1.4",
         command="disaster lose",
         at=frozenset({"lose_miner"}),
         conditions=(Listed(unknown("no-miner-there", "disaster_miner_choice", "source", "spot")),),
@@ -88,7 +88,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
     Verb(
         actions.Pay,
         "pay coin",
-        "subsidence_pay",
+        "5.1.4",
         command="disaster pay",
         at=frozenset({"subsidence"}),
         conditions=(Listed(unknown("unknown-payment", "5.1.4", "what")),),
@@ -196,7 +196,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
     Verb(
         actions.LeaveSubsidence,
         "subsidence coin",
-        "subsidence_pay",
+        "5.1.4",
         command="ahead subsidence",
         at=None,
         conditions=(*_ANYBODYS, Need(answers.is_payment, unknown("unknown-payment", "DESIGN", "what"))),
@@ -214,7 +214,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
     Verb(
         actions.LeavePlaces,
         "places A2 B1",
-        "large_card_place",
+        "5.1.8",
         command="ahead places",
         at=None,
         conditions=(*_ANYBODYS, answers.SOME_PLACE, answers.PLACES_ONCE),

@@ -106,7 +106,7 @@ PURCHASES: Final[tuple[Row[State, Move], ...]] = (
     Verb(
         actions.MoveInPort,
         "shift belgium rhineland",
-        "R48",
+        "6.6",
         options={"to": "target"},
         at=_AT,
         conditions=(
