@@ -309,7 +309,7 @@ async def whole_game(game_id: str, players: int, count: int, seed: int) -> tuple
     """A game played to its end by those who stay: how many decisions were passed, and who was gone how."""
     rng = Random(f"{game_id} {players} {count} {seed}")
     with tempfile.TemporaryDirectory() as folder:
-        async with opened_bench(Path(folder)) as bench:
+        async with opened_bench(Path(folder), seed) as bench:
             table = await opened(bench, game_id, players, rng)
             await lose(table, count)
             await play_to_the_end(table)

@@ -126,7 +126,7 @@ def _stored(loaded: Loaded) -> bytes:
 async def play(presenter: Presenter, leave: Leave, seed: int, players: int, presses: int) -> int:
     """So many random presses; the round that was reached."""
     with tempfile.TemporaryDirectory() as folder:
-        async with opened_bench(Path(folder)) as bench:
+        async with opened_bench(Path(folder), seed) as bench:
             register(presenter)
             table = await bench.service.new(bench.call(101), presenter.game.id, GUILD, CHANNEL, "en", threads=True)
             for seat in range(1, players):

@@ -137,7 +137,7 @@ async def play(seed: int, steps: int) -> Crowd:
     rng = Random(seed)
     game_id = rng.choice(list(GAMES))
     with tempfile.TemporaryDirectory() as folder, patch.object(Pace, "turn", at_once):
-        async with opened_bench(Path(folder)) as bench:
+        async with opened_bench(Path(folder), seed) as bench:
             table = await opened(bench, game_id, rng.choice(GAMES[game_id].seats), rng)
             await bench.db.transaction(lambda c: c.execute("DELETE FROM outbox"))
             crowd = Crowd(table, rng)

@@ -131,7 +131,7 @@ async def gather(seed: int, steps: int) -> Crowd:
     game_id = rng.choice(list(GAMES))
     register(PRESENTERS[game_id])
     with tempfile.TemporaryDirectory() as folder, patch.object(Pace, "turn", at_once):
-        async with opened_bench(Path(folder)) as bench:
+        async with opened_bench(Path(folder), seed) as bench:
             table = Table(bench, GAMES[game_id], await opened_lobby(bench, PEOPLE[0], game_id, []), rng)
             crowd = Crowd(table, rng)
             for _ in range(steps):

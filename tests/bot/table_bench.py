@@ -21,6 +21,7 @@ from db.rows import LogRow, OutboxRow
 from games.coal_baron.game import GAME
 from games.engine.contract import Setup
 from games.engine.event import Event
+from tests.deals import deals
 
 GUILD, CHANNEL, THREAD = 1, 10, 20
 T = TypeVar("T")
@@ -154,10 +155,11 @@ class Bench:
 
 
 @asynccontextmanager
-async def opened_bench(folder: Path) -> AsyncGenerator[Bench, None]:
-    """A bench with its database open."""
+async def opened_bench(folder: Path, seed: int = 0) -> AsyncGenerator[Bench, None]:
+    """A bench with its database open; what its tables are dealt follows from the seed."""
     db = await Database.open(folder / "steiger.db", "test")
     try:
-        yield Bench(db)
+        with deals(seed):
+            yield Bench(db)
     finally:
         await db.close()

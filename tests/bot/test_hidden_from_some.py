@@ -119,7 +119,7 @@ async def same_for_all_deals(game_id: str, seed: int) -> int:
     """Deal anew what each seat cannot know: what it is told stays the same; how many deals were different."""
     rng, different = Random(seed), 0
     with tempfile.TemporaryDirectory() as folder:
-        async with opened_bench(Path(folder)) as bench:
+        async with opened_bench(Path(folder), seed) as bench:
             table = await opened(bench, game_id, rng.choice([n for n in GAMES[game_id].seats if n > 2]), rng)
             loaded = await table.loaded()
             await begin_turn(table, loaded.active[0])

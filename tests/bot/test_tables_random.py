@@ -146,7 +146,7 @@ def _but_rankings(state: object) -> dict[str, object]:
 
 async def play(seed: int, players: int, presses: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        async with opened_bench(Path(folder)) as bench:
+        async with opened_bench(Path(folder), seed) as bench:
             table = await bench.table(players)
             users = [101 + seat for seat in range(players)]
             crowd = Players(bench, table, users, Random(seed))

@@ -72,7 +72,7 @@ async def compare(bench: Bench, table: int, rng: Random) -> int:
 async def play(players: int, turns: int, seed: int) -> int:
     hidden, rng = 0, Random(seed)
     with tempfile.TemporaryDirectory() as folder:
-        async with opened_bench(Path(folder)) as bench:
+        async with opened_bench(Path(folder), seed) as bench:
             table = await bench.table(players)
             state = (await bench.loaded(table)).state
             await bench.service.move(bench.call(101), table, None, "rank " + " ".join(state.draft[:3]))

@@ -17,6 +17,7 @@ from renderer.picture import Drawn, Picture
 from sandbox.client import Answer, Player, SandboxClient
 from sandbox.seen import Message
 from sandbox.server import RunningSandbox, start
+from tests.deals import deals
 
 NAMES = ("Anna", "Ben", "Chloé", "Dmitri")
 CHANNEL = "coal-table"
@@ -282,14 +283,15 @@ def control(message: Message | Answer, start: str) -> str:
 
 @asynccontextmanager
 async def opened_house(folder: Path) -> AsyncGenerator[House, None]:
-    """A house with its bot connected."""
+    """A house with its bot connected; its tables are dealt the same in each run."""
     sandbox = await start(0, None)
     lead_to(sandbox.address)
     async with SandboxClient(sandbox.address) as client:
         house = House(sandbox, client, folder)
         try:
             await house.start_bot()
-            yield house
+            with deals(0):
+                yield house
         finally:
             await house.stop_bot()
             await house.incidents.close()

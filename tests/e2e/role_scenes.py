@@ -1,11 +1,9 @@
 """The scenes of the stage: a gathering table, its game, and what can come of it."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from bot.errors import Refusal, Refused, RuleRefused
-from bot.tables import lobby, rights, staying
+from bot.tables import rights, staying
 from bot.tables.inviting import Guest
 from bot.tables.reading import Seen
 from bot.tables.rights import A_DAY
@@ -20,7 +18,6 @@ async def staged(house: House, patch: pytest.MonkeyPatch) -> Stage:
     """The stage with all its scenes."""
     asked = Asked()
     patch.setattr(rights, "RIGHTS", asked)
-    patch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: "07" * size))  # one course of the draft
     stage = Stage(house, asked)
     _note_refusals(stage, patch)
     _stop_time(house)

@@ -1,10 +1,10 @@
 """A whole game of Kohle & Kolonie through the sandbox, by the controls of its panels."""
 
 import random
-import secrets
 
 import pytest
 
+from bot.tables import lobby
 from sandbox.client import Answer
 from sandbox.seen import Component
 from tests.e2e.house import House, Table, control
@@ -19,7 +19,7 @@ async def test_a_whole_game_with_restarts_in_auction_and_disaster(
     house: House, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot is begun anew in the first auction and at the first disaster's payment; all goes on where it was."""
-    monkeypatch.setattr(secrets, "token_hex", lambda count: f"{players:0{2 * count}x}")
+    monkeypatch.setattr(lobby.secrets, "token_hex", lambda count: f"{players:0{2 * count}x}")
     await house.english()
     table = await house.table(players, game="kohle_kolonie")
     chance = random.Random(players + 10)  # somebody must decide in an auction of these games
