@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import msgspec
+import pytest_asyncio
 
 from bot.errors import Refusal, Refused
 from bot.letters import Letter
@@ -15,7 +16,7 @@ from bot.presenter import register
 from bot.tables.loaded import Call, Loaded
 from bot.tables.service import TableService
 from cogs.coal_baron import PRESENTER
-from db import history
+from db import acts, history
 from db.database import Database
 from db.rows import LogRow, OutboxRow
 from games.coal_baron.game import GAME
@@ -95,6 +96,18 @@ class Bench:
 
         return await self.db.read(read)
 
+    async def kinds(self, table: int) -> list[str]:
+        """The kinds of everything that was done at a table, in order."""
+        return [act.kind for act in await self.db.read(lambda c: acts.acts(c, table))]
+
+    async def damage(self, sql: str, *values: Any) -> None:
+        """Damage what is stored, as a careless hand or a bad disk would."""
+
+        def work(connection: Any) -> None:
+            assert connection.execute(sql, values).rowcount > 0
+
+        await self.db.transaction(work)
+
     async def choices(self, table: int) -> list[str]:
         """What the user at turn could do next, in notation."""
         user = await self.user(table)
@@ -163,3 +176,10 @@ async def opened_bench(folder: Path, seed: int = 0) -> AsyncGenerator[Bench, Non
             yield Bench(db)
     finally:
         await db.close()
+
+
+@pytest_asyncio.fixture
+async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
+    """A bench of the test's own."""
+    async with opened_bench(tmp_path) as opened:
+        yield opened

@@ -1,13 +1,10 @@
 """Letters as messages: within Discord's limits at their longest, and the right things first."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.controls import CUSTOM_ID_LIMIT
@@ -32,16 +29,10 @@ from cogs.views.lobby import rules_post
 from db import tables
 from games.engine.event import Event
 from games.engine.rng import fingerprint
-from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 LONG = ("*_" * 16, "W" * 32, "\ufdfd" * 32, "[#" * 16)
 ROW = 10**9
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 async def renamed(bench: Bench, table: int) -> None:

@@ -1,13 +1,9 @@
 """Rows about the people of one table that cannot be what they say: its players play on, no other suffers."""
 
 import sqlite3
-from collections.abc import AsyncGenerator
 from contextlib import suppress
-from pathlib import Path
-from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.errors import Refusal, Refused
@@ -15,25 +11,10 @@ from bot.tables.resting import AFTER
 from bot.words import words
 from cogs.views.log import log_page
 from db import tables, votes
-from tests.bot.table_bench import GUILD, THREAD, Bench, opened_bench
+from tests.bot.table_bench import GUILD, THREAD, Bench
 
 MODERATOR = 900
 HOUR, DAY = 3600, 24 * 3600
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
-
-
-async def write(bench: Bench, sql: str, *values: Any) -> None:
-    """Damage something, as a careless hand or a bad disk would."""
-
-    def work(connection: sqlite3.Connection) -> None:
-        assert connection.execute(sql, values).rowcount > 0
-
-    await bench.db.transaction(work)
 
 
 async def still(bench: Bench, table: int) -> int | None:
@@ -50,8 +31,8 @@ async def test_reasons_that_cannot_be_read_stop_no_other_table_and_none_for_ever
     bench: Bench, stored: str
 ) -> None:
     table, sound = await bench.table(3), await bench.table(3, place=30)
-    await write(
-        bench, "UPDATE tables SET stops = ?, still_since = ? WHERE id = ?", stored, bench.now - HOUR, table
+    await bench.damage(
+        "UPDATE tables SET stops = ?, still_since = ? WHERE id = ?", stored, bench.now - HOUR, table
     )
     await bench.service.note_awake([], bench.now)
     assert await still(bench, sound) == bench.now
@@ -71,7 +52,7 @@ async def test_a_table_at_rest_whose_reasons_cannot_be_read_is_woken(bench: Benc
     table = await bench.table(3)
     bench.now += AFTER
     await bench.service.keep(bench.now)
-    await write(bench, "UPDATE tables SET stops = 'nonsense' WHERE id = ?", table)
+    await bench.damage("UPDATE tables SET stops = 'nonsense' WHERE id = ?", table)
     await bench.turn(table)
     row = (await bench.loaded(table)).row
     assert (row.resting, row.still_since, row.stops) == (0, None, "{}")
@@ -127,7 +108,7 @@ async def test_a_question_that_cannot_be_what_it_says_keeps_nobody_from_playing(
     table = await bench.table(4)
     vote = await asked(bench, table, kind)
     column, value = QUESTIONS[damage]
-    await write(bench, f"UPDATE votes SET {column} = ? WHERE id = ?", value, vote)
+    await bench.damage(f"UPDATE votes SET {column} = ? WHERE id = ?", value, vote)
     for _ in range(3):  # presses, ballots, whatever is due
         loaded = await bench.loaded(table)
         (user, *_) = [seat.user for seat in loaded.seats if seat.user and not seat.suspended]
@@ -179,7 +160,7 @@ async def test_an_invitation_of_a_table_that_is_gone_lapses_by_itself(bench: Ben
 
 async def test_a_wait_for_a_seat_that_is_not_there_ends_with_the_next_turn(bench: Bench) -> None:
     table = await bench.table(3)
-    await write(bench, "INSERT INTO waits (table_id, seat, since, told) VALUES (?, 8, 5, 1)", table)
+    await bench.damage("INSERT INTO waits (table_id, seat, since, told) VALUES (?, 8, 5, 1)", table)
     await bench.service.keep(bench.now)
     await bench.turn(table)
     waiting = await bench.db.read(lambda c: c.execute("SELECT seat FROM waits").fetchall())
@@ -190,7 +171,7 @@ async def test_a_wait_for_a_seat_that_is_not_there_ends_with_the_next_turn(bench
 async def test_a_seat_whose_owner_is_nobody_is_taken_over_as_any_other(bench: Bench) -> None:
     table = await bench.table(3)
     await bench.service.leave(bench.call(103), table)
-    await write(bench, "UPDATE seats SET owner = -5 WHERE table_id = ? AND user IS NULL", table)
+    await bench.damage("UPDATE seats SET owner = -5 WHERE table_id = ? AND user IS NULL", table)
     assert await bench.service.join(bench.call(103), table) == "succession-asked"
     assert (await bench.db.read(lambda c: tables.seats(c, table)))[2].owner == -5
 
@@ -210,8 +191,7 @@ async def test_a_seat_whose_owner_is_nobody_is_taken_over_as_any_other(bench: Be
 )
 async def test_an_act_that_nobody_can_tell_is_one_line_of_the_log(bench: Bench, kind: str, facts: str) -> None:
     table = await bench.table(3)
-    await write(
-        bench,
+    await bench.damage(
         "INSERT INTO acts (table_id, line, name, role, kind, facts, at) VALUES (?, 1, 'x', 'seat', ?, ?, 5)",
         table,
         kind,
@@ -224,8 +204,7 @@ async def test_an_act_that_nobody_can_tell_is_one_line_of_the_log(bench: Bench, 
 
 async def test_a_seat_that_is_not_there_is_no_part_of_the_result(bench: Bench) -> None:
     table = await bench.table(3)
-    await write(
-        bench,
+    await bench.damage(
         "INSERT INTO votes (table_id, kind, target, asked, needed, status, at, lapses_at) "
         "VALUES (?, 'replace', 9, '[]', 1, 'passed', 1, 2)",
         table,

@@ -1,13 +1,10 @@
 """What cannot be read of one table: it is named, it can be left and given up, and no other table suffers."""
 
 import sqlite3
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.bookkeeping import note_arrival
 from bot.composing import compose
@@ -22,7 +19,7 @@ from cogs.views.log import log_page
 from cogs.views.panel import news, panel
 from db import history, votes
 from games.kohle_kolonie.game import GAME as KOHLE
-from tests.bot.table_bench import GUILD, Bench, opened_bench
+from tests.bot.table_bench import GUILD, Bench
 
 BROKEN = b'{"game":"coal_baron","schema":1,"state":{"broken":1}}'
 TEXT = words("en")
@@ -40,25 +37,10 @@ DAMAGE: dict[str, tuple[bytes | None, str]] = {
 """What may stand in the place of a sealed state, and which part of the table is said to be damaged."""
 
 
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
-
-
-async def write(bench: Bench, sql: str, *values: Any) -> None:
-    """Damage something, as a careless hand or a bad disk would."""
-
-    def work(connection: sqlite3.Connection) -> None:
-        assert connection.execute(sql, values).rowcount > 0
-
-    await bench.db.transaction(work)
-
-
 async def broken(bench: Bench, players: int = 3, place: int = 20) -> int:
     """A running table of which the position cannot be read."""
     table = await bench.table(players, place)
-    await write(bench, "UPDATE tables SET state = ? WHERE id = ?", BROKEN, table)
+    await bench.damage("UPDATE tables SET state = ? WHERE id = ?", BROKEN, table)
     return table
 
 
@@ -76,7 +58,7 @@ async def test_a_position_that_cannot_be_read_is_named_and_stops_no_other_table(
     stored, part = DAMAGE[kind]
     table, sound = await bench.table(3), await bench.table(3, place=30)
     await bench.turn(table)
-    await write(bench, "UPDATE tables SET state = ? WHERE id = ?", stored, table)
+    await bench.damage("UPDATE tables SET state = ? WHERE id = ?", stored, table)
     for work in (
         bench.service.move(bench.call(101), table, None, "end"),
         bench.service.finish(bench.call(101), table, None),
@@ -116,7 +98,7 @@ async def test_an_undo_that_was_asked_before_still_leads_back(bench: Bench) -> N
     before = (await bench.loaded(table)).state
     first, second = await bench.turn(table), await bench.turn(table)
     assert await bench.service.ask_undo(bench.call(second), table, 2) == "vote-opened"
-    await write(bench, "UPDATE tables SET state = ? WHERE id = ?", BROKEN, table)
+    await bench.damage("UPDATE tables SET state = ? WHERE id = ?", BROKEN, table)
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     assert await bench.service.cast(bench.call(first), table, vote.id, "yes") == "vote-passed"
     assert (await bench.loaded(table)).state == before
@@ -125,7 +107,7 @@ async def test_an_undo_that_was_asked_before_still_leads_back(bench: Bench) -> N
 async def test_an_undo_of_a_damaged_position_asks_everybody(bench: Bench) -> None:
     table = await bench.table(3)
     user = await bench.turn(table)
-    await write(bench, "UPDATE tables SET state = ? WHERE id = ?", BROKEN, table)
+    await bench.damage("UPDATE tables SET state = ? WHERE id = ?", BROKEN, table)
     assert await bench.service.ask_undo(bench.call(user), table, 1) == "vote-opened"
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     assert len(msgspec.json.decode(vote.asked)) == 2
@@ -134,7 +116,7 @@ async def test_an_undo_of_a_damaged_position_asks_everybody(bench: Bench) -> Non
 async def test_a_game_that_this_version_lacks_is_named_left_and_given_up(bench: Bench) -> None:
     table, gathering = await bench.table(3), await bench.lobby(2, channel=11)
     for one in (table, gathering):
-        await write(bench, "UPDATE tables SET game = 'hansa' WHERE id = ?", one)
+        await bench.damage("UPDATE tables SET game = 'hansa' WHERE id = ?", one)
     assert (await damage_met(bench.service.finish(bench.call(101), table, None))).part == "game"
     assert (await damage_met(bench.service.join(bench.call(109), gathering))).part == "game"
     assert await bench.service.leave(bench.call(102), gathering) == "left"
@@ -149,7 +131,7 @@ async def test_what_was_to_be_told_before_the_damage_is_still_told(bench: Bench)
     """A turn letter holds the view it speaks of."""
     table = await bench.table(3)
     await bench.turn(table)
-    await write(bench, "UPDATE tables SET state = ? WHERE id = ?", BROKEN, table)
+    await bench.damage("UPDATE tables SET state = ? WHERE id = ?", BROKEN, table)
     turn = (await bench.letters(table))[-1]
     assert isinstance(turn, TurnLetter)
     assert f"Table {table}" in compose(turn, await bench.loaded(table), 1).text
@@ -187,7 +169,7 @@ def test_the_same_damage_has_the_same_number_wherever_it_is_met_and_is_told_once
 
 async def test_damaged_options_of_a_running_game_are_taken_from_its_position(bench: Bench) -> None:
     table = await bench.table(3)
-    await write(bench, "UPDATE tables SET options = '{\"delivered\":' WHERE id = ?", table)
+    await bench.damage("UPDATE tables SET options = '{\"delivered\":' WHERE id = ?", table)
     await bench.turn(table)
     assert next(fault.part for fault in bench.faults if isinstance(fault, Damaged)) == "options"
     loaded = await bench.loaded(table)
@@ -198,7 +180,7 @@ async def test_damaged_options_of_a_running_game_are_taken_from_its_position(ben
 @pytest.mark.parametrize("options", ["", "[]", '{"delivered": "sideways"}'])
 async def test_a_lobby_with_damaged_options_is_joined_and_left_but_not_started(bench: Bench, options: str) -> None:
     table = await bench.lobby(2)
-    await write(bench, "UPDATE tables SET options = ? WHERE id = ?", options, table)
+    await bench.damage("UPDATE tables SET options = ? WHERE id = ?", options, table)
     assert await bench.service.join(bench.call(103), table) == "joined"
     assert await bench.service.leave(bench.call(103), table) == "left"
     assert TEXT("lobby-unreadable") in compose(LobbyLetter(), await bench.loaded(table), 1).text
@@ -219,9 +201,9 @@ async def test_a_board_of_which_the_file_is_gone_or_damaged_is_named(bench: Benc
     mark = (await bench.loaded(table)).state.options.board
     sql = """UPDATE tables SET options = replace(options, ?1, 'abcdef0123456789'),
              state = CAST(replace(CAST(state AS TEXT), ?1, 'abcdef0123456789') AS BLOB) WHERE id = ?2"""
-    await write(bench, sql, mark, table)
+    await bench.damage(sql, mark, table)
     if file is not None:
-        await write(bench, "INSERT INTO boards VALUES ('abcdef0123456789', 'kohle_kolonie', 'x', ?)", file)
+        await bench.damage("INSERT INTO boards VALUES ('abcdef0123456789', 'kohle_kolonie', 'x', ?)", file)
     assert (await damage_met(bench.service.finish(bench.call(101), table, None))).part == "board"
     assert await bench.service.ask_stop(bench.call(101), table) == "vote-opened"
 
@@ -235,7 +217,7 @@ async def test_an_open_turn_that_cannot_be_read_begins_anew_and_its_seat_is_told
     user = await bench.user(table)
     await bench.service.move(bench.call(user), table, None, (await bench.choices(table))[0])
     stale = (await bench.loaded(table)).seats[(await bench.loaded(table)).active[0]].decision
-    await write(bench, "UPDATE seats SET moves = ? WHERE table_id = ? AND user = ?", moves, table, user)
+    await bench.damage("UPDATE seats SET moves = ? WHERE table_id = ? AND user = ?", moves, table, user)
     seen = await bench.service.seen(user, table)
     assert TEXT("moves-unreadable") in panel(seen, TEXT).text
     assert [fault.part for fault in bench.faults if isinstance(fault, Damaged)][-1] == "moves"
@@ -250,7 +232,7 @@ async def test_an_open_turn_that_cannot_be_read_begins_anew_and_its_seat_is_told
 async def test_an_open_turn_of_another_that_cannot_be_read_holds_up_nobody(bench: Bench) -> None:
     table = await bench.table(3)
     user = await bench.user(table)
-    await write(bench, "UPDATE seats SET moves = '{' WHERE table_id = ? AND user <> ?", table, user)
+    await bench.damage("UPDATE seats SET moves = '{' WHERE table_id = ? AND user <> ?", table, user)
     assert await bench.turn(table) == user
     assert await bench.service.back(bench.call(user), table, None) == "turn-taken-back"
     assert await bench.turn(table) == user
@@ -261,7 +243,7 @@ async def test_an_open_turn_of_another_that_cannot_be_read_holds_up_nobody(bench
 async def test_what_is_kept_of_a_turn_just_finished_may_be_damaged(bench: Bench, column: str) -> None:
     table = await bench.table(3)
     user = await bench.turn(table)
-    await write(bench, f"UPDATE tables SET {column} = 'x', quiet_until = ? WHERE id = ?", bench.now + 60, table)
+    await bench.damage(f"UPDATE tables SET {column} = 'x', quiet_until = ? WHERE id = ?", bench.now + 60, table)
     assert await bench.service.back(bench.call(user), table, None) == "turn-taken-back"
     assert await bench.turn(table) == user
 
@@ -275,7 +257,7 @@ async def test_a_line_of_the_log_that_cannot_be_read_is_shown_as_such(bench: Ben
     first = await bench.turn(table)
     line = (await bench.lines(table))[-1].id
     second = await bench.turn(table)
-    await write(bench, "UPDATE log SET events = ? WHERE id = ?", events, line)
+    await bench.damage("UPDATE log SET events = ? WHERE id = ?", events, line)
     page = await bench.service.log(first, table)
     assert log_page(page, TEXT).text.count(TEXT("log-unreadable")) == 1
     assert [fault.part for fault in bench.faults if isinstance(fault, Damaged)] == ["log"]
@@ -283,7 +265,7 @@ async def test_a_line_of_the_log_that_cannot_be_read_is_shown_as_such(bench: Ben
     shown = news(await bench.service.news(first, table), TEXT).text
     assert TEXT("news-title", count=1)[:12] in shown
     await bench.turn(table)
-    await write(bench, "UPDATE log SET events = ? WHERE id = ?", events, (await bench.lines(table))[-2].id)
+    await bench.damage("UPDATE log SET events = ? WHERE id = ?", events, (await bench.lines(table))[-2].id)
     assert TEXT("news-unreadable") in news(await bench.service.news(first, table), TEXT).text
     assert second != first
 
@@ -291,8 +273,8 @@ async def test_a_line_of_the_log_that_cannot_be_read_is_shown_as_such(bench: Ben
 async def test_a_line_not_told_yet_that_cannot_be_read_does_not_hold_up_the_turn(bench: Bench) -> None:
     table = await bench.table(3)
     await bench.turn(table)
-    await write(bench, "UPDATE tables SET told = 0 WHERE id = ?", table)
-    await write(bench, "UPDATE log SET events = '[' WHERE id = ?", (await bench.lines(table))[-1].id)
+    await bench.damage("UPDATE tables SET told = 0 WHERE id = ?", table)
+    await bench.damage("UPDATE log SET events = '[' WHERE id = ?", (await bench.lines(table))[-1].id)
     await bench.turn(table)
     assert isinstance((await bench.letters(table))[-1], TurnLetter)
 
@@ -300,7 +282,7 @@ async def test_a_line_not_told_yet_that_cannot_be_read_does_not_hold_up_the_turn
 async def test_an_undo_of_a_turn_that_the_log_no_longer_tells_asks_everybody(bench: Bench) -> None:
     table = await bench.table(4)
     user = await bench.turn(table)
-    await write(bench, "UPDATE log SET events = '[' WHERE id = ?", (await bench.lines(table))[-1].id)
+    await bench.damage("UPDATE log SET events = '[' WHERE id = ?", (await bench.lines(table))[-1].id)
     assert await bench.service.ask_undo(bench.call(user), table, 1) == "vote-opened"
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     assert len(msgspec.json.decode(vote.asked)) == 3
@@ -315,7 +297,7 @@ async def test_an_undo_to_a_checkpoint_that_cannot_be_read_is_refused(bench: Ben
         await bench.db.transaction(lambda c: c.execute("DELETE FROM checkpoints WHERE seal = 0"))
         await bench.db.transaction(lambda c: history.keep_checkpoint(c, table, 0, BROKEN))
     else:
-        await write(bench, "UPDATE checkpoints SET state = ? WHERE seal = 0", packed)
+        await bench.damage("UPDATE checkpoints SET state = ? WHERE seal = 0", packed)
     sealed = (await bench.loaded(table)).row
     assert (await damage_met(bench.service.ask_undo(bench.call(user), table, 1))).part == "checkpoint"
     assert (await damage_met(bench.service.back(bench.call(user), table, None))).part == "checkpoint"
@@ -329,8 +311,8 @@ async def test_an_undo_over_a_line_of_which_the_moves_cannot_be_read_is_refused(
     for _ in range(3):
         await bench.turn(table)
     line = (await bench.lines(table))[1]
-    await write(bench, "UPDATE log SET actions = '[' WHERE id = ?", line.id)
-    await write(bench, "DELETE FROM checkpoints WHERE seal IN (1, 2)")
+    await bench.damage("UPDATE log SET actions = '[' WHERE id = ?", line.id)
+    await bench.damage("DELETE FROM checkpoints WHERE seal IN (1, 2)")
     user = await bench.user(table)
     assert (await damage_met(bench.service.preview(bench.call(user), table, 1))).part == "actions"
     assert (await damage_met(bench.service.ask_undo(bench.call(user), table, 1))).part == "actions"
@@ -344,7 +326,7 @@ async def test_a_vote_that_cannot_be_read_is_named_asked_anew_and_keeps_nobody_s
     table = await bench.table(3)
     await bench.service.ask_stop(bench.call(101), table)
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
-    await write(bench, "UPDATE votes SET asked = '{' WHERE id = ?", vote.id)
+    await bench.damage("UPDATE votes SET asked = '{' WHERE id = ?", vote.id)
     assert (await damage_met(bench.service.cast(bench.call(102), table, vote.id, "yes"))).part == "vote"
     assert await bench.service.leave(bench.call(103), table) == "seat-given-up"
     assert await bench.service.ask_stop(bench.call(101), table) == "vote-opened"
@@ -357,7 +339,7 @@ async def test_votes_lapse_table_by_table_whatever_is_wrong_with_one(bench: Benc
     damaged, sound = await broken(bench), await bench.table(3, place=30)
     for table in (damaged, sound):
         await bench.service.ask_stop(bench.call(101), table)
-    await write(bench, "UPDATE votes SET asked = '{' WHERE table_id = ?", damaged)
+    await bench.damage("UPDATE votes SET asked = '{' WHERE table_id = ?", damaged)
     bench.now += TIME_TO_AGREE
     await bench.service.lapse_votes(bench.now)
     for table in (damaged, sound):
@@ -403,7 +385,7 @@ async def test_the_letter_of_an_old_turn_message_may_be_damaged(bench: Bench) ->
     table = await bench.table(3)
     turn = next(row for row in await bench.rows(table) if '"turn"' in row.letter)
     await bench.db.transaction(lambda c: note_arrival(c, turn, TurnLetter(view={}, asked=(), events=()), 5, 0))
-    await write(bench, "UPDATE outbox SET letter = '{' WHERE id = ?", turn.id)
+    await bench.damage("UPDATE outbox SET letter = '{' WHERE id = ?", turn.id)
     await bench.turn(table)
     following = (await bench.rows(table))[-1]
     letter = read_letter(table, following.letter)
@@ -423,7 +405,7 @@ async def test_a_text_that_is_no_utf_8_stops_no_other_table(bench: Bench, column
         await bench.service.ask_stop(bench.call(101), table)
     where, name = column.split(".")
     key = "id" if where == "tables" else "table_id"
-    await write(bench, f"UPDATE {where} SET {name} = CAST(? AS TEXT) WHERE {key} = ?", NO_UTF_8, damaged)
+    await bench.damage(f"UPDATE {where} SET {name} = CAST(? AS TEXT) WHERE {key} = ?", NO_UTF_8, damaged)
     bench.now += TIME_TO_AGREE
     await bench.service.lapse_votes(bench.now)
     assert await bench.db.read(lambda c: votes.open_votes(c, sound)) == []
@@ -436,14 +418,14 @@ async def test_a_message_of_which_nobody_knows_for_what_it_waits_keeps_nobody_se
     bench: Bench, asks: str
 ) -> None:
     table = await bench.table(3)
-    await write(bench, "UPDATE outbox SET asks = ? WHERE table_id = ?", asks, table)
+    await bench.damage("UPDATE outbox SET asks = ? WHERE table_id = ?", asks, table)
     assert await bench.service.leave(bench.call(102), table) == "seat-given-up"
     assert await bench.service.ask_stop(bench.call(101), table) == "vote-opened"
 
 
 async def test_a_colour_that_nobody_knows_keeps_nobody_seated(bench: Bench) -> None:
     table = await bench.table(3)
-    await write(bench, "UPDATE seats SET colour = 'garbage' WHERE table_id = ? AND seat = 1", table)
+    await bench.damage("UPDATE seats SET colour = 'garbage' WHERE table_id = ? AND seat = 1", table)
     assert await bench.service.leave(bench.call(102), table) == "seat-given-up"
 
 
@@ -452,9 +434,9 @@ async def test_what_is_nested_without_an_end_is_damage_like_any_other(bench: Ben
     table = await bench.table(3)
     nested = '{"letter":"turn","view":{"a":' + "[" * 100_000
     if part == "options":
-        await write(bench, "UPDATE tables SET options = ? WHERE id = ?", nested, table)
+        await bench.damage("UPDATE tables SET options = ? WHERE id = ?", nested, table)
     else:
-        await write(bench, "UPDATE outbox SET letter = ? WHERE table_id = ?", nested, table)
+        await bench.damage("UPDATE outbox SET letter = ? WHERE table_id = ?", nested, table)
     assert await bench.service.leave(bench.call(102), table) == "seat-given-up"
 
 

@@ -1,12 +1,9 @@
 """Who does what at a gathering table, and since when; each act is kept, with who and as what."""
 
 import sqlite3
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.errors import Refused
@@ -17,16 +14,10 @@ from bot.words import words
 from cogs.views.log import log_page
 from db import acts, tables
 from db.rows import ActRow
-from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 OPENER, SEATED, MODERATOR, STRANGER = 101, 102, 500, 900
 DAY = 24 * 3600
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 def deeds(bench: Bench, table: int, user: int, moderates: int = 0) -> dict[str, Any]:

@@ -1,12 +1,9 @@
 """Going on without a seat: who is asked, what passing does, coming back, leaving, conceding, pausing, stopping."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.letters import TurnLetter
@@ -16,15 +13,9 @@ from bot.tables.pausing import LONGEST
 from bot.tables.presence import TWICE, Look
 from db import acts, tables, votes, waits
 from db.rows import SeatRow, VoteRow
-from tests.bot.table_bench import THREAD, Bench, opened_bench
+from tests.bot.table_bench import THREAD, Bench
 
 DAY = 24 * 3600
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 async def told(bench: Bench, table: int) -> int:

@@ -3,14 +3,13 @@
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.errors import Refused
 from bot.post import Post
@@ -31,12 +30,6 @@ from tests.bot.table_bench import GUILD, THREAD, Bench, opened_bench
 
 TEXT = words("en")
 STRANGER = 999
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened_one:
-        yield opened_one
 
 
 class _Told(Exception):

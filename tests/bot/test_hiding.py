@@ -1,28 +1,19 @@
 """A text that a player wrote is hidden wherever others can read it, and the log says that it was."""
 
 import json
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.tables.loaded import Call
 from bot.words import words
 from cogs.views.log import log_page
 from db import acts, outbox, tables, votes
-from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 MODERATOR = 900
 RUDE = "Rude name"
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 def moderator(bench: Bench, user: int = MODERATOR) -> Call:

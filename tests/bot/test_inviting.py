@@ -1,11 +1,8 @@
 """Invitations to gathering tables: given, answered, lapsed; and whom one may call."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.bookkeeping import note_arrival
 from bot.composing import compose
@@ -14,18 +11,12 @@ from bot.membership import without
 from bot.tables.inviting import AGAIN_AFTER, MOST_CALLS, MOST_OPEN, TIME_TO_ANSWER, Guest
 from bot.tables.rights import A_DAY
 from bot.tables.sealing import post as put_letter
-from db import acts, invitations, outbox
+from db import invitations, outbox
 from db.rows import InvitationRow
-from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 BEN, CHLOE = Guest(102, "Ben"), Guest(103, "Chloé")
 MODERATOR = 500
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 async def new(bench: Bench, *guests: Guest, user: int = 101, channel: int = CHANNEL) -> int:
@@ -67,10 +58,6 @@ async def shown(bench: Bench, table: int) -> Any:
     return compose(await letter_of(bench, table), await bench.loaded(table), 1)
 
 
-async def kinds(bench: Bench, table: int) -> list[str]:
-    return [act.kind for act in await bench.db.read(lambda c: acts.acts(c, table))]
-
-
 async def test_an_invitation_is_kept_and_the_card_says_who_is_waited_for(bench: Bench) -> None:
     table = await new(bench, BEN, CHLOE)
     assert await statuses(bench, table) == {102: "open", 103: "open"}
@@ -94,7 +81,7 @@ async def test_who_declines_is_named_on_the_card_and_may_still_join_by_it(bench:
     await bench.service.join(bench.call(102), table)
     assert (await statuses(bench, table))[102] == "joined"
     assert "Declined" not in await card(bench, table)
-    assert await kinds(bench, table) == ["opened", "invited", "declined", "joined"]
+    assert await bench.kinds(table) == ["opened", "invited", "declined", "joined"]
 
 
 async def test_only_who_is_invited_can_decline(bench: Bench) -> None:
@@ -140,7 +127,7 @@ async def test_an_invitation_lapses_48_hours_after_its_message_stands(bench: Ben
     assert await statuses(bench, table) == {102: "lapsed"}
     assert "Waiting" not in await card(bench, table)
     assert "No answer in time: Ben" in (await shown(bench, table)).text
-    assert "lapsed" in await kinds(bench, table)
+    assert "lapsed" in await bench.kinds(table)
     await bench.service.join(bench.call(102), table)
     assert bench.faults == []
 

@@ -1,21 +1,18 @@
 """Who left the server is named and not mentioned, and one look says so to the message and to the seat."""
 
-from collections.abc import AsyncGenerator
 from datetime import UTC, datetime
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.letters import NoticeLetter, TurnLetter
 from bot.membership import KNOWN_FOR, Look, Membership, without
 from bot.pacing import Pace
 from db import waits
-from tests.bot.table_bench import Bench, opened_bench
+from tests.bot.table_bench import Bench
 
 
 class Server:
@@ -46,12 +43,6 @@ class Server:
 
 def response(status: int) -> Any:
     return SimpleNamespace(status=status, reason="")
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 async def test_each_is_asked_for_once_an_hour() -> None:

@@ -1,12 +1,9 @@
 """What moderators do about a gathering table, and that it is no weapon."""
 
 import json
-from collections.abc import AsyncGenerator
-from pathlib import Path
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.letters import LobbyLetter
@@ -14,15 +11,9 @@ from bot.tables.loaded import Call
 from bot.tables.moderating import may_invite
 from db import acts, invitations, outbox, tables
 from db.rows import ActRow
-from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 MODERATOR = 900
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 def moderator(bench: Bench, user: int = MODERATOR, channel: int = CHANNEL) -> Call:

@@ -1,11 +1,7 @@
 """What somebody who loses, a stranger or a moderator who plays might try with leaving, coming back and asking."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.letters import NoticeLetter
 from bot.tables.counting import MOST_LIMITS, PATIENCE
@@ -13,15 +9,9 @@ from bot.tables.questions import TIME_TO_AGREE, voters
 from bot.words import words
 from cogs.views.log import log_page
 from db import acts, tables, votes, waits
-from tests.bot.table_bench import THREAD, Bench, opened_bench
+from tests.bot.table_bench import THREAD, Bench
 
 HOUR, DAY = 3600, 24 * 3600
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 async def told(bench: Bench, table: int) -> None:

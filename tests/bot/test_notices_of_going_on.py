@@ -1,27 +1,19 @@
 """What the channel and the log are told of pauses, of questions how to go on, of leaving and coming back."""
 
-from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.letters import NoticeLetter
 from bot.tables.counting import PATIENCE
 from bot.words import LANGUAGES, words
 from cogs.views.log import log_page
-from db import acts, tables, votes, waits
+from db import tables, votes, waits
 from db.database import Database
-from tests.bot.table_bench import Bench, opened_bench
+from tests.bot.table_bench import Bench
 
 DAY = 24 * 3600
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 async def told(bench: Bench, players: int = 3) -> int:
@@ -44,10 +36,6 @@ async def paused(bench: Bench, until: int) -> int:
     await bench.service.ask_pause(bench.call(101), table, until)
     await agree(bench, table, 102)
     return table
-
-
-async def kinds(bench: Bench, table: int) -> list[str]:
-    return [act.kind for act in await bench.db.read(lambda c: acts.acts(c, table))]
 
 
 async def test_a_pause_names_who_asked_at_both_ends(bench: Bench) -> None:
@@ -73,7 +61,7 @@ async def test_a_pause_that_ends_by_itself_is_told_once_and_closes_the_question_
     await bench.service.keep(bench.now)
     ends = [letter.key for letter in await notices(bench, table) if letter.key.startswith("notice-resum")]
     assert ends == ["notice-resume-asked", "notice-resumed"]
-    assert [kind for kind in await kinds(bench, table) if kind.startswith("resume")] == ["resume-asked", "resumed"]
+    assert [kind for kind in await bench.kinds(table) if kind.startswith("resume")] == ["resume-asked", "resumed"]
 
 
 async def test_a_pause_that_ends_while_the_bot_is_down_is_told_once_and_time_runs_from_then(

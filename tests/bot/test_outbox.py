@@ -1,21 +1,11 @@
 """What waits to be told: which row of which channel comes next."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
-import pytest_asyncio
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from db import outbox
 from db.outbox import SENT_KEPT
-from tests.bot.table_bench import CHANNEL, THREAD, Bench, opened_bench
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
+from tests.bot.table_bench import CHANNEL, THREAD, Bench
 
 
 async def put(bench: Bench, table: int, channel: int = THREAD, edits: int | None = None) -> int:

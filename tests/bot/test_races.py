@@ -1,23 +1,13 @@
 """Questions that meet what happens in between: somebody leaves, returns, is replaced, or two press at once."""
 
 import asyncio
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
-import pytest_asyncio
 
 from bot.errors import Refused
 from bot.tables.counting import PATIENCE
 from bot.tables.presence import TWICE, Look
-from db import acts, votes, waits
+from db import votes, waits
 from db.rows import SeatRow, VoteRow
-from tests.bot.table_bench import THREAD, Bench, opened_bench
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
+from tests.bot.table_bench import THREAD, Bench
 
 
 async def begun(bench: Bench, players: int) -> tuple[int, int, list[int]]:
@@ -53,10 +43,6 @@ async def row_of(bench: Bench, table: int, user: int) -> SeatRow:
     return found
 
 
-async def kinds(bench: Bench, table: int) -> list[str]:
-    return [act.kind for act in await bench.db.read(lambda c: acts.acts(c, table))]
-
-
 async def told(bench: Bench, table: int) -> list[str]:
     return [letter.key for letter in await bench.letters(table) if hasattr(letter, "key")]
 
@@ -73,7 +59,7 @@ async def test_of_two_last_ballots_at_once_one_decides_and_it_is_carried_out_onc
     assert found[0] == "vote-passed"
     assert getattr(found[1], "key", "") == "vote-closed"
     assert len([line for line in await bench.lines(table) if line.passed]) == 1
-    assert (await kinds(bench, table)).count("absent-passed") == 1
+    assert (await bench.kinds(table)).count("absent-passed") == 1
 
 
 async def test_one_user_is_no_majority_however_often_they_vote(bench: Bench) -> None:

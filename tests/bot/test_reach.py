@@ -1,22 +1,11 @@
 """While a server is out of the bot's reach, no time runs at its tables."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
-import pytest_asyncio
-
 from bot.tables.counting import PATIENCE
 from bot.tables.resting import AFTER
 from db import acts, tables, votes, waits
-from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 DAY = 24 * 3600
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 async def told(bench: Bench, place: int = THREAD) -> int:

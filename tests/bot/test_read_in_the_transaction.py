@@ -1,20 +1,11 @@
 """A text is read where it counts: in the position that is stored then, and free of language."""
 
-from collections.abc import AsyncGenerator
 from pathlib import Path
 
-import pytest_asyncio
-
 from bot.errors import MalformedRefused, Stale
-from tests.bot.table_bench import Bench, opened_bench
+from tests.bot.table_bench import Bench
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 async def ranking(bench: Bench, table: int, user: int) -> tuple[str, ...]:

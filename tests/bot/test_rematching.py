@@ -1,24 +1,14 @@
 """The same players once more: who may open a rematch, who is invited, and that there is one at a time."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.errors import Refused
 from bot.letters import InvitationLetter
 from db import acts, invitations, tables, votes
-from tests.bot.table_bench import CHANNEL, THREAD, Bench, opened_bench
+from tests.bot.table_bench import CHANNEL, THREAD, Bench
 
 DAY = 24 * 3600
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 async def ended(bench: Bench, players: int = 3, status: str = "over") -> int:

@@ -1,28 +1,20 @@
 """A table without a move for 60 days rests, and goes on as it was when somebody who sits there does anything."""
 
-from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.letters import NoticeLetter, TurnLetter
 from bot.tables.counting import PATIENCE
 from bot.tables.loaded import Call
 from bot.tables.resting import AFTER
-from db import acts, tables, votes, waits
+from db import tables, votes, waits
 from db.database import Database
-from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 DAY = 24 * 3600
 MODERATOR = 900
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 def moderator(bench: Bench, user: int = MODERATOR, channel: int = THREAD) -> Call:
@@ -44,10 +36,6 @@ async def resting(bench: Bench, players: int = 3, place: int = THREAD) -> int:
 
 async def rests(bench: Bench, table: int) -> bool:
     return bool((await bench.loaded(table)).row.resting)
-
-
-async def kinds(bench: Bench, table: int) -> list[str]:
-    return [act.kind for act in await bench.db.read(lambda c: acts.acts(c, table))]
 
 
 async def notices(bench: Bench, table: int) -> list[NoticeLetter]:
@@ -74,7 +62,7 @@ async def test_after_sixty_days_without_a_move_a_table_rests_and_says_so_once_wi
     post = compose(letter, await bench.loaded(table), edit.id)
     assert (post.mentions, "<@" in post.text) == ((), False)
     assert "Act" in str(post.rows)
-    assert (await kinds(bench, table))[-1] == "rested-by-time"
+    assert (await bench.kinds(table))[-1] == "rested-by-time"
 
 
 async def test_an_open_move_and_any_act_of_a_person_keep_a_table_awake(bench: Bench) -> None:
@@ -94,7 +82,7 @@ async def test_no_time_runs_at_rest_and_waits_go_on_from_where_they_stood(bench:
     assert await bench.service.rest(moderator(bench), table) == "rested"
     bench.now += 300 * DAY
     await bench.service.keep(bench.now)
-    assert [kind for kind in await kinds(bench, table) if kind.startswith("absent")] == []
+    assert [kind for kind in await bench.kinds(table) if kind.startswith("absent")] == []
     user = await bench.user(table)
     other = 101 if user != 101 else 102
     await bench.service.look(bench.call(other), table)
@@ -124,7 +112,7 @@ async def test_whatever_somebody_who_sits_there_does_wakes_it_and_those_waited_f
             await bench.service.leave(bench.call(other), table)
     assert not await rests(bench, table)
     assert (await bench.loaded(table)).row.still_since is None
-    assert "woken" in await kinds(bench, table)
+    assert "woken" in await bench.kinds(table)
     (woken,) = [letter for letter in await notices(bench, table) if letter.key == "notice-woken"]
     seat = (await bench.loaded(table)).active[0]
     assert woken.seats == (() if how == "move" else (seat,))
@@ -157,7 +145,7 @@ async def test_one_press_delivered_twice_wakes_once(bench: Bench) -> None:
     call, choice = bench.call(user), (await bench.choices(table))[0]
     for _ in range(2):
         await bench.service.move(call, table, None, choice)
-    assert (await kinds(bench, table)).count("woken") == 1
+    assert (await bench.kinds(table)).count("woken") == 1
 
 
 async def test_a_moderator_who_sits_gains_no_time_by_rest(bench: Bench) -> None:

@@ -1,25 +1,16 @@
 """A lobby of five days asks whether those seated still want to play; who does not answer frees the seat."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.letters import LobbyLetter, StayLetter
 from bot.tables.inviting import Guest
 from bot.tables.staying import GRACE, LONG, MISSED, TIME_TO_ANSWER
 from db import acts, invitations
-from tests.bot.table_bench import THREAD, Bench, opened_bench
+from tests.bot.table_bench import THREAD, Bench
 from tests.bot.test_inviting import arrive, new
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 async def keep(bench: Bench, seconds: int = 0) -> None:

@@ -1,13 +1,10 @@
 """Which turns can be reopened, what an undo leaves of open turns, and how a turn of several presses is cut."""
 
 import asyncio
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.errors import Refused, Stale
 from bot.tables.loaded import first_moves, moves_of
@@ -15,13 +12,7 @@ from bot.tables.sealing import QUIET, seal
 from db import tables, votes
 from games.engine.contract import PhaseEnd, Reveal, Transition
 from games.engine.event import Entry, Event
-from tests.bot.table_bench import Bench, opened_bench
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
+from tests.bot.table_bench import Bench
 
 
 async def after_draft(bench: Bench, table: int) -> None:

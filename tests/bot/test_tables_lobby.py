@@ -1,10 +1,6 @@
 """Gathering: seats, options, the start."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
 import msgspec
-import pytest_asyncio
 
 from bot.errors import Refused
 from bot.letters import InvitationLetter, LobbyLetter, SignpostLetter, TurnLetter
@@ -12,13 +8,7 @@ from bot.tables.inviting import Guest
 from db import tables
 from games.coal_baron.game import GAME
 from games.engine.rng import fingerprint
-from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 
 async def test_colours_are_unique_and_a_leavers_colour_is_free_again(bench: Bench) -> None:

@@ -1,12 +1,9 @@
 """Moves, seals, taking back, answers left ahead."""
 
 import asyncio
-from collections.abc import AsyncGenerator
-from pathlib import Path
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.errors import MalformedRefused, RuleRefused, Stale
 from bot.letters import FinalLetter, PhaseLetter, TurnLetter
@@ -14,13 +11,7 @@ from bot.tables.sealing import QUIET
 from bot.words import LANGUAGES, Language, words
 from db import tables
 from games.coal_baron.game import GAME
-from tests.bot.table_bench import Bench, opened_bench
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
+from tests.bot.table_bench import Bench
 
 
 async def decision(bench: Bench, table: int, user: int) -> int:

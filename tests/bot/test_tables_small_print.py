@@ -1,11 +1,8 @@
 """Single columns and comparisons of the tables on which something hangs: cuts, decisions, notes, the log."""
 
-from collections.abc import AsyncGenerator
 from importlib.resources import files
-from pathlib import Path
 
 import msgspec
-import pytest_asyncio
 
 from bot.board_files import BoardFile
 from bot.errors import Stale
@@ -16,13 +13,7 @@ from db import history, outbox, tables, votes
 from db.rows import SeatRow
 from games.engine.event import Event
 from games.kohle_kolonie.game import GAME as KOHLE
-from tests.bot.table_bench import CHANNEL, Bench, opened_bench
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
+from tests.bot.table_bench import CHANNEL, Bench
 
 
 async def seat_of(bench: Bench, table: int, user: int) -> SeatRow:

@@ -1,23 +1,13 @@
 """Undo, succession and giving up: who is asked, what decides, what happens to those who leave."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
 import msgspec
-import pytest_asyncio
 
 from bot.letters import NoticeLetter, TurnLetter
 from bot.tables.falling import MOST_TURNS
 from bot.tables.questions import TIME_TO_AGREE
 from db import votes
 from db.rows import VoteRow
-from tests.bot.table_bench import CHANNEL, Bench, opened_bench
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
+from tests.bot.table_bench import CHANNEL, Bench
 
 
 async def vote_of(bench: Bench, table: int) -> VoteRow:

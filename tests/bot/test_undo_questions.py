@@ -1,11 +1,7 @@
 """Asking for an undo: how often, of whom, and what becomes of the question when somebody goes or play goes on."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.letters import NoticeLetter
 from bot.tables.acts import Act
@@ -15,13 +11,7 @@ from bot.tables.passing import pass_decision
 from bot.tables.questions import TIME_TO_AGREE
 from db import history, tables, votes, waits
 from db.rows import VoteRow
-from tests.bot.table_bench import Bench, opened_bench
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
+from tests.bot.table_bench import Bench
 
 
 async def question(bench: Bench, table: int) -> VoteRow | None:

@@ -1,12 +1,9 @@
 """What somebody types by name is understood in the position they see, and judged anew where it counts."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.errors import MalformedRefused, Stale
 from bot.presenter import Position
@@ -16,13 +13,7 @@ from cogs.answering import Asked
 from cogs.coal_baron.names import order_plainly
 from cogs.saying import say, say_typed
 from games.engine.violation import MalformedAction
-from tests.bot.table_bench import Bench, opened_bench
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
+from tests.bot.table_bench import Bench
 
 
 def asking(bench: Bench, user: int, interaction: int) -> Asked:

@@ -1,11 +1,8 @@
 """Taking back as a player meets it: the buttons of the panel, the preview of an undo, and what it asks."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.controls import read_id
@@ -21,13 +18,7 @@ from cogs.ruhrschifffahrt import PRESENTER as RUHR
 from cogs.views.panel import panel
 from cogs.views.undo import undo_choices, undo_preview
 from db import tables, votes
-from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 
 def operations(post: Post) -> list[str]:

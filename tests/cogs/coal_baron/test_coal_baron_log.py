@@ -1,15 +1,13 @@
 """The log in pages: each read and built from its own events alone, and at its place for good."""
 
 import sqlite3
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.post import TEXT_LIMIT
 from bot.presenter import PRESENTERS
@@ -19,15 +17,9 @@ from cogs.coal_baron import PRESENTER
 from cogs.views.log import log_page
 from db import history
 from games.engine.event import Event, visible_events
-from tests.bot.table_bench import Bench, opened_bench
+from tests.bot.table_bench import Bench
 
 TEXT = words("en")
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 def noting(told: list[str]) -> Callable[[Event, Words], str]:

@@ -1,11 +1,7 @@
 """Public messages of a game: the first says how it begins, the last what counted."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.composing import compose
 from bot.letters import FinalLetter
@@ -15,15 +11,9 @@ from cogs.coal_baron import PRESENTER
 from games.coal_baron.game import GAME
 from games.engine.contract import Outcome
 from games.engine.event import Entry, Event
-from tests.bot.table_bench import Bench, opened_bench
+from tests.bot.table_bench import Bench
 
 ROW = 7
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
 
 
 def in_language(loaded: Loaded, language: str) -> Loaded:

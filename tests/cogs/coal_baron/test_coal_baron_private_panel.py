@@ -1,21 +1,11 @@
 """The private panel as a phone shows it: what is said last is in sight, right above the buttons."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.post import TEXT_LIMIT
 from bot.words import LANGUAGES, Language, words
 from cogs.views.panel import DEEDS, panel, public_board
-from tests.bot.table_bench import Bench, opened_bench
-
-
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
-    async with opened_bench(tmp_path) as opened:
-        yield opened
+from tests.bot.table_bench import Bench
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
