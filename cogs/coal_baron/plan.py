@@ -8,10 +8,9 @@ from bot.post import Choice
 from bot.words import Words
 from cogs.coal_baron import goal_names
 from cogs.coal_baron.vocabulary import VOCABULARY
-from cogs.completing import NOTHING
-from cogs.desk import CHOICE, choice
+from cogs.desk import choice
 from cogs.typed.commands import Command, Option, Options
-from cogs.typed.plans import judged
+from cogs.typed.plans import judged, legal_plan
 from cogs.typed.vocabulary import keeping, none
 from games.coal_baron.actions import MoveCage
 from games.coal_baron.game import GAME
@@ -49,9 +48,7 @@ def _judged(state: State, seat: Seat, typed: str, words: Words) -> Choice:
     found = judged(VOCABULARY, state, seat, typed, words)
     if isinstance(found, str):
         return none(found, words)
-    if len(typed) > CHOICE:  # a value cut to Discord's limit would be another plan
-        return choice(words("suggest-plan-long"), NOTHING)
-    return Choice(words("suggest-plan", steps=len(found)), typed)
+    return legal_plan(words("suggest-plan", steps=len(found)), typed, words)
 
 
 def _not_now(state: State, seat: Seat) -> Violation | None:

@@ -6,12 +6,11 @@ from typing import Final
 from bot.errors import Refusal, RuleRefused
 from bot.post import Choice
 from bot.words import Words
-from cogs.desk import CHOICE
 from cogs.kohle_kolonie import spelling
 from cogs.kohle_kolonie.vocabulary import VOCABULARY
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.given import out_of_turn
-from cogs.typed.plans import judged
+from cogs.typed.plans import judged, legal_plan
 from cogs.typed.vocabulary import none
 from games.engine.event import Seat
 from games.engine.violation import MalformedAction
@@ -35,7 +34,7 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
         found = VOCABULARY.malformed(error.code, error.params, words)
     if isinstance(found, str):
         return [none(found, words)]
-    return [Choice(words("suggest-plan", steps=len(found)), typed[:CHOICE])]
+    return [legal_plan(words("suggest-plan", steps=len(found)), typed, words)]
 
 
 def _objection(state: State, seat: Seat, options: Options) -> Refusal | None:

@@ -6,12 +6,11 @@ from typing import Final
 from bot.errors import Refusal, RuleRefused
 from bot.post import Choice
 from bot.words import Words
-from cogs.desk import choice
 from cogs.ruhrschifffahrt import telling
 from cogs.ruhrschifffahrt.vocabulary import VOCABULARY
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.given import out_of_turn
-from cogs.typed.plans import judged
+from cogs.typed.plans import judged, legal_plan
 from cogs.typed.vocabulary import NOBODY, none
 from games.engine.event import Seat
 from games.ruhrschifffahrt.game import GAME
@@ -32,7 +31,7 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
     if isinstance(found, str):
         return [none(found, words)]
     label = " → ".join(telling.move(state, action, NOBODY, words) for action in found)
-    return [choice(label, typed.strip()[:100])]
+    return [legal_plan(label, typed, words)]
 
 
 def _objection(state: State, seat: Seat, options: Options) -> Refusal | None:

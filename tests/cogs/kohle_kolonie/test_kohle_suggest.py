@@ -181,6 +181,16 @@ def test_plans_are_judged() -> None:
         assert choice.value == NOTHING
 
 
+def test_a_legal_plan_too_long_for_a_value_is_never_cut() -> None:
+    """Taking the entry must not play a shorter plan; the text as typed is read whole."""
+    state = at_stage("miners", 120)
+    typed = "stop".ljust(100)
+    (choice,) = planned(state, typed)
+    assert choice.value == typed
+    (choice,) = planned(state, f"{typed} ")
+    assert choice == Choice(words("en")("suggest-plan-long"), NOTHING)
+
+
 def test_a_plan_beyond_its_end_is_no_plan() -> None:
     """What comes after the own end is not judged: it may follow from what others left ahead."""
     state = begin(3).state

@@ -200,6 +200,16 @@ def test_a_plan_is_judged_while_it_is_typed() -> None:
     assert wrong.value == NOTHING
 
 
+def test_a_legal_plan_too_long_for_a_value_is_never_cut() -> None:
+    """Taking the entry must not play a shorter plan; the text as typed is read whole."""
+    state, first = begin(4).state, "start st_steele,"
+    typed = f"{first.ljust(100 - len('plan in_spillenburg'))}plan in_spillenburg"
+    (choice,) = offered(state, "steps steps", typed)
+    assert choice.value == typed
+    (choice,) = offered(state, "steps steps", typed.replace(", ", ",  ", 1))
+    assert choice == Choice(words("en")("suggest-plan-long"), NOTHING)
+
+
 # Names typed without choosing
 
 
