@@ -5,14 +5,14 @@ from typing import Final
 from bot.client import Steiger
 from bot.presenter import register
 from cogs.kohle_kolonie import PRESENTER
-from cogs.kohle_kolonie.plan import PLAN
 from cogs.kohle_kolonie.typed_ahead import AHEAD
 from cogs.kohle_kolonie.vocabulary import VOCABULARY
+from cogs.typed.plans import plan
 from cogs.typed.tree import GameCommands
 from cogs.typed.typed import Typed
 from games.kohle_kolonie.verbs import VERBS
 
-TYPED: Final = Typed("kohle", VERBS, VOCABULARY, own=(PLAN, *AHEAD))
+TYPED: Final = Typed("kohle", VERBS, VOCABULARY, own=(plan("plan", VOCABULARY), *AHEAD))
 
 
 async def setup(bot: Steiger) -> None:

@@ -1,17 +1,23 @@
-"""Plans that are being typed: whether they are legal, and their entry in the list."""
+"""Plans that are being typed: whether they are legal, and the command that takes one."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
+from bot.errors import Refusal, RuleRefused
 from bot.post import Choice
 from bot.tables.plans import plan_fault
 from bot.words import Words
 from cogs.completing import NOTHING
 from cogs.desk import CHOICE, choice
-from cogs.typed.vocabulary import Vocabulary
+from cogs.typed.commands import Command, Option, Options
+from cogs.typed.given import out_of_turn
+from cogs.typed.vocabulary import Vocabulary, none
 from games.engine.contract import apply_all
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction, MalformedAction
+
+Label: TypeAlias = Callable[[Any, Sequence[Any], Words], str]
+"""The actions of a plan in words, in the position before them."""
 
 
 def judged(vocabulary: Vocabulary, state: Any, seat: Seat, text: str, words: Words) -> Sequence[Any] | str:
@@ -33,3 +39,36 @@ def judged(vocabulary: Vocabulary, state: Any, seat: Seat, text: str, words: Wor
 def legal_plan(label: str, typed: str, words: Words) -> Choice:
     """The entry of a legal plan; cut to what a value can hold it would be another plan."""
     return choice(words("suggest-plan-long"), NOTHING) if len(typed) > CHOICE else choice(label, typed)
+
+
+def counted(state: Any, actions: Sequence[Any], words: Words) -> str:
+    """How many steps a plan has."""
+    return words("suggest-plan", steps=len(actions))
+
+
+def plan(path: str, vocabulary: Vocabulary, label: Label = counted) -> Command:
+    """The command of a plan of steps; the one entry of its list says whether the plan is legal."""
+    game, spelt = vocabulary.game, vocabulary.presenter.spelt
+
+    def said(options: Options) -> str:
+        return options.get("steps", "")
+
+    def meant(state: Any, seat: Seat, options: Options, words: Words) -> str:
+        return spelt(state, seat, said(options))
+
+    def offered(
+        state: Any, seat: Seat, option: str, typed: str, others: Options, words: Words
+    ) -> Sequence[Choice]:
+        try:
+            found = judged(vocabulary, state, seat, spelt(state, seat, typed), words)
+        except MalformedAction as error:
+            found = vocabulary.malformed(error.code, error.params, words)
+        if isinstance(found, str):
+            return [none(found, words)]
+        return [legal_plan(label(state, found, words), typed, words)]
+
+    def objection(state: Any, seat: Seat, options: Options) -> Refusal | None:
+        violation = out_of_turn(game, state, seat)
+        return None if violation is None else RuleRefused(violation, 1, 1, "")
+
+    return Command(path, (Option("steps"),), said, meant, offered, objection)
