@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Final, get_args
 
-from bot.errors import Refusal
 from bot.post import MENU_LIMIT, Choice
 from bot.words import LANGUAGES, Words
 from bot.words import words as in_language
@@ -21,18 +20,6 @@ from games.kohle_kolonie.actions import Action, AnswerName, LeaveCeiling, LeaveP
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
-
-
-def _none_weighs_more(state: State, seat: Seat, options: Options) -> Refusal | None:
-    """Nothing: answers can be left out of turn."""
-    return None
-
-
-def _nothing_offered(
-    state: State, seat: Seat, option: str, typed: str, others: Options, words: Words
-) -> Sequence[Choice]:
-    """Nothing: the options of the command are not completed."""
-    return ()
 
 
 def _id(state: State, kind: str, typed: str, legal: Sequence[str], words: Words) -> str:
@@ -176,7 +163,6 @@ RANKING: Final = Command(
     lambda options: f"rank {options['markers']}",
     _ranking,
     _growing("bonus", lambda state: LeaveRanking(("wagon",))),
-    _none_weighs_more,
 )
 CEILING: Final = Command(
     "ahead ceiling",
@@ -190,15 +176,12 @@ CEILING: Final = Command(
     _ceiling,
     _ceiling_meant,
     _grounds,
-    _none_weighs_more,
 )
 PROTECT: Final = Command(
     "ahead protect",
     (Option("coins", required=False, plain=True), Option("marker", required=False, plain=True)),
     lambda options: f"protect {options.get('coins', '')} marker {options.get('marker', '')}",
     _protection,
-    _nothing_offered,
-    _none_weighs_more,
 )
 PLACES: Final = Command(
     "ahead places",
@@ -206,14 +189,11 @@ PLACES: Final = Command(
     lambda options: f"places {options['spaces']}",
     _places,
     _growing("space", lambda state: LeavePlaces(terrain_of(state).spaces)),
-    _none_weighs_more,
 )
 WITHDRAW: Final = Command(
     "ahead withdraw",
     (Option("answer", values=get_args(AnswerName)), Option("ground", required=False, plain=True)),
     _withdrawal,
     _withdrawal_meant,
-    _nothing_offered,
-    _none_weighs_more,
 )
 AHEAD: Final = (RANKING, CEILING, PROTECT, PLACES, WITHDRAW)

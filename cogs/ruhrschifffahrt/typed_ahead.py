@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.errors import Refusal
 from bot.post import MENU_LIMIT, Choice
 from bot.words import LANGUAGES, Words
 from bot.words import words as in_language
@@ -27,11 +26,6 @@ from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State
 
 _SEPARATOR: Final = " / "
-
-
-def _none_weighs_more(state: State, seat: Seat, options: Options) -> Refusal | None:
-    """Nothing: answers can be left out of turn."""
-    return None
 
 
 def _short(entries: Sequence[tuple[str, str]], typed: str, words: Words) -> Sequence[Choice]:
@@ -158,14 +152,11 @@ def _means(typed: str, action: Purchase, state: State) -> bool:
     return bool(folded(typed)) and matches(typed, said)
 
 
-STORAGES: Final = Command(
-    "ahead storages", (Option("storages"),), _said, _ranked, _storages_offered, _none_weighs_more
-)
+STORAGES: Final = Command("ahead storages", (Option("storages"),), _said, _ranked, _storages_offered)
 PURCHASES: Final = Command(
     "ahead purchases",
     (Option("what", required=False), Option("most", required=False, between=Between(0, 99))),
     _line,
     _priced,
     _purchases_offered,
-    _none_weighs_more,
 )

@@ -37,6 +37,18 @@ class Option:
         return not (self.values or self.between or self.yes_or_no or self.plain)
 
 
+def nothing_offered(
+    state: Any, seat: Seat, option: str, typed: str, others: Options, words: Words
+) -> Sequence[Choice]:
+    """Nothing: no option of the command is completed."""
+    return ()
+
+
+def none_weighs_more(state: Any, seat: Seat, options: Options) -> Refusal | None:
+    """Nothing: as of answers, which can be left out of turn."""
+    return None
+
+
 @dataclass(frozen=True)
 class Command:
     """A command by its path within the game's group ("bid", or "auction bid" in a group of its own).
@@ -45,14 +57,15 @@ class Command:
     `meant` the same with ids in place of names, as a position understands them: it may raise MalformedAction.
     `offered` are the values of an option that fit what is typed, beside the other options given, or one entry that
     says why there are none. `objection` is what weighs more than an option that cannot be read, if anything does.
+    An answer left ahead needs none, a command without completed options offers nothing.
     """
 
     path: str
     options: tuple[Option, ...]
     line: Callable[[Options], str]
     meant: Callable[[Any, Seat, Options, Words], str]
-    offered: Callable[[Any, Seat, str, str, Options, Words], Sequence[Choice]]
-    objection: Callable[[Any, Seat, Options], Refusal | None]
+    offered: Callable[[Any, Seat, str, str, Options, Words], Sequence[Choice]] = nothing_offered
+    objection: Callable[[Any, Seat, Options], Refusal | None] = none_weighs_more
 
     @property
     def name(self) -> str:
