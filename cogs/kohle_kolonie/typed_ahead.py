@@ -11,7 +11,7 @@ from cogs.kohle_kolonie import things
 from cogs.kohle_kolonie.vocabulary import VOCABULARY
 from cogs.matching import folded, matches
 from cogs.typed.commands import Command, Option, Options
-from cogs.typed.meaning import resolved, unclear
+from cogs.typed.meaning import unclear
 from cogs.typed.vocabulary import no_match, none
 from games.engine.event import Seat
 from games.engine.fields import Between
@@ -20,18 +20,6 @@ from games.kohle_kolonie.actions import Action, AnswerName, LeaveCeiling, LeaveP
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
-
-
-def _id(state: State, kind: str, typed: str, legal: Sequence[str], words: Words) -> str:
-    """The one id that is meant: of what is legal, else of anything on the board; raises MalformedAction."""
-
-    def texts(value: str) -> Sequence[str]:
-        return things.texts(state, kind, value)
-
-    def listed(value: str) -> str:
-        return things.name(state, kind, value, words)
-
-    return resolved(typed, legal, things.known(state, kind), texts, listed, words("suggest-no-candidate"))
 
 
 def _parts(typed: str) -> list[str]:
@@ -46,7 +34,7 @@ def _ranking(state: State, seat: Seat, options: Options, words: Words) -> str:
     typed, every = options["markers"], facts.BONUS_MARKERS
     if all(word in every for word in typed.lower().split()):
         return f"rank {typed.lower()}"
-    return " ".join(("rank", *(_id(state, "bonus", part, every, words) for part in _parts(typed))))
+    return " ".join(("rank", *(VOCABULARY.id_of(state, "bonus", part, every, words) for part in _parts(typed))))
 
 
 def _places(state: State, seat: Seat, options: Options, words: Words) -> str:
@@ -142,7 +130,7 @@ def _ceiling(options: Options) -> str:
 
 def _ceiling_meant(state: State, seat: Seat, options: Options, words: Words) -> str:
     legal = [ground for ground in things.known(state, "ground") if ground not in state.merged]
-    return _ceiling({**options, "ground": _id(state, "ground", options["ground"], legal, words)})
+    return _ceiling({**options, "ground": VOCABULARY.id_of(state, "ground", options["ground"], legal, words)})
 
 
 def _withdrawal(options: Options) -> str:
@@ -154,7 +142,7 @@ def _withdrawal_meant(state: State, seat: Seat, options: Options, words: Words) 
     if not options.get("ground"):
         return _withdrawal(options)
     legal = [ceiling.ground for ceiling in state.seats[seat].answers.ceilings]
-    return _withdrawal({**options, "ground": _id(state, "ground", options["ground"], legal, words)})
+    return _withdrawal({**options, "ground": VOCABULARY.id_of(state, "ground", options["ground"], legal, words)})
 
 
 RANKING: Final = Command(

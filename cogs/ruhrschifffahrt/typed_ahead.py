@@ -13,7 +13,6 @@ from cogs.ruhrschifffahrt import telling, things
 from cogs.ruhrschifffahrt.names import Names, names_of
 from cogs.ruhrschifffahrt.vocabulary import VOCABULARY
 from cogs.typed.commands import Command, Option, Options
-from cogs.typed.meaning import resolved
 from cogs.typed.vocabulary import keeping, no_match, none
 from games.engine.event import Seat
 from games.engine.fields import Between
@@ -46,17 +45,8 @@ def _ranked(state: State, seat: Seat, options: Options, words: Words) -> str:
     typed, every = options.get("storages", ""), list(river_of(state).storages)
     if all(word in every for word in typed.lower().split()):
         return f"storages {typed.lower()}"
-
-    def texts(value: str) -> Sequence[str]:
-        return things.texts(state, "storage", value)
-
-    def listed(value: str) -> str:
-        return things.name(state, "storage", value, words)
-
     parts = [part for part in typed.replace(";", ",").split(",") if part.strip()]
-    nothing = words("suggest-no-candidate")
-    ranked = [resolved(part, every, every, texts, listed, nothing) for part in parts]
-    return " ".join(("storages", *ranked))
+    return " ".join(("storages", *(VOCABULARY.id_of(state, "storage", part, every, words) for part in parts)))
 
 
 def _storages_offered(

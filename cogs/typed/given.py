@@ -12,7 +12,7 @@ from bot.words import Words
 from cogs.completing import NOTHING
 from cogs.matching import matches
 from cogs.typed.commands import Command, Option, Options
-from cogs.typed.meaning import only_legal, resolved
+from cogs.typed.meaning import only_legal
 from cogs.typed.parts import Part, legal_values, parts_of
 from cogs.typed.vocabulary import Vocabulary, keeping, no_match, none
 from games.engine.contract import AnyGame
@@ -114,17 +114,10 @@ class Given:
 
     def _id(self, state: Any, seat: Seat, option: Option, given: Options, words: Words) -> str:
         typed, kind, vocabulary = given[option.name], option.kind, self.vocabulary
-        legal, known = self.legal(state, seat, option.name, given), vocabulary.known(state, kind)
-
-        def texts(value: str) -> Sequence[str]:
-            return vocabulary.texts(state, kind, value)
-
-        def listed(value: str) -> str:
-            return vocabulary.name(state, kind, value, words)
-
-        if not known:
-            return only_legal(typed, legal, texts)
-        return resolved(typed, legal, known, texts, listed, words("suggest-no-candidate"))
+        legal = self.legal(state, seat, option.name, given)
+        if vocabulary.known(state, kind):
+            return vocabulary.id_of(state, kind, typed, legal, words)
+        return only_legal(typed, legal, lambda value: vocabulary.texts(state, kind, value))
 
     # What weighs more than an option that cannot be read
 

@@ -10,6 +10,7 @@ from bot.words import Words
 from cogs.completing import NOTHING
 from cogs.desk import CHOICE, choice
 from cogs.typed.commands import Options
+from cogs.typed.meaning import resolved
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
 from games.engine.violation import Param, Violation
@@ -67,6 +68,17 @@ class Vocabulary:
         if self.label is None:
             return choice(self.name(state, kind, value, words), value)
         return choice(self.label(state, seat, verb, kind, value, words), value)
+
+    def id_of(self, state: Any, kind: str, typed: str, legal: Sequence[str], words: Words) -> str:
+        """The one id that is meant: of what is legal, else of anything known; raises MalformedAction."""
+
+        def texts(value: str) -> Sequence[str]:
+            return self.texts(state, kind, value)
+
+        def listed(value: str) -> str:
+            return self.name(state, kind, value, words)
+
+        return resolved(typed, legal, self.known(state, kind), texts, listed, words("suggest-no-candidate"))
 
     def refused(self, violation: Violation, words: Words) -> str:
         """A refusal in a list."""
