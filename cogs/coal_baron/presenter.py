@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from bot.presenter import Position, Presenter, Scene
 from bot.words import Words
 from cogs.coal_baron import (
@@ -20,6 +18,7 @@ from cogs.coal_baron import (
     telling,
 )
 from cogs.coal_baron.desk import Desk
+from cogs.standings import most_points_first
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
 from games.coal_baron.view import View
@@ -34,12 +33,6 @@ def _deciding(view: View, scene: Scene, words: Words) -> str:
     """Everybody's points, francs and workers, a line each: first whoever must act, marked, then clockwise."""
     count, first = len(view.seats), view.active[0] if view.active else 0
     return "\n".join(_means(view, (first + turn) % count, scene, words) for turn in range(count))
-
-
-def _standings(view: View, scene: Scene, words: Words) -> str:
-    stopped = msgspec.structs.replace(view, active=())
-    seats = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].points)
-    return "\n".join(_means(stopped, seat, scene, words) for seat in seats)
 
 
 def _means(view: View, seat: Seat, scene: Scene, words: Words) -> str:
@@ -84,7 +77,7 @@ PRESENTER: Final = Presenter(
     game=GAME,
     asked=_asked,
     deciding=_deciding,
-    standings=_standings,
+    standings=most_points_first(_means),
     tell=telling.tell,
     because=telling.because,
     refusal=refusing.refusal,

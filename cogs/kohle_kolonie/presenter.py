@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from bot.presenter import Presenter, Scene
 from bot.words import Words
 from cogs.kohle_kolonie import (
@@ -23,6 +21,7 @@ from cogs.kohle_kolonie import (
 )
 from cogs.kohle_kolonie.desk import Desk
 from cogs.kohle_kolonie.names import ROMAN, dashed, names_of
+from cogs.standings import most_points_first
 from games.engine.event import Seat
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.view import View
@@ -38,12 +37,6 @@ def _deciding(view: View, scene: Scene, words: Words) -> str:
         return auction_text.brief(view, scene, words)
     count, first = len(view.seats), view.active[0] if view.active else 0
     return "\n".join(_means(view, (first + turn) % count, scene, words) for turn in range(count))
-
-
-def _standings(view: View, scene: Scene, words: Words) -> str:
-    stopped = msgspec.structs.replace(view, active=())
-    seats = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].points)
-    return "\n".join(_means(stopped, seat, scene, words) for seat in seats)
 
 
 def _means(view: View, seat: Seat, scene: Scene, words: Words) -> str:
@@ -81,7 +74,7 @@ PRESENTER: Final = Presenter(
     game=GAME,
     asked=_asked,
     deciding=_deciding,
-    standings=_standings,
+    standings=most_points_first(_means),
     tell=telling.tell,
     because=telling.because,
     refusal=refusing.refusal,

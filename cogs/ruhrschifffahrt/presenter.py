@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from bot.presenter import Presenter, Scene
 from bot.words import Words
 from cogs.ruhrschifffahrt import (
@@ -21,6 +19,7 @@ from cogs.ruhrschifffahrt import (
 )
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.names import dashed, names_of
+from cogs.standings import most_points_first
 from games.engine.event import Seat
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.view import View
@@ -38,12 +37,6 @@ def _deciding(view: View, scene: Scene, words: Words) -> str:
     seats = [*first, *(seat for seat in order if seat not in first)]
     means = [_means(view, seat, scene, words) for seat in seats]
     return "\n".join((" ".join(player_text.round_lines(view, names)), *means)).strip()
-
-
-def _standings(view: View, scene: Scene, words: Words) -> str:
-    stopped = msgspec.structs.replace(view, active=())
-    seats = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].points)
-    return "\n".join(_means(stopped, seat, scene, words) for seat in seats)
 
 
 def _means(view: View, seat: Seat, scene: Scene, words: Words) -> str:
@@ -76,7 +69,7 @@ PRESENTER: Final = Presenter(
     game=GAME,
     asked=_asked,
     deciding=_deciding,
-    standings=_standings,
+    standings=most_points_first(_means),
     tell=telling.tell,
     because=telling.because,
     refusal=refusing.refusal,
