@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 import msgspec
 
 from bot.controls import Op, button_id, menu_id
-from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Style, fit, rows_of
+from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Style, fit
 from bot.presenter import Position, Scene
 from bot.words import Words
 from games.engine.contract import AnyGame
@@ -82,14 +82,6 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
         """The legal actions of one kind as buttons."""
         legal: list[Any] = [action for action in self.legal() if isinstance(action, kind)]
         return [self.act(label(action), action, style) for action in legal]
-
-    def decisions(self, placeholder: str, label: Callable[[A], str]) -> Rows:
-        """Every legal action as a button, or in menus where there are more than twenty."""
-        legal = self.legal()
-        if len(legal) <= BUTTONS:
-            return rows_of([self.act(label(action), action, "primary") for action in legal])
-        choices = [choice(label(action), self.game.notation(action)) for action in legal]
-        return self.menus("decisions", placeholder, choices[: ROWS * MENU_LIMIT])
 
     def menus(self, name: str, placeholder: str, choices: list[Choice]) -> Rows:
         """Menus whose entries are done; more than one only where there are more than 25 entries."""

@@ -1,6 +1,6 @@
 """Panels of small decisions: where a miner comes from, where a card lies, what an answer costs."""
 
-from bot.post import MENU_LIMIT, Button, Style, rows_of
+from bot.post import MENU_LIMIT, Style, rows_of
 from bot.presenter import Panel
 from cogs.kohle_kolonie import panel_answers, pictures, status
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
@@ -30,20 +30,18 @@ from games.kohle_kolonie.loading import loading_coins
 
 def choose(desk: Desk) -> Panel:
     """The bonus markers with what they do, and the way to one's ranking."""
-    words, track = desk.words, desk.view.bonus_track
-    presses: list[Button] = []
-    for action in desk.legal():
-        if isinstance(action, ChooseBonus):
-            label = words(
-                "kk-button-choose",
-                space=track.index(action.marker) + 1,
-                bonus=desk.names.bonus(action.marker),
-                effect=desk.names.bonus_effect(action.marker),
-            )
-            presses.append(desk.act(label, action, "primary"))
+    words = desk.words
+    presses = desk.each(ChooseBonus, lambda action: _bonus(desk, action.marker))
     lines = (status.head(desk), words("kk-ask-choose"))
     rows = (*rows_of(presses), (desk.show(words("kk-button-ranking"), "ranking"),))
     return Panel("\n".join(lines), rows, pictures.area(desk.view, "tracks", desk.scene, words))
+
+
+def _bonus(desk: Desk, marker: str) -> str:
+    """A bonus marker with its place on the track and what it does."""
+    space = desk.view.bonus_track.index(marker) + 1
+    bonus, effect = desk.names.bonus(marker), desk.names.bonus_effect(marker)
+    return desk.words("kk-button-choose", space=space, bonus=bonus, effect=effect)
 
 
 def step(desk: Desk) -> Panel:

@@ -263,12 +263,7 @@ def _tile_buttons(desk: Desk) -> list[Button]:
 
 def inns(desk: Desk) -> list[Button]:
     """The inn for coins or for points."""
-    words = desk.words
-    return [
-        desk.act(words(f"ru-button-inn-{action.what}"), action)
-        for action in desk.legal()
-        if isinstance(action, UseInn)
-    ]
+    return desk.each(UseInn, lambda action: desk.words(f"ru-button-inn-{action.what}"), "secondary")
 
 
 def _hauls(desk: Desk) -> list[HaulCoal]:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from toy_rules import GAME, VERBS, State, View
 
-from bot.post import Shot
+from bot.post import Shot, rows_of
 from bot.presenter import Panel, Position, Presenter, Scene
 from bot.words import Words
 from cogs.desk import Desk
@@ -107,7 +107,8 @@ def presenter_of(game: AnyGame, verbs: Sequence[Row[Any, Any]]) -> Presenter:
     def panel(position: Position, focus: str, scene: Scene, words: Words) -> Panel:
         desk = ToyDesk(position, scene, words)
         ask = words("toy-ask", heap=desk.state.heap)
-        return Panel(ask, desk.decisions(ask, lambda action: move(desk.state, action, scene, words)))
+        presses = [desk.act(move(desk.state, action, scene, words), action, "primary") for action in desk.legal()]
+        return Panel(ask, rows_of(presses))
 
     return Presenter(
         game=game,
