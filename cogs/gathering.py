@@ -50,12 +50,16 @@ def rights_missing(interaction: Interaction) -> list[Right]:
 
 def check_rights(interaction: Interaction) -> None:
     """Raises Refused where a table could not be shown in this channel."""
-    needed = {"view_channel", "send_messages", "read_message_history"}
-    if isinstance(interaction.channel, discord.Thread):
-        needed = {"view_channel", "send_messages_in_threads", "read_message_history"}
+    needed = _needed(interaction.channel)
     missing = [right.name for right in rights_missing(interaction) if right.name in needed]
     if missing:
         raise Refused("rights-missing", rights=", ".join(missing))
+
+
+def _needed(channel: object) -> set[str]:
+    """The rights without which a table cannot be shown in a channel."""
+    send = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    return {"view_channel", send, "read_message_history"}
 
 
 async def place_of_rematch(interaction: Interaction, ended: Loaded) -> tuple[int, bool]:
@@ -67,8 +71,7 @@ async def place_of_rematch(interaction: Interaction, ended: Loaded) -> tuple[int
     fits = isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel)
     if fits and channel.id != interaction.channel_id:
         held = channel.permissions_for(channel.guild.me)
-        needed = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
-        if held.view_channel and getattr(held, needed) and not getattr(channel, "locked", False):
+        if all(getattr(held, right) for right in _needed(channel)) and not getattr(channel, "locked", False):
             return channel.id, await _takes_threads(interaction.client, channel, held)
     check_place(interaction)
     check_rights(interaction)

@@ -183,6 +183,19 @@ async def test_where_the_bot_may_no_longer_write_the_rematch_gathers_where_it_is
     assert any("b:rules:" in part.custom_id for one in await table.public() for part in one.components)
 
 
+async def test_where_the_bot_cannot_read_back_a_rematch_is_refused_as_a_new_table_is(
+    house: House,
+) -> None:
+    await house.english()
+    table, notice = await given_up(house)
+    await house.client.change("permission", channel="coal-table", name="read_message_history", on=False)
+    await house.rest()
+    said = await table.players[1].press(notice, custom_id=control(notice, "rematch"))
+    new = await table.players[1].at("coal-table").command("table new", game="coal_baron")
+    assert said.text == new.text
+    assert "read_message_history" in said.text
+
+
 async def test_a_lobby_of_five_days_asks_and_frees_the_seat_of_who_says_nothing(house: House) -> None:
     await house.english()
     card, (anna, ben) = await house.lobby(2)
