@@ -113,10 +113,9 @@ class ModerationCog(commands.Cog):
             table = (await table_of(interaction, "hide")).row.id
             texts = await self.bot.service.hideable(table)
             named = [((what, shown), [shown]) for what, shown in texts.items()]
-            fitting = [(what, shown) for what, shown in found(current, named)]
             return [
                 Choice(text("hideable-table" if what == TABLE else "hideable-name", text=shown), what)
-                for what, shown in fitting
+                for what, shown in found(current, named)
             ] or [no_match(current, text)]
 
         return await completed(interaction, offer)
