@@ -7,12 +7,13 @@ from bot.errors import Refusal, RuleRefused
 from bot.post import MENU_LIMIT, Choice
 from bot.words import Words
 from cogs.coal_baron import names
-from cogs.coal_baron.spelling import spelt, typed_ranking
+from cogs.coal_baron.spelling import cards, spelt
 from cogs.coal_baron.things import texts
 from cogs.coal_baron.vocabulary import VOCABULARY
 from cogs.desk import CHOICE, choice
 from cogs.matching import matches
 from cogs.typed.commands import Command, Option, Options
+from cogs.typed.meaning import typed_ranking
 from cogs.typed.vocabulary import keeping, no_match, none
 from games.coal_baron.state import State
 from games.engine.event import Seat
@@ -35,7 +36,7 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
     if state.phase != "draft":
         return [none(VOCABULARY.refused(_OVER, words), words)]
     try:
-        ranked, last = typed_ranking(state, typed)
+        ranked, last = typed_ranking(typed, state.draft, lambda part: cards(state, part))
     except MalformedAction as error:
         return [keeping(typed, none(VOCABULARY.malformed(error.code, error.params, words), words))]
     left = [card for card in state.draft if card not in ranked]

@@ -25,13 +25,13 @@ def spelt(state: State, seat: Seat, text: str) -> str:
 
 def _line(state: State, text: str) -> str:
     parts = text.replace("\n", ",").replace(";", ",").split(",")
-    ranked = [card for part in parts for card in _cards(state, part)]
+    ranked = [card for part in parts for card in cards(state, part)]
     if not ranked:
         raise MalformedAction("line-empty")
     return " ".join(("rank", *ranked))
 
 
-def _cards(state: State, part: str) -> list[str]:
+def cards(state: State, part: str) -> list[str]:
     """The cards that a part of a ranking between commas means: ids, or one name; raises MalformedAction."""
     ids = part.lower().split()
     if all(word in facts.ORDERS for word in ids):
@@ -52,13 +52,3 @@ def _open_card(state: State, typed: str) -> str:
 def _card_texts(card: str) -> list[str]:
     """An order card's id and its name in each language."""
     return [card, *(names.order_plainly(card, words(language)) for language in LANGUAGES)]
-
-
-def typed_ranking(state: State, typed: str) -> tuple[list[str], str]:
-    """The cards typed so far, and the last item as far as it is typed; raises MalformedAction."""
-    *done, last = typed.replace(";", ",").split(",")
-    ranked = [card for part in done for card in _cards(state, part)]
-    rest = last.split()
-    while rest and rest[0].lower() in state.draft:
-        ranked.append(rest.pop(0).lower())
-    return ranked, " ".join(rest)

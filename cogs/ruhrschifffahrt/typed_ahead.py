@@ -13,6 +13,7 @@ from cogs.ruhrschifffahrt import telling, things
 from cogs.ruhrschifffahrt.names import Names, names_of
 from cogs.ruhrschifffahrt.vocabulary import VOCABULARY
 from cogs.typed.commands import Command, Option, Options
+from cogs.typed.meaning import typed_ranking
 from cogs.typed.vocabulary import keeping, no_match, none
 from games.engine.event import Seat
 from games.engine.fields import Between
@@ -55,7 +56,7 @@ def _storages_offered(
     """The storages typed so far, with each that could come next."""
     storages, names = river_of(state).storages, names_of(words, state.options.board)
     try:
-        kept, last = _typed_ranking(state, typed)
+        kept, last = typed_ranking(typed, storages, lambda part: _storages_of(state, part))
     except MalformedAction as error:
         return [keeping(typed, choice(VOCABULARY.malformed(error.code, error.params, words), NOTHING))]
     violation = GAME.check(state, seat, LeaveStorages(tuple(kept) or tuple(storages)[:1]))
@@ -68,17 +69,6 @@ def _storages_offered(
         return [keeping(typed, no_match(last or typed, words))]
     labelled = [(", ".join(names.place(one) for one in entry), " ".join(entry)) for entry in entries]
     return _short(labelled, typed, words)
-
-
-def _typed_ranking(state: State, typed: str) -> tuple[list[str], str]:
-    """The storages typed so far, and the last as far as it is typed; raises MalformedAction."""
-    storages = river_of(state).storages
-    *done, last = typed.replace(";", ",").split(",")
-    kept = [storage for part in done for storage in _storages_of(state, part)]
-    rest = last.split()
-    while rest and rest[0].lower() in storages:
-        kept.append(rest.pop(0).lower())
-    return kept, " ".join(rest)
 
 
 def _storages_of(state: State, part: str) -> list[str]:

@@ -1,6 +1,6 @@
-"""Which thing somebody means who types a name instead of choosing from the list."""
+"""Which thing somebody means who types a name instead of choosing from the list, and which things in a ranking."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Final
 
 from cogs.completing import NOTHING
@@ -43,6 +43,21 @@ def resolved(
         if found:
             raise unclear("name-ambiguous", said, [listed(value) for value in found], nothing)
     raise unclear("name-unknown", said, [listed(value) for value in legal], nothing)
+
+
+def typed_ranking(
+    typed: str, ids: Container[str], entries: Callable[[str], Sequence[str]]
+) -> tuple[list[str], str]:
+    """What is typed of a ranking so far, and its last entry where that is no id yet.
+
+    `entries` are those that stand between two commas; it may raise MalformedAction.
+    """
+    *done, last = typed.replace(";", ",").split(",")
+    ranked = [entry for part in done for entry in entries(part)]
+    rest = last.split()
+    while rest and rest[0].lower() in ids:
+        ranked.append(rest.pop(0).lower())
+    return ranked, " ".join(rest)
 
 
 def unclear(code: str, typed: str, candidates: Sequence[str], nothing: str) -> MalformedAction:
