@@ -1,11 +1,13 @@
 """What somebody at a table has before them, and what its panel says: for the tests of every game's panels."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.controls import read_id
-from bot.post import Button, Menu
+from bot.post import Button, Choice, Menu
 from bot.presenter import Panel, Position, Presenter, Scene
+from bot.words import Words
+from cogs.typed.commands import Options
 from cogs.typed.typed import Typed
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
@@ -44,6 +46,14 @@ def acts(presenter: Presenter, state: Any, seat: Seat, text: str) -> tuple[Any, 
 def options_of(typed: Typed) -> dict[str, tuple[str, ...]]:
     """The options of each command that follows from a row."""
     return {name: tuple(part.option.name for part in one.parts) for name, one in typed.given.items() if one.parts}
+
+
+def suggestions(
+    typed: Typed, state: Any, seat: Seat, parameter: str, said: str, others: Options, words: Words
+) -> Sequence[Choice]:
+    """What is offered for "<command> <option>" where `said` is typed."""
+    name, _, option = parameter.partition(" ")
+    return typed.commands[name].offered(state, seat, option, said, others, words)
 
 
 def arguments(shown: Panel, op: str) -> Iterator[str]:

@@ -115,10 +115,11 @@ async def test_the_toy_is_typed_as_well(bench: Bench) -> None:
     position = (await bench.service.seen(user, table)).position
     assert position is not None
     state, seat = position.state, position.seat
-    assert [one.value for one in TYPED.suggestions(state, seat, "dig count", "", {}, TEXT)] == ["1", "2", "3"]
-    (none,) = TYPED.suggestions(state, (seat + 1) % 3, "dig count", "", {}, TEXT)
+    dig = TYPED.commands["dig"]
+    assert [one.value for one in dig.offered(state, seat, "count", "", {}, TEXT)] == ["1", "2", "3"]
+    (none,) = dig.offered(state, (seat + 1) % 3, "count", "", {}, TEXT)
     assert (none.label, none.value) == ("Nothing possible: it is not your turn", NOTHING)
-    assert TYPED.meant(state, seat, "dig", {"count": "2"}, TEXT) == "dig 2"
+    assert dig.meant(state, seat, {"count": "2"}, TEXT) == "dig 2"
 
 
 def test_no_field_of_its_presenter_does_nothing() -> None:
@@ -152,13 +153,13 @@ async def test_an_action_is_a_class_a_row_and_its_sentences(bench: Bench, known:
     # its list
     assert seen.position is not None
     state, seat = seen.position.state, seen.position.seat
-    assert [one.value for one in typed.suggestions(state, seat, "sweep tool", "", {}, TEXT)] == ["pick"]
+    assert [one.value for one in typed.commands["sweep"].offered(state, seat, "tool", "", {}, TEXT)] == ["pick"]
     # notation, and the refusal of what is not listed
     assert presenter.game.notation(presenter.game.parse("sweep pick")) == "sweep pick"
     violation = presenter.game.check(state, seat, Sweep("shovel"))
     assert violation is not None
     assert presenter.refusal(violation, seen.loaded.scene, TEXT) == "You have no shovel."
     # log
-    await bench.service.move(bench.call(user), table, None, typed.line("sweep", {"tool": "pick"}))
+    await bench.service.move(bench.call(user), table, None, typed.commands["sweep"].line({"tool": "pick"}))
     await bench.service.finish(bench.call(user), table, None)
     assert "together" in log_page(await bench.service.log(user, table), TEXT).text

@@ -12,7 +12,7 @@ from cogs.completing import NOTHING
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Stage, State
 from games.engine.violation import MalformedAction
-from tests.cogs.positions import acts, options_of
+from tests.cogs.positions import acts, options_of, suggestions
 
 VALUES = {
     **{verb: dict.fromkeys(options, NOTHING) for verb, options in options_of(TYPED).items()},
@@ -33,28 +33,28 @@ def code_of(refused: Refusal | None) -> str:
 def test_out_of_turn_the_turn_is_what_is_said(verb: str) -> None:
     for state in (begin(3, 100).state, at_stage("place"), at_stage("mining")):
         other = (state.turn.seat + 1) % 3
-        assert code_of(TYPED.objection(state, other, verb, VALUES[verb])) == "not-your-turn"
+        assert code_of(TYPED.commands[verb].objection(state, other, VALUES[verb])) == "not-your-turn"
 
 
 def test_the_entry_that_says_why_is_answered_with_that_reason() -> None:
     state = at_stage("place")
-    assert code_of(TYPED.objection(state, state.turn.seat, "load", VALUES["load"])) == "decision-open"
-    assert code_of(TYPED.objection(state, state.turn.seat, "draft", VALUES["draft"])) == "draft-over"
-    assert code_of(TYPED.objection(state, state.turn.seat, "mine", {"plan": "dig"})) == "decision-open"
-    assert code_of(TYPED.objection(state, state.turn.seat, "rank", {"orders": "dig"})) == "draft-over"
-    chosen = TYPED.objection(state, state.turn.seat, "place", VALUES["place"])
+    assert code_of(TYPED.commands["load"].objection(state, state.turn.seat, VALUES["load"])) == "decision-open"
+    assert code_of(TYPED.commands["draft"].objection(state, state.turn.seat, VALUES["draft"])) == "draft-over"
+    assert code_of(TYPED.commands["mine"].objection(state, state.turn.seat, {"plan": "dig"})) == "decision-open"
+    assert code_of(TYPED.commands["rank"].objection(state, state.turn.seat, {"orders": "dig"})) == "draft-over"
+    chosen = TYPED.commands["place"].objection(state, state.turn.seat, VALUES["place"])
     assert isinstance(chosen, Refused)
     assert isinstance(
-        TYPED.objection(state, state.turn.seat, "fill", {"order": "x", "coal": "-"}), MalformedRefused
+        TYPED.commands["fill"].objection(state, state.turn.seat, {"order": "x", "coal": "-"}), MalformedRefused
     )
 
 
 def test_an_unreadable_value_in_turn_is_answered_for_itself() -> None:
     """The objection is none, so what the reader says stands."""
     state = at_stage("mining")
-    assert TYPED.objection(state, state.turn.seat, "mine", {"plan": "dig"}) is None
-    assert TYPED.objection(state, state.turn.seat, "load", {"coal": "blue"}) is None
-    assert TYPED.objection(begin(3, 100).state, 0, "rank", {"orders": "dig"}) is None
+    assert TYPED.commands["mine"].objection(state, state.turn.seat, {"plan": "dig"}) is None
+    assert TYPED.commands["load"].objection(state, state.turn.seat, {"coal": "blue"}) is None
+    assert TYPED.commands["rank"].objection(begin(3, 100).state, 0, {"orders": "dig"}) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,15 +75,15 @@ def test_no_mining_example_outside_mining(language: Language) -> None:
 def test_a_plan_typed_during_the_draft_is_never_a_ranking() -> None:
     state = begin(3, 100).state
     with pytest.raises(MalformedAction):
-        GAME.read(state, 0, TYPED.line("mine", {"plan": state.draft[0]}))
+        GAME.read(state, 0, TYPED.commands["mine"].line({"plan": state.draft[0]}))
 
 
 def test_what_was_typed_stays_the_value() -> None:
     state = at_stage("mining")
     for parameter, typed in (("mine plan", "dig deep"), ("cage level", "purple")):
-        (choice,) = TYPED.suggestions(state, state.turn.seat, parameter, typed, {}, words("en"))
+        (choice,) = suggestions(TYPED, state, state.turn.seat, parameter, typed, {}, words("en"))
         assert choice.value == typed
-    (choice,) = TYPED.suggestions(state, state.turn.seat, "cage level", "z" * 101, {}, words("en"))
+    (choice,) = suggestions(TYPED, state, state.turn.seat, "cage level", "z" * 101, {}, words("en"))
     assert choice.value == NOTHING
 
 
@@ -101,8 +101,8 @@ def test_a_ranking_is_typed_with_commas_in_any_language(language: Language) -> N
         (action,) = acts(PRESENTER, state, 0, text)
         assert action.orders == (first, second, third)
     typed = f"{first}, {named}, {order_plainly(third, words(language))}"
-    found = TYPED.suggestions(state, 0, "rank orders", typed, {}, words(language))
+    found = suggestions(TYPED, state, 0, "rank orders", typed, {}, words(language))
     assert found[0].value == f"{first} {second} {third}"
     assert found[0].label.startswith("3) ")
-    (choice,) = TYPED.suggestions(state, 0, "rank orders", f"{first}, dance, {third}", {}, words(language))
+    (choice,) = suggestions(TYPED, state, 0, "rank orders", f"{first}, dance, {third}", {}, words(language))
     assert choice.value == f"{first}, dance, {third}"

@@ -16,7 +16,7 @@ from games.coal_baron import facts
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Options, Outstanding, Section, Stage, State, Turn
 from games.engine.contract import apply_all
-from tests.cogs.positions import acts, options_of
+from tests.cogs.positions import acts, options_of, suggestions
 
 OPTIONS = options_of(TYPED)
 
@@ -32,7 +32,7 @@ def offered(
     others: Mapping[str, str] | None = None,
     language: Language = "en",
 ) -> list[Choice]:
-    return list(TYPED.suggestions(state, state.turn.seat, parameter, typed, others or {}, words(language)))
+    return list(suggestions(TYPED, state, state.turn.seat, parameter, typed, others or {}, words(language)))
 
 
 def values(state: State, parameter: str, typed: str = "", others: Mapping[str, str] | None = None) -> list[str]:
@@ -68,7 +68,7 @@ def test_everything_suggested_is_legal(seed: int) -> None:
             for option in options:
                 chosen[option] = values(state, f"{verb} {option}", "", chosen)[-1]
             if NOTHING not in chosen.values():
-                (action,) = acts(PRESENTER, state, state.turn.seat, TYPED.line(verb, chosen))
+                (action,) = acts(PRESENTER, state, state.turn.seat, TYPED.commands[verb].line(chosen))
                 assert GAME.notation(action) in legal
 
 
@@ -124,7 +124,7 @@ def test_spaces_by_their_names(typed: str, spaces: list[str]) -> None:
 def test_a_typed_name_stands_for_the_one_legal_thing(verb: str, options: dict[str, str], text: str) -> None:
     """What may be several things, or none, stays as it is typed, and is refused with an example."""
     state = at_stage("place")
-    assert TYPED.meant(state, state.turn.seat, verb, options, words("en")) == text
+    assert TYPED.commands[verb].meant(state, state.turn.seat, options, words("en")) == text
 
 
 def test_places_show_cost_and_offer() -> None:
@@ -146,7 +146,7 @@ def test_a_reason_stands_where_nothing_is_legal() -> None:
     (choice,) = offered(state, "load coal", "", {}, "de")
     assert choice.value == NOTHING
     assert choice.label.startswith("Nichts möglich: Entscheide zuerst")
-    (choice,) = TYPED.suggestions(state, (state.turn.seat + 1) % 3, "place space", "", {}, words("fr"))
+    (choice,) = suggestions(TYPED, state, (state.turn.seat + 1) % 3, "place space", "", {}, words("fr"))
     assert choice == Choice("Rien de possible\u00a0: ce n’est pas votre tour", NOTHING)
 
 
@@ -189,7 +189,7 @@ def test_options_are_judged_against_each_other() -> None:
     given = {"order": order, "space": space}
     for first in values(state, "pair first", "", given):
         for second in values(state, "pair second", "", {**given, "first": first}):
-            line = TYPED.line("pair", {**given, "first": first, "second": second})
+            line = TYPED.commands["pair"].line({**given, "first": first, "second": second})
             (action,) = acts(PRESENTER, state, state.turn.seat, line)
             assert GAME.check(state, state.turn.seat, action) is None
     (choice,) = offered(state, "fill coal", "", {"order": "no such order"})
@@ -203,9 +203,9 @@ def test_a_ranking_is_completed_card_by_card() -> None:
     found = values(state, "rank orders", f"{first} {second} ")
     assert len(found) == 11
     assert all(value.startswith(f"{first} {second} ") and len(value) <= 100 for value in found)
-    (action,) = acts(PRESENTER, state, 0, TYPED.line("rank", {"orders": found[0]}))
+    (action,) = acts(PRESENTER, state, 0, TYPED.commands["rank"].line({"orders": found[0]}))
     assert action.orders == (first, second, state.draft[2])
-    assert GAME.notation(acts(PRESENTER, state, 0, TYPED.line("rank", {}))[0]) == "unrank"
+    assert GAME.notation(acts(PRESENTER, state, 0, TYPED.commands["rank"].line({}))[0]) == "unrank"
 
 
 def test_plans_are_offered_and_judged() -> None:
@@ -243,8 +243,9 @@ def test_a_plan_tells_nothing_of_what_comes_after_its_end() -> None:
     seat, other = state.turn.seat, 1 - state.turn.seat
     first, *rest = state.draft
     ranked = GAME.apply(state, other, GAME.parse(f"rank {rest[0]} {rest[1]}")).state
+    mine = TYPED.commands["mine"]
     said = {
-        TYPED.suggestions(ranked, seat, "mine plan", f"draft {first}, end, draft {card}", {}, words("en"))[0].label
+        mine.offered(ranked, seat, "plan", f"draft {first}, end, draft {card}", {}, words("en"))[0].label
         for card in rest
     }
     assert said == {fit(words("en")("suggest-none", reason=words("en")("end-inside-plan")), CHOICE)}

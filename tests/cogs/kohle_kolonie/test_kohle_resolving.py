@@ -13,14 +13,14 @@ from games.engine.violation import MalformedAction
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
-from tests.cogs.positions import acts
+from tests.cogs.positions import acts, suggestions
 from tests.games.kohle_kolonie.kohle_kolonie_builders import at, begin_phase, pieces, settled, table
 
 NAMES = names_of(words("en"))
 
 
 def said(state: State, verb: str, options: Mapping[str, str]) -> str:
-    return TYPED.meant(state, state.turn.seat, verb, options, words("en"))
+    return TYPED.commands[verb].meant(state, state.turn.seat, options, words("en"))
 
 
 @pytest.mark.parametrize("typed", ["10", "Glückssonne", "gluckssonne", "GLÜCKSSONNE (10)", "glucks"])
@@ -84,7 +84,7 @@ def test_what_lies_in_a_city_is_found_by_its_name() -> None:
     told = PRESENTER.malformed(refused.value.code, refused.value.params, words("en"))
     assert told.startswith("`bochum` can mean several: ")
     assert all(NAMES.card(card) in told for card in for_sale)
-    offered = TYPED.suggestions(state, state.turn.seat, "buy mine", "bochum", {}, words("en"))
+    offered = suggestions(TYPED, state, state.turn.seat, "buy mine", "bochum", {}, words("en"))
     assert {choice.value for choice in offered} == set(for_sale)
 
 

@@ -13,7 +13,7 @@ from cogs.kohle_kolonie.cog import TYPED
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import MineCard, State, Turn
 from games.kohle_kolonie.terrain import terrain_of
-from tests.cogs.positions import acts, options_of
+from tests.cogs.positions import acts, options_of, suggestions
 
 OPTIONS = options_of(TYPED)
 PLAIN = {"coin", "extra", "stop", "pass", "end"}
@@ -28,11 +28,11 @@ def offered(
     language: Language = "en",
 ) -> list[Choice]:
     seat = GAME.active_seats(state)[0] if GAME.active_seats(state) else 0
-    return list(TYPED.suggestions(state, seat, parameter, typed, others or {}, words(language)))
+    return list(suggestions(TYPED, state, seat, parameter, typed, others or {}, words(language)))
 
 
 def planned(state: State, typed: str) -> list[Choice]:
-    return list(TYPED.suggestions(state, GAME.active_seats(state)[0], "plan steps", typed, {}, words("en")))
+    return list(suggestions(TYPED, state, GAME.active_seats(state)[0], "plan steps", typed, {}, words("en")))
 
 
 def values(state: State, parameter: str, typed: str = "", others: Mapping[str, str] | None = None) -> list[str]:
@@ -66,7 +66,7 @@ def test_everything_suggested_is_legal(seed: int, preset: str) -> None:
             for option in options:
                 chosen[option] = values(state, f"{verb} {option}", "", chosen)[-1]
             if NOTHING not in chosen.values():
-                (action,) = acts(PRESENTER, state, seat, TYPED.line(verb, chosen))
+                (action,) = acts(PRESENTER, state, seat, TYPED.commands[verb].line(chosen))
                 assert GAME.notation(action) in legal
                 followed += 1
     assert followed > 100
@@ -114,7 +114,7 @@ def test_a_reason_stands_where_nothing_is_legal() -> None:
     assert choice.value == NOTHING
     assert choice.label.startswith("Nichts möglich: ")
     other = (state.turn.seat + 1) % 4
-    (choice,) = TYPED.suggestions(state, other, "choose marker", "", {}, words("fr"))
+    (choice,) = suggestions(TYPED, state, other, "choose marker", "", {}, words("fr"))
     assert choice == Choice("Rien de possible\u00a0: ce n’est pas votre tour", NOTHING)
 
 
@@ -147,7 +147,7 @@ def test_options_are_judged_against_each_other() -> None:
         for source in values(state, "move source"):
             for target in values(state, "move target", "", {"source": source}):
                 if NOTHING not in (source, target):
-                    action = GAME.parse(TYPED.line("move", {"source": source, "target": target}))
+                    action = GAME.parse(TYPED.commands["move"].line({"source": source, "target": target}))
                     assert GAME.check(state, state.turn.seat, action) is None
     (choice,) = offered(states[-1], "move target", "", {"source": "no such place"})
     assert choice.value == NOTHING

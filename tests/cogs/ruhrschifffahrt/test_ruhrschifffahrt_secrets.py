@@ -37,9 +37,9 @@ def shown_to(state: State, seat: int | None) -> Iterator[str]:
 
 def suggested_to(state: State, seat: int) -> Iterator[str]:
     """Everything that autocomplete would offer a seat, refusals included."""
-    for name, command in TYPED.commands.items():
+    for command in TYPED.commands.values():
         for option in command.options:
-            yield repr(TYPED.suggestions(state, seat, f"{name} {option.name}", "", {}, words("en")))
+            yield repr(command.offered(state, seat, option.name, "", {}, words("en")))
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from games.ruhrschifffahrt.actions import BuildLock, LeavePurchases, LeaveStorag
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State, Turn
-from tests.cogs.positions import acts, options_of
+from tests.cogs.positions import acts, options_of, suggestions
 
 PLAIN = {"repay", "end"}
 """Actions without a parameter."""
@@ -30,7 +30,7 @@ def offered(
     others: Mapping[str, str] | None = None,
     language: Language = "en",
 ) -> list[Choice]:
-    return list(TYPED.suggestions(state, _seat(state), parameter, typed, others or {}, words(language)))
+    return list(suggestions(TYPED, state, _seat(state), parameter, typed, others or {}, words(language)))
 
 
 def _seat(state: State) -> int:
@@ -68,7 +68,7 @@ def test_everything_suggested_is_legal(seed: int, players: int) -> None:
             for option in OPTIONS[verb]:
                 chosen[option] = values(state, f"{verb} {option}", "", chosen)[-1]
             if NOTHING not in chosen.values():
-                (action,) = acts(PRESENTER, state, seat, TYPED.line(verb, chosen))
+                (action,) = acts(PRESENTER, state, seat, TYPED.commands[verb].line(chosen))
                 assert GAME.notation(action) in legal
                 followed += 1
     assert followed > 50
@@ -214,7 +214,7 @@ def test_a_legal_plan_too_long_for_a_value_is_never_cut() -> None:
 
 
 def meant(state: State, verb: str, **options: str) -> str:
-    return TYPED.meant(state, state.turn.seat, verb, options, words("en"))
+    return TYPED.commands[verb].meant(state, state.turn.seat, options, words("en"))
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_what_could_be_several_things_or_none_is_answered_with_candidates(typed:
 def test_purchases_without_a_limit_may_cost_what_they_cost_now() -> None:
     state = at_stage("purchase", 120)
     seat = (state.turn.seat + 1) % 4
-    line = TYPED.meant(state, seat, "purchases", {"what": "lock ob_horst"}, words("en"))
+    line = TYPED.commands["purchases"].meant(state, seat, {"what": "lock ob_horst"}, words("en"))
     (left,) = acts(PRESENTER, state, seat, line)
     assert isinstance(left, LeavePurchases)
     assert GAME.notation(left.purchases[0]) == "lock ob_horst"
