@@ -11,6 +11,7 @@ from cogs.ruhrschifffahrt.names import Names, dashed, names_of
 from cogs.ruhrschifffahrt.phrases import of_event, rule
 from games.engine.event import Event
 from games.ruhrschifffahrt import actions as a
+from games.ruhrschifffahrt.answers import name_of
 from games.ruhrschifffahrt.state import State
 from games.ruhrschifffahrt.verbs import VERBS
 
@@ -60,6 +61,8 @@ def _named(state: State, kind: str, value: str, words: Words) -> str:
             return names.place(value)
         case "coal":
             return names.coal(value)
+        case "answer":
+            return words(f"ru-answer-{value}")
         case _:
             return things.name(state, kind, value, words)
 
@@ -77,25 +80,14 @@ def _purchase(state: State, action: a.Purchase, words: Words) -> str:
 
 
 def _left(state: State, action: a.Answer, words: Words) -> str:
-    return words("ru-move-answer", answer=words(f"ru-answer-{_ANSWERS[type(action)]}"))
+    return words("ru-move-answer", answer=words(f"ru-answer-{name_of(action)}"))
 
 
-def _withdrawn(state: State, action: a.Withdraw, words: Words) -> str:
-    return words("ru-move-withdraw", answer=words(f"ru-answer-{action.answer}"))
-
-
-_ANSWERS: Final[Mapping[type, a.AnswerName]] = {
-    a.LeaveChoice: "choice",
-    a.LeavePurchases: "purchases",
-    a.LeaveSkip: "skip",
-    a.LeaveStorages: "storages",
-}
 _OWN: Final[Mapping[type, Told]] = {
     a.Choose: _choose,
     a.ChooseOption: _option,
     **dict.fromkeys(get_args(a.Purchase), _purchase),
-    **dict.fromkeys(_ANSWERS, _left),
-    a.Withdraw: _withdrawn,
+    **dict.fromkeys((a.LeaveChoice, a.LeavePurchases, a.LeaveSkip, a.LeaveStorages), _left),
 }
 """Moves that say more than their fields."""
 

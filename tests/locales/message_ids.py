@@ -285,7 +285,7 @@ MOVES = {
         *("pay-coin", "pay-points", "bid", "pass", "end", "rank", "ceiling", "protect", "subsidence", "loading"),
         *("places", "withdraw"),
     ),
-    "ru-move-": ("remove", "place", "transport", "replenish", "start", "plan", "haul", "sell", "end"),
+    "ru-move-": ("remove", "place", "transport", "replenish", "start", "plan", "haul", "sell", "withdraw", "end"),
 }
 """Moves told by their verb and its fields."""
 FAMILIES.update(MOVES)
