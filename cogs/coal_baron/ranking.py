@@ -14,7 +14,7 @@ from cogs.desk import CHOICE, choice
 from cogs.matching import matches
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.meaning import typed_ranking
-from cogs.typed.vocabulary import keeping, no_match, none
+from cogs.typed.vocabulary import keeping, none, none_fits
 from games.coal_baron.state import State
 from games.engine.event import Seat
 from games.engine.violation import MalformedAction, Violation
@@ -50,7 +50,7 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
         for card, value in longer
         if len(value) <= CHOICE
     ]
-    return choices[:MENU_LIMIT] or [keeping(typed, no_match(typed, words))]
+    return choices[:MENU_LIMIT] or [keeping(typed, none_fits(typed, words))]
 
 
 def _objection(state: State, seat: Seat, options: Options) -> Refusal | None:

@@ -12,7 +12,7 @@ from cogs.kohle_kolonie.vocabulary import VOCABULARY
 from cogs.matching import folded, matches
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.meaning import unclear
-from cogs.typed.vocabulary import no_match, none
+from cogs.typed.vocabulary import none, none_fits
 from games.engine.event import Seat
 from games.engine.fields import Between
 from games.kohle_kolonie import facts
@@ -93,7 +93,7 @@ def _growing(
         shown = [
             choice(_entry(state, kind, entry, words), value) for entry, value in longer if len(value) <= CHOICE
         ]
-        return shown[:MENU_LIMIT] or [no_match(typed, words)]
+        return shown[:MENU_LIMIT] or [none_fits(typed, words)]
 
     return offered
 
@@ -118,7 +118,7 @@ def _grounds(state: State, seat: Seat, option: str, typed: str, others: Options,
     named = {ground: (ground, things.name(state, "ground", ground, words)) for ground in open_grounds}
     fitting = [ground for ground in open_grounds if not folded(typed) or matches(typed, named[ground])]
     shown = [choice(named[ground][1], ground) for ground in fitting[:MENU_LIMIT]]
-    return shown or [no_match(typed, words)]
+    return shown or [none_fits(typed, words)]
 
 
 def _ceiling(options: Options) -> str:

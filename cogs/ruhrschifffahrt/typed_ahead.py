@@ -6,7 +6,7 @@ from typing import Final
 from bot.post import MENU_LIMIT, Choice
 from bot.words import LANGUAGES, Words
 from bot.words import words as in_language
-from cogs.completing import NOTHING
+from cogs.completing import nothing
 from cogs.desk import CHOICE, choice
 from cogs.matching import folded, matches
 from cogs.ruhrschifffahrt import telling, things
@@ -14,7 +14,7 @@ from cogs.ruhrschifffahrt.names import Names, names_of
 from cogs.ruhrschifffahrt.vocabulary import VOCABULARY
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.meaning import typed_ranking
-from cogs.typed.vocabulary import keeping, no_match, none
+from cogs.typed.vocabulary import keeping, none, none_fits
 from games.engine.event import Seat
 from games.engine.fields import Between
 from games.engine.violation import MalformedAction, quoted
@@ -31,7 +31,7 @@ _SEPARATOR: Final = " / "
 def _short(entries: Sequence[tuple[str, str]], typed: str, words: Words) -> Sequence[Choice]:
     """The entries that a list can hold; where all are too long for it, what is typed stays as it is."""
     held = [choice(label, value) for label, value in entries if len(value) <= CHOICE]
-    return held[:MENU_LIMIT] or [keeping(typed, choice(words("ru-suggest-long"), NOTHING))]
+    return held[:MENU_LIMIT] or [keeping(typed, nothing(words("ru-suggest-long")))]
 
 
 # Storages
@@ -58,7 +58,7 @@ def _storages_offered(
     try:
         kept, last = typed_ranking(typed, storages, lambda part: _storages_of(state, part))
     except MalformedAction as error:
-        return [keeping(typed, choice(VOCABULARY.malformed(error.code, error.params, words), NOTHING))]
+        return [keeping(typed, nothing(VOCABULARY.malformed(error.code, error.params, words)))]
     violation = GAME.check(state, seat, LeaveStorages(tuple(kept) or tuple(storages)[:1]))
     if violation is not None:
         return [keeping(typed, none(VOCABULARY.refused(violation, words), words))]
@@ -66,7 +66,7 @@ def _storages_offered(
     fitting = [one for one in rest if not last or matches(last, things.texts(state, "storage", one))]
     entries = ([kept] if kept and not last else []) + [[*kept, one] for one in fitting]
     if not entries:
-        return [keeping(typed, no_match(last or typed, words))]
+        return [keeping(typed, none_fits(last or typed, words))]
     labelled = [(", ".join(names.place(one) for one in entry), " ".join(entry)) for entry in entries]
     return _short(labelled, typed, words)
 
@@ -110,7 +110,7 @@ def _purchases_offered(
     fitting = [act for act in offered if not unread or _means(unread, act, state)]
     entries = ([made] if made and not unread else []) + [(*made, act) for act in fitting]
     if not entries:
-        return [keeping(typed, no_match(unread, words) if unread else none(words("suggest-nothing"), words))]
+        return [keeping(typed, none_fits(unread, words) if unread else none(words("suggest-nothing"), words))]
     labelled = [(_named(entry, names), _SEPARATOR.join(map(GAME.notation, entry))) for entry in entries]
     return _short(labelled, typed, words)
 

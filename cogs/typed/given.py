@@ -14,7 +14,7 @@ from cogs.matching import matches
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.meaning import only_legal
 from cogs.typed.parts import Part, legal_values, parts_of
-from cogs.typed.vocabulary import Vocabulary, keeping, no_match, none
+from cogs.typed.vocabulary import Vocabulary, keeping, none, none_fits
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
 from games.engine.verbs import Row
@@ -83,7 +83,7 @@ class Given:
         kind, texts = self._kind(option), self.vocabulary.texts
         fitting = [value for value in found if not typed.strip() or matches(typed, texts(state, kind, value))]
         if not fitting:
-            entry = no_match(typed, words)
+            entry = none_fits(typed, words)
             return [entry if self.vocabulary.known(state, kind) else keeping(typed, entry)]
         verb, listed = self.row.word, self.vocabulary.entry
         return [listed(state, seat, verb, kind, value, words) for value in fitting[:MENU_LIMIT]]

@@ -7,7 +7,7 @@ from bot.errors import Refusal, RuleRefused
 from bot.post import Choice
 from bot.tables.plans import plan_fault
 from bot.words import Words
-from cogs.completing import NOTHING
+from cogs.completing import nothing
 from cogs.desk import CHOICE, choice
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.given import out_of_turn
@@ -38,7 +38,7 @@ def judged(vocabulary: Vocabulary, state: Any, seat: Seat, text: str, words: Wor
 
 def legal_plan(label: str, typed: str, words: Words) -> Choice:
     """The entry of a legal plan; cut to what a value can hold it would be another plan."""
-    return choice(words("suggest-plan-long"), NOTHING) if len(typed) > CHOICE else choice(label, typed)
+    return nothing(words("suggest-plan-long")) if len(typed) > CHOICE else choice(label, typed)
 
 
 def counted(state: Any, actions: Sequence[Any], words: Words) -> str:

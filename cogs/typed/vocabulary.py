@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.post import Choice
 from bot.presenter import Presenter, Scene
 from bot.words import Words
-from cogs.completing import NOTHING
+from cogs.completing import NOTHING, nothing
 from cogs.desk import CHOICE, choice
 from cogs.typed.commands import Options
 from cogs.typed.meaning import resolved
@@ -92,13 +92,13 @@ class Vocabulary:
 
 
 def none(reason: str, words: Words) -> Choice:
-    """The entry that says why there is no other."""
-    return choice(words("suggest-none", reason=reason), NOTHING)
+    """The entry that says why nothing is possible."""
+    return nothing(words("suggest-none", reason=reason))
 
 
-def no_match(typed: str, words: Words) -> Choice:
+def none_fits(typed: str, words: Words) -> Choice:
     """The entry that says that nothing legal fits what is typed."""
-    return choice(words("suggest-none-fits", typed=typed[:40]), NOTHING)
+    return nothing(words("suggest-none-fits", typed=typed[:40]))
 
 
 def keeping(typed: str, entry: Choice) -> Choice:
