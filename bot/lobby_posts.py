@@ -9,14 +9,13 @@ from bot.names import game_name, safe, safe_text, table_label
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, Presenter
 from bot.standings_text import standings_if_known
+from bot.tables.choosing import DAY
 from bot.tables.counting import PATIENCE
 from bot.tables.loaded import Loaded
 from bot.tables.rights import A_DAY
 from bot.words import LANGUAGES, NATIVE, Words, language_of
 from games.engine.contract import Game
 from games.engine.rng import fingerprint
-
-DAY = 24 * 3600
 
 
 def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
