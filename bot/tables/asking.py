@@ -9,6 +9,7 @@ import sqlite3
 
 import msgspec
 
+from bot.errors import UNDECODABLE
 from bot.letters import InvitationLetter, Letter, NoticeLetter, PinLetter, StayLetter, TurnLetter, letter_in
 from bot.names import safe
 from db import invitations, outbox, tables, votes
