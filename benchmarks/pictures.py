@@ -21,6 +21,7 @@ from renderer import fonts, scene, theme  # noqa: E402
 from renderer.draw import compose, draw  # noqa: E402
 from renderer.icons.ruhr import WATER, WATER_LINE  # noqa: E402
 from renderer.kohle_kolonie import looks  # noqa: E402
+from renderer.palette import GROUNDS, HALVES, THEME  # noqa: E402
 from renderer.picture import Picture  # noqa: E402
 from renderer.ruhrschifffahrt import looks as river_looks  # noqa: E402
 
@@ -71,24 +72,15 @@ def seconds(picture: Picture) -> float:
     return time.perf_counter() - begin
 
 
-def fixed_colours(game: str) -> list[str]:
-    """Every colour of the theme and of the map, and the halves of what stands on paper and in ink."""
-    found: dict[str, None] = {}
-    for value in vars(theme).values():
-        if isinstance(value, str) and value.startswith("#"):
-            found[value] = None
-    if game == "kohle_kolonie":
-        found |= dict.fromkeys(map_colours())
-    if game == "ruhrschifffahrt":
-        found |= dict.fromkeys(river_colours())
-    grounds = [look.ground for look in (*theme.PLAYERS.values(), *theme.COALS.values())]
-    earth = (*theme.EARTH, *theme.EARTH_GRAIN) if game == "coal_baron" else ()
-    for colour in (*grounds, *earth):
-        found[colour] = None
-    for colour in (*grounds, theme.BRASS, theme.FUCHSINE, theme.NEUTRAL):
-        found[theme.mix(colour, theme.INK, 0.5)] = None
-        found[theme.mix(colour, theme.PAPER_LIGHT, 0.5)] = None
-    return list(found)
+def own_colours(game: str) -> list[str]:
+    """Every colour of the map or the rock that is none of the theme's."""
+    own = {"coal_baron": rock_colours, "kohle_kolonie": map_colours, "ruhrschifffahrt": river_colours}[game]()
+    return [colour for colour in dict.fromkeys(own) if colour not in THEME]
+
+
+def rock_colours() -> list[str]:
+    """The rock of the tunnels."""
+    return [*theme.EARTH, *theme.EARTH_GRAIN]
 
 
 def map_colours() -> list[str]:
@@ -112,8 +104,9 @@ def river_colours() -> list[str]:
 
 
 def print_palette(game: str) -> None:
-    """Print the fixed colours and, for the rest, what the sample pictures need most beside them."""
-    fixed = fixed_colours(game)
+    """Print the game's own colours and, for the rest, what the sample pictures need most beside them."""
+    own = own_colours(game)
+    fixed = list(dict.fromkeys((*THEME, *own, *GROUNDS, *HALVES)))
     images = [compose(picture) for picture in SAMPLES[game]().values()]
     strip = Image.new("RGB", (400, sum(image.height * 400 // image.width for image in images)))
     top = 0
@@ -126,8 +119,10 @@ def print_palette(game: str) -> None:
     chosen = [theme.rgb(colour) for colour in fixed]
     while len(chosen) < COLOURS_IN_ALL[game]:
         chosen.append(max(offered, key=lambda colour: min(distance(colour, other) for other in chosen)))
-    for colour in chosen:
-        print('    "#{:02X}{:02X}{:02X}",'.format(*colour))
+    for name, colours in (("OWN", own), ("NEEDED", chosen[len(fixed) :])):
+        print(name)
+        for colour in colours:
+            print('    "#{:02X}{:02X}{:02X}",'.format(*(theme.rgb(colour) if isinstance(colour, str) else colour)))
 
 
 def distance(a: tuple[int, ...], b: tuple[int, ...]) -> int:

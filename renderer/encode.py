@@ -6,7 +6,6 @@ from typing import Final
 
 from PIL import Image
 
-from renderer.palette import PALETTE
 from renderer.theme import Ink, rgb
 
 _COMPRESSION: Final = 6
@@ -19,7 +18,7 @@ def _palette_image(palette: tuple[Ink, ...]) -> Image.Image:
     return image
 
 
-def png(image: Image.Image, palette: tuple[Ink, ...] = PALETTE) -> bytes:
+def png(image: Image.Image, palette: tuple[Ink, ...]) -> bytes:
     """The picture's PNG in the colours of the palette; equal pictures have equal bytes."""
     flat = image.quantize(palette=_palette_image(palette), dither=Image.Dither.NONE)
     out = io.BytesIO()

@@ -5,7 +5,7 @@ from typing import Final, TypeVar, cast
 
 import msgspec
 
-from renderer import palette
+from renderer.coal_baron import palette as coal_palette
 from renderer.coal_baron import scenes as coal_baron
 from renderer.kohle_kolonie import palette as kohle_palette
 from renderer.kohle_kolonie import scenes as kohle_kolonie
@@ -31,7 +31,7 @@ def _painter(scene_of: Callable[[Picture[V]], Scene], palette: tuple[Ink, ...]) 
 
 
 PAINTERS: Final[Mapping[str, Painter]] = {
-    "coal_baron": _painter(coal_baron.scene_of, palette.PALETTE),
+    "coal_baron": _painter(coal_baron.scene_of, coal_palette.PALETTE),
     "kohle_kolonie": _painter(kohle_kolonie.scene_of, kohle_palette.PALETTE),
     "ruhrschifffahrt": _painter(ruhrschifffahrt.scene_of, river_palette.PALETTE),
 }

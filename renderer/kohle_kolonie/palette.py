@@ -1,34 +1,11 @@
-"""The fixed palette of the pictures of Kohle & Kolonie, made offline by `benchmarks/pictures.py`."""
+"""The fixed palette of the pictures of Kohle & Kolonie; see `renderer/palette.py`."""
 
 from typing import Final
 
+from renderer.palette import GROUNDS, HALVES, THEME
 from renderer.theme import Ink
 
-PALETTE: Final[tuple[Ink, ...]] = (
-    "#1F292E",
-    "#12212A",
-    "#F4EAD3",
-    "#FBF6E8",
-    "#E6D8B8",
-    "#1E1B18",
-    "#5A5046",
-    "#A08E6E",
-    "#F7F1E1",
-    "#C9BFA8",
-    "#C99A3C",
-    "#8A6420",
-    "#FFE9A8",
-    "#C4006E",
-    "#B98B57",
-    "#EAD2AE",
-    "#B8AD98",
-    "#3A4750",
-    "#56656F",
-    "#FFFFFF",
-    "#6C767B",
-    "#F6E3A6",
-    "#3A4147",
-    "#23282C",
+OWN: Final[tuple[Ink, ...]] = (
     "#F2B55F",
     "#F4C37D",
     "#F7DCB1",
@@ -50,39 +27,9 @@ PALETTE: Final[tuple[Ink, ...]] = (
     "#7B5534",
     "#55875C",
     "#2B373D",
-    "#DB6A0E",
-    "#254A8E",
-    "#8E0F15",
-    "#FBE870",
-    "#3CA28D",
-    "#E9C64B",
-    "#8A5A34",
-    "#9AA0A3",
-    "#2A2A2E",
-    "#7C4213",
-    "#EBB07B",
-    "#223253",
-    "#90A0BB",
-    "#561516",
-    "#C4827E",
-    "#8C8244",
-    "#FBEFAC",
-    "#2D5E52",
-    "#9CCCBA",
-    "#847032",
-    "#F2DE9A",
-    "#543A26",
-    "#C2A88E",
-    "#5C5E5E",
-    "#CACBC6",
-    "#242223",
-    "#92908B",
-    "#745A2A",
-    "#E2C892",
-    "#710E43",
-    "#E07BAB",
-    "#6B6458",
-    "#DAD2C0",
+)
+"""The lands with their bands and lettering, railways, the Trust."""
+NEEDED: Final[tuple[Ink, ...]] = (
     "#6CB49F",
     "#358070",
     "#9D2132",
@@ -206,3 +153,6 @@ PALETTE: Final[tuple[Ink, ...]] = (
     "#5B554C",
     "#97907A",
 )
+"""What the sample pictures need most beside the colours of the house."""
+
+PALETTE: Final[tuple[Ink, ...]] = (*THEME, *OWN, *GROUNDS, *HALVES, *NEEDED)

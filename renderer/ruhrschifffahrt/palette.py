@@ -1,34 +1,11 @@
-"""The fixed palette of the pictures of Ruhrschifffahrt, made offline by `benchmarks/pictures.py`."""
+"""The fixed palette of the pictures of Ruhrschifffahrt; see `renderer/palette.py`."""
 
 from typing import Final
 
+from renderer.palette import GROUNDS, HALVES, THEME
 from renderer.theme import Ink
 
-PALETTE: Final[tuple[Ink, ...]] = (
-    "#1F292E",
-    "#12212A",
-    "#F4EAD3",
-    "#FBF6E8",
-    "#E6D8B8",
-    "#1E1B18",
-    "#5A5046",
-    "#A08E6E",
-    "#F7F1E1",
-    "#C9BFA8",
-    "#C99A3C",
-    "#8A6420",
-    "#FFE9A8",
-    "#C4006E",
-    "#B98B57",
-    "#EAD2AE",
-    "#B8AD98",
-    "#3A4750",
-    "#56656F",
-    "#FFFFFF",
-    "#6C767B",
-    "#F6E3A6",
-    "#3A4147",
-    "#23282C",
+OWN: Final[tuple[Ink, ...]] = (
     "#6E94BF",
     "#C0CDD7",
     "#87A6C6",
@@ -47,39 +24,9 @@ PALETTE: Final[tuple[Ink, ...]] = (
     "#A9C6CC",
     "#5F8F9A",
     "#84AAB3",
-    "#DB6A0E",
-    "#254A8E",
-    "#8E0F15",
-    "#FBE870",
-    "#3CA28D",
-    "#E9C64B",
-    "#8A5A34",
-    "#9AA0A3",
-    "#2A2A2E",
-    "#7C4213",
-    "#EBB07B",
-    "#223253",
-    "#90A0BB",
-    "#561516",
-    "#C4827E",
-    "#8C8244",
-    "#FBEFAC",
-    "#2D5E52",
-    "#9CCCBA",
-    "#847032",
-    "#F2DE9A",
-    "#543A26",
-    "#C2A88E",
-    "#5C5E5E",
-    "#CACBC6",
-    "#242223",
-    "#92908B",
-    "#745A2A",
-    "#E2C892",
-    "#710E43",
-    "#E07BAB",
-    "#6B6458",
-    "#DAD2C0",
+)
+"""The dominions with their land and bands, water."""
+NEEDED: Final[tuple[Ink, ...]] = (
     "#AE1E52",
     "#B76662",
     "#EFBFD9",
@@ -206,3 +153,6 @@ PALETTE: Final[tuple[Ink, ...]] = (
     "#847B6D",
     "#5A5D58",
 )
+"""What the sample pictures need most beside the colours of the house."""
+
+PALETTE: Final[tuple[Ink, ...]] = (*THEME, *OWN, *GROUNDS, *HALVES, *NEEDED)

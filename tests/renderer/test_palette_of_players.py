@@ -1,15 +1,21 @@
 """Colours must be told apart by everyone, and read on their grounds (LOOK, trap 79)."""
 
 import math
+import re
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 from renderer import theme
 from renderer.canvas import Canvas
+from renderer.coal_baron.palette import PALETTE
 from renderer.coal_baron.tiles import gallery
 from renderer.icons import Pen, cube, player_mark
-from renderer.palette import PALETTE
+from renderer.painters import PAINTERS
+from renderer.palette import GROUNDS, HALVES, THEME
+
+RENDERER = Path(theme.__file__).parent
 
 # Machado, Oliveira and Fernandes 2009, severity 1.0, on linear RGB.
 MACHADO = {
@@ -145,6 +151,16 @@ def test_the_packed_picture_keeps_the_colours() -> None:
     grounds = {look.ground for look in (*theme.PLAYERS.values(), *theme.COALS.values())}
     assert grounds <= set(PALETTE)
     assert len(PALETTE) == len(set(PALETTE)) <= 256
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_a_palette_takes_the_colours_of_the_house_from_the_theme(game: str) -> None:
+    """No file of a game writes down a colour that all have: what is another colour tomorrow stands once."""
+    house = {*THEME, *GROUNDS, *HALVES}
+    source = (RENDERER / game / "palette.py").read_text()
+    assert not house & set(re.findall("#[0-9A-F]{6}", source))
+    assert house <= set(PAINTERS[game].palette)
+    assert len(set(PAINTERS[game].palette)) == len(PAINTERS[game].palette) <= 256
 
 
 def test_coals_have_a_digit_where_colour_is_missing() -> None:
