@@ -17,8 +17,8 @@ from typing import Any
 
 from games.engine.codec import decode_state, encode_state
 from games.engine.contract import AnyGame, Setup
-from games.engine.record import Step, record_of, replay
 from games.registry import GAMES
+from tests.games.record import Step, record_of, replay
 
 
 def setup_of(game: AnyGame, seed: int) -> Setup[Any]:

@@ -13,9 +13,9 @@ from time import perf_counter
 
 from benchmarks import report
 from games.registry import GAMES
-from sandbox.client import SandboxClient
 from sandbox.server import start
 from tests.e2e.mortal_bot import Killing
+from tests.sandbox.client import SandboxClient
 
 A_TABLE = 60
 """Kills at one table, before another is opened in a fresh sandbox."""

@@ -38,8 +38,8 @@ from bot.client import lead_to
 from bot.presenter import PRESENTERS
 from bot.words import words
 from db.database import set_durability
-from sandbox.client import SandboxClient
 from tests.e2e.house import House, Table
+from tests.sandbox.client import SandboxClient
 
 BOUND = "5 ms, p99 25 ms"
 STATE = b"x" * 4000

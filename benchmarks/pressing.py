@@ -3,9 +3,9 @@
 from random import Random
 
 from bot.controls import Press, read_id
-from sandbox.client import Answer
-from sandbox.seen import Component
 from tests.e2e.house import House, Table
+from tests.sandbox.client import Answer
+from tests.sandbox.seen import Component
 
 MENU = 3
 

@@ -22,9 +22,9 @@ from benchmarks.playing import call, next_move
 from benchmarks.seeding import fill
 from benchmarks.venue import opened_venue
 from db.database import Database
-from sandbox.client import SandboxClient
 from sandbox.shapes import dicts
 from tests.e2e.house import House
+from tests.sandbox.client import SandboxClient
 
 DISCORD = 50
 FREE_OF_LIMIT = ("/interactions/", "/webhooks/")

@@ -25,7 +25,7 @@ from bot.tables.loaded import load, open_moves
 from db import history, votes
 from db.database import Database
 from games.engine.contract import Setup
-from games.engine.record import Step, record_of, replay
+from tests.games.record import Step, record_of, replay
 
 BOUND = "5 ms"
 BACK = 20

@@ -16,8 +16,8 @@ from discord.gateway import DiscordWebSocket
 from bot.client import lead_to
 from bot.drawing import Drawer
 from db.database import Database
-from sandbox.client import SandboxClient
 from tests.e2e.house import DotDrawer, House
+from tests.sandbox.client import SandboxClient
 
 
 class Timing(msgspec.Struct):

@@ -11,17 +11,12 @@ from cogs.ruhrschifffahrt.desk import Desk
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, shipping, special_options, starting
 from games.ruhrschifffahrt.actions import Action, HaulCoal, Replenish, TransportDie, UseInn
-from games.ruhrschifffahrt.catalogue import VIOLATIONS
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.shipping import Trip
 from games.ruhrschifffahrt.special_options import OptionOffer
 from games.ruhrschifffahrt.starts import Start
 from games.ruhrschifffahrt.state import State
 
-NAMING_OPTION: Final = tuple(
-    code for code, params in VIOLATIONS.items() if "option" in params and code != "tow-action-only-tows"
-)
-"""Codes of refusals that name an option."""
 _LINES: Final = 800
 """Letters of the starts that the text lists; the menu has them all."""
 
@@ -91,7 +86,7 @@ def _forbidden(desk: Desk, offers: Sequence[OptionOffer]) -> list[str]:
 
 def _reason(desk: Desk, violation: Violation) -> str:
     """Why an option is forbidden, without its name, which stands before it."""
-    if violation.code in NAMING_OPTION:
+    if "option" in violation.params:
         return desk.words(f"ru-forbidden-{violation.code}")
     return refusing.reason(violation, desk.scene, desk.words)
 

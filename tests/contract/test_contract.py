@@ -16,9 +16,9 @@ from bot.tables.plans import plan_fault
 from games.engine.codec import NewerSchema, Unreadable, decode, decode_state, encode, encode_state
 from games.engine.contract import Setup, apply_all, is_answer, seals
 from games.engine.event import visible_events
-from games.engine.record import Record, record_of, replay
 from games.engine.violation import IllegalAction
 from games.registry import GAMES
+from tests.games.record import Record, record_of, replay
 
 TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
 SEEDS = 20

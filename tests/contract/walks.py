@@ -10,8 +10,8 @@ from contract_hooks import HOOKS, as_text
 from games.engine.codec import decode_state, encode_state
 from games.engine.contract import AnyGame, Setup, Transition, is_answer, seals
 from games.engine.event import Event, balance
-from games.engine.record import Step
 from games.engine.rng import Rng
+from tests.games.record import Step
 
 Ledger: TypeAlias = Counter[tuple[int, str]]
 

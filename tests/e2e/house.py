@@ -14,10 +14,10 @@ from bot.incidents import Incidents
 from bot.settings import Settings
 from db.database import Database
 from renderer.picture import Drawn, Picture
-from sandbox.client import Answer, Player, SandboxClient
-from sandbox.seen import Message
 from sandbox.server import RunningSandbox, start
 from tests.deals import deals
+from tests.sandbox.client import Answer, Player, SandboxClient
+from tests.sandbox.seen import Message
 
 NAMES = ("Anna", "Ben", "Chloé", "Dmitri")
 CHANNEL = "coal-table"

@@ -18,9 +18,9 @@ from bot.tables.loaded import opened
 from games.engine.codec import decode_state
 from games.engine.contract import AnyGame, Setup
 from games.registry import GAMES
-from sandbox.client import Player, SandboxClient, SandboxError
 from sandbox.server import RunningSandbox, start
 from tests.e2e.house import NAMES, control
+from tests.sandbox.client import Player, SandboxClient, SandboxError
 
 ROOT = Path(__file__).parents[2]
 LONGEST_LIFE = 0.25

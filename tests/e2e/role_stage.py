@@ -15,9 +15,9 @@ from bot.controls import Op, button_id
 from bot.tables import rights
 from bot.tables.loaded import Call
 from bot.tables.rights import A_DAY, Act, Role
-from sandbox.client import Answer, Player
 from sandbox.world import GUILD
 from tests.e2e.house import CHANNEL, House
+from tests.sandbox.client import Answer, Player
 
 COLUMNS: Final = ("opener", "seat", "moderator", "seated-mod", "member", "stranger", "out", "former")
 """Who asks. `out`: taken out of the lobby, or suspended in the game; `former`: left the lobby, or was replaced in

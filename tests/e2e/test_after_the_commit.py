@@ -18,9 +18,9 @@ from cogs.kohle_kolonie.cog import TYPED as KOHLE_KOLONIE
 from cogs.ruhrschifffahrt.cog import TYPED as RUHRSCHIFFFAHRT
 from db.errors import DiskError, NotReadError
 from games.registry import GAMES
-from sandbox.client import Answer, Player
-from sandbox.seen import Message
 from tests.e2e.house import House, Table, control
+from tests.sandbox.client import Answer, Player
+from tests.sandbox.seen import Message
 
 TYPED = (COAL_BARON, KOHLE_KOLONIE, RUHRSCHIFFFAHRT)
 pytestmark = pytest.mark.slow

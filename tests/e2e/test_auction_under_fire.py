@@ -10,9 +10,9 @@ from games.engine.codec import encode_state
 from games.kohle_kolonie.actions import Bid
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import Disaster, State, Turn
-from sandbox.client import Answer
 from tests.cogs.kohle_kolonie.kohle_kolonie_tables import at_stage
 from tests.e2e.house import House, Table, control
+from tests.sandbox.client import Answer
 
 pytestmark = pytest.mark.slow
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from sandbox.client import Answer, Player
-from sandbox.seen import Message
 from tests.e2e.house import House, control
+from tests.sandbox.client import Answer, Player
+from tests.sandbox.seen import Message
 
 
 def steiger() -> dict[str, Any]:

@@ -5,9 +5,9 @@ import pytest
 from bot.tables import asking
 from bot.tables.loaded import Call
 from db import tables, votes
-from sandbox.client import Player
-from sandbox.seen import Message
 from tests.e2e.house import House, Table, control, leave_game
+from tests.sandbox.client import Player
+from tests.sandbox.seen import Message
 
 pytestmark = pytest.mark.slow
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from sandbox.client import Answer, Player
-from sandbox.seen import Message
 from tests.e2e.house import House, Table, control
+from tests.sandbox.client import Answer, Player
+from tests.sandbox.seen import Message
 
 pytestmark = pytest.mark.slow
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from bot.tables import lobby
-from sandbox.client import Answer
-from sandbox.seen import Component
 from tests.e2e.house import House, Table, control
+from tests.sandbox.client import Answer
+from tests.sandbox.seen import Component
 
 MOST_PRESSES = 60
 """A turn with more presses goes round in circles."""

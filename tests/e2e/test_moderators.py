@@ -4,8 +4,8 @@ import discord
 import pytest
 
 from db import tables
-from sandbox.client import Player
 from tests.e2e.house import CHANNEL, House
+from tests.sandbox.client import Player
 
 pytestmark = pytest.mark.slow
 

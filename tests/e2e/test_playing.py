@@ -2,8 +2,8 @@
 
 from bot.words import words
 from cogs.coal_baron.names import order_plainly
-from sandbox.client import Player
 from tests.e2e.house import House, Table, control
+from tests.sandbox.client import Player
 
 
 async def test_a_draft_pick_by_buttons_takes_three_presses(house: House) -> None:

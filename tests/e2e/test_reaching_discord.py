@@ -17,8 +17,8 @@ from bot import client as bot_client
 from bot import connecting
 from bot.connecting import for_the_host, gaps
 from bot.settings import Settings, SettingsError
-from sandbox.client import SandboxClient
 from sandbox.server import RunningSandbox, start
+from tests.sandbox.client import SandboxClient
 
 pytestmark = pytest.mark.slow
 

@@ -8,9 +8,9 @@ import pytest
 from bot.presenter import Position
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
-from sandbox.client import Answer
-from sandbox.seen import Component
 from tests.e2e.house import House, Table, control
+from tests.sandbox.client import Answer
+from tests.sandbox.seen import Component
 
 MOST_PRESSES = 40
 """A turn with more presses goes round in circles."""

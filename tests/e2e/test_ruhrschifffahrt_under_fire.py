@@ -10,9 +10,9 @@ from games.engine.codec import encode_state
 from games.ruhrschifffahrt.actions import EndTurn
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
-from sandbox.client import Player
 from tests.cogs.ruhrschifffahrt.ruhrschifffahrt_tables import random_game
 from tests.e2e.house import House, Table
+from tests.sandbox.client import Player
 
 pytestmark = pytest.mark.slow
 

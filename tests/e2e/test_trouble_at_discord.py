@@ -12,9 +12,9 @@ from bot.names import EMBLEM
 from db import notes
 from db.backup import copy_verified, restore
 from db.numbered import schema_files
-from sandbox.client import Answer, Player
-from sandbox.seen import Message
 from tests.e2e.house import House, Table, control
+from tests.sandbox.client import Answer, Player
+from tests.sandbox.seen import Message
 
 pytestmark = pytest.mark.slow
 

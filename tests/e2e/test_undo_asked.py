@@ -6,8 +6,8 @@ import pytest
 
 from bot.tables.loaded import Call
 from games.registry import GAMES
-from sandbox.client import Player
 from tests.e2e.house import House, Table, control
+from tests.sandbox.client import Player
 
 INTERACTION = 10**6
 

@@ -11,8 +11,8 @@ import pytest
 
 from games.coal_baron.game import GAME
 from games.coal_baron.state import State
-from sandbox.client import Player
 from tests.e2e.house import House, Table
+from tests.sandbox.client import Player
 
 POINTS = re.compile(r"([-−]?\d+) points?\b")
 SCORING = (

@@ -18,9 +18,9 @@ from db import history
 from games.engine.contract import AnyGame, Setup
 from games.engine.event import Event, balance
 from games.registry import GAMES
-from sandbox.client import Answer, SandboxError
 from tests.e2e.house import House, Table
 from tests.e2e.mortal_bot import LINES
+from tests.sandbox.client import Answer, SandboxError
 
 pytestmark = pytest.mark.slow
 

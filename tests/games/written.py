@@ -22,8 +22,8 @@ class Written:
         self._composed = frozenset(composed)
 
     def strings(self) -> set[str]:
-        """Every string outside the catalogue, and those composed."""
-        nodes = (node for name, tree in self._trees.items() if name != "catalogue.py" for node in ast.walk(tree))
+        """Every string, and those composed."""
+        nodes = (node for tree in self._trees.values() for node in ast.walk(tree))
         written = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
         return written | self._composed
 

@@ -22,21 +22,17 @@ from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
 from cogs.kohle_kolonie.phrases import SECTIONS
 from cogs.ruhrschifffahrt import digest as ruhr_digest
 from cogs.ruhrschifffahrt import panel_buy as ruhr_buying
-from cogs.ruhrschifffahrt import panel_start as ruhr_starting
 from cogs.ruhrschifffahrt.cog import TYPED as RUHR_TYPED
 from cogs.ruhrschifffahrt.phrases import SECTIONS as RUHR_SECTIONS
 from cogs.typed.tree import key_of
 from games.coal_baron import facts
-from games.coal_baron.catalogue import EVENTS, MALFORMED, PHASES, VIOLATIONS
 from games.coal_baron.game import GAME
 from games.coal_baron.state import SOURCES, Stage
-from games.kohle_kolonie import catalogue as kohle
 from games.kohle_kolonie import facts as kohle_facts
 from games.kohle_kolonie import state as kohle_state
 from games.kohle_kolonie.actions import AnswerName
 from games.kohle_kolonie.game import GAME as KOHLE
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS
-from games.ruhrschifffahrt import catalogue as ruhr
 from games.ruhrschifffahrt import facts as ruhr_facts
 from games.ruhrschifffahrt import state as ruhr_state
 from games.ruhrschifffahrt.actions import AnswerName as RuhrAnswerName
@@ -47,6 +43,9 @@ from renderer.kohle_kolonie import WORDS as KOHLE_WORDS
 from renderer.kohle_kolonie.words import CITIES
 from renderer.ruhrschifffahrt import AREAS as RUHR_AREAS
 from renderer.ruhrschifffahrt import WORDS as RUHR_WORDS
+from tests.catalogues import kohle_kolonie as kohle
+from tests.catalogues import ruhrschifffahrt as ruhr
+from tests.catalogues.coal_baron import EVENTS, MALFORMED, PHASES, VIOLATIONS
 
 TYPED = (COAL_TYPED, KOHLE_TYPED, RUHR_TYPED)
 ROOT = Path(__file__).resolve().parents[2]
@@ -225,7 +224,10 @@ RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
         dashed(name, *value) for name, values in RUHR.public_options for value in ((), *((v,) for v in values))
     ),
     "ru-button-inn-": GOODS,
-    "ru-forbidden-": ruhr_starting.NAMING_OPTION,
+    # The tile Tow action is only offered with options that tow.
+    "ru-forbidden-": tuple(
+        code for code, params in ruhr.VIOLATIONS.items() if "option" in params and code != "tow-action-only-tows"
+    ),
     "ru-move-inn-": GOODS,
     "ru-menu-": (*ruhr_buying.MENUS, "plan", "sell", "store-first", "store-remove"),
     "ru-unused-": ("lock", "city", "depot", "port", "repay"),

@@ -15,15 +15,15 @@ from cogs.ruhrschifffahrt import PRESENTER as RUHR
 from cogs.ruhrschifffahrt import pictures as ruhr_pictures
 from cogs.ruhrschifffahrt.names import names_of as ruhr_names_of
 from games.coal_baron import facts
-from games.coal_baron.catalogue import MALFORMED, VIOLATIONS
 from games.coal_baron.goals import Goal
 from games.engine.violation import Param, Violation
-from games.kohle_kolonie import catalogue as kohle
 from games.kohle_kolonie import facts as kohle_facts
-from games.ruhrschifffahrt import catalogue as ruhr
 from games.ruhrschifffahrt import facts as ruhr_facts
 from games.ruhrschifffahrt.boards import STEIGER
 from games.ruhrschifffahrt.river import river_on
+from tests.catalogues import kohle_kolonie as kohle
+from tests.catalogues import ruhrschifffahrt as ruhr
+from tests.catalogues.coal_baron import MALFORMED, VIOLATIONS
 
 LONGEST_NAME = "\\_" * 32
 SCENE = Scene(

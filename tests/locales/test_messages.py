@@ -15,9 +15,9 @@ from message_ids import (
 )
 
 from bot.words import LANGUAGES
-from games.coal_baron.catalogue import EVENTS, MALFORMED, VIOLATIONS
-from games.kohle_kolonie import catalogue as kohle
-from games.ruhrschifffahrt import catalogue as ruhr
+from tests.catalogues import kohle_kolonie as kohle
+from tests.catalogues import ruhrschifffahrt as ruhr
+from tests.catalogues.coal_baron import EVENTS, MALFORMED, VIOLATIONS
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 ADDED = {"coal": {"cube"}, "level": {"number"}, "word": {"example"}, "verb": {"example"}}

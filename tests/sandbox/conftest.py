@@ -11,8 +11,8 @@ import pytest
 import yarl
 from guest_bot import GuestBot
 
-from sandbox.client import Player, SandboxClient
 from sandbox.server import RunningSandbox, start
+from tests.sandbox.client import Player, SandboxClient
 
 
 @contextlib.asynccontextmanager

@@ -12,8 +12,8 @@ import discord
 import pytest
 from guest_bot import GuestBot
 
-from sandbox.client import Player, Refused, SandboxClient
 from sandbox.server import RunningSandbox
+from tests.sandbox.client import Player, Refused, SandboxClient
 
 pytestmark = pytest.mark.slow
 

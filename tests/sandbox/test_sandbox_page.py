@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from guest_bot import GuestBot
 
-from sandbox.client import SandboxClient
 from sandbox.server import RunningSandbox
+from tests.sandbox.client import SandboxClient
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 pytestmark = [

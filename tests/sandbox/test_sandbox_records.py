@@ -12,10 +12,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox.client import Refused, SandboxClient
 from sandbox.server import start
 from sandbox.store import Store
 from sandbox.validation import Validator
+from tests.sandbox.client import Refused, SandboxClient
 
 ROOT = Path(__file__).parents[2]
 DESCRIPTION = {

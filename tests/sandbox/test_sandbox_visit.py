@@ -9,8 +9,8 @@ import discord
 import pytest
 from guest_bot import GuestBot
 
-from sandbox.client import NotThere, Player, Refused, SandboxClient
 from sandbox.server import RunningSandbox
+from tests.sandbox.client import NotThere, Player, Refused, SandboxClient
 
 ANNA = "200000000000000001"
 Visit = Callable[[RunningSandbox], contextlib.AbstractAsyncContextManager[GuestBot]]

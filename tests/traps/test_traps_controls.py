@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sandbox.client import Answer, Message
 from tests.e2e.house import House, control, leave_game
+from tests.sandbox.client import Answer, Message
 
 MESSAGES = "/channels/{channel_id}/messages"
 

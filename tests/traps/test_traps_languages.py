@@ -4,8 +4,8 @@ import json
 import re
 
 from games.coal_baron import facts
-from sandbox.client import Player
 from tests.e2e.house import House, control
+from tests.sandbox.client import Player
 
 
 async def refusal(player: Player) -> str:

@@ -12,9 +12,9 @@ from bot.words import words
 from cogs.views.lobby import status_line, status_post
 from cogs.views.log import log_page
 from db import acts, tables
-from sandbox.client import Refused
 from tests.bot.table_bench import opened_bench
 from tests.e2e.house import House, control
+from tests.sandbox.client import Refused
 
 pytestmark = pytest.mark.slow  # together: whole houses, started anew for each fault
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.tables.loaded import Call
 from games.coal_baron import facts
-from sandbox.client import Answer, Message
 from tests.e2e.house import House, Table, control, leave_game
+from tests.sandbox.client import Answer, Message
 
 
 async def played_out(house: House, table: Table) -> None:

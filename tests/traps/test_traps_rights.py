@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from sandbox.client import Player
 from tests.e2e.house import House, Table, control
+from tests.sandbox.client import Player
 
 pytestmark = pytest.mark.slow  # together: whole houses, started anew for each fault
 

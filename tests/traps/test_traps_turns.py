@@ -3,8 +3,8 @@
 import asyncio
 import re
 
-from sandbox.client import Message
 from tests.e2e.house import House, Table, control, leave_game
+from tests.sandbox.client import Message
 
 
 async def user_at_turn(house: House, table: Table) -> int:

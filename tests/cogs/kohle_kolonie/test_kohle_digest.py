@@ -7,7 +7,7 @@ from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.digest import digest
 from games.engine.event import Event, visible_events
-from games.kohle_kolonie import catalogue
+from tests.catalogues import kohle_kolonie as catalogue
 
 
 def told(*events: Event, language: Language = "en") -> list[str]:

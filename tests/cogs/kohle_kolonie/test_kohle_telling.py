@@ -9,9 +9,9 @@ from cogs.kohle_kolonie import PRESENTER
 from games.engine.contract import Outcome
 from games.engine.event import Event
 from games.engine.violation import MalformedAction, Violation
-from games.kohle_kolonie import catalogue
 from games.kohle_kolonie.actions import Bid, BuyEngine, Declare, Flip, LeaveCeiling, RedeployMiner
 from games.kohle_kolonie.game import GAME
+from tests.catalogues import kohle_kolonie as catalogue
 from tests.cogs.positions import acts
 
 

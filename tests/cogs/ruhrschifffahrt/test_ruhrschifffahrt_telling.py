@@ -9,9 +9,9 @@ from cogs.ruhrschifffahrt import PRESENTER
 from games.engine.contract import Outcome
 from games.engine.event import Event
 from games.engine.violation import MalformedAction, Violation
-from games.ruhrschifffahrt import catalogue
 from games.ruhrschifffahrt.actions import BuildInCity, ChooseOption, LeaveSkip, Withdraw
 from games.ruhrschifffahrt.game import GAME
+from tests.catalogues import ruhrschifffahrt as catalogue
 
 SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value": 3, "demand": 1, "area": "WI"}
 

@@ -7,11 +7,11 @@ import pytest
 from bot.drawing import Drawer
 from bot.names import coloured
 from bot.words import words
-from sandbox.client import Player
 from tests.e2e.browser.channel_page import OpenPage
 from tests.e2e.browser.staging import staged
 from tests.e2e.house import DotDrawer, House
 from tests.games.coal_baron.coal_baron_builders import new_game, table
+from tests.sandbox.client import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 EN, DE = words("en"), words("de")

@@ -4,11 +4,12 @@ from random import Random
 
 from coal_baron_builders import new_game
 
-from games.coal_baron import actions, catalogue, facts, game
+from games.coal_baron import actions, facts, game
 from games.coal_baron.actions import Action, Cube
 from games.coal_baron.game import GAME
 from games.engine.event import Event
 from games.engine.violation import Violation
+from tests.catalogues import coal_baron as catalogue
 from tests.games.written import ENGINE, Written, said_as_listed
 
 COMPOSED = (

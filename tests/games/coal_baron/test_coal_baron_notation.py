@@ -2,11 +2,12 @@
 
 import pytest
 
-from games.coal_baron import actions, catalogue
+from games.coal_baron import actions
 from games.coal_baron.actions import Cube
 from games.coal_baron.game import GAME
 from games.engine.notation import split_plan
 from games.engine.violation import MalformedAction
+from tests.catalogues import coal_baron as catalogue
 
 WRITTEN = [
     ("draft horse_cart_09", actions.DraftOrder("horse_cart_09")),

@@ -5,8 +5,8 @@ import pytest
 
 from games.engine.event import Entry, Event, balance, visible_events
 from games.engine.notation import expect_count, one_of, split_plan, words_of
-from games.engine.record import Record, Step
 from games.engine.violation import IllegalAction, MalformedAction, Violation
+from tests.games.record import Record, Step
 
 EVENTS = (
     Event("gained", "1", 0, entries=(Entry(0, "francs", 5), Entry(1, "francs", -2))),

@@ -10,10 +10,11 @@ from kohle_kolonie_builders import SEED, new_game
 from games.engine.board_form import BoardErrors, Fault
 from games.engine.boards import fingerprint
 from games.engine.contract import Setup
-from games.kohle_kolonie import boards, catalogue
+from games.kohle_kolonie import boards
 from games.kohle_kolonie.boards import read_board
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import Options
+from tests.catalogues import kohle_kolonie as catalogue
 
 Change: TypeAlias = Callable[[dict[str, Any]], None]
 

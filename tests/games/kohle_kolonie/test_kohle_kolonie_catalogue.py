@@ -8,11 +8,12 @@ from games.engine.board_faults import FAULTS
 from games.engine.event import Event
 from games.engine.violation import Violation
 from games.kohle_kolonie import actions as kk
-from games.kohle_kolonie import catalogue, facts, game
+from games.kohle_kolonie import facts, game
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import PUBLIC_OPTIONS
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
+from tests.catalogues import kohle_kolonie as catalogue
 from tests.games.written import ENGINE, Written, said_as_listed
 
 WRITTEN = Written(game)

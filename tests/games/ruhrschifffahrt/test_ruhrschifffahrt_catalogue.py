@@ -8,10 +8,11 @@ from games.engine.contract import Setup
 from games.engine.event import Event
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import actions as rs
-from games.ruhrschifffahrt import catalogue, facts, game
+from games.ruhrschifffahrt import facts, game
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.options import PUBLIC_OPTIONS, Options
 from games.ruhrschifffahrt.river import river_on
+from tests.catalogues import ruhrschifffahrt as catalogue
 from tests.games.written import ENGINE, Written, said_as_listed
 
 WRITTEN = Written(game, ("essen_set_scored", "mark_set_scored"))

@@ -20,9 +20,9 @@ from games.ruhrschifffahrt.actions import (
     UseInn,
     Withdraw,
 )
-from games.ruhrschifffahrt.catalogue import VIOLATIONS
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
+from tests.catalogues.ruhrschifffahrt import VIOLATIONS
 from tests.games.written import ENGINE
 
 NOWHERE: Any = "nowhere"

@@ -10,8 +10,8 @@ from typing import Any, Self
 
 import aiohttp
 
-from sandbox.seen import Component, Message, NoAnswer, NotThere, Refused, SandboxError
 from sandbox.shapes import Json, as_dict, dicts, text
+from tests.sandbox.seen import Component, Message, NoAnswer, NotThere, Refused, SandboxError
 
 __all__ = [
     "Answer",
