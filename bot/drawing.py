@@ -6,14 +6,15 @@ import logging
 import os
 import signal
 import threading
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.process import BaseProcess
 
 import msgspec
+from cachetools import LRUCache
 
 from renderer.draw import draw
 from renderer.picture import Drawn, Picture
@@ -38,9 +39,7 @@ class Drawer:
     def __init__(self, executor: Callable[[], Executor] | None = None, kept_bytes: int = KEPT_BYTES) -> None:
         self._make = executor or _worker
         self._executor: Executor | None = None
-        self._kept: OrderedDict[bytes, Drawn] = OrderedDict()
-        self._kept_bytes = kept_bytes
-        self._size = 0
+        self._kept = LRUCache[bytes, Drawn](kept_bytes, lambda drawn: len(drawn.png))
         self._closed = False
         self._running: dict[bytes, asyncio.Task[Drawn]] = {}
 
@@ -51,9 +50,8 @@ class Drawer:
         once more.
         """
         key = hashlib.blake2b(msgspec.msgpack.encode(picture), digest_size=16).digest()
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        if (kept := self._kept.get(key)) is not None:
+            return kept
         task = self._running.get(key)
         if task is None:
             task = asyncio.create_task(self._draw(key, picture))
@@ -86,7 +84,8 @@ class Drawer:
             log.warning("the drawing process died; starting another")
             self._end_worker()
             drawn = await self._in_worker(picture)
-        self._keep(key, drawn)
+        with suppress(ValueError):  # larger than all that is kept
+            self._kept[key] = drawn
         return drawn
 
     async def _in_worker(self, picture: Picture) -> Drawn:
@@ -95,13 +94,6 @@ class Drawer:
         if self._executor is None:
             self._executor = self._make()
         return await asyncio.get_running_loop().run_in_executor(self._executor, draw, picture)
-
-    def _keep(self, key: bytes, drawn: Drawn) -> None:
-        self._kept[key] = drawn
-        self._size += len(drawn.png)
-        while self._size > self._kept_bytes:
-            _, dropped = self._kept.popitem(last=False)
-            self._size -= len(dropped.png)
 
 
 def _worker() -> Executor:

@@ -2,10 +2,11 @@
 
 import math
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from typing import Concatenate, Final, ParamSpec, TypeAlias
 
+from cachetools import LRUCache
 from PIL import Image
 
 from renderer import fonts
@@ -27,35 +28,33 @@ class Kept:
     """Finished images by what they show, the least used dropped when they take more than `limit` bytes."""
 
     def __init__(self, limit: int) -> None:
-        self.limit = limit
-        self.size = 0
-        self._images: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._images = LRUCache[Hashable, Image.Image](limit, _bytes)
         self._lock = threading.Lock()
+
+    @property
+    def limit(self) -> float:
+        """The bytes that all images may take."""
+        return self._images.maxsize
+
+    @property
+    def size(self) -> float:
+        """The bytes that all images take."""
+        return self._images.currsize
 
     def get(self, key: Hashable) -> Image.Image | None:
         """The image, now the last to be dropped."""
         with self._lock:
-            image = self._images.get(key)
-            if image is not None:
-                self._images.move_to_end(key)
-            return image
+            return self._images.get(key)
 
     def put(self, key: Hashable, image: Image.Image) -> None:
-        """Keep an image that nobody changes any more."""
-        with self._lock:
-            if key in self._images:
-                return
+        """Keep an image that nobody changes any more; one that is larger than all may be is drawn again."""
+        with self._lock, suppress(ValueError):
             self._images[key] = image
-            self.size += _bytes(image)
-            while self.size > self.limit:
-                _, dropped = self._images.popitem(last=False)
-                self.size -= _bytes(dropped)
 
     def clear(self) -> None:
         """Forget all."""
         with self._lock:
             self._images.clear()
-            self.size = 0
 
 
 def _bytes(image: Image.Image) -> int:

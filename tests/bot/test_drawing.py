@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from bot import drawing
 from bot.drawing import ClosedError, Drawer
+from renderer.picture import Drawn
 
 ROOT = Path(__file__).resolve().parents[2]
 HANGING = """
@@ -49,3 +51,20 @@ async def test_after_its_end_no_worker_is_started(monkeypatch: pytest.MonkeyPatc
         await drawer.draw(picture)
     await asyncio.sleep(0)
     assert started == []
+
+
+async def test_the_last_pictures_are_kept_up_to_their_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The least used is dropped; one larger than the bound is drawn and drives no other out."""
+    drawn: list[Any] = []
+
+    def drawing_of(picture: Any) -> Drawn:
+        drawn.append(picture)
+        return Drawn(b"x" * len(picture), 1, 1)
+
+    monkeypatch.setattr(drawing, "draw", drawing_of)
+    drawer = Drawer(executor=ThreadPoolExecutor, kept_bytes=10)
+    pictures: list[Any] = ["aaaa", "bbbb", "c" * 11, "aaaa", "bbbb", "aaaa", "dddd", "aaaa", "bbbb"]
+    for picture in pictures:
+        await drawer.draw(picture)
+    drawer.close()
+    assert drawn == ["aaaa", "bbbb", "c" * 11, "dddd", "bbbb"]

@@ -313,6 +313,14 @@ def test_the_least_used_image_is_dropped() -> None:
     assert kept.get(1) is not None
 
 
+def test_an_image_larger_than_the_bound_drives_no_other_out() -> None:
+    kept = Kept(limit=2 * 25 * 20 * 4)
+    kept.put(1, Image.new("RGB", (25, 20)))
+    kept.put(2, Image.new("RGB", (250, 200)))
+    assert kept.get(1) is not None
+    assert kept.get(2) is None
+
+
 def test_two_tables_do_not_share_a_static_layer_with_other_words() -> None:
     english = compose(samples.picture(language="en"))
     french = compose(samples.picture(language="fr"))
