@@ -248,7 +248,11 @@ class Steiger(commands.Bot):
         self._tasks.append(task)
 
     async def _watched(self, work: Work, name: str) -> None:
-        """Work that never ends by a fault: it is told, and begun again after a while."""
+        """Work that never ends by a fault: it is told, and begun again after a while.
+
+        Loops of `discord.ext.tasks` end by a fault, and reckon their next run by the machine's clock: set back by
+        a day they would rest for a day.
+        """
         while True:
             try:
                 await work()

@@ -6,16 +6,18 @@ start with one line.
 """
 
 import base64
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
 from bot.env_file import PREFIX, EnvFile, EnvFileError, misspelt, read_env_file, tokens_of_other_names
 from db.file_modes import make_file, make_folder
 
-LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+Id: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
+Port: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=65535)]
+Level: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
 class SettingsError(Exception):
@@ -39,11 +41,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     token: Secret | None = None
     data: Path = Path("data")
-    incident_channel: int | None = None
-    guild: int | None = None
-    log_level: str = "INFO"
+    incident_channel: Id | None = None
+    guild: Id | None = None
+    log_level: Level = "INFO"
     boards: Path | None = None
-    sandbox_port: int = 8765
+    sandbox_port: Port = 8765
 
     @property
     def sandbox_url(self) -> str:
@@ -60,7 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.data / "sandbox" / "steiger.db" if sandbox else self.data / "steiger.db"
 
 
-NAMES: Final = tuple(PREFIX + field.upper() for field in Settings.__struct_fields__)
+_VARIABLES: Final = {field: PREFIX + field.upper() for field in Settings.__struct_fields__}
+NAMES: Final = tuple(_VARIABLES.values())
 """The variables, in the order of the fields."""
 
 
@@ -150,17 +153,18 @@ def _check_names(environ: Mapping[str, str], env_file: Path, found: EnvFile) -> 
 
 
 def _settings(given: Mapping[str, str]) -> Settings:
-    defaults = Settings()
-    token = given.get(f"{PREFIX}TOKEN")
-    return Settings(
-        token=_token(token) if token else None,
-        data=_path("DATA", given.get(f"{PREFIX}DATA", str(defaults.data))),
-        incident_channel=_id(given, "INCIDENT_CHANNEL"),
-        guild=_id(given, "GUILD"),
-        log_level=_level(given.get(f"{PREFIX}LOG_LEVEL", defaults.log_level)),
-        boards=_folder(given.get(f"{PREFIX}BOARDS")),
-        sandbox_port=_port(given.get(f"{PREFIX}SANDBOX_PORT", str(defaults.sandbox_port))),
-    )
+    """Each value as its field wants it; the others keep their default."""
+    read = {field: _value(field, given[name]) for field, name in _VARIABLES.items() if name in given}
+    return msgspec.structs.replace(Settings(), **read)
+
+
+def _value(field: str, text: str) -> object:
+    try:
+        return _READERS[field](text)
+    except msgspec.MsgspecError as error:
+        raise SettingsError(f"{_VARIABLES[field]}: {text!r} {_WANTED[field]}.") from error
+    except ValueError as error:
+        raise SettingsError(f"{_VARIABLES[field]}: {error}.") from error
 
 
 def fault_of_token(text: str) -> str | None:
@@ -180,52 +184,49 @@ def fault_of_token(text: str) -> str | None:
 def _token(text: str) -> Secret:
     fault = fault_of_token(text)
     if fault is not None:
-        raise SettingsError(f"{PREFIX}TOKEN: not a bot's token: {fault}. Copy it anew from Discord's page Bot.")
+        raise ValueError(f"not a bot's token: {fault}. Copy it anew from Discord's page Bot")
     return Secret(text)
 
 
-def _id(given: Mapping[str, str], name: str) -> int | None:
-    text = given.get(PREFIX + name)
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit() and 0 < int(text) < 2**63):
-        raise SettingsError(f"{PREFIX}{name}: {text!r} is not an id (a long number copied from Discord).")
-    return int(text)
-
-
-def _level(text: str) -> str:
-    if text.upper() not in LEVELS:
-        raise SettingsError(f"{PREFIX}LOG_LEVEL: {text!r} is none of {', '.join(LEVELS)}.")
-    return text.upper()
-
-
-def _folder(text: str | None) -> Path | None:
-    if text is None:
-        return None
-    folder = _path("BOARDS", text)
+def _folder(text: str) -> Path:
+    folder = _path(text)
     try:
         if not folder.is_dir():
-            raise SettingsError(f"{PREFIX}BOARDS: {text!r} is no folder.")
+            raise ValueError(f"{text!r} is no folder")
         next(folder.iterdir(), None)
     except OSError as error:
-        raise SettingsError(f"{PREFIX}BOARDS: {text!r} cannot be read ({error.strerror}).") from error
+        raise ValueError(f"{text!r} cannot be read ({error.strerror})") from error
     return folder
 
 
-def _path(name: str, text: str) -> Path:
+def _path(text: str) -> Path:
     """The path, a leading ~ filled in as a shell would. Variables are not, so a $ is no path that was meant."""
     if "$" in text:
-        raise SettingsError(f"{PREFIX}{name}: {text!r} holds a $, but no variables are filled in here.")
+        raise ValueError(f"{text!r} holds a $, but no variables are filled in here")
     try:
         return Path(text).expanduser()
     except RuntimeError as error:
-        raise SettingsError(f"{PREFIX}{name}: {text!r} names a home folder that is not known.") from error
+        raise ValueError(f"{text!r} names a home folder that is not known") from error
 
 
-def _port(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 0 < int(text) < 65536):
-        raise SettingsError(f"{PREFIX}SANDBOX_PORT: {text!r} is not a port (1 to 65535).")
-    return int(text)
+# Numbers are read as JSON, which knows no other form of them; converted loosely, 1e3 and 1.0 would be ids as well.
+_ID: Final = msgspec.json.Decoder(Id)
+_READERS: Final[Mapping[str, Callable[[str], object]]] = {
+    "token": _token,
+    "data": _path,
+    "incident_channel": _ID.decode,
+    "guild": _ID.decode,
+    "log_level": lambda text: msgspec.convert(text.upper(), Level),
+    "boards": _folder,
+    "sandbox_port": msgspec.json.Decoder(Port).decode,
+}
+_NO_ID: Final = "is not an id (a long number copied from Discord)"
+_WANTED: Final[Mapping[str, str]] = {
+    "incident_channel": _NO_ID,
+    "guild": _NO_ID,
+    "log_level": f"is none of {', '.join(get_args(Level))}",
+    "sandbox_port": "is not a port (1 to 65535)",
+}
 
 
 def sandbox_is_meant(settings: Settings) -> bool:
