@@ -42,7 +42,7 @@ def next_move(connection: sqlite3.Connection, table: int, chance: Random) -> tup
     if not loaded.active:
         return None
     seat = loaded.active[0]
-    state = opened(loaded.game, loaded.state, seat, open_moves(loaded.seats[seat])).state
+    state = opened(loaded.game, loaded.state, seat, open_moves(loaded, seat)).state
     legal = list(loaded.game.legal_actions(state, seat))
     going_on = [action for action in legal if action != loaded.game.end_turn]
     return seat, loaded.game.notation(chance.choice(going_on or legal))

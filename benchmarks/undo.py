@@ -137,7 +137,7 @@ def open_a_turn(connection: sqlite3.Connection, table: int, chance: Random) -> D
         play_on(connection, table, chance)
         loaded = load(connection, table)
         seat = loaded.active[0]
-        if open_moves(loaded.seats[seat]):
+        if open_moves(loaded, seat):
             return lambda c: moves.back(c, call(seat), table, None)
 
 

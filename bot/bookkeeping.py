@@ -3,8 +3,6 @@
 import sqlite3
 from typing import Final
 
-import msgspec
-
 from bot.letters import (
     FinalLetter,
     InvitationLetter,
@@ -66,8 +64,7 @@ def note_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Letter,
         case SignpostLetter():
             if table is not None and table.status == "running":
                 tables.change_table(connection, row.table_id, signpost_message=message)
-                pin = msgspec.json.encode(PinLetter()).decode()
-                outbox.put(connection, row.table_id, row.channel, pin, now, edits=message)
+                outbox.put(connection, row.table_id, row.channel, PinLetter(), now, edits=message)
         case _:
             pass
 

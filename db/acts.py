@@ -1,6 +1,7 @@
 """What people did at a table beside moving."""
 
 import sqlite3
+from collections.abc import Mapping
 
 from db.history import newest_line
 from db.query import insert, rows, update
@@ -16,7 +17,7 @@ def add_act(
     name: str,
     role: str,
     kind: str,
-    facts: str,
+    facts: Mapping[str, object],
 ) -> int:
     """Note an act behind the newest line of the table's log; its id."""
     return insert(

@@ -2,7 +2,9 @@
 
 import sqlite3
 
-from db.query import insert, row, rows, update
+from msgspec import Struct
+
+from db.query import insert, row, rows, stored, update
 from db.rows import OutboxRow
 
 SENT_KEPT = 30 * 24 * 3600
@@ -19,7 +21,7 @@ def put(
     connection: sqlite3.Connection,
     table_id: int,
     channel: int,
-    letter: str,
+    letter: Struct | str,
     now: int,
     *,
     edits: int | None = None,
@@ -44,10 +46,12 @@ def put(
     )
 
 
-def put_instead(connection: sqlite3.Connection, table_id: int, channel: int, letter: str, now: int) -> int:
+def put_instead(
+    connection: sqlite3.Connection, table_id: int, channel: int, letter: Struct | str, now: int
+) -> int:
     """Add a letter in place of an equal one that still waits; its id."""
     where = f"{OPEN} AND table_id = ? AND letter = ? AND status = 'waiting'"
-    update(connection, "outbox", where, (table_id, letter), status="dropped")
+    update(connection, "outbox", where, (table_id, stored(letter)), status="dropped")
     return put(connection, table_id, channel, letter, now)
 
 
@@ -122,7 +126,7 @@ def asking(connection: sqlite3.Connection, table_id: int) -> list[OutboxRow]:
     return rows(connection, OutboxRow, sql, (table_id,))
 
 
-def change_letter(connection: sqlite3.Connection, row_id: int, letter: str) -> None:
+def change_letter(connection: sqlite3.Connection, row_id: int, letter: Struct | str) -> None:
     """Let a row say something else, and wait for nobody any more."""
     update(connection, "outbox", "id = ?", (row_id,), letter=letter, asks="")
 
@@ -133,7 +137,7 @@ def rows_of(connection: sqlite3.Connection, table_id: int) -> list[OutboxRow]:
     return rows(connection, OutboxRow, sql, (table_id,))
 
 
-def reword(connection: sqlite3.Connection, row_id: int, letter: str) -> None:
+def reword(connection: sqlite3.Connection, row_id: int, letter: Struct | str) -> None:
     """Let a row say something else, and wait on for whom it waits."""
     update(connection, "outbox", "id = ?", (row_id,), letter=letter)
 

@@ -32,14 +32,21 @@ def insert(connection: sqlite3.Connection, table: str, **columns: Any) -> int:
     names = ", ".join(columns)
     marks = ", ".join("?" for _ in columns)
     sql = f"INSERT INTO {table} ({names}) VALUES ({marks})"  # names are literals of this package
-    return int(connection.execute(sql, tuple(columns.values())).lastrowid or 0)
+    return int(connection.execute(sql, tuple(map(stored, columns.values()))).lastrowid or 0)
 
 
 def update(connection: sqlite3.Connection, table: str, where: str, values: Iterable[Any], **columns: Any) -> int:
     """Set columns of the rows that meet `where`; how many there were."""
     names = ", ".join(f"{name} = ?" for name in columns)
     sql = f"UPDATE {table} SET {names} WHERE {where}"  # names are literals of this package
-    return connection.execute(sql, (*columns.values(), *values)).rowcount
+    return connection.execute(sql, (*map(stored, columns.values()), *values)).rowcount
+
+
+def stored(value: object) -> object:
+    """A value as its column holds it: what SQLite has no type for is JSON text."""
+    if value is None or isinstance(value, str | int | float | bytes):
+        return value
+    return msgspec.json.encode(value).decode()
 
 
 def _text(stored: bytes) -> str:

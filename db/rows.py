@@ -1,4 +1,8 @@
-"""The rows of the database as values. Columns that hold JSON are given as the text they are."""
+"""The rows of the database as values.
+
+Columns that hold JSON are read as the text they are, so that one that is damaged hides no other; `bot/tables`
+decodes them where it loads a table. They are written as values (`query.stored`).
+"""
 
 from typing import Literal, TypeAlias
 

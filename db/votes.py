@@ -1,6 +1,7 @@
 """Questions put to the seats of a table."""
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Any
 
 from db.query import insert, row, rows, update
@@ -117,6 +118,6 @@ def forget_ballot(connection: sqlite3.Connection, table_id: int, seat: int) -> N
     )
 
 
-def change_asked(connection: sqlite3.Connection, vote_id: int, asked: str, needed: int) -> None:
-    """Ask other seats than before, as a JSON list."""
+def change_asked(connection: sqlite3.Connection, vote_id: int, asked: Sequence[int], needed: int) -> None:
+    """Ask other seats than before."""
     update(connection, "votes", "id = ?", (vote_id,), asked=asked, needed=needed)

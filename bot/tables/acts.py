@@ -125,5 +125,5 @@ def _add(
         name=name,
         role=role,
         kind=kind,
-        facts=msgspec.json.encode(facts).decode(),
+        facts=facts,
     )

@@ -93,8 +93,7 @@ def _close(connection: sqlite3.Connection, table: TableRow, now: int) -> None:
     for vote in votes.open_votes(connection, table.id):
         votes.close_vote(connection, vote.id, "void")
     if table.signpost_message is not None:
-        text = msgspec.json.encode(PinLetter(pinned=False)).decode()
-        outbox.put(connection, table.id, table.place, text, now, edits=table.signpost_message)
+        outbox.put(connection, table.id, table.place, PinLetter(pinned=False), now, edits=table.signpost_message)
         tables.change_table(connection, table.id, signpost_message=None)
 
 
@@ -168,20 +167,19 @@ def _settle_invitation(connection: sqlite3.Connection, table: TableRow, row: Out
 
 
 def _say(connection: sqlite3.Connection, row: OutboxRow, letter: InvitationLetter, now: int) -> None:
-    text = msgspec.json.encode(letter).decode()
-    (outbox.change_letter if letter.settled else outbox.reword)(connection, row.id, text)
+    (outbox.change_letter if letter.settled else outbox.reword)(connection, row.id, letter)
     if row.status == "sent" and row.message is not None:
-        outbox.put(connection, row.table_id, row.channel, text, now, edits=row.message)
+        outbox.put(connection, row.table_id, row.channel, letter, now, edits=row.message)
 
 
 def _end(connection: sqlite3.Connection, row: OutboxRow, how: str, now: int) -> None:
     """Let a message say how it ended; one that is on its way is edited when it has arrived."""
-    text = _ended_letter(row.letter, how, _vacated(connection, row))
-    outbox.change_letter(connection, row.id, text or row.letter)
-    if text is None:  # it cannot be read; its buttons lead to the present panel
+    letter = _ended_letter(row.letter, how, _vacated(connection, row))
+    outbox.change_letter(connection, row.id, letter or row.letter)
+    if letter is None:  # it cannot be read; its buttons lead to the present panel
         return
     if row.status == "sent" and row.message is not None:
-        outbox.put(connection, row.table_id, row.channel, text, now, edits=row.message)
+        outbox.put(connection, row.table_id, row.channel, letter, now, edits=row.message)
 
 
 def _vacated(connection: sqlite3.Connection, row: OutboxRow) -> tuple[str, ...]:
@@ -192,7 +190,7 @@ def _vacated(connection: sqlite3.Connection, row: OutboxRow) -> tuple[str, ...]:
     return tuple(safe(one.name) for one in given if one.status == "vacated" and (one.settled_at or 0) >= row.at)
 
 
-def _ended_letter(stored: str, how: str, vacated: tuple[str, ...] = ()) -> str | None:
+def _ended_letter(stored: str, how: str, vacated: tuple[str, ...] = ()) -> Letter | None:
     letter = letter_in(stored)
     if letter is None:
         return None
@@ -205,4 +203,4 @@ def _ended_letter(stored: str, how: str, vacated: tuple[str, ...] = ()) -> str |
             letter = msgspec.structs.replace(letter, settled=how, vacated=vacated)
         case _:
             pass
-    return msgspec.json.encode(letter).decode()
+    return letter

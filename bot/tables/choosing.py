@@ -85,7 +85,7 @@ def set_name(connection: sqlite3.Connection, call: Call, table_id: int, typed: s
 
 
 def _choose(connection: sqlite3.Connection, loaded: Loaded, chosen: dict[str, Any], now: int) -> None:
-    tables.change_table(connection, loaded.row.id, options=msgspec.json.encode(chosen).decode())
+    tables.change_table(connection, loaded.row.id, options=chosen)
     show_card(connection, loaded, now)
 
 

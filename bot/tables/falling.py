@@ -12,11 +12,14 @@ from bot.letters import Fallen
 from bot.tables.loaded import Loaded, readable_events
 from bot.tables.questions import voters
 from db import history
+from db.query import stored
 from db.rows import LogRow
 from games.engine.event import Entry, Event, Seat, visible_events
 
 MOST_TURNS: Final = 20
 """So many turns can be asked back at once."""
+NOTHING: Final = stored(())
+"""Stands in a line of the log that tells of no moves, and in one that taught nobody anything."""
 
 
 class FallingTurn(msgspec.Struct, frozen=True):
@@ -93,7 +96,7 @@ def summed(events: Sequence[Event]) -> tuple[Entry, ...]:
 def turns_of(lines: Sequence[LogRow]) -> tuple[FallingTurn, ...]:
     """The turns in the live lines of a log, newest first."""
     sealed = [line for line in lines if line.seal is not None]
-    moved = [line for line in sealed if line.actions != "[]"]
+    moved = [line for line in sealed if _moved(line)]
     starts = [index for index in range(len(moved)) if index == 0 or moved[index - 1].ends_turn]
     return tuple(
         FallingTurn(_seal_before(sealed, moved[start].seal or 0), tuple(moved[start:end]))
@@ -127,6 +130,16 @@ def _seal_before(sealed: Sequence[LogRow], first: int) -> int:
     return max((line.seal or 0 for line in sealed if (line.seal or 0) < first), default=0)
 
 
+def _moved(line: LogRow) -> bool:
+    """Whether a line tells of moves, be they such that cannot be read."""
+    return line.actions != NOTHING
+
+
+def _taught(line: LogRow) -> bool:
+    """Whether anybody learnt something, or it cannot be read whether."""
+    return line.learnt != NOTHING
+
+
 def _learnt(line: LogRow) -> Collection[Seat]:
     try:
         return msgspec.json.decode(line.learnt, type=list[Seat])
@@ -141,10 +154,10 @@ def _concerned(fallen: Sequence[LogRow], seats: int) -> set[Seat]:
     an advantage over everybody. All as well, where the log no longer tells whom something befell.
     """
     events, fault = readable_events(fallen[0].table_id, fallen) if fallen else ((), None)
-    if fault is not None or any(line.learnt != "[]" for line in fallen):
+    if fault is not None or any(map(_taught, fallen)):
         return set(range(seats))
     public = visible_events(events, None)  # who is asked must not tell of an answer that somebody left in secret
-    concerned = {line.seat for line in fallen if line.actions != "[]"} | {event.seat for event in public}
+    concerned = {line.seat for line in fallen if _moved(line)} | {event.seat for event in public}
     concerned |= {entry.seat for event in public for entry in event.entries}
     return {seat for seat in concerned if seat is not None}
 
@@ -156,5 +169,5 @@ def _playing(loaded: Loaded) -> set[Seat]:
     """
     if not loaded.playable:
         return {seat.seat for seat in loaded.seats}
-    begun = {seat.seat for seat in loaded.seats if seat.moves != "[]"}
-    return begun | set(loaded.active if loaded.row.finished_by is None else ())
+    begun = {seat for seat, turn in enumerate(loaded.turns) if turn}
+    return begun | set(loaded.active if loaded.reopening is None else ())

@@ -33,7 +33,7 @@ from bot.tables.sealing import show_card
 from bot.words import language_of, words
 from db import acts as stored_acts
 from db import invitations, outbox, tables, votes
-from db.rows import ActRow, OutboxRow, SeatRow
+from db.rows import ActRow, SeatRow
 
 TABLE: Final = "table"
 """What stands for the table's name; people are meant by their user."""
@@ -143,18 +143,18 @@ def _otherwise(value: str, texts: Texts) -> str:
 
 def _say_anew(connection: sqlite3.Connection, loaded: Loaded, texts: Texts, now: int) -> None:
     """Edit every message that the outbox can compose, with the pictures in which names are drawn."""
-    shown: dict[int, OutboxRow] = {}
+    shown: dict[int, tuple[int, Letter]] = {}
     for row in outbox.rows_of(connection, loaded.row.id):
         letter = letter_in(row.letter)
         if letter is None or isinstance(letter, PinLetter):
             continue
-        changed = msgspec.json.encode(_changed(letter, texts, redraw=row.status != "waiting")).decode()
+        changed = _changed(letter, texts, redraw=row.status != "waiting")
         outbox.reword(connection, row.id, changed)
         message = row.edits or row.message
         if message is not None and not isinstance(letter, LobbyLetter):
-            shown[message] = msgspec.structs.replace(row, letter=changed)
-    for message, row in shown.items():
-        outbox.put(connection, loaded.row.id, row.channel, row.letter, now, edits=message)
+            shown[message] = row.channel, changed
+    for message, (channel, letter) in shown.items():
+        outbox.put(connection, loaded.row.id, channel, letter, now, edits=message)
     show_card(connection, loaded, now)
 
 

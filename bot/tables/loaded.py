@@ -6,13 +6,15 @@ told about. Only what asks for the damaged part raises Damaged.
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.names import colour_name, coloured, plain
 from bot.presenter import Position, Scene
+from bot.tables.presses import Presses, moves_of, presses_in
+from bot.tables.reopening import Reopening, reopening_of
 from bot.words import language_of, words
 from db import boards, tables
 from db import invitations as guests
@@ -56,6 +58,9 @@ class Loaded(msgspec.Struct, frozen=True):
     faults: tuple[Damaged, ...] = ()
     invitations: tuple[InvitationRow, ...] = ()
     """Of a gathering table, all that were given."""
+    turns: tuple[Presses, ...] = ()
+    """The open turn of each seat; of one that cannot be read nothing is left."""
+    reopening: Reopening | None = None
 
     @property
     def game(self) -> AnyGame:
@@ -115,10 +120,6 @@ class Loaded(msgspec.Struct, frozen=True):
         return self.game.active_seats(self.state) if self.row.status == "running" else ()
 
 
-Presses: TypeAlias = tuple[tuple[str, ...], ...]
-"""Moves in notation, by the press that made them."""
-
-
 class Opened(msgspec.Struct, frozen=True):
     """A seat's open turn: the state after its moves, the moves that still hold, the error that cut the rest."""
 
@@ -135,15 +136,19 @@ def load(connection: sqlite3.Connection, table_id: int) -> Loaded:
     seats = tables.seats(connection, table_id)
     invited = tuple(guests.invitations(connection, table_id)) if row.status == "lobby" else ()
     game = GAMES.get(row.game) or Damaged(row.id, "game", row.game)
+    found_turns = [_turn(seat) for seat in seats]
+    turns = tuple(() if isinstance(turn, Damaged) else turn for turn in found_turns)
+    held = tuple(_with_turn(seat, turn) for seat, turn in zip(seats, found_turns, strict=True))
+    finished = reopening_of(row)
     if isinstance(game, Damaged):
-        return Loaded(row, tuple(seats), game, game, game, (game,), invited)
+        return Loaded(row, held, game, game, game, (game,), invited, turns, finished)
     options = _options(connection, game, row)
     state = _state(connection, game, row)
-    found = [options, state, *(_unread_turn(seat) for seat in seats)]
+    found = [options, state, *found_turns, finished and finished.presses]
     faults = tuple(dict.fromkeys(fault for fault in found if isinstance(fault, Damaged)))
     if isinstance(options, Damaged) and not isinstance(state, Damaged | None):
         options = msgspec.to_builtins(state.options)  # what a game was begun with stands in its state as well
-    return Loaded(row, tuple(_with_turn(seat) for seat in seats), game, options, state, faults, invited)
+    return Loaded(row, held, game, options, state, faults, invited, turns, finished)
 
 
 def _options(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> dict[str, Any] | Damaged:
@@ -200,19 +205,18 @@ def read_state(connection: sqlite3.Connection, game: AnyGame, table_id: int, sto
     return state
 
 
-def _unread_turn(seat: SeatRow) -> Damaged | None:
+def _turn(seat: SeatRow) -> Presses | Damaged:
     try:
-        open_presses(seat)
+        return presses_in(seat.moves)
     except UNDECODABLE as error:
         return Damaged(seat.table_id, "moves", f"seat {seat.seat}: {error}")
-    return None
 
 
-def _with_turn(seat: SeatRow) -> SeatRow:
-    """The seat; where its open turn cannot be read with an empty one, for which its controls are stale."""
-    if _unread_turn(seat) is None:
+def _with_turn(seat: SeatRow, turn: Presses | Damaged) -> SeatRow:
+    """The seat; where its open turn cannot be read, its controls are stale."""
+    if not isinstance(turn, Damaged):
         return seat
-    return msgspec.structs.replace(seat, moves="[]", cut=UNREADABLE, decision=seat.decision + 1)
+    return msgspec.structs.replace(seat, cut=UNREADABLE, decision=seat.decision + 1)
 
 
 def readable_events(table_id: int, lines: Sequence[LogRow]) -> tuple[tuple[Event, ...], Damaged | None]:
@@ -249,36 +253,14 @@ def opened(game: AnyGame, state: Any, seat: Seat, moves: Sequence[str]) -> Opene
     return Opened(state, tuple(held))
 
 
-def open_moves(seat: SeatRow) -> tuple[str, ...]:
-    """The moves of the open turn as it is stored."""
-    return moves_of(open_presses(seat))
-
-
-def open_presses(seat: SeatRow) -> Presses:
-    """The open turn by what each press, plan or goal did, which is taken back as one."""
-    # Turns stored by older versions are plain lists of moves, one a press.
-    stored = msgspec.json.decode(seat.moves, type=tuple[str | tuple[str, ...], ...])
-    return tuple((press,) if isinstance(press, str) else press for press in stored)
-
-
-def moves_of(presses: Presses) -> tuple[str, ...]:
-    """All moves in order."""
-    return tuple(move for press in presses for move in press)
-
-
-def first_moves(presses: Presses, count: int) -> Presses:
-    """The presses as far as the first `count` moves go, a press cut in two where it must be."""
-    kept: list[tuple[str, ...]] = []
-    for press in presses:
-        if count > 0:
-            kept.append(press[:count])
-        count -= len(press)
-    return tuple(kept)
+def open_moves(loaded: Loaded, seat: Seat) -> tuple[str, ...]:
+    """The moves of a seat's open turn in order."""
+    return moves_of(loaded.turns[seat])
 
 
 def position(loaded: Loaded, seat: SeatRow) -> Position:
     """What the holder of a seat has before them."""
-    turn = opened(loaded.game, loaded.state, seat.seat, open_moves(seat))
+    turn = opened(loaded.game, loaded.state, seat.seat, open_moves(loaded, seat.seat))
     at_turn = seat.seat in loaded.active
     can_finish = at_turn and loaded.game.check(turn.state, seat.seat, loaded.game.end_turn) is None
     return Position(

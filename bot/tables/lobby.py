@@ -2,7 +2,8 @@
 
 import secrets
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -46,7 +47,7 @@ class Opening(msgspec.Struct, frozen=True):
     game: str
     place: Place
     language: str
-    options: str
+    options: Mapping[str, Any] | msgspec.Struct
     name: str = ""
     patience: int = PATIENCE
 
@@ -106,12 +107,12 @@ def open_table(
     return table_id
 
 
-def _first_options(connection: sqlite3.Connection, game: AnyGame, board: BoardFile | None) -> str:
+def _first_options(connection: sqlite3.Connection, game: AnyGame, board: BoardFile | None) -> msgspec.Struct:
     options = game.options_type()
     if board is not None:
         boards.keep_board(connection, board.fingerprint, game.id, board.name, board.data)
         options = msgspec.structs.replace(options, board=board.fingerprint)
-    return msgspec.json.encode(options).decode()
+    return options
 
 
 def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
@@ -189,8 +190,8 @@ def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int)
         table_id,
         call.now,
         seal=0,
-        actions="[]",
-        events=msgspec.json.encode(begun.events).decode(),
+        actions=(),
+        events=begun.events,
     )
     history.keep_checkpoint(connection, table_id, 0, stored)
     started = load(connection, table_id)

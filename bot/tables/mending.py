@@ -10,6 +10,7 @@ from bot.letters import NoticeLetter, TurnLetter, letter_in, read_letter
 from bot.tables import waiting
 from bot.tables.loaded import UNREADABLE, Loaded, load, read_state, readable_events
 from bot.tables.questions import is_readable
+from bot.tables.reopening import columns_of
 from bot.tables.restoring import go_back
 from bot.tables.sealing import post, show_card
 from db import history, inspection, outbox, tables, votes
@@ -78,11 +79,9 @@ def set_back(connection: sqlite3.Connection, table_id: int, seal: int, now: int)
     tables.change_table(
         connection,
         table_id,
-        options=msgspec.json.encode(state.options).decode(),
-        finished_by=None,
-        reopen_from=None,
-        reopen_moves=None,
-        quiet_seats="[]",
+        options=state.options,
+        **columns_of(None),
+        quiet_seats=(),
         told=line,
     )
     _announce(connection, load(connection, table_id), now, "news-mended")
@@ -115,7 +114,7 @@ def _clear(connection: sqlite3.Connection, loaded: Loaded) -> None:
     table = loaded.row.id
     for seat in loaded.seats:
         cut = UNREADABLE if seat.cut == UNREADABLE else None
-        tables.change_seat(connection, table, seat.seat, moves="[]", cut=cut, decision=seat.decision + 1)
+        tables.change_seat(connection, table, seat.seat, moves=(), cut=cut, decision=seat.decision + 1)
     for vote in votes.open_votes(connection, table):
         if vote.kind == "undo" or not is_readable(vote, loaded):
             votes.close_vote(connection, vote.id, "void")

@@ -6,22 +6,21 @@ from typing import Any
 
 import msgspec
 
-from bot.errors import MalformedRefused, Refused, RuleRefused, Stale
+from bot.errors import Damaged, MalformedRefused, Refused, RuleRefused, Stale
 from bot.letters import TurnLetter
 from bot.tables import acts, waiting
 from bot.tables.loaded import (
+    UNREADABLE,
     Call,
     Loaded,
-    Presses,
-    first_moves,
-    moves_of,
     open_moves,
-    open_presses,
     opened,
     own_seat,
 )
 from bot.tables.passing import all_transitions, seal_turn
 from bot.tables.plans import plan_fault
+from bot.tables.presses import Presses, first_moves, moves_of
+from bot.tables.reopening import columns_of
 from bot.tables.restoring import go_back
 from bot.tables.rights import load_running, may
 from bot.tables.sealing import QUIET, lapse_undo, post, recheck
@@ -39,7 +38,7 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     `decision` is the number a control was made for, None for a typed command. Raises a Refusal.
     """
     loaded, seat = _at_table(connection, call, table_id, decision)
-    turn = opened(loaded.game, loaded.state, seat.seat, open_moves(seat))
+    turn = opened(loaded.game, loaded.state, seat.seat, open_moves(loaded, seat.seat))
     actions = _read(loaded, turn.state, seat, text)
     if is_answer(loaded.game, actions[0]):
         return _leave(connection, loaded, seat, actions, text)  # a secret, so that no time may tell of it
@@ -47,7 +46,7 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     _close_taking_back(connection, loaded, seat)
     transitions = _judged(loaded, turn.state, seat, actions, text)
     pressed = tuple(loaded.game.notation(action) for action in actions)
-    presses = (*first_moves(open_presses(seat), len(turn.moves)), pressed)
+    presses = (*first_moves(loaded.turns[seat.seat], len(turn.moves)), pressed)
     before = turn.state if len(transitions) == 1 else transitions[-2].state
     # A turn that ends is final even where the same seat goes on, because the others have no workers left.
     if actions[-1] == loaded.game.end_turn or seals(loaded.game, before, transitions[-1]):
@@ -67,7 +66,7 @@ def finish(connection: sqlite3.Connection, call: Call, table_id: int, decision: 
 def back(connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None) -> str:
     """Take back what the last press did in the caller's open turn, or reopen the turn just finished."""
     loaded, seat = _at_table(connection, call, table_id, decision)
-    presses = open_presses(seat)
+    presses = loaded.turns[seat.seat]
     if presses:
         _close_taking_back(connection, loaded, seat)
         _store_open(connection, loaded, seat, presses[:-1])
@@ -78,7 +77,7 @@ def back(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
 def anew(connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None) -> str:
     """Take back all open moves of the caller, so that the turn begins anew from its last reveal or seal."""
     loaded, seat = _at_table(connection, call, table_id, decision)
-    if not open_presses(seat):
+    if not loaded.turns[seat.seat]:
         raise Refused("no-open-moves")
     _close_taking_back(connection, loaded, seat)
     _store_open(connection, loaded, seat, ())
@@ -126,8 +125,7 @@ def _judged(loaded: Loaded, state: Any, seat: SeatRow, actions: Sequence[Any], t
 
 
 def _store_open(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, presses: Presses) -> None:
-    stored = msgspec.json.encode(presses).decode()
-    tables.change_seat(connection, loaded.row.id, seat.seat, moves=stored, decision=seat.decision + 1, cut=None)
+    tables.change_seat(connection, loaded.row.id, seat.seat, moves=presses, decision=seat.decision + 1, cut=None)
 
 
 def _leave(
@@ -140,8 +138,8 @@ def _leave(
         loaded.row.id,
         loaded.row.changed_at,
         seat=seat.seat,
-        actions=msgspec.json.encode([loaded.game.notation(actions[0])]).decode(),
-        events="[]",
+        actions=[loaded.game.notation(actions[0])],
+        events=(),
     )
     tables.change_seat(connection, loaded.row.id, seat.seat, decision=seat.decision + 1)
     recheck(connection, loaded, transition.state)
@@ -149,30 +147,31 @@ def _leave(
 
 
 def _close_taking_back(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow) -> None:
-    if loaded.row.finished_by is not None and loaded.row.finished_by != seat.seat:
-        tables.change_table(connection, loaded.row.id, finished_by=None, reopen_from=None, reopen_moves=None)
+    if loaded.reopening is not None and loaded.reopening.seat != seat.seat:
+        tables.change_table(connection, loaded.row.id, **columns_of(None))
 
 
 def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call: Call) -> str:
-    row = loaded.row
-    if row.finished_by != seat.seat or row.reopen_from is None or row.reopen_moves is None:
+    row, finished = loaded.row, loaded.reopening
+    if finished is None or finished.seat != seat.seat:
         raise Refused("nothing-to-take-back")
     acts.note(connection, loaded, call, may("play", loaded, call), "withdrawn")
     lapse_undo(connection, loaded, call.now, "void")
-    state, _ = go_back(connection, loaded, row.reopen_from, seat.seat, call.now)
+    state, _ = go_back(connection, loaded, finished.since, seat.seat, call.now)
     tables.change_table(
         connection,
         row.id,
-        finished_by=None,
-        reopen_from=None,
-        reopen_moves=None,
+        **columns_of(None),
         quiet_until=call.now + QUIET,
-        quiet_seats=msgspec.json.encode(loaded.active).decode(),
+        quiet_seats=loaded.active,
     )
     waiting.begin_anew(connection, loaded, state, call.now)
     for other in loaded.seats:
-        moves = row.reopen_moves if other.seat == seat.seat else other.moves
+        moves = loaded.turns[other.seat]
         tables.change_seat(connection, row.id, other.seat, decision=other.decision + 1, moves=moves)
+    lost = isinstance(finished.presses, Damaged)
+    own = {"moves": (), "cut": UNREADABLE} if lost else {"moves": finished.presses}
+    tables.change_seat(connection, row.id, seat.seat, **own)
     view = msgspec.to_builtins(loaded.game.observe(state, None))
     letter = TurnLetter(
         view=view,
@@ -184,4 +183,4 @@ def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call:
         rewrite=True,
     )
     post(connection, loaded, letter, call.now)
-    return "turn-taken-back" if row.reopen_moves != "[]" else "move-taken-back"
+    return "turn-taken-back" if finished.presses else "move-taken-back"

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from bot.tables import acts, waiting
 from bot.tables.counting import AT_ONCE, counting_seats, why_not
-from bot.tables.loaded import Loaded, Presses, load, open_moves, opened
+from bot.tables.loaded import Loaded, load, open_moves, opened
+from bot.tables.presses import Presses
 from bot.tables.sealing import Sealed, announce, seal
 from db.rows import SeatRow
 from games.engine.contract import Transition
@@ -90,9 +91,9 @@ def _pass(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) 
     return sealed
 
 
-def _played(loaded: Loaded, seat: Seat) -> tuple[list[Transition[Any]], tuple[tuple[str, ...], ...]]:
+def _played(loaded: Loaded, seat: Seat) -> tuple[list[Transition[Any]], Presses]:
     game = loaded.game
-    held = opened(game, loaded.state, seat, open_moves(loaded.seats[seat]))
+    held = opened(game, loaded.state, seat, open_moves(loaded, seat))
     transitions, state = all_transitions(loaded, seat, held.moves), held.state
     lines = [(text,) for text in held.moves]
     for _ in range(MOST_ACTIONS):

@@ -156,9 +156,9 @@ def _put(
         successor=user,
         successor_name=name,
         opened_by=asker,
-        asked=msgspec.json.encode(list(asked)).decode(),
+        asked=tuple(asked),
         needed=kind.needed(asked),
-        facts=msgspec.json.encode({**facts, "line": history.newest_line(connection, loaded.row.id)}).decode(),
+        facts={**facts, "line": history.newest_line(connection, loaded.row.id)},
         lapses_at=now + seconds,
     )
 
@@ -251,7 +251,7 @@ def _recount(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: V
         # Leaving is no agreement; nor was anything refused, so it may be asked anew.
         close(connection, vote, "void", now, "lapsed")
         return
-    votes.change_asked(connection, vote.id, msgspec.json.encode(asked).decode(), kind.needed(asked))
+    votes.change_asked(connection, vote.id, asked, kind.needed(asked))
     decide(connection, kind, vote.id, now)
 
 

@@ -8,7 +8,8 @@ import msgspec
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.presenter import Position
 from bot.tables.acts import Act, act_in
-from bot.tables.loaded import Call, Loaded, load, open_presses, own_seat, position, readable_events
+from bot.tables.loaded import Call, Loaded, load, own_seat, position, readable_events
+from bot.tables.presses import Presses
 from bot.tables.rights import may
 from db import history, tables
 from db.rows import SeatRow, TableRow
@@ -46,12 +47,17 @@ class Seen(msgspec.Struct, frozen=True):
         """Whether *Take back* has something to take back."""
         if self.seat is None:
             return False
-        return self.seat.moves != "[]" or self.loaded.row.finished_by == self.seat.seat
+        finished = self.loaded.reopening
+        return bool(self._turn) or (finished is not None and finished.seat == self.seat.seat)
 
     @property
     def begun(self) -> bool:
         """Whether *Begin this turn anew* takes back more than *Take back*: more than one press is open."""
-        return self.seat is not None and len(open_presses(self.seat)) > 1
+        return len(self._turn) > 1
+
+    @property
+    def _turn(self) -> Presses:
+        return () if self.seat is None else self.loaded.turns[self.seat.seat]
 
 
 class LogPage(msgspec.Struct, frozen=True):

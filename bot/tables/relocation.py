@@ -102,13 +102,13 @@ def _leave_behind(connection: sqlite3.Connection, row: TableRow, place: int, now
         _edit(connection, row, row.place, row.signpost_message, PinLetter(pinned=False), now)
     if row.status == "running":
         notice = NoticeLetter(key="notice-moved-away", values={"to": place})
-        outbox.put(connection, row.id, row.place, msgspec.json.encode(notice).decode(), now)
+        outbox.put(connection, row.id, row.place, notice, now)
 
 
 def _edit(
     connection: sqlite3.Connection, row: TableRow, channel: int, message: int, letter: Letter, now: int
 ) -> None:
-    outbox.put(connection, row.id, channel, msgspec.json.encode(letter).decode(), now, edits=message)
+    outbox.put(connection, row.id, channel, letter, now, edits=message)
 
 
 def _tell_anew(connection: sqlite3.Connection, moved: Loaded, now: int) -> None:

@@ -2,8 +2,6 @@
 
 import sqlite3
 
-import msgspec
-
 from bot.errors import Refused
 from bot.tables import acts, lobby
 from bot.tables.inviting import Guest
@@ -21,8 +19,7 @@ def rematch(connection: sqlite3.Connection, call: Call, table_id: int, channel: 
     loaded = rematchable(connection, call, table_id)
     row = loaded.row
     place = lobby.Place(row.guild, channel, threads)
-    options = msgspec.json.encode(loaded.options).decode()
-    opening = lobby.Opening(loaded.game.id, place, row.language, options, row.name, row.patience)
+    opening = lobby.Opening(loaded.game.id, place, row.language, loaded.options, row.name, row.patience)
     number = lobby.open_table(connection, call, opening, guests(loaded, call.user), rematch_of=table_id)
     acts.note(connection, loaded, call, may("rematch", loaded, call), "rematch", number=number)
     return number

@@ -108,5 +108,4 @@ def _show_turn(connection: sqlite3.Connection, loaded: Loaded, news: str, now: i
         return
     view = msgspec.to_builtins(loaded.game.observe(loaded.state, None))
     letter = TurnLetter(view=view, asked=loaded.active, events=(), ping=not news, news=news)
-    text = msgspec.json.encode(letter).decode()
-    outbox.put(connection, row.id, row.place, text, now, edits=row.turn_message)
+    outbox.put(connection, row.id, row.place, letter, now, edits=row.turn_message)

@@ -35,13 +35,9 @@ def go_back(
     table, number = loaded.row.id, loaded.row.seal + 1
     for answer in history.undo_after(connection, table, target):
         state = _left_again(connection, loaded, state, answer, now)
-    line = history.add_line(connection, table, now, seal=number, seat=by, actions="[]", events=_json(events))
+    line = history.add_line(connection, table, now, seal=number, seat=by, actions=(), events=events)
     settle(connection, loaded, state, number, now)
     return state, line
-
-
-def _json(events: tuple[Event, ...]) -> str:
-    return msgspec.json.encode(events).decode()
 
 
 def position_after(connection: sqlite3.Connection, loaded: Loaded, target: int) -> Any:

@@ -12,13 +12,11 @@ from bot.tables import acts, remarks, waiting
 from bot.tables.asking import asks
 from bot.tables.loaded import (
     Loaded,
-    Presses,
-    first_moves,
-    moves_of,
-    open_presses,
     opened,
     readable_events,
 )
+from bot.tables.presses import Presses, first_moves, moves_of
+from bot.tables.reopening import Reopening, columns_of
 from db import history, outbox, tables, votes
 from db.rows import SeatRow
 from games.engine.codec import encode_state
@@ -46,14 +44,12 @@ class Sealed(msgspec.Struct, frozen=True):
 
 def post(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: int) -> None:
     """Put a letter to the table's place into the outbox."""
-    text = msgspec.json.encode(letter).decode()
-    outbox.put(connection, loaded.row.id, loaded.row.place, text, now, asks=asks(letter))
+    outbox.put(connection, loaded.row.id, loaded.row.place, letter, now, asks=asks(letter))
 
 
 def show_card(connection: sqlite3.Connection, loaded: Loaded, now: int, letter: LobbyLetter | None = None) -> None:
     """Bring the table's card in its channel up to date."""
-    text = msgspec.json.encode(letter or LobbyLetter()).decode()
-    outbox.put_instead(connection, loaded.row.id, loaded.row.channel, text, now)
+    outbox.put_instead(connection, loaded.row.id, loaded.row.channel, letter or LobbyLetter(), now)
 
 
 def seal(
@@ -79,9 +75,9 @@ def seal(
         now,
         seal=number,
         seat=seat.seat,
-        actions=msgspec.json.encode(moves).decode(),
-        events=msgspec.json.encode([event for step in transitions for event in step.events]).decode(),
-        learnt=msgspec.json.encode(_learners(transitions, len(loaded.seats))).decode(),
+        actions=moves,
+        events=[event for step in transitions for event in step.events],
+        learnt=_learners(transitions, len(loaded.seats)),
         ends_turn=int(ended),
         passed=int(passed),
     )
@@ -90,7 +86,7 @@ def seal(
     _keep_reopening(connection, loaded, seat, presses, transitions, ended and not passed)
     note = "" if ended else seat.note
     tables.change_seat(
-        connection, loaded.row.id, seat.seat, moves="[]", decision=seat.decision + 1, cut=None, note=note
+        connection, loaded.row.id, seat.seat, moves=(), decision=seat.decision + 1, cut=None, note=note
     )
     lapse_undo(connection, loaded, now)
     return Sealed(line, tuple(transitions), ended, seat.seat if passed else None)
@@ -115,7 +111,7 @@ def settle(connection: sqlite3.Connection, loaded: Loaded, state: Any, number: i
 def recheck(connection: sqlite3.Connection, loaded: Loaded, state: Any) -> None:
     """Apply every open turn anew to a sealed state; cut it at its first failing move and say so to its seat."""
     for seat in loaded.seats:
-        presses = open_presses(seat)
+        presses = loaded.turns[seat.seat]
         moves = moves_of(presses)
         if not moves:
             continue
@@ -125,7 +121,7 @@ def recheck(connection: sqlite3.Connection, loaded: Loaded, state: Any) -> None:
                 connection,
                 loaded.row.id,
                 seat.seat,
-                moves=msgspec.json.encode(first_moves(presses, len(turn.moves))).decode(),
+                moves=first_moves(presses, len(turn.moves)),
                 decision=seat.decision + 1,
                 cut=str(len(moves) - len(turn.moves)),
             )
@@ -148,8 +144,7 @@ def warn_locked(connection: sqlite3.Connection, table_id: int, now: int) -> None
     if row is None or row.warned == WARNED_OF_LOCK or row.channel == row.place:
         return
     values: acts.Facts = {"place": row.place}
-    text = msgspec.json.encode(NoticeLetter(key="notice-locked", values=values)).decode()
-    outbox.put(connection, table_id, row.channel, text, now)
+    outbox.put(connection, table_id, row.channel, NoticeLetter(key="notice-locked", values=values), now)
     tables.change_table(connection, table_id, warned=WARNED_OF_LOCK)
 
 
@@ -179,7 +174,7 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
     post(connection, loaded, letter, now)
     if outcome is not None:
         show_card(connection, loaded, now)
-    tables.change_table(connection, loaded.row.id, told=sealed[-1].line, quiet_seats="[]")
+    tables.change_table(connection, loaded.row.id, told=sealed[-1].line, quiet_seats=())
 
 
 def _phases(
@@ -270,10 +265,5 @@ def _keep_reopening(
     moved = any(event.entries and event.seat not in (None, seat.seat) for event in last.events)
     reopenable = ended and not moved and not any(_is_final(step) for step in transitions)
     begun = first_moves(presses, len(transitions) - 1)
-    tables.change_table(
-        connection,
-        loaded.row.id,
-        finished_by=seat.seat if reopenable else None,
-        reopen_from=loaded.row.seal if reopenable else None,
-        reopen_moves=msgspec.json.encode(begun).decode() if reopenable else None,
-    )
+    reopening = Reopening(seat.seat, loaded.row.seal, begun) if reopenable else None
+    tables.change_table(connection, loaded.row.id, **columns_of(reopening))

@@ -10,6 +10,7 @@ from bot.tables import acts, waiting
 from bot.tables.falling import MOST_TURNS, Fall, FallingTurn, fall_of, turns_of, turns_to
 from bot.tables.loaded import Call, Loaded, own_seat
 from bot.tables.questions import Kind, ask, everybody, may_be_asked, none_open, register
+from bot.tables.reopening import columns_of
 from bot.tables.restoring import go_back, position_after
 from bot.tables.rights import load_running, may
 from bot.tables.sealing import post
@@ -100,10 +101,10 @@ def undo(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, 
     lines = history.live_lines(connection, row.id)
     fallen = {line.seat for line in lines if line.seal is not None and line.seal > target}
     state, line = go_back(connection, loaded, target, by, now)
-    tables.change_table(connection, row.id, finished_by=None, reopen_from=None, reopen_moves=None, told=line)
+    tables.change_table(connection, row.id, **columns_of(None), told=line)
     for seat in loaded.seats:
         # What others have begun stays as far as it holds; own moves were made for a position that is gone.
-        gone = {"moves": "[]", "cut": None} if seat.seat in fallen | {by} else {}
+        gone = {"moves": (), "cut": None} if seat.seat in fallen | {by} else {}
         tables.change_seat(connection, row.id, seat.seat, decision=seat.decision + 1, **gone)
     waiting.begin_anew(connection, loaded, state, now)
     view = msgspec.to_builtins(loaded.game.observe(state, None))

@@ -10,6 +10,7 @@ from bot.errors import UNDECODABLE
 from bot.tables.counting import Reason, Standing, waited, why_not
 from bot.tables.loaded import Loaded
 from db import tables, votes, waits
+from db.query import stored
 from db.rows import TableRow
 from games.engine.event import Seat
 
@@ -72,7 +73,7 @@ def stop(connection: sqlite3.Connection, row: TableRow, reason: Stop, now: int) 
     if reason not in reasons:
         still = now if row.still_since is None else row.still_since
         reasons[reason] = now
-        tables.change_table(connection, row.id, stops=_stored(reasons), still_since=still)
+        tables.change_table(connection, row.id, stops=reasons, still_since=still)
 
 
 def go_on(connection: sqlite3.Connection, row: TableRow, reason: Stop, now: int) -> None:
@@ -88,9 +89,7 @@ def go_on(connection: sqlite3.Connection, row: TableRow, reason: Stop, now: int)
         votes.put_off(connection, row.id, since, now)
     if not reasons and row.still_since is not None:
         waits.credit(connection, row.id, row.still_since, now)
-    tables.change_table(
-        connection, row.id, stops=_stored(reasons), still_since=row.still_since if reasons else None
-    )
+    tables.change_table(connection, row.id, stops=reasons, still_since=row.still_since if reasons else None)
 
 
 def stands_still(row: TableRow, reason: Stop) -> bool:
@@ -103,13 +102,13 @@ def mend_stops(connection: sqlite3.Connection, row: TableRow, now: int) -> Table
     reasons = _stops(row)
     if not reasons and row.still_since is not None:
         waits.credit(connection, row.id, row.still_since, now)
-    stored, still = _stored(reasons), row.still_since if reasons else None
+    still = row.still_since if reasons else None
     if reasons and still is None:
         still = min(reasons.values())
-    if (stored, still) == (row.stops, row.still_since):
+    if (stored(reasons), still) == (row.stops, row.still_since):
         return row
-    tables.change_table(connection, row.id, stops=stored, still_since=still)
-    return msgspec.structs.replace(row, stops=stored, still_since=still)
+    tables.change_table(connection, row.id, stops=reasons, still_since=still)
+    return msgspec.structs.replace(row, stops=str(stored(reasons)), still_since=still)
 
 
 def _stops(row: TableRow) -> dict[Stop, int]:
@@ -123,7 +122,3 @@ def _stops(row: TableRow) -> dict[Stop, int]:
         since = row.changed_at if row.still_since is None else row.still_since
         known: dict[Stop, bool] = {"pause": row.paused_until is not None, "rest": bool(row.resting)}
         return {reason: since for reason, holds in known.items() if holds}
-
-
-def _stored(reasons: dict[Stop, int]) -> str:
-    return msgspec.json.encode(reasons).decode()

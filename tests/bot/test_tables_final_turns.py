@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.errors import Refused, Stale
-from bot.tables.loaded import first_moves, moves_of
+from bot.tables.presses import first_moves, moves_of
 from bot.tables.sealing import QUIET, seal
 from db import tables, votes
 from games.engine.contract import PhaseEnd, Reveal, Transition

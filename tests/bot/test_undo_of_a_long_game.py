@@ -42,7 +42,7 @@ def played(connection: sqlite3.Connection, table: int) -> dict[int, Any]:
         loaded = load(connection, table)
         states[loaded.row.seal] = loaded.state
         seat = loaded.active[0]
-        state = opened(loaded.game, loaded.state, seat, open_moves(loaded.seats[seat])).state
+        state = opened(loaded.game, loaded.state, seat, open_moves(loaded, seat)).state
         action = chance.choice(loaded.game.legal_actions(state, seat))
         moves.move(connection, call(4, seat), table, None, loaded.game.notation(action))
     return states

@@ -44,7 +44,7 @@ async def play(house: House, table: Table, until: str = "", turns: int = 400) ->
         if seat.passing or seat.conceded:
             await house.running.service.keep(house.clock.now())
             continue
-        turn = opened(now.game, now.state, seat.seat, open_moves(seat))
+        turn = opened(now.game, now.state, seat.seat, open_moves(now, seat.seat))
         action = now.game.notation(now.game.default_action(turn.state, seat.seat))
         call = Call(interaction=next(INTERACTIONS), user=seat.user or 0, name=seat.name, now=house.clock.now())
         await house.running.service.move(call, table.number, None, action)
