@@ -36,12 +36,13 @@ from bot.post import TEXT_LIMIT, Button, Form, Post, fit
 from bot.presenter import PRESENTERS
 from bot.refusals import FAULTS
 from bot.storage import ReadError, StorageError
+from bot.tables.answers import Answer
 from bot.tables.loaded import Call
 from bot.tables.reading import Seen
 from bot.widgets import allowed, file_of, view_of
 from bot.words import Words, language_of, words
 from cogs.first_answer import defer, is_new, send_form, send_nothing
-from cogs.views.panel import DEEDS, panel
+from cogs.views.panel import panel
 
 log = logging.getLogger(__name__)
 
@@ -204,13 +205,13 @@ def told_host(asked: Asked, number: str) -> str:
     return asked.text("host-told" if told else "host-untold", number=number)
 
 
-def _unseen(asked: Asked, done: str, error: Exception) -> Post:
+def _unseen(asked: Asked, done: Answer, error: Exception) -> Post:
     """What was asked is committed, only the answer to it failed: it counts, and *Act* shows how it stands."""
     if isinstance(error, StorageError | Refusal):
         log.error("%s counts, but its answer failed: %s", where_of(asked.interaction), error)
     else:
         asked.interaction.client.incidents.report(error, where_of(asked.interaction))
-    if asked.table is None or done not in (*DEEDS, "move-made"):
+    if asked.table is None or not done.is_deed:
         return Post(asked.text("counts"))
     act = Button(asked.text("button-act"), button_id("act", asked.table), "primary")
     return Post(f"{asked.text(done)}\n{asked.text('move-counts')}", ((act,),))
@@ -221,7 +222,7 @@ def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
     if seen is None or seen.position is None:
         return Post(note)
     presenter = PRESENTERS[seen.loaded.game.id]
-    return panel(seen, text, presenter.focus_after(said), note)
+    return panel(seen, text, presenter.focus_after(said), note, refused=True)
 
 
 def fault_text(asked: Asked, error: Exception, number: str) -> str:

@@ -18,18 +18,15 @@ from cogs.views.panel import news, own_board, panel
 
 async def panel_of(asked: Asked, table: int, focus: str = "", note: str = "") -> Post:
     """The present panel of whoever asks."""
-    service = asked.interaction.client.service
-    seen = await service.look(asked.call, table)
-    held_up = await service.held_up(table)
-    return panel(seen, asked.text, focus, note, held_up)
+    seen = await asked.interaction.client.service.look(asked.call, table)
+    return panel(seen, asked.text, focus, note)
 
 
 async def panel_after(asked: Asked, table: int, note: str) -> Post:
     """The present panel of whoever asks, in the part of it in which they said what they did."""
-    service = asked.interaction.client.service
-    seen = await service.look(asked.call, table)
+    seen = await asked.interaction.client.service.look(asked.call, table)
     focus = PRESENTERS[seen.loaded.game.id].focus_after(asked.said)
-    return panel(seen, asked.text, focus, note, await service.held_up(table))
+    return panel(seen, asked.text, focus, note)
 
 
 async def on_act(interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -38,7 +35,7 @@ async def on_act(interaction: Interaction, press: Press, values: list[str]) -> N
     async def work(asked: Asked) -> Post:
         seen = await interaction.client.service.act(asked.call, press.table)
         note = asked.text("seat-suspended", table=press.table) if seen.suspended else ""
-        return panel(seen, asked.text, note=note, held_up=await interaction.client.service.held_up(press.table))
+        return panel(seen, asked.text, note=note)
 
     await answer(interaction, work, press.table)
 
@@ -54,7 +51,7 @@ async def on_do(interaction: Interaction, press: Press, values: list[str]) -> No
         else:
             asked.said = text
             said = await interaction.client.service.move(asked.call, press.table, press.decision, text)
-        note = "" if said == "move-made" else asked.text(said)
+        note = "" if said.shows_itself else asked.text(said)
         return await panel_after(asked, press.table, note)
 
     await answer(interaction, work, press.table)
@@ -100,7 +97,7 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
             return panel(seen, asked.text)  # which says what of the position cannot be read
         presenter = PRESENTERS[seen.loaded.game.id]
         form = presenter.form(seen.position, press.arg, seen.loaded.scene, asked.text)
-        return form or panel(seen, asked.text, note=asked.text("stale"))
+        return form or panel(seen, asked.text, note=asked.text("stale"), refused=True)
 
     await open_form(interaction, make, press.table)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.errors import MalformedRefused, RuleRefused
 from bot.presenter import PRESENTERS, Position
+from bot.tables.answers import Answer
 from bot.tables.reading import Seen
 from cogs.answering import Asked
 from games.engine.violation import MalformedAction
@@ -11,7 +12,7 @@ from games.engine.violation import MalformedAction
 
 async def say(
     asked: Asked, table: int, decision: int | None, text: str, meant: Callable[[Seen, Position], str]
-) -> str:
+) -> Answer:
     """Take the action that a text means; the key of a sentence that says what happened.
 
     `meant` is the text as the player's position understands it; it may raise MalformedAction. Even then the move
@@ -34,7 +35,7 @@ async def say(
         raise MalformedRefused(fault.code, fault.params) from refused
 
 
-async def say_typed(asked: Asked, table: int, decision: int | None, text: str) -> str:
+async def say_typed(asked: Asked, table: int, decision: int | None, text: str) -> Answer:
     """The same of what was typed into a form."""
 
     def meant(seen: Seen, position: Position) -> str:

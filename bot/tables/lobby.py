@@ -20,7 +20,7 @@ from bot.tables.moderating import not_expelled
 from bot.tables.rights import may
 from bot.tables.sealing import post, show_card
 from bot.tables.staying import keep_only, note_answer
-from bot.tables.succession import apply_for
+from bot.tables.succession import apply_for, give_up
 from bot.words import Language
 from db import boards, history, invitations, tables
 from db.acts import did
@@ -137,7 +137,10 @@ def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
 
 
 def leave(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
-    """Free the caller's seat before the start; the last one to leave closes the table."""
+    """Free the caller's seat: before the start the last one to leave closes the table, in a running game the seat
+    waits for a successor."""
+    if load(connection, table_id).row.status == "running":
+        return give_up(connection, call, table_id)
     loaded, role = gathering(connection, call, table_id, "leave")
     acts.note(connection, loaded, call, role, "departed")
     invitations.settle(connection, table_id, call.user, "left", call.now)

@@ -11,7 +11,7 @@ from bot.tables.acts import Act, act_in
 from bot.tables.loaded import Call, Loaded, load, own_seat, position, readable_events
 from bot.tables.presses import Presses
 from bot.tables.rights import may
-from db import history, tables
+from db import history, outbox, tables
 from db.rows import SeatRow, TableRow
 from games.engine.event import Event, visible_events
 
@@ -33,6 +33,8 @@ class Seen(msgspec.Struct, frozen=True):
     position: Position | None
     suspended: bool = False
     """Whether the user has a seat that a suspension keeps from seeing and deciding anything."""
+    held_up: bool = False
+    """Whether the channel could not be told of something yet."""
 
     @property
     def view(self) -> Any:
@@ -94,7 +96,7 @@ def look(connection: sqlite3.Connection, call: Call, table_id: int) -> Seen:
     """The table as whoever asks may see it; raises Refused for a stranger from another server."""
     at = seen(connection, table_id, call.user)
     may("look", at.loaded, call)
-    return at
+    return msgspec.structs.replace(at, held_up=outbox.held_up(connection, table_id))
 
 
 def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import TypeVar
 
+from cachetools import LRUCache
+
 from bot.errors import Damaged, Refused
 from bot.incidents import Incidents, Report
 from bot.recent import Recent
@@ -30,8 +32,10 @@ from bot.tables import (
     succession,
     undoing,
 )
+from bot.tables.answers import Answer
 from bot.tables.loaded import Call, load
 from bot.tables.lobby_service import LobbyService
+from bot.tables.operations import operation
 from bot.tables.presence import Look
 from bot.tables.reading import LogPage, News, Seen
 from bot.tables.undoing import Preview, Undoable
@@ -44,10 +48,11 @@ from db.notes import note, write_note
 from db.restored import drop_word, word_left
 from db.rows import TableRow, VoteRow
 from db.votes import bring_near, due_votes
-from games.engine.event import Seat
 
 T = TypeVar("T")
 
+LANGUAGES_KEPT = 10_000
+"""Users whose language is remembered, so that no press must read it: nobody else writes it."""
 NO_THREADS = "no-threads:{}"
 """The note that a channel takes no threads."""
 
@@ -59,6 +64,29 @@ class TableService(LobbyService):
     and stops nothing else; without it the log does.
     """
 
+    leave = operation(lobby.leave)
+    set_note = operation(notes.set_note)
+    move = operation(moves.move)
+    finish = operation(moves.finish)
+    back = operation(moves.back)
+    anew = operation(moves.anew)
+    ask_undo = operation(undoing.ask_undo)
+    ask_stop = operation(stopping.ask_stop)
+    ask_absence = operation(absence.ask_absence)
+    ask_pause = operation(pausing.ask_pause)
+    ask_resume = operation(pausing.ask_resume)
+    concede = operation(conduct.concede)
+    come_back = operation(succession.come_back)
+    suspend = operation(conduct.suspend)
+    reinstate = operation(conduct.reinstate)
+    end_for_them = operation(stopping.end_for_them)
+    close_lobby = operation(moderating.close_lobby)
+    expel = operation(moderating.expel)
+    hide = operation(hiding.hide)
+    cast = operation(questions.cast)
+    rest = operation(resting.rest, wakes=False)
+    relocate = operation(relocation.relocate, wakes=False)
+
     def __init__(self, db: Database, wake: Callable[[], None], report: Report | None = None) -> None:
         self._db = db
         self._wake = wake
@@ -66,9 +94,10 @@ class TableService(LobbyService):
         self._put_aside: set[int] = set()
         self.queues = Queues()
         self.arrivals = Recent[bool]()
-        self._done = Recent[str]()
+        self._done = Recent[Answer]()
+        self._languages = LRUCache[int, str | None](LANGUAGES_KEPT)
 
-    def done(self, interaction: int) -> str | None:
+    def done(self, interaction: int) -> Answer | None:
         """What an interaction did, once that is committed; None where it changed nothing."""
         return self._done.of(interaction)
 
@@ -93,37 +122,6 @@ class TableService(LobbyService):
             said = "refused" if refused else ""
             await self._db.transaction(lambda c: write_note(c, NO_THREADS.format(channel), said))
 
-    async def leave(self, call: Call, table_id: int) -> str:
-        """Free the caller's seat; in a running game it waits for a successor."""
-
-        def work(connection: sqlite3.Connection) -> str:
-            table = tables.table(connection, table_id)
-            if table is not None and table.status == "running":
-                return succession.give_up(connection, call, table_id)
-            return lobby.leave(connection, call, table_id)
-
-        return await self._once(call, work, table_id)
-
-    async def set_note(self, call: Call, table_id: int, note: str) -> str:
-        """Keep a note of the caller to themselves, shown at the next turn; an empty one removes it."""
-        return await self._once(call, lambda c: notes.set_note(c, call, table_id, note), table_id)
-
-    async def move(self, call: Call, table_id: int, decision: int | None, text: str) -> str:
-        """Make a move, carry out a plan, or leave an answer ahead."""
-        return await self._once(call, lambda c: moves.move(c, call, table_id, decision, text), table_id)
-
-    async def finish(self, call: Call, table_id: int, decision: int | None) -> str:
-        """End and seal the caller's turn."""
-        return await self._once(call, lambda c: moves.finish(c, call, table_id, decision), table_id)
-
-    async def back(self, call: Call, table_id: int, decision: int | None) -> str:
-        """Take back a move, or the turn just finished."""
-        return await self._once(call, lambda c: moves.back(c, call, table_id, decision), table_id)
-
-    async def anew(self, call: Call, table_id: int, decision: int | None) -> str:
-        """Take back all open moves at once."""
-        return await self._once(call, lambda c: moves.anew(c, call, table_id, decision), table_id)
-
     async def undoable(self, call: Call, table_id: int) -> Undoable:
         """The turns that the caller can ask back."""
         return await self._db.read(lambda c: undoing.undoable(c, call, table_id))
@@ -132,69 +130,13 @@ class TableService(LobbyService):
         """What an undo of so many turns, or one to the position after a seal, would take back."""
         return await self._db.read(lambda c: undoing.preview(c, call, table_id, turns, target))
 
-    async def ask_undo(self, call: Call, table_id: int, turns: int, shown: str = "") -> str:
-        """Ask for turns to be undone, as they were shown where a preview has the mark `shown`."""
-        return await self._once(call, lambda c: undoing.ask_undo(c, call, table_id, turns, shown), table_id)
-
-    async def ask_stop(self, call: Call, table_id: int) -> str:
-        """Ask for the game to be given up."""
-        return await self._once(call, lambda c: stopping.ask_stop(c, call, table_id), table_id)
-
     async def ends_alone(self, call: Call, table_id: int) -> bool:
         """Whether asking for the game to be given up would end it at once."""
         return await self._db.read(lambda c: stopping.ends_alone(c, call, table_id))
 
-    async def ask_absence(self, call: Call, table_id: int, target: Seat, choice: str) -> str:
-        """Ask how to go on without a seat that does not count."""
-        return await self._once(call, lambda c: absence.ask_absence(c, call, table_id, target, choice), table_id)
-
-    async def ask_pause(self, call: Call, table_id: int, until: int) -> str:
-        """Ask for a pause until an instant."""
-        return await self._once(call, lambda c: pausing.ask_pause(c, call, table_id, until), table_id)
-
-    async def ask_resume(self, call: Call, table_id: int) -> str:
-        """Ask for the pause to end now."""
-        return await self._once(call, lambda c: pausing.ask_resume(c, call, table_id), table_id)
-
-    async def concede(self, call: Call, table_id: int) -> str:
-        """Give the game up for oneself; the others play on."""
-        return await self._once(call, lambda c: conduct.concede(c, call, table_id), table_id)
-
-    async def come_back(self, call: Call, table_id: int) -> str:
-        """Take the own seat up again."""
-        return await self._once(call, lambda c: succession.come_back(c, call, table_id), table_id)
-
-    async def suspend(self, call: Call, table_id: int, target: Seat) -> str:
-        """Suspend a seat for conduct."""
-        return await self._once(call, lambda c: conduct.suspend(c, call, table_id, target), table_id)
-
-    async def reinstate(self, call: Call, table_id: int, target: Seat) -> str:
-        """Lift the suspension of a seat."""
-        return await self._once(call, lambda c: conduct.reinstate(c, call, table_id, target), table_id)
-
-    async def end_for_them(self, call: Call, table_id: int) -> str:
-        """End a game that nobody at the table can end."""
-        return await self._once(call, lambda c: stopping.end_for_them(c, call, table_id), table_id)
-
-    async def close_lobby(self, call: Call, table_id: int) -> str:
-        """Close a gathering table, by a moderator."""
-        return await self._once(call, lambda c: moderating.close_lobby(c, call, table_id), table_id)
-
-    async def expel(self, call: Call, table_id: int, user: int) -> str:
-        """Take somebody out of a gathering table, by a moderator."""
-        return await self._once(call, lambda c: moderating.expel(c, call, table_id, user), table_id)
-
     async def hideable(self, table_id: int) -> dict[str, str]:
         """What can be hidden at a table, and the text as it is shown now."""
         return await self._db.read(lambda c: hiding.hideable(c, load(c, table_id)))
-
-    async def hide(self, call: Call, table_id: int, what: str) -> str:
-        """Hide a text that a player wrote."""
-        return await self._once(call, lambda c: hiding.hide(c, call, table_id, what), table_id)
-
-    async def cast(self, call: Call, table_id: int, vote: int, choice: str) -> str:
-        """Vote."""
-        return await self._once(call, lambda c: questions.cast(c, call, table_id, vote, choice), table_id)
 
     async def lapse_votes(self, now: int) -> None:
         """Close votes whose time is over, each by itself: one that fails is told to the host and left alone."""
@@ -280,18 +222,6 @@ class TableService(LobbyService):
         """Note that Discord did not say whether a user is there, which counts for nothing; others go before."""
         await self._db.transaction(lambda c: presence.note_vain_look(c, load(c, table_id), user, now))
 
-    async def relocate(self, call: Call, table_id: int, place: int, guild: int | None = None) -> str:
-        """Carry a table to another channel, and wake it there."""
-
-        def work(connection: sqlite3.Connection) -> str:
-            return relocation.relocate(connection, call, table_id, place, guild)
-
-        return await self._once(call, work, table_id, wakes=False)
-
-    async def rest(self, call: Call, table_id: int) -> str:
-        """Put a table to rest, by a moderator."""
-        return await self._once(call, lambda c: resting.rest(c, call, table_id), table_id, wakes=False)
-
     async def lose(self, place: int, now: int) -> None:
         """Note that a channel or thread is gone."""
         await self._db.transaction(lambda c: relocation.lose(c, place, now))
@@ -357,16 +287,21 @@ class TableService(LobbyService):
 
     async def language(self, user: int) -> str | None:
         """The language a user chose."""
-        return await self._db.read(lambda c: tables.language_of(c, user))
+        if user not in self._languages:
+            chosen = await self._db.read(lambda c: tables.language_of(c, user))
+            self._languages.setdefault(user, chosen)
+        return self._languages[user]
 
-    async def choose_language(self, call: Call, language: Language | None) -> str:
+    async def choose_language(self, call: Call, language: Language | None) -> Answer:
         """Remember the caller's language."""
 
         def work(connection: sqlite3.Connection) -> str:
             tables.choose_language(connection, call.user, language)
             return "my-language-set"
 
-        return await self._once(call, work)
+        answer = await self.once(call, work)
+        self._languages.pop(call.user, None)
+        return answer
 
     def _told(self, seen: Seen) -> Seen:
         self._tell_host(seen.loaded.faults)
@@ -381,9 +316,9 @@ class TableService(LobbyService):
         await self._db.transaction(lambda c: resting.wake(c, call, table_id))
         self._wake()
 
-    async def _once(
+    async def once(
         self, call: Call, work: Callable[[sqlite3.Connection], str], table_id: int = 0, *, wakes: bool = True
-    ) -> str:
+    ) -> Answer:
         """Carry out what an interaction asks for, once; a table at rest is woken first where it `wakes`."""
         try:
             return await self._carried_out(call, work, table_id, awake=wakes)
@@ -393,7 +328,7 @@ class TableService(LobbyService):
 
     async def _carried_out(
         self, call: Call, work: Callable[[sqlite3.Connection], str], table_id: int, *, awake: bool
-    ) -> str:
+    ) -> Answer:
         def run(connection: sqlite3.Connection) -> str:
             known = history.answer_to(connection, call.interaction)
             if known is not None:
@@ -407,7 +342,7 @@ class TableService(LobbyService):
             history.remember_answer(connection, call.interaction, table_id, call.user, answer, call.now)
             return answer
 
-        answer = await self._db.transaction(run)
+        answer = Answer(await self._db.transaction(run))
         self._done.note(call.interaction, answer)
         self._wake()
         return answer

@@ -106,7 +106,7 @@ class GameCommands:
             except MalformedRefused:
                 await self._object(interaction, row.id, command, options)
                 raise
-            note = "" if said == "move-made" else asked.text(said)
+            note = "" if said.shows_itself else asked.text(said)
             return await presses.panel_after(asked, row.id, note)
 
         await answer(interaction, work)

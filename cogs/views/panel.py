@@ -11,18 +11,13 @@ from bot.words import Words
 MOVES_SHOWN = 12
 MARKS = 5
 NOTE_LIMIT = 1000
-DEEDS = (
-    *("move-sealed", "move-taken-back", "turn-finished", "turn-taken-back", "turn-begun-anew", "answer-left"),
-    *("note-kept", "note-removed"),
-)
-"""Notes that tell what was done; any other note is a refusal."""
 
 
-def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: bool = False) -> Post:
+def panel(seen: Seen, text: Words, focus: str = "", note: str = "", *, refused: bool = False) -> Post:
     """The panel of a seat, or the public board for a stranger; `note` is a sentence that stands last.
 
     On a phone only the end of a message is in sight while its buttons are pressed. A picture stands between text
-    and buttons, so a refusal goes without.
+    and buttons, so what was `refused` goes without.
     """
     if seen.position is None or seen.seat is None:
         return public_board(seen, text, note)
@@ -33,7 +28,7 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: boo
     lines: list[str] = []
     if seen.seat.cut is not None:
         lines.append(_cut(seen.seat.cut, text))
-    if held_up:
+    if seen.held_up:
         lines.append(text("held-up"))
     if seen.seat.passing or seen.seat.conceded:
         lines.append(text("you-are-passed"))
@@ -46,7 +41,7 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: boo
         unused = presenter.unused(position, text)
         if unused:
             lines.append(text("unused", what=unused))
-    shots = () if part.shot is None or _refuses(note, text) else (part.shot,)
+    shots = () if part.shot is None or refused else (part.shot,)
     there = {getattr(control, "id", "") for row in part.rows for control in row}
     frame = tuple(control for control in _frame(seen, position, focus, text) if control.id not in there)
     rows = (*part.rows, frame) if frame else part.rows
@@ -55,10 +50,6 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", held_up: boo
 
 def _cut(cut: str, text: Words) -> str:
     return text("moves-cut", count=int(cut)) if cut.isdigit() else text("moves-unreadable")
-
-
-def _refuses(note: str, text: Words) -> bool:
-    return bool(note) and note not in {text(deed) for deed in DEEDS}
 
 
 def _noted(lines: list[str], note: str) -> str:

@@ -1,9 +1,11 @@
 """One polite answer each, whatever Discord or a player does to it."""
 
+import asyncio
 import io
 import json
 import logging
 import re
+from typing import Any
 
 import msgspec
 import pytest
@@ -243,3 +245,27 @@ async def test_a_press_delivered_again_after_a_restart_has_one_effect_and_its_an
     assert moves is not None
     assert len(moves.moves) == 1
     assert control(await done.refresh(), "finish")
+
+
+async def test_a_press_is_one_transaction_and_one_read(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The panel and whether the channel is held up are read together, the language once for all presses."""
+    await house.english()
+    panel = await house.act(await house.table(2))
+    db, done = house.db, list[str]()
+    assert db is not None
+
+    def counted(name: str) -> None:
+        known = getattr(db, name)
+
+        async def run(work: Any) -> Any:
+            task: Any = asyncio.current_task()
+            if task.get_coro().__qualname__.startswith("View"):  # the press, not the outbox beside it
+                done.append(name)
+            return await known(work)
+
+        monkeypatch.setattr(db, name, run)
+
+    for name in ("read", "transaction"):
+        counted(name)
+    await panel.press(custom_id=control(panel, "do draft"))
+    assert done == ["transaction", "read"]

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.post import TEXT_LIMIT
+from bot.tables.answers import DEEDS
 from bot.words import LANGUAGES, Language, words
-from cogs.views.panel import DEEDS, panel, public_board
+from cogs.views.panel import panel, public_board
 from tests.bot.table_bench import Bench
 
 
@@ -14,11 +15,11 @@ async def test_a_refusal_stands_last_and_without_a_picture(bench: Bench, languag
     table, text = await bench.table(3), words(language)
     seen = await bench.service.seen(await bench.user(table), table)
     for note in (text("refused", reason="x"), text("stale"), text("nothing-to-take-back")):
-        refused = panel(seen, text, note=note)
+        refused = panel(seen, text, note=note, refused=True)
         assert refused.text.splitlines()[-1] == note
         assert refused.shots == ()
         assert refused.rows == panel(seen, text).rows
-    for deed in DEEDS:
+    for deed in (*DEEDS, "returned"):
         done = panel(seen, text, note=text(deed))
         assert done.text.splitlines()[-1] == text(deed)
         assert done.shots == panel(seen, text).shots != ()
