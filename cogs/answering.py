@@ -13,15 +13,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
 from aiohttp import ClientError
 from discord import app_commands
 
 from bot.board_faults import board_refusal
-from bot.client import Interaction, Steiger
-from bot.controls import button_id
+from bot.client import Interaction, Pressed, Steiger
+from bot.controls import Press, button_id
 from bot.errors import (
     BoardFaults,
     BoardOfOtherGame,
@@ -39,6 +39,7 @@ from bot.storage import ReadError, StorageError
 from bot.tables.answers import Answer
 from bot.tables.loaded import Call
 from bot.tables.reading import Seen
+from bot.tables.service import TableService
 from bot.widgets import allowed, file_of, view_of
 from bot.words import Words, language_of, words
 from cogs.first_answer import defer, is_new, send_form, send_nothing
@@ -64,7 +65,14 @@ class Asked:
         """Who asks, and by which interaction."""
         return call_of(self.interaction)
 
+    @property
+    def service(self) -> TableService:
+        """What players can do with tables."""
+        return self.interaction.client.service
 
+
+Answered: TypeAlias = Callable[[Asked, Press, list[str]], Awaitable[Post]]
+"""Says what a press is answered with; the list holds the chosen values of a menu or the field values of a form."""
 Work = Callable[[Asked], Awaitable[Post]]
 
 
@@ -96,6 +104,15 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None)
     finally:
         ticket.leave()
     await show(interaction, post)
+
+
+def answered(handler: Answered) -> Pressed:
+    """The handler of a press as the bot calls it: answered as in `answer`."""
+
+    async def pressed(interaction: Interaction, press: Press, values: list[str]) -> None:
+        await answer(interaction, lambda asked: handler(asked, press, values), press.table)
+
+    return pressed
 
 
 async def open_form(
@@ -180,7 +197,7 @@ async def _worked(asked: Asked, work: Work) -> Post:
 
 async def _failure(asked: Asked, error: Exception) -> Post:
     text = asked.text
-    done = asked.interaction.client.service.done(asked.interaction.id)
+    done = asked.service.done(asked.interaction.id)
     if done is not None:
         return _unseen(asked, done, error)
     if isinstance(error, StorageError):
@@ -261,7 +278,7 @@ async def _seen(asked: Asked) -> Seen | None:
     if asked.table is None:
         return None
     try:
-        return await asked.interaction.client.service.seen(asked.interaction.user.id, asked.table)
+        return await asked.service.seen(asked.interaction.user.id, asked.table)
     except (Refusal, StorageError):
         return None
 

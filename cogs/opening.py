@@ -169,7 +169,7 @@ class OpeningCommands:
 async def open_rematch(asked: Asked, table: int) -> Post:
     """Gather the players of an ended table anew, where its card stands."""
     asked.table = table
-    service = asked.interaction.client.service
+    service = asked.service
     ended = await service.rematchable(asked.call, table)
     place, threads = await place_of_rematch(asked.interaction, ended)
     number = await service.rematch(asked.call, table, place, threads=threads)

@@ -9,7 +9,7 @@ from bot.presenter import PRESENTERS
 from bot.tables.loaded import own_seat
 from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.tables.rights import in_play
-from cogs.answering import Asked, answer, open_form
+from cogs.answering import Asked, answer, answered, open_form
 from cogs.saying import say_typed
 from cogs.views.boards import board_part
 from cogs.views.log import log_page
@@ -18,72 +18,52 @@ from cogs.views.panel import news, own_board, panel
 
 async def panel_of(asked: Asked, table: int, focus: str = "", note: str = "") -> Post:
     """The present panel of whoever asks."""
-    seen = await asked.interaction.client.service.look(asked.call, table)
+    seen = await asked.service.look(asked.call, table)
     return panel(seen, asked.text, focus, note)
 
 
 async def panel_after(asked: Asked, table: int, note: str) -> Post:
     """The present panel of whoever asks, in the part of it in which they said what they did."""
-    seen = await asked.interaction.client.service.look(asked.call, table)
+    seen = await asked.service.look(asked.call, table)
     focus = PRESENTERS[seen.loaded.game.id].focus_after(asked.said)
     return panel(seen, asked.text, focus, note)
 
 
-async def on_act(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_act(asked: Asked, press: Press, values: list[str]) -> Post:
     """Open the private panel; the public board for a stranger, or for somebody suspended, who is told so."""
-
-    async def work(asked: Asked) -> Post:
-        seen = await interaction.client.service.act(asked.call, press.table)
-        note = asked.text("seat-suspended", table=press.table) if seen.suspended else ""
-        return panel(seen, asked.text, note=note)
-
-    await answer(interaction, work, press.table)
+    seen = await asked.service.act(asked.call, press.table)
+    note = asked.text("seat-suspended", table=press.table) if seen.suspended else ""
+    return panel(seen, asked.text, note=note)
 
 
-async def on_do(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_do(asked: Asked, press: Press, values: list[str]) -> Post:
     """Carry out a move or a plan, from a button, a menu or a form."""
     text = _said(press, values)
-
-    async def work(asked: Asked) -> Post:
-        if interaction.type is InteractionType.modal_submit:
-            asked.said = text if len(values) > 1 else ""
-            said = await say_typed(asked, press.table, press.decision, text)
-        else:
-            asked.said = text
-            said = await interaction.client.service.move(asked.call, press.table, press.decision, text)
-        note = "" if said.shows_itself else asked.text(said)
-        return await panel_after(asked, press.table, note)
-
-    await answer(interaction, work, press.table)
+    if asked.interaction.type is InteractionType.modal_submit:
+        asked.said = text if len(values) > 1 else ""
+        said = await say_typed(asked, press.table, press.decision, text)
+    else:
+        asked.said = text
+        said = await asked.service.move(asked.call, press.table, press.decision, text)
+    note = "" if said.shows_itself else asked.text(said)
+    return await panel_after(asked, press.table, note)
 
 
-async def on_finish(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_finish(asked: Asked, press: Press, values: list[str]) -> Post:
     """End and seal the turn."""
-
-    async def work(asked: Asked) -> Post:
-        said = await interaction.client.service.finish(asked.call, press.table, press.decision)
-        return await panel_of(asked, press.table, note=asked.text(said))
-
-    await answer(interaction, work, press.table)
+    said = await asked.service.finish(asked.call, press.table, press.decision)
+    return await panel_of(asked, press.table, note=asked.text(said))
 
 
-async def on_back(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_back(asked: Asked, press: Press, values: list[str]) -> Post:
     """Take back a move, or the turn just finished."""
-
-    async def work(asked: Asked) -> Post:
-        said = await interaction.client.service.back(asked.call, press.table, press.decision or None)
-        return await panel_of(asked, press.table, note=asked.text(said))
-
-    await answer(interaction, work, press.table)
+    said = await asked.service.back(asked.call, press.table, press.decision or None)
+    return await panel_of(asked, press.table, note=asked.text(said))
 
 
-async def on_show(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_show(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show the panel with another focus."""
-
-    async def work(asked: Asked) -> Post:
-        return await panel_of(asked, press.table, values[0] if values else press.arg)
-
-    await answer(interaction, work, press.table)
+    return await panel_of(asked, press.table, values[0] if values else press.arg)
 
 
 async def on_form(interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -102,76 +82,50 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
     await open_form(interaction, make, press.table)
 
 
-async def on_mine(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_mine(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show the own board."""
-
-    async def work(asked: Asked) -> Post:
-        return own_board(await interaction.client.service.look(asked.call, press.table), asked.text)
-
-    await answer(interaction, work, press.table)
+    return own_board(await asked.service.look(asked.call, press.table), asked.text)
 
 
-async def on_news(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_news(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show what happened since the own last turn."""
-
-    async def work(asked: Asked) -> Post:
-        await interaction.client.service.look(asked.call, press.table)
-        return news(await interaction.client.service.news(interaction.user.id, press.table), asked.text)
-
-    await answer(interaction, work, press.table)
+    await asked.service.look(asked.call, press.table)
+    return news(await asked.service.news(asked.interaction.user.id, press.table), asked.text)
 
 
-async def on_board(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_board(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show the board or a part of it."""
     part = values[0] if values else "" if press.arg.isdigit() else press.arg
-
-    async def work(asked: Asked) -> Post:
-        seen = await interaction.client.service.look(asked.call, press.table)
-        return board_part(seen, part, asked.text)
-
-    await answer(interaction, work, press.table)
+    seen = await asked.service.look(asked.call, press.table)
+    return board_part(seen, part, asked.text)
 
 
-async def on_where(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_where(asked: Asked, press: Press, values: list[str]) -> Post:
     """Say where the table's turn message is."""
-
-    async def work(asked: Asked) -> Post:
-        seen = await interaction.client.service.look(asked.call, press.table)
-        row = seen.loaded.row
-        if row.status == "lobby" and row.lobby_message is not None:
-            card = f"https://discord.com/channels/{row.guild}/{row.channel}/{row.lobby_message}"
-            return Post(asked.text("where-card", table=row.id, link=card))
-        if row.turn_message is None:
-            return Post(asked.text("where-nowhere", table=row.id))
-        link = f"https://discord.com/channels/{row.guild}/{row.place}/{row.turn_message}"
-        return Post(asked.text("where", table=row.id, link=link))
-
-    await answer(interaction, work, press.table)
+    seen = await asked.service.look(asked.call, press.table)
+    row = seen.loaded.row
+    if row.status == "lobby" and row.lobby_message is not None:
+        card = f"https://discord.com/channels/{row.guild}/{row.channel}/{row.lobby_message}"
+        return Post(asked.text("where-card", table=row.id, link=card))
+    if row.turn_message is None:
+        return Post(asked.text("where-nowhere", table=row.id))
+    link = f"https://discord.com/channels/{row.guild}/{row.place}/{row.turn_message}"
+    return Post(asked.text("where", table=row.id, link=link))
 
 
-async def on_log(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_log(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show a page of the log."""
-
-    async def work(asked: Asked) -> Post:
-        service = interaction.client.service
-        await service.look(asked.call, press.table)
-        return log_page(await service.log(interaction.user.id, press.table, number_in(press.arg)), asked.text)
-
-    await answer(interaction, work, press.table)
+    service = asked.service
+    await service.look(asked.call, press.table)
+    return log_page(await service.log(asked.interaction.user.id, press.table, number_in(press.arg)), asked.text)
 
 
-async def on_vote(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_vote(asked: Asked, press: Press, values: list[str]) -> Post:
     """Cast a ballot."""
     vote, chosen = ballot_of(press)
     if vote is None:
-        await on_unanswered(interaction, press, values)
-        return
-
-    async def work(asked: Asked) -> Post:
-        said = await interaction.client.service.cast(asked.call, press.table, vote, chosen)
-        return Post(asked.text(said))
-
-    await answer(interaction, work, press.table)
+        return Post(asked.text("control-unknown"))
+    return Post(asked.text(await asked.service.cast(asked.call, press.table, vote, chosen)))
 
 
 def ballot_of(press: Press) -> tuple[int | None, str]:
@@ -214,19 +168,19 @@ def register(bot: Steiger) -> None:
     """Let the bot answer these presses."""
     bot.presses.update(
         {
-            "act": on_act,
-            "do": on_do,
-            "finish": on_finish,
-            "back": on_back,
-            "show": on_show,
+            "act": answered(on_act),
+            "do": answered(on_do),
+            "finish": answered(on_finish),
+            "back": answered(on_back),
+            "show": answered(on_show),
             "form": on_form,
-            "mine": on_mine,
-            "news": on_news,
-            "board": on_board,
-            "where": on_where,
-            "log": on_log,
+            "mine": answered(on_mine),
+            "news": answered(on_news),
+            "board": answered(on_board),
+            "where": answered(on_where),
+            "log": answered(on_log),
             "note": on_note,
-            "vote": on_vote,
+            "vote": answered(on_vote),
         }
     )
     bot.unanswered = on_unanswered

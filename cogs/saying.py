@@ -18,7 +18,7 @@ async def say(
     `meant` is the text as the player's position understands it; it may raise MalformedAction. Even then the move
     is tried: only the transaction knows whether it was answered already, or is out of date.
     """
-    service = asked.interaction.client.service
+    service = asked.service
     seen = await service.seen(asked.interaction.user.id, table)
     fault = None
     if seen.position is not None:

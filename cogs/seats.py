@@ -19,7 +19,7 @@ from bot.tables.reading import Seen
 from bot.tables.rights import Act, in_play, may
 from bot.words import Words
 from cogs import presses
-from cogs.answering import Asked, answer, call_of
+from cogs.answering import Asked, answer, answered, call_of
 from cogs.completing import Found, completed, no_match, nothing
 from cogs.matching import found
 
@@ -131,54 +131,38 @@ def add_to(group: app_commands.Group) -> None:
         group.add_command(command)
 
 
-async def on_concede(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_concede(asked: Asked, press: Press, values: list[str]) -> Post:
     """Concede, sure of it."""
-
-    async def work(asked: Asked) -> Post:
-        return Post(asked.text(await interaction.client.service.concede(asked.call, press.table)))
-
-    await answer(interaction, work, press.table)
+    return Post(asked.text(await asked.service.concede(asked.call, press.table)))
 
 
-async def on_quit(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_quit(asked: Asked, press: Press, values: list[str]) -> Post:
     """Leave a running game, sure of it."""
-
-    async def work(asked: Asked) -> Post:
-        return Post(asked.text(await interaction.client.service.leave(asked.call, press.table)))
-
-    await answer(interaction, work, press.table)
+    return Post(asked.text(await asked.service.leave(asked.call, press.table)))
 
 
-async def on_stop(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_stop(asked: Asked, press: Press, values: list[str]) -> Post:
     """End the game alone, sure of it; where others count again meanwhile, they are asked."""
-
-    async def work(asked: Asked) -> Post:
-        return Post(asked.text(await interaction.client.service.ask_stop(asked.call, press.table)))
-
-    await answer(interaction, work, press.table)
+    return Post(asked.text(await asked.service.ask_stop(asked.call, press.table)))
 
 
-async def on_return(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_return(asked: Asked, press: Press, values: list[str]) -> Post:
     """Come back to the own seat."""
-
-    async def work(asked: Asked) -> Post:
-        said = await interaction.client.service.come_back(asked.call, press.table)
-        return await presses.panel_of(asked, press.table, note=asked.text(said))
-
-    await answer(interaction, work, press.table)
+    said = await asked.service.come_back(asked.call, press.table)
+    return await presses.panel_of(asked, press.table, note=asked.text(said))
 
 
 async def leave(asked: Asked, seen: Seen) -> Post:
     """Leave a gathering table; ask once before a running game is left."""
     if seen.seat is not None and seen.loaded.row.status == "running":
         return _sure(asked, seen, "quit")
-    service = asked.interaction.client.service
+    service = asked.service
     return Post(asked.text(await service.leave(asked.call, seen.loaded.row.id)))
 
 
 async def abandon(asked: Asked, seen: Seen) -> Post:
     """Ask for the game to be given up; ask once whoever would end it at once, because nobody else counts."""
-    service, table = asked.interaction.client.service, seen.loaded.row.id
+    service, table = asked.service, seen.loaded.row.id
     if await service.ends_alone(asked.call, table):
         return _sure(asked, seen, "stop")
     return Post(asked.text(await service.ask_stop(asked.call, table)))
@@ -259,10 +243,10 @@ def register(bot: Steiger) -> None:
     """Let the bot answer these presses."""
     bot.presses.update(
         {
-            "concede": on_concede,
-            "quit": on_quit,
-            "return": on_return,
-            "stop": on_stop,
+            "concede": answered(on_concede),
+            "quit": answered(on_quit),
+            "return": answered(on_return),
+            "stop": answered(on_stop),
         }
     )
 
@@ -276,7 +260,7 @@ def _sure(asked: Asked, seen: Seen, op: Literal["concede", "quit", "stop"]) -> P
 
 async def here(asked: Asked, *, wakes: bool = True) -> Seen:
     """The table that a command given here means, as the caller may see it; woken from rest where it `wakes`."""
-    service, interaction = asked.interaction.client.service, asked.interaction
+    service, interaction = asked.service, asked.interaction
     row = await service.find(interaction.user.id, interaction.channel_id or 0)
     asked.table = row.id
     return await service.look(asked.call, row.id, wakes=wakes)

@@ -12,7 +12,7 @@ from bot.post import Choice, Post
 from bot.tables.falling import MOST_TURNS
 from bot.words import Words
 from cogs import presses
-from cogs.answering import Asked, answer, call_of
+from cogs.answering import Asked, answer, answered, call_of
 from cogs.completing import completed_number, no_match
 from cogs.seats import here, here_looked_up
 from cogs.views.undo import undo_choices, undo_preview
@@ -79,14 +79,10 @@ def add_to(group: app_commands.Group) -> None:
         group.add_command(made)
 
 
-async def on_anew(interaction: Interaction, press: Press, values: list[str]) -> None:
+async def on_anew(asked: Asked, press: Press, values: list[str]) -> Post:
     """Take back all moves of the own open turn."""
-
-    async def work(asked: Asked) -> Post:
-        said = await interaction.client.service.anew(asked.call, press.table, press.decision or None)
-        return await presses.panel_of(asked, press.table, note=asked.text(said))
-
-    await answer(interaction, work, press.table)
+    said = await asked.service.anew(asked.call, press.table, press.decision or None)
+    return await presses.panel_of(asked, press.table, note=asked.text(said))
 
 
 async def on_undo(interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -113,7 +109,7 @@ def register(bot: Steiger) -> None:
     """Let the bot answer these presses."""
     bot.presses.update(
         {
-            "anew": on_anew,
+            "anew": answered(on_anew),
             "undo": on_undo,
         }
     )
