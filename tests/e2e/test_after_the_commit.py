@@ -330,7 +330,7 @@ async def test_what_was_committed_is_never_denied(house: House, fault: str, firs
     await others(house, saboteur.strike)
     await gather(house, saboteur.strike)
     await moderate(house, saboteur.strike)
-    assert saboteur.fired > 3
+    assert saboteur.fired > (2 if first else 3)  # few presses read a second time after their commit
     assert called == WRITING
     every = commands(house)
     games = {name for name in every if name.split()[0] in {typed.group for typed in TYPED}}

@@ -16,9 +16,9 @@ from games.engine.contract import AnyGame, Outcome
 from games.engine.event import Event, Seat
 from games.engine.verbs import Row
 from games.engine.violation import Violation
-from renderer import palette
 from renderer.canvas import Canvas
 from renderer.painters import Painter
+from renderer.palette import GROUNDS, HALVES, THEME
 from renderer.picture import Picture
 from renderer.scene import Scene as Drawing
 from renderer.theme import INK, PAPER, SLATE
@@ -74,7 +74,7 @@ def _drawing(picture: Picture) -> Drawing:
     return scene
 
 
-PAINTER: Final = Painter(_drawing, palette.PALETTE)
+PAINTER: Final = Painter(_drawing, (*THEME, *GROUNDS, *HALVES))
 
 
 def _points(view: View, scene: Scene) -> str:
