@@ -114,6 +114,7 @@ async def test_lock_warehouse_and_repaid_debt_in_one_turn(house: House, open_pag
     await page.choose(EN("ru-menu-locks"), EN("ru-offer", what=lock, price=NAMES.coins(3))[1:])
     depot = EN("ru-move-depot", depot=NAMES.depot("essen"))
     await page.choose(EN("ru-menu-warehouses"), EN("ru-offer", what=depot, price=NAMES.coins(2))[1:])
+    await page.sees(EN("moves-so-far", count=2, moves=""))
     await page.press(EN("ru-offer", what=EN("ru-move-repay"), price=NAMES.coins(3))[1:])
     await page.sees(EN("moves-so-far", count=3, moves=""))
     await finished(page)
