@@ -69,7 +69,7 @@ def colour_name(colour: str, words: Words) -> str:
 def game_name(game: str, words: Words) -> str:
     """What a game is called, by its id; the id itself of one that this version does not have."""
     try:
-        return words(f"game-{game.replace('_', '-')}")
+        return words(f"game-{game}")
     except KeyError:
         return safe_text(game)
 

@@ -33,9 +33,9 @@ def moves_told(
         if kind in own:
             return own[kind](state, action, words)
         fields = _fields(kind)
-        usual = f"{prefix}-move-{word_of[kind]}".replace("_", "-")
+        usual = f"{prefix}-move-{word_of[kind]}"
         first = fields[0].words(action) if fields else ()
-        single = f"{usual}-{first[0]}".replace("_", "-") if len(first) == 1 else ""
+        single = f"{usual}-{first[0]}" if len(first) == 1 else ""
         key = single if single and words.has(single) else usual
         return words(key, **{field.name: _value(field, state, action, name, words) for field in fields})
 

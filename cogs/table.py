@@ -111,9 +111,8 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
             missing = rights_missing(interaction)
             lines = [asked.text("check-fine" if not missing else "check-missing")]
             for right in missing:
-                key = right.name.replace("_", "-")
-                name = asked.text(f"right-{key}")
-                optional = asked.text(f"without-{key}") if right.optional else ""
+                name = asked.text(f"right-{right.name}")
+                optional = asked.text(f"without-{right.name}") if right.optional else ""
                 line = asked.text("check-optional", right=name, without=optional) if optional else ""
                 lines.append(line or asked.text("check-needed", right=name))
             unpinned = await self.bot.service.unpinned(interaction.channel_id or 0)

@@ -52,7 +52,7 @@ def of_player(view: View, seat: Seat, scene: Scene, words: Words) -> str:
 
 def of_area(view: View, name: str, scene: Scene, words: Words) -> str:
     """What lies in the area and who stands there."""
-    lines = [words("cb-alt-area", table=scene.table, area=words(f"cb-picture-area-{name.replace('_', '-')}"))]
+    lines = [words("cb-alt-area", table=scene.table, area=words(f"cb-picture-area-{name}"))]
     match name:
         case "factory":
             lines.append(_tiles(view, words))

@@ -226,5 +226,4 @@ class _Paragraphs:
 
 def option(name: str, value: str, words: Words) -> tuple[str, str]:
     """A table option in words: its question, and what the value means."""
-    key = name.replace("_", "-")
-    return words(f"cb-option-{key}"), words(f"cb-option-{key}-{value.replace('_', '-')}")
+    return words(f"cb-option-{name}"), words(f"cb-option-{name}-{value}")

@@ -51,7 +51,7 @@ def series(items: Iterable[str], words: Words) -> str:
 
 def vehicle(key: str, words: Words) -> str:
     """The name of a vehicle."""
-    return words(f"cb-vehicle-{key.replace('_', '-')}")
+    return words(f"cb-vehicle-{key}")
 
 
 def order(card: str, words: Words) -> str:
@@ -110,7 +110,7 @@ def space(key: str, words: Words) -> str:
     if found.vehicle is not None:
         return words("cb-space-delivery", vehicle=vehicle(found.vehicle, words))
     if key in ("factory_draw", "order_draw", "bank"):
-        return words(f"cb-space-{key.replace('_', '-')}")
+        return words(f"cb-space-{key}")
     return words(f"cb-space-{found.area}", number=found.number)
 
 
@@ -205,9 +205,9 @@ def level_line(seat: SeatView, number: int, words: Words) -> str:
 
 def element(key: str, words: Words) -> str:
     """A scoring element: "empty grey minecarts"."""
-    return words(f"cb-element-{key.replace('_', '-')}")
+    return words(f"cb-element-{key}")
 
 
 def stage(key: str, words: Words) -> str:
     """What a stage of a turn waits for: "place workers"."""
-    return words(f"cb-stage-{key.replace('_', '-')}")
+    return words(f"cb-stage-{key}")

@@ -31,16 +31,12 @@ def area(view: View, name: str, scene: Scene, words: Words, marks: Sequence[str]
     if name == "mine":
         return mine(view, seat_shown(view), scene, words, marks)
     picture = _picture("area", view, scene, words, marks, area=name)
-    return Shot(picture, f"area-{name.replace('_', '-')}", alt.of_area(view, name, scene, words))
+    return Shot(picture, f"area-{name}", alt.of_area(view, name, scene, words))
 
 
 def areas(view: View, words: Words) -> list[tuple[str, str]]:
     """The areas that can be drawn now: id and name; the open cards only during the draft."""
-    return [
-        (name, words(f"cb-picture-area-{name.replace('_', '-')}"))
-        for name in AREAS
-        if name != "draft" or view.phase == "draft"
-    ]
+    return [(name, words(f"cb-picture-area-{name}")) for name in AREAS if name != "draft" or view.phase == "draft"]
 
 
 def drawn(view: View, scene: Scene, words: Words) -> Shot:
@@ -62,7 +58,7 @@ def score_sheet(view: View, outcome: Outcome, scene: Scene, words: Words) -> Sho
 
 def resolved(words: Words) -> dict[str, str]:
     """Every text the renderer draws, by its key."""
-    return {key: words(f"picture-{key.replace('_', '-')}") for key in WORDS}
+    return {key: words(f"picture-{key}") for key in WORDS}
 
 
 def _picture(
@@ -99,7 +95,7 @@ def headline(view: View, scene: Scene, words: Words) -> str:
     if not view.active:
         return words("picture-headline-over")
     who = words.listed([scene.plain_names[seat] for seat in view.active])
-    return words(f"picture-headline-{view.stage.replace('_', '-')}", who=who)
+    return words(f"picture-headline-{view.stage}", who=who)
 
 
 def subline(view: View, words: Words) -> str:

@@ -26,7 +26,7 @@ from games.engine.event import Seat
 
 
 def _asked(view: View, seat: Seat, scene: Scene, words: Words) -> str:
-    return words(f"cb-asked-{view.stage.replace('_', '-')}", steps=view.steps)
+    return words(f"cb-asked-{view.stage}", steps=view.steps)
 
 
 def _deciding(view: View, scene: Scene, words: Words) -> str:
@@ -65,7 +65,7 @@ def _unused(position: Position, words: Words) -> str:
 
 
 def _phase(name: str, words: Words) -> str:
-    return words(f"cb-phase-{name.replace('_', '-')}")
+    return words(f"cb-phase-{name}")
 
 
 def _focus_after(said: str) -> str:

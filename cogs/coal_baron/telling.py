@@ -25,7 +25,7 @@ from games.engine.event import Event
 def tell(event: Event, scene: Scene, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
     who = "" if event.seat is None else scene.names[event.seat]
-    return words(f"cb-event-{event.kind.replace('_', '-')}", who=who, **phrases(event.params, scene, words))
+    return words(f"cb-event-{event.kind}", who=who, **phrases(event.params, scene, words))
 
 
 def because(event: Event, words: Words) -> str:

@@ -4,7 +4,7 @@ from bot.post import fit
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.kohle_kolonie import auction_text, player_text
-from cogs.kohle_kolonie.names import ROMAN, dashed, names_of
+from cogs.kohle_kolonie.names import ROMAN, names_of
 from games.engine.contract import Outcome
 from games.engine.event import Seat
 from games.kohle_kolonie.view import View
@@ -44,7 +44,7 @@ def of_player(view: View, seat: Seat, scene: Scene, words: Words) -> str:
 def of_area(view: View, name: str, scene: Scene, words: Words) -> str:
     """Which area is shown, and who acts."""
     regions = {region.id: region.name for region in names_of(words, view.options.board).board.regions}
-    area = regions[name] if name in regions else words(f"kk-picture-area-{dashed(name)}")
+    area = regions[name] if name in regions else words(f"kk-picture-area-{name}")
     lines = [words("kk-alt-area", table=scene.table, area=area), *_acting(view, scene, words)]
     lines += [_means(view, seat, scene, words) for seat in range(len(view.seats))]
     return fit(" ".join(lines), LIMIT)
@@ -75,7 +75,7 @@ def of_score_sheet(outcome: Outcome, scene: Scene, words: Words) -> str:
 
 
 def _acting(view: View, scene: Scene, words: Words) -> list[str]:
-    stage = words(f"kk-stage-{dashed(view.turn.stage)}")
+    stage = words(f"kk-stage-{view.turn.stage}")
     return [words("kk-text-active", who=scene.plain_names[seat], stage=stage) for seat in view.active]
 
 

@@ -3,7 +3,7 @@
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.kohle_kolonie import auction_text, player_text
-from cogs.kohle_kolonie.names import ROMAN, dashed, names_of
+from cogs.kohle_kolonie.names import ROMAN, names_of
 from cogs.kohle_kolonie.options_text import chosen
 from cogs.paragraphs import paragraphs
 from games.kohle_kolonie import facts
@@ -44,7 +44,7 @@ class _Paragraphs:
         lines = [board, words("kk-text-round", round=ROMAN[view.round], phase=words(f"kk-phase-{view.phase}"))]
         if view.phase == OVER:
             lines.append(words("kk-text-over"))
-        stage = words(f"kk-stage-{dashed(view.turn.stage)}")
+        stage = words(f"kk-stage-{view.turn.stage}")
         lines += [words("kk-text-active", who=people[seat], stage=stage) for seat in view.active]
         lines.append(words("kk-text-order", who=", ".join(people[seat] for seat in view.order)))
         lines.append(words("kk-text-bonus-track", markers=self._bonus_track()))

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.kohle_kolonie import telling
-from cogs.kohle_kolonie.names import Names, dashed, names_of
+from cogs.kohle_kolonie.names import Names, names_of
 from cogs.kohle_kolonie.phrases import phrases
 from games.engine.event import Event
 
@@ -99,7 +99,7 @@ def _part(event: Event, scene: Scene, names: Names) -> str:
     if event.kind in _MINERS_COUNTED:
         params["miners"] = names.miners(_number(event, "count"))
     who = "" if event.seat is None else scene.names[event.seat]
-    return names.words(f"kk-digest-{dashed(event.kind)}", **{**params, "who": who, "scored": scored})
+    return names.words(f"kk-digest-{event.kind}", **{**params, "who": who, "scored": scored})
 
 
 def _number(event: Event, key: str) -> int:
@@ -150,7 +150,7 @@ def _miners(events: Run, scene: Scene, names: Names) -> str:
         same = _moved(steps, names) if chained else [_part(event, scene, names) for event in steps]
         if same:
             spots = " · ".join(same)
-            parts.append(names.words(f"kk-digest-all-{dashed(kind)}", spots=spots, count=len(same)))
+            parts.append(names.words(f"kk-digest-all-{kind}", spots=spots, count=len(same)))
     return names.words("kk-semicolon").join(parts)
 
 
@@ -169,7 +169,7 @@ def _moved(events: Run, names: Names) -> list[str]:
 def _way(spots: list[str], names: Names) -> str:
     told = spots[0]
     for spot in spots[1:]:
-        told = names.words("kk-digest-miner-redeployed", source=told, spot=spot)
+        told = names.words("kk-digest-miner_redeployed", source=told, spot=spot)
     return told
 
 

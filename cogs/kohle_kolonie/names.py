@@ -31,11 +31,6 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def dashed(key: str) -> str:
-    """An id as a part of a message id."""
-    return key.replace("_", "-")
-
-
 class Names:
     """What everything is called on a board, in a language. An id that is not on the board names itself."""
 
@@ -153,7 +148,7 @@ class Names:
 
     def disaster(self, id: str) -> str:
         """A disaster marker."""
-        return self.words(f"kk-disaster-{dashed(id)}") if id in facts.DISASTER_MARKERS else id
+        return self.words(f"kk-disaster-{id}") if id in facts.DISASTER_MARKERS else id
 
     def price(self, id: str) -> str:
         """An action with a price: settlement, engineer, engine."""

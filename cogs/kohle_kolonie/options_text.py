@@ -1,13 +1,12 @@
 """Table options and presets in words."""
 
 from bot.words import Words
-from cogs.kohle_kolonie.names import dashed
 from games.kohle_kolonie.options import OPTION_GROUPS, RETIRED_OPTIONS, Options
 
 
 def option(name: str, value: str, words: Words) -> tuple[str, str]:
     """A table option in words: its question, and what the value means."""
-    return words(f"kk-option-{dashed(name)}"), words(f"kk-option-{dashed(name)}-{dashed(value)}")
+    return words(f"kk-option-{name}"), words(f"kk-option-{name}-{value}")
 
 
 def preset(name: str, words: Words) -> tuple[str, str]:
@@ -17,7 +16,7 @@ def preset(name: str, words: Words) -> tuple[str, str]:
 
 def groups(words: Words) -> list[tuple[str, str, tuple[str, ...]]]:
     """The groups of options for the lobby: id, name and the options in it."""
-    return [(name, words(f"kk-group-{dashed(name)}"), members) for name, members in OPTION_GROUPS]
+    return [(name, words(f"kk-group-{name}"), members) for name, members in OPTION_GROUPS]
 
 
 def chosen(options: Options, words: Words) -> list[str]:

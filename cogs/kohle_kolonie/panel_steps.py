@@ -68,7 +68,7 @@ def question(desk: Desk) -> str:
     words, names, turn = desk.words, desk.names, desk.view.turn
     match turn.stage:
         case "worker" | "place_card" | "second_worker" | "second_miner":
-            return words(f"kk-ask-{turn.stage.replace('_', '-')}", card=names.card(turn.card or ""))
+            return words(f"kk-ask-{turn.stage}", card=names.card(turn.card or ""))
         case "settlement_miners":
             return words("kk-ask-settlement-miners", village=names.village(turn.village or ""))
         case "arrange":
@@ -78,7 +78,7 @@ def question(desk: Desk) -> str:
         case "load":
             return words("kk-ask-load", wagons=desk.me.wagons)
         case _:
-            return words(f"kk-ask-{turn.stage.replace('_', '-')}")
+            return words(f"kk-ask-{turn.stage}")
 
 
 def _controls(desk: Desk) -> Rows:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.presenter import Scene
 from bot.words import Value, Words
-from cogs.kohle_kolonie.names import ROMAN, Names, dashed, names_of
+from cogs.kohle_kolonie.names import ROMAN, Names, names_of
 from games.engine.violation import Param
 from games.kohle_kolonie.state import SOURCE_INDEX
 
@@ -62,11 +62,11 @@ def _number(key: str, value: int, scene: Scene, names: Names) -> Value:
 
 def _source(names: Names, value: str) -> str:
     """Where points come from, or the spot that a miner leaves."""
-    return names.words(f"kk-score-{dashed(value)}") if value in SOURCE_INDEX else names.spot(value)
+    return names.words(f"kk-score-{value}") if value in SOURCE_INDEX else names.spot(value)
 
 
 def _stage(names: Names, value: str) -> str:
-    return names.words(f"kk-stage-{dashed(value)}")
+    return names.words(f"kk-stage-{value}")
 
 
 def _answer(names: Names, value: str) -> str:

@@ -7,7 +7,7 @@ from bot.post import Shot
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.kohle_kolonie import alt
-from cogs.kohle_kolonie.names import ROMAN, dashed, names_of
+from cogs.kohle_kolonie.names import ROMAN, names_of
 from cogs.viewing import seat_shown
 from games.engine.contract import Outcome
 from games.engine.event import Seat
@@ -53,14 +53,14 @@ def area(view: View, name: str, scene: Scene, words: Words, marks: Sequence[str]
     text = alt.of_area(view, name, scene, words) if seat is None else alt.of_player(view, seat, scene, words)
     if name == "auction":
         text = alt.of_auction(view, scene, words)
-    return Shot(picture, f"area-{dashed(name)}", text)
+    return Shot(picture, f"area-{name}", text)
 
 
 def areas(view: View, words: Words) -> list[tuple[str, str]]:
     """The areas that can be drawn now: the cities of the board, then the rest; an auction only while one runs."""
     cities = [(region.id, region.name) for region in names_of(words, view.options.board).board.regions]
     others = [name for name in AREAS if name not in CITIES and (name != "auction" or view.auction is not None)]
-    return [*cities, *((name, words(f"kk-picture-area-{dashed(name)}")) for name in others)]
+    return [*cities, *((name, words(f"kk-picture-area-{name}")) for name in others)]
 
 
 def score_sheet(view: View, outcome: Outcome, scene: Scene, words: Words) -> Shot:
@@ -71,7 +71,7 @@ def score_sheet(view: View, outcome: Outcome, scene: Scene, words: Words) -> Sho
 
 def resolved(words: Words) -> dict[str, str]:
     """Every text the renderer draws, by its key."""
-    return {key: words(f"kk-picture-{dashed(key)}") for key in WORDS}
+    return {key: words(f"kk-picture-{key}") for key in WORDS}
 
 
 def _picture(
@@ -110,7 +110,7 @@ def headline(view: View, scene: Scene, words: Words) -> str:
     if not view.active:
         return words("kk-picture-headline-over")
     who = words.listed([scene.plain_names[seat] for seat in view.active])
-    return words(f"kk-picture-headline-{dashed(view.turn.stage)}", who=who)
+    return words(f"kk-picture-headline-{view.turn.stage}", who=who)
 
 
 def subline(view: View, words: Words) -> str:

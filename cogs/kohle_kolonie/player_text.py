@@ -2,7 +2,7 @@
 
 from bot.presenter import Scene
 from bot.words import Words
-from cogs.kohle_kolonie.names import ROMAN, Names, dashed, names_of
+from cogs.kohle_kolonie.names import ROMAN, Names, names_of
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import LeaveCeiling
@@ -155,7 +155,7 @@ def railway_markers(markers: tuple[facts.RailwayMarker, ...], names: Names) -> s
 
 def _score(me: SeatView, words: Words) -> list[str]:
     items = [
-        words("kk-text-count", who=words(f"kk-score-{dashed(source)}"), count=points)
+        words("kk-text-count", who=words(f"kk-score-{source}"), count=points)
         for source, points in zip(SOURCES, me.score, strict=True)
         if points
     ]

@@ -20,7 +20,7 @@ from cogs.kohle_kolonie import (
     unused_text,
 )
 from cogs.kohle_kolonie.desk import Desk
-from cogs.kohle_kolonie.names import ROMAN, dashed, names_of
+from cogs.kohle_kolonie.names import ROMAN, names_of
 from cogs.standings import most_points_first
 from games.engine.event import Seat
 from games.kohle_kolonie.game import GAME
@@ -28,7 +28,7 @@ from games.kohle_kolonie.view import View
 
 
 def _asked(view: View, seat: Seat, scene: Scene, words: Words) -> str:
-    return words(f"kk-asked-{dashed(view.turn.stage)}")
+    return words(f"kk-asked-{view.turn.stage}")
 
 
 def _deciding(view: View, scene: Scene, words: Words) -> str:

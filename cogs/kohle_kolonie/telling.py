@@ -32,7 +32,7 @@ def tell(event: Event, scene: Scene, words: Words) -> str:
     if event.kind == "engine_bought":
         params["spot"] = names_of(words, scene.board).engine_spot(str(event.params["spot"]))
     params |= summed_up(event, names_of(words, scene.board))
-    return words(f"kk-event-{event.kind.replace('_', '-')}", who=who, **params)
+    return words(f"kk-event-{event.kind}", who=who, **params)
 
 
 def summed_up(event: Event, names: Names) -> dict[str, str]:

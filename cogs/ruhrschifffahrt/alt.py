@@ -4,7 +4,7 @@ from bot.post import fit
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.ruhrschifffahrt import player_text
-from cogs.ruhrschifffahrt.names import dashed, names_of
+from cogs.ruhrschifffahrt.names import names_of
 from games.engine.contract import Outcome
 from games.engine.event import Seat
 from games.ruhrschifffahrt.view import View
@@ -43,7 +43,7 @@ def of_player(view: View, seat: Seat, scene: Scene, words: Words) -> str:
 
 def of_area(view: View, name: str, scene: Scene, words: Words) -> str:
     """Which area is shown, and who acts."""
-    area = words(f"ru-picture-area-{dashed(name)}")
+    area = words(f"ru-picture-area-{name}")
     lines = [words("ru-alt-area", table=scene.table, area=area), *_acting(view, scene, words)]
     lines += [_means(view, seat, scene, words) for seat in range(len(view.seats))]
     return fit(" ".join(lines), LIMIT)
@@ -61,7 +61,7 @@ def of_score_sheet(outcome: Outcome, scene: Scene, words: Words) -> str:
 
 
 def _acting(view: View, scene: Scene, words: Words) -> list[str]:
-    stage = words(f"ru-stage-{dashed(view.turn.stage)}")
+    stage = words(f"ru-stage-{view.turn.stage}")
     return [words("ru-text-active", who=scene.plain_names[seat], stage=stage) for seat in view.active]
 
 

@@ -4,7 +4,7 @@ from bot.presenter import Scene
 from bot.words import Words
 from cogs.paragraphs import paragraphs
 from cogs.ruhrschifffahrt import player_text
-from cogs.ruhrschifffahrt.names import dashed, names_of
+from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.options_text import chosen
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.board import Space
@@ -43,7 +43,7 @@ class _Paragraphs:
         ]
         if view.phase == OVER:
             lines.append(words("ru-text-over"))
-        stage = words(f"ru-stage-{dashed(view.turn.stage)}")
+        stage = words(f"ru-stage-{view.turn.stage}")
         lines += [words("ru-text-active", who=people[seat], stage=stage) for seat in view.active]
         order = view.barges or view.order
         lines.append(words("ru-text-order", who=", ".join(people[seat] for seat in order)))
@@ -55,7 +55,7 @@ class _Paragraphs:
         words = self.words
         found: list[str] = []
         for space in facts.CALENDAR[self.view.round :]:
-            events = [words(f"ru-calendar-{dashed(event)}") for event in space.events if event != "country"]
+            events = [words(f"ru-calendar-{event}") for event in space.events if event != "country"]
             if space.returns_to is not None:
                 events.append(self.names.dominion(space.returns_to))
             if events:
@@ -181,7 +181,7 @@ class _Paragraphs:
                 owners = view.cities.get(space.id, ())
                 return self._warehouses(words("ru-kind-city"), space.prices, owners)
             case "industry":
-                return words(f"ru-industry-{dashed(space.industry_type or '')}")
+                return words(f"ru-industry-{space.industry_type or ''}")
             case "port":
                 return words("ru-kind-port")
 

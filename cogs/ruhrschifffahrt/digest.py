@@ -6,7 +6,6 @@ from typing import Final, TypeAlias
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.ruhrschifffahrt import telling
-from cogs.ruhrschifffahrt.names import dashed
 from cogs.ruhrschifffahrt.phrases import of_event
 from games.engine.event import Event
 
@@ -101,4 +100,4 @@ def _line(run: Run, scene: Scene, words: Words) -> str:
 def _part(event: Event, scene: Scene, words: Words) -> str:
     """One event as a part of a line; whoever it befalls is named where the line is not theirs."""
     who = "" if event.seat is None else scene.names[event.seat]
-    return words(f"ru-digest-{dashed(event.kind)}", who=who, **of_event(event, scene, words))
+    return words(f"ru-digest-{event.kind}", who=who, **of_event(event, scene, words))

@@ -16,11 +16,6 @@ _KINDS: Final = ("storage", "obstacle")
 """Kinds of spaces whose names are told apart by their kind where any space may be meant."""
 
 
-def dashed(key: str) -> str:
-    """An id as a part of a message id."""
-    return key.replace("_", "-")
-
-
 class Names:
     """What everything is called on a board, in a language. An id that is not on the board names itself."""
 
@@ -42,7 +37,7 @@ class Names:
         if space is None:
             return id
         if space.industry_type is not None:
-            kind = self.words(f"ru-industry-{dashed(space.industry_type)}")
+            kind = self.words(f"ru-industry-{space.industry_type}")
             return self.words("ru-space", name=space.name, kind=kind)
         if space.kind in _KINDS:
             return self.words("ru-space", name=space.name, kind=self.words(f"ru-kind-{space.kind}"))
@@ -50,7 +45,7 @@ class Names:
 
     def dominion(self, id: str) -> str:
         """A dominion; a round that names none has no coat of arms."""
-        return self.words(f"ru-dominion-{dashed(id)}") if id in facts.DOMINIONS else self.words("ru-dominion-none")
+        return self.words(f"ru-dominion-{id}") if id in facts.DOMINIONS else self.words("ru-dominion-none")
 
     def depot(self, dominion: str) -> str:
         """The coal depot of a dominion, by the name the board gives it."""
@@ -94,30 +89,30 @@ class Names:
         """A special option, and whether the tile Tow action pays for it."""
         if id not in facts.OPTIONS:
             return id
-        name = self.words(f"ru-special-{dashed(id)}")
+        name = self.words(f"ru-special-{id}")
         return self.words("ru-by-tile", what=name, tile=self.tile("tow_action")) if free else name
 
     def option_effect(self, id: str) -> str:
         """What a special option does."""
-        return self.words(f"ru-special-effect-{dashed(id)}")
+        return self.words(f"ru-special-effect-{id}")
 
     def tile(self, id: str) -> str:
         """A progress tile, or an obstacle/demand tile by what it brings."""
         if id in facts.TILES:
-            return self.words(f"ru-tile-{dashed(id)}")
+            return self.words(f"ru-tile-{id}")
         return self.demand(self._demand[id]) if id in self._demand else id
 
     def demand(self, tile: DemandTile) -> str:
         """What an obstacle/demand tile says: "forges", "flood, dice -1"."""
         match tile.event:
             case "industry_type":
-                return self.words(f"ru-demand-{dashed(tile.industry_type or '')}")
+                return self.words(f"ru-demand-{tile.industry_type or ''}")
             case "industry_dominion":
                 return self.words("ru-demand-dominion", dominion=self.dominion(tile.dominion or ""))
             case "cities":
                 return ", ".join(self.place(city) for city in tile.cities)
             case "flood" | "low_water":
-                water = self.words(f"ru-water-{dashed(tile.event)}")
+                water = self.words(f"ru-water-{tile.event}")
                 if not tile.dice:
                     return water
                 return self.words("ru-water-dice", water=water, change=f"{tile.dice:+d}".replace("-", "−"))

@@ -1,13 +1,12 @@
 """Table options in words."""
 
 from bot.words import Words
-from cogs.ruhrschifffahrt.names import dashed
 from games.ruhrschifffahrt.options import PUBLIC_OPTIONS, Options
 
 
 def option(name: str, value: str, words: Words) -> tuple[str, str]:
     """A table option in words: its question, and what the value means."""
-    return words(f"ru-option-{dashed(name)}"), words(f"ru-option-{dashed(name)}-{dashed(value)}")
+    return words(f"ru-option-{name}"), words(f"ru-option-{name}-{value}")
 
 
 def chosen(options: Options, words: Words) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.presenter import Scene
 from bot.words import Value, Words
-from cogs.ruhrschifffahrt.names import Names, dashed, names_of
+from cogs.ruhrschifffahrt.names import Names, names_of
 from games.engine.event import Event
 from games.engine.violation import Param
 
@@ -79,7 +79,7 @@ def _number(key: str, value: int, scene: Scene, names: Names) -> Value:
 
 
 def _stage(names: Names, value: str) -> str:
-    return names.words(f"ru-stage-{dashed(value)}")
+    return names.words(f"ru-stage-{value}")
 
 
 def _answer(names: Names, value: str) -> str:

@@ -7,7 +7,6 @@ from bot.post import Shot
 from bot.presenter import Scene
 from bot.words import Words
 from cogs.ruhrschifffahrt import alt
-from cogs.ruhrschifffahrt.names import dashed
 from cogs.viewing import seat_shown
 from games.engine.contract import Outcome
 from games.engine.event import Seat
@@ -43,12 +42,12 @@ def area(view: View, name: str, scene: Scene, words: Words, marks: Sequence[str]
     seat = seat_shown(view) if name in OF_A_SEAT else None
     picture = _picture("area", view, scene, words, marks, seat=seat, area=name)
     text = alt.of_area(view, name, scene, words) if seat is None else alt.of_player(view, seat, scene, words)
-    return Shot(picture, f"area-{dashed(name)}", text)
+    return Shot(picture, f"area-{name}", text)
 
 
 def areas(view: View, words: Words) -> list[tuple[str, str]]:
     """The areas that can be drawn: id and name."""
-    return [(name, words(f"ru-picture-area-{dashed(name)}")) for name in AREAS]
+    return [(name, words(f"ru-picture-area-{name}")) for name in AREAS]
 
 
 def score_sheet(view: View, outcome: Outcome, scene: Scene, words: Words) -> Shot:
@@ -59,7 +58,7 @@ def score_sheet(view: View, outcome: Outcome, scene: Scene, words: Words) -> Sho
 
 def resolved(words: Words) -> dict[str, str]:
     """Every text the renderer draws, by its key."""
-    return {key: words(f"ru-picture-{dashed(key)}") for key in WORDS}
+    return {key: words(f"ru-picture-{key}") for key in WORDS}
 
 
 def _picture(
@@ -100,4 +99,4 @@ def headline(view: View, scene: Scene, words: Words) -> str:
     if not view.active:
         return words("ru-picture-headline-over")
     who = words.listed([scene.plain_names[seat] for seat in view.active])
-    return words(f"ru-picture-headline-{dashed(view.turn.stage)}", who=who)
+    return words(f"ru-picture-headline-{view.turn.stage}", who=who)

@@ -18,7 +18,7 @@ from cogs.ruhrschifffahrt import (
     unused_text,
 )
 from cogs.ruhrschifffahrt.desk import Desk
-from cogs.ruhrschifffahrt.names import dashed, names_of
+from cogs.ruhrschifffahrt.names import names_of
 from cogs.standings import most_points_first
 from games.engine.event import Seat
 from games.ruhrschifffahrt.game import GAME
@@ -26,7 +26,7 @@ from games.ruhrschifffahrt.view import View
 
 
 def _asked(view: View, seat: Seat, scene: Scene, words: Words) -> str:
-    return words(f"ru-asked-{dashed(view.turn.stage)}")
+    return words(f"ru-asked-{view.turn.stage}")
 
 
 def _deciding(view: View, scene: Scene, words: Words) -> str:

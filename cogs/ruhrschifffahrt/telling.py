@@ -7,7 +7,7 @@ from bot.presenter import Scene
 from bot.words import Words
 from cogs.moves import Told, moves_told
 from cogs.ruhrschifffahrt import things
-from cogs.ruhrschifffahrt.names import Names, dashed, names_of
+from cogs.ruhrschifffahrt.names import Names, names_of
 from cogs.ruhrschifffahrt.phrases import of_event, rule
 from games.engine.event import Event
 from games.ruhrschifffahrt import actions as a
@@ -19,7 +19,7 @@ from games.ruhrschifffahrt.verbs import VERBS
 def tell(event: Event, scene: Scene, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
     who = "" if event.seat is None else scene.names[event.seat]
-    return words(f"ru-event-{dashed(event.kind)}", who=who, **of_event(event, scene, words))
+    return words(f"ru-event-{event.kind}", who=who, **of_event(event, scene, words))
 
 
 def because(event: Event, words: Words) -> str:

@@ -42,7 +42,7 @@ def keys() -> list[str]:
     found.update(f"table-is-{status}" for status in (*statuses, "stopped") if status != "running")
     found.update(f"lobby-is-{status}" for status in statuses if status != "lobby")
     found.update(f"notice-{kind}-{end}" for kind in KINDS for end in ("asked", "refused", "lapsed"))
-    found.update(f"right-{right.name.replace('_', '-')}" for right in REQUIRED)
+    found.update(f"right-{right.name}" for right in REQUIRED)
     return sorted(found)
 
 

@@ -67,8 +67,8 @@ RUHR_MALFORMED = ("name-ambiguous", "name-unknown")
 
 
 def dashed(*parts: str) -> str:
-    """A message id from parts in which ids may have underscores."""
-    return "-".join(parts).replace("_", "-").replace(".", "-")
+    """A message id from parts, of which sections have dots."""
+    return "-".join(parts).replace(".", "-")
 
 
 STAGES: tuple[Stage, ...] = ("draft", "place", "substitute", "keep", "return_to", "put_next", "mining", "done")

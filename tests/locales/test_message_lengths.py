@@ -48,9 +48,7 @@ def longest(language: str) -> dict[str, Param]:
         "order": max(facts.ORDERS, key=lambda key: len(names.order(key, text))),
         "tile": max(facts.TILES, key=lambda key: len(names.tile(key, text))),
         "vehicle": max(facts.VEHICLES, key=lambda key: len(names.vehicle(key, text))),
-        "stage": max(
-            ("keep", "put_next", "return_to"), key=lambda key: len(text(f"cb-stage-{key.replace('_', '-')}"))
-        ),
+        "stage": max(("keep", "put_next", "return_to"), key=lambda key: len(text(f"cb-stage-{key}"))),
         "level": 4,
         "instead_level": 4,
         "other": 3,
@@ -185,7 +183,7 @@ def kohle_longest(language: str) -> dict[str, Param]:
         "spot": "administration.m2",
         "bonus": max(kohle_facts.BONUS_MARKERS, key=lambda id: len(called.bonus(id))),
         "pithead": max(kohle_facts.PITHEAD_INDEX, key=lambda id: len(called.pithead(id))),
-        "stage": max(stages, key=lambda key: len(words(language)(f"kk-stage-{key.replace('_', '-')}"))),
+        "stage": max(stages, key=lambda key: len(words(language)(f"kk-stage-{key}"))),
         "answer": "ranking",
         "space": "A3",
         "instead_space": "B3",
@@ -275,7 +273,7 @@ def ruhr_longest(language: str) -> dict[str, Param]:
         "dominion": longest_of(called.dominion, ruhr_facts.DOMINIONS),
         "country": longest_of(called.country, ruhr_facts.COUNTRIES),
         "answer": "storages",
-        "stage": longest_of(lambda key: words(language)(f"ru-stage-{key.replace('_', '-')}"), stages),
+        "stage": longest_of(lambda key: words(language)(f"ru-stage-{key}"), stages),
         "other": 3,
         "word": "x" * 40,
         "verb": "x" * 20,

@@ -11,16 +11,16 @@ NOTATION = "cb-form-plan-placeholder"  # an example in notation, which is one fo
 SAME: dict[Language, set[str]] = {
     "de": {
         *(NOTATION, "kk-form-plan-placeholder"),
-        *("colour-orange", "cb-area-bank", "picture-bank", "picture-colour-orange", "kk-picture-colour-orange"),
-        *("game-kohle-kolonie", "kk-picture-title", "kk-preset-steiger"),  # names
-        *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour-orange", "ru-special-transport"),
-        *("ru-picture-dominion-berg-broich", "ru-picture-dominion-essen", "ru-picture-dominion-ruhrort"),
-        *("ru-picture-dominion-werden", "ru-picture-land-ruhrort", "ru-picture-option-transport"),
-        *("ru-picture-to-port", "ru-picture-dominion-mark"),
+        *("colour-orange", "cb-area-bank", "picture-bank", "picture-colour_orange", "kk-picture-colour_orange"),
+        *("game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),  # names
+        *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),
+        *("ru-picture-dominion_berg_broich", "ru-picture-dominion_essen", "ru-picture-dominion_ruhrort"),
+        *("ru-picture-dominion_werden", "ru-picture-land_ruhrort", "ru-picture-option_transport"),
+        *("ru-picture-to_port", "ru-picture-dominion_mark"),
     },
     "fr": {
         NOTATION,
-        *("game-coal-baron", "picture-title"),  # the edition of 2023 keeps the English title in French
+        *("game-coal_baron", "picture-title"),  # the edition of 2023 keeps the English title in French
         *(
             "board-title",
             "button-rules",
@@ -30,19 +30,19 @@ SAME: dict[Language, set[str]] = {
             "thread-name",
             "turn-head",
         ),  # "table"
-        *("colour-orange", "cb-colour-orange", "picture-colour-orange"),
-        *("kk-form-plan-placeholder", "game-kohle-kolonie", "kk-picture-title", "kk-preset-steiger"),
-        *("kk-colour-orange", "kk-picture-colour-orange", "kk-picture-total", "kk-group-actions"),
-        *("kk-administration-of", "kk-pithead-administration", "kk-picture-pithead-administration"),
-        *("kk-picture-administration-short", "kk-picture-bar-administration"),
-        *("kk-value-administration", "kk-value-mines", "kk-picture-bar-mine", "kk-picture-bar-mines"),
-        *("kk-picture-mines", "kk-picture-consolidation", "kk-picture-area-auction", "kk-picture-phase-9"),
+        *("colour-orange", "cb-colour-orange", "picture-colour_orange"),
+        *("kk-form-plan-placeholder", "game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),
+        *("kk-colour-orange", "kk-picture-colour_orange", "kk-picture-total", "kk-group-actions"),
+        *("kk-administration-of", "kk-pithead-administration", "kk-picture-pithead_administration"),
+        *("kk-picture-administration_short", "kk-picture-bar_administration"),
+        *("kk-value-administration", "kk-value-mines", "kk-picture-bar_mine", "kk-picture-bar_mines"),
+        *("kk-picture-mines", "kk-picture-consolidation", "kk-picture-area-auction", "kk-picture-phase_9"),
         *("kk-phase-9", "kk-group-consolidations"),
         *("cb-source-cage", "cb-vehicle-locomotive", "cb-picture-area-mine", "picture-total"),
-        *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour-orange", "ru-special-transport"),
-        *("ru-picture-dominion-berg-broich", "ru-picture-dominion-essen", "ru-picture-dominion-ruhrort"),
-        *("ru-picture-dominion-werden", "ru-picture-land-ruhrort", "ru-picture-option-transport"),
-        "ru-picture-to-port",
+        *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),
+        *("ru-picture-dominion_berg_broich", "ru-picture-dominion_essen", "ru-picture-dominion_ruhrort"),
+        *("ru-picture-dominion_werden", "ru-picture-land_ruhrort", "ru-picture-option_transport"),
+        "ru-picture-to_port",
         *("ru-industry-forge", "ru-demand-forge", "ru-kind-obstacle", "ru-kind-port", "ru-trip-cube"),
         *("ru-position", "ru-digest-exported", "ru-picture-total"),
     },

@@ -44,7 +44,7 @@ OPTION: tuple[Option | None, ...] = ("replenishment", "transport", None, "tow_tr
 def words_of(language: str) -> Mapping[str, str]:
     """The words of the pictures as players read them."""
     say = words(language_of(language) or "en")
-    return {key: say(f"ru-picture-{key.replace('_', '-')}") for key in WORDS}
+    return {key: say(f"ru-picture-{key}") for key in WORDS}
 
 
 LANGUAGES: Mapping[str, Mapping[str, str]] = {language: words_of(language) for language in SPOKEN}

@@ -35,7 +35,7 @@ toy-move-dig = dig { $count }
 toy-move-end = finish
 toy-event-begun = { $who } begins at a heap of { $heap }
 toy-event-dug = { $who } digs { $count }, { $heap } left
-toy-event-game-over = The heap is gone
+toy-event-game_over = The heap is gone
 toy-violation-heap-too-small = There are { $heap } lumps.
 toy-violation-not-your-turn = It is not your turn.
 toy-violation-not-dug = Dig first.
@@ -84,7 +84,7 @@ def _points(view: View, scene: Scene) -> str:
 def _tell(event: Event, scene: Scene, words: Words) -> str:
     who = "" if event.seat is None else scene.names[event.seat]
     params: Any = event.params
-    return words(f"toy-event-{event.kind.replace('_', '-')}", who=who, **params)
+    return words(f"toy-event-{event.kind}", who=who, **params)
 
 
 def _refusal(violation: Violation, scene: Scene, words: Words) -> str:

@@ -22,7 +22,7 @@ cb-source-cage = Förderkorb
 cb-source-storage = Kohlelager
 
 cb-vehicle-handcart = Handkarren
-cb-vehicle-horse-cart = Fuhrwerk
+cb-vehicle-horse_cart = Fuhrwerk
 cb-vehicle-truck = Lastwagen
 cb-vehicle-locomotive = Eisenbahn
 
@@ -38,12 +38,12 @@ cb-order-complete = vollständig
 cb-order-state = { $order }: { $state }
 
 cb-space-factory = Lorenfabrik, Feld { $number }
-cb-space-factory-draw = Lorenfabrik, fünf ziehen
+cb-space-factory_draw = Lorenfabrik, fünf ziehen
 cb-space-mining = Fördern, { $number } Schritte
 cb-space-delivery = Auslieferung: { $vehicle }
 cb-space-money = Geld, { $number } Francs
 cb-space-orders = Neuer Auftrag, Feld { $number }
-cb-space-order-draw = Neuer Auftrag, fünf ziehen
+cb-space-order_draw = Neuer Auftrag, fünf ziehen
 cb-space-bank = Bank
 
 cb-area-factory = Lorenfabrik
@@ -86,29 +86,29 @@ cb-stage-draft = Auftragskarte nehmen
 cb-stage-place = Arbeiter einsetzen
 cb-stage-substitute = Ersatzwürfel wählen
 cb-stage-keep = Plättchen oder Karte behalten, oder nichts
-cb-stage-return-to = gezogene Plättchen oder Karten zurücklegen
-cb-stage-put-next = gezogene Plättchen oder Karten ordnen
+cb-stage-return_to = gezogene Plättchen oder Karten zurücklegen
+cb-stage-put_next = gezogene Plättchen oder Karten ordnen
 cb-stage-mining = fördern
 cb-stage-done = Zug beenden
 
 cb-phase-draft = Auftragswahl
-cb-phase-shift-1 = Schicht 1
-cb-phase-shift-2 = Schicht 2
-cb-phase-shift-3 = Schicht 3
+cb-phase-shift_1 = Schicht 1
+cb-phase-shift_2 = Schicht 2
+cb-phase-shift_3 = Schicht 3
 cb-phase-game = Spielende
 
-cb-element-coal-yellow = gelbe Felder auf ausgelieferten Aufträgen
-cb-element-coal-brown = braune Felder auf ausgelieferten Aufträgen
-cb-element-coal-grey = graue Felder auf ausgelieferten Aufträgen
-cb-element-coal-black = schwarze Felder auf ausgelieferten Aufträgen
-cb-element-vehicle-handcart = Felder auf Handkarren-Aufträgen
-cb-element-vehicle-horse-cart = Felder auf Fuhrwerk-Aufträgen
-cb-element-vehicle-truck = Felder auf Lastwagen-Aufträgen
-cb-element-vehicle-locomotive = Felder auf Eisenbahn-Aufträgen
-cb-element-empty-yellow = leere gelbe Loren
-cb-element-empty-brown = leere braune Loren
-cb-element-empty-grey = leere graue Loren
-cb-element-empty-black = leere schwarze Loren
+cb-element-coal_yellow = gelbe Felder auf ausgelieferten Aufträgen
+cb-element-coal_brown = braune Felder auf ausgelieferten Aufträgen
+cb-element-coal_grey = graue Felder auf ausgelieferten Aufträgen
+cb-element-coal_black = schwarze Felder auf ausgelieferten Aufträgen
+cb-element-vehicle_handcart = Felder auf Handkarren-Aufträgen
+cb-element-vehicle_horse_cart = Felder auf Fuhrwerk-Aufträgen
+cb-element-vehicle_truck = Felder auf Lastwagen-Aufträgen
+cb-element-vehicle_locomotive = Felder auf Eisenbahn-Aufträgen
+cb-element-empty_yellow = leere gelbe Loren
+cb-element-empty_brown = leere braune Loren
+cb-element-empty_grey = leere graue Loren
+cb-element-empty_black = leere schwarze Loren
 
 cb-score-deliveries = ausgelieferte Aufträge
 cb-score-francs = Francs
@@ -122,8 +122,8 @@ cb-asked-draft = Auftragskarte nehmen (3-mal drücken)
 cb-asked-place = Arbeiter einsetzen (ein ganzer Zug)
 cb-asked-substitute = Ersatzwürfel wählen (1-mal drücken)
 cb-asked-keep = Plättchen oder Karte behalten, oder nichts
-cb-asked-return-to = gezogene Plättchen oder Karten zurücklegen
-cb-asked-put-next = gezogene Plättchen oder Karten ordnen
+cb-asked-return_to = gezogene Plättchen oder Karten zurücklegen
+cb-asked-put_next = gezogene Plättchen oder Karten ordnen
 cb-asked-mining = weiter fördern, noch { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -292,34 +292,34 @@ cb-move-end = Zug beendet
 
 ## Ereignisse
 
-cb-event-game-started = **{ $who }** erhält das Startspielerplättchen.
-cb-event-share-received = **{ $who }** erhält { $francs ->
+cb-event-game_started = **{ $who }** erhält das Startspielerplättchen.
+cb-event-share_received = **{ $who }** erhält { $francs ->
     [one] 1 Franc
    *[other] { $francs } Francs
 }, { $workers } Arbeiter und { $count ->
     [one] 1 Kohlewürfel
    *[other] { $count } Kohlewürfel
 }.
-cb-event-draft-opened = Zur Auswahl liegen aus: { $orders }. **{ $who }** wählt zuerst.
-cb-event-order-drafted = **{ $who }** nimmt bei der Auftragswahl { $order }.
-cb-event-order-drafted-ahead = **{ $who }** erhält { $order } nach der hinterlegten Rangliste.
-cb-event-ranking-left = **{ $who }** hinterlegt eine Rangliste: { $orders }.
-cb-event-ranking-withdrawn = **{ $who }** zieht die Rangliste zurück.
-cb-event-order-left-over = Die übrige Karte, { $order }, kommt auf: { $space }.
-cb-event-workers-placed = **{ $who }** setzt { $workers ->
+cb-event-draft_opened = Zur Auswahl liegen aus: { $orders }. **{ $who }** wählt zuerst.
+cb-event-order_drafted = **{ $who }** nimmt bei der Auftragswahl { $order }.
+cb-event-order_drafted_ahead = **{ $who }** erhält { $order } nach der hinterlegten Rangliste.
+cb-event-ranking_left = **{ $who }** hinterlegt eine Rangliste: { $orders }.
+cb-event-ranking_withdrawn = **{ $who }** zieht die Rangliste zurück.
+cb-event-order_left_over = Die übrige Karte, { $order }, kommt auf: { $space }.
+cb-event-workers_placed = **{ $who }** setzt { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
 } ein: { $space }.
-cb-event-workers-displaced = **{ $who }**: { $workers ->
+cb-event-workers_displaced = **{ $who }**: { $workers ->
     [one] 1 Arbeiter geht
    *[other] { $workers } Arbeiter gehen
 } in die Kantine ({ $space }).
-cb-event-workers-used-up = **{ $who }** hat in dieser Schicht keine Arbeiter mehr.
-cb-event-francs-taken = **{ $who }** nimmt { $francs ->
+cb-event-workers_used_up = **{ $who }** hat in dieser Schicht keine Arbeiter mehr.
+cb-event-francs_taken = **{ $who }** nimmt { $francs ->
     [one] 1 Franc
    *[other] { $francs } Francs
 }.
-cb-event-tile-bought = **{ $who }** kauft das Tunnelplättchen { $tile } für { $francs ->
+cb-event-tile_bought = **{ $who }** kauft das Tunnelplättchen { $tile } für { $francs ->
     [one] 1 Franc
    *[other] { $francs } Francs
 } und belädt es mit { $count ->
@@ -327,36 +327,36 @@ cb-event-tile-bought = **{ $who }** kauft das Tunnelplättchen { $tile } für { 
     [one] 1 Würfel
    *[other] { $count } Würfeln
 }.
-cb-event-substitute-put = **{ $who }** legt als Ersatz { $cube } auf { $tile }.
-cb-event-minecart-left-empty = **{ $who }** lässt auf { $tile } { $count ->
+cb-event-substitute_put = **{ $who }** legt als Ersatz { $cube } auf { $tile }.
+cb-event-minecart_left_empty = **{ $who }** lässt auf { $tile } { $count ->
     [one] 1 Lore
    *[other] { $count } Loren
 } leer.
-cb-event-order-taken = **{ $who }** nimmt den Auftrag { $order }.
-cb-event-tiles-drawn = **{ $who }** zieht { $count } Tunnelplättchen.
-cb-event-tiles-seen = **{ $who }** sieht: { $tiles }.
-cb-event-tiles-returned = **{ $who }** legt { $count } Plättchen zurück, { $place }.
-cb-event-orders-drawn = **{ $who }** zieht { $count ->
+cb-event-order_taken = **{ $who }** nimmt den Auftrag { $order }.
+cb-event-tiles_drawn = **{ $who }** zieht { $count } Tunnelplättchen.
+cb-event-tiles_seen = **{ $who }** sieht: { $tiles }.
+cb-event-tiles_returned = **{ $who }** legt { $count } Plättchen zurück, { $place }.
+cb-event-orders_drawn = **{ $who }** zieht { $count ->
     [one] 1 Auftragskarte
    *[other] { $count } Auftragskarten
 }.
-cb-event-orders-seen = **{ $who }** sieht: { $orders }.
-cb-event-orders-returned = **{ $who }** legt { $count ->
+cb-event-orders_seen = **{ $who }** sieht: { $orders }.
+cb-event-orders_returned = **{ $who }** legt { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } zurück, { $place }.
 cb-place-top = oben auf den Stapel
 cb-place-bottom = unter den Stapel
-cb-event-nothing-kept = **{ $who }** behält nichts ({ $space }).
-cb-event-cage-moved = { $number ->
+cb-event-nothing_kept = **{ $who }** behält nichts ({ $space }).
+cb-event-cage_moved = { $number ->
     [0] **{ $who }** holt den Förderkorb an die Oberfläche.
    *[other] **{ $who }** schickt den Förderkorb auf { $level }.
 }
-cb-event-cube-loaded = **{ $who }** lädt { $cube } auf { $level }.
-cb-event-space-filled = **{ $who }** legt { $cube } ({ $source }) auf { $order }.
-cb-event-space-filled-with-two = **{ $who }** legt zwei Würfel ({ $coals }) auf ein Feld ({ $coal }) von { $order }.
-cb-event-cube-stored = **{ $who }** lagert { $cube } ein.
-cb-event-steps-unused = **{ $who }** lässt { $steps ->
+cb-event-cube_loaded = **{ $who }** lädt { $cube } auf { $level }.
+cb-event-space_filled = **{ $who }** legt { $cube } ({ $source }) auf { $order }.
+cb-event-space_filled_with_two = **{ $who }** legt zwei Würfel ({ $coals }) auf ein Feld ({ $coal }) von { $order }.
+cb-event-cube_stored = **{ $who }** lagert { $cube } ein.
+cb-event-steps_unused = **{ $who }** lässt { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 } verfallen.
@@ -370,57 +370,57 @@ cb-digest-completed = { $coals } → { $order } ✔
 cb-digest-stored = { $coals } eingelagert
 cb-digest-loaded = { $coals } geladen
 cb-digest-unused = { $steps } ungenutzt
-cb-event-order-delivered = **{ $who }** liefert { $order } aus: { $points ->
+cb-event-order_delivered = **{ $who }** liefert { $order } aus: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $count } Würfel zurück in den Vorrat.
-cb-event-tile-turned-up = Neu ({ $space }): Tunnelplättchen { $tile }.
-cb-event-order-turned-up = Neu ({ $space }): { $order }.
-cb-event-slot-stays-empty = Der Stapel ist leer, nichts kommt nach: { $space }.
-cb-event-shift-started = Schicht { $shift } beginnt mit **{ $who }**.
-cb-event-shift-ended = Schicht { $shift } ist zu Ende.
-cb-event-element-scored = { $rank ->
+cb-event-tile_turned_up = Neu ({ $space }): Tunnelplättchen { $tile }.
+cb-event-order_turned_up = Neu ({ $space }): { $order }.
+cb-event-slot_stays_empty = Der Stapel ist leer, nichts kommt nach: { $space }.
+cb-event-shift_started = Schicht { $shift } beginnt mit **{ $who }**.
+cb-event-shift_ended = Schicht { $shift } ist zu Ende.
+cb-event-element_scored = { $rank ->
     [1] **{ $who }** hat die meisten: { $element } ({ $count }), { $points } Punkte.
    *[other] **{ $who }** hat die zweitmeisten: { $element } ({ $count }), { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
 }
-cb-event-start-marker-given = **{ $who }** erhält das Startspielerplättchen, mit { $count ->
+cb-event-start_marker_given = **{ $who }** erhält das Startspielerplättchen, mit { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeitern
 } in der Lorenfabrik.
-cb-event-workers-returned = **{ $who }** nimmt { $workers ->
+cb-event-workers_returned = **{ $who }** nimmt { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
 } zurück.
-cb-event-francs-converted = **{ $who }** tauscht { $francs ->
+cb-event-francs_converted = **{ $who }** tauscht { $francs ->
     [one] 1 Franc
    *[other] { $francs } Francs
 } in { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-cb-event-cubes-converted = **{ $who }** hat noch { $count ->
+cb-event-cubes_converted = **{ $who }** hat noch { $count ->
     [one] 1 Kohlewürfel
    *[other] { $count } Kohlewürfel
 }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-cb-event-undelivered-counted = **{ $who }** hat { $count ->
+cb-event-undelivered_counted = **{ $who }** hat { $count ->
     [one] 1 Auftrag
    *[other] { $count } Aufträge
 } nicht ausgeliefert: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-cb-event-balance-counted = **{ $who }** hat { $light } Tunnelplättchen auf der beleuchteten und { $dark } auf der unbeleuchteten Seite: { $points } Punkte.
-cb-event-game-won = **{ $who }** gewinnt mit { $points ->
+cb-event-balance_counted = **{ $who }** hat { $light } Tunnelplättchen auf der beleuchteten und { $dark } auf der unbeleuchteten Seite: { $points } Punkte.
+cb-event-game_won = **{ $who }** gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-cb-event-victory-shared = **{ $who }** teilt sich den Sieg, mit { $points ->
+cb-event-victory_shared = **{ $who }** teilt sich den Sieg, mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
@@ -616,8 +616,8 @@ cb-alt-taken = Arbeiter: { $items }.
 cb-alt-standing = { $space } { $who } { $count }
 cb-alt-score-sheet = Wertungsblatt von Tisch { $table }: { $totals }.
 cb-picture-area-factory = Lorenfabrik
-cb-picture-area-mining-delivery = Fördern und Auslieferung
-cb-picture-area-money-bank = Geld und Bank
+cb-picture-area-mining_delivery = Fördern und Auslieferung
+cb-picture-area-money_bank = Geld und Bank
 cb-picture-area-orders = Neue Aufträge
 cb-picture-area-draft = Ausliegende Auftragskarten
 cb-picture-area-mine = Bergwerk
@@ -629,13 +629,13 @@ cb-option-delivered-hidden = ausgelieferte Aufträge liegen bis zur Wertung der 
 cb-option-delivered-open = ausgelieferte Aufträge und Mehrheiten sind offen
 cb-option-storing = Kohle einlagern
 cb-option-storing-always = jeder Würfel darf eingelagert werden
-cb-option-storing-unneeded-only = nur Würfel, die auf keinen ausstehenden Auftrag passen, dürfen eingelagert werden
+cb-option-storing-unneeded_only = nur Würfel, die auf keinen ausstehenden Auftrag passen, dürfen eingelagert werden
 cb-option-substitutes = Ersatzwürfel
 cb-option-substitutes-required = solange der Vorrat Würfel hat, muss Ersatz genommen werden
 cb-option-substitutes-optional = eine Lore, der ihre Farbe fehlt, darf leer bleiben
-cb-option-storage-use = Kohlelager nutzen
-cb-option-storage-use-any-level = das Kohlelager ist nutzbar, wo auch immer der Förderkorb ist
-cb-option-storage-use-surface = das Kohlelager ist nur nutzbar, wenn der Förderkorb über Tage ist
+cb-option-storage_use = Kohlelager nutzen
+cb-option-storage_use-any_level = das Kohlelager ist nutzbar, wo auch immer der Förderkorb ist
+cb-option-storage_use-surface = das Kohlelager ist nur nutzbar, wenn der Förderkorb über Tage ist
 
 ## Vervollständigung
 

@@ -1,6 +1,6 @@
 # Kohle & Kolonie: Namen, Tafeln, Ereignisse, Ablehnungen. Alle Schlüssel außer dem Namen des Spiels beginnen mit kk-.
 
-game-kohle-kolonie = Kohle & Kolonie
+game-kohle_kolonie = Kohle & Kolonie
 
 ## Namen
 
@@ -79,9 +79,9 @@ kk-marker-worker = Arbeiter
 kk-marker-wagon = Lore
 kk-marker-unification = Konsolidierung
 
-kk-disaster-highest-number = Höchste Nummer
-kk-disaster-extra-coin = 1 zusätzliche Münze
-kk-disaster-buying-power = Kaufkrafterhöhung
+kk-disaster-highest_number = Höchste Nummer
+kk-disaster-extra_coin = 1 zusätzliche Münze
+kk-disaster-buying_power = Kaufkrafterhöhung
 kk-disaster-subsidence = Bergschäden
 
 kk-pithead-workforce = Belegschaft
@@ -105,9 +105,9 @@ kk-colour-yellow = Gelb
 kk-colour-green = Grün
 
 kk-score-start = Startpunkte
-kk-score-single-mines = Einzelzechen
-kk-score-large-mines = Großzechen
-kk-score-lost-mines = abgegebene Kleinzechen
+kk-score-single_mines = Einzelzechen
+kk-score-large_mines = Großzechen
+kk-score-lost_mines = abgegebene Kleinzechen
 kk-score-board = Spielplan-Wertung
 kk-score-settlements = Siedlungen
 kk-score-flips = gedrehte Übertagekarten
@@ -121,20 +121,20 @@ kk-score-engines = Dampfmaschinen
 kk-score-coins = Münzen
 kk-score-stations = Bahnhofsfelder
 kk-score-lines = Eisenbahnlinien
-kk-score-extra-markers = Extraaktionsmarker
+kk-score-extra_markers = Extraaktionsmarker
 
 kk-stage-begin = warten
 kk-stage-choose = Bonusmarker wählen
 kk-stage-act = handeln
 kk-stage-worker = wählen, woher der Kumpel kommt
-kk-stage-place-card = Zechenkarte auf das Tableau legen
-kk-stage-second-worker = zweiten Arbeiter nehmen oder nicht
-kk-stage-second-miner = zweiten Kumpel einsetzen oder nicht
-kk-stage-settlement-miners = Siedlung besetzen
+kk-stage-place_card = Zechenkarte auf das Tableau legen
+kk-stage-second_worker = zweiten Arbeiter nehmen oder nicht
+kk-stage-second_miner = zweiten Kumpel einsetzen oder nicht
+kk-stage-settlement_miners = Siedlung besetzen
 kk-stage-miners = Kumpel einsetzen und versetzen
 kk-stage-arrange = gedrehte Karte umordnen
 kk-stage-secure = Zechen sichern
-kk-stage-lose-miner = einen Kumpel abgeben
+kk-stage-lose_miner = einen Kumpel abgeben
 kk-stage-subsidence = für Bergschäden bezahlen
 kk-stage-declare = für die Konsolidierung ansagen
 kk-stage-bid = bieten oder passen
@@ -147,14 +147,14 @@ kk-asked-begin = warten
 kk-asked-choose = Bonusmarker wählen (3-mal drücken)
 kk-asked-act = eine Aktion (ein ganzer Zug)
 kk-asked-worker = wählen, woher der Kumpel kommt (1-mal drücken)
-kk-asked-place-card = Zechenkarte legen (1-mal drücken)
-kk-asked-second-worker = zweiten Arbeiter nehmen oder nicht (1-mal drücken)
-kk-asked-second-miner = zweiten Kumpel einsetzen oder nicht (1-mal drücken)
-kk-asked-settlement-miners = Siedlung besetzen (1-mal drücken)
+kk-asked-place_card = Zechenkarte legen (1-mal drücken)
+kk-asked-second_worker = zweiten Arbeiter nehmen oder nicht (1-mal drücken)
+kk-asked-second_miner = zweiten Kumpel einsetzen oder nicht (1-mal drücken)
+kk-asked-settlement_miners = Siedlung besetzen (1-mal drücken)
 kk-asked-miners = Kumpel einsetzen und versetzen (mehrmals drücken)
 kk-asked-arrange = gedrehte Karte umordnen (1-mal drücken)
 kk-asked-secure = Zechen sichern oder nicht (mehrmals drücken)
-kk-asked-lose-miner = einen Kumpel abgeben (1-mal drücken)
+kk-asked-lose_miner = einen Kumpel abgeben (1-mal drücken)
 kk-asked-subsidence = für Bergschäden bezahlen (1-mal drücken)
 kk-asked-declare = für die Konsolidierung ansagen (3-mal drücken)
 kk-asked-bid = bieten oder passen (3-mal drücken)
@@ -175,93 +175,93 @@ kk-preset-about-french = Wer handeln kann, muss; Siedlungen leichter; Bahnhöfe 
 kk-group-setup = Aufbau
 kk-group-actions = Aktionen
 kk-group-miners = Kumpel und Eisenbahn
-kk-group-disasters-and-trust = Unglücke und Kohlen-Syndikat
+kk-group-disasters_and_trust = Unglücke und Kohlen-Syndikat
 kk-group-consolidations = Konsolidierungen
-kk-group-pithead-cards = Übertagekarten
-kk-group-final-scoring = Schlusswertung
+kk-group-pithead_cards = Übertagekarten
+kk-group-final_scoring = Schlusswertung
 
-kk-option-start-coins = Startkapital
-kk-option-start-coins-4 = alle beginnen mit 4 Münzen
-kk-option-start-coins-5 = alle beginnen mit 5 Münzen
-kk-option-three-player-entry-ban = Unbenutzte Orte zu dritt
-kk-option-three-player-entry-ban-yes = unbenutzte Dörfer und Bahnhöfe dürfen nicht betreten werden
-kk-option-three-player-entry-ban-no = unbenutzte Dörfer und Bahnhöfe sind leer, dürfen aber betreten werden
-kk-option-bonus-marker-phases = Wann Bonusmarker genutzt werden
-kk-option-bonus-marker-phases-phases-2-4 = in den Phasen 2 bis 4
-kk-option-bonus-marker-phases-phases-2-3 = nur in den Phasen 2 und 3
-kk-option-action-mandatory = Auf eine Aktion verzichten
-kk-option-action-mandatory-may = auf eine Aktion darf verzichtet werden
-kk-option-action-mandatory-must = wer eine Aktion ausführen kann, muss es tun
-kk-option-exchange-timing = Tausch von Münzen und Arbeitern
-kk-option-exchange-timing-own-turn = in Phase 4 nur mit einem Extraaktionsmarker
-kk-option-exchange-timing-any-time = in Phase 4 auch ohne Extraaktionsmarker
-kk-option-second-miner-source = Der 2. Kumpel
-kk-option-second-miner-source-pool = kommt aus dem Vorrat
-kk-option-second-miner-source-anywhere = darf auch einer sein, der anderswo steht
-kk-option-settlement-village-condition = Siedlung ohne Arbeiter
-kk-option-settlement-village-condition-that-village = im Dorf selbst darf kein Arbeiter mehr sein
-kk-option-settlement-village-condition-any-village = irgendein Dorf des Plans muss ohne Arbeiter sein
-kk-option-bonus-miners-may-move-new = Kumpelmarker: eben eingesetzte Kumpel
-kk-option-bonus-miners-may-move-new-yes = dürfen gleich versetzt werden
-kk-option-bonus-miners-may-move-new-no = dürfen nicht gleich versetzt werden
-kk-option-miner-moves-board = Kumpel zurück in Siedlungen
-kk-option-miner-moves-board-on-board = nicht möglich
-kk-option-miner-moves-board-to-board = Kumpel dürfen von Tableau und Übertagekarten in eigene Siedlungen
-kk-option-station-to-pool = Kumpel auf Bahnhöfen
-kk-option-station-to-pool-yes = dürfen zurück in den Vorrat
-kk-option-station-to-pool-no = dürfen nur zum Nachbarbahnhof
-kk-option-railway-marker-same-turn = Eben genommene Eisenbahnmarker
-kk-option-railway-marker-same-turn-yes = dürfen in derselben Runde genutzt werden
-kk-option-railway-marker-same-turn-no = dürfen ab der nächsten Runde genutzt werden
-kk-option-rescue-marker-mines = Marker Grubenwehr
-kk-option-rescue-marker-mines-up-to-two = sichert bis zu zwei Zechen
-kk-option-rescue-marker-mines-two = sichert zwei Zechen, wenn zwei ungesichert sind
+kk-option-start_coins = Startkapital
+kk-option-start_coins-4 = alle beginnen mit 4 Münzen
+kk-option-start_coins-5 = alle beginnen mit 5 Münzen
+kk-option-three_player_entry_ban = Unbenutzte Orte zu dritt
+kk-option-three_player_entry_ban-yes = unbenutzte Dörfer und Bahnhöfe dürfen nicht betreten werden
+kk-option-three_player_entry_ban-no = unbenutzte Dörfer und Bahnhöfe sind leer, dürfen aber betreten werden
+kk-option-bonus_marker_phases = Wann Bonusmarker genutzt werden
+kk-option-bonus_marker_phases-phases_2_4 = in den Phasen 2 bis 4
+kk-option-bonus_marker_phases-phases_2_3 = nur in den Phasen 2 und 3
+kk-option-action_mandatory = Auf eine Aktion verzichten
+kk-option-action_mandatory-may = auf eine Aktion darf verzichtet werden
+kk-option-action_mandatory-must = wer eine Aktion ausführen kann, muss es tun
+kk-option-exchange_timing = Tausch von Münzen und Arbeitern
+kk-option-exchange_timing-own_turn = in Phase 4 nur mit einem Extraaktionsmarker
+kk-option-exchange_timing-any_time = in Phase 4 auch ohne Extraaktionsmarker
+kk-option-second_miner_source = Der 2. Kumpel
+kk-option-second_miner_source-pool = kommt aus dem Vorrat
+kk-option-second_miner_source-anywhere = darf auch einer sein, der anderswo steht
+kk-option-settlement_village_condition = Siedlung ohne Arbeiter
+kk-option-settlement_village_condition-that_village = im Dorf selbst darf kein Arbeiter mehr sein
+kk-option-settlement_village_condition-any_village = irgendein Dorf des Plans muss ohne Arbeiter sein
+kk-option-bonus_miners_may_move_new = Kumpelmarker: eben eingesetzte Kumpel
+kk-option-bonus_miners_may_move_new-yes = dürfen gleich versetzt werden
+kk-option-bonus_miners_may_move_new-no = dürfen nicht gleich versetzt werden
+kk-option-miner_moves_board = Kumpel zurück in Siedlungen
+kk-option-miner_moves_board-on_board = nicht möglich
+kk-option-miner_moves_board-to_board = Kumpel dürfen von Tableau und Übertagekarten in eigene Siedlungen
+kk-option-station_to_pool = Kumpel auf Bahnhöfen
+kk-option-station_to_pool-yes = dürfen zurück in den Vorrat
+kk-option-station_to_pool-no = dürfen nur zum Nachbarbahnhof
+kk-option-railway_marker_same_turn = Eben genommene Eisenbahnmarker
+kk-option-railway_marker_same_turn-yes = dürfen in derselben Runde genutzt werden
+kk-option-railway_marker_same_turn-no = dürfen ab der nächsten Runde genutzt werden
+kk-option-rescue_marker_mines = Marker Grubenwehr
+kk-option-rescue_marker_mines-up_to_two = sichert bis zu zwei Zechen
+kk-option-rescue_marker_mines-two = sichert zwei Zechen, wenn zwei ungesichert sind
 kk-option-numbering = Nummern der Einzelzechen
-kk-option-numbering-one-row = Klein- und Einzelzechen haben eine gemeinsame Reihe
-kk-option-numbering-singles-apart = Einzelzechen zählen erst, wenn keine Kleinzeche ausliegt
-kk-option-highest-number-counts-as-purchase = Zeche der höchsten Nummer
-kk-option-highest-number-counts-as-purchase-no = das Syndikat nimmt sie zusätzlich
-kk-option-highest-number-counts-as-purchase-yes = zählt zu den Käufen des Syndikats in der Runde
-kk-option-trust-removal = Welche Syndikatsmünze zuerst geht
-kk-option-trust-removal-from-six = die auf Feld 6, ganz unten
-kk-option-trust-removal-from-one = die auf Feld 1, ganz oben
-kk-option-administration-points-optional = Punkte der Verwaltung
-kk-option-administration-points-optional-added = zählen in Konsolidierungen immer
-kk-option-administration-points-optional-chosen = zählen, wie ihr Besitzer ansagt
-kk-option-bid-tie-players = Gleichstand, den niemand überbietet
-kk-option-bid-tie-players-last-in = gewinnt, wer als Letzter nicht gepasst hat
-kk-option-bid-tie-players-highest-number = gewinnt die Zeche mit der höchsten Nummer
-kk-option-flip-redistribute = Umordnen beim Drehen
-kk-option-flip-redistribute-pieces = alle eigenen Steine der Karte dürfen umgeordnet werden
-kk-option-flip-redistribute-miners = nur Kumpel der Karte dürfen umgeordnet werden
-kk-option-cokery-bonus = Punkte der Kokerei & Brikettfabrik
-kk-option-cokery-bonus-each-once = 2 für Bergingenieur und 2 für Dampfmaschine, je einmal
-kk-option-cokery-bonus-one-then-both = 2 für das erste der beiden, 2 weitere, wenn beide stehen
-kk-option-cokery-bonus-present = Ingenieur, der schon in der Kokerei steht
-kk-option-cokery-bonus-present-placed-after = bringt nur Punkte, wenn er nach dem Drehen kommt
-kk-option-cokery-bonus-present-counts = bringt seine Punkte beim Drehen
-kk-option-loading-flip-cost = Verladung drehen
-kk-option-loading-flip-cost-printed = kostet 2 Arbeiter und 2 Münzen und bringt 4 Punkte
-kk-option-loading-flip-cost-free = kostet nichts und bringt nichts
-kk-option-ironworks-engineer-points = Bergingenieur in der Eisenhütte
-kk-option-ironworks-engineer-points-1 = bringt 1 Punkt
-kk-option-ironworks-engineer-points-2 = bringt 2 Punkte
-kk-option-loading-markers-optional = Lorenmarker bei der Verladung
-kk-option-loading-markers-optional-chosen = werden nach Wahl genutzt
-kk-option-loading-markers-optional-all = werden alle zusammen genutzt oder gar nicht
-kk-option-loading-back-engineer = Bergingenieur in Verladung II
-kk-option-loading-back-engineer-one-coin = bringt 1 Münze für 1 Lore
-kk-option-loading-back-engineer-each-wagon = bringt 1 Münze für jede übrige Lore
-kk-option-station-points = Bahnhofsfelder am Ende
-kk-option-station-points-station = 1 Punkt für jedes Feld mit eigenen Kumpeln
-kk-option-station-points-miner = 1 Punkt für jeden eigenen Kumpel auf einem Feld
-kk-option-tie-break-2 = Zweiter Gleichstand: Zechenwerte
-kk-option-tie-break-2-sum = von Groß- und Einzelzechen, zusammengezählt
-kk-option-tie-break-2-highest = die wertvollste Groß- oder Einzelzeche
-kk-option-tie-break-large-value = Wert einer Großzeche bei Gleichstand
-kk-option-tie-break-large-value-small-mines = die Summe ihrer Kleinzechen
-kk-option-tie-break-large-value-points = ihre aufgedruckten Punkte
-kk-option-tie-break-large-value-nothing = nichts
+kk-option-numbering-one_row = Klein- und Einzelzechen haben eine gemeinsame Reihe
+kk-option-numbering-singles_apart = Einzelzechen zählen erst, wenn keine Kleinzeche ausliegt
+kk-option-highest_number_counts_as_purchase = Zeche der höchsten Nummer
+kk-option-highest_number_counts_as_purchase-no = das Syndikat nimmt sie zusätzlich
+kk-option-highest_number_counts_as_purchase-yes = zählt zu den Käufen des Syndikats in der Runde
+kk-option-trust_removal = Welche Syndikatsmünze zuerst geht
+kk-option-trust_removal-from_six = die auf Feld 6, ganz unten
+kk-option-trust_removal-from_one = die auf Feld 1, ganz oben
+kk-option-administration_points_optional = Punkte der Verwaltung
+kk-option-administration_points_optional-added = zählen in Konsolidierungen immer
+kk-option-administration_points_optional-chosen = zählen, wie ihr Besitzer ansagt
+kk-option-bid_tie_players = Gleichstand, den niemand überbietet
+kk-option-bid_tie_players-last_in = gewinnt, wer als Letzter nicht gepasst hat
+kk-option-bid_tie_players-highest_number = gewinnt die Zeche mit der höchsten Nummer
+kk-option-flip_redistribute = Umordnen beim Drehen
+kk-option-flip_redistribute-pieces = alle eigenen Steine der Karte dürfen umgeordnet werden
+kk-option-flip_redistribute-miners = nur Kumpel der Karte dürfen umgeordnet werden
+kk-option-cokery_bonus = Punkte der Kokerei & Brikettfabrik
+kk-option-cokery_bonus-each_once = 2 für Bergingenieur und 2 für Dampfmaschine, je einmal
+kk-option-cokery_bonus-one_then_both = 2 für das erste der beiden, 2 weitere, wenn beide stehen
+kk-option-cokery_bonus_present = Ingenieur, der schon in der Kokerei steht
+kk-option-cokery_bonus_present-placed_after = bringt nur Punkte, wenn er nach dem Drehen kommt
+kk-option-cokery_bonus_present-counts = bringt seine Punkte beim Drehen
+kk-option-loading_flip_cost = Verladung drehen
+kk-option-loading_flip_cost-printed = kostet 2 Arbeiter und 2 Münzen und bringt 4 Punkte
+kk-option-loading_flip_cost-free = kostet nichts und bringt nichts
+kk-option-ironworks_engineer_points = Bergingenieur in der Eisenhütte
+kk-option-ironworks_engineer_points-1 = bringt 1 Punkt
+kk-option-ironworks_engineer_points-2 = bringt 2 Punkte
+kk-option-loading_markers_optional = Lorenmarker bei der Verladung
+kk-option-loading_markers_optional-chosen = werden nach Wahl genutzt
+kk-option-loading_markers_optional-all = werden alle zusammen genutzt oder gar nicht
+kk-option-loading_back_engineer = Bergingenieur in Verladung II
+kk-option-loading_back_engineer-one_coin = bringt 1 Münze für 1 Lore
+kk-option-loading_back_engineer-each_wagon = bringt 1 Münze für jede übrige Lore
+kk-option-station_points = Bahnhofsfelder am Ende
+kk-option-station_points-station = 1 Punkt für jedes Feld mit eigenen Kumpeln
+kk-option-station_points-miner = 1 Punkt für jeden eigenen Kumpel auf einem Feld
+kk-option-tie_break_2 = Zweiter Gleichstand: Zechenwerte
+kk-option-tie_break_2-sum = von Groß- und Einzelzechen, zusammengezählt
+kk-option-tie_break_2-highest = die wertvollste Groß- oder Einzelzeche
+kk-option-tie_break_large_value = Wert einer Großzeche bei Gleichstand
+kk-option-tie_break_large_value-small_mines = die Summe ihrer Kleinzechen
+kk-option-tie_break_large_value-points = ihre aufgedruckten Punkte
+kk-option-tie_break_large_value-nothing = nichts
 
 ## Tafeln
 
@@ -338,9 +338,9 @@ kk-ask-choose = Wähle einen Bonusmarker; sein Feld bestimmt die Reihenfolge.
 kk-button-choose = { $space }: { $bonus }, { $effect }
 kk-button-ranking = Rangliste hinterlegen…
 kk-ask-worker = Aus welchem Dorf kommt der Arbeiter für { $card }?
-kk-ask-place-card = Auf welches Feld kommt { $card }?
-kk-ask-second-worker = { $card } bringt einen 2. Kumpel: Aus welchem Dorf kommt ein zweiter Arbeiter?
-kk-ask-second-miner = Wohin kommt der 2. Kumpel von { $card }?
+kk-ask-place_card = Auf welches Feld kommt { $card }?
+kk-ask-second_worker = { $card } bringt einen 2. Kumpel: Aus welchem Dorf kommt ein zweiter Arbeiter?
+kk-ask-second_miner = Wohin kommt der 2. Kumpel von { $card }?
 kk-ask-settlement-miners = Wie viele Kumpel kommen zur neuen Siedlung in { $village }?
 kk-ask-arrange = Ordne die Steine auf { $card } um:
 kk-ask-secure = Welche Zechen sollen sicher sein? Jede andere legt einen Stein in den Beutel, höchstens drei.
@@ -694,34 +694,34 @@ kk-rule-heading-7-0 = zu dritt
 
 ## Ereignisse
 
-kk-event-game-started = **{ $who }** wählt zuerst, dann in dieser Reihenfolge: { $seats }.
-kk-event-share-received = **{ $who }** erhält { $coins ->
+kk-event-game_started = **{ $who }** wählt zuerst, dann in dieser Reihenfolge: { $seats }.
+kk-event-share_received = **{ $who }** erhält { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-kk-event-round-began = Runde { $round } beginnt. Neu ausliegend: { $cards }.
-kk-event-bonus-chosen = **{ $who }** nimmt den Bonusmarker { $bonus } (Feld { $space }).
-kk-event-bonus-chosen-ahead = **{ $who }** bekommt durch die hinterlegte Rangliste den Bonusmarker { $bonus } (Feld { $space }).
-kk-event-order-set = Spielreihenfolge: { $seats }.
-kk-event-bonus-used = **{ $who }** nutzt den Bonusmarker { $bonus }; er kommt zurück auf die Leiste.
-kk-event-bonus-returned = **{ $who }** gibt den ungenutzten Bonusmarker { $bonus } zurück.
-kk-event-coin-taken = **{ $who }** nimmt { $coins ->
+kk-event-round_began = Runde { $round } beginnt. Neu ausliegend: { $cards }.
+kk-event-bonus_chosen = **{ $who }** nimmt den Bonusmarker { $bonus } (Feld { $space }).
+kk-event-bonus_chosen_ahead = **{ $who }** bekommt durch die hinterlegte Rangliste den Bonusmarker { $bonus } (Feld { $space }).
+kk-event-order_set = Spielreihenfolge: { $seats }.
+kk-event-bonus_used = **{ $who }** nutzt den Bonusmarker { $bonus }; er kommt zurück auf die Leiste.
+kk-event-bonus_returned = **{ $who }** gibt den ungenutzten Bonusmarker { $bonus } zurück.
+kk-event-coin_taken = **{ $who }** nimmt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } für die Konsolidierungshilfe.
-kk-event-extra-spent = **{ $who }** setzt einen Extraaktionsmarker ein.
-kk-event-extra-gained = **{ $who }** erhält einen Extraaktionsmarker für { $reason ->
+kk-event-extra_spent = **{ $who }** setzt einen Extraaktionsmarker ein.
+kk-event-extra_gained = **{ $who }** erhält einen Extraaktionsmarker für { $reason ->
     [settlements] die dritte Siedlung
     [engineers] den dritten Bergingenieur
    *[ironworks] das Drehen der Eisenhütte
 }.
-kk-event-action-passed = **{ $who }** verzichtet auf die Aktion.
-kk-event-passed-over = **{ $who }** kann nichts tun und wird übergangen.
-kk-event-nobody-acts = Niemand kann eine Extraaktion ausführen.
-kk-event-mine-bought = **{ $who }** kauft { $card } für { $coins ->
+kk-event-action_passed = **{ $who }** verzichtet auf die Aktion.
+kk-event-passed_over = **{ $who }** kann nichts tun und wird übergangen.
+kk-event-nobody_acts = Niemand kann eine Extraaktion ausführen.
+kk-event-mine_bought = **{ $who }** kauft { $card } für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }{ $points ->
@@ -729,123 +729,123 @@ kk-event-mine-bought = **{ $who }** kauft { $card } für { $coins ->
     [one] , 1 Punkt.
    *[other] , { $points } Punkte.
 }
-kk-event-worker-taken = **{ $who }** nimmt für { $card } einen Arbeiter aus { $village }; ein Kumpel aus dem Vorrat markiert die Zeche.
-kk-event-settler-moved = **{ $who }** versetzt einen Kumpel aus { $village } auf { $card }.
-kk-event-second-worker-taken = **{ $who }** nimmt einen zweiten Arbeiter aus { $village }.
-kk-event-card-placed = **{ $who }** legt { $card } auf { $space }.
-kk-event-engine-bought = **{ $who }** kauft eine Dampfmaschine für { $coins ->
+kk-event-worker_taken = **{ $who }** nimmt für { $card } einen Arbeiter aus { $village }; ein Kumpel aus dem Vorrat markiert die Zeche.
+kk-event-settler_moved = **{ $who }** versetzt einen Kumpel aus { $village } auf { $card }.
+kk-event-second_worker_taken = **{ $who }** nimmt einen zweiten Arbeiter aus { $village }.
+kk-event-card_placed = **{ $who }** legt { $card } auf { $space }.
+kk-event-engine_bought = **{ $who }** kauft eine Dampfmaschine für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }: { $spot }.
-kk-event-settlement-placed = **{ $who }** stellt Siedlung Nummer { $count } in { $village } auf, für { $coins ->
+kk-event-settlement_placed = **{ $who }** stellt Siedlung Nummer { $count } in { $village } auf, für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }{ $points ->
     [0] .
    *[other] , { $points } Punkte.
 }
-kk-event-miners-put = **{ $who }** stellt { $count ->
+kk-event-miners_put = **{ $who }** stellt { $count ->
     [0] keinen Kumpel
     [one] 1 Kumpel
    *[other] { $count } Kumpel
 } zur Siedlung in { $village }.
-kk-event-engineer-inserted = **{ $who }** setzt einen Bergingenieur für { $coins ->
+kk-event-engineer_inserted = **{ $who }** setzt einen Bergingenieur für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } ein: { $spot }.
-kk-event-engineer-redeployed = **{ $who }** versetzt einen Bergingenieur: { $source } → { $spot }.
-kk-event-miner-inserted = **{ $who }** setzt einen Kumpel ein: { $spot }.
-kk-event-miner-redeployed = **{ $who }** versetzt einen Kumpel: { $source } → { $spot }.
-kk-event-marker-taken = **{ $who }** nimmt den Eisenbahnmarker am Bahnhof { $station }: { $marker }.
-kk-event-pithead-flipped = **{ $who }** dreht { $pithead } ({ $cost }): { $points ->
+kk-event-engineer_redeployed = **{ $who }** versetzt einen Bergingenieur: { $source } → { $spot }.
+kk-event-miner_inserted = **{ $who }** setzt einen Kumpel ein: { $spot }.
+kk-event-miner_redeployed = **{ $who }** versetzt einen Kumpel: { $source } → { $spot }.
+kk-event-marker_taken = **{ $who }** nimmt den Eisenbahnmarker am Bahnhof { $station }: { $marker }.
+kk-event-pithead_flipped = **{ $who }** dreht { $pithead } ({ $cost }): { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-kk-event-price-raised = Ab jetzt teurer für alle: { $price }, { $coins ->
+kk-event-price_raised = Ab jetzt teurer für alle: { $price }, { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-kk-event-pieces-arranged = **{ $who }** ordnet die Steine auf { $pithead } um.
-kk-event-cokery-scored = **{ $who }** erhält { $points } Punkte für die Kokerei & Brikettfabrik ({ $reason ->
+kk-event-pieces_arranged = **{ $who }** ordnet die Steine auf { $pithead } um.
+kk-event-cokery_scored = **{ $who }** erhält { $points } Punkte für die Kokerei & Brikettfabrik ({ $reason ->
     [engineer] Bergingenieur
     [engine] Dampfmaschine
     [one] erstes Stück
    *[both] beide Stücke
 }).
-kk-event-workers-bought = **{ $who }** gibt { $coins } Münzen für { $workers } Arbeiter.
-kk-event-workers-sold = **{ $who }** gibt { $workers } Arbeiter für { $coins ->
+kk-event-workers_bought = **{ $who }** gibt { $coins } Münzen für { $workers } Arbeiter.
+kk-event-workers_sold = **{ $who }** gibt { $workers } Arbeiter für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-kk-event-mine-secured = **{ $who }** sichert die Zeche auf { $space } mit { $coins ->
+kk-event-mine_secured = **{ $who }** sichert die Zeche auf { $space } mit { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-kk-event-mine-rescued = **{ $who }** sichert die Zeche auf { $space } mit dem Marker Grubenwehr.
-kk-event-protected-ahead = **{ $who }** sichert wie hinterlegt { $count ->
+kk-event-mine_rescued = **{ $who }** sichert die Zeche auf { $space } mit dem Marker Grubenwehr.
+kk-event-protected_ahead = **{ $who }** sichert wie hinterlegt { $count ->
     [0] keine Zeche
     [one] 1 Zeche
    *[other] { $count } Zechen
 }.
-kk-event-none-to-secure = Keine Zeche, die zu sichern wäre: { $seats }.
-kk-event-bag-filled = Steine im Beutel: { $counts }, 3 schwarze, 1 Niete.
-kk-event-disaster-revealed = Unglücksmarker der Runde: { $disaster }.
-kk-event-no-disaster = Kein Stein eines Spielers wurde gezogen: kein Unglück, { $disaster } bleibt ohne Wirkung.
-kk-event-black-drawn = Ein schwarzer Stein wird gezogen.
-kk-event-blank-drawn = Die Niete wird gezogen.
-kk-event-disc-drawn = Ein Stein von **{ $who }** wird gezogen.
-kk-event-miners-lost = **{ $who }** verliert { $count ->
+kk-event-none_to_secure = Keine Zeche, die zu sichern wäre: { $seats }.
+kk-event-bag_filled = Steine im Beutel: { $counts }, 3 schwarze, 1 Niete.
+kk-event-disaster_revealed = Unglücksmarker der Runde: { $disaster }.
+kk-event-no_disaster = Kein Stein eines Spielers wurde gezogen: kein Unglück, { $disaster } bleibt ohne Wirkung.
+kk-event-black_drawn = Ein schwarzer Stein wird gezogen.
+kk-event-blank_drawn = Die Niete wird gezogen.
+kk-event-disc_drawn = Ein Stein von **{ $who }** wird gezogen.
+kk-event-miners_lost = **{ $who }** verliert { $count ->
     [one] 1 Kumpel
    *[other] { $count } Kumpel
 } aus dem Vorrat.
-kk-event-miner-given-up = **{ $who }** gibt einen Kumpel ab: { $spot }.
-kk-event-no-miner-to-lose = **{ $who }** hat keinen Kumpel mehr zu verlieren ({ $count }).
-kk-event-disaster-suffered = **{ $who }** verliert durch das Unglück { $points ->
+kk-event-miner_given_up = **{ $who }** gibt einen Kumpel ab: { $spot }.
+kk-event-no_miner_to_lose = **{ $who }** hat keinen Kumpel mehr zu verlieren ({ $count }).
+kk-event-disaster_suffered = **{ $who }** verliert durch das Unglück { $points ->
     [0] keinen Punkt
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-kk-event-extra-coin-waits = Das Kohlen-Syndikat hat in seiner nächsten Konsolidierung 1 zusätzliche Münze.
-kk-event-buying-power-raised = Das Kohlen-Syndikat nimmt ab jetzt { $count ->
+kk-event-extra_coin_waits = Das Kohlen-Syndikat hat in seiner nächsten Konsolidierung 1 zusätzliche Münze.
+kk-event-buying_power_raised = Das Kohlen-Syndikat nimmt ab jetzt { $count ->
     [one] 1 Zeche
    *[other] { $count } Zechen
 } je Runde.
-kk-event-subsidence-stays = Der Marker Bergschäden bleibt auf dem Spielplan: Von nun an kostet jede gezogene Niete alle 1 Münze oder 2 Punkte.
-kk-event-subsidence-strikes = Bergschäden: Alle zahlen 1 Münze oder verlieren 2 Punkte.
-kk-event-subsidence-ahead = **{ $who }** begleicht die Bergschäden wie hinterlegt: { $payment ->
+kk-event-subsidence_stays = Der Marker Bergschäden bleibt auf dem Spielplan: Von nun an kostet jede gezogene Niete alle 1 Münze oder 2 Punkte.
+kk-event-subsidence_strikes = Bergschäden: Alle zahlen 1 Münze oder verlieren 2 Punkte.
+kk-event-subsidence_ahead = **{ $who }** begleicht die Bergschäden wie hinterlegt: { $payment ->
     [coin] mit einer Münze
    *[points] mit Punkten
 }.
-kk-event-subsidence-paid = **{ $who }** zahlt { $coins ->
+kk-event-subsidence_paid = **{ $who }** zahlt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } für Bergschäden.
-kk-event-subsidence-suffered = **{ $who }** verliert durch Bergschäden { $points ->
+kk-event-subsidence_suffered = **{ $who }** verliert durch Bergschäden { $points ->
     [0] keinen Punkt
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-kk-event-trust-took-highest = Das Kohlen-Syndikat nimmt die höchste Nummer: { $card }.
-kk-event-trust-bought = Das Kohlen-Syndikat nimmt { $card }.
-kk-event-trust-found-nothing = Für das Kohlen-Syndikat liegt keine Zeche aus.
-kk-event-trust-bought-already = Das Kohlen-Syndikat hat seine Zeche der Runde schon genommen.
-kk-event-trust-has-no-coin = Das Kohlen-Syndikat hat keine Münze mehr zu verlieren.
-kk-event-trust-weakened = Das Kohlen-Syndikat verliert die Münze auf Feld { $space }; { $count ->
+kk-event-trust_took_highest = Das Kohlen-Syndikat nimmt die höchste Nummer: { $card }.
+kk-event-trust_bought = Das Kohlen-Syndikat nimmt { $card }.
+kk-event-trust_found_nothing = Für das Kohlen-Syndikat liegt keine Zeche aus.
+kk-event-trust_bought_already = Das Kohlen-Syndikat hat seine Zeche der Runde schon genommen.
+kk-event-trust_has_no_coin = Das Kohlen-Syndikat hat keine Münze mehr zu verlieren.
+kk-event-trust_weakened = Das Kohlen-Syndikat verliert die Münze auf Feld { $space }; { $count ->
     [one] 1 Münze bleibt
    *[other] { $count } Münzen bleiben
 }.
-kk-event-trust-refilled = Das Kohlen-Syndikat erhält { $count ->
+kk-event-trust_refilled = Das Kohlen-Syndikat erhält { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
 } und hat { $coins }.
-kk-event-income-earned = **{ $who }** nimmt { $coins ->
+kk-event-income_earned = **{ $who }** nimmt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } aus { $count ->
     [one] 1 Zechenkarte
    *[other] { $count } Zechenkarten
 } ein.
-kk-event-ground-scored = **{ $who }** erhält { $points ->
+kk-event-ground_scored = **{ $who }** erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $ground }: dort { $count ->
@@ -856,32 +856,32 @@ kk-event-ground-scored = **{ $who }** erhält { $points ->
     [one] , 1 eigene Siedlung daneben.
    *[other] , { $settlements } eigene Siedlungen daneben.
 }
-kk-event-ground-revealed = Konsolidiert wird: **{ $ground }** ({ $points ->
+kk-event-ground_revealed = Konsolidiert wird: **{ $ground }** ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Ertrag { $coins }).
-kk-event-sole-owner = **{ $who }** besitzt alle Zechen in { $ground } und erhält die Großzeche ohne Gebote.
-kk-event-trust-value-set = Das Kohlen-Syndikat hat den Wert { $value }: { $coins ->
+kk-event-sole_owner = **{ $who }** besitzt alle Zechen in { $ground } und erhält die Großzeche ohne Gebote.
+kk-event-trust_value_set = Das Kohlen-Syndikat hat den Wert { $value }: { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } auf der Leiste{ $extra ->
     [0] { "" }
    *[other] {" "}und 1 zusätzliche Münze
 }, der Rest Zechen.
-kk-event-value-set = **{ $who }** hat für { $ground } den Wert { $value }: { $parts }.
-kk-event-value-set-ahead = **{ $who }** sagt wie hinterlegt an und hat für { $ground } den Wert { $value }: { $parts }.
-kk-event-bid-made = **{ $who }** bietet { $value } für { $ground } ({ $coins ->
+kk-event-value_set = **{ $who }** hat für { $ground } den Wert { $value }: { $parts }.
+kk-event-value_set_ahead = **{ $who }** sagt wie hinterlegt an und hat für { $ground } den Wert { $value }: { $parts }.
+kk-event-bid_made = **{ $who }** bietet { $value } für { $ground } ({ $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }).
-kk-event-bid-ahead = **{ $who }** bietet nach dem hinterlegten Höchstgebot { $value } für { $ground } ({ $coins ->
+kk-event-bid_ahead = **{ $who }** bietet nach dem hinterlegten Höchstgebot { $value } für { $ground } ({ $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }).
-kk-event-bid-passed = **{ $who }** passt bei { $ground } (mindestens { $least } war gefragt).
-kk-event-passed-ahead = **{ $who }** passt bei { $ground }: Das hinterlegte Höchstgebot liegt unter { $least }.
-kk-event-passed-unable = **{ $who }** passt bei { $ground }, für { $least } fehlen die Münzen.
-kk-event-mines-lost = **{ $who }** gibt in { $ground } { $count ->
+kk-event-bid_passed = **{ $who }** passt bei { $ground } (mindestens { $least } war gefragt).
+kk-event-passed_ahead = **{ $who }** passt bei { $ground }: Das hinterlegte Höchstgebot liegt unter { $least }.
+kk-event-passed_unable = **{ $who }** passt bei { $ground }, für { $least } fehlen die Münzen.
+kk-event-mines_lost = **{ $who }** gibt in { $ground } { $count ->
     [one] 1 Kleinzeche
    *[other] { $count } Kleinzechen
 } für { $points } Punkte ab{ $engines ->
@@ -889,12 +889,12 @@ kk-event-mines-lost = **{ $who }** gibt in { $ground } { $count ->
     [one] , mit ihnen 1 Dampfmaschine.
    *[other] , mit ihnen { $engines } Dampfmaschinen.
 }
-kk-event-trust-won = Das Kohlen-Syndikat erhält die Großzeche { $ground }; { $engines ->
+kk-event-trust_won = Das Kohlen-Syndikat erhält die Großzeche { $ground }; { $engines ->
     [0] keine Dampfmaschine kommt
     [one] 1 Dampfmaschine kommt
    *[other] { $engines } Dampfmaschinen kommen
 } zurück in den Vorrat.
-kk-event-consolidation-won = **{ $who }** erhält die Großzeche { $ground } für { $coins ->
+kk-event-consolidation_won = **{ $who }** erhält die Großzeche { $ground } für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }: { $points ->
@@ -905,16 +905,16 @@ kk-event-consolidation-won = **{ $who }** erhält die Großzeche { $ground } fü
     [one] , 1 Dampfmaschine.
    *[other] , { $engines } Dampfmaschinen.
 }
-kk-event-placed-ahead = **{ $who }** legt die Großzeche wie hinterlegt auf { $space }.
-kk-event-cokery-earned = **{ $who }** nimmt { $coins ->
+kk-event-placed_ahead = **{ $who }** legt die Großzeche wie hinterlegt auf { $space }.
+kk-event-cokery_earned = **{ $who }** nimmt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } durch die Kokerei ein.
-kk-event-ironworks-earned = **{ $who }** erhält { $points ->
+kk-event-ironworks_earned = **{ $who }** erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } durch die Eisenhütte.
-kk-event-loading-used = **{ $who }** nutzt die Verladung mit { $wagons ->
+kk-event-loading_used = **{ $who }** nutzt die Verladung mit { $wagons ->
     [one] 1 Lore
    *[other] { $wagons } Loren
 } ({ $count ->
@@ -934,7 +934,7 @@ kk-event-loading-used = **{ $who }** nutzt die Verladung mit { $wagons ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-kk-event-loading-ran = Die Verladung von **{ $who }** läuft von selbst mit { $wagons ->
+kk-event-loading_ran = Die Verladung von **{ $who }** läuft von selbst mit { $wagons ->
     [one] 1 Lore
    *[other] { $wagons } Loren
 } ({ $count ->
@@ -954,7 +954,7 @@ kk-event-loading-ran = Die Verladung von **{ $who }** läuft von selbst mit { $w
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-kk-event-loading-used-ahead = **{ $who }** nutzt die Verladung wie hinterlegt mit { $wagons ->
+kk-event-loading_used_ahead = **{ $who }** nutzt die Verladung wie hinterlegt mit { $wagons ->
     [one] 1 Lore
    *[other] { $wagons } Loren
 } ({ $count ->
@@ -974,33 +974,33 @@ kk-event-loading-used-ahead = **{ $who }** nutzt die Verladung wie hinterlegt mi
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-kk-event-loading-left-out = **{ $who }** nutzt die Verladung nicht.
-kk-event-loading-left-out-ahead = **{ $who }** nutzt die Verladung wie hinterlegt nicht.
-kk-event-engines-scored = **{ $who }** hat { $count ->
+kk-event-loading_left_out = **{ $who }** nutzt die Verladung nicht.
+kk-event-loading_left_out_ahead = **{ $who }** nutzt die Verladung wie hinterlegt nicht.
+kk-event-engines_scored = **{ $who }** hat { $count ->
     [one] 1 Dampfmaschine
    *[other] { $count } Dampfmaschinen
 }: { $points } Punkte.
-kk-event-coins-scored = **{ $who }** hat { $coins } Münzen: { $points ->
+kk-event-coins_scored = **{ $who }** hat { $coins } Münzen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-kk-event-stations-scored = **{ $who }** erhält { $points ->
+kk-event-stations_scored = **{ $who }** erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für Bahnhofsfelder ({ $count }).
-kk-event-line-scored = **{ $who }** hat die ganze Linie { $line }: { $points } Punkte.
-kk-event-extra-scored = **{ $who }** hat noch { $count } Extraaktionsmarker: { $points } Punkte.
-kk-event-game-won = **{ $who }** gewinnt mit { $points } Punkten und { $engines ->
+kk-event-line_scored = **{ $who }** hat die ganze Linie { $line }: { $points } Punkte.
+kk-event-extra_scored = **{ $who }** hat noch { $count } Extraaktionsmarker: { $points } Punkte.
+kk-event-game_won = **{ $who }** gewinnt mit { $points } Punkten und { $engines ->
     [one] 1 Dampfmaschine
    *[other] { $engines } Dampfmaschinen
 }.
-kk-event-victory-shared = **{ $who }** teilt den Sieg mit { $points } Punkten und { $engines ->
+kk-event-victory_shared = **{ $who }** teilt den Sieg mit { $points } Punkten und { $engines ->
     [one] 1 Dampfmaschine
    *[other] { $engines } Dampfmaschinen
 }.
-kk-event-answer-left = **{ $who }** hinterlegt eine Antwort: { $answer } { $ground }
-kk-event-answer-withdrawn = **{ $who }** zieht eine hinterlegte Antwort zurück: { $answer } { $ground }
-kk-event-answer-lapsed = **{ $who }** verliert durch die Konsolidierung von { $ground } eine hinterlegte Antwort: { $answer }. Sie lässt sich neu hinterlegen.
+kk-event-answer_left = **{ $who }** hinterlegt eine Antwort: { $answer } { $ground }
+kk-event-answer_withdrawn = **{ $who }** zieht eine hinterlegte Antwort zurück: { $answer } { $ground }
+kk-event-answer_lapsed = **{ $who }** verliert durch die Konsolidierung von { $ground } eine hinterlegte Antwort: { $answer }. Sie lässt sich neu hinterlegen.
 kk-answer-ranking = Rangliste der Bonusmarker
 kk-answer-ceiling = Höchstgebot
 kk-answer-protection = Schutz

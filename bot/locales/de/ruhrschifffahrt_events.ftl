@@ -2,59 +2,59 @@
 
 ## Events
 
-ru-event-game-began = Reihenfolge in Runde 1: { $seats }. **{ $who }** fängt an.
-ru-event-share-received = **{ $who }** beginnt mit { $count ->
+ru-event-game_began = Reihenfolge in Runde 1: { $seats }. **{ $who }** fängt an.
+ru-event-share_received = **{ $who }** beginnt mit { $count ->
     [one] 1 Lagerhaus
    *[other] { $count } Lagerhäusern
 } im Vorrat.
-ru-event-round-began = Runde { $round } beginnt ({ $year }). Schwarze Würfel kehren zurück nach: { $dominion }.
-ru-event-locks-allowed = Ab jetzt dürfen Schleusen gebaut werden, für je { $coins }.
-ru-event-locks-dearer = Ab jetzt kostet eine Schleuse { $coins }.
-ru-event-options-dearer = Ab jetzt kostet jede bezahlte Sonderoption 1 Thaler mehr.
-ru-event-track-dice-rose = Die Würfel auf den Transportbahnen steigen um 1: { $count }.
-ru-event-tracks-moved = Die Transportbahn wird verlegt: { $era }.
-ru-event-country-revealed = Ausgeführt wird nach: { $country }.
-ru-event-warehouse-received = **{ $who }** erhält das Lagerhaus der Runde { $round }.
-ru-event-warehouse-missing = **{ $who }** erhält in Runde { $round } kein Lagerhaus: Es steckt in einer Schuld.
-ru-event-good-chosen = Du hast { $what } gewählt.
-ru-event-fund-paid-coins = **{ $who }** zahlt { $coins } in die Ruhrschifffahrtskasse.
-ru-event-fund-paid-points = **{ $who }** gibt für die Ruhrschifffahrtskasse { $points } ab.
-ru-event-payment-forced = **{ $who }** kann nicht zahlen: { $coins } gehen und { $points } sind verloren.
-ru-event-gained-coins = **{ $who }** nimmt { $coins }.
-ru-event-gained-points = **{ $who }** nimmt { $points }.
-ru-event-die-removed = **{ $who }** entfernt { $colour } ({ $value }) aus { $storage }.
-ru-event-no-draw = In Runde { $round } wird kein Plättchen gezogen.
-ru-event-bag-empty = Der Beutel ist leer: Es wird kein Plättchen gezogen.
+ru-event-round_began = Runde { $round } beginnt ({ $year }). Schwarze Würfel kehren zurück nach: { $dominion }.
+ru-event-locks_allowed = Ab jetzt dürfen Schleusen gebaut werden, für je { $coins }.
+ru-event-locks_dearer = Ab jetzt kostet eine Schleuse { $coins }.
+ru-event-options_dearer = Ab jetzt kostet jede bezahlte Sonderoption 1 Thaler mehr.
+ru-event-track_dice_rose = Die Würfel auf den Transportbahnen steigen um 1: { $count }.
+ru-event-tracks_moved = Die Transportbahn wird verlegt: { $era }.
+ru-event-country_revealed = Ausgeführt wird nach: { $country }.
+ru-event-warehouse_received = **{ $who }** erhält das Lagerhaus der Runde { $round }.
+ru-event-warehouse_missing = **{ $who }** erhält in Runde { $round } kein Lagerhaus: Es steckt in einer Schuld.
+ru-event-good_chosen = Du hast { $what } gewählt.
+ru-event-fund_paid_coins = **{ $who }** zahlt { $coins } in die Ruhrschifffahrtskasse.
+ru-event-fund_paid_points = **{ $who }** gibt für die Ruhrschifffahrtskasse { $points } ab.
+ru-event-payment_forced = **{ $who }** kann nicht zahlen: { $coins } gehen und { $points } sind verloren.
+ru-event-gained_coins = **{ $who }** nimmt { $coins }.
+ru-event-gained_points = **{ $who }** nimmt { $points }.
+ru-event-die_removed = **{ $who }** entfernt { $colour } ({ $value }) aus { $storage }.
+ru-event-no_draw = In Runde { $round } wird kein Plättchen gezogen.
+ru-event-bag_empty = Der Beutel ist leer: Es wird kein Plättchen gezogen.
 ru-event-flood = Die Ruhr führt { $tile }: Lotsenverbot in dieser Runde.
-ru-event-low-water = Die Ruhr führt { $tile }: Lotsenverbot in dieser Runde.
-ru-event-storage-dice-rose = Würfel auf den Kohleniederlagen steigen um { $amount }: { $count }.
-ru-event-storage-dice-fell = Würfel auf den Kohleniederlagen fallen um { $amount }: { $count }.
-ru-event-demand-drawn = Nachfrage ({ $tile }): je 1 Thaler auf { $count ->
+ru-event-low_water = Die Ruhr führt { $tile }: Lotsenverbot in dieser Runde.
+ru-event-storage_dice_rose = Würfel auf den Kohleniederlagen steigen um { $amount }: { $count }.
+ru-event-storage_dice_fell = Würfel auf den Kohleniederlagen fallen um { $amount }: { $count }.
+ru-event-demand_drawn = Nachfrage ({ $tile }): je 1 Thaler auf { $count ->
     [0] kein Feld
     [one] 1 Feld
    *[other] { $count } Felder
 }: { $spaces }.
-ru-event-forced-lock-due = Im Beutel { $count ->
+ru-event-forced_lock_due = Im Beutel { $count ->
     [0] ist kein Plättchen
     [one] ist nur noch 1 Plättchen
    *[other] sind nur noch { $count } Plättchen
 }: In Phase 6 muss eine Schleuse bauen, wer Schleusenbau hat.
-ru-event-option-chosen = **{ $who }** wählt { $option } für { $coins }.
-ru-event-option-chosen-by-tile = **{ $who }** wählt { $option } mit der Treidelaktion.
-ru-event-option-chosen-unpaid = **{ $who }** wählt { $option } und kann nicht zahlen: { $coins } gehen, { $points } sind verloren.
-ru-event-wage-paid = **{ $who }** erhält { $coins } Lohn.
-ru-event-die-transported = **{ $who }** transportiert { $colour } ({ $value }) nach { $storage }.
-ru-event-die-replenished = **{ $who }** bekommt Nachschub in { $storage }: { $value_before } → { $value }.
-ru-event-coal-hauled = **{ $who }** setzt in { $storage } den Kohleschlepper ein: { $value_before } → { $value }.
-ru-event-barge-started = **{ $who }** startet in { $storage } und lädt { $colour } ({ $value }).
-ru-event-sale-planned = Du planst den Verkauf: { $space } für { $coins }.
-ru-event-inn-used = **{ $who }** nutzt das Gasthaus: { $gain }.
-ru-event-debt-made = **{ $who }** macht eine Schuld für { $coins } (jetzt { $debts }{ $points ->
+ru-event-option_chosen = **{ $who }** wählt { $option } für { $coins }.
+ru-event-option_chosen_by_tile = **{ $who }** wählt { $option } mit der Treidelaktion.
+ru-event-option_chosen_unpaid = **{ $who }** wählt { $option } und kann nicht zahlen: { $coins } gehen, { $points } sind verloren.
+ru-event-wage_paid = **{ $who }** erhält { $coins } Lohn.
+ru-event-die_transported = **{ $who }** transportiert { $colour } ({ $value }) nach { $storage }.
+ru-event-die_replenished = **{ $who }** bekommt Nachschub in { $storage }: { $value_before } → { $value }.
+ru-event-coal_hauled = **{ $who }** setzt in { $storage } den Kohleschlepper ein: { $value_before } → { $value }.
+ru-event-barge_started = **{ $who }** startet in { $storage } und lädt { $colour } ({ $value }).
+ru-event-sale_planned = Du planst den Verkauf: { $space } für { $coins }.
+ru-event-inn_used = **{ $who }** nutzt das Gasthaus: { $gain }.
+ru-event-debt_made = **{ $who }** macht eine Schuld für { $coins } (jetzt { $debts }{ $points ->
     [0] {""}
    *[other] ; verloren: { $points }
 }).
-ru-event-debt-made-from-calendar = **{ $who }** macht mit dem nächsten Lagerhaus des Kalenders eine Schuld für { $coins } (jetzt { $debts }; verloren: { $points }).
-ru-event-coal-sold = **{ $who }** verschifft { $colour } von { $storage } nach { $space }: Sie kommt mit { $value } an{ $lost ->
+ru-event-debt_made_from_calendar = **{ $who }** macht mit dem nächsten Lagerhaus des Kalenders eine Schuld für { $coins } (jetzt { $debts }; verloren: { $points }).
+ru-event-coal_sold = **{ $who }** verschifft { $colour } von { $storage } nach { $space }: Sie kommt mit { $value } an{ $lost ->
     [0] {""}
    *[other] , ein Hindernis kostete 1,
 } und bringt { $coins }{ $demand ->
@@ -64,7 +64,7 @@ ru-event-coal-sold = **{ $who }** verschifft { $colour } von { $storage } nach {
     [0] keinen Stein: { $area } ist voll
    *[other] Stein: { $area }
 }.
-ru-event-coal-sold-alone = **{ $who }** verschifft { $colour } von { $storage } nach { $space }, der einzige Verkauf: Sie kommt mit { $value } an{ $lost ->
+ru-event-coal_sold_alone = **{ $who }** verschifft { $colour } von { $storage } nach { $space }, der einzige Verkauf: Sie kommt mit { $value } an{ $lost ->
     [0] {""}
    *[other] , ein Hindernis kostete 1,
 } und bringt { $coins }{ $demand ->
@@ -74,7 +74,7 @@ ru-event-coal-sold-alone = **{ $who }** verschifft { $colour } von { $storage } 
     [0] keinen Stein: { $area } ist voll
    *[other] Stein: { $area }
 }.
-ru-event-coal-sold-as-planned = **{ $who }** verschifft wie geplant { $colour } von { $storage } nach { $space }: Sie kommt mit { $value } an{ $lost ->
+ru-event-coal_sold_as_planned = **{ $who }** verschifft wie geplant { $colour } von { $storage } nach { $space }: Sie kommt mit { $value } an{ $lost ->
     [0] {""}
    *[other] , ein Hindernis kostete 1,
 } und bringt { $coins }{ $demand ->
@@ -84,62 +84,62 @@ ru-event-coal-sold-as-planned = **{ $who }** verschifft wie geplant { $colour } 
     [0] keinen Stein: { $area } ist voll
    *[other] Stein: { $area }
 }.
-ru-event-warehouse-earned = **{ $who }** erhält { $coins } für das Lagerhaus in { $city }.
-ru-event-export-marker-rose = Der Verkauf eines Würfels mit { $value } rückt den Ausfuhrstein { $cell_before ->
+ru-event-warehouse_earned = **{ $who }** erhält { $coins } für das Lagerhaus in { $city }.
+ru-event-export_marker_rose = Der Verkauf eines Würfels mit { $value } rückt den Ausfuhrstein { $cell_before ->
     [0] auf Feld { $cell }
    *[other] von Feld { $cell_before } auf Feld { $cell }
 }: { $points } je Lagerhaus.
-ru-event-die-left = Von der Transportbahn fällt: { $colour } ({ $value }).
-ru-event-die-placed = **{ $who }** legt { $colour } ({ $value }) nach { $storage }.
-ru-event-die-placed-alone = Nach { $storage } kommt { $colour } ({ $value }); anderswo ist kein Platz (abgelegt hätte **{ $who }**).
-ru-event-die-placed-ahead = Nach der Rangliste von **{ $who }** kommt { $colour } ({ $value }) nach { $storage }.
-ru-event-tile-received = **{ $who }** erhält das Fortschrittsplättchen { $tile }.
-ru-event-tile-sold-out = **{ $who }** vollendet { $tile }, doch das ist vergriffen: ein leeres Plättchen.
-ru-event-warehouses-freed = **{ $who }** nimmt { $count ->
+ru-event-die_left = Von der Transportbahn fällt: { $colour } ({ $value }).
+ru-event-die_placed = **{ $who }** legt { $colour } ({ $value }) nach { $storage }.
+ru-event-die_placed_alone = Nach { $storage } kommt { $colour } ({ $value }); anderswo ist kein Platz (abgelegt hätte **{ $who }**).
+ru-event-die_placed_ahead = Nach der Rangliste von **{ $who }** kommt { $colour } ({ $value }) nach { $storage }.
+ru-event-tile_received = **{ $who }** erhält das Fortschrittsplättchen { $tile }.
+ru-event-tile_sold_out = **{ $who }** vollendet { $tile }, doch das ist vergriffen: ein leeres Plättchen.
+ru-event-warehouses_freed = **{ $who }** nimmt { $count ->
     [one] 1 Lagerhaus
    *[other] { $count } Lagerhäuser
 } für { $reason ->
     [mark] die Grafschaft Mark
    *[lock] die erste Schleuse
 }.
-ru-event-lock-built = **{ $who }** baut die Schleuse { $obstacle } für { $coins }: { $points }.
-ru-event-second-lock-built = **{ $who }** baut für denselben Preis ({ $coins }) eine zweite Schleuse, { $obstacle }: { $points }.
-ru-event-city-warehouse-built = **{ $who }** baut Lagerhaus Nummer { $position } in { $city } für { $coins } ({ $tile }): { $points }.
-ru-event-depot-warehouse-built = **{ $who }** baut Lagerhaus Nummer { $position } im Kohlenlager ({ $dominion }) für { $coins }: { $points }.
-ru-event-port-warehouse-built = **{ $who }** baut in Ruhrort ein Lagerhaus, { $country }, Platz { $position }, für { $coins } ({ $tile }): { $points }.
-ru-event-port-warehouse-moved = **{ $who }** versetzt in Ruhrort ein Lagerhaus, { $source } → { $country }, Platz { $position }, für { $coins }.
-ru-event-debt-repaid = **{ $who }** tilgt eine Schuld für { $coins } (übrig: { $debts }).
-ru-event-purchases-made-ahead = **{ $who }** kauft das Hinterlegte ({ $count }) für { $coins }.
-ru-event-nothing-bought = **{ $who }** kauft nichts.
-ru-event-nothing-bought-ahead = **{ $who }** kauft nichts, wie hinterlegt.
-ru-event-purchases-skipped-ahead = **{ $who }** wird wie hinterlegt übergangen: Ohne Schulden war nichts zu kaufen.
-ru-event-purchases-left-undone = Deine hinterlegten Einkäufe ({ $count }) sind so nicht möglich; wähle neu.
+ru-event-lock_built = **{ $who }** baut die Schleuse { $obstacle } für { $coins }: { $points }.
+ru-event-second_lock_built = **{ $who }** baut für denselben Preis ({ $coins }) eine zweite Schleuse, { $obstacle }: { $points }.
+ru-event-city_warehouse_built = **{ $who }** baut Lagerhaus Nummer { $position } in { $city } für { $coins } ({ $tile }): { $points }.
+ru-event-depot_warehouse_built = **{ $who }** baut Lagerhaus Nummer { $position } im Kohlenlager ({ $dominion }) für { $coins }: { $points }.
+ru-event-port_warehouse_built = **{ $who }** baut in Ruhrort ein Lagerhaus, { $country }, Platz { $position }, für { $coins } ({ $tile }): { $points }.
+ru-event-port_warehouse_moved = **{ $who }** versetzt in Ruhrort ein Lagerhaus, { $source } → { $country }, Platz { $position }, für { $coins }.
+ru-event-debt_repaid = **{ $who }** tilgt eine Schuld für { $coins } (übrig: { $debts }).
+ru-event-purchases_made_ahead = **{ $who }** kauft das Hinterlegte ({ $count }) für { $coins }.
+ru-event-nothing_bought = **{ $who }** kauft nichts.
+ru-event-nothing_bought_ahead = **{ $who }** kauft nichts, wie hinterlegt.
+ru-event-purchases_skipped_ahead = **{ $who }** wird wie hinterlegt übergangen: Ohne Schulden war nichts zu kaufen.
+ru-event-purchases_left_undone = Deine hinterlegten Einkäufe ({ $count }) sind so nicht möglich; wähle neu.
 ru-event-exported = **{ $who }** führt von Platz { $position } aus, { $country }: { $points }.
-ru-event-nothing-exported = Niemand führt etwas aus: { $country }.
-ru-event-export-marker-fell = Der Ausfuhrstein geht { $cell_before ->
+ru-event-nothing_exported = Niemand führt etwas aus: { $country }.
+ru-event-export_marker_fell = Der Ausfuhrstein geht { $cell_before ->
     [0] auf Feld { $cell } zurück
    *[other] von Feld { $cell_before } auf Feld { $cell } zurück
 }: { $points } je Lagerhaus.
-ru-event-surplus-returned = **{ $who }** gibt { $coins } zurück; behalten darf man { $most }.
-ru-event-inn-coins-at-end = **{ $who }** nutzt das Gasthaus: { $coins }.
-ru-event-inn-points-at-end = **{ $who }** nutzt das Gasthaus: { $points }.
-ru-event-essen-set-scored = **{ $who }** hat alle Essener Städte: { $points }.
-ru-event-mark-set-scored = **{ $who }** hat alle märkischen Städte: { $points }.
-ru-event-city-set-scored = **{ $who }** hat alle sieben Städte: { $points }.
-ru-event-depot-set-scored = **{ $who }** hat alle Kohlenlager: { $points }.
-ru-event-depot-majority-scored = **{ $who }** hat die Mehrheit im Kohlenlager ({ $dominion }): { $points }.
-ru-event-mayor-scored = **{ $who }** wertet den Bürgermeister mit { $coins }: { $points }.
-ru-event-mayor-in-debt = **{ $who }** wertet den Bürgermeister nicht: { $debts }.
-ru-event-railway-scored = **{ $who }** wertet die Ruhrtalbahn, Städte mit Lagerhaus { $count }: { $points }.
-ru-event-barge-scored = **{ $who }** wertet die Ruhraake, sie liegt hier: { $space }; { $points }.
-ru-event-debts-scored = **{ $who }** hat { $debts }: { $points }.
-ru-event-game-won = **{ $who }** gewinnt mit { $points } ({ $coins }, { $debts }).
-ru-event-victory-shared = **{ $who }** teilt den Sieg mit { $points } ({ $coins }, { $debts }).
-ru-event-answer-left = Hinterlegt: { $answer }{ $round ->
+ru-event-surplus_returned = **{ $who }** gibt { $coins } zurück; behalten darf man { $most }.
+ru-event-inn_coins_at_end = **{ $who }** nutzt das Gasthaus: { $coins }.
+ru-event-inn_points_at_end = **{ $who }** nutzt das Gasthaus: { $points }.
+ru-event-essen_set_scored = **{ $who }** hat alle Essener Städte: { $points }.
+ru-event-mark_set_scored = **{ $who }** hat alle märkischen Städte: { $points }.
+ru-event-city_set_scored = **{ $who }** hat alle sieben Städte: { $points }.
+ru-event-depot_set_scored = **{ $who }** hat alle Kohlenlager: { $points }.
+ru-event-depot_majority_scored = **{ $who }** hat die Mehrheit im Kohlenlager ({ $dominion }): { $points }.
+ru-event-mayor_scored = **{ $who }** wertet den Bürgermeister mit { $coins }: { $points }.
+ru-event-mayor_in_debt = **{ $who }** wertet den Bürgermeister nicht: { $debts }.
+ru-event-railway_scored = **{ $who }** wertet die Ruhrtalbahn, Städte mit Lagerhaus { $count }: { $points }.
+ru-event-barge_scored = **{ $who }** wertet die Ruhraake, sie liegt hier: { $space }; { $points }.
+ru-event-debts_scored = **{ $who }** hat { $debts }: { $points }.
+ru-event-game_won = **{ $who }** gewinnt mit { $points } ({ $coins }, { $debts }).
+ru-event-victory_shared = **{ $who }** teilt den Sieg mit { $points } ({ $coins }, { $debts }).
+ru-event-answer_left = Hinterlegt: { $answer }{ $round ->
     [0] {""}
    *[other] , Runde { $round }
 }.
-ru-event-answer-withdrawn = Zurückgezogen: { $answer }{ $round ->
+ru-event-answer_withdrawn = Zurückgezogen: { $answer }{ $round ->
     [0] {""}
    *[other] , Runde { $round }
 }.
@@ -150,58 +150,58 @@ ru-digest-seat = **{ $who }**: { $items }
 ru-digest-calendar = Lagerhäuser der Runde: { $items }
 ru-digest-goods = Thaler oder Siegpunkt: { $items }
 ru-digest-export = Ausfuhr: { $items }
-ru-digest-option-chosen = { $option } ({ $coins })
-ru-digest-option-chosen-by-tile = { $option } (Treidelaktion)
-ru-digest-option-chosen-unpaid = { $option }, nicht bezahlt: { $coins } und { $points } verloren
-ru-digest-wage-paid = +{ $coins }
-ru-digest-die-transported = { $colour } { $value } → { $storage }
-ru-digest-die-replenished = { $storage } { $value_before } → { $value }
-ru-digest-coal-hauled = Kohleschlepper, { $storage } { $value_before } → { $value }
-ru-digest-barge-started = startet in { $storage } mit { $colour } { $value }
-ru-digest-inn-used = Gasthaus: { $gain }
-ru-digest-debt-made = eine Schuld (+{ $coins }, jetzt { $debts })
-ru-digest-debt-made-from-calendar = eine Schuld mit dem Lagerhaus des Kalenders (+{ $coins }, jetzt { $debts }, verloren { $points })
-ru-digest-lock-built = Schleuse { $obstacle } für { $coins }: { $points }
-ru-digest-second-lock-built = zweite Schleuse { $obstacle }: { $points }
-ru-digest-warehouses-freed = { $count ->
+ru-digest-option_chosen = { $option } ({ $coins })
+ru-digest-option_chosen_by_tile = { $option } (Treidelaktion)
+ru-digest-option_chosen_unpaid = { $option }, nicht bezahlt: { $coins } und { $points } verloren
+ru-digest-wage_paid = +{ $coins }
+ru-digest-die_transported = { $colour } { $value } → { $storage }
+ru-digest-die_replenished = { $storage } { $value_before } → { $value }
+ru-digest-coal_hauled = Kohleschlepper, { $storage } { $value_before } → { $value }
+ru-digest-barge_started = startet in { $storage } mit { $colour } { $value }
+ru-digest-inn_used = Gasthaus: { $gain }
+ru-digest-debt_made = eine Schuld (+{ $coins }, jetzt { $debts })
+ru-digest-debt_made_from_calendar = eine Schuld mit dem Lagerhaus des Kalenders (+{ $coins }, jetzt { $debts }, verloren { $points })
+ru-digest-lock_built = Schleuse { $obstacle } für { $coins }: { $points }
+ru-digest-second_lock_built = zweite Schleuse { $obstacle }: { $points }
+ru-digest-warehouses_freed = { $count ->
     [one] 1 Lagerhaus
    *[other] { $count } Lagerhäuser
 } in den Vorrat
-ru-digest-city-warehouse-built = Lagerhaus in { $city } für { $coins }: { $points }
-ru-digest-depot-warehouse-built = Kohlenlager ({ $dominion }) für { $coins }: { $points }
-ru-digest-port-warehouse-built = Ruhrort, { $country }, Platz { $position } für { $coins }: { $points }
-ru-digest-port-warehouse-moved = in Ruhrort { $source } → { $country } für { $coins }
-ru-digest-debt-repaid = eine Schuld getilgt ({ $coins }, übrig { $debts })
-ru-digest-purchases-made-ahead = hinterlegt
-ru-digest-nothing-bought = kauft nichts
-ru-digest-nothing-bought-ahead = kauft wie hinterlegt nichts
-ru-digest-purchases-skipped-ahead = wie hinterlegt übergangen
-ru-digest-coal-sold = { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
+ru-digest-city_warehouse_built = Lagerhaus in { $city } für { $coins }: { $points }
+ru-digest-depot_warehouse_built = Kohlenlager ({ $dominion }) für { $coins }: { $points }
+ru-digest-port_warehouse_built = Ruhrort, { $country }, Platz { $position } für { $coins }: { $points }
+ru-digest-port_warehouse_moved = in Ruhrort { $source } → { $country } für { $coins }
+ru-digest-debt_repaid = eine Schuld getilgt ({ $coins }, übrig { $debts })
+ru-digest-purchases_made_ahead = hinterlegt
+ru-digest-nothing_bought = kauft nichts
+ru-digest-nothing_bought_ahead = kauft wie hinterlegt nichts
+ru-digest-purchases_skipped_ahead = wie hinterlegt übergangen
+ru-digest-coal_sold = { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }
 }
-ru-digest-coal-sold-alone = { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold_alone = { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }
 }
-ru-digest-coal-sold-as-planned = wie geplant { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold_as_planned = wie geplant { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }
 }
-ru-digest-warehouse-earned = { $who } +{ $coins } ({ $city })
-ru-digest-export-marker-rose = Ausfuhrstein bei { $points }
-ru-digest-die-left = { $colour } { $value } fällt von der Bahn
-ru-digest-die-placed = { $who } legt sie nach { $storage }
-ru-digest-die-placed-alone = sie kommt nach { $storage }
-ru-digest-die-placed-ahead = sie kommt nach der Rangliste von { $who } nach { $storage }
-ru-digest-tile-received = Fortschrittsplättchen { $tile }
-ru-digest-tile-sold-out = { $tile } (vergriffen)
-ru-digest-warehouse-received = { $who }
-ru-digest-warehouse-missing = { $who } keines
-ru-digest-fund-paid-coins = { $who } zahlt { $coins }
-ru-digest-fund-paid-points = { $who } verliert { $points }
-ru-digest-gained-coins = { $who } { $coins }
-ru-digest-gained-points = { $who } { $points }
+ru-digest-warehouse_earned = { $who } +{ $coins } ({ $city })
+ru-digest-export_marker_rose = Ausfuhrstein bei { $points }
+ru-digest-die_left = { $colour } { $value } fällt von der Bahn
+ru-digest-die_placed = { $who } legt sie nach { $storage }
+ru-digest-die_placed_alone = sie kommt nach { $storage }
+ru-digest-die_placed_ahead = sie kommt nach der Rangliste von { $who } nach { $storage }
+ru-digest-tile_received = Fortschrittsplättchen { $tile }
+ru-digest-tile_sold_out = { $tile } (vergriffen)
+ru-digest-warehouse_received = { $who }
+ru-digest-warehouse_missing = { $who } keines
+ru-digest-fund_paid_coins = { $who } zahlt { $coins }
+ru-digest-fund_paid_points = { $who } verliert { $points }
+ru-digest-gained_coins = { $who } { $coins }
+ru-digest-gained_points = { $who } { $points }
 ru-digest-exported = { $who } { $points } ({ $country }, Platz { $position })
 
 ## Refusals

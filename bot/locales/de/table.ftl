@@ -1,5 +1,5 @@
 list-last = { $rest } und { $last }
-game-coal-baron = Glück Auf (Coal Baron)
+game-coal_baron = Glück Auf (Coal Baron)
 colour-orange = Orange
 colour-blue = Blau
 colour-yellow = Gelb
@@ -214,16 +214,16 @@ check-needed = • **{ $right }** (nötig)
 check-optional = • { $right } (es geht auch ohne: { $without })
 check-unpinned = • Der Wegweiser von Tisch { $table } ist nicht angeheftet. Ich hefte ihn an, sobald ich darf.
 rights-missing = Ich kann hier keinen Tisch führen; mir fehlt: { $rights }. Mehr sagt `/table check`.
-right-view-channel = Kanal ansehen
-right-send-messages = Nachrichten senden
-right-send-messages-in-threads = Nachrichten in Threads senden
-right-create-public-threads = Öffentliche Threads erstellen
-right-attach-files = Dateien anhängen
-right-read-message-history = Nachrichtenverlauf anzeigen
-right-pin-messages = Nachrichten anheften
-without-create-public-threads = gespielt wird dann im Kanal selbst
-without-attach-files = Spielpläne werden dann in Worten beschrieben
-without-pin-messages = der Weg zum neuesten Zug ist dann nicht angeheftet
+right-view_channel = Kanal ansehen
+right-send_messages = Nachrichten senden
+right-send_messages_in_threads = Nachrichten in Threads senden
+right-create_public_threads = Öffentliche Threads erstellen
+right-attach_files = Dateien anhängen
+right-read_message_history = Nachrichtenverlauf anzeigen
+right-pin_messages = Nachrichten anheften
+without-create_public_threads = gespielt wird dann im Kanal selbst
+without-attach_files = Spielpläne werden dann in Worten beschrieben
+without-pin_messages = der Weg zum neuesten Zug ist dann nicht angeheftet
 
 # Boards, presets, notes
 menu-single-rules = Einzelne Regeln, nach Gruppen

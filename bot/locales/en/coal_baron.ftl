@@ -22,7 +22,7 @@ cb-source-cage = cage
 cb-source-storage = storage
 
 cb-vehicle-handcart = handcart
-cb-vehicle-horse-cart = horse cart
+cb-vehicle-horse_cart = horse cart
 cb-vehicle-truck = truck
 cb-vehicle-locomotive = locomotive
 
@@ -38,12 +38,12 @@ cb-order-complete = complete
 cb-order-state = { $order }: { $state }
 
 cb-space-factory = factory slot { $number }
-cb-space-factory-draw = factory, draw five
+cb-space-factory_draw = factory, draw five
 cb-space-mining = mining, { $number } steps
 cb-space-delivery = delivery by { $vehicle }
 cb-space-money = money, { $number } francs
 cb-space-orders = order slot { $number }
-cb-space-order-draw = orders, draw five
+cb-space-order_draw = orders, draw five
 cb-space-bank = bank
 
 cb-area-factory = Factory
@@ -84,29 +84,29 @@ cb-stage-draft = take an order card
 cb-stage-place = place workers
 cb-stage-substitute = choose a substitute cube
 cb-stage-keep = keep a drawn tile or card, or none
-cb-stage-return-to = put the drawn tiles or cards back
-cb-stage-put-next = put the drawn tiles or cards in order
+cb-stage-return_to = put the drawn tiles or cards back
+cb-stage-put_next = put the drawn tiles or cards in order
 cb-stage-mining = mine
 cb-stage-done = finish the turn
 
 cb-phase-draft = Draft
-cb-phase-shift-1 = Shift 1
-cb-phase-shift-2 = Shift 2
-cb-phase-shift-3 = Shift 3
+cb-phase-shift_1 = Shift 1
+cb-phase-shift_2 = Shift 2
+cb-phase-shift_3 = Shift 3
 cb-phase-game = End of the game
 
-cb-element-coal-yellow = yellow spaces delivered
-cb-element-coal-brown = brown spaces delivered
-cb-element-coal-grey = grey spaces delivered
-cb-element-coal-black = black spaces delivered
-cb-element-vehicle-handcart = spaces delivered by handcart
-cb-element-vehicle-horse-cart = spaces delivered by horse cart
-cb-element-vehicle-truck = spaces delivered by truck
-cb-element-vehicle-locomotive = spaces delivered by locomotive
-cb-element-empty-yellow = empty yellow minecarts
-cb-element-empty-brown = empty brown minecarts
-cb-element-empty-grey = empty grey minecarts
-cb-element-empty-black = empty black minecarts
+cb-element-coal_yellow = yellow spaces delivered
+cb-element-coal_brown = brown spaces delivered
+cb-element-coal_grey = grey spaces delivered
+cb-element-coal_black = black spaces delivered
+cb-element-vehicle_handcart = spaces delivered by handcart
+cb-element-vehicle_horse_cart = spaces delivered by horse cart
+cb-element-vehicle_truck = spaces delivered by truck
+cb-element-vehicle_locomotive = spaces delivered by locomotive
+cb-element-empty_yellow = empty yellow minecarts
+cb-element-empty_brown = empty brown minecarts
+cb-element-empty_grey = empty grey minecarts
+cb-element-empty_black = empty black minecarts
 
 cb-score-deliveries = delivered orders
 cb-score-francs = francs
@@ -120,8 +120,8 @@ cb-asked-draft = take an order card (3 presses)
 cb-asked-place = place workers (a full turn)
 cb-asked-substitute = choose a substitute cube (1 press)
 cb-asked-keep = keep a drawn tile or card, or none (a few presses)
-cb-asked-return-to = put the drawn tiles or cards back (a few presses)
-cb-asked-put-next = put the drawn tiles or cards in order (a few presses)
+cb-asked-return_to = put the drawn tiles or cards back (a few presses)
+cb-asked-put_next = put the drawn tiles or cards in order (a few presses)
 cb-asked-mining = go on mining, { $steps ->
     [one] 1 step left
    *[other] { $steps } steps left
@@ -287,8 +287,8 @@ cb-move-end = end of the turn
 
 ## Events
 
-cb-event-game-started = **{ $who }** is start player.
-cb-event-share-received = **{ $who }** receives { $francs ->
+cb-event-game_started = **{ $who }** is start player.
+cb-event-share_received = **{ $who }** receives { $francs ->
     [one] 1 franc
    *[other] { $francs } francs
 }, { $workers ->
@@ -298,26 +298,26 @@ cb-event-share-received = **{ $who }** receives { $francs ->
     [one] 1 coal cube
    *[other] { $count } coal cubes
 }.
-cb-event-draft-opened = Open for the draft: { $orders }. **{ $who }** takes first.
-cb-event-order-drafted = **{ $who }** takes { $order } in the draft.
-cb-event-order-drafted-ahead = **{ $who }** gets { $order } by the ranking left ahead.
-cb-event-ranking-left = **{ $who }** leaves a ranking: { $orders }.
-cb-event-ranking-withdrawn = **{ $who }** withdraws the ranking.
-cb-event-order-left-over = The card left over, { $order }, goes to { $space }.
-cb-event-workers-placed = **{ $who }** places { $workers ->
+cb-event-draft_opened = Open for the draft: { $orders }. **{ $who }** takes first.
+cb-event-order_drafted = **{ $who }** takes { $order } in the draft.
+cb-event-order_drafted_ahead = **{ $who }** gets { $order } by the ranking left ahead.
+cb-event-ranking_left = **{ $who }** leaves a ranking: { $orders }.
+cb-event-ranking_withdrawn = **{ $who }** withdraws the ranking.
+cb-event-order_left_over = The card left over, { $order }, goes to { $space }.
+cb-event-workers_placed = **{ $who }** places { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 }: { $space }.
-cb-event-workers-displaced = **{ $who }**: { $workers ->
+cb-event-workers_displaced = **{ $who }**: { $workers ->
     [one] 1 worker goes
    *[other] { $workers } workers go
 } to the canteen ({ $space }).
-cb-event-workers-used-up = **{ $who }** has no workers left in this shift.
-cb-event-francs-taken = **{ $who }** takes { $francs ->
+cb-event-workers_used_up = **{ $who }** has no workers left in this shift.
+cb-event-francs_taken = **{ $who }** takes { $francs ->
     [one] 1 franc
    *[other] { $francs } francs
 }.
-cb-event-tile-bought = **{ $who }** buys the tunnel tile { $tile } for { $francs ->
+cb-event-tile_bought = **{ $who }** buys the tunnel tile { $tile } for { $francs ->
     [one] 1 franc
    *[other] { $francs } francs
 } and loads { $count ->
@@ -325,42 +325,42 @@ cb-event-tile-bought = **{ $who }** buys the tunnel tile { $tile } for { $francs
     [one] 1 cube
    *[other] { $count } cubes
 }.
-cb-event-substitute-put = **{ $who }** puts { $cube } on { $tile } as a substitute.
-cb-event-minecart-left-empty = **{ $who }** leaves { $count ->
+cb-event-substitute_put = **{ $who }** puts { $cube } on { $tile } as a substitute.
+cb-event-minecart_left_empty = **{ $who }** leaves { $count ->
     [one] 1 minecart
    *[other] { $count } minecarts
 } of { $tile } empty.
-cb-event-order-taken = **{ $who }** takes the order { $order }.
-cb-event-tiles-drawn = **{ $who }** draws { $count ->
+cb-event-order_taken = **{ $who }** takes the order { $order }.
+cb-event-tiles_drawn = **{ $who }** draws { $count ->
     [one] 1 tunnel tile
    *[other] { $count } tunnel tiles
 }.
-cb-event-tiles-seen = **{ $who }** sees: { $tiles }.
-cb-event-tiles-returned = **{ $who }** puts { $count ->
+cb-event-tiles_seen = **{ $who }** sees: { $tiles }.
+cb-event-tiles_returned = **{ $who }** puts { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 } back, { $place }.
-cb-event-orders-drawn = **{ $who }** draws { $count ->
+cb-event-orders_drawn = **{ $who }** draws { $count ->
     [one] 1 order card
    *[other] { $count } order cards
 }.
-cb-event-orders-seen = **{ $who }** sees: { $orders }.
-cb-event-orders-returned = **{ $who }** puts { $count ->
+cb-event-orders_seen = **{ $who }** sees: { $orders }.
+cb-event-orders_returned = **{ $who }** puts { $count ->
     [one] 1 card
    *[other] { $count } cards
 } back, { $place }.
 cb-place-top = on top of the pile
 cb-place-bottom = under the pile
-cb-event-nothing-kept = **{ $who }** keeps nothing ({ $space }).
-cb-event-cage-moved = { $number ->
+cb-event-nothing_kept = **{ $who }** keeps nothing ({ $space }).
+cb-event-cage_moved = { $number ->
     [0] **{ $who }** brings the cage to the surface.
    *[other] **{ $who }** moves the cage to { $level }.
 }
-cb-event-cube-loaded = **{ $who }** loads { $cube } at { $level }.
-cb-event-space-filled = **{ $who }** puts { $cube } ({ $source }) on { $order }.
-cb-event-space-filled-with-two = **{ $who }** puts two cubes ({ $coals }) on a { $coal } space of { $order }.
-cb-event-cube-stored = **{ $who }** stores { $cube }.
-cb-event-steps-unused = **{ $who }** leaves { $steps ->
+cb-event-cube_loaded = **{ $who }** loads { $cube } at { $level }.
+cb-event-space_filled = **{ $who }** puts { $cube } ({ $source }) on { $order }.
+cb-event-space_filled_with_two = **{ $who }** puts two cubes ({ $coals }) on a { $coal } space of { $order }.
+cb-event-cube_stored = **{ $who }** stores { $cube }.
+cb-event-steps_unused = **{ $who }** leaves { $steps ->
     [one] 1 mining step
    *[other] { $steps } mining steps
 } unused.
@@ -374,63 +374,63 @@ cb-digest-completed = { $coals } → { $order } ✔
 cb-digest-stored = { $coals } stored
 cb-digest-loaded = { $coals } loaded
 cb-digest-unused = { $steps } unused
-cb-event-order-delivered = **{ $who }** delivers { $order }: { $points ->
+cb-event-order_delivered = **{ $who }** delivers { $order }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 } to the supply.
-cb-event-tile-turned-up = New at { $space }: tunnel tile { $tile }.
-cb-event-order-turned-up = New at { $space }: { $order }.
-cb-event-slot-stays-empty = The pile is empty: nothing new at { $space }.
-cb-event-shift-started = Shift { $shift } begins with **{ $who }**.
-cb-event-shift-ended = Shift { $shift } ends.
-cb-event-element-scored = { $rank ->
+cb-event-tile_turned_up = New at { $space }: tunnel tile { $tile }.
+cb-event-order_turned_up = New at { $space }: { $order }.
+cb-event-slot_stays_empty = The pile is empty: nothing new at { $space }.
+cb-event-shift_started = Shift { $shift } begins with **{ $who }**.
+cb-event-shift_ended = Shift { $shift } ends.
+cb-event-element_scored = { $rank ->
     [1] **{ $who }** has the most { $element } ({ $count }): { $points } points.
    *[other] **{ $who }** has the second most { $element } ({ $count }): { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 }
-cb-event-start-marker-given = { $count ->
+cb-event-start_marker_given = { $count ->
     [one] **{ $who }** becomes start player with 1 worker in the factory.
    *[other] **{ $who }** becomes start player with { $count } workers in the factory.
 }
-cb-event-workers-returned = **{ $who }** takes { $workers ->
+cb-event-workers_returned = **{ $who }** takes { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 } back into reserve.
-cb-event-francs-converted = **{ $who }** changes { $francs ->
+cb-event-francs_converted = **{ $who }** changes { $francs ->
     [one] 1 franc
    *[other] { $francs } francs
 } into { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-cb-event-cubes-converted = **{ $who }** has { $count ->
+cb-event-cubes_converted = **{ $who }** has { $count ->
     [one] 1 coal cube
    *[other] { $count } coal cubes
 } left: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-cb-event-undelivered-counted = **{ $who }** has { $count ->
+cb-event-undelivered_counted = **{ $who }** has { $count ->
     [one] 1 undelivered order
    *[other] { $count } undelivered orders
 }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cb-event-balance-counted = **{ $who }** has { $light ->
+cb-event-balance_counted = **{ $who }** has { $light ->
     [one] 1 tunnel tile
    *[other] { $light } tunnel tiles
 } on the light side and { $dark } on the dark side: { $points } points.
-cb-event-game-won = **{ $who }** wins with { $points ->
+cb-event-game_won = **{ $who }** wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cb-event-victory-shared = **{ $who }** shares the victory with { $points ->
+cb-event-victory_shared = **{ $who }** shares the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -634,8 +634,8 @@ cb-alt-taken = Workers: { $items }.
 cb-alt-standing = { $space } { $who } { $count }
 cb-alt-score-sheet = Score sheet of table { $table }: { $totals }.
 cb-picture-area-factory = Minecarts factory
-cb-picture-area-mining-delivery = Mining and delivery
-cb-picture-area-money-bank = Money and bank
+cb-picture-area-mining_delivery = Mining and delivery
+cb-picture-area-money_bank = Money and bank
 cb-picture-area-orders = Orders
 cb-picture-area-draft = Open order cards
 cb-picture-area-mine = Mine
@@ -647,13 +647,13 @@ cb-option-delivered-hidden = delivered orders lie face down until a shift is sco
 cb-option-delivered-open = delivered orders and majorities are open
 cb-option-storing = Storing coal
 cb-option-storing-always = any cube may be stored
-cb-option-storing-unneeded-only = only cubes that fit no outstanding order may be stored
+cb-option-storing-unneeded_only = only cubes that fit no outstanding order may be stored
 cb-option-substitutes = Substitute cubes
 cb-option-substitutes-required = a cube of another colour must be taken while the supply has any
 cb-option-substitutes-optional = a minecart that lacks its colour may stay empty
-cb-option-storage-use = Using storage
-cb-option-storage-use-any-level = storage can be used wherever the cage is
-cb-option-storage-use-surface = storage can be used with the cage at the surface only
+cb-option-storage_use = Using storage
+cb-option-storage_use-any_level = storage can be used wherever the cage is
+cb-option-storage_use-surface = storage can be used with the cage at the surface only
 
 ## Autocomplete
 

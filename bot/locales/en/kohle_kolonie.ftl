@@ -1,6 +1,6 @@
 # Kohle & Kolonie: names, panels, events, refusals. All keys but the game’s name begin with kk-.
 
-game-kohle-kolonie = Kohle & Kolonie
+game-kohle_kolonie = Kohle & Kolonie
 
 ## Names
 
@@ -76,9 +76,9 @@ kk-marker-worker = worker
 kk-marker-wagon = wagon
 kk-marker-unification = unification
 
-kk-disaster-highest-number = highest number
-kk-disaster-extra-coin = 1 additional coin
-kk-disaster-buying-power = increased buying power
+kk-disaster-highest_number = highest number
+kk-disaster-extra_coin = 1 additional coin
+kk-disaster-buying_power = increased buying power
 kk-disaster-subsidence = subsidence damage
 
 kk-pithead-workforce = Workforce
@@ -102,9 +102,9 @@ kk-colour-yellow = yellow
 kk-colour-green = green
 
 kk-score-start = start
-kk-score-single-mines = single mines
-kk-score-large-mines = large mines
-kk-score-lost-mines = small mines given up
+kk-score-single_mines = single mines
+kk-score-large_mines = large mines
+kk-score-lost_mines = small mines given up
 kk-score-board = game board scoring
 kk-score-settlements = settlements
 kk-score-flips = flipped pithead cards
@@ -118,20 +118,20 @@ kk-score-engines = steam engines
 kk-score-coins = coins
 kk-score-stations = train stations
 kk-score-lines = railway lines
-kk-score-extra-markers = extra action markers
+kk-score-extra_markers = extra action markers
 
 kk-stage-begin = wait
 kk-stage-choose = choose a bonus marker
 kk-stage-act = act
 kk-stage-worker = choose where the miner comes from
-kk-stage-place-card = lay the mine card on the tableau
-kk-stage-second-worker = take a second worker or not
-kk-stage-second-miner = place the second miner or not
-kk-stage-settlement-miners = man the settlement
+kk-stage-place_card = lay the mine card on the tableau
+kk-stage-second_worker = take a second worker or not
+kk-stage-second_miner = place the second miner or not
+kk-stage-settlement_miners = man the settlement
 kk-stage-miners = insert and redeploy miners
 kk-stage-arrange = rearrange the flipped card
 kk-stage-secure = secure mines
-kk-stage-lose-miner = give up a miner
+kk-stage-lose_miner = give up a miner
 kk-stage-subsidence = pay for subsidence damage
 kk-stage-declare = declare for the consolidation
 kk-stage-bid = bid or pass
@@ -144,14 +144,14 @@ kk-asked-begin = wait
 kk-asked-choose = choose a bonus marker (3 presses)
 kk-asked-act = an action (a full turn)
 kk-asked-worker = choose where the miner comes from (1 press)
-kk-asked-place-card = lay the mine card (1 press)
-kk-asked-second-worker = take a second worker or not (1 press)
-kk-asked-second-miner = place the second miner or not (1 press)
-kk-asked-settlement-miners = man the settlement (1 press)
+kk-asked-place_card = lay the mine card (1 press)
+kk-asked-second_worker = take a second worker or not (1 press)
+kk-asked-second_miner = place the second miner or not (1 press)
+kk-asked-settlement_miners = man the settlement (1 press)
 kk-asked-miners = insert and redeploy miners (a few presses)
 kk-asked-arrange = rearrange the flipped card (1 press)
 kk-asked-secure = secure mines or not (a few presses)
-kk-asked-lose-miner = give up a miner (1 press)
+kk-asked-lose_miner = give up a miner (1 press)
 kk-asked-subsidence = pay for subsidence damage (1 press)
 kk-asked-declare = declare for the consolidation (3 presses)
 kk-asked-bid = bid or pass (3 presses)
@@ -172,93 +172,93 @@ kk-preset-about-french = Who can act must; looser settlements; stations count ea
 kk-group-setup = Setup
 kk-group-actions = Actions
 kk-group-miners = Miners and railways
-kk-group-disasters-and-trust = Disasters and Coal Trust
+kk-group-disasters_and_trust = Disasters and Coal Trust
 kk-group-consolidations = Consolidations
-kk-group-pithead-cards = Pithead cards
-kk-group-final-scoring = Final scoring
+kk-group-pithead_cards = Pithead cards
+kk-group-final_scoring = Final scoring
 
-kk-option-start-coins = Coins at the start
-kk-option-start-coins-4 = everybody starts with 4 coins
-kk-option-start-coins-5 = everybody starts with 5 coins
-kk-option-three-player-entry-ban = Unused places with three players
-kk-option-three-player-entry-ban-yes = unused villages and stations may not be entered
-kk-option-three-player-entry-ban-no = unused villages and stations are empty, but may be entered
-kk-option-bonus-marker-phases = When bonus markers may be used
-kk-option-bonus-marker-phases-phases-2-4 = in phases 2 to 4
-kk-option-bonus-marker-phases-phases-2-3 = in phases 2 and 3 only
-kk-option-action-mandatory = Leaving an action unused
-kk-option-action-mandatory-may = an action may be left unused
-kk-option-action-mandatory-must = whoever can take an action must take one
-kk-option-exchange-timing = Exchanging coins and workers
-kk-option-exchange-timing-own-turn = in phase 4 only with an extra action marker
-kk-option-exchange-timing-any-time = in phase 4 without an extra action marker, too
-kk-option-second-miner-source = The second miner
-kk-option-second-miner-source-pool = comes from the pool
-kk-option-second-miner-source-anywhere = may be one that stands elsewhere
-kk-option-settlement-village-condition = Settlement without workers
-kk-option-settlement-village-condition-that-village = the village itself must have no worker
-kk-option-settlement-village-condition-any-village = any village on the board must have no worker
-kk-option-bonus-miners-may-move-new = Miners marker: miners just inserted
-kk-option-bonus-miners-may-move-new-yes = may be redeployed at once
-kk-option-bonus-miners-may-move-new-no = may not be redeployed at once
-kk-option-miner-moves-board = Miners back to settlements
-kk-option-miner-moves-board-on-board = not possible
-kk-option-miner-moves-board-to-board = miners may go from tableau and pithead cards to own settlements
-kk-option-station-to-pool = Miners on stations
-kk-option-station-to-pool-yes = may go back to the pool
-kk-option-station-to-pool-no = may only go to a neighbouring station
-kk-option-railway-marker-same-turn = Railway markers just taken
-kk-option-railway-marker-same-turn-yes = may be used in the same round
-kk-option-railway-marker-same-turn-no = may be used from the next round on
-kk-option-rescue-marker-mines = Mine rescue team marker
-kk-option-rescue-marker-mines-up-to-two = secures up to two mines
-kk-option-rescue-marker-mines-two = secures two mines where two are not secured
+kk-option-start_coins = Coins at the start
+kk-option-start_coins-4 = everybody starts with 4 coins
+kk-option-start_coins-5 = everybody starts with 5 coins
+kk-option-three_player_entry_ban = Unused places with three players
+kk-option-three_player_entry_ban-yes = unused villages and stations may not be entered
+kk-option-three_player_entry_ban-no = unused villages and stations are empty, but may be entered
+kk-option-bonus_marker_phases = When bonus markers may be used
+kk-option-bonus_marker_phases-phases_2_4 = in phases 2 to 4
+kk-option-bonus_marker_phases-phases_2_3 = in phases 2 and 3 only
+kk-option-action_mandatory = Leaving an action unused
+kk-option-action_mandatory-may = an action may be left unused
+kk-option-action_mandatory-must = whoever can take an action must take one
+kk-option-exchange_timing = Exchanging coins and workers
+kk-option-exchange_timing-own_turn = in phase 4 only with an extra action marker
+kk-option-exchange_timing-any_time = in phase 4 without an extra action marker, too
+kk-option-second_miner_source = The second miner
+kk-option-second_miner_source-pool = comes from the pool
+kk-option-second_miner_source-anywhere = may be one that stands elsewhere
+kk-option-settlement_village_condition = Settlement without workers
+kk-option-settlement_village_condition-that_village = the village itself must have no worker
+kk-option-settlement_village_condition-any_village = any village on the board must have no worker
+kk-option-bonus_miners_may_move_new = Miners marker: miners just inserted
+kk-option-bonus_miners_may_move_new-yes = may be redeployed at once
+kk-option-bonus_miners_may_move_new-no = may not be redeployed at once
+kk-option-miner_moves_board = Miners back to settlements
+kk-option-miner_moves_board-on_board = not possible
+kk-option-miner_moves_board-to_board = miners may go from tableau and pithead cards to own settlements
+kk-option-station_to_pool = Miners on stations
+kk-option-station_to_pool-yes = may go back to the pool
+kk-option-station_to_pool-no = may only go to a neighbouring station
+kk-option-railway_marker_same_turn = Railway markers just taken
+kk-option-railway_marker_same_turn-yes = may be used in the same round
+kk-option-railway_marker_same_turn-no = may be used from the next round on
+kk-option-rescue_marker_mines = Mine rescue team marker
+kk-option-rescue_marker_mines-up_to_two = secures up to two mines
+kk-option-rescue_marker_mines-two = secures two mines where two are not secured
 kk-option-numbering = Numbers of single mines
-kk-option-numbering-one-row = small and single mines share one row of numbers
-kk-option-numbering-singles-apart = single mines count only when no small mine is displayed
-kk-option-highest-number-counts-as-purchase = Mine taken by the highest number
-kk-option-highest-number-counts-as-purchase-no = the Trust takes it in addition
-kk-option-highest-number-counts-as-purchase-yes = counts as one of the Trust’s purchases of the round
-kk-option-trust-removal = Which coin of the Trust leaves first
-kk-option-trust-removal-from-six = that on space 6, the lowest
-kk-option-trust-removal-from-one = that on space 1, the highest
-kk-option-administration-points-optional = Points of Administration
-kk-option-administration-points-optional-added = always count in a consolidation
-kk-option-administration-points-optional-chosen = count as their owner declares
-kk-option-bid-tie-players = A tie of players that nobody raises
-kk-option-bid-tie-players-last-in = goes to the last one who has not passed
-kk-option-bid-tie-players-highest-number = goes to the mine with the highest number
-kk-option-flip-redistribute = Rearranging on a flip
-kk-option-flip-redistribute-pieces = all own pieces on the card may be rearranged
-kk-option-flip-redistribute-miners = only miners on the card may be rearranged
-kk-option-cokery-bonus = Points on the Cokery & Briquette Plant
-kk-option-cokery-bonus-each-once = 2 for an engineer and 2 for a steam engine, each once
-kk-option-cokery-bonus-one-then-both = 2 for the first of the two, 2 more when both stand there
-kk-option-cokery-bonus-present = Engineer already on the Cokery
-kk-option-cokery-bonus-present-placed-after = brings points only when placed after the flip
-kk-option-cokery-bonus-present-counts = brings its points at the flip
-kk-option-loading-flip-cost = Flipping Loading
-kk-option-loading-flip-cost-printed = costs 2 workers and 2 coins and brings 4 points
-kk-option-loading-flip-cost-free = costs nothing and brings nothing
-kk-option-ironworks-engineer-points = Engineer on the Ironworks
-kk-option-ironworks-engineer-points-1 = scores 1 point
-kk-option-ironworks-engineer-points-2 = scores 2 points
-kk-option-loading-markers-optional = Wagon markers at Loading
-kk-option-loading-markers-optional-chosen = are used as their owner chooses
-kk-option-loading-markers-optional-all = are used all together or not at all
-kk-option-loading-back-engineer = Engineer on Loading II
-kk-option-loading-back-engineer-one-coin = earns 1 coin for 1 wagon
-kk-option-loading-back-engineer-each-wagon = earns 1 coin for every wagon left over
-kk-option-station-points = Train stations at the end
-kk-option-station-points-station = 1 point for each station with own miners
-kk-option-station-points-miner = 1 point for each own miner on a station
-kk-option-tie-break-2 = Second tie-break: mine values
-kk-option-tie-break-2-sum = of large and single mines, added up
-kk-option-tie-break-2-highest = the most valuable large or single mine
-kk-option-tie-break-large-value = A large mine’s value in a tie
-kk-option-tie-break-large-value-small-mines = the sum of its small mines
-kk-option-tie-break-large-value-points = its printed points
-kk-option-tie-break-large-value-nothing = nothing
+kk-option-numbering-one_row = small and single mines share one row of numbers
+kk-option-numbering-singles_apart = single mines count only when no small mine is displayed
+kk-option-highest_number_counts_as_purchase = Mine taken by the highest number
+kk-option-highest_number_counts_as_purchase-no = the Trust takes it in addition
+kk-option-highest_number_counts_as_purchase-yes = counts as one of the Trust’s purchases of the round
+kk-option-trust_removal = Which coin of the Trust leaves first
+kk-option-trust_removal-from_six = that on space 6, the lowest
+kk-option-trust_removal-from_one = that on space 1, the highest
+kk-option-administration_points_optional = Points of Administration
+kk-option-administration_points_optional-added = always count in a consolidation
+kk-option-administration_points_optional-chosen = count as their owner declares
+kk-option-bid_tie_players = A tie of players that nobody raises
+kk-option-bid_tie_players-last_in = goes to the last one who has not passed
+kk-option-bid_tie_players-highest_number = goes to the mine with the highest number
+kk-option-flip_redistribute = Rearranging on a flip
+kk-option-flip_redistribute-pieces = all own pieces on the card may be rearranged
+kk-option-flip_redistribute-miners = only miners on the card may be rearranged
+kk-option-cokery_bonus = Points on the Cokery & Briquette Plant
+kk-option-cokery_bonus-each_once = 2 for an engineer and 2 for a steam engine, each once
+kk-option-cokery_bonus-one_then_both = 2 for the first of the two, 2 more when both stand there
+kk-option-cokery_bonus_present = Engineer already on the Cokery
+kk-option-cokery_bonus_present-placed_after = brings points only when placed after the flip
+kk-option-cokery_bonus_present-counts = brings its points at the flip
+kk-option-loading_flip_cost = Flipping Loading
+kk-option-loading_flip_cost-printed = costs 2 workers and 2 coins and brings 4 points
+kk-option-loading_flip_cost-free = costs nothing and brings nothing
+kk-option-ironworks_engineer_points = Engineer on the Ironworks
+kk-option-ironworks_engineer_points-1 = scores 1 point
+kk-option-ironworks_engineer_points-2 = scores 2 points
+kk-option-loading_markers_optional = Wagon markers at Loading
+kk-option-loading_markers_optional-chosen = are used as their owner chooses
+kk-option-loading_markers_optional-all = are used all together or not at all
+kk-option-loading_back_engineer = Engineer on Loading II
+kk-option-loading_back_engineer-one_coin = earns 1 coin for 1 wagon
+kk-option-loading_back_engineer-each_wagon = earns 1 coin for every wagon left over
+kk-option-station_points = Train stations at the end
+kk-option-station_points-station = 1 point for each station with own miners
+kk-option-station_points-miner = 1 point for each own miner on a station
+kk-option-tie_break_2 = Second tie-break: mine values
+kk-option-tie_break_2-sum = of large and single mines, added up
+kk-option-tie_break_2-highest = the most valuable large or single mine
+kk-option-tie_break_large_value = A large mine’s value in a tie
+kk-option-tie_break_large_value-small_mines = the sum of its small mines
+kk-option-tie_break_large_value-points = its printed points
+kk-option-tie_break_large_value-nothing = nothing
 
 ## Panels
 
@@ -338,9 +338,9 @@ kk-ask-choose = Choose a bonus marker; its space decides the turn order.
 kk-button-choose = { $space }: { $bonus }, { $effect }
 kk-button-ranking = Ranking left ahead…
 kk-ask-worker = From which village does the worker for { $card } come?
-kk-ask-place-card = On which space does { $card } go?
-kk-ask-second-worker = { $card } brings a second miner: from which village does a second worker come?
-kk-ask-second-miner = Where does the second miner of { $card } go?
+kk-ask-place_card = On which space does { $card } go?
+kk-ask-second_worker = { $card } brings a second miner: from which village does a second worker come?
+kk-ask-second_miner = Where does the second miner of { $card } go?
 kk-ask-settlement-miners = How many miners go to the new settlement in { $village }?
 kk-ask-arrange = Rearrange the pieces on { $card }:
 kk-ask-secure = Which mines are to be safe? Each other one lays a disc into the bag, three at most.
@@ -694,34 +694,34 @@ kk-rule-heading-7-0 = three players
 
 ## Events
 
-kk-event-game-started = **{ $who }** chooses first, then in this order: { $seats }.
-kk-event-share-received = **{ $who }** receives { $coins ->
+kk-event-game_started = **{ $who }** chooses first, then in this order: { $seats }.
+kk-event-share_received = **{ $who }** receives { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } and { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-kk-event-round-began = Round { $round } begins. New for sale: { $cards }.
-kk-event-bonus-chosen = **{ $who }** takes the bonus marker { $bonus } (space { $space }).
-kk-event-bonus-chosen-ahead = **{ $who }** gets the bonus marker { $bonus } (space { $space }) by the ranking left ahead.
-kk-event-order-set = Turn order: { $seats }.
-kk-event-bonus-used = **{ $who }** uses the bonus marker { $bonus }; it goes back to the track.
-kk-event-bonus-returned = **{ $who }** gives back the unused bonus marker { $bonus }.
-kk-event-coin-taken = **{ $who }** takes { $coins ->
+kk-event-round_began = Round { $round } begins. New for sale: { $cards }.
+kk-event-bonus_chosen = **{ $who }** takes the bonus marker { $bonus } (space { $space }).
+kk-event-bonus_chosen_ahead = **{ $who }** gets the bonus marker { $bonus } (space { $space }) by the ranking left ahead.
+kk-event-order_set = Turn order: { $seats }.
+kk-event-bonus_used = **{ $who }** uses the bonus marker { $bonus }; it goes back to the track.
+kk-event-bonus_returned = **{ $who }** gives back the unused bonus marker { $bonus }.
+kk-event-coin_taken = **{ $who }** takes { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } for the consolidation aid.
-kk-event-extra-spent = **{ $who }** spends an extra action marker.
-kk-event-extra-gained = **{ $who }** gets an extra action marker for { $reason ->
+kk-event-extra_spent = **{ $who }** spends an extra action marker.
+kk-event-extra_gained = **{ $who }** gets an extra action marker for { $reason ->
     [settlements] the third settlement
     [engineers] the third engineer
    *[ironworks] flipping the Ironworks
 }.
-kk-event-action-passed = **{ $who }** leaves the action unused.
-kk-event-passed-over = **{ $who }** can do nothing and is passed over.
-kk-event-nobody-acts = Nobody can take an extra action.
-kk-event-mine-bought = **{ $who }** buys { $card } for { $coins ->
+kk-event-action_passed = **{ $who }** leaves the action unused.
+kk-event-passed_over = **{ $who }** can do nothing and is passed over.
+kk-event-nobody_acts = Nobody can take an extra action.
+kk-event-mine_bought = **{ $who }** buys { $card } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }{ $points ->
@@ -729,123 +729,123 @@ kk-event-mine-bought = **{ $who }** buys { $card } for { $coins ->
     [one] , 1 point.
    *[other] , { $points } points.
 }
-kk-event-worker-taken = **{ $who }** takes a worker from { $village } for { $card }; a miner from the pool marks the mine.
-kk-event-settler-moved = **{ $who }** moves a miner from { $village } onto { $card }.
-kk-event-second-worker-taken = **{ $who }** takes a second worker from { $village }.
-kk-event-card-placed = **{ $who }** lays { $card } on { $space }.
-kk-event-engine-bought = **{ $who }** buys a steam engine for { $coins ->
+kk-event-worker_taken = **{ $who }** takes a worker from { $village } for { $card }; a miner from the pool marks the mine.
+kk-event-settler_moved = **{ $who }** moves a miner from { $village } onto { $card }.
+kk-event-second_worker_taken = **{ $who }** takes a second worker from { $village }.
+kk-event-card_placed = **{ $who }** lays { $card } on { $space }.
+kk-event-engine_bought = **{ $who }** buys a steam engine for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }: { $spot }.
-kk-event-settlement-placed = **{ $who }** places settlement number { $count } in { $village } for { $coins ->
+kk-event-settlement_placed = **{ $who }** places settlement number { $count } in { $village } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }{ $points ->
     [0] .
    *[other] , { $points } points.
 }
-kk-event-miners-put = **{ $who }** puts { $count ->
+kk-event-miners_put = **{ $who }** puts { $count ->
     [0] no miner
     [one] 1 miner
    *[other] { $count } miners
 } at the settlement in { $village }.
-kk-event-engineer-inserted = **{ $who }** inserts an engineer for { $coins ->
+kk-event-engineer_inserted = **{ $who }** inserts an engineer for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }: { $spot }.
-kk-event-engineer-redeployed = **{ $who }** redeploys an engineer: { $source } → { $spot }.
-kk-event-miner-inserted = **{ $who }** inserts a miner: { $spot }.
-kk-event-miner-redeployed = **{ $who }** redeploys a miner: { $source } → { $spot }.
-kk-event-marker-taken = **{ $who }** takes the railway marker at { $station }: { $marker }.
-kk-event-pithead-flipped = **{ $who }** flips { $pithead } ({ $cost }): { $points ->
+kk-event-engineer_redeployed = **{ $who }** redeploys an engineer: { $source } → { $spot }.
+kk-event-miner_inserted = **{ $who }** inserts a miner: { $spot }.
+kk-event-miner_redeployed = **{ $who }** redeploys a miner: { $source } → { $spot }.
+kk-event-marker_taken = **{ $who }** takes the railway marker at { $station }: { $marker }.
+kk-event-pithead_flipped = **{ $who }** flips { $pithead } ({ $cost }): { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-kk-event-price-raised = Dearer for all from now on: { $price }, { $coins ->
+kk-event-price_raised = Dearer for all from now on: { $price }, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-kk-event-pieces-arranged = **{ $who }** rearranges the pieces on { $pithead }.
-kk-event-cokery-scored = **{ $who }** scores { $points } points on the Cokery & Briquette Plant ({ $reason ->
+kk-event-pieces_arranged = **{ $who }** rearranges the pieces on { $pithead }.
+kk-event-cokery_scored = **{ $who }** scores { $points } points on the Cokery & Briquette Plant ({ $reason ->
     [engineer] engineer
     [engine] steam engine
     [one] first piece
    *[both] both pieces
 }).
-kk-event-workers-bought = **{ $who }** gives { $coins } coins for { $workers } workers.
-kk-event-workers-sold = **{ $who }** gives { $workers } workers for { $coins ->
+kk-event-workers_bought = **{ $who }** gives { $coins } coins for { $workers } workers.
+kk-event-workers_sold = **{ $who }** gives { $workers } workers for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-kk-event-mine-secured = **{ $who }** secures the mine on { $space } with { $coins ->
+kk-event-mine_secured = **{ $who }** secures the mine on { $space } with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-kk-event-mine-rescued = **{ $who }** secures the mine on { $space } by the rescue marker.
-kk-event-protected-ahead = **{ $who }** secures { $count ->
+kk-event-mine_rescued = **{ $who }** secures the mine on { $space } by the rescue marker.
+kk-event-protected_ahead = **{ $who }** secures { $count ->
     [0] no mine
     [one] 1 mine
    *[other] { $count } mines
 } as left ahead.
-kk-event-none-to-secure = No mine that could be secured: { $seats }.
-kk-event-bag-filled = Discs in the bag: { $counts }, 3 black, 1 blank.
-kk-event-disaster-revealed = Disaster marker of the round: { $disaster }.
-kk-event-no-disaster = No player’s disc was drawn: no disaster, { $disaster } has no effect.
-kk-event-black-drawn = A black disc is drawn.
-kk-event-blank-drawn = The blank is drawn.
-kk-event-disc-drawn = A disc of **{ $who }** is drawn.
-kk-event-miners-lost = **{ $who }** loses { $count ->
+kk-event-none_to_secure = No mine that could be secured: { $seats }.
+kk-event-bag_filled = Discs in the bag: { $counts }, 3 black, 1 blank.
+kk-event-disaster_revealed = Disaster marker of the round: { $disaster }.
+kk-event-no_disaster = No player’s disc was drawn: no disaster, { $disaster } has no effect.
+kk-event-black_drawn = A black disc is drawn.
+kk-event-blank_drawn = The blank is drawn.
+kk-event-disc_drawn = A disc of **{ $who }** is drawn.
+kk-event-miners_lost = **{ $who }** loses { $count ->
     [one] 1 miner
    *[other] { $count } miners
 } from the pool.
-kk-event-miner-given-up = **{ $who }** gives up a miner: { $spot }.
-kk-event-no-miner-to-lose = **{ $who }** has no miner left to lose ({ $count }).
-kk-event-disaster-suffered = **{ $who }** loses { $points ->
+kk-event-miner_given_up = **{ $who }** gives up a miner: { $spot }.
+kk-event-no_miner_to_lose = **{ $who }** has no miner left to lose ({ $count }).
+kk-event-disaster_suffered = **{ $who }** loses { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
 } in the disaster.
-kk-event-extra-coin-waits = The Coal Trust has 1 additional coin in its next consolidation.
-kk-event-buying-power-raised = The Coal Trust takes { $count ->
+kk-event-extra_coin_waits = The Coal Trust has 1 additional coin in its next consolidation.
+kk-event-buying_power_raised = The Coal Trust takes { $count ->
     [one] 1 mine
    *[other] { $count } mines
 } a round from now on.
-kk-event-subsidence-stays = The subsidence marker stays on the board: from now on each blank drawn costs everybody 1 coin or 2 points.
-kk-event-subsidence-strikes = Subsidence damage: everybody pays 1 coin or loses 2 points.
-kk-event-subsidence-ahead = **{ $who }** pays for subsidence as left ahead: { $payment ->
+kk-event-subsidence_stays = The subsidence marker stays on the board: from now on each blank drawn costs everybody 1 coin or 2 points.
+kk-event-subsidence_strikes = Subsidence damage: everybody pays 1 coin or loses 2 points.
+kk-event-subsidence_ahead = **{ $who }** pays for subsidence as left ahead: { $payment ->
     [coin] a coin
    *[points] points
 }.
-kk-event-subsidence-paid = **{ $who }** pays { $coins ->
+kk-event-subsidence_paid = **{ $who }** pays { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } for subsidence damage.
-kk-event-subsidence-suffered = **{ $who }** loses { $points ->
+kk-event-subsidence_suffered = **{ $who }** loses { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
 } by subsidence damage.
-kk-event-trust-took-highest = The Coal Trust takes the highest number: { $card }.
-kk-event-trust-bought = The Coal Trust takes { $card }.
-kk-event-trust-found-nothing = The Coal Trust finds no mine for sale.
-kk-event-trust-bought-already = The Coal Trust has already taken its mine of the round.
-kk-event-trust-has-no-coin = The Coal Trust has no coin left to lose.
-kk-event-trust-weakened = The Coal Trust loses the coin on space { $space }; { $count ->
+kk-event-trust_took_highest = The Coal Trust takes the highest number: { $card }.
+kk-event-trust_bought = The Coal Trust takes { $card }.
+kk-event-trust_found_nothing = The Coal Trust finds no mine for sale.
+kk-event-trust_bought_already = The Coal Trust has already taken its mine of the round.
+kk-event-trust_has_no_coin = The Coal Trust has no coin left to lose.
+kk-event-trust_weakened = The Coal Trust loses the coin on space { $space }; { $count ->
     [one] 1 coin is
    *[other] { $count } coins are
 } left.
-kk-event-trust-refilled = The Coal Trust gets { $count ->
+kk-event-trust_refilled = The Coal Trust gets { $count ->
     [one] 1 coin
    *[other] { $count } coins
 } and has { $coins }.
-kk-event-income-earned = **{ $who }** earns { $coins ->
+kk-event-income_earned = **{ $who }** earns { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } from { $count ->
     [one] 1 mine card
    *[other] { $count } mine cards
 }.
-kk-event-ground-scored = **{ $who }** scores { $points ->
+kk-event-ground_scored = **{ $who }** scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $ground }: { $count ->
@@ -856,32 +856,32 @@ kk-event-ground-scored = **{ $who }** scores { $points ->
     [one] , 1 own settlement beside it.
    *[other] , { $settlements } own settlements beside it.
 }
-kk-event-ground-revealed = To be consolidated: **{ $ground }** ({ $points ->
+kk-event-ground_revealed = To be consolidated: **{ $ground }** ({ $points ->
     [one] 1 point
    *[other] { $points } points
 }, income { $coins }).
-kk-event-sole-owner = **{ $who }** owns every mine of { $ground } and gets the large mine without bidding.
-kk-event-trust-value-set = The Coal Trust has a value of { $value }: { $coins ->
+kk-event-sole_owner = **{ $who }** owns every mine of { $ground } and gets the large mine without bidding.
+kk-event-trust_value_set = The Coal Trust has a value of { $value }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } on its track{ $extra ->
     [0] { "" }
    *[other] {" "}and 1 additional coin
 }, the rest mines.
-kk-event-value-set = **{ $who }** has a value of { $value } for { $ground }: { $parts }.
-kk-event-value-set-ahead = **{ $who }** declares as left ahead and has a value of { $value } for { $ground }: { $parts }.
-kk-event-bid-made = **{ $who }** bids { $value } for { $ground } ({ $coins ->
+kk-event-value_set = **{ $who }** has a value of { $value } for { $ground }: { $parts }.
+kk-event-value_set_ahead = **{ $who }** declares as left ahead and has a value of { $value } for { $ground }: { $parts }.
+kk-event-bid_made = **{ $who }** bids { $value } for { $ground } ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }).
-kk-event-bid-ahead = **{ $who }** bids { $value } for { $ground } ({ $coins ->
+kk-event-bid_ahead = **{ $who }** bids { $value } for { $ground } ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }) by the ceiling left ahead.
-kk-event-bid-passed = **{ $who }** passes on { $ground } (at least { $least } was asked).
-kk-event-passed-ahead = **{ $who }** passes on { $ground }: the ceiling left ahead is below { $least }.
-kk-event-passed-unable = **{ $who }** passes on { $ground }, without coins for { $least }.
-kk-event-mines-lost = **{ $who }** gives up { $count ->
+kk-event-bid_passed = **{ $who }** passes on { $ground } (at least { $least } was asked).
+kk-event-passed_ahead = **{ $who }** passes on { $ground }: the ceiling left ahead is below { $least }.
+kk-event-passed_unable = **{ $who }** passes on { $ground }, without coins for { $least }.
+kk-event-mines_lost = **{ $who }** gives up { $count ->
     [one] 1 small mine
    *[other] { $count } small mines
 } in { $ground } for { $points } points{ $engines ->
@@ -889,12 +889,12 @@ kk-event-mines-lost = **{ $who }** gives up { $count ->
     [one] , and 1 steam engine with them.
    *[other] , and { $engines } steam engines with them.
 }
-kk-event-trust-won = The Coal Trust gets the large mine { $ground }; { $engines ->
+kk-event-trust_won = The Coal Trust gets the large mine { $ground }; { $engines ->
     [0] no steam engine goes
     [one] 1 steam engine goes
    *[other] { $engines } steam engines go
 } back to the pool.
-kk-event-consolidation-won = **{ $who }** gets the large mine { $ground } for { $coins ->
+kk-event-consolidation_won = **{ $who }** gets the large mine { $ground } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }: { $points ->
@@ -905,16 +905,16 @@ kk-event-consolidation-won = **{ $who }** gets the large mine { $ground } for { 
     [one] , 1 steam engine.
    *[other] , { $engines } steam engines.
 }
-kk-event-placed-ahead = **{ $who }** lays the large mine on { $space } as left ahead.
-kk-event-cokery-earned = **{ $who }** earns { $coins ->
+kk-event-placed_ahead = **{ $who }** lays the large mine on { $space } as left ahead.
+kk-event-cokery_earned = **{ $who }** earns { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } from the Cokery.
-kk-event-ironworks-earned = **{ $who }** scores { $points ->
+kk-event-ironworks_earned = **{ $who }** scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } from the Ironworks.
-kk-event-loading-used = **{ $who }** uses Loading with { $wagons ->
+kk-event-loading_used = **{ $who }** uses Loading with { $wagons ->
     [one] 1 wagon
    *[other] { $wagons } wagons
 } ({ $count ->
@@ -934,7 +934,7 @@ kk-event-loading-used = **{ $who }** uses Loading with { $wagons ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-kk-event-loading-ran = **{ $who }** has Loading run with { $wagons ->
+kk-event-loading_ran = **{ $who }** has Loading run with { $wagons ->
     [one] 1 wagon
    *[other] { $wagons } wagons
 } ({ $count ->
@@ -954,7 +954,7 @@ kk-event-loading-ran = **{ $who }** has Loading run with { $wagons ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-kk-event-loading-used-ahead = **{ $who }** uses Loading as left ahead with { $wagons ->
+kk-event-loading_used_ahead = **{ $who }** uses Loading as left ahead with { $wagons ->
     [one] 1 wagon
    *[other] { $wagons } wagons
 } ({ $count ->
@@ -974,36 +974,36 @@ kk-event-loading-used-ahead = **{ $who }** uses Loading as left ahead with { $wa
     [one] 1 coin
    *[other] { $coins } coins
 }.
-kk-event-loading-left-out = **{ $who }** leaves Loading out.
-kk-event-loading-left-out-ahead = **{ $who }** leaves Loading out, as left ahead.
-kk-event-engines-scored = **{ $who }** has { $count ->
+kk-event-loading_left_out = **{ $who }** leaves Loading out.
+kk-event-loading_left_out_ahead = **{ $who }** leaves Loading out, as left ahead.
+kk-event-engines_scored = **{ $who }** has { $count ->
     [one] 1 steam engine
    *[other] { $count } steam engines
 }: { $points } points.
-kk-event-coins-scored = **{ $who }** has { $coins } coins: { $points ->
+kk-event-coins_scored = **{ $who }** has { $coins } coins: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-kk-event-stations-scored = **{ $who }** scores { $points ->
+kk-event-stations_scored = **{ $who }** scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for train stations ({ $count }).
-kk-event-line-scored = **{ $who }** has the whole line { $line }: { $points } points.
-kk-event-extra-scored = **{ $who }** has { $count ->
+kk-event-line_scored = **{ $who }** has the whole line { $line }: { $points } points.
+kk-event-extra_scored = **{ $who }** has { $count ->
     [one] 1 extra action marker
    *[other] { $count } extra action markers
 } left: { $points } points.
-kk-event-game-won = **{ $who }** wins with { $points } points and { $engines ->
+kk-event-game_won = **{ $who }** wins with { $points } points and { $engines ->
     [one] 1 steam engine
    *[other] { $engines } steam engines
 }.
-kk-event-victory-shared = **{ $who }** shares the victory with { $points } points and { $engines ->
+kk-event-victory_shared = **{ $who }** shares the victory with { $points } points and { $engines ->
     [one] 1 steam engine
    *[other] { $engines } steam engines
 }.
-kk-event-answer-left = **{ $who }** leaves an answer ahead: { $answer } { $ground }
-kk-event-answer-withdrawn = **{ $who }** withdraws an answer left ahead: { $answer } { $ground }
-kk-event-answer-lapsed = **{ $who }** loses an answer left ahead to the consolidation of { $ground }: { $answer }. It can be left anew.
+kk-event-answer_left = **{ $who }** leaves an answer ahead: { $answer } { $ground }
+kk-event-answer_withdrawn = **{ $who }** withdraws an answer left ahead: { $answer } { $ground }
+kk-event-answer_lapsed = **{ $who }** loses an answer left ahead to the consolidation of { $ground }: { $answer }. It can be left anew.
 kk-answer-ranking = bonus marker ranking
 kk-answer-ceiling = bidding ceiling
 kk-answer-protection = protection

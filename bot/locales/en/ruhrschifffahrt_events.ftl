@@ -2,59 +2,59 @@
 
 ## Events
 
-ru-event-game-began = Order of round 1: { $seats }. **{ $who }** starts.
-ru-event-share-received = **{ $who }** begins with { $count ->
+ru-event-game_began = Order of round 1: { $seats }. **{ $who }** starts.
+ru-event-share_received = **{ $who }** begins with { $count ->
     [one] 1 warehouse
    *[other] { $count } warehouses
 } in supply.
-ru-event-round-began = Round { $round } begins ({ $year }). Black dice return to: { $dominion }.
-ru-event-locks-allowed = From now on locks may be built, for { $coins } each.
-ru-event-locks-dearer = From now on a lock costs { $coins }.
-ru-event-options-dearer = From now on each special option that costs anything costs 1 coin more.
-ru-event-track-dice-rose = Dice on the transport tracks rise by 1: { $count }.
-ru-event-tracks-moved = The transport tracks move on: { $era }.
-ru-event-country-revealed = Coal is exported to: { $country }.
-ru-event-warehouse-received = **{ $who }** receives the warehouse of round { $round }.
-ru-event-warehouse-missing = **{ $who }** receives no warehouse in round { $round }: it went into a debt.
-ru-event-good-chosen = You have chosen { $what }.
-ru-event-fund-paid-coins = **{ $who }** pays { $coins } into the shipping fund.
-ru-event-fund-paid-points = **{ $who }** gives up { $points } for the shipping fund.
-ru-event-payment-forced = **{ $who }** cannot pay: { $coins } go and { $points } are lost.
-ru-event-gained-coins = **{ $who }** takes { $coins }.
-ru-event-gained-points = **{ $who }** takes { $points }.
-ru-event-die-removed = **{ $who }** removes { $colour } ({ $value }) from { $storage }.
-ru-event-no-draw = In round { $round } no tile is drawn.
-ru-event-bag-empty = The bag is empty: no tile is drawn.
+ru-event-round_began = Round { $round } begins ({ $year }). Black dice return to: { $dominion }.
+ru-event-locks_allowed = From now on locks may be built, for { $coins } each.
+ru-event-locks_dearer = From now on a lock costs { $coins }.
+ru-event-options_dearer = From now on each special option that costs anything costs 1 coin more.
+ru-event-track_dice_rose = Dice on the transport tracks rise by 1: { $count }.
+ru-event-tracks_moved = The transport tracks move on: { $era }.
+ru-event-country_revealed = Coal is exported to: { $country }.
+ru-event-warehouse_received = **{ $who }** receives the warehouse of round { $round }.
+ru-event-warehouse_missing = **{ $who }** receives no warehouse in round { $round }: it went into a debt.
+ru-event-good_chosen = You have chosen { $what }.
+ru-event-fund_paid_coins = **{ $who }** pays { $coins } into the shipping fund.
+ru-event-fund_paid_points = **{ $who }** gives up { $points } for the shipping fund.
+ru-event-payment_forced = **{ $who }** cannot pay: { $coins } go and { $points } are lost.
+ru-event-gained_coins = **{ $who }** takes { $coins }.
+ru-event-gained_points = **{ $who }** takes { $points }.
+ru-event-die_removed = **{ $who }** removes { $colour } ({ $value }) from { $storage }.
+ru-event-no_draw = In round { $round } no tile is drawn.
+ru-event-bag_empty = The bag is empty: no tile is drawn.
 ru-event-flood = High water ({ $tile }): no pilot in this round.
-ru-event-low-water = Low water ({ $tile }): no pilot in this round.
-ru-event-storage-dice-rose = Dice on storages rise by { $amount }: { $count }.
-ru-event-storage-dice-fell = Dice on storages fall by { $amount }: { $count }.
-ru-event-demand-drawn = Demand ({ $tile }): 1 coin each on { $count ->
+ru-event-low_water = Low water ({ $tile }): no pilot in this round.
+ru-event-storage_dice_rose = Dice on storages rise by { $amount }: { $count }.
+ru-event-storage_dice_fell = Dice on storages fall by { $amount }: { $count }.
+ru-event-demand_drawn = Demand ({ $tile }): 1 coin each on { $count ->
     [0] no space
     [one] 1 space
    *[other] { $count } spaces
 }: { $spaces }.
-ru-event-forced-lock-due = { $count ->
+ru-event-forced_lock_due = { $count ->
     [0] No tile is
     [one] Only 1 tile is
    *[other] Only { $count } tiles are
 } left in the bag: in phase 6 whoever has Lock construction must build a lock.
-ru-event-option-chosen = **{ $who }** chooses { $option } for { $coins }.
-ru-event-option-chosen-by-tile = **{ $who }** chooses { $option } by the Tow action.
-ru-event-option-chosen-unpaid = **{ $who }** chooses { $option } and cannot pay: { $coins } go, { $points } are lost.
-ru-event-wage-paid = **{ $who }** receives { $coins } in wages.
-ru-event-die-transported = **{ $who }** transports { $colour } ({ $value }) to { $storage }.
-ru-event-die-replenished = **{ $who }** replenishes { $storage }: { $value_before } → { $value }.
-ru-event-coal-hauled = **{ $who }** uses the coal hauler at { $storage }: { $value_before } → { $value }.
-ru-event-barge-started = **{ $who }** starts at { $storage } with { $colour } ({ $value }).
-ru-event-sale-planned = You plan to sell at { $space } for { $coins }.
-ru-event-inn-used = **{ $who }** uses the inn: { $gain }.
-ru-event-debt-made = **{ $who }** makes a debt for { $coins } (now { $debts }{ $points ->
+ru-event-option_chosen = **{ $who }** chooses { $option } for { $coins }.
+ru-event-option_chosen_by_tile = **{ $who }** chooses { $option } by the Tow action.
+ru-event-option_chosen_unpaid = **{ $who }** chooses { $option } and cannot pay: { $coins } go, { $points } are lost.
+ru-event-wage_paid = **{ $who }** receives { $coins } in wages.
+ru-event-die_transported = **{ $who }** transports { $colour } ({ $value }) to { $storage }.
+ru-event-die_replenished = **{ $who }** replenishes { $storage }: { $value_before } → { $value }.
+ru-event-coal_hauled = **{ $who }** uses the coal hauler at { $storage }: { $value_before } → { $value }.
+ru-event-barge_started = **{ $who }** starts at { $storage } with { $colour } ({ $value }).
+ru-event-sale_planned = You plan to sell at { $space } for { $coins }.
+ru-event-inn_used = **{ $who }** uses the inn: { $gain }.
+ru-event-debt_made = **{ $who }** makes a debt for { $coins } (now { $debts }{ $points ->
     [0] {""}
    *[other] ; lost: { $points }
 }).
-ru-event-debt-made-from-calendar = **{ $who }** makes a debt for { $coins } with the next warehouse of the calendar (now { $debts }; lost: { $points }).
-ru-event-coal-sold = **{ $who }** ships { $colour } from { $storage } to { $space }: it arrives { $lost ->
+ru-event-debt_made_from_calendar = **{ $who }** makes a debt for { $coins } with the next warehouse of the calendar (now { $debts }; lost: { $points }).
+ru-event-coal_sold = **{ $who }** ships { $colour } from { $storage } to { $space }: it arrives { $lost ->
     [0] as { $value }
    *[other] as { $value }, an obstacle having taken 1,
 } and pays { $coins }{ $demand ->
@@ -64,7 +64,7 @@ ru-event-coal-sold = **{ $who }** ships { $colour } from { $storage } to { $spac
     [0] no cube: { $area } is full
    *[other] cube: { $area }
 }.
-ru-event-coal-sold-alone = **{ $who }** ships { $colour } from { $storage } to { $space }, the only sale: it arrives { $lost ->
+ru-event-coal_sold_alone = **{ $who }** ships { $colour } from { $storage } to { $space }, the only sale: it arrives { $lost ->
     [0] as { $value }
    *[other] as { $value }, an obstacle having taken 1,
 } and pays { $coins }{ $demand ->
@@ -74,7 +74,7 @@ ru-event-coal-sold-alone = **{ $who }** ships { $colour } from { $storage } to {
     [0] no cube: { $area } is full
    *[other] cube: { $area }
 }.
-ru-event-coal-sold-as-planned = **{ $who }** ships { $colour } from { $storage } to { $space } as planned: it arrives { $lost ->
+ru-event-coal_sold_as_planned = **{ $who }** ships { $colour } from { $storage } to { $space } as planned: it arrives { $lost ->
     [0] as { $value }
    *[other] as { $value }, an obstacle having taken 1,
 } and pays { $coins }{ $demand ->
@@ -84,62 +84,62 @@ ru-event-coal-sold-as-planned = **{ $who }** ships { $colour } from { $storage }
     [0] no cube: { $area } is full
    *[other] cube: { $area }
 }.
-ru-event-warehouse-earned = **{ $who }** receives { $coins } for the warehouse in { $city }.
-ru-event-export-marker-rose = The sale of a die of { $value } moves the export marker { $cell_before ->
+ru-event-warehouse_earned = **{ $who }** receives { $coins } for the warehouse in { $city }.
+ru-event-export_marker_rose = The sale of a die of { $value } moves the export marker { $cell_before ->
     [0] to cell { $cell }
    *[other] from cell { $cell_before } to cell { $cell }
 }: { $points } a warehouse.
-ru-event-die-left = { $colour } ({ $value }) leaves the transport track.
-ru-event-die-placed = **{ $who }** places { $colour } ({ $value }) on { $storage }.
-ru-event-die-placed-alone = { $colour } ({ $value }) comes to { $storage }, the only place for it (**{ $who }** would have placed it).
-ru-event-die-placed-ahead = By the ranking of **{ $who }** { $colour } ({ $value }) comes to { $storage }.
-ru-event-tile-received = **{ $who }** receives the progress tile { $tile }.
-ru-event-tile-sold-out = **{ $who }** completes { $tile }, but it is sold out: a blank tile.
-ru-event-warehouses-freed = **{ $who }** takes { $count ->
+ru-event-die_left = { $colour } ({ $value }) leaves the transport track.
+ru-event-die_placed = **{ $who }** places { $colour } ({ $value }) on { $storage }.
+ru-event-die_placed_alone = { $colour } ({ $value }) comes to { $storage }, the only place for it (**{ $who }** would have placed it).
+ru-event-die_placed_ahead = By the ranking of **{ $who }** { $colour } ({ $value }) comes to { $storage }.
+ru-event-tile_received = **{ $who }** receives the progress tile { $tile }.
+ru-event-tile_sold_out = **{ $who }** completes { $tile }, but it is sold out: a blank tile.
+ru-event-warehouses_freed = **{ $who }** takes { $count ->
     [one] 1 warehouse
    *[other] { $count } warehouses
 } for { $reason ->
     [mark] the County of Mark
    *[lock] the first lock
 }.
-ru-event-lock-built = **{ $who }** builds the lock at { $obstacle } for { $coins }: { $points }.
-ru-event-second-lock-built = **{ $who }** builds a second lock, at { $obstacle }, for the same price ({ $coins }): { $points }.
-ru-event-city-warehouse-built = **{ $who }** builds warehouse number { $position } in { $city } for { $coins } ({ $tile }): { $points }.
-ru-event-depot-warehouse-built = **{ $who }** builds warehouse number { $position } in the coal depot ({ $dominion }) for { $coins }: { $points }.
-ru-event-port-warehouse-built = **{ $who }** builds a warehouse in Ruhrort, { $country }, position { $position }, for { $coins } ({ $tile }): { $points }.
-ru-event-port-warehouse-moved = **{ $who }** moves a warehouse in Ruhrort from { $source } to { $country }, position { $position }, for { $coins }.
-ru-event-debt-repaid = **{ $who }** repays a debt for { $coins } (left: { $debts }).
-ru-event-purchases-made-ahead = **{ $who }** buys what was left ahead ({ $count }) for { $coins }.
-ru-event-nothing-bought = **{ $who }** buys nothing.
-ru-event-nothing-bought-ahead = **{ $who }** buys nothing, as left ahead.
-ru-event-purchases-skipped-ahead = **{ $who }** is passed over, as left ahead: nothing could be bought without a debt.
-ru-event-purchases-left-undone = Your purchases left ahead ({ $count }) are not possible as they were; choose anew.
+ru-event-lock_built = **{ $who }** builds the lock at { $obstacle } for { $coins }: { $points }.
+ru-event-second_lock_built = **{ $who }** builds a second lock, at { $obstacle }, for the same price ({ $coins }): { $points }.
+ru-event-city_warehouse_built = **{ $who }** builds warehouse number { $position } in { $city } for { $coins } ({ $tile }): { $points }.
+ru-event-depot_warehouse_built = **{ $who }** builds warehouse number { $position } in the coal depot ({ $dominion }) for { $coins }: { $points }.
+ru-event-port_warehouse_built = **{ $who }** builds a warehouse in Ruhrort, { $country }, position { $position }, for { $coins } ({ $tile }): { $points }.
+ru-event-port_warehouse_moved = **{ $who }** moves a warehouse in Ruhrort from { $source } to { $country }, position { $position }, for { $coins }.
+ru-event-debt_repaid = **{ $who }** repays a debt for { $coins } (left: { $debts }).
+ru-event-purchases_made_ahead = **{ $who }** buys what was left ahead ({ $count }) for { $coins }.
+ru-event-nothing_bought = **{ $who }** buys nothing.
+ru-event-nothing_bought_ahead = **{ $who }** buys nothing, as left ahead.
+ru-event-purchases_skipped_ahead = **{ $who }** is passed over, as left ahead: nothing could be bought without a debt.
+ru-event-purchases_left_undone = Your purchases left ahead ({ $count }) are not possible as they were; choose anew.
 ru-event-exported = **{ $who }** exports to { $country } from position { $position }: { $points }.
-ru-event-nothing-exported = Nobody exports to { $country }.
-ru-event-export-marker-fell = The export marker goes back { $cell_before ->
+ru-event-nothing_exported = Nobody exports to { $country }.
+ru-event-export_marker_fell = The export marker goes back { $cell_before ->
     [0] to cell { $cell }
    *[other] from cell { $cell_before } to cell { $cell }
 }: { $points } a warehouse.
-ru-event-surplus-returned = **{ $who }** returns { $coins }; { $most } may be kept.
-ru-event-inn-coins-at-end = **{ $who }** uses the inn: { $coins }.
-ru-event-inn-points-at-end = **{ $who }** uses the inn: { $points }.
-ru-event-essen-set-scored = **{ $who }** has all Essen cities: { $points }.
-ru-event-mark-set-scored = **{ $who }** has all Mark cities: { $points }.
-ru-event-city-set-scored = **{ $who }** has all seven cities: { $points }.
-ru-event-depot-set-scored = **{ $who }** has all coal depots: { $points }.
-ru-event-depot-majority-scored = **{ $who }** has the majority in the coal depot ({ $dominion }): { $points }.
-ru-event-mayor-scored = **{ $who }** scores the mayor with { $coins }: { $points }.
-ru-event-mayor-in-debt = **{ $who }** scores nothing for the mayor, having { $debts }.
-ru-event-railway-scored = **{ $who }** scores the Ruhr Valley Railway, cities with a warehouse { $count }: { $points }.
-ru-event-barge-scored = **{ $who }** scores the Ruhr barge, which lies at { $space }: { $points }.
-ru-event-debts-scored = **{ $who }** has { $debts }: { $points }.
-ru-event-game-won = **{ $who }** wins with { $points } ({ $coins }, { $debts }).
-ru-event-victory-shared = **{ $who }** shares the victory with { $points } ({ $coins }, { $debts }).
-ru-event-answer-left = Left ahead: { $answer }{ $round ->
+ru-event-surplus_returned = **{ $who }** returns { $coins }; { $most } may be kept.
+ru-event-inn_coins_at_end = **{ $who }** uses the inn: { $coins }.
+ru-event-inn_points_at_end = **{ $who }** uses the inn: { $points }.
+ru-event-essen_set_scored = **{ $who }** has all Essen cities: { $points }.
+ru-event-mark_set_scored = **{ $who }** has all Mark cities: { $points }.
+ru-event-city_set_scored = **{ $who }** has all seven cities: { $points }.
+ru-event-depot_set_scored = **{ $who }** has all coal depots: { $points }.
+ru-event-depot_majority_scored = **{ $who }** has the majority in the coal depot ({ $dominion }): { $points }.
+ru-event-mayor_scored = **{ $who }** scores the mayor with { $coins }: { $points }.
+ru-event-mayor_in_debt = **{ $who }** scores nothing for the mayor, having { $debts }.
+ru-event-railway_scored = **{ $who }** scores the Ruhr Valley Railway, cities with a warehouse { $count }: { $points }.
+ru-event-barge_scored = **{ $who }** scores the Ruhr barge, which lies at { $space }: { $points }.
+ru-event-debts_scored = **{ $who }** has { $debts }: { $points }.
+ru-event-game_won = **{ $who }** wins with { $points } ({ $coins }, { $debts }).
+ru-event-victory_shared = **{ $who }** shares the victory with { $points } ({ $coins }, { $debts }).
+ru-event-answer_left = Left ahead: { $answer }{ $round ->
     [0] {""}
    *[other] , round { $round }
 }.
-ru-event-answer-withdrawn = Withdrawn: { $answer }{ $round ->
+ru-event-answer_withdrawn = Withdrawn: { $answer }{ $round ->
     [0] {""}
    *[other] , round { $round }
 }.
@@ -150,58 +150,58 @@ ru-digest-seat = **{ $who }**: { $items }
 ru-digest-calendar = Warehouses of the round: { $items }
 ru-digest-goods = Coin or point: { $items }
 ru-digest-export = Export: { $items }
-ru-digest-option-chosen = { $option } ({ $coins })
-ru-digest-option-chosen-by-tile = { $option } (Tow action)
-ru-digest-option-chosen-unpaid = { $option }, unpaid: { $coins } and { $points } lost
-ru-digest-wage-paid = +{ $coins }
-ru-digest-die-transported = { $colour } { $value } → { $storage }
-ru-digest-die-replenished = { $storage } { $value_before } → { $value }
-ru-digest-coal-hauled = coal hauler, { $storage } { $value_before } → { $value }
-ru-digest-barge-started = starts at { $storage } with { $colour } { $value }
-ru-digest-inn-used = inn: { $gain }
-ru-digest-debt-made = a debt (+{ $coins }, now { $debts })
-ru-digest-debt-made-from-calendar = a debt with the calendar’s warehouse (+{ $coins }, now { $debts }, lost { $points })
-ru-digest-lock-built = lock { $obstacle } for { $coins }: { $points }
-ru-digest-second-lock-built = second lock { $obstacle }: { $points }
-ru-digest-warehouses-freed = { $count ->
+ru-digest-option_chosen = { $option } ({ $coins })
+ru-digest-option_chosen_by_tile = { $option } (Tow action)
+ru-digest-option_chosen_unpaid = { $option }, unpaid: { $coins } and { $points } lost
+ru-digest-wage_paid = +{ $coins }
+ru-digest-die_transported = { $colour } { $value } → { $storage }
+ru-digest-die_replenished = { $storage } { $value_before } → { $value }
+ru-digest-coal_hauled = coal hauler, { $storage } { $value_before } → { $value }
+ru-digest-barge_started = starts at { $storage } with { $colour } { $value }
+ru-digest-inn_used = inn: { $gain }
+ru-digest-debt_made = a debt (+{ $coins }, now { $debts })
+ru-digest-debt_made_from_calendar = a debt with the calendar’s warehouse (+{ $coins }, now { $debts }, lost { $points })
+ru-digest-lock_built = lock { $obstacle } for { $coins }: { $points }
+ru-digest-second_lock_built = second lock { $obstacle }: { $points }
+ru-digest-warehouses_freed = { $count ->
     [one] 1 warehouse
    *[other] { $count } warehouses
 } into supply
-ru-digest-city-warehouse-built = warehouse in { $city } for { $coins }: { $points }
-ru-digest-depot-warehouse-built = coal depot ({ $dominion }) for { $coins }: { $points }
-ru-digest-port-warehouse-built = Ruhrort, { $country }, position { $position } for { $coins }: { $points }
-ru-digest-port-warehouse-moved = Ruhrort, { $source } → { $country } for { $coins }
-ru-digest-debt-repaid = a debt repaid ({ $coins }, left { $debts })
-ru-digest-purchases-made-ahead = left ahead
-ru-digest-nothing-bought = buys nothing
-ru-digest-nothing-bought-ahead = buys nothing, as left ahead
-ru-digest-purchases-skipped-ahead = passed over, as left ahead
-ru-digest-coal-sold = { $colour } { $storage } → { $space } as { $value }: { $coins }{ $cube ->
+ru-digest-city_warehouse_built = warehouse in { $city } for { $coins }: { $points }
+ru-digest-depot_warehouse_built = coal depot ({ $dominion }) for { $coins }: { $points }
+ru-digest-port_warehouse_built = Ruhrort, { $country }, position { $position } for { $coins }: { $points }
+ru-digest-port_warehouse_moved = Ruhrort, { $source } → { $country } for { $coins }
+ru-digest-debt_repaid = a debt repaid ({ $coins }, left { $debts })
+ru-digest-purchases_made_ahead = left ahead
+ru-digest-nothing_bought = buys nothing
+ru-digest-nothing_bought_ahead = buys nothing, as left ahead
+ru-digest-purchases_skipped_ahead = passed over, as left ahead
+ru-digest-coal_sold = { $colour } { $storage } → { $space } as { $value }: { $coins }{ $cube ->
     [0] , no cube
    *[other] , cube { $area }
 }
-ru-digest-coal-sold-alone = { $colour } { $storage } → { $space } as { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold_alone = { $colour } { $storage } → { $space } as { $value }: { $coins }{ $cube ->
     [0] , no cube
    *[other] , cube { $area }
 }
-ru-digest-coal-sold-as-planned = { $colour } { $storage } → { $space } as { $value }, as planned: { $coins }{ $cube ->
+ru-digest-coal_sold_as_planned = { $colour } { $storage } → { $space } as { $value }, as planned: { $coins }{ $cube ->
     [0] , no cube
    *[other] , cube { $area }
 }
-ru-digest-warehouse-earned = { $who } +{ $coins } ({ $city })
-ru-digest-export-marker-rose = export marker on { $points }
-ru-digest-die-left = { $colour } { $value } leaves the track
-ru-digest-die-placed = { $who } places it on { $storage }
-ru-digest-die-placed-alone = it comes to { $storage }
-ru-digest-die-placed-ahead = it comes to { $storage } by the ranking of { $who }
-ru-digest-tile-received = progress tile { $tile }
-ru-digest-tile-sold-out = { $tile } (sold out)
-ru-digest-warehouse-received = { $who }
-ru-digest-warehouse-missing = { $who } none
-ru-digest-fund-paid-coins = { $who } pays { $coins }
-ru-digest-fund-paid-points = { $who } loses { $points }
-ru-digest-gained-coins = { $who } { $coins }
-ru-digest-gained-points = { $who } { $points }
+ru-digest-warehouse_earned = { $who } +{ $coins } ({ $city })
+ru-digest-export_marker_rose = export marker on { $points }
+ru-digest-die_left = { $colour } { $value } leaves the track
+ru-digest-die_placed = { $who } places it on { $storage }
+ru-digest-die_placed_alone = it comes to { $storage }
+ru-digest-die_placed_ahead = it comes to { $storage } by the ranking of { $who }
+ru-digest-tile_received = progress tile { $tile }
+ru-digest-tile_sold_out = { $tile } (sold out)
+ru-digest-warehouse_received = { $who }
+ru-digest-warehouse_missing = { $who } none
+ru-digest-fund_paid_coins = { $who } pays { $coins }
+ru-digest-fund_paid_points = { $who } loses { $points }
+ru-digest-gained_coins = { $who } { $coins }
+ru-digest-gained_points = { $who } { $points }
 ru-digest-exported = { $who } { $points } ({ $country }, position { $position })
 
 ## Refusals

@@ -1,5 +1,5 @@
 list-last = { $rest } and { $last }
-game-coal-baron = Coal Baron
+game-coal_baron = Coal Baron
 colour-orange = Orange
 colour-blue = Blue
 colour-yellow = Yellow
@@ -214,16 +214,16 @@ check-needed = • **{ $right }** (needed)
 check-optional = • { $right } (I can do without: { $without })
 check-unpinned = • The signpost of table { $table } is not pinned. I pin it as soon as I may.
 rights-missing = I cannot hold a table here; I lack: { $rights }. `/table check` says more.
-right-view-channel = View Channel
-right-send-messages = Send Messages
-right-send-messages-in-threads = Send Messages in Threads
-right-create-public-threads = Create Public Threads
-right-attach-files = Attach Files
-right-read-message-history = Read Message History
-right-pin-messages = Pin Messages
-without-create-public-threads = games are played in the channel itself
-without-attach-files = boards are told in words
-without-pin-messages = the way to the newest turn is not pinned
+right-view_channel = View Channel
+right-send_messages = Send Messages
+right-send_messages_in_threads = Send Messages in Threads
+right-create_public_threads = Create Public Threads
+right-attach_files = Attach Files
+right-read_message_history = Read Message History
+right-pin_messages = Pin Messages
+without-create_public_threads = games are played in the channel itself
+without-attach_files = boards are told in words
+without-pin_messages = the way to the newest turn is not pinned
 
 # Boards, presets, notes
 menu-single-rules = Single rules, in groups

@@ -22,7 +22,7 @@ cb-source-cage = cage
 cb-source-storage = stock
 
 cb-vehicle-handcart = charrette à bras
-cb-vehicle-horse-cart = chariot à cheval
+cb-vehicle-horse_cart = chariot à cheval
 cb-vehicle-truck = camion
 cb-vehicle-locomotive = locomotive
 
@@ -38,12 +38,12 @@ cb-order-complete = complète
 cb-order-state = { $order } : { $state }
 
 cb-space-factory = usine, case { $number }
-cb-space-factory-draw = usine, piocher cinq
+cb-space-factory_draw = usine, piocher cinq
 cb-space-mining = extraction, { $number } déplacements
 cb-space-delivery = livraison par { $vehicle }
 cb-space-money = capitaux, { $number } francs
 cb-space-orders = commandes, case { $number }
-cb-space-order-draw = commandes, piocher cinq
+cb-space-order_draw = commandes, piocher cinq
 cb-space-bank = banque
 
 cb-area-factory = Usine de berlines
@@ -86,29 +86,29 @@ cb-stage-draft = prendre une carte commande
 cb-stage-place = placer des ouvriers
 cb-stage-substitute = choisir un cube de remplacement
 cb-stage-keep = garder une tuile ou carte piochée, ou rien
-cb-stage-return-to = reposer les tuiles ou cartes piochées
-cb-stage-put-next = ranger les tuiles ou cartes piochées
+cb-stage-return_to = reposer les tuiles ou cartes piochées
+cb-stage-put_next = ranger les tuiles ou cartes piochées
 cb-stage-mining = extraire du charbon
 cb-stage-done = terminer le tour
 
 cb-phase-draft = Choix des commandes
-cb-phase-shift-1 = Quart 1
-cb-phase-shift-2 = Quart 2
-cb-phase-shift-3 = Quart 3
+cb-phase-shift_1 = Quart 1
+cb-phase-shift_2 = Quart 2
+cb-phase-shift_3 = Quart 3
 cb-phase-game = Fin de la partie
 
-cb-element-coal-yellow = cases jaunes livrées
-cb-element-coal-brown = cases marron livrées
-cb-element-coal-grey = cases grises livrées
-cb-element-coal-black = cases noires livrées
-cb-element-vehicle-handcart = cases livrées par charrette à bras
-cb-element-vehicle-horse-cart = cases livrées par chariot à cheval
-cb-element-vehicle-truck = cases livrées par camion
-cb-element-vehicle-locomotive = cases livrées par locomotive
-cb-element-empty-yellow = berlines jaunes vides
-cb-element-empty-brown = berlines marron vides
-cb-element-empty-grey = berlines grises vides
-cb-element-empty-black = berlines noires vides
+cb-element-coal_yellow = cases jaunes livrées
+cb-element-coal_brown = cases marron livrées
+cb-element-coal_grey = cases grises livrées
+cb-element-coal_black = cases noires livrées
+cb-element-vehicle_handcart = cases livrées par charrette à bras
+cb-element-vehicle_horse_cart = cases livrées par chariot à cheval
+cb-element-vehicle_truck = cases livrées par camion
+cb-element-vehicle_locomotive = cases livrées par locomotive
+cb-element-empty_yellow = berlines jaunes vides
+cb-element-empty_brown = berlines marron vides
+cb-element-empty_grey = berlines grises vides
+cb-element-empty_black = berlines noires vides
 
 cb-score-deliveries = commandes livrées
 cb-score-francs = argent restant
@@ -122,8 +122,8 @@ cb-asked-draft = prendre une carte commande (3 clics)
 cb-asked-place = placer des ouvriers (un tour complet)
 cb-asked-substitute = choisir un cube de remplacement (1 clic)
 cb-asked-keep = garder une tuile ou carte piochée, ou rien (quelques clics)
-cb-asked-return-to = reposer les tuiles ou cartes piochées (quelques clics)
-cb-asked-put-next = ranger les tuiles ou cartes piochées (quelques clics)
+cb-asked-return_to = reposer les tuiles ou cartes piochées (quelques clics)
+cb-asked-put_next = ranger les tuiles ou cartes piochées (quelques clics)
 cb-asked-mining = poursuivre l’extraction, reste { $steps ->
     [one] { $steps } déplacement
    *[other] { $steps } déplacements
@@ -292,8 +292,8 @@ cb-move-end = fin du tour
 
 ## Évènements
 
-cb-event-game-started = **{ $who }** reçoit le marqueur premier joueur.
-cb-event-share-received = **{ $who }** reçoit { $francs ->
+cb-event-game_started = **{ $who }** reçoit le marqueur premier joueur.
+cb-event-share_received = **{ $who }** reçoit { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }, { $workers ->
@@ -303,26 +303,26 @@ cb-event-share-received = **{ $who }** reçoit { $francs ->
     [one] { $count } cube de charbon
    *[other] { $count } cubes de charbon
 }.
-cb-event-draft-opened = Cartes à choisir : { $orders }. **{ $who }** choisit en premier.
-cb-event-order-drafted = **{ $who }** choisit la commande { $order }.
-cb-event-order-drafted-ahead = **{ $who }** reçoit { $order } d’après le classement laissé d’avance.
-cb-event-ranking-left = **{ $who }** laisse un classement : { $orders }.
-cb-event-ranking-withdrawn = **{ $who }** annule le classement.
-cb-event-order-left-over = La carte restante, { $order }, va sur : { $space }.
-cb-event-workers-placed = **{ $who }** place { $workers ->
+cb-event-draft_opened = Cartes à choisir : { $orders }. **{ $who }** choisit en premier.
+cb-event-order_drafted = **{ $who }** choisit la commande { $order }.
+cb-event-order_drafted_ahead = **{ $who }** reçoit { $order } d’après le classement laissé d’avance.
+cb-event-ranking_left = **{ $who }** laisse un classement : { $orders }.
+cb-event-ranking_withdrawn = **{ $who }** annule le classement.
+cb-event-order_left_over = La carte restante, { $order }, va sur : { $space }.
+cb-event-workers_placed = **{ $who }** place { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 } : { $space }.
-cb-event-workers-displaced = **{ $who }** : { $workers ->
+cb-event-workers_displaced = **{ $who }** : { $workers ->
     [one] { $workers } ouvrier part
    *[other] { $workers } ouvriers partent
 } au réfectoire ({ $space }).
-cb-event-workers-used-up = **{ $who }** n’a plus d’ouvriers pour ce quart.
-cb-event-francs-taken = **{ $who }** prend { $francs ->
+cb-event-workers_used_up = **{ $who }** n’a plus d’ouvriers pour ce quart.
+cb-event-francs_taken = **{ $who }** prend { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }.
-cb-event-tile-bought = **{ $who }** achète la tuile galerie { $tile } pour { $francs ->
+cb-event-tile_bought = **{ $who }** achète la tuile galerie { $tile } pour { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 } et y charge { $count ->
@@ -330,42 +330,42 @@ cb-event-tile-bought = **{ $who }** achète la tuile galerie { $tile } pour { $f
     [one] { $count } cube
    *[other] { $count } cubes
 }.
-cb-event-substitute-put = **{ $who }** pose { $cube } en remplacement sur { $tile }.
-cb-event-minecart-left-empty = **{ $who }** laisse { $count ->
+cb-event-substitute_put = **{ $who }** pose { $cube } en remplacement sur { $tile }.
+cb-event-minecart_left_empty = **{ $who }** laisse { $count ->
     [one] { $count } berline vide
    *[other] { $count } berlines vides
 } sur { $tile }.
-cb-event-order-taken = **{ $who }** prend la commande { $order }.
-cb-event-tiles-drawn = **{ $who }** pioche { $count ->
+cb-event-order_taken = **{ $who }** prend la commande { $order }.
+cb-event-tiles_drawn = **{ $who }** pioche { $count ->
     [one] { $count } tuile galerie
    *[other] { $count } tuiles galerie
 }.
-cb-event-tiles-seen = **{ $who }** voit : { $tiles }.
-cb-event-tiles-returned = **{ $who }** repose { $count ->
+cb-event-tiles_seen = **{ $who }** voit : { $tiles }.
+cb-event-tiles_returned = **{ $who }** repose { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 } { $place }.
-cb-event-orders-drawn = **{ $who }** pioche { $count ->
+cb-event-orders_drawn = **{ $who }** pioche { $count ->
     [one] { $count } carte commande
    *[other] { $count } cartes commande
 }.
-cb-event-orders-seen = **{ $who }** voit : { $orders }.
-cb-event-orders-returned = **{ $who }** repose { $count ->
+cb-event-orders_seen = **{ $who }** voit : { $orders }.
+cb-event-orders_returned = **{ $who }** repose { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } { $place }.
 cb-place-top = au-dessus de la pile
 cb-place-bottom = sous la pile
-cb-event-nothing-kept = **{ $who }** ne garde rien ({ $space }).
-cb-event-cage-moved = { $number ->
+cb-event-nothing_kept = **{ $who }** ne garde rien ({ $space }).
+cb-event-cage_moved = { $number ->
     [0] **{ $who }** remonte la cage à la surface.
    *[other] **{ $who }** envoie la cage au { $level }.
 }
-cb-event-cube-loaded = **{ $who }** charge { $cube } au { $level }.
-cb-event-space-filled = **{ $who }** pose { $cube } ({ $source }) sur { $order }.
-cb-event-space-filled-with-two = **{ $who }** pose deux cubes ({ $coals }) sur une case de charbon { $coal } de { $order }.
-cb-event-cube-stored = **{ $who }** met { $cube } en stock.
-cb-event-steps-unused = **{ $who }** renonce à { $steps ->
+cb-event-cube_loaded = **{ $who }** charge { $cube } au { $level }.
+cb-event-space_filled = **{ $who }** pose { $cube } ({ $source }) sur { $order }.
+cb-event-space_filled_with_two = **{ $who }** pose deux cubes ({ $coals }) sur une case de charbon { $coal } de { $order }.
+cb-event-cube_stored = **{ $who }** met { $cube } en stock.
+cb-event-steps_unused = **{ $who }** renonce à { $steps ->
     [one] { $steps } déplacement
    *[other] { $steps } déplacements
 }.
@@ -379,66 +379,66 @@ cb-digest-completed = { $coals } → { $order } ✔
 cb-digest-stored = en stock : { $coals }
 cb-digest-loaded = en cage : { $coals }
 cb-digest-unused = inutilisé : { $steps }
-cb-event-order-delivered = **{ $who }** livre { $order } : { $points ->
+cb-event-order_delivered = **{ $who }** livre { $order } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $count ->
     [one] { $count } cube rendu
    *[other] { $count } cubes rendus
 } à la réserve.
-cb-event-tile-turned-up = Nouveau ({ $space }) : tuile galerie { $tile }.
-cb-event-order-turned-up = Nouveau ({ $space }) : { $order }.
-cb-event-slot-stays-empty = La pile est vide, la case le reste : { $space }.
-cb-event-shift-started = Le quart { $shift } commence avec **{ $who }**.
-cb-event-shift-ended = Le quart { $shift } s’achève.
-cb-event-element-scored = { $rank ->
+cb-event-tile_turned_up = Nouveau ({ $space }) : tuile galerie { $tile }.
+cb-event-order_turned_up = Nouveau ({ $space }) : { $order }.
+cb-event-slot_stays_empty = La pile est vide, la case le reste : { $space }.
+cb-event-shift_started = Le quart { $shift } commence avec **{ $who }**.
+cb-event-shift_ended = Le quart { $shift } s’achève.
+cb-event-element_scored = { $rank ->
     [1] **{ $who }** en a le plus : { $element } ({ $count }), { $points } points.
    *[other] **{ $who }** vient en deuxième : { $element } ({ $count }), { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-cb-event-start-marker-given = **{ $who }** reçoit le marqueur premier joueur, avec { $count ->
+cb-event-start_marker_given = **{ $who }** reçoit le marqueur premier joueur, avec { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
 } à l’usine.
-cb-event-workers-returned = **{ $who }** récupère { $workers ->
+cb-event-workers_returned = **{ $who }** récupère { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 }.
-cb-event-francs-converted = **{ $who }** convertit { $francs ->
+cb-event-francs_converted = **{ $who }** convertit { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 } en { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cb-event-cubes-converted = **{ $who }** possède encore { $count ->
+cb-event-cubes_converted = **{ $who }** possède encore { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 } de charbon : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cb-event-undelivered-counted = **{ $who }** garde { $count ->
+cb-event-undelivered_counted = **{ $who }** garde { $count ->
     [one] { $count } commande non livrée
    *[other] { $count } commandes non livrées
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cb-event-balance-counted = **{ $who }** compte { $light ->
+cb-event-balance_counted = **{ $who }** compte { $light ->
     [one] { $light } tuile galerie
    *[other] { $light } tuiles galerie
 } côté éclairé et { $dark } côté sombre : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cb-event-game-won = **{ $who }** gagne avec { $points ->
+cb-event-game_won = **{ $who }** gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cb-event-victory-shared = **{ $who }** partage la victoire avec { $points ->
+cb-event-victory_shared = **{ $who }** partage la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -642,8 +642,8 @@ cb-alt-taken = Ouvriers : { $items }.
 cb-alt-standing = { $space } { $who } { $count }
 cb-alt-score-sheet = Feuille de score de la table { $table } : { $totals }.
 cb-picture-area-factory = Usine de berlines
-cb-picture-area-mining-delivery = Extraction et livraison
-cb-picture-area-money-bank = Capitaux et banque
+cb-picture-area-mining_delivery = Extraction et livraison
+cb-picture-area-money_bank = Capitaux et banque
 cb-picture-area-orders = Commandes
 cb-picture-area-draft = Cartes commande disponibles
 cb-picture-area-mine = Mine
@@ -655,13 +655,13 @@ cb-option-delivered-hidden = les commandes livrées restent faces cachées jusqu
 cb-option-delivered-open = les commandes livrées et les majorités sont visibles
 cb-option-storing = Mise en stock
 cb-option-storing-always = tout cube peut être stocké
-cb-option-storing-unneeded-only = seuls les cubes inutiles aux commandes en cours peuvent être stockés
+cb-option-storing-unneeded_only = seuls les cubes inutiles aux commandes en cours peuvent être stockés
 cb-option-substitutes = Cubes de remplacement
 cb-option-substitutes-required = tant que la réserve a des cubes, il faut en prendre un d’une autre couleur
 cb-option-substitutes-optional = une berline privée de sa couleur peut rester vide
-cb-option-storage-use = Emploi du stock
-cb-option-storage-use-any-level = le stock sert où que soit la cage
-cb-option-storage-use-surface = le stock ne sert que si la cage est à la surface
+cb-option-storage_use = Emploi du stock
+cb-option-storage_use-any_level = le stock sert où que soit la cage
+cb-option-storage_use-surface = le stock ne sert que si la cage est à la surface
 
 ## Saisie assistée
 

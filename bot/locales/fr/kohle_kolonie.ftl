@@ -1,6 +1,6 @@
 # Kohle & Kolonie : noms, panneaux, évènements, refus. Toutes les clés sauf le nom du jeu commencent par kk-.
 
-game-kohle-kolonie = Kohle & Kolonie
+game-kohle_kolonie = Kohle & Kolonie
 
 ## Noms
 
@@ -78,9 +78,9 @@ kk-marker-worker = travailleur
 kk-marker-wagon = wagonnet
 kk-marker-unification = consolidation
 
-kk-disaster-highest-number = plus grand numéro
-kk-disaster-extra-coin = 1 thune supplémentaire
-kk-disaster-buying-power = coup de pouce au pouvoir d’achat
+kk-disaster-highest_number = plus grand numéro
+kk-disaster-extra_coin = 1 thune supplémentaire
+kk-disaster-buying_power = coup de pouce au pouvoir d’achat
 kk-disaster-subsidence = dégâts miniers
 
 kk-pithead-workforce = Main d’œuvre
@@ -104,9 +104,9 @@ kk-colour-yellow = jaune
 kk-colour-green = vert
 
 kk-score-start = départ
-kk-score-single-mines = simples mines
-kk-score-large-mines = grandes mines
-kk-score-lost-mines = petites mines cédées
+kk-score-single_mines = simples mines
+kk-score-large_mines = grandes mines
+kk-score-lost_mines = petites mines cédées
 kk-score-board = décompte du plan de jeu
 kk-score-settlements = cités
 kk-score-flips = cartes technologie retournées
@@ -120,20 +120,20 @@ kk-score-engines = machines à vapeur
 kk-score-coins = thunes
 kk-score-stations = cases gare
 kk-score-lines = lignes de chemin de fer
-kk-score-extra-markers = jetons action supplémentaire
+kk-score-extra_markers = jetons action supplémentaire
 
 kk-stage-begin = attendre
 kk-stage-choose = choisir un jeton bonus
 kk-stage-act = agir
 kk-stage-worker = choisir d’où vient la gueule noire
-kk-stage-place-card = poser la carte mine sur le plateau
-kk-stage-second-worker = prendre un second travailleur ou non
-kk-stage-second-miner = placer la seconde gueule noire ou non
-kk-stage-settlement-miners = peupler la cité
+kk-stage-place_card = poser la carte mine sur le plateau
+kk-stage-second_worker = prendre un second travailleur ou non
+kk-stage-second_miner = placer la seconde gueule noire ou non
+kk-stage-settlement_miners = peupler la cité
 kk-stage-miners = placer et déplacer des gueules noires
 kk-stage-arrange = réarranger la carte retournée
 kk-stage-secure = protéger des mines
-kk-stage-lose-miner = céder une gueule noire
+kk-stage-lose_miner = céder une gueule noire
 kk-stage-subsidence = payer les dégâts miniers
 kk-stage-declare = annoncer pour la consolidation
 kk-stage-bid = enchérir ou passer
@@ -146,14 +146,14 @@ kk-asked-begin = attendre
 kk-asked-choose = choisir un jeton bonus (3 clics)
 kk-asked-act = une action (un tour complet)
 kk-asked-worker = choisir d’où vient la gueule noire (1 clic)
-kk-asked-place-card = poser la carte mine (1 clic)
-kk-asked-second-worker = prendre un second travailleur ou non (1 clic)
-kk-asked-second-miner = placer la seconde gueule noire ou non (1 clic)
-kk-asked-settlement-miners = peupler la cité (1 clic)
+kk-asked-place_card = poser la carte mine (1 clic)
+kk-asked-second_worker = prendre un second travailleur ou non (1 clic)
+kk-asked-second_miner = placer la seconde gueule noire ou non (1 clic)
+kk-asked-settlement_miners = peupler la cité (1 clic)
 kk-asked-miners = placer et déplacer des gueules noires
 kk-asked-arrange = réarranger la carte retournée (1 clic)
 kk-asked-secure = protéger des mines ou non (quelques clics)
-kk-asked-lose-miner = céder une gueule noire (1 clic)
+kk-asked-lose_miner = céder une gueule noire (1 clic)
 kk-asked-subsidence = payer les dégâts miniers (1 clic)
 kk-asked-declare = annoncer pour la consolidation (3 clics)
 kk-asked-bid = enchérir ou passer (3 clics)
@@ -174,93 +174,93 @@ kk-preset-about-french = Qui peut agir le doit ; cités plus libres ; gares co
 kk-group-setup = Préparation
 kk-group-actions = Actions
 kk-group-miners = Gueules noires et chemins de fer
-kk-group-disasters-and-trust = Catastrophes et Syndicat
+kk-group-disasters_and_trust = Catastrophes et Syndicat
 kk-group-consolidations = Consolidations
-kk-group-pithead-cards = Cartes technologie
-kk-group-final-scoring = Décompte final
+kk-group-pithead_cards = Cartes technologie
+kk-group-final_scoring = Décompte final
 
-kk-option-start-coins = Capital de départ
-kk-option-start-coins-4 = chacun commence avec 4 thunes
-kk-option-start-coins-5 = chacun commence avec 5 thunes
-kk-option-three-player-entry-ban = Lieux hors jeu à trois
-kk-option-three-player-entry-ban-yes = on n’entre pas dans les villages et gares hors jeu
-kk-option-three-player-entry-ban-no = villages et gares hors jeu sont vides, mais on peut y entrer
-kk-option-bonus-marker-phases = Quand utiliser les jetons bonus
-kk-option-bonus-marker-phases-phases-2-4 = dans les phases 2 à 4
-kk-option-bonus-marker-phases-phases-2-3 = dans les phases 2 et 3 seulement
-kk-option-action-mandatory = Renoncer à une action
-kk-option-action-mandatory-may = on peut renoncer à une action
-kk-option-action-mandatory-must = qui peut faire une action doit en faire une
-kk-option-exchange-timing = Échange de thunes et travailleurs
-kk-option-exchange-timing-own-turn = en phase 4 seulement avec un jeton action supplémentaire
-kk-option-exchange-timing-any-time = en phase 4 aussi sans jeton action supplémentaire
-kk-option-second-miner-source = La 2e gueule noire
-kk-option-second-miner-source-pool = vient de la réserve
-kk-option-second-miner-source-anywhere = peut être une de celles qui sont placées ailleurs
-kk-option-settlement-village-condition = Cité sans travailleurs
-kk-option-settlement-village-condition-that-village = le village lui-même doit être sans travailleur
-kk-option-settlement-village-condition-any-village = un village quelconque du plan doit être sans travailleur
-kk-option-bonus-miners-may-move-new = Jeton gueules noires : les nouvelles
-kk-option-bonus-miners-may-move-new-yes = peuvent être déplacées aussitôt
-kk-option-bonus-miners-may-move-new-no = ne peuvent pas être déplacées aussitôt
-kk-option-miner-moves-board = Retour vers les cités
-kk-option-miner-moves-board-on-board = impossible
-kk-option-miner-moves-board-to-board = du plateau et des cartes technologie vers ses propres cités
-kk-option-station-to-pool = Gueules noires dans les gares
-kk-option-station-to-pool-yes = peuvent revenir à la réserve
-kk-option-station-to-pool-no = ne peuvent aller que vers une gare voisine
-kk-option-railway-marker-same-turn = Jetons chemin de fer tout juste pris
-kk-option-railway-marker-same-turn-yes = peuvent servir dans la même manche
-kk-option-railway-marker-same-turn-no = peuvent servir à partir de la manche suivante
-kk-option-rescue-marker-mines = Jeton défense des mines
-kk-option-rescue-marker-mines-up-to-two = protège jusqu’à deux mines
-kk-option-rescue-marker-mines-two = protège deux mines si deux sont sans protection
+kk-option-start_coins = Capital de départ
+kk-option-start_coins-4 = chacun commence avec 4 thunes
+kk-option-start_coins-5 = chacun commence avec 5 thunes
+kk-option-three_player_entry_ban = Lieux hors jeu à trois
+kk-option-three_player_entry_ban-yes = on n’entre pas dans les villages et gares hors jeu
+kk-option-three_player_entry_ban-no = villages et gares hors jeu sont vides, mais on peut y entrer
+kk-option-bonus_marker_phases = Quand utiliser les jetons bonus
+kk-option-bonus_marker_phases-phases_2_4 = dans les phases 2 à 4
+kk-option-bonus_marker_phases-phases_2_3 = dans les phases 2 et 3 seulement
+kk-option-action_mandatory = Renoncer à une action
+kk-option-action_mandatory-may = on peut renoncer à une action
+kk-option-action_mandatory-must = qui peut faire une action doit en faire une
+kk-option-exchange_timing = Échange de thunes et travailleurs
+kk-option-exchange_timing-own_turn = en phase 4 seulement avec un jeton action supplémentaire
+kk-option-exchange_timing-any_time = en phase 4 aussi sans jeton action supplémentaire
+kk-option-second_miner_source = La 2e gueule noire
+kk-option-second_miner_source-pool = vient de la réserve
+kk-option-second_miner_source-anywhere = peut être une de celles qui sont placées ailleurs
+kk-option-settlement_village_condition = Cité sans travailleurs
+kk-option-settlement_village_condition-that_village = le village lui-même doit être sans travailleur
+kk-option-settlement_village_condition-any_village = un village quelconque du plan doit être sans travailleur
+kk-option-bonus_miners_may_move_new = Jeton gueules noires : les nouvelles
+kk-option-bonus_miners_may_move_new-yes = peuvent être déplacées aussitôt
+kk-option-bonus_miners_may_move_new-no = ne peuvent pas être déplacées aussitôt
+kk-option-miner_moves_board = Retour vers les cités
+kk-option-miner_moves_board-on_board = impossible
+kk-option-miner_moves_board-to_board = du plateau et des cartes technologie vers ses propres cités
+kk-option-station_to_pool = Gueules noires dans les gares
+kk-option-station_to_pool-yes = peuvent revenir à la réserve
+kk-option-station_to_pool-no = ne peuvent aller que vers une gare voisine
+kk-option-railway_marker_same_turn = Jetons chemin de fer tout juste pris
+kk-option-railway_marker_same_turn-yes = peuvent servir dans la même manche
+kk-option-railway_marker_same_turn-no = peuvent servir à partir de la manche suivante
+kk-option-rescue_marker_mines = Jeton défense des mines
+kk-option-rescue_marker_mines-up_to_two = protège jusqu’à deux mines
+kk-option-rescue_marker_mines-two = protège deux mines si deux sont sans protection
 kk-option-numbering = Numéros des simples mines
-kk-option-numbering-one-row = petites et simples mines forment une seule suite
-kk-option-numbering-singles-apart = les simples ne comptent que sans petite mine à l’étalage
-kk-option-highest-number-counts-as-purchase = Mine prise par le plus grand numéro
-kk-option-highest-number-counts-as-purchase-no = le Syndicat la prend en plus
-kk-option-highest-number-counts-as-purchase-yes = compte parmi les achats du Syndicat de la manche
-kk-option-trust-removal = Quelle thune du Syndicat part d’abord
-kk-option-trust-removal-from-six = celle de la case 6, tout en bas
-kk-option-trust-removal-from-one = celle de la case 1, tout en haut
-kk-option-administration-points-optional = Points de l’Administration
-kk-option-administration-points-optional-added = comptent toujours dans une consolidation
-kk-option-administration-points-optional-chosen = comptent comme leur propriétaire l’annonce
-kk-option-bid-tie-players = Égalité que personne ne dépasse
-kk-option-bid-tie-players-last-in = va au dernier qui n’a pas passé
-kk-option-bid-tie-players-highest-number = va à la mine au plus grand numéro
-kk-option-flip-redistribute = Réarranger en retournant
-kk-option-flip-redistribute-pieces = toutes ses pièces de la carte
-kk-option-flip-redistribute-miners = seulement les gueules noires de la carte
-kk-option-cokery-bonus = PV de la Cokerie & usine de briquettes
-kk-option-cokery-bonus-each-once = 2 pour un ingénieur et 2 pour une machine, une fois chacun
-kk-option-cokery-bonus-one-then-both = 2 pour l’un des deux, 2 de plus quand les deux y sont
-kk-option-cokery-bonus-present = Ingénieur déjà à la Cokerie
-kk-option-cokery-bonus-present-placed-after = ne rapporte que s’il arrive après
-kk-option-cokery-bonus-present-counts = rapporte ses PV quand la carte est retournée
-kk-option-loading-flip-cost = Retourner le Chargement
-kk-option-loading-flip-cost-printed = coûte 2 travailleurs et 2 thunes et rapporte 4 PV
-kk-option-loading-flip-cost-free = ne coûte rien et ne rapporte rien
-kk-option-ironworks-engineer-points = Ingénieur à la Ferronnerie
-kk-option-ironworks-engineer-points-1 = rapporte 1 PV
-kk-option-ironworks-engineer-points-2 = rapporte 2 PV
-kk-option-loading-markers-optional = Jetons wagonnet au Chargement
-kk-option-loading-markers-optional-chosen = au choix de leur propriétaire
-kk-option-loading-markers-optional-all = servent tous ensemble ou pas du tout
-kk-option-loading-back-engineer = Ingénieur au Chargement II
-kk-option-loading-back-engineer-one-coin = rapporte 1 thune pour 1 wagonnet
-kk-option-loading-back-engineer-each-wagon = rapporte 1 thune par wagonnet restant
-kk-option-station-points = Cases gare à la fin
-kk-option-station-points-station = 1 PV par gare où l’on a une gueule noire
-kk-option-station-points-miner = 1 PV par gueule noire dans une gare
-kk-option-tie-break-2 = Second départage : valeurs des mines
-kk-option-tie-break-2-sum = grandes et simples mines additionnées
-kk-option-tie-break-2-highest = la grande ou simple mine la plus chère
-kk-option-tie-break-large-value = Valeur d’une grande mine à égalité
-kk-option-tie-break-large-value-small-mines = la somme de ses petites mines
-kk-option-tie-break-large-value-points = ses PV imprimés
-kk-option-tie-break-large-value-nothing = aucune
+kk-option-numbering-one_row = petites et simples mines forment une seule suite
+kk-option-numbering-singles_apart = les simples ne comptent que sans petite mine à l’étalage
+kk-option-highest_number_counts_as_purchase = Mine prise par le plus grand numéro
+kk-option-highest_number_counts_as_purchase-no = le Syndicat la prend en plus
+kk-option-highest_number_counts_as_purchase-yes = compte parmi les achats du Syndicat de la manche
+kk-option-trust_removal = Quelle thune du Syndicat part d’abord
+kk-option-trust_removal-from_six = celle de la case 6, tout en bas
+kk-option-trust_removal-from_one = celle de la case 1, tout en haut
+kk-option-administration_points_optional = Points de l’Administration
+kk-option-administration_points_optional-added = comptent toujours dans une consolidation
+kk-option-administration_points_optional-chosen = comptent comme leur propriétaire l’annonce
+kk-option-bid_tie_players = Égalité que personne ne dépasse
+kk-option-bid_tie_players-last_in = va au dernier qui n’a pas passé
+kk-option-bid_tie_players-highest_number = va à la mine au plus grand numéro
+kk-option-flip_redistribute = Réarranger en retournant
+kk-option-flip_redistribute-pieces = toutes ses pièces de la carte
+kk-option-flip_redistribute-miners = seulement les gueules noires de la carte
+kk-option-cokery_bonus = PV de la Cokerie & usine de briquettes
+kk-option-cokery_bonus-each_once = 2 pour un ingénieur et 2 pour une machine, une fois chacun
+kk-option-cokery_bonus-one_then_both = 2 pour l’un des deux, 2 de plus quand les deux y sont
+kk-option-cokery_bonus_present = Ingénieur déjà à la Cokerie
+kk-option-cokery_bonus_present-placed_after = ne rapporte que s’il arrive après
+kk-option-cokery_bonus_present-counts = rapporte ses PV quand la carte est retournée
+kk-option-loading_flip_cost = Retourner le Chargement
+kk-option-loading_flip_cost-printed = coûte 2 travailleurs et 2 thunes et rapporte 4 PV
+kk-option-loading_flip_cost-free = ne coûte rien et ne rapporte rien
+kk-option-ironworks_engineer_points = Ingénieur à la Ferronnerie
+kk-option-ironworks_engineer_points-1 = rapporte 1 PV
+kk-option-ironworks_engineer_points-2 = rapporte 2 PV
+kk-option-loading_markers_optional = Jetons wagonnet au Chargement
+kk-option-loading_markers_optional-chosen = au choix de leur propriétaire
+kk-option-loading_markers_optional-all = servent tous ensemble ou pas du tout
+kk-option-loading_back_engineer = Ingénieur au Chargement II
+kk-option-loading_back_engineer-one_coin = rapporte 1 thune pour 1 wagonnet
+kk-option-loading_back_engineer-each_wagon = rapporte 1 thune par wagonnet restant
+kk-option-station_points = Cases gare à la fin
+kk-option-station_points-station = 1 PV par gare où l’on a une gueule noire
+kk-option-station_points-miner = 1 PV par gueule noire dans une gare
+kk-option-tie_break_2 = Second départage : valeurs des mines
+kk-option-tie_break_2-sum = grandes et simples mines additionnées
+kk-option-tie_break_2-highest = la grande ou simple mine la plus chère
+kk-option-tie_break_large_value = Valeur d’une grande mine à égalité
+kk-option-tie_break_large_value-small_mines = la somme de ses petites mines
+kk-option-tie_break_large_value-points = ses PV imprimés
+kk-option-tie_break_large_value-nothing = aucune
 
 ## Panneaux
 
@@ -337,9 +337,9 @@ kk-ask-choose = Choisissez un jeton bonus ; sa case décide de l’ordre du tou
 kk-button-choose = { $space } : { $bonus }, { $effect }
 kk-button-ranking = Classement laissé d’avance…
 kk-ask-worker = De quel village vient le travailleur pour { $card } ?
-kk-ask-place-card = Sur quelle case va { $card } ?
-kk-ask-second-worker = { $card } apporte une 2e gueule noire : de quel village vient un second travailleur ?
-kk-ask-second-miner = Où va la 2e gueule noire de { $card } ?
+kk-ask-place_card = Sur quelle case va { $card } ?
+kk-ask-second_worker = { $card } apporte une 2e gueule noire : de quel village vient un second travailleur ?
+kk-ask-second_miner = Où va la 2e gueule noire de { $card } ?
 kk-ask-settlement-miners = Combien de gueules noires dans la nouvelle cité à { $village } ?
 kk-ask-arrange = Réarrangez les pièces sur { $card } :
 kk-ask-secure = Quelles mines doivent être protégées ? Chaque autre met un disque dans le sac, trois au plus.
@@ -690,136 +690,136 @@ kk-rule-heading-7-0 = partie à trois
 
 ## Évènements
 
-kk-event-game-started = **{ $who }** choisit d’abord, puis dans cet ordre : { $seats }.
-kk-event-share-received = **{ $who }** reçoit { $coins ->
+kk-event-game_started = **{ $who }** choisit d’abord, puis dans cet ordre : { $seats }.
+kk-event-share_received = **{ $who }** reçoit { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 } et { $points } PV.
-kk-event-round-began = La manche { $round } commence. Nouvelles mines en vente : { $cards }.
-kk-event-bonus-chosen = **{ $who }** prend le jeton bonus { $bonus } (case { $space }).
-kk-event-bonus-chosen-ahead = **{ $who }** reçoit le jeton bonus { $bonus } (case { $space }) selon le classement laissé d’avance.
-kk-event-order-set = Ordre du tour : { $seats }.
-kk-event-bonus-used = **{ $who }** utilise le jeton bonus { $bonus } ; il retourne sur la piste.
-kk-event-bonus-returned = **{ $who }** rend le jeton bonus { $bonus } sans l’avoir utilisé.
-kk-event-coin-taken = **{ $who }** prend { $coins ->
+kk-event-round_began = La manche { $round } commence. Nouvelles mines en vente : { $cards }.
+kk-event-bonus_chosen = **{ $who }** prend le jeton bonus { $bonus } (case { $space }).
+kk-event-bonus_chosen_ahead = **{ $who }** reçoit le jeton bonus { $bonus } (case { $space }) selon le classement laissé d’avance.
+kk-event-order_set = Ordre du tour : { $seats }.
+kk-event-bonus_used = **{ $who }** utilise le jeton bonus { $bonus } ; il retourne sur la piste.
+kk-event-bonus_returned = **{ $who }** rend le jeton bonus { $bonus } sans l’avoir utilisé.
+kk-event-coin_taken = **{ $who }** prend { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 } pour l’aide à la consolidation.
-kk-event-extra-spent = **{ $who }** dépense un jeton action supplémentaire.
-kk-event-extra-gained = **{ $who }** reçoit un jeton action supplémentaire pour { $reason ->
+kk-event-extra_spent = **{ $who }** dépense un jeton action supplémentaire.
+kk-event-extra_gained = **{ $who }** reçoit un jeton action supplémentaire pour { $reason ->
     [settlements] la troisième cité
     [engineers] le troisième ingénieur
    *[ironworks] la Ferronnerie retournée
 }.
-kk-event-action-passed = **{ $who }** renonce à son action.
-kk-event-passed-over = **{ $who }** ne peut rien faire et son tour est sauté.
-kk-event-nobody-acts = Personne ne peut faire d’action supplémentaire.
-kk-event-mine-bought = **{ $who }** achète { $card } pour { $coins ->
+kk-event-action_passed = **{ $who }** renonce à son action.
+kk-event-passed_over = **{ $who }** ne peut rien faire et son tour est sauté.
+kk-event-nobody_acts = Personne ne peut faire d’action supplémentaire.
+kk-event-mine_bought = **{ $who }** achète { $card } pour { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 }{ $points ->
     [0] .
    *[other] , { $points } PV.
 }
-kk-event-worker-taken = **{ $who }** prend un travailleur à { $village } pour { $card } ; une gueule noire de la réserve marque la mine.
-kk-event-settler-moved = **{ $who }** déplace sur { $card } une gueule noire de la cité à { $village }.
-kk-event-second-worker-taken = **{ $who }** prend un second travailleur à { $village }.
-kk-event-card-placed = **{ $who }** pose { $card } sur { $space }.
-kk-event-engine-bought = **{ $who }** achète une machine à vapeur pour { $coins ->
+kk-event-worker_taken = **{ $who }** prend un travailleur à { $village } pour { $card } ; une gueule noire de la réserve marque la mine.
+kk-event-settler_moved = **{ $who }** déplace sur { $card } une gueule noire de la cité à { $village }.
+kk-event-second_worker_taken = **{ $who }** prend un second travailleur à { $village }.
+kk-event-card_placed = **{ $who }** pose { $card } sur { $space }.
+kk-event-engine_bought = **{ $who }** achète une machine à vapeur pour { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 } : { $spot }.
-kk-event-settlement-placed = **{ $who }** place sa cité numéro { $count } à { $village } pour { $coins ->
+kk-event-settlement_placed = **{ $who }** place sa cité numéro { $count } à { $village } pour { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 }{ $points ->
     [0] .
    *[other] , { $points } PV.
 }
-kk-event-miners-put = Nouvelles gueules noires de **{ $who }** dans la cité à { $village } : { $count }.
-kk-event-engineer-inserted = **{ $who }** place un ingénieur pour { $coins ->
+kk-event-miners_put = Nouvelles gueules noires de **{ $who }** dans la cité à { $village } : { $count }.
+kk-event-engineer_inserted = **{ $who }** place un ingénieur pour { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 } : { $spot }.
-kk-event-engineer-redeployed = **{ $who }** déplace un ingénieur : { $source } → { $spot }.
-kk-event-miner-inserted = **{ $who }** place une gueule noire : { $spot }.
-kk-event-miner-redeployed = **{ $who }** déplace une gueule noire : { $source } → { $spot }.
-kk-event-marker-taken = **{ $who }** prend le jeton chemin de fer de la gare { $station } : { $marker }.
-kk-event-pithead-flipped = **{ $who }** retourne { $pithead } ({ $cost }) : { $points } PV.
-kk-event-price-raised = Plus cher pour tous désormais : { $price }, { $coins ->
+kk-event-engineer_redeployed = **{ $who }** déplace un ingénieur : { $source } → { $spot }.
+kk-event-miner_inserted = **{ $who }** place une gueule noire : { $spot }.
+kk-event-miner_redeployed = **{ $who }** déplace une gueule noire : { $source } → { $spot }.
+kk-event-marker_taken = **{ $who }** prend le jeton chemin de fer de la gare { $station } : { $marker }.
+kk-event-pithead_flipped = **{ $who }** retourne { $pithead } ({ $cost }) : { $points } PV.
+kk-event-price_raised = Plus cher pour tous désormais : { $price }, { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 }.
-kk-event-pieces-arranged = **{ $who }** réarrange les pièces sur { $pithead }.
-kk-event-cokery-scored = **{ $who }** gagne { $points } PV pour la Cokerie & usine de briquettes ({ $reason ->
+kk-event-pieces_arranged = **{ $who }** réarrange les pièces sur { $pithead }.
+kk-event-cokery_scored = **{ $who }** gagne { $points } PV pour la Cokerie & usine de briquettes ({ $reason ->
     [engineer] ingénieur
     [engine] machine à vapeur
     [one] première pièce
    *[both] les deux pièces
 }).
-kk-event-workers-bought = **{ $who }** donne { $coins } thunes pour { $workers } travailleurs.
-kk-event-workers-sold = **{ $who }** donne { $workers } travailleurs pour { $coins ->
+kk-event-workers_bought = **{ $who }** donne { $coins } thunes pour { $workers } travailleurs.
+kk-event-workers_sold = **{ $who }** donne { $workers } travailleurs pour { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 }.
-kk-event-mine-secured = **{ $who }** protège la mine de la case { $space } avec { $coins ->
+kk-event-mine_secured = **{ $who }** protège la mine de la case { $space } avec { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 }.
-kk-event-mine-rescued = **{ $who }** protège la mine de la case { $space } par le jeton défense des mines.
-kk-event-protected-ahead = **{ $who }** protège comme laissé d’avance { $count ->
+kk-event-mine_rescued = **{ $who }** protège la mine de la case { $space } par le jeton défense des mines.
+kk-event-protected_ahead = **{ $who }** protège comme laissé d’avance { $count ->
     [0] aucune mine
     [one] { $count } mine
    *[other] { $count } mines
 }.
-kk-event-none-to-secure = Aucune mine à pouvoir protéger : { $seats }.
-kk-event-bag-filled = Disques dans le sac : { $counts }, 3 noirs, 1 Rien.
-kk-event-disaster-revealed = Jeton catastrophe de la manche : { $disaster }.
-kk-event-no-disaster = Aucun disque de joueur n’est sorti : pas de catastrophe, { $disaster } reste sans effet.
-kk-event-black-drawn = Un disque noir est pioché.
-kk-event-blank-drawn = Le disque Rien est pioché.
-kk-event-disc-drawn = Un disque de **{ $who }** est pioché.
-kk-event-miners-lost = **{ $who }** perd { $count ->
+kk-event-none_to_secure = Aucune mine à pouvoir protéger : { $seats }.
+kk-event-bag_filled = Disques dans le sac : { $counts }, 3 noirs, 1 Rien.
+kk-event-disaster_revealed = Jeton catastrophe de la manche : { $disaster }.
+kk-event-no_disaster = Aucun disque de joueur n’est sorti : pas de catastrophe, { $disaster } reste sans effet.
+kk-event-black_drawn = Un disque noir est pioché.
+kk-event-blank_drawn = Le disque Rien est pioché.
+kk-event-disc_drawn = Un disque de **{ $who }** est pioché.
+kk-event-miners_lost = **{ $who }** perd { $count ->
     [one] { $count } gueule noire
    *[other] { $count } gueules noires
 } de la réserve.
-kk-event-miner-given-up = **{ $who }** cède une gueule noire : { $spot }.
-kk-event-no-miner-to-lose = **{ $who }** n’a plus de gueule noire à perdre ({ $count }).
-kk-event-disaster-suffered = **{ $who }** perd { $points } PV dans la catastrophe.
-kk-event-extra-coin-waits = Le Syndicat du charbon aura 1 thune supplémentaire à sa prochaine consolidation.
-kk-event-buying-power-raised = Le Syndicat du charbon prend désormais { $count ->
+kk-event-miner_given_up = **{ $who }** cède une gueule noire : { $spot }.
+kk-event-no_miner_to_lose = **{ $who }** n’a plus de gueule noire à perdre ({ $count }).
+kk-event-disaster_suffered = **{ $who }** perd { $points } PV dans la catastrophe.
+kk-event-extra_coin_waits = Le Syndicat du charbon aura 1 thune supplémentaire à sa prochaine consolidation.
+kk-event-buying_power_raised = Le Syndicat du charbon prend désormais { $count ->
     [one] { $count } mine
    *[other] { $count } mines
 } par manche.
-kk-event-subsidence-stays = Le jeton dégâts miniers reste sur le plan de jeu : désormais, chaque Rien pioché coûte à tous 1 thune ou 2 PV.
-kk-event-subsidence-strikes = Dégâts miniers : chacun paie 1 thune ou perd 2 PV.
-kk-event-subsidence-ahead = **{ $who }** règle les dégâts miniers comme laissé d’avance : { $payment ->
+kk-event-subsidence_stays = Le jeton dégâts miniers reste sur le plan de jeu : désormais, chaque Rien pioché coûte à tous 1 thune ou 2 PV.
+kk-event-subsidence_strikes = Dégâts miniers : chacun paie 1 thune ou perd 2 PV.
+kk-event-subsidence_ahead = **{ $who }** règle les dégâts miniers comme laissé d’avance : { $payment ->
     [coin] une thune
    *[points] des PV
 }.
-kk-event-subsidence-paid = **{ $who }** paie { $coins ->
+kk-event-subsidence_paid = **{ $who }** paie { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 } pour les dégâts miniers.
-kk-event-subsidence-suffered = **{ $who }** perd { $points } PV par les dégâts miniers.
-kk-event-trust-took-highest = Le Syndicat du charbon prend le plus grand numéro : { $card }.
-kk-event-trust-bought = Le Syndicat du charbon prend { $card }.
-kk-event-trust-found-nothing = Le Syndicat du charbon ne trouve aucune mine en vente.
-kk-event-trust-bought-already = Le Syndicat du charbon a déjà pris sa mine de la manche.
-kk-event-trust-has-no-coin = Le Syndicat du charbon n’a plus de thune à perdre.
-kk-event-trust-weakened = Le Syndicat du charbon perd la thune de la case { $space } ; il en reste { $count }.
-kk-event-trust-refilled = Le Syndicat du charbon reçoit { $count ->
+kk-event-subsidence_suffered = **{ $who }** perd { $points } PV par les dégâts miniers.
+kk-event-trust_took_highest = Le Syndicat du charbon prend le plus grand numéro : { $card }.
+kk-event-trust_bought = Le Syndicat du charbon prend { $card }.
+kk-event-trust_found_nothing = Le Syndicat du charbon ne trouve aucune mine en vente.
+kk-event-trust_bought_already = Le Syndicat du charbon a déjà pris sa mine de la manche.
+kk-event-trust_has_no_coin = Le Syndicat du charbon n’a plus de thune à perdre.
+kk-event-trust_weakened = Le Syndicat du charbon perd la thune de la case { $space } ; il en reste { $count }.
+kk-event-trust_refilled = Le Syndicat du charbon reçoit { $count ->
     [one] { $count } thune
    *[other] { $count } thunes
 } et en a { $coins }.
-kk-event-income-earned = **{ $who }** gagne { $coins ->
+kk-event-income_earned = **{ $who }** gagne { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 } avec { $count ->
     [one] { $count } carte mine
    *[other] { $count } cartes mine
 }.
-kk-event-ground-scored = **{ $who }** gagne { $points } PV pour { $ground } : { $count ->
+kk-event-ground_scored = **{ $who }** gagne { $points } PV pour { $ground } : { $count ->
     [one] { $count } mine exploitée
    *[other] { $count } mines exploitées
 }{ $settlements ->
@@ -827,29 +827,29 @@ kk-event-ground-scored = **{ $who }** gagne { $points } PV pour { $ground } : {
     [one] , { $settlements } cité à côté.
    *[other] , { $settlements } cités à côté.
 }
-kk-event-ground-revealed = À consolider : **{ $ground }** ({ $points } PV, revenu { $coins }).
-kk-event-sole-owner = **{ $who }** possède toutes les mines du champ { $ground } et reçoit la grande mine sans enchère.
-kk-event-trust-value-set = Le Syndicat du charbon a une valeur de { $value } : { $coins ->
+kk-event-ground_revealed = À consolider : **{ $ground }** ({ $points } PV, revenu { $coins }).
+kk-event-sole_owner = **{ $who }** possède toutes les mines du champ { $ground } et reçoit la grande mine sans enchère.
+kk-event-trust_value_set = Le Syndicat du charbon a une valeur de { $value } : { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 } sur sa piste{ $extra ->
     [0] { "" }
    *[other] {" "}et 1 thune supplémentaire
 }, le reste en mines.
-kk-event-value-set = **{ $who }** a une valeur de { $value } pour { $ground } : { $parts }.
-kk-event-value-set-ahead = **{ $who }** annonce comme laissé d’avance et a une valeur de { $value } pour { $ground } : { $parts }.
-kk-event-bid-made = **{ $who }** enchérit à { $value } pour { $ground } ({ $coins ->
+kk-event-value_set = **{ $who }** a une valeur de { $value } pour { $ground } : { $parts }.
+kk-event-value_set_ahead = **{ $who }** annonce comme laissé d’avance et a une valeur de { $value } pour { $ground } : { $parts }.
+kk-event-bid_made = **{ $who }** enchérit à { $value } pour { $ground } ({ $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 }).
-kk-event-bid-ahead = **{ $who }** enchérit à { $value } pour { $ground } ({ $coins ->
+kk-event-bid_ahead = **{ $who }** enchérit à { $value } pour { $ground } ({ $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 }) selon le plafond laissé d’avance.
-kk-event-bid-passed = **{ $who }** passe pour { $ground } (il fallait au moins { $least }).
-kk-event-passed-ahead = **{ $who }** passe pour { $ground } : le plafond laissé d’avance est sous { $least }.
-kk-event-passed-unable = **{ $who }** passe pour { $ground }, faute de thunes pour { $least }.
-kk-event-mines-lost = **{ $who }** cède { $count ->
+kk-event-bid_passed = **{ $who }** passe pour { $ground } (il fallait au moins { $least }).
+kk-event-passed_ahead = **{ $who }** passe pour { $ground } : le plafond laissé d’avance est sous { $least }.
+kk-event-passed_unable = **{ $who }** passe pour { $ground }, faute de thunes pour { $least }.
+kk-event-mines_lost = **{ $who }** cède { $count ->
     [one] { $count } petite mine
    *[other] { $count } petites mines
 } du champ { $ground } pour { $points } PV{ $engines ->
@@ -857,12 +857,12 @@ kk-event-mines-lost = **{ $who }** cède { $count ->
     [one] , avec { $engines } machine à vapeur.
    *[other] , avec { $engines } machines à vapeur.
 }
-kk-event-trust-won = Le Syndicat du charbon reçoit la grande mine { $ground } ; { $engines ->
+kk-event-trust_won = Le Syndicat du charbon reçoit la grande mine { $ground } ; { $engines ->
     [0] aucune machine à vapeur ne retourne
     [one] { $engines } machine à vapeur retourne
    *[other] { $engines } machines à vapeur retournent
 } à la réserve.
-kk-event-consolidation-won = **{ $who }** reçoit la grande mine { $ground } pour { $coins ->
+kk-event-consolidation_won = **{ $who }** reçoit la grande mine { $ground } pour { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 } : { $points } PV{ $engines ->
@@ -870,13 +870,13 @@ kk-event-consolidation-won = **{ $who }** reçoit la grande mine { $ground } pou
     [one] , { $engines } machine à vapeur.
    *[other] , { $engines } machines à vapeur.
 }
-kk-event-placed-ahead = **{ $who }** pose la grande mine sur { $space } comme laissé d’avance.
-kk-event-cokery-earned = **{ $who }** gagne { $coins ->
+kk-event-placed_ahead = **{ $who }** pose la grande mine sur { $space } comme laissé d’avance.
+kk-event-cokery_earned = **{ $who }** gagne { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 } par la Cokerie.
-kk-event-ironworks-earned = **{ $who }** gagne { $points } PV par la Ferronnerie.
-kk-event-loading-used = **{ $who }** utilise le Chargement avec { $wagons ->
+kk-event-ironworks_earned = **{ $who }** gagne { $points } PV par la Ferronnerie.
+kk-event-loading_used = **{ $who }** utilise le Chargement avec { $wagons ->
     [one] { $wagons } wagonnet
    *[other] { $wagons } wagonnets
 } ({ $count ->
@@ -893,7 +893,7 @@ kk-event-loading-used = **{ $who }** utilise le Chargement avec { $wagons ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 }.
-kk-event-loading-ran = Le Chargement de **{ $who }** tourne de lui-même avec { $wagons ->
+kk-event-loading_ran = Le Chargement de **{ $who }** tourne de lui-même avec { $wagons ->
     [one] { $wagons } wagonnet
    *[other] { $wagons } wagonnets
 } ({ $count ->
@@ -910,7 +910,7 @@ kk-event-loading-ran = Le Chargement de **{ $who }** tourne de lui-même avec { 
     [one] { $coins } thune
    *[other] { $coins } thunes
 }.
-kk-event-loading-used-ahead = **{ $who }** utilise le Chargement comme laissé d’avance avec { $wagons ->
+kk-event-loading_used_ahead = **{ $who }** utilise le Chargement comme laissé d’avance avec { $wagons ->
     [one] { $wagons } wagonnet
    *[other] { $wagons } wagonnets
 } ({ $count ->
@@ -927,30 +927,30 @@ kk-event-loading-used-ahead = **{ $who }** utilise le Chargement comme laissé d
     [one] { $coins } thune
    *[other] { $coins } thunes
 }.
-kk-event-loading-left-out = **{ $who }** n’utilise pas le Chargement.
-kk-event-loading-left-out-ahead = **{ $who }** n’utilise pas le Chargement, comme laissé d’avance.
-kk-event-engines-scored = **{ $who }** a { $count ->
+kk-event-loading_left_out = **{ $who }** n’utilise pas le Chargement.
+kk-event-loading_left_out_ahead = **{ $who }** n’utilise pas le Chargement, comme laissé d’avance.
+kk-event-engines_scored = **{ $who }** a { $count ->
     [one] { $count } machine à vapeur
    *[other] { $count } machines à vapeur
 } : { $points } PV.
-kk-event-coins-scored = **{ $who }** a { $coins } thunes : { $points } PV.
-kk-event-stations-scored = **{ $who }** gagne { $points } PV pour les cases gare ({ $count }).
-kk-event-line-scored = **{ $who }** a toute la ligne { $line } : { $points } PV.
-kk-event-extra-scored = **{ $who }** a encore { $count ->
+kk-event-coins_scored = **{ $who }** a { $coins } thunes : { $points } PV.
+kk-event-stations_scored = **{ $who }** gagne { $points } PV pour les cases gare ({ $count }).
+kk-event-line_scored = **{ $who }** a toute la ligne { $line } : { $points } PV.
+kk-event-extra_scored = **{ $who }** a encore { $count ->
     [one] { $count } jeton action supplémentaire
    *[other] { $count } jetons action supplémentaire
 } : { $points } PV.
-kk-event-game-won = **{ $who }** gagne avec { $points } PV et { $engines ->
+kk-event-game_won = **{ $who }** gagne avec { $points } PV et { $engines ->
     [one] { $engines } machine à vapeur
    *[other] { $engines } machines à vapeur
 }.
-kk-event-victory-shared = **{ $who }** partage la victoire avec { $points } PV et { $engines ->
+kk-event-victory_shared = **{ $who }** partage la victoire avec { $points } PV et { $engines ->
     [one] { $engines } machine à vapeur
    *[other] { $engines } machines à vapeur
 }.
-kk-event-answer-left = **{ $who }** laisse une réponse d’avance : { $answer } { $ground }
-kk-event-answer-withdrawn = **{ $who }** retire une réponse laissée d’avance : { $answer } { $ground }
-kk-event-answer-lapsed = La consolidation de { $ground } emporte une réponse laissée d’avance par **{ $who }** : { $answer }. Elle peut être laissée de nouveau.
+kk-event-answer_left = **{ $who }** laisse une réponse d’avance : { $answer } { $ground }
+kk-event-answer_withdrawn = **{ $who }** retire une réponse laissée d’avance : { $answer } { $ground }
+kk-event-answer_lapsed = La consolidation de { $ground } emporte une réponse laissée d’avance par **{ $who }** : { $answer }. Elle peut être laissée de nouveau.
 kk-answer-ranking = classement des jetons bonus
 kk-answer-ceiling = plafond d’enchère
 kk-answer-protection = mines à protéger

@@ -2,59 +2,59 @@
 
 ## Events
 
-ru-event-game-began = Ordre de la manche 1 : { $seats }. **{ $who }** débute.
-ru-event-share-received = **{ $who }** commence avec { $count ->
+ru-event-game_began = Ordre de la manche 1 : { $seats }. **{ $who }** débute.
+ru-event-share_received = **{ $who }** commence avec { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
 } en réserve.
-ru-event-round-began = La manche { $round } commence ({ $year }). Les dés noirs reviennent vers : { $dominion }.
-ru-event-locks-allowed = Dès maintenant on peut construire des écluses, pour { $coins } chacune.
-ru-event-locks-dearer = Dès maintenant une écluse coûte { $coins }.
-ru-event-options-dearer = Dès maintenant chaque option spéciale payante coûte 1 thaler de plus.
-ru-event-track-dice-rose = Les dés des pistes de transport gagnent 1 : { $count }.
-ru-event-tracks-moved = Les pistes de transport avancent : { $era }.
-ru-event-country-revealed = Le charbon s’exporte vers : { $country }.
-ru-event-warehouse-received = **{ $who }** reçoit l’entrepôt de la manche { $round }.
-ru-event-warehouse-missing = **{ $who }** ne reçoit pas d’entrepôt à la manche { $round } : il est dans une dette.
-ru-event-good-chosen = Vous avez choisi { $what }.
-ru-event-fund-paid-coins = **{ $who }** verse { $coins } à la caisse de la navigation.
-ru-event-fund-paid-points = **{ $who }** cède { $points } pour la caisse de la navigation.
-ru-event-payment-forced = **{ $who }** ne peut pas payer : { $coins } partent et { $points } sont perdus.
-ru-event-gained-coins = **{ $who }** prend { $coins }.
-ru-event-gained-points = **{ $who }** prend { $points }.
-ru-event-die-removed = **{ $who }** retire du { $colour } ({ $value }) : { $storage }.
-ru-event-no-draw = À la manche { $round }, aucun jeton n’est pioché.
-ru-event-bag-empty = Le sac est vide : aucun jeton n’est pioché.
+ru-event-round_began = La manche { $round } commence ({ $year }). Les dés noirs reviennent vers : { $dominion }.
+ru-event-locks_allowed = Dès maintenant on peut construire des écluses, pour { $coins } chacune.
+ru-event-locks_dearer = Dès maintenant une écluse coûte { $coins }.
+ru-event-options_dearer = Dès maintenant chaque option spéciale payante coûte 1 thaler de plus.
+ru-event-track_dice_rose = Les dés des pistes de transport gagnent 1 : { $count }.
+ru-event-tracks_moved = Les pistes de transport avancent : { $era }.
+ru-event-country_revealed = Le charbon s’exporte vers : { $country }.
+ru-event-warehouse_received = **{ $who }** reçoit l’entrepôt de la manche { $round }.
+ru-event-warehouse_missing = **{ $who }** ne reçoit pas d’entrepôt à la manche { $round } : il est dans une dette.
+ru-event-good_chosen = Vous avez choisi { $what }.
+ru-event-fund_paid_coins = **{ $who }** verse { $coins } à la caisse de la navigation.
+ru-event-fund_paid_points = **{ $who }** cède { $points } pour la caisse de la navigation.
+ru-event-payment_forced = **{ $who }** ne peut pas payer : { $coins } partent et { $points } sont perdus.
+ru-event-gained_coins = **{ $who }** prend { $coins }.
+ru-event-gained_points = **{ $who }** prend { $points }.
+ru-event-die_removed = **{ $who }** retire du { $colour } ({ $value }) : { $storage }.
+ru-event-no_draw = À la manche { $round }, aucun jeton n’est pioché.
+ru-event-bag_empty = Le sac est vide : aucun jeton n’est pioché.
 ru-event-flood = La Ruhr en { $tile } : pas de pilote dans cette manche.
-ru-event-low-water = La Ruhr en { $tile } : pas de pilote dans cette manche.
-ru-event-storage-dice-rose = Les dés des stockages gagnent { $amount } : { $count }.
-ru-event-storage-dice-fell = Les dés des stockages perdent { $amount } : { $count }.
-ru-event-demand-drawn = Demande ({ $tile }) : 1 thaler sur { $count ->
+ru-event-low_water = La Ruhr en { $tile } : pas de pilote dans cette manche.
+ru-event-storage_dice_rose = Les dés des stockages gagnent { $amount } : { $count }.
+ru-event-storage_dice_fell = Les dés des stockages perdent { $amount } : { $count }.
+ru-event-demand_drawn = Demande ({ $tile }) : 1 thaler sur { $count ->
     [0] aucune case
     [1] 1 case
    *[other] chacune de { $count } cases
 } : { $spaces }.
-ru-event-forced-lock-due = { $count ->
+ru-event-forced_lock_due = { $count ->
     [0] Il ne reste aucun jeton
     [1] Il ne reste qu’un jeton
    *[other] Il ne reste que { $count } jetons
 } dans le sac : en phase 6, qui a Construction d’écluses doit construire une écluse.
-ru-event-option-chosen = **{ $who }** choisit { $option } pour { $coins }.
-ru-event-option-chosen-by-tile = **{ $who }** choisit { $option } par l’Action remorquage.
-ru-event-option-chosen-unpaid = **{ $who }** choisit { $option } sans pouvoir payer : { $coins } partent, { $points } sont perdus.
-ru-event-wage-paid = **{ $who }** reçoit { $coins } de salaire.
-ru-event-die-transported = **{ $who }** transporte du { $colour } ({ $value }) vers { $storage }.
-ru-event-die-replenished = **{ $who }** ravitaille { $storage } : { $value_before } → { $value }.
-ru-event-coal-hauled = **{ $who }** emploie le remorqueur de charbon, { $storage } : { $value_before } → { $value }.
-ru-event-barge-started = **{ $who }** part de { $storage } avec du { $colour } ({ $value }).
-ru-event-sale-planned = Vous prévoyez de vendre, { $space }, pour { $coins }.
-ru-event-inn-used = **{ $who }** utilise l’auberge : { $gain }.
-ru-event-debt-made = **{ $who }** contracte une dette pour { $coins } (à présent { $debts }{ $points ->
+ru-event-option_chosen = **{ $who }** choisit { $option } pour { $coins }.
+ru-event-option_chosen_by_tile = **{ $who }** choisit { $option } par l’Action remorquage.
+ru-event-option_chosen_unpaid = **{ $who }** choisit { $option } sans pouvoir payer : { $coins } partent, { $points } sont perdus.
+ru-event-wage_paid = **{ $who }** reçoit { $coins } de salaire.
+ru-event-die_transported = **{ $who }** transporte du { $colour } ({ $value }) vers { $storage }.
+ru-event-die_replenished = **{ $who }** ravitaille { $storage } : { $value_before } → { $value }.
+ru-event-coal_hauled = **{ $who }** emploie le remorqueur de charbon, { $storage } : { $value_before } → { $value }.
+ru-event-barge_started = **{ $who }** part de { $storage } avec du { $colour } ({ $value }).
+ru-event-sale_planned = Vous prévoyez de vendre, { $space }, pour { $coins }.
+ru-event-inn_used = **{ $who }** utilise l’auberge : { $gain }.
+ru-event-debt_made = **{ $who }** contracte une dette pour { $coins } (à présent { $debts }{ $points ->
     [0] {""}
    *[other] , perdu { $points }
 }).
-ru-event-debt-made-from-calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts } ; perdu : { $points }).
-ru-event-coal-sold = **{ $who }** expédie du { $colour } de { $storage } vers { $space } : il arrive à { $value }{ $lost ->
+ru-event-debt_made_from_calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts } ; perdu : { $points }).
+ru-event-coal_sold = **{ $who }** expédie du { $colour } de { $storage } vers { $space } : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] , un obstacle en ayant coûté 1,
 } et rapporte { $coins }{ $demand ->
@@ -64,7 +64,7 @@ ru-event-coal-sold = **{ $who }** expédie du { $colour } de { $storage } vers {
     [0] pas de cube, { $area } : complet
    *[other] cube : { $area }
 }.
-ru-event-coal-sold-alone = **{ $who }** expédie du { $colour } de { $storage } vers { $space }, la seule vente : il arrive à { $value }{ $lost ->
+ru-event-coal_sold_alone = **{ $who }** expédie du { $colour } de { $storage } vers { $space }, la seule vente : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] , un obstacle en ayant coûté 1,
 } et rapporte { $coins }{ $demand ->
@@ -74,7 +74,7 @@ ru-event-coal-sold-alone = **{ $who }** expédie du { $colour } de { $storage } 
     [0] pas de cube, { $area } : complet
    *[other] cube : { $area }
 }.
-ru-event-coal-sold-as-planned = **{ $who }** expédie du { $colour } de { $storage } vers { $space } comme prévu : il arrive à { $value }{ $lost ->
+ru-event-coal_sold_as_planned = **{ $who }** expédie du { $colour } de { $storage } vers { $space } comme prévu : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] , un obstacle en ayant coûté 1,
 } et rapporte { $coins }{ $demand ->
@@ -84,62 +84,62 @@ ru-event-coal-sold-as-planned = **{ $who }** expédie du { $colour } de { $stora
     [0] pas de cube, { $area } : complet
    *[other] cube : { $area }
 }.
-ru-event-warehouse-earned = **{ $who }** reçoit { $coins } pour l’entrepôt : { $city }.
-ru-event-export-marker-rose = La vente d’un dé de { $value } avance le pion export { $cell_before ->
+ru-event-warehouse_earned = **{ $who }** reçoit { $coins } pour l’entrepôt : { $city }.
+ru-event-export_marker_rose = La vente d’un dé de { $value } avance le pion export { $cell_before ->
     [0] à la case { $cell }
    *[other] de la case { $cell_before } à la case { $cell }
 } : { $points } par entrepôt.
-ru-event-die-left = Il sort de la piste de transport : { $colour } ({ $value }).
-ru-event-die-placed = **{ $who }** place du { $colour } ({ $value }) : { $storage }.
-ru-event-die-placed-alone = La seule place pour le { $colour } ({ $value }) est { $storage } (**{ $who }** l’aurait placé).
-ru-event-die-placed-ahead = Selon le classement de **{ $who }**, le { $colour } ({ $value }) va à { $storage }.
-ru-event-tile-received = **{ $who }** reçoit le jeton progrès { $tile }.
-ru-event-tile-sold-out = **{ $who }** remplit { $tile }, mais il est épuisé : un jeton vide.
-ru-event-warehouses-freed = **{ $who }** prend { $count ->
+ru-event-die_left = Il sort de la piste de transport : { $colour } ({ $value }).
+ru-event-die_placed = **{ $who }** place du { $colour } ({ $value }) : { $storage }.
+ru-event-die_placed_alone = La seule place pour le { $colour } ({ $value }) est { $storage } (**{ $who }** l’aurait placé).
+ru-event-die_placed_ahead = Selon le classement de **{ $who }**, le { $colour } ({ $value }) va à { $storage }.
+ru-event-tile_received = **{ $who }** reçoit le jeton progrès { $tile }.
+ru-event-tile_sold_out = **{ $who }** remplit { $tile }, mais il est épuisé : un jeton vide.
+ru-event-warehouses_freed = **{ $who }** prend { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
 } pour { $reason ->
     [mark] le comté de la Marck
    *[lock] la première écluse
 }.
-ru-event-lock-built = **{ $who }** construit l’écluse { $obstacle } pour { $coins } : { $points }.
-ru-event-second-lock-built = **{ $who }** construit une deuxième écluse, { $obstacle }, pour le même prix ({ $coins }) : { $points }.
-ru-event-city-warehouse-built = **{ $who }** construit l’entrepôt numéro { $position } à { $city } pour { $coins } ({ $tile }) : { $points }.
-ru-event-depot-warehouse-built = **{ $who }** construit l’entrepôt numéro { $position } dans le dépôt de charbon ({ $dominion }) pour { $coins } : { $points }.
-ru-event-port-warehouse-built = **{ $who }** construit un entrepôt à Ruhrort, { $country }, position { $position }, pour { $coins } ({ $tile }) : { $points }.
-ru-event-port-warehouse-moved = **{ $who }** déplace un entrepôt à Ruhrort, { $source } → { $country }, position { $position }, pour { $coins }.
-ru-event-debt-repaid = **{ $who }** rembourse une dette pour { $coins } (reste { $debts }).
-ru-event-purchases-made-ahead = **{ $who }** achète ce qui était laissé d’avance ({ $count }) pour { $coins }.
-ru-event-nothing-bought = **{ $who }** n’achète rien.
-ru-event-nothing-bought-ahead = **{ $who }** n’achète rien, comme laissé d’avance.
-ru-event-purchases-skipped-ahead = **{ $who }** est sauté, comme laissé d’avance : rien ne s’achetait sans dette.
-ru-event-purchases-left-undone = Vos achats laissés d’avance ({ $count }) ne sont pas possibles ainsi ; choisissez à nouveau.
+ru-event-lock_built = **{ $who }** construit l’écluse { $obstacle } pour { $coins } : { $points }.
+ru-event-second_lock_built = **{ $who }** construit une deuxième écluse, { $obstacle }, pour le même prix ({ $coins }) : { $points }.
+ru-event-city_warehouse_built = **{ $who }** construit l’entrepôt numéro { $position } à { $city } pour { $coins } ({ $tile }) : { $points }.
+ru-event-depot_warehouse_built = **{ $who }** construit l’entrepôt numéro { $position } dans le dépôt de charbon ({ $dominion }) pour { $coins } : { $points }.
+ru-event-port_warehouse_built = **{ $who }** construit un entrepôt à Ruhrort, { $country }, position { $position }, pour { $coins } ({ $tile }) : { $points }.
+ru-event-port_warehouse_moved = **{ $who }** déplace un entrepôt à Ruhrort, { $source } → { $country }, position { $position }, pour { $coins }.
+ru-event-debt_repaid = **{ $who }** rembourse une dette pour { $coins } (reste { $debts }).
+ru-event-purchases_made_ahead = **{ $who }** achète ce qui était laissé d’avance ({ $count }) pour { $coins }.
+ru-event-nothing_bought = **{ $who }** n’achète rien.
+ru-event-nothing_bought_ahead = **{ $who }** n’achète rien, comme laissé d’avance.
+ru-event-purchases_skipped_ahead = **{ $who }** est sauté, comme laissé d’avance : rien ne s’achetait sans dette.
+ru-event-purchases_left_undone = Vos achats laissés d’avance ({ $count }) ne sont pas possibles ainsi ; choisissez à nouveau.
 ru-event-exported = **{ $who }** exporte, { $country }, position { $position } : { $points }.
-ru-event-nothing-exported = Personne n’exporte : { $country }.
-ru-event-export-marker-fell = Le pion export recule { $cell_before ->
+ru-event-nothing_exported = Personne n’exporte : { $country }.
+ru-event-export_marker_fell = Le pion export recule { $cell_before ->
     [0] à la case { $cell }
    *[other] de la case { $cell_before } à la case { $cell }
 } : { $points } par entrepôt.
-ru-event-surplus-returned = **{ $who }** rend { $coins } ; on en garde { $most }.
-ru-event-inn-coins-at-end = **{ $who }** utilise l’auberge : { $coins }.
-ru-event-inn-points-at-end = **{ $who }** utilise l’auberge : { $points }.
-ru-event-essen-set-scored = **{ $who }** a toutes les cités d’Essen : { $points }.
-ru-event-mark-set-scored = **{ $who }** a toutes les cités de la Marck : { $points }.
-ru-event-city-set-scored = **{ $who }** a les sept cités : { $points }.
-ru-event-depot-set-scored = **{ $who }** a tous les dépôts de charbon : { $points }.
-ru-event-depot-majority-scored = **{ $who }** a la majorité dans le dépôt de charbon ({ $dominion }) : { $points }.
-ru-event-mayor-scored = **{ $who }** compte le maire avec { $coins } : { $points }.
-ru-event-mayor-in-debt = **{ $who }** ne compte pas le maire : { $debts }.
-ru-event-railway-scored = **{ $who }** compte le train de la vallée de la Ruhr, cités avec un entrepôt { $count } : { $points }.
-ru-event-barge-scored = **{ $who }** compte la barge de la Ruhr, qui se trouve ici : { $space } ; { $points }.
-ru-event-debts-scored = **{ $who }** a { $debts } : { $points }.
-ru-event-game-won = **{ $who }** gagne avec { $points } ({ $coins }, { $debts }).
-ru-event-victory-shared = **{ $who }** partage la victoire avec { $points } ({ $coins }, { $debts }).
-ru-event-answer-left = Laissé d’avance : { $answer }{ $round ->
+ru-event-surplus_returned = **{ $who }** rend { $coins } ; on en garde { $most }.
+ru-event-inn_coins_at_end = **{ $who }** utilise l’auberge : { $coins }.
+ru-event-inn_points_at_end = **{ $who }** utilise l’auberge : { $points }.
+ru-event-essen_set_scored = **{ $who }** a toutes les cités d’Essen : { $points }.
+ru-event-mark_set_scored = **{ $who }** a toutes les cités de la Marck : { $points }.
+ru-event-city_set_scored = **{ $who }** a les sept cités : { $points }.
+ru-event-depot_set_scored = **{ $who }** a tous les dépôts de charbon : { $points }.
+ru-event-depot_majority_scored = **{ $who }** a la majorité dans le dépôt de charbon ({ $dominion }) : { $points }.
+ru-event-mayor_scored = **{ $who }** compte le maire avec { $coins } : { $points }.
+ru-event-mayor_in_debt = **{ $who }** ne compte pas le maire : { $debts }.
+ru-event-railway_scored = **{ $who }** compte le train de la vallée de la Ruhr, cités avec un entrepôt { $count } : { $points }.
+ru-event-barge_scored = **{ $who }** compte la barge de la Ruhr, qui se trouve ici : { $space } ; { $points }.
+ru-event-debts_scored = **{ $who }** a { $debts } : { $points }.
+ru-event-game_won = **{ $who }** gagne avec { $points } ({ $coins }, { $debts }).
+ru-event-victory_shared = **{ $who }** partage la victoire avec { $points } ({ $coins }, { $debts }).
+ru-event-answer_left = Laissé d’avance : { $answer }{ $round ->
     [0] {""}
    *[other] , manche { $round }
 }.
-ru-event-answer-withdrawn = Retiré : { $answer }{ $round ->
+ru-event-answer_withdrawn = Retiré : { $answer }{ $round ->
     [0] {""}
    *[other] , manche { $round }
 }.
@@ -150,58 +150,58 @@ ru-digest-seat = **{ $who }** : { $items }
 ru-digest-calendar = Entrepôts de la manche : { $items }
 ru-digest-goods = Thaler ou PV : { $items }
 ru-digest-export = Exportation : { $items }
-ru-digest-option-chosen = { $option } ({ $coins })
-ru-digest-option-chosen-by-tile = { $option } (Action remorquage)
-ru-digest-option-chosen-unpaid = { $option }, non payée : { $coins } et { $points } perdus
-ru-digest-wage-paid = +{ $coins }
-ru-digest-die-transported = { $colour } { $value } → { $storage }
-ru-digest-die-replenished = { $storage } { $value_before } → { $value }
-ru-digest-coal-hauled = remorqueur de charbon, { $storage } { $value_before } → { $value }
-ru-digest-barge-started = part de { $storage } avec du { $colour } { $value }
-ru-digest-inn-used = auberge : { $gain }
-ru-digest-debt-made = une dette (+{ $coins }, à présent { $debts })
-ru-digest-debt-made-from-calendar = une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }, perdu { $points })
-ru-digest-lock-built = écluse { $obstacle } pour { $coins } : { $points }
-ru-digest-second-lock-built = deuxième écluse { $obstacle } : { $points }
-ru-digest-warehouses-freed = { $count ->
+ru-digest-option_chosen = { $option } ({ $coins })
+ru-digest-option_chosen_by_tile = { $option } (Action remorquage)
+ru-digest-option_chosen_unpaid = { $option }, non payée : { $coins } et { $points } perdus
+ru-digest-wage_paid = +{ $coins }
+ru-digest-die_transported = { $colour } { $value } → { $storage }
+ru-digest-die_replenished = { $storage } { $value_before } → { $value }
+ru-digest-coal_hauled = remorqueur de charbon, { $storage } { $value_before } → { $value }
+ru-digest-barge_started = part de { $storage } avec du { $colour } { $value }
+ru-digest-inn_used = auberge : { $gain }
+ru-digest-debt_made = une dette (+{ $coins }, à présent { $debts })
+ru-digest-debt_made_from_calendar = une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }, perdu { $points })
+ru-digest-lock_built = écluse { $obstacle } pour { $coins } : { $points }
+ru-digest-second_lock_built = deuxième écluse { $obstacle } : { $points }
+ru-digest-warehouses_freed = { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
 } en réserve
-ru-digest-city-warehouse-built = entrepôt à { $city } pour { $coins } : { $points }
-ru-digest-depot-warehouse-built = dépôt de charbon ({ $dominion }) pour { $coins } : { $points }
-ru-digest-port-warehouse-built = Ruhrort, { $country }, position { $position } pour { $coins } : { $points }
-ru-digest-port-warehouse-moved = à Ruhrort { $source } → { $country } pour { $coins }
-ru-digest-debt-repaid = une dette remboursée ({ $coins }, reste { $debts })
-ru-digest-purchases-made-ahead = laissé d’avance
-ru-digest-nothing-bought = n’achète rien
-ru-digest-nothing-bought-ahead = n’achète rien, comme laissé d’avance
-ru-digest-purchases-skipped-ahead = sauté, comme laissé d’avance
-ru-digest-coal-sold = { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
+ru-digest-city_warehouse_built = entrepôt à { $city } pour { $coins } : { $points }
+ru-digest-depot_warehouse_built = dépôt de charbon ({ $dominion }) pour { $coins } : { $points }
+ru-digest-port_warehouse_built = Ruhrort, { $country }, position { $position } pour { $coins } : { $points }
+ru-digest-port_warehouse_moved = à Ruhrort { $source } → { $country } pour { $coins }
+ru-digest-debt_repaid = une dette remboursée ({ $coins }, reste { $debts })
+ru-digest-purchases_made_ahead = laissé d’avance
+ru-digest-nothing_bought = n’achète rien
+ru-digest-nothing_bought_ahead = n’achète rien, comme laissé d’avance
+ru-digest-purchases_skipped_ahead = sauté, comme laissé d’avance
+ru-digest-coal_sold = { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
-ru-digest-coal-sold-alone = { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
+ru-digest-coal_sold_alone = { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
-ru-digest-coal-sold-as-planned = comme prévu { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
+ru-digest-coal_sold_as_planned = comme prévu { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
-ru-digest-warehouse-earned = { $who } +{ $coins } ({ $city })
-ru-digest-export-marker-rose = pion export à { $points }
-ru-digest-die-left = { $colour } { $value } sort de la piste
-ru-digest-die-placed = { $who } le place : { $storage }
-ru-digest-die-placed-alone = il va à { $storage }
-ru-digest-die-placed-ahead = il va à { $storage } selon le classement de { $who }
-ru-digest-tile-received = jeton progrès { $tile }
-ru-digest-tile-sold-out = { $tile } (épuisé)
-ru-digest-warehouse-received = { $who }
-ru-digest-warehouse-missing = { $who } aucun
-ru-digest-fund-paid-coins = { $who } paie { $coins }
-ru-digest-fund-paid-points = { $who } perd { $points }
-ru-digest-gained-coins = { $who } { $coins }
-ru-digest-gained-points = { $who } { $points }
+ru-digest-warehouse_earned = { $who } +{ $coins } ({ $city })
+ru-digest-export_marker_rose = pion export à { $points }
+ru-digest-die_left = { $colour } { $value } sort de la piste
+ru-digest-die_placed = { $who } le place : { $storage }
+ru-digest-die_placed_alone = il va à { $storage }
+ru-digest-die_placed_ahead = il va à { $storage } selon le classement de { $who }
+ru-digest-tile_received = jeton progrès { $tile }
+ru-digest-tile_sold_out = { $tile } (épuisé)
+ru-digest-warehouse_received = { $who }
+ru-digest-warehouse_missing = { $who } aucun
+ru-digest-fund_paid_coins = { $who } paie { $coins }
+ru-digest-fund_paid_points = { $who } perd { $points }
+ru-digest-gained_coins = { $who } { $coins }
+ru-digest-gained_points = { $who } { $points }
 ru-digest-exported = { $who } { $points } ({ $country }, position { $position })
 
 ## Refusals

@@ -1,5 +1,5 @@
 list-last = { $rest } et { $last }
-game-coal-baron = Coal Baron
+game-coal_baron = Coal Baron
 colour-orange = Orange
 colour-blue = Bleu
 colour-yellow = Jaune
@@ -214,16 +214,16 @@ check-needed = • **{ $right }** (nécessaire)
 check-optional = • { $right } (facultatif : { $without })
 check-unpinned = • Le message repère de la table { $table } n’est pas épinglé. Je l’épinglerai dès que j’en aurai le droit.
 rights-missing = Je ne peux pas tenir de table ici ; il me manque : { $rights }. `/table check` en dit plus.
-right-view-channel = Voir le salon
-right-send-messages = Envoyer des messages
-right-send-messages-in-threads = Envoyer des messages dans les fils
-right-create-public-threads = Créer des fils publics
-right-attach-files = Joindre des fichiers
-right-read-message-history = Voir les anciens messages
-right-pin-messages = Épingler des messages
-without-create-public-threads = sans lui, on joue dans le salon même
-without-attach-files = sans lui, les plateaux sont donnés en mots
-without-pin-messages = sans lui, le chemin du tour le plus récent n’est pas épinglé
+right-view_channel = Voir le salon
+right-send_messages = Envoyer des messages
+right-send_messages_in_threads = Envoyer des messages dans les fils
+right-create_public_threads = Créer des fils publics
+right-attach_files = Joindre des fichiers
+right-read_message_history = Voir les anciens messages
+right-pin_messages = Épingler des messages
+without-create_public_threads = sans lui, on joue dans le salon même
+without-attach_files = sans lui, les plateaux sont donnés en mots
+without-pin_messages = sans lui, le chemin du tour le plus récent n’est pas épinglé
 
 # Boards, presets, notes
 menu-single-rules = Règles une à une, par groupes

@@ -86,7 +86,7 @@ def test_no_sum_of_delivered_orders_while_they_are_hidden(language: str) -> None
     text, heading = words(language), words(language)("cb-text-standings")
     hidden = "\n".join(PRESENTER.board_text(GAME.observe(delivered_late("hidden"), None), scene(), text))
     assert heading not in hidden
-    elements = [names.capital(text(f"cb-element-{e.id.replace('_', '-')}")) for e in facts.ELEMENTS]
+    elements = [names.capital(text(f"cb-element-{e.id}")) for e in facts.ELEMENTS]
     assert not any(f"• {element}" in hidden for element in elements)
     opened = "\n".join(PRESENTER.board_text(GAME.observe(delivered_late("open"), None), scene(), text))
     assert heading in opened

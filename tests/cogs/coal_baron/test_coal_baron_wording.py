@@ -34,12 +34,12 @@ def test_e6_a_score_of_minus_one_keeps_its_sign(language: Language) -> None:
 def test_a_draw_of_tiles_is_no_draw_of_cards(language: Language) -> None:
     """What speaks of either draw names both kinds; what speaks of one draw says which."""
     text = words(language)
-    for step in ("keep", "return-to", "put-next"):
+    for step in ("keep", "return_to", "put_next"):
         for asked in (text(f"cb-stage-{step}"), text(f"cb-asked-{step}")):
             assert TILE[language] in asked
             assert CARD[language] in asked
-    for space in ("factory-draw", "order-draw"):
-        event = Event("nothing_kept", "F2", 0, {"space": space.replace("-", "_")})
+    for space in ("factory_draw", "order_draw"):
+        event = Event("nothing_kept", "F2", 0, {"space": space})
         assert text(f"cb-space-{space}") in PRESENTER.tell(event, scene(), text)
     one_left = (text("cb-ask-return", count=1), text("cb-ask-next", number=2), text("cb-button-keep-none"))
     assert not any(CARD[language] in line or TILE[language] in line for line in one_left)

@@ -131,9 +131,9 @@ def test_what_forces_a_lock_is_named_alike_in_the_option_the_round_and_the_refus
     assert PRESENTER.refusal(Violation("lock-first", "R38"), scene(), text) == (
         "Build a lock first: at most one tile was left in the bag. (ruling R38 on 6.2: water level and demand)"
     )
-    for key in ("ru-round-forced-lock", "ru-ask-forced-lock", "ru-option-forced-lock"):
+    for key in ("ru-round-forced-lock", "ru-ask-forced-lock", "ru-option-forced_lock"):
         assert "at most one tile" in text(key).lower()
-    assert "if the bag was empty" in text("ru-option-forced-lock-yes")
+    assert "if the bag was empty" in text("ru-option-forced_lock-yes")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -50,9 +50,9 @@ async def test_a_changed_rule_stands_on_the_card(house: House, open_page: OpenPa
     await open_lobby(page)
     await page.press(EN("button-rules"), page.newest)
     await page.sees(EN("rules-title", table=1))
-    await page.choose(EN("menu-change-rule"), EN("cb-option-storage-use-surface"))
+    await page.choose(EN("menu-change-rule"), EN("cb-option-storage_use-surface"))
     await page.sees(EN("option-set"))
-    await page.newest.get_by_text(EN("cb-option-storage-use-surface")).wait_for()
+    await page.newest.get_by_text(EN("cb-option-storage_use-surface")).wait_for()
 
 
 async def test_the_card_speaks_the_language_chosen_in_its_menu(house: House, open_page: OpenPage) -> None:

@@ -68,7 +68,7 @@ async def test_the_log_is_read_page_by_page(house: House, open_page: OpenPage) -
     await page.sees(EN("log-title", table=1, page=2, pages=2))
     await page.press(EN("button-earlier"))
     await page.sees(EN("log-title", table=1, page=1, pages=2))
-    await page.sees(EN("cb-event-game-started", who="").rpartition("*")[2])
+    await page.sees(EN("cb-event-game_started", who="").rpartition("*")[2])
     await page.command("table log", page="2")
     await page.sees(EN("log-title", table=1, page=2, pages=2))
 
