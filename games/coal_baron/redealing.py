@@ -1,4 +1,4 @@
-"""A state in which everything that a seat cannot know is dealt anew."""
+"""A state in which everything that a seat, or the public, cannot know is dealt anew."""
 
 from copy import copy
 
@@ -8,7 +8,7 @@ from games.engine.event import Seat
 from games.engine.rng import Rng
 
 
-def redeal(state: State, seat: Seat, rng: Rng) -> State:
+def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     """The state with unseen pile cards, others' hands and rankings, and the generator's seed dealt anew."""
     dealt = copy(state)
     hidden_hand = state.turn.seat != seat and bool(state.turn.drawn)
@@ -23,7 +23,7 @@ def redeal(state: State, seat: Seat, rng: Rng) -> State:
 
 
 def _pile(
-    pile: tuple[PileCard, ...], turn: Turn, seat: Seat, rng: Rng, *, with_hand: bool
+    pile: tuple[PileCard, ...], turn: Turn, seat: Seat | None, rng: Rng, *, with_hand: bool
 ) -> tuple[tuple[PileCard, ...], Turn, Rng]:
     """The pile, and where it was drawn from it the hand, with the cards unknown to `seat` permuted."""
     hand = turn.returned + turn.drawn if with_hand else ()
@@ -55,7 +55,7 @@ def _hand(turn: Turn, held: list[tuple[str, tuple[Seat, ...]]]) -> Turn:
     )
 
 
-def _rankings(dealt: State, seat: Seat, rng: Rng) -> Rng:
+def _rankings(dealt: State, seat: Seat | None, rng: Rng) -> Rng:
     """Rankings of others dealt anew: any number of open cards in any order, or none."""
     if dealt.phase != "draft":
         return rng

@@ -130,6 +130,10 @@ class Game(Generic[S, A, V, O]):
     options in each, `retired_options` those that are offered no more but may be stored. `invitation` names the
     seats to whom leaving an answer matters from here on, whether they have left one or not. `boards` takes boards
     that players bring.
+
+    `redeal` deals anew whatever a seat (None: the public) cannot know. `migrations` bring a stored state up to the
+    present, one schema each. `earlier_views` do the same, one change each, with the public views that letters of
+    schema 1 held; nothing stores a view any more.
     """
 
     id: str
@@ -150,12 +154,13 @@ class Game(Generic[S, A, V, O]):
     apply: Callable[[S, Seat, A], Transition[S]]
     default_action: Callable[[S, Seat], A]
     observe: Callable[[S, Seat | None], V]
-    redeal: Callable[[S, Seat, Rng], S]
+    redeal: Callable[[S, Seat | None, Rng], S]
     outcome: Callable[[S], Outcome | None]
     parse: Callable[[str], A]
     read: Callable[[S, Seat, str], Sequence[A]]
     notation: Callable[[A], str]
     migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
+    earlier_views: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     presets: Mapping[str, O] = field(default_factory=dict[str, O])
     option_groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
     retired_options: tuple[tuple[str, tuple[str, ...]], ...] = ()

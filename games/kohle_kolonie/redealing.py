@@ -1,4 +1,4 @@
-"""A state in which everything that a seat cannot know is dealt anew."""
+"""A state in which everything that a seat, or the public, cannot know is dealt anew."""
 
 from copy import copy
 from typing import Final
@@ -20,7 +20,7 @@ from games.kohle_kolonie.terrain import Terrain, terrain_of
 _CEILINGS: Final = 15
 
 
-def redeal(state: State, seat: Seat, rng: Rng) -> State:
+def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     """The state with face-down markers, the order of large cards, others' answers and the seed dealt anew."""
     dealt = copy(state)
     dealt.seats = state.seats.copy()
@@ -38,7 +38,7 @@ def redeal(state: State, seat: Seat, rng: Rng) -> State:
     return dealt
 
 
-def _answers(dealt: State, seat: Seat, rng: Rng) -> Rng:
+def _answers(dealt: State, seat: Seat | None, rng: Rng) -> Rng:
     """Answers of others dealt anew, each left or not."""
     terrain = terrain_of(dealt)
     for other, own in enumerate(dealt.seats):
@@ -75,6 +75,6 @@ def _any_ceilings(dealt: State, terrain: Terrain, rng: Rng) -> tuple[tuple[Leave
     for ground in sorted(terrain.small):
         if ground not in dealt.merged:
             value, rng = rng.below(2 * _CEILINGS)
-            if value < _CEILINGS:
-                ceilings.append(LeaveCeiling(ground, value))
+            if value >= _CEILINGS:
+                ceilings.append(LeaveCeiling(ground, value - _CEILINGS))
     return tuple(ceilings), rng

@@ -1,4 +1,4 @@
-"""A state in which everything that a seat cannot know is dealt anew."""
+"""A state in which everything that a seat, or the public, cannot know is dealt anew."""
 
 from copy import copy
 from typing import Final
@@ -13,7 +13,7 @@ from games.ruhrschifffahrt.state import OVER, Answers, Chooser, Sale, State
 _GOODS: Final[tuple[Good, ...]] = ("coin", "point")
 
 
-def redeal(state: State, seat: Seat, rng: Rng) -> State:
+def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     """The state with face-down tiles, others' plans, choices and answers, and the seed dealt anew."""
     dealt = copy(state)
     dealt.seats = state.seats.copy()
@@ -29,7 +29,7 @@ def redeal(state: State, seat: Seat, rng: Rng) -> State:
     return dealt
 
 
-def _secrets(dealt: State, seat: Seat, rng: Rng) -> Rng:
+def _secrets(dealt: State, seat: Seat | None, rng: Rng) -> Rng:
     """Plans, choices and answers of others dealt anew, each made or not."""
     choosers: list[Chooser] = []
     for chooser in dealt.choosers:
@@ -49,9 +49,9 @@ def _secrets(dealt: State, seat: Seat, rng: Rng) -> Rng:
 def _any_answers(dealt: State, rng: Rng) -> tuple[Answers, Rng]:
     choices: list[LeaveChoice] = []
     for round in facts.CHOICE_ROUNDS:
-        at, rng = rng.below(3)
-        if round >= dealt.round and at < len(_GOODS):
-            choices.append(LeaveChoice(round, _GOODS[at]))
+        left, rng = rng.below(len(_GOODS) + 1)
+        if round >= dealt.round and left:
+            choices.append(LeaveChoice(round, _GOODS[left - 1]))
     storages, rng = rng.shuffled(tuple(river_of(dealt).storages))
     ranked, rng = rng.below(len(storages) + 1)
     skip, rng = rng.below(2)
@@ -67,5 +67,5 @@ def _any_answers(dealt: State, rng: Rng) -> tuple[Answers, Rng]:
 
 def _any_plan(dealt: State, seat: Seat, rng: Rng) -> tuple[Sale | None, Rng]:
     sales = shipping.trips_of_barge(dealt, seat) if dealt.phase in (3, 4) else []
-    at, rng = rng.below(len(sales) + 1)
-    return (Sale(sales[at].space, sales[at].coins) if at < len(sales) else None), rng
+    planned, rng = rng.below(len(sales) + 1)
+    return (Sale(sales[planned - 1].space, sales[planned - 1].coins) if planned else None), rng

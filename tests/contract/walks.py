@@ -169,8 +169,8 @@ class Audit:
         assert len(set(self.phases)) == len(self.phases)
 
 
-def redealt(game: AnyGame, state: Any, seat: int, number: int) -> Any:
-    """The state with everything that the seat cannot know dealt anew, the `number`-th way."""
+def redealt(game: AnyGame, state: Any, seat: int | None, number: int) -> Any:
+    """The state with everything that the seat (None: the public) cannot know dealt anew, the `number`-th way."""
     return game.redeal(state, seat, Rng(f"{number:032x}"))
 
 
