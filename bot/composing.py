@@ -8,6 +8,7 @@ import msgspec
 from bot.controls import button_id
 from bot.fallen_text import fallen_lines
 from bot.letters import (
+    NO_POSITION,
     EndedPhase,
     FinalLetter,
     InvitationLetter,
@@ -21,6 +22,7 @@ from bot.letters import (
 )
 from bot.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
 from bot.names import game_name, safe_text
+from bot.positions import shown
 from bot.post import TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
 from bot.presenter import PRESENTERS, Presenter
 from bot.standings_text import remarked, standings
@@ -114,7 +116,7 @@ def _with_acts(
 
 
 def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
-    view = _view(letter.view, loaded)
+    view = shown(letter.position, loaded)
     asked = [presenter.asked(view, seat, loaded.scene, text) for seat in letter.asked]
     ping = letter.ping and not letter.retired
     who = text.listed([_called(loaded, seat, ping) for seat in letter.asked])
@@ -182,7 +184,7 @@ def _phases(letter: PhaseLetter, loaded: Loaded, presenter: Presenter, text: Wor
 
 def _phase_shot(ended: EndedPhase, name: str, loaded: Loaded, presenter: Presenter, text: Words) -> Shot:
     # What was is over: nobody is to act in its picture.
-    view = msgspec.structs.replace(_view(ended.view, loaded), active=())
+    view = msgspec.structs.replace(shown(ended.position, loaded), active=())
     marks = [place for event in ended.events for place in event.places][-MARKS:]
     return _headed(presenter.board(view, loaded.scene, text, marks), text("phase-picture", phase=name))
 
@@ -204,7 +206,7 @@ def _phases_story(letter: PhaseLetter, names: list[str], loaded: Loaded, present
 
 
 def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
-    view = _view(letter.view, loaded)
+    view = shown(letter.position, loaded)
     scene = loaded.scene
     who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)))
     head = [
@@ -262,8 +264,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     line = text(key, table=table, names=names, **letter.values)
     if letter.fallen is not None:
         line = "\n".join([line, *fallen_lines(letter.fallen, loaded, text)])
-    if letter.view is not None:
-        line = "\n".join([line, *standings(_view(letter.view, loaded), letter.remarks, loaded, text)])
+    if letter.position != NO_POSITION:
+        line = "\n".join([line, *standings(shown(letter.position, loaded), letter.remarks, loaded, text)])
     way = where(loaded, text, row_id)
     if letter.settled:
         line = _addressed(line, [loaded.scene.names[seat] for seat in letter.seats], text)
@@ -309,7 +311,3 @@ def _headed(shot: Shot, headline: str, subline: str = "") -> Shot:
 
 def _named(shot: Shot, row_id: int) -> Shot:
     return msgspec.structs.replace(shot, name=f"{shot.name}-{row_id}")
-
-
-def _view(stored: dict[str, Any], loaded: Loaded) -> Any:
-    return msgspec.convert(stored, type=loaded.game.view_type)

@@ -1,12 +1,18 @@
-"""What the outbox has to tell a channel, stored until it is sent: facts and Views, no sentences."""
+"""What the outbox has to tell a channel, stored until it is sent: facts and positions, no sentences.
 
-from typing import Any, Literal, TypeAlias
+`bot/positions.py` says what is kept of a position. It is stored as `view`, as the views of earlier versions were.
+"""
+
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from bot.errors import UNDECODABLE, Damaged
 from games.engine.contract import Outcome
 from games.engine.event import Entry, Event, Seat
+
+NO_POSITION: Final = msgspec.Raw(b"null")
+"""Of a letter that speaks of none."""
 
 
 class _Letter(msgspec.Struct, frozen=True, kw_only=True, tag_field="letter"):
@@ -39,7 +45,7 @@ class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
     position; `invited` are seats that may leave an answer from here on, `passed` those for whom the table decided.
     """
 
-    view: dict[str, Any]
+    position: msgspec.Raw = msgspec.field(name="view")
     asked: tuple[Seat, ...]
     events: tuple[Event, ...]
     ping: bool = True
@@ -61,7 +67,7 @@ class EndedPhase(msgspec.Struct, frozen=True):
     """A phase that ended, with the position at its end and what happened since the phase before."""
 
     phase: str
-    view: dict[str, Any]
+    position: msgspec.Raw = msgspec.field(name="view")
     events: tuple[Event, ...]
 
 
@@ -76,7 +82,7 @@ class PhaseLetter(_Letter, frozen=True, kw_only=True, tag="phase"):
 class FinalLetter(_Letter, frozen=True, kw_only=True, tag="final"):
     """The end of the game."""
 
-    view: dict[str, Any]
+    position: msgspec.Raw = msgspec.field(name="view")
     outcome: Outcome
     events: tuple[Event, ...]
     seed: str
@@ -117,7 +123,7 @@ class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     """Seats whose names the sentence lists as `names`, without mentioning them."""
     fallen: Fallen | None = None
     """What the turns brought that the notice asks to take back."""
-    view: dict[str, Any] | None = None
+    position: msgspec.Raw = msgspec.field(default=NO_POSITION, name="view")
     """The position of which the standings follow the sentence."""
     remarks: tuple[Remark, ...] = ()
     """What follows the standings."""

@@ -10,6 +10,7 @@ import msgspec
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.letters import SignpostLetter, TurnLetter
+from bot.positions import kept
 from bot.tables import acts, waiting
 from bot.tables.choosing import named
 from bot.tables.counting import PATIENCE
@@ -202,7 +203,7 @@ def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int)
     show_card(connection, loaded, call.now)
     post(connection, started, SignpostLetter(), call.now)
     letter = TurnLetter(
-        view=msgspec.to_builtins(game.observe(begun.state, None)),
+        position=kept(game, begun.state),
         asked=game.active_seats(begun.state),
         events=visible_events(begun.events, None),
         news="news-begun",

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.errors import Damaged, Refused
 from bot.letters import NoticeLetter, TurnLetter, letter_in, read_letter
+from bot.positions import kept
 from bot.tables import waiting
 from bot.tables.loaded import UNREADABLE, Loaded, load, read_state, readable_events
 from bot.tables.questions import is_readable
@@ -134,8 +135,9 @@ def _announce(connection: sqlite3.Connection, loaded: Loaded, now: int, news: st
         post(connection, loaded, NoticeLetter(key=news), now)
     else:
         waiting.begin_anew(connection, loaded, loaded.state, now)
-        view = msgspec.to_builtins(loaded.game.observe(loaded.state, None))
+        position = kept(loaded.game, loaded.state)
         ping = not loaded.row.resting
-        letter = TurnLetter(view=view, asked=loaded.active, events=(), ping=ping, news=news, news_time=since)
+        asked = loaded.active
+        letter = TurnLetter(position=position, asked=asked, events=(), ping=ping, news=news, news_time=since)
         post(connection, loaded, letter, now)
     show_card(connection, loaded, now)

@@ -4,10 +4,9 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from bot.errors import Damaged, MalformedRefused, Refused, RuleRefused, Stale
 from bot.letters import TurnLetter
+from bot.positions import kept
 from bot.tables import acts, waiting
 from bot.tables.loaded import (
     UNREADABLE,
@@ -172,9 +171,9 @@ def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call:
     lost = isinstance(finished.presses, Damaged)
     own = {"moves": (), "cut": UNREADABLE} if lost else {"moves": finished.presses}
     tables.change_seat(connection, row.id, seat.seat, **own)
-    view = msgspec.to_builtins(loaded.game.observe(state, None))
+    position = kept(loaded.game, state)
     letter = TurnLetter(
-        view=view,
+        position=position,
         asked=loaded.game.active_seats(state),
         events=(),
         ping=False,

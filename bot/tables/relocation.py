@@ -2,10 +2,9 @@
 
 import sqlite3
 
-import msgspec
-
 from bot.errors import Refused
 from bot.letters import Letter, LobbyLetter, NoticeLetter, PinLetter, SignpostLetter, TurnLetter
+from bot.positions import kept
 from bot.tables import acts, resting
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.rights import Role, may, roles_of
@@ -116,6 +115,6 @@ def _tell_anew(connection: sqlite3.Connection, moved: Loaded, now: int) -> None:
         post(connection, moved, NoticeLetter(key="notice-moved-unreadable"), now)
         return
     post(connection, moved, SignpostLetter(), now)
-    view = msgspec.to_builtins(moved.game.observe(moved.state, None))
-    letter = TurnLetter(view=view, asked=moved.active, events=(), news="news-moved")
+    position = kept(moved.game, moved.state)
+    letter = TurnLetter(position=position, asked=moved.active, events=(), news="news-moved")
     post(connection, moved, letter, now)

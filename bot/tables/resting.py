@@ -6,10 +6,9 @@ A table at rest is as it was, but its time stands still and its channel is free 
 import sqlite3
 from typing import Final
 
-import msgspec
-
 from bot.errors import Refused
 from bot.letters import NoticeLetter, TurnLetter
+from bot.positions import kept
 from bot.tables import acts, waiting
 from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load
@@ -106,6 +105,6 @@ def _show_turn(connection: sqlite3.Connection, loaded: Loaded, news: str, now: i
     row = loaded.row
     if row.turn_message is None or not loaded.playable:
         return
-    view = msgspec.to_builtins(loaded.game.observe(loaded.state, None))
-    letter = TurnLetter(view=view, asked=loaded.active, events=(), ping=not news, news=news)
+    position = kept(loaded.game, loaded.state)
+    letter = TurnLetter(position=position, asked=loaded.active, events=(), ping=not news, news=news)
     outbox.put(connection, row.id, row.place, letter, now, edits=row.turn_message)

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.errors import UNDECODABLE
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
+from bot.positions import kept
 from bot.tables import acts, remarks, waiting
 from bot.tables.asking import asks
 from bot.tables.loaded import (
@@ -168,9 +169,14 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
         letter: Letter = _turn(loaded, state, rest, ended, now, passed)
     else:
         row = loaded.row
-        view = msgspec.to_builtins(game.observe(state, None))
-        said = remarks.of_table(connection, row.id, loaded.seats)
-        letter = FinalLetter(view=view, outcome=outcome, events=rest, seed=row.seed, salt=row.salt, remarks=said)
+        letter = FinalLetter(
+            position=kept(game, state),
+            outcome=outcome,
+            events=rest,
+            seed=row.seed,
+            salt=row.salt,
+            remarks=remarks.of_table(connection, row.id, loaded.seats),
+        )
     post(connection, loaded, letter, now)
     if outcome is not None:
         show_card(connection, loaded, now)
@@ -191,8 +197,7 @@ def _phases(
                 continue
             upto = at + len(visible_events(step.events[: end.events], None))
             if upto > start:
-                view = msgspec.to_builtins(loaded.game.observe(end.state, None))
-                phases.append(EndedPhase(end.phase, view, events[start:upto]))
+                phases.append(EndedPhase(end.phase, kept(loaded.game, end.state), events[start:upto]))
                 start = upto
         at += len(visible_events(step.events, None))
     return phases, events[start:]
@@ -210,7 +215,7 @@ def _turn(
     # Of several who decide at once one is ready: nobody new is asked, so the message only changes.
     fewer = set(asked) < set(loaded.active) and not ended
     return TurnLetter(
-        view=msgspec.to_builtins(game.observe(state, None)),
+        position=kept(game, state),
         asked=asked,
         events=events,
         ping=not fewer and not _spared(loaded, asked, now),

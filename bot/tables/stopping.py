@@ -3,10 +3,9 @@
 import sqlite3
 from collections.abc import Collection, Sequence
 
-import msgspec
-
 from bot.errors import Refused
 from bot.letters import NoticeLetter
+from bot.positions import kept
 from bot.tables import acts, asking, remarks
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import YES, Kind, ask, register, voters
@@ -63,9 +62,9 @@ def _result(connection: sqlite3.Connection, ended: Loaded, unwilling: Sequence[S
     seats = tuple(seat.seat for seat in unwilling)
     if not ended.playable:
         return NoticeLetter(key="notice-stopped", seats=seats, rematch=True)
-    view = msgspec.to_builtins(ended.game.observe(ended.state, None))
+    position = kept(ended.game, ended.state)
     said = remarks.of_table(connection, ended.row.id, ended.seats)
-    return NoticeLetter(key="notice-stopped", seats=seats, view=view, remarks=said, rematch=True)
+    return NoticeLetter(key="notice-stopped", seats=seats, position=position, remarks=said, rematch=True)
 
 
 def _nobody_can(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.errors import Refused, Stale
 from bot.letters import TurnLetter
+from bot.positions import kept
 from bot.tables import acts, waiting
 from bot.tables.falling import MOST_TURNS, Fall, FallingTurn, fall_of, turns_of, turns_to
 from bot.tables.loaded import Call, Loaded, own_seat
@@ -107,9 +108,9 @@ def undo(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, 
         gone = {"moves": (), "cut": None} if seat.seat in fallen | {by} else {}
         tables.change_seat(connection, row.id, seat.seat, decision=seat.decision + 1, **gone)
     waiting.begin_anew(connection, loaded, state, now)
-    view = msgspec.to_builtins(loaded.game.observe(state, None))
+    position = kept(loaded.game, state)
     asked = loaded.game.active_seats(state)
-    letter = TurnLetter(view=view, asked=asked, events=(), news="news-undone", news_seat=by)
+    letter = TurnLetter(position=position, asked=asked, events=(), news="news-undone", news_seat=by)
     post(connection, loaded, letter, now)
 
 

@@ -5,13 +5,24 @@ StoredDataError
 +-- Unreadable       not what was written
 """
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from games.engine.contract import AnyGame
 
 T = TypeVar("T")
+
+
+_STUMBLES: Final = (
+    msgspec.MsgspecError,
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    RecursionError,
+)
+"""What reading ends in. A migration trusts its data: it may stumble over what no earlier version wrote."""
 
 
 class StoredDataError(Exception):
@@ -53,8 +64,18 @@ def decode_state(game: AnyGame, data: bytes) -> Any:
         if envelope.schema == game.schema:
             return msgspec.json.decode(envelope.state, type=game.state_type)
         return msgspec.convert(_migrated(game, envelope), type=game.state_type)
-    # A migration trusts its data: it may stumble over what no earlier version wrote.
-    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+    except _STUMBLES as error:
+        raise Unreadable(f"{type(error).__name__}: {error}") from error
+
+
+def decode_view(game: AnyGame, data: bytes) -> Any:
+    """The public view that a letter of an earlier version held, brought up to the present; raises Unreadable."""
+    try:
+        raw: dict[str, Any] = msgspec.json.decode(data, type=dict[str, Any])
+        for bring_up in game.earlier_views:
+            raw = bring_up(raw)
+        return msgspec.convert(raw, type=game.view_type)
+    except _STUMBLES as error:
         raise Unreadable(f"{type(error).__name__}: {error}") from error
 
 

@@ -10,7 +10,7 @@ from bot.bookkeeping import note_arrival
 from bot.composing import compose
 from bot.errors import Damaged
 from bot.incidents import Incidents, incident_number
-from bot.letters import LobbyLetter, NoticeLetter, TurnLetter, read_letter
+from bot.letters import NO_POSITION, LobbyLetter, NoticeLetter, TurnLetter, read_letter
 from bot.presenter import register
 from bot.tables.questions import TIME_TO_AGREE
 from bot.words import words
@@ -128,7 +128,7 @@ async def test_a_game_that_this_version_lacks_is_named_left_and_given_up(bench: 
 
 
 async def test_what_was_to_be_told_before_the_damage_is_still_told(bench: Bench) -> None:
-    """A turn letter holds the view it speaks of."""
+    """A turn letter holds the position it speaks of."""
     table = await bench.table(3)
     await bench.turn(table)
     await bench.damage("UPDATE tables SET state = ? WHERE id = ?", BROKEN, table)
@@ -384,7 +384,9 @@ async def test_the_letter_of_an_old_turn_message_may_be_damaged(bench: Bench) ->
     """Else the new message would never be noted as sent, and be looked for again and again."""
     table = await bench.table(3)
     turn = next(row for row in await bench.rows(table) if '"turn"' in row.letter)
-    await bench.db.transaction(lambda c: note_arrival(c, turn, TurnLetter(view={}, asked=(), events=()), 5, 0))
+    await bench.db.transaction(
+        lambda c: note_arrival(c, turn, TurnLetter(position=NO_POSITION, asked=(), events=()), 5, 0)
+    )
     await bench.damage("UPDATE outbox SET letter = '{' WHERE id = ?", turn.id)
     await bench.turn(table)
     following = (await bench.rows(table))[-1]

@@ -5,13 +5,13 @@ from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import pytest_asyncio
 
 from bot.composing import compose
 from bot.copies import bring_back, make_backup
 from bot.letters import LobbyLetter, TurnLetter
+from bot.positions import shown
 from bot.tables import mending
 from bot.words import words
 from db import tables
@@ -70,8 +70,7 @@ async def test_each_running_table_is_told_once_after_a_restore(house: Restored) 
             (letter,) = await told(bench, table)
             loaded = await bench.loaded(table)
             assert letter.asked == loaded.active
-            view = loaded.game.observe(loaded.state, None)
-            assert msgspec.convert(letter.view, type(view)) == view
+            assert shown(letter.position, loaded) == loaded.game.observe(loaded.state, None)
             said = compose(letter, loaded, 1)
             assert f"a backup from <t:{house.since}:f>. What was played since is lost." in said.text
             assert said.mentions

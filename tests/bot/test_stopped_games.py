@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.composing import compose
-from bot.letters import FinalLetter, LobbyLetter, NoticeLetter, Remark
+from bot.letters import NO_POSITION, FinalLetter, LobbyLetter, NoticeLetter, Remark
 from bot.presenter import PRESENTERS, register
 from bot.words import LANGUAGES, Language, words
 from cogs import coal_baron, kohle_kolonie, ruhrschifffahrt
@@ -92,7 +92,7 @@ async def test_a_stopped_game_whose_position_cannot_be_read_is_told_without_stan
     table = await game_of(bench, "coal_baron")
     await bench.db.transaction(lambda c: tables.change_table(c, table, state=b"damaged"))
     said = await stopped(bench, table)
-    assert said.view is None
+    assert said.position == NO_POSITION
     loaded = await bench.loaded(table)
     assert "was stopped" in compose(LobbyLetter(), loaded, 1).text
     assert compose(said, loaded, 1).text

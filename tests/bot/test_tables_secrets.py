@@ -12,6 +12,7 @@ import pytest
 
 from bot.composing import compose
 from bot.letters import TurnLetter
+from bot.positions import kept
 from bot.post import Post
 from bot.tables.loaded import Loaded, position
 from bot.tables.reading import LogPage, Seen
@@ -45,8 +46,8 @@ def told(seen: Seen, log: LogPage) -> Iterator[Post]:
         yield Post(words_of_board)
     if seen.seat is None:
         loaded = seen.loaded
-        view = msgspec.to_builtins(GAME.observe(loaded.state, None))
-        yield compose(TurnLetter(view=view, asked=loaded.active, events=()), loaded, 7)
+        position = kept(GAME, loaded.state)
+        yield compose(TurnLetter(position=position, asked=loaded.active, events=()), loaded, 7)
 
 
 def encoded(posts: Iterator[Post]) -> list[bytes]:

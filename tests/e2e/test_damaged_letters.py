@@ -59,7 +59,7 @@ async def test_a_card_that_does_not_stand_is_not_said_to_stand(house: House) -> 
 
 
 async def test_a_letter_is_told_although_the_position_is_damaged_and_others_are_told_as_well(house: House) -> None:
-    """A letter carries the View that it speaks of."""
+    """A letter carries the position that it speaks of."""
     table = await shared_channel(house)
     before = len(await table.public())
     house.silence_outbox()

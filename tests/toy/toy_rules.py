@@ -171,7 +171,7 @@ def observe(state: State, seat: Seat | None) -> View:
     return View(seat, state.heap, points, active_seats(state))
 
 
-def redeal(state: State, seat: Seat, rng: Rng) -> State:
+def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     return state
 
 

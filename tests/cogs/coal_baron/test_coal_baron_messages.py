@@ -5,6 +5,7 @@ import pytest
 
 from bot.composing import compose
 from bot.letters import FinalLetter
+from bot.positions import kept
 from bot.tables.loaded import Loaded
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER
@@ -37,7 +38,7 @@ async def test_what_counted_for_nothing_is_left_out_at_the_end(bench: Bench, lan
     )
     state = loaded.state
     letter = FinalLetter(
-        view=msgspec.to_builtins(GAME.observe(state, None)),
+        position=kept(GAME, state),
         outcome=Outcome(((1,), (0,)), (-2, 0), (), (0, 0)),
         events=(*told, *untold),
         seed="0" * 32,
@@ -63,7 +64,7 @@ async def test_the_first_turn_tells_who_starts_and_what_is_open(bench: Bench, la
     first = loaded.scene.names[letter.asked[0]]
     assert told == [
         f"• {kinds['game_started']}",
-        f"• {text('cb-digest-draft-opened', who=first, count=len(letter.view['draft']))}",
+        f"• {text('cb-digest-draft-opened', who=first, count=len(loaded.state.draft))}",
     ]
     assert post.shots[0].picture.marks == ()
     later = compose(msgspec.structs.replace(letter, news=""), loaded, ROW)

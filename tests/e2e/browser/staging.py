@@ -3,9 +3,8 @@
 import sqlite3
 from typing import Any
 
-import msgspec
-
 from bot.letters import TurnLetter
+from bot.positions import kept
 from bot.tables.loaded import load
 from bot.tables.sealing import post
 from db import history, tables
@@ -27,8 +26,7 @@ async def stage(house: House, table: Table, state: Any, events: tuple[Event, ...
         for seat in loaded.seats:
             decision = seat.decision + 1
             tables.change_seat(connection, table.number, seat.seat, moves="[]", decision=decision, cut=None)
-        view = msgspec.to_builtins(game.observe(state, None))
-        letter = TurnLetter(view=view, asked=game.active_seats(state), events=events)
+        letter = TurnLetter(position=kept(game, state), asked=game.active_seats(state), events=events)
         post(connection, loaded, letter, house.clock.now())
 
     assert house.db is not None
