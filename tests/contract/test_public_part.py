@@ -1,10 +1,7 @@
 """The public part of a state: the public sees the same of it, and nobody finds anything hidden in it."""
 
-import lzma
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-import msgspec
 import pytest
 from walks import redealt, setup_for, walk
 
@@ -12,8 +9,8 @@ from games.engine.codec import decode_state, encode_state
 from games.engine.contract import AnyGame
 from games.engine.public_part import public_part
 from games.registry import GAMES
+from tests.games.stored_stages import samples, state_of
 
-STORED: Final = Path(__file__).parents[1] / "games"
 TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
 each_table = pytest.mark.parametrize(("game_id", "players"), TABLES)
 each_game = pytest.mark.parametrize("game_id", GAMES)
@@ -32,9 +29,7 @@ def positions(game: AnyGame, players: int) -> list[Any]:
 
 def at_all_stages(game: AnyGame) -> list[Any]:
     """The stored states of every stage of a turn."""
-    lines = lzma.decompress((STORED / game.id / "stored" / "stages.jsonl.xz").read_bytes()).splitlines()
-    states = [msgspec.json.decode(line, type=dict[str, msgspec.Raw])["state"] for line in lines]
-    return [decode_state(game, bytes(state)) for state in states]
+    return [state_of(game.id, sample) for sample in samples(game.id)]
 
 
 def check(game: AnyGame, state: Any, number: int) -> None:

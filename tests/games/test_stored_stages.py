@@ -1,21 +1,16 @@
-"""States of the version before letters kept positions: every stage of a turn, and whatever a turn can hold.
+"""A game of the version before is played on from every stage of a turn, and nobody can tell the difference."""
 
-`stages.jsonl.xz` of each game was written by that version, a state a line: at which stages its active seats stand,
-what was legal for each of them, which moves a seat that is gone made next, and the points after these.
-"""
-
-import lzma
-from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from hashlib import blake2b
+from typing import Final
 
 import msgspec
 import pytest
 
 from games.engine.codec import decode_state, encode_state
+from games.engine.event import Event
 from games.registry import GAMES
+from tests.games.stored_stages import PHASE_END, samples, state_of
 
-FOLDER: Final = Path(__file__).parent
 STAGES: Final = {
     "coal_baron": {"draft", "place", "substitute", "keep", "return_to", "put_next", "mining", "done"},
     "kohle_kolonie": {
@@ -30,30 +25,10 @@ STAGES: Final = {
 }
 
 
-class Sample(msgspec.Struct):
-    """A state, and what came of it. At the end of a phase (`at` says so) nobody decides."""
-
-    at: str
-    state: msgspec.Raw
-    legal: dict[int, list[str]]
-    then: list[tuple[int, str]]
-    points: list[int]
-
-
-@cache
-def samples(game: str) -> list[Sample]:
-    packed = (FOLDER / game / "stored" / "stages.jsonl.xz").read_bytes()
-    return msgspec.json.Decoder(Sample).decode_lines(lzma.decompress(packed))
-
-
-def state_of(game: str, sample: Sample) -> Any:
-    return decode_state(GAMES[game], bytes(sample.state))
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_samples_of_every_stage(game: str):
     found = {stage for sample in samples(game) for stage in sample.at.split("+")}
-    assert found == STAGES[game] | {"phase end", "over"}
+    assert found == STAGES[game] | {PHASE_END, "over"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,21 +36,38 @@ def test_what_was_legal_at_a_stage_still_is(game: str):
     rules = GAMES[game]
     for sample in samples(game):
         state = state_of(game, sample)
-        active = () if sample.at == "phase end" else rules.active_seats(state)
+        active = () if sample.at == PHASE_END else rules.active_seats(state)
         found = {seat: [rules.notation(action) for action in rules.legal_actions(state, seat)] for seat in active}
         assert found == sample.legal, sample.at
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_goes_on_as_it_would_have(game: str):
+def test_a_turn_goes_on_as_it_did(game: str):
+    """The same moves are legal, and tell and bring the same."""
     rules = GAMES[game]
     for sample in samples(game):
-        state = state_of(game, sample)
-        for seat, line in sample.then:
-            action = rules.default_action(state, seat)
-            assert (rules.active_seats(state)[0], rules.notation(action)) == (seat, line), sample.at
-            state = rules.apply(state, seat, action).state
-        assert [seat.points for seat in state.seats] == sample.points
+        for walk in sample.walks:
+            state, events = state_of(game, sample), list[Event]()
+            for seat, line in walk.lines:
+                transition = rules.apply(state, seat, rules.parse(line))
+                events += transition.events
+                state = transition.state
+            mark = blake2b(msgspec.json.encode(events), digest_size=8).hexdigest()
+            assert (len(events), mark) == (walk.events, walk.mark), (sample.at, walk.lines)
+            assert [seat.points for seat in state.seats] == walk.points
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_gone_would_do_the_same(game: str):
+    """The first of each seat's three walks went by default."""
+    rules = GAMES[game]
+    for sample in samples(game):
+        for walk in sample.walks[::3]:
+            state = state_of(game, sample)
+            for seat, line in walk.lines:
+                action = rules.default_action(state, seat)
+                assert rules.notation(action) == line, sample.at
+                state = rules.apply(state, seat, action).state
 
 
 @pytest.mark.parametrize("game", GAMES)
