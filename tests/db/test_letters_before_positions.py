@@ -174,8 +174,8 @@ async def test_every_open_move_still_holds(bench: Bench, game: str) -> None:
     moves = 0
     for loaded in await tables_of(bench, f"game = '{game}' AND status = 'running'"):
         for seat in loaded.seats:
-            turn = opened(loaded.game, loaded.state, seat.seat, open_moves(seat))
-            assert turn.moves == open_moves(seat)
+            turn = opened(loaded.game, loaded.state, seat.seat, open_moves(loaded, seat.seat))
+            assert turn.moves == open_moves(loaded, seat.seat)
             moves += len(turn.moves)
     assert moves >= 2
 
@@ -189,7 +189,7 @@ async def test_a_turn_finished_before_is_taken_back(bench: Bench, game: str) -> 
         assert await bench.service.back(bench.call(seat.user or 0), loaded.row.id, None) == "turn-taken-back"
         after = await bench.loaded(loaded.row.id)
         assert after.seats[seat.seat].moves == loaded.row.reopen_moves
-        moves = open_moves(after.seats[seat.seat])
+        moves = open_moves(after, seat.seat)
         assert opened(after.game, after.state, seat.seat, moves).moves == moves != ()
 
 
