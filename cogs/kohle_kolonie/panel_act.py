@@ -24,6 +24,7 @@ from games.kohle_kolonie.actions import (
 )
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.pitheads import flip_cost
+from games.kohle_kolonie.turns import Used
 
 Targeted: TypeAlias = BuyEngine | PlaceSettlement | InsertEngineer
 KINDS: Final[dict[str, type[Targeted]]] = {
@@ -34,7 +35,7 @@ KINDS: Final[dict[str, type[Targeted]]] = {
 """Actions that need a target, by the word of the focus that lists their targets."""
 
 
-def panel(desk: Desk, focus: str) -> Panel:
+def panel(desk: Desk, used: Used, focus: str) -> Panel:
     """What can be done now; a focus lists the targets of one action, or the mines of one city."""
     legal, (verb, *rest) = desk.legal(), focus.split() or [""]
     shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
@@ -43,9 +44,9 @@ def panel(desk: Desk, focus: str) -> Panel:
     if verb == "mines" and rest and (mines := _mines_of(desk, legal, rest[0])):
         return Panel(status.head(desk), _mine_menus(desk, mines), shot)
     rows = (*_mines(desk, legal), *rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
-    if desk.view.turn.taken:
+    if used.action:
         rows = (*rows, *panel_answers.end_of_turn(desk))
-    return Panel("\n".join((*status.own(desk), *_why_not(desk, legal))), rows, shot)
+    return Panel("\n".join((*status.own(desk), *_why_not(desk, used, legal))), rows, shot)
 
 
 # Mines
@@ -232,12 +233,12 @@ def _extra_label(desk: Desk, action: Flip | Exchange) -> str:
 # What is impossible
 
 
-def _why_not(desk: Desk, legal: Sequence[Action]) -> list[str]:
+def _why_not(desk: Desk, used: Used, legal: Sequence[Action]) -> list[str]:
     """Why no mine can be bought, where that is so, and in phase 4 what an extra action marker is for."""
     words = desk.words
-    if desk.view.phase == 4 and not desk.view.turn.extra:
+    if desk.view.phase == 4 and not used.extra:
         return [words("kk-ask-extra")]
-    if desk.view.turn.taken:
+    if used.action:
         return [words("kk-action-taken")]
     if any(isinstance(action, BuyMine) for action in legal) or not desk.view.display:
         return []

@@ -12,34 +12,34 @@ from cogs.kohle_kolonie.panel_act import flips_and_exchanges
 from games.kohle_kolonie.actions import Action, InsertMiner, RedeployEngineer, RedeployMiner, Stop
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.miners import miners_at
+from games.kohle_kolonie.turns import MinersLeft
 
 
-def panel(desk: Desk, focus: str) -> Panel:
+def panel(desk: Desk, left: MinersLeft, focus: str) -> Panel:
     """What is left to insert and to redeploy; "from <spot>" lists the targets of the miners there."""
     legal, (verb, *rest) = desk.legal(), focus.split() or [""]
     shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
-    if verb == "from" and rest and (rows := _targets(desk, legal, rest[0])):
+    if verb == "from" and rest and (rows := _targets(desk, left, legal, rest[0])):
         line = desk.words("kk-ask-target", spot=desk.names.spot(rest[0]))
-        return Panel("\n".join((left(desk), line)), rows, shot)
+        return Panel("\n".join((_left(desk, left), line)), rows, shot)
     if verb == "shift" and (buttons := _shifts(desk, legal)):
-        return Panel(left(desk), rows_of(buttons), shot)
-    menus = (*_inserts(desk, legal), *_sources(desk, legal))
+        return Panel(_left(desk, left), rows_of(buttons), shot)
+    menus = (*_inserts(desk, left, legal), *_sources(desk, left, legal))
     shifts = _shift_menu(desk, legal)
     rows = (*menus, *shifts, *rows_of(_buttons(desk, legal, shift=not shifts)))
     if len(rows) > ROWS:
         rows = (*menus, *rows_of(_buttons(desk, legal, shift=True)))
-    text = "\n".join((left(desk), status.head(desk), status.supplies(desk), status.tableau(desk)))
+    text = "\n".join((_left(desk, left), status.head(desk), status.supplies(desk), status.tableau(desk)))
     return Panel(text, rows[:ROWS], shot)
 
 
-def left(desk: Desk) -> str:
+def _left(desk: Desk, left: MinersLeft) -> str:
     """What is left of the miners action, or of the marker."""
-    turn, words = desk.view.turn, desk.words
-    text = words("kk-left", insert=turn.insert, redeploy=turn.redeploy)
-    return words("kk-left-engineer", text=text) if turn.engineer else text
+    text = desk.words("kk-left", insert=left.insert, redeploy=left.redeploy)
+    return desk.words("kk-left-engineer", text=text) if left.engineer else text
 
 
-def _inserts(desk: Desk, legal: Sequence[Action]) -> Rows:
+def _inserts(desk: Desk, left: MinersLeft, legal: Sequence[Action]) -> Rows:
     choices = [
         choice(
             desk.words("kk-choice-insert", spot=desk.names.spot(action.to)),
@@ -49,18 +49,18 @@ def _inserts(desk: Desk, legal: Sequence[Action]) -> Rows:
         for action in legal
         if isinstance(action, InsertMiner)
     ]
-    return desk.menus("insert", desk.words("kk-menu-insert", count=desk.view.turn.insert), choices)
+    return desk.menus("insert", desk.words("kk-menu-insert", count=left.insert), choices)
 
 
-def _sources(desk: Desk, legal: Sequence[Action]) -> Rows:
+def _sources(desk: Desk, left: MinersLeft, legal: Sequence[Action]) -> Rows:
     """A menu of where miners stand, or, where they all stand on one spot, of its targets."""
     moves = [action for action in legal if isinstance(action, RedeployMiner)]
     spots = list(dict.fromkeys(action.source for action in moves))
     if len(spots) == 1 and len(moves) <= MENU_LIMIT:
-        placeholder = desk.words("kk-menu-from", **_from(desk, spots[0]))
+        placeholder = desk.words("kk-menu-from", **_from(desk, left, spots[0]))
         return desk.menus("to", placeholder, [_target(desk, action) for action in moves])
     choices = [_source(desk, spot) for spot in sorted(spots, key=lambda spot: _order(desk, spot))]
-    return desk.narrowing("from", desk.words("kk-menu-sources", count=desk.view.turn.redeploy), choices)
+    return desk.narrowing("from", desk.words("kk-menu-sources", count=left.redeploy), choices)
 
 
 def _order(desk: Desk, spot: str) -> tuple[bool, str]:
@@ -76,7 +76,7 @@ def _source(desk: Desk, spot: str) -> Choice:
     return choice(capital(desk.names.spot(spot)), f"from {spot}", description)
 
 
-def _targets(desk: Desk, legal: Sequence[Action], source: str) -> Rows:
+def _targets(desk: Desk, left: MinersLeft, legal: Sequence[Action], source: str) -> Rows:
     """Menus of the targets of a source: tableau, pithead cards and pool in one, the board by city."""
     found = [action for action in legal if isinstance(action, RedeployMiner) and action.source == source]
     pages: dict[str, list[RedeployMiner]] = {}
@@ -91,14 +91,14 @@ def _targets(desk: Desk, legal: Sequence[Action], source: str) -> Rows:
     rows: Rows = ()
     for region, actions in pages.items():
         choices = [_target(desk, action) for action in actions]
-        placeholder = desk.words("kk-menu-targets", targets=_page(desk, region), **_from(desk, source))
+        placeholder = desk.words("kk-menu-targets", targets=_page(desk, region), **_from(desk, left, source))
         rows += desk.menus(f"to-{region}", placeholder, choices)
     return rows[:ROWS]
 
 
-def _from(desk: Desk, source: str) -> dict[str, str | int]:
+def _from(desk: Desk, left: MinersLeft, source: str) -> dict[str, str | int]:
     """The source and what is left, said in the menu itself: the picture above it is as high as a phone."""
-    return {"spot": desk.names.spot(source), "count": desk.view.turn.redeploy}
+    return {"spot": desk.names.spot(source), "count": left.redeploy}
 
 
 def _page(desk: Desk, region: str) -> str:

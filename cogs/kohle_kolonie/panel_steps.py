@@ -6,7 +6,7 @@ from cogs.kohle_kolonie import panel_answers, pictures, status
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.labels import arrangement, spot_effect
 from cogs.kohle_kolonie.names import capital
-from games.kohle_kolonie import facts
+from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import (
     Action,
     Arrange,
@@ -26,6 +26,7 @@ from games.kohle_kolonie.actions import (
 )
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.loading import loading_coins
+from games.kohle_kolonie.pitheads import flipped_card
 
 
 def choose(desk: Desk) -> Panel:
@@ -47,11 +48,11 @@ def _bonus(desk: Desk, marker: str) -> str:
 def step(desk: Desk) -> Panel:
     """Every legal action of a stage as a button, or in menus where there are more than twenty."""
     lines = [status.head(desk), question(desk)]
-    if desk.view.turn.stage == "secure":
+    if isinstance(desk.view.turn, turns.Secure):
         lines.append(status.tableau(desk))
     shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
     rows = _controls(desk)
-    if desk.view.turn.stage == "load" and len(rows) < ROWS:
+    if isinstance(desk.view.turn, turns.Load) and len(rows) < ROWS:
         rows = (*rows, (desk.show(desk.words("kk-button-ahead-loading"), "loading"),))
     return Panel("\n".join(lines), rows, shot)
 
@@ -66,24 +67,25 @@ def done(desk: Desk) -> Panel:
 def question(desk: Desk) -> str:
     """What the stage asks, with the things it is about."""
     words, names, turn = desk.words, desk.names, desk.view.turn
-    match turn.stage:
-        case "worker" | "place_card" | "second_worker" | "second_miner":
-            return words(f"kk-ask-{turn.stage}", card=names.card(turn.card or ""))
-        case "settlement_miners":
-            return words("kk-ask-settlement-miners", village=names.village(turn.village or ""))
-        case "arrange":
-            return words("kk-ask-arrange", card=names.pithead(turn.card or "", flipped=True))
-        case "lose_miner":
-            return words("kk-ask-lose-miner", count=turn.miners)
-        case "load":
-            return words("kk-ask-load", wagons=desk.me.wagons)
+    ask = f"kk-ask-{turn.stage}"
+    match turn:
+        case turns.Buying(card=card) | turns.PlaceLarge(card=card):
+            return words(ask, card=names.card(card))
+        case turns.SettlementMiners(village=village):
+            return words(ask, village=names.village(village))
+        case turns.Arrange(card=card):
+            return words(ask, card=names.pithead(card, flipped=True))
+        case turns.LoseMiner(miners=miners):
+            return words(ask, count=miners)
+        case turns.Load():
+            return words(ask, wagons=desk.me.wagons)
         case _:
-            return words(f"kk-ask-{turn.stage}")
+            return words(ask)
 
 
 def _controls(desk: Desk) -> Rows:
     legal = desk.legal()
-    if desk.view.turn.stage == "settlement_miners":
+    if isinstance(desk.view.turn, turns.SettlementMiners):
         legal = [action for action in legal if not isinstance(action, Stop)]  # no miners are a choice of their own
     if len(legal) <= BUTTONS:
         return rows_of([desk.act(_button(desk, action), action, _style(action)) for action in legal])
@@ -120,7 +122,7 @@ def label(desk: Desk, action: Action) -> str:
         case RedeployMiner(source, to):
             return words("kk-choice-shift", source=names.spot(source), spot=names.spot(to))
         case Arrange(pieces):
-            return capital(arrangement(desk.view.turn.card or "", pieces, names))
+            return capital(arrangement(flipped_card(desk.state), pieces, names))
         case Secure(space) | Rescue(space):
             return _secured(desk, space, by_marker=isinstance(action, Rescue))
         case LoseMiner(source):

@@ -16,6 +16,7 @@ from cogs.moves import Told, moves_told
 from cogs.typed.vocabulary import NOBODY
 from games.engine.event import Event
 from games.kohle_kolonie import actions as a
+from games.kohle_kolonie.pitheads import flipped_card
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.verbs import VERBS
 
@@ -74,7 +75,7 @@ def _begun(state: State, action: _Begun, words: Words) -> str:
 
 def _arrange(state: State, action: a.Arrange, words: Words) -> str:
     names = names_of(words, state.options.board)
-    return words("kk-move-arrange", places=arrangement(state.turn.card or "", action.pieces, names))
+    return words("kk-move-arrange", places=arrangement(flipped_card(state), action.pieces, names))
 
 
 def _declare(state: State, action: a.Declare, words: Words) -> str:

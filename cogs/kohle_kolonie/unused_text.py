@@ -18,6 +18,7 @@ from games.kohle_kolonie.actions import (
 )
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
+from games.kohle_kolonie.turns import Act, Miners, Secure, Used
 from games.kohle_kolonie.view import View
 
 
@@ -34,25 +35,25 @@ def _parts(state: State, view: View, seat: int, names: Names) -> list[str]:
     words, turn = names.words, view.turn
     legal = GAME.legal_actions(state, seat)
     parts: list[str] = []
-    if turn.stage == "miners":
-        parts.append(words("kk-unused-miners", insert=turn.insert, redeploy=turn.redeploy))
-    if turn.stage == "act":
-        parts += _of_the_turn(view, seat, names, legal)
-        if not turn.taken and any(isinstance(action, BuyMine) for action in legal):
+    if isinstance(turn, Miners):
+        parts.append(words("kk-unused-miners", insert=turn.left.insert, redeploy=turn.left.redeploy))
+    if isinstance(turn, Act):
+        parts += _of_the_turn(view, turn.used, seat, names, legal)
+        if not turn.used.action and any(isinstance(action, BuyMine) for action in legal):
             parts.append(words("kk-unused-mine"))
     flips = dict.fromkeys(action.card for action in legal if isinstance(action, Flip))
     parts += [words("kk-unused-flip", card=names.pithead(card)) for card in flips]
-    if turn.stage == "secure":
+    if isinstance(turn, Secure):
         parts.append(words("kk-unused-secure"))
     return parts
 
 
-def _of_the_turn(view: View, seat: int, names: Names, legal: Sequence[Action]) -> list[str]:
-    words, turn, me = names.words, view.turn, view.seats[seat]
+def _of_the_turn(view: View, used: Used, seat: int, names: Names, legal: Sequence[Action]) -> list[str]:
+    words, me = names.words, view.seats[seat]
     parts: list[str] = []
     if SpendExtra() in legal:
         return [words("kk-unused-extra")]
-    if not turn.taken and (view.phase != 4 or turn.extra):
+    if not used.action and (view.phase != 4 or used.extra):
         parts.append(words("kk-unused-action"))
     if me.bonus is not None and any(_by_the_marker(action) for action in legal):
         parts.append(words("kk-unused-bonus", bonus=names.bonus(me.bonus)))

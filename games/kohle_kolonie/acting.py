@@ -28,8 +28,8 @@ from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.extra_actions import EXTRA_PHASE, extra_spent, has_extra
 from games.kohle_kolonie.facts import BonusMarker
 from games.kohle_kolonie.move import Move
-from games.kohle_kolonie.state import State, Turn
-from games.kohle_kolonie.turns import going_on
+from games.kohle_kolonie.state import State
+from games.kohle_kolonie.turns import Act, Acting, Miners, Turn, expect, going_on, miners_left, used_up
 
 A = TypeVar("A", bound=Action)
 B = TypeVar("B", bound=BuyEngine | PlaceSettlement | InsertEngineer | BeginMiners)
@@ -122,7 +122,8 @@ def takes_action(action: Action) -> bool:
 
 def not_taken(state: State, seat: Seat) -> bool:
     """Whether the action of the phase is still to be taken."""
-    return not state.turn.taken
+    turn = state.turn
+    return isinstance(turn, Acting) and not turn.used.action
 
 
 def marker_allowed(state: State, seat: Seat) -> bool:
@@ -132,7 +133,8 @@ def marker_allowed(state: State, seat: Seat) -> bool:
 
 def use_action(move: Move, action: Action) -> None:
     """Use up the action of the phase."""
-    move.wait(replace(move.state.turn, taken=True))
+    turn = expect(move.state.turn, Act)
+    move.wait(replace(turn, used=replace(turn.used, action=True)))
 
 
 def use_marker(move: Move, marker: BonusMarker) -> None:
@@ -202,8 +204,7 @@ def may_stop(state: State, seat: Seat) -> bool:
 
 def begun_in_vain(state: State, seat: Seat) -> bool:
     """Whether the miners action was begun, nothing done in it, and something could be."""
-    turn = state.turn
-    if turn.doing != "action" or turn.moved:
+    if not _untouched(state.turn):
         return False
     return miners.can_move_any(state, seat) or engineers.can_shift_any(state, seat)
 
@@ -216,21 +217,23 @@ def nothing_to_stop(state: State, seat: Seat, action: Stop) -> Violation | None:
 def stop(move: Move, action: Stop) -> None:
     """Leave what is being asked unused."""
     turn = move.state.turn
-    if turn.stage == "miners":
-        if _idle(turn):
+    if isinstance(turn, Miners):
+        if _untouched(turn):
             move.tell("action_passed", "pass_action")
-        miners.close(move)
+        move.wait(Act(turn.seat, turn.used))
     else:
         move.wait(going_on(turn))
 
 
 def tell_passed(move: Move) -> None:
     """Say of a turn that ends without an action that it was one."""
-    turn, phase = move.state.turn, move.state.phase
-    if _idle(turn) or (not turn.taken and (phase != EXTRA_PHASE or turn.extra)):
+    turn, used, phase = move.state.turn, used_up(move.state.turn), move.state.phase
+    idle = isinstance(turn, Miners) and _untouched(turn)
+    if idle or (not used.action and (phase != EXTRA_PHASE or used.extra)):
         move.tell("action_passed", "pass_action")
 
 
-def _idle(turn: Turn) -> bool:
-    """Whether the miners action is open and nothing was done in it."""
-    return turn.stage == "miners" and turn.doing == "action" and not turn.moved
+def _untouched(turn: Turn) -> bool:
+    """Whether the miners action was begun, even where a card flipped in it waits, and nothing was done in it."""
+    left = miners_left(turn)
+    return left is not None and left.by == "action" and not left.moved

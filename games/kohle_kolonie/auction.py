@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.engine.contract import Invitation
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.kohle_kolonie import facts
+from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass
 from games.kohle_kolonie.pitheads import administration_points
 from games.kohle_kolonie.state import Auction, SeatState, State, Value
@@ -120,8 +120,7 @@ def declared(state: State, seat: Seat, action: Declare) -> Auction:
 
 def running(state: State) -> Auction:
     """The consolidation under way."""
-    assert state.auction is not None
-    return state.auction
+    return turns.expect(state.auction, Auction)
 
 
 def value_of(auction: Auction, seat: Seat) -> Value:
@@ -233,7 +232,7 @@ def takes_value_only(state: State, seat: Seat, ground: str) -> bool:
     auction = state.auction
     if auction is None or auction.ground != ground or seat not in auction.order:
         return False
-    asked = state.turn.seat == seat and state.turn.stage == "declare"
+    asked = state.turn == turns.Declare(seat)
     return asked or auction.declared[auction.order.index(seat)]
 
 

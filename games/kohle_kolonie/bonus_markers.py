@@ -10,7 +10,8 @@ from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import ChooseBonus
 from games.kohle_kolonie.facts import BonusMarker
 from games.kohle_kolonie.move import Move
-from games.kohle_kolonie.state import State, Turn
+from games.kohle_kolonie.state import State
+from games.kohle_kolonie.turns import Choose, Done
 
 _RULE: Final = "5.1"
 _CHOICES: Final = {marker: ChooseBonus(marker) for marker in facts.BONUS_MARKERS}
@@ -48,7 +49,7 @@ def cannot_choose(state: State, seat: Seat, action: ChooseBonus) -> Violation:
 def choose(move: Move, action: ChooseBonus) -> None:
     """Take the marker; the disc lies in its place."""
     _take(move, move.seat, action.marker, "bonus_chosen")
-    move.wait(Turn(move.seat, "done", asked="choose"))
+    move.wait(Done(move.seat, "choose"))
 
 
 def _take(move: Move, seat: Seat, marker: BonusMarker, kind: str) -> None:
@@ -71,7 +72,7 @@ def go_on(move: Move) -> bool:
             continue
         marker = _left_ahead(state, seat)
         if marker is None:
-            move.wait(Turn(seat, "choose"))
+            move.wait(Choose(seat))
             return True
         _take(move, seat, marker, "bonus_chosen_ahead")
         move.fired.append(seat)

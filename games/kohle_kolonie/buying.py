@@ -3,17 +3,15 @@
 from functools import cache
 from typing import Final
 
-from msgspec.structs import replace
-
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
+from games.kohle_kolonie import turns
 from games.kohle_kolonie.actions import BuyMine, PlaceCard, TakeSettler, TakeWorker
 from games.kohle_kolonie.miners import can_move_any, put
 from games.kohle_kolonie.move import Move
-from games.kohle_kolonie.state import SeatState, State, Turn
+from games.kohle_kolonie.state import SeatState, State
 from games.kohle_kolonie.tableau import allowed_spaces, lay
 from games.kohle_kolonie.terrain import Terrain, terrain_of
-from games.kohle_kolonie.turns import going_on
 
 _RULE: Final = "5.1.2a"
 
@@ -107,7 +105,7 @@ def buy(move: Move, action: BuyMine) -> None:
     state.display = tuple(id for id in state.display if id != card.id)
     params = {"card": card.id, "coins": card.price, "points": card.points}
     move.tell("mine_bought", _RULE, params, (f"mine.{card.id}", f"seat.{seat}.coins"))
-    turn = replace(state.turn, taken=True, stage="worker", card=card.id)
+    turn = turns.Worker(seat, turns.Used(True, turns.used_up(state.turn).extra), card.id)
     move.wait(turn)
     villages = villages_with_workers(state, terrain, card.ground)
     if len(villages) == 1:
@@ -164,25 +162,25 @@ def no_settler_there(state: State, seat: Seat, action: TakeSettler) -> Violation
 
 def _ground(state: State, terrain: Terrain) -> str:
     """The ground of the mine that is being bought."""
-    return terrain.cards[state.turn.card or ""].ground
+    return terrain.cards[turns.expect(state.turn, turns.Buying).card].ground
 
 
 def take_worker(move: Move, action: TakeWorker) -> None:
     """Take a worker: the mine's own, or the one for its second miner."""
-    turn = move.state.turn
-    if turn.stage == "worker":
+    turn = turns.expect(move.state.turn, turns.Buying)
+    if isinstance(turn, turns.Worker):
         _take_worker(move, turn, action.village)
         return
     _remove_worker(move, action.village)
     move.tell("second_worker_taken", _RULE, {"village": action.village}, (f"village.{action.village}",))
-    move.wait(replace(turn, stage="second_miner"))
+    move.wait(turns.SecondMiner(turn.seat, turn.used, turn.card))
     if not can_move_any(move.state, move.seat):
-        move.wait(going_on(turn))
+        move.wait(turns.going_on(move.state.turn))
 
 
 def take_settler(move: Move, action: TakeSettler) -> None:
     """Move a miner from the settlement onto the mine."""
-    _take_settler(move, move.state.turn, action.village)
+    _take_settler(move, turns.expect(move.state.turn, turns.Worker), action.village)
 
 
 def _remove_worker(move: Move, village: str) -> None:
@@ -193,16 +191,16 @@ def _remove_worker(move: Move, village: str) -> None:
     move.note(move.seat, "workers", 1)
 
 
-def _take_worker(move: Move, turn: Turn, village: str) -> None:
+def _take_worker(move: Move, turn: turns.Worker, village: str) -> None:
     _remove_worker(move, village)
     move.miners(move.seat, -1)
-    move.tell("worker_taken", _RULE, {"village": village, "card": turn.card or ""}, (f"village.{village}",))
+    move.tell("worker_taken", _RULE, {"village": village, "card": turn.card}, (f"village.{village}",))
     _find_space(move, turn)
 
 
-def _take_settler(move: Move, turn: Turn, village: str) -> None:
+def _take_settler(move: Move, turn: turns.Worker, village: str) -> None:
     put(move.terrain, move.of(move.seat), village, -1)
-    params = {"village": village, "card": turn.card or ""}
+    params = {"village": village, "card": turn.card}
     move.tell("settler_moved", _RULE, params, (f"village.{village}", f"mine.{turn.card}"))
     _find_space(move, turn)
 
@@ -210,23 +208,23 @@ def _take_settler(move: Move, turn: Turn, village: str) -> None:
 # The card on the tableau
 
 
-def _find_space(move: Move, turn: Turn) -> None:
+def _find_space(move: Move, turn: turns.Worker) -> None:
     spaces = allowed_spaces(move.terrain, move.of(move.seat))
     if len(spaces) == 1:
         _place(move, turn, spaces[0])
     else:
-        move.wait(replace(turn, stage="place_card"))
+        move.wait(turns.PlaceCard(turn.seat, turn.used, turn.card))
 
 
 def place(move: Move, action: PlaceCard) -> None:
     """Lay the card just bought; a second worker may follow."""
-    _place(move, move.state.turn, action.space)
+    _place(move, turns.expect(move.state.turn, turns.PlaceCard), action.space)
 
 
-def _place(move: Move, turn: Turn, space: str) -> None:
-    card = move.terrain.cards[turn.card or ""]
+def _place(move: Move, turn: turns.Buying, space: str) -> None:
+    card = move.terrain.cards[turn.card]
     lay(move, move.seat, card.id, space)
     if card.bonus == "miner" and villages_with_workers(move.state, move.terrain, card.ground):
-        move.wait(replace(turn, stage="second_worker"))
+        move.wait(turns.SecondWorker(turn.seat, turn.used, turn.card))
     else:
-        move.wait(going_on(turn))
+        move.wait(turns.Act(turn.seat, turn.used))

@@ -6,18 +6,17 @@ from msgspec.structs import replace
 
 from games.engine.event import Seat
 from games.kohle_kolonie import auction as bidding
-from games.kohle_kolonie import buying, facts
+from games.kohle_kolonie import buying, facts, turns
 from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass, PlaceCard
 from games.kohle_kolonie.answers import tell_lapsed
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.move import Move
-from games.kohle_kolonie.state import Auction, Turn
+from games.kohle_kolonie.state import Auction
 from games.kohle_kolonie.supplies import spend_marker
 from games.kohle_kolonie.tableau import allowed_spaces, lay, moved_up
 from games.kohle_kolonie.trust import mark
 
 _RULE: Final = "5.1.8"
-_PHASE: Final = 9
 
 
 def begin(move: Move) -> None:
@@ -30,16 +29,17 @@ def begin(move: Move) -> None:
 def go_on(move: Move) -> bool:
     """Carry on with the ground under the hammer, then with those to come; False once all are merged."""
     state, turn = move.state, move.state.turn
-    if turn.stage == "begin":
-        begin(move)
-    elif turn.asked == "declare":
-        if _declare_on(move):
-            return True
-    elif turn.asked == "bid":
-        if _bid_on(move, turn.seat):
-            return True
-    else:
-        _close(move)
+    match turn:
+        case turns.Begin():
+            begin(move)
+        case turns.Done(asked="declare"):
+            if _declare_on(move):
+                return True
+        case turns.Done(asked="bid"):
+            if _bid_on(move, turn.seat):
+                return True
+        case _:
+            _close(move)
     while state.to_consolidate:
         if _reveal(move):
             return True
@@ -90,7 +90,7 @@ def _declare_on(move: Move) -> bool:
             _declare(move, seat, plain, "value_set")
             continue
         if left is None:
-            move.wait(Turn(seat, "declare"))
+            move.wait(turns.Declare(seat))
             return True
         _declare(move, seat, left, "value_set_ahead")
         move.fired.append(seat)
@@ -99,13 +99,13 @@ def _declare_on(move: Move) -> bool:
 def declare(move: Move, action: Declare) -> None:
     """Add what is declared to the seat's value; markers are spent for good."""
     _declare(move, move.seat, action, "value_set")
-    move.wait(Turn(move.seat, "done", asked="declare"))
+    move.wait(turns.Done(move.seat, "declare"))
 
 
 def declare_nothing(move: Move) -> None:
     """The turn ended without a declaration: no marker is spent."""
     _declare(move, move.seat, bidding.plain_declaration(move.state, move.seat), "value_set")
-    move.wait(Turn(move.seat, "done", asked="declare"))
+    move.wait(turns.Done(move.seat, "declare"))
 
 
 def _declare(move: Move, seat: Seat, action: Declare, kind: str) -> None:
@@ -154,7 +154,7 @@ def _bid_on(move: Move, after: Seat | None) -> bool:
             continue
         left = bidding.ceiling_of(state.seats[seat], auction.ground)
         if left is None:
-            move.wait(Turn(seat, "bid"))
+            move.wait(turns.Bid(seat))
             return True
         least = bidding.next_bid(state, auction)
         if least <= left.value:
@@ -167,13 +167,13 @@ def _bid_on(move: Move, after: Seat | None) -> bool:
 def bid(move: Move, action: Bid) -> None:
     """Raise the seat's value."""
     _bid(move, move.seat, action.value, "bid_made")
-    move.wait(Turn(move.seat, "done", asked="bid"))
+    move.wait(turns.Done(move.seat, "bid"))
 
 
 def pass_bid(move: Move, action: Pass) -> None:
     """Pass for the rest of the consolidation."""
     _pass(move, move.seat, "bid_passed")
-    move.wait(Turn(move.seat, "done", asked="bid"))
+    move.wait(turns.Done(move.seat, "bid"))
 
 
 def _bid(move: Move, seat: Seat, value: int, kind: str) -> None:
@@ -324,7 +324,7 @@ def _find_space(move: Move, seat: Seat) -> bool:
         move.tell("placed_ahead", "large_card_place", {"space": wanted}, seat=seat)
         move.fired.append(seat)
     else:
-        move.wait(Turn(seat, "place_card", card=bidding.running(move.state).ground))
+        move.wait(turns.PlaceLarge(seat, bidding.running(move.state).ground))
         return True
     _close(move)
     return False
@@ -332,11 +332,11 @@ def _find_space(move: Move, seat: Seat) -> bool:
 
 def place_card(move: Move, action: PlaceCard) -> None:
     """Lay the card just bought, or the large card just won."""
-    if move.state.phase != _PHASE:
+    if isinstance(move.state.turn, turns.PlaceCard):
         buying.place(move, action)
         return
     _lay(move, move.seat, action.space)
-    move.wait(Turn(move.seat, "done", asked="place_card"))
+    move.wait(turns.Done(move.seat, "place_large"))
 
 
 def _lay(move: Move, seat: Seat, space: str) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.engine.event import Seat
-from games.kohle_kolonie import facts, trust
+from games.kohle_kolonie import facts, trust, turns
 from games.kohle_kolonie.actions import LoseMiner, Pay
 from games.kohle_kolonie.miners import movable, place_of, put
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.securing import ask_to_secure, forget_protection, tell_none_to_secure, unsecured
-from games.kohle_kolonie.state import Disaster, SeatState, State, Turn
+from games.kohle_kolonie.state import Disaster, SeatState, State
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
 _RULE: Final = "5.1.4"
@@ -33,18 +33,19 @@ def go_on(move: Move) -> bool:
     """Ask who can secure a mine, draw, deal with losses and the event; False once all is done."""
     state, turn = move.state, move.state.turn
     order = state.order
-    rest = order if turn.stage == "begin" else order[order.index(turn.seat) + 1 :]
-    if state.disaster is None:
-        if turn.stage == "secure":
+    rest = order if isinstance(turn, turns.Begin) else order[order.index(turn.seat) + 1 :]
+    disaster = state.disaster
+    if disaster is None:
+        if isinstance(turn, turns.Secure):
             forget_protection(move, turn.seat)
         if ask_to_secure(move, rest):
             return True
         tell_none_to_secure(move)
-        _draw(move)
-        return _lose_all(move, order) or _event(move)
-    if turn.asked == "lose_miner":
+        disaster = _draw(move)
+        return _lose_all(move, disaster, order) or _event(move, disaster)
+    if isinstance(turn, turns.Done) and turn.asked == "lose_miner":
         _lose_points(move, turn.seat)
-        return _lose_all(move, rest) or _event(move)
+        return _lose_all(move, disaster, rest) or _event(move, disaster)
     return _ask_to_pay(move, rest)
 
 
@@ -56,7 +57,7 @@ def discs_of(terrain: Terrain, own: SeatState) -> int:
     return min(len(unsecured(terrain, own)), facts.DISCS)
 
 
-def _draw(move: Move) -> None:
+def _draw(move: Move) -> Disaster:
     """Fill the bag, reveal the marker of the round, draw three discs; black ones weaken the Trust at once."""
     state, terrain = move.state, move.terrain
     discs = tuple(discs_of(terrain, own) for own in state.seats)
@@ -67,12 +68,13 @@ def _draw(move: Move) -> None:
     mixed, state.rng = state.rng.shuffled([*bag, *(BLACK,) * facts.NEUTRAL_DISCS, BLANK])
     drawn = mixed[: facts.DRAWN_DISCS]
     happened = any(disc in bag for disc in drawn)
-    state.disaster = Disaster(marker, drawn, happened)
+    state.disaster = disaster = Disaster(marker, drawn, happened)
     move.reveal("disaster")
     for disc in drawn:
         _tell_disc(move, disc)
     if not happened:
         move.tell("no_disaster", _RULE, {"disaster": marker}, public=True)
+    return disaster
 
 
 def _tell_disc(move: Move, disc: str) -> None:
@@ -88,10 +90,8 @@ def _tell_disc(move: Move, disc: str) -> None:
 # Losses
 
 
-def _lose_all(move: Move, seats: Sequence[Seat]) -> bool:
+def _lose_all(move: Move, disaster: Disaster, seats: Sequence[Seat]) -> bool:
     """Miners and points of the seats drawn, in turn order; True where somebody must choose a miner."""
-    disaster = move.state.disaster
-    assert disaster is not None
     for seat in seats:
         count = disaster.drawn.count(str(seat))
         if not count:
@@ -99,7 +99,7 @@ def _lose_all(move: Move, seats: Sequence[Seat]) -> bool:
         left = _lose_from_pool(move, seat, count)
         left = _lose_without_choice(move, seat, left)
         if left:
-            move.wait(Turn(seat, "lose_miner", miners=left))
+            move.wait(turns.LoseMiner(seat, left))
             return True
         _lose_points(move, seat)
     return False
@@ -154,23 +154,18 @@ def losses(state: State, seat: Seat) -> list[LoseMiner]:
 
 def lose_miner(move: Move, action: LoseMiner) -> None:
     """Give up the miner; the rest where there is no choice any more."""
-    seat, turn = move.seat, move.state.turn
+    seat, turn = move.seat, turns.expect(move.state.turn, turns.LoseMiner)
     _give_up(move, seat, action.source)
     left = _lose_without_choice(move, seat, turn.miners - 1)
-    if left:
-        move.wait(replace(turn, miners=left))
-    else:
-        move.wait(Turn(seat, "done", asked="lose_miner"))
+    move.wait(turns.LoseMiner(seat, left) if left else turns.Done(seat, "lose_miner"))
 
 
 # Events
 
 
-def _event(move: Move) -> bool:
+def _event(move: Move, disaster: Disaster) -> bool:
     """The marker of the round takes effect where a disaster happened; True where somebody must pay."""
     state = move.state
-    disaster = state.disaster
-    assert disaster is not None
     if disaster.happened:
         match disaster.marker:
             case "highest_number":
@@ -203,7 +198,7 @@ def _ask_to_pay(move: Move, seats: Sequence[Seat]) -> bool:
             _pay(move, seat, answer.what)
             move.fired.append(seat)
         else:
-            move.wait(Turn(seat, "subsidence"))
+            move.wait(turns.Subsidence(seat))
             return True
     return False
 
@@ -211,7 +206,7 @@ def _ask_to_pay(move: Move, seats: Sequence[Seat]) -> bool:
 def pay(move: Move, action: Pay) -> None:
     """Pay for subsidence."""
     _pay(move, move.seat, action.what)
-    move.wait(Turn(move.seat, "done", asked="subsidence"))
+    move.wait(turns.Done(move.seat, "subsidence"))
 
 
 def _pay(move: Move, seat: Seat, what: str) -> None:

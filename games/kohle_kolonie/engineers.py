@@ -4,18 +4,17 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from msgspec.structs import replace
-
 from games.engine.conditions import Gate
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import supplies
 from games.kohle_kolonie.actions import InsertEngineer, RedeployEngineer
-from games.kohle_kolonie.miners import close_if_used_up
+from games.kohle_kolonie.miners import use
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.pitheads import SPOTS, free_spots, held_spots, score_cokery, with_piece
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.supplies import price_of
+from games.kohle_kolonie.turns import miners_left
 
 _RULE: Final = "5.1.2d"
 
@@ -73,7 +72,8 @@ def insert(move: Move, action: InsertEngineer) -> None:
 
 def may_shift(state: State, seat: Seat) -> bool:
     """Whether an engineer may still be redeployed."""
-    return state.turn.engineer > 0
+    left = miners_left(state.turn)
+    return left is not None and left.engineer > 0
 
 
 def shifts(state: State, seat: Seat) -> list[RedeployEngineer]:
@@ -103,8 +103,7 @@ def shift(move: Move, action: RedeployEngineer) -> None:
     move.tell("engineer_redeployed", "5.2.1 Workforce", {"source": action.source, "spot": action.to}, places)
     if action.to == "cokery.e1":
         score_cokery(move, seat, "engineer")
-    move.wait(replace(move.state.turn, engineer=0, moved=True))
-    close_if_used_up(move)
+    use(move, engineer=0)
 
 
 def _place(seat: Seat, spot: str) -> str:

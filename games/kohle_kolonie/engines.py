@@ -11,8 +11,9 @@ from games.kohle_kolonie import facts, supplies
 from games.kohle_kolonie.actions import BuyEngine
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.pitheads import free_spots, score_cokery, with_piece
-from games.kohle_kolonie.state import MineCard, SeatState, State
+from games.kohle_kolonie.state import SeatState, State
 from games.kohle_kolonie.supplies import price_of
+from games.kohle_kolonie.tableau import with_engine
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
 _RULE: Final = "5.1.2b"
@@ -82,9 +83,7 @@ def buy(move: Move, action: BuyEngine) -> None:
         place = f"seat.{seat}.pithead.cokery"
     else:
         index = move.terrain.space_index[action.to]
-        held = own.cards[index]
-        assert held is not None
-        own.cards = (*own.cards[:index], MineCard(held.card, True), *own.cards[index + 1 :])
+        own.cards = with_engine(own.cards, index)
         place = f"seat.{seat}.space.{action.to}"
     move.tell("engine_bought", _RULE, {"spot": action.to, "coins": cost}, (place, f"seat.{seat}.coins"))
     if action.to == _COKERY:

@@ -8,6 +8,7 @@ from games.engine.event import Seat
 from games.kohle_kolonie.actions import SpendExtra
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import State
+from games.kohle_kolonie.turns import Act, Acting, expect, used_up
 
 EXTRA_PHASE: Final = 4
 _RULE: Final = "5.1.3"
@@ -15,7 +16,8 @@ _RULE: Final = "5.1.3"
 
 def none_spent(state: State, seat: Seat) -> bool:
     """Whether no extra action marker is spent; one a round is the most."""
-    return not state.turn.extra
+    turn = state.turn
+    return isinstance(turn, Acting) and not turn.used.extra
 
 
 def holds_extra(state: State, seat: Seat) -> bool:
@@ -34,14 +36,15 @@ def spend_extra(move: Move, action: SpendExtra) -> None:
     move.of(seat).extra -= 1
     move.note(seat, "extra", -1)
     move.tell("extra_spent", _RULE, {}, (f"seat.{seat}.extra",))
-    move.wait(replace(move.state.turn, extra=True))
+    turn = expect(move.state.turn, Act)
+    move.wait(replace(turn, used=replace(turn.used, extra=True)))
 
 
 def has_extra(state: State, seat: Seat) -> bool:
     """Whether an extra action marker is spent, or there to be spent, where it takes one."""
-    return state.phase != EXTRA_PHASE or state.turn.extra or state.seats[seat].extra > 0
+    return state.phase != EXTRA_PHASE or used_up(state.turn).extra or state.seats[seat].extra > 0
 
 
 def extra_spent(state: State, seat: Seat) -> bool:
     """Whether an extra action marker is spent where it takes one."""
-    return state.phase != EXTRA_PHASE or state.turn.extra
+    return state.phase != EXTRA_PHASE or used_up(state.turn).extra

@@ -31,10 +31,9 @@ def score(move: Move) -> None:
     for seat in range(len(state.seats)):
         _score_seat(move, seat)
     state.phase = OVER
-    result = outcome(state)
-    assert result is not None
-    for seat in result.ranks[0]:
-        kind = "game_won" if len(result.ranks[0]) == 1 else "victory_shared"
+    winners = _outcome(state).ranks[0]
+    for seat in winners:
+        kind = "game_won" if len(winners) == 1 else "victory_shared"
         own = state.seats[seat]
         move.tell(kind, _RULE, {"points": own.points, "engines": engines_of(own)}, seat=seat)
     move.end_phase("game")
@@ -82,8 +81,10 @@ def tie_value(state: State, terrain: Terrain, own: SeatState) -> int:
 
 def outcome(state: State) -> Outcome | None:
     """Ranks, totals and the score sheet of a finished game; None while it runs."""
-    if state.phase != OVER:
-        return None
+    return _outcome(state) if state.phase == OVER else None
+
+
+def _outcome(state: State) -> Outcome:
     terrain = terrain_of(state)
     engines = tuple(engines_of(own) for own in state.seats)
     values = tuple(tie_value(state, terrain, own) for own in state.seats)

@@ -6,6 +6,7 @@ from games.engine.contract import Game
 from games.kohle_kolonie import (
     auction,
     boards,
+    earlier,
     facts,
     final,
     observing,
@@ -22,7 +23,7 @@ from games.kohle_kolonie.view import View
 
 GAME: Final[Game[State, Action, View, Options]] = Game(
     id="kohle_kolonie",
-    schema=1,
+    schema=2,
     seats=facts.SEATS,
     colours=facts.COLOURS,
     state_type=State,
@@ -44,6 +45,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     parse=PLAYING.parse,
     read=reading.read,
     notation=PLAYING.notation,
+    migrations=(earlier.with_tagged_turn,),
     presets=PRESETS,
     option_groups=OPTION_GROUPS,
     retired_options=RETIRED_OPTIONS,

@@ -5,12 +5,13 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.violation import Violation
+from games.kohle_kolonie import turns
 from games.kohle_kolonie.actions import END, EndTurn, LeaveLoading, Load
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.facts import Slot
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.pitheads import COKERY, IRONWORKS, LOADING, filled
-from games.kohle_kolonie.state import Loader, SeatState, State, Turn
+from games.kohle_kolonie.state import Loader, SeatState, State
 from games.kohle_kolonie.supplies import pay_workers, spend_marker, workers_to_spend
 from games.kohle_kolonie.tableau import cards_of
 from games.kohle_kolonie.terrain import Terrain, terrain_of
@@ -182,7 +183,7 @@ def _use(move: Move, seat: Seat, action: Load, kind: str) -> None:
 def go_on(move: Move) -> bool:
     """Pay out pithead cards, then ask all who have a choice about Loading at once; False once none is left."""
     state = move.state
-    if state.turn.stage == "begin":
+    if isinstance(state.turn, turns.Begin):
         for seat in state.order:
             _earn(move, seat)
         state.loaders = tuple(Loader(seat) for seat in state.order if _must_ask(move, seat))
@@ -190,7 +191,7 @@ def go_on(move: Move) -> bool:
         state.loaders = tuple(loader for loader in state.loaders if loader.seat != move.seat)
     if not state.loaders:
         return False
-    move.wait(Turn(state.loaders[0].seat, "load"))
+    move.wait(turns.Load(state.loaders[0].seat))
     return True
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -13,10 +13,10 @@ from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import BeginMiners, InsertMiner, RedeployMiner
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.pitheads import SPOTS, WORKFORCE, free_spots, held_spots, pieces_on, with_piece
-from games.kohle_kolonie.state import SeatState, Settlement, State, Turn
+from games.kohle_kolonie.state import SeatState, Settlement, State
 from games.kohle_kolonie.stations import take_marker, way_to, with_miners
 from games.kohle_kolonie.terrain import Terrain, terrain_of
-from games.kohle_kolonie.turns import going_on
+from games.kohle_kolonie.turns import Act, Miners, MinersLeft, expect, going_on, miners_left
 
 _RULE: Final = "5.1.2e"
 POOL: Final = "pool"
@@ -136,40 +136,27 @@ def _can_shift(own: SeatState) -> bool:
 def begin(move: Move, action: BeginMiners) -> None:
     """Open the action: two to insert, two to redeploy; a flipped Workforce allows more, but not to the marker."""
     flipped = move.state.seats[move.seat].pitheads[WORKFORCE].flipped and not action.bonus
-    turn = move.state.turn
-    move.wait(
-        replace(
-            turn,
-            stage="miners",
-            doing="bonus" if action.bonus else "action",
-            insert=facts.INSERTED,
-            redeploy=facts.REDEPLOYED[flipped],
-            engineer=int(flipped),
-            inserted=(),
-            moved=False,
-        )
-    )
+    turn = expect(move.state.turn, Act)
+    by = "bonus" if action.bonus else "action"
+    left = MinersLeft(by, facts.INSERTED, facts.REDEPLOYED[flipped], int(flipped))
+    move.wait(Miners(turn.seat, turn.used, left))
 
 
-def close(move: Move) -> None:
-    """End the open miners action; what is left of it lapses."""
-    turn = replace(move.state.turn, doing=None, insert=0, redeploy=0, engineer=0, inserted=(), moved=False)
-    move.wait(going_on(turn))
+def use(move: Move, **changes: Any) -> None:
+    """Something of the open miners action is done; it ends once nothing is left of it."""
+    turn = expect(move.state.turn, Miners)
+    left = replace(turn.left, moved=True, **changes)
+    more = left.insert or left.redeploy or left.engineer
+    move.wait(Miners(turn.seat, turn.used, left) if more else Act(turn.seat, turn.used))
 
 
-def close_if_used_up(move: Move) -> None:
-    """End the open miners action once nothing is left of it."""
-    turn = move.state.turn
-    if turn.doing and not (turn.insert or turn.redeploy or turn.engineer):
-        close(move)
-
-
-# Inserting
+# Inserting; where no miners action is open, it is the second miner of a mine that is put somewhere
 
 
 def may_insert(state: State, seat: Seat) -> bool:
     """Whether a miner may still be inserted, or is the second one of a mine."""
-    return state.turn.insert > 0 or state.turn.stage == "second_miner"
+    left = miners_left(state.turn)
+    return left is None or left.insert > 0
 
 
 def has_pool(state: State, seat: Seat) -> bool:
@@ -181,23 +168,24 @@ def insertions(state: State, seat: Seat) -> list[InsertMiner]:
     """On every free spot; not at settlements where it is the second miner of a mine."""
     terrain, own = terrain_of(state), state.seats[seat]
     spots = own_spots(terrain, own)
-    if state.turn.stage != "second_miner":
+    if miners_left(state.turn):
         spots += roomy_settlements(own)
     return list(map(_insert_to, spots))
 
 
 def cannot_insert(state: State, seat: Seat, action: InsertMiner) -> Violation:
     """No miner can be inserted there."""
-    return _no_entry(terrain_of(state), state.seats[seat], action.to, state.turn)
+    return _no_entry(state, state.seats[seat], action.to)
 
 
-def _no_entry(terrain: Terrain, own: SeatState, to: str, turn: Turn) -> Violation:
+def _no_entry(state: State, own: SeatState, to: str) -> Violation:
+    terrain = terrain_of(state)
     if to in terrain.open_stations:
         return Violation("no-insert-at-station", "5.3", {"station": to})
     if to in terrain.villages:
-        if turn.stage == "second_miner":
-            return Violation("no-second-miner-there", "second_miner", {"village": to})
-        return _no_room(own, to)
+        if miners_left(state.turn):
+            return _no_room(own, to)
+        return Violation("no-second-miner-there", "second_miner", {"village": to})
     return _no_spot(terrain, to)
 
 
@@ -219,18 +207,16 @@ def _no_room(own: SeatState, village: str) -> Violation:
 
 def insert(move: Move, action: InsertMiner) -> None:
     """Put a miner from the pool on the spot."""
-    seat, turn = move.seat, move.state.turn
+    seat, left = move.seat, miners_left(move.state.turn)
     put(move.terrain, move.of(seat), action.to, 1)
     move.miners(seat, -1)
     place = place_of(seat, action.to, move.terrain)
     move.tell("miner_inserted", _RULE, {"spot": action.to}, (place,))
-    if turn.stage == "second_miner":
-        move.wait(going_on(turn))
-        return
-    fixed = turn.doing == "bonus" and move.state.options.bonus_miners_may_move_new == "no"
-    inserted = (*turn.inserted, action.to) if fixed else ()
-    move.wait(replace(turn, insert=turn.insert - 1, inserted=inserted, moved=True))
-    close_if_used_up(move)
+    if left:
+        fixed = left.by == "bonus" and move.state.options.bonus_miners_may_move_new == "no"
+        use(move, insert=left.insert - 1, inserted=(*left.inserted, action.to) if fixed else ())
+    else:
+        move.wait(going_on(move.state.turn))
 
 
 # Redeploying
@@ -238,36 +224,35 @@ def insert(move: Move, action: InsertMiner) -> None:
 
 def may_redeploy(state: State, seat: Seat) -> bool:
     """Whether a miner may still be redeployed; the second one of a mine if `second_miner_source` says so."""
-    if state.turn.stage == "second_miner":
-        return state.options.second_miner_source == "anywhere"
-    return state.turn.redeploy > 0
+    left = miners_left(state.turn)
+    return left.redeploy > 0 if left else state.options.second_miner_source == "anywhere"
 
 
 def no_moves_left(state: State, seat: Seat) -> Violation:
     """No miner may be redeployed, or none any more."""
-    if state.turn.stage == "second_miner":
-        return Violation("second-miner-from-pool", "second_miner_source")
-    return Violation("no-moves-left", _RULE)
+    if miners_left(state.turn):
+        return Violation("no-moves-left", _RULE)
+    return Violation("second-miner-from-pool", "second_miner_source")
 
 
 def redeployments(state: State, seat: Seat) -> list[RedeployMiner]:
     """From every spot with a miner that may be redeployed to every spot within reach."""
-    terrain, own = terrain_of(state), state.seats[seat]
+    terrain, left, own = terrain_of(state), miners_left(state.turn), state.seats[seat]
     spots = own_spots(terrain, own)
     return [
         _redeploy_to(source, to)
-        for source in _sources(state, own)
-        for to in _goals(state, own, source, spots)
+        for source in _sources(state, left, own)
+        for to in _goals(state, left, own, source, spots)
         if to != source
     ]
 
 
 def can_redeploy(state: State, seat: Seat, action: RedeployMiner) -> bool:
     """Whether the miner may be redeployed so."""
-    own, source = state.seats[seat], action.source
-    if source == action.to or source not in _sources(state, own):
+    left, own, source = miners_left(state.turn), state.seats[seat], action.source
+    if source == action.to or source not in _sources(state, left, own):
         return False
-    return action.to in _goals(state, own, source, own_spots(terrain_of(state), own))
+    return action.to in _goals(state, left, own, source, own_spots(terrain_of(state), own))
 
 
 def can_move_any(state: State, seat: Seat) -> bool:
@@ -277,24 +262,24 @@ def can_move_any(state: State, seat: Seat) -> bool:
     return may_redeploy(state, seat) and bool(redeployments(state, seat))
 
 
-def _sources(state: State, own: SeatState) -> list[str]:
+def _sources(state: State, left: MinersLeft | None, own: SeatState) -> list[str]:
     """Spots with a miner that may be redeployed now (`bonus_miners_may_move_new`)."""
-    terrain, turn = terrain_of(state), state.turn
+    terrain = terrain_of(state)
     spots = movable(terrain, own)
-    if turn.stage == "second_miner":
+    if left is None:
         return [spot for spot in spots if spot not in own.stations]
-    if turn.inserted:
-        return [spot for spot in spots if miners_at(terrain, own, spot) > turn.inserted.count(spot)]
+    if left.inserted:
+        return [spot for spot in spots if miners_at(terrain, own, spot) > left.inserted.count(spot)]
     return spots
 
 
-def _goals(state: State, own: SeatState, source: str, spots: list[str]) -> Sequence[str]:
+def _goals(state: State, left: MinersLeft | None, own: SeatState, source: str, spots: list[str]) -> Sequence[str]:
     """Every spot within reach of a source; `spots` are the free ones on tableau and pithead cards."""
-    terrain, turn = terrain_of(state), state.turn
-    if turn.stage == "second_miner":
+    if left is None:
         return spots
+    terrain = terrain_of(state)
     near = _near(state, terrain, own, source, spots)
-    if turn.redeploy > 1 and source in terrain.far:
+    if left.redeploy > 1 and source in terrain.far:
         return [*near, *(to for to, _ in terrain.far[source])]
     return near
 
@@ -314,11 +299,12 @@ def _near(state: State, terrain: Terrain, own: SeatState, source: str, spots: li
 def cannot_redeploy(state: State, seat: Seat, action: RedeployMiner) -> Violation:
     """The miner cannot be redeployed so."""
     terrain, own, source, to = terrain_of(state), state.seats[seat], action.source, action.to
-    if state.turn.stage == "second_miner":
+    left = miners_left(state.turn)
+    if left is None:
         return _no_second(state, own, source, to)
     if not miners_at(terrain, own, source):
         return Violation("no-miner-there", _RULE, {"spot": quoted(source)})
-    if source not in _sources(state, own):
+    if source not in _sources(state, left, own):
         return Violation("just-inserted", "5.1.1", {"spot": source})
     if to == source:
         return Violation("same-spot", _RULE, {"spot": to})
@@ -355,12 +341,12 @@ def _no_second(state: State, own: SeatState, source: str, to: str) -> Violation:
         return Violation("no-miner-there", "5.1.2a", {"spot": quoted(source)})
     if to == source:
         return Violation("same-spot", _RULE, {"spot": to})
-    return _no_entry(terrain, own, to, state.turn)
+    return _no_entry(state, own, to)
 
 
 def redeploy(move: Move, action: RedeployMiner) -> None:
     """Take the miner from its spot to the other; stations entered or passed give up their markers."""
-    seat, turn, terrain = move.seat, move.state.turn, move.terrain
+    seat, left, terrain = move.seat, miners_left(move.state.turn), move.terrain
     own, source, to = move.of(seat), action.source, action.to
     way = way_to(terrain, source, to)
     put(terrain, own, source, -1)
@@ -373,8 +359,7 @@ def redeploy(move: Move, action: RedeployMiner) -> None:
     for station in (way.via, to) if way else ():
         if station is not None:
             take_marker(move, seat, station)
-    if turn.stage == "second_miner":
-        move.wait(going_on(turn))
-        return
-    move.wait(replace(turn, redeploy=turn.redeploy - (way.spaces if way else 1), moved=True))
-    close_if_used_up(move)
+    if left:
+        use(move, redeploy=left.redeploy - (way.spaces if way else 1))
+    else:
+        move.wait(going_on(move.state.turn))

@@ -4,8 +4,9 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.move import Draft
-from games.kohle_kolonie.state import SOURCE_INDEX, SeatState, State, Turn
+from games.kohle_kolonie.state import SOURCE_INDEX, SeatState, State
 from games.kohle_kolonie.terrain import Terrain, terrain_of
+from games.kohle_kolonie.turns import Turn
 
 ACCOUNTS: Final = (
     "coins",

@@ -8,10 +8,11 @@ from games.kohle_kolonie.income import income_of
 from games.kohle_kolonie.loading import wagons_of
 from games.kohle_kolonie.pitheads import administration_points
 from games.kohle_kolonie.stages import active_seats
-from games.kohle_kolonie.state import State, Turn
+from games.kohle_kolonie.state import State
 from games.kohle_kolonie.supplies import price_of
 from games.kohle_kolonie.tableau import engines_of
 from games.kohle_kolonie.terrain import Card, Terrain, terrain_of
+from games.kohle_kolonie.turns import Bid, Declare, Done, Load, PlaceCard, PlaceLarge, Turn, Worker
 from games.kohle_kolonie.view import (
     AuctionView,
     MineView,
@@ -64,7 +65,7 @@ def observe(state: State, seat: Seat | None) -> View:
 def _turn(state: State, seat: Seat | None) -> Turn:
     for loader in state.loaders:
         if loader.seat == seat:
-            return Turn(loader.seat, "done" if loader.done else "load")
+            return Done(loader.seat, "load") if loader.done else Load(loader.seat)
     return state.turn
 
 
@@ -80,9 +81,9 @@ def mines(state: State, terrain: Terrain) -> dict[str, MineView]:
         if held
     }
     owned |= {mine.card: MineView("trust", marker=mine.marker) for mine in state.trust.mines}
-    if state.turn.stage in ("worker", "place_card") and state.turn.card:
-        owner = state.turn.seat
-        owned[state.turn.card] = MineView("owned", owner, _engine_in_hand(state, owner))
+    turn = state.turn
+    if isinstance(turn, Worker | PlaceCard | PlaceLarge):
+        owned[turn.card] = MineView("owned", turn.seat, _engine_in_hand(state, turn.seat))
     board = terrain.board
     numbered = [str(mine.number) for mine in (*board.small_mines, *board.single_mines)]
     every = [*numbered, *(mine.ground for mine in board.large_mines)]
@@ -139,13 +140,11 @@ def _auction(state: State) -> AuctionView | None:
     running = state.auction
     if running is None:
         return None
-    deciding = state.turn.stage in ("declare", "bid")
-    bidder = state.turn.seat if deciding else None
-    if bidder is None or state.turn.stage == "declare":
-        return AuctionView(running, auction.leader(state, running), bidder, None, None)
+    turn, leader = state.turn, auction.leader(state, running)
+    if not isinstance(turn, Bid):
+        return AuctionView(running, leader, turn.seat if isinstance(turn, Declare) else None, None, None)
     least = auction.next_bid(state, running)
-    price = auction.cost_of(running, bidder, least)
-    return AuctionView(running, auction.leader(state, running), bidder, least, price)
+    return AuctionView(running, leader, turn.seat, least, auction.cost_of(running, turn.seat, least))
 
 
 # Players

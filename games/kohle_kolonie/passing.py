@@ -11,7 +11,8 @@ from games.kohle_kolonie.actions import Action, BeginMiners
 from games.kohle_kolonie.extra_actions import EXTRA_PHASE
 from games.kohle_kolonie.miners import BEGIN
 from games.kohle_kolonie.move import Move
-from games.kohle_kolonie.state import State, Turn
+from games.kohle_kolonie.state import State
+from games.kohle_kolonie.turns import Act, Begin, Used, used_up
 
 _BEGUN: Final[Table[State, Move]] = Table(
     sorted(
@@ -25,14 +26,14 @@ def go_on(move: Move) -> bool:
     """Give the turn to the next seat that can do anything; False once the phase is over."""
     state = move.state
     order, turn = state.order, state.turn
-    following = order if turn.stage == "begin" else order[order.index(turn.seat) + 1 :]
+    following = order if isinstance(turn, Begin) else order[order.index(turn.seat) + 1 :]
     for seat in following:
-        move.wait(Turn(seat, "act"))
+        move.wait(Act(seat, Used()))
         if any(True for _ in _BEGUN.each(state, seat)):
             return True
         if state.phase != EXTRA_PHASE:
             move.tell("passed_over", "5.1.2", seat=seat)
-    if state.phase == EXTRA_PHASE and turn.stage == "begin":
+    if state.phase == EXTRA_PHASE and isinstance(turn, Begin):
         move.tell("nobody_acts", "5.1.3", public=True)
     return False
 
@@ -43,8 +44,8 @@ def may_end(state: State, seat: Seat) -> bool:
 
 
 def _action_due(state: State, seat: Seat) -> bool:
-    turn = state.turn
-    if turn.taken or (state.phase == EXTRA_PHASE and not turn.extra):
+    used = used_up(state.turn)
+    if used.action or (state.phase == EXTRA_PHASE and not used.extra):
         return begun_in_vain(state, seat)
     return any(True for _ in _actions(state, seat))
 

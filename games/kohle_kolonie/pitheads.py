@@ -9,13 +9,12 @@ from msgspec.structs import replace
 
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.kohle_kolonie import facts
+from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import Arrange, Flip
 from games.kohle_kolonie.facts import Piece, Pithead, Slot
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import PitheadSide, SeatState, State
 from games.kohle_kolonie.supplies import pay_workers, workers_to_spend
-from games.kohle_kolonie.turns import going_on
 
 Sides = tuple[PitheadSide, ...]
 
@@ -190,10 +189,10 @@ def _follow_inserted(move: Move, card: str) -> None:
     """Where the miners just inserted on the card stand now: they stay as many as they were, however it is turned
     and arranged (`bonus_miners_may_move_new`)."""
     turn, side = move.state.turn, move.state.seats[move.seat].pitheads[facts.PITHEAD_INDEX[card]]
-    others = tuple(spot for spot in turn.inserted if spot.partition(".")[0] != card)
-    new = len(turn.inserted) - len(others)
-    if not new:
+    if not isinstance(turn, turns.Miners):
         return
+    others = tuple(spot for spot in turn.left.inserted if spot.partition(".")[0] != card)
+    new = len(turn.left.inserted) - len(others)
     slots = facts.PITHEADS[facts.PITHEAD_INDEX[card]].side(side.flipped)
     stand = [
         f"{card}.{slot.id}"
@@ -201,7 +200,7 @@ def _follow_inserted(move: Move, card: str) -> None:
         if slot.piece == "miner"
         for _ in range(count)
     ]
-    move.wait(replace(turn, inserted=(*others, *stand[:new])))
+    move.wait(replace(turn, left=replace(turn.left, inserted=(*others, *stand[:new]))))
 
 
 def _raise_price(move: Move, card: Pithead) -> None:
@@ -214,19 +213,19 @@ def _raise_price(move: Move, card: Pithead) -> None:
 
 
 def _after_flip(move: Move, card: Pithead) -> None:
-    seat, turn = move.seat, move.state.turn
+    seat, used, left = move.seat, turns.used_up(move.state.turn), turns.miners_left(move.state.turn)
     own = move.of(seat)
     if card == "ironworks":
         move.extra(seat, "ironworks")
     counts = move.state.options.cokery_bonus_present == "counts"
     if card == "cokery" and counts and pieces_on(own.pitheads, "cokery.e1", "engineer"):
         score_cokery(move, seat, "engineer")
-    if card == "workforce" and turn.doing == "action":
+    if card == "workforce" and left and left.by == "action":
         # The four moves count at once (`workforce_mid_action`).
         more = facts.REDEPLOYED[1] - facts.REDEPLOYED[0]
-        move.wait(replace(turn, redeploy=turn.redeploy + more, engineer=1))
+        move.wait(turns.Miners(seat, used, replace(left, redeploy=left.redeploy + more, engineer=1)))
     elif len(arrangements_of(move.state, seat, card)) > 1:
-        move.wait(replace(turn, stage="arrange", card=card))
+        move.wait(turns.Arrange(seat, used, card, left))
 
 
 # Rearranging
@@ -266,26 +265,31 @@ def _arrange(pieces: tuple[int, ...]) -> Arrange:
     return Arrange(pieces)
 
 
+def flipped_card(state: State) -> Pithead:
+    """The card just flipped, whose pieces may be rearranged."""
+    return turns.expect(state.turn, turns.Arrange).card
+
+
 def rearrangements(state: State, seat: Seat) -> list[Arrange]:
     """The other ways in which the pieces of the card just flipped can stand."""
-    card = state.turn.card or ""
+    card = flipped_card(state)
     now = state.seats[seat].pitheads[facts.PITHEAD_INDEX[card]].pieces
     return [_arrange(way) for way in arrangements_of(state, seat, card) if way != now]
 
 
 def no_such_arrangement(state: State, seat: Seat, action: Arrange) -> Violation:
     """The pieces cannot stand so, or do already."""
-    return Violation("no-such-arrangement", "flip_pieces", {"pithead": state.turn.card or ""})
+    return Violation("no-such-arrangement", "flip_pieces", {"pithead": flipped_card(state)})
 
 
 def arrange(move: Move, action: Arrange) -> None:
     """Set the pieces of the card just flipped anew."""
-    seat, card = move.seat, move.state.turn.card or ""
+    seat, card = move.seat, flipped_card(move.state)
     own, index = move.of(seat), facts.PITHEAD_INDEX[card]
     own.pitheads = (*own.pitheads[:index], PitheadSide(True, action.pieces), *own.pitheads[index + 1 :])
     move.tell("pieces_arranged", "flip_pieces", {"pithead": card}, (f"seat.{seat}.pithead.{card}",))
+    move.wait(turns.going_on(move.state.turn))
     _follow_inserted(move, card)
-    move.wait(going_on(move.state.turn))
 
 
 # The Cokery

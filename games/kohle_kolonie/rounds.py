@@ -18,7 +18,8 @@ from games.kohle_kolonie import (
 )
 from games.kohle_kolonie.actions import EndTurn
 from games.kohle_kolonie.move import Move
-from games.kohle_kolonie.state import OVER, Phase, Turn
+from games.kohle_kolonie.state import OVER, Phase
+from games.kohle_kolonie.turns import Begin
 
 _GO_ON: Final[dict[int, Callable[[Move], bool]]] = {
     1: bonus_markers.go_on,
@@ -72,7 +73,7 @@ def _end_phase(move: Move) -> None:
 
 def _rest(move: Move) -> None:
     """Nobody's turn: the state between two phases."""
-    move.wait(Turn(move.state.order[0], "begin"))
+    move.wait(Begin(move.state.order[0]))
 
 
 def _end_round(move: Move) -> None:

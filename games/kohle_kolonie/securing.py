@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.kohle_kolonie import facts
+from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import LeaveProtection, Rescue, Secure
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.move import Move
-from games.kohle_kolonie.state import SeatState, State, Turn
+from games.kohle_kolonie.state import SeatState, State
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
 _RULE: Final = "5.1.4"
@@ -66,13 +66,17 @@ def cannot_rescue(state: State, seat: Seat, action: Rescue) -> Violation:
 
 def has_marker(state: State, seat: Seat) -> bool:
     """Whether the seat has the rescue marker, or has begun to use it in this turn."""
-    begun = state.turn.rescued > 0 and state.turn.seat == seat
-    return begun or state.seats[seat].bonus == "rescue"
+    return state.seats[seat].bonus == "rescue" or (state.turn.seat == seat and _rescued(state) > 0)
+
+
+def _rescued(state: State) -> int:
+    """How many mines the marker has secured in this turn."""
+    return state.turn.rescued if isinstance(state.turn, turns.Secure) else 0
 
 
 def marker_lasts(state: State, seat: Seat) -> bool:
     """Whether the marker can secure a further mine."""
-    return state.turn.rescued < facts.RESCUED_BY_MARKER
+    return _rescued(state) < facts.RESCUED_BY_MARKER
 
 
 def _needless(state: State, seat: Seat, space: str) -> Violation | None:
@@ -98,7 +102,7 @@ def can_secure_any(state: State, seat: Seat) -> bool:
 
 def none_due(state: State, seat: Seat) -> bool:
     """Whether the marker has secured as many mines as it must; in some editions two (`rescue_english`)."""
-    if state.options.rescue_marker_mines != "two" or state.turn.rescued != 1:
+    if state.options.rescue_marker_mines != "two" or _rescued(state) != 1:
         return True
     return not unsecured(terrain_of(state), state.seats[seat])
 
@@ -119,7 +123,7 @@ def _pay_to_secure(move: Move, seat: Seat, space: str) -> None:
 def rescue(move: Move, action: Rescue) -> None:
     """Secure the mine by the rescue marker, which goes back at its first use."""
     _rescue_by_marker(move, move.seat, action.space)
-    move.wait(replace(move.state.turn, rescued=move.state.turn.rescued + 1))
+    move.wait(turns.Secure(move.seat, _rescued(move.state) + 1))
 
 
 def _rescue_by_marker(move: Move, seat: Seat, space: str) -> None:
@@ -157,7 +161,7 @@ def _protect_ahead(move: Move, seat: Seat, answer: LeaveProtection) -> bool:
 def ask_to_secure(move: Move, seats: Sequence[Seat]) -> bool:
     """Ask the first of the seats that can secure a mine, using protections left ahead; False where none can."""
     for seat in seats:
-        move.wait(Turn(seat, "secure"))
+        move.wait(turns.Secure(seat))
         answer = move.state.seats[seat].answers.protection
         forget_protection(move, seat)
         if not can_secure_any(move.state, seat):

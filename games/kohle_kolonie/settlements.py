@@ -4,19 +4,18 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
-from msgspec.structs import replace
-
 from games.engine.conditions import Gate
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, supplies
 from games.kohle_kolonie.actions import PlaceSettlement, PutMiners
+from games.kohle_kolonie.board import Village
 from games.kohle_kolonie.miners import put
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import Settlement, State
 from games.kohle_kolonie.supplies import price_of
 from games.kohle_kolonie.terrain import terrain_of
-from games.kohle_kolonie.turns import going_on
+from games.kohle_kolonie.turns import SettlementMiners, expect, going_on, used_up
 
 _RULE: Final = "5.1.2c"
 _COUNTS: Final = tuple(PutMiners(count) for count in range(facts.MINERS_PER_SETTLEMENT + 1))
@@ -62,7 +61,11 @@ def _places(state: State, seat: Seat) -> Iterator[str]:
     emptied = _anywhere(state) and _one_emptied(state)
     homes = [at.village for at in state.seats[seat].settlements]
     for village in terrain.open_villages:
-        if (emptied or not workers.get(village)) and village not in homes and not _is_full(state, village):
+        if (
+            (emptied or not workers.get(village))
+            and village not in homes
+            and not _is_full(state, terrain.villages[village])
+        ):
             yield village
 
 
@@ -75,15 +78,15 @@ def no_place(state: State, seat: Seat, action: PlaceSettlement) -> Violation:
         return Violation("village-unused", "7.0", {"village": village})
     if any(at.village == village for at in state.seats[seat].settlements):
         return Violation("own-settlement-there", _RULE, {"village": village})
-    if _is_full(state, village):
+    if _is_full(state, terrain.villages[village]):
         return Violation("village-full", _RULE, {"village": village})
     rule = "settlement_village_condition" if _anywhere(state) else _RULE
     count = state.village_workers.get(village, 0)
     return Violation("workers-in-village", rule, {"village": village, "count": count})
 
 
-def _is_full(state: State, village: str) -> bool:
-    return settlements_in(state, village) >= terrain_of(state).villages[village].spaces
+def _is_full(state: State, village: Village) -> bool:
+    return settlements_in(state, village.id) >= village.spaces
 
 
 def _anywhere(state: State) -> bool:
@@ -110,7 +113,7 @@ def place(move: Move, action: PlaceSettlement) -> None:
     if len(own.settlements) == _EXTRA_AT:
         move.extra(seat, "settlements")
     if own.pool:
-        move.wait(replace(move.state.turn, stage="settlement_miners", village=action.village))
+        move.wait(SettlementMiners(seat, used_up(move.state.turn), action.village))
 
 
 def counts(state: State, seat: Seat) -> tuple[PutMiners, ...]:
@@ -126,8 +129,8 @@ def wrong_number(state: State, seat: Seat, action: PutMiners) -> Violation:
 
 def put_miners(move: Move, action: PutMiners) -> None:
     """Put miners from the pool at the settlement just placed."""
-    seat, turn = move.seat, move.state.turn
-    village = turn.village or ""
+    seat, turn = move.seat, expect(move.state.turn, SettlementMiners)
+    village = turn.village
     if action.count:
         put(move.terrain, move.of(seat), village, action.count)
         move.miners(seat, -action.count)

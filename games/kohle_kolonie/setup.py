@@ -9,8 +9,9 @@ from games.kohle_kolonie.facts import RailwayMarker
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import START
-from games.kohle_kolonie.state import SOURCES, SeatState, State, Trust, Turn
+from games.kohle_kolonie.state import SOURCES, SeatState, State, Trust
 from games.kohle_kolonie.terrain import Terrain, terrain_for
+from games.kohle_kolonie.turns import Choose
 
 
 def new_game(setup: Setup[Options]) -> Transition[State]:
@@ -33,7 +34,7 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
         options=options,
         round=1,
         phase=1,
-        turn=Turn(start, "choose"),
+        turn=Choose(start),
         order=order,
         bonus_track=_bonus_track(terrain),
         discs=(None,) * len(facts.BONUS_MARKERS),

@@ -12,6 +12,7 @@ from games.kohle_kolonie import acting, auction, consolidation, loading, passing
 from games.kohle_kolonie.actions import END, Action
 from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import OVER, State
+from games.kohle_kolonie.turns import Begin, Done
 
 Stage: TypeAlias = stages.Stage[State, Move, Action]
 
@@ -68,18 +69,14 @@ STAGES: Final[tuple[Stage, ...]] = (
 )
 
 
-def _same(*names: str) -> dict[str, str]:
-    return {name: name for name in names}
-
-
 _IN_PHASE: Final = {
-    1: _same("choose"),
-    **dict.fromkeys(acting.PHASES, _same(*acting.STAGES)),
-    5: _same("secure", "lose_miner", "subsidence"),
-    9: {**_same("declare", "bid"), "place_card": "place_large"},
-    10: _same("load"),
+    1: frozenset({"choose"}),
+    **dict.fromkeys(acting.PHASES, acting.STAGES),
+    5: frozenset({"secure", "lose_miner", "subsidence"}),
+    9: frozenset({"declare", "bid", "place_large"}),
+    10: frozenset({"load"}),
 }
-"""By phase: at which stage a turn stands, by what it says itself."""
+"""By phase: the stages at which a turn can stand while something is left to decide."""
 
 
 def stage_of(state: State, seat: Seat) -> str | None:
@@ -91,16 +88,14 @@ def stage_of(state: State, seat: Seat) -> str | None:
         loader = next((loader for loader in state.loaders if loader.seat == seat), None)
         return None if loader is None else "done" if loader.done else "load"
     turn = state.turn
-    if seat != turn.seat or state.phase == OVER or turn.stage == "begin":
-        return None
-    return _IN_PHASE[state.phase].get(turn.stage, "done")
+    return turn.stage if seat == turn.seat and type(turn) is not Begin else None
 
 
 def active_seats(state: State) -> tuple[Seat, ...]:
     """The seats that must decide now: one, in phase 10 possibly several, none when the game is over."""
     if state.loaders:
         return tuple(loader.seat for loader in state.loaders)
-    if state.phase == OVER or state.turn.stage == "begin":
+    if type(state.turn) is Begin:
         return ()
     return (state.turn.seat,)
 
@@ -115,8 +110,8 @@ def closed(state: State, seat: Seat) -> Violation:
 
 def off_stage(state: State, seat: Seat, verb: Row[State, Move]) -> Violation:
     """The refusal of an action that does not belong to the phase, or not to the stage the turn is at."""
-    if verb.at is None or verb.at.isdisjoint(_IN_PHASE[state.phase].values()):
+    if verb.at is None or verb.at.isdisjoint(_IN_PHASE[state.phase]):
         return Violation("wrong-phase", "5.0", {"phase": state.phase})
-    if state.turn.stage == "done":
+    if isinstance(state.turn, Done):
         return Violation("turn-done", "5.0")
     return Violation("decision-open", "5.0", {"stage": state.turn.stage})

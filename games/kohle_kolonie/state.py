@@ -16,30 +16,11 @@ from games.kohle_kolonie.actions import (
     LeaveSubsidence,
 )
 from games.kohle_kolonie.options import Options
+from games.kohle_kolonie.turns import Turn
 
 Phase: TypeAlias = Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 """The rulebook's phases 1 to 10; 11 when the game is over."""
 OVER: Final = 11
-Stage: TypeAlias = Literal[
-    "begin",
-    "choose",
-    "act",
-    "worker",
-    "place_card",
-    "second_worker",
-    "second_miner",
-    "settlement_miners",
-    "miners",
-    "arrange",
-    "secure",
-    "lose_miner",
-    "subsidence",
-    "declare",
-    "bid",
-    "load",
-    "done",
-]
-"""What a turn waits for; `begin` only while a phase starts."""
 
 SOURCES: Final = (
     "start",
@@ -63,34 +44,6 @@ SOURCES: Final = (
 )
 """Where points come from (or go to), in the order of the score sheet."""
 SOURCE_INDEX: Final[dict[str, int]] = {source: index for index, source in enumerate(SOURCES)}
-
-
-class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the game waits for: which seat, at which stage, with what left to do.
-
-    `taken` says that the action of the phase has been used. While `miners` is open, `doing` says by what (the
-    action or the bonus marker), `insert`, `redeploy` and `engineer` what is left of it, `inserted` the spots of
-    miners inserted by the bonus marker, `moved` whether anything was done. `card` is the mine being bought or
-    laid, or the pithead card being rearranged, `village` the settlement being manned. `miners` is how many must
-    be given up, `rescued` how many mines the rescue marker secured in this turn. `asked` is the stage that a turn
-    which is `done` was at.
-    """
-
-    seat: Seat
-    stage: Stage
-    taken: bool = False
-    extra: bool = False
-    doing: Literal["action", "bonus"] | None = None
-    insert: int = 0
-    redeploy: int = 0
-    engineer: int = 0
-    inserted: tuple[str, ...] = ()
-    moved: bool = False
-    card: str | None = None
-    village: str | None = None
-    miners: int = 0
-    rescued: int = 0
-    asked: Stage | None = None
 
 
 class MineCard(msgspec.Struct, frozen=True, array_like=True):

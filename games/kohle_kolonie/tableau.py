@@ -71,6 +71,11 @@ def engines_on(cards: Cards) -> int:
     return sum(card.engine for card in cards if card)
 
 
+def with_engine(cards: Cards, index: int) -> Cards:
+    """The cards of a tableau with a steam engine set on that of a space."""
+    return tuple(MineCard(held.card, True) if held and at == index else held for at, held in enumerate(cards))
+
+
 def engines_of(own: SeatState) -> int:
     """All steam engines of a seat: on cards, on the Cokery, beside the tableau (6.0)."""
     return engines_on(own.cards) + pieces_held(own.pitheads, "engine") + own.beside

@@ -15,8 +15,8 @@ from games.kohle_kolonie.state import (
     Phase,
     PitheadSide,
     Settlement,
-    Turn,
 )
+from games.kohle_kolonie.turns import Turn
 
 MineStatus: TypeAlias = Literal["not_yet", "displayed", "owned", "trust", "merged", "unused"]
 """`merged` small mines are gone; `not_yet` large mines wait for their consolidation; `unused`: three players."""

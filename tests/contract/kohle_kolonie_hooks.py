@@ -13,9 +13,10 @@ from games.kohle_kolonie.move import ACCOUNTS
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import SPOTS, pieces_held
 from games.kohle_kolonie.stages import active_seats
-from games.kohle_kolonie.state import OVER, State
+from games.kohle_kolonie.state import State
 from games.kohle_kolonie.tableau import engines_of
 from games.kohle_kolonie.terrain import terrain_for, terrain_of
+from games.kohle_kolonie.turns import Arrange, PlaceCard, PlaceLarge, Worker
 
 _BOARD: Final = boards.known[boards.STEIGER]
 _ALL: Final = terrain_for(Options(), 5)
@@ -114,8 +115,8 @@ def candidates(state: State | None) -> Iterable[kk.Action]:
     yield from _candidates()
     if state is None:
         yield kk.Arrange((1, 0, 0, 0))
-    elif state.turn.stage == "arrange":
-        slots = len(state.seats[state.turn.seat].pitheads[facts.PITHEAD_INDEX[state.turn.card or ""]].pieces)
+    elif isinstance(state.turn, Arrange):
+        slots = len(state.seats[state.turn.seat].pitheads[facts.PITHEAD_INDEX[state.turn.card]].pieces)
         for number in range(3**slots):
             yield kk.Arrange(tuple(number // 3**place % 3 for place in range(slots)))
 
@@ -123,7 +124,7 @@ def candidates(state: State | None) -> Iterable[kk.Action]:
 def _pending(state: State, seat: int) -> str | None:
     """A card the seat has bought or won but not laid yet."""
     turn = state.turn
-    waits = turn.stage in ("worker", "place_card") and turn.seat == seat and state.phase != OVER
+    waits = isinstance(turn, Worker | PlaceCard | PlaceLarge) and turn.seat == seat
     return turn.card if waits else None
 
 
@@ -163,7 +164,7 @@ def pieces(state: State) -> Mapping[str, int]:
         miners = own.pool + sum(own.rescue) + pieces_held(own.pitheads, "miner") + sum(own.lost)
         miners += sum(own.stations.values()) + sum(at.miners for at in own.settlements)
         cards = sum(card is not None for card in own.cards)
-        waiting = _pending(state, seat) is not None and state.turn.stage == "place_card"
+        waiting = _pending(state, seat) is not None and isinstance(state.turn, PlaceCard | PlaceLarge)
         box[f"miners of {seat}"] = miners + cards + waiting
         box[f"engineers of {seat}"] = own.engineers + pieces_held(own.pitheads, "engineer")
         box["coins"] += own.coins

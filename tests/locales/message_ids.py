@@ -30,6 +30,7 @@ from games.coal_baron.game import GAME
 from games.coal_baron.state import SOURCES, Stage
 from games.kohle_kolonie import facts as kohle_facts
 from games.kohle_kolonie import state as kohle_state
+from games.kohle_kolonie import turns as kohle_turns
 from games.kohle_kolonie.actions import AnswerName
 from games.kohle_kolonie.game import GAME as KOHLE
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS
@@ -137,7 +138,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 }
 """Messages whose ids are put together at run time: what stands first, and all that may follow."""
 
-KOHLE_STAGES: tuple[str, ...] = get_args(kohle_state.Stage)
+KOHLE_STAGES: tuple[str, ...] = tuple(turn.stage for turn in get_args(kohle_turns.Turn))
 KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-slot-": ("engineer", "miner", "engine"),
     "kk-pithead-": tuple(kohle_facts.PITHEAD_INDEX),
@@ -172,7 +173,8 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-button-": tuple(kohle_facts.PRICES),
     "kk-ask-": (
         *kohle_facts.PRICES,
-        *("worker", "place_card", "second_worker", "second_miner", "secure", "subsidence"),
+        *("worker", "place_card", "second_worker", "second_miner", "settlement_miners", "arrange"),
+        *("secure", "lose_miner", "subsidence", "place_large", "load"),
     ),
     "kk-move-give-": ("coins", "workers"),
     "kk-move-pay-": ("coin", "points"),

@@ -5,8 +5,9 @@ from kohle_words import LANGUAGES
 from games.engine.contract import Outcome, ScoreRow
 from games.kohle_kolonie import boards, facts
 from games.kohle_kolonie.options import Options
-from games.kohle_kolonie.state import SOURCES, Auction, MineCard, PitheadSide, Settlement, Turn, Value
+from games.kohle_kolonie.state import SOURCES, Auction, MineCard, PitheadSide, Settlement, Value
 from games.kohle_kolonie.terrain import terrain_for
+from games.kohle_kolonie.turns import Act, Bid, Choose, Used
 from games.kohle_kolonie.view import (
     AuctionView,
     MineView,
@@ -172,7 +173,7 @@ def view(players: int = 4, **changed: object) -> View:
         "round": 4,
         "phase": 6,
         "active": (2,),
-        "turn": Turn(2, "act"),
+        "turn": Act(2, Used()),
         "order": order,
         "bonus_track": (*left, *(None,) * (7 - len(left))),
         "discs": (None,) * 7,
@@ -229,7 +230,7 @@ def start(players: int = 4) -> View:
         round=1,
         phase=1,
         active=(1,),
-        turn=Turn(1, "choose"),
+        turn=Choose(1),
         order=tuple(range(players)),
         bonus_track=("wagon", "aid", "rescue", None, "engineer", "settlement", "engine"),
         discs=(None, None, None, 0, None, None, None),
@@ -298,7 +299,7 @@ def bidding(players: int = 4, **changed: object) -> View:
         "phase": 9,
         "round": 5,
         "active": (0,),
-        "turn": Turn(0, "bid"),
+        "turn": Bid(0),
         "auction": AuctionView(running, *((4, 0, 14, 9) if players > 4 else (1, 0, 8, 3))),
         "mines": changed_mines,
     }

@@ -128,6 +128,7 @@ kk-stage-choose = Bonusmarker wählen
 kk-stage-act = handeln
 kk-stage-worker = wählen, woher der Kumpel kommt
 kk-stage-place_card = Zechenkarte auf das Tableau legen
+kk-stage-place_large = Großzeche auf das Tableau legen
 kk-stage-second_worker = zweiten Arbeiter nehmen oder nicht
 kk-stage-second_miner = zweiten Kumpel einsetzen oder nicht
 kk-stage-settlement_miners = Siedlung besetzen
@@ -148,6 +149,7 @@ kk-asked-choose = Bonusmarker wählen (3-mal drücken)
 kk-asked-act = eine Aktion (ein ganzer Zug)
 kk-asked-worker = wählen, woher der Kumpel kommt (1-mal drücken)
 kk-asked-place_card = Zechenkarte legen (1-mal drücken)
+kk-asked-place_large = Großzeche legen (1-mal drücken)
 kk-asked-second_worker = zweiten Arbeiter nehmen oder nicht (1-mal drücken)
 kk-asked-second_miner = zweiten Kumpel einsetzen oder nicht (1-mal drücken)
 kk-asked-settlement_miners = Siedlung besetzen (1-mal drücken)
@@ -339,12 +341,13 @@ kk-button-choose = { $space }: { $bonus }, { $effect }
 kk-button-ranking = Rangliste hinterlegen…
 kk-ask-worker = Aus welchem Dorf kommt der Arbeiter für { $card }?
 kk-ask-place_card = Auf welches Feld kommt { $card }?
+kk-ask-place_large = { kk-ask-place_card }
 kk-ask-second_worker = { $card } bringt einen 2. Kumpel: Aus welchem Dorf kommt ein zweiter Arbeiter?
 kk-ask-second_miner = Wohin kommt der 2. Kumpel von { $card }?
-kk-ask-settlement-miners = Wie viele Kumpel kommen zur neuen Siedlung in { $village }?
+kk-ask-settlement_miners = Wie viele Kumpel kommen zur neuen Siedlung in { $village }?
 kk-ask-arrange = Ordne die Steine auf { $card } um:
 kk-ask-secure = Welche Zechen sollen sicher sein? Jede andere legt einen Stein in den Beutel, höchstens drei.
-kk-ask-lose-miner = Dein Vorrat ist leer: { $count ->
+kk-ask-lose_miner = Dein Vorrat ist leer: { $count ->
     [one] 1 Kumpel ist
    *[other] { $count } Kumpel sind
 } abzugeben. Woher?

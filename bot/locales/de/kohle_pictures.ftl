@@ -101,6 +101,7 @@ kk-picture-headline-choose = { $who } wählt Marker
 kk-picture-headline-act = { $who } handelt
 kk-picture-headline-worker = { $who } kauft eine Zeche
 kk-picture-headline-place_card = { $who } legt eine Zeche
+kk-picture-headline-place_large = { $who } legt eine Großzeche
 kk-picture-headline-second_worker = { $who } kauft eine Zeche
 kk-picture-headline-second_miner = { $who } setzt Kumpel ein
 kk-picture-headline-settlement_miners = { $who } siedelt

@@ -125,6 +125,7 @@ kk-stage-choose = choose a bonus marker
 kk-stage-act = act
 kk-stage-worker = choose where the miner comes from
 kk-stage-place_card = lay the mine card on the tableau
+kk-stage-place_large = lay the large mine on the tableau
 kk-stage-second_worker = take a second worker or not
 kk-stage-second_miner = place the second miner or not
 kk-stage-settlement_miners = man the settlement
@@ -145,6 +146,7 @@ kk-asked-choose = choose a bonus marker (3 presses)
 kk-asked-act = an action (a full turn)
 kk-asked-worker = choose where the miner comes from (1 press)
 kk-asked-place_card = lay the mine card (1 press)
+kk-asked-place_large = lay the large mine (1 press)
 kk-asked-second_worker = take a second worker or not (1 press)
 kk-asked-second_miner = place the second miner or not (1 press)
 kk-asked-settlement_miners = man the settlement (1 press)
@@ -339,12 +341,13 @@ kk-button-choose = { $space }: { $bonus }, { $effect }
 kk-button-ranking = Ranking left ahead…
 kk-ask-worker = From which village does the worker for { $card } come?
 kk-ask-place_card = On which space does { $card } go?
+kk-ask-place_large = { kk-ask-place_card }
 kk-ask-second_worker = { $card } brings a second miner: from which village does a second worker come?
 kk-ask-second_miner = Where does the second miner of { $card } go?
-kk-ask-settlement-miners = How many miners go to the new settlement in { $village }?
+kk-ask-settlement_miners = How many miners go to the new settlement in { $village }?
 kk-ask-arrange = Rearrange the pieces on { $card }:
 kk-ask-secure = Which mines are to be safe? Each other one lays a disc into the bag, three at most.
-kk-ask-lose-miner = The pool is empty: { $count ->
+kk-ask-lose_miner = The pool is empty: { $count ->
     [one] 1 miner has
    *[other] { $count } miners have
 } to be given up. From where?

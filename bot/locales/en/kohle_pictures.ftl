@@ -101,6 +101,7 @@ kk-picture-headline-choose = { $who } picks a marker
 kk-picture-headline-act = { $who } acts
 kk-picture-headline-worker = { $who } buys a mine
 kk-picture-headline-place_card = { $who } lays a mine
+kk-picture-headline-place_large = { $who } lays a large mine
 kk-picture-headline-second_worker = { $who } buys a mine
 kk-picture-headline-second_miner = { $who } places a miner
 kk-picture-headline-settlement_miners = { $who } settles

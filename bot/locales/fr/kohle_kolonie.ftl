@@ -127,6 +127,7 @@ kk-stage-choose = choisir un jeton bonus
 kk-stage-act = agir
 kk-stage-worker = choisir d’où vient la gueule noire
 kk-stage-place_card = poser la carte mine sur le plateau
+kk-stage-place_large = poser la grande mine sur le plateau
 kk-stage-second_worker = prendre un second travailleur ou non
 kk-stage-second_miner = placer la seconde gueule noire ou non
 kk-stage-settlement_miners = peupler la cité
@@ -147,6 +148,7 @@ kk-asked-choose = choisir un jeton bonus (3 clics)
 kk-asked-act = une action (un tour complet)
 kk-asked-worker = choisir d’où vient la gueule noire (1 clic)
 kk-asked-place_card = poser la carte mine (1 clic)
+kk-asked-place_large = poser la grande mine (1 clic)
 kk-asked-second_worker = prendre un second travailleur ou non (1 clic)
 kk-asked-second_miner = placer la seconde gueule noire ou non (1 clic)
 kk-asked-settlement_miners = peupler la cité (1 clic)
@@ -338,12 +340,13 @@ kk-button-choose = { $space } : { $bonus }, { $effect }
 kk-button-ranking = Classement laissé d’avance…
 kk-ask-worker = De quel village vient le travailleur pour { $card } ?
 kk-ask-place_card = Sur quelle case va { $card } ?
+kk-ask-place_large = { kk-ask-place_card }
 kk-ask-second_worker = { $card } apporte une 2e gueule noire : de quel village vient un second travailleur ?
 kk-ask-second_miner = Où va la 2e gueule noire de { $card } ?
-kk-ask-settlement-miners = Combien de gueules noires dans la nouvelle cité à { $village } ?
+kk-ask-settlement_miners = Combien de gueules noires dans la nouvelle cité à { $village } ?
 kk-ask-arrange = Réarrangez les pièces sur { $card } :
 kk-ask-secure = Quelles mines doivent être protégées ? Chaque autre met un disque dans le sac, trois au plus.
-kk-ask-lose-miner = Votre réserve est vide : { $count ->
+kk-ask-lose_miner = Votre réserve est vide : { $count ->
     [one] { $count } gueule noire est
    *[other] { $count } gueules noires sont
 } à céder. D’où ?

@@ -101,6 +101,7 @@ kk-picture-headline-choose = { $who } choisit un jeton
 kk-picture-headline-act = { $who } agit
 kk-picture-headline-worker = { $who } achète une mine
 kk-picture-headline-place_card = { $who } pose une mine
+kk-picture-headline-place_large = { $who } pose une grande mine
 kk-picture-headline-second_worker = { $who } achète une mine
 kk-picture-headline-second_miner = { $who } place sa 2e équipe
 kk-picture-headline-settlement_miners = { $who } bâtit une cité

@@ -11,7 +11,7 @@ from games.engine.event import Seat
 from games.kohle_kolonie.actions import Action, BuyMine, ChooseBonus, EndTurn, Exchange, Flip, Stop
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import PRESETS, Options
-from games.kohle_kolonie.state import Stage, State
+from games.kohle_kolonie.state import State
 from tests.cogs.positions import acts, position_of, scene_of
 
 NAMES = ("Jörg", "Éloïse", "Oğuz", "Siân", "Žaneta")
@@ -60,7 +60,7 @@ def _chosen(state: State, seat: Seat, rng: Random, eager: bool) -> Action:
     return rng.choice(legal)
 
 
-def at_stage(stage: Stage, seed: int = 100, players: int = 4, preset: str = "steiger") -> State:
+def at_stage(stage: str, seed: int = 100, players: int = 4, preset: str = "steiger") -> State:
     """The first position of a random game in which the stage is reached, with any of a few seeds."""
     for further in range(20):
         for transition in random_game(players, seed + further, preset):

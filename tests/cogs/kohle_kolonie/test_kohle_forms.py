@@ -10,9 +10,10 @@ from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.focus import focus_after
 from games.engine.contract import apply_all
 from games.engine.violation import IllegalAction, MalformedAction
+from games.kohle_kolonie import turns
 from games.kohle_kolonie.actions import Declare, Exchange, LeaveCeiling
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.state import Stage, State, Turn
+from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
 from tests.cogs.positions import acts, arguments
 
@@ -161,13 +162,15 @@ def test_markers_in_a_ceiling_are_refused_with_the_reason() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stage", "key"), [("declare", "kk-ceiling-from-first-bid"), ("bid", "kk-ceiling-from-next-bid")]
+    ("stage", "key"), [(turns.Declare, "kk-ceiling-from-first-bid"), (turns.Bid, "kk-ceiling-from-next-bid")]
 )
-def test_a_ceiling_left_during_the_own_question_says_from_when_it_bids(stage: Stage, key: str) -> None:
+def test_a_ceiling_left_during_the_own_question_says_from_when_it_bids(
+    stage: type[turns.Declare | turns.Bid], key: str
+) -> None:
     """The question itself stays open; the panel of the turn and that of the ceiling both say so."""
     state, ground = bidding()
     seat = state.turn.seat
-    state.turn = Turn(seat, stage)
+    state.turn = stage(seat)
     for language in LANGUAGES:
         note = words(language)(key)
         assert note not in panel(position(state, seat), language=language).text

@@ -14,6 +14,7 @@ from games.engine.contract import apply_all
 from games.kohle_kolonie.actions import LeaveCeiling, LeaveProtection, PutMiners
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
+from games.kohle_kolonie.turns import Act, Miners
 from tests.cogs.positions import acts, arguments
 
 ROOM = 1200
@@ -147,9 +148,9 @@ def test_what_is_left_of_the_miners_is_always_shown() -> None:
     seen = 0
     for place in positions(21, 4):
         turn = place.view.turn
-        if turn.stage != "miners":
+        if not isinstance(turn, Miners):
             continue
-        left = words("en")("kk-left", insert=turn.insert, redeploy=turn.redeploy)
+        left = words("en")("kk-left", insert=turn.left.insert, redeploy=turn.left.redeploy)
         sources = [focus for focus in arguments(panel(place), "show") if focus.startswith("from ")]
         for focus in ("", *sources):
             assert left.rstrip("*") in panel(place, focus).text
@@ -277,7 +278,7 @@ def test_the_end_of_a_turn_asks_about_disaster_and_subsidence() -> None:
     """Once the action is taken the panel offers protection and how subsidence is paid."""
     found = 0
     for place in positions(41, 4):
-        if place.view.turn.stage == "act" and place.view.turn.taken:
+        if isinstance(place.view.turn, Act) and place.view.turn.used.action:
             shown = panel(place)
             assert {"subsidence coin", "subsidence points"} <= set(arguments(shown, "do"))
             found += "protect" in set(arguments(shown, "show"))

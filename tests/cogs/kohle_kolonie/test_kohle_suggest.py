@@ -11,8 +11,9 @@ from cogs.completing import NOTHING
 from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.cog import TYPED
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.state import MineCard, State, Turn
+from games.kohle_kolonie.state import MineCard, State
 from games.kohle_kolonie.terrain import terrain_of
+from games.kohle_kolonie.turns import Act, Used
 from tests.cogs.positions import acts, options_of, suggestions
 
 OPTIONS = options_of(TYPED)
@@ -124,7 +125,7 @@ def test_the_reason_is_that_of_what_lies_there() -> None:
     seat, terrain = state.turn.seat, terrain_of(state)
     state.round, state.display = 2, ("12", "16", "20")
     own = state.seats[seat]
-    state.turn, own.bonus = Turn(seat, "act"), None
+    state.turn, own.bonus = Act(seat, Used()), None
     own.coins, own.settlements, own.cards = 0, (), (None, MineCard("8"), None, None, None, None)
     villages = dict.fromkeys(state.village_workers, 0)
     homes = {village for card in state.display for village in terrain.villages_of[terrain.cards[card].ground]}

@@ -11,6 +11,7 @@ from games.engine.event import Event
 from games.engine.violation import MalformedAction, Violation
 from games.kohle_kolonie.actions import Bid, BuyEngine, Declare, Flip, LeaveCeiling, RedeployMiner
 from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.turns import Miners, expect
 from tests.catalogues import kohle_kolonie as catalogue
 from tests.cogs.positions import acts
 
@@ -207,9 +208,9 @@ def test_what_finishing_would_leave_unused() -> None:
     assert text.startswith("your action")
     assert "a mine within your means" in text
     mining = at_stage("miners", 71)
-    turn = mining.turn
-    text = PRESENTER.unused(position(mining, turn.seat), words("en"))
-    assert text.startswith(f"miners: insert {turn.insert}, redeploy {turn.redeploy}")
+    left = expect(mining.turn, Miners).left
+    text = PRESENTER.unused(position(mining, mining.turn.seat), words("en"))
+    assert text.startswith(f"miners: insert {left.insert}, redeploy {left.redeploy}")
     assert PRESENTER.unused(position(state, (state.turn.seat + 1) % 4), words("en")) == ""
 
 

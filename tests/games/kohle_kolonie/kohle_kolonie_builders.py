@@ -20,9 +20,9 @@ from games.kohle_kolonie.state import (
     Settlement,
     State,
     TrustMine,
-    Turn,
 )
 from games.kohle_kolonie.terrain import Terrain, terrain_of
+from games.kohle_kolonie.turns import Act, Begin, Done, Miners, MinersLeft, Used, expect
 from tests.games.played import Played, Player, led_to
 
 SEED = "0123456789abcdef0123456789abcdef"
@@ -43,7 +43,7 @@ def table(players: int = 4, *, round: int = 1, phase: int = 2, seat: Seat = 0, *
     state = new_game(players, **options)
     terrain = terrain_of(state)
     state.round, state.phase = round, phase  # type: ignore[assignment]
-    state.turn = Turn(seat, "act")
+    state.turn = Act(seat, Used())
     numbered = [card for card in terrain.cards.values() if card.number and card.round <= round]
     state.display = tuple(card.id for card in numbered)
     return state
@@ -153,11 +153,16 @@ def hold(state: State, seat: Seat, marker: Any) -> None:
     state.seats[seat].bonus = marker
 
 
+def still(state: State) -> MinersLeft:
+    """What is left of the miners action that is open."""
+    return expect(state.turn, Miners).left
+
+
 def begin_phase(state: State, phase: int) -> Played[State]:
     """Begin a phase and carry on until somebody must decide."""
     move = Move(state, state.order[0])
     move.state.phase = phase  # type: ignore[assignment]
-    move.wait(Turn(state.order[0], "begin"))
+    move.wait(Begin(state.order[0]))
     return _carried_on(move)
 
 
@@ -166,7 +171,7 @@ def consolidate(state: State, *grounds: str) -> Played[State]:
     move = Move(state, state.order[0])
     move.state.phase = 9
     move.state.to_consolidate = grounds
-    move.wait(Turn(state.order[0], "done", asked="place_card"))
+    move.wait(Done(state.order[0], "place_large"))
     return _carried_on(move)
 
 

@@ -14,6 +14,7 @@ from games.kohle_kolonie import boards
 from games.kohle_kolonie.boards import read_board
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import Options
+from games.kohle_kolonie.turns import Act, Used
 from tests.catalogues import kohle_kolonie as catalogue
 
 Change: TypeAlias = Callable[[dict[str, Any]], None]
@@ -66,7 +67,7 @@ def test_a_transcribed_board_is_played_on_and_leaves_others_alone():
         dear, cheap = GAME.new_game(setup).state, new_game(4)
         buy = GAME.parse("buy 2")
         for state, coins in ((dear, 2), (cheap, 3)):
-            state.phase, state.turn = 2, type(state.turn)(0, "act")
+            state.phase, state.turn = 2, Act(0, Used())
             after = GAME.apply(state, 0, buy).state
             assert after.seats[0].coins == coins
     finally:

@@ -307,7 +307,7 @@ def test_compaction_5_1_8():
     )
     mines(state, 1, "10")
     played = consolidate(state, "general")
-    assert played.state.turn.stage == "place_card"
+    assert played.state.turn.stage == "place_large"
     own = played.state.seats[0]
     assert own.cards[0] == MineCard("7", True)
     assert cards_held(played.state, 0) == {"A1": "7", "B1": "3"}
@@ -319,7 +319,7 @@ def test_engines_to_winner_5_1_8_are_all_shown_while_a_space_is_chosen():
     state = table(4, round=3)
     mines(state, 0, "8", "2", "17", "10", engines=("8", "17"))
     waiting = consolidate(state, "cfe").state
-    assert waiting.turn.stage == "place_card"
+    assert waiting.turn.stage == "place_large"
     placed = play(waiting, "place A2", "end").state
     for then in (waiting, placed):
         view = GAME.observe(then, None)

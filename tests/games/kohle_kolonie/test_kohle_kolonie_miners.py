@@ -12,10 +12,12 @@ from kohle_kolonie_builders import (
     railway,
     refusal,
     settled,
+    still,
     table,
 )
 
 from games.kohle_kolonie.stations import Way, paths
+from games.kohle_kolonie.turns import used_up
 
 
 def with_settlement(miners: int = 2, **options: str):
@@ -31,7 +33,7 @@ def test_5_1_2e_two_inserted_and_two_redeployed_in_any_order():
     assert refusal(played.state, "insert cokery.m2").code == "no-inserts-left"
     last = play(played.state, "move cokery.m1 pool")
     assert last.state.turn.stage == "act"
-    assert last.state.turn.taken
+    assert used_up(last.state.turn).action
     assert last.state.seats[0].pool == 18
 
 
@@ -98,7 +100,7 @@ def test_5_1_2e_two_spaces_for_one_miner():
     begun = play(with_settlement(), "miners").state
     moved = play(begun, "move burgaltendorf Y4")
     assert moved.state.seats[0].stations == {"Y4": 1}
-    assert moved.state.turn.redeploy == 0
+    assert still(moved.state).redeploy == 0
     once = play(begun, "move burgaltendorf Y2").state
     assert refusal(once, "move burgaltendorf Y4").code == "too-few-moves"
 
@@ -155,7 +157,7 @@ def test_5_2_1_four_moves_with_a_flipped_workforce():
     state = table(4)
     flipped(state, 0, "workforce")
     begun = play(state, "miners").state
-    assert (begun.turn.insert, begun.turn.redeploy, begun.turn.engineer) == (2, 4, 1)
+    assert (still(begun).insert, still(begun).redeploy, still(begun).engineer) == (2, 4, 1)
 
 
 def test_workforce_insert_5_2_1():
@@ -171,7 +173,7 @@ def test_workforce_mid_action_5_2_1():
     state = table(4)
     pieces(state, 0, "cokery.m1")
     begun = play(state, "miners", "move cokery.m1 rescue.A1", "flip workforce coins").state
-    assert (begun.turn.redeploy, begun.turn.engineer) == (3, 1)
+    assert (still(begun).redeploy, still(begun).engineer) == (3, 1)
 
 
 def test_5_1_1_the_marker_always_allows_two_and_two():
@@ -179,7 +181,7 @@ def test_5_1_1_the_marker_always_allows_two_and_two():
     flipped(state, 0, "workforce")
     hold(state, 0, "miners")
     begun = play(state, "miners bonus").state
-    assert (begun.turn.insert, begun.turn.redeploy) == (2, 2)
+    assert (still(begun).insert, still(begun).redeploy) == (2, 2)
 
 
 def test_bonus_miners_engineer_5_1_1():
@@ -191,7 +193,7 @@ def test_bonus_miners_engineer_5_1_1():
     begun = play(state, "miners bonus").state
     assert refusal(begun, "shift ironworks.e1 loading.e1").code == "no-engineer-move-left"
     between = play(begun, "give coins").state
-    assert between.turn.engineer == 0
+    assert still(between).engineer == 0
 
 
 def test_bonus_miners_may_move_new_5_1_1_yes():

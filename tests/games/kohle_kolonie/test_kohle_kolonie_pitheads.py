@@ -7,6 +7,7 @@ from games.kohle_kolonie import facts
 from games.kohle_kolonie.facts import Slot
 from games.kohle_kolonie.pitheads import administration_points, arrangements
 from games.kohle_kolonie.supplies import price_of
+from games.kohle_kolonie.turns import used_up
 
 
 def rich(players: int = 4, **options: str):
@@ -45,7 +46,7 @@ def test_loading_flip_cost_5_2_5(value: str, paid: int, points: int):
 def test_5_2_flips_are_no_action_and_any_number():
     played = play(rich(), "flip cokery", "flip ironworks", "flip loading", "flip workforce coins")
     assert played.gained(0, "points") == 24
-    assert not played.state.turn.taken
+    assert not used_up(played.state.turn).action
 
 
 def test_5_2_refusals():

@@ -21,6 +21,7 @@ from kohle_kolonie_builders import (
 from games.engine.codec import decode_state
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import PRESETS
+from games.kohle_kolonie.turns import Bid
 
 
 def test_pass_action_5_1_2():
@@ -186,6 +187,7 @@ def test_no_exchange_outside_5_1_2():
     state.seats[0].workers = 4
     assert refusal(state, "give workers").code == "wrong-phase"
     later = table(4, phase=9)
+    later.turn = Bid(0)
     later.seats[0].workers = 4
     assert refusal(later, "give workers").code == "wrong-phase"
 
