@@ -25,9 +25,9 @@ from games.kohle_kolonie.actions import (
     TakeCoin,
 )
 from games.kohle_kolonie.bonus_markers import give_back
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.extra_actions import EXTRA_PHASE, extra_spent, has_extra
 from games.kohle_kolonie.facts import BonusMarker
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.turns import Act, Acting, Miners, Turn, expect, going_on, miners_left, used_up
 
@@ -100,7 +100,7 @@ def either_way(
     marker: BonusMarker,
     conditions: Callable[[bool], tuple[Condition[State, B], ...]],
     candidates: Callable[[bool], Callable[[State, Seat], Iterable[B]]],
-) -> tuple[Way[State, Move, B], Way[State, Move, B]]:
+) -> tuple[Way[State, Change, B], Way[State, Change, B]]:
     """The two ways in to an action: the action of the phase, or the bonus marker (True)."""
     return (
         Way(lambda action: not action.bonus, by_action(*conditions(False)), candidates(False), use_action),
@@ -108,7 +108,7 @@ def either_way(
             lambda action: action.bonus,
             by_marker(marker, *conditions(True)),
             candidates(True),
-            lambda move, action: use_marker(move, marker),
+            lambda change, action: use_marker(change, marker),
         ),
     )
 
@@ -131,17 +131,17 @@ def marker_allowed(state: State, seat: Seat) -> bool:
     return state.phase != EXTRA_PHASE or state.options.bonus_marker_phases == "phases_2_4"
 
 
-def use_action(move: Move, action: Action) -> None:
+def use_action(change: Change, action: Action) -> None:
     """Use up the action of the phase."""
-    turn = expect(move.state.turn, Act)
-    move.wait(replace(turn, used=replace(turn.used, action=True)))
+    turn = expect(change.state.turn, Act)
+    change.wait(replace(turn, used=replace(turn.used, action=True)))
 
 
-def use_marker(move: Move, marker: BonusMarker) -> None:
+def use_marker(change: Change, marker: BonusMarker) -> None:
     """Use up the bonus marker."""
-    give_back(move, move.seat)
-    places = ("bonus_track", f"seat.{move.seat}.bonus")
-    move.tell("bonus_used", "bonus_return_used", {"bonus": marker}, places)
+    give_back(change, change.seat)
+    places = ("bonus_track", f"seat.{change.seat}.bonus")
+    change.tell("bonus_used", "bonus_return_used", {"bonus": marker}, places)
 
 
 # A decision is open, and what is begun must wait
@@ -187,11 +187,11 @@ def interrupted_coin(state: State, seat: Seat, action: TakeCoin) -> Violation | 
     return interrupted_marker(state, seat, "aid")
 
 
-def take_coin(move: Move, action: TakeCoin) -> None:
+def take_coin(change: Change, action: TakeCoin) -> None:
     """Use the consolidation aid for a coin."""
-    use_marker(move, "aid")
-    move.coins(move.seat, facts.AID_COINS)
-    move.tell("coin_taken", "5.1.1", {"coins": facts.AID_COINS}, (f"seat.{move.seat}.coins",))
+    use_marker(change, "aid")
+    change.coins(change.seat, facts.AID_COINS)
+    change.tell("coin_taken", "5.1.1", {"coins": facts.AID_COINS}, (f"seat.{change.seat}.coins",))
 
 
 # Leaving the rest unused
@@ -214,23 +214,23 @@ def nothing_to_stop(state: State, seat: Seat, action: Stop) -> Violation | None:
     return Violation("nothing-to-stop", _RULE, {"stage": state.turn.stage}) if state.phase in PHASES else None
 
 
-def stop(move: Move, action: Stop) -> None:
+def stop(change: Change, action: Stop) -> None:
     """Leave what is being asked unused."""
-    turn = move.state.turn
+    turn = change.state.turn
     if isinstance(turn, Miners):
         if _untouched(turn):
-            move.tell("action_passed", "pass_action")
-        move.wait(Act(turn.seat, turn.used))
+            change.tell("action_passed", "pass_action")
+        change.wait(Act(turn.seat, turn.used))
     else:
-        move.wait(going_on(turn))
+        change.wait(going_on(turn))
 
 
-def tell_passed(move: Move) -> None:
+def tell_passed(change: Change) -> None:
     """Say of a turn that ends without an action that it was one."""
-    turn, used, phase = move.state.turn, used_up(move.state.turn), move.state.phase
+    turn, used, phase = change.state.turn, used_up(change.state.turn), change.state.phase
     idle = isinstance(turn, Miners) and _untouched(turn)
     if idle or (not used.action and (phase != EXTRA_PHASE or used.extra)):
-        move.tell("action_passed", "pass_action")
+        change.tell("action_passed", "pass_action")
 
 
 def _untouched(turn: Turn) -> bool:

@@ -19,14 +19,14 @@ from games.kohle_kolonie import (
     supplies,
     tableau,
 )
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import State
 
 _ACT: Final = frozenset({"act"})
 _BESIDE: Final = frozenset({"act", "miners"})
 """Flips and exchanges may interrupt the miners action (`interrupting`)."""
 
-ACTING: Final[tuple[Row[State, Move], ...]] = (
+ACTING: Final[tuple[Row[State, Change], ...]] = (
     # The action of the phase, or a bonus marker
     Verb(
         actions.BuyMine,

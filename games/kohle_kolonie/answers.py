@@ -19,7 +19,7 @@ from games.kohle_kolonie.actions import (
     Withdraw,
 )
 from games.kohle_kolonie.auction import takes_value_only
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import OVER, State
 from games.kohle_kolonie.terrain import terrain_of
 
@@ -195,38 +195,38 @@ def is_left(state: State, seat: Seat, action: Withdraw) -> bool:
 # Keeping
 
 
-def leave(move: Move, action: Single) -> None:
+def leave(change: Change, action: Single) -> None:
     """Keep the answer; only the seat itself is told."""
-    own, name = move.of(move.seat), _NAMES[type(action)]
+    own, name = change.of(change.seat), _NAMES[type(action)]
     own.answers = replace(own.answers, **{name: action})
-    _tell_left(move, name, "")
+    _tell_left(change, name, "")
 
 
-def leave_ceiling(move: Move, action: LeaveCeiling) -> None:
+def leave_ceiling(change: Change, action: LeaveCeiling) -> None:
     """Keep the ceiling in place of another for the ground; only the seat itself is told."""
-    own = move.of(move.seat)
+    own = change.of(change.seat)
     others = [left for left in own.answers.ceilings if left.ground != action.ground]
     kept = tuple(sorted((*others, action), key=lambda left: left.ground))
     own.answers = replace(own.answers, ceilings=kept)
-    _tell_left(move, "ceiling", action.ground)
+    _tell_left(change, "ceiling", action.ground)
 
 
-def _tell_left(move: Move, answer: str, ground: str) -> None:
-    move.tell("answer_left", _RULE, {"answer": answer, "ground": ground}, only=(move.seat,))
+def _tell_left(change: Change, answer: str, ground: str) -> None:
+    change.tell("answer_left", _RULE, {"answer": answer, "ground": ground}, only=(change.seat,))
 
 
-def withdraw(move: Move, action: Withdraw) -> None:
+def withdraw(change: Change, action: Withdraw) -> None:
     """Forget the answer; only the seat itself is told."""
-    own = move.of(move.seat)
+    own = change.of(change.seat)
     if action.answer == "ceiling":
         kept = tuple(left for left in own.answers.ceilings if left.ground != action.ground)
         own.answers = replace(own.answers, ceilings=kept)
     else:
         own.answers = replace(own.answers, **{action.answer: None})
     params = {"answer": action.answer, "ground": action.ground or ""}
-    move.tell("answer_withdrawn", _RULE, params, only=(move.seat,))
+    change.tell("answer_withdrawn", _RULE, params, only=(change.seat,))
 
 
-def tell_lapsed(move: Move, seat: Seat, answer: str, ground: str) -> None:
+def tell_lapsed(change: Change, seat: Seat, answer: str, ground: str) -> None:
     """Tell a seat, and nobody else, that an answer it left is gone: what it named is no longer there."""
-    move.tell("answer_lapsed", _RULE, {"answer": answer, "ground": ground}, seat=seat, only=(seat,))
+    change.tell("answer_lapsed", _RULE, {"answer": answer, "ground": ground}, seat=seat, only=(seat,))

@@ -8,8 +8,8 @@ from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import ChooseBonus
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import BonusMarker
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.turns import Choose, Done
 
@@ -46,37 +46,37 @@ def cannot_choose(state: State, seat: Seat, action: ChooseBonus) -> Violation:
     return Violation("bonus-shut", _RULE, {"bonus": marker})
 
 
-def choose(move: Move, action: ChooseBonus) -> None:
+def choose(change: Change, action: ChooseBonus) -> None:
     """Take the marker; the disc lies in its place."""
-    _take(move, move.seat, action.marker, "bonus_chosen")
-    move.wait(Done(move.seat, "choose"))
+    _take(change, change.seat, action.marker, "bonus_chosen")
+    change.wait(Done(change.seat, "choose"))
 
 
-def _take(move: Move, seat: Seat, marker: BonusMarker, kind: str) -> None:
-    state = move.state
+def _take(change: Change, seat: Seat, marker: BonusMarker, kind: str) -> None:
+    state = change.state
     space = state.bonus_track.index(marker)
     state.bonus_track = (*state.bonus_track[:space], None, *state.bonus_track[space + 1 :])
     state.discs = (*state.discs[:space], seat, *state.discs[space + 1 :])
-    own = move.of(seat)
+    own = change.of(seat)
     own.bonus = marker
     own.answers = replace(own.answers, ranking=None)  # it was for this choice
     params = {"bonus": marker, "space": space + 1}
-    move.tell(kind, _RULE, params, ("bonus_track", f"seat.{seat}.bonus"), seat=seat)
+    change.tell(kind, _RULE, params, ("bonus_track", f"seat.{seat}.bonus"), seat=seat)
 
 
-def go_on(move: Move) -> bool:
+def go_on(change: Change) -> bool:
     """Ask the next seat to choose, taking what rankings left ahead name; False once all have chosen."""
-    state = move.state
+    state = change.state
     for seat in choosing_order(state):
         if seat in state.discs:
             continue
         marker = _left_ahead(state, seat)
         if marker is None:
-            move.wait(Choose(seat))
+            change.wait(Choose(seat))
             return True
-        _take(move, seat, marker, "bonus_chosen_ahead")
-        move.fired.append(seat)
-    _set_order(move)
+        _take(change, seat, marker, "bonus_chosen_ahead")
+        change.fired.append(seat)
+    _set_order(change)
     return False
 
 
@@ -90,30 +90,30 @@ def _left_ahead(state: State, seat: Seat) -> BonusMarker | None:
     return None
 
 
-def _set_order(move: Move) -> None:
+def _set_order(change: Change) -> None:
     """The discs move up to the order track, the markers left slide to the left."""
-    state = move.state
+    state = change.state
     state.order = tuple(seat for seat in state.discs if seat is not None)
     left: list[BonusMarker] = [marker for marker in state.bonus_track if marker]
     empty = [None] * (len(state.bonus_track) - len(left))
     state.bonus_track = (*left, *empty)
     state.discs = (None,) * len(state.discs)
     places = ("order_track", "bonus_track")
-    move.tell("order_set", _RULE, {"seats": state.order}, places, public=True)
+    change.tell("order_set", _RULE, {"seats": state.order}, places, public=True)
 
 
-def give_back(move: Move, seat: Seat) -> None:
+def give_back(change: Change, seat: Seat) -> None:
     """Lay the seat's bonus marker on the leftmost empty space of the track (`bonus_return_used`)."""
-    state, own = move.state, move.of(seat)
+    state, own = change.state, change.of(seat)
     space = state.bonus_track.index(None)
     state.bonus_track = (*state.bonus_track[:space], own.bonus, *state.bonus_track[space + 1 :])
     own.bonus = None
 
 
-def return_unused(move: Move) -> None:
+def return_unused(change: Change) -> None:
     """At the end of a round unused markers go back in turn order (`bonus_return_unused`)."""
-    for seat in move.state.order:
-        marker = move.state.seats[seat].bonus
+    for seat in change.state.order:
+        marker = change.state.seats[seat].bonus
         if marker:
-            give_back(move, seat)
-            move.tell("bonus_returned", "bonus_return_unused", {"bonus": marker}, ("bonus_track",), seat=seat)
+            give_back(change, seat)
+            change.tell("bonus_returned", "bonus_return_unused", {"bonus": marker}, ("bonus_track",), seat=seat)

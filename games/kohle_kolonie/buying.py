@@ -7,8 +7,8 @@ from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import turns
 from games.kohle_kolonie.actions import BuyMine, PlaceCard, TakeSettler, TakeWorker
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.miners import can_move_any, put
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import SeatState, State
 from games.kohle_kolonie.tableau import allowed_spaces, lay
 from games.kohle_kolonie.terrain import Terrain, terrain_of
@@ -95,25 +95,25 @@ def too_dear(state: State, seat: Seat, action: BuyMine) -> Violation:
     return Violation("too-few-coins-for-mine", _RULE, params)
 
 
-def buy(move: Move, action: BuyMine) -> None:
+def buy(change: Change, action: BuyMine) -> None:
     """Pay the mine, score a single one; worker, space and second miner are asked where there is a choice."""
-    state, seat, terrain = move.state, move.seat, move.terrain
+    state, seat, terrain = change.state, change.seat, change.terrain
     card = terrain.cards[action.card]
-    move.coins(seat, -card.price)
-    move.note(seat, "mines", 1)
-    move.score(seat, "single_mines", card.points)
+    change.coins(seat, -card.price)
+    change.note(seat, "mines", 1)
+    change.score(seat, "single_mines", card.points)
     state.display = tuple(id for id in state.display if id != card.id)
     params = {"card": card.id, "coins": card.price, "points": card.points}
-    move.tell("mine_bought", _RULE, params, (f"mine.{card.id}", f"seat.{seat}.coins"))
+    change.tell("mine_bought", _RULE, params, (f"mine.{card.id}", f"seat.{seat}.coins"))
     turn = turns.Worker(seat, turns.Used(True, turns.used_up(state.turn).extra), card.id)
-    move.wait(turn)
+    change.wait(turn)
     villages = villages_with_workers(state, terrain, card.ground)
     if len(villages) == 1:
-        _take_worker(move, turn, villages[0])
+        _take_worker(change, turn, villages[0])
     elif not villages:
         homes = _homes(state.seats[seat], terrain, card.ground)
         if len(homes) == 1:
-            _take_settler(move, turn, homes[0])
+            _take_settler(change, turn, homes[0])
 
 
 # The miner that marks the mine
@@ -165,66 +165,66 @@ def _ground(state: State, terrain: Terrain) -> str:
     return terrain.cards[turns.expect(state.turn, turns.Buying).card].ground
 
 
-def take_worker(move: Move, action: TakeWorker) -> None:
+def take_worker(change: Change, action: TakeWorker) -> None:
     """Take a worker: the mine's own, or the one for its second miner."""
-    turn = turns.expect(move.state.turn, turns.Buying)
+    turn = turns.expect(change.state.turn, turns.Buying)
     if isinstance(turn, turns.Worker):
-        _take_worker(move, turn, action.village)
+        _take_worker(change, turn, action.village)
         return
-    _remove_worker(move, action.village)
-    move.tell("second_worker_taken", _RULE, {"village": action.village}, (f"village.{action.village}",))
-    move.wait(turns.SecondMiner(turn.seat, turn.used, turn.card))
-    if not can_move_any(move.state, move.seat):
-        move.wait(turns.going_on(move.state.turn))
+    _remove_worker(change, action.village)
+    change.tell("second_worker_taken", _RULE, {"village": action.village}, (f"village.{action.village}",))
+    change.wait(turns.SecondMiner(turn.seat, turn.used, turn.card))
+    if not can_move_any(change.state, change.seat):
+        change.wait(turns.going_on(change.state.turn))
 
 
-def take_settler(move: Move, action: TakeSettler) -> None:
+def take_settler(change: Change, action: TakeSettler) -> None:
     """Move a miner from the settlement onto the mine."""
-    _take_settler(move, turns.expect(move.state.turn, turns.Worker), action.village)
+    _take_settler(change, turns.expect(change.state.turn, turns.Worker), action.village)
 
 
-def _remove_worker(move: Move, village: str) -> None:
-    state = move.state
+def _remove_worker(change: Change, village: str) -> None:
+    state = change.state
     state.village_workers = {**state.village_workers, village: state.village_workers[village] - 1}
-    own = move.of(move.seat)
+    own = change.of(change.seat)
     own.workers += 1
-    move.note(move.seat, "workers", 1)
+    change.note(change.seat, "workers", 1)
 
 
-def _take_worker(move: Move, turn: turns.Worker, village: str) -> None:
-    _remove_worker(move, village)
-    move.miners(move.seat, -1)
-    move.tell("worker_taken", _RULE, {"village": village, "card": turn.card}, (f"village.{village}",))
-    _find_space(move, turn)
+def _take_worker(change: Change, turn: turns.Worker, village: str) -> None:
+    _remove_worker(change, village)
+    change.miners(change.seat, -1)
+    change.tell("worker_taken", _RULE, {"village": village, "card": turn.card}, (f"village.{village}",))
+    _find_space(change, turn)
 
 
-def _take_settler(move: Move, turn: turns.Worker, village: str) -> None:
-    put(move.terrain, move.of(move.seat), village, -1)
+def _take_settler(change: Change, turn: turns.Worker, village: str) -> None:
+    put(change.terrain, change.of(change.seat), village, -1)
     params = {"village": village, "card": turn.card}
-    move.tell("settler_moved", _RULE, params, (f"village.{village}", f"mine.{turn.card}"))
-    _find_space(move, turn)
+    change.tell("settler_moved", _RULE, params, (f"village.{village}", f"mine.{turn.card}"))
+    _find_space(change, turn)
 
 
 # The card on the tableau
 
 
-def _find_space(move: Move, turn: turns.Worker) -> None:
-    spaces = allowed_spaces(move.terrain, move.of(move.seat))
+def _find_space(change: Change, turn: turns.Worker) -> None:
+    spaces = allowed_spaces(change.terrain, change.of(change.seat))
     if len(spaces) == 1:
-        _place(move, turn, spaces[0])
+        _place(change, turn, spaces[0])
     else:
-        move.wait(turns.PlaceCard(turn.seat, turn.used, turn.card))
+        change.wait(turns.PlaceCard(turn.seat, turn.used, turn.card))
 
 
-def place(move: Move, action: PlaceCard) -> None:
+def place(change: Change, action: PlaceCard) -> None:
     """Lay the card just bought; a second worker may follow."""
-    _place(move, turns.expect(move.state.turn, turns.PlaceCard), action.space)
+    _place(change, turns.expect(change.state.turn, turns.PlaceCard), action.space)
 
 
-def _place(move: Move, turn: turns.Buying, space: str) -> None:
-    card = move.terrain.cards[turn.card]
-    lay(move, move.seat, card.id, space)
-    if card.bonus == "miner" and villages_with_workers(move.state, move.terrain, card.ground):
-        move.wait(turns.SecondWorker(turn.seat, turn.used, turn.card))
+def _place(change: Change, turn: turns.Buying, space: str) -> None:
+    card = change.terrain.cards[turn.card]
+    lay(change, change.seat, card.id, space)
+    if card.bonus == "miner" and villages_with_workers(change.state, change.terrain, card.ground):
+        change.wait(turns.SecondWorker(turn.seat, turn.used, turn.card))
     else:
-        move.wait(turns.Act(turn.seat, turn.used))
+        change.wait(turns.Act(turn.seat, turn.used))

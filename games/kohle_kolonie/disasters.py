@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from games.engine.event import Seat
 from games.kohle_kolonie import facts, trust, turns
 from games.kohle_kolonie.actions import LoseMiner, Pay
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.miners import movable, place_of, put
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.securing import ask_to_secure, forget_protection, tell_none_to_secure, unsecured
 from games.kohle_kolonie.state import Disaster, SeatState, State
 from games.kohle_kolonie.terrain import Terrain, terrain_of
@@ -29,24 +29,24 @@ def _lose(spot: str) -> LoseMiner:
 # The order of the phase (`disaster_order`)
 
 
-def go_on(move: Move) -> bool:
+def go_on(change: Change) -> bool:
     """Ask who can secure a mine, draw, deal with losses and the event; False once all is done."""
-    state, turn = move.state, move.state.turn
+    state, turn = change.state, change.state.turn
     order = state.order
     rest = order if isinstance(turn, turns.Begin) else order[order.index(turn.seat) + 1 :]
     disaster = state.disaster
     if disaster is None:
         if isinstance(turn, turns.Secure):
-            forget_protection(move, turn.seat)
-        if ask_to_secure(move, rest):
+            forget_protection(change, turn.seat)
+        if ask_to_secure(change, rest):
             return True
-        tell_none_to_secure(move)
-        disaster = _draw(move)
-        return _lose_all(move, disaster, order) or _event(move, disaster)
+        tell_none_to_secure(change)
+        disaster = _draw(change)
+        return _lose_all(change, disaster, order) or _event(change, disaster)
     if isinstance(turn, turns.Done) and turn.asked == "lose_miner":
-        _lose_points(move, turn.seat)
-        return _lose_all(move, disaster, rest) or _event(move, disaster)
-    return _ask_to_pay(move, rest)
+        _lose_points(change, turn.seat)
+        return _lose_all(change, disaster, rest) or _event(change, disaster)
+    return _ask_to_pay(change, rest)
 
 
 # Drawing
@@ -57,94 +57,94 @@ def discs_of(terrain: Terrain, own: SeatState) -> int:
     return min(len(unsecured(terrain, own)), facts.DISCS)
 
 
-def _draw(move: Move) -> Disaster:
+def _draw(change: Change) -> Disaster:
     """Fill the bag, reveal the marker of the round, draw three discs; black ones weaken the Trust at once."""
-    state, terrain = move.state, move.terrain
+    state, terrain = change.state, change.terrain
     discs = tuple(discs_of(terrain, own) for own in state.seats)
     bag = [str(seat) for seat, count in enumerate(discs) for _ in range(count)]
-    move.tell("bag_filled", _RULE, {"counts": discs}, public=True)
+    change.tell("bag_filled", _RULE, {"counts": discs}, public=True)
     marker = state.disaster_markers[state.round - 1]
-    move.tell("disaster_revealed", _RULE, {"disaster": marker}, ("disaster",), public=True)
+    change.tell("disaster_revealed", _RULE, {"disaster": marker}, ("disaster",), public=True)
     mixed, state.rng = state.rng.shuffled([*bag, *(BLACK,) * facts.NEUTRAL_DISCS, BLANK])
     drawn = mixed[: facts.DRAWN_DISCS]
     happened = any(disc in bag for disc in drawn)
     state.disaster = disaster = Disaster(marker, drawn, happened)
-    move.reveal("disaster")
+    change.reveal("disaster")
     for disc in drawn:
-        _tell_disc(move, disc)
+        _tell_disc(change, disc)
     if not happened:
-        move.tell("no_disaster", _RULE, {"disaster": marker}, public=True)
+        change.tell("no_disaster", _RULE, {"disaster": marker}, public=True)
     return disaster
 
 
-def _tell_disc(move: Move, disc: str) -> None:
+def _tell_disc(change: Change, disc: str) -> None:
     if disc == BLACK:
-        move.tell("black_drawn", _RULE, public=True)
-        trust.lose_coin(move)
+        change.tell("black_drawn", _RULE, public=True)
+        trust.lose_coin(change)
     elif disc == BLANK:
-        move.tell("blank_drawn", _RULE, public=True)
+        change.tell("blank_drawn", _RULE, public=True)
     else:
-        move.tell("disc_drawn", _RULE, seat=int(disc))
+        change.tell("disc_drawn", _RULE, seat=int(disc))
 
 
 # Losses
 
 
-def _lose_all(move: Move, disaster: Disaster, seats: Sequence[Seat]) -> bool:
+def _lose_all(change: Change, disaster: Disaster, seats: Sequence[Seat]) -> bool:
     """Miners and points of the seats drawn, in turn order; True where somebody must choose a miner."""
     for seat in seats:
         count = disaster.drawn.count(str(seat))
         if not count:
             continue
-        left = _lose_from_pool(move, seat, count)
-        left = _lose_without_choice(move, seat, left)
+        left = _lose_from_pool(change, seat, count)
+        left = _lose_without_choice(change, seat, left)
         if left:
-            move.wait(turns.LoseMiner(seat, left))
+            change.wait(turns.LoseMiner(seat, left))
             return True
-        _lose_points(move, seat)
+        _lose_points(change, seat)
     return False
 
 
-def _lose_from_pool(move: Move, seat: Seat, count: int) -> int:
-    lost = min(count, move.state.seats[seat].pool)
+def _lose_from_pool(change: Change, seat: Seat, count: int) -> int:
+    lost = min(count, change.state.seats[seat].pool)
     if lost:
-        move.miners(seat, -lost)
-        _mourn(move, seat, lost)
-        move.tell("miners_lost", _RULE, {"count": lost}, (f"seat.{seat}.pool",), seat=seat)
+        change.miners(seat, -lost)
+        _mourn(change, seat, lost)
+        change.tell("miners_lost", _RULE, {"count": lost}, (f"seat.{seat}.pool",), seat=seat)
     return count - lost
 
 
-def _mourn(move: Move, seat: Seat, count: int) -> None:
-    own, at = move.of(seat), move.state.round - 1
+def _mourn(change: Change, seat: Seat, count: int) -> None:
+    own, at = change.of(seat), change.state.round - 1
     own.lost = (*own.lost[:at], own.lost[at] + count, *own.lost[at + 1 :])
 
 
-def _lose_without_choice(move: Move, seat: Seat, left: int) -> int:
+def _lose_without_choice(change: Change, seat: Seat, left: int) -> int:
     """Give up miners from the only spot that has any; gives how many are still to be chosen."""
     while left:
-        spots = movable(move.terrain, move.state.seats[seat])
+        spots = movable(change.terrain, change.state.seats[seat])
         if not spots:
-            move.tell("no_miner_to_lose", "disaster_miner_choice", {"count": left}, seat=seat)
+            change.tell("no_miner_to_lose", "disaster_miner_choice", {"count": left}, seat=seat)
             return 0
         if len(spots) > 1:
             return left
-        _give_up(move, seat, spots[0])
+        _give_up(change, seat, spots[0])
         left -= 1
     return 0
 
 
-def _give_up(move: Move, seat: Seat, spot: str) -> None:
-    put(move.terrain, move.of(seat), spot, -1)
-    _mourn(move, seat, 1)
-    place = place_of(seat, spot, move.terrain)
-    move.tell("miner_given_up", "disaster_miner_choice", {"spot": spot}, (place,), seat=seat)
+def _give_up(change: Change, seat: Seat, spot: str) -> None:
+    put(change.terrain, change.of(seat), spot, -1)
+    _mourn(change, seat, 1)
+    place = place_of(seat, spot, change.terrain)
+    change.tell("miner_given_up", "disaster_miner_choice", {"spot": spot}, (place,), seat=seat)
 
 
-def _lose_points(move: Move, seat: Seat) -> None:
+def _lose_points(change: Change, seat: Seat) -> None:
     """The loss of the round, once however many discs were drawn, never below 0."""
-    loss = move.terrain.board.disaster_losses[move.state.round - 1]
-    lost = -move.score(seat, "disasters", -loss)
-    move.tell("disaster_suffered", _RULE, {"points": lost}, (f"seat.{seat}.points",), seat=seat)
+    loss = change.terrain.board.disaster_losses[change.state.round - 1]
+    lost = -change.score(seat, "disasters", -loss)
+    change.tell("disaster_suffered", _RULE, {"points": lost}, (f"seat.{seat}.points",), seat=seat)
 
 
 def losses(state: State, seat: Seat) -> list[LoseMiner]:
@@ -152,68 +152,68 @@ def losses(state: State, seat: Seat) -> list[LoseMiner]:
     return [_lose(spot) for spot in movable(terrain_of(state), state.seats[seat])]
 
 
-def lose_miner(move: Move, action: LoseMiner) -> None:
+def lose_miner(change: Change, action: LoseMiner) -> None:
     """Give up the miner; the rest where there is no choice any more."""
-    seat, turn = move.seat, turns.expect(move.state.turn, turns.LoseMiner)
-    _give_up(move, seat, action.source)
-    left = _lose_without_choice(move, seat, turn.miners - 1)
-    move.wait(turns.LoseMiner(seat, left) if left else turns.Done(seat, "lose_miner"))
+    seat, turn = change.seat, turns.expect(change.state.turn, turns.LoseMiner)
+    _give_up(change, seat, action.source)
+    left = _lose_without_choice(change, seat, turn.miners - 1)
+    change.wait(turns.LoseMiner(seat, left) if left else turns.Done(seat, "lose_miner"))
 
 
 # Events
 
 
-def _event(move: Move, disaster: Disaster) -> bool:
+def _event(change: Change, disaster: Disaster) -> bool:
     """The marker of the round takes effect where a disaster happened; True where somebody must pay."""
-    state = move.state
+    state = change.state
     if disaster.happened:
         match disaster.marker:
             case "highest_number":
-                trust.take_highest(move)
+                trust.take_highest(change)
             case "extra_coin":
                 state.trust = replace(state.trust, extra_coin=True)
-                move.tell("extra_coin_waits", _RULE, {}, ("trust_track",), public=True)
+                change.tell("extra_coin_waits", _RULE, {}, ("trust_track",), public=True)
             case "buying_power":
                 state.trust = replace(state.trust, buying_power=state.trust.buying_power + 1)
                 params = {"count": trust.purchases(state)}
-                move.tell("buying_power_raised", _RULE, params, ("purchase_track",), public=True)
+                change.tell("buying_power_raised", _RULE, params, ("purchase_track",), public=True)
             case "subsidence":
                 state.subsidence = True
-                move.tell("subsidence_stays", _RULE, {}, ("subsidence",), public=True)
+                change.tell("subsidence_stays", _RULE, {}, ("subsidence",), public=True)
     if not (state.subsidence and BLANK in disaster.drawn):
         return False
-    move.tell("subsidence_strikes", "subsidence_trigger", {}, ("subsidence",), public=True)
-    return _ask_to_pay(move, state.order)
+    change.tell("subsidence_strikes", "subsidence_trigger", {}, ("subsidence",), public=True)
+    return _ask_to_pay(change, state.order)
 
 
-def _ask_to_pay(move: Move, seats: Sequence[Seat]) -> bool:
+def _ask_to_pay(change: Change, seats: Sequence[Seat]) -> bool:
     """Every player pays a coin or loses points, in turn order (`subsidence_pay`)."""
     for seat in seats:
-        own = move.state.seats[seat]
+        own = change.state.seats[seat]
         answer = own.answers.subsidence
         if not own.coins:
-            _pay(move, seat, "points")
+            _pay(change, seat, "points")
         elif answer is not None:
-            move.tell("subsidence_ahead", _RULE, {"payment": answer.what}, seat=seat)
-            _pay(move, seat, answer.what)
-            move.fired.append(seat)
+            change.tell("subsidence_ahead", _RULE, {"payment": answer.what}, seat=seat)
+            _pay(change, seat, answer.what)
+            change.fired.append(seat)
         else:
-            move.wait(turns.Subsidence(seat))
+            change.wait(turns.Subsidence(seat))
             return True
     return False
 
 
-def pay(move: Move, action: Pay) -> None:
+def pay(change: Change, action: Pay) -> None:
     """Pay for subsidence."""
-    _pay(move, move.seat, action.what)
-    move.wait(turns.Done(move.seat, "subsidence"))
+    _pay(change, change.seat, action.what)
+    change.wait(turns.Done(change.seat, "subsidence"))
 
 
-def _pay(move: Move, seat: Seat, what: str) -> None:
+def _pay(change: Change, seat: Seat, what: str) -> None:
     if what == "coin":
-        move.coins(seat, -facts.SUBSIDENCE_COINS)
+        change.coins(seat, -facts.SUBSIDENCE_COINS)
         params = {"coins": facts.SUBSIDENCE_COINS}
-        move.tell("subsidence_paid", "subsidence_pay", params, (f"seat.{seat}.coins",), seat=seat)
+        change.tell("subsidence_paid", "subsidence_pay", params, (f"seat.{seat}.coins",), seat=seat)
         return
-    lost = -move.score(seat, "subsidence", -facts.SUBSIDENCE_POINTS)
-    move.tell("subsidence_suffered", "subsidence_pay", {"points": lost}, (f"seat.{seat}.points",), seat=seat)
+    lost = -change.score(seat, "subsidence", -facts.SUBSIDENCE_POINTS)
+    change.tell("subsidence_suffered", "subsidence_pay", {"points": lost}, (f"seat.{seat}.points",), seat=seat)

@@ -9,8 +9,8 @@ from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import supplies
 from games.kohle_kolonie.actions import InsertEngineer, RedeployEngineer
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.miners import use
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.pitheads import SPOTS, free_spots, held_spots, score_cokery, with_piece
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.supplies import price_of
@@ -55,19 +55,19 @@ def no_place(state: State, seat: Seat, action: InsertEngineer | RedeployEngineer
     return Violation("unknown-spot", _RULE, {"word": quoted(action.to)})
 
 
-def insert(move: Move, action: InsertEngineer) -> None:
+def insert(change: Change, action: InsertEngineer) -> None:
     """Pay and insert an engineer; the third brings an extra action marker."""
-    seat, own = move.seat, move.of(move.seat)
-    cost = price_of(move.state, "engineer", bonus=action.bonus)
-    move.coins(seat, -cost)
+    seat, own = change.seat, change.of(change.seat)
+    cost = price_of(change.state, "engineer", bonus=action.bonus)
+    change.coins(seat, -cost)
     own.engineers -= 1
-    move.note(seat, "engineers", -1)
+    change.note(seat, "engineers", -1)
     own.pitheads = with_piece(own.pitheads, action.to, 1)
-    move.tell("engineer_inserted", _RULE, {"spot": action.to, "coins": cost}, (_place(seat, action.to),))
+    change.tell("engineer_inserted", _RULE, {"spot": action.to, "coins": cost}, (_place(seat, action.to),))
     if action.to == "cokery.e1":
-        score_cokery(move, seat, "engineer")
+        score_cokery(change, seat, "engineer")
     if not own.engineers:
-        move.extra(seat, "engineers")
+        change.extra(seat, "engineers")
 
 
 def may_shift(state: State, seat: Seat) -> bool:
@@ -95,15 +95,15 @@ def cannot_shift(state: State, seat: Seat, action: RedeployEngineer) -> Violatio
     return no_place(state, seat, action)
 
 
-def shift(move: Move, action: RedeployEngineer) -> None:
+def shift(change: Change, action: RedeployEngineer) -> None:
     """Redeploy an engineer to another place."""
-    seat, own = move.seat, move.of(move.seat)
+    seat, own = change.seat, change.of(change.seat)
     own.pitheads = with_piece(with_piece(own.pitheads, action.source, -1), action.to, 1)
     places = (_place(seat, action.source), _place(seat, action.to))
-    move.tell("engineer_redeployed", "5.2.1 Workforce", {"source": action.source, "spot": action.to}, places)
+    change.tell("engineer_redeployed", "5.2.1 Workforce", {"source": action.source, "spot": action.to}, places)
     if action.to == "cokery.e1":
-        score_cokery(move, seat, "engineer")
-    use(move, engineer=0)
+        score_cokery(change, seat, "engineer")
+    use(change, engineer=0)
 
 
 def _place(seat: Seat, spot: str) -> str:

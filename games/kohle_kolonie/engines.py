@@ -9,7 +9,7 @@ from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, supplies
 from games.kohle_kolonie.actions import BuyEngine
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.pitheads import free_spots, score_cokery, with_piece
 from games.kohle_kolonie.state import SeatState, State
 from games.kohle_kolonie.supplies import price_of
@@ -71,20 +71,20 @@ def no_place(state: State, seat: Seat, action: BuyEngine) -> Violation:
     return Violation("engine-already-there", _RULE, {"space": action.to})
 
 
-def buy(move: Move, action: BuyEngine) -> None:
+def buy(change: Change, action: BuyEngine) -> None:
     """Pay the engine and set it."""
-    seat, own = move.seat, move.of(move.seat)
-    cost = price_of(move.state, "engine", bonus=action.bonus)
-    move.coins(seat, -cost)
-    move.state.engine_pool -= 1
-    move.note(seat, "engines", 1)
+    seat, own = change.seat, change.of(change.seat)
+    cost = price_of(change.state, "engine", bonus=action.bonus)
+    change.coins(seat, -cost)
+    change.state.engine_pool -= 1
+    change.note(seat, "engines", 1)
     if action.to == _COKERY:
         own.pitheads = with_piece(own.pitheads, action.to, 1)
         place = f"seat.{seat}.pithead.cokery"
     else:
-        index = move.terrain.space_index[action.to]
+        index = change.terrain.space_index[action.to]
         own.cards = with_engine(own.cards, index)
         place = f"seat.{seat}.space.{action.to}"
-    move.tell("engine_bought", _RULE, {"spot": action.to, "coins": cost}, (place, f"seat.{seat}.coins"))
+    change.tell("engine_bought", _RULE, {"spot": action.to, "coins": cost}, (place, f"seat.{seat}.coins"))
     if action.to == _COKERY:
-        score_cokery(move, seat, "engine")
+        score_cokery(change, seat, "engine")

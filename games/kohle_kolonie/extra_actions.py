@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.engine.event import Seat
 from games.kohle_kolonie.actions import SpendExtra
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.turns import Act, Acting, expect, used_up
 
@@ -30,14 +30,14 @@ def in_extra_phase(state: State, seat: Seat) -> bool:
     return state.phase == EXTRA_PHASE
 
 
-def spend_extra(move: Move, action: SpendExtra) -> None:
+def spend_extra(change: Change, action: SpendExtra) -> None:
     """Spend an extra action marker: the turn may now be played like one of phases 2 and 3."""
-    seat = move.seat
-    move.of(seat).extra -= 1
-    move.note(seat, "extra", -1)
-    move.tell("extra_spent", _RULE, {}, (f"seat.{seat}.extra",))
-    turn = expect(move.state.turn, Act)
-    move.wait(replace(turn, used=replace(turn.used, extra=True)))
+    seat = change.seat
+    change.of(seat).extra -= 1
+    change.note(seat, "extra", -1)
+    change.tell("extra_spent", _RULE, {}, (f"seat.{seat}.extra",))
+    turn = expect(change.state.turn, Act)
+    change.wait(replace(turn, used=replace(turn.used, extra=True)))
 
 
 def has_extra(state: State, seat: Seat) -> bool:

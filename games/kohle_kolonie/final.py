@@ -6,7 +6,7 @@ from games.engine.contract import Outcome
 from games.engine.event import Seat
 from games.engine.outcome import outcome_of
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import OVER, SOURCES, SeatState, State
 from games.kohle_kolonie.stations import complete_lines
 from games.kohle_kolonie.tableau import cards_of, engines_of
@@ -25,38 +25,38 @@ def station_points(state: State, own: SeatState) -> int:
     return sum(own.stations.values()) if state.options.station_points == "miner" else len(own.stations)
 
 
-def score(move: Move) -> None:
+def score(change: Change) -> None:
     """Score what stands at the end of the last round, seat by seat; the game is then over."""
-    state = move.state
+    state = change.state
     for seat in range(len(state.seats)):
-        _score_seat(move, seat)
+        _score_seat(change, seat)
     state.phase = OVER
     winners = _outcome(state).ranks[0]
     for seat in winners:
         kind = "game_won" if len(winners) == 1 else "victory_shared"
         own = state.seats[seat]
-        move.tell(kind, _RULE, {"points": own.points, "engines": engines_of(own)}, seat=seat)
-    move.end_phase("game")
+        change.tell(kind, _RULE, {"points": own.points, "engines": engines_of(own)}, seat=seat)
+    change.end_phase("game")
 
 
-def _score_seat(move: Move, seat: Seat) -> None:
-    state, own = move.state, move.state.seats[seat]
+def _score_seat(change: Change, seat: Seat) -> None:
+    state, own = change.state, change.state.seats[seat]
     engines = engines_of(own)
-    _tell(move, seat, "engines_scored", "engines", engine_points(engines), {"count": engines})
+    _tell(change, seat, "engines_scored", "engines", engine_points(engines), {"count": engines})
     coins = own.coins // facts.COINS_PER_POINT
-    _tell(move, seat, "coins_scored", "coins", coins, {"coins": own.coins})
+    _tell(change, seat, "coins_scored", "coins", coins, {"coins": own.coins})
     count = station_points(state, own)
-    _tell(move, seat, "stations_scored", "stations", count, {"count": count})
-    for line, points in complete_lines(move.terrain, own):
-        _tell(move, seat, "line_scored", "lines", points, {"line": line})
+    _tell(change, seat, "stations_scored", "stations", count, {"count": count})
+    for line, points in complete_lines(change.terrain, own):
+        _tell(change, seat, "line_scored", "lines", points, {"line": line})
     points = facts.EXTRA_MARKER_POINTS * own.extra
-    _tell(move, seat, "extra_scored", "extra_markers", points, {"count": own.extra})
+    _tell(change, seat, "extra_scored", "extra_markers", points, {"count": own.extra})
 
 
-def _tell(move: Move, seat: Seat, kind: str, source: str, points: int, counted: dict[str, int | str]) -> None:
-    move.score(seat, source, points)
+def _tell(change: Change, seat: Seat, kind: str, source: str, points: int, counted: dict[str, int | str]) -> None:
+    change.score(seat, source, points)
     if points:
-        move.tell(kind, _RULE, {**counted, "points": points}, (f"seat.{seat}.points",), seat=seat)
+        change.tell(kind, _RULE, {**counted, "points": points}, (f"seat.{seat}.points",), seat=seat)
 
 
 # The outcome

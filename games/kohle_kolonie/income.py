@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from games.engine.event import Seat
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import SeatState, State
 from games.kohle_kolonie.tableau import cards_of, engines_on
 from games.kohle_kolonie.terrain import Terrain, terrain_of
@@ -14,15 +14,15 @@ def income_of(terrain: Terrain, own: SeatState) -> int:
     return sum(card.income for card in cards_of(terrain, own)) + engines_on(own.cards)
 
 
-def earn(move: Move) -> bool:
+def earn(change: Change) -> bool:
     """Phase 7: everybody takes the income, which the bank always pays (`coin_bank`)."""
-    for seat in move.state.order:
-        own = move.state.seats[seat]
-        coins = income_of(move.terrain, own)
+    for seat in change.state.order:
+        own = change.state.seats[seat]
+        coins = income_of(change.terrain, own)
         if coins:
             params = {"coins": coins, "count": sum(card is not None for card in own.cards)}
-            move.coins(seat, coins)
-            move.tell("income_earned", "5.1.6", params, (f"seat.{seat}.coins",), seat=seat)
+            change.coins(seat, coins)
+            change.tell("income_earned", "5.1.6", params, (f"seat.{seat}.coins",), seat=seat)
     return False
 
 
@@ -60,11 +60,11 @@ def owned_mines(state: State) -> dict[str, int]:
 _RULE: Final = "5.1.7"
 
 
-def score_board(move: Move) -> bool:
+def score_board(change: Change) -> bool:
     """Phase 8: points for mines and settlements on the board."""
-    for seat in move.state.order:
-        for points in board_points_of(move.state, seat):
-            move.score(seat, "board", points.mines + points.settlements)
+    for seat in change.state.order:
+        for points in board_points_of(change.state, seat):
+            change.score(seat, "board", points.mines + points.settlements)
             params = {
                 "ground": points.ground,
                 "count": points.mines,
@@ -72,5 +72,5 @@ def score_board(move: Move) -> bool:
                 "points": points.mines + points.settlements,
             }
             places = (f"ground.{points.ground}", f"seat.{seat}.points")
-            move.tell("ground_scored", _RULE, params, places, seat=seat)
+            change.tell("ground_scored", _RULE, params, places, seat=seat)
     return False

@@ -8,8 +8,8 @@ from games.engine.violation import Violation
 from games.kohle_kolonie import turns
 from games.kohle_kolonie.actions import END, EndTurn, LeaveLoading, Load
 from games.kohle_kolonie.bonus_markers import give_back
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import Slot
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.pitheads import COKERY, IRONWORKS, LOADING, filled
 from games.kohle_kolonie.state import Loader, SeatState, State
 from games.kohle_kolonie.supplies import pay_workers, spend_marker, workers_to_spend
@@ -51,16 +51,16 @@ def ironworks_points(state: State, own: SeatState) -> int:
     return points
 
 
-def _earn(move: Move, seat: Seat) -> None:
-    own = move.state.seats[seat]
+def _earn(change: Change, seat: Seat) -> None:
+    own = change.state.seats[seat]
     if coins := cokery_coins(own):
-        move.coins(seat, coins)
+        change.coins(seat, coins)
         places = (f"seat.{seat}.pithead.cokery", f"seat.{seat}.coins")
-        move.tell("cokery_earned", _RULE, {"coins": coins}, places, seat=seat)
-    if points := ironworks_points(move.state, own):
-        move.score(seat, "ironworks", points)
+        change.tell("cokery_earned", _RULE, {"coins": coins}, places, seat=seat)
+    if points := ironworks_points(change.state, own):
+        change.score(seat, "ironworks", points)
         places = (f"seat.{seat}.pithead.ironworks", f"seat.{seat}.points")
-        move.tell("ironworks_earned", _RULE, {"points": points}, places, seat=seat)
+        change.tell("ironworks_earned", _RULE, {"points": points}, places, seat=seat)
 
 
 # What Loading brings
@@ -145,26 +145,26 @@ def not_asked(state: State, seat: Seat, action: Load) -> Violation:
     return Violation("wrong-phase", _RULE, {"phase": state.phase})
 
 
-def load(move: Move, action: Load) -> None:
+def load(change: Change, action: Load) -> None:
     """Use Loading; the seat is then done."""
-    _use(move, move.seat, action, "loading_used")
-    move.state.loaders = tuple(
-        Loader(loader.seat, True) if loader.seat == move.seat else loader for loader in move.state.loaders
+    _use(change, change.seat, action, "loading_used")
+    change.state.loaders = tuple(
+        Loader(loader.seat, True) if loader.seat == change.seat else loader for loader in change.state.loaders
     )
 
 
-def _use(move: Move, seat: Seat, action: Load, kind: str) -> None:
-    state, own = move.state, move.of(seat)
+def _use(change: Change, seat: Seat, action: Load, kind: str) -> None:
+    state, own = change.state, change.of(seat)
     workers = 0 if is_free(own, bonus=action.bonus) else 1
-    wagons = wagons_of(move.terrain, own) + action.markers + action.bonus
+    wagons = wagons_of(change.terrain, own) + action.markers + action.bonus
     coins = loading_coins(state, own, wagons)
-    pay_workers(move, seat, workers)
+    pay_workers(change, seat, workers)
     if action.bonus:
-        give_back(move, seat)
+        give_back(change, seat)
     for _ in range(action.markers):
-        spend_marker(move, seat, "wagon")
-    move.score(seat, "loading", wagons)
-    move.coins(seat, coins)
+        spend_marker(change, seat, "wagon")
+    change.score(seat, "loading", wagons)
+    change.coins(seat, coins)
     params = {
         "wagons": wagons,
         "points": wagons,
@@ -174,47 +174,47 @@ def _use(move: Move, seat: Seat, action: Load, kind: str) -> None:
         "bonus_used": int(action.bonus),
     }
     places = (f"seat.{seat}.pithead.loading", f"seat.{seat}.points", f"seat.{seat}.coins")
-    move.tell(kind, _RULE, params, places, seat=seat)
+    change.tell(kind, _RULE, params, places, seat=seat)
 
 
 # The order of the phase
 
 
-def go_on(move: Move) -> bool:
+def go_on(change: Change) -> bool:
     """Pay out pithead cards, then ask all who have a choice about Loading at once; False once none is left."""
-    state = move.state
+    state = change.state
     if isinstance(state.turn, turns.Begin):
         for seat in state.order:
-            _earn(move, seat)
-        state.loaders = tuple(Loader(seat) for seat in state.order if _must_ask(move, seat))
+            _earn(change, seat)
+        state.loaders = tuple(Loader(seat) for seat in state.order if _must_ask(change, seat))
     else:
-        state.loaders = tuple(loader for loader in state.loaders if loader.seat != move.seat)
+        state.loaders = tuple(loader for loader in state.loaders if loader.seat != change.seat)
     if not state.loaders:
         return False
-    move.wait(turns.Load(state.loaders[0].seat))
+    change.wait(turns.Load(state.loaders[0].seat))
     return True
 
 
-def _must_ask(move: Move, seat: Seat) -> bool:
+def _must_ask(change: Change, seat: Seat) -> bool:
     """Whether the seat has a choice; what is free and spends nothing, and what was left ahead, is used at once."""
-    state = move.state
+    state = change.state
     own = state.seats[seat]
     legal = loads(state, seat)
     if not legal:
         return False
     if legal == [_PLAIN] and is_free(own, bonus=False):
-        _use(move, seat, _PLAIN, "loading_ran")
+        _use(change, seat, _PLAIN, "loading_ran")
         return False
     left = own.answers.loading
     if left is None:
         return True
     if left.how == "never":
-        move.tell("loading_left_out_ahead", "loading_optional", seat=seat)
+        change.tell("loading_left_out_ahead", "loading_optional", seat=seat)
     elif (wanted := _wanted(own, left)) in legal:
-        _use(move, seat, wanted, "loading_used_ahead")
+        _use(change, seat, wanted, "loading_used_ahead")
     else:
         return True
-    move.fired.append(seat)
+    change.fired.append(seat)
     return False
 
 
@@ -225,6 +225,6 @@ def _wanted(own: SeatState, left: LeaveLoading) -> Load | None:
     return None if own.bonus == "wagon" else _PLAIN
 
 
-def leave_out(move: Move) -> None:
+def leave_out(change: Change) -> None:
     """The turn ended without Loading."""
-    move.tell("loading_left_out", "loading_optional")
+    change.tell("loading_left_out", "loading_optional")

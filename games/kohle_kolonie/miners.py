@@ -11,7 +11,7 @@ from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import BeginMiners, InsertMiner, RedeployMiner
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.pitheads import SPOTS, WORKFORCE, free_spots, held_spots, pieces_on, with_piece
 from games.kohle_kolonie.state import SeatState, Settlement, State
 from games.kohle_kolonie.stations import take_marker, way_to, with_miners
@@ -133,21 +133,21 @@ def _can_shift(own: SeatState) -> bool:
     return sides[WORKFORCE].flipped and bool(held_spots(sides, "engineer") and free_spots(sides, "engineer"))
 
 
-def begin(move: Move, action: BeginMiners) -> None:
+def begin(change: Change, action: BeginMiners) -> None:
     """Open the action: two to insert, two to redeploy; a flipped Workforce allows more, but not to the marker."""
-    flipped = move.state.seats[move.seat].pitheads[WORKFORCE].flipped and not action.bonus
-    turn = expect(move.state.turn, Act)
+    flipped = change.state.seats[change.seat].pitheads[WORKFORCE].flipped and not action.bonus
+    turn = expect(change.state.turn, Act)
     by = "bonus" if action.bonus else "action"
     left = MinersLeft(by, facts.INSERTED, facts.REDEPLOYED[flipped], int(flipped))
-    move.wait(Miners(turn.seat, turn.used, left))
+    change.wait(Miners(turn.seat, turn.used, left))
 
 
-def use(move: Move, **changes: Any) -> None:
+def use(change: Change, **changes: Any) -> None:
     """Something of the open miners action is done; it ends once nothing is left of it."""
-    turn = expect(move.state.turn, Miners)
+    turn = expect(change.state.turn, Miners)
     left = replace(turn.left, moved=True, **changes)
     more = left.insert or left.redeploy or left.engineer
-    move.wait(Miners(turn.seat, turn.used, left) if more else Act(turn.seat, turn.used))
+    change.wait(Miners(turn.seat, turn.used, left) if more else Act(turn.seat, turn.used))
 
 
 # Inserting; where no miners action is open, it is the second miner of a mine that is put somewhere
@@ -205,18 +205,18 @@ def _no_room(own: SeatState, village: str) -> Violation:
     return Violation("no-own-settlement", _RULE, {"village": village})
 
 
-def insert(move: Move, action: InsertMiner) -> None:
+def insert(change: Change, action: InsertMiner) -> None:
     """Put a miner from the pool on the spot."""
-    seat, left = move.seat, miners_left(move.state.turn)
-    put(move.terrain, move.of(seat), action.to, 1)
-    move.miners(seat, -1)
-    place = place_of(seat, action.to, move.terrain)
-    move.tell("miner_inserted", _RULE, {"spot": action.to}, (place,))
+    seat, left = change.seat, miners_left(change.state.turn)
+    put(change.terrain, change.of(seat), action.to, 1)
+    change.miners(seat, -1)
+    place = place_of(seat, action.to, change.terrain)
+    change.tell("miner_inserted", _RULE, {"spot": action.to}, (place,))
     if left:
-        fixed = left.by == "bonus" and move.state.options.bonus_miners_may_move_new == "no"
-        use(move, insert=left.insert - 1, inserted=(*left.inserted, action.to) if fixed else ())
+        fixed = left.by == "bonus" and change.state.options.bonus_miners_may_move_new == "no"
+        use(change, insert=left.insert - 1, inserted=(*left.inserted, action.to) if fixed else ())
     else:
-        move.wait(going_on(move.state.turn))
+        change.wait(going_on(change.state.turn))
 
 
 # Redeploying
@@ -344,22 +344,22 @@ def _no_second(state: State, own: SeatState, source: str, to: str) -> Violation:
     return _no_entry(state, own, to)
 
 
-def redeploy(move: Move, action: RedeployMiner) -> None:
+def redeploy(change: Change, action: RedeployMiner) -> None:
     """Take the miner from its spot to the other; stations entered or passed give up their markers."""
-    seat, left, terrain = move.seat, miners_left(move.state.turn), move.terrain
-    own, source, to = move.of(seat), action.source, action.to
+    seat, left, terrain = change.seat, miners_left(change.state.turn), change.terrain
+    own, source, to = change.of(seat), action.source, action.to
     way = way_to(terrain, source, to)
     put(terrain, own, source, -1)
     if to == POOL:
-        move.miners(seat, 1)
+        change.miners(seat, 1)
     else:
         put(terrain, own, to, 1)
     places = (place_of(seat, source, terrain), place_of(seat, to, terrain))
-    move.tell("miner_redeployed", _RULE, {"source": source, "spot": to}, places)
+    change.tell("miner_redeployed", _RULE, {"source": source, "spot": to}, places)
     for station in (way.via, to) if way else ():
         if station is not None:
-            take_marker(move, seat, station)
+            take_marker(change, seat, station)
     if left:
-        use(move, redeploy=left.redeploy - (way.spaces if way else 1))
+        use(change, redeploy=left.redeploy - (way.spaces if way else 1))
     else:
-        move.wait(going_on(move.state.turn))
+        change.wait(going_on(change.state.turn))

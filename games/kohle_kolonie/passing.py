@@ -8,13 +8,13 @@ from games.engine.table import Table
 from games.kohle_kolonie.acting import begun_in_vain, takes_action
 from games.kohle_kolonie.acting_verbs import ACTING
 from games.kohle_kolonie.actions import Action, BeginMiners
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.extra_actions import EXTRA_PHASE
 from games.kohle_kolonie.miners import BEGIN
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.turns import Act, Begin, Used, used_up
 
-_BEGUN: Final[Table[State, Move]] = Table(
+_BEGUN: Final[Table[State, Change]] = Table(
     sorted(
         (verb for verb in ACTING if verb.at and "act" in verb.at), key=lambda verb: verb.action is not BeginMiners
     )
@@ -22,19 +22,19 @@ _BEGUN: Final[Table[State, Move]] = Table(
 """What a turn can begin; who can do nothing of it is passed over. First comes what can nearly always be done."""
 
 
-def go_on(move: Move) -> bool:
+def go_on(change: Change) -> bool:
     """Give the turn to the next seat that can do anything; False once the phase is over."""
-    state = move.state
+    state = change.state
     order, turn = state.order, state.turn
     following = order if isinstance(turn, Begin) else order[order.index(turn.seat) + 1 :]
     for seat in following:
-        move.wait(Act(seat, Used()))
+        change.wait(Act(seat, Used()))
         if any(True for _ in _BEGUN.each(state, seat)):
             return True
         if state.phase != EXTRA_PHASE:
-            move.tell("passed_over", "5.1.2", seat=seat)
+            change.tell("passed_over", "5.1.2", seat=seat)
     if state.phase == EXTRA_PHASE and isinstance(turn, Begin):
-        move.tell("nobody_acts", "5.1.3", public=True)
+        change.tell("nobody_acts", "5.1.3", public=True)
     return False
 
 

@@ -11,8 +11,8 @@ from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import Arrange, Flip
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import Piece, Pithead, Slot
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import PitheadSide, SeatState, State
 from games.kohle_kolonie.supplies import pay_workers, workers_to_spend
 
@@ -151,23 +151,23 @@ def too_few_coins(state: State, seat: Seat, action: Flip) -> Violation:
     return Violation("too-few-coins-to-flip", _RULE, params)
 
 
-def flip(move: Move, action: Flip) -> None:
+def flip(change: Change, action: Flip) -> None:
     """Pay, flip the card, score it, raise the price for all; its pieces may then be rearranged."""
-    state, seat = move.state, move.seat
-    own = move.of(seat)
+    state, seat = change.state, change.seat
+    own = change.of(seat)
     index = facts.PITHEAD_INDEX[action.card]
     workers, coins, points = flip_cost(state, action)
-    pay_workers(move, seat, workers)
-    move.coins(seat, -coins)
-    move.score(seat, "flips", points)
+    pay_workers(change, seat, workers)
+    change.coins(seat, -coins)
+    change.score(seat, "flips", points)
     side = own.pitheads[index]
     own.pitheads = (*own.pitheads[:index], _flipped(action.card, side), *own.pitheads[index + 1 :])
     params = {"pithead": action.card, "workers": workers, "coins": coins, "points": points}
     places = (f"seat.{seat}.pithead.{action.card}", f"seat.{seat}.points")
-    move.tell("pithead_flipped", _RULE, params, places)
-    _follow_inserted(move, action.card)
-    _raise_price(move, action.card)
-    _after_flip(move, action.card)
+    change.tell("pithead_flipped", _RULE, params, places)
+    _follow_inserted(change, action.card)
+    _raise_price(change, action.card)
+    _after_flip(change, action.card)
 
 
 def _flipped(card: Pithead, side: PitheadSide) -> PitheadSide:
@@ -185,10 +185,10 @@ def _flipped(card: Pithead, side: PitheadSide) -> PitheadSide:
     return PitheadSide(True, tuple(pieces))
 
 
-def _follow_inserted(move: Move, card: str) -> None:
+def _follow_inserted(change: Change, card: str) -> None:
     """Where the miners just inserted on the card stand now: they stay as many as they were, however it is turned
     and arranged (`bonus_miners_may_move_new`)."""
-    turn, side = move.state.turn, move.state.seats[move.seat].pitheads[facts.PITHEAD_INDEX[card]]
+    turn, side = change.state.turn, change.state.seats[change.seat].pitheads[facts.PITHEAD_INDEX[card]]
     if not isinstance(turn, turns.Miners):
         return
     others = tuple(spot for spot in turn.left.inserted if spot.partition(".")[0] != card)
@@ -200,32 +200,32 @@ def _follow_inserted(move: Move, card: str) -> None:
         if slot.piece == "miner"
         for _ in range(count)
     ]
-    move.wait(replace(turn, left=replace(turn.left, inserted=(*others, *stand[:new]))))
+    change.wait(replace(turn, left=replace(turn.left, inserted=(*others, *stand[:new]))))
 
 
-def _raise_price(move: Move, card: Pithead) -> None:
+def _raise_price(change: Change, card: Pithead) -> None:
     """The first flip of some cards makes an action dearer, at once and for all (`price_at_once`)."""
     what = facts.RAISES.get(card)
-    if what is None or what in move.state.raised:
+    if what is None or what in change.state.raised:
         return
-    move.state.raised = (*move.state.raised, what)
-    move.tell("price_raised", _RULE, {"price": what, "coins": facts.PRICES[what][1]})
+    change.state.raised = (*change.state.raised, what)
+    change.tell("price_raised", _RULE, {"price": what, "coins": facts.PRICES[what][1]})
 
 
-def _after_flip(move: Move, card: Pithead) -> None:
-    seat, used, left = move.seat, turns.used_up(move.state.turn), turns.miners_left(move.state.turn)
-    own = move.of(seat)
+def _after_flip(change: Change, card: Pithead) -> None:
+    seat, used, left = change.seat, turns.used_up(change.state.turn), turns.miners_left(change.state.turn)
+    own = change.of(seat)
     if card == "ironworks":
-        move.extra(seat, "ironworks")
-    counts = move.state.options.cokery_bonus_present == "counts"
+        change.extra(seat, "ironworks")
+    counts = change.state.options.cokery_bonus_present == "counts"
     if card == "cokery" and counts and pieces_on(own.pitheads, "cokery.e1", "engineer"):
-        score_cokery(move, seat, "engineer")
+        score_cokery(change, seat, "engineer")
     if card == "workforce" and left and left.by == "action":
         # The four moves count at once (`workforce_mid_action`).
         more = facts.REDEPLOYED[1] - facts.REDEPLOYED[0]
-        move.wait(turns.Miners(seat, used, replace(left, redeploy=left.redeploy + more, engineer=1)))
-    elif len(arrangements_of(move.state, seat, card)) > 1:
-        move.wait(turns.Arrange(seat, used, card, left))
+        change.wait(turns.Miners(seat, used, replace(left, redeploy=left.redeploy + more, engineer=1)))
+    elif len(arrangements_of(change.state, seat, card)) > 1:
+        change.wait(turns.Arrange(seat, used, card, left))
 
 
 # Rearranging
@@ -282,32 +282,32 @@ def no_such_arrangement(state: State, seat: Seat, action: Arrange) -> Violation:
     return Violation("no-such-arrangement", "flip_pieces", {"pithead": flipped_card(state)})
 
 
-def arrange(move: Move, action: Arrange) -> None:
+def arrange(change: Change, action: Arrange) -> None:
     """Set the pieces of the card just flipped anew."""
-    seat, card = move.seat, flipped_card(move.state)
-    own, index = move.of(seat), facts.PITHEAD_INDEX[card]
+    seat, card = change.seat, flipped_card(change.state)
+    own, index = change.of(seat), facts.PITHEAD_INDEX[card]
     own.pitheads = (*own.pitheads[:index], PitheadSide(True, action.pieces), *own.pitheads[index + 1 :])
-    move.tell("pieces_arranged", "flip_pieces", {"pithead": card}, (f"seat.{seat}.pithead.{card}",))
-    move.wait(turns.going_on(move.state.turn))
-    _follow_inserted(move, card)
+    change.tell("pieces_arranged", "flip_pieces", {"pithead": card}, (f"seat.{seat}.pithead.{card}",))
+    change.wait(turns.going_on(change.state.turn))
+    _follow_inserted(change, card)
 
 
 # The Cokery
 
 
-def score_cokery(move: Move, seat: Seat, piece: Piece) -> None:
+def score_cokery(change: Change, seat: Seat, piece: Piece) -> None:
     """Points for an engineer or engine placed on the flipped Cokery, each bonus once a game (5.2.2)."""
-    own = move.of(seat)
+    own = change.of(seat)
     if not own.pitheads[COKERY].flipped:
         return
     due: list[str] = [piece]
-    if move.state.options.cokery_bonus == "one_then_both":
+    if change.state.options.cokery_bonus == "one_then_both":
         manned = pieces_on(own.pitheads, "cokery.e1", "engineer")
         both = manned and pieces_on(own.pitheads, "cokery.s1", "engine")
         due = ["one", "both"] if both else ["one"]
     for reason in due:
         if reason not in own.cokery_scored:
             own.cokery_scored = (*own.cokery_scored, reason)
-            move.score(seat, "cokery", facts.COKERY_BONUS)
+            change.score(seat, "cokery", facts.COKERY_BONUS)
             params = {"points": facts.COKERY_BONUS, "reason": reason}
-            move.tell("cokery_scored", "5.2.2", params, (f"seat.{seat}.points",), seat=seat)
+            change.tell("cokery_scored", "5.2.2", params, (f"seat.{seat}.points",), seat=seat)

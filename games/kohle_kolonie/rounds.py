@@ -17,11 +17,11 @@ from games.kohle_kolonie import (
     trust,
 )
 from games.kohle_kolonie.actions import EndTurn
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import OVER, Phase
 from games.kohle_kolonie.turns import Begin
 
-_GO_ON: Final[dict[int, Callable[[Move], bool]]] = {
+_GO_ON: Final[dict[int, Callable[[Change], bool]]] = {
     1: bonus_markers.go_on,
     2: passing.go_on,
     3: passing.go_on,
@@ -44,63 +44,63 @@ PHASES: Final = tuple(
 """Names of the phases that are played, in order."""
 
 
-def end_turn(move: Move, action: EndTurn) -> None:
+def end_turn(change: Change, action: EndTurn) -> None:
     """End the turn; the decision passes on, and what needs nobody is done."""
-    go_on(move)
+    go_on(change)
 
 
-def go_on(move: Move) -> None:
+def go_on(change: Change) -> None:
     """Carry on until somebody must decide or the game is over."""
-    state = move.state
+    state = change.state
     while state.phase != OVER:
-        if _GO_ON[state.phase](move):
+        if _GO_ON[state.phase](change):
             return
-        _end_phase(move)
+        _end_phase(change)
 
 
-def _end_phase(move: Move) -> None:
-    state = move.state
-    _rest(move)
-    move.end_phase(f"round_{state.round}_phase_{state.phase}")
+def _end_phase(change: Change) -> None:
+    state = change.state
+    _rest(change)
+    change.end_phase(f"round_{state.round}_phase_{state.phase}")
     if state.phase == 10:
-        _end_round(move)
+        _end_round(change)
     else:
         state.phase = _NEXT[state.phase]
         if state.phase == 9 and state.round < facts.FIRST_CONSOLIDATION_ROUND:
             state.phase = 10
-    _rest(move)
+    _rest(change)
 
 
-def _rest(move: Move) -> None:
+def _rest(change: Change) -> None:
     """Nobody's turn: the state between two phases."""
-    move.wait(Begin(move.state.order[0]))
+    change.wait(Begin(change.state.order[0]))
 
 
-def _end_round(move: Move) -> None:
+def _end_round(change: Change) -> None:
     """Unused bonus markers go back; the next round is prepared, or the final scoring follows."""
-    state = move.state
-    bonus_markers.return_unused(move)
+    state = change.state
+    bonus_markers.return_unused(change)
     for seat, own in enumerate(state.seats):
         if own.secured or own.fresh:
-            kept = move.of(seat)
+            kept = change.of(seat)
             kept.secured = ()
             kept.markers, kept.fresh = tuple(sorted((*own.markers, *own.fresh))), ()
     if state.round == facts.ROUNDS:
-        final.score(move)
+        final.score(change)
         return
     state.round += 1
     state.phase = 1
     state.disaster = None
     state.trust = replace(state.trust, taken_by_event=0)
-    _prepare(move)
+    _prepare(change)
 
 
-def _prepare(move: Move) -> None:
+def _prepare(change: Change) -> None:
     """Display the cards of the round, and strengthen the Trust in rounds 4 and 5 (5.4)."""
-    state = move.state
-    entering = move.terrain.entering(state.round)
-    cards = move.terrain.cards
+    state = change.state
+    entering = change.terrain.entering(state.round)
+    cards = change.terrain.cards
     state.display = tuple(sorted((*state.display, *entering), key=lambda card: cards[card].number))
     places = tuple(f"display.{card}" for card in entering)
-    move.tell("round_began", "5.4", {"round": state.round, "cards": entering}, places, public=True)
-    trust.refill(move)
+    change.tell("round_began", "5.4", {"round": state.round, "cards": entering}, places, public=True)
+    trust.refill(change)

@@ -11,7 +11,7 @@ from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import LeaveProtection, Rescue, Secure
 from games.kohle_kolonie.bonus_markers import give_back
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import SeatState, State
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
@@ -107,37 +107,37 @@ def none_due(state: State, seat: Seat) -> bool:
     return not unsecured(terrain_of(state), state.seats[seat])
 
 
-def secure(move: Move, action: Secure) -> None:
+def secure(change: Change, action: Secure) -> None:
     """Pay a coin to secure the mine for this round."""
-    _pay_to_secure(move, move.seat, action.space)
+    _pay_to_secure(change, change.seat, action.space)
 
 
-def _pay_to_secure(move: Move, seat: Seat, space: str) -> None:
-    move.coins(seat, -1)
-    own = move.of(seat)
+def _pay_to_secure(change: Change, seat: Seat, space: str) -> None:
+    change.coins(seat, -1)
+    own = change.of(seat)
     own.secured = (*own.secured, space)
     params = {"space": space, "coins": 1}
-    move.tell("mine_secured", _RULE, params, (f"seat.{seat}.space.{space}", f"seat.{seat}.coins"), seat=seat)
+    change.tell("mine_secured", _RULE, params, (f"seat.{seat}.space.{space}", f"seat.{seat}.coins"), seat=seat)
 
 
-def rescue(move: Move, action: Rescue) -> None:
+def rescue(change: Change, action: Rescue) -> None:
     """Secure the mine by the rescue marker, which goes back at its first use."""
-    _rescue_by_marker(move, move.seat, action.space)
-    move.wait(turns.Secure(move.seat, _rescued(move.state) + 1))
+    _rescue_by_marker(change, change.seat, action.space)
+    change.wait(turns.Secure(change.seat, _rescued(change.state) + 1))
 
 
-def _rescue_by_marker(move: Move, seat: Seat, space: str) -> None:
-    own = move.of(seat)
+def _rescue_by_marker(change: Change, seat: Seat, space: str) -> None:
+    own = change.of(seat)
     if own.bonus == "rescue":
-        give_back(move, seat)
-        move.tell("bonus_used", "bonus_return_used", {"bonus": "rescue"}, ("bonus_track",), seat=seat)
+        give_back(change, seat)
+        change.tell("bonus_used", "bonus_return_used", {"bonus": "rescue"}, ("bonus_track",), seat=seat)
     own.secured = (*own.secured, space)
-    move.tell("mine_rescued", "5.1.1", {"space": space}, (f"seat.{seat}.space.{space}",), seat=seat)
+    change.tell("mine_rescued", "5.1.1", {"space": space}, (f"seat.{seat}.space.{space}",), seat=seat)
 
 
-def _protect_ahead(move: Move, seat: Seat, answer: LeaveProtection) -> bool:
+def _protect_ahead(change: Change, seat: Seat, answer: LeaveProtection) -> bool:
     """Carry out a protection left ahead; False where it is not possible as it was left."""
-    state, terrain = move.state, move.terrain
+    state, terrain = change.state, change.terrain
     own = state.seats[seat]
     open_spaces = unsecured(terrain, own)
     paid = [space for space in answer.coins if space in open_spaces]
@@ -146,43 +146,43 @@ def _protect_ahead(move: Move, seat: Seat, answer: LeaveProtection) -> bool:
         return False
     if state.options.rescue_marker_mines == "two" and len(marked) == 1 and len(open_spaces) > len(paid) + 1:
         return False
-    move.tell("protected_ahead", _RULE, {"count": len(paid) + len(marked)}, seat=seat)
+    change.tell("protected_ahead", _RULE, {"count": len(paid) + len(marked)}, seat=seat)
     for space in paid:
-        _pay_to_secure(move, seat, space)
+        _pay_to_secure(change, seat, space)
     for space in marked:
-        _rescue_by_marker(move, seat, space)
-    move.fired.append(seat)
+        _rescue_by_marker(change, seat, space)
+    change.fired.append(seat)
     return True
 
 
 # Asking, and protections left ahead
 
 
-def ask_to_secure(move: Move, seats: Sequence[Seat]) -> bool:
+def ask_to_secure(change: Change, seats: Sequence[Seat]) -> bool:
     """Ask the first of the seats that can secure a mine, using protections left ahead; False where none can."""
     for seat in seats:
-        move.wait(turns.Secure(seat))
-        answer = move.state.seats[seat].answers.protection
-        forget_protection(move, seat)
-        if not can_secure_any(move.state, seat):
+        change.wait(turns.Secure(seat))
+        answer = change.state.seats[seat].answers.protection
+        forget_protection(change, seat)
+        if not can_secure_any(change.state, seat):
             continue
-        if answer is None or not _protect_ahead(move, seat, answer):
+        if answer is None or not _protect_ahead(change, seat, answer):
             return True
     return False
 
 
-def tell_none_to_secure(move: Move) -> None:
+def tell_none_to_secure(change: Change) -> None:
     """Say in one line who was not asked, having nothing to secure or nothing to secure it with."""
-    state = move.state
+    state = change.state
     seats = tuple(
         seat for seat in state.order if not state.seats[seat].secured and not can_secure_any(state, seat)
     )
     if seats:
-        move.tell("none_to_secure", _RULE, {"seats": seats}, public=True)
+        change.tell("none_to_secure", _RULE, {"seats": seats}, public=True)
 
 
-def forget_protection(move: Move, seat: Seat) -> None:
+def forget_protection(change: Change, seat: Seat) -> None:
     """The answer was for this disaster; one left after the own turn is for the next."""
-    answers = move.state.seats[seat].answers
+    answers = change.state.seats[seat].answers
     if answers.protection:
-        move.of(seat).answers = replace(answers, protection=None)
+        change.of(seat).answers = replace(answers, protection=None)

@@ -10,8 +10,8 @@ from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, supplies
 from games.kohle_kolonie.actions import PlaceSettlement, PutMiners
 from games.kohle_kolonie.board import Village
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.miners import put
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import Settlement, State
 from games.kohle_kolonie.supplies import price_of
 from games.kohle_kolonie.terrain import terrain_of
@@ -99,21 +99,21 @@ def _one_emptied(state: State) -> bool:
     return not all(state.village_workers.get(village) for village in terrain_of(state).open_villages)
 
 
-def place(move: Move, action: PlaceSettlement) -> None:
+def place(change: Change, action: PlaceSettlement) -> None:
     """Pay and place a settlement; its reward follows, and up to two miners may be put there."""
-    seat, own = move.seat, move.of(move.seat)
-    cost = price_of(move.state, "settlement", bonus=action.bonus)
-    move.coins(seat, -cost)
-    move.note(seat, "settlements", -1)
+    seat, own = change.seat, change.of(change.seat)
+    cost = price_of(change.state, "settlement", bonus=action.bonus)
+    change.coins(seat, -cost)
+    change.note(seat, "settlements", -1)
     own.settlements = (*own.settlements, Settlement(action.village))
     points = facts.SETTLEMENT_POINTS[len(own.settlements) - 1]
-    move.score(seat, "settlements", points)
+    change.score(seat, "settlements", points)
     params = {"village": action.village, "coins": cost, "count": len(own.settlements), "points": points}
-    move.tell("settlement_placed", _RULE, params, (f"village.{action.village}", f"seat.{seat}.coins"))
+    change.tell("settlement_placed", _RULE, params, (f"village.{action.village}", f"seat.{seat}.coins"))
     if len(own.settlements) == _EXTRA_AT:
-        move.extra(seat, "settlements")
+        change.extra(seat, "settlements")
     if own.pool:
-        move.wait(SettlementMiners(seat, used_up(move.state.turn), action.village))
+        change.wait(SettlementMiners(seat, used_up(change.state.turn), action.village))
 
 
 def counts(state: State, seat: Seat) -> tuple[PutMiners, ...]:
@@ -127,13 +127,13 @@ def wrong_number(state: State, seat: Seat, action: PutMiners) -> Violation:
     return Violation("wrong-number-of-miners", _RULE, {"count": action.count, "most": most})
 
 
-def put_miners(move: Move, action: PutMiners) -> None:
+def put_miners(change: Change, action: PutMiners) -> None:
     """Put miners from the pool at the settlement just placed."""
-    seat, turn = move.seat, expect(move.state.turn, SettlementMiners)
+    seat, turn = change.seat, expect(change.state.turn, SettlementMiners)
     village = turn.village
     if action.count:
-        put(move.terrain, move.of(seat), village, action.count)
-        move.miners(seat, -action.count)
+        put(change.terrain, change.of(seat), village, action.count)
+        change.miners(seat, -action.count)
     params = {"village": village, "count": action.count}
-    move.tell("miners_put", _RULE, params, (f"village.{village}",))
-    move.wait(going_on(turn))
+    change.tell("miners_put", _RULE, params, (f"village.{village}",))
+    change.wait(going_on(turn))

@@ -5,8 +5,8 @@ from games.engine.event import Seat
 from games.engine.rng import Rng, seeded
 from games.engine.setup import clockwise, refuse_unknown, start_seat
 from games.kohle_kolonie import boards, facts
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import RailwayMarker
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import START
 from games.kohle_kolonie.state import SOURCES, SeatState, State, Trust
@@ -54,13 +54,13 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
         seats=[_seat(terrain, coins) for _ in range(seats)],
         rng=rng,
     )
-    move = Move(state, start)
-    move.tell("game_started", "5.1", {"seats": order}, ("order_track",))
+    change = Change(state, start)
+    change.tell("game_started", "5.1", {"seats": order}, ("order_track",))
     for seat in range(seats):
-        _hand_out(move, seat)
+        _hand_out(change, seat)
     shown = tuple(f"display.{card}" for card in state.display)
-    move.tell("round_began", "4.0", {"round": 1, "cards": state.display}, shown, public=True)
-    return move.transition()
+    change.tell("round_began", "4.0", {"round": 1, "cards": state.display}, shown, public=True)
+    return change.transition()
 
 
 def _bonus_track(terrain: Terrain) -> tuple[facts.BonusMarker, ...]:
@@ -90,9 +90,9 @@ def _seat(terrain: Terrain, coins: int) -> SeatState:
     )
 
 
-def _hand_out(move: Move, seat: Seat) -> None:
+def _hand_out(change: Change, seat: Seat) -> None:
     """The coins, points and pieces with which a seat starts."""
-    own = move.state.seats[seat]
+    own = change.state.seats[seat]
     amounts = {
         "coins": own.coins,
         "points": own.points,
@@ -101,5 +101,5 @@ def _hand_out(move: Move, seat: Seat) -> None:
         "settlements": facts.SETTLEMENTS,
     }
     for account, amount in amounts.items():
-        move.note(seat, account, amount)
-    move.tell("share_received", "4.0", {"coins": own.coins, "points": own.points}, seat=seat)
+        change.note(seat, account, amount)
+    change.tell("share_received", "4.0", {"coins": own.coins, "points": own.points}, seat=seat)

@@ -10,11 +10,11 @@ from games.engine.verbs import Row
 from games.engine.violation import Violation
 from games.kohle_kolonie import acting, auction, consolidation, loading, passing, securing
 from games.kohle_kolonie.actions import END, Action
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import OVER, State
 from games.kohle_kolonie.turns import Begin, Done
 
-Stage: TypeAlias = stages.Stage[State, Move, Action]
+Stage: TypeAlias = stages.Stage[State, Change, Action]
 
 
 def _open(state: State, seat: Seat) -> Violation:
@@ -108,7 +108,7 @@ def closed(state: State, seat: Seat) -> Violation:
     return Violation("not-your-turn", "5.0", {"other": active[0] if active else state.turn.seat})
 
 
-def off_stage(state: State, seat: Seat, verb: Row[State, Move]) -> Violation:
+def off_stage(state: State, seat: Seat, verb: Row[State, Change]) -> Violation:
     """The refusal of an action that does not belong to the phase, or not to the stage the turn is at."""
     if verb.at is None or verb.at.isdisjoint(_IN_PHASE[state.phase]):
         return Violation("wrong-phase", "5.0", {"phase": state.phase})

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import SeatState, State
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
@@ -42,27 +42,27 @@ def with_miners(stations: dict[str, int], station: str, more: int) -> dict[str, 
     return left
 
 
-def take_marker(move: Move, seat: Seat, station: str) -> None:
+def take_marker(change: Change, seat: Seat, station: str) -> None:
     """The first miner to reach a station, also in passing, takes its marker and shows it."""
-    state = move.state
+    state = change.state
     marker = state.station_markers.get(station)
     if marker is None:
         return
     state.station_markers = {id: kept for id, kept in state.station_markers.items() if id != station}
-    own = move.of(seat)
+    own = change.of(seat)
     if marker == "points":
-        move.score(seat, "markers", facts.MARKER_POINTS)
+        change.score(seat, "markers", facts.MARKER_POINTS)
     elif marker == "coin":
-        move.coins(seat, facts.MARKER_COINS)
+        change.coins(seat, facts.MARKER_COINS)
     elif state.options.railway_marker_same_turn == "no":
         own.fresh = (*own.fresh, marker)
-        move.note(seat, "markers", 1)
+        change.note(seat, "markers", 1)
     else:
         own.markers = tuple(sorted((*own.markers, marker)))
-        move.note(seat, "markers", 1)
+        change.note(seat, "markers", 1)
     places = (f"station.{station}", f"seat.{seat}.markers")
-    move.tell("marker_taken", _RULE, {"marker": marker, "station": station}, places, seat=seat)
-    move.reveal(f"station.{station}")
+    change.tell("marker_taken", _RULE, {"marker": marker, "station": station}, places, seat=seat)
+    change.reveal(f"station.{station}")
 
 
 def complete_lines(terrain: Terrain, own: SeatState) -> Iterator[tuple[str, int]]:

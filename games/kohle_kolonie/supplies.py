@@ -8,8 +8,8 @@ from games.engine.event import Seat
 from games.engine.violation import Violation
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Exchange
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import RailwayMarker
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import SeatState, State
 
 _RULE: Final = "5.1.2"
@@ -43,21 +43,21 @@ def workers_to_spend(own: SeatState) -> int:
     return own.workers + own.markers.count("worker")
 
 
-def pay_workers(move: Move, seat: Seat, count: int) -> None:
+def pay_workers(change: Change, seat: Seat, count: int) -> None:
     """Workers back to the pool; worker markers are used last, and leave the game."""
-    own = move.of(seat)
+    own = change.of(seat)
     given = min(own.workers, count)
-    move.workers(seat, -given)
+    change.workers(seat, -given)
     for _ in range(count - given):
-        spend_marker(move, seat, "worker")
+        spend_marker(change, seat, "worker")
 
 
-def spend_marker(move: Move, seat: Seat, marker: RailwayMarker) -> None:
+def spend_marker(change: Change, seat: Seat, marker: RailwayMarker) -> None:
     """Take a railway marker from the seat and out of the game."""
-    own = move.of(seat)
+    own = change.of(seat)
     index = own.markers.index(marker)
     own.markers = (*own.markers[:index], *own.markers[index + 1 :])
-    move.note(seat, "markers", -1)
+    change.note(seat, "markers", -1)
 
 
 # Exchanging
@@ -94,15 +94,15 @@ def too_little(state: State, seat: Seat, action: Exchange) -> Violation:
     return Violation("too-few-workers-to-give", _RULE, params)
 
 
-def exchange(move: Move, action: Exchange) -> None:
+def exchange(change: Change, action: Exchange) -> None:
     """Give coins for workers or workers for coins."""
-    seat = move.seat
+    seat = change.seat
     if action.what == "coins":
-        move.coins(seat, -facts.COINS_GIVEN)
-        move.workers(seat, facts.WORKERS_GOT)
+        change.coins(seat, -facts.COINS_GIVEN)
+        change.workers(seat, facts.WORKERS_GOT)
         kind, params = "workers_bought", {"coins": facts.COINS_GIVEN, "workers": facts.WORKERS_GOT}
     else:
-        pay_workers(move, seat, facts.WORKERS_GIVEN)
-        move.coins(seat, facts.COINS_GOT)
+        pay_workers(change, seat, facts.WORKERS_GIVEN)
+        change.coins(seat, facts.COINS_GOT)
         kind, params = "workers_sold", {"coins": facts.COINS_GOT, "workers": facts.WORKERS_GIVEN}
-    move.tell(kind, _RULE, params, (f"seat.{seat}.coins", f"seat.{seat}.workers"))
+    change.tell(kind, _RULE, params, (f"seat.{seat}.coins", f"seat.{seat}.workers"))

@@ -6,7 +6,7 @@ from typing import Final
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie.actions import PlaceCard
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.pitheads import pieces_held
 from games.kohle_kolonie.state import MineCard, SeatState, State
 from games.kohle_kolonie.terrain import Card, Terrain, terrain_of
@@ -46,13 +46,13 @@ def cannot_lie_there(state: State, seat: Seat, action: PlaceCard) -> Violation:
     return Violation("against-the-arrows", "placement_tree", params)
 
 
-def lay(move: Move, seat: Seat, card: str, space: str, *, engine: bool = False) -> None:
+def lay(change: Change, seat: Seat, card: str, space: str, *, engine: bool = False) -> None:
     """Lay a card on a space, with a steam engine or without."""
-    own = move.of(seat)
-    index = move.terrain.space_index[space]
+    own = change.of(seat)
+    index = change.terrain.space_index[space]
     own.cards = (*own.cards[:index], MineCard(card, engine), *own.cards[index + 1 :])
     places = (f"seat.{seat}.space.{space}", f"mine.{card}")
-    move.tell("card_placed", _RULE, {"card": card, "space": space}, places, seat=seat)
+    change.tell("card_placed", _RULE, {"card": card, "space": space}, places, seat=seat)
 
 
 def held(own: SeatState) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import State, TrustMine
 from games.kohle_kolonie.terrain import Terrain
 
@@ -25,17 +25,17 @@ def _in_the_row(state: State, terrain: Terrain) -> list[str]:
     return list(state.display)
 
 
-def take(move: Move, card: str, kind: str, rule: str) -> None:
+def take(change: Change, card: str, kind: str, rule: str) -> None:
     """The Trust takes a displayed card; an engine marks the mine, or a coin when there is none."""
-    state = move.state
+    state = change.state
     state.display = tuple(id for id in state.display if id != card)
-    mark(move, card)
-    move.tell(kind, rule, {"card": card}, (f"mine.{card}",), public=True)
+    mark(change, card)
+    change.tell(kind, rule, {"card": card}, (f"mine.{card}",), public=True)
 
 
-def mark(move: Move, card: str) -> None:
+def mark(change: Change, card: str) -> None:
     """Mark a mine as the Trust's."""
-    state = move.state
+    state = change.state
     marker = "engine" if state.engine_pool else "coin"
     if marker == "engine":
         state.engine_pool -= 1
@@ -44,50 +44,50 @@ def mark(move: Move, card: str) -> None:
     state.trust = replace(state.trust, mines=(*state.trust.mines, TrustMine(card, marker)))
 
 
-def take_highest(move: Move) -> None:
+def take_highest(change: Change) -> None:
     """The event of the highest number; without a card it has no effect (`highest_number_empty`)."""
-    row = _in_the_row(move.state, move.terrain)
+    row = _in_the_row(change.state, change.terrain)
     if row:
-        take(move, row[-1], "trust_took_highest", "5.1.4")
-        trust = move.state.trust
-        move.state.trust = replace(trust, taken_by_event=trust.taken_by_event + 1)
+        take(change, row[-1], "trust_took_highest", "5.1.4")
+        trust = change.state.trust
+        change.state.trust = replace(trust, taken_by_event=trust.taken_by_event + 1)
 
 
-def go_on(move: Move) -> bool:
+def go_on(change: Change) -> bool:
     """Phase 6: take the cards with the lowest numbers, as many as there are (`trust_short_display`)."""
-    state = move.state
+    state = change.state
     due = purchases(state)
     if state.options.highest_number_counts_as_purchase == "yes":
         due -= state.trust.taken_by_event
     for _ in range(due):
-        row = _in_the_row(state, move.terrain)
+        row = _in_the_row(state, change.terrain)
         if not row:
-            move.tell("trust_found_nothing", "trust_short_display", public=True)
+            change.tell("trust_found_nothing", "trust_short_display", public=True)
             break
-        take(move, row[0], "trust_bought", _RULE)
+        take(change, row[0], "trust_bought", _RULE)
     if due <= 0:
-        move.tell("trust_bought_already", "highest_number_counts_as_purchase", public=True)
+        change.tell("trust_bought_already", "highest_number_counts_as_purchase", public=True)
     return False
 
 
-def lose_coin(move: Move) -> None:
+def lose_coin(change: Change) -> None:
     """A black disc takes one coin off the track (`trust_removal`)."""
-    state = move.state
+    state = change.state
     track = state.trust.track
     taken = [space for space, coin in enumerate(track) if coin]
     if not taken:
-        move.tell("trust_has_no_coin", "5.1.4", {}, ("trust_track",), public=True)
+        change.tell("trust_has_no_coin", "5.1.4", {}, ("trust_track",), public=True)
         return
     space = taken[-1] if state.options.trust_removal == "from_six" else taken[0]
     state.trust = replace(state.trust, track=(*track[:space], False, *track[space + 1 :]))
     state.bank += 1
     params = {"space": space + 1, "count": state.trust.coins}
-    move.tell("trust_weakened", "5.1.4", params, ("trust_track",), public=True)
+    change.tell("trust_weakened", "5.1.4", params, ("trust_track",), public=True)
 
 
-def refill(move: Move) -> None:
+def refill(change: Change) -> None:
     """At the start of rounds 4 and 5 a coin goes on each blank space from 1 to 3 (5.4)."""
-    state = move.state
+    state = change.state
     if state.round not in facts.REFILL_ROUNDS:
         return
     track = state.trust.track
@@ -97,4 +97,4 @@ def refill(move: Move) -> None:
     state.bank -= added
     if added:
         params = {"count": added, "coins": state.trust.coins}
-        move.tell("trust_refilled", "5.4", params, ("trust_track",), public=True)
+        change.tell("trust_refilled", "5.4", params, ("trust_track",), public=True)

@@ -22,7 +22,7 @@ from games.kohle_kolonie import (
     short_forms,
 )
 from games.kohle_kolonie.acting_verbs import ACTING
-from games.kohle_kolonie.move import Move
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.stages import STAGES
 from games.kohle_kolonie.state import State
 
@@ -34,7 +34,7 @@ _ANYBODYS: Final = (
     Gate(answers.not_over, refused_as("game-over", "6.0")),
 )
 
-VERBS: Final[tuple[Row[State, Move], ...]] = (
+VERBS: Final[tuple[Row[State, Change], ...]] = (
     # Phase 1: bonus markers
     Verb(
         actions.ChooseBonus,

@@ -8,8 +8,8 @@ from typing import Final
 
 from games.kohle_kolonie import actions as kk
 from games.kohle_kolonie import boards, facts
+from games.kohle_kolonie.change import ACCOUNTS
 from games.kohle_kolonie.game import PLAYING
-from games.kohle_kolonie.move import ACCOUNTS
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import SPOTS, pieces_held
 from games.kohle_kolonie.stages import active_seats

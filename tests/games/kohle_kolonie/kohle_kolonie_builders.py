@@ -8,8 +8,8 @@ from games.engine.contract import Setup
 from games.engine.event import Seat
 from games.engine.rng import Rng
 from games.kohle_kolonie import facts, rounds
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import with_piece
 from games.kohle_kolonie.state import (
@@ -160,24 +160,24 @@ def still(state: State) -> MinersLeft:
 
 def begin_phase(state: State, phase: int) -> Played[State]:
     """Begin a phase and carry on until somebody must decide."""
-    move = Move(state, state.order[0])
-    move.state.phase = phase  # type: ignore[assignment]
-    move.wait(Begin(state.order[0]))
-    return _carried_on(move)
+    change = Change(state, state.order[0])
+    change.state.phase = phase  # type: ignore[assignment]
+    change.wait(Begin(state.order[0]))
+    return _carried_on(change)
 
 
 def consolidate(state: State, *grounds: str) -> Played[State]:
     """Reveal these grounds in this order in phase 9 and carry on until somebody must decide."""
-    move = Move(state, state.order[0])
-    move.state.phase = 9
-    move.state.to_consolidate = grounds
-    move.wait(Done(state.order[0], "place_large"))
-    return _carried_on(move)
+    change = Change(state, state.order[0])
+    change.state.phase = 9
+    change.state.to_consolidate = grounds
+    change.wait(Done(state.order[0], "place_large"))
+    return _carried_on(change)
 
 
-def _carried_on(move: Move) -> Played[State]:
-    rounds.go_on(move)
-    done = move.transition()
+def _carried_on(change: Change) -> Played[State]:
+    rounds.go_on(change)
+    done = change.transition()
     return led_to(done)
 
 

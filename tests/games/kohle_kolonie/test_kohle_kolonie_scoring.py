@@ -4,8 +4,8 @@ import pytest
 from kohle_kolonie_builders import begin_phase, fresh, mines, settled, table, trust_mines
 
 from games.kohle_kolonie import trust
+from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.income import board_points_of, income_of
-from games.kohle_kolonie.move import Move
 from games.kohle_kolonie.state import TrustMine
 from games.kohle_kolonie.terrain import terrain_of
 
@@ -54,9 +54,9 @@ def test_numbering_5_1_5(value: str, display: tuple[str, ...], lowest: str, high
     state.display = display
     assert begin_phase(state, 6).every("trust_bought")[0].params["card"] == lowest
 
-    move = Move(state, 0)
-    trust.take_highest(move)
-    assert move.events[0].params["card"] == highest
+    change = Change(state, 0)
+    trust.take_highest(change)
+    assert change.events[0].params["card"] == highest
 
 
 def test_trust_single_5_1_5():

@@ -23,7 +23,7 @@ ACCOUNTS: Final = (
 """Accounts of the ledger; `pool`, `engineers` and `settlements` are those not in use."""
 
 
-class Move(Draft[State, SeatState, Turn]):
+class Change(Draft[State, SeatState, Turn]):
     """A draft of the next state of this game."""
 
     source_index = SOURCE_INDEX
