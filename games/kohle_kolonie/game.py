@@ -46,6 +46,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     read=reading.read,
     notation=PLAYING.notation,
     migrations=(earlier.with_tagged_turn,),
+    earlier_views=(earlier.earlier_view,),
     presets=PRESETS,
     option_groups=OPTION_GROUPS,
     retired_options=RETIRED_OPTIONS,
