@@ -29,7 +29,7 @@ from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.extra_actions import EXTRA_PHASE, extra_spent, has_extra
 from games.kohle_kolonie.facts import BonusMarker
 from games.kohle_kolonie.state import State
-from games.kohle_kolonie.turns import Act, Acting, Miners, Turn, expect, going_on, miners_left, used_up
+from games.kohle_kolonie.turns import Act, Acting, Arrange, Miners, Turn, expect, going_on, miners_left, used_up
 
 A = TypeVar("A", bound=Action)
 B = TypeVar("B", bound=BuyEngine | PlaceSettlement | InsertEngineer | BeginMiners)
@@ -198,8 +198,12 @@ def take_coin(change: Change, action: TakeCoin) -> None:
 
 
 def may_stop(state: State, seat: Seat) -> bool:
-    """Whether the rest may be left unused; some editions make the action a must (`action_mandatory`)."""
-    return state.options.action_mandatory != "must" or not begun_in_vain(state, seat)
+    """Whether the rest may be left unused; some editions make the action a must (`action_mandatory`).
+
+    To rearrange a flipped card is never a must: what was begun before the flip goes on after it.
+    """
+    is_must = state.options.action_mandatory == "must" and not isinstance(state.turn, Arrange)
+    return not (is_must and begun_in_vain(state, seat))
 
 
 def begun_in_vain(state: State, seat: Seat) -> bool:

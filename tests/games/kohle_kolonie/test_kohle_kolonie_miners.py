@@ -344,6 +344,19 @@ def test_action_mandatory_5_1_2_must_counts_the_engineer():
     assert judged(play(begun, "shift ironworks.e1 loading.e1").state, "end") is None
 
 
+def test_action_mandatory_5_1_2_must_forces_nobody_to_rearrange_a_flipped_card():
+    """A card flipped before any miner moved: leaving its pieces as they stand leads back to the action begun."""
+    state = alone("workforce", action_mandatory="must")
+    fresh(state, 0, coins=9, workers=5)
+    pieces(state, 0, "ironworks.m1")
+    flipped = play(play(state, "miners").state, "flip ironworks").state
+    assert flipped.turn.stage == "arrange"
+    assert refusal(flipped, "end").code == "action-mandatory"
+    going_on = play(flipped, "stop").state
+    assert (going_on.turn.stage, going_on.turn.left.moved) == ("miners", False)
+    assert refusal(going_on, "stop").code == "action-mandatory"
+
+
 def test_7_0_a_station_not_set_up_is_named_as_such():
     state = table(3)
     settled(state, 0, horst=1)
