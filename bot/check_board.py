@@ -11,7 +11,7 @@ from bot.board_faults import board_refusal
 from bot.board_files import game_of_file, read_board_file
 from bot.errors import BoardFaults, BoardOfOtherGame, Refused
 from bot.names import game_name, plain_text
-from bot.presenter import Presenter, Scene
+from bot.presenter import AnyPresenter, Scene
 from bot.words import words
 from games.engine.contract import AnyGame, Setup
 from games.registry import GAMES
@@ -78,7 +78,7 @@ def _taking() -> list[str]:
 
 def _drawn(game: AnyGame, fingerprint: str) -> bytes:
     # The words of a game belong to its cog, which the bot loads by name only.
-    presenter: Presenter = import_module(f"cogs.{game.id}").PRESENTER
+    presenter: AnyPresenter = import_module(f"cogs.{game.id}").PRESENTER
     seats = game.seats[-1]
     options = msgspec.structs.replace(game.options_type(), board=fingerprint)
     state = game.new_game(Setup(seats=seats, options=options, seed="0" * 32)).state

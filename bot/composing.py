@@ -24,7 +24,7 @@ from bot.lobby_posts import card, fixed, invitation, labelled, settled, stay, wh
 from bot.names import game_name, safe_text
 from bot.positions import shown
 from bot.post import TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
-from bot.presenter import PRESENTERS, Presenter
+from bot.presenter import PRESENTERS, AnyPresenter
 from bot.standings_text import remarked, standings
 from bot.tables.loaded import Loaded
 from bot.tables.mending import SET_BACK
@@ -74,7 +74,7 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
 def told(
     events: Sequence[Event],
     loaded: Loaded,
-    presenter: Presenter,
+    presenter: AnyPresenter,
     text: Words,
     most: int,
     view: Any = None,
@@ -94,7 +94,7 @@ def told(
 
 
 def told_plainly(
-    events: Sequence[Event], loaded: Loaded, presenter: Presenter, text: Words, view: Any = None
+    events: Sequence[Event], loaded: Loaded, presenter: AnyPresenter, text: Words, view: Any = None
 ) -> list[tuple[str, bool]]:
     """The events as lines, and which of these must not be left out."""
     if any(event.kind in OF_THE_TABLE for event in events):
@@ -105,7 +105,7 @@ def told_plainly(
 
 
 def _with_acts(
-    events: Sequence[Event], loaded: Loaded, presenter: Presenter, text: Words, view: Any
+    events: Sequence[Event], loaded: Loaded, presenter: AnyPresenter, text: Words, view: Any
 ) -> list[tuple[str, bool]]:
     """The game's own events before and after what was done to the table as such."""
     first = next(number for number, event in enumerate(events) if event.kind in OF_THE_TABLE)
@@ -115,7 +115,7 @@ def _with_acts(
     return [*before, act, *(told_plainly(after, loaded, presenter, text, view) if after else [])]
 
 
-def _turn(letter: TurnLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
+def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
     view = shown(letter.position, loaded)
     asked = [presenter.asked(view, seat, loaded.scene, text) for seat in letter.asked]
     ping = letter.ping and not letter.retired
@@ -167,7 +167,7 @@ def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ..
     )
 
 
-def _phases(letter: PhaseLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
+def _phases(letter: PhaseLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
     row = ((where(loaded, text, row_id),),)
     names = [presenter.phase(ended.phase, text) for ended in letter.phases]
     if len(letter.phases) > 1:
@@ -182,14 +182,16 @@ def _phases(letter: PhaseLetter, loaded: Loaded, presenter: Presenter, text: Wor
     return Post(_phases_story(letter, names, loaded, presenter, text), row, named)
 
 
-def _phase_shot(ended: EndedPhase, name: str, loaded: Loaded, presenter: Presenter, text: Words) -> Shot:
+def _phase_shot(ended: EndedPhase, name: str, loaded: Loaded, presenter: AnyPresenter, text: Words) -> Shot:
     # What was is over: nobody is to act in its picture.
     view = msgspec.structs.replace(shown(ended.position, loaded), active=())
     marks = [place for event in ended.events for place in event.places][-MARKS:]
     return _headed(presenter.board(view, loaded.scene, text, marks), text("phase-picture", phase=name))
 
 
-def _phases_story(letter: PhaseLetter, names: list[str], loaded: Loaded, presenter: Presenter, text: Words) -> str:
+def _phases_story(
+    letter: PhaseLetter, names: list[str], loaded: Loaded, presenter: AnyPresenter, text: Words
+) -> str:
     """The phases as paragraphs; of long ones the newest lines, so that all of them fit one message."""
     if len(letter.phases) == 1:
         head = text("phase-head", table=labelled(loaded, text), phase=names[0])
@@ -205,7 +207,7 @@ def _phases_story(letter: PhaseLetter, names: list[str], loaded: Loaded, present
     return fit("\n".join(names), TEXT_LIMIT)
 
 
-def _final(letter: FinalLetter, loaded: Loaded, presenter: Presenter, text: Words, row_id: int) -> Post:
+def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
     view = shown(letter.position, loaded)
     scene = loaded.scene
     who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)))
@@ -244,7 +246,7 @@ def _story(
     events: tuple[Event, ...],
     after: list[str],
     loaded: Loaded,
-    presenter: Presenter,
+    presenter: AnyPresenter,
     text: Words,
 ) -> str:
     """All events between the lines before and after, or as many of the newest as a message holds."""

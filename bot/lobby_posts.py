@@ -7,7 +7,7 @@ from bot.errors import Damaged
 from bot.letters import InvitationLetter, LobbyLetter, StayLetter
 from bot.names import game_name, safe, safe_text, table_label
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
-from bot.presenter import PRESENTERS, Presenter
+from bot.presenter import PRESENTERS, AnyPresenter
 from bot.standings_text import standings_if_known
 from bot.tables.choosing import DAY
 from bot.tables.counting import PATIENCE
@@ -142,13 +142,13 @@ def _fixed_if_known(loaded: Loaded, text: Words) -> list[str]:
         return [text("lobby-unreadable")]
 
 
-def fixed(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
+def fixed(loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:
     """What the start fixes: board and options, and the fingerprint by which the shuffle can be checked."""
     proof = fingerprint(loaded.row.seed, loaded.row.salt)
     return [*_rules(loaded, presenter, text), text("lobby-fingerprint", fingerprint=proof)]
 
 
-def _rules(loaded: Loaded, presenter: Presenter, text: Words) -> list[str]:
+def _rules(loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:
     """The board, the preset, and every option that is set otherwise."""
     game = loaded.game
     chosen = loaded.options

@@ -5,13 +5,12 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from bot.errors import Damaged, Refused
 from bot.incidents import incident_number
-from bot.presenter import Presenter
+from bot.presenter import AnyPresenter
 from bot.settings import Settings, sandbox_is_meant
 from bot.tables.loaded import Loaded, load
 from bot.tables.mending import Kept, faults_of, kept_positions, set_back
@@ -22,6 +21,7 @@ from db.database import Database
 from db.inspection import kept_tables, looked_into
 from db.lock import FileLock
 from db.numbered import schema_files
+from games.engine.bounds import State
 
 SHOWN = 20
 """So many checkpoints are shown, the newest."""
@@ -174,7 +174,7 @@ def _chosen(found: Found, to: int | None) -> int | None:
 
 def _stands(loaded: Loaded, kept: Kept) -> bool:
     """Whether a position can be read, and be told in words: then players can go on with it."""
-    return kept.good and not isinstance(_told(loaded, kept.state), Damaged)
+    return not isinstance(kept.state, Damaged) and not isinstance(_told(loaded, kept.state), Damaged)
 
 
 def _in_words(loaded: Loaded, kept: Kept) -> str:
@@ -182,10 +182,10 @@ def _in_words(loaded: Loaded, kept: Kept) -> str:
     return f"cannot be read ({told})" if isinstance(told, Damaged) else told
 
 
-def _told(loaded: Loaded, state: Any) -> str | Damaged:
+def _told(loaded: Loaded, state: State) -> str | Damaged:
     """A position in some words, or why there are none."""
     game = loaded.game
-    presenter: Presenter = import_module(f"cogs.{game.id}").PRESENTER  # cogs are loaded by name only
+    presenter: AnyPresenter = import_module(f"cogs.{game.id}").PRESENTER  # cogs are loaded by name only
     plain = msgspec.structs.replace(loaded, found_state=state).scene
     scene = msgspec.structs.replace(plain, names=plain.plain_names)
     try:
@@ -194,8 +194,8 @@ def _told(loaded: Loaded, state: Any) -> str | Damaged:
         if not any(game.legal_actions(state, seat) for seat in game.active_seats(state)):
             return Damaged(loaded.row.id, "checkpoint", "nobody could do anything")
         view = game.observe(state, None)
-        if len(getattr(view, "seats", loaded.seats)) != len(loaded.seats):
-            return Damaged(loaded.row.id, "checkpoint", f"it has {len(view.seats)} seats")
+        if len(state.seats) != len(loaded.seats):
+            return Damaged(loaded.row.id, "checkpoint", f"it has {len(state.seats)} seats")
         lines = presenter.board_text(view, scene, words("en"))[0].splitlines()
     except Exception as error:  # types that fit say nothing of the numbers: rules and words stumble as they please
         return Damaged(loaded.row.id, "checkpoint", f"{type(error).__name__}: {error}")

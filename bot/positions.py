@@ -9,12 +9,13 @@ import msgspec
 
 from bot.errors import UNDECODABLE, Damaged
 from bot.tables.loaded import Loaded
+from games.engine.bounds import State
 from games.engine.codec import StoredDataError, decode_state, decode_view, encode_state
 from games.engine.contract import AnyGame
 from games.engine.public_part import public_part
 
 
-def kept(game: AnyGame, state: msgspec.Struct) -> msgspec.Raw:
+def kept(game: AnyGame, state: State) -> msgspec.Raw:
     """What a letter keeps of a position: its public part."""
     return msgspec.Raw(encode_state(game, public_part(game, state)))
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from bot.post import Control, Form, Shot
 from bot.words import Words
-from games.engine.contract import AnyGame, Outcome
+from games.engine.bounds import State, View
+from games.engine.contract import A, Game, Outcome, S, V
 from games.engine.event import Event, Seat
 from games.engine.violation import Param, Violation
 
@@ -27,7 +28,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     board: str = ""
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
+class Position(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     """What the owner of `seat` has before them: sealed state plus own open moves, and the number of both.
 
     `decision` is the seat's decision number, for controls; `moves` are the open moves in notation; `retractable`
@@ -35,13 +36,16 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     ending the turn is legal now.
     """
 
-    state: Any
-    view: Any
+    state: S
+    view: V
     seat: Seat
     decision: int
     moves: tuple[str, ...]
     at_turn: bool
     can_finish: bool
+
+
+AnyPosition: TypeAlias = Position[Any, Any]
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -53,26 +57,27 @@ class Panel(msgspec.Struct, frozen=True):
     shot: Shot | None = None
 
 
-class Whole(Protocol):
-    """The whole board as a picture, with marks at places."""
-
-    def __call__(self, view: Any, scene: Scene, words: Words, marks: Sequence[str] = (), /) -> Shot:
-        """The picture."""
-        ...
-
-
+V_in = TypeVar("V_in", bound=View, contravariant=True)
 P = TypeVar("P", contravariant=True)
 
 
-class Part(Protocol[P]):
-    """One part of the board as a picture, with marks at places."""
+class Whole(Protocol[V_in]):
+    """The whole board as a picture, with marks at places."""
 
-    def __call__(self, view: Any, part: P, scene: Scene, words: Words, marks: Sequence[str] = (), /) -> Shot:
+    def __call__(self, view: V_in, scene: Scene, words: Words, marks: Sequence[str] = (), /) -> Shot:
         """The picture."""
         ...
 
 
-def _whole_board_only(view: Any, words: Words) -> list[tuple[str, str]]:
+class Part(Protocol[V_in, P]):
+    """One part of the board as a picture, with marks at places."""
+
+    def __call__(self, view: V_in, part: P, scene: Scene, words: Words, marks: Sequence[str] = (), /) -> Shot:
+        """The picture."""
+        ...
+
+
+def _whole_board_only(view: View, words: Words) -> list[tuple[str, str]]:
     return []
 
 
@@ -80,15 +85,15 @@ def _nothing_to_count(account: str, amount: int, words: Words) -> str:
     return ""
 
 
-def _no_form(position: Position, focus: str, scene: Scene, words: Words) -> Form | None:
+def _no_form(position: AnyPosition, focus: str, scene: Scene, words: Words) -> Form | None:
     return None
 
 
-def _as_written(state: Any, seat: Seat, text: str) -> str:
+def _as_written(state: State, seat: Seat, text: str) -> str:
     return text
 
 
-def _nothing_unused(position: Position, words: Words) -> str:
+def _nothing_unused(position: AnyPosition, words: Words) -> str:
     return ""
 
 
@@ -109,7 +114,7 @@ def _whole_panel(said: str) -> str:
 
 
 @dataclass(frozen=True)
-class Presenter:
+class Presenter(Generic[S, A, V]):
     """A game in words and pictures: a record of pure functions. All texts come from the `Words` given.
 
     `asked` is what a seat is asked to do and how big it is, within 60 characters: "place workers (a full
@@ -134,39 +139,41 @@ class Presenter:
     lobby: id, name and the options in it.
     """
 
-    game: AnyGame
-    asked: Callable[[Any, Seat, Scene, Words], str]
-    deciding: Callable[[Any, Scene, Words], str]
-    standings: Callable[[Any, Scene, Words], str]
+    game: Game[S, A, V, Any]
+    asked: Callable[[V, Seat, Scene, Words], str]
+    deciding: Callable[[V, Scene, Words], str]
+    standings: Callable[[V, Scene, Words], str]
     tell: Callable[[Event, Scene, Words], str]
     because: Callable[[Event, Words], str]
     refusal: Callable[[Violation, Scene, Words], str]
     malformed: Callable[[str, Mapping[str, Param], Words], str]
-    move: Callable[[Any, Any, Scene, Words], str]
-    panel: Callable[[Position, str, Scene, Words], Panel]
-    board: Whole
-    player: Part[Seat]
-    score_sheet: Callable[[Any, Outcome, Scene, Words], Shot]
+    move: Callable[[S, A, Scene, Words], str]
+    panel: Callable[[Position[S, V], str, Scene, Words], Panel]
+    board: Whole[V]
+    player: Part[V, Seat]
+    score_sheet: Callable[[V, Outcome, Scene, Words], Shot]
     final: Callable[[Outcome, Scene, Words], str]
-    board_text: Callable[[Any, Scene, Words], list[str]]
+    board_text: Callable[[V, Scene, Words], list[str]]
     phase: Callable[[str, Words], str]
-    area: Part[str] | None = None
-    areas: Callable[[Any, Words], list[tuple[str, str]]] = _whole_board_only
+    area: Part[V, str] | None = None
+    areas: Callable[[V, Words], list[tuple[str, str]]] = _whole_board_only
     amount: Callable[[str, int, Words], str] = _nothing_to_count
-    form: Callable[[Position, str, Scene, Words], Form | None] = _no_form
-    spelt: Callable[[Any, Seat, str], str] = _as_written
+    form: Callable[[Position[S, V], str, Scene, Words], Form | None] = _no_form
+    spelt: Callable[[S, Seat, str], str] = _as_written
     focus_after: Callable[[str], str] = _whole_panel
-    unused: Callable[[Position, Words], str] = _nothing_unused
-    digest: Callable[[Sequence[Event], Any, Scene, Words], list[tuple[str, bool]]] | None = None
+    unused: Callable[[Position[S, V], Words], str] = _nothing_unused
+    digest: Callable[[Sequence[Event], V, Scene, Words], list[tuple[str, bool]]] | None = None
     option: Callable[[str, str, Words], tuple[str, str]] = _no_option
     preset: Callable[[str, Words], tuple[str, str]] = _no_preset
     option_groups: Callable[[Words], list[tuple[str, str, tuple[str, ...]]]] = _no_groups
 
 
-PRESENTERS: dict[str, Presenter] = {}
+AnyPresenter: TypeAlias = Presenter[Any, Any, Any]
+
+PRESENTERS: dict[str, AnyPresenter] = {}
 """By game id; filled when the cogs are loaded."""
 
 
-def register(presenter: Presenter) -> None:
+def register(presenter: AnyPresenter) -> None:
     """Make a game's presenter known."""
     PRESENTERS[presenter.game.id] = presenter

@@ -1,16 +1,16 @@
 """How a game stood or ended beside its points, in words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.letters import Remark
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded
 from bot.tables.remarks import of_seats
 from bot.words import Words
+from games.engine.bounds import View
 
 
-def standings(view: Any, remarks: Sequence[Remark], loaded: Loaded, text: Words) -> list[str]:
+def standings(view: View, remarks: Sequence[Remark], loaded: Loaded, text: Words) -> list[str]:
     """How a game stands in a position, and what a result says beside the points."""
     said = PRESENTERS[loaded.game.id].standings(view, loaded.scene, text)
     return [said, *remarked(remarks, loaded, text)]

@@ -1,7 +1,7 @@
 """What every panel of a game is made from: a position, who looks at it, and in which language."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -9,17 +9,11 @@ from bot.controls import Op, button_id, menu_id
 from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Style, fit
 from bot.presenter import Position, Scene
 from bot.words import Words
-from games.engine.contract import AnyGame
+from games.engine.contract import A, AnyGame, S, V
 from games.engine.event import Seat
 
-S = TypeVar("S", bound=msgspec.Struct)
-"""A game's state."""
-A = TypeVar("A", bound=msgspec.Struct)
-"""A game's actions."""
 K = TypeVar("K", bound=msgspec.Struct)
 """One kind of action."""
-V = TypeVar("V", bound=msgspec.Struct)
-"""What a seat may see of a state."""
 
 Rows: TypeAlias = tuple[tuple[Control, ...], ...]
 LABEL: Final = 80
@@ -34,19 +28,19 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
     """A position before its owner, with the table's people and the texts of a language. Each game names itself."""
 
     game: ClassVar[AnyGame]
-    position: Position
+    position: Position[S, V]
     scene: Scene
     words: Words
 
     @property
     def state(self) -> S:
         """Sealed state and own open moves."""
-        return cast(S, self.position.state)
+        return self.position.state
 
     @property
     def view(self) -> V:
         """What the owner may see."""
-        return cast(V, self.position.view)
+        return self.position.view
 
     @property
     def seat(self) -> Seat:

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.presenter import Scene
 from bot.words import Value, Words
+from games.engine.bounds import State
 from games.engine.fields import Field, fields_of
 from games.engine.spelling import Several
 from games.engine.verbs import Row
@@ -28,7 +29,7 @@ def moves_told(
     """
     word_of = {verb.action: verb.word for verb in verbs}
 
-    def told(state: Any, action: Any, scene: Scene, words: Words) -> str:
+    def told(state: State, action: Any, scene: Scene, words: Words) -> str:
         kind = cast("type[msgspec.Struct]", type(action))
         if kind in own:
             return own[kind](state, action, words)
@@ -47,7 +48,7 @@ def _fields(action: type[msgspec.Struct]) -> tuple[Field, ...]:
     return fields_of(action)
 
 
-def _value(field: Field, state: Any, action: Any, name: Name, words: Words) -> Value:
+def _value(field: Field, state: State, action: Any, name: Name, words: Words) -> Value:
     said, value = field.words(action), getattr(action, field.name)
     if isinstance(field.written, Several):
         return len(said)

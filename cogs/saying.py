@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.errors import MalformedRefused, RuleRefused
-from bot.presenter import PRESENTERS, Position
+from bot.presenter import PRESENTERS, AnyPosition
 from bot.tables.answers import Answer
 from bot.tables.reading import Seen
 from cogs.answering import Asked
@@ -11,7 +11,7 @@ from games.engine.violation import MalformedAction
 
 
 async def say(
-    asked: Asked, table: int, decision: int | None, text: str, meant: Callable[[Seen, Position], str]
+    asked: Asked, table: int, decision: int | None, text: str, meant: Callable[[Seen, AnyPosition], str]
 ) -> Answer:
     """Take the action that a text means; the key of a sentence that says what happened.
 
@@ -38,7 +38,7 @@ async def say(
 async def say_typed(asked: Asked, table: int, decision: int | None, text: str) -> Answer:
     """The same of what was typed into a form."""
 
-    def meant(seen: Seen, position: Position) -> str:
+    def meant(seen: Seen, position: AnyPosition) -> str:
         return PRESENTERS[seen.loaded.game.id].spelt(position.state, position.seat, text)
 
     return await say(asked, table, decision, text, meant)

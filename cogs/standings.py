@@ -1,23 +1,44 @@
 """How a game stood when it was stopped, a line for each seat."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from bot.presenter import Scene
 from bot.words import Words
+from games.engine.bounds import View
 from games.engine.event import Seat
 
-Means: TypeAlias = Callable[[Any, Seat, Scene, Words], str]
-"""A seat's points and means in a line, in a view that has `seats` and those `active`."""
+
+class SeatView(Protocol):
+    """One seat's side of the table, as far as it says who leads."""
+
+    @property
+    def points(self) -> int:
+        """Points so far."""
+        ...
 
 
-def most_points_first(means: Means) -> Callable[[Any, Scene, Words], str]:
+class Standing(View, Protocol):
+    """A position as it is seen, with everybody's points."""
+
+    @property
+    def seats(self) -> Sequence[SeatView]:
+        """Every seat's side of the table."""
+        ...
+
+
+V = TypeVar("V", bound=Standing)
+Means: TypeAlias = Callable[[V, Seat, Scene, Words], str]
+"""A seat's points and means in a line."""
+
+
+def most_points_first(means: Means[V]) -> Callable[[V, Scene, Words], str]:
     """The means of everybody, who had most points first; nobody is at turn any more."""
 
-    def standings(view: Any, scene: Scene, words: Words) -> str:
-        stopped = msgspec.structs.replace(view, active=())
+    def standings(view: V, scene: Scene, words: Words) -> str:
+        stopped = cast("V", msgspec.structs.replace(cast("msgspec.Struct", view), active=()))
         seats = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].points)
         return "\n".join(means(stopped, seat, scene, words) for seat in seats)
 

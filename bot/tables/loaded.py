@@ -12,13 +12,14 @@ import msgspec
 
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.names import colour_name, coloured, plain
-from bot.presenter import Position, Scene
+from bot.presenter import AnyPosition, Position, Scene
 from bot.tables.presses import Presses, moves_of, presses_in
 from bot.tables.reopening import Reopening, reopening_of
 from bot.words import language_of, words
 from db import boards, tables
 from db import invitations as guests
 from db.rows import InvitationRow, LogRow, SeatRow, TableRow
+from games.engine.bounds import State
 from games.engine.codec import NewerSchema, StoredDataError, decode_state
 from games.engine.contract import AnyGame, Boards
 from games.engine.event import Event, Seat
@@ -54,7 +55,7 @@ class Loaded(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     found_game: AnyGame | Damaged
     found_options: dict[str, Any] | Damaged
-    found_state: Any
+    found_state: State | Damaged | None
     faults: tuple[Damaged, ...] = ()
     invitations: tuple[InvitationRow, ...] = ()
     """Of a gathering table, all that were given."""
@@ -77,11 +78,18 @@ class Loaded(msgspec.Struct, frozen=True):
         return self.found_options
 
     @property
-    def state(self) -> Any:
-        """The sealed state, None in the lobby; raises Damaged."""
+    def state(self) -> State:
+        """The sealed state; raises Damaged, and Refused where no game was begun."""
+        if self.found_state is None:
+            raise Refused(f"table-is-{self.row.condition}", table=self.row.id)
         if isinstance(self.found_state, Damaged):
             raise self.found_state
         return self.found_state
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is or was a position, be it one that cannot be read."""
+        return self.found_state is not None
 
     @property
     def playable(self) -> bool:
@@ -108,8 +116,8 @@ class Loaded(msgspec.Struct, frozen=True):
 
     @property
     def _board(self) -> str:
-        if self.playable:
-            return getattr(self.state.options, "board", "")
+        if self.playable and self.game.boards is not None:
+            return self.game.boards.played(self.state.options)
         # In the lobby nothing is drawn; of a damaged position the pictures still wait to be sent.
         known = self.row.status != "lobby" and isinstance(self.found_options, dict)
         return str(self.options.get("board", "")) if known else ""
@@ -123,7 +131,7 @@ class Loaded(msgspec.Struct, frozen=True):
 class Opened(msgspec.Struct, frozen=True):
     """A seat's open turn: the state after its moves, the moves that still hold, the error that cut the rest."""
 
-    state: Any
+    state: State
     moves: tuple[str, ...]
     cut: ActionError | None = None
 
@@ -181,7 +189,7 @@ def _know_board(connection: sqlite3.Connection, known: Boards, mark: str) -> Non
         raise _UnknownBoard(f"the file of board {mark!r} cannot be read: {error}") from error
 
 
-def _state(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> Any:
+def _state(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> State | Damaged | None:
     """The sealed state, None where no game was begun, or why it cannot be read."""
     if row.status == "lobby" or (row.status == "abandoned" and row.state is None):
         return None
@@ -190,12 +198,12 @@ def _state(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> Any:
     return read_state(connection, game, row.id, row.state)
 
 
-def read_state(connection: sqlite3.Connection, game: AnyGame, table_id: int, stored: bytes) -> Any:
+def read_state(connection: sqlite3.Connection, game: AnyGame, table_id: int, stored: bytes) -> State | Damaged:
     """A stored state of a table with its board made known, or as Damaged why it cannot be read."""
     try:
         state = decode_state(game, stored)
         if game.boards is not None:
-            _know_board(connection, game.boards, state.options.board)
+            _know_board(connection, game.boards, game.boards.played(state.options))
     except NewerSchema as error:
         return Damaged(table_id, "newer", error)
     except StoredDataError as error:
@@ -241,7 +249,7 @@ def own_seat(loaded: Loaded, user: int) -> SeatRow:
     return seat
 
 
-def opened(game: AnyGame, state: Any, seat: Seat, moves: Sequence[str]) -> Opened:
+def opened(game: AnyGame, state: State, seat: Seat, moves: Sequence[str]) -> Opened:
     """The moves of an open turn applied to a sealed state, up to the first that no longer can be."""
     held: list[str] = []
     for text in moves:
@@ -258,7 +266,7 @@ def open_moves(loaded: Loaded, seat: Seat) -> tuple[str, ...]:
     return moves_of(loaded.turns[seat])
 
 
-def position(loaded: Loaded, seat: SeatRow) -> Position:
+def position(loaded: Loaded, seat: SeatRow) -> AnyPosition:
     """What the holder of a seat has before them."""
     turn = opened(loaded.game, loaded.state, seat.seat, open_moves(loaded, seat.seat))
     at_turn = seat.seat in loaded.active

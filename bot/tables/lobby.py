@@ -25,6 +25,7 @@ from bot.tables.succession import apply_for, give_up
 from bot.words import Language
 from db import boards, history, invitations, tables
 from db.acts import did
+from games.engine.bounds import Options
 from games.engine.codec import encode_state
 from games.engine.contract import AnyGame, Setup
 from games.engine.event import Seat, visible_events
@@ -48,7 +49,7 @@ class Opening(msgspec.Struct, frozen=True):
     game: str
     place: Place
     language: str
-    options: Mapping[str, Any] | msgspec.Struct
+    options: Mapping[str, Any] | Options
     name: str = ""
     patience: int = PATIENCE
 
@@ -108,7 +109,7 @@ def open_table(
     return table_id
 
 
-def _first_options(connection: sqlite3.Connection, game: AnyGame, board: BoardFile | None) -> msgspec.Struct:
+def _first_options(connection: sqlite3.Connection, game: AnyGame, board: BoardFile | None) -> Options:
     options = game.options_type()
     if board is not None:
         boards.keep_board(connection, board.fingerprint, game.id, board.name, board.data)
@@ -218,6 +219,6 @@ def withdraw_new(connection: sqlite3.Connection, table_id: int) -> None:
     tables.delete_lobby(connection, table_id)
 
 
-def _setup(game: AnyGame, loaded: Loaded) -> Setup[msgspec.Struct]:
+def _setup(game: AnyGame, loaded: Loaded) -> Setup[Options]:
     options = msgspec.convert(loaded.options, type=game.options_type)
     return Setup(seats=len(loaded.seats), options=options, seed=loaded.row.seed)

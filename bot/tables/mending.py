@@ -1,7 +1,6 @@
 """What is wrong with a table as it is stored, and setting it back to an earlier position at the host's hand."""
 
 import sqlite3
-from typing import Any
 
 import msgspec
 
@@ -16,6 +15,8 @@ from bot.tables.restoring import go_back
 from bot.tables.sealing import post, show_card
 from db import history, inspection, outbox, tables, votes
 from db.restored import drop_word
+from db.rows import TableRow
+from games.engine.bounds import State
 from games.engine.event import Event
 
 SET_BACK = Event(kind="table_set_back", rule="")
@@ -27,7 +28,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     seal: int
     at: int | None
-    state: Any
+    state: State | Damaged
 
     @property
     def good(self) -> bool:
@@ -102,7 +103,7 @@ def tell_restored(connection: sqlite3.Connection, table_id: int, since: int, now
         _announce(connection, loaded, now, "news-restored", since)
 
 
-def _state_at(connection: sqlite3.Connection, loaded: Loaded, seal: int) -> Any:
+def _state_at(connection: sqlite3.Connection, loaded: Loaded, seal: int) -> State | Damaged:
     table = loaded.row.id
     try:
         _, stored = history.checkpoint(connection, table, seal)
@@ -124,7 +125,7 @@ def _clear(connection: sqlite3.Connection, loaded: Loaded) -> None:
             outbox.drop(connection, row)
 
 
-def _numbered(connection: sqlite3.Connection, loaded: Loaded) -> Any:
+def _numbered(connection: sqlite3.Connection, loaded: Loaded) -> TableRow:
     """The row with the highest seal number that was given out, whatever the row itself says."""
     highest = max([loaded.row.seal, history.highest_seal(connection, loaded.row.id)])
     return msgspec.structs.replace(loaded.row, seal=highest)

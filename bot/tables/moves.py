@@ -25,6 +25,7 @@ from bot.tables.rights import load_running, may
 from bot.tables.sealing import QUIET, lapse_undo, post, recheck
 from db import history, tables, waits
 from db.rows import SeatRow
+from games.engine.bounds import State
 from games.engine.codec import encode_state
 from games.engine.contract import Transition, apply_all, is_answer, seals
 from games.engine.violation import IllegalAction, MalformedAction
@@ -101,7 +102,7 @@ def _at_table(
     return loaded, seat
 
 
-def _read(loaded: Loaded, state: Any, seat: SeatRow, text: str) -> Sequence[Any]:
+def _read(loaded: Loaded, state: State, seat: SeatRow, text: str) -> Sequence[Any]:
     try:
         actions = loaded.game.read(state, seat.seat, text)
     except MalformedAction as error:
@@ -114,7 +115,9 @@ def _read(loaded: Loaded, state: Any, seat: SeatRow, text: str) -> Sequence[Any]
     return actions
 
 
-def _judged(loaded: Loaded, state: Any, seat: SeatRow, actions: Sequence[Any], text: str) -> list[Transition[Any]]:
+def _judged(
+    loaded: Loaded, state: State, seat: SeatRow, actions: Sequence[Any], text: str
+) -> list[Transition[State]]:
     try:
         return apply_all(loaded.game, state, seat.seat, actions)
     except IllegalAction as error:

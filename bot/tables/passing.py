@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.tables import acts, waiting
 from bot.tables.counting import AT_ONCE, counting_seats, why_not
@@ -10,6 +10,7 @@ from bot.tables.loaded import Loaded, load, open_moves, opened
 from bot.tables.presses import Presses
 from bot.tables.sealing import Sealed, announce, seal
 from db.rows import SeatRow
+from games.engine.bounds import State
 from games.engine.contract import Transition
 from games.engine.event import Seat
 
@@ -28,7 +29,7 @@ def seal_turn(
     loaded: Loaded,
     seat: SeatRow,
     presses: Presses,
-    transitions: Sequence[Transition[Any]],
+    transitions: Sequence[Transition[State]],
     now: int,
 ) -> None:
     """Make a seat's open turn final; where it ended, pass who is to be passed at once, and tell the channel."""
@@ -49,10 +50,10 @@ def pass_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> No
         pass_decision(connection, loaded, seat, now)
 
 
-def all_transitions(loaded: Loaded, seat: Seat, moves: Sequence[str]) -> list[Transition[Any]]:
+def all_transitions(loaded: Loaded, seat: Seat, moves: Sequence[str]) -> list[Transition[State]]:
     """Those of a seat's moves, one after the other, from the sealed state on."""
     state = loaded.state
-    transitions: list[Transition[Any]] = []
+    transitions: list[Transition[State]] = []
     for text in moves:
         transitions.append(loaded.game.apply(state, seat, loaded.game.parse(text)))
         state = transitions[-1].state
@@ -91,7 +92,7 @@ def _pass(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) 
     return sealed
 
 
-def _played(loaded: Loaded, seat: Seat) -> tuple[list[Transition[Any]], Presses]:
+def _played(loaded: Loaded, seat: Seat) -> tuple[list[Transition[State]], Presses]:
     game = loaded.game
     held = opened(game, loaded.state, seat, open_moves(loaded, seat))
     transitions, state = all_transitions(loaded, seat, held.moves), held.state

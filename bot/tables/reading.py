@@ -1,18 +1,18 @@
 """What can be asked about tables without changing them."""
 
 import sqlite3
-from typing import Any
 
 import msgspec
 
 from bot.errors import UNDECODABLE, Damaged, Refused
-from bot.presenter import Position
+from bot.presenter import AnyPosition
 from bot.tables.acts import Act, act_in
 from bot.tables.loaded import Call, Loaded, load, own_seat, position, readable_events
 from bot.tables.presses import Presses
 from bot.tables.rights import may
 from db import history, outbox, tables
 from db.rows import SeatRow, TableRow
+from games.engine.bounds import View
 from games.engine.event import Event, visible_events
 
 EVENTS = tuple[Event, ...]
@@ -30,14 +30,14 @@ class Seen(msgspec.Struct, frozen=True):
 
     loaded: Loaded
     seat: SeatRow | None
-    position: Position | None
+    position: AnyPosition | None
     suspended: bool = False
     """Whether the user has a seat that a suspension keeps from seeing and deciding anything."""
     held_up: bool = False
     """Whether the channel could not be told of something yet."""
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """What the user may see: the own open turn for a seat, the sealed public position for a stranger."""
         if self.position is not None:
             return self.position.view

@@ -1,7 +1,6 @@
 """Going back: the sealed position after an earlier seal, with the answers left ahead since then."""
 
 import sqlite3
-from typing import Any
 
 import msgspec
 
@@ -10,6 +9,7 @@ from bot.tables.loaded import Loaded, read_state
 from bot.tables.sealing import settle
 from db import history
 from db.rows import LogRow
+from games.engine.bounds import State
 from games.engine.contract import AnyGame
 from games.engine.event import Event, Seat
 from games.engine.violation import ActionError
@@ -22,7 +22,7 @@ def go_back(
     by: Seat | None,
     now: int,
     events: tuple[Event, ...] = (),
-) -> tuple[Any, int]:
+) -> tuple[State, int]:
     """Seal the position after seal `target` anew; its state, and the id of the log's line that says so.
 
     `by` is the seat that asked for it, None for the host; `events` is what the line tells.
@@ -40,7 +40,7 @@ def go_back(
     return state, line
 
 
-def position_after(connection: sqlite3.Connection, loaded: Loaded, target: int) -> Any:
+def position_after(connection: sqlite3.Connection, loaded: Loaded, target: int) -> State:
     """The sealed state after seal `target`: its checkpoint, or the one before it played on.
 
     Raises Refused where what was played since that checkpoint no longer applies, Damaged where one of the two
@@ -55,7 +55,7 @@ def position_after(connection: sqlite3.Connection, loaded: Loaded, target: int) 
     return state
 
 
-def _checkpoint(connection: sqlite3.Connection, loaded: Loaded, target: int) -> tuple[int, Any]:
+def _checkpoint(connection: sqlite3.Connection, loaded: Loaded, target: int) -> tuple[int, State]:
     table = loaded.row.id
     try:
         number, stored = history.checkpoint(connection, table, target)
@@ -67,7 +67,7 @@ def _checkpoint(connection: sqlite3.Connection, loaded: Loaded, target: int) -> 
     return number, state
 
 
-def _played(game: AnyGame, state: Any, line: LogRow) -> Any:
+def _played(game: AnyGame, state: State, line: LogRow) -> State:
     try:
         moves = msgspec.json.decode(line.actions, type=tuple[str, ...])
     except UNDECODABLE as error:
@@ -77,7 +77,7 @@ def _played(game: AnyGame, state: Any, line: LogRow) -> Any:
     return state
 
 
-def _left_again(connection: sqlite3.Connection, loaded: Loaded, state: Any, answer: LogRow, now: int) -> Any:
+def _left_again(connection: sqlite3.Connection, loaded: Loaded, state: State, answer: LogRow, now: int) -> State:
     try:
         state = _played(loaded.game, state, answer)
     except (ActionError, Damaged):  # it spoke of what is not there any more, or nobody can say of what it spoke

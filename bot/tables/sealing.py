@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.reopening import Reopening, columns_of
 from db import history, outbox, tables, votes
 from db.rows import SeatRow
+from games.engine.bounds import State
 from games.engine.codec import encode_state
 from games.engine.contract import Transition
 from games.engine.event import Event, Seat, visible_events
@@ -38,7 +39,7 @@ class Sealed(msgspec.Struct, frozen=True):
     """
 
     line: int
-    steps: tuple[Transition[Any], ...]
+    steps: tuple[Transition[State], ...]
     ends_turn: bool
     passed: Seat | None = None
 
@@ -58,7 +59,7 @@ def seal(
     loaded: Loaded,
     seat: SeatRow,
     presses: Presses,
-    transitions: Sequence[Transition[Any]],
+    transitions: Sequence[Transition[State]],
     now: int,
     *,
     passed: bool = False,
@@ -93,7 +94,7 @@ def seal(
     return Sealed(line, tuple(transitions), ended, seat.seat if passed else None)
 
 
-def settle(connection: sqlite3.Connection, loaded: Loaded, state: Any, number: int, now: int) -> None:
+def settle(connection: sqlite3.Connection, loaded: Loaded, state: State, number: int, now: int) -> None:
     """Store a sealed state with its checkpoint, and cut open turns that no longer hold on it."""
     stored = encode_state(loaded.game, state)
     history.keep_checkpoint(connection, loaded.row.id, number, stored)
@@ -109,7 +110,7 @@ def settle(connection: sqlite3.Connection, loaded: Loaded, state: Any, number: i
     recheck(connection, loaded, state)
 
 
-def recheck(connection: sqlite3.Connection, loaded: Loaded, state: Any) -> None:
+def recheck(connection: sqlite3.Connection, loaded: Loaded, state: State) -> None:
     """Apply every open turn anew to a sealed state; cut it at its first failing move and say so to its seat."""
     for seat in loaded.seats:
         presses = loaded.turns[seat.seat]
@@ -184,7 +185,7 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
 
 
 def _phases(
-    connection: sqlite3.Connection, loaded: Loaded, steps: Sequence[Transition[Any]]
+    connection: sqlite3.Connection, loaded: Loaded, steps: Sequence[Transition[State]]
 ) -> tuple[list[EndedPhase], EVENTS]:
     """The phases that ended in which something happened, and the public events after them."""
     events = untold(connection, loaded)
@@ -204,7 +205,7 @@ def _phases(
 
 
 def _turn(
-    loaded: Loaded, state: Any, events: EVENTS, ended: str, now: int, passed: tuple[Seat, ...]
+    loaded: Loaded, state: State, events: EVENTS, ended: str, now: int, passed: tuple[Seat, ...]
 ) -> TurnLetter:
     game = loaded.game
     asked = game.active_seats(state)
@@ -242,7 +243,7 @@ def untold(connection: sqlite3.Connection, loaded: Loaded) -> EVENTS:
     return visible_events(events, None)
 
 
-def _learners(transitions: Sequence[Transition[Any]], seats: int) -> list[Seat]:
+def _learners(transitions: Sequence[Transition[State]], seats: int) -> list[Seat]:
     learners: set[Seat] = set()
     for step in transitions:
         for reveal in step.reveals:
@@ -250,7 +251,7 @@ def _learners(transitions: Sequence[Transition[Any]], seats: int) -> list[Seat]:
     return sorted(learners)
 
 
-def _is_final(step: Transition[Any]) -> bool:
+def _is_final(step: Transition[State]) -> bool:
     """Whether a step showed somebody what they did not know, ended a phase, or used an answer left ahead.
 
     What a seat chose is told to all and shows nothing new in that sense: others may look before it is taken back.
@@ -263,7 +264,7 @@ def _keep_reopening(
     loaded: Loaded,
     seat: SeatRow,
     presses: Presses,
-    transitions: Sequence[Transition[Any]],
+    transitions: Sequence[Transition[State]],
     ended: bool,
 ) -> None:
     last = transitions[-1]

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Collection
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -12,6 +12,7 @@ from bot.tables.loaded import Loaded
 from db import tables, votes, waits
 from db.query import stored
 from db.rows import TableRow
+from games.engine.bounds import State
 from games.engine.event import Seat
 
 Stop: TypeAlias = Literal["pause", "server", "rest"]
@@ -26,7 +27,7 @@ def running_until(row: TableRow, now: int) -> int:
 
 
 def follow(
-    connection: sqlite3.Connection, loaded: Loaded, state: Any, now: int, *, decided: Collection[Seat]
+    connection: sqlite3.Connection, loaded: Loaded, state: State, now: int, *, decided: Collection[Seat]
 ) -> None:
     """Wait for the seats that must decide in a sealed state, and no longer for others.
 
@@ -44,7 +45,7 @@ def follow(
             waits.begin(connection, table, seat, now)
 
 
-def begin_anew(connection: sqlite3.Connection, loaded: Loaded, state: Any, now: int) -> None:
+def begin_anew(connection: sqlite3.Connection, loaded: Loaded, state: State, now: int) -> None:
     """Wait from now on for the seats that must decide, and for nobody from earlier: the position went back."""
     for wait in waits.waits(connection, loaded.row.id):
         waits.end(connection, loaded.row.id, wait.seat)

@@ -21,6 +21,7 @@ from cogs.coal_baron.desk import Desk
 from cogs.standings import most_points_first
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
+from games.coal_baron.state import State
 from games.coal_baron.view import View
 from games.engine.event import Seat
 
@@ -52,7 +53,7 @@ def _amount(account: str, amount: int, words: Words) -> str:
     return "" if told is None else told(amount, words)
 
 
-def _unused(position: Position, words: Words) -> str:
+def _unused(position: Position[State, View], words: Words) -> str:
     """What finishing now would lose: mining steps, and what they could still reach."""
     state, view = position.state, position.view
     if not position.at_turn or view.stage != "mining":

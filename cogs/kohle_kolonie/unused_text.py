@@ -22,7 +22,7 @@ from games.kohle_kolonie.turns import Act, Miners, Secure, Used
 from games.kohle_kolonie.view import View
 
 
-def unused(position: Position, words: Words) -> str:
+def unused(position: Position[State, View], words: Words) -> str:
     """The action, rest of the miners, bonus marker, extra action marker and affordable flips left unused."""
     state, view = position.state, position.view
     if not position.at_turn:

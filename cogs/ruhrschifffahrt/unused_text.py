@@ -8,13 +8,14 @@ from games.ruhrschifffahrt import facts, purchases, shipping
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, BuildLock, HaulCoal, RepayDebt
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
+from games.ruhrschifffahrt.view import View
 
 
-def unused(position: Position, words: Words) -> str:
+def unused(position: Position[State, View], words: Words) -> str:
     """The sale that is not planned yet; progress tiles that could still build, a debt that could be repaid."""
     if not position.at_turn:
         return ""
-    state: State = position.state
+    state = position.state
     names = names_of(words, position.view.options.board)
     if state.turn.stage == "plan":
         return "; ".join(_of_start(state, position.seat, names))

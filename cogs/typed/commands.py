@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from bot.errors import Refusal
 from bot.post import Choice
 from bot.words import Words
+from games.engine.bounds import State
 from games.engine.event import Seat
 from games.engine.fields import Between
 
@@ -38,13 +39,13 @@ class Option:
 
 
 def nothing_offered(
-    state: Any, seat: Seat, option: str, typed: str, others: Options, words: Words
+    state: State, seat: Seat, option: str, typed: str, others: Options, words: Words
 ) -> Sequence[Choice]:
     """Nothing: no option of the command is completed."""
     return ()
 
 
-def none_weighs_more(state: Any, seat: Seat, options: Options) -> Refusal | None:
+def none_weighs_more(state: State, seat: Seat, options: Options) -> Refusal | None:
     """Nothing: as of answers, which can be left out of turn."""
     return None
 

@@ -15,13 +15,14 @@ from cogs.typed.commands import Command, Option, Options
 from cogs.typed.meaning import only_legal
 from cogs.typed.parts import Part, legal_values, parts_of
 from cogs.typed.vocabulary import Vocabulary, keeping, none, none_fits
+from games.engine.bounds import State
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
 from games.engine.verbs import Row
 from games.engine.violation import MalformedAction, Violation
 
 
-def out_of_turn(game: AnyGame, state: Any, seat: Seat) -> Violation | None:
+def out_of_turn(game: AnyGame, state: State, seat: Seat) -> Violation | None:
     """Whose turn it is, as a refusal; None for whoever is at turn."""
     return None if seat in game.active_seats(state) else game.check(state, seat, game.end_turn)
 
@@ -51,11 +52,11 @@ class Given:
 
     # What is legal
 
-    def legal(self, state: Any, seat: Seat, option: str, others: Options) -> list[str]:
+    def legal(self, state: State, seat: Seat, option: str, others: Options) -> list[str]:
         """The values that an option can take now, beside the other options given."""
         return legal_values(self.game, self.row.action, self.parts, state, seat, option, others)
 
-    def refusal(self, state: Any, seat: Seat, others: Options) -> Violation | None:
+    def refusal(self, state: State, seat: Seat, others: Options) -> Violation | None:
         """Why nothing is legal: what the judge says to most actions that come near; raises MalformedAction."""
         example = {part.option.name: part.value(self._example) for part in self.parts}
         near = self.vocabulary.near(state, seat, self.row.word, others)
@@ -74,7 +75,7 @@ class Given:
     # What is offered
 
     def offered(
-        self, state: Any, seat: Seat, option: str, typed: str, others: Options, words: Words
+        self, state: State, seat: Seat, option: str, typed: str, others: Options, words: Words
     ) -> Sequence[Choice]:
         """At most 25 legal values that fit what is typed, else one entry that says why there is none."""
         found = self.legal(state, seat, option, others)
@@ -88,7 +89,7 @@ class Given:
         verb, listed = self.row.word, self.vocabulary.entry
         return [listed(state, seat, verb, kind, value, words) for value in fitting[:MENU_LIMIT]]
 
-    def _reason(self, state: Any, seat: Seat, others: Options, words: Words) -> str:
+    def _reason(self, state: State, seat: Seat, others: Options, words: Words) -> str:
         try:
             violation = self.refusal(state, seat, others)
         except MalformedAction as error:
@@ -104,7 +105,7 @@ class Given:
         """The line that a command with these options means."""
         return " ".join((self.row.word, *(word for part in self.parts for word in part.words(given))))
 
-    def meant(self, state: Any, seat: Seat, options: Options, words: Words) -> str:
+    def meant(self, state: State, seat: Seat, options: Options, words: Words) -> str:
         """The same with ids in place of names; raises MalformedAction."""
         given = {name: value for name, value in options.items() if value}
         for part in self.parts:
@@ -112,7 +113,7 @@ class Given:
                 given[part.option.name] = self._id(state, seat, part.option, given, words)
         return self.line(given)
 
-    def _id(self, state: Any, seat: Seat, option: Option, given: Options, words: Words) -> str:
+    def _id(self, state: State, seat: Seat, option: Option, given: Options, words: Words) -> str:
         typed, kind, vocabulary = given[option.name], option.kind, self.vocabulary
         legal = self.legal(state, seat, option.name, given)
         if vocabulary.known(state, kind):
@@ -121,7 +122,7 @@ class Given:
 
     # What weighs more than an option that cannot be read
 
-    def objection(self, state: Any, seat: Seat, options: Options) -> Refusal | None:
+    def objection(self, state: State, seat: Seat, options: Options) -> Refusal | None:
         """Whose turn it is; or, where the entry was taken that says why the list is empty, that reason."""
         if self.row.at is None:
             return None

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cogs.typed.commands import Option, Options
+from games.engine.bounds import State
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
 from games.engine.fields import Either, Field, fields_of
@@ -87,7 +88,7 @@ def _part(name: str, one: Field, place: int | None) -> Part:
 
 
 def legal_values(
-    game: AnyGame, action: type, parts: Sequence[Part], state: Any, seat: Seat, option: str, others: Options
+    game: AnyGame, action: type, parts: Sequence[Part], state: State, seat: Seat, option: str, others: Options
 ) -> list[str]:
     """The values that an option of an action can take now, beside the other options given."""
     given = {name: value for name, value in others.items() if name != option and value}

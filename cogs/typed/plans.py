@@ -12,6 +12,7 @@ from cogs.desk import CHOICE, choice
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.given import out_of_turn
 from cogs.typed.vocabulary import Vocabulary, none
+from games.engine.bounds import State
 from games.engine.contract import apply_all
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction, MalformedAction
@@ -20,7 +21,7 @@ Label: TypeAlias = Callable[[Any, Sequence[Any], Words], str]
 """The actions of a plan in words, in the position before them."""
 
 
-def judged(vocabulary: Vocabulary, state: Any, seat: Seat, text: str, words: Words) -> Sequence[Any] | str:
+def judged(vocabulary: Vocabulary, state: State, seat: Seat, text: str, words: Words) -> Sequence[Any] | str:
     """The actions of a plan that can be carried out, or in words why it cannot."""
     game = vocabulary.game
     try:
@@ -41,7 +42,7 @@ def legal_plan(label: str, typed: str, words: Words) -> Choice:
     return nothing(words("suggest-plan-long")) if len(typed) > CHOICE else choice(label, typed)
 
 
-def counted(state: Any, actions: Sequence[Any], words: Words) -> str:
+def counted(state: State, actions: Sequence[Any], words: Words) -> str:
     """How many steps a plan has."""
     return words("suggest-plan", steps=len(actions))
 
@@ -53,11 +54,11 @@ def plan(path: str, vocabulary: Vocabulary, label: Label = counted) -> Command:
     def said(options: Options) -> str:
         return options.get("steps", "")
 
-    def meant(state: Any, seat: Seat, options: Options, words: Words) -> str:
+    def meant(state: State, seat: Seat, options: Options, words: Words) -> str:
         return spelt(state, seat, said(options))
 
     def offered(
-        state: Any, seat: Seat, option: str, typed: str, others: Options, words: Words
+        state: State, seat: Seat, option: str, typed: str, others: Options, words: Words
     ) -> Sequence[Choice]:
         try:
             found = judged(vocabulary, state, seat, spelt(state, seat, typed), words)
@@ -67,7 +68,7 @@ def plan(path: str, vocabulary: Vocabulary, label: Label = counted) -> Command:
             return [none(found, words)]
         return [legal_plan(label(state, found, words), typed, words)]
 
-    def objection(state: Any, seat: Seat, options: Options) -> Refusal | None:
+    def objection(state: State, seat: Seat, options: Options) -> Refusal | None:
         violation = out_of_turn(game, state, seat)
         return None if violation is None else RuleRefused(violation, 1, 1, "")
 

@@ -10,7 +10,7 @@ from bot.client import Interaction, Steiger
 from bot.commands import described
 from bot.errors import MalformedRefused, Refused
 from bot.post import Choice, Post
-from bot.presenter import Presenter
+from bot.presenter import AnyPresenter
 from bot.tables.reading import Seen
 from bot.words import Words, words
 from cogs import presses
@@ -24,7 +24,7 @@ from cogs.typed.typed import Typed
 class GameCommands:
     """The commands of one game."""
 
-    def __init__(self, bot: Steiger, presenter: Presenter, typed: Typed) -> None:
+    def __init__(self, bot: Steiger, presenter: AnyPresenter, typed: Typed) -> None:
         self.bot, self.presenter, self.typed = bot, presenter, typed
 
     def group(self) -> app_commands.Group:

@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.post import Choice
-from bot.presenter import Presenter, Scene
+from bot.presenter import AnyPresenter, Scene
 from bot.words import Words
 from cogs.completing import NOTHING, nothing
 from cogs.desk import CHOICE, choice
 from cogs.typed.commands import Options
 from cogs.typed.meaning import resolved
+from games.engine.bounds import State
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
 from games.engine.violation import Param, Violation
@@ -19,22 +20,22 @@ NOBODY: Final = Scene(table=0, names=(), plain_names=(), colours=(), users=())
 """Nobody's name is known where a list is made."""
 
 
-def no_names(state: Any, kind: str, value: str) -> Sequence[str]:
+def no_names(state: State, kind: str, value: str) -> Sequence[str]:
     """Nothing but the value itself."""
     return (value.replace("_", " "),)
 
 
-def as_it_stands(state: Any, kind: str, value: str, words: Words) -> str:
+def as_it_stands(state: State, kind: str, value: str, words: Words) -> str:
     """The value itself."""
     return value
 
 
-def none_known(state: Any, kind: str) -> Sequence[str]:
+def none_known(state: State, kind: str) -> Sequence[str]:
     """Nothing: names of the kind are understood only where they are legal."""
     return ()
 
 
-def none_near(state: Any, seat: Seat, verb: str, given: Options) -> Sequence[Options]:
+def none_near(state: State, seat: Seat, verb: str, given: Options) -> Sequence[Options]:
     """The example of the row stands for all."""
     return ({},)
 
@@ -50,7 +51,7 @@ class Vocabulary:
     in `nameless` name somebody, whose name a list does not know: it says the sentence instead.
     """
 
-    presenter: Presenter
+    presenter: AnyPresenter
     name: Callable[[Any, str, str, Words], str] = as_it_stands
     texts: Callable[[Any, str, str], Sequence[str]] = no_names
     label: Callable[[Any, Seat, str, str, str, Words], str] | None = None
@@ -63,13 +64,13 @@ class Vocabulary:
         """The game spoken of."""
         return self.presenter.game
 
-    def entry(self, state: Any, seat: Seat, verb: str, kind: str, value: str, words: Words) -> Choice:
+    def entry(self, state: State, seat: Seat, verb: str, kind: str, value: str, words: Words) -> Choice:
         """A value in the list of a verb's option."""
         if self.label is None:
             return choice(self.name(state, kind, value, words), value)
         return choice(self.label(state, seat, verb, kind, value, words), value)
 
-    def id_of(self, state: Any, kind: str, typed: str, legal: Sequence[str], words: Words) -> str:
+    def id_of(self, state: State, kind: str, typed: str, legal: Sequence[str], words: Words) -> str:
         """The one id that is meant: of what is legal, else of anything known; raises MalformedAction."""
 
         def texts(value: str) -> Sequence[str]:

@@ -17,7 +17,7 @@ SHOWN: Final = 8
 def board_part(seen: Seen, part: str, text: Words) -> Post:
     """The whole board (part ""), a player's board ("player 2") or an area, with a menu of the other parts."""
     loaded = seen.loaded
-    if loaded.state is None:
+    if not loaded.begun:
         return Post(text("table-is-lobby", table=loaded.row.id))
     presenter = PRESENTERS[loaded.game.id]
     part, unclear = _meant(seen, part, text)
@@ -72,7 +72,7 @@ def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:
 def in_words(seen: Seen, text: Words) -> list[str]:
     """The position in words, in messages that each fit Discord's limit."""
     loaded = seen.loaded
-    if loaded.state is None:
+    if not loaded.begun:
         return [text("table-is-lobby", table=loaded.row.id)]
     paragraphs = PRESENTERS[loaded.game.id].board_text(seen.view, loaded.scene, text)
     messages = [""]

@@ -7,7 +7,7 @@ import msgspec
 from bot.controls import button_id, menu_id
 from bot.names import table_label
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
-from bot.presenter import PRESENTERS, Presenter
+from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.choosing import DAY, PATIENCES
 from bot.tables.loaded import Loaded
 from bot.tables.reading import Seen
@@ -18,7 +18,7 @@ CHOICE_LIMIT = 100
 
 
 def rules_post(
-    seen: Seen, presenter: Presenter, text: Words, note: str = "", group: str = "", *, changeable: bool = False
+    seen: Seen, presenter: AnyPresenter, text: Words, note: str = "", group: str = "", *, changeable: bool = False
 ) -> Post:
     """The table's options: presets where the game has them, single ones by group; `changeable` ones with controls.
 
@@ -70,7 +70,7 @@ def status_line(seen: Seen, text: Words) -> str:
 
 def _presets(
     seen: Seen,
-    presenter: Presenter,
+    presenter: AnyPresenter,
     text: Words,
     lines: list[str],
     groups: dict[str, tuple[str, tuple[str, ...]]],
@@ -96,7 +96,7 @@ def _presets(
 
 
 def _options(
-    seen: Seen, presenter: Presenter, text: Words, lines: list[str], names: tuple[str, ...], changeable: bool
+    seen: Seen, presenter: AnyPresenter, text: Words, lines: list[str], names: tuple[str, ...], changeable: bool
 ) -> Post:
     loaded = seen.loaded
     chosen = _chosen(loaded)
@@ -121,7 +121,7 @@ def _options(
     return Post(fit("\n".join(lines), TEXT_LIMIT), tuple(rows))
 
 
-def _preset_button(loaded: Loaded, presenter: Presenter, name: str, text: Words) -> Button:
+def _preset_button(loaded: Loaded, presenter: AnyPresenter, name: str, text: Words) -> Button:
     title, _ = presenter.preset(name, text)
     is_chosen = _chosen(loaded).get("preset") == name
     style = "primary" if is_chosen else "secondary"

@@ -4,7 +4,7 @@ from bot.composing import told
 from bot.controls import button_id
 from bot.names import safe_text
 from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Post, fit
-from bot.presenter import PRESENTERS, Position
+from bot.presenter import PRESENTERS, AnyPosition
 from bot.tables.reading import News, Seen
 from bot.words import Words
 
@@ -64,7 +64,7 @@ def _noted(lines: list[str], note: str) -> str:
 def public_board(seen: Seen, text: Words, note: str = "") -> Post:
     """The board as everybody may see it, or in the lobby a sentence."""
     loaded = seen.loaded
-    if loaded.state is None:
+    if not loaded.begun:
         return Post(note or text("table-is-lobby", table=loaded.row.id))
     presenter = PRESENTERS[loaded.game.id]
     lines = [text("board-title", table=loaded.row.id), presenter.deciding(seen.view, loaded.scene, text)]
@@ -73,7 +73,7 @@ def public_board(seen: Seen, text: Words, note: str = "") -> Post:
 
 def own_board(seen: Seen, text: Words) -> Post:
     """The own part of the table, open turn included."""
-    if seen.seat is None or seen.loaded.state is None:
+    if seen.seat is None or not seen.loaded.begun:
         return public_board(seen, text)
     presenter = PRESENTERS[seen.loaded.game.id]
     shot = presenter.player(seen.view, seen.seat.seat, seen.loaded.scene, text)
@@ -95,7 +95,7 @@ def news(found: News, text: Words) -> Post:
     return Post("\n".join(lines), (), (presenter.board(seen.view, seen.loaded.scene, text, marks),))
 
 
-def _moves(seen: Seen, position: Position, text: Words) -> str:
+def _moves(seen: Seen, position: AnyPosition, text: Words) -> str:
     game = seen.loaded.game
     presenter = PRESENTERS[game.id]
     scene = seen.loaded.scene
@@ -109,7 +109,7 @@ def _moves(seen: Seen, position: Position, text: Words) -> str:
     return text("moves-so-far", count=len(parts), moves=" → ".join(shown))
 
 
-def _frame(seen: Seen, position: Position, focus: str, text: Words) -> tuple[Button, ...]:
+def _frame(seen: Seen, position: AnyPosition, focus: str, text: Words) -> tuple[Button, ...]:
     table, decision = seen.loaded.row.id, position.decision
     buttons: list[Button] = []
     if seen.seat is not None and (seen.seat.passing or seen.seat.conceded):

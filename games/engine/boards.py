@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeVar, get_type_hints
 import msgspec
 
 from games.engine.board_form import BoardErrors, Fault, decoded, read_form
+from games.engine.bounds import BoardOptions
 from games.engine.contract import BoardRefused, Boards
 from games.engine.violation import Violation
 
@@ -79,7 +80,11 @@ class Library(Generic[B]):
     def for_players(self) -> Boards:
         """How the game takes boards that players bring."""
         fields = frozenset(get_type_hints(self._board))
-        return Boards(self.read, self.recall, self.known.__contains__, self.name, fields)
+        return Boards(_played, self.read, self.recall, self.known.__contains__, self.name, fields)
+
+
+def _played(options: BoardOptions) -> str:
+    return options.board
 
 
 def fields_in(data: bytes) -> frozenset[str]:

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from games.engine.bounds import State
 from games.engine.contract import AnyGame
 
 T = TypeVar("T")
@@ -43,12 +44,12 @@ class _Envelope(msgspec.Struct, frozen=True):
     state: msgspec.Raw
 
 
-def encode_state(game: AnyGame, state: msgspec.Struct) -> bytes:
+def encode_state(game: AnyGame, state: State) -> bytes:
     """The state as JSON, in an envelope that names game and schema."""
     return msgspec.json.encode(_Envelope(game.id, game.schema, msgspec.Raw(msgspec.json.encode(state))))
 
 
-def decode_state(game: AnyGame, data: bytes) -> Any:
+def decode_state(game: AnyGame, data: bytes) -> State:
     """The state that `encode_state` wrote, brought up to the present schema.
 
     Raises NewerSchema or Unreadable.

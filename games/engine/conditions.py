@@ -10,11 +10,11 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from games.engine.bounds import State
+from games.engine.contract import S
 from games.engine.event import Seat
 from games.engine.violation import Param, Violation, quoted
 
-S = TypeVar("S", bound=msgspec.Struct)
-"""A game's state."""
 A = TypeVar("A", bound=msgspec.Struct)
 """An action."""
 
@@ -55,7 +55,7 @@ def refused_as(code: str, rule: str, *fields: str, **params: Param) -> Callable[
     if not fields:
         return lambda *_: plain
 
-    def refusal(state: msgspec.Struct, seat: Seat, action: msgspec.Struct) -> Violation:
+    def refusal(state: State, seat: Seat, action: msgspec.Struct) -> Violation:
         return Violation(code, rule, {**{field: getattr(action, field) for field in fields}, **params})
 
     return refusal
@@ -64,7 +64,7 @@ def refused_as(code: str, rule: str, *fields: str, **params: Param) -> Callable[
 def unknown(code: str, rule: str, field: str, param: str = "word") -> Callable[..., Violation]:
     """A refusal of what there is not, quoting the word that stood for it."""
 
-    def refusal(state: msgspec.Struct, seat: Seat, action: msgspec.Struct) -> Violation:
+    def refusal(state: State, seat: Seat, action: msgspec.Struct) -> Violation:
         return Violation(code, rule, {param: quoted(getattr(action, field))})
 
     return refusal

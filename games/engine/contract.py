@@ -10,17 +10,18 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from games.engine.bounds import Options, State, View
 from games.engine.event import Event, Seat
 from games.engine.rng import Rng
 from games.engine.violation import IllegalAction, Violation
 
-S = TypeVar("S", bound=msgspec.Struct)
+S = TypeVar("S", bound=State)
 """A game's state."""
 A = TypeVar("A", bound=msgspec.Struct)
 """A game's actions: a union of tagged structs."""
-V = TypeVar("V", bound=msgspec.Struct)
+V = TypeVar("V", bound=View)
 """What somebody may see of a state."""
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - the letter of Options
+O = TypeVar("O", bound=Options)  # noqa: E741 - the letter of Options
 """A game's table options."""
 
 
@@ -89,14 +90,16 @@ class BoardRefused(Exception):
 
 @dataclass(frozen=True)
 class Boards:
-    """How a game takes boards that players bring. The options' field `board` holds a board's fingerprint.
+    """How a game takes boards that players bring. Its options are `BoardOptions`.
 
-    `read` makes a board file known and gives its fingerprint and name, or raises BoardRefused with all faults;
-    `recall` makes one known again, by its fingerprint, that was read before: it is not judged anew. `known` says
-    whether states that name a fingerprint can be played, `name` what its board is called. `fields` are the fields
-    of a file, by which it is told from those of other games.
+    `played` is the fingerprint of the board that options name. `read` makes a board file known and gives its
+    fingerprint and name, or raises BoardRefused with all faults; `recall` makes one known again, by its
+    fingerprint, that was read before: it is not judged anew. `known` says whether states that name a
+    fingerprint can be played, `name` what its board is called. `fields` are the fields of a file, by which it
+    is told from those of other games.
     """
 
+    played: Callable[[Any], str]
     read: Callable[[bytes], tuple[str, str]]
     recall: Callable[[str, bytes], None]
     known: Callable[[str], bool]
@@ -111,7 +114,7 @@ class Invitation(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
-def no_invitation(state: msgspec.Struct) -> Invitation | None:
+def no_invitation(state: State) -> Invitation | None:
     """None, whatever the state."""
     return None
 
@@ -176,7 +179,7 @@ def is_answer(game: AnyGame, action: object) -> bool:
     return isinstance(action, game.answers)
 
 
-def seals(game: AnyGame, before: msgspec.Struct, transition: Transition[Any]) -> bool:
+def seals(game: AnyGame, before: State, transition: Transition[Any]) -> bool:
     """Whether a move is final at once: it showed something, ended a phase or passed the decision on."""
     return bool(
         transition.reveals

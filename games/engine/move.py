@@ -6,11 +6,12 @@ the ledger is right by construction.
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from games.engine.contract import PhaseEnd, Reveal, Transition
+from games.engine.bounds import SeatState
+from games.engine.contract import PhaseEnd, Reveal, S, Transition
 from games.engine.event import Entry, Event, Seat
 from games.engine.violation import Param
 
@@ -18,14 +19,7 @@ Params: TypeAlias = Mapping[str, Param | tuple[Param, ...]]
 NOTHING: Final[Params] = {}
 
 
-class Scored(Protocol):
-    """One seat's side of the table: its points, by source, stand there in every game."""
-
-    score: tuple[int, ...]
-
-
-S = TypeVar("S", bound=msgspec.Struct)
-T = TypeVar("T", bound=Scored)
+T = TypeVar("T", bound=SeatState)
 """A seat's side of the table."""
 W = TypeVar("W", bound=msgspec.Struct)
 """What the game waits for, which every state calls `turn`."""
@@ -61,7 +55,7 @@ class Draft(Generic[S, T, W]):
 
     def wait(self, turn: W) -> None:
         """Say what the game waits for next."""
-        cast("Any", self.state).turn = turn
+        self.state.turn = turn
 
     def score(self, seat: Seat, source: str, points: int) -> int:
         """Points of a source; gives what was really scored or lost."""
@@ -111,8 +105,8 @@ class Draft(Generic[S, T, W]):
         return Transition(self.state, tuple(self.events), tuple(self.reveals), tuple(self.phase_ends), fired)
 
 
-def _copied(state: Any) -> tuple[Any, list[Any]]:
-    """A copy of a state, and its list of seats, which every game calls `seats`, copied too."""
+def _copied(state: S) -> tuple[S, list[Any]]:
+    """A copy of a state, and its list of seats, copied too."""
     copied = copy(state)
     copied.seats = seats = state.seats.copy()
     return copied, seats

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
+from games.engine.bounds import SeatState
 from games.engine.contract import Outcome, ScoreRow
-from games.engine.move import Scored
 
 Counts = tuple[int, ...]
 """A number for each seat."""
 
 
 def outcome_of(
-    seats: Sequence[Scored],
+    seats: Sequence[SeatState],
     sources: Sequence[str],
     counted: Callable[[str], Counts | None],
     tie_break: Counts,

@@ -1,21 +1,17 @@
 """Playing by two tables: what a game's verbs and stages say, behind the functions of the contract."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
 
-from games.engine.conditions import S
-from games.engine.contract import Transition
+from games.engine.contract import A, S, Transition
 from games.engine.event import Seat
 from games.engine.notation import expect_readable, split_plan, words_of
 from games.engine.stages import Stage
 from games.engine.table import Table
 from games.engine.verbs import M, Row
 from games.engine.violation import IllegalAction, Violation
-
-A = TypeVar("A", bound=msgspec.Struct)
-"""A game's actions."""
 
 
 class Playing(Generic[S, M, A]):

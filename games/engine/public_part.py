@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-import msgspec
-
+from games.engine.bounds import State
 from games.engine.contract import AnyGame
 from games.engine.rng import Rng
 
-S = TypeVar("S", bound=msgspec.Struct)
+S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 

@@ -1,14 +1,11 @@
 """Rankings left ahead, changed entry by entry by short forms."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
-import msgspec
-
+from games.engine.contract import A, S
 from games.engine.event import Seat
 
-S = TypeVar("S", bound=msgspec.Struct)
-A = TypeVar("A", bound=msgspec.Struct)
 Edit: TypeAlias = Callable[[S, Seat, str], Sequence[Any]]
 
 

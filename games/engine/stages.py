@@ -6,7 +6,9 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from games.engine.conditions import Gate, S
+from games.engine.bounds import State
+from games.engine.conditions import Gate
+from games.engine.contract import S
 from games.engine.event import Seat
 from games.engine.verbs import M
 from games.engine.violation import Violation
@@ -35,6 +37,6 @@ def never(refusal: Callable[[S, Seat], Violation]) -> tuple[Gate[S], ...]:
     return (Gate(no, refusal),)
 
 
-def no(state: msgspec.Struct, seat: Seat) -> bool:
+def no(state: State, seat: Seat) -> bool:
     """False, whatever the state: a gate that asks this is never open."""
     return False

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, NamedTuple, TypeAlias
 
-from games.engine.conditions import Condition, Gate, Listed, Need, S
+from games.engine.conditions import Condition, Gate, Listed, Need
+from games.engine.contract import S
 from games.engine.event import Seat
 from games.engine.notation import Words
 from games.engine.stages import no

@@ -6,7 +6,9 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
-from games.engine.conditions import A, Condition, Gate, S
+from games.engine.bounds import State
+from games.engine.conditions import A, Condition, Gate
+from games.engine.contract import S
 from games.engine.event import Seat
 from games.engine.lines import Line, line_of
 from games.engine.move import Draft
@@ -145,7 +147,7 @@ class Verb(Generic[S, M, A]):
         return replace(self, conditions=conditions, perform=perform)
 
 
-def only(*actions: A) -> Callable[[msgspec.Struct, Seat], tuple[A, ...]]:
+def only(*actions: A) -> Callable[[State, Seat], tuple[A, ...]]:
     """Candidates that are the same in every position."""
     return lambda state, seat: actions
 
@@ -157,5 +159,5 @@ def _any(action: msgspec.Struct) -> bool:
 _NOTHING: Final[tuple[Any, ...]] = ()
 
 
-def _none(state: msgspec.Struct, seat: Seat) -> Iterable[Any]:
+def _none(state: State, seat: Seat) -> Iterable[Any]:
     return _NOTHING

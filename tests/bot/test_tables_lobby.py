@@ -1,6 +1,7 @@
 """Gathering: seats, options, the start."""
 
 import msgspec
+import pytest
 
 from bot.errors import Refused
 from bot.letters import InvitationLetter, LobbyLetter, SignpostLetter, TurnLetter
@@ -59,6 +60,15 @@ async def test_options_of_the_lobby_are_the_games_and_closed_once_it_runs(bench:
     late = bench.service.set_option(bench.call(101), table, "delivered", "hidden")
     assert await bench.key(late) == "lobby-is-running"
     assert (await bench.loaded(table)).state.options.delivered == "open"
+
+
+async def test_a_gathering_table_has_no_position(bench: Bench) -> None:
+    """Who asks for one is refused with the sentence, whatever it is wanted for."""
+    loaded = await bench.loaded(await bench.lobby(2))
+    assert (loaded.begun, loaded.playable) == (False, False)
+    with pytest.raises(Refused) as refused:
+        assert loaded.state
+    assert refused.value.key == "table-is-lobby"
 
 
 async def test_any_seat_chooses_the_language_and_an_unknown_one_is_refused(bench: Bench) -> None:
