@@ -12,10 +12,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "renderer")]
 
-import kohle_samples  # noqa: E402
-import picture_samples  # noqa: E402
-import ruhr_samples  # noqa: E402
 from PIL import Image  # noqa: E402
+from samples import SAMPLES  # noqa: E402
 
 from renderer import fonts, scene, theme  # noqa: E402
 from renderer.draw import compose, draw  # noqa: E402
@@ -25,11 +23,6 @@ from renderer.palette import GROUNDS, HALVES, THEME  # noqa: E402
 from renderer.picture import Picture  # noqa: E402
 from renderer.ruhrschifffahrt import looks as river_looks  # noqa: E402
 
-SAMPLES = {
-    "coal_baron": picture_samples.all_pictures,
-    "kohle_kolonie": kohle_samples.all_pictures,
-    "ruhrschifffahrt": ruhr_samples.all_pictures,
-}
 COLOURS_IN_ALL = {"coal_baron": 160, "kohle_kolonie": 200, "ruhrschifffahrt": 200}
 ROUNDS = 15
 

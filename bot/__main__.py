@@ -204,7 +204,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument(
         "--game",
         metavar="GAME",
-        help="the game it is for, such as kohle_kolonie; told from its fields if left out",
+        help="the game it is for, by its id; told from its fields if left out",
     )
     check.add_argument(
         "--picture",

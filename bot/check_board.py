@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -11,7 +10,7 @@ from bot.board_faults import board_refusal
 from bot.board_files import game_of_file, read_board_file
 from bot.errors import BoardFaults, BoardOfOtherGame, Refused
 from bot.names import game_name, plain_text
-from bot.presenter import AnyPresenter, Scene
+from bot.presenter import Scene, presenter_of
 from bot.words import words
 from games.engine.contract import AnyGame, Setup
 from games.registry import GAMES
@@ -77,8 +76,6 @@ def _taking() -> list[str]:
 
 
 def _drawn(game: AnyGame, fingerprint: str) -> bytes:
-    # The words of a game belong to its cog, which the bot loads by name only.
-    presenter: AnyPresenter = import_module(f"cogs.{game.id}").PRESENTER
     seats = game.seats[-1]
     options = msgspec.structs.replace(game.options_type(), board=fingerprint)
     state = game.new_game(Setup(seats=seats, options=options, seed="0" * 32)).state
@@ -91,4 +88,4 @@ def _drawn(game: AnyGame, fingerprint: str) -> bytes:
         users=(0,) * seats,
         board=fingerprint,
     )
-    return draw(presenter.board(game.observe(state, None), scene, words("en")).picture).png
+    return draw(presenter_of(game.id).board(game.observe(state, None), scene, words("en")).picture).png

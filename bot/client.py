@@ -32,13 +32,12 @@ from bot.tables.service import TableService
 from bot.widgets import ChosenMenu, PressedButton
 from db.backup import Today, nightly
 from db.database import Database
+from games.registry import GAMES
 
 log = logging.getLogger(__name__)
 
-COGS: Final = (
-    *("cogs.table", "cogs.moderation", "cogs.board", "cogs.me"),
-    *("cogs.coal_baron.cog", "cogs.kohle_kolonie.cog", "cogs.ruhrschifffahrt.cog"),
-)
+COGS: Final = ("cogs.table", "cogs.moderation", "cogs.board", "cogs.me")
+"""The cogs that belong to no game."""
 AGAIN_AFTER: Final = 10
 """Seconds after which work in the background that met a fault is begun again."""
 REGISTER_GAPS: Final = (5, 30, 120, 600, 3600)
@@ -55,6 +54,11 @@ Pressed: TypeAlias = Callable[[Interaction, Press, list[str]], Awaitable[None]]
 
 discord.VoiceClient.warn_nacl = False  # no voice here; its libraries are not missed
 discord.VoiceClient.warn_dave = False
+
+
+def extensions() -> tuple[str, ...]:
+    """All that is loaded by name: the cogs that belong to no game, and one for each game."""
+    return (*COGS, *(f"cogs.{game}.cog" for game in GAMES))
 
 
 class Steiger(commands.Bot):
@@ -142,7 +146,7 @@ class Steiger(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands where they changed, start the workers."""
-        for cog in COGS:
+        for cog in extensions():
             await self.load_extension(cog)
         self.add_dynamic_items(PressedButton, ChosenMenu)
         if not await self._register():

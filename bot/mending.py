@@ -3,14 +3,13 @@
 import sqlite3
 from collections.abc import Callable
 from datetime import UTC, datetime
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
 
 from bot.errors import Damaged, Refused
 from bot.incidents import incident_number
-from bot.presenter import AnyPresenter
+from bot.presenter import presenter_of
 from bot.settings import Settings, sandbox_is_meant
 from bot.tables.loaded import Loaded, load
 from bot.tables.mending import Kept, faults_of, kept_positions, set_back
@@ -185,7 +184,6 @@ def _in_words(loaded: Loaded, kept: Kept) -> str:
 def _told(loaded: Loaded, state: State) -> str | Damaged:
     """A position in some words, or why there are none."""
     game = loaded.game
-    presenter: AnyPresenter = import_module(f"cogs.{game.id}").PRESENTER  # cogs are loaded by name only
     plain = msgspec.structs.replace(loaded, found_state=state).scene
     scene = msgspec.structs.replace(plain, names=plain.plain_names)
     try:
@@ -196,7 +194,7 @@ def _told(loaded: Loaded, state: State) -> str | Damaged:
         view = game.observe(state, None)
         if len(state.seats) != len(loaded.seats):
             return Damaged(loaded.row.id, "checkpoint", f"it has {len(state.seats)} seats")
-        lines = presenter.board_text(view, scene, words("en"))[0].splitlines()
+        lines = presenter_of(game.id).board_text(view, scene, words("en"))[0].splitlines()
     except Exception as error:  # types that fit say nothing of the numbers: rules and words stumble as they please
         return Damaged(loaded.row.id, "checkpoint", f"{type(error).__name__}: {error}")
     return " ".join(lines[:HEAD_LINES]).replace("*", "")

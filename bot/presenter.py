@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from importlib import import_module
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -172,6 +173,11 @@ AnyPresenter: TypeAlias = Presenter[Any, Any, Any]
 
 PRESENTERS: dict[str, AnyPresenter] = {}
 """By game id; filled when the cogs are loaded."""
+
+
+def presenter_of(game: str) -> AnyPresenter:
+    """The presenter of the game with this id, where no cogs are loaded; they are known by name only."""
+    return cast("AnyPresenter", import_module(f"cogs.{game}").PRESENTER)
 
 
 def register(presenter: AnyPresenter) -> None:

@@ -10,12 +10,12 @@ from bot.board_files import board_file, board_names
 from bot.client import Interaction, Steiger
 from bot.commands import described
 from bot.errors import Refused
-from bot.names import safe
+from bot.names import game_name, safe
 from bot.post import Choice, Post
 from bot.tables.choosing import LONGEST_NAME
 from bot.tables.inviting import Guest
 from bot.tables.rematching import guests
-from bot.words import NATIVE, Language, Words, language_of
+from bot.words import NATIVE, Language, Words, language_of, words
 from cogs.answering import Asked, answer
 from cogs.completing import Found, completed, no_match, nothing
 from cogs.desk import CHOICE
@@ -24,11 +24,6 @@ from cogs.matching import found
 from cogs.seats import here, seat_named, seats_to_name
 from games.registry import GAMES
 
-GAME_CHOICES = [
-    app_commands.Choice(name="Coal Baron", value="coal_baron"),
-    app_commands.Choice(name="Kohle & Kolonie", value="kohle_kolonie"),
-    app_commands.Choice(name="Ruhrschifffahrt 1769–1890", value="ruhrschifffahrt"),
-]
 LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()]
 Name = app_commands.Range[str, 0, LONGEST_NAME]
 
@@ -48,7 +43,6 @@ class OpeningCommands:
         board=described("opt-board"),
         name=described("opt-name"),
     )
-    @app_commands.choices(game=GAME_CHOICES, language=LANGUAGE_CHOICES)
     async def new(
         self,
         interaction: Interaction,
@@ -195,12 +189,18 @@ async def opened(asked: Asked, table: int, place: int, invited: list[Guest], sai
     return Post(f"{said}\n{asked.text('invited-unwanted', names=names, count=len(unwilling))}")
 
 
+def game_choices() -> list[app_commands.Choice[str]]:
+    """The games that a table can be opened for, by the names that Discord shows to everybody."""
+    return [app_commands.Choice(name=game_name(game, words("en")), value=game) for game in GAMES]
+
+
 def add_to(group: app_commands.Group) -> None:
     """Put the commands into a group; its cog is the `self` of each."""
+    choosing = app_commands.choices(game=game_choices(), language=LANGUAGE_CHOICES)
     made = {
         name: app_commands.Command[Any, ..., None](name=name, description=said, callback=callback)
         for name, said, callback in (
-            ("new", described("cmd-table-new"), OpeningCommands.new),
+            ("new", described("cmd-table-new"), choosing(OpeningCommands.new)),
             ("invite", described("cmd-table-invite"), OpeningCommands.invite),
             ("decline", described("cmd-table-decline"), OpeningCommands.decline),
             ("opener", described("cmd-table-opener"), OpeningCommands.opener),

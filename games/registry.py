@@ -1,11 +1,26 @@
-"""The games that can be played, by id."""
+"""The games that can be played, by id.
 
-from typing import Final
+To add a game is to name it here: its rules are found in `games/<id>`, its pictures in `renderer/<id>`, its
+presenter and commands in `cogs/<id>`, its name in the texts.
+"""
 
-from games.coal_baron.game import GAME as COAL_BARON
+from importlib import import_module
+from typing import Final, cast
+
 from games.engine.contract import AnyGame
-from games.kohle_kolonie.game import GAME as KOHLE_KOLONIE
-from games.ruhrschifffahrt.game import GAME as RUHRSCHIFFFAHRT
 
-GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (COAL_BARON, KOHLE_KOLONIE, RUHRSCHIFFFAHRT)}
+
+def rules_of(game: str) -> AnyGame:
+    """The rules of the game with this id."""
+    return cast("AnyGame", import_module(f"games.{game}.game").GAME)
+
+
+GAMES: Final[dict[str, AnyGame]] = {
+    game: rules_of(game)
+    for game in (
+        "coal_baron",
+        "kohle_kolonie",
+        "ruhrschifffahrt",
+    )
+}
 """In the order of the lists that players choose from."""

@@ -6,7 +6,7 @@ from PIL import Image
 from renderer.encode import png
 from renderer.fonts import readable_name
 from renderer.marks import ring
-from renderer.painters import PAINTERS
+from renderer.painters import painter_of
 from renderer.picture import Drawn, IncompletePicture, Picture
 
 __all__ = ["IncompletePicture", "compose", "draw"]
@@ -15,13 +15,13 @@ __all__ = ["IncompletePicture", "compose", "draw"]
 def draw(picture: Picture) -> Drawn:
     """The finished picture; the same picture gives the same bytes."""
     image = compose(picture)
-    return Drawn(png(image, PAINTERS[picture.game].palette), image.width, image.height)
+    return Drawn(png(image, painter_of(picture.game).palette), image.width, image.height)
 
 
 def compose(picture: Picture) -> Image.Image:
     """The picture in full colour, before it is packed."""
     picture = _readable(picture)
-    scene = PAINTERS[picture.game].scene_of(picture)
+    scene = painter_of(picture.game).scene_of(picture)
     ring(scene, picture.marks)
     for put in scene.over:
         put()

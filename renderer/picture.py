@@ -5,22 +5,16 @@ from typing import TYPE_CHECKING, Generic, Literal, TypeAlias
 
 import msgspec
 
-from games.coal_baron.view import View as CoalBaronView
+from games.engine.bounds import Board, View
 from games.engine.contract import Outcome
-from games.kohle_kolonie.board import Board as KohleKolonieBoard
-from games.kohle_kolonie.view import View as KohleKolonieView
-from games.ruhrschifffahrt.board import Board as RuhrschifffahrtBoard
-from games.ruhrschifffahrt.view import View as RuhrschifffahrtView
 
 Kind: TypeAlias = Literal["board", "player", "area", "auction", "score_sheet"]
-AnyView: TypeAlias = CoalBaronView | KohleKolonieView | RuhrschifffahrtView
-AnyBoard: TypeAlias = KohleKolonieBoard | RuhrschifffahrtBoard
 
 # A default for a type variable is known to type checkers, but not yet to this Python.
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    V_co = TypeVar("V_co", bound=AnyView, default=AnyView, covariant=True)
+    V_co = TypeVar("V_co", bound=View, default=View, covariant=True)
     T = TypeVar("T")
 else:
     from typing import TypeVar
@@ -54,12 +48,7 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     area: str | None = None
     marks: tuple[str, ...] = ()
     outcome: Outcome | None = None
-    board: AnyBoard | None = None
-
-
-CoalBaronPicture: TypeAlias = Picture[CoalBaronView]
-KohleKoloniePicture: TypeAlias = Picture[KohleKolonieView]
-RuhrschifffahrtPicture: TypeAlias = Picture[RuhrschifffahrtView]
+    board: Board | None = None
 
 
 class IncompletePicture(ValueError):

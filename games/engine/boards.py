@@ -2,22 +2,16 @@
 
 import hashlib
 from collections.abc import Callable, Iterable
-from typing import Generic, Protocol, TypeVar, get_type_hints
+from typing import Generic, TypeVar, get_type_hints
 
 import msgspec
 
 from games.engine.board_form import BoardErrors, Fault, decoded, read_form
-from games.engine.bounds import BoardOptions
+from games.engine.bounds import Board, BoardOptions
 from games.engine.contract import BoardRefused, Boards
 from games.engine.violation import Violation
 
-
-class _Board(Protocol):
-    @property
-    def name(self) -> str: ...
-
-
-B = TypeVar("B", bound=_Board)
+B = TypeVar("B", bound=Board)
 """A game's class of boards: a frozen struct whose fields are those of the file."""
 
 

@@ -28,6 +28,15 @@ class BoardOptions(Options, Protocol):
         ...
 
 
+class Board(Protocol):
+    """A board as its file says it."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        ...
+
+
 class SeatState(Protocol):
     """One seat's side of the table, as a state holds it."""
 

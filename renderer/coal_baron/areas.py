@@ -9,11 +9,11 @@ from games.coal_baron.facts import COALS, ORDERS
 from games.coal_baron.view import empty_minecarts, tiles_on_side
 from renderer.canvas import Canvas
 from renderer.coal_baron import display, draft, mine, orders, player, tiles
+from renderer.coal_baron.picture import Picture
 from renderer.coal_baron.rock import Size, mine_page
 from renderer.coal_baron.standings import name_of, shift_label
 from renderer.crops import HEAD, TOP, UnknownArea, crop, owners_sign, seat_of, sign
 from renderer.icons import Pen, card_back, cart, coin, lamp, worker
-from renderer.picture import CoalBaronPicture as Picture
 from renderer.scene import Scene
 from renderer.sheets import put_sheet
 from renderer.theme import COALS as COAL_LOOKS

@@ -3,11 +3,11 @@
 from typing import Final
 
 from renderer.coal_baron import display
+from renderer.coal_baron.picture import Picture
 from renderer.coal_baron.scoring import HEIGHT as SCORING
 from renderer.coal_baron.scoring import put_scoring, scoring_page
 from renderer.coal_baron.standings import HEAD, PLATE, put_head, put_standings
 from renderer.coal_baron.words import BOARD
-from renderer.picture import CoalBaronPicture as Picture
 from renderer.scene import Scene
 from renderer.theme import BOARD_WIDTH, MARGIN, SLATE
 

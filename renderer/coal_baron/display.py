@@ -6,9 +6,9 @@ from games.coal_baron.facts import COALS, ORDER_SLOTS, SPACES, TILE_SLOTS, Space
 from games.coal_baron.view import View
 from renderer.canvas import Canvas
 from renderer.coal_baron import orders, spaces, tiles
+from renderer.coal_baron.picture import Picture
 from renderer.coal_baron.standings import turn_order
 from renderer.icons import Pen, cube
-from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import heading, pile
 from renderer.scene import Scene
 from renderer.sheets import put_sheet

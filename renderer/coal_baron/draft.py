@@ -10,10 +10,10 @@ from games.coal_baron.view import View
 from renderer.canvas import Canvas
 from renderer.coal_baron import orders, spaces, tiles
 from renderer.coal_baron.display import put_heading
+from renderer.coal_baron.picture import Picture
 from renderer.coal_baron.standings import HEAD, PLATE, name_of, put_head, put_standings, turn_order
 from renderer.coal_baron.words import DRAFT
 from renderer.icons import Pen, player_mark
-from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import player_disc
 from renderer.scene import Scene
 from renderer.sheets import put_sheet

@@ -9,11 +9,11 @@ from games.coal_baron.facts import COALS, ORDERS, POINTS_PER_EXCESS_TILE, VEHICL
 from games.coal_baron.view import SeatView, empty_minecarts, tiles_on_side
 from renderer.canvas import Canvas
 from renderer.coal_baron import mine, orders
+from renderer.coal_baron.picture import Picture
 from renderer.coal_baron.rock import Size, mine_page
 from renderer.coal_baron.standings import name_of, shift_label
 from renderer.icons import VEHICLES as VEHICLE_ICONS
 from renderer.icons import Pen, cart, coin, cube, hammer_and_pick, lamp, player_mark, star, worker
-from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import MINUS, enamel, figure, heading, value
 from renderer.scene import Box, Scene
 from renderer.sheets import put_sheet

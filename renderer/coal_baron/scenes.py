@@ -1,11 +1,15 @@
 """Which picture of Coal Baron is asked for."""
 
+from typing import Final
+
 from renderer.coal_baron.areas import area
 from renderer.coal_baron.board import board
 from renderer.coal_baron.draft import draft_board
+from renderer.coal_baron.palette import PALETTE
+from renderer.coal_baron.picture import Picture
 from renderer.coal_baron.player import player
 from renderer.coal_baron.sources import ICONS
-from renderer.picture import CoalBaronPicture as Picture
+from renderer.painters import painter
 from renderer.picture import given
 from renderer.scene import Scene
 from renderer.score_sheet import score_sheet
@@ -22,3 +26,6 @@ def scene_of(picture: Picture) -> Scene:
             return area(picture)
         case "score_sheet":
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS)
+
+
+PAINTER: Final = painter(scene_of, PALETTE)

@@ -6,8 +6,8 @@ from games.coal_baron.facts import ELEMENTS, Element
 from games.coal_baron.state import ElementResult
 from renderer.canvas import Canvas
 from renderer.coal_baron.display import put_heading
+from renderer.coal_baron.picture import Picture
 from renderer.icons import VEHICLES, Pen, cart, cube
-from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import ROMAN, player_disc
 from renderer.scene import Scene
 from renderer.sheets import put_sheet

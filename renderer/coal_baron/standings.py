@@ -6,9 +6,9 @@ import msgspec
 
 from games.coal_baron.view import SeatView, View
 from renderer.canvas import Canvas
+from renderer.coal_baron.picture import Picture
 from renderer.fonts import readable_name
 from renderer.icons import card_back, coin, loose_cube, order_sheet, worker
-from renderer.picture import CoalBaronPicture as Picture
 from renderer.pieces import head, shift_cells
 from renderer.plates import Icon, plate, put_plates, start_flag, stock_line
 from renderer.scene import Scene

@@ -15,11 +15,11 @@ from renderer.kohle_kolonie import lanes, stocks, tableau, tracks
 from renderer.kohle_kolonie.chart import Chart, surrounds
 from renderer.kohle_kolonie.display import Rows, put_display
 from renderer.kohle_kolonie.labels import Labels, labels_of, lies_in
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.pithead_cards import put_pitheads
 from renderer.kohle_kolonie.player import put_consolidation
 from renderer.kohle_kolonie.standings import name_of, phase_label, round_label
 from renderer.kohle_kolonie.survey import HIGH, WIDE, survey_of, terrain_of
-from renderer.picture import KohleKoloniePicture as Picture
 from renderer.picture import given
 from renderer.scene import Box, Scene
 from renderer.sheets import PAD, put_heading, put_sheet

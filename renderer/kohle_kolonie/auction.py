@@ -12,9 +12,9 @@ from renderer.kohle_kolonie import lanes
 from renderer.kohle_kolonie.chart import Chart, surrounds
 from renderer.kohle_kolonie.labels import labels_of
 from renderer.kohle_kolonie.lanes import AROUND, Lane, Measure
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.standings import phase_label, round_label
 from renderer.kohle_kolonie.survey import HIGH, WIDE, terrain_of
-from renderer.picture import KohleKoloniePicture as Picture
 from renderer.picture import given
 from renderer.pieces import enamel, player_disc, sheet
 from renderer.scene import Scene

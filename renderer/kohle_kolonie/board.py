@@ -6,7 +6,7 @@ from renderer.canvas import Canvas
 from renderer.kohle_kolonie import score_track, standings, tracks
 from renderer.kohle_kolonie.chart import Chart
 from renderer.kohle_kolonie.display import put_display, rows_for
-from renderer.picture import KohleKoloniePicture as Picture
+from renderer.kohle_kolonie.picture import Picture
 from renderer.scene import Scene
 from renderer.theme import BOARD_WIDTH, CREAM_DIM, MARGIN, SLATE
 

@@ -9,8 +9,8 @@ from renderer.kohle_kolonie import mines, places
 from renderer.kohle_kolonie.labels import TEXT, Labels, labels_of, lies_in
 from renderer.kohle_kolonie.land import Land, compass
 from renderer.kohle_kolonie.looks import line_look
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import HIGH, WIDE, terrain_of
-from renderer.picture import KohleKoloniePicture as Picture
 from renderer.scene import Box, Scene
 from renderer.theme import PAPER_LIGHT, SLATE
 

@@ -10,8 +10,8 @@ from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, miner, star, wagon
 from renderer.kohle_kolonie.labels import labels_of
 from renderer.kohle_kolonie.looks import ROUNDS, city_ink
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import terrain_of
-from renderer.picture import KohleKoloniePicture as Picture
 from renderer.pieces import value
 from renderer.scene import Scene
 from renderer.theme import INK, INK_SECOND, NEUTRAL, PAPER_LIGHT, RULE, SLATE, Ink, mix

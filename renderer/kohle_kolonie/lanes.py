@@ -13,9 +13,9 @@ from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, engine, hammer_and_pick, lamp, miner, player_mark, station, steps
 from renderer.kohle_kolonie.looks import TRUST
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.standings import name_of
 from renderer.kohle_kolonie.survey import terrain_of
-from renderer.picture import KohleKoloniePicture as Picture
 from renderer.pieces import figure
 from renderer.theme import (
     BRASS,

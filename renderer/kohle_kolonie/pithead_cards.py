@@ -11,7 +11,7 @@ from games.kohle_kolonie.view import SeatView
 from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, engine, engineer, miner, star, steps, wagon, worker
-from renderer.picture import KohleKoloniePicture as Picture
+from renderer.kohle_kolonie.picture import Picture
 from renderer.scene import Box, Scene
 from renderer.theme import (
     CREAM,

@@ -10,10 +10,10 @@ from games.kohle_kolonie.view import SeatView
 from renderer.canvas import Canvas
 from renderer.icons import Pen, bolt, coin, engineer, miner, player_mark, star, worker
 from renderer.kohle_kolonie import stocks, tableau
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.pithead_cards import put_pitheads
 from renderer.kohle_kolonie.standings import name_of, phase_label, round_label
 from renderer.kohle_kolonie.survey import terrain_of
-from renderer.picture import KohleKoloniePicture as Picture
 from renderer.pieces import enamel, figure, player_disc, value
 from renderer.scene import Box, Scene
 from renderer.sheets import PAD, put_heading, put_sheet

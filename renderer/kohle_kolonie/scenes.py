@@ -1,12 +1,16 @@
 """Which picture of Kohle & Kolonie is asked for."""
 
+from typing import Final
+
 from renderer.kohle_kolonie.areas import area
 from renderer.kohle_kolonie.auction import auction
 from renderer.kohle_kolonie.board import board
+from renderer.kohle_kolonie.palette import PALETTE
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.player import player
 from renderer.kohle_kolonie.sources import BREAKS, ICONS
 from renderer.kohle_kolonie.survey import terrain_of
-from renderer.picture import KohleKoloniePicture as Picture
+from renderer.painters import painter
 from renderer.picture import given
 from renderer.scene import Scene
 from renderer.score_sheet import score_sheet
@@ -26,3 +30,6 @@ def scene_of(picture: Picture) -> Scene:
             return auction(picture)
         case "score_sheet":
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS, BREAKS)
+
+
+PAINTER: Final = painter(scene_of, PALETTE)

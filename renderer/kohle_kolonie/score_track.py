@@ -3,8 +3,8 @@
 from typing import Final
 
 from renderer.canvas import Canvas
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import HIGH, WIDE
-from renderer.picture import KohleKoloniePicture as Picture
 from renderer.pieces import player_disc
 from renderer.scene import Box, Scene
 from renderer.theme import CREAM, ENAMEL, INK, PAPER, PAPER_LIGHT, PAPER_SHADE, SLATE

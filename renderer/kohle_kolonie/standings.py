@@ -12,8 +12,8 @@ from renderer.fonts import readable_name
 from renderer.icons import Pen, bolt, coin, engine, miner, worker
 from renderer.kohle_kolonie.bonuses import bonus_icon
 from renderer.kohle_kolonie.looks import ROUNDS
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import terrain_of
-from renderer.picture import KohleKoloniePicture as Picture
 from renderer.pieces import cells, enamel
 from renderer.plates import BAND, Icon, plate, put_plates, stock_line
 from renderer.scene import Scene

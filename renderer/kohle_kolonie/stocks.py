@@ -10,8 +10,8 @@ from renderer.canvas import Canvas
 from renderer.icons import Pen, bolt, coin, engine, engineer, house, settlement, star
 from renderer.kohle_kolonie.bonuses import bonus_icon, railway_icon
 from renderer.kohle_kolonie.looks import ROUNDS
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.places import settled
-from renderer.picture import KohleKoloniePicture as Picture
 from renderer.scene import Scene
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import (

@@ -11,7 +11,7 @@ from games.kohle_kolonie.board import Board
 from games.kohle_kolonie.terrain import Terrain, terrain_for
 from renderer.canvas import Point
 from renderer.kohle_kolonie.outline import Edge, Polygon, clockwise, edges_of, middle, rings
-from renderer.picture import KohleKoloniePicture as Picture
+from renderer.kohle_kolonie.picture import Picture
 
 WIDE: Final = 1492
 HIGH: Final = 1070

@@ -12,8 +12,8 @@ from renderer.canvas import Canvas
 from renderer.icons import Pen, arrow, coin, engine, hammer_and_pick, miner, rescue, star, wagon
 from renderer.kohle_kolonie.labels import labels_of
 from renderer.kohle_kolonie.looks import ROUNDS, city_ink
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import terrain_of
-from renderer.picture import KohleKoloniePicture as Picture
 from renderer.scene import Box, Scene
 from renderer.theme import (
     INK,

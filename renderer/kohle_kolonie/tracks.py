@@ -9,8 +9,8 @@ from renderer.icons import Pen, coin, engine, flame, star, subsidence, worker
 from renderer.kohle_kolonie.bonuses import bonus_icon, disaster_icon
 from renderer.kohle_kolonie.land import track
 from renderer.kohle_kolonie.looks import ROUNDS, TRUST, LineLook, line_look
+from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import terrain_of
-from renderer.picture import KohleKoloniePicture as Picture
 from renderer.pieces import MINUS, figure, player_disc, value
 from renderer.scene import Scene
 from renderer.sheets import PAD, put_heading, put_sheet

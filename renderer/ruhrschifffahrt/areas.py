@@ -8,12 +8,12 @@ import msgspec
 from renderer.canvas import Canvas
 from renderer.crops import HEAD, ROOM, TOP, UnknownArea, crop, owners_sign, seat_of, sign
 from renderer.icons import coin, warehouse
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.picture import given
 from renderer.ruhrschifffahrt import calendar, player_areas, port, river, supply, tracks
 from renderer.ruhrschifffahrt.course import board_of, course_of, stretch_of
 from renderer.ruhrschifffahrt.depots import put_depots
 from renderer.ruhrschifffahrt.options_sheet import put_options
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.ruhrschifffahrt.standings import phase_label, round_label
 from renderer.ruhrschifffahrt.words import STRETCHES
 from renderer.scene import Scene

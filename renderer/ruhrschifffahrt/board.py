@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.ruhrschifffahrt import options_sheet, port, river, standings
 from renderer.ruhrschifffahrt.calendar import CELL, put_calendar
 from renderer.ruhrschifffahrt.course import HIGH, board_of, course_of
 from renderer.ruhrschifffahrt.depots import put_depots
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.ruhrschifffahrt.supply import put_bag, put_white_tiles
 from renderer.ruhrschifffahrt.tracks import put_tracks
 from renderer.scene import Scene

@@ -8,9 +8,9 @@ from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.state import OVER
 from renderer.canvas import Canvas
 from renderer.icons import Pen, warehouse
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.ruhrschifffahrt.course import board_of
 from renderer.ruhrschifffahrt.looks import EVENTS, band
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Scene, inside
 from renderer.theme import (
     CREAM,

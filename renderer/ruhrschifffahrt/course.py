@@ -9,7 +9,7 @@ import msgspec
 from games.ruhrschifffahrt import boards
 from games.ruhrschifffahrt.board import Board, Space
 from renderer.canvas import Point
-from renderer.picture import RuhrschifffahrtPicture as Picture
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Box
 
 HIGH: Final = 298

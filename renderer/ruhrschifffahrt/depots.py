@@ -3,10 +3,10 @@
 from typing import Final
 
 from renderer.canvas import Canvas
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.ruhrschifffahrt import spaces
 from renderer.ruhrschifffahrt.course import board_of
 from renderer.ruhrschifffahrt.looks import band
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Box, Scene, inside
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import INK, PAPER

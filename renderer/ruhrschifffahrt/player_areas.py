@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, player_mark, star, warehouse
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.pieces import enamel, figure, value
 from renderer.ruhrschifffahrt import player_cubes, player_means, player_tiles
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.ruhrschifffahrt.player import Head, head_of
 from renderer.ruhrschifffahrt.player_cubes import put_areas
 from renderer.ruhrschifffahrt.player_means import put_debts, put_income, put_round, put_warehouses

@@ -5,9 +5,9 @@ from typing import Final
 from games.ruhrschifffahrt.facts import AREAS
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coal_die, player_mark
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.ruhrschifffahrt.course import board_of
 from renderer.ruhrschifffahrt.looks import PLACES
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Box, Scene
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import INK, INK_SECOND, PAPER, PAPER_LIGHT, PLAYERS, mix

@@ -9,9 +9,9 @@ from games.ruhrschifffahrt.facts import OPTIONS
 from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, lock, warehouse
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.ruhrschifffahrt.course import board_of
 from renderer.ruhrschifffahrt.looks import OPTIONS as OPTION_ICONS
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Box, Scene
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import (

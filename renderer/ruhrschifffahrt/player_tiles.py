@@ -8,10 +8,10 @@ from games.ruhrschifffahrt.facts import AREAS, OWN_TILES, WHITE_TILES, Tile
 from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.icons import Pen, cross_in_disc
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.pieces import player_disc
 from renderer.ruhrschifffahrt.course import board_of
 from renderer.ruhrschifffahrt.looks import TILES
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.ruhrschifffahrt.player_cubes import area_sign, cube_space
 from renderer.scene import Box, Scene
 from renderer.sheets import PAD, put_heading, put_sheet

@@ -7,9 +7,9 @@ import msgspec
 from games.ruhrschifffahrt import facts
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, warehouse
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.pieces import MINUS
 from renderer.ruhrschifffahrt.course import board_of
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Box, Scene, inside
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import (

@@ -8,11 +8,11 @@ from renderer import fonts
 from renderer.canvas import Canvas, Point
 from renderer.icons import Pen, hull
 from renderer.icons.ruhr import WATER, WATER_LINE
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.ruhrschifffahrt import arrows, labels, spaces
 from renderer.ruhrschifffahrt.course import HIGH, STRIP, Course, Row, Spot
 from renderer.ruhrschifffahrt.labels import SLOT, Label
 from renderer.ruhrschifffahrt.looks import band, wash
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Box, Scene
 from renderer.theme import INK, PAPER, PAPER_LIGHT, PLAYERS, RULE, SLATE, mix
 

@@ -1,10 +1,14 @@
 """Which picture of Ruhrschifffahrt is asked for."""
 
-from renderer.picture import RuhrschifffahrtPicture as Picture
+from typing import Final
+
+from renderer.painters import painter
 from renderer.picture import given
 from renderer.ruhrschifffahrt.areas import area
 from renderer.ruhrschifffahrt.board import board
 from renderer.ruhrschifffahrt.course import board_of
+from renderer.ruhrschifffahrt.palette import PALETTE
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.ruhrschifffahrt.player import player
 from renderer.ruhrschifffahrt.sources import BREAKS, ICONS
 from renderer.scene import Scene
@@ -23,3 +27,6 @@ def scene_of(picture: Picture) -> Scene:
             return area(picture)
         case "score_sheet":
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS, BREAKS)
+
+
+PAINTER: Final = painter(scene_of, PALETTE)

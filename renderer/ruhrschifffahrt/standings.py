@@ -10,9 +10,9 @@ from games.ruhrschifffahrt.river import river_on
 from games.ruhrschifffahrt.state import OVER
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, drop, helm, lock, warehouse, waves
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.pieces import cells, enamel
 from renderer.plates import Icon, plate, put_plates, start_flag, stock_line
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Scene
 from renderer.theme import (
     CREAM,

@@ -9,8 +9,8 @@ from games.ruhrschifffahrt.board import DemandTile
 from games.ruhrschifffahrt.river import river_on
 from renderer.canvas import Canvas
 from renderer.icons import Pen, bag
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.ruhrschifffahrt.looks import TILES, demand_icon
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Box, Scene, inside
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import INK, INK_SECOND, LAMP, PAPER, PAPER_LIGHT, PAPER_SHADE, RADIUS, RULE

@@ -5,8 +5,8 @@ from typing import Final
 from games.ruhrschifffahrt.board import Board
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coal_die
-from renderer.picture import RuhrschifffahrtPicture as Picture
 from renderer.ruhrschifffahrt.course import board_of
+from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Box, Scene, inside
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import FUCHSINE, INK, INK_SECOND, PAPER, PAPER_LIGHT, PAPER_SHADE, RULE, WOOD

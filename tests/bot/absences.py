@@ -12,22 +12,20 @@ import msgspec
 import pytest
 
 from bot.errors import Refused
-from bot.presenter import Presenter, register
+from bot.presenter import Presenter, presenter_of, register
 from bot.tables import absence, questions, stopping, waiting
 from bot.tables.counting import MOST_LIMITS, PATIENCE
 from bot.tables.keeping import GRACE
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.presence import TWICE, Look
-from cogs.coal_baron import PRESENTER as COAL_BARON
-from cogs.kohle_kolonie import PRESENTER as KOHLE
-from cogs.ruhrschifffahrt import PRESENTER as RUHR
 from db import history, tables, votes, waits
 from db.rows import VoteRow
 from games.engine.codec import encode_state
 from games.engine.contract import AnyGame
+from games.registry import GAMES
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
 
-PRESENTERS: Final[dict[str, Presenter]] = {one.game.id: one for one in (COAL_BARON, KOHLE, RUHR)}
+PRESENTERS: Final[dict[str, Presenter]] = {game: presenter_of(game) for game in GAMES}
 MODERATOR: Final = 900
 MOST_STEPS: Final = 4000
 """No game takes so many turns."""

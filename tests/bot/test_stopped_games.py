@@ -9,20 +9,18 @@ import pytest_asyncio
 
 from bot.composing import compose
 from bot.letters import NO_POSITION, FinalLetter, LobbyLetter, NoticeLetter, Remark
-from bot.presenter import PRESENTERS, register
+from bot.presenter import PRESENTERS, presenter_of, register
 from bot.words import LANGUAGES, Language, words
-from cogs import coal_baron, kohle_kolonie, ruhrschifffahrt
 from db import tables, votes
+from games.registry import GAMES
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
-
-GAMES = {"coal_baron": 3, "kohle_kolonie": 3, "ruhrschifffahrt": 3}
 
 
 @pytest_asyncio.fixture
 async def bench(tmp_path: Path) -> AsyncGenerator[Bench, None]:
     async with opened_bench(tmp_path) as opened:
-        for game in (coal_baron, kohle_kolonie, ruhrschifffahrt):
-            register(game.PRESENTER)
+        for game in GAMES:
+            register(presenter_of(game))
         yield opened
 
 

@@ -9,12 +9,14 @@ import pytest_asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import COGS
+from bot.client import extensions
 from bot.commands import Translator
+from games.registry import GAMES
+from tests.cogs.cogs_of_games import typed_of
 
 SAMPLE = Path(__file__).parent / "commands.txt"
 """What is uploaded of the games, a line for each command and option. A change of it is a change for players."""
-GAMES = ("coal", "kohle", "ruhr")
+GROUPS = [typed_of(game).group for game in GAMES]
 ROOM = 25
 """Commands that a group can hold, groups in it included, and options that a command can have."""
 LEFT = 1
@@ -30,13 +32,18 @@ class Bare(commands.Bot):
         self.unanswered: Any = None
 
 
-@pytest_asyncio.fixture
-async def bot() -> Bare:
+async def loaded() -> Bare:
+    """The bot with all that it loads by name."""
     bare = Bare()
-    for cog in COGS:
+    for cog in extensions():
         await bare.load_extension(cog)
     await bare.tree.set_translator(Translator())
     return bare
+
+
+@pytest_asyncio.fixture
+async def bot() -> Bare:
+    return await loaded()
 
 
 async def payloads(bot: Bare) -> list[dict[str, Any]]:
@@ -64,7 +71,7 @@ def lines(path: str, payload: dict[str, Any]) -> Iterator[str]:
 
 async def test_what_is_uploaded_is_as_ever(bot: Bare) -> None:
     found = {payload["name"]: payload for payload in await payloads(bot)}
-    told = [line for game in GAMES for line in lines("", found[game])]
+    told = [line for group in GROUPS for line in lines("", found[group])]
     assert told == SAMPLE.read_text(encoding="utf-8").splitlines()
 
 

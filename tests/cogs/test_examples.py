@@ -5,26 +5,18 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.presenter import Presenter
+from bot.presenter import Presenter, presenter_of
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import PRESENTER as COAL_BARON
-from cogs.coal_baron import refusing
 from cogs.kohle_kolonie import PRESENTER as KOHLE
-from cogs.kohle_kolonie import refusing as kohle_refusing
-from cogs.ruhrschifffahrt import PRESENTER as RUHR
-from cogs.ruhrschifffahrt import refusing as ruhr_refusing
-from games.coal_baron import verbs as coal_baron
 from games.engine.notation import split_plan
 from games.engine.verbs import Row
 from games.engine.violation import MalformedAction
-from games.kohle_kolonie import verbs as kohle_kolonie
-from games.ruhrschifffahrt import verbs as ruhrschifffahrt
+from games.registry import GAMES
+from tests.cogs.cogs_of_games import cog_part
+from tests.games.tables import verbs_of
 
-EVERY = [
-    (COAL_BARON, coal_baron.VERBS, refusing.USUAL),
-    (KOHLE, kohle_kolonie.VERBS, kohle_refusing.USUAL),
-    (RUHR, ruhrschifffahrt.VERBS, ruhr_refusing.USUAL),
-]
+EVERY = [(presenter_of(game), verbs_of(game), cog_part(game, "refusing").USUAL) for game in GAMES]
 
 
 def refused(presenter: Presenter, line: str) -> MalformedAction:

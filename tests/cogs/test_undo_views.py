@@ -8,16 +8,14 @@ from bot.composing import compose
 from bot.controls import read_id
 from bot.errors import Stale
 from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Post
-from bot.presenter import Presenter, register
+from bot.presenter import Presenter, presenter_of, register
 from bot.tables.falling import MOST_TURNS
 from bot.words import LANGUAGES, words
-from cogs.coal_baron import PRESENTER as COAL_BARON
 from cogs.desk import CHOICE
-from cogs.kohle_kolonie import PRESENTER as KOHLE
-from cogs.ruhrschifffahrt import PRESENTER as RUHR
 from cogs.views.panel import panel
 from cogs.views.undo import undo_choices, undo_preview
 from db import tables, votes
+from games.registry import GAMES
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 
@@ -249,7 +247,7 @@ async def pressed(bench: Bench, presenter: Presenter, table: int, rng: Random, p
         await bench.service.move(bench.call(user), table, None, line)
 
 
-@pytest.mark.parametrize("presenter", [COAL_BARON, KOHLE, RUHR], ids=lambda one: one.game.id)
+@pytest.mark.parametrize("presenter", [presenter_of(game) for game in GAMES], ids=lambda one: one.game.id)
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 6))])
 async def test_every_undo_fits_a_message_in_all_languages(
     bench: Bench, presenter: Presenter, seed: int, caplog: pytest.LogCaptureFixture

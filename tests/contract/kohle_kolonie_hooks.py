@@ -53,6 +53,7 @@ IDS: Final = (
     "1",
     "2",
 )
+OWN_CHOICES: Final = ("answer_lapsed",)
 
 
 @cache

@@ -30,6 +30,7 @@ IDS: Final = (
     "1",
     "6",
 )
+OWN_CHOICES: Final = ("sale_planned", "good_chosen", "purchases_left_undone")
 _CANDIDATES: Final[list[rs.Action]] = [
     rs.Choose("coin"),
     rs.Choose("point"),

@@ -72,7 +72,7 @@ def test_any_action_is_judged(game_id: str, kind: type[msgspec.Struct], data: st
     """Actions of all types with any ids, at any position, by any seat: legal and applied, or a violation."""
     game = GAMES[game_id]
     state = data.draw(st.sampled_from(positions(game_id)))
-    action = data.draw(built(kind, HOOKS[game_id].ids))
+    action = data.draw(built(kind, HOOKS[game_id].IDS))
     seat = data.draw(st.sampled_from((*game.active_seats(state), *range(-1, 6))))
     violation = game.check(state, seat, action)
     if violation is None:
@@ -108,7 +108,7 @@ def test_any_text_is_read_or_refused(game_id: str, text: str):
 def test_any_words_are_read_or_refused(game_id: str, data: st.DataObject):
     """Lines of the game's own words in any order."""
     game = GAMES[game_id]
-    words = st.sampled_from((*HOOKS[game_id].ids, "top", "cage:grey", "storage:black", "0", "4", "cage"))
+    words = st.sampled_from((*HOOKS[game_id].IDS, "top", "cage:grey", "storage:black", "0", "4", "cage"))
     verb = data.draw(st.sampled_from(verbs(game_id)))
     line = " ".join((verb, *data.draw(st.lists(words, max_size=5))))
     read_or_refused(game, line)

@@ -184,7 +184,7 @@ def test_reveals_and_ends_of_phases_seal(game_id: str, players: int):
         assert seals(game, taken.before, transition) is expected
         if is_answer(game, taken.action):
             assert not expected
-        chosen = HOOKS[game_id].own_choices
+        chosen = HOOKS[game_id].OWN_CHOICES
         hidden = [event for event in transition.events if event.only is not None and event.kind not in chosen]
         if hidden and not is_answer(game, taken.action):
             assert transition.reveals

@@ -13,16 +13,14 @@ from discord import app_commands
 from bot.errors import Refused
 from bot.presenter import PRESENTERS
 from bot.tables.service import TableService
-from cogs.coal_baron.cog import TYPED as COAL_BARON
-from cogs.kohle_kolonie.cog import TYPED as KOHLE_KOLONIE
-from cogs.ruhrschifffahrt.cog import TYPED as RUHRSCHIFFFAHRT
 from db.errors import DiskError, NotReadError
 from games.registry import GAMES
+from tests.cogs.cogs_of_games import typed_of
 from tests.e2e.house import House, Table, control
 from tests.sandbox.client import Answer, Player
 from tests.sandbox.seen import Message
 
-TYPED = (COAL_BARON, KOHLE_KOLONIE, RUHRSCHIFFFAHRT)
+TYPED = tuple(map(typed_of, GAMES))
 pytestmark = pytest.mark.slow
 
 FALSE = ("not saved", "nothing has changed", "nothing was", "could not be read", "incident", "no table")

@@ -3,11 +3,13 @@
 import ast
 from pathlib import Path
 
-from bot.client import COGS
+from bot.client import extensions
+from games.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("bot", "cogs", "db", "games", "renderer", "sandbox")
-BEGUN = {"bot.__main__", "sandbox.__main__", *COGS}
+OF_GAMES = {name for game in GAMES for name in (f"games.{game}.game", f"renderer.{game}.scenes")}
+BEGUN = {"bot.__main__", "sandbox.__main__", *extensions(), *OF_GAMES}
 """What is begun with, and what is loaded by name."""
 
 

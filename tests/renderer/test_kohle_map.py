@@ -4,7 +4,7 @@ import math
 from itertools import combinations, pairwise
 from typing import Any, Final
 
-import kohle_samples as samples
+import kohle_kolonie_samples as samples
 import msgspec
 import pytest
 

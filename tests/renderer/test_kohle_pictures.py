@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-import kohle_samples as samples
+import kohle_kolonie_samples as samples
 import msgspec
 import pytest
 from kohle_words import LANGUAGES

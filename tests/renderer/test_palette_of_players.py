@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from games.registry import GAMES
 from renderer import theme
 from renderer.canvas import Canvas
 from renderer.coal_baron.palette import PALETTE
 from renderer.coal_baron.tiles import gallery
 from renderer.icons import Pen, cube, player_mark
-from renderer.painters import PAINTERS
+from renderer.painters import painter_of
 from renderer.palette import GROUNDS, HALVES, THEME
 
 RENDERER = Path(theme.__file__).parent
@@ -153,14 +154,14 @@ def test_the_packed_picture_keeps_the_colours() -> None:
     assert len(PALETTE) == len(set(PALETTE)) <= 256
 
 
-@pytest.mark.parametrize("game", PAINTERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_palette_takes_the_colours_of_the_house_from_the_theme(game: str) -> None:
     """No file of a game writes down a colour that all have: what is another colour tomorrow stands once."""
     house = {*THEME, *GROUNDS, *HALVES}
     source = (RENDERER / game / "palette.py").read_text()
     assert not house & set(re.findall("#[0-9A-F]{6}", source))
-    assert house <= set(PAINTERS[game].palette)
-    assert len(set(PAINTERS[game].palette)) == len(PAINTERS[game].palette) <= 256
+    assert house <= set(painter_of(game).palette)
+    assert len(set(painter_of(game).palette)) == len(painter_of(game).palette) <= 256
 
 
 def test_coals_have_a_digit_where_colour_is_missing() -> None:

@@ -3,23 +3,15 @@
 import io
 from collections.abc import Iterator
 
-import kohle_samples
-import picture_samples
 import pytest
-import ruhr_samples
 from PIL import Image
+from samples import SAMPLES
 
 from renderer import scene
 from renderer.draw import draw
 
 PICTURES = {
-    f"{game}: {name}": picture
-    for game, pictures in (
-        ("coal_baron", picture_samples.all_pictures()),
-        ("kohle_kolonie", kohle_samples.all_pictures()),
-        ("ruhrschifffahrt", ruhr_samples.all_pictures()),
-    )
-    for name, picture in pictures.items()
+    f"{game}: {name}": picture for game, pictures in SAMPLES.items() for name, picture in pictures().items()
 }
 CROPS = [name for name, picture in PICTURES.items() if picture.kind == "area"]
 WHOLE = [name for name, picture in PICTURES.items() if picture.kind != "area"]

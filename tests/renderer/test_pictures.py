@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import coal_baron_samples as samples
 import msgspec
-import picture_samples as samples
 import pytest
 from PIL import Image
 

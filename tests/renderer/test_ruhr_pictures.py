@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 import pytest
-import ruhr_samples as samples
-from ruhr_samples import LANGUAGES
+import ruhrschifffahrt_samples as samples
+from ruhrschifffahrt_samples import LANGUAGES
 
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.state import SOURCES, Answers, Die, Sale, Turn

@@ -15,9 +15,10 @@ from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.view import View
 from renderer import fonts
-from renderer.picture import Picture, RuhrschifffahrtPicture
+from renderer.picture import Picture
 from renderer.ruhrschifffahrt import arrows, labels, river
 from renderer.ruhrschifffahrt.course import HIGH, Course, course_of, stretch_of
+from renderer.ruhrschifffahrt.picture import Picture as RuhrschifffahrtPicture
 from renderer.ruhrschifffahrt.words import STRETCHES, WORDS
 from renderer.scene import Box, Scene
 

@@ -6,10 +6,10 @@ After an intended change run `STEIGER_ACCEPT=1 pytest tests/renderer/test_snapsh
 import os
 from pathlib import Path
 
-import kohle_samples
-import picture_samples
+import coal_baron_samples
+import kohle_kolonie_samples as kohle_samples
 import pytest
-import ruhr_samples
+import ruhrschifffahrt_samples as ruhr_samples
 from PIL import Image, ImageChops, ImageStat
 
 from renderer.draw import compose
@@ -17,7 +17,7 @@ from renderer.picture import Picture
 
 FOLDER = Path(__file__).parent.parent / "snapshots"
 PICTURES: dict[str, Picture] = {
-    **picture_samples.all_pictures(),
+    **coal_baron_samples.all_pictures(),
     **kohle_samples.all_pictures(),
     **ruhr_samples.all_pictures(),
 }
@@ -58,8 +58,8 @@ SPOT = 18
 """Largest difference allowed for an average of 3 x 3 pixels: edges of letters level out, a wrong digit stays."""
 SLIPS = {
     "coal_baron": (
-        picture_samples.picture(picture_samples.view(3)),
-        picture_samples.picture(picture_samples.view(3, tile_pile=28)),
+        coal_baron_samples.picture(coal_baron_samples.view(3)),
+        coal_baron_samples.picture(coal_baron_samples.view(3, tile_pile=28)),
     ),
     "kohle_kolonie": (
         kohle_samples.picture(kohle_samples.view(4)),

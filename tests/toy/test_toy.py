@@ -9,25 +9,30 @@ import msgspec
 import pytest
 import pytest_asyncio
 from fluent.runtime import FluentResource
-from toy_rules import SWEEP, VERBS, Dig, EndTurn, Sweep, game_of
-from toy_shown import MORE_TEXTS, PAINTER, PRESENTER, TEXTS, TYPED, presenter_of
 
 from bot.composing import compose
 from bot.controls import read_id
 from bot.letters import Letter
 from bot.post import Button, Post
 from bot.presenter import PRESENTERS, Presenter
+from bot.presenter import presenter_of as presenter_by_id
 from bot.words import words
 from cogs.completing import NOTHING
+from cogs.toy import PRESENTER
+from cogs.toy.cog import TYPED
+from cogs.toy.presenter import presenter_of
 from cogs.typed.tree import GameCommands
 from cogs.typed.typed import Typed
 from cogs.typed.vocabulary import Vocabulary
 from cogs.views.log import log_page
 from cogs.views.panel import panel
-from games.registry import GAMES
-from renderer import painters
+from games.registry import GAMES, rules_of
+from games.toy.game import SWEEP, VERBS, Dig, EndTurn, Sweep, game_of
 from renderer.draw import draw
+from renderer.painters import painter_of
+from renderer.toy.scenes import PAINTER
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
+from tests.cogs.test_commands import lines, loaded, payloads
 
 TEXT = words("en")
 Set: Any = Callable[[Presenter], None]
@@ -37,15 +42,15 @@ Set: Any = Callable[[Presenter], None]
 def known(monkeypatch: pytest.MonkeyPatch) -> Set:
     """Makes the toy known as it is presented."""
     bundle: Any = vars(words("en"))["_bundle"]
-    for texts in (TEXTS, MORE_TEXTS):
-        bundle.add_resource(FluentResource(texts), allow_overrides=True)
-    monkeypatch.setattr(painters, "PAINTERS", {**painters.PAINTERS, "toy": PAINTER})
-    monkeypatch.setattr("renderer.draw.PAINTERS", {**painters.PAINTERS, "toy": PAINTER})
+    for texts in ("toy.ftl", "sweep.ftl"):
+        written = (Path(__file__).parent / texts).read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(written), allow_overrides=True)
 
     def make(presenter: Presenter) -> None:
         monkeypatch.setitem(GAMES, "toy", presenter.game)
         monkeypatch.setitem(PRESENTERS, "toy", presenter)
 
+    monkeypatch.setitem(GAMES, "toy", rules_of("toy"))
     make(PRESENTER)
     return make
 
@@ -106,6 +111,27 @@ async def test_a_toy_plays_whole_through_table_panel_and_pictures(bench: Bench) 
     for shot in {shot.name: shot for post in posts for shot in post.shots}.values():
         assert draw(shot.picture).png.startswith(b"\x89PNG")
     assert bench.faults == []
+
+
+async def test_its_one_line_leads_to_all_that_lies_in_its_packages(known: Set) -> None:
+    """Its painter, presenter, commands, and its place among the games that a table can be opened for."""
+    del PRESENTERS["toy"]
+    found = {payload["name"]: payload for payload in await payloads(await loaded())}
+    assert [line.split(" | ")[0] for line in lines("", found["toy"])] == [
+        "toy subcommand",
+        "toy dig subcommand",
+        "toy dig count string required autocomplete",
+    ]
+    (new,) = [command for command in found["table"]["options"] if command["name"] == "new"]
+    (game,) = [option for option in new["options"] if option["name"] == "game"]
+    assert [(choice["name"], choice["value"]) for choice in game["choices"]] == [
+        ("Coal Baron", "coal_baron"),
+        ("Kohle & Kolonie", "kohle_kolonie"),
+        ("Ruhrschifffahrt 1769–1890", "ruhrschifffahrt"),
+        ("Heap", "toy"),
+    ]
+    assert PRESENTERS["toy"].game is GAMES["toy"] is presenter_by_id("toy").game
+    assert painter_of("toy") is PAINTER
 
 
 async def test_the_toy_is_typed_as_well(bench: Bench) -> None:

@@ -13,8 +13,9 @@ from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.state import SOURCES, Answers, Die, Sale, Turn
 from games.ruhrschifffahrt.view import SeatView, View
-from renderer.picture import Picture, RuhrschifffahrtPicture
+from renderer.picture import Picture
 from renderer.ruhrschifffahrt import AREAS, WORDS
+from renderer.ruhrschifffahrt.picture import Picture as RuhrschifffahrtPicture
 
 BOARD = boards.known[boards.STEIGER]
 NAMES = ("Jörg", "Grażyna", "Éloïse", "Siân")

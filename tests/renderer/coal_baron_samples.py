@@ -8,7 +8,8 @@ from games.coal_baron.facts import ORDERS
 from games.coal_baron.state import SOURCES, ElementResult, Options, Outstanding, Section, Workers
 from games.coal_baron.view import SeatView, View
 from games.engine.contract import Outcome, ScoreRow
-from renderer.picture import CoalBaronPicture, Picture
+from renderer.coal_baron.picture import Picture as CoalBaronPicture
+from renderer.picture import Picture
 
 PRINTED = (
     Section("printed_yellow", ("yellow",)),

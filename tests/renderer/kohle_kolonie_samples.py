@@ -18,7 +18,8 @@ from games.kohle_kolonie.view import (
     View,
     VillageView,
 )
-from renderer.picture import KohleKoloniePicture, Picture
+from renderer.kohle_kolonie.picture import Picture as KohleKoloniePicture
+from renderer.picture import Picture
 
 BOARD = boards.known[boards.STEIGER]
 COLOURS = ("orange", "blue", "red", "yellow", "green")

@@ -1,0 +1,1 @@
+"""A toy: a game with nothing that a game does not need."""
