@@ -14,7 +14,7 @@ from games.kohle_kolonie.actions import Arrange, Flip
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import Piece, Pithead, Slot
 from games.kohle_kolonie.state import PitheadSide, SeatState, State
-from games.kohle_kolonie.supplies import pay_workers, workers_to_spend
+from games.kohle_kolonie.supplies import pay_workers, price_of, workers_to_spend
 
 Sides = tuple[PitheadSide, ...]
 
@@ -209,7 +209,7 @@ def _raise_price(change: Change, card: Pithead) -> None:
     if what is None or what in change.state.raised:
         return
     change.state.raised = (*change.state.raised, what)
-    change.tell("price_raised", _RULE, {"price": what, "coins": facts.PRICES[what][1]})
+    change.tell("price_raised", _RULE, {"price": what, "coins": price_of(change.state, what)})
 
 
 def _after_flip(change: Change, card: Pithead) -> None:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from games.kohle_kolonie.board import Board as KohleBoard
+from games.registry import GAMES
 from games.ruhrschifffahrt.board import Board as RuhrBoard
 from games.ruhrschifffahrt.options import PUBLIC_OPTIONS
 
@@ -84,3 +85,21 @@ def test_the_page_of_coal_baron_says_what_the_rules_do(ruling: str, said: str) -
 )
 def test_the_page_of_ruhrschifffahrt_says_what_the_rules_do(said: str) -> None:
     assert said in re.sub(r"\s+", " ", (DOCS / "rules/ruhrschifffahrt.md").read_text(encoding="utf-8"))
+
+
+def test_the_page_on_rules_says_where_the_rules_of_every_game_live() -> None:
+    """Each module that it names is there, and the prefix of a game's texts is the one that they have."""
+    rows = re.findall(r"^\| .* \|$", (DOCS / "adding-a-rule.md").read_text(encoding="utf-8"), re.MULTILINE)
+    heads, *cells = [row.strip("| ").split(" | ") for row in rows if not row.startswith("|--")]
+    games = [re.findall(r"`(\w+)`", head)[0] for head in heads[1:]]
+    assert games == list(GAMES)
+    named = 0
+    for _, *columns in cells:
+        for game, cell in zip(games, columns, strict=True):
+            for module in re.findall(r"`([a-z_]+)`", cell):
+                assert (DOCS.parent / "games" / game / f"{module}.py").exists(), f"{game}: {module}"
+                named += 1
+            for prefix in re.findall(r"`(\w+-\w*-?)\.\.\.`", cell):
+                texts = (DOCS.parent / "bot/locales/en").glob("*.ftl")
+                assert any(f"\n{prefix}" in path.read_text(encoding="utf-8") for path in texts), prefix
+    assert named > 50

@@ -51,7 +51,7 @@ def test_every_space_of_the_river_is_there() -> None:
                 assert any(f"demand {names.coins(view.demand[id])}" in line for line in mine)
         for seat, me in enumerate(view.seats):
             if me.place is not None:
-                barges = [line for line in lines if "barge of" in line and scene().names[seat] in line]
+                barges = [line for line in lines if f"barge of {scene().names[seat]}" in line]
                 assert len(barges) == 1
 
 
