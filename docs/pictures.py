@@ -29,6 +29,7 @@ from games.coal_baron import facts  # noqa: E402
 from games.coal_baron.actions import Action, DraftOrder, Keep, PlaceWorkers  # noqa: E402
 from games.coal_baron.game import GAME  # noqa: E402
 from games.coal_baron.goals import goals, goals_for  # noqa: E402
+from games.coal_baron.mining import steps_left  # noqa: E402
 from games.coal_baron.state import Options, State  # noqa: E402
 from games.engine.contract import Setup  # noqa: E402
 from games.engine.event import Event, Seat, visible_events  # noqa: E402
@@ -154,7 +155,7 @@ def draw_game(played: list[Moment]) -> Moment:
     ]
     marks = [place for event in middle.events for place in event.places][-MARKS:]
     save("board", draw(PRESENTER.board(GAME.observe(middle.state, None), SCENE, text, marks).picture).png)
-    mining = next(m.state for m in second[len(second) // 2 :] if m.state.turn.steps > 5)
+    mining = next(m.state for m in second[len(second) // 2 :] if steps_left(m.state) > 5)
     save("mine", draw(PRESENTER.area(GAME.observe(mining, mining.turn.seat), "mine", SCENE, text).picture).png)
     outcome = GAME.outcome(played[-1].state)
     assert outcome is not None

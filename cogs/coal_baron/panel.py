@@ -7,6 +7,7 @@ from bot.post import Button
 from bot.presenter import Panel
 from cogs.coal_baron import panel_draft, panel_drawn, panel_mining, panel_place, pictures, status
 from cogs.coal_baron.desk import Desk
+from games.coal_baron import turns
 
 
 def panel(desk: Desk, focus: str) -> Panel:
@@ -15,25 +16,25 @@ def panel(desk: Desk, focus: str) -> Panel:
         return panel_draft.ranking(desk)
     if not desk.position.at_turn:
         return waiting(desk)
-    match desk.view.stage:
-        case "draft":
+    match desk.state.turn:
+        case turns.Draft():
             return panel_draft.panel(desk)
-        case "place":
+        case turns.Place():
             return panel_place.panel(desk)
-        case "mining":
+        case turns.Mining():
             return panel_mining.panel(desk, focus)
-        case "substitute":
-            return panel_drawn.substitute(desk)
-        case "keep":
+        case turns.Substitute() as turn:
+            return panel_drawn.substitute(desk, turn)
+        case turns.Keep():
             return panel_drawn.keep(desk)
-        case "return_to":
+        case turns.ReturnTo():
             return panel_drawn.return_to(desk)
-        case "put_next":
-            return panel_drawn.put_next(desk)
-        case "done":
+        case turns.PutNext() as turn:
+            return panel_drawn.put_next(desk, turn)
+        case turns.Done():
             return done(desk)
         case _:
-            assert_never(desk.view.stage)
+            assert_never(desk.state.turn)
 
 
 def done(desk: Desk) -> Panel:

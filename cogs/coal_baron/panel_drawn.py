@@ -5,15 +5,15 @@ from bot.presenter import Panel
 from cogs.coal_baron import names, pictures
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.status import means, orders
-from games.coal_baron import facts
+from games.coal_baron import facts, turns
 from games.coal_baron.actions import ChooseSubstitute, Keep, PutNext, ReturnTo
 from games.coal_baron.view import tiles_on_side
 
 
-def substitute(desk: Desk) -> Panel:
+def substitute(desk: Desk, turn: turns.Substitute) -> Panel:
     """Which other colour goes on a minecart that the supply cannot fill."""
-    words, turn = desk.words, desk.state.turn
-    text = words("cb-ask-substitute", count=turn.unfilled, tile=names.tile(turn.tile or "", words))
+    words = desk.words
+    text = words("cb-ask-substitute", count=turn.unfilled, tile=names.tile(turn.tile, words))
     supply = words("cb-supply-line", coals=names.supply(desk.view, words))
     presses = desk.each(ChooseSubstitute, lambda action: _substitute_label(desk, action), "secondary")
     shot = pictures.mine(desk.view, desk.seat, desk.scene, words)
@@ -80,12 +80,12 @@ def return_to(desk: Desk) -> Panel:
     return Panel("\n".join(lines), rows_of(presses), pictures.drawn(desk.view, desk.scene, words))
 
 
-def put_next(desk: Desk) -> Panel:
+def put_next(desk: Desk, turn: turns.PutNext) -> Panel:
     """Which card lies next, counted from the top, of those that go back."""
     words = desk.words
     presses = desk.each(PutNext, lambda action: names.card(action.card, words), "secondary")
     rest = desk.press(words("cb-button-rest"), "rest", "primary")
-    lines = (words("cb-ask-next", number=len(desk.state.turn.returned) + 1), *_numbered(desk))
+    lines = (words("cb-ask-next", number=len(turn.returned) + 1), *_numbered(desk))
     return Panel("\n".join(lines), rows_of([*presses, rest]), pictures.drawn(desk.view, desk.scene, words))
 
 

@@ -15,6 +15,7 @@ from cogs.typed.vocabulary import keeping, none
 from games.coal_baron.actions import MoveCage
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
+from games.coal_baron.mining import steps_left
 from games.coal_baron.state import State
 from games.engine.event import Seat
 from games.engine.violation import Violation
@@ -37,7 +38,7 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
         not_now = _not_now(state, seat)
         reason = words("cb-suggest-no-goal") if not_now is None else VOCABULARY.refused(not_now, words)
         return [none(reason, words)]
-    steps = state.turn.steps
+    steps = steps_left(state)
     return [
         choice(goal_names.label(goal, steps, words), f"goal {number}")
         for number, goal in enumerate(found, start=1)

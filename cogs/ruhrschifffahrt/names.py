@@ -43,7 +43,7 @@ class Names:
             return self.words("ru-space", name=space.name, kind=self.words(f"ru-kind-{space.kind}"))
         return space.name
 
-    def dominion(self, id: str) -> str:
+    def dominion(self, id: str | None) -> str:
         """A dominion; a round that names none has no coat of arms."""
         return self.words(f"ru-dominion-{id}") if id in facts.DOMINIONS else self.words("ru-dominion-none")
 
@@ -106,9 +106,9 @@ class Names:
         """What an obstacle/demand tile says: "forges", "flood, dice -1"."""
         match tile.event:
             case "industry_type":
-                return self.words(f"ru-demand-{tile.industry_type or ''}")
+                return self.words(f"ru-demand-{tile.industry_type}")
             case "industry_dominion":
-                return self.words("ru-demand-dominion", dominion=self.dominion(tile.dominion or ""))
+                return self.words("ru-demand-dominion", dominion=self.dominion(tile.dominion))
             case "cities":
                 return ", ".join(self.place(city) for city in tile.cities)
             case "flood" | "low_water":

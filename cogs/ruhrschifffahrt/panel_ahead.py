@@ -122,7 +122,7 @@ def _chosen(desk: Desk, left: Answers, cost: int) -> list[str]:
     words, names = desk.words, desk.names
     if left.purchases is None:
         return [words("ru-left-skip")] if left.skip else []
-    lines = [player_text.purchases_left(left, names)]
+    lines = [player_text.purchases_left(left.purchases, names)]
     if left.purchases.purchases:
         lines.append(words("ru-cost-now", coins=names.coins(cost)))
     return lines

@@ -8,7 +8,7 @@ from bot.presenter import Panel
 from cogs.desk import ROWS, Rows, choice
 from cogs.ruhrschifffahrt import pictures, status, telling
 from cogs.ruhrschifffahrt.desk import Desk
-from games.ruhrschifffahrt import facts, locks, purchases
+from games.ruhrschifffahrt import facts, locks, purchases, turns
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, BuildLock, Purchase, UseInn
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.purchases import Offer
@@ -21,14 +21,14 @@ MENUS: Final[dict[str, tuple[type[Purchase], ...]]] = {
 """What stands in a menu; the rest are buttons."""
 
 
-def panel(desk: Desk) -> Panel:
+def panel(desk: Desk, turn: turns.Purchase) -> Panel:
     """What can be bought now, with price, debts and points."""
-    words, turn = desk.words, desk.view.turn
+    words = desk.words
     found = purchases.offers(desk.state, desk.seat)
     lines = [*status.own(desk), words("ru-ask-purchase")]
     if locks.lock_due(desk.state, desk.seat):
         lines.append(words("ru-ask-forced-lock"))
-    if turn.free_locks:
+    if turn.free_lock:
         lines.append(words("ru-ask-second-lock"))
     elif locks.two_for_one(desk.state, desk.seat) and any(isinstance(offer.action, BuildLock) for offer in found):
         lines.append(words("ru-ask-two-for-one"))

@@ -11,6 +11,7 @@ from cogs.ruhrschifffahrt.desk import Desk
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, shipping, special_options, starting
 from games.ruhrschifffahrt.actions import Action, HaulCoal, Replenish, TransportDie, UseInn
+from games.ruhrschifffahrt.barges import berth
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.shipping import Trip
 from games.ruhrschifffahrt.special_options import OptionOffer
@@ -223,7 +224,7 @@ def _plan(desk: Desk) -> Panel:
 
 
 def _loaded(desk: Desk) -> str:
-    place = desk.own.place or ""
+    place = berth(desk.state, desk.seat)
     die = desk.names.die(desk.river.storages[place], desk.view.dice[place])
     return desk.words("ru-loaded", storage=desk.names.place(place), die=die)
 

@@ -4,6 +4,7 @@ from cogs.ruhrschifffahrt import telling
 from cogs.ruhrschifffahrt.names import Names
 from games.engine.event import Seat
 from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt.actions import LeavePurchases
 from games.ruhrschifffahrt.board import Board
 from games.ruhrschifffahrt.state import Answers
 from games.ruhrschifffahrt.view import SeatView, View
@@ -123,7 +124,7 @@ def left_ahead(answers: Answers, round: int, names: Names) -> list[str]:
         if left.round > round
     ]
     if answers.purchases is not None:
-        found.append(purchases_left(answers, names))
+        found.append(purchases_left(answers.purchases, names))
     if answers.skip:
         found.append(words("ru-left-skip"))
     if answers.storages is not None:
@@ -132,10 +133,8 @@ def left_ahead(answers: Answers, round: int, names: Names) -> list[str]:
     return found
 
 
-def purchases_left(answers: Answers, names: Names) -> str:
+def purchases_left(left: LeavePurchases, names: Names) -> str:
     """What is to be bought in this round's phase 6."""
-    left = answers.purchases
-    assert left is not None
     if not left.purchases:
         return names.words("ru-left-nothing")
     items = ", ".join(telling.purchase(purchase, names) for purchase in left.purchases)

@@ -1,8 +1,8 @@
 """Delivering all complete orders of a vehicle (Livraison)."""
 
-from games.coal_baron import facts
+from games.coal_baron import facts, turns
 from games.coal_baron.move import Move
-from games.coal_baron.state import Outstanding, SeatState, Turn
+from games.coal_baron.state import Outstanding, SeatState
 from games.engine.violation import Violation
 
 _RULE = "Livraison"
@@ -14,9 +14,8 @@ def can_deliver(me: SeatState, space: facts.Space) -> bool:
     return any(facts.ORDERS[own.order].vehicle == vehicle and own.complete for own in me.outstanding)
 
 
-def nothing_complete(me: SeatState, space: facts.Space) -> Violation:
-    """No order of the space's vehicle can be delivered; names the one that lacks least."""
-    vehicle = space.vehicle or ""
+def nothing_complete(me: SeatState, vehicle: facts.Vehicle) -> Violation:
+    """No order of the vehicle can be delivered; names the one that lacks least."""
     lacking = [
         (own.filled.count(()), own.order) for own in me.outstanding if facts.ORDERS[own.order].vehicle == vehicle
     ]
@@ -35,7 +34,7 @@ def deliver(move: Move, space: facts.Space) -> None:
         else:
             kept.append(own)
     move.me.outstanding = tuple(kept)
-    move.wait(Turn(move.seat, "done", space.id))
+    move.wait(turns.Done(move.seat, space.id))
 
 
 def _deliver_one(move: Move, own: Outstanding) -> None:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.coal_baron import facts
+from games.coal_baron import facts, turns
 from games.coal_baron.actions import DraftOrder, LeaveRanking, WithdrawRanking
 from games.coal_baron.move import Move
-from games.coal_baron.state import State, Turn
+from games.coal_baron.state import State
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 
@@ -113,7 +113,7 @@ def _not_open(state: State, order: str) -> Violation:
 def draft_order(move: Move, action: DraftOrder) -> None:
     """Take the card; the turn is then done."""
     _take(move, move.seat, action.order, "order_drafted")
-    move.wait(Turn(move.seat, "done"))
+    move.wait(turns.Done(move.seat))
 
 
 def leave_ranking(move: Move, action: LeaveRanking) -> None:
@@ -136,7 +136,7 @@ def pass_on(move: Move) -> None:
         seat = seat_of_pick(pick, state.start_seat, seats)
         order = next((order for order in state.seats[seat].ranking if order in state.draft), None)
         if order is None:
-            move.wait(Turn(seat, "draft"))
+            move.wait(turns.Draft(seat))
             return
         _take(move, seat, order, "order_drafted_ahead")
         move.fired.append(seat)
@@ -160,7 +160,7 @@ def _end(move: Move) -> None:
     move.end_phase("draft")
     state.phase = "shift"
     start = state.start_seat
-    move.wait(Turn(start, "place"))
+    move.wait(turns.Place(start))
     move.tell("shift_started", "Déroulement du jeu", {"shift": 1}, places=("start_player",), seat=start)
 
 

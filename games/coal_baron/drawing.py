@@ -1,94 +1,86 @@
 """Drawing five tiles or order cards, keeping at most one, and putting the others back."""
 
-from typing import Final, Literal, TypeVar
+from typing import Final
 
-from games.coal_baron import factory, facts, orders
-from games.coal_baron.actions import ChooseSubstitute, Keep, Place, PutNext, ReturnTo
+from games.coal_baron import factory, facts, orders, turns
+from games.coal_baron.actions import ChooseSubstitute, Keep, PutNext, ReturnTo
 from games.coal_baron.move import Move
-from games.coal_baron.state import PileCard, State, Turn
+from games.coal_baron.state import State
+from games.coal_baron.turns import Drawn, DrawSpace, PileCard, cards
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
-
-T = TypeVar("T")
 
 NONE_KEPT: Final = Keep(None)
 RETURNS: Final = (ReturnTo("top"), ReturnTo("bottom"))
 
 
-def of_tiles(turn: Turn) -> bool:
-    """Whether the turn draws tunnel tiles; otherwise it draws order cards."""
-    return turn.space == "factory_draw"
-
-
-def pile_of(state: State, space: str | None) -> tuple[PileCard, ...]:
+def pile_of(state: State, space: DrawSpace) -> tuple[PileCard, ...]:
     """The pile that a draw space draws from."""
     return state.tile_pile if space == "factory_draw" else state.order_pile
 
 
-def draw(move: Move, space: facts.Space) -> None:
+def draw(move: Move, space: DrawSpace) -> None:
     """Take the five topmost cards, or what is left of them (F5), for the seat alone to see (H3)."""
-    pile = pile_of(move.state, space.id)
-    taken = pile[: facts.DRAWN]
-    _set_pile(move, space.id, pile[facts.DRAWN :])
-    cards = tuple(card.card for card in taken)
-    turn = Turn(move.seat, "keep", space.id, drawn=cards, drawn_seen=tuple(card.seen_by for card in taken))
-    move.wait(turn)
-    what = "tiles" if of_tiles(turn) else "orders"
-    rule = _rule(turn)
-    move.tell(f"{what}_drawn", rule, {"count": len(cards)}, places=(space.id,))
-    move.tell(f"{what}_seen", rule, {what: cards}, only=(move.seat,))
+    pile = pile_of(move.state, space)
+    _set_pile(move, space, pile[facts.DRAWN :])
+    drawn = Drawn(space, pile[: facts.DRAWN])
+    move.wait(turns.Keep(move.seat, drawn))
+    what, rule = _what(drawn), _rule(drawn)
+    move.tell(f"{what}_drawn", rule, {"count": len(drawn.cards)}, places=(space,))
+    move.tell(f"{what}_seen", rule, {what: cards(drawn.cards)}, only=(move.seat,))
     move.reveal(what, (move.seat,))
 
 
-def keepable(state: State, seat: Seat, card: str) -> bool:
-    """Whether a drawn card may be kept: orders always, tiles where the seat can pay them (F2, F3)."""
-    return not of_tiles(state.turn) or factory.affordable(state, seat, card)
-
-
 def keeps(state: State, seat: Seat) -> list[Keep]:
-    """One of the drawn cards, or none."""
-    held = dict.fromkeys(state.turn.drawn)
-    return [*(Keep(card) for card in held if keepable(state, seat, card)), NONE_KEPT]
+    """One of the drawn cards, or none; a tile only where the seat can pay it (F2, F3)."""
+    drawn = expect(state.turn, turns.Keep).drawn
+    kinds = dict.fromkeys(cards(drawn.cards))
+    kept = [Keep(card) for card in kinds if not drawn.of_tiles or factory.affordable(state, seat, card)]
+    return [*kept, NONE_KEPT]
 
 
 def cannot_keep(state: State, seat: Seat, action: Keep) -> Violation:
     """The card was not drawn, or the seat cannot pay the tile."""
-    card = action.card or ""
-    return factory.too_dear(state, seat, card) if card in state.turn.drawn else _not_drawn(state.turn, card)
+    drawn = expect(state.turn, turns.Keep).drawn
+    if action.card in cards(drawn.cards):
+        return factory.too_dear(state, seat, action.card)
+    return _not_drawn(drawn, action.card)
 
 
 def keep(move: Move, action: Keep) -> None:
     """Keep one of the drawn cards, paying for a tile, or none; then the others go back."""
-    turn, card = move.state.turn, action.card
+    drawn, card = expect(move.state.turn, turns.Keep).drawn, action.card
     if card is None:
-        move.tell("nothing_kept", _rule(turn), {"space": turn.space or ""})
-        move.wait(_done(turn, turn.drawn, turn.drawn_seen))
-    else:
-        index = _instance(turn, card)
-        rest = _done(turn, _without(turn.drawn, index), _without(turn.drawn_seen, index))
-        if of_tiles(turn):
-            factory.buy(move, card, rest)
-        else:
-            orders.take(move, card)
-            move.wait(rest)
-    resume(move)
+        move.tell("nothing_kept", _rule(drawn), {"space": drawn.space})
+        _ask_where(move, drawn)
+        return
+    rest = Drawn(drawn.space, _without(drawn.cards, _instance(drawn, card)))
+    if not drawn.of_tiles:
+        orders.take(move, card)
+    elif not factory.buy(move, card, rest):
+        return
+    _ask_where(move, rest)
 
 
 def choose_substitute(move: Move, action: ChooseSubstitute) -> None:
     """Fill the next minecart; once none is left, the other cards drawn go back."""
-    factory.choose_substitute(move, action)
-    resume(move)
+    source = expect(move.state.turn, turns.Substitute).source
+    if factory.choose_substitute(move, action):
+        if isinstance(source, Drawn):
+            _ask_where(move, source)
+        else:
+            move.wait(turns.Done(move.seat, source))
 
 
-def resume(move: Move) -> None:
-    """Ask where the cards in hand go, once nothing else of the turn is open."""
-    turn = move.state.turn
-    if turn.stage != "done" or not turn.drawn:
-        return
-    if pile_of(move.state, turn.space):
-        move.wait(_returning(turn, "return_to", None, turn.drawn, (), turn.drawn_seen))
+def _ask_where(move: Move, drawn: Drawn) -> None:
+    """Ask where the cards in hand go, if there are any."""
+    if not drawn.cards:
+        move.wait(turns.Done(move.seat, drawn.space))
+    elif pile_of(move.state, drawn.space):
+        move.wait(turns.ReturnTo(move.seat, drawn))
     else:  # top and bottom of an empty pile are the same place
-        _return_to(move, "top")
+        _lay(move, turns.PutNext(move.seat, drawn, "top"))
 
 
 def returns(state: State, seat: Seat) -> tuple[ReturnTo, ...]:
@@ -98,108 +90,80 @@ def returns(state: State, seat: Seat) -> tuple[ReturnTo, ...]:
 
 def return_to(move: Move, action: ReturnTo) -> None:
     """Put all cards in hand on top of or under the pile (F4); ask for their order where it matters."""
-    _return_to(move, action.place)
-
-
-def _return_to(move: Move, place: Place) -> None:
-    turn = move.state.turn
-    move.wait(_returning(turn, "put_next", place, turn.drawn, turn.returned, turn.drawn_seen))
-    _settle_order(move)
+    _lay(move, turns.PutNext(move.seat, expect(move.state.turn, turns.ReturnTo).drawn, action.place))
 
 
 def nexts(state: State, seat: Seat) -> list[PutNext]:
     """Each of the cards in hand, equal ones once."""
-    return [PutNext(card) for card in dict.fromkeys(state.turn.drawn)]
+    return [PutNext(card) for card in dict.fromkeys(cards(expect(state.turn, turns.PutNext).drawn.cards))]
 
 
 def not_in_hand(state: State, seat: Seat, action: PutNext) -> Violation:
     """The card is none of those in hand."""
-    return _not_drawn(state.turn, action.card)
+    return _not_drawn(expect(state.turn, turns.PutNext).drawn, action.card)
 
 
 def put_next(move: Move, action: PutNext) -> None:
     """Lay the named card next, counted from the top."""
-    turn = move.state.turn
-    index = turn.drawn.index(action.card)
-    laid = len(turn.returned)
-    seen = turn.drawn_seen[laid:]
-    move.wait(
-        _returning(
-            turn,
-            "put_next",
-            turn.place,
-            _without(turn.drawn, index),
-            (*turn.returned, action.card),
-            (*turn.drawn_seen[:laid], seen[index], *_without(seen, index)),
-        )
-    )
-    _settle_order(move)
+    turn = expect(move.state.turn, turns.PutNext)
+    hand = turn.drawn.cards
+    index = cards(hand).index(action.card)
+    rest = Drawn(turn.drawn.space, _without(hand, index))
+    _lay(move, turns.PutNext(turn.seat, rest, turn.place, (*turn.returned, hand[index])))
 
 
-def _settle_order(move: Move) -> None:
-    """Put the cards back as soon as those left in hand are all equal."""
-    turn = move.state.turn
-    if len(set(turn.drawn)) > 1:
+def _lay(move: Move, turn: turns.PutNext) -> None:
+    """Ask for the next card; put all back as soon as those left in hand are all equal."""
+    drawn = turn.drawn
+    if len(set(cards(drawn.cards))) > 1:
+        move.wait(turn)
         return
-    cards = turn.returned + turn.drawn
-    seen = _known_after(turn, cards)
-    back = tuple(PileCard(card, seen) for card in cards)
-    pile = pile_of(move.state, turn.space)
-    _set_pile(move, turn.space, back + pile if turn.place == "top" else pile + back)
-    what = "tiles" if of_tiles(turn) else "orders"
-    move.tell(f"{what}_returned", _rule(turn), {"count": len(cards), "place": turn.place or ""})
-    move.wait(Turn(turn.seat, "done", turn.space))
+    laid = turns.held(turn)
+    seen = _known_after(turn.seat, laid)
+    back = tuple(PileCard(card.card, seen) for card in laid)
+    pile = pile_of(move.state, drawn.space)
+    _set_pile(move, drawn.space, back + pile if turn.place == "top" else pile + back)
+    move.tell(f"{_what(drawn)}_returned", _rule(drawn), {"count": len(laid), "place": turn.place})
+    move.wait(turns.Done(turn.seat, drawn.space))
 
 
-def _known_after(turn: Turn, cards: tuple[str, ...]) -> tuple[Seat, ...]:
+def _known_after(seat: Seat, laid: tuple[PileCard, ...]) -> tuple[Seat, ...]:
     """Who knows what lies where: the seat itself; others only if they knew every card and all are equal."""
-    others = set(turn.drawn_seen[0]) if len(set(cards)) == 1 else set[Seat]()
-    for seats in turn.drawn_seen:
-        others &= set(seats)
-    return tuple(sorted({turn.seat} | others))
+    if len(set(cards(laid))) > 1:
+        return (seat,)
+    return tuple(sorted({seat}.union(set(laid[0].seen_by).intersection(*(card.seen_by for card in laid)))))
 
 
-def _instance(turn: Turn, card: str) -> int:
+def _instance(drawn: Drawn, card: str) -> int:
     """Among equal drawn tiles the one that most seats knew, so that nobody is thought to know what is left."""
-    equal = [index for index, drawn in enumerate(turn.drawn) if drawn == card]
-    return max(equal, key=lambda index: len(turn.drawn_seen[index]))
+    equal = [index for index, other in enumerate(drawn.cards) if other.card == card]
+    return max(equal, key=lambda index: len(drawn.cards[index].seen_by))
 
 
-def _done(turn: Turn, drawn: tuple[str, ...], seen: tuple[tuple[Seat, ...], ...]) -> Turn:
-    return Turn(turn.seat, "done", turn.space, drawn=drawn, drawn_seen=seen)
-
-
-def _returning(
-    turn: Turn,
-    stage: Literal["return_to", "put_next"],
-    place: Place | None,
-    drawn: tuple[str, ...],
-    returned: tuple[str, ...],
-    seen: tuple[tuple[Seat, ...], ...],
-) -> Turn:
-    return Turn(turn.seat, stage, turn.space, drawn=drawn, place=place, returned=returned, drawn_seen=seen)
-
-
-def _without(items: tuple[T, ...], index: int) -> tuple[T, ...]:
+def _without(items: tuple[PileCard, ...], index: int) -> tuple[PileCard, ...]:
     return (*items[:index], *items[index + 1 :])
 
 
-def _not_drawn(turn: Turn, card: str) -> Violation:
-    if of_tiles(turn):
+def _not_drawn(drawn: Drawn, card: str | None) -> Violation:
+    if drawn.of_tiles:
         if card not in facts.TILES:
-            return Violation("unknown-tile", _rule(turn), {"word": quoted(card)})
-        return Violation("tile-not-drawn", _rule(turn), {"tile": card})
+            return Violation("unknown-tile", _rule(drawn), {"word": quoted(card)})
+        return Violation("tile-not-drawn", _rule(drawn), {"tile": card})
     if card not in facts.ORDERS:
-        return Violation("unknown-order", _rule(turn), {"word": quoted(card)})
-    return Violation("order-not-drawn", _rule(turn), {"order": card})
+        return Violation("unknown-order", _rule(drawn), {"word": quoted(card)})
+    return Violation("order-not-drawn", _rule(drawn), {"order": card})
 
 
-def _set_pile(move: Move, space: str | None, pile: tuple[PileCard, ...]) -> None:
+def _set_pile(move: Move, space: DrawSpace, pile: tuple[PileCard, ...]) -> None:
     if space == "factory_draw":
         move.state.tile_pile = pile
     else:
         move.state.order_pile = pile
 
 
-def _rule(turn: Turn) -> str:
-    return "Usine de berlines" if of_tiles(turn) else "Commandes"
+def _what(drawn: Drawn) -> str:
+    return "tiles" if drawn.of_tiles else "orders"
+
+
+def _rule(drawn: Drawn) -> str:
+    return "Usine de berlines" if drawn.of_tiles else "Commandes"

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from games.coal_baron import cubes, facts
+from games.coal_baron import cubes, displays, facts, turns
 from games.coal_baron.actions import ChooseSubstitute
 from games.coal_baron.facts import Coal
 from games.coal_baron.move import Move
-from games.coal_baron.state import Section, State, Turn
+from games.coal_baron.state import Section, State
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 
 _RULE = "Usine de berlines"
@@ -34,15 +35,13 @@ def too_dear(state: State, seat: Seat, tile: str) -> Violation:
 
 def buy_displayed(move: Move, space: facts.Space) -> None:
     """Buy the tile at the space's display slot; the slot stays empty until the end of the turn."""
-    slots = move.state.tile_slots
-    tile = slots[space.number - 1]
-    assert tile is not None
-    move.state.tile_slots = (*slots[: space.number - 1], None, *slots[space.number :])
-    buy(move, tile, Turn(move.seat, "done", space.id))
+    tile, move.state.tile_slots = displays.take(move.state.tile_slots, space.number)
+    if buy(move, tile, space.id):
+        move.wait(turns.Done(move.seat, space.id))
 
 
-def buy(move: Move, kind: str, turn: Turn) -> None:
-    """Pay the tile, add it at the outer end of its level and load it; `turn` tells how the turn goes on after."""
+def buy(move: Move, kind: str, source: str | turns.Drawn) -> bool:
+    """Pay the tile, add it at the outer end of its level and load it; False where substitutes are asked for."""
     me, seat, tile = move.me, move.seat, facts.TILES[kind]
     loaded = min(tile.minecarts, cubes.in_supply(move.state, tile.coal))
     unfilled = tile.minecarts - loaded
@@ -53,9 +52,7 @@ def buy(move: Move, kind: str, turn: Turn) -> None:
     params = {"tile": kind, "francs": tile.price, "count": loaded}
     places = (f"seat.{seat}.section.{len(me.sections) - 1}", f"seat.{seat}.francs")
     move.tell("tile_bought", _RULE, params, places)
-    move.wait(turn)
-    if unfilled:
-        _wait_for_substitutes(move, kind, unfilled)
+    return _fill(move, kind, unfilled, source)
 
 
 def substitutes(state: State, seat: Seat) -> list[ChooseSubstitute]:
@@ -67,22 +64,20 @@ def substitutes(state: State, seat: Seat) -> list[ChooseSubstitute]:
 def no_substitute(state: State, seat: Seat, action: ChooseSubstitute) -> Violation:
     """The minecart cannot be filled, or left empty, like that."""
     if action.coal is None:
-        return Violation("substitute-required", "F8", {"count": state.turn.unfilled})
+        return Violation("substitute-required", "F8", {"count": expect(state.turn, turns.Substitute).unfilled})
     if action.coal not in cubes.INDEX:
         return Violation("unknown-coal", _SHORTAGE, {"word": quoted(action.coal)})
     return Violation("none-in-supply", _SHORTAGE, {"coal": action.coal, "instead_coal": cubes.available(state)[0]})
 
 
-def choose_substitute(move: Move, action: ChooseSubstitute) -> None:
-    """Fill the next minecart with a cube of another colour, or leave it empty."""
-    turn = move.state.turn
-    kind = turn.tile
-    assert kind is not None
+def choose_substitute(move: Move, action: ChooseSubstitute) -> bool:
+    """Fill the next minecart with a cube of another colour, or leave it empty; False where more are asked for."""
+    turn = expect(move.state.turn, turns.Substitute)
     if action.coal is None:
-        _leave_empty(move, kind, 1)
+        _leave_empty(move, turn.tile, 1)
     else:
-        _put_substitute(move, kind, action.coal)
-    _wait_for_substitutes(move, kind, turn.unfilled - 1)
+        _put_substitute(move, turn.tile, action.coal)
+    return _fill(move, turn.tile, turn.unfilled - 1, turn.source)
 
 
 def default_substitute(state: State, seat: Seat) -> ChooseSubstitute:
@@ -90,8 +85,8 @@ def default_substitute(state: State, seat: Seat) -> ChooseSubstitute:
     return _SUBSTITUTES[max(facts.COALS, key=lambda coal: cubes.in_supply(state, coal))]
 
 
-def _wait_for_substitutes(move: Move, kind: str, unfilled: int) -> None:
-    """Fill what leaves no choice, then ask for the rest or go on with the turn."""
+def _fill(move: Move, kind: str, unfilled: int, source: str | turns.Drawn) -> bool:
+    """Fill what leaves no choice, then ask for the rest; True where nothing is left to ask."""
     state = move.state
     forced = state.options.substitutes == "required"
     while unfilled:
@@ -100,27 +95,11 @@ def _wait_for_substitutes(move: Move, kind: str, unfilled: int) -> None:
             _leave_empty(move, kind, unfilled)
             break
         if len(choices) > 1 or not forced:
-            _ask(move, kind, unfilled)
-            return
+            move.wait(turns.Substitute(move.seat, source, kind, unfilled))
+            return False
         _put_substitute(move, kind, choices[0])
         unfilled -= 1
-    turn = state.turn
-    move.wait(Turn(turn.seat, "done", turn.space, drawn=turn.drawn, drawn_seen=turn.drawn_seen))
-
-
-def _ask(move: Move, kind: str, unfilled: int) -> None:
-    turn = move.state.turn
-    move.wait(
-        Turn(
-            turn.seat,
-            "substitute",
-            turn.space,
-            drawn=turn.drawn,
-            drawn_seen=turn.drawn_seen,
-            tile=kind,
-            unfilled=unfilled,
-        )
-    )
+    return True
 
 
 def _put_substitute(move: Move, kind: str, coal: Coal) -> None:

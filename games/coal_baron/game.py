@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.coal_baron import facts, observing, reading, redealing, scoring, setup
+from games.coal_baron import earlier, facts, observing, reading, redealing, scoring, setup
 from games.coal_baron.actions import Action
 from games.coal_baron.playing import PLAYING
 from games.coal_baron.stages import END, active_seats
@@ -12,7 +12,7 @@ from games.engine.contract import Game
 
 GAME: Final[Game[State, Action, View, Options]] = Game(
     id="coal_baron",
-    schema=1,
+    schema=2,
     seats=facts.SEATS,
     colours=facts.COLOURS,
     state_type=State,
@@ -39,4 +39,5 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     parse=PLAYING.parse,
     read=reading.read,
     notation=PLAYING.notation,
+    migrations=(earlier.turn_by_stage,),
 )

@@ -12,7 +12,8 @@ from games.coal_baron.actions import Action, FillSpace, LoadCube, MoveCage, Stor
 from games.coal_baron.facts import COALS, Coal
 from games.coal_baron.planning import EXPANDED, Limits, Position, least_steps, position_of, shortest_plan
 from games.coal_baron.playing import PLAYING
-from games.coal_baron.state import Outstanding, SeatState, State, Turn
+from games.coal_baron.state import Outstanding, SeatState, State
+from games.coal_baron.turns import Mining
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction
 
@@ -46,7 +47,7 @@ def goals(state: State, seat: Seat) -> tuple[Goal, ...]:
 
     Orders that can be completed come first, the most points ahead and then the fewest steps; every plan is legal.
     """
-    if seat != state.turn.seat or state.turn.stage != "mining" or state.phase == "over":
+    if seat != state.turn.seat or not isinstance(state.turn, Mining) or state.phase == "over":
         return ()
     complete = sorted(_completions(state, seat), key=lambda goal: (-goal.points, goal.steps))
     if (together := _together(state, seat, complete)) is not None:
@@ -63,7 +64,7 @@ def goals_for(state: State, seat: Seat, steps: int) -> tuple[Goal, ...]:
     if state.phase != "shift" or steps < 1:
         return ()
     mining_turn = copy(state)
-    mining_turn.turn = Turn(seat, "mining", None, steps)
+    mining_turn.turn = Mining(seat, f"mining_{steps}", steps)
     return goals(mining_turn, seat)
 
 
@@ -162,7 +163,7 @@ def _plan(
 
 def _limits(state: State, me: SeatState, order: str, expanded: int = EXPANDED) -> Limits:
     storable = frozenset[Coal](coal for coal in COALS if mining.storable(state, me, coal))
-    return Limits(order, state.turn.steps, state.options.storage_use == "any_level", storable, expanded)
+    return Limits(order, mining.steps_left(state), state.options.storage_use == "any_level", storable, expanded)
 
 
 def _free_spaces(own: Outstanding) -> list[Coal]:
@@ -178,7 +179,7 @@ def _goal(
 
 def _emptying(state: State, seat: Seat) -> Goal | None:
     """Bring the cage up, put on orders what fits and store the rest, as far as the steps go."""
-    me, steps = state.seats[seat], state.turn.steps
+    me, steps = state.seats[seat], mining.steps_left(state)
     if not me.cage:
         return None
     plan: list[Action] = [MoveCage(0)] if me.cage_level else []
@@ -238,7 +239,7 @@ def _filling_part(state: State, me: SeatState, own: Outstanding) -> Goal | None:
 
 def _loading(state: State, me: SeatState, own: Outstanding) -> Goal | None:
     """Load what the order lacks from the level that holds most of it."""
-    free, steps = facts.CAGE_CAPACITY - len(me.cage), state.turn.steps
+    free, steps = facts.CAGE_CAPACITY - len(me.cage), mining.steps_left(state)
     lacking = list(_free_spaces(own))
     for coal in me.cage + me.storage:
         if coal in lacking:

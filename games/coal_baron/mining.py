@@ -15,8 +15,10 @@ from games.coal_baron.actions import (
 )
 from games.coal_baron.facts import COALS, Coal
 from games.coal_baron.move import Move
-from games.coal_baron.state import Outstanding, SeatState, Section, State, Turn
+from games.coal_baron.state import Outstanding, SeatState, Section, State
+from games.coal_baron.turns import Done, Mining
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 
 LEVEL_OF: Final[dict[str, int]] = {kind: tile.level for kind, tile in facts.SECTIONS.items()}
@@ -27,12 +29,12 @@ SOURCES: Final[tuple[Source, ...]] = ("cage", "storage")
 
 def begin(move: Move, space: facts.Space) -> None:
     """Begin to mine with the steps that the space gives."""
-    move.wait(Turn(move.seat, "mining", space.id, space.number))
+    move.wait(Mining(move.seat, space.id, space.number))
 
 
 def tell_unused(move: Move) -> None:
     """Say which steps the turn leaves unused as it ends (M1)."""
-    move.tell("steps_unused", "M1", {"steps": move.state.turn.steps})
+    move.tell("steps_unused", "M1", {"steps": steps_left(move.state)})
 
 
 # What the rules look at.
@@ -72,9 +74,14 @@ def has_room(state: State, seat: Seat) -> bool:
     return len(state.seats[seat].cage) < facts.CAGE_CAPACITY
 
 
+def steps_left(state: State) -> int:
+    """How many steps of mining the turn has left; none outside mining."""
+    return state.turn.steps if isinstance(state.turn, Mining) else 0
+
+
 def has_two_steps(state: State, seat: Seat) -> bool:
     """Whether two steps are left."""
-    return state.turn.steps >= 2
+    return isinstance(state.turn, Mining) and state.turn.steps >= 2
 
 
 def _held(me: SeatState, source: Source) -> tuple[Coal, ...]:
@@ -122,7 +129,7 @@ def cannot_fill(state: State, seat: Seat, action: FillSpace) -> Violation:
 
 def too_few_steps(state: State, seat: Seat) -> Violation:
     """A space cannot be filled with two cubes by the steps left."""
-    return Violation("too-few-steps", "Extraction 4", {"steps_needed": 2, "steps_have": state.turn.steps})
+    return Violation("too-few-steps", "Extraction 4", {"steps_needed": 2, "steps_have": steps_left(state)})
 
 
 def cannot_pair(state: State, seat: Seat, action: FillWithTwo) -> Violation:
@@ -140,10 +147,9 @@ def cannot_pair(state: State, seat: Seat, action: FillWithTwo) -> Violation:
 def cannot_store(state: State, seat: Seat, action: StoreCube) -> Violation:
     """There is no such cube in the cage, or an order wants it."""
     me, cube = state.seats[seat], Cube("cage", action.coal)
-    if not _can_take(state, me, cube):
-        return _no_cube(state, me, cube, "Extraction 5")
-    order = _wanting(me, action.coal) or ""
-    return Violation("coal-wanted", "M5", {"coal": action.coal, "order": order})
+    if _can_take(state, me, cube) and (order := _wanting(me, action.coal)) is not None:
+        return Violation("coal-wanted", "M5", {"coal": action.coal, "order": order})
+    return _no_cube(state, me, cube, "Extraction 5")
 
 
 def _no_free_space(me: SeatState, order: str, coal: str, rule: str) -> Violation | None:
@@ -244,9 +250,9 @@ def store_cube(move: Move, action: StoreCube) -> None:
 
 
 def _spend(move: Move, steps: int) -> None:
-    turn = move.state.turn
+    turn = expect(move.state.turn, Mining)
     left = turn.steps - steps
-    move.wait(Turn(turn.seat, "mining" if left else "done", turn.space, left))
+    move.wait(Mining(turn.seat, turn.space, left) if left else Done(turn.seat, turn.space))
 
 
 def _take(me: SeatState, source: Source, coal: Coal) -> None:

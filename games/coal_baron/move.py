@@ -3,7 +3,8 @@
 from typing import Final
 
 from games.coal_baron import cubes, facts
-from games.coal_baron.state import SOURCE_INDEX, Outstanding, SeatState, State, Turn
+from games.coal_baron.state import SOURCE_INDEX, Outstanding, SeatState, State
+from games.coal_baron.turns import Turn
 from games.engine.event import Seat
 from games.engine.move import Draft
 

@@ -1,6 +1,7 @@
 """What each seat may see (H1-H4, S10)."""
 
-from games.coal_baron import scoring
+from games.coal_baron import scoring, turns
+from games.coal_baron.mining import steps_left
 from games.coal_baron.stages import active_seats
 from games.coal_baron.state import ElementResult, SeatState, State
 from games.coal_baron.view import SeatView, View
@@ -11,6 +12,8 @@ def observe(state: State, seat: Seat | None) -> View:
     """The position as `seat` (None: the public) sees it."""
     turn = state.turn
     own_turn = seat == turn.seat
+    filled = turn if isinstance(turn, turns.Substitute) else None
+    laid = turn if own_turn and isinstance(turn, turns.PutNext) else None
     shown = bool(state.scoring) or state.options.delivered == "open"
     return View(
         viewer=seat,
@@ -20,9 +23,9 @@ def observe(state: State, seat: Seat | None) -> View:
         start_seat=state.start_seat,
         active=active_seats(state),
         stage=turn.stage,
-        space=turn.space,
-        steps=turn.steps,
-        drawn=turn.drawn if own_turn else (),
+        space=turns.space_of(turn),
+        steps=steps_left(state),
+        drawn=turns.hand_of(turn) if own_turn else (),
         draft=state.draft,
         tile_slots=state.tile_slots,
         order_slots=state.order_slots,
@@ -34,10 +37,10 @@ def observe(state: State, seat: Seat | None) -> View:
         supply=state.supply,
         seats=tuple(_seat_view(own, at == seat, shown) for at, own in enumerate(state.seats)),
         standings=_standings(state),
-        tile=turn.tile,
-        unfilled=turn.unfilled,
-        place=turn.place if own_turn else None,
-        returned=turn.returned if own_turn else (),
+        tile=filled.tile if filled else None,
+        unfilled=filled.unfilled if filled else 0,
+        place=laid.place if laid else None,
+        returned=turns.cards(laid.returned) if laid else (),
     )
 
 

@@ -2,11 +2,11 @@
 
 from typing import Final, assert_never
 
-from games.coal_baron import delivery, drawing, factory, facts, mining, orders
+from games.coal_baron import delivery, drawing, factory, facts, mining, orders, turns
 from games.coal_baron.actions import PlaceWorkers
 from games.coal_baron.facts import Space
 from games.coal_baron.move import Move
-from games.coal_baron.state import State, Turn, Workers
+from games.coal_baron.state import State, Workers
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 
@@ -93,8 +93,8 @@ def too_few_workers(state: State, seat: Seat, action: PlaceWorkers) -> Violation
 def not_carried_out(state: State, seat: Seat, action: PlaceWorkers) -> Violation:
     """What keeps the seat from carrying out the space's action."""
     space = facts.SPACES[action.space]
-    if space.area == "delivery":
-        return delivery.nothing_complete(state.seats[seat], space)
+    if space.vehicle is not None:
+        return delivery.nothing_complete(state.seats[seat], space.vehicle)
     if not space.number:
         return Violation("pile-empty", "F5", {"space": space.id})
     tile = state.tile_slots[space.number - 1] if space.area == "factory" else None
@@ -111,16 +111,20 @@ def place_workers(move: Move, action: PlaceWorkers) -> None:
     space = facts.SPACES[action.space]
     _occupy(move, space)
     match space.area:
+        case "factory" if space.number:
+            factory.buy_displayed(move, space)
         case "factory":
-            (factory.buy_displayed if space.number else drawing.draw)(move, space)
+            drawing.draw(move, "factory_draw")
         case "mining":
             mining.begin(move, space)
         case "delivery":
             delivery.deliver(move, space)
         case "money" | "bank":
             _take_francs(move, space)
+        case "orders" if space.number:
+            orders.take_displayed(move, space)
         case "orders":
-            (orders.take_displayed if space.number else drawing.draw)(move, space)
+            drawing.draw(move, "order_draw")
         case _:
             assert_never(space.area)
 
@@ -153,4 +157,4 @@ def _take_francs(move: Move, space: Space) -> None:
     rule = _RULE if space.area == "bank" else "Capitaux"
     params = {"space": space.id, "francs": francs}
     move.tell("francs_taken", rule, params, (f"seat.{seat}.francs",))
-    move.wait(Turn(seat, "done", space.id))
+    move.wait(turns.Done(seat, space.id))

@@ -7,6 +7,7 @@ from games.coal_baron.goals import goals
 from games.coal_baron.playing import PLAYING
 from games.coal_baron.short_forms import not_now
 from games.coal_baron.state import State
+from games.coal_baron.turns import Mining
 from games.engine.event import Seat
 from games.engine.violation import MalformedAction, quoted
 
@@ -23,7 +24,7 @@ def read(state: State, seat: Seat, text: str) -> Sequence[Action]:
 
 
 def _goal(state: State, seat: Seat, number: str) -> Sequence[Action]:
-    found = goals(state, seat) if seat == state.turn.seat and state.turn.stage == "mining" else ()
+    found = goals(state, seat)
     if not (number.isdecimal() and len(number) < 3) or not 1 <= int(number) <= len(found):
         raise MalformedAction("goal-unknown", word=quoted(number), count=len(found))
     return found[int(number) - 1].actions
@@ -32,6 +33,6 @@ def _goal(state: State, seat: Seat, number: str) -> Sequence[Action]:
 def _in_place(state: State, error: MalformedAction, text: str) -> MalformedAction:
     """What is said of a text that cannot be read: an example of mining helps only somebody who is mining."""
     cause = error.__cause__
-    if state.turn.stage == "mining" or not isinstance(cause, MalformedAction):
+    if isinstance(state.turn, Mining) or not isinstance(cause, MalformedAction):
         return error
     return not_now(state, text) if cause.code in ("unknown-verb", "line-empty") else cause

@@ -2,8 +2,8 @@
 
 from copy import copy
 
-from games.coal_baron import drawing
-from games.coal_baron.state import PileCard, State, Turn
+from games.coal_baron import turns
+from games.coal_baron.state import PileCard, State
 from games.engine.event import Seat
 from games.engine.rng import Rng
 
@@ -11,48 +11,23 @@ from games.engine.rng import Rng
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     """The state with unseen pile cards, others' hands and rankings, and the generator's seed dealt anew."""
     dealt = copy(state)
-    hidden_hand = state.turn.seat != seat and bool(state.turn.drawn)
-    tiles_in_hand = hidden_hand and drawing.of_tiles(state.turn)
-    dealt.tile_pile, turn, rng = _pile(state.tile_pile, state.turn, seat, rng, with_hand=tiles_in_hand)
-    orders_in_hand = hidden_hand and not tiles_in_hand
-    dealt.order_pile, turn, rng = _pile(state.order_pile, turn, seat, rng, with_hand=orders_in_hand)
-    dealt.turn = turn
+    hidden = () if state.turn.seat == seat else turns.held(state.turn)
+    of_tiles = turns.space_of(state.turn) == "factory_draw"
+    tiles, rng = _anew(state.tile_pile + (hidden if of_tiles else ()), seat, rng)
+    orders, rng = _anew(state.order_pile + (() if of_tiles else hidden), seat, rng)
+    dealt.tile_pile, dealt.order_pile = tiles[: len(state.tile_pile)], orders[: len(state.order_pile)]
+    if hidden:
+        dealt.turn = turns.holding(state.turn, (tiles if of_tiles else orders)[-len(hidden) :])
     rng = _rankings(dealt, seat, rng)
     dealt.rng = rng.reseeded()
     return dealt
 
 
-def _pile(
-    pile: tuple[PileCard, ...], turn: Turn, seat: Seat | None, rng: Rng, *, with_hand: bool
-) -> tuple[tuple[PileCard, ...], Turn, Rng]:
-    """The pile, and where it was drawn from it the hand, with the cards unknown to `seat` permuted."""
-    hand = turn.returned + turn.drawn if with_hand else ()
-    unknown = [card.card for card in pile if seat not in card.seen_by]
-    unknown += [card for card, seen in zip(hand, turn.drawn_seen, strict=False) if seat not in seen]
-    shuffled, rng = rng.shuffled(unknown)
+def _anew(cards: tuple[PileCard, ...], seat: Seat | None, rng: Rng) -> tuple[tuple[PileCard, ...], Rng]:
+    """A pile, and the hand that was drawn from it, with the cards unknown to `seat` permuted."""
+    shuffled, rng = rng.shuffled([card.card for card in cards if seat not in card.seen_by])
     fresh = iter(shuffled)
-    new_pile = tuple(card if seat in card.seen_by else PileCard(next(fresh), card.seen_by) for card in pile)
-    if not with_hand:
-        return new_pile, turn, rng
-    held = [
-        (card if seat in seen else next(fresh), seen) for card, seen in zip(hand, turn.drawn_seen, strict=True)
-    ]
-    return new_pile, _hand(turn, held), rng
-
-
-def _hand(turn: Turn, held: list[tuple[str, tuple[Seat, ...]]]) -> Turn:
-    laid = len(turn.returned)
-    return Turn(
-        turn.seat,
-        turn.stage,
-        turn.space,
-        drawn=tuple(card for card, _ in held[laid:]),
-        tile=turn.tile,
-        unfilled=turn.unfilled,
-        place=turn.place,
-        returned=tuple(card for card, _ in held[:laid]),
-        drawn_seen=turn.drawn_seen,
-    )
+    return tuple(card if seat in card.seen_by else PileCard(next(fresh), card.seen_by) for card in cards), rng
 
 
 def _rankings(dealt: State, seat: Seat | None, rng: Rng) -> Rng:

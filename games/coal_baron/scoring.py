@@ -146,8 +146,11 @@ def _tell_points(move: Move, seat: Seat, kind: str, source: str, points: int, co
 
 def outcome(state: State) -> Outcome | None:
     """Ranks, totals and the score sheet of a finished game; None while it runs."""
-    if state.phase != "over":
-        return None
+    return result(state) if state.phase == "over" else None
+
+
+def result(state: State) -> Outcome:
+    """What the game would end in now: ranks, totals and the score sheet."""
     francs = tuple(own.francs for own in state.seats)
     return outcome_of(state.seats, SOURCES, lambda source: _counts(state, source), francs)
 

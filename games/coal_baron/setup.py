@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.coal_baron import facts
+from games.coal_baron import facts, turns
 from games.coal_baron.draft import seat_of_pick
 from games.coal_baron.move import Move
-from games.coal_baron.state import Options, PileCard, SeatState, Section, State, Turn
+from games.coal_baron.state import Options, PileCard, SeatState, Section, State
 from games.engine.contract import Setup, Transition
 from games.engine.event import Seat
 from games.engine.rng import seeded
@@ -33,7 +33,7 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
         phase="draft",
         shift=1,
         start_seat=start,
-        turn=Turn(seat_of_pick(0, start, seats), "draft"),
+        turn=turns.Draft(seat_of_pick(0, start, seats)),
         draft=orders[: shares.revealed_orders],
         tile_slots=slots,
         order_slots=(None,) * facts.ORDER_SLOTS,

@@ -1,9 +1,9 @@
 """The end of a turn: refills, passing on, the end of a shift and of the game (Tour de jeu, Fin d'un quart)."""
 
-from games.coal_baron import draft, facts, scoring
+from games.coal_baron import displays, draft, facts, scoring, turns
 from games.coal_baron.actions import EndTurn
 from games.coal_baron.move import Move
-from games.coal_baron.state import State, Turn
+from games.coal_baron.state import State
 from games.engine.event import Seat
 from games.engine.setup import clockwise
 
@@ -12,21 +12,19 @@ _END_RULE = "Fin d'un quart"
 
 def end_turn(move: Move, action: EndTurn) -> None:
     """End the turn; the decision passes on, and what needs no decision is done."""
-    if move.state.phase == "draft":
+    turn = move.state.turn
+    if not isinstance(turn, (turns.Mining, turns.Done)) or turn.space is None:
         draft.pass_on(move)
         return
-    _end_action(move)
+    _end_action(move, facts.SPACES[turn.space])
     following = _next_seat(move.state, move.seat)
     if following is None:
         _end_shift(move)
     else:
-        move.wait(Turn(following, "place"))
+        move.wait(turns.Place(following))
 
 
-def _end_action(move: Move) -> None:
-    turn = move.state.turn
-    assert turn.space is not None
-    space = facts.SPACES[turn.space]
+def _end_action(move: Move, space: facts.Space) -> None:
     if space.number and space.area == "factory":
         _refill_tile(move, space)
     elif space.number and space.area == "orders":
@@ -42,7 +40,7 @@ def _refill_tile(move: Move, space: facts.Space) -> None:
         return
     tile = state.tile_pile[0].card
     state.tile_pile = state.tile_pile[1:]
-    state.tile_slots = (*state.tile_slots[: slot - 1], tile, *state.tile_slots[slot:])
+    state.tile_slots = displays.put(state.tile_slots, slot, tile)
     place = f"tile_slot.{slot}"
     move.tell("tile_turned_up", "Usine de berlines", {"tile": tile, "space": space.id}, (place,))
     move.reveal(place)
@@ -55,7 +53,7 @@ def _refill_order(move: Move, space: facts.Space) -> None:
         return
     order = state.order_pile[0].card
     state.order_pile = state.order_pile[1:]
-    state.order_slots = (*state.order_slots[: slot - 1], order, *state.order_slots[slot:])
+    state.order_slots = displays.put(state.order_slots, slot, order)
     place = f"order_slot.{slot}"
     move.tell("order_turned_up", "Commandes", {"order": order, "space": space.id}, (place,))
     move.reveal(place)
@@ -91,7 +89,7 @@ def _begin_shift(move: Move) -> None:
     state.bank = state.canteen = (0,) * len(state.seats)
     state.shift += 1
     start = state.start_seat
-    move.wait(Turn(start, "place"))
+    move.wait(turns.Place(start))
     move.tell("shift_started", _END_RULE, {"shift": state.shift}, ("start_player",), seat=start)
 
 
@@ -113,9 +111,8 @@ def _end_game(move: Move) -> None:
     state = move.state
     scoring.score_end(move)
     state.phase = "over"
-    move.wait(Turn(move.seat, "done"))
-    result = scoring.outcome(state)
-    assert result is not None
+    move.wait(turns.Done(move.seat))
+    result = scoring.result(state)
     winners = result.ranks[0]
     kind = "game_won" if len(winners) == 1 else "victory_shared"
     for seat in winners:

@@ -8,7 +8,7 @@ rank^ X             or comes first in it
 from collections.abc import Sequence
 from typing import Final
 
-from games.coal_baron import facts
+from games.coal_baron import facts, turns
 from games.coal_baron.actions import Action, LeaveRanking, PutNext, ReturnTo, WithdrawRanking
 from games.coal_baron.state import State
 from games.engine.event import Seat
@@ -19,7 +19,7 @@ from games.engine.violation import MalformedAction, quoted
 
 def rest(state: State, seat: Seat, place: str) -> Sequence[Action]:
     """The drawn cards put back in the order shown; equal cards left over are put back by the rules."""
-    cards = list(state.turn.drawn)
+    cards = list(turns.hand_of(state.turn))
     while len(cards) > 1 and cards[-1] == cards[-2]:
         cards.pop()
     steps = [PutNext(card) for card in cards[:-1]]

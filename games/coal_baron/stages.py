@@ -2,8 +2,8 @@
 
 from typing import Final, TypeAlias
 
-from games.coal_baron import draft, drawing, factory, mining
-from games.coal_baron.actions import Action, EndTurn, PlaceWorkers, PutNext
+from games.coal_baron import draft, drawing, factory, mining, turns
+from games.coal_baron.actions import Action, EndTurn, PlaceWorkers
 from games.coal_baron.move import Move
 from games.coal_baron.state import State
 from games.engine import stages
@@ -16,6 +16,7 @@ from games.engine.violation import Violation
 Stage: TypeAlias = stages.Stage[State, Move, Action]
 
 END: Final = EndTurn()
+MINING: Final = frozenset({"mining"})
 
 
 def _open(state: State, seat: Seat) -> Violation:
@@ -33,7 +34,7 @@ STAGES: Final[tuple[Stage, ...]] = (
     Stage("substitute", default=factory.default_substitute, end=never(_open)),
     Stage("keep", default=lambda state, seat: drawing.NONE_KEPT, end=never(_open)),
     Stage("return_to", default=lambda state, seat: drawing.RETURNS[0], end=never(_open)),
-    Stage("put_next", default=lambda state, seat: PutNext(state.turn.drawn[0]), end=never(_open)),
+    Stage("put_next", default=lambda state, seat: drawing.nexts(state, seat)[0], end=never(_open)),
     Stage("mining", at_end=mining.tell_unused),
     Stage("done"),
 )
@@ -59,10 +60,10 @@ def closed(state: State, seat: Seat) -> Violation:
 def off_stage(state: State, seat: Seat, verb: Row[State, Move]) -> Violation:
     """The refusal of an action that does not belong to the stage the turn is at."""
     turn = state.turn
-    if turn.stage != "done":
+    if not isinstance(turn, turns.Done):
         return _open(state, seat)
-    if "mining" in (verb.at or ()) and (turn.space or "").startswith("mining"):
-        return Violation("no-steps-left", "Extraction", {"space": turn.space or ""})
+    if verb.at == MINING and turn.space is not None and turn.space.startswith("mining"):
+        return Violation("no-steps-left", "Extraction", {"space": turn.space})
     return Violation("turn-done", _rule(state))
 
 

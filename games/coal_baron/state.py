@@ -6,10 +6,10 @@ import msgspec
 
 from games.coal_baron import facts
 from games.coal_baron.facts import Coal
+from games.coal_baron.turns import PileCard, Turn
 from games.engine.event import Seat
 from games.engine.rng import Rng
 
-Stage: TypeAlias = Literal["draft", "place", "substitute", "keep", "return_to", "put_next", "mining", "done"]
 Phase: TypeAlias = Literal["draft", "shift", "over"]
 
 SOURCES: Final = (
@@ -63,34 +63,6 @@ class Workers(msgspec.Struct, frozen=True, array_like=True):
 
     seat: Seat
     count: int
-
-
-class PileCard(msgspec.Struct, frozen=True, array_like=True):
-    """A face-down card (order id or tile kind), and the seats that have seen it lie there."""
-
-    card: str
-    seen_by: tuple[Seat, ...] = ()
-
-
-class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the game waits for: whose turn, at which stage, and what that stage needs.
-
-    `steps` are the mining steps left. `drawn` are the cards in hand after a draw of five. `tile` is the tile
-    whose minecarts are being filled. `returned` and `place` belong to putting drawn cards back. `drawn_seen` says
-    of each of `returned` and `drawn`, in this order, which other seats knew where it lay: they know whose hand
-    it is in.
-    """
-
-    seat: Seat
-    stage: Stage
-    space: str | None = None
-    steps: int = 0
-    drawn: tuple[str, ...] = ()
-    tile: str | None = None
-    unfilled: int = 0
-    place: Literal["top", "bottom"] | None = None
-    returned: tuple[str, ...] = ()
-    drawn_seen: tuple[tuple[Seat, ...], ...] = ()
 
 
 class SeatState(msgspec.Struct):

@@ -4,13 +4,12 @@ from typing import Final
 
 from games.coal_baron import actions, draft, drawing, factory, facts, mining, placing, shifts, short_forms, steps
 from games.coal_baron.move import Move
-from games.coal_baron.stages import END, STAGES
+from games.coal_baron.stages import END, MINING, STAGES
 from games.coal_baron.state import State
 from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
 from games.engine.verbs import Row, Verb, only
 
 _ANY: Final = frozenset(stage.name for stage in STAGES)
-_MINING: Final = frozenset({"mining"})
 
 VERBS: Final[tuple[Row[State, Move], ...]] = (
     Verb(
@@ -87,7 +86,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         actions.MoveCage,
         "cage 3",
         "Extraction 1",
-        at=_MINING,
+        at=MINING,
         conditions=(Listed(mining.no_such_move),),
         candidates=steps.cage_moves,
         perform=mining.move_cage,
@@ -96,7 +95,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         actions.LoadCube,
         "load grey",
         "Extraction 3",
-        at=_MINING,
+        at=MINING,
         conditions=(
             Gate(mining.has_room, refused_as("cage-full", "Extraction 3", count=facts.CAGE_CAPACITY)),
             Listed(mining.not_on_level),
@@ -108,7 +107,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         actions.StoreCube,
         "store grey",
         "Extraction 5",
-        at=_MINING,
+        at=MINING,
         conditions=(Listed(mining.cannot_store),),
         candidates=steps.stores,
         perform=mining.store_cube,
@@ -117,7 +116,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         actions.FillSpace,
         "fill truck_08 grey storage",
         "Extraction 4",
-        at=_MINING,
+        at=MINING,
         conditions=(Listed(mining.cannot_fill),),
         candidates=steps.fills,
         perform=mining.fill_space,
@@ -126,7 +125,7 @@ VERBS: Final[tuple[Row[State, Move], ...]] = (
         actions.FillWithTwo,
         "pair truck_08 grey cage:black cage:yellow",
         "Extraction 4",
-        at=_MINING,
+        at=MINING,
         conditions=(Gate(mining.has_two_steps, mining.too_few_steps), Listed(mining.cannot_pair)),
         candidates=steps.pairs,
         perform=mining.fill_with_two,

@@ -6,7 +6,7 @@ import msgspec
 
 from games.coal_baron import facts
 from games.coal_baron.facts import Coal
-from games.coal_baron.state import ElementResult, Options, Outstanding, Phase, Section, Stage, Workers
+from games.coal_baron.state import ElementResult, Options, Outstanding, Phase, Section, Workers
 from games.engine.event import Seat
 
 
@@ -47,7 +47,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     shift: int
     start_seat: Seat
     active: tuple[Seat, ...]
-    stage: Stage
+    stage: str
     space: str | None
     steps: int
     drawn: tuple[str, ...]

@@ -6,6 +6,10 @@ from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.state import SeatState, State
 
 
+class NotAfloat(LookupError):
+    """A barge is asked for that has not started yet."""
+
+
 def in_order(state: State) -> tuple[Seat, ...]:
     """The seats with a barge on the river, the most upstream first (R2).
 
@@ -19,6 +23,14 @@ def in_order(state: State) -> tuple[Seat, ...]:
 
     afloat = [seat for seat, own in enumerate(state.seats) if own.place is not None]
     return tuple(sorted(afloat, key=downstream))
+
+
+def berth(state: State, seat: Seat) -> str:
+    """Where the seat's barge lies; raises NotAfloat before its first start, when nobody asks."""
+    place = state.seats[seat].place
+    if place is None:
+        raise NotAfloat(f"the barge of seat {seat}")
+    return place
 
 
 def barge_at(state: State, storage: str) -> Seat | None:

@@ -5,12 +5,12 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import barges, export, facts, leaving, money, tracks
+from games.ruhrschifffahrt import barges, export, facts, leaving, money, tracks, turns
 from games.ruhrschifffahrt.actions import Choose, Good, RemoveDie
 from games.ruhrschifffahrt.facts import Colour, EventKind
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import river_of
-from games.ruhrschifffahrt.state import Chooser, State, Turn
+from games.ruhrschifffahrt.state import Chooser, State
 
 _RULE: Final = "6.1"
 GOODS: Final = (Choose("coin"), Choose("point"))
@@ -19,7 +19,7 @@ GOODS: Final = (Choose("coin"), Choose("point"))
 def go_on(move: Move) -> bool:
     """Carry out the events of the round one after the other; True where somebody must decide."""
     state = move.state
-    if state.turn.stage == "begin":
+    if isinstance(state.turn, turns.Begin):
         state.pending = facts.calendar_of(state.round).events
         if state.round > 1:
             state.order = barges.in_order(state)
@@ -45,7 +45,7 @@ def _asks(move: Move) -> bool:
     if state.choosers:
         asked = [chooser.seat for chooser in state.choosers if not chooser.done]
         if asked:
-            move.wait(Turn(asked[0], "choose"))
+            move.wait(turns.Choose(asked[0]))
             return True
         _take_choices(move)
     while state.waiting:
@@ -53,7 +53,7 @@ def _asks(move: Move) -> bool:
         if not any(legal_removals_of(state, owed)):
             state.waiting = ()
             break
-        move.wait(Turn(state.waiting[0], "remove_die"))
+        move.wait(turns.RemoveDie(state.waiting[0]))
         return True
     return False
 
@@ -99,8 +99,7 @@ def _hand_out_warehouses(move: Move) -> None:
 
 
 def _reveal_country(move: Move) -> None:
-    country = export.country_of(move.state, move.state.round)
-    assert country is not None
+    country = export.importer(move.state, move.state.round)
     move.reveal("country")
     move.tell("country_revealed", _RULE, {"country": country}, (f"port.{country}", "calendar"), public=True)
 
@@ -170,8 +169,8 @@ def _take_choices(move: Move) -> None:
     choosers, move.state.choosers = move.state.choosers, ()
     paying = move.state.round == facts.FUND_ROUND
     for chooser in choosers:
-        assert chooser.what is not None
-        (_pay_fund if paying else _gain)(move, chooser.seat, chooser.what)
+        if chooser.what is not None:
+            (_pay_fund if paying else _gain)(move, chooser.seat, chooser.what)
 
 
 def _pay_fund(move: Move, seat: Seat, what: Good) -> None:
@@ -244,7 +243,7 @@ def remove(move: Move, action: RemoveDie) -> None:
     state.owed = {**state.owed, colour: state.owed[colour] - 1}
     params = {"storage": action.storage, "colour": colour, "value": value}
     move.tell("die_removed", _RULE, params, (action.storage,))
-    move.wait(Turn(move.seat, "done", asked="remove_die"))
+    move.wait(turns.Done(move.seat))
 
 
 _CARRY_OUT: Final[dict[EventKind, Callable[[Move], None]]] = {

@@ -14,8 +14,8 @@ def go_on(move: Move) -> bool:
     """Score the export, take back surplus coins, discs and pilot ban; nobody decides anything."""
     state = move.state
     state.waiting = ()
-    if state.round in facts.EXPORT_ROUNDS:
-        _export(move)
+    if (country := country_of(state, state.round)) is not None:
+        _export(move, country)
     state.pilot_ban = False
     for seat, own in enumerate(state.seats):
         if own.option is not None:
@@ -29,8 +29,11 @@ def go_on(move: Move) -> bool:
 
 def country_of(state: State, round: int) -> Country | None:
     """The country that imports in a round, where it exports at all (6.1)."""
-    if round not in facts.EXPORT_ROUNDS:
-        return None
+    return importer(state, round) if round in facts.EXPORT_ROUNDS else None
+
+
+def importer(state: State, round: int) -> Country:
+    """The country that imports in a round of export."""
     return state.countries[round - facts.EXPORT_ROUNDS.start]
 
 
@@ -40,10 +43,8 @@ def points_of(state: State, export_track: tuple[int, ...], position: int) -> int
     return max(0, export_track[state.export] + bonus)
 
 
-def _export(move: Move) -> None:
+def _export(move: Move, country: Country) -> None:
     state = move.state
-    country = country_of(state, state.round)
-    assert country is not None
     column = state.port[country]
     for position, seat in enumerate(column):
         points = points_of(state, move.river.board.export_track, position)

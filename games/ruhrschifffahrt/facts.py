@@ -138,14 +138,13 @@ BARGE_POINTS_RUHRORT: Final = 4
 
 
 class OptionFact(msgspec.Struct, frozen=True):
-    """A special option: what it allows, what it costs before and from round 7, which tile it needs (5.2)."""
+    """A special option: what it allows, what it costs before and from round 7 (5.2)."""
 
     id: Option
     pilot: bool = False
     tow: bool = False
     transport: bool = False
     cost: int = 0
-    tile: Tile | None = None
     last_round: int = ROUNDS
 
     def coins(self, round: int) -> int:
@@ -158,8 +157,8 @@ OPTIONS: Final[dict[str, OptionFact]] = {
     for option in (
         OptionFact("pilot", pilot=True),
         OptionFact("transport", transport=True),
-        OptionFact("wage", tile="wage", last_round=11),
-        OptionFact("replenishment", tile="replenishment", last_round=11),
+        OptionFact("wage", last_round=11),
+        OptionFact("replenishment", last_round=11),
         OptionFact("tow", tow=True, cost=1),
         OptionFact("transport_pilot", transport=True, pilot=True, cost=1),
         OptionFact("tow_pilot", tow=True, pilot=True, cost=2),
@@ -167,6 +166,8 @@ OPTIONS: Final[dict[str, OptionFact]] = {
     )
 }
 """In the order of the board."""
+TILE_OF_OPTION: Final[dict[str, Tile]] = {"wage": "wage", "replenishment": "replenishment"}
+"""The tile that an option needs."""
 
 OWN_TILES: Final[tuple[Tile, ...]] = (
     "lock_construction",
@@ -191,12 +192,8 @@ WHITE_TILES: Final[tuple[Tile, ...]] = (
 TILES: Final[tuple[Tile, ...]] = (*OWN_TILES, *WHITE_TILES)
 WHITE_SUPPLY: Final[dict[int, int]] = {2: 1, 3: 2, 4: 3}
 """Copies of each white tile, by number of players."""
-CITY_TILE: Final[dict[str, Tile | None]] = {
-    "essen": "essen_warehouses",
-    "mark": "mark_warehouses",
-    "muelheim": None,
-}
-"""The tile that lets one build in a group of cities; None: only the white tile does."""
+CITY_TILE: Final[dict[str | None, Tile]] = {"essen": "essen_warehouses", "mark": "mark_warehouses"}
+"""The tile that lets one build in a group of cities; in others only the white tile does."""
 
 
 class CalendarSpace(msgspec.Struct, frozen=True):

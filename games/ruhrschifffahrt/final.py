@@ -9,6 +9,7 @@ from games.engine.event import Seat
 from games.engine.outcome import outcome_of
 from games.ruhrschifffahrt import facts, tile_use
 from games.ruhrschifffahrt.actions import Good
+from games.ruhrschifffahrt.barges import berth
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import River
 from games.ruhrschifffahrt.state import OVER, SOURCES, State
@@ -22,8 +23,7 @@ def score(move: Move) -> None:
     for seat in range(len(state.seats)):
         _score_seat(move, seat, _best_of_inn(state, seat))
     state.phase = OVER
-    result = outcome(state)
-    assert result is not None
+    result = _outcome(state)
     kind = "game_won" if len(result.ranks[0]) == 1 else "victory_shared"
     for seat in result.ranks[0]:
         own = state.seats[seat]
@@ -93,8 +93,7 @@ def _use_inn(move: Move, seat: Seat, inn: Good) -> None:
 
 
 def _score_barge(move: Move, seat: Seat) -> None:
-    place = move.state.seats[seat].place
-    assert place is not None
+    place = berth(move.state, seat)
     in_port = place == move.river.port
     points = facts.BARGE_POINTS_RUHRORT if in_port else facts.BARGE_POINTS
     _tell(move, seat, "barge_scored", "barge", points, {"space": place})
@@ -136,12 +135,12 @@ def majorities(state: State, seat: Seat) -> list[str]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Ranks, totals and the score sheet of a finished game; None while it runs.
+    """Ranks, totals and the score sheet of a finished game; None while it runs."""
+    return _outcome(state) if state.phase == OVER else None
 
-    Between equal totals coins decide, then fewer debts (R56).
-    """
-    if state.phase != OVER:
-        return None
+
+def _outcome(state: State) -> Outcome:
+    """Between equal totals coins decide, then fewer debts (R56)."""
     coins = tuple(own.coins for own in state.seats)
     debts = tuple(-own.debts for own in state.seats)
     return outcome_of(state.seats, SOURCES, lambda source: _counted(state, source), coins, debts)

@@ -7,12 +7,12 @@ until then is not known, so prices may have risen by the time.
 from copy import copy
 
 from games.engine.event import Seat
-from games.ruhrschifffahrt import locks, progress, purchases, shipping
+from games.ruhrschifffahrt import progress, purchases, shipping, turns
 from games.ruhrschifffahrt.actions import Purchase
 from games.ruhrschifffahrt.facts import WHITE_TILES, Tile
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.purchases import Offer
-from games.ruhrschifffahrt.state import SeatState, State, Turn
+from games.ruhrschifffahrt.state import SeatState, State
 
 
 def at_purchases(state: State, seat: Seat) -> State:
@@ -28,7 +28,7 @@ def at_purchases(state: State, seat: Seat) -> State:
         if trip.cube:
             _take_tiles(coming, seat, own, trip)
     coming.phase = 6
-    coming.turn = Turn(seat, "purchase", must_lock=locks.must_lock(coming, seat))
+    coming.turn = turns.Purchase(seat)
     return coming
 
 

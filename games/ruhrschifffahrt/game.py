@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.engine.contract import Game
-from games.ruhrschifffahrt import boards, facts, final, observing, reading, redealing, setup
+from games.ruhrschifffahrt import boards, earlier, facts, final, observing, reading, redealing, setup
 from games.ruhrschifffahrt.actions import Action
 from games.ruhrschifffahrt.options import PUBLIC_OPTIONS, Options
 from games.ruhrschifffahrt.playing import PLAYING
@@ -13,7 +13,7 @@ from games.ruhrschifffahrt.view import View
 
 GAME: Final[Game[State, Action, View, Options]] = Game(
     id="ruhrschifffahrt",
-    schema=1,
+    schema=2,
     seats=facts.SEATS,
     colours=facts.COLOURS,
     state_type=State,
@@ -35,5 +35,6 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     parse=PLAYING.parse,
     read=reading.read,
     notation=PLAYING.notation,
+    migrations=(earlier.turn_by_stage,),
     boards=boards.LIBRARY.for_players(),
 )

@@ -4,10 +4,10 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import barges, tracks
+from games.ruhrschifffahrt import barges, tracks, turns
 from games.ruhrschifffahrt.actions import PlaceDie
 from games.ruhrschifffahrt.move import Move
-from games.ruhrschifffahrt.state import State, Turn
+from games.ruhrschifffahrt.state import State
 
 _RULE: Final = "5.1"
 
@@ -32,7 +32,7 @@ def settle(move: Move) -> bool:
         ranking = state.seats[seat].answers.storages
         wanted = next((at for at in ranking.storages if at in places), None) if ranking else None
         if wanted is None:
-            move.wait(Turn(seat, "place_dice"))
+            move.wait(turns.PlaceDice(seat))
             return True
         tracks.place(move, seat, wanted, kind="die_placed_ahead")
         move.fired.append(seat)
@@ -63,4 +63,4 @@ def place(move: Move, action: PlaceDie) -> None:
         if len(places) > 1:
             return
         tracks.place(move, move.seat, places[0], kind="die_placed_alone")
-    move.wait(Turn(move.seat, "done", asked="place_dice"))
+    move.wait(turns.Done(move.seat))

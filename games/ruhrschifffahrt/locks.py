@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from games.engine.conditions import Gate, refused_as
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import facts, money, tile_use
+from games.ruhrschifffahrt import facts, money, tile_use, turns
 from games.ruhrschifffahrt.actions import BuildLock
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import river_of
@@ -19,7 +20,7 @@ _TILE: Final = "lock_construction"
 
 def price_of_lock(state: State) -> int:
     """What the next lock of the seat at turn costs; nothing where it is the second for the price of one (R50)."""
-    return 0 if state.turn.free_locks else facts.lock_coins(state.round)
+    return 0 if expect(state.turn, turns.Purchase).free_lock else facts.lock_coins(state.round)
 
 
 def points_of_lock(state: State, obstacle: str) -> int:
@@ -42,10 +43,10 @@ def no_obstacle(state: State, seat: Seat, action: BuildLock) -> Violation:
 
 def can_build(state: State, seat: Seat) -> bool:
     """Whether the seat at turn can build a lock, wherever it were."""
-    return bool(state.turn.free_locks) or (
+    return expect(state.turn, turns.Purchase).free_lock or (
         state.round >= facts.FIRST_LOCK_ROUND
         and tile_use.can_use_own(state, seat, _TILE)
-        and money.can_pay(state.seats[seat], price_of_lock(state))
+        and money.can_pay(state.seats[seat], facts.lock_coins(state.round))
     )
 
 
@@ -60,22 +61,20 @@ def cannot_build(state: State, seat: Seat) -> Violation:
 
 def build_lock(move: Move, action: BuildLock) -> None:
     """Build a lock: its obstacle/demand tile goes into the bag, unseen."""
-    state, seat, turn = move.state, move.seat, move.state.turn
+    state, seat, turn = move.state, move.seat, expect(move.state.turn, turns.Purchase)
     own = move.of(seat)
     price, points = price_of_lock(state), points_of_lock(state, action.obstacle)
-    free = bool(turn.free_locks)
     money.pay(move, seat, price)
-    if free:
-        move.wait(replace(turn, free_locks=0))
+    if turn.free_lock:
+        move.wait(replace(turn, free_lock=False))
     else:
-        free_locks = int(two_for_one(state, seat))
-        move.wait(replace(turn, used=(*turn.used, _TILE), free_locks=free_locks))
+        move.wait(replace(turn, used=(*turn.used, _TILE), free_lock=two_for_one(state, seat)))
     _into_bag(state, action.obstacle)
     own.locks += 1
     move.score(seat, "locks", points)
     params = {"obstacle": action.obstacle, "coins": price, "points": points}
-    kind = "second_lock_built" if free else "lock_built"
-    move.tell(kind, "8.0" if free else _RULE, params, (action.obstacle, f"seat.{seat}.points"))
+    kind, rule = ("second_lock_built", "8.0") if turn.free_lock else ("lock_built", _RULE)
+    move.tell(kind, rule, params, (action.obstacle, f"seat.{seat}.points"))
     _free_warehouses(move, seat)
 
 
@@ -108,8 +107,12 @@ def _free_warehouses(move: Move, seat: Seat) -> None:
 
 def lock_due(state: State, seat: Seat) -> bool:
     """Whether the seat at turn must build a lock before anything else; not while it could not pay (R38, R62)."""
-    turn = state.turn
-    return turn.must_lock and _TILE not in turn.used and bool(state.obstacles) and can_build(state, seat)
+    return (
+        state.forced_lock
+        and tile_use.can_use_own(state, seat, _TILE)
+        and bool(state.obstacles)
+        and can_build(state, seat)
+    )
 
 
 def no_lock_due(state: State, seat: Seat) -> bool:
@@ -118,8 +121,3 @@ def no_lock_due(state: State, seat: Seat) -> bool:
 
 
 NO_LOCK_DUE: Final = Gate(no_lock_due, refused_as("lock-first", "R38"))
-
-
-def must_lock(state: State, seat: Seat) -> bool:
-    """Whether the bag forces the seat to build a lock in this phase 6 (R38)."""
-    return state.forced_lock and _TILE in state.seats[seat].tiles

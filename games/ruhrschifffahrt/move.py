@@ -5,7 +5,8 @@ from typing import Final
 from games.engine.event import Seat
 from games.engine.move import Draft
 from games.ruhrschifffahrt.river import River, river_of
-from games.ruhrschifffahrt.state import SOURCE_INDEX, SeatState, State, Turn
+from games.ruhrschifffahrt.state import SOURCE_INDEX, SeatState, State
+from games.ruhrschifffahrt.turns import Turn
 
 ACCOUNTS: Final = ("coins", "points", "supply", "debts", "cubes", "tiles", "warehouses")
 """Accounts of the ledger; `supply` are warehouses ready to be built, `warehouses` those built, `tiles` progress

@@ -1,11 +1,12 @@
 """A position as one seat, or the public, sees it."""
 
 from games.engine.event import Seat
-from games.ruhrschifffahrt import barges, export, facts, final
+from games.ruhrschifffahrt import barges, export, facts, final, turns
 from games.ruhrschifffahrt.actions import Good
 from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.stages import active_seats
-from games.ruhrschifffahrt.state import State, Turn
+from games.ruhrschifffahrt.state import State
+from games.ruhrschifffahrt.turns import Turn
 from games.ruhrschifffahrt.view import SeatView, View
 
 _COUNTRY_EVENT = "country"
@@ -61,13 +62,13 @@ def revealed(state: State) -> tuple[facts.Country, ...]:
 def _is_revealed(state: State) -> bool:
     """Whether the round's country is known; the event comes last in phase 1."""
     return state.round not in facts.EXPORT_ROUNDS or not (
-        state.phase == 1 and (state.turn.stage == "begin" or _COUNTRY_EVENT in state.pending)
+        state.phase == 1 and (isinstance(state.turn, turns.Begin) or _COUNTRY_EVENT in state.pending)
     )
 
 
 def _turn(state: State, viewer: Seat | None, active: tuple[Seat, ...]) -> Turn:
     if state.choosers and viewer in active:
-        return Turn(viewer, "choose")
+        return turns.Choose(viewer)
     return state.turn
 
 

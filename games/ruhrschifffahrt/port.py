@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from games.engine.conditions import Gate
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import facts, money
+from games.ruhrschifffahrt import facts, money, turns
 from games.ruhrschifffahrt.actions import BuildInPort, MoveInPort
 from games.ruhrschifffahrt.board import Column
 from games.ruhrschifffahrt.facts import Country
@@ -137,7 +138,7 @@ def has_port_tile(state: State, seat: Seat) -> bool:
 
 def not_moved(state: State, seat: Seat) -> bool:
     """Whether no warehouse was moved in this phase."""
-    return not state.turn.moved
+    return not expect(state.turn, turns.Purchase).moved
 
 
 def stands_there(state: State, seat: Seat, action: MoveInPort) -> bool:
@@ -172,7 +173,7 @@ def shift(move: Move, action: MoveInPort) -> None:
     left = tuple(other for other in state.port[action.source] if other != seat)
     state.port = {**state.port, action.source: left}
     position = _add(state, seat, action.to)
-    move.wait(replace(state.turn, moved=True))
+    move.wait(replace(expect(state.turn, turns.Purchase), moved=True))
     params = {
         "source": action.source,
         "country": action.to,

@@ -6,8 +6,9 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
+from games.engine.turns import expect
 from games.engine.verbs import Row, Verb, Way
-from games.ruhrschifffahrt import actions, locks, port, repaying, starting, tile_use, warehouses
+from games.ruhrschifffahrt import actions, locks, port, repaying, starting, tile_use, turns, warehouses
 from games.ruhrschifffahrt.actions import Purchase
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.state import State
@@ -22,7 +23,7 @@ def _bought(perform: Callable[[Move, A], None]) -> Callable[[Move, A], None]:
 
     def then(move: Move, action: A) -> None:
         perform(move, action)
-        move.wait(replace(move.state.turn, bought=True))
+        move.wait(replace(expect(move.state.turn, turns.Purchase), bought=True))
 
     return then
 

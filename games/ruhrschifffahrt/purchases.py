@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from games.engine.event import Seat
 from games.engine.table import Table
+from games.engine.turns import expect
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import barges, facts, locks, money, port, warehouses
+from games.ruhrschifffahrt import barges, facts, locks, money, port, turns, warehouses
 from games.ruhrschifffahrt.actions import (
     BuildInCity,
     BuildInDepot,
@@ -22,7 +23,7 @@ from games.ruhrschifffahrt.actions import (
 )
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.purchase_verbs import PURCHASES
-from games.ruhrschifffahrt.state import State, Turn
+from games.ruhrschifffahrt.state import State
 
 _RULE: Final = "6.6"
 TABLE: Final[Table[State, Move]] = Table(PURCHASES)
@@ -95,10 +96,11 @@ def _points_of(state: State, action: Purchase) -> int:
 def go_on(move: Move) -> bool:
     """Give the turn to the next seat that has anything to decide; False once the phase is over."""
     state = move.state
-    if state.turn.stage == "begin":
+    turn = state.turn
+    if isinstance(turn, turns.Begin):
         state.order = state.waiting = barges.in_order(state)
     else:
-        if not state.turn.bought:
+        if not expect(turn, turns.Purchase).bought:
             move.tell("nothing_bought", _RULE)
         state.waiting = state.waiting[1:]
     while state.waiting:
@@ -112,7 +114,7 @@ def go_on(move: Move) -> bool:
 def _must_ask(move: Move, seat: Seat) -> bool:
     """Whether the seat has a choice; what it left ahead is used up, or done at once."""
     state = move.state
-    move.wait(Turn(seat, "purchase", must_lock=locks.must_lock(state, seat)))
+    move.wait(turns.Purchase(seat))
     left = state.seats[seat].answers.purchases
     if left is not None:
         own = move.of(seat)

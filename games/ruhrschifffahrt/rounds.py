@@ -3,10 +3,21 @@
 from collections.abc import Callable
 from typing import Final
 
-from games.ruhrschifffahrt import events, export, facts, final, progress, purchases, selling, starting, water
+from games.ruhrschifffahrt import (
+    events,
+    export,
+    facts,
+    final,
+    progress,
+    purchases,
+    selling,
+    starting,
+    turns,
+    water,
+)
 from games.ruhrschifffahrt.actions import EndTurn
 from games.ruhrschifffahrt.move import Move
-from games.ruhrschifffahrt.state import OVER, Phase, Turn
+from games.ruhrschifffahrt.state import OVER, Phase
 
 _GO_ON: Final[dict[int, Callable[[Move], bool]]] = {
     1: events.go_on,
@@ -53,7 +64,7 @@ def _end_phase(move: Move) -> None:
 
 def _rest(move: Move) -> None:
     """Nobody's turn: the state between two phases."""
-    move.wait(Turn(move.state.order[0], "begin"))
+    move.wait(turns.Begin(move.state.order[0]))
 
 
 def _begin_round(move: Move) -> None:
@@ -67,5 +78,6 @@ def tell_round(move: Move) -> None:
     """Say which round begins, and where black dice return to in it."""
     state = move.state
     dominion = facts.calendar_of(state.round).returns_to
-    params = {"round": state.round, "year": move.river.board.years[state.round - 1], "dominion": dominion or ""}
+    year = move.river.board.years[state.round - 1]
+    params = {"round": state.round, "year": year, "dominion": "" if dominion is None else dominion}
     move.tell("round_began", "6.1", params, ("calendar",), public=True)

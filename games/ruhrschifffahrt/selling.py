@@ -2,16 +2,16 @@
 
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import barges, leaving, shipping
+from games.ruhrschifffahrt import barges, leaving, shipping, turns
 from games.ruhrschifffahrt.actions import Sell
 from games.ruhrschifffahrt.move import Move
-from games.ruhrschifffahrt.state import State, Turn
+from games.ruhrschifffahrt.state import State
 
 
 def go_on(move: Move) -> bool:
     """Sell what has one choice or still pays what its owner planned with; True where somebody must decide."""
     state = move.state
-    if state.turn.stage == "begin":
+    if isinstance(state.turn, turns.Begin):
         state.exported = 0
         state.order = state.waiting = barges.in_order(state)
     while True:
@@ -24,7 +24,7 @@ def go_on(move: Move) -> bool:
         plan = state.seats[seat].plan
         planned = plan is not None and any((sale.space, sale.coins) == (plan.space, plan.coins) for sale in sales)
         if len(sales) > 1 and not planned:
-            move.wait(Turn(seat, "sell"))
+            move.wait(turns.Sell(seat))
             return True
         _sell_unasked(move, seat, sales[0].space if plan is None or not planned else plan.space, planned=planned)
 
@@ -53,4 +53,4 @@ def sell(move: Move, action: Sell) -> None:
     """Sell the loaded die; the turn is done."""
     _done(move, move.seat)
     shipping.sell(move, move.seat, action.space)
-    move.wait(Turn(move.seat, "done", asked="sell"))
+    move.wait(turns.Done(move.seat))

@@ -6,11 +6,11 @@ from games.engine.contract import Setup, Transition
 from games.engine.event import Seat
 from games.engine.rng import Rng, seeded
 from games.engine.setup import clockwise, refuse_unknown, start_seat
-from games.ruhrschifffahrt import boards, facts, rounds
+from games.ruhrschifffahrt import boards, facts, rounds, turns
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.river import River, river_on
-from games.ruhrschifffahrt.state import SeatState, State, Turn
+from games.ruhrschifffahrt.state import SeatState, State
 
 _RULE: Final = "4.0"
 
@@ -48,7 +48,7 @@ def _set_up(setup: Setup[Options], river: River, rng: Rng) -> State:
         options=setup.options,
         round=1,
         phase=1,
-        turn=Turn(start, "begin"),
+        turn=turns.Begin(start),
         order=order,
         waiting=(),
         arrivals=0,

@@ -114,24 +114,21 @@ def has_pilot(state: State, seat: Seat) -> bool:
 
 def spaces_of_barge(state: State, seat: Seat) -> list[str]:
     """Where the seat can sell the die that its barge is loaded with."""
-    storage = state.seats[seat].place
-    assert storage is not None
-    return reachable(state, river_of(state), storage, pilot=has_pilot(state, seat))
+    return reachable(state, river_of(state), barges.berth(state, seat), pilot=has_pilot(state, seat))
 
 
 def cannot_sell(state: State, seat: Seat, space: str) -> Violation:
     """The loaded die cannot be sold on a space."""
     river = river_of(state)
-    own = state.seats[seat]
+    storage = barges.berth(state, seat)
     if space not in river.sale_spaces:
         return Violation("no-sale-space", _RULE, {"word": quoted(space)})
-    assert own.place is not None
-    if river.index[space] < river.index[own.place]:
-        return Violation("only-downstream", _RULE, {"space": space, "storage": own.place})
+    if river.index[space] < river.index[storage]:
+        return Violation("only-downstream", _RULE, {"space": space, "storage": storage})
     if space == river.port:
         return Violation("ruhrort-needs-pilot", "5.2")
-    steps = distance(state, river, own.place, space)
-    params = {"space": space, "storage": own.place, "distance": steps, "most": facts.SIMPLE_TRIP}
+    steps = distance(state, river, storage, space)
+    params = {"space": space, "storage": storage, "distance": steps, "most": facts.SIMPLE_TRIP}
     return Violation("too-far-without-pilot", _RULE, params)
 
 
@@ -141,8 +138,7 @@ def cannot_sell(state: State, seat: Seat, space: str) -> Violation:
 def sell(move: Move, seat: Seat, space: str, *, kind: str = "coal_sold") -> None:
     """Ship and sell the loaded die; its place on a track may make another die leave (R13)."""
     state, river = move.state, move.river
-    storage = state.seats[seat].place
-    assert storage is not None
+    storage = barges.berth(state, seat)
     sale = trip(state, seat, storage, space, state.dice[storage])
     colour = river.storages[storage]
     state.dice = {other: value for other, value in state.dice.items() if other != storage}

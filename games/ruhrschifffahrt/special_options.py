@@ -7,12 +7,12 @@ import msgspec
 from games.engine.conditions import Gate, Need, all_hold, first_refused, refused_as, unknown
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import facts, money, starts, tile_use
+from games.ruhrschifffahrt import facts, money, starts, tile_use, turns
 from games.ruhrschifffahrt.actions import ChooseOption, ChooseStart
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.starting import starting_places
-from games.ruhrschifffahrt.state import State, Turn
+from games.ruhrschifffahrt.state import State
 
 _RULE: Final = "5.2"
 _TOW_TILE: Final = "tow_action"
@@ -63,27 +63,27 @@ def tow_allowed(state: State, seat: Seat, action: ChooseOption) -> bool:
 
 def has_tile(state: State, seat: Seat, action: ChooseOption) -> bool:
     """Whether the seat has the tile that the option takes."""
-    tile = facts.OPTIONS[action.option].tile
-    return not tile or tile in state.seats[seat].tiles
+    tile = facts.TILE_OF_OPTION.get(action.option)
+    return tile is None or tile in state.seats[seat].tiles
 
 
 def tile_needed(state: State, seat: Seat, action: ChooseOption) -> Violation:
     """The option takes a tile."""
-    return Violation("tile-needed", "6.5.2", {"tile": facts.OPTIONS[action.option].tile or ""})
+    return Violation("tile-needed", "6.5.2", {"tile": facts.TILE_OF_OPTION[action.option]})
 
 
 def wage_left(state: State, seat: Seat, action: ChooseOption) -> bool:
     """Whether nobody has taken the wage before (R21)."""
-    return action.option != "wage" or _wage_taker(state) is None
+    return action.option != "wage" or not _wage_takers(state)
 
 
 def wage_taken(state: State, seat: Seat, action: ChooseOption) -> Violation:
     """Somebody has taken the wage before."""
-    return Violation("wage-taken", "R21", {"other": _wage_taker(state) or 0})
+    return Violation("wage-taken", "R21", {"other": _wage_takers(state)[0]})
 
 
-def _wage_taker(state: State) -> Seat | None:
-    return next((other for other, its in enumerate(state.seats) if its.option == "wage"), None)
+def _wage_takers(state: State) -> list[Seat]:
+    return [other for other, its in enumerate(state.seats) if its.option == "wage"]
 
 
 def tows(state: State, seat: Seat, action: ChooseOption) -> bool:
@@ -241,5 +241,6 @@ def choose(move: Move, action: ChooseOption) -> None:
         move.coins(seat, facts.WAGE_COINS)
         places = (f"options.{option.id}", f"seat.{seat}.coins")
         move.tell("wage_paid", _RULE, {"coins": facts.WAGE_COINS}, places)
-    effect = "transport" if option.transport else "replenish" if option.id == "replenishment" else "start"
-    move.wait(Turn(seat, effect))
+    replenishes = option.id == "replenishment"
+    effect = turns.Transport if option.transport else turns.Replenish if replenishes else turns.Start
+    move.wait(effect(seat))

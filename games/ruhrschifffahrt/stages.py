@@ -11,6 +11,7 @@ from games.ruhrschifffahrt import events, locks, special_options
 from games.ruhrschifffahrt.actions import Action, EndTurn
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.state import OVER, State
+from games.ruhrschifffahrt.turns import Begin
 
 Stage: TypeAlias = stages.Stage[State, Move, Action]
 
@@ -62,18 +63,15 @@ def stage_of(state: State, seat: Seat) -> str | None:
         if chooser is None or chooser.done:
             return None
         return "choose" if chooser.what is None else "done"
-    if state.phase == OVER or seat != state.turn.seat or state.turn.stage == "begin":
-        return None
-    return state.turn.stage
+    turn = state.turn
+    return None if seat != turn.seat or isinstance(turn, Begin) else turn.stage
 
 
 def active_seats(state: State) -> tuple[Seat, ...]:
     """The seats that must decide now: one, in rounds 3, 6 and 10 possibly several, none when the game is over."""
     if state.choosers:
         return tuple(chooser.seat for chooser in state.choosers if not chooser.done)
-    if state.phase == OVER or state.turn.stage == "begin":
-        return ()
-    return (state.turn.seat,)
+    return () if isinstance(state.turn, Begin) else (state.turn.seat,)
 
 
 def closed(state: State, seat: Seat) -> Violation:

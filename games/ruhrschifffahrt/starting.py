@@ -5,21 +5,21 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import barges, facts, shipping, starts, tile_use, tracks
+from games.ruhrschifffahrt import barges, facts, shipping, starts, tile_use, tracks, turns
 from games.ruhrschifffahrt.actions import ChooseStart, PlanSale, Replenish, TransportDie
 from games.ruhrschifffahrt.facts import Colour
 from games.ruhrschifffahrt.move import Move
-from games.ruhrschifffahrt.state import Sale, Stage, State, Turn
+from games.ruhrschifffahrt.state import Sale, State
 
 _RULE: Final = "6.3"
-STAGES: Final[tuple[Stage, ...]] = ("option", "transport", "replenish", "start", "plan")
+STAGES: Final = ("option", "transport", "replenish", "start", "plan")
 """The stages of a turn, at any of which the coal hauler and the inn can be used (R42)."""
 
 
 def go_on(move: Move) -> bool:
     """Give the turn to the next seat in the order of the phase; False once all barges are loaded."""
     state = move.state
-    if state.turn.stage == "begin":
+    if isinstance(state.turn, turns.Begin):
         if state.round > 1:
             state.order = barges.in_order(state)
         state.waiting = state.order
@@ -28,7 +28,7 @@ def go_on(move: Move) -> bool:
         state.waiting = tuple(seat for seat in state.waiting if seat != move.seat)
     if not state.waiting:
         return False
-    move.wait(Turn(state.waiting[0], "option"))
+    move.wait(turns.Option(state.waiting[0]))
     return True
 
 
@@ -61,7 +61,7 @@ def transport(move: Move, action: TransportDie) -> None:
     params = {"storage": action.storage, "colour": colour, "value": value}
     move.tell("die_transported", "5.2", params, (action.storage, "tracks"))
     filled = action.storage if starts.way_of(state.seats[seat]).tow else None
-    move.wait(Turn(seat, "start", filled=filled))
+    move.wait(turns.Start(seat, filled))
 
 
 def replenishments(state: State, seat: Seat) -> list[Replenish]:
@@ -82,15 +82,20 @@ def replenish(move: Move, action: Replenish) -> None:
     state.dice = {**state.dice, action.storage: value}
     params = {"storage": action.storage, "value_before": before, "value": value}
     move.tell("die_replenished", "5.2", params, (action.storage,))
-    move.wait(Turn(move.seat, "start"))
+    move.wait(turns.Start(move.seat))
 
 
 # The start
 
 
+def _filled(state: State) -> str | None:
+    """The storage that Tow and transport has filled, from which the barge must start."""
+    return state.turn.filled if isinstance(state.turn, turns.Start) else None
+
+
 def starting_places(state: State, seat: Seat) -> list[ChooseStart]:
     """Where the barge can start by the option chosen, or without one; only where Tow and transport has filled."""
-    filled = state.turn.filled
+    filled = _filled(state)
     if filled is not None:
         return [ChooseStart(filled)]
     return [ChooseStart(storage) for storage in starts.starts(state, seat, starts.way_of(state.seats[seat]))]
@@ -98,7 +103,7 @@ def starting_places(state: State, seat: Seat) -> list[ChooseStart]:
 
 def cannot_start(state: State, seat: Seat, action: ChooseStart) -> Violation:
     """The barge cannot start from a storage."""
-    filled = state.turn.filled
+    filled = _filled(state)
     if filled is not None:
         return Violation("start-where-filled", "R17", {"instead_storage": filled})
     return starts.cannot_start(state, seat, action.storage, starts.way_of(state.seats[seat]))
@@ -111,7 +116,7 @@ def start(move: Move, action: ChooseStart) -> None:
     colour = move.river.storages[action.storage]
     params = {"storage": action.storage, "colour": colour, "value": state.dice[action.storage]}
     move.tell("barge_started", _RULE, params, (action.storage, f"barge.{seat}"))
-    move.wait(Turn(seat, "plan"))
+    move.wait(turns.Plan(seat))
 
 
 # The plan
@@ -136,8 +141,7 @@ def plan(move: Move, action: PlanSale) -> None:
 
 
 def _sale(state: State, seat: Seat, space: str) -> Sale:
-    storage = state.seats[seat].place
-    assert storage is not None
+    storage = barges.berth(state, seat)
     return Sale(space, shipping.trip(state, seat, storage, space, state.dice[storage]).coins)
 
 
@@ -148,7 +152,7 @@ def starts_now(state: State, seat: Seat) -> list[starts.Start]:
     """The storages that can be chosen at this stage of the turn, with what each sale would bring."""
     way = starts.way_of(state.seats[seat])
     every = starts.starts_with_trips(state, seat, way)
-    filled = state.turn.filled
+    filled = _filled(state)
     return every if filled is None else [start for start in every if start.storage == filled]
 
 

@@ -9,29 +9,11 @@ from games.engine.rng import Rng
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.actions import Good, LeaveChoice, LeavePurchases, LeaveStorages
 from games.ruhrschifffahrt.options import Options
+from games.ruhrschifffahrt.turns import Turn
 
 Phase: TypeAlias = Literal[1, 2, 3, 4, 5, 6, 7, 8]
 """The rulebook's phases 1 to 7; 8 when the game is over."""
 OVER: Final = 8
-Stage: TypeAlias = Literal[
-    "begin",
-    "choose",
-    "remove_die",
-    "place_dice",
-    "option",
-    "transport",
-    "replenish",
-    "start",
-    "plan",
-    "sell",
-    "purchase",
-    "done",
-]
-"""What a turn waits for; `begin` only while a phase starts.
-
-In phase 3 a turn goes from `option` (an option, or a start space without one) by its effects `transport` and
-`replenish` to `start`, and then stands at `plan` until it ends.
-"""
 
 SOURCES: Final = (
     "locks",
@@ -64,26 +46,6 @@ class Die(msgspec.Struct, frozen=True, array_like=True):
 
     colour: facts.Colour
     value: int
-
-
-class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the game waits for: which seat, at which stage, with what left to do.
-
-    `filled` is the storage that Tow and transport has filled and must start from. In phase 6 `free_locks` may be
-    built for nothing, `used` are the progress tiles used up in this phase, `moved` whether a warehouse in Ruhrort
-    was moved, `must_lock` whether a lock comes before anything else, `bought` whether anything was bought or
-    repaid. `asked` is the stage that a turn which is `done` was at.
-    """
-
-    seat: Seat
-    stage: Stage
-    filled: str | None = None
-    free_locks: int = 0
-    used: tuple[facts.Tile, ...] = ()
-    moved: bool = False
-    must_lock: bool = False
-    bought: bool = False
-    asked: Stage | None = None
 
 
 class Sale(msgspec.Struct, frozen=True, array_like=True):

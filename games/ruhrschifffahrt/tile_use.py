@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from msgspec.structs import replace
-
 from games.engine.conditions import Gate
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt import facts, turns
 from games.ruhrschifffahrt.actions import Good, HaulCoal, UseInn
 from games.ruhrschifffahrt.facts import Tile
 from games.ruhrschifffahrt.move import Move
@@ -22,7 +21,7 @@ _INNS: Final = tuple(UseInn(what) for what in GOODS)
 
 def can_use_own(state: State, seat: Seat, tile: Tile) -> bool:
     """Whether a tile of the player board can be used in this phase 6."""
-    return tile in state.seats[seat].tiles and tile not in state.turn.used
+    return tile in state.seats[seat].tiles and tile not in expect(state.turn, turns.Purchase).used
 
 
 def own_closed(state: State, seat: Seat, tile: Tile) -> Violation:
@@ -108,8 +107,8 @@ def haul(move: Move, action: HaulCoal) -> None:
     state.dice = {**state.dice, action.storage: action.value}
     params = {"storage": action.storage, "value_before": before, "value": action.value}
     move.tell("coal_hauled", _RULE, params, (action.storage, f"seat.{seat}.tiles.coal_hauler"))
-    if state.turn.stage == "replenish" and not can_replenish(state):
-        move.wait(replace(state.turn, stage="start"))
+    if isinstance(state.turn, turns.Replenish) and not can_replenish(state):
+        move.wait(turns.Start(seat))
 
 
 # Inn

@@ -6,7 +6,8 @@ from games.engine.event import Seat
 from games.ruhrschifffahrt.actions import Good
 from games.ruhrschifffahrt.facts import Country, Era, Option, Tile
 from games.ruhrschifffahrt.options import Options
-from games.ruhrschifffahrt.state import Answers, Die, Phase, Sale, Turn
+from games.ruhrschifffahrt.state import Answers, Die, Phase, Sale
+from games.ruhrschifffahrt.turns import Turn
 
 
 class SeatView(msgspec.Struct, frozen=True):

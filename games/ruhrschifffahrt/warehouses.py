@@ -5,8 +5,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import facts, money, tile_use
+from games.ruhrschifffahrt import facts, money, tile_use, turns
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot
 from games.ruhrschifffahrt.board import Space
 from games.ruhrschifffahrt.facts import Tile
@@ -24,7 +25,7 @@ def use_tile(move: Move, tile: Tile) -> None:
     if tile in facts.WHITE_TILES:
         tile_use.turn_over(move, move.seat, tile)
     else:
-        turn = move.state.turn
+        turn = expect(move.state.turn, turns.Purchase)
         move.wait(replace(turn, used=(*turn.used, tile)))
 
 
@@ -105,15 +106,14 @@ def city_unpayable(state: State, seat: Seat, action: BuildInCity) -> Violation:
 
 
 def _tile_of(city: Space) -> Tile | None:
-    return facts.CITY_TILE[city.group or ""]
+    return facts.CITY_TILE.get(city.group)
 
 
 def build_in_city(move: Move, action: BuildInCity) -> None:
     """Build a warehouse on the first free space of a city."""
     state, seat = move.state, move.seat
     price = price_in_city(state, action)
-    tile = WHITE_TILE if action.white else _tile_of(move.river.cities[action.city])
-    assert tile is not None
+    tile = WHITE_TILE if action.white else facts.CITY_TILE[move.river.cities[action.city].group]
     use_tile(move, tile)
     points = erect(move, price, "cities")
     built = (*state.cities.get(action.city, ()), seat)

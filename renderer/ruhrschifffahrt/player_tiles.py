@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from games.ruhrschifffahrt.facts import AREAS, OWN_TILES, WHITE_TILES, Tile
+from games.ruhrschifffahrt.turns import Purchase
 from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.icons import Pen, cross_in_disc
@@ -82,7 +83,7 @@ def _status(picture: Picture, seat: int, tile: Tile) -> Status:
         return "sold_out"
     if tile not in own.tiles:
         return "open"
-    used = tile in own.turned or (turn.seat == seat and tile in turn.used)
+    used = tile in own.turned or (isinstance(turn, Purchase) and turn.seat == seat and tile in turn.used)
     return "used" if used else "received"
 
 

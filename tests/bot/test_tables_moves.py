@@ -11,6 +11,7 @@ from bot.tables.sealing import QUIET
 from bot.words import LANGUAGES, Language, words
 from db import tables
 from games.coal_baron.game import GAME
+from games.coal_baron.turns import hand_of
 from tests.bot.table_bench import Bench
 
 
@@ -190,7 +191,7 @@ async def test_begin_anew_takes_all_open_moves_back_in_one_press(bench: Bench) -
     user = await bench.user(table)
     await bench.service.move(bench.call(user), table, None, "place order_draw")
     drawn = (await bench.loaded(table)).state
-    card = drawn.turn.drawn[0]
+    card = hand_of(drawn.turn)[0]
     assert not (await bench.service.seen(user, table)).begun
     await bench.service.move(bench.call(user), table, None, f"keep {card}")
     assert not (await bench.service.seen(user, table)).begun
@@ -240,10 +241,10 @@ async def test_a_reveal_seals_and_cannot_be_taken_back(bench: Bench) -> None:
     user = await bench.user(table)
     assert await bench.service.move(bench.call(user), table, None, "place order_draw") == "move-sealed"
     loaded = await bench.loaded(table)
-    drawn = loaded.state.turn.drawn
+    drawn = hand_of(loaded.state.turn)
     assert len(drawn) == 5
     assert await bench.key(bench.service.back(bench.call(user), table, None)) == "nothing-to-take-back"
-    assert (await bench.loaded(table)).state.turn.drawn == drawn
+    assert hand_of((await bench.loaded(table)).state.turn) == drawn
     line = (await bench.lines(table))[-1]
     assert msgspec.json.decode(line.learnt) == [loaded.active[0]]
 

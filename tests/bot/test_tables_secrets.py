@@ -22,6 +22,7 @@ from cogs.views.lobby import status_post
 from cogs.views.log import log_page
 from cogs.views.panel import own_board, panel, public_board
 from games.coal_baron.game import GAME
+from games.coal_baron.turns import hand_of
 from games.engine.rng import Rng
 from tests.bot.table_bench import Bench, opened_bench
 
@@ -65,7 +66,7 @@ async def compare(bench: Bench, table: int, rng: Random) -> int:
         other = (loaded.active[0] + 1) % len(loaded.seats) if seat is None else seat
         state: Any = GAME.redeal(loaded.state, other, Rng(f"{rng.getrandbits(128):032x}"))
         dealt = msgspec.structs.replace(loaded, found_state=state)
-        hidden += state.turn.drawn != loaded.state.turn.drawn
+        hidden += hand_of(state.turn) != hand_of(loaded.state.turn)
         assert encoded(told(seen_by(dealt, seat), log)) == encoded(told(seen_by(loaded, seat), log))
     return hidden
 

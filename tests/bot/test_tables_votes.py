@@ -7,6 +7,7 @@ from bot.tables.falling import MOST_TURNS
 from bot.tables.questions import TIME_TO_AGREE
 from db import votes
 from db.rows import VoteRow
+from games.coal_baron.turns import hand_of
 from tests.bot.table_bench import CHANNEL, Bench
 
 
@@ -107,7 +108,7 @@ async def test_who_looked_at_drawn_cards_undoes_with_everybodys_agreement_only(b
         await bench.turn(table)
     user = await bench.user(table)
     await bench.service.move(bench.call(user), table, None, "place order_draw")
-    drawn = (await bench.loaded(table)).state.turn.drawn
+    drawn = hand_of((await bench.loaded(table)).state.turn)
     pile = (await bench.loaded(table)).state.order_pile
     assert await bench.service.ask_undo(bench.call(user), table, 1) == "vote-opened"
     vote = await vote_of(bench, table)
@@ -244,7 +245,7 @@ async def test_a_seat_given_up_goes_to_the_newcomer_whom_the_majority_accepts(be
         await bench.turn(table)
     leaver = await bench.user(table)
     await bench.service.move(bench.call(leaver), table, None, "place order_draw")
-    drawn = (await bench.loaded(table)).state.turn.drawn
+    drawn = hand_of((await bench.loaded(table)).state.turn)
     await bench.service.leave(bench.call(leaver), table)
     assert await bench.key(bench.service.move(bench.call(leaver), table, None, "keep none")) == "not-seated"
     assert await bench.service.join(bench.call(500), table) == "succession-asked"

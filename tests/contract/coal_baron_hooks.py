@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from games.coal_baron import actions as cb
-from games.coal_baron import facts
+from games.coal_baron import facts, turns
 from games.coal_baron.goals import goals
 from games.coal_baron.move import ACCOUNTS
 from games.coal_baron.scoring import cubes_held
@@ -62,7 +62,7 @@ def owned(state: State, seat: int) -> Mapping[str, int]:
 
 def pieces(state: State) -> Mapping[str, int]:
     """Tiles by kind, order cards, cubes by colour and workers by seat, in all the places they can lie."""
-    hand = state.turn.drawn + state.turn.returned
+    hand = turns.cards(turns.held(state.turn))
     box: Counter[str] = Counter(card for card in (*state.tile_slots, *state.order_slots) if card)
     box.update((*state.draft, *hand))
     box.update(card.card for card in (*state.tile_pile, *state.order_pile))
@@ -84,8 +84,8 @@ def hidden(state: State, seat: int | None) -> Iterable[str]:
     """Order cards in pile, in another's hand, or delivered face down; the generator's seed."""
     yield state.rng.seed
     yield from (card.card for card in state.order_pile)
-    if seat != state.turn.seat and state.turn.space == "order_draw":
-        yield from state.turn.drawn + state.turn.returned
+    if seat != state.turn.seat and turns.space_of(state.turn) == "order_draw":
+        yield from turns.cards(turns.held(state.turn))
     if state.options.delivered == "hidden" and not state.scoring:
         for other, own in enumerate(state.seats):
             yield from own.delivered if other != seat else ()

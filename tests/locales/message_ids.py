@@ -26,8 +26,9 @@ from cogs.ruhrschifffahrt.cog import TYPED as RUHR_TYPED
 from cogs.ruhrschifffahrt.phrases import SECTIONS as RUHR_SECTIONS
 from cogs.typed.tree import key_of
 from games.coal_baron import facts
+from games.coal_baron import turns as coal_turns
 from games.coal_baron.game import GAME
-from games.coal_baron.state import SOURCES, Stage
+from games.coal_baron.state import SOURCES
 from games.kohle_kolonie import facts as kohle_facts
 from games.kohle_kolonie import state as kohle_state
 from games.kohle_kolonie import turns as kohle_turns
@@ -36,6 +37,7 @@ from games.kohle_kolonie.game import GAME as KOHLE
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS
 from games.ruhrschifffahrt import facts as ruhr_facts
 from games.ruhrschifffahrt import state as ruhr_state
+from games.ruhrschifffahrt import turns as ruhr_turns
 from games.ruhrschifffahrt.actions import AnswerName as RuhrAnswerName
 from games.ruhrschifffahrt.game import GAME as RUHR
 from renderer.coal_baron import AREAS, WORDS
@@ -72,7 +74,7 @@ def dashed(*parts: str) -> str:
     return "-".join(parts).replace(".", "-")
 
 
-STAGES: tuple[Stage, ...] = ("draft", "place", "substitute", "keep", "return_to", "put_next", "mining", "done")
+STAGES: tuple[str, ...] = coal_turns.STAGES
 OTHER_SOURCES = [source for source in SOURCES if source not in {element.id for element in facts.ELEMENTS}]
 FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-coal-": facts.COALS,
@@ -197,7 +199,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
 }
 FAMILIES.update(KOHLE_FAMILIES)
 
-RUHR_STAGES: tuple[str, ...] = get_args(ruhr_state.Stage)
+RUHR_STAGES: tuple[str, ...] = ruhr_turns.STAGES
 GOODS = ("coin", "point")
 RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
     "ru-kind-": ("storage", "obstacle"),

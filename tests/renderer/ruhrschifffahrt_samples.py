@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from bot.words import LANGUAGES as SPOKEN
 from bot.words import language_of, words
 from games.engine.contract import Outcome, ScoreRow, Setup
-from games.ruhrschifffahrt import boards, facts
+from games.ruhrschifffahrt import boards, facts, turns
 from games.ruhrschifffahrt.facts import Option, Tile
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.options import Options
-from games.ruhrschifffahrt.state import SOURCES, Answers, Die, Sale, Turn
+from games.ruhrschifffahrt.state import SOURCES, Answers, Die, Sale
 from games.ruhrschifffahrt.view import SeatView, View
 from renderer.picture import Picture
 from renderer.ruhrschifffahrt import AREAS, WORDS
@@ -109,7 +109,7 @@ def view(players: int = 4, **changed: object) -> View:
         "year": BOARD.years[7],
         "phase": 4,
         "active": (1,),
-        "turn": Turn(1, "sell"),
+        "turn": turns.Sell(1),
         "order": barges,
         "waiting": barges[2:],
         "barges": barges,
@@ -143,7 +143,7 @@ def crowded(players: int = 4, **changed: object) -> View:
         "year": BOARD.years[10],
         "phase": 6,
         "active": (players - 1,),
-        "turn": Turn(players - 1, "purchase", used=("wage", "lock_construction")),
+        "turn": turns.Purchase(players - 1, used=("wage", "lock_construction")),
         "dice": {space.id: 6 for space in BOARD.river if space.kind == "storage"},
         "tracks": {"black": (6, 6, 6), "white": (6, 6)},
         "leaving": (Die("black", 6), Die("white", 5), Die("black", 1)),

@@ -8,8 +8,8 @@ import pytest
 import ruhrschifffahrt_samples as samples
 from ruhrschifffahrt_samples import LANGUAGES
 
-from games.ruhrschifffahrt import facts
-from games.ruhrschifffahrt.state import SOURCES, Answers, Die, Sale, Turn
+from games.ruhrschifffahrt import facts, turns
+from games.ruhrschifffahrt.state import SOURCES, Answers, Die, Sale
 from games.ruhrschifffahrt.view import View
 from renderer import fonts, scene, theme
 from renderer.crops import UnknownArea
@@ -291,7 +291,7 @@ def test_everything_on_a_player_board_is_seen(difference: dict[str, object]) -> 
 
 def look(tile: facts.Tile, **own: object) -> tuple[str, tuple[tuple[str, int, int], ...]]:
     """Status and needs of a tile of the first seat."""
-    turn = Turn(0, "purchase", used=("wage",))
+    turn = turns.Purchase(0, used=("wage",))
     shown = samples.view(2, turn=turn, seats=(samples.seat(**own), samples.seat(1)))  # pyright: ignore[reportArgumentType]
     found = tile_look(samples.picture(shown), 0, tile)
     return found.status, tuple((need.area, need.count, need.there) for need in found.needs)

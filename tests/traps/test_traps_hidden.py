@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 
+from games.coal_baron.turns import hand_of
 from tests.e2e.house import House, Table, control, leave_game
 
 
@@ -12,7 +13,7 @@ async def drawn_five(house: House, table: Table) -> tuple[str, ...]:
     await house.drafted(table)
     player = await house.at_turn(table)
     await player.command("coal place", space="order_draw")
-    return (await house.state(table.number)).turn.drawn
+    return hand_of((await house.state(table.number)).turn)
 
 
 async def test_trap_36_undo_stops_at_what_was_looked_at(house: House) -> None:
@@ -24,13 +25,13 @@ async def test_trap_36_undo_stops_at_what_was_looked_at(house: House) -> None:
     other = next(one for one in table.players if one is not player)
     assert "nothing you can take back alone" in (await player.command("table back")).text
     await house.restart()
-    assert (await house.state(table.number)).turn.drawn == drawn
+    assert hand_of((await house.state(table.number)).turn) == drawn
     assert "draws 5 order cards" in (await player.command("table undo")).text
     await house.rest()
     assert not any("asks to take back" in one.text for one in await table.public())
     await house.ask_undo(player)
     await house.rest()
-    assert (await house.state(table.number)).turn.drawn == drawn
+    assert hand_of((await house.state(table.number)).turn) == drawn
     question = (await table.public())[-1]
     await other.press(question, custom_id=control(question, "vote"))
     await house.rest()
@@ -117,7 +118,7 @@ async def test_trap_41_a_replaced_player_is_refused_and_the_new_one_sees_the_sam
             await player.press(question, custom_id=control(question, "vote"))
     await house.rest()
     assert "no seat" in (await house.press_old(leaver, panel, keep)).text
-    assert (await house.state(table.number)).turn.drawn == drawn
+    assert hand_of((await house.state(table.number)).turn) == drawn
     message = await table.turn_message()
     own = await emma.press(message, custom_id=control(message, "act"))
     assert [one.label for one in own.components if "keep" in one.custom_id] == [

@@ -7,6 +7,7 @@ import pytest
 
 from bot.tables.lobby import MOST_LOBBIES
 from games.coal_baron.game import GAME
+from games.coal_baron.turns import hand_of
 from games.registry import GAMES
 from tests.bot.table_bench import opened_bench
 from tests.e2e.house import House, control
@@ -28,10 +29,10 @@ async def test_trap_25_picks_and_the_five_drawn_cards_stand_after_a_restart(hous
     await house.drafted(table)
     player = await house.at_turn(table)
     shown = await player.command("coal place", space="order_draw")
-    drawn = (await house.state(table.number)).turn.drawn
+    drawn = hand_of((await house.state(table.number)).turn)
     assert len(drawn) == 5
     await house.restart()
-    assert (await house.state(table.number)).turn.drawn == drawn
+    assert hand_of((await house.state(table.number)).turn) == drawn
     again = await house.act(table)
     keep = [one.custom_id.split(":")[4] for one in again.components if "keep" in one.custom_id]
     assert keep == [one.custom_id.split(":")[4] for one in shown.components if "keep" in one.custom_id]

@@ -11,6 +11,7 @@ from cogs.coal_baron import PRESENTER, names
 from games.coal_baron import facts
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Outstanding
+from games.coal_baron.turns import hand_of
 from games.coal_baron.view import View
 
 
@@ -111,7 +112,7 @@ def test_one_in_turn_reads_what_is_in_hand() -> None:
     heading = words("en")("cb-text-drawn")
     mine = written(GAME.observe(state, state.turn.seat)).text
     assert heading in mine
-    assert all(names.card(card, words("en")) in mine for card in state.turn.drawn)
+    assert all(names.card(card, words("en")) in mine for card in hand_of(state.turn))
     assert heading not in written(GAME.observe(state, None)).text
 
 

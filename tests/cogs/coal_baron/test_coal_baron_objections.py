@@ -10,7 +10,7 @@ from cogs.coal_baron.cog import TYPED
 from cogs.coal_baron.names import order_plainly
 from cogs.completing import NOTHING
 from games.coal_baron.game import GAME
-from games.coal_baron.state import Stage, State
+from games.coal_baron.state import State
 from games.engine.violation import MalformedAction
 from tests.cogs.positions import acts, options_of, suggestions
 
@@ -20,7 +20,7 @@ VALUES = {
 }
 
 
-def at_stage(stage: Stage) -> State:
+def at_stage(stage: str) -> State:
     return next(t.state for t in random_game(3, 100) if t.state.turn.stage == stage)
 
 

@@ -11,6 +11,7 @@ from cogs.coal_baron import PRESENTER, names
 from games.coal_baron import facts
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Options, State
+from games.coal_baron.turns import hand_of, space_of
 from games.engine.rng import seeded
 from tests.cogs.positions import acts
 
@@ -51,10 +52,10 @@ def test_nothing_shown_depends_on_what_is_hidden(players: int) -> None:
 def test_drawn_cards_are_named_to_nobody_else() -> None:
     """Five drawn order cards: no other viewer is shown the id or the name of one."""
     states = (transition.state for transition in random_game(3, 90))
-    state = next(s for s in states if s.turn.stage == "keep" and s.turn.space == "order_draw")
+    state = next(s for s in states if s.turn.stage == "keep" and space_of(s.turn) == "order_draw")
     visible = set(state.order_slots) | {own.order for seat in state.seats for own in seat.outstanding}
     visible |= {order for seat in state.seats for order in seat.delivered}
-    hidden = [card for card in state.turn.drawn if card not in visible]
+    hidden = [card for card in hand_of(state.turn) if card not in visible]
     assert hidden
     others = [None, *(seat for seat in range(3) if seat != state.turn.seat)]
     told = "\n".join(text for seat in others for text in shown_to(state, seat))

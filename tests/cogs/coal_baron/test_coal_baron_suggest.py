@@ -12,9 +12,9 @@ from cogs.coal_baron.cog import TYPED
 from cogs.completing import NOTHING
 from cogs.desk import CHOICE
 from cogs.matching import matches
-from games.coal_baron import facts
+from games.coal_baron import facts, turns
 from games.coal_baron.game import GAME
-from games.coal_baron.state import Options, Outstanding, Section, Stage, State, Turn
+from games.coal_baron.state import Options, Outstanding, Section, State
 from games.engine.contract import apply_all
 from tests.cogs.positions import acts, options_of, suggestions
 
@@ -39,7 +39,7 @@ def values(state: State, parameter: str, typed: str = "", others: Mapping[str, s
     return [choice.value for choice in offered(state, parameter, typed, others)]
 
 
-def at_stage(stage: Stage, seed: int = 100, players: int = 3) -> State:
+def at_stage(stage: str, seed: int = 100, players: int = 3) -> State:
     return next(t.state for t in random_game(players, seed) if t.state.turn.stage == stage)
 
 
@@ -162,7 +162,7 @@ def test_the_reason_is_not_that_of_a_colour_that_was_not_meant() -> None:
     """An order without a yellow space while the cage is below; a cube in the cage that the order wants."""
     state = begin(3, options=Options(storing="unneeded_only", storage_use="surface")).state
     seat = state.turn.seat
-    state.phase, state.turn = "shift", Turn(seat, "mining", "mining_10", 10)
+    state.phase, state.turn = "shift", turns.Mining(seat, "mining_10", 10)
     me = state.seats[seat]
     me.outstanding = (Outstanding("handcart_02", ((),) * len(facts.ORDERS["handcart_02"].spaces)),)
     (wanted, *_) = facts.ORDERS["handcart_02"].spaces

@@ -8,6 +8,7 @@ from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER
 from games.coal_baron.actions import Cube, FillWithTwo, LoadCube, MoveCage, PlaceWorkers
 from games.coal_baron.game import GAME
+from games.coal_baron.mining import steps_left
 from games.coal_baron.state import SOURCES
 from games.engine.contract import Outcome, ScoreRow
 from games.engine.event import Event
@@ -183,7 +184,7 @@ def test_what_finishing_would_lose() -> None:
     """Mining steps left are named, with what they could still reach; nothing elsewhere."""
     mining = next(t.state for t in random_game(3, 71) if t.state.turn.stage == "mining")
     text = PRESENTER.unused(position(mining, mining.turn.seat), words("en"))
-    assert text.startswith(f"{mining.turn.steps} mining steps")
+    assert text.startswith(f"{steps_left(mining)} mining steps")
     placing = next(t.state for t in random_game(3, 71) if t.state.turn.stage == "place")
     assert PRESENTER.unused(position(placing, placing.turn.seat), words("en")) == ""
 

@@ -11,7 +11,7 @@ from games.engine.event import Seat
 from games.ruhrschifffahrt.actions import Action, EndTurn, PlanSale
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.options import Options
-from games.ruhrschifffahrt.state import Stage, State
+from games.ruhrschifffahrt.state import State
 from tests.cogs.positions import acts, position_of, scene_of
 
 NAMES = ("Jörg", "Éloïse", "Oğuz", "Siân")
@@ -57,7 +57,7 @@ def _chosen(state: State, seat: Seat, rng: Random, eager: bool) -> Action:
     return GAME.end_turn if GAME.end_turn in legal else rng.choice(legal)
 
 
-def at_stage(stage: Stage, seed: int = 100, players: int = 4) -> State:
+def at_stage(stage: str, seed: int = 100, players: int = 4) -> State:
     """The first position of a random game in which the stage is reached, with any of a few seeds."""
     for further in range(20):
         for transition in random_game(players, seed + further):

@@ -11,10 +11,10 @@ from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, Language, words
 from cogs.ruhrschifffahrt import PRESENTER
 from games.engine.contract import apply_all
-from games.ruhrschifffahrt import foresight, shipping, special_options, starting
+from games.ruhrschifffahrt import foresight, shipping, special_options, starting, turns
 from games.ruhrschifffahrt.actions import Action, ChooseOption, LeavePurchases, PlanSale
 from games.ruhrschifffahrt.game import GAME
-from games.ruhrschifffahrt.state import Die, State, Turn
+from games.ruhrschifffahrt.state import Die, State
 from tests.cogs.positions import acts, arguments
 
 ROOM = 1500
@@ -211,7 +211,7 @@ def leaving_together(first: Die, second: Die) -> State:
     state = at_stage("place_dice", 140)
     free = {at: die for at, die in state.dice.items() if at not in ("st_mintard", "st_broich", "st_muelheim")}
     return msgspec.structs.replace(
-        state, round=4, leaving=(first, second), dice=free, turn=Turn(state.turn.seat, "place_dice")
+        state, round=4, leaving=(first, second), dice=free, turn=turns.PlaceDice(state.turn.seat)
     )
 
 
@@ -373,6 +373,6 @@ def test_8_two_locks_for_one_are_named_before_the_first_is_bought(players: int, 
     own = msgspec.structs.replace(state.seats[seat], tiles=("lock_construction",), coins=2)
     seats = [own if other == seat else side for other, side in enumerate(state.seats)]
     state = msgspec.structs.replace(
-        state, seats=seats, round=2, phase=6, turn=Turn(seat, "purchase"), waiting=(seat,)
+        state, seats=seats, round=2, phase=6, turn=turns.Purchase(seat), waiting=(seat,)
     )
     assert ("second one for nothing" in panel(position(state, seat)).text) is said

@@ -9,7 +9,7 @@ from ruhrschifffahrt_tables import at_stage, panel, position, random_game
 from bot.presenter import Position
 from games.ruhrschifffahrt import shipping
 from games.ruhrschifffahrt.game import GAME
-from games.ruhrschifffahrt.state import Stage, State
+from games.ruhrschifffahrt.state import State
 from tests.cogs.positions import arguments
 
 ACT, FINISH = 1, 1
@@ -34,7 +34,7 @@ def presses(state: State, first: str) -> int:
 
 
 @pytest.mark.parametrize("stage", ["choose", "remove_die", "place_dice", "sell"])
-def test_a_single_choice_takes_three_presses(stage: Stage) -> None:
+def test_a_single_choice_takes_three_presses(stage: str) -> None:
     """A coin or a point, a die removed or placed, a sale asked again: Act, the choice, Finish."""
     state = at_stage(stage, 500)
     for action in GAME.legal_actions(state, state.turn.seat):

@@ -11,10 +11,11 @@ from cogs.completing import NOTHING
 from cogs.ruhrschifffahrt import PRESENTER
 from cogs.ruhrschifffahrt.cog import TYPED
 from games.engine.violation import MalformedAction
+from games.ruhrschifffahrt import turns
 from games.ruhrschifffahrt.actions import BuildLock, LeavePurchases, LeaveStorages
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.river import river_of
-from games.ruhrschifffahrt.state import State, Turn
+from games.ruhrschifffahrt.state import State
 from tests.cogs.positions import acts, options_of, suggestions
 
 PLAIN = {"repay", "end"}
@@ -127,7 +128,7 @@ def buying() -> State:
     """Phase 6, with all tiles for building, no coins, and no way to make a debt."""
     state = at_stage("purchase", 2)
     state.forced_lock = False
-    state.turn = Turn(state.turn.seat, "purchase")
+    state.turn = turns.Purchase(state.turn.seat)
     own = state.seats[state.turn.seat]
     own.tiles = ("essen_warehouses", "mark_warehouses", "ruhrort_port")
     own.coins, own.debts, own.supply, own.turned = 0, 4, 1, ()

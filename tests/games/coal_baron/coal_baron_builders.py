@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from games.coal_baron import facts
+from games.coal_baron import facts, turns
 from games.coal_baron.game import GAME
 from games.coal_baron.state import (
     SOURCES,
@@ -15,7 +15,6 @@ from games.coal_baron.state import (
     SeatState,
     Section,
     State,
-    Turn,
     Workers,
 )
 from games.engine.contract import Setup
@@ -89,7 +88,7 @@ def table(
     options: Mapping[str, Any] | None = None,
     tile_pile: tuple[str, ...] = TILE_PILE,
     order_pile: tuple[str, ...] = ORDER_PILE,
-    turn: Turn | None = None,
+    turn: turns.Turn | None = None,
     **changes: Any,
 ) -> State:
     """A position in the first shift, seat 0 about to place; `seats` changes single players' sides."""
@@ -100,7 +99,7 @@ def table(
         phase="shift",
         shift=1,
         start_seat=0,
-        turn=turn or Turn(0, "place"),
+        turn=turn or turns.Place(0),
         draft=(),
         tile_slots=tuple(None if f"factory_{at}" in closed else kind for at, kind in enumerate(TILES_SHOWN, 1)),
         order_slots=tuple(None if f"order_{at}" in closed else card for at, card in enumerate(ORDERS_SHOWN, 1)),
@@ -118,7 +117,7 @@ def table(
 
 def mining(steps: int = 10, players: int = 3, options: Mapping[str, Any] | None = None, **own: Any) -> State:
     """A position in which seat 0 mines with some steps left; `own` changes its side of the table."""
-    return table(players, seats={0: own}, options=options, turn=Turn(0, "mining", f"mining_{steps}", steps))
+    return table(players, seats={0: own}, options=options, turn=turns.Mining(0, f"mining_{steps}", steps))
 
 
 def last_turn(
@@ -127,7 +126,7 @@ def last_turn(
     """A position whose shift ends as soon as seat 0 ends its turn: nobody has workers in reserve."""
     own = {seat: {"workers": 0, **(seats or {}).get(seat, {})} for seat in range(players)}
     kw.setdefault("bank", (facts.SHARES[players].workers,) * players)
-    return table(players, seats=own, shift=shift, turn=Turn(0, "done", "bank"), **kw)
+    return table(players, seats=own, shift=shift, turn=turns.Done(0, "bank"), **kw)
 
 
 def legal(state: State, line: str) -> bool:

@@ -5,6 +5,7 @@ from coal_baron_builders import ORDER_PILE, TILE_PILE, lines, play, refusal, tab
 
 from games.coal_baron.game import GAME
 from games.coal_baron.state import PileCard, Section
+from games.coal_baron.turns import hand_of
 
 
 def cards(pile) -> list[str]:
@@ -71,7 +72,7 @@ def test_f2_drawing_tiles_without_francs():
     kept = play(drawn.state, "keep none")
     assert kept.state.turn.stage == "return_to"
     assert "nothing_kept" in kept.kinds()
-    assert len(kept.state.turn.drawn) == 5
+    assert len(hand_of(kept.state.turn)) == 5
 
 
 def test_f2_a_tile_that_cannot_be_paid_cannot_be_kept():
@@ -94,7 +95,7 @@ def test_only_drawn_cards_can_be_kept():
 def test_f5_fewer_than_five_left(left: int):
     """As many as there are; what is left over goes back without asking where: the pile is empty."""
     state = play(table(order_pile=ORDER_PILE[:left]), "place order_draw").state
-    assert len(state.turn.drawn) == left
+    assert len(hand_of(state.turn)) == left
     state = play(state, "keep truck_01").state
     for card in ORDER_PILE[1 : left - 1]:
         state = play(state, f"next {card}").state
@@ -122,9 +123,9 @@ def test_equal_cards_left_are_not_asked_for():
 def test_substitutes_are_chosen_before_the_other_tiles_go_back():
     state = play(table(supply=(13, 13, 0, 13)), "place factory_draw", "keep grey_2_dark").state
     assert state.turn.stage == "substitute"
-    assert len(state.turn.drawn) == 4
+    assert len(hand_of(state.turn)) == 4
     state = play(state, "substitute black", "substitute black").state
-    assert (state.turn.stage, len(state.turn.drawn)) == ("return_to", 4)
+    assert (state.turn.stage, len(hand_of(state.turn))) == ("return_to", 4)
 
 
 def test_drawing_does_not_refill_the_display():
@@ -135,7 +136,7 @@ def test_drawing_does_not_refill_the_display():
 
 
 def lines_of_hand(state) -> list[str]:
-    return list(state.turn.drawn)
+    return list(hand_of(state.turn))
 
 
 @pytest.mark.parametrize("line", ["end", "place bank", "cage 1"])

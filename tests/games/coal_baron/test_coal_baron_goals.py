@@ -9,6 +9,7 @@ from coal_baron_builders import complete, mine, mining, new_game, order, table
 from games.coal_baron import facts
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import Goal, goals, goals_for
+from games.coal_baron.mining import steps_left
 from games.engine.contract import apply_all
 
 
@@ -130,7 +131,7 @@ def test_several_orders_together_come_first():
     assert sorted(plan(first)[5:]) == ["fill handcart_02 brown", "fill truck_04 grey"]
     assert (first.steps, first.points) == (7, 7)
     after = reached(state, first)
-    assert after.turn.steps == 1
+    assert steps_left(after) == 1
     assert all(own.complete for own in after.seats[0].outstanding)
     assert goals_for(table(seats={1: {"outstanding": state.seats[0].outstanding}}), 1, 7)[0].kind == "several"
     assert all(goal.kind != "several" for goal in goals(mining(6, outstanding=state.seats[0].outstanding), 0))
@@ -152,7 +153,7 @@ def test_what_is_promised_together_is_kept(seed: int):
             done = {own.order for own in after.seats[0].outstanding if own.complete}
             assert set(goal.orders) <= done
             assert goal.points == sum(facts.ORDERS[card].points for card in goal.orders)
-            assert state.turn.steps - after.turn.steps == goal.steps <= 10
+            assert steps_left(state) - steps_left(after) == goal.steps <= 10
 
 
 def test_nothing_to_do_and_not_mining():
@@ -172,13 +173,13 @@ def test_goals_before_placing():
 
 def shortest(state, card: str) -> int | None:
     """The fewest steps that complete the order, by trying everything but pairs and superfluous colours."""
-    start = state.turn.steps
+    start = steps_left(state)
     queue, seen = deque([state]), set()
     while queue:
         here = queue.popleft()
         own = next((own for own in here.seats[0].outstanding if own.order == card), None)
         if own is not None and own.complete:
-            return start - here.turn.steps
+            return start - steps_left(here)
         for action in GAME.legal_actions(here, 0):
             line = GAME.notation(action)
             if line.startswith(("end", "pair")) or (line.startswith("fill") and card not in line):

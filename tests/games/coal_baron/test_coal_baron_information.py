@@ -6,6 +6,7 @@ from coal_baron_builders import ORDER_PILE, TILE_PILE, last_turn, new_game, play
 
 from games.coal_baron.game import GAME
 from games.coal_baron.state import PileCard
+from games.coal_baron.turns import hand_of
 from games.engine.rng import Rng
 
 DELIVERED = {1: {"delivered": ("truck_11", "handcart_01")}}
@@ -110,11 +111,11 @@ def test_redeal_permutes_unseen_pile_cards_only():
 def test_redeal_deals_another_hand_together_with_the_pile():
     """For seat 1 any card may be in seat 0's hand; for seat 0 the hand stays."""
     state = play(table(), "place order_draw").state
-    hands = {dealt.turn.drawn for dealt in redeals(state, 1)}
+    hands = {hand_of(dealt.turn) for dealt in redeals(state, 1)}
     assert any("truck_06" in hand for hand in hands)
-    assert {dealt.turn.drawn for dealt in redeals(state, 0)} == {state.turn.drawn}
+    assert {hand_of(dealt.turn) for dealt in redeals(state, 0)} == {hand_of(state.turn)}
     for dealt in redeals(state, 1):
-        held = sorted([*dealt.turn.drawn, *(card.card for card in dealt.order_pile)])
+        held = sorted([*hand_of(dealt.turn), *(card.card for card in dealt.order_pile)])
         assert held == sorted(ORDER_PILE)
 
 
@@ -123,8 +124,8 @@ def test_redeal_leaves_known_cards_in_the_hand_that_drew_them():
     state = table(order_pile=())
     state.order_pile = tuple(PileCard(card, (1,) if card == "truck_02" else ()) for card in ORDER_PILE)
     state = play(state, "place order_draw").state
-    assert all("truck_02" in dealt.turn.drawn for dealt in redeals(state, 1))
-    assert not all("truck_02" in dealt.turn.drawn for dealt in redeals(state, 2))
+    assert all("truck_02" in hand_of(dealt.turn) for dealt in redeals(state, 1))
+    assert not all("truck_02" in hand_of(dealt.turn) for dealt in redeals(state, 2))
 
 
 def test_redeal_gives_others_any_legal_ranking_and_another_seed():

@@ -3,7 +3,8 @@
 import pytest
 from coal_baron_builders import complete, legal, lines, order, play, refusal, table
 
-from games.coal_baron.state import Turn, Workers
+from games.coal_baron import turns
+from games.coal_baron.state import Workers
 
 
 def test_tour_de_jeu_example_placing_on_4_5_and_6_francs():
@@ -91,7 +92,7 @@ def test_p6_the_last_player_with_workers_goes_on_alone():
     state = table(seats={0: {"workers": 5}, 1: {"workers": 0}, 2: {"workers": 0}})
     for _ in range(4):
         state = play(state, "place bank", "end").state
-        assert (state.turn, state.shift) == (Turn(0, "place"), 1)
+        assert (state.turn, state.shift) == (turns.Place(0), 1)
     played = play(state, "place bank", "end")
     assert played.state.shift == 2
     assert [end.phase for end in played.phase_ends] == ["shift_1"]

@@ -15,13 +15,14 @@ from games.ruhrschifffahrt import (
     selling,
     setup,
     starting,
+    turns,
     water,
 )
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.river import River, river_of, river_on
-from games.ruhrschifffahrt.state import SOURCES, SeatState, State, Turn
+from games.ruhrschifffahrt.state import OVER, SOURCES, SeatState, State
 from tests.games.played import Played, Player, led_to
 
 SEED = "0123456789abcdef0123456789abcdef"
@@ -53,7 +54,7 @@ def table(players: int = 4, *, round: int = 2, phase: int = 3, seat: Seat = 0, *
         options=chosen,
         round=round,
         phase=phase,  # type: ignore[arg-type]
-        turn=Turn(seat, "option" if phase == 3 else "purchase"),
+        turn={3: turns.Option, OVER: turns.Begin}.get(phase, turns.Purchase)(seat),
         order=order,
         waiting=order[seat:],
         arrivals=players,
@@ -104,7 +105,7 @@ def begin_phase(state: State, phase: int) -> tuple[Played[State], bool]:
     """Begin a phase; what came of it, and whether somebody must decide."""
     move = Move(state, state.order[0])
     move.state.phase = phase  # type: ignore[assignment]
-    move.wait(Turn(state.order[0], "begin"))
+    move.wait(turns.Begin(state.order[0]))
     waits = GO_ON[phase](move)
     done = move.transition()
     return led_to(done), waits

@@ -3,9 +3,10 @@
 import pytest
 from ruhrschifffahrt_builders import begin_phase, fresh, judged, legal, play, refusal, table
 
+from games.ruhrschifffahrt import turns
 from games.ruhrschifffahrt.actions import LeaveChoice, LeavePurchases, LeaveStorages, RepayDebt, Withdraw
 from games.ruhrschifffahrt.game import GAME
-from games.ruhrschifffahrt.state import Answers, Chooser, Turn
+from games.ruhrschifffahrt.state import Answers, Chooser
 
 
 def left(state, seat: int, *lines: str):
@@ -100,7 +101,7 @@ def test_purchases_may_be_left_from_phase_1_until_the_own_turn_of_phase_6():
     assert refusal(begun, "purchases 3 depot essen", 0).code == "purchases-reached"
     assert judged(begun, "purchases 3", 1) is None
     begun.waiting = (2, 3)
-    begun.turn = Turn(2, "purchase")
+    begun.turn = turns.Purchase(2)
     assert refusal(begun, "purchases 3", 1).code == "purchases-over"
 
 
@@ -191,7 +192,7 @@ def test_skip_does_not_hush_a_list_that_failed():
 
 def test_all_choosers_decide_at_once_and_each_ends_its_turn():
     state = table(3, round=3, phase=1)
-    state.turn = Turn(0, "choose")
+    state.turn = turns.Choose(0)
     state.choosers = (Chooser(0, "coin"), Chooser(1), Chooser(2, "point", True))
     assert GAME.active_seats(state) == (0, 1)
     assert legal(state, 0) == ["end"]
@@ -207,7 +208,7 @@ def test_only_the_seat_at_turn_acts_and_only_at_its_stage():
     assert legal(state, 1) == []
     assert refusal(state, "lock ob_horst").code == "decision-open"
     assert refusal(state, "sell ci_werden").params["stage"] == "option"
-    state.turn = Turn(0, "done", asked="sell")
+    state.turn = turns.Done(0)
     assert refusal(state, "sell ci_werden").code == "turn-done"
     assert legal(state) == ["end"]
 
@@ -226,5 +227,5 @@ def test_the_default_of_a_seat_that_is_gone_is_legal_and_makes_no_debt_it_need_n
 def test_the_default_of_phase_6_ends_the_turn_but_for_a_lock_that_is_due():
     state = begin_phase(buyer(), 6)[0].state
     assert GAME.default_action(state, 0) == GAME.end_turn
-    state.turn = Turn(0, "purchase", must_lock=True)
+    state.forced_lock = True
     assert GAME.check(state, 0, GAME.default_action(state, 0)) is None

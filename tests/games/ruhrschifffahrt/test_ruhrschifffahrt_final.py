@@ -3,9 +3,9 @@
 import pytest
 from ruhrschifffahrt_builders import fresh, points, river, scored, stands, table
 
-from games.ruhrschifffahrt import final, progress
+from games.ruhrschifffahrt import final, progress, turns
 from games.ruhrschifffahrt.move import Move
-from games.ruhrschifffahrt.state import SOURCE_INDEX, SOURCES, State, Turn
+from games.ruhrschifffahrt.state import SOURCE_INDEX, SOURCES, State
 
 ESSEN = ("ci_kettwig", "ci_werden", "ci_steele")
 MARK = ("ci_hattingen", "ci_blankenstein", "ci_witten")
@@ -291,7 +291,7 @@ def test_a_player_who_owns_everything_there_is():
     stands(state, **dict.fromkeys(DEPOTS, (0,)))
     fresh(state, 0, cubes=dict.fromkeys(("BI", "BC", "BR", "WI", "WC", "WR"), 2), place="po_ruhrort", coins=10)
     move = Move(state, 0)
-    move.wait(Turn(0, "begin"))
+    move.wait(turns.Begin(0))
     progress.go_on(move)
     played = scored(move.transition().state)
     assert played.gained(0, "points") == 1 + 1 + 3 + 2 + 4 + 13 + 7 + 4

@@ -14,7 +14,7 @@ from ruhrschifffahrt_builders import (
     warehouses_of,
 )
 
-from games.ruhrschifffahrt import facts, purchases
+from games.ruhrschifffahrt import facts, purchases, turns
 from games.ruhrschifffahrt.actions import BuildLock
 
 CITIES = {
@@ -69,7 +69,7 @@ def test_6_6_the_first_lock_brings_two_warehouses_at_once_a_later_one_none():
 
 
 def next_round(state):
-    state.turn = type(state.turn)(0, "purchase")
+    state.turn = turns.Purchase(0)
     return state
 
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from ruhrschifffahrt_builders import begun, fresh, legal, loaded, play, refusal, river, sale, table
 
-from games.ruhrschifffahrt import facts, leaving, tracks
+from games.ruhrschifffahrt import facts, leaving, tracks, turns
 from games.ruhrschifffahrt.board import Track
 from games.ruhrschifffahrt.move import Move
-from games.ruhrschifffahrt.state import Die, State, Turn
+from games.ruhrschifffahrt.state import Die, State
 from tests.games.played import Played
 
 
@@ -26,7 +26,7 @@ def left(state: State, *dice: Die) -> Move:
     state.phase = 1
     state.leaving = dice
     move = Move(state, 0)
-    move.wait(Turn(0, "begin"))
+    move.wait(turns.Begin(0))
     assert leaving.settle(move) or not move.state.leaving
     return move
 
