@@ -7,22 +7,14 @@ from msgspec.structs import replace
 from games.engine.conditions import Gate, refused_as
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import facts, tile_use
+from games.ruhrschifffahrt import facts, purchase_rows, tile_use
 from games.ruhrschifffahrt.actions import (
     Answer,
     AnswerName,
-    BuildInCity,
-    BuildInDepot,
-    BuildInPort,
-    BuildLock,
     LeaveChoice,
     LeavePurchases,
     LeaveSkip,
     LeaveStorages,
-    MoveInPort,
-    Purchase,
-    RepayDebt,
-    UseInn,
     Withdraw,
 )
 from games.ruhrschifffahrt.move import Move
@@ -101,12 +93,12 @@ def too_many(state: State, seat: Seat, action: LeavePurchases) -> Violation:
 
 def all_on_board(state: State, seat: Seat, action: LeavePurchases) -> bool:
     """Whether the board has everything that is named."""
-    return all(_violation_of_name(state, purchase) is None for purchase in action.purchases)
+    return not any(purchase_rows.unknown_name(state, purchase) for purchase in action.purchases)
 
 
 def not_on_board(state: State, seat: Seat, action: LeavePurchases) -> Violation:
     """The first name that the board does not have."""
-    named = (_violation_of_name(state, purchase) for purchase in action.purchases)
+    named = (purchase_rows.unknown_name(state, purchase) for purchase in action.purchases)
     return next(violation for violation in named if violation is not None)
 
 
@@ -160,27 +152,6 @@ def is_left(state: State, seat: Seat, action: Withdraw) -> bool:
 
 def _unknown(code: str, word: object) -> Violation:
     return Violation(code, _RULE, {"word": quoted(word)})
-
-
-def _violation_of_name(state: State, purchase: Purchase) -> Violation | None:
-    """Whether a purchase names what the board does not have."""
-    river = river_of(state)
-    match purchase:
-        case BuildLock(obstacle):
-            return None if obstacle in river.obstacles else _unknown("unknown-obstacle", obstacle)
-        case BuildInCity(city):
-            return None if city in river.cities else _unknown("unknown-city", city)
-        case BuildInDepot(dominion):
-            return None if dominion in river.depots else _unknown("unknown-depot", dominion)
-        case BuildInPort(country):
-            return None if country in facts.COUNTRIES else _unknown("unknown-country", country)
-        case MoveInPort(source, to):
-            wrong = next((name for name in (source, to) if name not in facts.COUNTRIES), None)
-            return None if wrong is None else _unknown("unknown-country", wrong)
-        case UseInn(what):
-            return None if what in tile_use.GOODS else _unknown("unknown-good", what)
-        case RepayDebt():
-            return None
 
 
 # Leaving

@@ -9,19 +9,10 @@ from games.engine.event import Seat
 from games.engine.table import Table
 from games.engine.turns import expect
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import barges, facts, locks, money, port, turns, warehouses
-from games.ruhrschifffahrt.actions import (
-    BuildInCity,
-    BuildInDepot,
-    BuildInPort,
-    BuildLock,
-    LeavePurchases,
-    MoveInPort,
-    Purchase,
-    RepayDebt,
-    UseInn,
-)
+from games.ruhrschifffahrt import barges, locks, money, turns
+from games.ruhrschifffahrt.actions import LeavePurchases, Purchase, UseInn
 from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.purchase_rows import ROWS
 from games.ruhrschifffahrt.purchase_verbs import PURCHASES
 from games.ruhrschifffahrt.state import State
 
@@ -51,43 +42,17 @@ def legal_purchases(state: State, seat: Seat) -> list[Purchase]:
 
 def price_of(state: State, action: Purchase) -> int:
     """What a purchase that can be made costs the seat at turn."""
-    match action:
-        case BuildLock():
-            return locks.price_of_lock(state)
-        case BuildInCity():
-            return warehouses.price_in_city(state, action)
-        case BuildInDepot():
-            return warehouses.price_in_depot(state, action.dominion)
-        case BuildInPort():
-            return port.price_in_port(state, white=action.white)
-        case MoveInPort():
-            return facts.PORT_MOVE_COINS
-        case RepayDebt():
-            return facts.REPAYMENT
-        case UseInn():
-            return 0
+    return ROWS[type(action)].price(state, action)
 
 
 def offers(state: State, seat: Seat) -> list[Offer]:
     """For a panel: everything that the seat at turn can do in phase 6, with price, debts and points."""
     own = state.seats[seat]
     return [
-        Offer(action, price, money.debts_for(own, price), _points_of(state, action))
+        Offer(action, price, money.debts_for(own, price), ROWS[type(action)].points(state, action))
         for action in legal_purchases(state, seat)
         for price in (price_of(state, action),)
     ]
-
-
-def _points_of(state: State, action: Purchase) -> int:
-    match action:
-        case BuildLock(obstacle):
-            return locks.points_of_lock(state, obstacle)
-        case BuildInCity() | BuildInDepot() | BuildInPort():
-            return facts.WAREHOUSE_POINTS
-        case UseInn(what):
-            return facts.INN_POINTS if what == "point" else 0
-        case MoveInPort() | RepayDebt():
-            return 0
 
 
 # The order of the phase

@@ -1,5 +1,7 @@
 """Phase 6: locks, warehouses in cities, depots and Ruhrort, the two-for-one locks (6.6, 8.0, R44-R51)."""
 
+from typing import get_args
+
 import pytest
 from ruhrschifffahrt_builders import (
     begin_phase,
@@ -15,7 +17,9 @@ from ruhrschifffahrt_builders import (
 )
 
 from games.ruhrschifffahrt import facts, purchases, turns
-from games.ruhrschifffahrt.actions import BuildLock
+from games.ruhrschifffahrt.actions import BuildLock, Purchase
+from games.ruhrschifffahrt.purchase_rows import ROWS
+from games.ruhrschifffahrt.purchase_verbs import PURCHASES
 
 CITIES = {
     "essen_warehouses": ("ci_kettwig", "ci_werden", "ci_steele"),
@@ -361,3 +365,7 @@ def test_6_6_a_turn_without_a_purchase_is_told_and_one_with_is_not():
     state = rich("lock_construction")
     assert [event.seat for event in play(state, "end").events if event.kind == "nothing_bought"] == [0]
     assert "nothing_bought" not in play(state, "lock ob_horst", "end").kinds()
+
+
+def test_every_kind_of_purchase_has_a_row_with_price_points_and_names():
+    assert set(ROWS) == set(get_args(Purchase)) == {verb.action for verb in PURCHASES}
