@@ -181,7 +181,7 @@ class _Paragraphs:
                 owners = view.cities.get(space.id, ())
                 return self._warehouses(words("ru-kind-city"), space.prices, owners)
             case "industry":
-                return words(f"ru-industry-{space.industry_type or ''}")
+                return words(f"ru-industry-{space.industry_type}")
             case "port":
                 return words("ru-kind-port")
 

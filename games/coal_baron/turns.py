@@ -50,22 +50,23 @@ class Substitute(Waiting, frozen=True, tag="substitute"):
     unfilled: int
 
 
-class Keep(Waiting, frozen=True, tag="keep"):
+class Drawing(Waiting, frozen=True):
+    """A turn with cards in hand, whatever is asked about them."""
+
+    drawn: Drawn
+
+
+class Keep(Drawing, frozen=True, tag="keep"):
     """One of the cards drawn may be kept."""
 
-    drawn: Drawn
 
-
-class ReturnTo(Waiting, frozen=True, tag="return_to"):
+class ReturnTo(Drawing, frozen=True, tag="return_to"):
     """The cards drawn go back on top of the pile or under it."""
 
-    drawn: Drawn
 
-
-class PutNext(Waiting, frozen=True, tag="put_next"):
+class PutNext(Drawing, frozen=True, tag="put_next"):
     """The cards drawn go back one by one; `returned` are those already laid, topmost first."""
 
-    drawn: Drawn
     place: actions.Place
     returned: tuple[PileCard, ...] = ()
 
@@ -90,53 +91,45 @@ STAGES: Final = name_stages(Turn)
 
 def space_of(turn: Turn) -> str | None:
     """The worker space whose action is being carried out, if any."""
+    if (drawn := drawn_of(turn)) is not None:
+        return drawn.space
     match turn:
-        case Draft() | Place():
+        case Mining(space=space) | Done(space=space) | Substitute(source=str(space)):
+            return space
+        case _:
             return None
-        case Substitute():
-            return turn.source.space if isinstance(turn.source, Drawn) else turn.source
-        case Mining() | Done():
-            return turn.space
-        case _:
-            return turn.drawn.space
 
 
-def in_hand(turn: Turn) -> tuple[PileCard, ...]:
-    """The cards of a draw that the seat at turn has in hand."""
-    match turn:
-        case Keep() | ReturnTo() | PutNext():
-            return turn.drawn.cards
-        case Substitute(source=Drawn(cards=cards)):
-            return cards
-        case _:
-            return ()
+def drawn_of(turn: Turn) -> Drawn | None:
+    """The cards in hand of a draw, if any."""
+    if isinstance(turn, Drawing):
+        return turn.drawn
+    return turn.source if isinstance(turn, Substitute) and isinstance(turn.source, Drawn) else None
 
 
 def held(turn: Turn) -> tuple[PileCard, ...]:
     """All cards that lie in no pile because of a draw: those already laid, topmost first, then those in hand."""
-    laid = turn.returned if isinstance(turn, PutNext) else ()
-    return laid + in_hand(turn)
+    drawn = drawn_of(turn)
+    return (turn.returned if isinstance(turn, PutNext) else ()) + (drawn.cards if drawn else ())
+
+
+def holding(turn: Turn, held: tuple[PileCard, ...]) -> Turn:
+    """The turn with other cards in the places of those that it holds."""
+    if (drawn := drawn_of(turn)) is None:
+        return turn
+    laid = len(held) - len(drawn.cards)
+    anew = Drawn(drawn.space, held[laid:])
+    if isinstance(turn, PutNext):
+        return replace(turn, drawn=anew, returned=held[:laid])
+    return replace(turn, source=anew) if isinstance(turn, Substitute) else replace(turn, drawn=anew)
 
 
 def hand_of(turn: Turn) -> tuple[str, ...]:
     """What the seat at turn has in hand."""
-    return cards(in_hand(turn))
+    drawn = drawn_of(turn)
+    return cards(drawn.cards) if drawn else ()
 
 
 def cards(lying: tuple[PileCard, ...]) -> tuple[str, ...]:
     """What the cards are."""
     return tuple([one.card for one in lying])
-
-
-def holding(turn: Turn, cards: tuple[PileCard, ...]) -> Turn:
-    """The turn with other cards in the places of those that it holds."""
-    match turn:
-        case PutNext():
-            laid = len(turn.returned)
-            return replace(turn, returned=cards[:laid], drawn=replace(turn.drawn, cards=cards[laid:]))
-        case Keep() | ReturnTo():
-            return replace(turn, drawn=replace(turn.drawn, cards=cards))
-        case Substitute(source=Drawn() as drawn):
-            return replace(turn, source=replace(drawn, cards=cards))
-        case _:
-            return turn

@@ -3,21 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from games.ruhrschifffahrt import (
-    events,
-    export,
-    facts,
-    final,
-    progress,
-    purchases,
-    selling,
-    starting,
-    turns,
-    water,
-)
+from games.ruhrschifffahrt import events, export, facts, final, progress, purchases, selling, starting, water
 from games.ruhrschifffahrt.actions import EndTurn
 from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.state import OVER, Phase
+from games.ruhrschifffahrt.turns import Begin
 
 _GO_ON: Final[dict[int, Callable[[Move], bool]]] = {
     1: events.go_on,
@@ -64,7 +54,7 @@ def _end_phase(move: Move) -> None:
 
 def _rest(move: Move) -> None:
     """Nobody's turn: the state between two phases."""
-    move.wait(turns.Begin(move.state.order[0]))
+    move.wait(Begin(move.state.order[0]))
 
 
 def _begin_round(move: Move) -> None:
