@@ -1,7 +1,7 @@
 """Delivering all complete orders of a vehicle (Livraison)."""
 
 from games.coal_baron import facts, turns
-from games.coal_baron.move import Move
+from games.coal_baron.change import Change
 from games.coal_baron.state import Outstanding, SeatState
 from games.engine.violation import Violation
 
@@ -25,25 +25,25 @@ def nothing_complete(me: SeatState, vehicle: facts.Vehicle) -> Violation:
     return Violation("no-complete-order", _RULE, {"vehicle": vehicle, "order": order, "count": count})
 
 
-def deliver(move: Move, space: facts.Space) -> None:
+def deliver(change: Change, space: facts.Space) -> None:
     """Deliver every complete order of the space's vehicle; the cubes go back to the supply."""
     kept: list[Outstanding] = []
-    for own in move.me.outstanding:
+    for own in change.me.outstanding:
         if own.complete and facts.ORDERS[own.order].vehicle == space.vehicle:
-            _deliver_one(move, own)
+            _deliver_one(change, own)
         else:
             kept.append(own)
-    move.me.outstanding = tuple(kept)
-    move.wait(turns.Done(move.seat, space.id))
+    change.me.outstanding = tuple(kept)
+    change.wait(turns.Done(change.seat, space.id))
 
 
-def _deliver_one(move: Move, own: Outstanding) -> None:
-    me, seat, card = move.me, move.seat, facts.ORDERS[own.order]
+def _deliver_one(change: Change, own: Outstanding) -> None:
+    me, seat, card = change.me, change.seat, facts.ORDERS[own.order]
     used: list[str] = [coal for space in own.filled for coal in space]
-    move.score(seat, "deliveries", card.points)
+    change.score(seat, "deliveries", card.points)
     me.delivered += (card.id,)
-    move.note(seat, "orders", -1)
-    move.note(seat, "delivered", 1)
-    move.return_cubes(used)
+    change.note(seat, "orders", -1)
+    change.note(seat, "delivered", 1)
+    change.return_cubes(used)
     params = {"order": card.id, "points": card.points, "count": len(used)}
-    move.tell("order_delivered", _RULE, params, (f"seat.{seat}.points",))
+    change.tell("order_delivered", _RULE, params, (f"seat.{seat}.points",))

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.coal_baron import facts, turns
 from games.coal_baron.actions import DraftOrder, LeaveRanking, WithdrawRanking
-from games.coal_baron.move import Move
+from games.coal_baron.change import Change
 from games.coal_baron.state import State
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
@@ -110,63 +110,63 @@ def _not_open(state: State, order: str) -> Violation:
 # Doing.
 
 
-def draft_order(move: Move, action: DraftOrder) -> None:
+def draft_order(change: Change, action: DraftOrder) -> None:
     """Take the card; the turn is then done."""
-    _take(move, move.seat, action.order, "order_drafted")
-    move.wait(turns.Done(move.seat))
+    _take(change, change.seat, action.order, "order_drafted")
+    change.wait(turns.Done(change.seat))
 
 
-def leave_ranking(move: Move, action: LeaveRanking) -> None:
+def leave_ranking(change: Change, action: LeaveRanking) -> None:
     """Remember the ranking for the seat's turns to come; only the seat itself is told."""
-    move.me.ranking = action.orders
-    move.tell("ranking_left", _RULE, {"orders": action.orders}, only=(move.seat,))
+    change.me.ranking = action.orders
+    change.tell("ranking_left", _RULE, {"orders": action.orders}, only=(change.seat,))
 
 
-def withdraw_ranking(move: Move, action: WithdrawRanking) -> None:
+def withdraw_ranking(change: Change, action: WithdrawRanking) -> None:
     """Forget the seat's ranking; only the seat itself is told."""
-    move.me.ranking = ()
-    move.tell("ranking_withdrawn", _RULE, only=(move.seat,))
+    change.me.ranking = ()
+    change.tell("ranking_withdrawn", _RULE, only=(change.seat,))
 
 
-def pass_on(move: Move) -> None:
+def pass_on(change: Change) -> None:
     """Hand the draft on, taking the picks that rankings left ahead can make; end it after three rounds."""
-    state = move.state
+    state = change.state
     seats = len(state.seats)
     while (pick := picks_made(state)) < facts.DRAFTED * seats:
         seat = seat_of_pick(pick, state.start_seat, seats)
         order = next((order for order in state.seats[seat].ranking if order in state.draft), None)
         if order is None:
-            move.wait(turns.Draft(seat))
+            change.wait(turns.Draft(seat))
             return
-        _take(move, seat, order, "order_drafted_ahead")
-        move.fired.append(seat)
-    _end(move)
+        _take(change, seat, order, "order_drafted_ahead")
+        change.fired.append(seat)
+    _end(change)
 
 
-def _take(move: Move, seat: Seat, order: str, kind: str) -> None:
-    state = move.state
+def _take(change: Change, seat: Seat, order: str, kind: str) -> None:
+    state = change.state
     state.draft = tuple(card for card in state.draft if card != order)
-    move.add_order(seat, order)
+    change.add_order(seat, order)
     places = (f"draft.{order}", f"seat.{seat}.order.{order}")
-    move.tell(kind, _RULE, {"order": order}, places, seat=seat)
+    change.tell(kind, _RULE, {"order": order}, places, seat=seat)
 
 
-def _end(move: Move) -> None:
-    state = move.state
+def _end(change: Change) -> None:
+    state = change.state
     for seat, own in enumerate(state.seats):
         if own.ranking:
-            move.of(seat).ranking = ()
-    _fill_display(move)
-    move.end_phase("draft")
+            change.of(seat).ranking = ()
+    _fill_display(change)
+    change.end_phase("draft")
     state.phase = "shift"
     start = state.start_seat
-    move.wait(turns.Place(start))
-    move.tell("shift_started", "Déroulement du jeu", {"shift": 1}, places=("start_player",), seat=start)
+    change.wait(turns.Place(start))
+    change.tell("shift_started", "Déroulement du jeu", {"shift": 1}, places=("start_player",), seat=start)
 
 
-def _fill_display(move: Move) -> None:
+def _fill_display(change: Change) -> None:
     """The card left goes to the rightmost slot (Z2), the others come from the pile, left to right."""
-    state = move.state
+    state = change.state
     (leftover,) = state.draft
     first = 1 if len(state.seats) in facts.SPACES["order_1"].closed_at else 0
     turned_up = tuple(card.card for card in state.order_pile[: facts.ORDER_SLOTS - 1 - first])
@@ -175,8 +175,8 @@ def _fill_display(move: Move) -> None:
     state.draft = ()
     last = facts.ORDER_SLOTS
     params = {"order": leftover, "space": f"order_{last}"}
-    move.tell("order_left_over", "Z2", params, places=(f"order_slot.{last}",))
+    change.tell("order_left_over", "Z2", params, places=(f"order_slot.{last}",))
     for slot, order in enumerate(turned_up, start=first + 1):
         params = {"order": order, "space": f"order_{slot}"}
-        move.tell("order_turned_up", _RULE, params, places=(f"order_slot.{slot}",))
-    move.reveal("orders")
+        change.tell("order_turned_up", _RULE, params, places=(f"order_slot.{slot}",))
+    change.reveal("orders")

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.coal_baron import factory, facts, orders, turns
 from games.coal_baron.actions import ChooseSubstitute, Keep, PutNext, ReturnTo
-from games.coal_baron.move import Move
+from games.coal_baron.change import Change
 from games.coal_baron.state import State
 from games.coal_baron.turns import Drawn, DrawSpace, PileCard, cards
 from games.engine.event import Seat
@@ -20,16 +20,16 @@ def pile_of(state: State, space: DrawSpace) -> tuple[PileCard, ...]:
     return state.tile_pile if space == "factory_draw" else state.order_pile
 
 
-def draw(move: Move, space: DrawSpace) -> None:
+def draw(change: Change, space: DrawSpace) -> None:
     """Take the five topmost cards, or what is left of them (F5), for the seat alone to see (H3)."""
-    pile = pile_of(move.state, space)
-    _set_pile(move, space, pile[facts.DRAWN :])
+    pile = pile_of(change.state, space)
+    _set_pile(change, space, pile[facts.DRAWN :])
     drawn = Drawn(space, pile[: facts.DRAWN])
-    move.wait(turns.Keep(move.seat, drawn))
+    change.wait(turns.Keep(change.seat, drawn))
     what, rule = _what(drawn), _rule(drawn)
-    move.tell(f"{what}_drawn", rule, {"count": len(drawn.cards)}, places=(space,))
-    move.tell(f"{what}_seen", rule, {what: cards(drawn.cards)}, only=(move.seat,))
-    move.reveal(what, (move.seat,))
+    change.tell(f"{what}_drawn", rule, {"count": len(drawn.cards)}, places=(space,))
+    change.tell(f"{what}_seen", rule, {what: cards(drawn.cards)}, only=(change.seat,))
+    change.reveal(what, (change.seat,))
 
 
 def keeps(state: State, seat: Seat) -> list[Keep]:
@@ -48,39 +48,39 @@ def cannot_keep(state: State, seat: Seat, action: Keep) -> Violation:
     return _not_drawn(drawn, action.card)
 
 
-def keep(move: Move, action: Keep) -> None:
+def keep(change: Change, action: Keep) -> None:
     """Keep one of the drawn cards, paying for a tile, or none; then the others go back."""
-    drawn, card = expect(move.state.turn, turns.Keep).drawn, action.card
+    drawn, card = expect(change.state.turn, turns.Keep).drawn, action.card
     if card is None:
-        move.tell("nothing_kept", _rule(drawn), {"space": drawn.space})
-        _ask_where(move, drawn)
+        change.tell("nothing_kept", _rule(drawn), {"space": drawn.space})
+        _ask_where(change, drawn)
         return
     rest = Drawn(drawn.space, _without(drawn.cards, _instance(drawn, card)))
     if not drawn.of_tiles:
-        orders.take(move, card)
-    elif not factory.buy(move, card, rest):
+        orders.take(change, card)
+    elif not factory.buy(change, card, rest):
         return
-    _ask_where(move, rest)
+    _ask_where(change, rest)
 
 
-def choose_substitute(move: Move, action: ChooseSubstitute) -> None:
+def choose_substitute(change: Change, action: ChooseSubstitute) -> None:
     """Fill the next minecart; once none is left, the other cards drawn go back."""
-    source = expect(move.state.turn, turns.Substitute).source
-    if factory.choose_substitute(move, action):
+    source = expect(change.state.turn, turns.Substitute).source
+    if factory.choose_substitute(change, action):
         if isinstance(source, Drawn):
-            _ask_where(move, source)
+            _ask_where(change, source)
         else:
-            move.wait(turns.Done(move.seat, source))
+            change.wait(turns.Done(change.seat, source))
 
 
-def _ask_where(move: Move, drawn: Drawn) -> None:
+def _ask_where(change: Change, drawn: Drawn) -> None:
     """Ask where the cards in hand go, if there are any."""
     if not drawn.cards:
-        move.wait(turns.Done(move.seat, drawn.space))
-    elif pile_of(move.state, drawn.space):
-        move.wait(turns.ReturnTo(move.seat, drawn))
+        change.wait(turns.Done(change.seat, drawn.space))
+    elif pile_of(change.state, drawn.space):
+        change.wait(turns.ReturnTo(change.seat, drawn))
     else:  # top and bottom of an empty pile are the same place
-        _lay(move, turns.PutNext(move.seat, drawn, "top"))
+        _lay(change, turns.PutNext(change.seat, drawn, "top"))
 
 
 def returns(state: State, seat: Seat) -> tuple[ReturnTo, ...]:
@@ -88,9 +88,9 @@ def returns(state: State, seat: Seat) -> tuple[ReturnTo, ...]:
     return RETURNS
 
 
-def return_to(move: Move, action: ReturnTo) -> None:
+def return_to(change: Change, action: ReturnTo) -> None:
     """Put all cards in hand on top of or under the pile (F4); ask for their order where it matters."""
-    _lay(move, turns.PutNext(move.seat, expect(move.state.turn, turns.ReturnTo).drawn, action.place))
+    _lay(change, turns.PutNext(change.seat, expect(change.state.turn, turns.ReturnTo).drawn, action.place))
 
 
 def nexts(state: State, seat: Seat) -> list[PutNext]:
@@ -103,28 +103,28 @@ def not_in_hand(state: State, seat: Seat, action: PutNext) -> Violation:
     return _not_drawn(expect(state.turn, turns.PutNext).drawn, action.card)
 
 
-def put_next(move: Move, action: PutNext) -> None:
+def put_next(change: Change, action: PutNext) -> None:
     """Lay the named card next, counted from the top."""
-    turn = expect(move.state.turn, turns.PutNext)
+    turn = expect(change.state.turn, turns.PutNext)
     hand = turn.drawn.cards
     index = cards(hand).index(action.card)
     rest = Drawn(turn.drawn.space, _without(hand, index))
-    _lay(move, turns.PutNext(turn.seat, rest, turn.place, (*turn.returned, hand[index])))
+    _lay(change, turns.PutNext(turn.seat, rest, turn.place, (*turn.returned, hand[index])))
 
 
-def _lay(move: Move, turn: turns.PutNext) -> None:
+def _lay(change: Change, turn: turns.PutNext) -> None:
     """Ask for the next card; put all back as soon as those left in hand are all equal."""
     drawn = turn.drawn
     if len(set(cards(drawn.cards))) > 1:
-        move.wait(turn)
+        change.wait(turn)
         return
     laid = turns.held(turn)
     seen = _known_after(turn.seat, laid)
     back = tuple(PileCard(card.card, seen) for card in laid)
-    pile = pile_of(move.state, drawn.space)
-    _set_pile(move, drawn.space, back + pile if turn.place == "top" else pile + back)
-    move.tell(f"{_what(drawn)}_returned", _rule(drawn), {"count": len(laid), "place": turn.place})
-    move.wait(turns.Done(turn.seat, drawn.space))
+    pile = pile_of(change.state, drawn.space)
+    _set_pile(change, drawn.space, back + pile if turn.place == "top" else pile + back)
+    change.tell(f"{_what(drawn)}_returned", _rule(drawn), {"count": len(laid), "place": turn.place})
+    change.wait(turns.Done(turn.seat, drawn.space))
 
 
 def _known_after(seat: Seat, laid: tuple[PileCard, ...]) -> tuple[Seat, ...]:
@@ -154,11 +154,11 @@ def _not_drawn(drawn: Drawn, card: str | None) -> Violation:
     return Violation("order-not-drawn", _rule(drawn), {"order": card})
 
 
-def _set_pile(move: Move, space: DrawSpace, pile: tuple[PileCard, ...]) -> None:
+def _set_pile(change: Change, space: DrawSpace, pile: tuple[PileCard, ...]) -> None:
     if space == "factory_draw":
-        move.state.tile_pile = pile
+        change.state.tile_pile = pile
     else:
-        move.state.order_pile = pile
+        change.state.order_pile = pile
 
 
 def _what(drawn: Drawn) -> str:

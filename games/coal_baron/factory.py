@@ -4,8 +4,8 @@ from typing import Final
 
 from games.coal_baron import cubes, displays, facts, turns
 from games.coal_baron.actions import ChooseSubstitute
+from games.coal_baron.change import Change
 from games.coal_baron.facts import Coal
-from games.coal_baron.move import Move
 from games.coal_baron.state import Section, State
 from games.engine.event import Seat
 from games.engine.turns import expect
@@ -33,26 +33,26 @@ def too_dear(state: State, seat: Seat, tile: str) -> Violation:
     return Violation("too-few-francs", "F1", {"tile": tile, "francs_needed": price, "francs_have": francs})
 
 
-def buy_displayed(move: Move, space: facts.Space) -> None:
+def buy_displayed(change: Change, space: facts.Space) -> None:
     """Buy the tile at the space's display slot; the slot stays empty until the end of the turn."""
-    tile, move.state.tile_slots = displays.take(move.state.tile_slots, space.number)
-    if buy(move, tile, space.id):
-        move.wait(turns.Done(move.seat, space.id))
+    tile, change.state.tile_slots = displays.take(change.state.tile_slots, space.number)
+    if buy(change, tile, space.id):
+        change.wait(turns.Done(change.seat, space.id))
 
 
-def buy(move: Move, kind: str, source: str | turns.Drawn) -> bool:
+def buy(change: Change, kind: str, source: str | turns.Drawn) -> bool:
     """Pay the tile, add it at the outer end of its level and load it; False where substitutes are asked for."""
-    me, seat, tile = move.me, move.seat, facts.TILES[kind]
-    loaded = min(tile.minecarts, cubes.in_supply(move.state, tile.coal))
+    me, seat, tile = change.me, change.seat, facts.TILES[kind]
+    loaded = min(tile.minecarts, cubes.in_supply(change.state, tile.coal))
     unfilled = tile.minecarts - loaded
-    move.francs(seat, -tile.price)
-    move.note(seat, "tiles", 1)
-    move.take_cubes(tile.coal, loaded)
+    change.francs(seat, -tile.price)
+    change.note(seat, "tiles", 1)
+    change.take_cubes(tile.coal, loaded)
     me.sections += (Section(kind, (tile.coal,) * loaded + (None,) * unfilled),)
     params = {"tile": kind, "francs": tile.price, "count": loaded}
     places = (f"seat.{seat}.section.{len(me.sections) - 1}", f"seat.{seat}.francs")
-    move.tell("tile_bought", _RULE, params, places)
-    return _fill(move, kind, unfilled, source)
+    change.tell("tile_bought", _RULE, params, places)
+    return _fill(change, kind, unfilled, source)
 
 
 def substitutes(state: State, seat: Seat) -> list[ChooseSubstitute]:
@@ -70,14 +70,14 @@ def no_substitute(state: State, seat: Seat, action: ChooseSubstitute) -> Violati
     return Violation("none-in-supply", _SHORTAGE, {"coal": action.coal, "instead_coal": cubes.available(state)[0]})
 
 
-def choose_substitute(move: Move, action: ChooseSubstitute) -> bool:
+def choose_substitute(change: Change, action: ChooseSubstitute) -> bool:
     """Fill the next minecart with a cube of another colour, or leave it empty; False where more are asked for."""
-    turn = expect(move.state.turn, turns.Substitute)
+    turn = expect(change.state.turn, turns.Substitute)
     if action.coal is None:
-        _leave_empty(move, turn.tile, 1)
+        _leave_empty(change, turn.tile, 1)
     else:
-        _put_substitute(move, turn.tile, action.coal)
-    return _fill(move, turn.tile, turn.unfilled - 1, turn.source)
+        _put_substitute(change, turn.tile, action.coal)
+    return _fill(change, turn.tile, turn.unfilled - 1, turn.source)
 
 
 def default_substitute(state: State, seat: Seat) -> ChooseSubstitute:
@@ -85,33 +85,33 @@ def default_substitute(state: State, seat: Seat) -> ChooseSubstitute:
     return _SUBSTITUTES[max(facts.COALS, key=lambda coal: cubes.in_supply(state, coal))]
 
 
-def _fill(move: Move, kind: str, unfilled: int, source: str | turns.Drawn) -> bool:
+def _fill(change: Change, kind: str, unfilled: int, source: str | turns.Drawn) -> bool:
     """Fill what leaves no choice, then ask for the rest; True where nothing is left to ask."""
-    state = move.state
+    state = change.state
     forced = state.options.substitutes == "required"
     while unfilled:
         choices = cubes.available(state)
         if not choices:
-            _leave_empty(move, kind, unfilled)
+            _leave_empty(change, kind, unfilled)
             break
         if len(choices) > 1 or not forced:
-            move.wait(turns.Substitute(move.seat, source, kind, unfilled))
+            change.wait(turns.Substitute(change.seat, source, kind, unfilled))
             return False
-        _put_substitute(move, kind, choices[0])
+        _put_substitute(change, kind, choices[0])
         unfilled -= 1
     return True
 
 
-def _put_substitute(move: Move, kind: str, coal: Coal) -> None:
-    me, seat = move.me, move.seat
+def _put_substitute(change: Change, kind: str, coal: Coal) -> None:
+    me, seat = change.me, change.seat
     carts = list(me.sections[-1].cubes)
     carts[carts.index(None)] = coal
     me.sections = (*me.sections[:-1], Section(kind, tuple(carts)))
-    move.take_cubes(coal, 1)
+    change.take_cubes(coal, 1)
     places = (f"seat.{seat}.section.{len(me.sections) - 1}",)
-    move.tell("substitute_put", _SHORTAGE, {"tile": kind, "coal": coal}, places)
+    change.tell("substitute_put", _SHORTAGE, {"tile": kind, "coal": coal}, places)
 
 
-def _leave_empty(move: Move, kind: str, count: int) -> None:
-    places = (f"seat.{move.seat}.section.{len(move.me.sections) - 1}",)
-    move.tell("minecart_left_empty", "F8", {"tile": kind, "count": count}, places)
+def _leave_empty(change: Change, kind: str, count: int) -> None:
+    places = (f"seat.{change.seat}.section.{len(change.me.sections) - 1}",)
+    change.tell("minecart_left_empty", "F8", {"tile": kind, "count": count}, places)

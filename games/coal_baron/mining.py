@@ -13,8 +13,8 @@ from games.coal_baron.actions import (
     Source,
     StoreCube,
 )
+from games.coal_baron.change import Change
 from games.coal_baron.facts import COALS, Coal
-from games.coal_baron.move import Move
 from games.coal_baron.state import Outstanding, SeatState, Section, State
 from games.coal_baron.turns import Done, Mining
 from games.engine.event import Seat
@@ -27,14 +27,14 @@ LEVELS: Final = tuple(range(5))
 SOURCES: Final[tuple[Source, ...]] = ("cage", "storage")
 
 
-def begin(move: Move, space: facts.Space) -> None:
+def begin(change: Change, space: facts.Space) -> None:
     """Begin to mine with the steps that the space gives."""
-    move.wait(Mining(move.seat, space.id, space.number))
+    change.wait(Mining(change.seat, space.id, space.number))
 
 
-def tell_unused(move: Move) -> None:
+def tell_unused(change: Change) -> None:
     """Say which steps the turn leaves unused as it ends (M1)."""
-    move.tell("steps_unused", "M1", {"steps": steps_left(move.state)})
+    change.tell("steps_unused", "M1", {"steps": steps_left(change.state)})
 
 
 # What the rules look at.
@@ -186,20 +186,20 @@ def _unknown_coal(coal: str, rule: str) -> Violation:
 # Doing.
 
 
-def move_cage(move: Move, action: MoveCage) -> None:
+def move_cage(change: Change, action: MoveCage) -> None:
     """Move the cage: any distance is one step (M2)."""
-    rule = "Extraction 1" if action.level > move.me.cage_level else "Extraction 2"
-    move.me.cage_level = action.level
-    move.tell("cage_moved", rule, {"level": action.level}, (f"seat.{move.seat}.cage",))
-    _spend(move, 1)
+    rule = "Extraction 1" if action.level > change.me.cage_level else "Extraction 2"
+    change.me.cage_level = action.level
+    change.tell("cage_moved", rule, {"level": action.level}, (f"seat.{change.seat}.cage",))
+    _spend(change, 1)
 
 
-def load_cube(move: Move, action: LoadCube) -> None:
+def load_cube(change: Change, action: LoadCube) -> None:
     """Load a cube of the colour from the first section of the level that holds one.
 
     Which minecart it comes from cannot matter: all minecarts of a level count for the same element.
     """
-    me, coal = move.me, action.coal
+    me, coal = change.me, action.coal
     for index, section in enumerate(me.sections):
         if LEVEL_OF[section.kind] == me.cage_level and coal in section.cubes:
             carts = list(section.cubes)
@@ -207,52 +207,52 @@ def load_cube(move: Move, action: LoadCube) -> None:
             emptied = Section(section.kind, tuple(carts))
             me.sections = (*me.sections[:index], emptied, *me.sections[index + 1 :])
             me.cage += (coal,)
-            places = (f"seat.{move.seat}.cage", f"seat.{move.seat}.section.{index}")
-            move.tell("cube_loaded", "Extraction 3", {"coal": coal, "level": me.cage_level}, places)
+            places = (f"seat.{change.seat}.cage", f"seat.{change.seat}.section.{index}")
+            change.tell("cube_loaded", "Extraction 3", {"coal": coal, "level": me.cage_level}, places)
             break
-    _spend(move, 1)
+    _spend(change, 1)
 
 
-def fill_space(move: Move, action: FillSpace) -> None:
+def fill_space(change: Change, action: FillSpace) -> None:
     """Put a cube on the first free space of its colour."""
-    _take(move.me, action.source, action.coal)
-    _occupy(move.me, action.order, action.coal, (action.coal,))
+    _take(change.me, action.source, action.coal)
+    _occupy(change.me, action.order, action.coal, (action.coal,))
     rule = "Extraction 4" if action.source == "cage" else "Extraction 6"
     params = {"order": action.order, "coal": action.coal, "source": action.source}
-    move.tell("space_filled", rule, params, _fill_places(move, action.order, action.source))
-    _spend(move, 1)
+    change.tell("space_filled", rule, params, _fill_places(change, action.order, action.source))
+    _spend(change, 1)
 
 
-def fill_with_two(move: Move, action: FillWithTwo) -> None:
+def fill_with_two(change: Change, action: FillWithTwo) -> None:
     """Put two cubes on the first free space of the printed colour, for two steps (M4)."""
     first, second = sorted(action.cubes)
     for cube in (first, second):
-        _take(move.me, cube.source, cube.coal)
-    _occupy(move.me, action.order, action.space, (first.coal, second.coal))
+        _take(change.me, cube.source, cube.coal)
+    _occupy(change.me, action.order, action.space, (first.coal, second.coal))
     params = {
         "order": action.order,
         "coal": action.space,
         "coals": (first.coal, second.coal),
         "sources": (first.source, second.source),
     }
-    places = _fill_places(move, action.order, first.source, second.source)
-    move.tell("space_filled_with_two", "Extraction 4", params, places)
-    _spend(move, 2)
+    places = _fill_places(change, action.order, first.source, second.source)
+    change.tell("space_filled_with_two", "Extraction 4", params, places)
+    _spend(change, 2)
 
 
-def store_cube(move: Move, action: StoreCube) -> None:
+def store_cube(change: Change, action: StoreCube) -> None:
     """Put a cube from the cage into the private storage."""
-    _take(move.me, "cage", action.coal)
-    move.me.storage += (action.coal,)
-    places = (f"seat.{move.seat}.storage",)
-    move.tell("cube_stored", "Extraction 5", {"coal": action.coal}, places)
-    _spend(move, 1)
+    _take(change.me, "cage", action.coal)
+    change.me.storage += (action.coal,)
+    places = (f"seat.{change.seat}.storage",)
+    change.tell("cube_stored", "Extraction 5", {"coal": action.coal}, places)
+    _spend(change, 1)
 
 
-def _spend(move: Move, steps: int) -> None:
-    turn = expect(move.state.turn, Mining)
+def _spend(change: Change, steps: int) -> None:
+    turn = expect(change.state.turn, Mining)
     left = turn.steps - steps
-    move.wait(Mining(turn.seat, turn.space, left) if left else Done(turn.seat, turn.space))
+    change.wait(Mining(turn.seat, turn.space, left) if left else Done(turn.seat, turn.space))
 
 
 def _take(me: SeatState, source: Source, coal: Coal) -> None:
@@ -276,6 +276,6 @@ def _occupy(me: SeatState, order: str, printed: Coal, cubes: tuple[Coal, ...]) -
     me.outstanding = tuple(outstanding)
 
 
-def _fill_places(move: Move, order: str, *sources: Source) -> tuple[str, ...]:
-    seat = move.seat
+def _fill_places(change: Change, order: str, *sources: Source) -> tuple[str, ...]:
+    seat = change.seat
     return (f"seat.{seat}.order.{order}", *(f"seat.{seat}.{source}" for source in dict.fromkeys(sources)))

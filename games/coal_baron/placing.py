@@ -4,8 +4,8 @@ from typing import Final, assert_never
 
 from games.coal_baron import delivery, drawing, factory, facts, mining, orders, turns
 from games.coal_baron.actions import PlaceWorkers
+from games.coal_baron.change import Change
 from games.coal_baron.facts import Space
-from games.coal_baron.move import Move
 from games.coal_baron.state import State, Workers
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
@@ -106,55 +106,55 @@ def not_carried_out(state: State, seat: Seat, action: PlaceWorkers) -> Violation
 # Doing.
 
 
-def place_workers(move: Move, action: PlaceWorkers) -> None:
+def place_workers(change: Change, action: PlaceWorkers) -> None:
     """Put the workers down, displacing others, and begin the space's action."""
     space = facts.SPACES[action.space]
-    _occupy(move, space)
+    _occupy(change, space)
     match space.area:
         case "factory" if space.number:
-            factory.buy_displayed(move, space)
+            factory.buy_displayed(change, space)
         case "factory":
-            drawing.draw(move, "factory_draw")
+            drawing.draw(change, "factory_draw")
         case "mining":
-            mining.begin(move, space)
+            mining.begin(change, space)
         case "delivery":
-            delivery.deliver(move, space)
+            delivery.deliver(change, space)
         case "money" | "bank":
-            _take_francs(move, space)
+            _take_francs(change, space)
         case "orders" if space.number:
-            orders.take_displayed(move, space)
+            orders.take_displayed(change, space)
         case "orders":
-            drawing.draw(move, "order_draw")
+            drawing.draw(change, "order_draw")
         case _:
             assert_never(space.area)
 
 
-def _occupy(move: Move, space: Space) -> None:
-    state, seat = move.state, move.seat
+def _occupy(change: Change, space: Space) -> None:
+    state, seat = change.state, change.seat
     count = workers_needed(state, space.id)
     displaced = state.spaces.get(space.id)
     if space.id == "bank":  # takes any number and never displaces (P5)
         state.bank = _added(state.bank, seat, 1)
     else:
         state.spaces = {**state.spaces, space.id: Workers(seat, count)}
-    move.workers(seat, -count)
+    change.workers(seat, -count)
     places = (space.id, f"seat.{seat}.workers")
     params = {"space": space.id, "workers": count}
-    move.tell("workers_placed", _RULE, params, places)
+    change.tell("workers_placed", _RULE, params, places)
     if displaced:
         state.canteen = _added(state.canteen, displaced.seat, displaced.count)
         params = {"space": space.id, "workers": displaced.count, "other": seat}
-        move.tell("workers_displaced", _RULE, params, ("canteen",), seat=displaced.seat)
+        change.tell("workers_displaced", _RULE, params, ("canteen",), seat=displaced.seat)
 
 
 def _added(counts: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
     return (*counts[:seat], counts[seat] + more, *counts[seat + 1 :])
 
 
-def _take_francs(move: Move, space: Space) -> None:
-    seat, francs = move.seat, space.number
-    move.francs(seat, francs)
+def _take_francs(change: Change, space: Space) -> None:
+    seat, francs = change.seat, space.number
+    change.francs(seat, francs)
     rule = _RULE if space.area == "bank" else "Capitaux"
     params = {"space": space.id, "francs": francs}
-    move.tell("francs_taken", rule, params, (f"seat.{seat}.francs",))
-    move.wait(turns.Done(seat, space.id))
+    change.tell("francs_taken", rule, params, (f"seat.{seat}.francs",))
+    change.wait(turns.Done(seat, space.id))

@@ -1,8 +1,8 @@
 """The scoring of a shift and of the end of the game (Fin d'un quart, Fin de la partie)."""
 
 from games.coal_baron import facts
+from games.coal_baron.change import Change
 from games.coal_baron.facts import Element
-from games.coal_baron.move import Move
 from games.coal_baron.state import SOURCE_INDEX, SOURCES, ElementResult, SeatState, State
 from games.engine.contract import Outcome
 from games.engine.event import Seat
@@ -53,18 +53,18 @@ def points_of(element: Element, counts: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-def score_shift(move: Move) -> None:
+def score_shift(change: Change) -> None:
     """Score the elements of the shift that has just ended."""
-    state = move.state
+    state = change.state
     results = standings(state, state.shift)
     for result in results:
         for seat, points in enumerate(result.points):
             if points:
-                _tell_element(move, seat, result, points)
+                _tell_element(change, seat, result, points)
     state.scoring = results
 
 
-def _tell_element(move: Move, seat: Seat, result: ElementResult, points: int) -> None:
+def _tell_element(change: Change, seat: Seat, result: ElementResult, points: int) -> None:
     first = result.counts[seat] == max(result.counts)
     params = {
         "element": result.element,
@@ -72,9 +72,9 @@ def _tell_element(move: Move, seat: Seat, result: ElementResult, points: int) ->
         "points": points,
         "rank": 1 if first else 2,
     }
-    move.score(seat, result.element, points)
+    change.score(seat, result.element, points)
     places = (f"seat.{seat}.points",)
-    move.tell("element_scored", _SHIFT_RULE, params, places, seat=seat)
+    change.tell("element_scored", _SHIFT_RULE, params, places, seat=seat)
 
 
 def next_start_seat(state: State) -> tuple[Seat, int]:
@@ -89,13 +89,13 @@ def next_start_seat(state: State) -> tuple[Seat, int]:
     return next(seat for seat in following if counts[seat] == most), most
 
 
-def score_end(move: Move) -> None:
+def score_end(change: Change) -> None:
     """Convert francs and cubes, count undelivered orders and the balance of every mine (E1-E4)."""
-    for seat in range(len(move.state.seats)):
-        _convert_francs(move, seat)
-        _convert_cubes(move, seat)
-        _count_undelivered(move, seat)
-        _count_balance(move, seat)
+    for seat in range(len(change.state.seats)):
+        _convert_francs(change, seat)
+        _convert_cubes(change, seat)
+        _count_undelivered(change, seat)
+        _count_balance(change, seat)
 
 
 def cubes_held(me: SeatState) -> int:
@@ -111,37 +111,37 @@ def tiles_by_side(me: SeatState) -> tuple[int, int]:
     return sides.count("light"), sides.count("dark")
 
 
-def _convert_francs(move: Move, seat: Seat) -> None:
-    points = move.state.seats[seat].francs // facts.FRANCS_PER_POINT
+def _convert_francs(change: Change, seat: Seat) -> None:
+    points = change.state.seats[seat].francs // facts.FRANCS_PER_POINT
     spent = points * facts.FRANCS_PER_POINT
-    move.francs(seat, -spent)
-    _tell_points(move, seat, "francs_converted", "francs", points, {"francs": spent})
+    change.francs(seat, -spent)
+    _tell_points(change, seat, "francs_converted", "francs", points, {"francs": spent})
 
 
-def _convert_cubes(move: Move, seat: Seat) -> None:
+def _convert_cubes(change: Change, seat: Seat) -> None:
     # The cubes stay where they are: nothing is played after, and the last picture shows the mines.
-    held = cubes_held(move.state.seats[seat])
-    _tell_points(move, seat, "cubes_converted", "cubes", held // facts.CUBES_PER_POINT, {"count": held})
+    held = cubes_held(change.state.seats[seat])
+    _tell_points(change, seat, "cubes_converted", "cubes", held // facts.CUBES_PER_POINT, {"count": held})
 
 
-def _count_undelivered(move: Move, seat: Seat) -> None:
-    left = len(move.state.seats[seat].outstanding)
+def _count_undelivered(change: Change, seat: Seat) -> None:
+    left = len(change.state.seats[seat].outstanding)
     points = left * facts.POINTS_PER_UNDELIVERED
-    _tell_points(move, seat, "undelivered_counted", "undelivered", points, {"count": left})
+    _tell_points(change, seat, "undelivered_counted", "undelivered", points, {"count": left})
 
 
-def _count_balance(move: Move, seat: Seat) -> None:
-    light, dark = tiles_by_side(move.state.seats[seat])
+def _count_balance(change: Change, seat: Seat) -> None:
+    light, dark = tiles_by_side(change.state.seats[seat])
     points = abs(light - dark) * facts.POINTS_PER_EXCESS_TILE
-    _tell_points(move, seat, "balance_counted", "balance", points, {"light": light, "dark": dark})
+    _tell_points(change, seat, "balance_counted", "balance", points, {"light": light, "dark": dark})
 
 
-def _tell_points(move: Move, seat: Seat, kind: str, source: str, points: int, counted: dict[str, int]) -> None:
-    if not move.score(seat, source, points):
-        move.note(seat, "points", 0, counted=True)
+def _tell_points(change: Change, seat: Seat, kind: str, source: str, points: int, counted: dict[str, int]) -> None:
+    if not change.score(seat, source, points):
+        change.note(seat, "points", 0, counted=True)
     params = {**counted, "points": points}
     places = (f"seat.{seat}.points",)
-    move.tell(kind, _END_RULE, params, places, seat=seat)
+    change.tell(kind, _END_RULE, params, places, seat=seat)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from games.coal_baron import facts, turns
+from games.coal_baron.change import Change
 from games.coal_baron.draft import seat_of_pick
-from games.coal_baron.move import Move
 from games.coal_baron.state import Options, PileCard, SeatState, Section, State
 from games.engine.contract import Setup, Transition
 from games.engine.event import Seat
@@ -46,12 +46,12 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
         seats=[SeatState(shares.francs, shares.workers, sections=_PRINTED) for _ in range(seats)],
         rng=rng,
     )
-    move = Move(state, start)
-    move.tell("game_started", "Mise en place 9", places=("start_player",))
+    change = Change(state, start)
+    change.tell("game_started", "Mise en place 9", places=("start_player",))
     for seat in range(seats):
-        _hand_out(move, seat)
-    move.tell("draft_opened", "Mise en place 10", {"orders": state.draft}, seat=state.turn.seat)
-    return move.transition()
+        _hand_out(change, seat)
+    change.tell("draft_opened", "Mise en place 10", {"orders": state.draft}, seat=state.turn.seat)
+    return change.transition()
 
 
 def _displayed(tiles: tuple[str, ...], seats: int) -> tuple[tuple[str | None, ...], tuple[str, ...]]:
@@ -64,12 +64,12 @@ def _displayed(tiles: tuple[str, ...], seats: int) -> tuple[tuple[str | None, ..
     return slots, tuple(pile)
 
 
-def _hand_out(move: Move, seat: Seat) -> None:
+def _hand_out(change: Change, seat: Seat) -> None:
     """The francs, workers and cubes with which a seat starts."""
-    me = move.state.seats[seat]
+    me = change.state.seats[seat]
     cubes = len(me.sections)
-    move.note(seat, "francs", me.francs)
-    move.note(seat, "workers", me.workers)
-    move.note(seat, "cubes", cubes)
+    change.note(seat, "francs", me.francs)
+    change.note(seat, "workers", me.workers)
+    change.note(seat, "cubes", cubes)
     params = {"francs": me.francs, "workers": me.workers, "count": cubes}
-    move.tell("share_received", "Mise en place 6-8", params, seat=seat)
+    change.tell("share_received", "Mise en place 6-8", params, seat=seat)

@@ -2,7 +2,7 @@
 
 from games.coal_baron import displays, draft, facts, scoring, turns
 from games.coal_baron.actions import EndTurn
-from games.coal_baron.move import Move
+from games.coal_baron.change import Change
 from games.coal_baron.state import State
 from games.engine.event import Seat
 from games.engine.setup import clockwise
@@ -10,53 +10,53 @@ from games.engine.setup import clockwise
 _END_RULE = "Fin d'un quart"
 
 
-def end_turn(move: Move, action: EndTurn) -> None:
+def end_turn(change: Change, action: EndTurn) -> None:
     """End the turn; the decision passes on, and what needs no decision is done."""
-    turn = move.state.turn
+    turn = change.state.turn
     if not isinstance(turn, (turns.Mining, turns.Done)) or turn.space is None:
-        draft.pass_on(move)
+        draft.pass_on(change)
         return
-    _end_action(move, facts.SPACES[turn.space])
-    following = _next_seat(move.state, move.seat)
+    _end_action(change, facts.SPACES[turn.space])
+    following = _next_seat(change.state, change.seat)
     if following is None:
-        _end_shift(move)
+        _end_shift(change)
     else:
-        move.wait(turns.Place(following))
+        change.wait(turns.Place(following))
 
 
-def _end_action(move: Move, space: facts.Space) -> None:
+def _end_action(change: Change, space: facts.Space) -> None:
     if space.number and space.area == "factory":
-        _refill_tile(move, space)
+        _refill_tile(change, space)
     elif space.number and space.area == "orders":
-        _refill_order(move, space)
-    if move.me.workers == 0:
-        move.tell("workers_used_up", "P3", places=(f"seat.{move.seat}.workers",))
+        _refill_order(change, space)
+    if change.me.workers == 0:
+        change.tell("workers_used_up", "P3", places=(f"seat.{change.seat}.workers",))
 
 
-def _refill_tile(move: Move, space: facts.Space) -> None:
-    state, slot = move.state, space.number
+def _refill_tile(change: Change, space: facts.Space) -> None:
+    state, slot = change.state, space.number
     if not state.tile_pile:
-        move.tell("slot_stays_empty", "F6", {"space": space.id})
+        change.tell("slot_stays_empty", "F6", {"space": space.id})
         return
     tile = state.tile_pile[0].card
     state.tile_pile = state.tile_pile[1:]
     state.tile_slots = displays.put(state.tile_slots, slot, tile)
     place = f"tile_slot.{slot}"
-    move.tell("tile_turned_up", "Usine de berlines", {"tile": tile, "space": space.id}, (place,))
-    move.reveal(place)
+    change.tell("tile_turned_up", "Usine de berlines", {"tile": tile, "space": space.id}, (place,))
+    change.reveal(place)
 
 
-def _refill_order(move: Move, space: facts.Space) -> None:
-    state, slot = move.state, space.number
+def _refill_order(change: Change, space: facts.Space) -> None:
+    state, slot = change.state, space.number
     if not state.order_pile:
-        move.tell("slot_stays_empty", "F6", {"space": space.id})
+        change.tell("slot_stays_empty", "F6", {"space": space.id})
         return
     order = state.order_pile[0].card
     state.order_pile = state.order_pile[1:]
     state.order_slots = displays.put(state.order_slots, slot, order)
     place = f"order_slot.{slot}"
-    move.tell("order_turned_up", "Commandes", {"order": order, "space": space.id}, (place,))
-    move.reveal(place)
+    change.tell("order_turned_up", "Commandes", {"order": order, "space": space.id}, (place,))
+    change.reveal(place)
 
 
 def _next_seat(state: State, seat: Seat) -> Seat | None:
@@ -65,32 +65,32 @@ def _next_seat(state: State, seat: Seat) -> Seat | None:
     return next((other for other in following if state.seats[other].workers), None)
 
 
-def _end_shift(move: Move) -> None:
-    state = move.state
-    move.tell("shift_ended", _END_RULE, {"shift": state.shift})
+def _end_shift(change: Change) -> None:
+    state = change.state
+    change.tell("shift_ended", _END_RULE, {"shift": state.shift})
     if state.options.delivered == "hidden":
-        move.reveal("delivered")
-    scoring.score_shift(move)
-    move.end_phase(f"shift_{state.shift}")
+        change.reveal("delivered")
+    scoring.score_shift(change)
+    change.end_phase(f"shift_{state.shift}")
     if state.shift == facts.SHIFTS:
-        _end_game(move)
+        _end_game(change)
     else:
-        _begin_shift(move)
+        _begin_shift(change)
 
 
-def _begin_shift(move: Move) -> None:
-    state = move.state
-    _pass_start_marker(move)
+def _begin_shift(change: Change) -> None:
+    state = change.state
+    _pass_start_marker(change)
     for seat, count in enumerate(_placed(state)):
-        move.workers(seat, count)
+        change.workers(seat, count)
         places = (f"seat.{seat}.workers",)
-        move.tell("workers_returned", _END_RULE, {"workers": count}, places, seat=seat)
+        change.tell("workers_returned", _END_RULE, {"workers": count}, places, seat=seat)
     state.spaces = {}
     state.bank = state.canteen = (0,) * len(state.seats)
     state.shift += 1
     start = state.start_seat
-    move.wait(turns.Place(start))
-    move.tell("shift_started", _END_RULE, {"shift": state.shift}, ("start_player",), seat=start)
+    change.wait(turns.Place(start))
+    change.tell("shift_started", _END_RULE, {"shift": state.shift}, ("start_player",), seat=start)
 
 
 def _placed(state: State) -> list[int]:
@@ -101,21 +101,21 @@ def _placed(state: State) -> list[int]:
     return counts
 
 
-def _pass_start_marker(move: Move) -> None:
-    start, count = scoring.next_start_seat(move.state)
-    move.state.start_seat = start
-    move.tell("start_marker_given", "S8", {"count": count}, ("start_player",), seat=start)
+def _pass_start_marker(change: Change) -> None:
+    start, count = scoring.next_start_seat(change.state)
+    change.state.start_seat = start
+    change.tell("start_marker_given", "S8", {"count": count}, ("start_player",), seat=start)
 
 
-def _end_game(move: Move) -> None:
-    state = move.state
-    scoring.score_end(move)
+def _end_game(change: Change) -> None:
+    state = change.state
+    scoring.score_end(change)
     state.phase = "over"
-    move.wait(turns.Done(move.seat))
+    change.wait(turns.Done(change.seat))
     result = scoring.result(state)
     winners = result.ranks[0]
     kind = "game_won" if len(winners) == 1 else "victory_shared"
     for seat in winners:
         params = {"points": result.totals[seat], "francs": result.tie_break[seat]}
-        move.tell(kind, "Fin de la partie", params, (f"seat.{seat}.points",), seat=seat)
-    move.end_phase("game")
+        change.tell(kind, "Fin de la partie", params, (f"seat.{seat}.points",), seat=seat)
+    change.end_phase("game")

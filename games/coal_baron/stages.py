@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 from games.coal_baron import draft, drawing, factory, mining, turns
 from games.coal_baron.actions import Action, EndTurn, PlaceWorkers
-from games.coal_baron.move import Move
+from games.coal_baron.change import Change
 from games.coal_baron.state import State
 from games.engine import stages
 from games.engine.conditions import refused_as
@@ -13,7 +13,7 @@ from games.engine.stages import never
 from games.engine.verbs import Row
 from games.engine.violation import Violation
 
-Stage: TypeAlias = stages.Stage[State, Move, Action]
+Stage: TypeAlias = stages.Stage[State, Change, Action]
 
 END: Final = EndTurn()
 MINING: Final = frozenset({"mining"})
@@ -57,7 +57,7 @@ def closed(state: State, seat: Seat) -> Violation:
     return Violation("not-your-turn", _rule(state), {"other": state.turn.seat})
 
 
-def off_stage(state: State, seat: Seat, verb: Row[State, Move]) -> Violation:
+def off_stage(state: State, seat: Seat, verb: Row[State, Change]) -> Violation:
     """The refusal of an action that does not belong to the stage the turn is at."""
     turn = state.turn
     if not isinstance(turn, turns.Done):

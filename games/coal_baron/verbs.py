@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.coal_baron import actions, draft, drawing, factory, facts, mining, placing, shifts, short_forms, steps
-from games.coal_baron.move import Move
+from games.coal_baron.change import Change
 from games.coal_baron.stages import END, MINING, STAGES
 from games.coal_baron.state import State
 from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
@@ -11,7 +11,7 @@ from games.engine.verbs import Row, Verb, only
 
 _ANY: Final = frozenset(stage.name for stage in STAGES)
 
-VERBS: Final[tuple[Row[State, Move], ...]] = (
+VERBS: Final[tuple[Row[State, Change], ...]] = (
     Verb(
         actions.EndTurn,
         "end",

@@ -17,7 +17,7 @@ from games.ruhrschifffahrt.actions import (
     LeaveStorages,
     Withdraw,
 )
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import OVER, Answers, State
 
@@ -157,15 +157,15 @@ def _unknown(code: str, word: object) -> Violation:
 # Leaving
 
 
-def leave(move: Move, action: Answer) -> None:
+def leave(change: Change, action: Answer) -> None:
     """Keep the answer (or forget it); only the seat itself is told."""
-    seat = move.seat
-    own = move.of(seat)
+    seat = change.seat
+    own = change.of(seat)
     own.answers = _with(own.answers, action)
     round = action.round if isinstance(action, LeaveChoice | Withdraw) else None
     params = {"answer": name_of(action), "round": round or 0}
     kind = "answer_withdrawn" if isinstance(action, Withdraw) else "answer_left"
-    move.tell(kind, _RULE, params, only=(seat,))
+    change.tell(kind, _RULE, params, only=(seat,))
 
 
 def name_of(action: Answer) -> str:

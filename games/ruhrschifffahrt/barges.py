@@ -1,7 +1,7 @@
 """Where the barges lie, and the order of play that follows from it (6.0)."""
 
 from games.engine.event import Seat
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.state import SeatState, State
 
@@ -43,11 +43,11 @@ def at_start(river: River, own: SeatState) -> bool:
     return own.place in river.storages
 
 
-def go(move: Move, seat: Seat, space: str) -> None:
+def go(change: Change, seat: Seat, space: str) -> None:
     """Move a seat's barge to a space."""
-    own = move.of(seat)
-    move.state.arrivals += 1
-    own.place, own.arrival = space, move.state.arrivals
+    own = change.of(seat)
+    change.state.arrivals += 1
+    own.place, own.arrival = space, change.state.arrivals
 
 
 def position_in_port(state: State, seat: Seat) -> int:

@@ -7,8 +7,8 @@ from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import barges, export, facts, leaving, money, tracks, turns
 from games.ruhrschifffahrt.actions import Choose, Good, RemoveDie
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Colour, EventKind
-from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import Chooser, State
 
@@ -16,44 +16,44 @@ _RULE: Final = "6.1"
 GOODS: Final = (Choose("coin"), Choose("point"))
 
 
-def go_on(move: Move) -> bool:
+def go_on(change: Change) -> bool:
     """Carry out the events of the round one after the other; True where somebody must decide."""
-    state = move.state
+    state = change.state
     if isinstance(state.turn, turns.Begin):
         state.pending = facts.calendar_of(state.round).events
         if state.round > 1:
             state.order = barges.in_order(state)
         state.waiting = ()
     elif state.choosers:
-        _end_choice(move)
+        _end_choice(change)
     elif state.waiting:
         state.waiting = state.waiting[1:]
     while True:
-        if _asks(move):
+        if _asks(change):
             return True
         if not state.pending:
             return False
         event, state.pending = state.pending[0], state.pending[1:]
-        _CARRY_OUT[event](move)
+        _CARRY_OUT[event](change)
 
 
-def _asks(move: Move) -> bool:
+def _asks(change: Change) -> bool:
     """Whether the event under way waits for somebody."""
-    state = move.state
-    if leaving.settle(move):
+    state = change.state
+    if leaving.settle(change):
         return True
     if state.choosers:
         asked = [chooser.seat for chooser in state.choosers if not chooser.done]
         if asked:
-            move.wait(turns.Choose(asked[0]))
+            change.wait(turns.Choose(asked[0]))
             return True
-        _take_choices(move)
+        _take_choices(change)
     while state.waiting:
         owed = owed_dice(state)
         if not any(legal_removals_of(state, owed)):
             state.waiting = ()
             break
-        move.wait(turns.RemoveDie(state.waiting[0]))
+        change.wait(turns.RemoveDie(state.waiting[0]))
         return True
     return False
 
@@ -61,61 +61,61 @@ def _asks(move: Move) -> bool:
 # Events without a choice
 
 
-def _allow_locks(move: Move) -> None:
+def _allow_locks(change: Change) -> None:
     params = {"coins": facts.LOCK_COINS}
-    move.tell("locks_allowed", _RULE, params, ("calendar",), public=True)
+    change.tell("locks_allowed", _RULE, params, ("calendar",), public=True)
 
 
-def _make_locks_dearer(move: Move) -> None:
+def _make_locks_dearer(change: Change) -> None:
     params = {"coins": facts.LOCK_COINS_LATER}
-    move.tell("locks_dearer", _RULE, params, ("calendar",), public=True)
+    change.tell("locks_dearer", _RULE, params, ("calendar",), public=True)
 
 
-def _make_options_dearer(move: Move) -> None:
-    move.tell("options_dearer", _RULE, {}, ("options",), public=True)
+def _make_options_dearer(change: Change) -> None:
+    change.tell("options_dearer", _RULE, {}, ("options",), public=True)
 
 
-def _raise_track_dice(move: Move) -> None:
+def _raise_track_dice(change: Change) -> None:
     """Dice on the tracks rise by one, a six stays a six (R35)."""
-    state = move.state
+    state = change.state
     count = sum(value < facts.HIGHEST_DIE for dice in state.tracks.values() for value in dice)
     state.tracks = {
         colour: tuple(min(facts.HIGHEST_DIE, value + 1) for value in dice) for colour, dice in state.tracks.items()
     }
-    move.tell("track_dice_rose", _RULE, {"count": count}, ("tracks",), public=True)
+    change.tell("track_dice_rose", _RULE, {"count": count}, ("tracks",), public=True)
 
 
-def _hand_out_warehouses(move: Move) -> None:
+def _hand_out_warehouses(change: Change) -> None:
     """Each player takes the warehouse of the round; one that went into a debt is missing (R26)."""
-    round = move.state.round
-    for seat in move.state.order:
-        own = move.of(seat)
+    round = change.state.round
+    for seat in change.state.order:
+        own = change.of(seat)
         if round in own.calendar:
             own.calendar = tuple(other for other in own.calendar if other != round)
-            move.supply(seat, 1)
-            move.tell("warehouse_received", _RULE, {"round": round}, (f"seat.{seat}.supply",), seat=seat)
+            change.supply(seat, 1)
+            change.tell("warehouse_received", _RULE, {"round": round}, (f"seat.{seat}.supply",), seat=seat)
         else:
-            move.tell("warehouse_missing", "5.3", {"round": round}, seat=seat)
+            change.tell("warehouse_missing", "5.3", {"round": round}, seat=seat)
 
 
-def _reveal_country(move: Move) -> None:
-    country = export.importer(move.state, move.state.round)
-    move.reveal("country")
-    move.tell("country_revealed", _RULE, {"country": country}, (f"port.{country}", "calendar"), public=True)
+def _reveal_country(change: Change) -> None:
+    country = export.importer(change.state, change.state.round)
+    change.reveal("country")
+    change.tell("country_revealed", _RULE, {"country": country}, (f"port.{country}", "calendar"), public=True)
 
 
 # A coin or a point
 
 
-def _ask_all(move: Move) -> None:
+def _ask_all(change: Change) -> None:
     """All are asked at once; what they choose is applied in turn order once all have chosen (R34)."""
-    state = move.state
-    state.choosers = tuple(_chooser(move, seat) for seat in state.order)
+    state = change.state
+    state.choosers = tuple(_chooser(change, seat) for seat in state.order)
 
 
-def _chooser(move: Move, seat: Seat) -> Chooser:
+def _chooser(change: Change, seat: Seat) -> Chooser:
     """A seat to be asked, unless it has but one choice or left it ahead."""
-    state = move.state
+    state = change.state
     choices = legal_choices(state, seat)
     if len(choices) == 1:
         return Chooser(seat, choices[0].what, True)
@@ -123,7 +123,7 @@ def _chooser(move: Move, seat: Seat) -> Chooser:
     left: Good | None = next((answer.what for answer in answers if answer.round == state.round), None)
     if left is None:
         return Chooser(seat)
-    move.fired.append(seat)
+    change.fired.append(seat)
     return Chooser(seat, left, True)
 
 
@@ -148,60 +148,61 @@ def default_choice(state: State, seat: Seat) -> Choose:
     return choices[-1] if paying and not coins else choices[0]
 
 
-def choose(move: Move, action: Choose) -> None:
+def choose(change: Change, action: Choose) -> None:
     """Note the choice; nobody else sees it before all have chosen."""
-    state = move.state
+    state = change.state
     state.choosers = tuple(
-        Chooser(chooser.seat, action.what) if chooser.seat == move.seat else chooser for chooser in state.choosers
+        Chooser(chooser.seat, action.what) if chooser.seat == change.seat else chooser
+        for chooser in state.choosers
     )
-    move.tell("good_chosen", "R34", {"what": action.what}, only=(move.seat,))
+    change.tell("good_chosen", "R34", {"what": action.what}, only=(change.seat,))
 
 
-def _end_choice(move: Move) -> None:
-    state = move.state
+def _end_choice(change: Change) -> None:
+    state = change.state
     state.choosers = tuple(
-        Chooser(chooser.seat, chooser.what, True) if chooser.seat == move.seat else chooser
+        Chooser(chooser.seat, chooser.what, True) if chooser.seat == change.seat else chooser
         for chooser in state.choosers
     )
 
 
-def _take_choices(move: Move) -> None:
-    choosers, move.state.choosers = move.state.choosers, ()
-    paying = move.state.round == facts.FUND_ROUND
+def _take_choices(change: Change) -> None:
+    choosers, change.state.choosers = change.state.choosers, ()
+    paying = change.state.round == facts.FUND_ROUND
     for chooser in choosers:
         if chooser.what is not None:
-            (_pay_fund if paying else _gain)(move, chooser.seat, chooser.what)
+            (_pay_fund if paying else _gain)(change, chooser.seat, chooser.what)
 
 
-def _pay_fund(move: Move, seat: Seat, what: Good) -> None:
+def _pay_fund(change: Change, seat: Seat, what: Good) -> None:
     """A coin, with a debt where none is there, or a point (6.1, round 3)."""
     if what == "point":
-        move.score(seat, "events", -1)
-        move.tell("fund_paid_points", _RULE, {"points": 1}, (f"seat.{seat}.points",), seat=seat)
-    elif money.can_pay(move.state.seats[seat], 1):
-        money.pay(move, seat, 1)
-        move.tell("fund_paid_coins", _RULE, {"coins": 1}, (f"seat.{seat}.coins",), seat=seat)
+        change.score(seat, "events", -1)
+        change.tell("fund_paid_points", _RULE, {"points": 1}, (f"seat.{seat}.points",), seat=seat)
+    elif money.can_pay(change.state.seats[seat], 1):
+        money.pay(change, seat, 1)
+        change.tell("fund_paid_coins", _RULE, {"coins": 1}, (f"seat.{seat}.coins",), seat=seat)
     else:
-        coins, points = money.pay_what_is_there(move, seat)
-        move.tell("payment_forced", "R28", {"coins": coins, "points": points}, seat=seat)
+        coins, points = money.pay_what_is_there(change, seat)
+        change.tell("payment_forced", "R28", {"coins": coins, "points": points}, seat=seat)
 
 
-def _gain(move: Move, seat: Seat, what: Good) -> None:
+def _gain(change: Change, seat: Seat, what: Good) -> None:
     """A coin or a point (6.1, rounds 6 and 10)."""
     if what == "point":
-        move.score(seat, "events", 1)
-        move.tell("gained_points", _RULE, {"points": 1}, (f"seat.{seat}.points",), seat=seat)
+        change.score(seat, "events", 1)
+        change.tell("gained_points", _RULE, {"points": 1}, (f"seat.{seat}.points",), seat=seat)
     else:
-        move.coins(seat, 1)
-        move.tell("gained_coins", _RULE, {"coins": 1}, (f"seat.{seat}.coins",), seat=seat)
+        change.coins(seat, 1)
+        change.tell("gained_coins", _RULE, {"coins": 1}, (f"seat.{seat}.coins",), seat=seat)
 
 
 # Dice removed
 
 
-def _ask_for_dice(move: Move) -> None:
+def _ask_for_dice(change: Change) -> None:
     """The most downstream player removes the first die, the next one upstream the second (R36)."""
-    state = move.state
+    state = change.state
     state.owed = facts.REMOVED_DICE[len(state.seats)]
     count = sum(state.owed.values())
     state.waiting = state.order[::-1][:count]
@@ -234,19 +235,19 @@ def cannot_remove(state: State, seat: Seat, action: RemoveDie) -> Violation:
     return Violation("colour-not-owed", "R36", {"colour": colour, "storage": action.storage})
 
 
-def remove(move: Move, action: RemoveDie) -> None:
+def remove(change: Change, action: RemoveDie) -> None:
     """Remove the die from the game; the turn is done."""
-    state = move.state
-    colour, value = move.river.storages[action.storage], state.dice[action.storage]
+    state = change.state
+    colour, value = change.river.storages[action.storage], state.dice[action.storage]
     state.dice = {at: other for at, other in state.dice.items() if at != action.storage}
     state.removed = {**state.removed, colour: state.removed.get(colour, 0) + 1}
     state.owed = {**state.owed, colour: state.owed[colour] - 1}
     params = {"storage": action.storage, "colour": colour, "value": value}
-    move.tell("die_removed", _RULE, params, (action.storage,))
-    move.wait(turns.Done(move.seat))
+    change.tell("die_removed", _RULE, params, (action.storage,))
+    change.wait(turns.Done(change.seat))
 
 
-_CARRY_OUT: Final[dict[EventKind, Callable[[Move], None]]] = {
+_CARRY_OUT: Final[dict[EventKind, Callable[[Change], None]]] = {
     "locks_allowed": _allow_locks,
     "fund": _ask_all,
     "tracks_move": tracks.change_era,

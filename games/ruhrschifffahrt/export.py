@@ -3,27 +3,27 @@
 from typing import Final
 
 from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Country
-from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.state import State
 
 _RULE: Final = "6.7"
 
 
-def go_on(move: Move) -> bool:
+def go_on(change: Change) -> bool:
     """Score the export, take back surplus coins, discs and pilot ban; nobody decides anything."""
-    state = move.state
+    state = change.state
     state.waiting = ()
     if (country := country_of(state, state.round)) is not None:
-        _export(move, country)
+        _export(change, country)
     state.pilot_ban = False
     for seat, own in enumerate(state.seats):
         if own.option is not None:
-            move.of(seat).option = None
+            change.of(seat).option = None
         if surplus := own.coins - facts.COINS_KEPT if own.coins > facts.COINS_KEPT else 0:
-            move.coins(seat, -surplus)
+            change.coins(seat, -surplus)
             params = {"coins": surplus, "most": facts.COINS_KEPT}
-            move.tell("surplus_returned", _RULE, params, (f"seat.{seat}.coins",), seat=seat)
+            change.tell("surplus_returned", _RULE, params, (f"seat.{seat}.coins",), seat=seat)
     return False
 
 
@@ -43,20 +43,20 @@ def points_of(state: State, export_track: tuple[int, ...], position: int) -> int
     return max(0, export_track[state.export] + bonus)
 
 
-def _export(move: Move, country: Country) -> None:
-    state = move.state
+def _export(change: Change, country: Country) -> None:
+    state = change.state
     column = state.port[country]
     for position, seat in enumerate(column):
-        points = points_of(state, move.river.board.export_track, position)
-        move.score(seat, "export", points)
+        points = points_of(state, change.river.board.export_track, position)
+        change.score(seat, "export", points)
         params = {"country": country, "position": position + 1, "points": points}
-        move.tell("exported", _RULE, params, (f"port.{country}", f"seat.{seat}.points"), seat=seat)
+        change.tell("exported", _RULE, params, (f"port.{country}", f"seat.{seat}.points"), seat=seat)
     if not column:
-        move.tell("nothing_exported", _RULE, {"country": country}, public=True)
+        change.tell("nothing_exported", _RULE, {"country": country}, public=True)
         return
     cell = max(0, state.export - len(column))  # after all have scored (R53)
     if cell != state.export:
-        points = move.river.board.export_track[cell]
+        points = change.river.board.export_track[cell]
         params = {"cell_before": state.export + 1, "cell": cell + 1, "points": points}
         state.export = cell
-        move.tell("export_marker_fell", _RULE, params, ("export",), public=True)
+        change.tell("export_marker_fell", _RULE, params, ("export",), public=True)

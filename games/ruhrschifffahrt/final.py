@@ -10,56 +10,56 @@ from games.engine.outcome import outcome_of
 from games.ruhrschifffahrt import facts, tile_use
 from games.ruhrschifffahrt.actions import Good
 from games.ruhrschifffahrt.barges import berth
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.river import River
 from games.ruhrschifffahrt.state import OVER, SOURCES, State
 
 _RULE: Final = "7.0"
 
 
-def score(move: Move) -> None:
+def score(change: Change) -> None:
     """Score what stands at the end of round 12, seat by seat; the game is then over."""
-    state = move.state
+    state = change.state
     for seat in range(len(state.seats)):
-        _score_seat(move, seat, _best_of_inn(state, seat))
+        _score_seat(change, seat, _best_of_inn(state, seat))
     state.phase = OVER
     result = _outcome(state)
     kind = "game_won" if len(result.ranks[0]) == 1 else "victory_shared"
     for seat in result.ranks[0]:
         own = state.seats[seat]
         params = {"points": own.points, "coins": own.coins, "debts": own.debts}
-        move.tell(kind, _RULE, params, seat=seat)
-    move.end_phase("game")
+        change.tell(kind, _RULE, params, seat=seat)
+    change.end_phase("game")
 
 
-def _score_seat(move: Move, seat: Seat, inn: Good | None) -> None:
+def _score_seat(change: Change, seat: Seat, inn: Good | None) -> None:
     """What a seat gains and loses is summed, then cut at 0 (R64): so debts come last, and the inn first (R63)."""
-    state, river = move.state, move.river
+    state, river = change.state, change.river
     if inn is not None:
-        _use_inn(move, seat, inn)
+        _use_inn(change, seat, inn)
     cities = cities_of(state, seat)
     groups = {group: cities_in(river, group) for group in ("essen", "mark")}
     for group, points in (("essen", facts.ESSEN_SET_POINTS), ("mark", facts.MARK_SET_POINTS)):
         if groups[group] <= cities:
-            _tell(move, seat, f"{group}_set_scored", f"{group}_set", points)
+            _tell(change, seat, f"{group}_set_scored", f"{group}_set", points)
     if set(river.cities) <= cities:
-        _tell(move, seat, "city_set_scored", "city_set", facts.CITY_SET_POINTS)
+        _tell(change, seat, "city_set_scored", "city_set", facts.CITY_SET_POINTS)
     if all(seat in owners for owners in state.depots.values()):
-        _tell(move, seat, "depot_set_scored", "depot_set", facts.DEPOT_SET_POINTS)
+        _tell(change, seat, "depot_set_scored", "depot_set", facts.DEPOT_SET_POINTS)
     for dominion in majorities(state, seat):
         params = {"dominion": dominion}
-        _tell(move, seat, "depot_majority_scored", "depot_majorities", facts.DEPOT_MAJORITY_POINTS, params)
+        _tell(change, seat, "depot_majority_scored", "depot_majorities", facts.DEPOT_MAJORITY_POINTS, params)
     own = state.seats[seat]
     if "mayor" in own.tiles and own.debts:
-        move.tell("mayor_in_debt", _RULE, {"debts": own.debts}, seat=seat)
+        change.tell("mayor_in_debt", _RULE, {"debts": own.debts}, seat=seat)
     elif "mayor" in own.tiles:
-        _tell(move, seat, "mayor_scored", "mayor", own.coins, {"coins": own.coins})
+        _tell(change, seat, "mayor_scored", "mayor", own.coins, {"coins": own.coins})
     if "ruhr_valley_railway" in own.tiles:
-        _tell(move, seat, "railway_scored", "railway", len(cities), {"count": len(cities)})
+        _tell(change, seat, "railway_scored", "railway", len(cities), {"count": len(cities)})
     if "ruhr_barge" in own.tiles:
-        _score_barge(move, seat)
+        _score_barge(change, seat)
     points = -facts.DEBT_POINTS * own.debts
-    _tell(move, seat, "debts_scored", "debts", points, {"debts": own.debts})
+    _tell(change, seat, "debts_scored", "debts", points, {"debts": own.debts})
 
 
 def _best_of_inn(state: State, seat: Seat) -> Good | None:
@@ -73,7 +73,7 @@ def _best_of_inn(state: State, seat: Seat) -> Good | None:
         return None
 
     def at_the_end(inn: Good) -> tuple[int, int]:
-        trial = Move(state, seat)
+        trial = Change(state, seat)
         _score_seat(trial, seat, inn)
         ended = trial.state.seats[seat]
         return ended.points, ended.coins
@@ -81,30 +81,30 @@ def _best_of_inn(state: State, seat: Seat) -> Good | None:
     return max(tile_use.GOODS, key=at_the_end)
 
 
-def _use_inn(move: Move, seat: Seat, inn: Good) -> None:
-    tile_use.turn_over(move, seat, "inn")
+def _use_inn(change: Change, seat: Seat, inn: Good) -> None:
+    tile_use.turn_over(change, seat, "inn")
     places = (f"seat.{seat}.tiles.inn",)
     if inn == "coin":
-        move.coins(seat, facts.INN_COINS)
-        move.tell("inn_coins_at_end", _RULE, {"coins": facts.INN_COINS}, places, seat=seat)
+        change.coins(seat, facts.INN_COINS)
+        change.tell("inn_coins_at_end", _RULE, {"coins": facts.INN_COINS}, places, seat=seat)
     else:
-        move.score(seat, "inn", facts.INN_POINTS)
-        move.tell("inn_points_at_end", _RULE, {"points": facts.INN_POINTS}, places, seat=seat)
+        change.score(seat, "inn", facts.INN_POINTS)
+        change.tell("inn_points_at_end", _RULE, {"points": facts.INN_POINTS}, places, seat=seat)
 
 
-def _score_barge(move: Move, seat: Seat) -> None:
-    place = berth(move.state, seat)
-    in_port = place == move.river.port
+def _score_barge(change: Change, seat: Seat) -> None:
+    place = berth(change.state, seat)
+    in_port = place == change.river.port
     points = facts.BARGE_POINTS_RUHRORT if in_port else facts.BARGE_POINTS
-    _tell(move, seat, "barge_scored", "barge", points, {"space": place})
+    _tell(change, seat, "barge_scored", "barge", points, {"space": place})
 
 
 def _tell(
-    move: Move, seat: Seat, kind: str, source: str, points: int, params: Mapping[str, int | str] | None = None
+    change: Change, seat: Seat, kind: str, source: str, points: int, params: Mapping[str, int | str] | None = None
 ) -> None:
-    scored = move.score(seat, source, points)
+    scored = change.score(seat, source, points)
     if scored:
-        move.tell(kind, _RULE, {**(params or {}), "points": scored}, (f"seat.{seat}.points",), seat=seat)
+        change.tell(kind, _RULE, {**(params or {}), "points": scored}, (f"seat.{seat}.points",), seat=seat)
 
 
 # Counting

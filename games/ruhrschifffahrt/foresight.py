@@ -9,8 +9,8 @@ from copy import copy
 from games.engine.event import Seat
 from games.ruhrschifffahrt import progress, purchases, shipping, turns
 from games.ruhrschifffahrt.actions import Purchase
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import WHITE_TILES, Tile
-from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.purchases import Offer
 from games.ruhrschifffahrt.state import SeatState, State
 
@@ -63,9 +63,9 @@ def after(coming: State, seat: Seat, made: tuple[Purchase, ...]) -> tuple[State,
     for action in made:
         if purchases.violation_of_purchase(coming, seat, action) is None:
             coins += purchases.price_of(coming, action)
-            move = Move(coming, seat)
-            purchases.TABLE.perform(move, action)
-            coming = move.transition().state
+            change = Change(coming, seat)
+            purchases.TABLE.perform(change, action)
+            coming = change.transition().state
     return coming, coins
 
 

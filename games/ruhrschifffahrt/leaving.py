@@ -6,7 +6,7 @@ from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import barges, tracks, turns
 from games.ruhrschifffahrt.actions import PlaceDie
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import State
 
 _RULE: Final = "5.1"
@@ -20,22 +20,22 @@ def placer(state: State) -> Seat:
     return afloat[0] if afloat else state.order[0]
 
 
-def settle(move: Move) -> bool:
+def settle(change: Change) -> bool:
     """Place what has but one place, or what the placer left ahead; True where somebody must place a die."""
-    state = move.state
+    state = change.state
     while state.leaving:
         seat = placer(state)
         places = tracks.places_for(state, state.leaving[0].colour)
         if len(places) == 1:
-            tracks.place(move, seat, places[0], kind="die_placed_alone")
+            tracks.place(change, seat, places[0], kind="die_placed_alone")
             continue
         ranking = state.seats[seat].answers.storages
         wanted = next((at for at in ranking.storages if at in places), None) if ranking else None
         if wanted is None:
-            move.wait(turns.PlaceDice(seat))
+            change.wait(turns.PlaceDice(seat))
             return True
-        tracks.place(move, seat, wanted, kind="die_placed_ahead")
-        move.fired.append(seat)
+        tracks.place(change, seat, wanted, kind="die_placed_ahead")
+        change.fired.append(seat)
     return False
 
 
@@ -54,13 +54,13 @@ def cannot_place(state: State, seat: Seat, action: PlaceDie) -> Violation:
     return Violation("wrong-dominion", _RULE, {"storage": action.storage, "instead_storage": instead})
 
 
-def place(move: Move, action: PlaceDie) -> None:
+def place(change: Change, action: PlaceDie) -> None:
     """Place the first of the dice, and the next ones where they have but one place; the rest may be placed too."""
-    state = move.state
-    tracks.place(move, move.seat, action.storage)
-    while state.leaving and placer(state) == move.seat:
+    state = change.state
+    tracks.place(change, change.seat, action.storage)
+    while state.leaving and placer(state) == change.seat:
         places = tracks.places_for(state, state.leaving[0].colour)
         if len(places) > 1:
             return
-        tracks.place(move, move.seat, places[0], kind="die_placed_alone")
-    move.wait(turns.Done(move.seat))
+        tracks.place(change, change.seat, places[0], kind="die_placed_alone")
+    change.wait(turns.Done(change.seat))

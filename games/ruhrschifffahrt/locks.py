@@ -10,7 +10,7 @@ from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, money, tile_use, turns
 from games.ruhrschifffahrt.actions import BuildLock
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State
 
@@ -59,23 +59,23 @@ def cannot_build(state: State, seat: Seat) -> Violation:
     return money.unpayable(state.seats[seat], price_of_lock(state))
 
 
-def build_lock(move: Move, action: BuildLock) -> None:
+def build_lock(change: Change, action: BuildLock) -> None:
     """Build a lock: its obstacle/demand tile goes into the bag, unseen."""
-    state, seat, turn = move.state, move.seat, expect(move.state.turn, turns.Purchase)
-    own = move.of(seat)
+    state, seat, turn = change.state, change.seat, expect(change.state.turn, turns.Purchase)
+    own = change.of(seat)
     price, points = price_of_lock(state), points_of_lock(state, action.obstacle)
-    money.pay(move, seat, price)
+    money.pay(change, seat, price)
     if turn.free_lock:
-        move.wait(replace(turn, free_lock=False))
+        change.wait(replace(turn, free_lock=False))
     else:
-        move.wait(replace(turn, used=(*turn.used, _TILE), free_lock=two_for_one(state, seat)))
+        change.wait(replace(turn, used=(*turn.used, _TILE), free_lock=two_for_one(state, seat)))
     _into_bag(state, action.obstacle)
     own.locks += 1
-    move.score(seat, "locks", points)
+    change.score(seat, "locks", points)
     params = {"obstacle": action.obstacle, "coins": price, "points": points}
     kind, rule = ("second_lock_built", "8.0") if turn.free_lock else ("lock_built", _RULE)
-    move.tell(kind, rule, params, (action.obstacle, f"seat.{seat}.points"))
-    _free_warehouses(move, seat)
+    change.tell(kind, rule, params, (action.obstacle, f"seat.{seat}.points"))
+    _free_warehouses(change, seat)
 
 
 def _into_bag(state: State, obstacle: str) -> None:
@@ -94,15 +94,15 @@ def two_for_one(state: State, seat: Seat) -> bool:
             return False
 
 
-def _free_warehouses(move: Move, seat: Seat) -> None:
+def _free_warehouses(change: Change, seat: Seat) -> None:
     """The first lock brings the two warehouses of the board at once."""
-    own = move.of(seat)
+    own = change.of(seat)
     count = own.with_lock
     if count:
         own.with_lock = 0
-        move.supply(seat, count)
+        change.supply(seat, count)
         params = {"count": count, "reason": "lock"}
-        move.tell("warehouses_freed", _RULE, params, (f"seat.{seat}.supply",))
+        change.tell("warehouses_freed", _RULE, params, (f"seat.{seat}.supply",))
 
 
 def lock_due(state: State, seat: Seat) -> bool:

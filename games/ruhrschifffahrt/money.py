@@ -5,7 +5,7 @@ from typing import Final
 from games.engine.event import Seat
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import SeatState
 
 _RULE: Final = "5.3"
@@ -40,31 +40,31 @@ def unpayable(own: SeatState, price: int, *, building: bool = False) -> Violatio
     return Violation("warehouse-needed-for-debt", "R58", params)
 
 
-def pay(move: Move, seat: Seat, price: int) -> None:
+def pay(change: Change, seat: Seat, price: int) -> None:
     """Pay a price that can be paid, making the debts it needs; the payment is noted, the debts are told."""
-    for _ in range(debts_for(move.state.seats[seat], price)):
-        _make_debt(move, seat)
-    move.coins(seat, -price)
+    for _ in range(debts_for(change.state.seats[seat], price)):
+        _make_debt(change, seat)
+    change.coins(seat, -price)
 
 
-def _make_debt(move: Move, seat: Seat) -> None:
-    own = move.of(seat)
+def _make_debt(change: Change, seat: Seat) -> None:
+    own = change.of(seat)
     points, from_calendar = 0, not own.supply
     if not from_calendar:
-        move.supply(seat, -1)
+        change.supply(seat, -1)
     else:
         own.calendar = own.calendar[1:]  # the next one of the calendar is then missing there (R26)
-        points = -move.score(seat, "forfeits", -facts.NO_WAREHOUSE_POINTS)
+        points = -change.score(seat, "forfeits", -facts.NO_WAREHOUSE_POINTS)
     own.debts += 1
-    move.note(seat, "debts", 1)
-    move.coins(seat, facts.DEBT_COINS)
+    change.note(seat, "debts", 1)
+    change.coins(seat, facts.DEBT_COINS)
     kind = "debt_made_from_calendar" if from_calendar else "debt_made"
     params = {"coins": facts.DEBT_COINS, "debts": own.debts, "points": points}
-    move.tell(kind, _RULE, params, (f"seat.{seat}.debts",), seat=seat)
+    change.tell(kind, _RULE, params, (f"seat.{seat}.debts",), seat=seat)
 
 
-def pay_what_is_there(move: Move, seat: Seat) -> tuple[int, int]:
+def pay_what_is_there(change: Change, seat: Seat) -> tuple[int, int]:
     """A forced payment that cannot be met: all coins go, and points with them (R28); gives both."""
-    coins = move.state.seats[seat].coins
-    move.coins(seat, -coins)
-    return coins, -move.score(seat, "forfeits", -facts.NO_WAREHOUSE_POINTS)
+    coins = change.state.seats[seat].coins
+    change.coins(seat, -coins)
+    return coins, -change.score(seat, "forfeits", -facts.NO_WAREHOUSE_POINTS)

@@ -11,8 +11,8 @@ from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, money, turns
 from games.ruhrschifffahrt.actions import BuildInPort, MoveInPort
 from games.ruhrschifffahrt.board import Column
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Country
-from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State
 from games.ruhrschifffahrt.warehouses import WHITE_TILE, erect, use_tile
@@ -103,16 +103,16 @@ def payable(*, white: bool) -> Gate[State]:
     return Gate(holds, refusal)
 
 
-def build_in_port(move: Move, action: BuildInPort) -> None:
+def build_in_port(change: Change, action: BuildInPort) -> None:
     """Build a warehouse on the topmost free space of a column."""
-    state, seat, country = move.state, move.seat, action.country
+    state, seat, country = change.state, change.seat, action.country
     price = price_in_port(state, white=action.white)
     tile = WHITE_TILE if action.white else TILE
-    use_tile(move, tile)
-    points = erect(move, price, "port")
+    use_tile(change, tile)
+    points = erect(change, price, "port")
     built = _add(state, seat, country)
     params = {"country": country, "coins": price, "points": points, "position": built, "tile": tile}
-    move.tell("port_warehouse_built", _RULE, params, (f"port.{country}", f"seat.{seat}.points"))
+    change.tell("port_warehouse_built", _RULE, params, (f"port.{country}", f"seat.{seat}.points"))
 
 
 def _add(state: State, seat: Seat, country: Country) -> int:
@@ -166,18 +166,18 @@ def move_unpayable(state: State, seat: Seat) -> Violation:
     return money.unpayable(state.seats[seat], facts.PORT_MOVE_COINS)
 
 
-def shift(move: Move, action: MoveInPort) -> None:
+def shift(change: Change, action: MoveInPort) -> None:
     """Move an own warehouse to another column; those below it close up."""
-    state, seat = move.state, move.seat
-    money.pay(move, seat, facts.PORT_MOVE_COINS)
+    state, seat = change.state, change.seat
+    money.pay(change, seat, facts.PORT_MOVE_COINS)
     left = tuple(other for other in state.port[action.source] if other != seat)
     state.port = {**state.port, action.source: left}
     position = _add(state, seat, action.to)
-    move.wait(replace(expect(state.turn, turns.Purchase), moved=True))
+    change.wait(replace(expect(state.turn, turns.Purchase), moved=True))
     params = {
         "source": action.source,
         "country": action.to,
         "coins": facts.PORT_MOVE_COINS,
         "position": position,
     }
-    move.tell("port_warehouse_moved", _RULE, params, (f"port.{action.source}", f"port.{action.to}"))
+    change.tell("port_warehouse_moved", _RULE, params, (f"port.{action.source}", f"port.{action.to}"))

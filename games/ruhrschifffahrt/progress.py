@@ -6,21 +6,21 @@ from typing import Final
 from games.engine.event import Seat
 from games.ruhrschifffahrt import barges, facts
 from games.ruhrschifffahrt.board import Board
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Tile
-from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import SeatState, State
 
 _RULE: Final = "6.5"
 
 
-def go_on(move: Move) -> bool:
+def go_on(change: Change) -> bool:
     """Every seat receives its tiles, in the order of the barges; nobody decides anything."""
-    state = move.state
+    state = change.state
     state.order, state.waiting = barges.in_order(state), ()
     for seat in state.order:
-        for tile in _due(move.river.board, state.seats[seat], state.seats[seat].cubes):
-            _receive(move, seat, tile)
+        for tile in _due(change.river.board, state.seats[seat], state.seats[seat].cubes):
+            _receive(change, seat, tile)
     return False
 
 
@@ -48,26 +48,26 @@ def _due(board: Board, own: SeatState, cubes: Mapping[str, int]) -> list[Tile]:
     return [tile for tile in facts.TILES if tile not in covered and _complete(board, cubes, tile)]
 
 
-def _receive(move: Move, seat: Seat, tile: Tile) -> None:
-    state, own = move.state, move.of(seat)
+def _receive(change: Change, seat: Seat, tile: Tile) -> None:
+    state, own = change.state, change.of(seat)
     places = (f"seat.{seat}.tiles.{tile}",)
     if tile in facts.WHITE_TILES:
         if not state.white[tile]:
             own.blanks = (*own.blanks, tile)
-            move.tell("tile_sold_out", "6.5.1", {"tile": tile}, places, seat=seat)
+            change.tell("tile_sold_out", "6.5.1", {"tile": tile}, places, seat=seat)
             return
         state.white = {**state.white, tile: state.white[tile] - 1}
     own.tiles = (*own.tiles, tile)
-    move.note(seat, "tiles", 1)
-    move.tell("tile_received", _RULE, {"tile": tile}, places, seat=seat)
+    change.note(seat, "tiles", 1)
+    change.tell("tile_received", _RULE, {"tile": tile}, places, seat=seat)
     if tile == "county_mark":
-        _free_warehouses(move, seat)
+        _free_warehouses(change, seat)
 
 
-def _free_warehouses(move: Move, seat: Seat) -> None:
+def _free_warehouses(change: Change, seat: Seat) -> None:
     """The two warehouses of the County of Mark come into the supply (6.5.2)."""
-    own = move.of(seat)
+    own = change.of(seat)
     count, own.with_mark = own.with_mark, 0
-    move.supply(seat, count)
+    change.supply(seat, count)
     params = {"count": count, "reason": "mark"}
-    move.tell("warehouses_freed", "6.5.2", params, (f"seat.{seat}.supply",), seat=seat)
+    change.tell("warehouses_freed", "6.5.2", params, (f"seat.{seat}.supply",), seat=seat)

@@ -10,7 +10,7 @@ from games.engine.turns import expect
 from games.engine.verbs import Row, Verb, Way
 from games.ruhrschifffahrt import actions, locks, port, repaying, starting, tile_use, turns, warehouses
 from games.ruhrschifffahrt.actions import Purchase
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import State
 
 A = TypeVar("A", bound=Purchase)
@@ -18,12 +18,12 @@ A = TypeVar("A", bound=Purchase)
 _AT: Final = frozenset({"purchase"})
 
 
-def _bought(perform: Callable[[Move, A], None]) -> Callable[[Move, A], None]:
+def _bought(perform: Callable[[Change, A], None]) -> Callable[[Change, A], None]:
     """Does it, and notes that the turn was used."""
 
-    def then(move: Move, action: A) -> None:
-        perform(move, action)
-        move.wait(replace(expect(move.state.turn, turns.Purchase), bought=True))
+    def then(change: Change, action: A) -> None:
+        perform(change, action)
+        change.wait(replace(expect(change.state.turn, turns.Purchase), bought=True))
 
     return then
 
@@ -41,7 +41,7 @@ _IN_PORT: Final = (
     Gate(port.fewer_built, port.all_built),
 )
 
-PURCHASES: Final[tuple[Row[State, Move], ...]] = (
+PURCHASES: Final[tuple[Row[State, Change], ...]] = (
     Verb(
         actions.BuildLock,
         "lock ob_horst",

@@ -11,13 +11,13 @@ from games.engine.turns import expect
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import barges, locks, money, turns
 from games.ruhrschifffahrt.actions import LeavePurchases, Purchase, UseInn
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.purchase_rows import ROWS
 from games.ruhrschifffahrt.purchase_verbs import PURCHASES
 from games.ruhrschifffahrt.state import State
 
 _RULE: Final = "6.6"
-TABLE: Final[Table[State, Move]] = Table(PURCHASES)
+TABLE: Final[Table[State, Change]] = Table(PURCHASES)
 """What can be done in phase 6; by this table it is done too where it was left ahead."""
 
 
@@ -58,41 +58,41 @@ def offers(state: State, seat: Seat) -> list[Offer]:
 # The order of the phase
 
 
-def go_on(move: Move) -> bool:
+def go_on(change: Change) -> bool:
     """Give the turn to the next seat that has anything to decide; False once the phase is over."""
-    state = move.state
+    state = change.state
     turn = state.turn
     if isinstance(turn, turns.Begin):
         state.order = state.waiting = barges.in_order(state)
     else:
         if not expect(turn, turns.Purchase).bought:
-            move.tell("nothing_bought", _RULE)
+            change.tell("nothing_bought", _RULE)
         state.waiting = state.waiting[1:]
     while state.waiting:
-        if _must_ask(move, state.waiting[0]):
+        if _must_ask(change, state.waiting[0]):
             return True
         state.waiting = state.waiting[1:]
     state.forced_lock = False
     return False
 
 
-def _must_ask(move: Move, seat: Seat) -> bool:
+def _must_ask(change: Change, seat: Seat) -> bool:
     """Whether the seat has a choice; what it left ahead is used up, or done at once."""
-    state = move.state
-    move.wait(turns.Purchase(seat))
+    state = change.state
+    change.wait(turns.Purchase(seat))
     left = state.seats[seat].answers.purchases
     if left is not None:
-        own = move.of(seat)
+        own = change.of(seat)
         own.answers = replace(own.answers, purchases=None)
-        if _done_ahead(move, seat, left):
+        if _done_ahead(change, seat, left):
             return False
-        move.tell("purchases_left_undone", _RULE, {"count": len(left.purchases)}, seat=seat, only=(seat,))
+        change.tell("purchases_left_undone", _RULE, {"count": len(left.purchases)}, seat=seat, only=(seat,))
     legal = legal_purchases(state, seat)
     if not legal:
         return False
     if left is None and state.seats[seat].answers.skip and _may_skip(state, seat, legal):
-        move.tell("purchases_skipped_ahead", _RULE, seat=seat)
-        move.fired.append(seat)
+        change.tell("purchases_skipped_ahead", _RULE, seat=seat)
+        change.fired.append(seat)
         return False
     return True
 
@@ -104,22 +104,22 @@ def _may_skip(state: State, seat: Seat, legal: list[Purchase]) -> bool:
     return not locks.lock_due(state, seat) and all(price_of(state, action) > coins for action in bought)
 
 
-def _done_ahead(move: Move, seat: Seat, left: LeavePurchases) -> bool:
+def _done_ahead(change: Change, seat: Seat, left: LeavePurchases) -> bool:
     """Do what was left ahead, if all of it is legal in its order and costs no more than was allowed."""
-    coins = _cost_ahead(move.state, seat, left)
+    coins = _cost_ahead(change.state, seat, left)
     if coins is None or coins > left.most:
         return False
     count = len(left.purchases)
     kind = "purchases_made_ahead" if count else "nothing_bought_ahead"
-    move.tell(kind, _RULE, {"count": count, "coins": coins} if count else {}, seat=seat)
-    _in_place_of(move, seat, left)
-    move.fired.append(seat)
+    change.tell(kind, _RULE, {"count": count, "coins": coins} if count else {}, seat=seat)
+    _in_place_of(change, seat, left)
+    change.fired.append(seat)
     return True
 
 
 def _cost_ahead(state: State, seat: Seat, left: LeavePurchases) -> int | None:
     """What the purchases left ahead would cost in all; None where one of them, or the end, is not legal."""
-    trial = Move(state, seat)
+    trial = Change(state, seat)
     coins = 0
     for action in left.purchases:
         if violation_of_purchase(trial.state, seat, action) is not None:
@@ -129,9 +129,9 @@ def _cost_ahead(state: State, seat: Seat, left: LeavePurchases) -> int | None:
     return None if locks.lock_due(trial.state, seat) else coins
 
 
-def _in_place_of(move: Move, seat: Seat, left: LeavePurchases) -> None:
+def _in_place_of(change: Change, seat: Seat, left: LeavePurchases) -> None:
     """Make the purchases for the seat that left them, not for the one whose turn ended."""
-    acting, move.seat = move.seat, seat
+    acting, change.seat = change.seat, seat
     for action in left.purchases:
-        TABLE.perform(move, action)
-    move.seat = acting
+        TABLE.perform(change, action)
+    change.seat = acting

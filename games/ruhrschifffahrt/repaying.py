@@ -6,7 +6,7 @@ from games.engine.event import Seat
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.actions import RepayDebt
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import State
 
 _RULE: Final = "6.6"
@@ -34,13 +34,13 @@ def cannot_repay(state: State, seat: Seat) -> Violation:
     return Violation("too-few-coins-to-repay", _RULE, params)
 
 
-def repay(move: Move, action: RepayDebt) -> None:
+def repay(change: Change, action: RepayDebt) -> None:
     """Repay a debt: its warehouse can be built at once."""
-    seat = move.seat
-    own = move.of(seat)
+    seat = change.seat
+    own = change.of(seat)
     own.debts -= 1
-    move.note(seat, "debts", -1)
-    move.coins(seat, -facts.REPAYMENT)
-    move.supply(seat, 1)
+    change.note(seat, "debts", -1)
+    change.coins(seat, -facts.REPAYMENT)
+    change.supply(seat, 1)
     params = {"coins": facts.REPAYMENT, "debts": own.debts}
-    move.tell("debt_repaid", _RULE, params, (f"seat.{seat}.debts", f"seat.{seat}.supply"))
+    change.tell("debt_repaid", _RULE, params, (f"seat.{seat}.debts", f"seat.{seat}.supply"))

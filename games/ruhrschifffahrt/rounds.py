@@ -5,11 +5,11 @@ from typing import Final
 
 from games.ruhrschifffahrt import events, export, facts, final, progress, purchases, selling, starting, water
 from games.ruhrschifffahrt.actions import EndTurn
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import OVER, Phase
 from games.ruhrschifffahrt.turns import Begin
 
-_GO_ON: Final[dict[int, Callable[[Move], bool]]] = {
+_GO_ON: Final[dict[int, Callable[[Change], bool]]] = {
     1: events.go_on,
     2: water.go_on,
     3: starting.go_on,
@@ -26,48 +26,48 @@ PHASES: Final = tuple(
 """Names of the phases, in order."""
 
 
-def end_turn(move: Move, action: EndTurn) -> None:
+def end_turn(change: Change, action: EndTurn) -> None:
     """The decision passes on, and what needs nobody is done."""
-    go_on(move)
+    go_on(change)
 
 
-def go_on(move: Move) -> None:
+def go_on(change: Change) -> None:
     """Carry on until somebody must decide or the game is over."""
-    state = move.state
+    state = change.state
     while state.phase != OVER:
-        if _GO_ON[state.phase](move):
+        if _GO_ON[state.phase](change):
             return
-        _end_phase(move)
+        _end_phase(change)
 
 
-def _end_phase(move: Move) -> None:
-    state = move.state
-    _rest(move)
-    move.end_phase(f"round_{state.round}_phase_{state.phase}")
+def _end_phase(change: Change) -> None:
+    state = change.state
+    _rest(change)
+    change.end_phase(f"round_{state.round}_phase_{state.phase}")
     if state.phase != 7:
         state.phase = _NEXT[state.phase]
     elif state.round == facts.ROUNDS:
-        final.score(move)
+        final.score(change)
     else:
-        _begin_round(move)
+        _begin_round(change)
 
 
-def _rest(move: Move) -> None:
+def _rest(change: Change) -> None:
     """Nobody's turn: the state between two phases."""
-    move.wait(Begin(move.state.order[0]))
+    change.wait(Begin(change.state.order[0]))
 
 
-def _begin_round(move: Move) -> None:
-    state = move.state
+def _begin_round(change: Change) -> None:
+    state = change.state
     state.round += 1
     state.phase = 1
-    tell_round(move)
+    tell_round(change)
 
 
-def tell_round(move: Move) -> None:
+def tell_round(change: Change) -> None:
     """Say which round begins, and where black dice return to in it."""
-    state = move.state
+    state = change.state
     dominion = facts.calendar_of(state.round).returns_to
-    year = move.river.board.years[state.round - 1]
+    year = change.river.board.years[state.round - 1]
     params = {"round": state.round, "year": year, "dominion": "" if dominion is None else dominion}
-    move.tell("round_began", "6.1", params, ("calendar",), public=True)
+    change.tell("round_began", "6.1", params, ("calendar",), public=True)

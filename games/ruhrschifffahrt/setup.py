@@ -7,7 +7,7 @@ from games.engine.event import Seat
 from games.engine.rng import Rng, seeded
 from games.engine.setup import clockwise, refuse_unknown, start_seat
 from games.ruhrschifffahrt import boards, facts, rounds, turns
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.river import River, river_on
 from games.ruhrschifffahrt.state import SeatState, State
@@ -25,13 +25,13 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
     rng = seeded(setup.seed)
     state = _set_up(setup, river_on(setup.options.board), rng)
     first = state.order[0]
-    move = Move(state, first)
-    move.tell("game_began", _RULE, {"seats": state.order}, seat=first)
+    change = Change(state, first)
+    change.tell("game_began", _RULE, {"seats": state.order}, seat=first)
     for seat in range(setup.seats):
-        _hand_out(move, seat)
-    rounds.tell_round(move)
-    rounds.go_on(move)
-    return move.transition()
+        _hand_out(change, seat)
+    rounds.tell_round(change)
+    rounds.go_on(change)
+    return change.transition()
 
 
 def _set_up(setup: Setup[Options], river: River, rng: Rng) -> State:
@@ -83,8 +83,8 @@ def _demand_tiles(options: Options, river: River, rng: Rng) -> tuple[dict[str, s
     return dict(zip(river.obstacles, mixed, strict=False)), tuple(sorted(mixed[count:])), rng
 
 
-def _hand_out(move: Move, seat: Seat) -> None:
+def _hand_out(change: Change, seat: Seat) -> None:
     """The warehouse with which a seat starts."""
-    own = move.state.seats[seat]
-    move.note(seat, "supply", own.supply)
-    move.tell("share_received", _RULE, {"count": own.supply}, seat=seat)
+    own = change.state.seats[seat]
+    change.note(seat, "supply", own.supply)
+    change.tell("share_received", _RULE, {"count": own.supply}, seat=seat)

@@ -8,7 +8,7 @@ import msgspec
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import barges, facts, tracks
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.state import State
 
@@ -135,15 +135,15 @@ def cannot_sell(state: State, seat: Seat, space: str) -> Violation:
 # The sale
 
 
-def sell(move: Move, seat: Seat, space: str, *, kind: str = "coal_sold") -> None:
+def sell(change: Change, seat: Seat, space: str, *, kind: str = "coal_sold") -> None:
     """Ship and sell the loaded die; its place on a track may make another die leave (R13)."""
-    state, river = move.state, move.river
+    state, river = change.state, change.river
     storage = barges.berth(state, seat)
     sale = trip(state, seat, storage, space, state.dice[storage])
     colour = river.storages[storage]
     state.dice = {other: value for other, value in state.dice.items() if other != storage}
-    barges.go(move, seat, space)
-    _take_payment(move, seat, sale)
+    barges.go(change, seat, space)
+    _take_payment(change, seat, sale)
     params = {
         "space": space,
         "storage": storage,
@@ -156,41 +156,41 @@ def sell(move: Move, seat: Seat, space: str, *, kind: str = "coal_sold") -> None
         "cube": int(sale.cube),
     }
     places = (storage, space, f"barge.{seat}", f"seat.{seat}.coins", f"seat.{seat}.cubes.{sale.area}")
-    move.tell(kind, _RULE, params, places, seat=seat)
-    _pay_owners(move, space)
+    change.tell(kind, _RULE, params, places, seat=seat)
+    _pay_owners(change, space)
     if space == river.port:
-        _move_export_marker(move, seat, sale.value)
-    tracks.add(move, colour, sale.value)
+        _move_export_marker(change, seat, sale.value)
+    tracks.add(change, colour, sale.value)
 
 
-def _take_payment(move: Move, seat: Seat, sale: Trip) -> None:
-    state, own = move.state, move.of(seat)
+def _take_payment(change: Change, seat: Seat, sale: Trip) -> None:
+    state, own = change.state, change.of(seat)
     if sale.cube:
         own.cubes = {**own.cubes, sale.area: own.cubes.get(sale.area, 0) + 1}
-        move.note(seat, "cubes", 1)
-    move.coins(seat, sale.coins - sale.own_warehouse)
+        change.note(seat, "cubes", 1)
+    change.coins(seat, sale.coins - sale.own_warehouse)
     if sale.demand:
         state.demand = {space: coins for space, coins in state.demand.items() if space != sale.space}
 
 
-def _pay_owners(move: Move, space: str) -> None:
+def _pay_owners(change: Change, space: str) -> None:
     """A coin for each owner of a warehouse in the city, the seller too (R11)."""
-    for owner in sorted(move.state.cities.get(space, ())):
-        move.coins(owner, facts.WAREHOUSE_COIN)
+    for owner in sorted(change.state.cities.get(space, ())):
+        change.coins(owner, facts.WAREHOUSE_COIN)
         params = {"city": space, "coins": facts.WAREHOUSE_COIN}
-        move.tell("warehouse_earned", "6.6", params, (space, f"seat.{owner}.coins"), seat=owner)
+        change.tell("warehouse_earned", "6.6", params, (space, f"seat.{owner}.coins"), seat=owner)
 
 
-def _move_export_marker(move: Move, seat: Seat, value: int) -> None:
+def _move_export_marker(change: Change, seat: Seat, value: int) -> None:
     """One or two cells to the right (`export_marker`: by the first sale of a round only, R12)."""
-    state = move.state
+    state = change.state
     state.exported += 1
     if state.options.export_marker == "first_only" and state.exported > 1:
         return
-    last = len(move.river.board.export_track) - 1
+    last = len(change.river.board.export_track) - 1
     cell = min(last, state.export + facts.EXPORT_STEPS[value])
     if cell != state.export:
-        points = move.river.board.export_track[cell]
+        points = change.river.board.export_track[cell]
         params = {"cell_before": state.export + 1, "cell": cell + 1, "points": points, "value": value}
         state.export = cell
-        move.tell("export_marker_rose", "6.4", params, ("export",), seat=seat)
+        change.tell("export_marker_rose", "6.4", params, ("export",), seat=seat)

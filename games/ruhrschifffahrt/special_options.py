@@ -9,7 +9,7 @@ from games.engine.event import Seat
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, money, starts, tile_use, turns
 from games.ruhrschifffahrt.actions import ChooseOption, ChooseStart
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.starting import starting_places
 from games.ruhrschifffahrt.state import State
@@ -211,36 +211,36 @@ def option_offers(state: State, seat: Seat) -> list[OptionOffer]:
 # Choosing
 
 
-def pay(move: Move, action: ChooseOption) -> None:
+def pay(change: Change, action: ChooseOption) -> None:
     """Pay for an option, or use it unpaid where nothing could be paid (R28)."""
-    seat, price = move.seat, price_of(move.state, action)
+    seat, price = change.seat, price_of(change.state, action)
     places = (f"options.{action.option}", f"seat.{seat}.coins")
-    if money.can_pay(move.state.seats[seat], price):
-        money.pay(move, seat, price)
-        move.tell("option_chosen", _RULE, {"option": action.option, "coins": price}, places)
+    if money.can_pay(change.state.seats[seat], price):
+        money.pay(change, seat, price)
+        change.tell("option_chosen", _RULE, {"option": action.option, "coins": price}, places)
         return
-    coins, points = money.pay_what_is_there(move, seat)
+    coins, points = money.pay_what_is_there(change, seat)
     params = {"option": action.option, "coins": coins, "points": points}
-    move.tell("option_chosen_unpaid", "R28", params, places)
+    change.tell("option_chosen_unpaid", "R28", params, places)
 
 
-def use_tile(move: Move, action: ChooseOption) -> None:
+def use_tile(change: Change, action: ChooseOption) -> None:
     """Use up the tile Tow action."""
-    seat = move.seat
-    tile_use.turn_over(move, seat, _TOW_TILE)
+    seat = change.seat
+    tile_use.turn_over(change, seat, _TOW_TILE)
     places = (f"options.{action.option}", f"seat.{seat}.tiles.{_TOW_TILE}")
-    move.tell("option_chosen_by_tile", "6.5.2", {"option": action.option}, places)
+    change.tell("option_chosen_by_tile", "6.5.2", {"option": action.option}, places)
 
 
-def choose(move: Move, action: ChooseOption) -> None:
+def choose(change: Change, action: ChooseOption) -> None:
     """Take an option that is paid; the turn goes on with what it brings."""
-    seat = move.seat
+    seat = change.seat
     option = facts.OPTIONS[action.option]
-    move.of(seat).option = option.id
+    change.of(seat).option = option.id
     if option.id == "wage":
-        move.coins(seat, facts.WAGE_COINS)
+        change.coins(seat, facts.WAGE_COINS)
         places = (f"options.{option.id}", f"seat.{seat}.coins")
-        move.tell("wage_paid", _RULE, {"coins": facts.WAGE_COINS}, places)
+        change.tell("wage_paid", _RULE, {"coins": facts.WAGE_COINS}, places)
     replenishes = option.id == "replenishment"
     effect = turns.Transport if option.transport else turns.Replenish if replenishes else turns.Start
-    move.wait(effect(seat))
+    change.wait(effect(seat))

@@ -9,11 +9,11 @@ from games.engine.verbs import Row
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import events, locks, special_options
 from games.ruhrschifffahrt.actions import Action, EndTurn
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import OVER, State
 from games.ruhrschifffahrt.turns import Begin
 
-Stage: TypeAlias = stages.Stage[State, Move, Action]
+Stage: TypeAlias = stages.Stage[State, Change, Action]
 
 END: Final = EndTurn()
 _ENDS: Final = (END,)
@@ -82,6 +82,6 @@ def closed(state: State, seat: Seat) -> Violation:
     return Violation("not-your-turn", "6.0", {"other": active[0] if active else state.turn.seat})
 
 
-def off_stage(state: State, seat: Seat, verb: Row[State, Move]) -> Violation:
+def off_stage(state: State, seat: Seat, verb: Row[State, Change]) -> Violation:
     """The refusal of an action that does not belong to the stage the turn is at."""
     return Violation("turn-done", "6.0") if stage_of(state, seat) == "done" else _open(state, seat)

@@ -7,8 +7,8 @@ from games.engine.event import Seat
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import barges, facts, shipping, starts, tile_use, tracks, turns
 from games.ruhrschifffahrt.actions import ChooseStart, PlanSale, Replenish, TransportDie
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Colour
-from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.state import Sale, State
 
 _RULE: Final = "6.3"
@@ -16,27 +16,27 @@ STAGES: Final = ("option", "transport", "replenish", "start", "plan")
 """The stages of a turn, at any of which the coal hauler and the inn can be used (R42)."""
 
 
-def go_on(move: Move) -> bool:
+def go_on(change: Change) -> bool:
     """Give the turn to the next seat in the order of the phase; False once all barges are loaded."""
-    state = move.state
+    state = change.state
     if isinstance(state.turn, turns.Begin):
         if state.round > 1:
             state.order = barges.in_order(state)
         state.waiting = state.order
     else:
-        _keep_plan(move, move.seat)
-        state.waiting = tuple(seat for seat in state.waiting if seat != move.seat)
+        _keep_plan(change, change.seat)
+        state.waiting = tuple(seat for seat in state.waiting if seat != change.seat)
     if not state.waiting:
         return False
-    move.wait(turns.Option(state.waiting[0]))
+    change.wait(turns.Option(state.waiting[0]))
     return True
 
 
-def _keep_plan(move: Move, seat: Seat) -> None:
+def _keep_plan(change: Change, seat: Seat) -> None:
     """The plan remembers what the sale would bring now that the turn ends: a die may have been raised since."""
-    plan = move.state.seats[seat].plan
+    plan = change.state.seats[seat].plan
     if plan is not None:
-        move.of(seat).plan = _sale(move.state, seat, plan.space)
+        change.of(seat).plan = _sale(change.state, seat, plan.space)
 
 
 # The effect of the option
@@ -52,16 +52,16 @@ def cannot_transport(state: State, seat: Seat, action: TransportDie) -> Violatio
     return starts.cannot_transport(state, seat, action, starts.way_of(state.seats[seat]))
 
 
-def transport(move: Move, action: TransportDie) -> None:
+def transport(change: Change, action: TransportDie) -> None:
     """Bring the die on the arrow to a storage; by Tow and transport the barge must start there (R17)."""
-    state, seat = move.state, move.seat
+    state, seat = change.state, change.seat
     colour: Colour = action.colour
-    value = tracks.take(move, colour)
+    value = tracks.take(change, colour)
     state.dice = {**state.dice, action.storage: value}
     params = {"storage": action.storage, "colour": colour, "value": value}
-    move.tell("die_transported", "5.2", params, (action.storage, "tracks"))
+    change.tell("die_transported", "5.2", params, (action.storage, "tracks"))
     filled = action.storage if starts.way_of(state.seats[seat]).tow else None
-    move.wait(turns.Start(seat, filled))
+    change.wait(turns.Start(seat, filled))
 
 
 def replenishments(state: State, seat: Seat) -> list[Replenish]:
@@ -74,15 +74,15 @@ def cannot_replenish(state: State, seat: Seat, action: Replenish) -> Violation:
     return tile_use.cannot_raise(state, action.storage)
 
 
-def replenish(move: Move, action: Replenish) -> None:
+def replenish(change: Change, action: Replenish) -> None:
     """Raise a die by two, to six at most."""
-    state = move.state
+    state = change.state
     before = state.dice[action.storage]
     value = min(facts.HIGHEST_DIE, before + facts.REPLENISHED)
     state.dice = {**state.dice, action.storage: value}
     params = {"storage": action.storage, "value_before": before, "value": value}
-    move.tell("die_replenished", "5.2", params, (action.storage,))
-    move.wait(turns.Start(move.seat))
+    change.tell("die_replenished", "5.2", params, (action.storage,))
+    change.wait(turns.Start(change.seat))
 
 
 # The start
@@ -109,14 +109,14 @@ def cannot_start(state: State, seat: Seat, action: ChooseStart) -> Violation:
     return starts.cannot_start(state, seat, action.storage, starts.way_of(state.seats[seat]))
 
 
-def start(move: Move, action: ChooseStart) -> None:
+def start(change: Change, action: ChooseStart) -> None:
     """Move the barge to its start space; it is loaded."""
-    state, seat = move.state, move.seat
-    barges.go(move, seat, action.storage)
-    colour = move.river.storages[action.storage]
+    state, seat = change.state, change.seat
+    barges.go(change, seat, action.storage)
+    colour = change.river.storages[action.storage]
     params = {"storage": action.storage, "colour": colour, "value": state.dice[action.storage]}
-    move.tell("barge_started", _RULE, params, (action.storage, f"barge.{seat}"))
-    move.wait(turns.Plan(seat))
+    change.tell("barge_started", _RULE, params, (action.storage, f"barge.{seat}"))
+    change.wait(turns.Plan(seat))
 
 
 # The plan
@@ -132,12 +132,12 @@ def cannot_plan(state: State, seat: Seat, action: PlanSale) -> Violation:
     return shipping.cannot_sell(state, seat, action.space)
 
 
-def plan(move: Move, action: PlanSale) -> None:
+def plan(change: Change, action: PlanSale) -> None:
     """Keep where the die is to be sold; only the seat itself is told."""
-    state, seat = move.state, move.seat
+    state, seat = change.state, change.seat
     sale = _sale(state, seat, action.space)
-    move.of(seat).plan = sale
-    move.tell("sale_planned", "6.4", {"space": sale.space, "coins": sale.coins}, only=(seat,))
+    change.of(seat).plan = sale
+    change.tell("sale_planned", "6.4", {"space": sale.space, "coins": sale.coins}, only=(seat,))
 
 
 def _sale(state: State, seat: Seat, space: str) -> Sale:

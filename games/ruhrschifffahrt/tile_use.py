@@ -9,8 +9,8 @@ from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, turns
 from games.ruhrschifffahrt.actions import Good, HaulCoal, UseInn
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Tile
-from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import SeatState, State
 
@@ -55,9 +55,9 @@ def by_white(tile: Tile) -> Gate[State]:
     )
 
 
-def turn_over(move: Move, seat: Seat, tile: Tile) -> None:
+def turn_over(change: Change, seat: Seat, tile: Tile) -> None:
     """A white tile is used up."""
-    own = move.of(seat)
+    own = change.of(seat)
     own.turned = (*own.turned, tile)
 
 
@@ -99,16 +99,16 @@ def _most(state: State, die: int) -> int:
     return facts.HIGHEST_DIE if state.options.coal_hauler == "to_six" else min(die + 1, facts.HIGHEST_DIE)
 
 
-def haul(move: Move, action: HaulCoal) -> None:
+def haul(change: Change, action: HaulCoal) -> None:
     """Raise a die by the coal hauler; where nothing is left to replenish then, the turn goes on to the start."""
-    state, seat = move.state, move.seat
+    state, seat = change.state, change.seat
     before = state.dice[action.storage]
-    turn_over(move, seat, "coal_hauler")
+    turn_over(change, seat, "coal_hauler")
     state.dice = {**state.dice, action.storage: action.value}
     params = {"storage": action.storage, "value_before": before, "value": action.value}
-    move.tell("coal_hauled", _RULE, params, (action.storage, f"seat.{seat}.tiles.coal_hauler"))
+    change.tell("coal_hauled", _RULE, params, (action.storage, f"seat.{seat}.tiles.coal_hauler"))
     if isinstance(state.turn, turns.Replenish) and not can_replenish(state):
-        move.wait(turns.Start(seat))
+        change.wait(turns.Start(seat))
 
 
 # Inn
@@ -119,16 +119,16 @@ def inns(state: State, seat: Seat) -> tuple[UseInn, ...]:
     return _INNS
 
 
-def use_inn(move: Move, action: UseInn) -> None:
+def use_inn(change: Change, action: UseInn) -> None:
     """Take coins or points for the inn."""
-    seat = move.seat
-    turn_over(move, seat, "inn")
+    seat = change.seat
+    turn_over(change, seat, "inn")
     coins, points = 0, 0
     if action.what == "coin":
         coins = facts.INN_COINS
-        move.coins(seat, coins)
+        change.coins(seat, coins)
     else:
-        points = move.score(seat, "inn", facts.INN_POINTS)
+        points = change.score(seat, "inn", facts.INN_POINTS)
     account = "coins" if coins else "points"
     places = (f"seat.{seat}.tiles.inn", f"seat.{seat}.{account}")
-    move.tell("inn_used", _RULE, {"coins": coins, "points": points}, places)
+    change.tell("inn_used", _RULE, {"coins": coins, "points": points}, places)

@@ -5,8 +5,8 @@ from typing import Final
 from games.engine.event import Seat
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.board import Board
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Colour, Era
-from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import Die, State
 
@@ -20,43 +20,43 @@ def cells(board: Board, era: Era, colour: Colour) -> int:
     return track.black if colour == "black" else track.white
 
 
-def add(move: Move, colour: Colour, value: int) -> None:
+def add(change: Change, colour: Colour, value: int) -> None:
     """A die sold comes onto its track: on the lowest free cell, or on top while the lowest die leaves."""
-    state = move.state
+    state = change.state
     dice = state.tracks[colour]
-    room = cells(move.river.board, facts.era_of(state.round), colour)
+    room = cells(change.river.board, facts.era_of(state.round), colour)
     if len(dice) >= room:
-        _leave(move, colour, 1)
+        _leave(change, colour, 1)
         dice = state.tracks[colour]
     state.tracks = {**state.tracks, colour: (*dice, value)}
 
 
-def take(move: Move, colour: Colour) -> int:
+def take(change: Change, colour: Colour) -> int:
     """The value of the die on the arrow, which is taken; those above it drop by one cell (R30)."""
-    value, *rest = move.state.tracks[colour]
-    move.state.tracks = {**move.state.tracks, colour: tuple(rest)}
+    value, *rest = change.state.tracks[colour]
+    change.state.tracks = {**change.state.tracks, colour: tuple(rest)}
     return value
 
 
-def change_era(move: Move) -> None:
+def change_era(change: Change) -> None:
     """All dice move to the next part of the tracks; a die below its last cell leaves (5.1, rounds 4 and 8)."""
-    state, board = move.state, move.river.board
+    state, board = change.state, change.river.board
     before, after = facts.era_of(state.round - 1), facts.era_of(state.round)
-    move.tell("tracks_moved", _RULE, {"era": after}, ("tracks",), public=True)
+    change.tell("tracks_moved", _RULE, {"era": after}, ("tracks",), public=True)
     for colour in COLOURS:
         gone = cells(board, before, colour) - cells(board, after, colour)
-        _leave(move, colour, max(0, min(gone, len(state.tracks[colour]))))
+        _leave(change, colour, max(0, min(gone, len(state.tracks[colour]))))
 
 
-def _leave(move: Move, colour: Colour, count: int) -> None:
+def _leave(change: Change, colour: Colour, count: int) -> None:
     """The lowest dice of a column leave it and wait to be placed (R31)."""
-    state = move.state
+    state = change.state
     dice = state.tracks[colour]
     leaving = tuple(Die(colour, value) for value in dice[:count])
     state.tracks = {**state.tracks, colour: dice[count:]}
     state.leaving = (*state.leaving, *leaving)
     for die in leaving:
-        move.tell("die_left", _RULE, {"colour": colour, "value": die.value}, ("tracks",), public=True)
+        change.tell("die_left", _RULE, {"colour": colour, "value": die.value}, ("tracks",), public=True)
 
 
 def places_for(state: State, colour: Colour) -> list[str]:
@@ -74,14 +74,14 @@ def places_for(state: State, colour: Colour) -> list[str]:
     return empty
 
 
-def place(move: Move, seat: Seat, storage: str, *, kind: str = "die_placed") -> None:
+def place(change: Change, seat: Seat, storage: str, *, kind: str = "die_placed") -> None:
     """The first of the dice that left is placed on a storage by a seat."""
-    state = move.state
+    state = change.state
     die, *rest = state.leaving
     state.leaving = tuple(rest)
     state.dice = {**state.dice, storage: die.value}
     params = {"storage": storage, "colour": die.colour, "value": die.value}
-    move.tell(kind, _RULE, params, (storage, "tracks"), seat=seat)
+    change.tell(kind, _RULE, params, (storage, "tracks"), seat=seat)
 
 
 def empty_storages(state: State, colour: Colour) -> list[str]:

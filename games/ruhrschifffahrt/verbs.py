@@ -20,7 +20,7 @@ from games.ruhrschifffahrt import (
     starting,
     tile_use,
 )
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.purchase_verbs import PURCHASES
 from games.ruhrschifffahrt.stages import STAGES, ends
 from games.ruhrschifffahrt.state import State
@@ -28,7 +28,7 @@ from games.ruhrschifffahrt.state import State
 _ANY: Final = frozenset(stage.name for stage in STAGES)
 _STARTING: Final = frozenset(starting.STAGES)
 
-VERBS: Final[tuple[Row[State, Move], ...]] = (
+VERBS: Final[tuple[Row[State, Change], ...]] = (
     # Phase 1: the event of the round
     Verb(
         actions.Choose,

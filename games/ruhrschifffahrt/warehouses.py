@@ -10,8 +10,8 @@ from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, money, tile_use, turns
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot
 from games.ruhrschifffahrt.board import Space
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Tile
-from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State
 
@@ -20,22 +20,22 @@ WHITE_TILE: Final = "warehouse"
 DEPOT_TILE: Final = "coal_depot"
 
 
-def use_tile(move: Move, tile: Tile) -> None:
+def use_tile(change: Change, tile: Tile) -> None:
     """The tile by which something is built is used: a white one for good, an own one for this round."""
     if tile in facts.WHITE_TILES:
-        tile_use.turn_over(move, move.seat, tile)
+        tile_use.turn_over(change, change.seat, tile)
     else:
-        turn = expect(move.state.turn, turns.Purchase)
-        move.wait(replace(turn, used=(*turn.used, tile)))
+        turn = expect(change.state.turn, turns.Purchase)
+        change.wait(replace(turn, used=(*turn.used, tile)))
 
 
-def erect(move: Move, price: int, source: str) -> int:
+def erect(change: Change, price: int, source: str) -> int:
     """Pay for a warehouse, take it out of the supply and score it; gives the points."""
-    seat = move.seat
-    money.pay(move, seat, price)
-    move.supply(seat, -1)
-    move.note(seat, "warehouses", 1)
-    return move.score(seat, source, facts.WAREHOUSE_POINTS)
+    seat = change.seat
+    money.pay(change, seat, price)
+    change.supply(seat, -1)
+    change.note(seat, "warehouses", 1)
+    return change.score(seat, source, facts.WAREHOUSE_POINTS)
 
 
 # Cities
@@ -109,17 +109,17 @@ def _tile_of(city: Space) -> Tile | None:
     return facts.CITY_TILE.get(city.group)
 
 
-def build_in_city(move: Move, action: BuildInCity) -> None:
+def build_in_city(change: Change, action: BuildInCity) -> None:
     """Build a warehouse on the first free space of a city."""
-    state, seat = move.state, move.seat
+    state, seat = change.state, change.seat
     price = price_in_city(state, action)
-    tile = WHITE_TILE if action.white else facts.CITY_TILE[move.river.cities[action.city].group]
-    use_tile(move, tile)
-    points = erect(move, price, "cities")
+    tile = WHITE_TILE if action.white else facts.CITY_TILE[change.river.cities[action.city].group]
+    use_tile(change, tile)
+    points = erect(change, price, "cities")
     built = (*state.cities.get(action.city, ()), seat)
     state.cities = {**state.cities, action.city: built}
     params = {"city": action.city, "coins": price, "points": points, "position": len(built), "tile": tile}
-    move.tell("city_warehouse_built", _RULE, params, (action.city, f"seat.{seat}.points"))
+    change.tell("city_warehouse_built", _RULE, params, (action.city, f"seat.{seat}.points"))
 
 
 # Depots
@@ -163,14 +163,14 @@ def depot_unpayable(state: State, seat: Seat, action: BuildInDepot) -> Violation
     return money.unpayable(state.seats[seat], price_in_depot(state, action.dominion), building=True)
 
 
-def build_in_depot(move: Move, action: BuildInDepot) -> None:
+def build_in_depot(change: Change, action: BuildInDepot) -> None:
     """Build a warehouse on the first free space of a coal depot."""
-    state, seat = move.state, move.seat
+    state, seat = change.state, change.seat
     price = price_in_depot(state, action.dominion)
-    use_tile(move, DEPOT_TILE)
-    points = erect(move, price, "depots")
+    use_tile(change, DEPOT_TILE)
+    points = erect(change, price, "depots")
     built = (*state.depots.get(action.dominion, ()), seat)
     state.depots = {**state.depots, action.dominion: built}
     params = {"dominion": action.dominion, "coins": price, "points": points, "position": len(built)}
     places = (f"depot.{action.dominion}", f"seat.{seat}.points")
-    move.tell("depot_warehouse_built", _RULE, params, places)
+    change.tell("depot_warehouse_built", _RULE, params, places)

@@ -8,8 +8,8 @@ from typing import Final
 
 from games.coal_baron import actions as cb
 from games.coal_baron import facts, turns
+from games.coal_baron.change import ACCOUNTS
 from games.coal_baron.goals import goals
-from games.coal_baron.move import ACCOUNTS
 from games.coal_baron.scoring import cubes_held
 from games.coal_baron.state import State
 

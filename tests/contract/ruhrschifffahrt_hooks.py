@@ -7,8 +7,8 @@ from typing import Final, get_args
 
 from games.ruhrschifffahrt import actions as rs
 from games.ruhrschifffahrt import boards, facts, final
+from games.ruhrschifffahrt.change import ACCOUNTS
 from games.ruhrschifffahrt.game import GAME
-from games.ruhrschifffahrt.move import ACCOUNTS
 from games.ruhrschifffahrt.river import river_of, river_on
 from games.ruhrschifffahrt.state import OVER, State
 

@@ -18,8 +18,8 @@ from games.ruhrschifffahrt import (
     turns,
     water,
 )
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.game import GAME
-from games.ruhrschifffahrt.move import Move
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.river import River, river_of, river_on
 from games.ruhrschifffahrt.state import OVER, SOURCES, SeatState, State
@@ -103,11 +103,11 @@ def in_debt(state: State, seat: Seat, count: int) -> None:
 
 def begin_phase(state: State, phase: int) -> tuple[Played[State], bool]:
     """Begin a phase; what came of it, and whether somebody must decide."""
-    move = Move(state, state.order[0])
-    move.state.phase = phase  # type: ignore[assignment]
-    move.wait(turns.Begin(state.order[0]))
-    waits = GO_ON[phase](move)
-    done = move.transition()
+    change = Change(state, state.order[0])
+    change.state.phase = phase  # type: ignore[assignment]
+    change.wait(turns.Begin(state.order[0]))
+    waits = GO_ON[phase](change)
+    done = change.transition()
     return led_to(done), waits
 
 
@@ -145,9 +145,9 @@ def sale(state: State, space: str) -> Played[State]:
 
 def scored(state: State) -> Played[State]:
     """The scoring at the end."""
-    move = Move(state, state.order[0])
-    final.score(move)
-    done = move.transition()
+    change = Change(state, state.order[0])
+    final.score(change)
+    done = change.transition()
     return led_to(done)
 
 

@@ -4,7 +4,7 @@ import pytest
 from ruhrschifffahrt_builders import fresh, points, river, scored, stands, table
 
 from games.ruhrschifffahrt import final, progress, turns
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import SOURCE_INDEX, SOURCES, State
 
 ESSEN = ("ci_kettwig", "ci_werden", "ci_steele")
@@ -290,8 +290,8 @@ def test_a_player_who_owns_everything_there_is():
     state = built(*river(last()).cities)
     stands(state, **dict.fromkeys(DEPOTS, (0,)))
     fresh(state, 0, cubes=dict.fromkeys(("BI", "BC", "BR", "WI", "WC", "WR"), 2), place="po_ruhrort", coins=10)
-    move = Move(state, 0)
-    move.wait(turns.Begin(0))
-    progress.go_on(move)
-    played = scored(move.transition().state)
+    change = Change(state, 0)
+    change.wait(turns.Begin(0))
+    progress.go_on(change)
+    played = scored(change.transition().state)
     assert played.gained(0, "points") == 1 + 1 + 3 + 2 + 4 + 13 + 7 + 4

@@ -5,7 +5,7 @@ from ruhrschifffahrt_builders import begin_phase, fresh, in_debt, judged, legal,
 
 from games.ruhrschifffahrt import facts, special_options, starting
 from games.ruhrschifffahrt.actions import ChooseOption
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import Sale
 
 PILOTS = ("pilot", "transport_pilot", "tow_pilot")
@@ -351,9 +351,9 @@ def test_6_3_the_phase_is_over_once_every_barge_is_loaded():
     state = table(2, seat=1)
     fresh(state, 0, place="st_steele")
     ready = play(state, "start st_rellinghausen").state
-    move = Move(ready, 1)
-    assert not starting.go_on(move)
-    assert move.state.waiting == ()
+    change = Change(ready, 1)
+    assert not starting.go_on(change)
+    assert change.state.waiting == ()
 
 
 def test_a_plan_is_told_to_its_seat_alone_and_remembers_what_the_sale_pays_at_the_end_of_the_turn():

@@ -7,7 +7,7 @@ from ruhrschifffahrt_builders import begun, fresh, legal, loaded, play, refusal,
 
 from games.ruhrschifffahrt import facts, leaving, tracks, turns
 from games.ruhrschifffahrt.board import Track
-from games.ruhrschifffahrt.move import Move
+from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import Die, State
 from tests.games.played import Played
 
@@ -21,14 +21,14 @@ def full(round: int = 2, **options: Any) -> State:
     return state
 
 
-def left(state: State, *dice: Die) -> Move:
+def left(state: State, *dice: Die) -> Change:
     """A position in which these dice have left the tracks, carried on until somebody must decide."""
     state.phase = 1
     state.leaving = dice
-    move = Move(state, 0)
-    move.wait(turns.Begin(0))
-    assert leaving.settle(move) or not move.state.leaving
-    return move
+    change = Change(state, 0)
+    change.wait(turns.Begin(0))
+    assert leaving.settle(change) or not change.state.leaving
+    return change
 
 
 # Onto the track
@@ -165,18 +165,18 @@ def test_5_1_a_die_goes_to_an_empty_storage_of_the_dominion_only():
 def test_5_1_a_die_with_one_place_is_placed_unasked():
     state = table()
     state.dice = {"st_horst": 3, "st_steele": 3}
-    move = left(state, Die("black", 5))
-    assert move.state.dice["st_rellinghausen"] == 5
-    assert [event.kind for event in move.transition().events] == ["die_placed_alone"]
+    change = left(state, Die("black", 5))
+    assert change.state.dice["st_rellinghausen"] == 5
+    assert [event.kind for event in change.transition().events] == ["die_placed_alone"]
 
 
 def test_storages_left_ahead_place_a_die_on_the_first_of_them_that_is_open():
     state = table()
     state.dice = {"st_horst": 3}
     state = play(state, "storages st_oefte st_horst st_rellinghausen st_steele", seat=0).state
-    move = left(state, Die("black", 5))
-    assert move.state.dice["st_rellinghausen"] == 5
-    assert move.transition().fired == (0,)
+    change = left(state, Die("black", 5))
+    assert change.state.dice["st_rellinghausen"] == 5
+    assert change.transition().fired == (0,)
 
 
 def test_a_ranking_of_other_storages_leaves_the_question_open():

@@ -12,7 +12,7 @@ ACCOUNTS: Final = ("francs", "points", "workers", "tiles", "orders", "delivered"
 """Accounts of the ledger; `workers` are those in reserve, `orders` the outstanding ones."""
 
 
-class Move(Draft[State, SeatState, Turn]):
+class Change(Draft[State, SeatState, Turn]):
     """A draft of the next state of this game; `me` is the draft's own copy of the acting seat."""
 
     source_index = SOURCE_INDEX

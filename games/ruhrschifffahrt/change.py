@@ -13,7 +13,7 @@ ACCOUNTS: Final = ("coins", "points", "supply", "debts", "cubes", "tiles", "ware
 tiles."""
 
 
-class Move(Draft[State, SeatState, Turn]):
+class Change(Draft[State, SeatState, Turn]):
     """A draft of the next state of this game."""
 
     source_index = SOURCE_INDEX
