@@ -1,8 +1,9 @@
 """Delivering all complete orders of a vehicle (Livraison)."""
 
-from games.coal_baron import facts, turns
+from games.coal_baron import facts
 from games.coal_baron.change import Change
 from games.coal_baron.state import Outstanding, SeatState
+from games.coal_baron.turns import Done
 from games.engine.violation import Violation
 
 _RULE = "Livraison"
@@ -34,7 +35,7 @@ def deliver(change: Change, space: facts.Space) -> None:
         else:
             kept.append(own)
     change.me.outstanding = tuple(kept)
-    change.wait(turns.Done(change.seat, space.id))
+    change.wait(Done(change.seat, space.id))
 
 
 def _deliver_one(change: Change, own: Outstanding) -> None:

@@ -32,9 +32,11 @@ def begin(change: Change, space: facts.Space) -> None:
     change.wait(Mining(change.seat, space.id, space.number))
 
 
-def tell_unused(change: Change) -> None:
+def leave_unused(change: Change) -> None:
     """Say which steps the turn leaves unused as it ends (M1)."""
-    change.tell("steps_unused", "M1", {"steps": steps_left(change.state)})
+    turn = expect(change.state.turn, Mining)
+    change.tell("steps_unused", "M1", {"steps": turn.steps})
+    change.wait(Done(turn.seat, turn.space))
 
 
 # What the rules look at.

@@ -1,7 +1,8 @@
 """Taking an order card from the display (Commandes)."""
 
-from games.coal_baron import displays, facts, turns
+from games.coal_baron import displays, facts
 from games.coal_baron.change import Change
+from games.coal_baron.turns import Done
 
 _RULE = "Commandes"
 
@@ -10,7 +11,7 @@ def take_displayed(change: Change, space: facts.Space) -> None:
     """Take the card at the space's display slot; the slot stays empty until the end of the turn."""
     order, change.state.order_slots = displays.take(change.state.order_slots, space.number)
     take(change, order)
-    change.wait(turns.Done(change.seat, space.id))
+    change.wait(Done(change.seat, space.id))
 
 
 def take(change: Change, order: str) -> None:

@@ -2,11 +2,12 @@
 
 from typing import Final, assert_never
 
-from games.coal_baron import delivery, drawing, factory, facts, mining, orders, turns
+from games.coal_baron import delivery, drawing, factory, facts, mining, orders
 from games.coal_baron.actions import PlaceWorkers
 from games.coal_baron.change import Change
 from games.coal_baron.facts import Space
 from games.coal_baron.state import State, Workers
+from games.coal_baron.turns import Done
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 
@@ -157,4 +158,4 @@ def _take_francs(change: Change, space: Space) -> None:
     rule = _RULE if space.area == "bank" else "Capitaux"
     params = {"space": space.id, "francs": francs}
     change.tell("francs_taken", rule, params, (f"seat.{seat}.francs",))
-    change.wait(turns.Done(seat, space.id))
+    change.wait(Done(seat, space.id))

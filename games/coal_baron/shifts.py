@@ -1,27 +1,29 @@
 """The end of a turn: refills, passing on, the end of a shift and of the game (Tour de jeu, Fin d'un quart)."""
 
-from games.coal_baron import displays, draft, facts, scoring, turns
+from games.coal_baron import displays, draft, facts, scoring
 from games.coal_baron.actions import EndTurn
 from games.coal_baron.change import Change
 from games.coal_baron.state import State
+from games.coal_baron.turns import Done, Place
 from games.engine.event import Seat
 from games.engine.setup import clockwise
+from games.engine.turns import expect
 
 _END_RULE = "Fin d'un quart"
 
 
 def end_turn(change: Change, action: EndTurn) -> None:
     """End the turn; the decision passes on, and what needs no decision is done."""
-    turn = change.state.turn
-    if not isinstance(turn, (turns.Mining, turns.Done)) or turn.space is None:
+    space = expect(change.state.turn, Done).space
+    if space is None:  # all but the draft is played on a space
         draft.pass_on(change)
         return
-    _end_action(change, facts.SPACES[turn.space])
+    _end_action(change, facts.SPACES[space])
     following = _next_seat(change.state, change.seat)
     if following is None:
         _end_shift(change)
     else:
-        change.wait(turns.Place(following))
+        change.wait(Place(following))
 
 
 def _end_action(change: Change, space: facts.Space) -> None:
@@ -89,7 +91,7 @@ def _begin_shift(change: Change) -> None:
     state.bank = state.canteen = (0,) * len(state.seats)
     state.shift += 1
     start = state.start_seat
-    change.wait(turns.Place(start))
+    change.wait(Place(start))
     change.tell("shift_started", _END_RULE, {"shift": state.shift}, ("start_player",), seat=start)
 
 
@@ -111,7 +113,7 @@ def _end_game(change: Change) -> None:
     state = change.state
     scoring.score_end(change)
     state.phase = "over"
-    change.wait(turns.Done(change.seat))
+    change.wait(Done(change.seat))
     result = scoring.result(state)
     winners = result.ranks[0]
     kind = "game_won" if len(winners) == 1 else "victory_shared"

@@ -35,7 +35,7 @@ STAGES: Final[tuple[Stage, ...]] = (
     Stage("keep", default=lambda state, seat: drawing.NONE_KEPT, end=never(_open)),
     Stage("return_to", default=lambda state, seat: drawing.RETURNS[0], end=never(_open)),
     Stage("put_next", default=lambda state, seat: drawing.nexts(state, seat)[0], end=never(_open)),
-    Stage("mining", at_end=mining.tell_unused),
+    Stage("mining", at_end=mining.leave_unused),
     Stage("done"),
 )
 
