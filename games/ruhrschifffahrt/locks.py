@@ -107,17 +107,17 @@ def _free_warehouses(change: Change, seat: Seat) -> None:
 
 def lock_due(state: State, seat: Seat) -> bool:
     """Whether the seat at turn must build a lock before anything else; not while it could not pay (R38, R62)."""
-    return (
-        state.forced_lock
-        and tile_use.can_use_own(state, seat, _TILE)
-        and bool(state.obstacles)
-        and can_build(state, seat)
-    )
+    return not no_lock_due(state, seat)
 
 
 def no_lock_due(state: State, seat: Seat) -> bool:
     """Whether the seat at turn may do something else than build a lock."""
-    return not lock_due(state, seat)
+    return not (
+        state.forced_lock
+        and tile_use.can_use_own(state, seat, _TILE)
+        and state.obstacles
+        and can_build(state, seat)
+    )
 
 
 NO_LOCK_DUE: Final = Gate(no_lock_due, refused_as("lock-first", "R38"))
