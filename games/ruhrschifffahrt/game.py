@@ -36,5 +36,6 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     read=reading.read,
     notation=PLAYING.notation,
     migrations=(earlier.turn_by_stage,),
+    earlier_views=(earlier.earlier_view,),
     boards=boards.LIBRARY.for_players(),
 )
