@@ -154,7 +154,7 @@ async def keep_drawing(house: House, table: Table, most: float = inf) -> None:
         seen = await house.running.service.seen(0, table.number)
         presenter = PRESENTERS[seen.loaded.game.id]
         number += 1
-        shot = presenter.board(seen.view, seen.loaded.scene, words("en"), (f"drawn {number}",))
+        shot = presenter.board(seen.view, seen.loaded.party, words("en"), (f"drawn {number}",))
         await house.running.drawer.draw(shot.picture)
 
 

@@ -19,7 +19,7 @@ from benchmarks import report
 from benchmarks.habits import HABITS, Option, best
 from bot.controls import read_id
 from bot.post import Button, Menu
-from bot.presenter import Position, Scene
+from bot.presenter import Party, Position
 from bot.words import words
 from games.engine.contract import AnyGame, Setup
 from games.engine.event import Seat
@@ -89,7 +89,7 @@ class Play:
         self.chance, self.sensible, self.share = Random(seed), sensible, share
         setup = Setup(seats=players, options=game.options_type(), seed=f"{seed:032x}")
         self.state: Any = game.new_game(setup).state
-        self.scene = scene(game, players)
+        self.party = party(game, players)
         self.total = 0
 
     def whole(self) -> None:
@@ -107,7 +107,7 @@ class Play:
 
     def leave_answers(self, active: tuple[Seat, ...]) -> None:
         """Everybody who waits leaves ahead what matters now, so often as their kind does."""
-        for seat in range(len(self.scene.names)):
+        for seat in range(len(self.party.names)):
             wanted = self.habits.ahead(self.state, seat) if seat not in active and self.share else []
             chosen = [start for start in wanted if self.chance.random() < self.share]
             taken = [self.leave(seat, start) for start in chosen]
@@ -177,7 +177,7 @@ class Play:
     def options(self, position: Position, focus: str) -> list[Option]:
         """Everything a panel offers but forms."""
         found: list[Option] = []
-        panel = self.habits.presenter.panel(position, focus, self.scene, TEXT)
+        panel = self.habits.presenter.panel(position, focus, self.party, TEXT)
         for control in (control for row in panel.rows for control in row):
             if isinstance(control, Button | Menu):
                 press = read_id(control.id)
@@ -201,9 +201,9 @@ class Play:
         )
 
 
-def scene(game: AnyGame, players: int) -> Scene:
+def party(game: AnyGame, players: int) -> Party:
     names = NAMES[:players]
-    return Scene(
+    return Party(
         table=1, names=names, plain_names=names, colours=game.colours[:players], users=tuple(range(players))
     )
 

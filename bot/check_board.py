@@ -10,7 +10,7 @@ from bot.board_faults import board_refusal
 from bot.board_files import game_of_file, read_board_file
 from bot.errors import BoardFaults, BoardOfOtherGame, Refused
 from bot.names import game_name, plain_text
-from bot.presenter import Scene, presenter_of
+from bot.presenter import Party, presenter_of
 from bot.words import words
 from games.engine.contract import AnyGame, Setup
 from games.registry import GAMES
@@ -80,7 +80,7 @@ def _drawn(game: AnyGame, fingerprint: str) -> bytes:
     options = msgspec.structs.replace(game.options_type(), board=fingerprint)
     state = game.new_game(Setup(seats=seats, options=options, seed="0" * 32)).state
     names = tuple(f"{number}" for number in range(1, seats + 1))
-    scene = Scene(
+    party = Party(
         table=0,
         names=names,
         plain_names=names,
@@ -88,4 +88,4 @@ def _drawn(game: AnyGame, fingerprint: str) -> bytes:
         users=(0,) * seats,
         board=fingerprint,
     )
-    return draw(presenter_of(game.id).board(game.observe(state, None), scene, words("en")).picture).png
+    return draw(presenter_of(game.id).board(game.observe(state, None), party, words("en")).picture).png

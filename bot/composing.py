@@ -100,8 +100,8 @@ def told_plainly(
     if any(event.kind in OF_THE_TABLE for event in events):
         return _with_acts(events, loaded, presenter, text, view)
     if presenter.digest is not None:
-        return presenter.digest(events, view, loaded.scene, text)
-    return [(presenter.tell(event, loaded.scene, text), False) for event in events]
+        return presenter.digest(events, view, loaded.party, text)
+    return [(presenter.tell(event, loaded.party, text), False) for event in events]
 
 
 def _with_acts(
@@ -117,7 +117,7 @@ def _with_acts(
 
 def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
     view = shown(letter.position, loaded)
-    asked = [presenter.asked(view, seat, loaded.scene, text) for seat in letter.asked]
+    asked = [presenter.asked(view, seat, loaded.party, text) for seat in letter.asked]
     ping = letter.ping and not letter.retired
     who = text.listed([_called(loaded, seat, ping) for seat in letter.asked])
     head = text("turn-head", who=who, table=loaded.row.id, asked=asked[0] if asked else "")
@@ -126,10 +126,10 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
     lines = [head]
     if letter.news:
         seat = letter.news_seat
-        name = "" if seat is None else loaded.scene.names[seat]
+        name = "" if seat is None else loaded.party.names[seat]
         lines.append(text(letter.news, name=name, time=str(letter.news_time)))
     if letter.passed:
-        passed = text.listed([loaded.scene.names[seat] for seat in letter.passed])
+        passed = text.listed([loaded.party.names[seat] for seat in letter.passed])
         lines.append(text("turn-passed", names=passed))
     if letter.ended:
         lines.append(text("phase-ended", phase=presenter.phase(letter.ended, text)))
@@ -138,14 +138,14 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
     if letter.invited:
         names = text.listed([_called(loaded, seat, ping) for seat in letter.invited])
         lines.append(text("turn-invited", who=names))
-    lines.append(presenter.deciding(view, loaded.scene, text))
+    lines.append(presenter.deciding(view, loaded.party, text))
     if letter.settled:
         lines.append(settled(letter.settled, loaded, text))
     # In the first picture everything is new.
     marks = [] if letter.news == BEGUN else [place for event in events for place in event.places][-MARKS:]
-    shot = presenter.board(view, loaded.scene, text, marks)
+    shot = presenter.board(view, loaded.party, text, marks)
     called = (*letter.asked, *letter.invited)
-    held = [loaded.scene.users[seat] for seat in called if loaded.scene.users[seat]]
+    held = [loaded.party.users[seat] for seat in called if loaded.party.users[seat]]
     mentions = tuple(held) if ping else ()
     rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
     return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (_named(shot, row_id),), mentions)
@@ -186,7 +186,7 @@ def _phase_shot(ended: EndedPhase, name: str, loaded: Loaded, presenter: AnyPres
     # What was is over: nobody is to act in its picture.
     view = msgspec.structs.replace(shown(ended.position, loaded), active=())
     marks = [place for event in ended.events for place in event.places][-MARKS:]
-    return _headed(presenter.board(view, loaded.scene, text, marks), text("phase-picture", phase=name))
+    return _headed(presenter.board(view, loaded.party, text, marks), text("phase-picture", phase=name))
 
 
 def _phases_story(
@@ -209,11 +209,11 @@ def _phases_story(
 
 def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
     view = shown(letter.position, loaded)
-    scene = loaded.scene
+    party = loaded.party
     who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)))
     head = [
         text("final-head", who=who, table=labelled(loaded, text)),
-        presenter.final(letter.outcome, scene, text),
+        presenter.final(letter.outcome, party, text),
         *remarked(letter.remarks, loaded, text),
     ]
     proof = text(
@@ -225,14 +225,14 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: W
         Button(text("button-log"), button_id("log", loaded.row.id)),
         Button(text("button-rematch"), button_id("rematch", loaded.row.id)),
     )
-    winners = text.listed([scene.plain_names[seat] for seat in letter.outcome.ranks[0]])
+    winners = text.listed([party.plain_names[seat] for seat in letter.outcome.ranks[0]])
     wins = text("final-wins", who=winners, count=len(letter.outcome.ranks[0]))
-    sheet = _headed(presenter.score_sheet(view, letter.outcome, scene, text), text("final-scores"), wins)
+    sheet = _headed(presenter.score_sheet(view, letter.outcome, party, text), text("final-scores"), wins)
     shots = (
         _named(sheet, row_id),
-        _named(presenter.board(view, scene, text), row_id),
+        _named(presenter.board(view, party, text), row_id),
     )
-    mentions = tuple(user for user in scene.users if user)
+    mentions = tuple(user for user in party.users if user)
     return Post(story, (buttons,), shots, mentions)
 
 
@@ -260,7 +260,7 @@ def _story(
 
 def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
     table = loaded.row.id
-    names = text.listed([loaded.scene.names[seat] for seat in letter.named])
+    names = text.listed([loaded.party.names[seat] for seat in letter.named])
     # An earlier version told how many must agree, and not how many more.
     key = f"{letter.key}-before" if "needed" in letter.values else letter.key
     line = text(key, table=table, names=names, **letter.values)
@@ -270,9 +270,9 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
         line = "\n".join([line, *standings(shown(letter.position, loaded), letter.remarks, loaded, text)])
     way = where(loaded, text, row_id)
     if letter.settled:
-        line = _addressed(line, [loaded.scene.names[seat] for seat in letter.seats], text)
+        line = _addressed(line, [loaded.party.names[seat] for seat in letter.seats], text)
         return Post(f"{line}\n{settled(letter.settled, loaded, text)}", ((way,),))
-    seated = [loaded.scene.users[seat] for seat in letter.seats if loaded.scene.users[seat]]
+    seated = [loaded.party.users[seat] for seat in letter.seats if loaded.party.users[seat]]
     mentions = (*seated, *letter.users)
     called = [_called(loaded, seat, True) for seat in letter.seats]
     line = _addressed(line, [*called, *(f"<@{user}>" for user in letter.users)], text)
@@ -302,8 +302,8 @@ def _choice(vote: int, choice: str, table: int, text: Words, row_id: int) -> But
 
 
 def _called(loaded: Loaded, seat: int, ping: bool) -> str:
-    user = loaded.scene.users[seat]
-    return f"<@{user}>" if ping and user else loaded.scene.names[seat]
+    user = loaded.party.users[seat]
+    return f"<@{user}>" if ping and user else loaded.party.names[seat]
 
 
 def _headed(shot: Shot, headline: str, subline: str = "") -> Shot:

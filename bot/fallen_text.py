@@ -17,7 +17,7 @@ def fallen_lines(fallen: Fallen, loaded: Loaded, text: Words) -> list[str]:
     if gains:
         lines.append(text("undo-brought", gains="; ".join(gains)))
     if fallen.learnt:
-        who = text.listed([loaded.scene.names[seat] for seat in fallen.learnt])
+        who = text.listed([loaded.party.names[seat] for seat in fallen.learnt])
         everybody = len(fallen.learnt) == len(loaded.seats)
         count = len(fallen.learnt)
         lines.append(text("undo-seen-by-all") if everybody else text("undo-seen", who=who, count=count))
@@ -34,4 +34,4 @@ def _gained(fallen: Fallen, seat: Seat, loaded: Loaded, text: Words) -> str:
         said = presenter.amount(entry.account, abs(entry.amount), text) if entry.seat == seat else ""
         if said:
             amounts.append(f"{'+' if entry.amount > 0 else MINUS}{said}")
-    return text("undo-gains", who=loaded.scene.names[seat], amounts=", ".join(amounts)) if amounts else ""
+    return text("undo-gains", who=loaded.party.names[seat], amounts=", ".join(amounts)) if amounts else ""

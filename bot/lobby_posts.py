@@ -31,7 +31,7 @@ def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
     if row.status != "lobby":
         return Post("\n".join([*lines, text(f"lobby-{row.status}")]))
     lines += [
-        text("lobby-seat", number=seat.seat + 1, name=loaded.scene.names[seat.seat]) for seat in loaded.seats
+        text("lobby-seat", number=seat.seat + 1, name=loaded.party.names[seat.seat]) for seat in loaded.seats
     ]
     if isinstance(loaded.found_game, Game):
         least, most = loaded.game.seats[0], loaded.game.seats[-1]
@@ -117,7 +117,7 @@ def _opener(loaded: Loaded, text: Words) -> list[str]:
     seat = loaded.seat_of(loaded.row.host)
     if seat is None:
         return [text("lobby-openers-all")]
-    return [text("lobby-opener", name=loaded.scene.names[seat.seat], until=loaded.row.joined_at + A_DAY)]
+    return [text("lobby-opener", name=loaded.party.names[seat.seat], until=loaded.row.joined_at + A_DAY)]
 
 
 def _guests(loaded: Loaded, text: Words) -> list[str]:

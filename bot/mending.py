@@ -184,8 +184,8 @@ def _in_words(loaded: Loaded, kept: Kept) -> str:
 def _told(loaded: Loaded, state: State) -> str | Damaged:
     """A position in some words, or why there are none."""
     game = loaded.game
-    plain = msgspec.structs.replace(loaded, found_state=state).scene
-    scene = msgspec.structs.replace(plain, names=plain.plain_names)
+    plain = msgspec.structs.replace(loaded, found_state=state).party
+    party = msgspec.structs.replace(plain, names=plain.plain_names)
     try:
         if game.outcome(state) is not None:
             return "the game is over"
@@ -194,7 +194,7 @@ def _told(loaded: Loaded, state: State) -> str | Damaged:
         view = game.observe(state, None)
         if len(state.seats) != len(loaded.seats):
             return Damaged(loaded.row.id, "checkpoint", f"it has {len(state.seats)} seats")
-        lines = presenter_of(game.id).board_text(view, scene, words("en"))[0].splitlines()
+        lines = presenter_of(game.id).board_text(view, party, words("en"))[0].splitlines()
     except Exception as error:  # types that fit say nothing of the numbers: rules and words stumble as they please
         return Damaged(loaded.row.id, "checkpoint", f"{type(error).__name__}: {error}")
     return " ".join(lines[:HEAD_LINES]).replace("*", "")

@@ -15,7 +15,7 @@ from games.engine.event import Event, Seat
 from games.engine.violation import Param, Violation
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
+class Party(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits at a table: its number, and by seat the names (safe for Discord text), colours and users.
 
     `board` is the fingerprint of the board they play on, empty where the game has but one.
@@ -65,7 +65,7 @@ P = TypeVar("P", contravariant=True)
 class Whole(Protocol[V_in]):
     """The whole board as a picture, with marks at places."""
 
-    def __call__(self, view: V_in, scene: Scene, words: Words, marks: Sequence[str] = (), /) -> Shot:
+    def __call__(self, view: V_in, party: Party, words: Words, marks: Sequence[str] = (), /) -> Shot:
         """The picture."""
         ...
 
@@ -73,7 +73,7 @@ class Whole(Protocol[V_in]):
 class Part(Protocol[V_in, P]):
     """One part of the board as a picture, with marks at places."""
 
-    def __call__(self, view: V_in, part: P, scene: Scene, words: Words, marks: Sequence[str] = (), /) -> Shot:
+    def __call__(self, view: V_in, part: P, party: Party, words: Words, marks: Sequence[str] = (), /) -> Shot:
         """The picture."""
         ...
 
@@ -86,7 +86,7 @@ def _nothing_to_count(account: str, amount: int, words: Words) -> str:
     return ""
 
 
-def _no_form(position: AnyPosition, focus: str, scene: Scene, words: Words) -> Form | None:
+def _no_form(position: AnyPosition, focus: str, party: Party, words: Words) -> Form | None:
     return None
 
 
@@ -141,29 +141,29 @@ class Presenter(Generic[S, A, V]):
     """
 
     game: Game[S, A, V, Any]
-    asked: Callable[[V, Seat, Scene, Words], str]
-    deciding: Callable[[V, Scene, Words], str]
-    standings: Callable[[V, Scene, Words], str]
-    tell: Callable[[Event, Scene, Words], str]
+    asked: Callable[[V, Seat, Party, Words], str]
+    deciding: Callable[[V, Party, Words], str]
+    standings: Callable[[V, Party, Words], str]
+    tell: Callable[[Event, Party, Words], str]
     because: Callable[[Event, Words], str]
-    refusal: Callable[[Violation, Scene, Words], str]
+    refusal: Callable[[Violation, Party, Words], str]
     malformed: Callable[[str, Mapping[str, Param], Words], str]
-    move: Callable[[S, A, Scene, Words], str]
-    panel: Callable[[Position[S, V], str, Scene, Words], Panel]
+    move: Callable[[S, A, Party, Words], str]
+    panel: Callable[[Position[S, V], str, Party, Words], Panel]
     board: Whole[V]
     player: Part[V, Seat]
-    score_sheet: Callable[[V, Outcome, Scene, Words], Shot]
-    final: Callable[[Outcome, Scene, Words], str]
-    board_text: Callable[[V, Scene, Words], list[str]]
+    score_sheet: Callable[[V, Outcome, Party, Words], Shot]
+    final: Callable[[Outcome, Party, Words], str]
+    board_text: Callable[[V, Party, Words], list[str]]
     phase: Callable[[str, Words], str]
     area: Part[V, str] | None = None
     areas: Callable[[V, Words], list[tuple[str, str]]] = _whole_board_only
     amount: Callable[[str, int, Words], str] = _nothing_to_count
-    form: Callable[[Position[S, V], str, Scene, Words], Form | None] = _no_form
+    form: Callable[[Position[S, V], str, Party, Words], Form | None] = _no_form
     spelt: Callable[[S, Seat, str], str] = _as_written
     focus_after: Callable[[str], str] = _whole_panel
     unused: Callable[[Position[S, V], Words], str] = _nothing_unused
-    digest: Callable[[Sequence[Event], V, Scene, Words], list[tuple[str, bool]]] | None = None
+    digest: Callable[[Sequence[Event], V, Party, Words], list[tuple[str, bool]]] | None = None
     option: Callable[[str, str, Words], tuple[str, str]] = _no_option
     preset: Callable[[str, Words], tuple[str, str]] = _no_preset
     option_groups: Callable[[Words], list[tuple[str, str, tuple[str, ...]]]] = _no_groups

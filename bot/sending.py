@@ -236,7 +236,7 @@ def _in_words(post: Post, loaded: Loaded) -> Post:
         parts.append(text("warn-attach-files"))
     presenter = PRESENTERS[loaded.game.id]
     view = loaded.game.observe(loaded.state, None)
-    for paragraph in presenter.board_text(view, loaded.scene, text):
+    for paragraph in presenter.board_text(view, loaded.party, text):
         if len("\n".join([*parts, paragraph])) > TEXT_LIMIT:
             break
         parts.append(paragraph)

@@ -12,7 +12,7 @@ from games.engine.bounds import View
 
 def standings(view: View, remarks: Sequence[Remark], loaded: Loaded, text: Words) -> list[str]:
     """How a game stands in a position, and what a result says beside the points."""
-    said = PRESENTERS[loaded.game.id].standings(view, loaded.scene, text)
+    said = PRESENTERS[loaded.game.id].standings(view, loaded.party, text)
     return [said, *remarked(remarks, loaded, text)]
 
 
@@ -26,6 +26,6 @@ def standings_if_known(loaded: Loaded, text: Words) -> list[str]:
 def remarked(remarks: Sequence[Remark], loaded: Loaded, text: Words) -> list[str]:
     """What a result says beside the points, a line each."""
     return [
-        text(f"remark-{remark.kind}", name=loaded.scene.names[remark.seat], count=remark.count)
+        text(f"remark-{remark.kind}", name=loaded.party.names[remark.seat], count=remark.count)
         for remark in remarks
     ]

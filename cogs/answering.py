@@ -259,7 +259,7 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
             return text(error.key, **error.values)
         case RuleRefused() if seen is not None:
             presenter = PRESENTERS[seen.loaded.game.id]
-            reason = presenter.refusal(error.violation, seen.loaded.scene, text)
+            reason = presenter.refusal(error.violation, seen.loaded.party, text)
             if error.steps == 1:
                 return text("refused", reason=reason)
             return text("plan-refused", step=error.step, steps=error.steps, text=error.text, reason=reason)

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.controls import Op, button_id, menu_id
 from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Style, fit
-from bot.presenter import Position, Scene
+from bot.presenter import Party, Position
 from bot.words import Words
 from games.engine.contract import A, AnyGame, S, V
 from games.engine.event import Seat
@@ -29,7 +29,7 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
 
     game: ClassVar[AnyGame]
     position: Position[S, V]
-    scene: Scene
+    party: Party
     words: Words
 
     @property
@@ -89,7 +89,7 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
         return tuple(
             (
                 Menu(
-                    menu_id(op, self.scene.table, self.position.decision, f"{name}{start}"),
+                    menu_id(op, self.party.table, self.position.decision, f"{name}{start}"),
                     fit(placeholder, PLACEHOLDER),
                     tuple(choices[start : start + MENU_LIMIT]),
                 ),
@@ -98,7 +98,7 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
         )
 
     def _button(self, op: Op, label: str, argument: str, style: Style) -> Button:
-        identifier = button_id(op, self.scene.table, self.position.decision, argument)
+        identifier = button_id(op, self.party.table, self.position.decision, argument)
         return Button(fit(capital(label), LABEL), identifier, style)
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias, cast
 
 import msgspec
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Value, Words
 from games.engine.bounds import State
 from games.engine.fields import Field, fields_of
@@ -21,7 +21,7 @@ Told: TypeAlias = Callable[[Any, Any, Words], str]
 
 def moves_told(
     prefix: str, verbs: Iterable[Row[Any, Any]], name: Name, own: Mapping[type, Told]
-) -> Callable[[Any, Any, Scene, Words], str]:
+) -> Callable[[Any, Any, Party, Words], str]:
     """How the moves of a game are told: those of `own` as it says, all others by a sentence and their fields.
 
     The sentence is `<prefix>-move-<verb>-<value>` where there is one for the first value, else
@@ -29,7 +29,7 @@ def moves_told(
     """
     word_of = {verb.action: verb.word for verb in verbs}
 
-    def told(state: State, action: Any, scene: Scene, words: Words) -> str:
+    def told(state: State, action: Any, party: Party, words: Words) -> str:
         kind = cast("type[msgspec.Struct]", type(action))
         if kind in own:
             return own[kind](state, action, words)

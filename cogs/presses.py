@@ -76,7 +76,7 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
             in_play(seen.loaded)
             return panel(seen, asked.text)  # which says what of the position cannot be read
         presenter = PRESENTERS[seen.loaded.game.id]
-        form = presenter.form(seen.position, press.arg, seen.loaded.scene, asked.text)
+        form = presenter.form(seen.position, press.arg, seen.loaded.party, asked.text)
         return form or panel(seen, asked.text, note=asked.text("stale"), refused=True)
 
     await open_form(interaction, make, press.table)

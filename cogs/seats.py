@@ -11,7 +11,7 @@ from bot.commands import described
 from bot.controls import Press, button_id
 from bot.errors import Refused
 from bot.post import Button, Choice, Post
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.tables.absence import CHOICES
 from bot.tables.loaded import Loaded
 from bot.tables.pausing import LONGEST
@@ -170,7 +170,7 @@ async def abandon(asked: Asked, seen: Seen) -> Post:
 
 async def seats_to_name(interaction: Interaction, current: str, act: Act) -> Found:
     """The players of the table here, to complete an option that names one by the seat."""
-    return await _to_name(interaction, current, act, lambda scene, seat: seat)
+    return await _to_name(interaction, current, act, lambda party, seat: seat)
 
 
 async def suspended_to_name(interaction: Interaction, current: str) -> Found:
@@ -178,11 +178,11 @@ async def suspended_to_name(interaction: Interaction, current: str) -> Found:
 
     async def offer(text: Words) -> list[Choice]:
         loaded = await table_of(interaction, "reinstate")
-        names = loaded.scene.plain_names
+        names = loaded.party.plain_names
         named = [(seat.seat, [names[seat.seat]]) for seat in loaded.seats if seat.suspended]
         if not named:
             return [nothing(text("suggest-none-suspended"))]
-        fitting = [Choice(loaded.scene.names[seat], str(seat)) for seat in found(current, named)]
+        fitting = [Choice(loaded.party.names[seat], str(seat)) for seat in found(current, named)]
         return fitting or [no_match(current, text)]
 
     return await completed(interaction, offer)
@@ -190,14 +190,14 @@ async def suspended_to_name(interaction: Interaction, current: str) -> Found:
 
 async def users_to_name(interaction: Interaction, current: str, act: Act) -> Found:
     """The players of the table here, to complete an option that names one whatever seat they have by then."""
-    return await _to_name(interaction, current, act, lambda scene, seat: scene.users[seat])
+    return await _to_name(interaction, current, act, lambda party, seat: party.users[seat])
 
 
-async def _to_name(interaction: Interaction, current: str, act: Act, value: Callable[[Scene, int], int]) -> Found:
+async def _to_name(interaction: Interaction, current: str, act: Act, value: Callable[[Party, int], int]) -> Found:
     async def offer(text: Words) -> list[Choice]:
-        scene = (await table_of(interaction, act)).scene
-        named = [((seat, name), [name]) for seat, name in enumerate(scene.plain_names)]
-        fitting = [Choice(scene.names[seat], str(value(scene, seat))) for seat, _ in found(current, named)]
+        party = (await table_of(interaction, act)).party
+        named = [((seat, name), [name]) for seat, name in enumerate(party.plain_names)]
+        fitting = [Choice(party.names[seat], str(value(party, seat))) for seat, _ in found(current, named)]
         return fitting or [nothing(text("suggest-no-match", typed=current[:40]))]
 
     return await completed(interaction, offer)
@@ -214,16 +214,16 @@ async def table_of(interaction: Interaction, act: Act) -> Loaded:
 
 def user_named(seen: Seen, typed: str) -> int:
     """The user whom somebody means; raises Refused where that is none who sits there."""
-    users = seen.loaded.scene.users
+    users = seen.loaded.party.users
     return int(typed) if typed.isdecimal() and int(typed) in users else users[seat_named(seen, typed)]
 
 
 def seat_named(seen: Seen, typed: str) -> int:
     """The seat of the player whom somebody means; raises Refused where that is not one."""
-    scene = seen.loaded.scene
-    if typed.isdecimal() and int(typed) < len(scene.names):
+    party = seen.loaded.party
+    if typed.isdecimal() and int(typed) < len(party.names):
         return int(typed)
-    named = [(seat, [name]) for seat, name in enumerate(scene.plain_names)]
+    named = [(seat, [name]) for seat, name in enumerate(party.plain_names)]
     fitting = found(typed, named) if typed.strip() else []
     if len(fitting) != 1:
         raise Refused("player-unknown", table=seen.loaded.row.id)

@@ -5,7 +5,7 @@ from typing import Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from games.engine.bounds import View
 from games.engine.event import Seat
@@ -30,16 +30,16 @@ class Standing(View, Protocol):
 
 
 V = TypeVar("V", bound=Standing)
-Means: TypeAlias = Callable[[V, Seat, Scene, Words], str]
+Means: TypeAlias = Callable[[V, Seat, Party, Words], str]
 """A seat's points and means in a line."""
 
 
-def most_points_first(means: Means[V]) -> Callable[[V, Scene, Words], str]:
+def most_points_first(means: Means[V]) -> Callable[[V, Party, Words], str]:
     """The means of everybody, who had most points first; nobody is at turn any more."""
 
-    def standings(view: V, scene: Scene, words: Words) -> str:
+    def standings(view: V, party: Party, words: Words) -> str:
         stopped = cast("V", msgspec.structs.replace(cast("msgspec.Struct", view), active=()))
         seats = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].points)
-        return "\n".join(means(stopped, seat, scene, words) for seat in seats)
+        return "\n".join(means(stopped, seat, party, words) for seat in seats)
 
     return standings

@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 
 from bot.drawing import Drawer  # noqa: E402
-from bot.presenter import Scene  # noqa: E402
+from bot.presenter import Party  # noqa: E402
 from bot.words import words  # noqa: E402
 from cogs import kohle_kolonie, ruhrschifffahrt  # noqa: E402
 from cogs.coal_baron import PRESENTER  # noqa: E402
@@ -50,10 +50,10 @@ from tests.e2e.house import NAMES, DotDrawer, House, opened_house  # noqa: E402
 
 FOLDER = Path(__file__).parent / "pictures"
 SEED = "000000000000000000000000000051a6"
-SCENE = Scene(table=12, names=NAMES[:3], plain_names=NAMES[:3], colours=facts.COLOURS[:3], users=(1, 2, 3))
+PARTY = Party(table=12, names=NAMES[:3], plain_names=NAMES[:3], colours=facts.COLOURS[:3], users=(1, 2, 3))
 KOHLE_SEED = f"{8:032x}"
 KOHLE_NAMES = ("Jörg", "Éloïse", "Grażyna", "Tom")
-KOHLE_SCENE = Scene(
+KOHLE_PARTY = Party(
     table=12,
     names=KOHLE_NAMES,
     plain_names=KOHLE_NAMES,
@@ -61,7 +61,7 @@ KOHLE_SCENE = Scene(
     users=(1, 2, 3, 4),
 )
 RUHR_SEED = f"{21:032x}"
-RUHR_SCENE = KOHLE_SCENE
+RUHR_PARTY = KOHLE_PARTY
 RUHR_LIKES = (
     rs.PlanSale, rs.BuildInPort, rs.BuildLock, rs.BuildInCity, rs.BuildInDepot, rs.UseInn, rs.EndTurn,
 )  # fmt: skip
@@ -154,13 +154,13 @@ def draw_game(played: list[Moment]) -> Moment:
         -3
     ]
     marks = [place for event in middle.events for place in event.places][-MARKS:]
-    save("board", draw(PRESENTER.board(GAME.observe(middle.state, None), SCENE, text, marks).picture).png)
+    save("board", draw(PRESENTER.board(GAME.observe(middle.state, None), PARTY, text, marks).picture).png)
     mining = next(m.state for m in second[len(second) // 2 :] if steps_left(m.state) > 5)
-    save("mine", draw(PRESENTER.area(GAME.observe(mining, mining.turn.seat), "mine", SCENE, text).picture).png)
+    save("mine", draw(PRESENTER.area(GAME.observe(mining, mining.turn.seat), "mine", PARTY, text).picture).png)
     outcome = GAME.outcome(played[-1].state)
     assert outcome is not None
     over = GAME.observe(played[-1].state, None)
-    save("score-sheet", draw(PRESENTER.score_sheet(over, outcome, SCENE, text).picture).png)
+    save("score-sheet", draw(PRESENTER.score_sheet(over, outcome, PARTY, text).picture).png)
     return middle
 
 
@@ -194,9 +194,9 @@ def draw_kohle() -> None:
     board = next(view for view in views if view.round == 4 and view.phase == 3)
     bidding = [view for view in views if view.auction is not None and view.auction.bidder is not None]
     auction = max(bidding, key=lambda view: sum(value.total for value in values_of(view)))
-    save("kohle-board", draw(kohle_kolonie.PRESENTER.board(board, KOHLE_SCENE, text).picture).png)
-    save("kohle-player", draw(pictures.player(board, 0, KOHLE_SCENE, text).picture).png)
-    save("kohle-auction", draw(kohle_kolonie.PRESENTER.board(auction, KOHLE_SCENE, text).picture).png)
+    save("kohle-board", draw(kohle_kolonie.PRESENTER.board(board, KOHLE_PARTY, text).picture).png)
+    save("kohle-player", draw(pictures.player(board, 0, KOHLE_PARTY, text).picture).png)
+    save("kohle-auction", draw(kohle_kolonie.PRESENTER.board(auction, KOHLE_PARTY, text).picture).png)
 
 
 def ruhr_states() -> Iterator[RuhrState]:
@@ -239,9 +239,9 @@ def draw_ruhr() -> None:
     text = words("en")
     late = [state for state in ruhr_states() if state.round == LATE and state.phase == 6]
     view = RUHR.observe(late[len(late) // 2], None)
-    save("ruhr-board", draw(ruhrschifffahrt.PRESENTER.board(view, RUHR_SCENE, text).picture).png)
-    save("ruhr-player", draw(ruhr_pictures.player(view, 0, RUHR_SCENE, text).picture).png)
-    save("ruhr-river", draw(ruhr_pictures.area(view, "essen", RUHR_SCENE, text).picture).png)
+    save("ruhr-board", draw(ruhrschifffahrt.PRESENTER.board(view, RUHR_PARTY, text).picture).png)
+    save("ruhr-player", draw(ruhr_pictures.player(view, 0, RUHR_PARTY, text).picture).png)
+    save("ruhr-river", draw(ruhr_pictures.area(view, "essen", RUHR_PARTY, text).picture).png)
 
 
 async def photograph(moment: Moment) -> None:

@@ -33,14 +33,14 @@ def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, targe
     if target == seat.seat:
         raise Refused("absent-yourself")
     if target not in loaded.active and not loaded.seats[target].passing:
-        raise Refused("absent-not-waited-for", name=loaded.scene.names[target])
+        raise Refused("absent-not-waited-for", name=loaded.party.names[target])
     why = waiting.reason(connection, loaded, target, call.now)
     if why is None and loaded.row.still_since is not None:
-        raise Refused("absent-still", name=loaded.scene.names[target])
+        raise Refused("absent-still", name=loaded.party.names[target])
     if why is None:
-        raise Refused("absent-counts", name=loaded.scene.names[target], **_until(connection, loaded, target))
+        raise Refused("absent-counts", name=loaded.party.names[target], **_until(connection, loaded, target))
     asked = voters(connection, loaded, call.now, seat.seat)
-    facts: Facts = {"seat": loaded.scene.names[target], "why": why}
+    facts: Facts = {"seat": loaded.party.names[target], "why": why}
     return ask(
         connection, ABSENT, loaded, call, role, asked, asker=seat.seat, choice=choice, target=target, facts=facts
     )
@@ -51,7 +51,7 @@ def ask_by_time(connection: sqlite3.Connection, loaded: Loaded, target: Seat, wh
     asked = tuple(seat for seat in voters(connection, loaded, now) if seat != target)
     open_votes = votes.open_votes(connection, loaded.row.id)
     if asked and not any(vote.kind == ABSENT.name and is_readable(vote, loaded) for vote in open_votes):
-        facts: Facts = {"seat": loaded.scene.names[target], "why": why}
+        facts: Facts = {"seat": loaded.party.names[target], "why": why}
         questions.ask_by_time(connection, ABSENT, loaded, now, asked, target=target, facts=facts)
 
 

@@ -95,7 +95,7 @@ def act_in(stored: str | None) -> Act | None:
 def _shown(loaded: Loaded, call: Call) -> str:
     for seat in loaded.seats:
         if not seat.name and call.user in (seat.user, seat.owner):
-            return loaded.scene.plain_names[seat.seat]
+            return loaded.party.plain_names[seat.seat]
     return call.name
 
 

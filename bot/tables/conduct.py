@@ -24,7 +24,7 @@ def concede(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     votes.forget_ballot(connection, table_id, seat.seat)
     tables.change_seat(connection, table_id, seat.seat, conceded=1, passing=1, decision=seat.decision + 1)
     acts.note(connection, loaded, call, role, "conceded")
-    values: Facts = {"name": loaded.scene.names[seat.seat]}
+    values: Facts = {"name": loaded.party.names[seat.seat]}
     # Nobody has to do anything about it: whoever has to later is asked then.
     post(connection, loaded, NoticeLetter(key="notice-conceded", values=values), call.now)
     recount_all(connection, table_id, call.now)
@@ -47,11 +47,11 @@ def suspend(connection: sqlite3.Connection, call: Call, table_id: int, target: S
     """Suspend a seat for conduct: by a moderator; where they play themselves, by a majority of the others."""
     loaded = load_running(connection, call, table_id)
     if loaded.seats[target].suspended:
-        raise Refused("suspended-already", name=loaded.scene.names[target])
+        raise Refused("suspended-already", name=loaded.party.names[target])
     if {"seat", "moderator"} <= roles_of(loaded, call):
         return _ask_suspend(connection, loaded, call, target)
     role = may("suspend", loaded, call)
-    acts.note(connection, loaded, call, role, "suspended", seat=loaded.scene.names[target])
+    acts.note(connection, loaded, call, role, "suspended", seat=loaded.party.names[target])
     _suspend(connection, loaded, target, call.now)
     return "suspended"
 
@@ -61,14 +61,14 @@ def reinstate(connection: sqlite3.Connection, call: Call, table_id: int, target:
     loaded = load_running(connection, call, table_id)
     role = may("reinstate", loaded, call)
     if not loaded.seats[target].suspended:
-        raise Refused("not-suspended", name=loaded.scene.names[target])
+        raise Refused("not-suspended", name=loaded.party.names[target])
     seat = loaded.seats[target]
     tables.change_seat(
         connection, table_id, target, suspended=0, passing=seat.conceded, decision=seat.decision + 1
     )
     waits.restart(connection, table_id, target, call.now)
-    acts.note(connection, loaded, call, role, "reinstated", seat=loaded.scene.names[target])
-    values: Facts = {"name": loaded.scene.names[target]}
+    acts.note(connection, loaded, call, role, "reinstated", seat=loaded.party.names[target])
+    values: Facts = {"name": loaded.party.names[target]}
     letter = NoticeLetter(key="notice-reinstated", values=values, seats=(target,))
     post(connection, loaded, letter, call.now)
     return "reinstated"
@@ -81,7 +81,7 @@ def _ask_suspend(connection: sqlite3.Connection, loaded: Loaded, call: Call, tar
     asked = tuple(one for one in voters(connection, loaded, call.now, seat.seat) if one != target)
     if len(asked) < 2:
         raise Refused("suspend-needs-others")
-    facts: Facts = {"seat": loaded.scene.names[target], "holder": loaded.seats[target].user or 0}
+    facts: Facts = {"seat": loaded.party.names[target], "holder": loaded.seats[target].user or 0}
     return ask(connection, SUSPEND, loaded, call, role, asked, asker=seat.seat, target=target, facts=facts)
 
 
@@ -91,7 +91,7 @@ def _suspend(connection: sqlite3.Connection, loaded: Loaded, target: Seat, now: 
     # Who has left may not come back by themselves any more.
     tables.change_seat(connection, table, target, suspended=1, owner=None, decision=seat.decision + 1)
     fresh = load(connection, table)
-    values: Facts = {"name": fresh.scene.names[target]}
+    values: Facts = {"name": fresh.party.names[target]}
     post(connection, fresh, NoticeLetter(key="notice-suspended", values=values), now)
     recount_all(connection, table, now)
 

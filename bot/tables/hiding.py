@@ -51,7 +51,7 @@ def hideable(connection: sqlite3.Connection, loaded: Loaded) -> dict[str, str]:
     Moderators are named in what they did, and so are not hidden as such.
     """
     found = {TABLE: safe(loaded.row.name)} if loaded.row.name else {}
-    found |= {str(_holder(seat)): loaded.scene.names[seat.seat] for seat in loaded.seats if seat.name}
+    found |= {str(_holder(seat)): loaded.party.names[seat.seat] for seat in loaded.seats if seat.name}
     sitting = {_holder(seat) for seat in loaded.seats}
     for act in _guests(connection, loaded):
         if act.user not in sitting:
@@ -73,7 +73,7 @@ def hide(connection: sqlite3.Connection, call: Call, table_id: int, what: str) -
         tables.change_seat(connection, table_id, seat.seat, name="")
     _forget(connection, table_id, texts)
     after = load(connection, table_id)
-    named = "" if seat is None else after.scene.names[seat.seat]
+    named = "" if seat is None else after.party.names[seat.seat]
     kind = TABLE if what == TABLE else "guest" if seat is None else "player"
     acts.note(connection, after, call, role, "hidden", what=kind, seat=named)
     _say_anew(connection, after, texts, call.now)

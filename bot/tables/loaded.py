@@ -12,7 +12,7 @@ import msgspec
 
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.names import colour_name, coloured, plain
-from bot.presenter import AnyPosition, Position, Scene
+from bot.presenter import AnyPosition, Party, Position
 from bot.tables.presses import Presses, moves_of, presses_in
 from bot.tables.reopening import Reopening, reopening_of
 from bot.words import language_of, words
@@ -101,11 +101,11 @@ class Loaded(msgspec.Struct, frozen=True):
         return next((seat for seat in self.seats if seat.user == user), None)
 
     @property
-    def scene(self) -> Scene:
+    def party(self) -> Party:
         """Who sits there; whose name cannot be seen is called by the colour."""
         text = words(language_of(self.row.language) or "en")
         called = [colour_name(seat.colour, text) for seat in self.seats]
-        return Scene(
+        return Party(
             table=self.row.id,
             names=tuple(coloured(s.name, s.colour, colour) for s, colour in zip(self.seats, called, strict=True)),
             plain_names=tuple(plain(s.name, colour) for s, colour in zip(self.seats, called, strict=True)),

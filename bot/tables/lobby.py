@@ -156,9 +156,9 @@ def appoint(connection: sqlite3.Connection, call: Call, table_id: int, target: S
     loaded, role = gathering(connection, call, table_id, "appoint")
     seat = loaded.seats[target]
     if seat.user == loaded.row.host:
-        raise Refused("appointed-already", name=loaded.scene.names[target])
+        raise Refused("appointed-already", name=loaded.party.names[target])
     tables.change_table(connection, table_id, host=seat.user)
-    acts.note(connection, loaded, call, role, "appointed", name=loaded.scene.names[target])
+    acts.note(connection, loaded, call, role, "appointed", name=loaded.party.names[target])
     show_card(connection, loaded, call.now)
     return "appointed"
 

@@ -37,7 +37,7 @@ def expel(connection: sqlite3.Connection, call: Call, table_id: int, user: int) 
     seat = loaded.seat_of(user)
     if seat is None:
         raise Refused("player-unknown", table=table_id)
-    name = loaded.scene.names[seat.seat]
+    name = loaded.party.names[seat.seat]
     users = [other.user for other in loaded.seats if other.user != user]
     invitations.expel(connection, table_id, user, seat.name, call.now)
     acts.note(connection, loaded, call, role, "expelled", seat=name)

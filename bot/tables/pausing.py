@@ -85,7 +85,7 @@ def _resume(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choic
 
 
 def _asker(loaded: Loaded, vote: VoteRow) -> str:
-    return loaded.scene.names[vote.opened_by or 0]
+    return loaded.party.names[vote.opened_by or 0]
 
 
 def _is_running(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:

@@ -388,7 +388,7 @@ def _tell(
     if vote is None:
         return
     values: Facts = {
-        "name": "" if asker is None else loaded.scene.names[asker],
+        "name": "" if asker is None else loaded.party.names[asker],
         "choice": choice,
         "more": vote.needed - len(votes.ballots(connection, vote_id)),
         "until": vote.lapses_at,

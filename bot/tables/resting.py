@@ -80,7 +80,7 @@ def wake_as(connection: sqlite3.Connection, loaded: Loaded, call: Call, role: Ro
     waiting.go_on(connection, loaded.row, "rest", call.now)
     acts.note(connection, loaded, call, role, "woken")
     seat = loaded.seat_of(call.user)
-    name = acts.called(call) if seat is None else loaded.scene.names[seat.seat]
+    name = acts.called(call) if seat is None else loaded.party.names[seat.seat]
     waited_for = loaded.active if loaded.playable else ()
     called = tuple(one for one in waited_for if seat is None or one != seat.seat)
     post(connection, loaded, NoticeLetter(key="notice-woken", values={"name": name}, seats=called), call.now)

@@ -168,5 +168,5 @@ def _said(act: Act, loaded: Loaded) -> dict[str, str | int]:
     if act not in OPENERS_FOR_A_DAY:
         return {}
     opener = loaded.seat_of(loaded.row.host)
-    name = "" if opener is None else loaded.scene.names[opener.seat]
+    name = "" if opener is None else loaded.party.names[opener.seat]
     return {"name": name, "from": loaded.row.joined_at + A_DAY}

@@ -72,9 +72,9 @@ def lapse(connection: sqlite3.Connection, table_id: int, now: int) -> None:
         return
     silent = [seat for seat in loaded.seats if seat.unanswered]
     for seat in silent:
-        name = loaded.scene.plain_names[seat.seat]
+        name = loaded.party.plain_names[seat.seat]
         invitations.note_vacated(connection, table_id, seat.user or 0, name, now)
-        acts.note_time(connection, loaded, now, "vacated", seat=loaded.scene.names[seat.seat])
+        acts.note_time(connection, loaded, now, "vacated", seat=loaded.party.names[seat.seat])
     tables.change_table(connection, table_id, nudged_at=now, seats_due=None)
     keep_only(connection, loaded, [seat.user for seat in loaded.seats if not seat.unanswered], now)
 

@@ -32,7 +32,7 @@ def give_up(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Free the caller's seat in a running game: it waits, as it stands, for them or for a successor."""
     loaded = load_running(connection, call, table_id)
     role, seat = may("leave", loaded, call), own_seat(loaded, call.user)
-    acts.note(connection, loaded, call, role, "left", seat=loaded.scene.names[seat.seat])
+    acts.note(connection, loaded, call, role, "left", seat=loaded.party.names[seat.seat])
     free(connection, loaded, seat, call.now, "notice-seat-free")
     return "seat-given-up"
 
@@ -54,7 +54,7 @@ def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int
     if not any(other.user is not None and other.seat != seat.seat for other in loaded.seats):
         stopping.end(connection, load(connection, table), now, agreed=())
         return
-    values: Facts = {"name": loaded.scene.names[seat.seat]}
+    values: Facts = {"name": loaded.party.names[seat.seat]}
     letter = NoticeLetter(key=told, values=values, join=True, free=seat.seat)
     post(connection, loaded, letter, now)
     recount_all(connection, table, now)
@@ -88,7 +88,7 @@ def come_back(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
         waits.restart(connection, table_id, held.seat, call.now)
     else:  # time for which they were gone, or said to be, is no new time for the same decision
         waits.note_move(connection, table_id, held.seat, call.now)
-    acts.note(connection, loaded, call, role, "returned", seat=loaded.scene.names[held.seat])
+    acts.note(connection, loaded, call, role, "returned", seat=loaded.party.names[held.seat])
     return "returned"
 
 
@@ -105,7 +105,7 @@ def apply_for(connection: sqlite3.Connection, call: Call, loaded: Loaded) -> str
     asked = voters(connection, loaded, call.now)
     if not asked:
         raise Refused("nobody-to-accept", table=loaded.row.id)
-    facts: Facts = {"newcomer": safe(call.name), "name": loaded.scene.names[empty.seat]}
+    facts: Facts = {"newcomer": safe(call.name), "name": loaded.party.names[empty.seat]}
     ask(
         connection,
         REPLACE,
@@ -134,7 +134,7 @@ def _take_back(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> st
     waits.resume(connection, loaded.row.id, own.seat, call.now)
     # Their note and what they were slow in is theirs still.
     _seat(connection, loaded, own, call.user, call.name if own.name else "", call.now)  # a hidden name stays so
-    acts.note(connection, loaded, call, "seat", "returned", seat=loaded.scene.names[own.seat])
+    acts.note(connection, loaded, call, "seat", "returned", seat=loaded.party.names[own.seat])
     return "returned"
 
 
@@ -160,5 +160,5 @@ def _seat(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, user: i
     table = loaded.row.id
     tables.change_seat(connection, table, seat.seat, **AFRESH, user=user, name=name, decision=seat.decision + 1)
     fresh = load(connection, table)
-    values: Facts = {"name": fresh.scene.names[seat.seat]}
+    values: Facts = {"name": fresh.party.names[seat.seat]}
     post(connection, fresh, NoticeLetter(key="notice-replaced", values=values, seats=(seat.seat,)), now)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.post import fit
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names
 from games.coal_baron import facts
@@ -23,26 +23,26 @@ AREAS_SHOWN: Mapping[str, tuple[Area, ...]] = {
 EVERY_AREA: tuple[Area, ...] = tuple(area for areas in AREAS_SHOWN.values() for area in areas)
 
 
-def of_board(view: View, scene: Scene, words: Words) -> str:
+def of_board(view: View, party: Party, words: Words) -> str:
     """Who acts, everybody's means, the tiles and cards on display, the workers on the board."""
-    lines = [words("cb-alt-board", table=scene.table, shift=view.shift), *_acting(view, scene, words)]
-    lines += [_means(view, seat, scene, words) for seat in range(len(view.seats))]
+    lines = [words("cb-alt-board", table=party.table, shift=view.shift), *_acting(view, party, words)]
+    lines += [_means(view, seat, party, words) for seat in range(len(view.seats))]
     lines += [
         _tiles(view, words),
         _cards(view.draft or _displayed(view), words),
-        _taken(view, EVERY_AREA, scene, words),
+        _taken(view, EVERY_AREA, party, words),
     ]
     return fit(" ".join(line for line in lines if line), LIMIT)
 
 
-def of_player(view: View, seat: Seat, scene: Scene, words: Words) -> str:
+def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
     """A player's means, cage, storage, mine and outstanding orders."""
     me = view.seats[seat]
     levels = names.series([names.level_line(me, level, words) for level in range(1, 5)], words)
     orders = names.series([names.outstanding(own, words) for own in me.outstanding], words)
     lines = [
-        words("cb-alt-player", table=scene.table, who=scene.plain_names[seat]),
-        _means(view, seat, scene, words),
+        words("cb-alt-player", table=party.table, who=party.plain_names[seat]),
+        _means(view, seat, party, words),
         words("cb-alt-sentence", text=_coal(me, words)),
         words("cb-alt-mine", levels=levels),
         words("cb-alt-orders", orders=orders or words("cb-nothing")),
@@ -50,9 +50,9 @@ def of_player(view: View, seat: Seat, scene: Scene, words: Words) -> str:
     return fit(" ".join(lines), LIMIT)
 
 
-def of_area(view: View, name: str, scene: Scene, words: Words) -> str:
+def of_area(view: View, name: str, party: Party, words: Words) -> str:
     """What lies in the area and who stands there."""
-    lines = [words("cb-alt-area", table=scene.table, area=words(f"cb-picture-area-{name}"))]
+    lines = [words("cb-alt-area", table=party.table, area=words(f"cb-picture-area-{name}"))]
     match name:
         case "factory":
             lines.append(_tiles(view, words))
@@ -62,36 +62,36 @@ def of_area(view: View, name: str, scene: Scene, words: Words) -> str:
             lines.append(_cards(view.draft, words))
         case _:
             pass
-    lines.append(_taken(view, AREAS_SHOWN.get(name, ()), scene, words))
+    lines.append(_taken(view, AREAS_SHOWN.get(name, ()), party, words))
     return fit(" ".join(line for line in lines if line), LIMIT)
 
 
-def of_drawn(view: View, scene: Scene, words: Words) -> str:
+def of_drawn(view: View, party: Party, words: Words) -> str:
     """The cards in the viewer's hand."""
     cards = names.series([names.card(card, words) for card in view.drawn], words)
-    return fit(words("cb-alt-drawn", table=scene.table, cards=cards), LIMIT)
+    return fit(words("cb-alt-drawn", table=party.table, cards=cards), LIMIT)
 
 
-def of_score_sheet(outcome: Outcome, scene: Scene, words: Words) -> str:
+def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
     """The final totals."""
     totals = ", ".join(
-        words("cb-text-count", who=scene.plain_names[seat], count=outcome.totals[seat])
+        words("cb-text-count", who=party.plain_names[seat], count=outcome.totals[seat])
         for rank in outcome.ranks
         for seat in rank
     )
-    return fit(words("cb-alt-score-sheet", table=scene.table, totals=totals), LIMIT)
+    return fit(words("cb-alt-score-sheet", table=party.table, totals=totals), LIMIT)
 
 
-def _acting(view: View, scene: Scene, words: Words) -> list[str]:
+def _acting(view: View, party: Party, words: Words) -> list[str]:
     stage = names.stage(view.stage, words)
-    return [words("cb-text-active", who=scene.plain_names[seat], stage=stage) for seat in view.active]
+    return [words("cb-text-active", who=party.plain_names[seat], stage=stage) for seat in view.active]
 
 
-def _means(view: View, seat: Seat, scene: Scene, words: Words) -> str:
+def _means(view: View, seat: Seat, party: Party, words: Words) -> str:
     me = view.seats[seat]
     means = words(
         "cb-deciding-player",
-        who=scene.plain_names[seat],
+        who=party.plain_names[seat],
         points=names.points(me.points, words),
         francs=names.francs(me.francs, words),
         workers=names.workers(me.workers, words),
@@ -117,7 +117,7 @@ def _cards(cards: tuple[str, ...], words: Words) -> str:
     return words("cb-alt-cards", orders=named) if cards else ""
 
 
-def _taken(view: View, areas: tuple[Area, ...], scene: Scene, words: Words) -> str:
+def _taken(view: View, areas: tuple[Area, ...], party: Party, words: Words) -> str:
     """Who stands on which worker space of the areas, the bank included."""
     standing = [
         (space, one.seat, one.count)
@@ -127,7 +127,7 @@ def _taken(view: View, areas: tuple[Area, ...], scene: Scene, words: Words) -> s
     if "bank" in areas:
         standing += [("bank", seat, count) for seat, count in enumerate(view.bank) if count]
     items = [
-        words("cb-alt-standing", space=names.space(space, words), who=scene.plain_names[seat], count=count)
+        words("cb-alt-standing", space=names.space(space, words), who=party.plain_names[seat], count=count)
         for space, seat, count in standing
     ]
     return words("cb-alt-taken", items=names.series(items, words)) if items else ""

@@ -1,6 +1,6 @@
 """The whole position in words, enough to play by without the picture."""
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names, telling
 from cogs.paragraphs import paragraphs
@@ -13,9 +13,9 @@ from games.engine.event import Seat
 AREAS: tuple[Area, ...] = ("factory", "mining", "delivery", "money", "orders", "bank")
 
 
-def board_text(view: View, scene: Scene, words: Words) -> list[str]:
+def board_text(view: View, party: Party, words: Words) -> list[str]:
     """The position in paragraphs that each fit a message: the board, its spaces, each player, the standings."""
-    text = _Paragraphs(view, scene, words)
+    text = _Paragraphs(view, party, words)
     blocks = [text.head(), *(text.area(area) for area in AREAS), *(text.player(seat) for seat in text.seats)]
     if view.draft:
         blocks.insert(1, text.draft())
@@ -29,13 +29,13 @@ def board_text(view: View, scene: Scene, words: Words) -> list[str]:
 class _Paragraphs:
     """The lines of each part of a position."""
 
-    def __init__(self, view: View, scene: Scene, words: Words) -> None:
-        self.view, self.scene, self.words = view, scene, words
+    def __init__(self, view: View, party: Party, words: Words) -> None:
+        self.view, self.party, self.words = view, party, words
         self.seats = range(len(view.seats))
 
     def head(self) -> list[str]:
         """Shift, who decides what, start player, piles, supply, canteen."""
-        view, words, people = self.view, self.words, self.scene.names
+        view, words, people = self.view, self.words, self.party.names
         lines = [words("cb-text-shift", shift=view.shift, start=people[view.start_seat])]
         if view.phase == "over":
             lines.append(words("cb-text-over"))
@@ -57,7 +57,7 @@ class _Paragraphs:
 
     def _counted(self, counts: tuple[int, ...]) -> str:
         items = [
-            self.words("cb-text-count", who=self.scene.names[seat], count=counts[seat])
+            self.words("cb-text-count", who=self.party.names[seat], count=counts[seat])
             for seat in self.seats
             if counts[seat]
         ]
@@ -94,7 +94,7 @@ class _Paragraphs:
         standing, needed = view.spaces.get(space.id), view.workers_needed(space.id)
         if standing is None:
             return words("cb-text-space-free", space=offered, needed=needed)
-        who = self.scene.names[standing.seat]
+        who = self.party.names[standing.seat]
         return words("cb-text-space-taken", space=offered, needed=needed, who=who, count=standing.count)
 
     def _offered(self, name: str, space: facts.Space) -> str:
@@ -116,11 +116,11 @@ class _Paragraphs:
     def player(self, seat: Seat) -> list[str]:
         """Everything of one player that the viewer may see."""
         me, words = self.view.seats[seat], self.words
-        colour = names.seat_colour(self.scene.colours[seat], words)
+        colour = names.seat_colour(self.party.colours[seat], words)
         lines = [
             words(
                 "cb-text-player",
-                who=self.scene.names[seat],
+                who=self.party.names[seat],
                 colour=colour,
                 points=names.points(me.points, words),
                 francs=names.francs(me.francs, words),
@@ -214,7 +214,7 @@ class _Paragraphs:
         items = [
             words(
                 "cb-text-standing",
-                who=self.scene.names[seat],
+                who=self.party.names[seat],
                 count=result.counts[seat],
                 points=result.points[seat],
             )

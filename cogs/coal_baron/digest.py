@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names, telling
 from games.coal_baron import facts
@@ -14,7 +14,7 @@ PLACED = "workers_placed"
 MINED = ("cage_moved", "cube_loaded", "space_filled", "space_filled_with_two", "cube_stored", "steps_unused")
 
 
-def digest(events: Sequence[Event], view: View | None, scene: Scene, words: Words) -> list[tuple[str, bool]]:
+def digest(events: Sequence[Event], view: View | None, party: Party, words: Words) -> list[tuple[str, bool]]:
     """The events as lines, and of each whether it tells where workers were placed.
 
     Steps of mining join the line of their placement. With the position after them, completed orders are ticked.
@@ -26,13 +26,13 @@ def digest(events: Sequence[Event], view: View | None, scene: Scene, words: Word
         steps = _steps_after(event, rest)
         if steps:
             rest = [other for other in rest if all(other is not step for step in steps)]
-            lines.append((_mined(event, steps, view, scene, words), True))
+            lines.append((_mined(event, steps, view, party, words), True))
         elif event.kind == "draft_opened" and view is not None:
             # The cards stand in the picture, its alt text and every menu.
-            who, cards = scene.names[event.seat or 0], len(view.draft)
+            who, cards = party.names[event.seat or 0], len(view.draft)
             lines.append((words("cb-digest-draft-opened", who=who, count=cards), False))
         else:
-            lines.append((telling.tell(event, scene, words), event.kind == PLACED))
+            lines.append((telling.tell(event, party, words), event.kind == PLACED))
     return lines
 
 
@@ -49,12 +49,12 @@ def _steps_after(event: Event, following: Iterable[Event]) -> list[Event]:
     return steps
 
 
-def _mined(placed: Event, steps: Sequence[Event], view: View | None, scene: Scene, words: Words) -> str:
+def _mined(placed: Event, steps: Sequence[Event], view: View | None, party: Party, words: Words) -> str:
     seat = placed.seat or 0
     items = [*_filled(steps, seat, view, words), *_moved(steps, words), *_unused(steps, words)]
     return words(
         "cb-digest-mining",
-        who=scene.names[seat],
+        who=party.names[seat],
         workers=int(str(placed.params["workers"])),
         steps=names.steps(facts.SPACES[str(placed.params["space"])].number, words),
         items=", ".join(items) or words("cb-nothing"),

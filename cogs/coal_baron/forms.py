@@ -31,7 +31,7 @@ def _form(desk: Desk, name: str, value: str) -> Form:
         long=True,
         longest=LONGEST,
     )
-    identifier = form_id("do", desk.scene.table, desk.position.decision, name)
+    identifier = form_id("do", desk.party.table, desk.position.decision, name)
     return Form(identifier, fit(words(f"cb-form-{name}-title"), TITLE), (field,))
 
 

@@ -39,7 +39,7 @@ def panel(desk: Desk, focus: str) -> Panel:
 
 def done(desk: Desk) -> Panel:
     """Nothing is left to decide in this turn."""
-    shot = pictures.mine(desk.view, desk.seat, desk.scene, desk.words)
+    shot = pictures.mine(desk.view, desk.seat, desk.party, desk.words)
     return Panel("\n".join((desk.words("cb-ask-done"), status.own_status(desk))), (), shot)
 
 
@@ -49,6 +49,6 @@ def waiting(desk: Desk) -> Panel:
     if desk.view.phase == "over":
         first = words("cb-waiting-over")
     else:
-        first = words("cb-waiting", who=words.listed([desk.scene.names[seat] for seat in desk.view.active]))
-    mine = Button(words("cb-button-mine"), button_id("mine", desk.scene.table))
+        first = words("cb-waiting", who=words.listed([desk.party.names[seat] for seat in desk.view.active]))
+    mine = Button(words("cb-button-mine"), button_id("mine", desk.party.table))
     return Panel("\n".join((first, status.own_status(desk))), ((mine,),))

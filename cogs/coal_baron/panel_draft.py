@@ -29,7 +29,7 @@ def ranking(desk: Desk) -> Panel:
 
 
 def _shot(desk: Desk) -> Shot:
-    return pictures.area(desk.view, "draft", desk.scene, desk.words)
+    return pictures.area(desk.view, "draft", desk.party, desk.words)
 
 
 def _ranked(desk: Desk) -> list[str]:

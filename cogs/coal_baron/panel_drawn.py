@@ -16,7 +16,7 @@ def substitute(desk: Desk, turn: turns.Substitute) -> Panel:
     text = words("cb-ask-substitute", count=turn.unfilled, tile=names.tile(turn.tile, words))
     supply = words("cb-supply-line", coals=names.supply(desk.view, words))
     presses = desk.each(ChooseSubstitute, lambda action: _substitute_label(desk, action), "secondary")
-    shot = pictures.mine(desk.view, desk.seat, desk.scene, words)
+    shot = pictures.mine(desk.view, desk.seat, desk.party, words)
     return Panel(f"{text}\n{supply}", rows_of(presses), shot)
 
 
@@ -41,7 +41,7 @@ def keep(desk: Desk) -> Panel:
             presses.append(
                 desk.act(_keep_label(desk, action), action, "secondary" if action.card is None else "primary")
             )
-    shot = pictures.drawn(desk.view, desk.scene, words)
+    shot = pictures.drawn(desk.view, desk.party, words)
     return Panel("\n".join((means(desk), *lines, *_needs(desk))), rows_of(presses), shot)
 
 
@@ -77,7 +77,7 @@ def return_to(desk: Desk) -> Panel:
             presses.append(desk.press(words(f"cb-button-rest-{action.place}"), f"rest {action.place}", "primary"))
             presses.append(desk.act(words(f"cb-button-return-{action.place}"), action))
     lines = (words("cb-ask-return", count=len(desk.view.drawn)), *_numbered(desk))
-    return Panel("\n".join(lines), rows_of(presses), pictures.drawn(desk.view, desk.scene, words))
+    return Panel("\n".join(lines), rows_of(presses), pictures.drawn(desk.view, desk.party, words))
 
 
 def put_next(desk: Desk, turn: turns.PutNext) -> Panel:
@@ -86,7 +86,7 @@ def put_next(desk: Desk, turn: turns.PutNext) -> Panel:
     presses = desk.each(PutNext, lambda action: names.card(action.card, words), "secondary")
     rest = desk.press(words("cb-button-rest"), "rest", "primary")
     lines = (words("cb-ask-next", number=len(turn.returned) + 1), *_numbered(desk))
-    return Panel("\n".join(lines), rows_of([*presses, rest]), pictures.drawn(desk.view, desk.scene, words))
+    return Panel("\n".join(lines), rows_of([*presses, rest]), pictures.drawn(desk.view, desk.party, words))
 
 
 def _numbered(desk: Desk) -> list[str]:

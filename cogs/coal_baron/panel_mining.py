@@ -23,7 +23,7 @@ def panel(desk: Desk, focus: str) -> Panel:
     if verb == "fill" and (rows := _fills(desk, legal, rest)):
         return Panel(_narrowed(desk), rows)
     rows = (_goal_row(desk, found), *_step_rows(desk, legal))
-    return Panel(_text(desk), rows, pictures.mine(desk.view, desk.seat, desk.scene, desk.words))
+    return Panel(_text(desk), rows, pictures.mine(desk.view, desk.seat, desk.party, desk.words))
 
 
 def _text(desk: Desk) -> str:

@@ -30,7 +30,7 @@ def panel(desk: Desk) -> Panel:
         choices = [_choice(desk, space, reached) for space in spaces if facts.SPACES[space].area in areas]
         rows += desk.menus(name, desk.words(f"cb-menu-{name}"), choices)
         lines += _why_not(desk, areas, spaces)
-    return Panel("\n".join(lines), rows, pictures.mine(desk.view, desk.seat, desk.scene, desk.words))
+    return Panel("\n".join(lines), rows, pictures.mine(desk.view, desk.seat, desk.party, desk.words))
 
 
 def _choice(desk: Desk, space: str, reached: dict[str, str]) -> Choice:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Value, Words
 from cogs.coal_baron import names
 from games.engine.violation import Param
@@ -28,15 +28,15 @@ HOUSE_RULE = "DESIGN"
 _REFERENCE = re.compile(r"(?P<heading>.*?)(?: (?P<point>\d+(?:-\d+)?))?")
 
 
-def phrases(params: Params, scene: Scene, words: Words) -> dict[str, Value]:
+def phrases(params: Params, party: Party, words: Words) -> dict[str, Value]:
     """Each parameter as a message takes it: ids become names, numbers stay numbers."""
     values: dict[str, Value] = {}
     for key, value in params.items():
-        values.update(_phrase(key, value, scene, words))
+        values.update(_phrase(key, value, party, words))
     return values
 
 
-def _phrase(key: str, value: Param | tuple[Param, ...], scene: Scene, words: Words) -> dict[str, Value]:
+def _phrase(key: str, value: Param | tuple[Param, ...], party: Party, words: Words) -> dict[str, Value]:
     if isinstance(value, tuple):
         return {key: _listed(key, [str(item) for item in value], words)}
     match key:
@@ -45,7 +45,7 @@ def _phrase(key: str, value: Param | tuple[Param, ...], scene: Scene, words: Wor
         case "instead_level" if isinstance(value, int):
             return {"instead_level": names.level(value, words)}
         case "other" if isinstance(value, int):
-            return {"other": scene.names[value] if 0 <= value < len(scene.names) else str(value)}
+            return {"other": party.names[value] if 0 <= value < len(party.names) else str(value)}
         case "coal":
             return {"coal": names.coal(str(value), words), "cube": names.cube(str(value), words)}
         case _:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.post import Shot
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import alt, names
 from cogs.viewing import seat_shown
@@ -15,23 +15,23 @@ from renderer.coal_baron import AREAS, DRAWN, WORDS
 from renderer.picture import Kind, Picture
 
 
-def board(view: View, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+def board(view: View, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
     """The whole board."""
-    return Shot(_picture("board", view, scene, words, marks), "board", alt.of_board(view, scene, words))
+    return Shot(_picture("board", view, party, words, marks), "board", alt.of_board(view, party, words))
 
 
-def player(view: View, seat: Seat, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+def player(view: View, seat: Seat, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
     """One player's mine, cage, storage and orders."""
-    picture = _picture("player", view, scene, words, marks, seat=seat)
-    return Shot(picture, f"player-{seat + 1}", alt.of_player(view, seat, scene, words))
+    picture = _picture("player", view, party, words, marks, seat=seat)
+    return Shot(picture, f"player-{seat + 1}", alt.of_player(view, seat, party, words))
 
 
-def area(view: View, name: str, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+def area(view: View, name: str, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
     """One area of the board, redrawn larger; "mine" is the viewer's, or that of who must act."""
     if name == "mine":
-        return mine(view, seat_shown(view), scene, words, marks)
-    picture = _picture("area", view, scene, words, marks, area=name)
-    return Shot(picture, f"area-{name}", alt.of_area(view, name, scene, words))
+        return mine(view, seat_shown(view), party, words, marks)
+    picture = _picture("area", view, party, words, marks, area=name)
+    return Shot(picture, f"area-{name}", alt.of_area(view, name, party, words))
 
 
 def areas(view: View, words: Words) -> list[tuple[str, str]]:
@@ -39,21 +39,21 @@ def areas(view: View, words: Words) -> list[tuple[str, str]]:
     return [(name, words(f"cb-picture-area-{name}")) for name in AREAS if name != "draft" or view.phase == "draft"]
 
 
-def drawn(view: View, scene: Scene, words: Words) -> Shot:
+def drawn(view: View, party: Party, words: Words) -> Shot:
     """What the viewer holds of a draw of five; for that player alone."""
-    return Shot(_picture("area", view, scene, words, (), area=DRAWN), DRAWN, alt.of_drawn(view, scene, words))
+    return Shot(_picture("area", view, party, words, (), area=DRAWN), DRAWN, alt.of_drawn(view, party, words))
 
 
-def mine(view: View, seat: Seat, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+def mine(view: View, seat: Seat, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
     """A seat's mine, redrawn larger for a panel."""
-    picture = _picture("area", view, scene, words, marks, seat=seat, area="mine")
-    return Shot(picture, f"mine-{seat + 1}", alt.of_player(view, seat, scene, words))
+    picture = _picture("area", view, party, words, marks, seat=seat, area="mine")
+    return Shot(picture, f"mine-{seat + 1}", alt.of_player(view, seat, party, words))
 
 
-def score_sheet(view: View, outcome: Outcome, scene: Scene, words: Words) -> Shot:
+def score_sheet(view: View, outcome: Outcome, party: Party, words: Words) -> Shot:
     """The final score sheet."""
-    picture = _picture("score_sheet", view, scene, words, (), outcome=outcome)
-    return Shot(picture, "score-sheet", alt.of_score_sheet(outcome, scene, words))
+    picture = _picture("score_sheet", view, party, words, (), outcome=outcome)
+    return Shot(picture, "score-sheet", alt.of_score_sheet(outcome, party, words))
 
 
 def resolved(words: Words) -> dict[str, str]:
@@ -64,7 +64,7 @@ def resolved(words: Words) -> dict[str, str]:
 def _picture(
     kind: Kind,
     view: View,
-    scene: Scene,
+    party: Party,
     words: Words,
     marks: Sequence[str],
     *,
@@ -76,12 +76,12 @@ def _picture(
         game=GAME.id,
         kind=kind,
         view=view,
-        names=scene.plain_names,
-        colours=scene.colours,
+        names=party.plain_names,
+        colours=party.colours,
         words=resolved(words),
         title=words("picture-title"),
-        subtitle=words("picture-subtitle", table=scene.table, players=len(view.seats)),
-        headline=headline(view, scene, words),
+        subtitle=words("picture-subtitle", table=party.table, players=len(view.seats)),
+        headline=headline(view, party, words),
         subline=subline(view, words),
         seat=seat,
         area=area,
@@ -90,11 +90,11 @@ def _picture(
     )
 
 
-def headline(view: View, scene: Scene, words: Words) -> str:
+def headline(view: View, party: Party, words: Words) -> str:
     """Who is doing what: "Éloïse places workers"."""
     if not view.active:
         return words("picture-headline-over")
-    who = words.listed([scene.plain_names[seat] for seat in view.active])
+    who = words.listed([party.plain_names[seat] for seat in view.active])
     return words(f"picture-headline-{view.stage}", who=who)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.presenter import Position, Presenter, Scene
+from bot.presenter import Party, Position, Presenter
 from bot.words import Words
 from cogs.coal_baron import (
     board_text,
@@ -26,21 +26,21 @@ from games.coal_baron.view import View
 from games.engine.event import Seat
 
 
-def _asked(view: View, seat: Seat, scene: Scene, words: Words) -> str:
+def _asked(view: View, seat: Seat, party: Party, words: Words) -> str:
     return words(f"cb-asked-{view.stage}", steps=view.steps)
 
 
-def _deciding(view: View, scene: Scene, words: Words) -> str:
+def _deciding(view: View, party: Party, words: Words) -> str:
     """Everybody's points, francs and workers, a line each: first whoever must act, marked, then clockwise."""
     count, first = len(view.seats), view.active[0] if view.active else 0
-    return "\n".join(_means(view, (first + turn) % count, scene, words) for turn in range(count))
+    return "\n".join(_means(view, (first + turn) % count, party, words) for turn in range(count))
 
 
-def _means(view: View, seat: Seat, scene: Scene, words: Words) -> str:
+def _means(view: View, seat: Seat, party: Party, words: Words) -> str:
     me = view.seats[seat]
     means = words(
         "cb-deciding-player",
-        who=scene.names[seat],
+        who=party.names[seat],
         points=names.points(me.points, words),
         francs=names.francs(me.francs, words),
         workers=names.workers(me.workers, words),
@@ -84,7 +84,7 @@ PRESENTER: Final = Presenter(
     refusal=refusing.refusal,
     malformed=refusing.malformed,
     move=telling.move,
-    panel=lambda position, focus, scene, words: panel.panel(Desk(position, scene, words), focus),
+    panel=lambda position, focus, party, words: panel.panel(Desk(position, party, words), focus),
     board=pictures.board,
     player=pictures.player,
     area=pictures.area,
@@ -94,7 +94,7 @@ PRESENTER: Final = Presenter(
     board_text=board_text.board_text,
     phase=_phase,
     amount=_amount,
-    form=lambda position, focus, scene, words: forms.form(Desk(position, scene, words), focus),
+    form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
     focus_after=_focus_after,
     unused=_unused,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names
 from cogs.coal_baron.phrases import phrases, rule
@@ -15,9 +15,9 @@ USUAL: Final = "cage 3, load grey, cage 0, fill truck_08 grey"
 """What can be typed, where no example is nearer."""
 
 
-def refusal(violation: Violation, scene: Scene, words: Words) -> str:
+def refusal(violation: Violation, party: Party, words: Words) -> str:
     """What is needed, what is there, what is possible instead, and the rule's reference."""
-    reason = words(f"cb-violation-{violation.code}", **phrases(violation.params, scene, words))
+    reason = words(f"cb-violation-{violation.code}", **phrases(violation.params, party, words))
     return words("cb-refused", reason=reason, rule=rule(violation.rule, words))
 
 

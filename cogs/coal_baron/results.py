@@ -1,24 +1,24 @@
 """The result of a game in words."""
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from games.engine.contract import Outcome
 from games.engine.event import Seat
 
 
-def final(outcome: Outcome, scene: Scene, words: Words) -> str:
+def final(outcome: Outcome, party: Party, words: Words) -> str:
     """A line for each seat in order of rank, and what decided where points were equal."""
     lines: list[str] = []
     place = 1
     for rank in outcome.ranks:
         lines += [
-            words("cb-final-rank", rank=place, who=scene.names[seat], points=outcome.totals[seat]) for seat in rank
+            words("cb-final-rank", rank=place, who=party.names[seat], points=outcome.totals[seat]) for seat in rank
         ]
         place += len(rank)
-    return "\n".join((*lines, *_tie(outcome, scene, words)))
+    return "\n".join((*lines, *_tie(outcome, party, words)))
 
 
-def _tie(outcome: Outcome, scene: Scene, words: Words) -> list[str]:
+def _tie(outcome: Outcome, party: Party, words: Words) -> list[str]:
     """Of each number of points that several have: that francs decided, and of the first, that they share."""
     lines: list[str] = []
     for points in sorted(set(outcome.totals), reverse=True):
@@ -28,7 +28,7 @@ def _tie(outcome: Outcome, scene: Scene, words: Words) -> list[str]:
         if points < max(outcome.totals) and len({outcome.tie_break[seat] for seat in equal}) == 1:
             continue  # they share a lower place, nothing decided
         rank = 1 + sum(total > points for total in outcome.totals)
-        francs = _francs(equal, outcome, scene, words)
+        francs = _francs(equal, outcome, party, words)
         key = "cb-final-tie" if rank == 1 else "cb-final-tie-below"
         lines.append(words(key, rank=rank, francs=francs))
         if rank == 1 and len(outcome.ranks[0]) > 1:
@@ -36,7 +36,7 @@ def _tie(outcome: Outcome, scene: Scene, words: Words) -> list[str]:
     return lines
 
 
-def _francs(seats: list[Seat], outcome: Outcome, scene: Scene, words: Words) -> str:
+def _francs(seats: list[Seat], outcome: Outcome, party: Party, words: Words) -> str:
     return ", ".join(
-        words("cb-text-count", who=scene.names[seat], count=outcome.tie_break[seat]) for seat in seats
+        words("cb-text-count", who=party.names[seat], count=outcome.tie_break[seat]) for seat in seats
     )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names, things
 from cogs.coal_baron.phrases import phrases, rule
@@ -22,10 +22,10 @@ from games.coal_baron.verbs import VERBS
 from games.engine.event import Event
 
 
-def tell(event: Event, scene: Scene, words: Words) -> str:
+def tell(event: Event, party: Party, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
-    who = "" if event.seat is None else scene.names[event.seat]
-    return words(f"cb-event-{event.kind}", who=who, **phrases(event.params, scene, words))
+    who = "" if event.seat is None else party.names[event.seat]
+    return words(f"cb-event-{event.kind}", who=who, **phrases(event.params, party, words))
 
 
 def because(event: Event, words: Words) -> str:

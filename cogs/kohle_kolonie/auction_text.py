@@ -1,6 +1,6 @@
 """A consolidation under way in words: every value and where it comes from, every bid, the coins left."""
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie.names import Names, names_of
 from games.engine.event import Seat
@@ -9,16 +9,16 @@ from games.kohle_kolonie.terrain import terrain_for
 from games.kohle_kolonie.view import View
 
 
-def lines(view: View, scene: Scene, words: Words) -> list[str]:
+def lines(view: View, party: Party, words: Words) -> list[str]:
     """The whole auction, or nothing where none runs."""
     if view.auction is None:
         return []
     auction, names = view.auction.auction, names_of(words, view.options.board)
     found = [head(view, words)]
-    found += [words("kk-item", text=value_of(view, seat, scene, words)) for seat in auction.order]
+    found += [words("kk-item", text=value_of(view, seat, party, words)) for seat in auction.order]
     if auction.trust is not None:
         found.append(words("kk-item", text=trust_value(view, auction, names, words)))
-    return [*found, *_standing(view, scene, words)]
+    return [*found, *_standing(view, party, words)]
 
 
 def head(view: View, words: Words) -> str:
@@ -32,7 +32,7 @@ def head(view: View, words: Words) -> str:
     return words("kk-auction-head", ground=names.ground(ground), what=what)
 
 
-def value_of(view: View, seat: Seat, scene: Scene, words: Words) -> str:
+def value_of(view: View, seat: Seat, party: Party, words: Words) -> str:
     """A player's value, its parts, the coins it has and whether it passed."""
     auction = view.auction.auction if view.auction else None
     if auction is None:
@@ -41,7 +41,7 @@ def value_of(view: View, seat: Seat, scene: Scene, words: Words) -> str:
     value, names = auction.values[index], names_of(words, view.options.board)
     text = words(
         "kk-auction-value",
-        who=scene.names[seat],
+        who=party.names[seat],
         value=value.total,
         parts=parts(value, words),
         coins=names.coins(view.seats[seat].coins),
@@ -70,23 +70,23 @@ def trust_value(view: View, auction: Auction, names: Names, words: Words) -> str
     return words("kk-auction-trust", value=total, mines=total - coins, coins=names.coins(coins))
 
 
-def _standing(view: View, scene: Scene, words: Words) -> list[str]:
+def _standing(view: View, party: Party, words: Words) -> list[str]:
     """Who leads, and what the next bid would be."""
     auction = view.auction
     if auction is None:
         return []
     if auction.auction.winner is not None:
-        return [words("kk-auction-won", who=scene.names[auction.auction.winner])]
+        return [words("kk-auction-won", who=party.names[auction.auction.winner])]
     found: list[str] = []
     if auction.leader is not None:
-        found.append(words("kk-auction-leader", who=scene.names[auction.leader]))
+        found.append(words("kk-auction-leader", who=party.names[auction.leader]))
     if auction.bidder is not None and auction.next_bid is not None:
         names = names_of(words, view.options.board)
-        who, price = scene.names[auction.bidder], names.coins(auction.price or 0)
+        who, price = party.names[auction.bidder], names.coins(auction.price or 0)
         found.append(words("kk-auction-next", who=who, value=auction.next_bid, coins=price))
     return found
 
 
-def brief(view: View, scene: Scene, words: Words) -> str:
+def brief(view: View, party: Party, words: Words) -> str:
     """The auction in a few lines, as the turn message and panels have it."""
-    return "\n".join(lines(view, scene, words))
+    return "\n".join(lines(view, party, words))

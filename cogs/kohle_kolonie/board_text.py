@@ -1,6 +1,6 @@
 """The whole position in words, enough to play by without the picture."""
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie import auction_text, player_text
 from cogs.kohle_kolonie.names import ROMAN, names_of
@@ -13,33 +13,33 @@ from games.kohle_kolonie.terrain import terrain_for
 from games.kohle_kolonie.view import View
 
 
-def board_text(view: View, scene: Scene, words: Words) -> list[str]:
+def board_text(view: View, party: Party, words: Words) -> list[str]:
     """The position in paragraphs that each fit a message: the table, what runs, the map, each player."""
-    text = _Paragraphs(view, scene, words)
+    text = _Paragraphs(view, party, words)
     blocks = [
         text.head(),
         text.market(),
-        auction_text.lines(view, scene, words),
+        auction_text.lines(view, party, words),
         text.grounds(),
         text.villages(),
         text.stations(),
         player_text.free_places(view, text.names, words),
     ]
-    blocks += [player_text.lines(view, seat, scene, words) for seat in range(len(view.seats))]
+    blocks += [player_text.lines(view, seat, party, words) for seat in range(len(view.seats))]
     return [part for block in blocks for part in paragraphs(block)]
 
 
 class _Paragraphs:
     """The lines of each part of a position."""
 
-    def __init__(self, view: View, scene: Scene, words: Words) -> None:
-        self.view, self.scene, self.words = view, scene, words
+    def __init__(self, view: View, party: Party, words: Words) -> None:
+        self.view, self.party, self.words = view, party, words
         self.names = names_of(words, view.options.board)
         self.terrain = terrain_for(view.options, len(view.seats))
 
     def head(self) -> list[str]:
         """Board, round, phase, who decides what, turn order, bonus markers, options."""
-        view, words, people = self.view, self.words, self.scene.names
+        view, words, people = self.view, self.words, self.party.names
         board = words("kk-text-board", board=self.names.board.name)
         lines = [board, words("kk-text-round", round=ROMAN[view.round], phase=words(f"kk-phase-{view.phase}"))]
         if view.phase == OVER:
@@ -58,7 +58,7 @@ class _Paragraphs:
                 name = self.names.bonus(marker)
                 items.append(f"{space} {self.words('kk-text-shut', name=name) if shut else name}")
             elif disc is not None:
-                items.append(f"{space} {self.scene.names[disc]}")
+                items.append(f"{space} {self.party.names[disc]}")
         return ", ".join(items) or self.words("kk-nothing")
 
     def market(self) -> list[str]:
@@ -118,7 +118,7 @@ class _Paragraphs:
         return [*lines, words("kk-text-subsidence")] if view.subsidence else lines
 
     def _discs(self, drawn: tuple[str, ...]) -> str:
-        return ", ".join(disc(one, self.scene, self.words) for one in drawn)
+        return ", ".join(disc(one, self.party, self.words) for one in drawn)
 
     def _consolidations(self) -> list[str]:
         view, words = self.view, self.words
@@ -151,7 +151,7 @@ class _Paragraphs:
             return ""
         name = words("kk-large-mine") if card.kind == "large" else self.names.card(id)
         if mine.status == "owned" and mine.owner is not None:
-            return words("kk-text-mine-owned", mine=name, who=self.scene.names[mine.owner])
+            return words("kk-text-mine-owned", mine=name, who=self.party.names[mine.owner])
         if mine.status == "trust":
             return words(f"kk-text-mine-trust-{mine.marker or 'none'}", mine=name)
         if mine.status == "displayed":
@@ -170,7 +170,7 @@ class _Paragraphs:
     def _village(self, id: str) -> str:
         words, village = self.words, self.view.villages[id]
         settled = ", ".join(
-            words("kk-text-settled", who=self.scene.names[at.seat], count=at.miners) for at in village.settlements
+            words("kk-text-settled", who=self.party.names[at.seat], count=at.miners) for at in village.settlements
         )
         return words(
             "kk-text-village",
@@ -200,7 +200,7 @@ class _Paragraphs:
         words, station = self.words, self.view.stations[id]
         found = next(one for one in self.names.board.stations if one.id == id)
         standing = ", ".join(
-            words("kk-text-count", who=self.scene.names[seat], count=count)
+            words("kk-text-count", who=self.party.names[seat], count=count)
             for seat, count in enumerate(station.miners)
             if count
         )
@@ -214,8 +214,8 @@ class _Paragraphs:
         return words("kk-text-station-marker", station=text) if station.marker else text
 
 
-def disc(drawn: str, scene: Scene, words: Words) -> str:
+def disc(drawn: str, party: Party, words: Words) -> str:
     """A mine disaster disc drawn: black, the blank, or a player's."""
     if drawn.isdecimal():
-        return words("kk-disc-of", who=scene.names[int(drawn)])
+        return words("kk-disc-of", who=party.names[int(drawn)])
     return words(f"kk-disc-{drawn}") if drawn in ("black", "blank") else drawn

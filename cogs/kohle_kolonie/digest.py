@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, TypeAlias
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie import telling
 from cogs.kohle_kolonie.names import Names, names_of
@@ -48,9 +48,9 @@ _DECISIONS: Final = ("turn", "safety", "values", "bids")
 """Families that must not be left out of a turn message: what players decided."""
 
 
-def digest(events: Sequence[Event], view: object, scene: Scene, words: Words) -> list[tuple[str, bool]]:
+def digest(events: Sequence[Event], view: object, party: Party, words: Words) -> list[tuple[str, bool]]:
     """The events as lines, and of each whether it tells what somebody decided."""
-    return [(_line(run, scene, words), _family(run[0]) in _DECISIONS) for run in _runs(events)]
+    return [(_line(run, party, words), _family(run[0]) in _DECISIONS) for run in _runs(events)]
 
 
 def _family(event: Event) -> str:
@@ -80,16 +80,16 @@ def _continues(before: Event, event: Event) -> bool:
     return family in _OF_ALL or before.seat == event.seat
 
 
-def _line(run: Run, scene: Scene, words: Words) -> str:
+def _line(run: Run, party: Party, words: Words) -> str:
     if len(run) == 1:
-        return telling.tell(run[0], scene, words)
-    names = names_of(words, scene.board)
-    return _TOLD[_family(run[0])](run, scene, names)
+        return telling.tell(run[0], party, words)
+    names = names_of(words, party.board)
+    return _TOLD[_family(run[0])](run, party, names)
 
 
-def _part(event: Event, scene: Scene, names: Names) -> str:
+def _part(event: Event, party: Party, names: Names) -> str:
     """One event as a part of a line; amounts are written out, `scored` is the bare number of points."""
-    params = phrases(event.params, scene, names.words)
+    params = phrases(event.params, party, names.words)
     if event.kind == "engine_bought":
         params["spot"] = names.engine_spot(str(event.params["spot"]))
     scored = _number(event, "points")
@@ -98,7 +98,7 @@ def _part(event: Event, scene: Scene, names: Names) -> str:
     params |= telling.summed_up(event, names)
     if event.kind in _MINERS_COUNTED:
         params["miners"] = names.miners(_number(event, "count"))
-    who = "" if event.seat is None else scene.names[event.seat]
+    who = "" if event.seat is None else party.names[event.seat]
     return names.words(f"kk-digest-{event.kind}", **{**params, "who": who, "scored": scored})
 
 
@@ -106,25 +106,25 @@ def _number(event: Event, key: str) -> int:
     return int(str(event.params.get(key, 0)))
 
 
-def _of_seat(run: Run, items: str, scene: Scene, names: Names) -> str:
-    return names.words("kk-digest-seat", who=scene.names[run[0].seat or 0], items=items)
+def _of_seat(run: Run, items: str, party: Party, names: Names) -> str:
+    return names.words("kk-digest-seat", who=party.names[run[0].seat or 0], items=items)
 
 
 # Turns
 
 
-def _turn(run: Run, scene: Scene, names: Names) -> str:
+def _turn(run: Run, party: Party, names: Names) -> str:
     """The deeds of a turn, each with its details; what a bonus marker was used for follows it."""
     deeds: list[str] = []
     by_marker = False
     for _, group in groupby(_grouped(run), key=lambda pair: pair[0]):
         events = [event for _, event in group]
-        text = _miners(events, scene, names) if events[0].kind in MINERS else _deed(events, scene, names)
+        text = _miners(events, party, names) if events[0].kind in MINERS else _deed(events, party, names)
         if by_marker and deeds:
             text = names.words("kk-digest-by-marker", marker=deeds.pop(), deed=text)
         deeds.append(text)
         by_marker = events[0].kind == "bonus_used"
-    return _of_seat(run, names.words("kk-semicolon").join(deeds), scene, names)
+    return _of_seat(run, names.words("kk-semicolon").join(deeds), party, names)
 
 
 def _grouped(run: Run) -> Iterator[tuple[int, Event]]:
@@ -137,17 +137,17 @@ def _grouped(run: Run) -> Iterator[tuple[int, Event]]:
         yield number, event
 
 
-def _deed(events: Run, scene: Scene, names: Names) -> str:
-    return ", ".join(_part(event, scene, names) for event in events)
+def _deed(events: Run, party: Party, names: Names) -> str:
+    return ", ".join(_part(event, party, names) for event in events)
 
 
-def _miners(events: Run, scene: Scene, names: Names) -> str:
+def _miners(events: Run, party: Party, names: Names) -> str:
     """All miners inserted, then all moves, then the railway markers taken."""
     parts: list[str] = []
     for kind in (*MINERS, "marker_taken"):
         steps = [event for event in events if event.kind == kind]
         chained = kind == "miner_redeployed"
-        same = _moved(steps, names) if chained else [_part(event, scene, names) for event in steps]
+        same = _moved(steps, names) if chained else [_part(event, party, names) for event in steps]
         if same:
             spots = " · ".join(same)
             parts.append(names.words(f"kk-digest-all-{kind}", spots=spots, count=len(same)))
@@ -176,7 +176,7 @@ def _way(spots: list[str], names: Names) -> str:
 # Disasters
 
 
-def _safety(run: Run, scene: Scene, names: Names) -> str:
+def _safety(run: Run, party: Party, names: Names) -> str:
     """The mines that are safe and what they cost."""
     words, items = names.words, list[str]()
     paid = [event for event in run if event.kind == "mine_secured"]
@@ -189,31 +189,31 @@ def _safety(run: Run, scene: Scene, names: Names) -> str:
         items.append(words("kk-digest-mines-rescued", spaces=", ".join(marked)))
     if run[0].kind == "protected_ahead":
         items.append(words("kk-digest-ahead"))
-    return _of_seat(run, ", ".join(items), scene, names)
+    return _of_seat(run, ", ".join(items), party, names)
 
 
-def _seat_parts(run: Run, scene: Scene, names: Names) -> str:
+def _seat_parts(run: Run, party: Party, names: Names) -> str:
     """Everything of one seat, one after the other."""
-    return _of_seat(run, _deed(run, scene, names), scene, names)
+    return _of_seat(run, _deed(run, party, names), party, names)
 
 
-def _discs(run: Run, scene: Scene, names: Names) -> str:
-    return names.words("kk-digest-discs", items=_deed(run, scene, names))
+def _discs(run: Run, party: Party, names: Names) -> str:
+    return names.words("kk-digest-discs", items=_deed(run, party, names))
 
 
 # Income, scoring and consolidations
 
 
-def _income(run: Run, scene: Scene, names: Names) -> str:
-    return names.words("kk-digest-income", items=_deed(run, scene, names))
+def _income(run: Run, party: Party, names: Names) -> str:
+    return names.words("kk-digest-income", items=_deed(run, party, names))
 
 
-def _grounds(run: Run, scene: Scene, names: Names) -> str:
+def _grounds(run: Run, party: Party, names: Names) -> str:
     """All that a seat scores on the board, ground by ground."""
     points = names.points(sum(_number(event, "points") for event in run))
     return names.words(
         "kk-digest-grounds",
-        who=scene.names[run[0].seat or 0],
+        who=party.names[run[0].seat or 0],
         points=points,
         items=", ".join(
             names.words(
@@ -224,17 +224,17 @@ def _grounds(run: Run, scene: Scene, names: Names) -> str:
     )
 
 
-def _of_ground(key: str) -> Callable[[Run, Scene, Names], str]:
+def _of_ground(key: str) -> Callable[[Run, Party, Names], str]:
     """Everybody's values or bids for a ground in one line."""
 
-    def told(run: Run, scene: Scene, names: Names) -> str:
+    def told(run: Run, party: Party, names: Names) -> str:
         ground = names.ground(str(run[0].params["ground"]))
-        return names.words(key, ground=ground, items=_deed(run, scene, names))
+        return names.words(key, ground=ground, items=_deed(run, party, names))
 
     return told
 
 
-_TOLD: Final[dict[str, Callable[[Run, Scene, Names], str]]] = {
+_TOLD: Final[dict[str, Callable[[Run, Party, Names], str]]] = {
     "turn": _turn,
     "safety": _safety,
     "losses": _seat_parts,

@@ -42,7 +42,7 @@ def _form(desk: Desk, focus: str, fields: list[tuple[str, str]]) -> Form:
         )
         for field, value in fields
     ]
-    identifier = form_id("do", desk.scene.table, desk.position.decision, focus)
+    identifier = form_id("do", desk.party.table, desk.position.decision, focus)
     return Form(identifier, fit(words(f"kk-form-{name}-title"), TITLE), tuple(made))
 
 
@@ -50,7 +50,7 @@ def _plan(desk: Desk) -> Form:
     words = desk.words
     label, placeholder = words("kk-form-plan-label"), words("kk-form-plan-placeholder")
     field = Field("plan", fit(label, TITLE), placeholder=placeholder, long=True, longest=LONGEST)
-    identifier = form_id("do", desk.scene.table, desk.position.decision, "plan")
+    identifier = form_id("do", desk.party.table, desk.position.decision, "plan")
     return Form(identifier, fit(words("kk-form-plan-title"), TITLE), (field,))
 
 

@@ -38,7 +38,7 @@ KINDS: Final[dict[str, type[Targeted]]] = {
 def panel(desk: Desk, used: Used, focus: str) -> Panel:
     """What can be done now; a focus lists the targets of one action, or the mines of one city."""
     legal, (verb, *rest) = desk.legal(), focus.split() or [""]
-    shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
+    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
     if verb in KINDS and (found := _targeted(legal, verb, bonus="bonus" in rest)):
         return Panel("\n".join((status.head(desk), _title(desk, verb))), _targets(desk, verb, found), shot)
     if verb == "mines" and rest and (mines := _mines_of(desk, legal, rest[0])):
@@ -244,4 +244,4 @@ def _why_not(desk: Desk, used: Used, legal: Sequence[Action]) -> list[str]:
         return []
     cheapest = min(desk.view.display, key=lambda card: desk.terrain.cards[card].price)
     violation = GAME.check(desk.state, desk.seat, BuyMine(cheapest))
-    return [refusing.refusal(violation, desk.scene, words)] if violation is not None else []
+    return [refusing.refusal(violation, desk.party, words)] if violation is not None else []

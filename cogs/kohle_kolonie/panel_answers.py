@@ -85,7 +85,7 @@ def _first(desk: Desk) -> str:
         return words("kk-waiting-over")
     if desk.position.at_turn:
         return words("kk-ahead-at-turn")
-    return words("kk-waiting", who=words.listed([desk.scene.names[seat] for seat in desk.view.active]))
+    return words("kk-waiting", who=words.listed([desk.party.names[seat] for seat in desk.view.active]))
 
 
 def _ways(desk: Desk) -> list[Button]:

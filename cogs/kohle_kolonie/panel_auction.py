@@ -27,9 +27,9 @@ def declare(desk: Desk) -> Panel:
     lines = (
         desk.words("kk-ask-declare"),
         *_present(desk, ground),
-        auction_text.brief(desk.view, desk.scene, desk.words),
+        auction_text.brief(desk.view, desk.party, desk.words),
     )
-    return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.scene, desk.words))
+    return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.party, desk.words))
 
 
 def _declaration(desk: Desk, action: Declare) -> str:
@@ -60,9 +60,9 @@ def bid(desk: Desk) -> Panel:
     lines = (
         words("kk-ask-bid"),
         *_present(desk, auction.ground),
-        auction_text.brief(desk.view, desk.scene, words),
+        auction_text.brief(desk.view, desk.party, words),
     )
-    return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.scene, words))
+    return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.party, words))
 
 
 def _bid(desk: Desk, action: Bid, base: int) -> str:
@@ -139,7 +139,7 @@ def _ceiling_text(desk: Desk, ground: str) -> str:
         *(_present(desk, ground) or [words("kk-ceiling-none")]),
     ]
     if desk.view.auction is not None and desk.view.auction.auction.ground == ground:
-        lines.insert(0, auction_text.brief(desk.view, desk.scene, words))
+        lines.insert(0, auction_text.brief(desk.view, desk.party, words))
     return "\n".join(lines)
 
 

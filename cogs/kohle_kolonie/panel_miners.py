@@ -18,7 +18,7 @@ from games.kohle_kolonie.turns import MinersLeft
 def panel(desk: Desk, left: MinersLeft, focus: str) -> Panel:
     """What is left to insert and to redeploy; "from <spot>" lists the targets of the miners there."""
     legal, (verb, *rest) = desk.legal(), focus.split() or [""]
-    shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
+    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
     if verb == "from" and rest and (rows := _targets(desk, left, legal, rest[0])):
         line = desk.words("kk-ask-target", spot=desk.names.spot(rest[0]))
         return Panel("\n".join((_left(desk, left), line)), rows, shot)

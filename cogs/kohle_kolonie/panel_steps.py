@@ -35,7 +35,7 @@ def choose(desk: Desk) -> Panel:
     presses = desk.each(ChooseBonus, lambda action: _bonus(desk, action.marker))
     lines = (status.head(desk), words("kk-ask-choose"))
     rows = (*rows_of(presses), (desk.show(words("kk-button-ranking"), "ranking"),))
-    return Panel("\n".join(lines), rows, pictures.area(desk.view, "tracks", desk.scene, words))
+    return Panel("\n".join(lines), rows, pictures.area(desk.view, "tracks", desk.party, words))
 
 
 def _bonus(desk: Desk, marker: str) -> str:
@@ -50,7 +50,7 @@ def step(desk: Desk) -> Panel:
     lines = [status.head(desk), question(desk)]
     if isinstance(desk.view.turn, turns.Secure):
         lines.append(status.tableau(desk))
-    shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
+    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
     rows = _controls(desk)
     if isinstance(desk.view.turn, turns.Load) and len(rows) < ROWS:
         rows = (*rows, (desk.show(desk.words("kk-button-ahead-loading"), "loading"),))
@@ -60,7 +60,7 @@ def step(desk: Desk) -> Panel:
 def done(desk: Desk) -> Panel:
     """Nothing is left to decide in this turn, but answers can be left ahead."""
     lines = (desk.words("kk-ask-done"), *status.own(desk))
-    shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
+    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
     return Panel("\n".join(lines), panel_answers.end_of_turn(desk), shot)
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Value, Words
 from cogs.kohle_kolonie.names import ROMAN, Names, names_of
 from games.engine.violation import Param
@@ -21,40 +21,40 @@ SECTIONS: Final = (
 _SECTION: Final = re.compile(r"(?P<section>\d\.\d(?:\.\d)?[a-e]?)(?: (?P<rest>.*))?")
 
 
-def phrases(params: Params, scene: Scene, words: Words) -> dict[str, Value]:
+def phrases(params: Params, party: Party, words: Words) -> dict[str, Value]:
     """Each parameter as a message takes it: ids become names, numbers stay numbers."""
-    names = names_of(words, scene.board)
-    return {key: _phrase(key, value, scene, names) for key, value in params.items()}
+    names = names_of(words, party.board)
+    return {key: _phrase(key, value, party, names) for key, value in params.items()}
 
 
-def _phrase(key: str, value: Param | tuple[Param, ...], scene: Scene, names: Names) -> Value:
+def _phrase(key: str, value: Param | tuple[Param, ...], party: Party, names: Names) -> Value:
     if key == "counts" and isinstance(value, tuple):
-        return _by_seat(value, scene, names)
+        return _by_seat(value, party, names)
     if isinstance(value, tuple):
         single = key.removesuffix("s")
-        return ", ".join(str(_phrase(single, item, scene, names)) for item in value) or names.words("kk-nothing")
+        return ", ".join(str(_phrase(single, item, party, names)) for item in value) or names.words("kk-nothing")
     if isinstance(value, int):
-        return _number(key, value, scene, names)
+        return _number(key, value, party, names)
     named = _NAMED.get(key.removeprefix("instead_"))
     if named is not None:
         return named(names, value)
     return value.replace("`", "´")
 
 
-def _by_seat(counts: tuple[Param, ...], scene: Scene, names: Names) -> str:
+def _by_seat(counts: tuple[Param, ...], party: Party, names: Names) -> str:
     """Numbers by seat with the names of those who have any."""
     items = [
-        names.words("kk-text-count", who=scene.names[seat], count=count)
+        names.words("kk-text-count", who=party.names[seat], count=count)
         for seat, count in enumerate(counts)
         if count
     ]
     return ", ".join(items) or names.words("kk-nothing")
 
 
-def _number(key: str, value: int, scene: Scene, names: Names) -> Value:
+def _number(key: str, value: int, party: Party, names: Names) -> Value:
     """A seat, a round or a phase by name; everything else stays a number."""
-    if key in ("seat", "other") and 0 <= value < len(scene.names):
-        return scene.names[value]
+    if key in ("seat", "other") and 0 <= value < len(party.names):
+        return party.names[value]
     if key == "phase":
         return names.words(f"kk-phase-{value}")
     return ROMAN[value] if key == "round" and 0 < value < len(ROMAN) else value

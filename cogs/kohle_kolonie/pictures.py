@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.post import Shot
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie import alt
 from cogs.kohle_kolonie.names import ROMAN, names_of
@@ -22,37 +22,37 @@ OF_A_SEAT: Final = ("player", "pitheads")
 """Areas that show a seat's side of the table."""
 
 
-def board(view: View, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+def board(view: View, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
     """The whole board, or, while one runs, the auction."""
     if view.auction is not None:
-        return auction(view, scene, words, marks)
-    return Shot(_picture("board", view, scene, words, marks), "board", alt.of_board(view, scene, words))
+        return auction(view, party, words, marks)
+    return Shot(_picture("board", view, party, words, marks), "board", alt.of_board(view, party, words))
 
 
-def auction(view: View, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+def auction(view: View, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
     """The consolidation under way."""
-    return Shot(_picture("auction", view, scene, words, marks), "auction", alt.of_auction(view, scene, words))
+    return Shot(_picture("auction", view, party, words, marks), "auction", alt.of_auction(view, party, words))
 
 
-def player(view: View, seat: Seat, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+def player(view: View, seat: Seat, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
     """One player's tableau, pithead cards and supplies."""
-    picture = _picture("player", view, scene, words, marks, seat=seat)
-    return Shot(picture, f"player-{seat + 1}", alt.of_player(view, seat, scene, words))
+    picture = _picture("player", view, party, words, marks, seat=seat)
+    return Shot(picture, f"player-{seat + 1}", alt.of_player(view, seat, party, words))
 
 
-def own(view: View, seat: Seat, scene: Scene, words: Words, name: str = "player") -> Shot:
+def own(view: View, seat: Seat, party: Party, words: Words, name: str = "player") -> Shot:
     """A seat's tableau, or its pithead cards, redrawn larger for a panel."""
-    picture = _picture("area", view, scene, words, (), seat=seat, area=name)
-    return Shot(picture, f"area-{name}-{seat + 1}", alt.of_player(view, seat, scene, words))
+    picture = _picture("area", view, party, words, (), seat=seat, area=name)
+    return Shot(picture, f"area-{name}-{seat + 1}", alt.of_player(view, seat, party, words))
 
 
-def area(view: View, name: str, scene: Scene, words: Words, marks: Sequence[str] = ()) -> Shot:
+def area(view: View, name: str, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
     """One area of the board, redrawn larger; what belongs to a seat is the viewer's, or that of who must act."""
     seat = seat_shown(view) if name in OF_A_SEAT else None
-    picture = _picture("area", view, scene, words, marks, seat=seat, area=name)
-    text = alt.of_area(view, name, scene, words) if seat is None else alt.of_player(view, seat, scene, words)
+    picture = _picture("area", view, party, words, marks, seat=seat, area=name)
+    text = alt.of_area(view, name, party, words) if seat is None else alt.of_player(view, seat, party, words)
     if name == "auction":
-        text = alt.of_auction(view, scene, words)
+        text = alt.of_auction(view, party, words)
     return Shot(picture, f"area-{name}", text)
 
 
@@ -63,10 +63,10 @@ def areas(view: View, words: Words) -> list[tuple[str, str]]:
     return [*cities, *((name, words(f"kk-picture-area-{name}")) for name in others)]
 
 
-def score_sheet(view: View, outcome: Outcome, scene: Scene, words: Words) -> Shot:
+def score_sheet(view: View, outcome: Outcome, party: Party, words: Words) -> Shot:
     """The final score sheet."""
-    picture = _picture("score_sheet", view, scene, words, (), outcome=outcome)
-    return Shot(picture, "score-sheet", alt.of_score_sheet(outcome, scene, words))
+    picture = _picture("score_sheet", view, party, words, (), outcome=outcome)
+    return Shot(picture, "score-sheet", alt.of_score_sheet(outcome, party, words))
 
 
 def resolved(words: Words) -> dict[str, str]:
@@ -77,7 +77,7 @@ def resolved(words: Words) -> dict[str, str]:
 def _picture(
     kind: Kind,
     view: View,
-    scene: Scene,
+    party: Party,
     words: Words,
     marks: Sequence[str],
     *,
@@ -90,12 +90,12 @@ def _picture(
         game=GAME.id,
         kind=kind,
         view=view,
-        names=scene.plain_names,
-        colours=scene.colours,
+        names=party.plain_names,
+        colours=party.colours,
         words=resolved(words),
         title=words("kk-picture-title"),
-        subtitle=words("kk-picture-subtitle", table=scene.table, players=len(view.seats), board=board.name),
-        headline=headline(view, scene, words),
+        subtitle=words("kk-picture-subtitle", table=party.table, players=len(view.seats), board=board.name),
+        headline=headline(view, party, words),
         subline=subline(view, words),
         seat=seat,
         area=area,
@@ -105,11 +105,11 @@ def _picture(
     )
 
 
-def headline(view: View, scene: Scene, words: Words) -> str:
+def headline(view: View, party: Party, words: Words) -> str:
     """Who is doing what: "Éloïse chooses a bonus marker"."""
     if not view.active:
         return words("kk-picture-headline-over")
-    who = words.listed([scene.plain_names[seat] for seat in view.active])
+    who = words.listed([party.plain_names[seat] for seat in view.active])
     return words(f"kk-picture-headline-{view.turn.stage}", who=who)
 
 

@@ -1,6 +1,6 @@
 """One player's side of the table in words."""
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie.names import ROMAN, Names, names_of
 from games.engine.event import Seat
@@ -12,11 +12,11 @@ from games.kohle_kolonie.terrain import Card, terrain_for
 from games.kohle_kolonie.view import SeatView, View
 
 
-def lines(view: View, seat: Seat, scene: Scene, words: Words) -> list[str]:
+def lines(view: View, seat: Seat, party: Party, words: Words) -> list[str]:
     """Everything of one player that the viewer may see."""
     me, names = view.seats[seat], names_of(words, view.options.board)
     found = [
-        words("kk-text-player", who=scene.names[seat], colour=names.colour(scene.colours[seat])),
+        words("kk-text-player", who=party.names[seat], colour=names.colour(party.colours[seat])),
         words("kk-item", text=means(me, names, words)),
         words("kk-item", text=supplies(me, names, words)),
         words("kk-item", text=words("kk-own-income", income=names.coins(me.income), wagons=me.wagons)),

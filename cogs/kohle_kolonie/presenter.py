@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.presenter import Presenter, Scene
+from bot.presenter import Party, Presenter
 from bot.words import Words
 from cogs.kohle_kolonie import (
     auction_text,
@@ -27,23 +27,23 @@ from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.view import View
 
 
-def _asked(view: View, seat: Seat, scene: Scene, words: Words) -> str:
+def _asked(view: View, seat: Seat, party: Party, words: Words) -> str:
     return words(f"kk-asked-{view.turn.stage}")
 
 
-def _deciding(view: View, scene: Scene, words: Words) -> str:
+def _deciding(view: View, party: Party, words: Words) -> str:
     """Everybody's points, coins and workers, a line each, first whoever must act; or the auction that runs."""
     if view.auction is not None:
-        return auction_text.brief(view, scene, words)
+        return auction_text.brief(view, party, words)
     count, first = len(view.seats), view.active[0] if view.active else 0
-    return "\n".join(_means(view, (first + turn) % count, scene, words) for turn in range(count))
+    return "\n".join(_means(view, (first + turn) % count, party, words) for turn in range(count))
 
 
-def _means(view: View, seat: Seat, scene: Scene, words: Words) -> str:
+def _means(view: View, seat: Seat, party: Party, words: Words) -> str:
     me, names = view.seats[seat], names_of(words, view.options.board)
     means = words(
         "kk-deciding-player",
-        who=scene.names[seat],
+        who=party.names[seat],
         points=names.points(me.points),
         coins=names.coins(me.coins),
         workers=names.workers(me.workers),
@@ -80,7 +80,7 @@ PRESENTER: Final = Presenter(
     refusal=refusing.refusal,
     malformed=refusing.malformed,
     move=telling.move,
-    panel=lambda position, focus, scene, words: panel.panel(Desk(position, scene, words), focus),
+    panel=lambda position, focus, party, words: panel.panel(Desk(position, party, words), focus),
     board=pictures.board,
     player=pictures.player,
     area=pictures.area,
@@ -90,7 +90,7 @@ PRESENTER: Final = Presenter(
     board_text=board_text.board_text,
     phase=_phase,
     amount=_amount,
-    form=lambda position, focus, scene, words: forms.form(Desk(position, scene, words), focus),
+    form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
     focus_after=focus.focus_after,
     unused=unused_text.unused,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.examples import example_for
 from cogs.kohle_kolonie.phrases import phrases, rule
@@ -14,9 +14,9 @@ USUAL: Final = "insert rescue.A1, move horst R2"
 """What can be typed, where no example is nearer."""
 
 
-def refusal(violation: Violation, scene: Scene, words: Words) -> str:
+def refusal(violation: Violation, party: Party, words: Words) -> str:
     """What is needed, what is there, what is possible instead, and the rule's reference."""
-    reason = words(f"kk-violation-{violation.code}", **phrases(violation.params, scene, words))
+    reason = words(f"kk-violation-{violation.code}", **phrases(violation.params, party, words))
     return words("kk-refused", reason=reason, rule=rule(violation.rule, words))
 
 

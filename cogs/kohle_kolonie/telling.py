@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie import things
 from cogs.kohle_kolonie.labels import arrangement
@@ -26,13 +26,13 @@ VALUE_PARTS: Final = ("mines", "administration", "aid", "unification")
 """What a value is made of before coins."""
 
 
-def tell(event: Event, scene: Scene, words: Words) -> str:
+def tell(event: Event, party: Party, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
-    who = "" if event.seat is None else scene.names[event.seat]
-    params = phrases(event.params, scene, words)
+    who = "" if event.seat is None else party.names[event.seat]
+    params = phrases(event.params, party, words)
     if event.kind == "engine_bought":
-        params["spot"] = names_of(words, scene.board).engine_spot(str(event.params["spot"]))
-    params |= summed_up(event, names_of(words, scene.board))
+        params["spot"] = names_of(words, party.board).engine_spot(str(event.params["spot"]))
+    params |= summed_up(event, names_of(words, party.board))
     return words(f"kk-event-{event.kind}", who=who, **params)
 
 

@@ -1,7 +1,7 @@
 """What matters in a picture, as its alt text."""
 
 from bot.post import fit
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.ruhrschifffahrt import player_text
 from cogs.ruhrschifffahrt.names import names_of
@@ -12,7 +12,7 @@ from games.ruhrschifffahrt.view import View
 LIMIT = 1024
 
 
-def of_board(view: View, scene: Scene, words: Words) -> str:
+def of_board(view: View, party: Party, words: Words) -> str:
     """Round and phase, who acts, everybody's means and barge, the dice on storages."""
     names = names_of(words, view.options.board)
     dice = ", ".join(
@@ -21,51 +21,51 @@ def of_board(view: View, scene: Scene, words: Words) -> str:
         if space.id in view.dice
     )
     lines = [
-        words("ru-alt-board", table=scene.table, board=names.board.name, round=view.round, year=view.year),
-        *_acting(view, scene, words),
-        *(_means(view, seat, scene, words) for seat in range(len(view.seats))),
+        words("ru-alt-board", table=party.table, board=names.board.name, round=view.round, year=view.year),
+        *_acting(view, party, words),
+        *(_means(view, seat, party, words) for seat in range(len(view.seats))),
         words("ru-text-dice", items=dice or words("ru-none")),
     ]
     return fit(" ".join(lines), LIMIT)
 
 
-def of_player(view: View, seat: Seat, scene: Scene, words: Words) -> str:
+def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
     """A player's means, cubes and progress tiles."""
     me, names = view.seats[seat], names_of(words, view.options.board)
     parts = [player_text.cubes_line(me, names), *player_text.tiles_lines(me, names)]
     lines = [
-        words("ru-alt-player", table=scene.table, who=scene.plain_names[seat]),
-        _means(view, seat, scene, words),
+        words("ru-alt-player", table=party.table, who=party.plain_names[seat]),
+        _means(view, seat, party, words),
         *(words("ru-alt-sentence", text=part) for part in parts),
     ]
     return fit(" ".join(lines), LIMIT)
 
 
-def of_area(view: View, name: str, scene: Scene, words: Words) -> str:
+def of_area(view: View, name: str, party: Party, words: Words) -> str:
     """Which area is shown, and who acts."""
     area = words(f"ru-picture-area-{name}")
-    lines = [words("ru-alt-area", table=scene.table, area=area), *_acting(view, scene, words)]
-    lines += [_means(view, seat, scene, words) for seat in range(len(view.seats))]
+    lines = [words("ru-alt-area", table=party.table, area=area), *_acting(view, party, words)]
+    lines += [_means(view, seat, party, words) for seat in range(len(view.seats))]
     return fit(" ".join(lines), LIMIT)
 
 
-def of_score_sheet(outcome: Outcome, scene: Scene, words: Words) -> str:
+def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
     """The final totals."""
     names = names_of(words)
     totals = ", ".join(
-        words("ru-count", who=scene.plain_names[seat], what=names.points(outcome.totals[seat]))
+        words("ru-count", who=party.plain_names[seat], what=names.points(outcome.totals[seat]))
         for rank in outcome.ranks
         for seat in rank
     )
-    return fit(words("ru-alt-score-sheet", table=scene.table, totals=totals), LIMIT)
+    return fit(words("ru-alt-score-sheet", table=party.table, totals=totals), LIMIT)
 
 
-def _acting(view: View, scene: Scene, words: Words) -> list[str]:
+def _acting(view: View, party: Party, words: Words) -> list[str]:
     stage = words(f"ru-stage-{view.turn.stage}")
-    return [words("ru-text-active", who=scene.plain_names[seat], stage=stage) for seat in view.active]
+    return [words("ru-text-active", who=party.plain_names[seat], stage=stage) for seat in view.active]
 
 
-def _means(view: View, seat: Seat, scene: Scene, words: Words) -> str:
+def _means(view: View, seat: Seat, party: Party, words: Words) -> str:
     me, names = view.seats[seat], names_of(words, view.options.board)
     means = f"{player_text.means(me, names)}, {player_text.whereabouts(me, names)}"
-    return words("ru-alt-means", who=scene.plain_names[seat], means=means)
+    return words("ru-alt-means", who=party.plain_names[seat], means=means)

@@ -1,6 +1,6 @@
 """The whole position in words, enough to play by without the picture."""
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.paragraphs import paragraphs
 from cogs.ruhrschifffahrt import player_text
@@ -13,13 +13,13 @@ from games.ruhrschifffahrt.state import OVER
 from games.ruhrschifffahrt.view import View
 
 
-def board_text(view: View, scene: Scene, words: Words) -> list[str]:
+def board_text(view: View, party: Party, words: Words) -> list[str]:
     """The position in paragraphs that each fit a message: the round, what can be had, the river, each player."""
-    text = _Paragraphs(view, scene, words)
+    text = _Paragraphs(view, party, words)
     names = names_of(words, view.options.board)
     blocks = [text.head(), text.market(), text.river()]
     blocks += [
-        player_text.lines(view, seat, scene.names[seat], names) for seat in view.barges or range(len(view.seats))
+        player_text.lines(view, seat, party.names[seat], names) for seat in view.barges or range(len(view.seats))
     ]
     return [part for block in blocks for part in paragraphs(block)]
 
@@ -27,8 +27,8 @@ def board_text(view: View, scene: Scene, words: Words) -> list[str]:
 class _Paragraphs:
     """The lines of each part of a position."""
 
-    def __init__(self, view: View, scene: Scene, words: Words) -> None:
-        self.view, self.scene, self.words = view, scene, words
+    def __init__(self, view: View, party: Party, words: Words) -> None:
+        self.view, self.party, self.words = view, party, words
         self.names = names_of(words, view.options.board)
         self.index = river_on(view.options.board)
 
@@ -36,7 +36,7 @@ class _Paragraphs:
 
     def head(self) -> list[str]:
         """Board, round, phase, who decides what, the order of the barges, the calendar, options."""
-        view, words, people = self.view, self.words, self.scene.names
+        view, words, people = self.view, self.words, self.party.names
         lines = [
             words("ru-text-board", board=self.names.board.name),
             words("ru-text-round", round=view.round, year=view.year, phase=words(f"ru-phase-{view.phase}")),
@@ -88,7 +88,7 @@ class _Paragraphs:
             for id, option in facts.OPTIONS.items()
         ]
         taken = [
-            words("ru-count", who=self.scene.names[seat], what=names.option(me.option))
+            words("ru-count", who=self.party.names[seat], what=names.option(me.option))
             for seat, me in enumerate(view.seats)
             if me.option is not None
         ]
@@ -125,7 +125,7 @@ class _Paragraphs:
         return self.words("ru-text-warehouses", name=name, owners=self._owners(owners), prices=left)
 
     def _owners(self, owners: tuple[int, ...]) -> str:
-        return ", ".join(self.scene.names[seat] for seat in owners) or self.words("ru-none")
+        return ", ".join(self.party.names[seat] for seat in owners) or self.words("ru-none")
 
     def _tiles(self) -> list[str]:
         words, names = self.words, self.names
@@ -196,5 +196,5 @@ class _Paragraphs:
         return [self.words("ru-text-demand", coins=self.names.coins(coins))] if coins else []
 
     def _barges(self, space: Space) -> list[str]:
-        moored = [self.scene.names[seat] for seat in self.view.barges if self.view.seats[seat].place == space.id]
+        moored = [self.party.names[seat] for seat in self.view.barges if self.view.seats[seat].place == space.id]
         return [self.words("ru-text-barges", who=", ".join(moored))] if moored else []

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.ruhrschifffahrt import telling
 from cogs.ruhrschifffahrt.phrases import of_event
@@ -54,9 +54,9 @@ _DECISIONS: Final = ("turn", "sale")
 """Families that must not be left out of a turn message: what players decided."""
 
 
-def digest(events: Sequence[Event], view: object, scene: Scene, words: Words) -> list[tuple[str, bool]]:
+def digest(events: Sequence[Event], view: object, party: Party, words: Words) -> list[tuple[str, bool]]:
     """The events as lines, and of each whether it tells what somebody decided."""
-    return [(_line(run, scene, words), _family(run[0]) in _DECISIONS) for run in _runs(events)]
+    return [(_line(run, party, words), _family(run[0]) in _DECISIONS) for run in _runs(events)]
 
 
 def _family(event: Event) -> str:
@@ -85,19 +85,19 @@ def _continues(before: Event, event: Event) -> bool:
     return family in OF_ALL or before.seat == event.seat
 
 
-def _line(run: Run, scene: Scene, words: Words) -> str:
+def _line(run: Run, party: Party, words: Words) -> str:
     """One event as its sentence; several as parts of a line."""
     if len(run) == 1:
-        return telling.tell(run[0], scene, words)
-    family, items = _family(run[0]), [_part(event, scene, words) for event in run]
+        return telling.tell(run[0], party, words)
+    family, items = _family(run[0]), [_part(event, party, words) for event in run]
     if family in OF_ALL:
         return words(f"ru-digest-{family}", items=", ".join(items))
-    who = "" if run[0].seat is None else scene.names[run[0].seat]
+    who = "" if run[0].seat is None else party.names[run[0].seat]
     joined = words("ru-semicolon").join(items)
     return words("ru-digest-seat", who=who, items=joined) if who else joined
 
 
-def _part(event: Event, scene: Scene, words: Words) -> str:
+def _part(event: Event, party: Party, words: Words) -> str:
     """One event as a part of a line; whoever it befalls is named where the line is not theirs."""
-    who = "" if event.seat is None else scene.names[event.seat]
-    return words(f"ru-digest-{event.kind}", who=who, **of_event(event, scene, words))
+    who = "" if event.seat is None else party.names[event.seat]
+    return words(f"ru-digest-{event.kind}", who=who, **of_event(event, party, words))

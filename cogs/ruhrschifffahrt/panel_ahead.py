@@ -74,7 +74,7 @@ def _first(desk: Desk) -> str:
     words = desk.words
     if desk.position.at_turn:
         return words("ru-ahead-at-turn")
-    return words("ru-waiting", who=words.listed([desk.scene.names[seat] for seat in desk.view.active]))
+    return words("ru-waiting", who=words.listed([desk.party.names[seat] for seat in desk.view.active]))
 
 
 def ways(desk: Desk) -> Rows:

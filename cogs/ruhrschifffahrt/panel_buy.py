@@ -33,7 +33,7 @@ def panel(desk: Desk, turn: turns.Purchase) -> Panel:
     elif locks.two_for_one(desk.state, desk.seat) and any(isinstance(offer.action, BuildLock) for offer in found):
         lines.append(words("ru-ask-two-for-one"))
     rows = rows_for(desk, desk.state, found)
-    shot = pictures.own(desk.view, desk.seat, desk.scene, words)
+    shot = pictures.own(desk.view, desk.seat, desk.party, words)
     return Panel("\n".join(lines), rows[:ROWS], shot)
 
 

@@ -38,7 +38,7 @@ def choose(desk: Desk) -> Panel:
         return Panel("\n".join(lines), panel_ahead.ways(desk))
     buttons = desk.each(Choose, lambda action: player_text.good(round, action.what, desk.names))
     lines = [status.head(desk), words("ru-ask-choose")]
-    return Panel("\n".join(lines), rows_of(buttons), pictures.own(desk.view, desk.seat, desk.scene, words))
+    return Panel("\n".join(lines), rows_of(buttons), pictures.own(desk.view, desk.seat, desk.party, words))
 
 
 # Which die is removed
@@ -52,7 +52,7 @@ def remove(desk: Desk) -> Panel:
     )
     lines = [status.head(desk), words("ru-ask-remove", owed=owed)]
     buttons = desk.each(RemoveDie, lambda action: _on_storage(desk, action.storage))
-    return Panel("\n".join(lines), rows_of(buttons[:BUTTONS]), pictures.board(desk.view, desk.scene, words))
+    return Panel("\n".join(lines), rows_of(buttons[:BUTTONS]), pictures.board(desk.view, desk.party, words))
 
 
 def _on_storage(desk: Desk, storage: str) -> str:
@@ -75,7 +75,7 @@ def place(desk: Desk) -> Panel:
         rows = rows_of(buttons[:BUTTONS])
     if len(rows) < 4:
         rows = (*rows, (desk.show(words("ru-button-storages"), "storages"),))
-    return Panel("\n".join(lines), rows, pictures.board(desk.view, desk.scene, words))
+    return Panel("\n".join(lines), rows, pictures.board(desk.view, desk.party, words))
 
 
 def _way(desk: Desk, way: Way, leaving: tuple[Die, ...]) -> Choice:

@@ -40,7 +40,7 @@ def panel(desk: Desk, focus: str) -> Panel:
 
 
 def _panel(desk: Desk, lines: Sequence[str], rows: Rows) -> Panel:
-    shot = pictures.own(desk.view, desk.seat, desk.scene, desk.words)
+    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
     return Panel("\n".join((*status.own(desk), *lines)), rows[:ROWS], shot)
 
 
@@ -89,7 +89,7 @@ def _reason(desk: Desk, violation: Violation) -> str:
     """Why an option is forbidden, without its name, which stands before it."""
     if "option" in violation.params:
         return desk.words(f"ru-forbidden-{violation.code}")
-    return refusing.reason(violation, desk.scene, desk.words)
+    return refusing.reason(violation, desk.party, desk.words)
 
 
 def _offer(desk: Desk, said: str) -> OptionOffer | None:

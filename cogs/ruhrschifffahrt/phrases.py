@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Value, Words
 from cogs.ruhrschifffahrt.names import Names, names_of
 from games.engine.event import Event
@@ -38,15 +38,15 @@ RULED: Final[Mapping[str, str]] = {
 _RULING: Final = re.compile(r"R\d+")
 
 
-def phrases(params: Params, scene: Scene, words: Words) -> dict[str, Value]:
+def phrases(params: Params, party: Party, words: Words) -> dict[str, Value]:
     """Each parameter as a message takes it: ids become names, amounts are written out, numbers stay numbers."""
-    names = names_of(words, scene.board)
-    return {key: _phrase(key, value, scene, names) for key, value in params.items()}
+    names = names_of(words, party.board)
+    return {key: _phrase(key, value, party, names) for key, value in params.items()}
 
 
-def of_event(event: Event, scene: Scene, words: Words) -> dict[str, Value]:
+def of_event(event: Event, party: Party, words: Words) -> dict[str, Value]:
     """The parameters of an event; what the inn brought is one amount, points lost by a debt stay a number."""
-    found = phrases(event.params, scene, words)
+    found = phrases(event.params, party, words)
     if event.kind == "inn_used":
         brought = [found[key] for key in ("coins", "points") if event.params[key]]
         found["gain"] = ", ".join(map(str, brought))
@@ -58,22 +58,22 @@ def of_event(event: Event, scene: Scene, words: Words) -> dict[str, Value]:
     return found
 
 
-def _phrase(key: str, value: Param | tuple[Param, ...], scene: Scene, names: Names) -> Value:
+def _phrase(key: str, value: Param | tuple[Param, ...], party: Party, names: Names) -> Value:
     if isinstance(value, tuple):
         single = "seat" if key == "seats" else key.removesuffix("s")
-        return ", ".join(str(_phrase(single, item, scene, names)) for item in value) or names.words("ru-nothing")
+        return ", ".join(str(_phrase(single, item, party, names)) for item in value) or names.words("ru-nothing")
     if isinstance(value, int):
-        return _number(key, value, scene, names)
+        return _number(key, value, party, names)
     named = _NAMED.get(key.removeprefix("instead_"))
     if named is not None:
         return named(names, value)
     return value.replace("`", "´")
 
 
-def _number(key: str, value: int, scene: Scene, names: Names) -> Value:
+def _number(key: str, value: int, party: Party, names: Names) -> Value:
     """A seat by name, an amount written out; everything else stays a number."""
-    if key in ("seat", "other") and 0 <= value < len(scene.names):
-        return scene.names[value]
+    if key in ("seat", "other") and 0 <= value < len(party.names):
+        return party.names[value]
     written = _AMOUNTS.get(key)
     return value if written is None else written(names, value)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.presenter import Presenter, Scene
+from bot.presenter import Party, Presenter
 from bot.words import Words
 from cogs.ruhrschifffahrt import (
     board_text,
@@ -25,24 +25,24 @@ from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.view import View
 
 
-def _asked(view: View, seat: Seat, scene: Scene, words: Words) -> str:
+def _asked(view: View, seat: Seat, party: Party, words: Words) -> str:
     return words(f"ru-asked-{view.turn.stage}")
 
 
-def _deciding(view: View, scene: Scene, words: Words) -> str:
+def _deciding(view: View, party: Party, words: Words) -> str:
     """The round's conditions, and everybody's means and barge, a line each, first whoever must act."""
     names = names_of(words, view.options.board)
     order = view.barges or view.order
     first = [seat for seat in order if seat in view.active]
     seats = [*first, *(seat for seat in order if seat not in first)]
-    means = [_means(view, seat, scene, words) for seat in seats]
+    means = [_means(view, seat, party, words) for seat in seats]
     return "\n".join((" ".join(player_text.round_lines(view, names)), *means)).strip()
 
 
-def _means(view: View, seat: Seat, scene: Scene, words: Words) -> str:
+def _means(view: View, seat: Seat, party: Party, words: Words) -> str:
     me, names = view.seats[seat], names_of(words, view.options.board)
     where = player_text.whereabouts(me, names)
-    means = words("ru-deciding", who=scene.names[seat], means=player_text.means(me, names), where=where)
+    means = words("ru-deciding", who=party.names[seat], means=player_text.means(me, names), where=where)
     return words("ru-deciding-active", means=means) if seat in view.active else means
 
 
@@ -75,7 +75,7 @@ PRESENTER: Final = Presenter(
     refusal=refusing.refusal,
     malformed=refusing.malformed,
     move=telling.move,
-    panel=lambda position, focus, scene, words: panel.panel(Desk(position, scene, words), focus),
+    panel=lambda position, focus, party, words: panel.panel(Desk(position, party, words), focus),
     board=pictures.board,
     player=pictures.player,
     area=pictures.area,

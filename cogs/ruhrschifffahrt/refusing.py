@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.examples import example_for
 from cogs.ruhrschifffahrt.phrases import phrases, rule
@@ -14,14 +14,14 @@ USUAL: Final = "option pilot, start st_werden, plan ci_kettwig"
 """What can be typed, where no example is nearer."""
 
 
-def reason(violation: Violation, scene: Scene, words: Words) -> str:
+def reason(violation: Violation, party: Party, words: Words) -> str:
     """What is needed, what is there, what is possible instead."""
-    return words(f"ru-violation-{violation.code}", **phrases(violation.params, scene, words))
+    return words(f"ru-violation-{violation.code}", **phrases(violation.params, party, words))
 
 
-def refusal(violation: Violation, scene: Scene, words: Words) -> str:
+def refusal(violation: Violation, party: Party, words: Words) -> str:
     """The same with the rule's reference."""
-    return words("ru-refused", reason=reason(violation, scene, words), rule=rule(violation.rule, words))
+    return words("ru-refused", reason=reason(violation, party, words), rule=rule(violation.rule, words))
 
 
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:

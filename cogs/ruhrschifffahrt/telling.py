@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, assert_never, get_args
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import Words
 from cogs.moves import Told, moves_told
 from cogs.ruhrschifffahrt import things
@@ -16,10 +16,10 @@ from games.ruhrschifffahrt.state import State
 from games.ruhrschifffahrt.verbs import VERBS
 
 
-def tell(event: Event, scene: Scene, words: Words) -> str:
+def tell(event: Event, party: Party, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
-    who = "" if event.seat is None else scene.names[event.seat]
-    return words(f"ru-event-{event.kind}", who=who, **of_event(event, scene, words))
+    who = "" if event.seat is None else party.names[event.seat]
+    return words(f"ru-event-{event.kind}", who=who, **of_event(event, party, words))
 
 
 def because(event: Event, words: Words) -> str:

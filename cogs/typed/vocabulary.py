@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.post import Choice
-from bot.presenter import AnyPresenter, Scene
+from bot.presenter import AnyPresenter, Party
 from bot.words import Words
 from cogs.completing import NOTHING, nothing
 from cogs.desk import CHOICE, choice
@@ -16,7 +16,7 @@ from games.engine.contract import AnyGame
 from games.engine.event import Seat
 from games.engine.violation import Param, Violation
 
-NOBODY: Final = Scene(table=0, names=(), plain_names=(), colours=(), users=())
+NOBODY: Final = Party(table=0, names=(), plain_names=(), colours=(), users=())
 """Nobody's name is known where a list is made."""
 
 

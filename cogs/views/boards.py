@@ -24,11 +24,11 @@ def board_part(seen: Seen, part: str, text: Words) -> Post:
     kind, _, rest = part.partition(" ")
     seats = [str(seat.seat) for seat in loaded.seats]
     if kind == "player" and rest in seats:
-        shot = presenter.player(seen.view, seats.index(rest), loaded.scene, text)
+        shot = presenter.player(seen.view, seats.index(rest), loaded.party, text)
     elif presenter.area is not None and part in dict(presenter.areas(seen.view, text)):
-        shot = presenter.area(seen.view, part, loaded.scene, text)
+        shot = presenter.area(seen.view, part, loaded.party, text)
     else:
-        shot = presenter.board(seen.view, loaded.scene, text)
+        shot = presenter.board(seen.view, loaded.party, text)
     title = text("board-title", table=loaded.row.id)
     return Post(f"{title}\n{unclear}".strip(), ((_parts(seen, text),),), (shot,))
 
@@ -60,10 +60,10 @@ def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:
     """What `board_part` can show: value and name."""
     loaded = seen.loaded
     presenter = PRESENTERS[loaded.game.id]
-    scene = loaded.scene
+    party = loaded.party
     # Menus and autocomplete show text as it is: markup kept harmless by backslashes would show them.
     names = [
-        f"{EMBLEM.get(colour, '⚪')} {name}" for colour, name in zip(scene.colours, scene.plain_names, strict=True)
+        f"{EMBLEM.get(colour, '⚪')} {name}" for colour, name in zip(party.colours, party.plain_names, strict=True)
     ]
     players = [(f"player {seat}", text("part-player", name=name)) for seat, name in enumerate(names)]
     return [("whole", text("part-whole")), *presenter.areas(seen.view, text), *players]
@@ -74,7 +74,7 @@ def in_words(seen: Seen, text: Words) -> list[str]:
     loaded = seen.loaded
     if not loaded.begun:
         return [text("table-is-lobby", table=loaded.row.id)]
-    paragraphs = PRESENTERS[loaded.game.id].board_text(seen.view, loaded.scene, text)
+    paragraphs = PRESENTERS[loaded.game.id].board_text(seen.view, loaded.party, text)
     messages = [""]
     for paragraph in paragraphs:
         joined = f"{messages[-1]}\n{paragraph}".strip()

@@ -140,7 +140,7 @@ def _state(seen: Seen, text: Words) -> str:
     if loaded.row.resting:
         return text("status-rests", table=label)
     presenter = PRESENTERS[loaded.game.id]
-    who = text.listed([loaded.scene.names[seat] for seat in loaded.active])
-    what = presenter.asked(seen.view, loaded.active[0], loaded.scene, text) if loaded.active else ""
+    who = text.listed([loaded.party.names[seat] for seat in loaded.active])
+    what = presenter.asked(seen.view, loaded.active[0], loaded.party, text) if loaded.active else ""
     mine = seen.seat is not None and seen.seat.seat in loaded.active
     return text("status-yours" if mine else "status-others", table=label, who=who, asked=what)

@@ -74,7 +74,7 @@ def _told(event: Event, loaded: Loaded, text: Words) -> str:
     if event.kind in OF_THE_TABLE:
         return text(OF_THE_TABLE[event.kind])
     presenter = PRESENTERS[loaded.game.id]
-    return f"{presenter.tell(event, loaded.scene, text)} _({presenter.because(event, text)})_"
+    return f"{presenter.tell(event, loaded.party, text)} _({presenter.because(event, text)})_"
 
 
 def _fitted(lines: list[str]) -> list[str]:

@@ -23,8 +23,8 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", *, refused: 
         return public_board(seen, text, note)
     position = seen.position
     presenter = PRESENTERS[seen.loaded.game.id]
-    scene = seen.loaded.scene
-    part = presenter.panel(position, focus, scene, text)
+    party = seen.loaded.party
+    part = presenter.panel(position, focus, party, text)
     lines: list[str] = []
     if seen.seat.cut is not None:
         lines.append(_cut(seen.seat.cut, text))
@@ -34,7 +34,7 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", *, refused: 
         lines.append(text("you-are-passed"))
     if seen.seat.note and position.at_turn:
         lines.append(text("note-shown", note=safe_text(seen.seat.note)))
-    lines += [text("panel-title", table=seen.loaded.row.id, name=scene.names[position.seat]), part.text]
+    lines += [text("panel-title", table=seen.loaded.row.id, name=party.names[position.seat]), part.text]
     if position.moves:
         lines.append(_moves(seen, position, text))
     if position.can_finish:
@@ -67,8 +67,8 @@ def public_board(seen: Seen, text: Words, note: str = "") -> Post:
     if not loaded.begun:
         return Post(note or text("table-is-lobby", table=loaded.row.id))
     presenter = PRESENTERS[loaded.game.id]
-    lines = [text("board-title", table=loaded.row.id), presenter.deciding(seen.view, loaded.scene, text)]
-    return Post(_noted(lines, note), (), (presenter.board(seen.view, loaded.scene, text),))
+    lines = [text("board-title", table=loaded.row.id), presenter.deciding(seen.view, loaded.party, text)]
+    return Post(_noted(lines, note), (), (presenter.board(seen.view, loaded.party, text),))
 
 
 def own_board(seen: Seen, text: Words) -> Post:
@@ -76,7 +76,7 @@ def own_board(seen: Seen, text: Words) -> Post:
     if seen.seat is None or not seen.loaded.begun:
         return public_board(seen, text)
     presenter = PRESENTERS[seen.loaded.game.id]
-    shot = presenter.player(seen.view, seen.seat.seat, seen.loaded.scene, text)
+    shot = presenter.player(seen.view, seen.seat.seat, seen.loaded.party, text)
     return Post(text("own-board", table=seen.loaded.row.id), (), (shot,))
 
 
@@ -92,18 +92,18 @@ def news(found: News, text: Words) -> Post:
     while len("\n".join(lines)) > TEXT_LIMIT:
         del lines[head]
     marks = [place for event in events for place in event.places][-MARKS:]
-    return Post("\n".join(lines), (), (presenter.board(seen.view, seen.loaded.scene, text, marks),))
+    return Post("\n".join(lines), (), (presenter.board(seen.view, seen.loaded.party, text, marks),))
 
 
 def _moves(seen: Seen, position: AnyPosition, text: Words) -> str:
     game = seen.loaded.game
     presenter = PRESENTERS[game.id]
-    scene = seen.loaded.scene
+    party = seen.loaded.party
     state = seen.loaded.state
     parts: list[str] = []
     for notation in position.moves:
         action = game.parse(notation)
-        parts.append(presenter.move(state, action, scene, text))
+        parts.append(presenter.move(state, action, party, text))
         state = game.apply(state, position.seat, action).state
     shown = parts[-MOVES_SHOWN:]
     return text("moves-so-far", count=len(parts), moves=" → ".join(shown))

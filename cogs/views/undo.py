@@ -46,7 +46,7 @@ def _turn(
     """Whose turn it was and what its viewer may know of it, in a line; the name is not said again and again."""
     loaded, events = seen.loaded, turn.events(seen.viewer)
     lines = [line for line, _ in told_plainly(events, loaded, PRESENTERS[loaded.game.id], text)]
-    names = [loaded.scene.names[seat] for seat in turn.seats]
+    names = [loaded.party.names[seat] for seat in turn.seats]
     if len(names) == 1:
         lines = [re.sub(rf"^\*\*{re.escape(names[0])}\*\*:? ", "", line) for line in lines]
     if not turn.readable:
@@ -59,7 +59,7 @@ def _who(shown: Preview, text: Words) -> str:
     asked = shown.fall.asked
     if not asked:
         return text("undo-asks-nobody")
-    who = text.listed([shown.loaded.scene.names[seat] for seat in asked])
+    who = text.listed([shown.loaded.party.names[seat] for seat in asked])
     return text("undo-asks", who=who, count=len(asked), hours=TIME_TO_AGREE // HOUR)
 
 

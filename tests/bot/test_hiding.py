@@ -79,7 +79,7 @@ async def test_the_name_of_a_player_is_gone_everywhere_and_they_are_called_by_th
     assert await bench.service.hide(moderator(bench), table, "102") == "hidden"
     assert RUDE not in await everything(bench, table)
     loaded = await bench.loaded(table)
-    assert loaded.scene.plain_names[seat] == words("en")(f"colour-{loaded.seats[seat].colour}")
+    assert loaded.party.plain_names[seat] == words("en")(f"colour-{loaded.seats[seat].colour}")
     told = await log(bench, table)
     assert RUDE not in told
     assert "(moderator) hid the name of" in told

@@ -73,7 +73,7 @@ async def test_a_turn_of_somebody_who_left_is_told_by_the_name_of_the_seat(bench
     seat = turn.asked[0]
     post = compose(*without(turn, loaded, frozenset({loaded.seats[seat].user or 0})), 1)
     assert post.mentions == ()
-    assert loaded.scene.names[seat] in post.text
+    assert loaded.party.names[seat] in post.text
     assert "<@" not in post.text
 
 
@@ -83,7 +83,7 @@ async def test_a_notice_names_who_left_and_mentions_the_others(bench: Bench) -> 
     notice = NoticeLetter(key="notice-undo-refused", seats=(0, 1), users=(7, 8))
     post = compose(*without(notice, loaded, frozenset({101, 7})), 1)
     assert post.mentions == (102, 8)
-    assert post.text.startswith(f"{loaded.scene.names[0]}, <@102> and <@8>: ")
+    assert post.text.startswith(f"{loaded.party.names[0]}, <@102> and <@8>: ")
 
 
 @pytest.mark.parametrize(("code", "gone"), [(10007, True), (10013, True), (10004, False), (0, False)])

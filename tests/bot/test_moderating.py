@@ -61,7 +61,7 @@ async def test_only_a_gathering_table_is_closed(bench: Bench) -> None:
 
 async def test_who_is_expelled_is_told_by_the_card_and_does_not_join_again(bench: Bench) -> None:
     table = await bench.lobby(3)
-    name = (await bench.loaded(table)).scene.names[1]
+    name = (await bench.loaded(table)).party.names[1]
     assert await bench.service.expel(moderator(bench), table, 102) == "expelled"
     assert await users(bench, table) == [101, 103]
     act = await last_act(bench, table)

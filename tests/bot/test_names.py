@@ -110,9 +110,9 @@ async def test_a_table_calls_an_invisible_player_by_the_colour(name: str, tmp_pa
         table = await bench.table(2)
         await bench.service.set_language(bench.call(101), table, "de")
         await bench.db.transaction(lambda c: tables.change_seat(c, table, 1, name=name))
-        scene = (await bench.loaded(table)).scene
-        assert scene.names[1] == "🔵\u00a0Blau"
-        assert scene.plain_names == ("User 101", "Blau")
+        party = (await bench.loaded(table)).party
+        assert party.names[1] == "🔵\u00a0Blau"
+        assert party.plain_names == ("User 101", "Blau")
 
 
 def test_every_colour_of_every_game_has_a_name() -> None:

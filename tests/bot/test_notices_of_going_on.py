@@ -41,14 +41,14 @@ async def paused(bench: Bench, until: int) -> int:
 async def test_a_pause_names_who_asked_at_both_ends(bench: Bench) -> None:
     table = await paused(bench, bench.now + 3 * DAY)
     loaded = await bench.loaded(table)
-    name = loaded.scene.names[0]
+    name = loaded.party.names[0]
     begun = (await notices(bench, table))[-1]
     assert name in compose(begun, loaded, 1).text
     await bench.service.ask_resume(bench.call(103), table)
     await agree(bench, table, 102)
     ended = (await notices(bench, table))[-1]
     assert ended.key == "notice-resumed-early"
-    assert loaded.scene.names[2] in compose(ended, loaded, 1).text
+    assert loaded.party.names[2] in compose(ended, loaded, 1).text
 
 
 async def test_a_pause_that_ends_by_itself_is_told_once_and_closes_the_question_of_its_end(bench: Bench) -> None:
@@ -124,7 +124,7 @@ async def test_the_question_how_to_go_on_names_who_asks_and_what_they_are_for(
     text = words(language)  # type: ignore[arg-type]
     post = compose((await notices(bench, table))[-1], loaded, 1)
     last = post.text.splitlines()[-1].split(">.")[-1]
-    assert loaded.scene.names[asker.seat] in last
+    assert loaded.party.names[asker.seat] in last
     assert text(f"button-{choice}") in last
 
 

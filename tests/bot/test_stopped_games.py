@@ -54,14 +54,14 @@ async def test_card_and_last_message_show_how_it_stood_and_call_who_did_not_agre
     post = compose(said, loaded, 1)
     assert post.mentions == (103,)
     card = compose(LobbyLetter(), loaded, 1)
-    for name in loaded.scene.names:
+    for name in loaded.party.names:
         assert name in post.text
         assert name in card.text
     for text in (post.text, card.text):
         assert loaded.row.seed not in text
     seat = loaded.state.seats[0]
     money = seat.francs if game == "coal_baron" else seat.coins
-    line = next(one for one in card.text.splitlines() if loaded.scene.names[0] in one)
+    line = next(one for one in card.text.splitlines() if loaded.party.names[0] in one)
     assert str(money) in line
 
 
@@ -72,9 +72,9 @@ async def test_who_had_more_points_stands_first(bench: Bench, game: str) -> None
     ahead = msgspec.structs.replace(view.seats[2], points=view.seats[0].points + 7)
     seats = (*view.seats[:2], ahead, *view.seats[3:])
     presenter = PRESENTERS[game]
-    text = presenter.standings(msgspec.structs.replace(view, seats=seats), loaded.scene, words("en"))
-    assert [name for line in text.splitlines() for name in loaded.scene.names if name in line] == [
-        loaded.scene.names[seat] for seat in (2, 0, 1)
+    text = presenter.standings(msgspec.structs.replace(view, seats=seats), loaded.party, words("en"))
+    assert [name for line in text.splitlines() for name in loaded.party.names if name in line] == [
+        loaded.party.names[seat] for seat in (2, 0, 1)
     ]
 
 
@@ -124,7 +124,7 @@ async def test_the_result_names_who_conceded_was_suspended_passed_or_replaced(be
     }
     loaded = await bench.loaded(table)
     text = compose(said, loaded, 1).text
-    names = loaded.scene.names
+    names = loaded.party.names
     for line in (
         f"{names[1]} had conceded.",
         f"The table passed one turn of {names[1]}.",
@@ -146,7 +146,7 @@ async def test_a_game_played_to_its_end_says_the_same_in_its_last_message(bench:
     final = next(one for one in await bench.letters(table) if isinstance(one, FinalLetter))
     assert final.remarks == (Remark("conceded", seat.seat),)
     loaded = await bench.loaded(table)
-    assert f"{loaded.scene.names[seat.seat]} had conceded." in compose(final, loaded, 1).text
+    assert f"{loaded.party.names[seat.seat]} had conceded." in compose(final, loaded, 1).text
 
 
 async def test_notices_that_are_not_sent_when_a_game_ends_call_nobody_beside_its_last_message(
@@ -197,8 +197,8 @@ async def test_whom_a_sentence_calls_stand_apart_from_its_first_name(bench: Benc
     assert isinstance(asked, NoticeLetter)
     open_text = compose(asked, loaded, 1).text
     closed = compose(msgspec.structs.replace(asked, settled="vote-passed"), loaded, 1).text
-    asker, *others = (loaded.scene.names[seat.seat] for seat in map(loaded.seat_of, (101, 102, 103)) if seat)
-    mentioned = [f"<@{loaded.scene.users[seat]}>" for seat in asked.seats]
+    asker, *others = (loaded.party.names[seat.seat] for seat in map(loaded.seat_of, (101, 102, 103)) if seat)
+    mentioned = [f"<@{loaded.party.users[seat]}>" for seat in asked.seats]
     assert open_text.startswith(f"{' and '.join(mentioned)}: {asker} asks to give up the game.")
-    assert closed.startswith(f"{' and '.join(loaded.scene.names[seat] for seat in asked.seats)}: {asker} asks")
+    assert closed.startswith(f"{' and '.join(loaded.party.names[seat] for seat in asked.seats)}: {asker} asks")
     assert len(others) == len(mentioned) == 2

@@ -182,6 +182,6 @@ async def test_names_of_equal_users_stay_apart_by_colour(bench: Bench) -> None:
         tables.change_seat(connection, table, 1, name="Anna\u200b")  # pyright: ignore[reportArgumentType]
 
     await bench.db.transaction(rename)
-    scene = (await bench.loaded(table)).scene
-    assert scene.plain_names == ("Anna", "Anna")
-    assert len(set(scene.names)) == 2
+    party = (await bench.loaded(table)).party
+    assert party.plain_names == ("Anna", "Anna")
+    assert len(set(party.names)) == 2

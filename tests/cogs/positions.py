@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.controls import read_id
 from bot.post import Button, Choice, Menu
-from bot.presenter import Panel, Position, Presenter, Scene
+from bot.presenter import Panel, Party, Position, Presenter
 from bot.words import Words
 from cogs.typed.commands import Options
 from cogs.typed.typed import Typed
@@ -13,9 +13,9 @@ from games.engine.contract import AnyGame
 from games.engine.event import Seat
 
 
-def scene_of(game: AnyGame, names: tuple[str, ...]) -> Scene:
+def party_of(game: AnyGame, names: tuple[str, ...]) -> Party:
     """The people of a table with the greatest numbers that ids can have."""
-    return Scene(
+    return Party(
         table=10**18 - 1,
         names=names,
         plain_names=names,

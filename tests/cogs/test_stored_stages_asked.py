@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import words
 from games.registry import GAMES
 from tests.bot.absences import PRESENTERS
@@ -18,8 +18,8 @@ from tests.games.stored_stages import PHASE_END, Sample, rewrite, samples, state
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dan", "Emma")
 
 
-def scene(game: str, seats: int) -> Scene:
-    return Scene(
+def party(game: str, seats: int) -> Party:
+    return Party(
         table=1,
         names=NAMES[:seats],
         plain_names=NAMES[:seats],
@@ -34,7 +34,7 @@ def asked(game: str, sample: Sample) -> list[str]:
     if sample.at == PHASE_END:
         return []
     state, presenter, text = state_of(game, sample), PRESENTERS[game], words("en")
-    people = scene(game, len(state.seats))
+    people = party(game, len(state.seats))
     active = GAMES[game].active_seats(state)
     seen = [(seat, GAMES[game].observe(state, viewer)) for seat in active for viewer in (None, seat)]
     decision = presenter.deciding(GAMES[game].observe(state, None), people, text)

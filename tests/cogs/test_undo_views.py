@@ -77,7 +77,7 @@ async def test_a_preview_says_what_falls_what_it_brought_who_saw_and_who_is_aske
     first = await played(bench, table, "place money_6")
     second = await played(bench, table, "place order_draw", "keep none", "return top")
     third = next(user for user in (101, 102, 103) if user not in (first, second))
-    seats = (await bench.loaded(table)).scene.names
+    seats = (await bench.loaded(table)).party.names
     names = {user: seats[user - 101] for user in (first, second, third)}
     lines = (await shown(bench, first, table, 2)).text.split("\n")
     assert lines[0] == f"**Table {table}: take back the last 2 turns?**"
@@ -206,7 +206,7 @@ async def test_the_request_tells_all_what_the_turns_brought_and_calls_those_aske
     second = await played(bench, table, "place order_draw", "keep none", "return top")
     third = next(user for user in (101, 102, 103) if user not in (first, second))
     await bench.service.ask_undo(bench.call(first), table, 2)
-    letter, names = (await bench.letters(table))[-1], (await bench.loaded(table)).scene.names
+    letter, names = (await bench.letters(table))[-1], (await bench.loaded(table)).party.names
     post = compose(letter, await bench.loaded(table), 7)
     assert sorted(post.mentions) == sorted((second, third))
     assert post.text.count("<@") == 2

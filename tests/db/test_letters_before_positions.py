@@ -269,12 +269,12 @@ async def test_letters_are_told_anew_when_a_name_is_hidden(bench: Bench, game: s
     before = {row: compose(letter, loaded, row) for row, letter in await written(bench, table)}
     await bench.service.hide(bench.call(MODERATOR, moderates=place), table, "103")
     after = await bench.loaded(table)
-    assert after.scene.names != loaded.scene.names
+    assert after.party.names != loaded.party.names
     changed = {row: compose(letter, after, row) for row, letter in await written(bench, table) if row in before}
     assert [len(post.shots) for post in changed.values()] == [len(before[row].shots) for row in changed]
     for row, post in changed.items():
         text = post.text
-        for old, new in zip(loaded.scene.names, after.scene.names, strict=True):
+        for old, new in zip(loaded.party.names, after.party.names, strict=True):
             text = text.replace(new, old)
         assert text == before[row].text
 

@@ -112,7 +112,7 @@ async def by_commands(house: House, table: Table, seat: int, chance: random.Rand
 async def _position(house: House, table: Table, seat: int) -> Position | None:
     """What the seat has before it, open moves included."""
     service = house.running.service
-    user = (await service.seen(0, table.number)).loaded.scene.users[seat]
+    user = (await service.seen(0, table.number)).loaded.party.users[seat]
     return (await service.seen(user, table.number)).position
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 import pytest
 from message_ids import messages
 
-from bot.presenter import Scene
+from bot.presenter import Party
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import PRESENTER, goal_names, names, pictures, refusing
 from cogs.kohle_kolonie import PRESENTER as KOHLE
@@ -26,7 +26,7 @@ from tests.catalogues import ruhrschifffahrt as ruhr
 from tests.catalogues.coal_baron import MALFORMED, VIOLATIONS
 
 LONGEST_NAME = "\\_" * 32
-SCENE = Scene(
+PARTY = Party(
     table=10**18 - 1,
     names=(LONGEST_NAME,) * 4,
     plain_names=("W" * 32,) * 4,
@@ -63,7 +63,7 @@ def test_refusals_are_short(language: str) -> None:
     values = longest(language)
     for code, params in VIOLATIONS.items():
         violation = Violation(code, "Notes supplémentaires", {key: values.get(key, 18) for key in params})
-        assert len(refusing.refusal(violation, SCENE, words(language))) <= 300, code
+        assert len(refusing.refusal(violation, PARTY, words(language))) <= 300, code
     for code, params in MALFORMED.items():
         assert len(refusing.malformed(code, {key: values.get(key, 400) for key in params}, words(language))) <= 200
 
@@ -200,7 +200,7 @@ def test_refusals_of_kohle_kolonie_are_short(language: str) -> None:
     values, text = kohle_longest(language), words(language)
     for code, params in kohle.VIOLATIONS.items():
         violation = Violation(code, "purchase_needs_pool_miner", {key: values.get(key, 18) for key in params})
-        assert len(KOHLE.refusal(violation, SCENE, text)) <= 330, code
+        assert len(KOHLE.refusal(violation, PARTY, text)) <= 330, code
     for code, params in kohle.MALFORMED.items():
         assert len(KOHLE.malformed(code, {key: values.get(key, 400) for key in params}, text)) <= 200, code
 
@@ -287,7 +287,7 @@ def test_refusals_of_ruhrschifffahrt_are_short(language: str) -> None:
     values, text = ruhr_longest(language), words(language)
     for code, params in ruhr.VIOLATIONS.items():
         violation = Violation(code, "R36", {key: values.get(key, 18) for key in params})
-        assert len(RUHR.refusal(violation, SCENE, text)) <= 330, code
+        assert len(RUHR.refusal(violation, PARTY, text)) <= 330, code
     for code, params in ruhr.MALFORMED.items():
         assert len(RUHR.malformed(code, {key: values.get(key, 400) for key in params}, text)) <= 200, code
 

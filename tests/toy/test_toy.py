@@ -184,7 +184,7 @@ async def test_an_action_is_a_class_a_row_and_its_sentences(bench: Bench, known:
     assert presenter.game.notation(presenter.game.parse("sweep pick")) == "sweep pick"
     violation = presenter.game.check(state, seat, Sweep("shovel"))
     assert violation is not None
-    assert presenter.refusal(violation, seen.loaded.scene, TEXT) == "You have no shovel."
+    assert presenter.refusal(violation, seen.loaded.party, TEXT) == "You have no shovel."
     # log
     await bench.service.move(bench.call(user), table, None, typed.commands["sweep"].line({"tool": "pick"}))
     await bench.service.finish(bench.call(user), table, None)

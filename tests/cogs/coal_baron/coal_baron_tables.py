@@ -3,21 +3,21 @@
 from collections.abc import Iterator
 from random import Random
 
-from bot.presenter import Position, Scene
+from bot.presenter import Party, Position
 from games.coal_baron.actions import EndTurn, MoveCage
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
 from games.coal_baron.state import Options, State
 from games.engine.contract import Setup, Transition
 from games.engine.event import Seat
-from tests.cogs.positions import position_of, scene_of
+from tests.cogs.positions import party_of, position_of
 
 NAMES = ("Jörg", "Éloïse", "Oğuz", "Siân")
 
 
-def scene(players: int = 3, names: tuple[str, ...] = NAMES) -> Scene:
+def party(players: int = 3, names: tuple[str, ...] = NAMES) -> Party:
     """The people of a table with the greatest numbers that ids can have."""
-    return scene_of(GAME, names[:players])
+    return party_of(GAME, names[:players])
 
 
 def begin(players: int = 3, seed: int = 1, options: Options | None = None) -> Transition[State]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 import pytest
-from coal_baron_tables import random_game, scene
+from coal_baron_tables import party, random_game
 
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, names
@@ -28,7 +28,7 @@ class Written:
 
 
 def written(view: View, language: Language = "en") -> Written:
-    return Written(view, PRESENTER.board_text(view, scene(len(view.seats)), words(language)))
+    return Written(view, PRESENTER.board_text(view, party(len(view.seats)), words(language)))
 
 
 def views(players: int, seed: int, step: int = 25) -> list[View]:
@@ -54,7 +54,7 @@ def test_every_space_is_there_with_what_it_takes() -> None:
             assert ("lock tile" in line) == view.closed(space)
             standing = view.spaces.get(space)
             if standing is not None and space != "bank":
-                assert f"{scene().names[standing.seat]} with {standing.count}" in line
+                assert f"{party().names[standing.seat]} with {standing.count}" in line
                 assert f"takes {standing.count + 1} workers" in line
 
 
@@ -121,7 +121,7 @@ def test_alt_texts_fit_and_say_who_acts(language: Language) -> None:
     """1,024 characters at most, at the end of a crowded game, too."""
     for players in (2, 3, 4):
         for view in views(players, 130 + players):
-            people, text = scene(players), words(language)
+            people, text = party(players), words(language)
             shots = [PRESENTER.board(view, people, text)]
             shots += [PRESENTER.player(view, seat, people, text) for seat in range(players)]
             shots += [PRESENTER.area(view, area, people, text) for area, _ in PRESENTER.areas(view, text)]
@@ -131,7 +131,7 @@ def test_alt_texts_fit_and_say_who_acts(language: Language) -> None:
 
 def test_an_alt_text_tells_of_the_area_shown_and_of_nothing_else() -> None:
     """Tiles only with the factory, cards only with the orders, workers where they stand, the bank's too."""
-    text, people = words("en"), scene(2)
+    text, people = words("en"), party(2)
     crowded = (view for view in views(2, 131, 1) if sum(view.bank) and "mining" in str(view.spaces))
     view = next(crowded)
     alts = {area: PRESENTER.area(view, area, people, text).alt for area, _ in PRESENTER.areas(view, text)}
@@ -145,11 +145,11 @@ def test_an_alt_text_tells_of_the_area_shown_and_of_nothing_else() -> None:
 
 
 def test_a_players_alt_text_is_made_of_sentences() -> None:
-    alt = PRESENTER.player(views(2, 131)[0], 0, scene(2), words("en")).alt
+    alt = PRESENTER.player(views(2, 131)[0], 0, party(2), words("en")).alt
     assert "Storage: nothing. Mine: " in alt
 
 
 def test_french_parts_a_series_as_french_does() -> None:
-    shot = PRESENTER.player(views(2, 131)[0], 0, scene(2), words("fr"))
+    shot = PRESENTER.player(views(2, 131)[0], 0, party(2), words("fr"))
     assert "\u00a0; " in shot.alt
     assert ";" not in shot.alt.replace("\u00a0; ", "")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from coal_baron_tables import NAMES, scene
+from coal_baron_tables import NAMES, party
 
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER
@@ -35,7 +35,7 @@ STEPS = ("cage 3", "load grey", "load grey", "cage 0", "fill truck_04 grey", "fi
 
 def test_a_turn_of_mining_is_one_line() -> None:
     state, events = mining_turn(*STEPS)
-    lines = PRESENTER.digest(events, GAME.observe(state, None), scene(3), words("en"))
+    lines = PRESENTER.digest(events, GAME.observe(state, None), party(3), words("en"))
     seat = next(event.seat for event in events if event.kind == "workers_placed") or 0
     assert lines[0] == (
         f"**{NAMES[seat]}** mines with 1 worker (8 steps): grey → truck 4 ✔, grey → truck 7, 2 steps unused.",
@@ -46,17 +46,17 @@ def test_a_turn_of_mining_is_one_line() -> None:
 
 def test_what_is_stored_and_what_stays_in_the_cage_is_told() -> None:
     _, events = mining_turn("cage 3", "load grey", "load grey", "cage 0", "store grey")
-    (line, _), *_ = PRESENTER.digest(events, None, scene(3), words("en"))
+    (line, _), *_ = PRESENTER.digest(events, None, party(3), words("en"))
     assert "): grey stored, grey loaded, 3 steps unused." in line
     _, events = mining_turn()
-    (line, _), *_ = PRESENTER.digest(events, None, scene(3), words("en"))
+    (line, _), *_ = PRESENTER.digest(events, None, party(3), words("en"))
     assert line.endswith("(8 steps): 8 steps unused.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_steps_without_their_placement_stay_sentences(language: Language) -> None:
     _, events = mining_turn(*STEPS)
-    lines = PRESENTER.digest(events[1:], None, scene(3), words(language))
+    lines = PRESENTER.digest(events[1:], None, party(3), words(language))
     assert [line for line, _ in lines] == [
-        PRESENTER.tell(event, scene(3), words(language)) for event in events[1:]
+        PRESENTER.tell(event, party(3), words(language)) for event in events[1:]
     ]

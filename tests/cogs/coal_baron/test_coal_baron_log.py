@@ -76,7 +76,7 @@ async def test_the_pages_together_tell_each_viewer_every_event_once(bench: Bench
         lines = [line for line in lines if not line.startswith("⚖")]
         loaded = await bench.loaded(table)
         assert all(
-            PRESENTER.tell(event, loaded.scene, TEXT) in line for (event, _), line in zip(told, lines, strict=True)
+            PRESENTER.tell(event, loaded.party, TEXT) in line for (event, _), line in zip(told, lines, strict=True)
         )
 
 

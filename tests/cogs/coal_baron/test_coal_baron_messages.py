@@ -46,9 +46,9 @@ async def test_what_counted_for_nothing_is_left_out_at_the_end(bench: Bench, lan
     )
     post = compose(letter, loaded, ROW)
     for event in told:
-        assert PRESENTER.tell(event, loaded.scene, words(language)) in post.text
+        assert PRESENTER.tell(event, loaded.party, words(language)) in post.text
     for event in untold:
-        assert PRESENTER.tell(event, loaded.scene, words(language)) not in post.text
+        assert PRESENTER.tell(event, loaded.party, words(language)) not in post.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,10 +58,10 @@ async def test_the_first_turn_tells_who_starts_and_what_is_open(bench: Bench, la
     loaded = in_language(await bench.loaded(table), language)
     letter = (await bench.letters(table))[-1]
     post = compose(letter, loaded, ROW)
-    kinds = {event.kind: PRESENTER.tell(event, loaded.scene, text) for event in letter.events}
+    kinds = {event.kind: PRESENTER.tell(event, loaded.party, text) for event in letter.events}
     assert set(kinds) == {"game_started", "share_received", "draft_opened"}
     told = [line for line in post.text.splitlines() if line.startswith("• ")]
-    first = loaded.scene.names[letter.asked[0]]
+    first = loaded.party.names[letter.asked[0]]
     assert told == [
         f"• {kinds['game_started']}",
         f"• {text('cb-digest-draft-opened', who=first, count=len(loaded.state.draft))}",

@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from coal_baron_tables import begin, position, random_game, scene
+from coal_baron_tables import begin, party, position, random_game
 
 from bot.controls import read_id
 from bot.post import Button, Menu
@@ -37,7 +37,7 @@ DOTTED = {
 
 
 def panel(place: Position, focus: str = "", language: str = "en") -> Panel:
-    return PRESENTER.panel(place, focus, scene(len(place.state.seats)), words(language))
+    return PRESENTER.panel(place, focus, party(len(place.state.seats)), words(language))
 
 
 def arguments(shown: Panel, op: str) -> Iterator[str]:
@@ -183,7 +183,7 @@ def test_out_of_turn_there_is_no_move() -> None:
     state = next(t.state for t in random_game(3, 8) if t.state.turn.stage == "place")
     other = (state.turn.seat + 1) % 3
     shown = panel(position(state, other))
-    assert scene().names[state.turn.seat] in shown.text
+    assert party().names[state.turn.seat] in shown.text
     assert not list(arguments(shown, "do"))
 
 
@@ -222,7 +222,7 @@ def test_a_full_ranking_keeps_the_limits() -> None:
     place = position(state, seat)
     for language in LANGUAGES:
         assert len(panel(place, "ranking", language).text) <= ROOM
-        form = PRESENTER.form(place, "ranking", scene(4), words(language))
+        form = PRESENTER.form(place, "ranking", party(4), words(language))
         assert form is not None
         assert len(form.fields[0].value) <= 400
         (read,) = acts(PRESENTER, state, seat, form.fields[0].value)
@@ -234,10 +234,10 @@ def test_ranking_is_read_by_names_of_any_language() -> None:
     seat = state.turn.seat
     for language in LANGUAGES:
         place = position(state, seat)
-        form = PRESENTER.form(place, "ranking", scene(), words(language))
+        form = PRESENTER.form(place, "ranking", party(), words(language))
         assert form is not None
         state = GAME.apply(state, seat, acts(PRESENTER, state, seat, ", ".join(state.draft[:3]))[0]).state
-        named = PRESENTER.form(position(state, seat), "ranking", scene(), words(language))
+        named = PRESENTER.form(position(state, seat), "ranking", party(), words(language))
         assert named is not None
         assert acts(PRESENTER, state, seat, named.fields[0].value.upper())[0].orders == state.draft[:3]
 
@@ -259,7 +259,7 @@ def test_plan_form_is_prefilled_with_the_goal() -> None:
         if place.view.stage != "mining":
             continue
         for focus in set(arguments(panel(place), "form")) - {"plan 0"}:
-            form = PRESENTER.form(place, focus, scene(), words("de"))
+            form = PRESENTER.form(place, focus, party(), words("de"))
             assert form is not None
             plan = acts(PRESENTER, place.state, place.seat, form.fields[0].value)
             assert apply_all(GAME, place.state, place.seat, plan)
@@ -272,14 +272,14 @@ def test_forms_keep_the_limits_and_their_moment() -> None:
     for language in LANGUAGES:
         mining = next(place for place in positions(21, 3) if place.view.stage == "mining")
         for place, focus in ((mining, "plan 0"), (position(begin(3).state, 0), "ranking")):
-            form = PRESENTER.form(place, focus, scene(), words(language))
+            form = PRESENTER.form(place, focus, party(), words(language))
             assert form is not None
             assert len(form.id) <= 100
             assert 0 < len(form.title) <= 45
             assert 0 < len(form.fields[0].label) <= 45
             assert 0 < len(form.fields[0].placeholder) <= 100
-        assert PRESENTER.form(mining, "ranking", scene(), words(language)) is None
-        assert PRESENTER.form(position(begin(3).state, 0), "plan 1", scene(), words(language)) is None
+        assert PRESENTER.form(mining, "ranking", party(), words(language)) is None
+        assert PRESENTER.form(position(begin(3).state, 0), "plan 1", party(), words(language)) is None
 
 
 def test_cards_go_back_in_the_order_shown() -> None:

@@ -3,7 +3,7 @@
 from statistics import median, quantiles
 
 import pytest
-from coal_baron_tables import position, random_game, scene
+from coal_baron_tables import party, position, random_game
 
 from bot.controls import read_id
 from bot.post import Menu
@@ -40,7 +40,7 @@ def controls(place: Position, focus: str) -> tuple[set[str], set[str]]:
     """What the panel's controls do, and which other focus they show."""
     does: set[str] = set()
     shows: set[str] = set()
-    for row in PRESENTER.panel(place, focus, scene(len(place.state.seats)), words("en")).rows:
+    for row in PRESENTER.panel(place, focus, party(len(place.state.seats)), words("en")).rows:
         for control in row:
             press = read_id(getattr(control, "id", ""))
             assert press is not None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from coal_baron_tables import begin, position, random_game, scene
+from coal_baron_tables import begin, party, position, random_game
 
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import PRESENTER, names
@@ -18,7 +18,7 @@ from tests.cogs.positions import acts
 
 def shown_to(state: State, seat: int | None) -> Iterator[str]:
     """Everything the presenter would show a viewer of this position."""
-    people = scene(len(state.seats))
+    people = party(len(state.seats))
     view = GAME.observe(state, seat)
     for language in LANGUAGES:
         text = words(language)
@@ -85,10 +85,10 @@ def delivered_late(delivered: str) -> State:
 def test_no_sum_of_delivered_orders_while_they_are_hidden(language: str) -> None:
     """Between a delivery and the scoring nothing adds up delivered orders (S10); with the open option it does."""
     text, heading = words(language), words(language)("cb-text-standings")
-    hidden = "\n".join(PRESENTER.board_text(GAME.observe(delivered_late("hidden"), None), scene(), text))
+    hidden = "\n".join(PRESENTER.board_text(GAME.observe(delivered_late("hidden"), None), party(), text))
     assert heading not in hidden
     elements = [names.capital(text(f"cb-element-{e.id}")) for e in facts.ELEMENTS]
     assert not any(f"• {element}" in hidden for element in elements)
-    opened = "\n".join(PRESENTER.board_text(GAME.observe(delivered_late("open"), None), scene(), text))
+    opened = "\n".join(PRESENTER.board_text(GAME.observe(delivered_late("open"), None), party(), text))
     assert heading in opened
     assert f"• {elements[0]}" in opened

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from coal_baron_tables import begin, position, random_game, scene
+from coal_baron_tables import begin, party, position, random_game
 
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER
@@ -58,7 +58,7 @@ from tests.cogs.positions import acts
     ],
 )
 def test_an_event_is_one_sentence(event: Event, language: str, sentence: str) -> None:
-    assert PRESENTER.tell(event, scene(), words(language)) == sentence
+    assert PRESENTER.tell(event, party(), words(language)) == sentence
 
 
 @pytest.mark.parametrize(
@@ -81,14 +81,14 @@ def test_a_refusal_names_rule_numbers_and_what_is_possible() -> None:
         "P2",
         {"space": "mining_10", "workers_needed": 3, "workers_have": 2, "instead_space": "mining_6"},
     )
-    assert PRESENTER.refusal(violation, scene(), words("en")) == (
+    assert PRESENTER.refusal(violation, party(), words("en")) == (
         "This space takes 3 workers: mining, 10 steps. You have 2. Possible instead: mining, 6 steps. (ruling P2)"
     )
 
 
 def test_a_refusal_of_another_level() -> None:
     violation = Violation("none-on-level", "Extraction 3", {"coal": "grey", "level": 1, "instead_level": 3})
-    assert PRESENTER.refusal(violation, scene(), words("fr")).startswith(
+    assert PRESENTER.refusal(violation, party(), words("fr")).startswith(
         "Il n’y a pas de cube gris au niveau 1 (jaune), mais il y en a au niveau 3 (gris)."
     )
 
@@ -99,7 +99,7 @@ def test_typed_words_cannot_break_out_of_their_marks(language: str) -> None:
     typed = "```@everyone` [x](https://example.org)"
     text = PRESENTER.malformed("unknown-verb", {"word": typed}, words(language))
     assert text.count("`") == 2
-    refused = PRESENTER.refusal(Violation("unknown-order", "M8", {"word": typed}), scene(), words(language))
+    refused = PRESENTER.refusal(Violation("unknown-order", "M8", {"word": typed}), party(), words(language))
     assert refused.count("`") == 2
 
 
@@ -109,7 +109,7 @@ def test_every_event_of_whole_games_is_told(language: str) -> None:
     for players in (2, 3, 4):
         for transition in random_game(players, 60 + players):
             for event in transition.events:
-                told = PRESENTER.tell(event, scene(players), words(language))
+                told = PRESENTER.tell(event, party(players), words(language))
                 assert "{" not in told
                 assert "  " not in told
                 assert "****" not in told
@@ -125,7 +125,7 @@ def test_every_move_of_whole_games_has_a_name(language: str) -> None:
         state = transition.state
         for seat in GAME.active_seats(state):
             for action in GAME.legal_actions(state, seat)[:40]:
-                told = PRESENTER.move(state, action, scene(), words(language))
+                told = PRESENTER.move(state, action, party(), words(language))
                 assert 3 < len(told) <= 150
 
 
@@ -133,7 +133,7 @@ def test_moves_in_english() -> None:
     state = begin().state
     pair = FillWithTwo("truck_06", "black", (Cube("cage", "grey"), Cube("storage", "yellow")))
     told = [
-        PRESENTER.move(state, action, scene(), words("en"))
+        PRESENTER.move(state, action, party(), words("en"))
         for action in (PlaceWorkers("bank"), MoveCage(0), MoveCage(4), LoadCube("black"), pair)
     ]
     assert told == [
@@ -155,26 +155,26 @@ def outcome(*totals: int, francs: tuple[int, ...]) -> Outcome:
 
 
 def test_the_result_is_ranked() -> None:
-    text = PRESENTER.final(outcome(40, 61, 52, francs=(1, 0, 4)), scene(), words("en"))
+    text = PRESENTER.final(outcome(40, 61, 52, francs=(1, 0, 4)), party(), words("en"))
     assert text.splitlines() == ["1. **Éloïse**: 61 points", "2. **Oğuz**: 52 points", "3. **Jörg**: 40 points"]
 
 
 def test_a_tie_is_decided_by_francs() -> None:
-    text = PRESENTER.final(outcome(61, 61, 52, francs=(1, 3, 4)), scene(), words("en"))
+    text = PRESENTER.final(outcome(61, 61, 52, francs=(1, 3, 4)), party(), words("en"))
     assert text.splitlines()[0] == "1. **Éloïse**: 61 points"
     assert text.splitlines()[1] == "2. **Jörg**: 61 points"
     assert text.splitlines()[-1] == "Equal points: most francs decide (Jörg 1, Éloïse 3)."
 
 
 def test_a_tie_at_a_lower_place_is_explained_too() -> None:
-    text = PRESENTER.final(outcome(40, 61, 40, francs=(1, 0, 4)), scene(), words("en"))
+    text = PRESENTER.final(outcome(40, 61, 40, francs=(1, 0, 4)), party(), words("en"))
     assert text.splitlines()[-1] == "Equal points at place 2: most francs decide (Jörg 1, Oğuz 4)."
-    shared = PRESENTER.final(outcome(40, 61, 40, francs=(4, 0, 4)), scene(), words("en"))
+    shared = PRESENTER.final(outcome(40, 61, 40, francs=(4, 0, 4)), party(), words("en"))
     assert len(shared.splitlines()) == 3
 
 
 def test_a_shared_victory_is_said() -> None:
-    text = PRESENTER.final(outcome(61, 61, 52, francs=(3, 3, 4)), scene(), words("de"))
+    text = PRESENTER.final(outcome(61, 61, 52, francs=(3, 3, 4)), party(), words("de"))
     assert text.splitlines()[:2] == ["1. **Jörg**: 61 Punkte", "1. **Éloïse**: 61 Punkte"]
     assert text.splitlines()[2].startswith("3. ")
     assert text.splitlines()[-1] == "Auch nach Francs gleich: Der Sieg ist geteilt."
@@ -216,7 +216,7 @@ def test_a_ranking_with_an_unknown_or_ambiguous_name_is_malformed() -> None:
 def test_means_have_a_line_each_and_begin_with_who_must_act(language: Language) -> None:
     """The one at turn first and marked, the others clockwise; after the end nobody is marked."""
     state = next(t.state for t in random_game(3, 71) if t.state.turn.seat == 1)
-    people, view = scene(), GAME.observe(state, None)
+    people, view = party(), GAME.observe(state, None)
     lines = PRESENTER.deciding(view, people, words(language)).splitlines()
     assert [line.startswith("➤ ") for line in lines] == [True, False, False]
     assert all(people.names[seat] in line for seat, line in zip((1, 2, 0), lines, strict=True))

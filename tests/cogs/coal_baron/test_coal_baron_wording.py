@@ -1,7 +1,7 @@
 """Sentences that must stay true to the rules: scores below nought, and tiles that are no cards."""
 
 import pytest
-from coal_baron_tables import position, random_game, scene
+from coal_baron_tables import party, position, random_game
 
 from bot.post import Button
 from bot.words import LANGUAGES, Language, words
@@ -20,14 +20,14 @@ CARD = {"en": "card", "de": "Karte", "fr": "carte"}
 def test_e6_a_score_of_minus_one_keeps_its_sign(language: Language) -> None:
     """Plural rules look at 1, not at its sign: the number is always written out."""
     lost = f"-1 {POINT[language]}"
-    final = PRESENTER.final(Outcome(((0,), (1,), (2,)), (1, 0, -1), (), (0, 0, 0)), scene(), words(language))
+    final = PRESENTER.final(Outcome(((0,), (1,), (2,)), (1, 0, -1), (), (0, 0, 0)), party(), words(language))
     assert final.splitlines()[2].endswith(lost)
     assert [words(language)("cb-points", count=count) for count in (1, -1)] == [lost[1:], lost]
     for kind in ("game_won", "victory_shared"):
         event = Event(kind, "Fin de la partie", 0, {"points": -1, "francs": 0})
-        assert PRESENTER.tell(event, scene(), words(language)).endswith(f"{lost}.")
+        assert PRESENTER.tell(event, party(), words(language)).endswith(f"{lost}.")
     event = Event("undelivered_counted", "Fin de la partie", 0, {"count": 1, "points": -1})
-    assert PRESENTER.tell(event, scene(), words(language)).endswith(f"{lost}.")
+    assert PRESENTER.tell(event, party(), words(language)).endswith(f"{lost}.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,7 +40,7 @@ def test_a_draw_of_tiles_is_no_draw_of_cards(language: Language) -> None:
             assert CARD[language] in asked
     for space in ("factory_draw", "order_draw"):
         event = Event("nothing_kept", "F2", 0, {"space": space})
-        assert text(f"cb-space-{space}") in PRESENTER.tell(event, scene(), text)
+        assert text(f"cb-space-{space}") in PRESENTER.tell(event, party(), text)
     one_left = (text("cb-ask-return", count=1), text("cb-ask-next", number=2), text("cb-button-keep-none"))
     assert not any(CARD[language] in line or TILE[language] in line for line in one_left)
 
@@ -63,7 +63,7 @@ def test_a_buttons_label_begins_with_a_capital_and_goes_on_without(language: Lan
     labels: set[str] = set()
     for transition in list(random_game(2, 140))[::3]:
         place = position(transition.state, transition.state.turn.seat)
-        shown = PRESENTER.panel(place, "", scene(), words(language))
+        shown = PRESENTER.panel(place, "", party(), words(language))
         labels |= {control.label for row in shown.rows for control in row if isinstance(control, Button)}
     assert len(labels) > 50
     assert not {label for label in labels if label[0].islower()}

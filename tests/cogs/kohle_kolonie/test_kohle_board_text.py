@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from kohle_kolonie_tables import at_stage, begin, did, random_game, scene
+from kohle_kolonie_tables import at_stage, begin, did, party, random_game
 
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
@@ -16,7 +16,7 @@ from games.kohle_kolonie.view import View
 
 
 def written(view: View, language: Language = "en") -> str:
-    return "\n".join(PRESENTER.board_text(view, scene(len(view.seats)), words(language)))
+    return "\n".join(PRESENTER.board_text(view, party(len(view.seats)), words(language)))
 
 
 def states(players: int, seed: int, step: int = 40) -> list[State]:
@@ -28,7 +28,7 @@ def states(players: int, seed: int, step: int = 40) -> list[State]:
 def test_paragraphs_fit_a_message(players: int, language: Language) -> None:
     for state in states(players, 110 + players):
         for seat in (None, state.turn.seat):
-            paragraphs = PRESENTER.board_text(GAME.observe(state, seat), scene(players), words(language))
+            paragraphs = PRESENTER.board_text(GAME.observe(state, seat), party(players), words(language))
             assert all(0 < len(paragraph) <= 1900 for paragraph in paragraphs)
             assert "{" not in "".join(paragraphs)
 
@@ -36,8 +36,8 @@ def test_paragraphs_fit_a_message(players: int, language: Language) -> None:
 def test_the_board_is_named() -> None:
     """A table that opens on our own board says so."""
     assert "Steiger board" in written(GAME.observe(begin(4).state, None))
-    assert "Steiger board" in PRESENTER.board(GAME.observe(begin(4).state, None), scene(), words("en")).alt
-    assert "Steiger" in PRESENTER.board(GAME.observe(begin(4).state, None), scene(), words("en")).picture.subtitle
+    assert "Steiger board" in PRESENTER.board(GAME.observe(begin(4).state, None), party(), words("en")).alt
+    assert "Steiger" in PRESENTER.board(GAME.observe(begin(4).state, None), party(), words("en")).picture.subtitle
 
 
 def test_mines_for_sale_grounds_villages_and_stations_are_there() -> None:
@@ -52,7 +52,7 @@ def test_mines_for_sale_grounds_villages_and_stations_are_there() -> None:
             assert f"• {names.ground(ground)}: " in text
         for card, mine in view.mines.items():
             if mine.status == "owned" and mine.owner is not None and card.isdecimal():
-                assert f"{names.card(card)} **{scene(5).names[mine.owner]}**" in text
+                assert f"{names.card(card)} **{party(5).names[mine.owner]}**" in text
         for village in terrain.open_villages:
             assert f"• {names.village(village)}: {names.workers(view.villages[village].workers)}" in text
         for station in terrain.used_stations:
@@ -82,7 +82,7 @@ def test_every_place_of_every_pithead_card_is_there() -> None:
     for state in states(4, 121):
         view = GAME.observe(state, None)
         lines = written(view).splitlines()
-        starts = [at for at, line in enumerate(lines) if line.startswith("**") and scene(4).names[0] in line]
+        starts = [at for at, line in enumerate(lines) if line.startswith("**") and party(4).names[0] in line]
         own = lines[starts[-1] :]
         used = 0
         for me in view.seats:
@@ -126,7 +126,7 @@ def test_alt_texts_fit_and_say_who_acts(language: Language) -> None:
     """1,024 characters at most, at the end of a crowded game, too."""
     for players in (3, 5):
         for state in states(players, 130 + players):
-            view, people, text = GAME.observe(state, None), scene(players), words(language)
+            view, people, text = GAME.observe(state, None), party(players), words(language)
             shots = [PRESENTER.board(view, people, text)]
             shots += [PRESENTER.player(view, seat, people, text) for seat in range(players)]
             shots += [PRESENTER.area(view, area, people, text) for area, _ in PRESENTER.areas(view, text)]

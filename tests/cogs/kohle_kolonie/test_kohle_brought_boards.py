@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from kohle_kolonie_tables import begin, panel, position, scene
+from kohle_kolonie_tables import begin, panel, party, position
 
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
@@ -24,7 +24,7 @@ def brought() -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_a_brought_board_are_shown_without_markup(language: Language) -> None:
     state = begin(3, options=Options(board=brought())).state
-    text = "\n".join(PRESENTER.board_text(GAME.observe(state, None), scene(3), words(language)))
+    text = "\n".join(PRESENTER.board_text(GAME.observe(state, None), party(3), words(language)))
     assert "Zeche" in text
     assert TRICKY not in text
     assert "@everyone" not in text
@@ -35,6 +35,6 @@ def test_the_picture_has_the_board_itself() -> None:
     """Names are drawn as they are written; our own board is not sent along."""
     mark = brought()
     view = GAME.observe(begin(3, options=Options(board=mark)).state, None)
-    assert PRESENTER.board(view, scene(3), words("en")).picture.board == boards.known[mark]
+    assert PRESENTER.board(view, party(3), words("en")).picture.board == boards.known[mark]
     own = GAME.observe(begin(3).state, None)
-    assert PRESENTER.board(own, scene(3), words("en")).picture.board is None
+    assert PRESENTER.board(own, party(3), words("en")).picture.board is None

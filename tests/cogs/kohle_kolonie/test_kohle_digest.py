@@ -1,7 +1,7 @@
 """A turn in one line, all bids in one line, and nothing that happened left out."""
 
 import pytest
-from kohle_kolonie_tables import NAMES, random_game, scene
+from kohle_kolonie_tables import NAMES, party, random_game
 
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
@@ -11,7 +11,7 @@ from tests.catalogues import kohle_kolonie as catalogue
 
 
 def told(*events: Event, language: Language = "en") -> list[str]:
-    return [line for line, _ in digest(events, None, scene(4), words(language))]
+    return [line for line, _ in digest(events, None, party(4), words(language))]
 
 
 BUYING = (
@@ -68,7 +68,7 @@ def test_turns_of_different_seats_and_extra_actions_are_lines_of_their_own() -> 
 
 def test_a_single_event_is_told_in_full() -> None:
     for event in BUYING:
-        assert told(event) == [PRESENTER.tell(event, scene(4), words("en"))]
+        assert told(event) == [PRESENTER.tell(event, party(4), words("en"))]
 
 
 def test_the_bids_for_a_ground_are_one_line() -> None:
@@ -112,12 +112,12 @@ def test_the_discs_drawn_are_one_line() -> None:
 
 def test_turn_messages_and_news_use_it() -> None:
     assert PRESENTER.digest is not None
-    assert [line for line, _ in PRESENTER.digest(BUYING, None, scene(4), words("en"))] == told(*BUYING)
+    assert [line for line, _ in PRESENTER.digest(BUYING, None, party(4), words("en"))] == told(*BUYING)
 
 
 def test_what_players_decided_must_not_be_left_out() -> None:
     events = (*BUYING, Event("income_earned", "5.1.6", 0, {"coins": 3, "count": 1}))
-    assert [must for _, must in digest(events, None, scene(4), words("en"))] == [True, False]
+    assert [must for _, must in digest(events, None, party(4), words("en"))] == [True, False]
 
 
 @pytest.mark.slow

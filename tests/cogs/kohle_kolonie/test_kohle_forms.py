@@ -1,7 +1,7 @@
 """Forms send all their fields, are judged as a whole, and lead back to the panel they were opened from."""
 
 import pytest
-from kohle_kolonie_tables import at_stage, panel, position, scene
+from kohle_kolonie_tables import at_stage, panel, party, position
 
 from bot.controls import read_id
 from bot.post import Form
@@ -19,7 +19,7 @@ from tests.cogs.positions import acts, arguments
 
 
 def form_of(state: State, focus: str) -> Form:
-    form = PRESENTER.form(position(state, state.turn.seat), focus, scene(len(state.seats)), words("en"))
+    form = PRESENTER.form(position(state, state.turn.seat), focus, party(len(state.seats)), words("en"))
     assert form is not None
     return form
 
@@ -156,7 +156,7 @@ def test_markers_in_a_ceiling_are_refused_with_the_reason() -> None:
     seat = state.turn.seat
     with pytest.raises(IllegalAction) as refused:
         apply_all(GAME, state, seat, acts(PRESENTER, state, seat, f"{ground}: 9, aid"))
-    told = PRESENTER.refusal(refused.value.violation, scene(), words("en"))
+    told = PRESENTER.refusal(refused.value.violation, party(), words("en"))
     assert "declared, not left ahead" in told
     assert "5.1.8" in told
 

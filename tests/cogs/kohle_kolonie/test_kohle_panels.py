@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from kohle_kolonie_tables import at_stage, begin, did, panel, position, positions, random_game, scene
+from kohle_kolonie_tables import at_stage, begin, did, panel, party, position, positions, random_game
 
 from bot.controls import read_id
 from bot.post import Button, Form, Menu
@@ -128,7 +128,7 @@ def test_out_of_turn_there_are_answers_only() -> None:
     state = at_stage("act")
     other = (state.turn.seat + 1) % 4
     shown = panel(position(state, other))
-    assert scene().names[state.turn.seat] in shown.text
+    assert party().names[state.turn.seat] in shown.text
     assert set(arguments(shown, "show")) >= {"ranking", "subsidence", "loading", "places"}
     for focus in ("", *AHEAD):
         for argument in arguments(panel(position(state, other), focus), "do"):
@@ -211,7 +211,7 @@ def test_a_ceiling_is_left_with_presses() -> None:
     (left,) = state.seats[seat].answers.ceilings
     assert left.ground == ground
     for language in LANGUAGES:
-        form = PRESENTER.form(position(state, seat), grounds[0], scene(), words(language))
+        form = PRESENTER.form(position(state, seat), grounds[0], party(), words(language))
         assert form is not None
         (read,) = acts(PRESENTER, state, seat, sent(form))
         assert read == left
@@ -291,17 +291,17 @@ def test_forms_keep_the_limits_and_their_moment(language: Language) -> None:
     state = at_stage("miners", players=3)
     place = position(state, state.turn.seat)
     for focus in ("plan", f"ceiling {next(g for g in ('general', 'cfe', 'neuglueck') if g not in state.merged)}"):
-        form = PRESENTER.form(place, focus, scene(3), words(language))
+        form = PRESENTER.form(place, focus, party(3), words(language))
         assert form is not None
         assert len(form.id) <= 100
         assert 0 < len(form.title) <= 45
         assert all(0 < len(field.label) <= 45 and len(field.placeholder) <= 100 for field in form.fields)
     for focus in ("ceiling", "ceiling nowhere", "ranking", ""):
-        assert PRESENTER.form(place, focus, scene(3), words(language)) is None
+        assert PRESENTER.form(place, focus, party(3), words(language)) is None
 
 
 def test_an_auction_takes_the_place_of_the_board() -> None:
     """While a consolidation runs the picture of the turn message is the auction's; afterwards the board's."""
     state = at_stage("bid")
-    assert PRESENTER.board(GAME.observe(state, None), scene(), words("en")).picture.kind == "auction"
-    assert PRESENTER.board(GAME.observe(begin(4).state, None), scene(), words("en")).picture.kind == "board"
+    assert PRESENTER.board(GAME.observe(state, None), party(), words("en")).picture.kind == "auction"
+    assert PRESENTER.board(GAME.observe(begin(4).state, None), party(), words("en")).picture.kind == "board"

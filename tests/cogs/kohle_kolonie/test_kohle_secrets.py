@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from kohle_kolonie_tables import at_stage, begin, did, position, random_game, scene
+from kohle_kolonie_tables import at_stage, begin, did, party, position, random_game
 
 from bot.words import LANGUAGES, words
 from cogs.kohle_kolonie import PRESENTER
@@ -16,7 +16,7 @@ FOCUSES = ("", "answers", "ranking", "ceiling", "protect", "loading", "places")
 
 def shown_to(state: State, seat: int | None) -> Iterator[str]:
     """Everything the presenter would show a viewer of this position."""
-    people = scene(len(state.seats))
+    people = party(len(state.seats))
     view = GAME.observe(state, seat)
     for language in LANGUAGES:
         text = words(language)

@@ -1,7 +1,7 @@
 """Events, refusals, results and moves as sentences."""
 
 import pytest
-from kohle_kolonie_tables import at_stage, begin, position, random_game, scene
+from kohle_kolonie_tables import at_stage, begin, party, position, random_game
 
 from bot.board_faults import board_fault
 from bot.words import LANGUAGES, Language, words
@@ -83,7 +83,7 @@ from tests.cogs.positions import acts
     ],
 )
 def test_an_event_is_one_sentence(event: Event, language: Language, sentence: str) -> None:
-    assert PRESENTER.tell(event, scene(), words(language)) == sentence
+    assert PRESENTER.tell(event, party(), words(language)) == sentence
 
 
 @pytest.mark.parametrize(
@@ -110,11 +110,11 @@ def test_every_rule_cited_has_a_heading(language: Language) -> None:
 
 def test_a_refusal_names_rule_numbers_and_what_is_possible() -> None:
     violation = Violation("against-the-arrows", "placement_tree", {"space": "B3", "instead_space": "A2"})
-    assert PRESENTER.refusal(violation, scene(), words("en")) == (
+    assert PRESENTER.refusal(violation, party(), words("en")) == (
         "B3 may not be filled yet; A2 may. (ruling placement_tree, on 5.1.2a: buying a mine card)"
     )
     violation = Violation("bid-too-high", "5.1.8", {"coins_needed": 4, "coins_have": 3, "most": 6})
-    assert PRESENTER.refusal(violation, scene(), words("de")).startswith(
+    assert PRESENTER.refusal(violation, party(), words("de")).startswith(
         "Das kostet 4 Münzen, du hast 3; 6 ist dein höchster Wert."
     )
 
@@ -125,7 +125,7 @@ def test_typed_words_cannot_break_out_of_their_marks(language: Language) -> None
     typed = "```@everyone` [x](https://example.org)"
     text = PRESENTER.malformed("unknown-verb", {"word": typed}, words(language))
     assert text.count("`") == 2
-    refused = PRESENTER.refusal(Violation("unknown-village", "5.1.2a", {"word": typed}), scene(), words(language))
+    refused = PRESENTER.refusal(Violation("unknown-village", "5.1.2a", {"word": typed}), party(), words(language))
     assert refused.count("`") == 2
 
 
@@ -135,7 +135,7 @@ def test_every_event_of_whole_games_is_told(language: Language, players: int, pr
     """No message lacks a value: neither braces nor empty names remain, and every sentence is short."""
     for transition in random_game(players, 60 + players, preset):
         for event in transition.events:
-            told = PRESENTER.tell(event, scene(players), words(language))
+            told = PRESENTER.tell(event, party(players), words(language))
             assert "{" not in told
             assert "  " not in told
             assert "****" not in told
@@ -150,7 +150,7 @@ def test_every_move_of_whole_games_has_a_name(language: Language) -> None:
         state = transition.state
         for seat in GAME.active_seats(state)[:1] if number % 5 == 0 else ():
             for action in GAME.legal_actions(state, seat)[:60]:
-                told = PRESENTER.move(state, action, scene(), words(language))
+                told = PRESENTER.move(state, action, party(), words(language))
                 assert 3 < len(told) <= 150
 
 
@@ -164,7 +164,7 @@ def test_moves_in_english() -> None:
         Bid(7),
         LeaveCeiling("general", 9),
     ]
-    assert [PRESENTER.move(state, action, scene(), words("en")) for action in moves] == [
+    assert [PRESENTER.move(state, action, party(), words("en")) for action in moves] == [
         "by marker: steam engine: space B1",
         "flip Workforce",
         "settlement in Horst → station Weitmar (R2)",
@@ -176,22 +176,22 @@ def test_moves_in_english() -> None:
 
 def test_the_result_is_ranked() -> None:
     outcome = Outcome(((1,), (2,), (0,)), (40, 61, 52), (), (1, 0, 4), (0, 0, 0))
-    text = PRESENTER.final(outcome, scene(3), words("en"))
+    text = PRESENTER.final(outcome, party(3), words("en"))
     assert text.splitlines() == ["1. **Éloïse**: 61 points", "2. **Oğuz**: 52 points", "3. **Jörg**: 40 points"]
 
 
 def test_ties_are_explained_step_by_step() -> None:
     """Engines first, mine values where engines are equal, and a shared victory where all is."""
     by_engines = Outcome(((1,), (0,), (2,)), (61, 61, 50), (), (1, 3, 4), (2, 2, 2))
-    assert PRESENTER.final(by_engines, scene(3), words("en")).splitlines()[3:] == [
+    assert PRESENTER.final(by_engines, party(3), words("en")).splitlines()[3:] == [
         "Equal points: most steam engines decide (Jörg 1, Éloïse 3)."
     ]
     by_values = Outcome(((1,), (0,), (2,)), (61, 61, 50), (), (3, 3, 4), (5, 8, 2))
-    lines = PRESENTER.final(by_values, scene(3), words("en")).splitlines()
+    lines = PRESENTER.final(by_values, party(3), words("en")).splitlines()
     assert lines[-1] == "Equal in steam engines, too: mine values decide (Jörg 5, Éloïse 8)."
     shared = Outcome(((0, 1), (2,)), (61, 61, 50), (), (3, 3, 4), (8, 8, 2))
     assert (
-        PRESENTER.final(shared, scene(3), words("de")).splitlines()[-1] == "In allem gleich: Der Sieg ist geteilt."
+        PRESENTER.final(shared, party(3), words("de")).splitlines()[-1] == "In allem gleich: Der Sieg ist geteilt."
     )
 
 
@@ -252,9 +252,9 @@ def test_an_auction_shows_values_their_parts_bids_and_coins(language: Language) 
         state = at_stage("bid", seed, 4)
         view = GAME.observe(state, None)
         assert state.auction is not None
-        told = PRESENTER.deciding(view, scene(), text)
+        told = PRESENTER.deciding(view, party(), text)
         for seat, value in zip(state.auction.order, state.auction.values, strict=True):
-            assert f"{scene().names[seat]} **{value.total}**" in told
+            assert f"{party().names[seat]} **{value.total}**" in told
             assert text("kk-coins", count=state.seats[seat].coins) in told
             assert text("kk-value-mines", points=value.mines) in told
         assert view.auction is not None

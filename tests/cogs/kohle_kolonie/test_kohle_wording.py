@@ -1,7 +1,7 @@
 """What labels and sentences of Kohle & Kolonie say, where they could be taken for something else."""
 
 import pytest
-from kohle_kolonie_tables import NAMES, at_stage, begin, did, panel, position, scene
+from kohle_kolonie_tables import NAMES, at_stage, begin, did, panel, party, position
 
 from bot.post import Button
 from bot.presenter import Panel
@@ -98,7 +98,7 @@ def test_5_1_1_a_marker_that_could_be_used_is_called_unused() -> None:
 def test_5_1_4_the_subsidence_marker_on_the_board_is_told_with_what_it_costs_from_then_on() -> None:
     """That the marker stays matters for every later round, so the sentence names the price."""
     event = Event(kind="subsidence_stays", rule="5.1.4", seat=None, params={})
-    told = PRESENTER.tell(event, scene(), words("en"))
+    told = PRESENTER.tell(event, party(), words("en"))
     assert "each blank drawn costs everybody 1 coin or 2 points" in told
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from bot.presenter import Panel, Position, Scene
+from bot.presenter import Panel, Party, Position
 from bot.words import Language, words
 from cogs.ruhrschifffahrt import PRESENTER
 from games.engine.contract import Setup, Transition
@@ -12,14 +12,14 @@ from games.ruhrschifffahrt.actions import Action, EndTurn, PlanSale
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.state import State
-from tests.cogs.positions import acts, position_of, scene_of
+from tests.cogs.positions import acts, party_of, position_of
 
 NAMES = ("Jörg", "Éloïse", "Oğuz", "Siân")
 
 
-def scene(players: int = 4) -> Scene:
+def party(players: int = 4) -> Party:
     """The people of a table with the greatest numbers that ids can have."""
-    return scene_of(GAME, NAMES[:players])
+    return party_of(GAME, NAMES[:players])
 
 
 def begin(players: int = 4, seed: int = 1, options: Options | None = None) -> Transition[State]:
@@ -75,7 +75,7 @@ def positions(seed: int, players: int) -> Iterator[Position]:
 
 def panel(place: Position, focus: str = "", language: Language = "en") -> Panel:
     """The panel of a position."""
-    return PRESENTER.panel(place, focus, scene(len(place.state.seats)), words(language))
+    return PRESENTER.panel(place, focus, party(len(place.state.seats)), words(language))
 
 
 def did(state: State, seat: Seat, text: str) -> State:

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from ruhrschifffahrt_tables import at_stage, begin, did, random_game, scene
+from ruhrschifffahrt_tables import at_stage, begin, did, party, random_game
 
 from bot.words import LANGUAGES, Language, words
 from cogs.ruhrschifffahrt import PRESENTER
@@ -16,7 +16,7 @@ from games.ruhrschifffahrt.view import View
 
 
 def written(view: View, language: Language = "en") -> str:
-    return "\n".join(PRESENTER.board_text(view, scene(len(view.seats)), words(language)))
+    return "\n".join(PRESENTER.board_text(view, party(len(view.seats)), words(language)))
 
 
 def states(players: int, seed: int, step: int = 40) -> list[State]:
@@ -28,7 +28,7 @@ def states(players: int, seed: int, step: int = 40) -> list[State]:
 def test_paragraphs_fit_a_message(players: int, language: Language) -> None:
     for state in states(players, 110 + players):
         for seat in (None, state.turn.seat):
-            paragraphs = PRESENTER.board_text(GAME.observe(state, seat), scene(players), words(language))
+            paragraphs = PRESENTER.board_text(GAME.observe(state, seat), party(players), words(language))
             assert all(0 < len(paragraph) <= 1900 for paragraph in paragraphs)
             assert "{" not in "".join(paragraphs)
 
@@ -51,7 +51,7 @@ def test_every_space_of_the_river_is_there() -> None:
                 assert any(f"demand {names.coins(view.demand[id])}" in line for line in mine)
         for seat, me in enumerate(view.seats):
             if me.place is not None:
-                barges = [line for line in lines if f"barge of {scene().names[seat]}" in line]
+                barges = [line for line in lines if f"barge of {party().names[seat]}" in line]
                 assert len(barges) == 1
 
 
@@ -70,7 +70,7 @@ def test_everything_of_each_player_is_there() -> None:
         view = GAME.observe(state, None)
         text = written(view)
         for seat, me in enumerate(view.seats):
-            assert f"**{scene().names[seat]}**: {names.points(me.points)}, {names.coins(me.coins)}" in text
+            assert f"**{party().names[seat]}**: {names.points(me.points)}, {names.coins(me.coins)}" in text
             assert all(names.tile(tile) in text for tile in (*me.tiles, *me.blanks))
             for area, most in names.board.areas.items():
                 assert f"{names.area(area)} {me.cubes.get(area, 0)}/{most}" in text
@@ -125,7 +125,7 @@ def test_a_board_of_ones_own_cannot_leave_its_place_in_a_text() -> None:
     river = (msgspec.structs.replace(own.river[0], name="**@everyone**"), *own.river[1:])
     fingerprint = boards.know(msgspec.structs.replace(own, name="_mine_", river=river))
     view = GAME.observe(begin(2, options=Options(board=fingerprint)).state, None)
-    people = msgspec.structs.replace(scene(2), board=fingerprint)
+    people = msgspec.structs.replace(party(2), board=fingerprint)
     text = "\n".join(PRESENTER.board_text(view, people, words("en")))
     assert "**@everyone**" not in text
     assert "@everyone" not in text
@@ -136,9 +136,9 @@ def test_alt_texts_are_short_and_say_what_matters(language: Language) -> None:
     text = words(language)
     for stage in ("option", "sell", "purchase"):
         view = GAME.observe(at_stage(stage, 130), None)
-        shots = [PRESENTER.board(view, scene(), text), PRESENTER.player(view, 0, scene(), text)]
-        shots += [PRESENTER.area(view, area, scene(), text) for area, _ in PRESENTER.areas(view, text)]
+        shots = [PRESENTER.board(view, party(), text), PRESENTER.player(view, 0, party(), text)]
+        shots += [PRESENTER.area(view, area, party(), text) for area, _ in PRESENTER.areas(view, text)]
         for shot in shots:
             assert 0 < len(shot.alt) <= 1024
             assert "{" not in shot.alt
-        assert all(name in shots[0].alt for name in scene().names)
+        assert all(name in shots[0].alt for name in party().names)

@@ -1,7 +1,7 @@
 """Turns in one line each: option, start and debts; a sale with what follows it; all purchases; all exports."""
 
 import pytest
-from ruhrschifffahrt_tables import random_game, scene
+from ruhrschifffahrt_tables import party, random_game
 
 from bot.words import LANGUAGES, Language, words
 from cogs.ruhrschifffahrt import digest
@@ -9,7 +9,7 @@ from games.engine.event import Event
 
 
 def told(*events: Event) -> list[str]:
-    return [line for line, _ in digest.digest(events, None, scene(), words("en"))]
+    return [line for line, _ in digest.digest(events, None, party(), words("en"))]
 
 
 def test_a_turn_of_phase_3_is_one_line() -> None:
@@ -76,7 +76,7 @@ def test_what_players_decided_is_not_left_out() -> None:
             Event("lock_built", "6.6", 0, {"obstacle": "ob_horst", "coins": 2, "points": 2}),
         ),
         None,
-        scene(),
+        party(),
         words("en"),
     )
     assert [must for _, must in lines] == [False, True]
@@ -87,7 +87,7 @@ def test_whole_games_are_told_in_fewer_lines(language: Language) -> None:
     text = words(language)
     lines = events = 0
     for transition in random_game(4, 90):
-        told = digest.digest(transition.events, None, scene(), text)
+        told = digest.digest(transition.events, None, party(), text)
         assert all(line and "{" not in line for line, _ in told)
         lines += len(told)
         events += len(transition.events)

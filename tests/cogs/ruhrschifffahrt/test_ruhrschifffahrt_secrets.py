@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from ruhrschifffahrt_tables import begin, did, position, random_game, scene
+from ruhrschifffahrt_tables import begin, did, party, position, random_game
 
 from bot.words import LANGUAGES, words
 from cogs.ruhrschifffahrt import PRESENTER
@@ -17,7 +17,7 @@ FOCUSES = ("", "answers", "purchases", "choice", "storages")
 
 def shown_to(state: State, seat: int | None) -> Iterator[str]:
     """Everything the presenter would show a viewer of this position."""
-    people = scene(len(state.seats))
+    people = party(len(state.seats))
     view = GAME.observe(state, seat)
     for language in LANGUAGES:
         text = words(language)

@@ -1,7 +1,7 @@
 """Events, refusals, results, moves and turn messages as sentences."""
 
 import pytest
-from ruhrschifffahrt_tables import begin, position, random_game, scene
+from ruhrschifffahrt_tables import begin, party, position, random_game
 
 from bot.board_faults import board_fault
 from bot.words import LANGUAGES, Language, words
@@ -87,13 +87,13 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
     ],
 )
 def test_events_read_as_sentences(event: Event, language: Language, sentence: str) -> None:
-    assert PRESENTER.tell(event, scene(), words(language)) == sentence
+    assert PRESENTER.tell(event, party(), words(language)) == sentence
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_are_told_without_a_gap(players: int) -> None:
     """Every event has its sentence and its rule in each language, alone and within a line of the digest."""
-    people, kinds = scene(players), set[str]()
+    people, kinds = party(players), set[str]()
     for transition in random_game(players, 60 + players):
         for language in LANGUAGES:
             text = words(language)
@@ -120,7 +120,7 @@ def test_a_refusal_says_the_numbers_and_the_rule() -> None:
     violation = Violation(
         "too-far-without-pilot", "6.4", {"space": "ci_werden", "storage": "st_steele", "distance": 12, "most": 2}
     )
-    assert PRESENTER.refusal(violation, scene(), words("en")) == (
+    assert PRESENTER.refusal(violation, party(), words("en")) == (
         "Werden lies 12 spaces from Steele; without a pilot 2 are the most. (rules 6.4: shipping and selling coal)"
     )
 
@@ -128,7 +128,7 @@ def test_a_refusal_says_the_numbers_and_the_rule() -> None:
 def test_what_forces_a_lock_is_named_alike_in_the_option_the_round_and_the_refusal() -> None:
     """One tile left or none, drawn from or empty before: no text speaks of one tile alone."""
     text = words("en")
-    assert PRESENTER.refusal(Violation("lock-first", "R38"), scene(), text) == (
+    assert PRESENTER.refusal(Violation("lock-first", "R38"), party(), text) == (
         "Build a lock first: at most one tile was left in the bag. (ruling R38 on 6.2: water level and demand)"
     )
     for key in ("ru-round-forced-lock", "ru-ask-forced-lock", "ru-option-forced_lock"):
@@ -160,7 +160,7 @@ def test_phases_have_names(language: Language) -> None:
 def test_moves_in_a_few_words() -> None:
     state = begin().state
     told = [
-        PRESENTER.move(state, action, scene(), words("en"))
+        PRESENTER.move(state, action, party(), words("en"))
         for action in (ChooseOption("tow", True), BuildInCity("ci_muelheim", True), LeaveSkip(), Withdraw("skip"))
     ]
     assert told == [
@@ -176,19 +176,19 @@ def test_the_deciding_numbers_stand_under_a_turn_message(language: Language) -> 
     """Round's conditions, and everybody's points, coins, warehouses and barge; whoever must act comes first."""
     for transition in list(random_game(4, 77))[::40]:
         view = GAME.observe(transition.state, None)
-        lines = PRESENTER.deciding(view, scene(), words(language)).splitlines()
-        means = [line for line in lines if any(name in line for name in scene().names)]
+        lines = PRESENTER.deciding(view, party(), words(language)).splitlines()
+        means = [line for line in lines if any(name in line for name in party().names)]
         assert len(means) == 4
         if view.active:
             assert means[0].startswith("▶ ")
         for seat in view.active:
-            assert 0 < len(PRESENTER.asked(view, seat, scene(), words(language))) <= 60
+            assert 0 < len(PRESENTER.asked(view, seat, party(), words(language))) <= 60
 
 
 def test_ties_are_told_with_what_decided() -> None:
     """Coins decide, then fewer debts (R56)."""
     outcome = Outcome(((1,), (0,), (2,)), (40, 40, 12), (), (5, 5, 0), (-2, -1, 0))
-    told = PRESENTER.final(outcome, scene(3), words("en")).splitlines()
+    told = PRESENTER.final(outcome, party(3), words("en")).splitlines()
     assert told == [
         "1. **Éloïse**: 40 points",
         "2. **Jörg**: 40 points",
@@ -200,7 +200,7 @@ def test_ties_are_told_with_what_decided() -> None:
 
 def test_a_shared_victory_is_told() -> None:
     outcome = Outcome(((0, 1),), (30, 30), (), (4, 4), (0, 0))
-    assert PRESENTER.final(outcome, scene(2), words("en")).splitlines()[-1] == "The victory is shared."
+    assert PRESENTER.final(outcome, party(2), words("en")).splitlines()[-1] == "The victory is shared."
 
 
 def test_the_panel_warns_of_nothing_where_nothing_is_unused() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from bot.post import Shot, rows_of
-from bot.presenter import AnyPosition, AnyPresenter, Panel, Presenter, Scene
+from bot.presenter import AnyPosition, AnyPresenter, Panel, Party, Presenter
 from bot.words import Words
 from cogs.desk import Desk
 from cogs.moves import moves_told
@@ -17,30 +17,30 @@ from games.toy.game import GAME, VERBS, State, View
 from renderer.picture import Picture
 
 
-def _shot(kind: Any, view: View, scene: Scene, seat: Seat | None = None, outcome: Outcome | None = None) -> Shot:
+def _shot(kind: Any, view: View, party: Party, seat: Seat | None = None, outcome: Outcome | None = None) -> Shot:
     picture: Any = Picture(
-        game="toy", kind=kind, view=view, names=scene.plain_names, colours=scene.colours, words={},  # pyright: ignore
+        game="toy", kind=kind, view=view, names=party.plain_names, colours=party.colours, words={},  # pyright: ignore
         title="Heap", subtitle="", seat=seat, outcome=outcome,
     )  # fmt: skip
     return Shot(picture, kind, f"A heap of {view.heap} lumps")
 
 
-def _points(view: View, scene: Scene) -> str:
-    return ", ".join(f"{name} {points}" for name, points in zip(scene.names, view.points, strict=True))
+def _points(view: View, party: Party) -> str:
+    return ", ".join(f"{name} {points}" for name, points in zip(party.names, view.points, strict=True))
 
 
-def _tell(event: Event, scene: Scene, words: Words) -> str:
-    who = "" if event.seat is None else scene.names[event.seat]
+def _tell(event: Event, party: Party, words: Words) -> str:
+    who = "" if event.seat is None else party.names[event.seat]
     params: Any = event.params
     return words(f"toy-event-{event.kind}", who=who, **params)
 
 
-def _refusal(violation: Violation, scene: Scene, words: Words) -> str:
+def _refusal(violation: Violation, party: Party, words: Words) -> str:
     return words(f"toy-violation-{violation.code}", **violation.params)
 
 
-def _final(outcome: Outcome, scene: Scene, words: Words) -> str:
-    return words.listed([scene.names[seat] for seat in outcome.ranks[0]])
+def _final(outcome: Outcome, party: Party, words: Words) -> str:
+    return words.listed([party.names[seat] for seat in outcome.ranks[0]])
 
 
 def presenter_of(game: AnyGame, verbs: Sequence[Row[Any, Any]]) -> AnyPresenter:
@@ -52,28 +52,28 @@ def presenter_of(game: AnyGame, verbs: Sequence[Row[Any, Any]]) -> AnyPresenter:
 
     ToyDesk.game = game
 
-    def panel(position: AnyPosition, focus: str, scene: Scene, words: Words) -> Panel:
-        desk = ToyDesk(position, scene, words)
+    def panel(position: AnyPosition, focus: str, party: Party, words: Words) -> Panel:
+        desk = ToyDesk(position, party, words)
         ask = words("toy-ask", heap=desk.state.heap)
-        presses = [desk.act(move(desk.state, action, scene, words), action, "primary") for action in desk.legal()]
+        presses = [desk.act(move(desk.state, action, party, words), action, "primary") for action in desk.legal()]
         return Panel(ask, rows_of(presses))
 
     return Presenter(
         game=game,
-        asked=lambda view, seat, scene, words: words("toy-asked"),
-        deciding=lambda view, scene, words: words("toy-deciding", heap=view.heap, points=_points(view, scene)),
-        standings=lambda view, scene, words: _points(view, scene),
+        asked=lambda view, seat, party, words: words("toy-asked"),
+        deciding=lambda view, party, words: words("toy-deciding", heap=view.heap, points=_points(view, party)),
+        standings=lambda view, party, words: _points(view, party),
         tell=_tell,
         because=lambda event, words: event.rule,
         refusal=_refusal,
         malformed=lambda code, params, words: words("toy-malformed"),
         move=move,
         panel=panel,
-        board=lambda view, scene, words, marks=(): _shot("board", view, scene),
-        player=lambda view, seat, scene, words, marks=(): _shot("player", view, scene, seat),
-        score_sheet=lambda view, outcome, scene, words: _shot("score_sheet", view, scene, outcome=outcome),
+        board=lambda view, party, words, marks=(): _shot("board", view, party),
+        player=lambda view, seat, party, words, marks=(): _shot("player", view, party, seat),
+        score_sheet=lambda view, outcome, party, words: _shot("score_sheet", view, party, outcome=outcome),
         final=_final,
-        board_text=lambda view, scene, words: [words("toy-deciding", heap=view.heap, points=_points(view, scene))],
+        board_text=lambda view, party, words: [words("toy-deciding", heap=view.heap, points=_points(view, party))],
         phase=lambda name, words: words(f"toy-phase-{name}"),
     )
 
