@@ -38,7 +38,7 @@ from bot.refusals import FAULTS
 from bot.storage import ReadError, StorageError
 from bot.tables.answers import Answer
 from bot.tables.loaded import Call
-from bot.tables.reading import Seen
+from bot.tables.seeing import Seen
 from bot.tables.service import TableService
 from bot.widgets import allowed, file_of, view_of
 from bot.words import Words, language_of, words

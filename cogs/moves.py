@@ -35,7 +35,7 @@ def moves_told(
             return own[kind](state, action, words)
         fields = _fields(kind)
         usual = f"{prefix}-move-{word_of[kind]}"
-        first = fields[0].words(action) if fields else ()
+        first = fields[0].tokens(action) if fields else ()
         single = f"{usual}-{first[0]}" if len(first) == 1 else ""
         key = single if single and words.has(single) else usual
         return words(key, **{field.name: _value(field, state, action, name, words) for field in fields})
@@ -49,7 +49,7 @@ def _fields(action: type[msgspec.Struct]) -> tuple[Field, ...]:
 
 
 def _value(field: Field, state: State, action: Any, name: Name, words: Words) -> Value:
-    said, value = field.words(action), getattr(action, field.name)
+    said, value = field.tokens(action), getattr(action, field.name)
     if isinstance(field.written, Several):
         return len(said)
     if isinstance(value, int):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.errors import MalformedRefused, RuleRefused
 from bot.presenter import PRESENTERS, AnyPosition
 from bot.tables.answers import Answer
-from bot.tables.reading import Seen
+from bot.tables.seeing import Seen
 from cogs.answering import Asked
 from games.engine.violation import MalformedAction
 

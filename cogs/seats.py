@@ -15,8 +15,8 @@ from bot.presenter import Party
 from bot.tables.absence import CHOICES
 from bot.tables.loaded import Loaded
 from bot.tables.pausing import LONGEST
-from bot.tables.reading import Seen
 from bot.tables.rights import Act, in_play, may
+from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs import presses
 from cogs.answering import Asked, answer, answered, call_of

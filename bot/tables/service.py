@@ -25,9 +25,9 @@ from bot.tables import (
     pausing,
     presence,
     questions,
-    reading,
     relocation,
     resting,
+    seeing,
     stopping,
     succession,
     undoing,
@@ -37,7 +37,7 @@ from bot.tables.loaded import Call, load
 from bot.tables.lobby_service import LobbyService
 from bot.tables.operations import operation
 from bot.tables.presence import Look
-from bot.tables.reading import LogPage, News, Seen
+from bot.tables.seeing import LogPage, News, Seen
 from bot.tables.undoing import Preview, Undoable
 from bot.tickets import Queues
 from bot.words import Language
@@ -242,20 +242,20 @@ class TableService(LobbyService):
 
         Raises Refused for a stranger from another server.
         """
-        seen = await self._db.read(lambda c: reading.look(c, call, table_id))
+        seen = await self._db.read(lambda c: seeing.look(c, call, table_id))
         if seen.loaded.row.resting and wakes:
             with suppress(Refused):  # one that was displaced is looked at where it rests
                 await self._wake_up(call, table_id)
-            seen = await self._db.read(lambda c: reading.look(c, call, table_id))
+            seen = await self._db.read(lambda c: seeing.look(c, call, table_id))
         return self._told(seen)
 
     async def seen(self, user: int, table_id: int) -> Seen:
         """The table as a user may see it, whoever asks and from where."""
-        return self._told(await self._db.read(lambda c: reading.seen(c, table_id, user)))
+        return self._told(await self._db.read(lambda c: seeing.seen(c, table_id, user)))
 
     async def find(self, user: int, place: int) -> TableRow:
         """The table that a command in a channel or thread means."""
-        return await self._db.read(lambda c: reading.find(c, place, user))
+        return await self._db.read(lambda c: seeing.find(c, place, user))
 
     async def tables_of(self, user: int) -> list[TableRow]:
         """The open tables of a user."""
@@ -263,17 +263,17 @@ class TableService(LobbyService):
 
     async def ended_here(self, place: int) -> TableRow | None:
         """The ended table that was played in a channel or thread where none is open."""
-        return await self._db.read(lambda c: reading.ended_here(c, place))
+        return await self._db.read(lambda c: seeing.ended_here(c, place))
 
     async def news(self, user: int, table_id: int) -> News:
         """What happened since the user's last turn."""
-        found = await self._db.read(lambda c: reading.news(c, table_id, user))
+        found = await self._db.read(lambda c: seeing.news(c, table_id, user))
         self._tell_host(found.faults)
         return found
 
     async def log(self, user: int, table_id: int, page: int | None = None) -> LogPage:
         """A page of the log as the user may read it, the last if none is named."""
-        found = await self._db.read(lambda c: reading.log(c, table_id, user, page))
+        found = await self._db.read(lambda c: seeing.log(c, table_id, user, page))
         self._tell_host(found.faults)
         return found
 

@@ -103,7 +103,7 @@ class Given:
 
     def line(self, given: Options) -> str:
         """The line that a command with these options means."""
-        return " ".join((self.row.word, *(word for part in self.parts for word in part.words(given))))
+        return " ".join((self.row.word, *(word for part in self.parts for word in part.tokens(given))))
 
     def meant(self, state: State, seat: Seat, options: Options, words: Words) -> str:
         """The same with ids in place of names; raises MalformedAction."""

@@ -32,10 +32,10 @@ class Part:
         """The option's value for an action; empty where it is left out."""
         if self.either is not None:
             return self.either.yes if getattr(action, self.fields[0].name) else self.either.no
-        words = [word for field in self.fields for word in field.words(action)]
-        return " ".join(words) if self.place is None else words[self.place]
+        tokens = [word for field in self.fields for word in field.tokens(action)]
+        return " ".join(tokens) if self.place is None else tokens[self.place]
 
-    def words(self, given: Options) -> Iterator[str]:
+    def tokens(self, given: Options) -> Iterator[str]:
         """What the option adds to the line."""
         value = given.get(self.option.name, "")
         if self.either is None:

@@ -11,7 +11,7 @@ from bot.commands import described
 from bot.errors import MalformedRefused, Refused
 from bot.post import Choice, Post
 from bot.presenter import AnyPresenter
-from bot.tables.reading import Seen
+from bot.tables.seeing import Seen
 from bot.words import Words, words
 from cogs import presses
 from cogs.answering import Asked, answer

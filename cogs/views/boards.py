@@ -6,7 +6,7 @@ from bot.controls import menu_id
 from bot.names import EMBLEM, safe_text
 from bot.post import TEXT_LIMIT, Choice, Menu, Post
 from bot.presenter import PRESENTERS
-from bot.tables.reading import Seen
+from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs.matching import folded, found
 

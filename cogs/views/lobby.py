@@ -10,7 +10,7 @@ from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post
 from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.choosing import DAY, PATIENCES
 from bot.tables.loaded import Loaded
-from bot.tables.reading import Seen
+from bot.tables.seeing import Seen
 from bot.words import Words
 
 LABEL_LIMIT = 80

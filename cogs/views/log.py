@@ -7,7 +7,7 @@ from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
 from bot.tables.acts import Act
 from bot.tables.loaded import Loaded
-from bot.tables.reading import LogPage
+from bot.tables.seeing import LogPage
 from bot.words import NATIVE, Words, language_of
 from games.engine.event import Event
 

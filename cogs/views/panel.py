@@ -5,7 +5,7 @@ from bot.controls import button_id
 from bot.names import safe_text
 from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Post, fit
 from bot.presenter import PRESENTERS, AnyPosition
-from bot.tables.reading import News, Seen
+from bot.tables.seeing import News, Seen
 from bot.words import Words
 
 MOVES_SHOWN = 12

@@ -56,7 +56,7 @@ class Field:
     default: object
     required: bool
 
-    def words(self, action: msgspec.Struct) -> tuple[str, ...]:
+    def tokens(self, action: msgspec.Struct) -> tuple[str, ...]:
         """What the field adds to the action's line; nothing where it is empty."""
         value: Any = getattr(action, self.name)
         if value is None and self.default is None:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from games.engine.fields import Field, fields_of
-from games.engine.notation import Words, expect_count
+from games.engine.notation import Tokens, expect_count
 from games.engine.spelling import Several, Spelling
 
 A = TypeVar("A", bound=msgspec.Struct)
@@ -17,7 +17,7 @@ A = TypeVar("A", bound=msgspec.Struct)
 class Line(Generic[A]):
     """How an action is read from the words of its line, the verb first, and the words that follow the verb."""
 
-    read: Callable[[Words], A]
+    read: Callable[[Tokens], A]
     write: Callable[[A], Iterable[str]]
 
 
@@ -42,9 +42,9 @@ def _line_of_one(action: type[A], field: Field) -> Line[A]:
     name, spelling = field.name, _spellings((field,))[0]
     value, spell = spelling.read, spelling.write
 
-    def read(words: Words) -> A:
-        expect_count(words, 1)
-        return action(value(words[1]))
+    def read(tokens: Tokens) -> A:
+        expect_count(tokens, 1)
+        return action(value(tokens[1]))
 
     def write(said: A) -> Iterable[str]:
         return (spell(getattr(said, name)),)
@@ -56,9 +56,9 @@ def _line(action: type[A], fields: tuple[Field, ...]) -> Line[A]:
     spellings = _spellings(fields)
     least, most = sum(field.required for field in fields), len(fields)
 
-    def read(words: Words) -> A:
-        expect_count(words, least, most)
-        return action(*[spelling.read(word) for spelling, word in zip(spellings, words[1:], strict=False)])
+    def read(tokens: Tokens) -> A:
+        expect_count(tokens, least, most)
+        return action(*[spelling.read(word) for spelling, word in zip(spellings, tokens[1:], strict=False)])
 
     def write(said: A) -> Iterable[str]:
         values = [getattr(said, field.name) for field in fields]
@@ -72,10 +72,10 @@ def _line_of_several(action: type[A], fields: tuple[Field, ...], several: Severa
     spellings, last = _spellings(fields[:-1]), fields[-1].name
     before = len(spellings)
 
-    def read(words: Words) -> A:
-        expect_count(words, before + several.least, before + several.most)
-        values = [spelling.read(word) for spelling, word in zip(spellings, words[1:], strict=False)]
-        return action(*values, tuple(several.each.read(word) for word in words[before + 1 :]))
+    def read(tokens: Tokens) -> A:
+        expect_count(tokens, before + several.least, before + several.most)
+        values = [spelling.read(word) for spelling, word in zip(spellings, tokens[1:], strict=False)]
+        return action(*values, tuple(several.each.read(word) for word in tokens[before + 1 :]))
 
     def write(said: A) -> Iterable[str]:
         for field, spelling in zip(fields, spellings, strict=False):

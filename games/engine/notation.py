@@ -9,7 +9,8 @@ from games.engine.violation import MalformedAction, quoted
 A = TypeVar("A")
 L = TypeVar("L", bound=str)
 
-Words: TypeAlias = list[str]
+Tokens: TypeAlias = list[str]
+"""The words of a line, the verb first. (`Words` are the texts of a language.)"""
 
 LONGEST: Final = 400
 """A line longer than this is refused before it is read."""
@@ -31,20 +32,20 @@ def expect_readable(line: str) -> None:
         raise MalformedAction("line-too-long", length=len(line), longest=LONGEST)
 
 
-def words_of(line: str) -> Words:
+def tokens_of(line: str) -> Tokens:
     """The words of a line; raises MalformedAction when there are none or the line is absurdly long."""
     expect_readable(line)
-    words = line.split()
-    if not words:
+    tokens = line.split()
+    if not tokens:
         raise MalformedAction("line-empty")
-    return words
+    return tokens
 
 
-def expect_count(words: Words, least: int, most: int | None = None) -> None:
+def expect_count(tokens: Tokens, least: int, most: int | None = None) -> None:
     """Raises MalformedAction unless the line has `least` to `most` words after its verb."""
-    count = len(words) - 1
+    count = len(tokens) - 1
     if not least <= count <= (least if most is None else most):
-        raise MalformedAction("wrong-number-of-words", verb=words[0][:20], words=count)
+        raise MalformedAction("wrong-number-of-words", verb=tokens[0][:20], words=count)
 
 
 def one_of(word: str, allowed: Collection[L], code: str) -> L:

@@ -7,7 +7,7 @@ import msgspec
 
 from games.engine.contract import A, S, Transition
 from games.engine.event import Seat
-from games.engine.notation import expect_readable, split_plan, words_of
+from games.engine.notation import expect_readable, split_plan, tokens_of
 from games.engine.stages import Stage
 from games.engine.table import Table
 from games.engine.verbs import M, Row
@@ -43,7 +43,7 @@ class Playing(Generic[S, M, A]):
 
     def parse(self, line: str) -> A:
         """The action that the line writes; upper case and surplus blanks do not matter. Raises MalformedAction."""
-        return self._table.read(words_of(line.lower()))
+        return self._table.read(tokens_of(line.lower()))
 
     def read(self, state: S, seat: Seat, text: str, parse: Callable[[str], A] | None = None) -> Sequence[A]:
         """The actions that a text means in the position: a short form, or lines with commas between them.

@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias
 from games.engine.conditions import Condition, Gate, Listed, Need
 from games.engine.contract import S
 from games.engine.event import Seat
-from games.engine.notation import Words
+from games.engine.notation import Tokens
 from games.engine.stages import no
 from games.engine.verbs import M, Row, Way
 from games.engine.violation import MalformedAction, Violation, quoted
@@ -55,12 +55,12 @@ class Table(Generic[S, M]):
 
     # Lines
 
-    def read(self, words: Words) -> Any:
+    def read(self, tokens: Tokens) -> Any:
         """The action that the words of a line mean; raises MalformedAction."""
-        read = self._readers.get(words[0])
+        read = self._readers.get(tokens[0])
         if read is None:
-            raise MalformedAction("unknown-verb", word=quoted(words[0]))
-        return read(words)
+            raise MalformedAction("unknown-verb", word=quoted(tokens[0]))
+        return read(tokens)
 
     def reads(self, word: str) -> bool:
         """Whether lines of one of the verbs begin with the word."""

@@ -4,28 +4,28 @@ from collections.abc import Iterable
 from typing import Final
 
 from games.engine.lines import Line, line_of
-from games.engine.notation import Words, expect_count, number
+from games.engine.notation import Tokens, expect_count, number
 from games.kohle_kolonie.actions import ID, LeaveCeiling, LeaveProtection
 
 _WHOLE: Final = line_of(LeaveCeiling)
 _MARKER: Final = "marker"
 
 
-def _read_ceiling(words: Words) -> LeaveCeiling:
+def _read_ceiling(tokens: Tokens) -> LeaveCeiling:
     """Ground and value say enough; of what is declared, all is said or nothing."""
-    if len(words) == 3:
-        return LeaveCeiling(ID.read(words[1]), number(words[2]))
-    return _WHOLE.read(words)
+    if len(tokens) == 3:
+        return LeaveCeiling(ID.read(tokens[1]), number(tokens[2]))
+    return _WHOLE.read(tokens)
 
 
-def _read_protection(words: Words) -> LeaveProtection:
-    expect_count(words, 0, 8)
-    at = words.index(_MARKER) if _MARKER in words else len(words)
-    return LeaveProtection(_spaces(words[1:at]), _spaces(words[at + 1 :]))
+def _read_protection(tokens: Tokens) -> LeaveProtection:
+    expect_count(tokens, 0, 8)
+    at = tokens.index(_MARKER) if _MARKER in tokens else len(tokens)
+    return LeaveProtection(_spaces(tokens[1:at]), _spaces(tokens[at + 1 :]))
 
 
-def _spaces(words: Words) -> tuple[str, ...]:
-    return tuple(ID.read(word) for word in words)
+def _spaces(tokens: Tokens) -> tuple[str, ...]:
+    return tuple(ID.read(word) for word in tokens)
 
 
 def _write_protection(left: LeaveProtection) -> Iterable[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from games.engine.lines import Line
-from games.engine.notation import Words, expect_count, number
+from games.engine.notation import Tokens, expect_count, number
 from games.engine.violation import MalformedAction, quoted
 from games.ruhrschifffahrt.actions import LeavePurchases, Purchase
 from games.ruhrschifffahrt.purchases import TABLE
@@ -12,16 +12,16 @@ from games.ruhrschifffahrt.purchases import TABLE
 _THEN: Final = "/"
 
 
-def _read(words: Words) -> LeavePurchases:
-    if len(words) < 2:
-        expect_count(words, 1)
-    return LeavePurchases(tuple(map(purchase, _parts(words[2:]))), number(words[1]))
+def _read(tokens: Tokens) -> LeavePurchases:
+    if len(tokens) < 2:
+        expect_count(tokens, 1)
+    return LeavePurchases(tuple(map(purchase, _parts(tokens[2:]))), number(tokens[1]))
 
 
-def _parts(words: Words) -> list[Words]:
+def _parts(tokens: Tokens) -> list[Tokens]:
     """The words of each purchase; none where there is nothing."""
-    parts: list[Words] = [[]] if words else []
-    for word in words:
+    parts: list[Tokens] = [[]] if tokens else []
+    for word in tokens:
         if word == _THEN:
             parts.append([])
         else:
@@ -29,11 +29,11 @@ def _parts(words: Words) -> list[Words]:
     return parts
 
 
-def purchase(words: Words) -> Purchase:
+def purchase(tokens: Tokens) -> Purchase:
     """A purchase by the words of its line; raises MalformedAction."""
-    if not words or not TABLE.reads(words[0]):
-        raise MalformedAction("not-a-purchase", word=quoted(" ".join(words)))
-    return TABLE.read(words)
+    if not tokens or not TABLE.reads(tokens[0]):
+        raise MalformedAction("not-a-purchase", word=quoted(" ".join(tokens)))
+    return TABLE.read(tokens)
 
 
 def _write(left: LeavePurchases) -> Iterable[str]:

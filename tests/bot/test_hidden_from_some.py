@@ -15,7 +15,7 @@ from bot.errors import Refused
 from bot.post import Post
 from bot.tables import absence, conduct, pausing, questions, stopping, succession, undoing
 from bot.tables.loaded import Call, load
-from bot.tables.reading import LogPage, Seen
+from bot.tables.seeing import LogPage, Seen
 from bot.words import words
 from cogs.views.boards import board_part, in_words, parts
 from cogs.views.lobby import status_post

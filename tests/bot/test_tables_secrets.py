@@ -15,7 +15,7 @@ from bot.letters import TurnLetter
 from bot.positions import kept
 from bot.post import Post
 from bot.tables.loaded import Loaded, position
-from bot.tables.reading import LogPage, Seen
+from bot.tables.seeing import LogPage, Seen
 from bot.words import words
 from cogs.views.boards import board_part, in_words, parts
 from cogs.views.lobby import status_post

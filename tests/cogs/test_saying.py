@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import MalformedRefused, Stale
 from bot.presenter import Position
-from bot.tables.reading import Seen
+from bot.tables.seeing import Seen
 from bot.words import words
 from cogs.answering import Asked
 from cogs.coal_baron.names import order_plainly

@@ -5,8 +5,8 @@ import pytest
 from bot.errors import Refusal, Refused, RuleRefused
 from bot.tables import rights, staying
 from bot.tables.inviting import Guest
-from bot.tables.reading import Seen
 from bot.tables.rights import A_DAY
+from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs import answering
 from db import tables, votes

@@ -11,7 +11,7 @@ import pytest
 
 from bot.post import TEXT_LIMIT
 from bot.presenter import PRESENTERS
-from bot.tables.reading import LEAST, LINES
+from bot.tables.seeing import LEAST, LINES
 from bot.words import Words, words
 from cogs.coal_baron import PRESENTER
 from cogs.views.log import log_page

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from games.engine.event import Entry, Event, balance, visible_events
-from games.engine.notation import expect_count, one_of, split_plan, words_of
+from games.engine.notation import expect_count, one_of, split_plan, tokens_of
 from games.engine.violation import IllegalAction, MalformedAction, Violation
 from tests.games.record import Record, Step
 
@@ -47,10 +47,10 @@ def test_an_illegal_action_says_why():
 
 
 def test_words_of_a_line():
-    assert words_of("  a  b ") == ["a", "b"]
+    assert tokens_of("  a  b ") == ["a", "b"]
     for line, code in (("", "line-empty"), ("x" * 500, "line-too-long")):
         with pytest.raises(MalformedAction) as caught:
-            words_of(line)
+            tokens_of(line)
         assert caught.value.code == code
 
 

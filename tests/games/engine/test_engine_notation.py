@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from games.engine.notation import MALFORMED, words_of
+from games.engine.notation import MALFORMED, tokens_of
 from games.engine.spelling import NUMBER, Spelling, spelt
 from games.engine.table import Table
 from games.engine.verbs import Verb
@@ -40,7 +40,7 @@ TABLE: Table[Any, Any] = Table(
 
 
 def read(line: str) -> object:
-    return TABLE.read(words_of(line))
+    return TABLE.read(tokens_of(line))
 
 
 @pytest.mark.parametrize(

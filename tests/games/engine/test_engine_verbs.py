@@ -337,7 +337,7 @@ def test_a_spelling_said_anew_is_that_of_the_line_and_of_the_field():
     table: Table[State, Move] = Table([Verb(Deeper, "deeper 2", "1", at=None, perform=say("deeper"))])
     assert table.read(["deeper", "2"]) == Deeper(-2)
     assert table.notation(Deeper(-2)) == "deeper 2"
-    assert fields_of(Deeper)[0].words(Deeper(-2)) == ("2",)
+    assert fields_of(Deeper)[0].tokens(Deeper(-2)) == ("2",)
 
 
 def test_a_spelling_reads_what_it_writes():
