@@ -39,4 +39,4 @@ def test_the_registry_names_each_game_in_one_line() -> None:
 
 def test_every_game_has_a_name() -> None:
     """Without one its id would be shown."""
-    assert all(words("en").has(f"game-{game.replace('_', '-')}") for game in GAMES)
+    assert all(words("en").has(f"game-{game}") for game in GAMES)
