@@ -7,9 +7,13 @@ strasse, œuvre and oeuvre, and an i with or without its dot.
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, TypeVar
 
 T = TypeVar("T")
+
+FOLDED_KEPT: Final = 8192
+"""Texts whose words are kept: the names of all time zones are compared at each key."""
 
 _SPLIT: Final = re.compile(r"[\W_]+")
 _PLAIN: Final = str.maketrans(
@@ -20,10 +24,15 @@ _UMLAUT_IN_TWO: Final = re.compile("([aou])e")
 
 def folded(text: str) -> list[str]:
     """The words of a text without accents, case and punctuation, an umlaut written in two letters as in one."""
+    return list(_folded(text))
+
+
+@lru_cache(maxsize=FOLDED_KEPT)
+def _folded(text: str) -> tuple[str, ...]:
     bare = unicodedata.normalize("NFKD", text).lower().translate(_PLAIN)
     # Once more, for what a small letter is made of.
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", bare) if not unicodedata.combining(sign))
-    return [_UMLAUT_IN_TWO.sub(r"\1", word) for word in _SPLIT.split(plain) if word]
+    return tuple(_UMLAUT_IN_TWO.sub(r"\1", word) for word in _SPLIT.split(plain) if word)
 
 
 def matches(typed: str, texts: Iterable[str]) -> bool:

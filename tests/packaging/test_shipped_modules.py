@@ -11,6 +11,8 @@ PACKAGES = ("bot", "cogs", "db", "games", "renderer", "sandbox")
 OF_GAMES = {name for game in GAMES for name in (f"games.{game}.game", f"renderer.{game}.scenes")}
 BEGUN = {"bot.__main__", "sandbox.__main__", *extensions(), *OF_GAMES}
 """What is begun with, and what is loaded by name."""
+LAID = {"bot.waking", "cogs.zones"}
+"""What reminders and clocks are to be built on: to be taken off this list as soon as they are."""
 
 
 def imported(source: Path) -> set[str]:
@@ -40,4 +42,5 @@ def test_every_installed_module_is_used_by_the_bot_or_the_sandbox() -> None:
         wanted = imported(all_modules[name])
         wanted |= {f"{parent}.__init__" for parent in wanted}
         to_see |= (wanted & all_modules.keys()) - reached
-    assert sorted(name for name in all_modules.keys() - reached if not name.endswith("__init__")) == []
+    unused = {name for name in all_modules.keys() - reached if not name.endswith("__init__")}
+    assert sorted(unused) == sorted(LAID)

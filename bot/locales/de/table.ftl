@@ -183,6 +183,7 @@ suggest-no-match = Nichts passt zu „{ $typed }“.
 suggest-empty = Es gibt nichts zur Auswahl.
 suggest-not-read = Die Liste ist gerade nicht lesbar. Du kannst den Wert selbst eintippen.
 suggest-fault = Die Liste kam nicht zustande (Vorfall { $number }). Du kannst den Wert selbst eintippen.
+zone-choice = { $city } ({ $zone }), jetzt { $time }
 suggest-no-boards = Für dieses Spiel liegt kein eigener Spielplan im Ordner.
 other-game = An Tisch { $table } läuft ein anderes Spiel oder noch keines.
 

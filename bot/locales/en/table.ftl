@@ -183,6 +183,7 @@ suggest-no-match = Nothing fits “{ $typed }”.
 suggest-empty = There is nothing to choose from.
 suggest-not-read = The list could not be read just now. You can type the value out.
 suggest-fault = The list could not be made (incident { $number }). You can type the value out.
+zone-choice = { $city } ({ $zone }), now { $time }
 suggest-no-boards = The host has put no board for this game into the folder.
 other-game = Table { $table } plays another game, or none yet.
 

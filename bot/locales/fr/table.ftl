@@ -183,6 +183,7 @@ suggest-no-match = Rien ne correspond à « { $typed } ».
 suggest-empty = Il n’y a rien à choisir.
 suggest-not-read = La liste est illisible pour l’instant. Vous pouvez taper la valeur.
 suggest-fault = La liste n’a pas pu être faite (incident { $number }). Vous pouvez taper la valeur.
+zone-choice = { $city } ({ $zone }), il y est { $time }
 suggest-no-boards = L’hébergeur n’a mis aucun plateau de ce jeu dans le dossier.
 other-game = La table { $table } joue à un autre jeu, ou pas encore.
 
