@@ -4,8 +4,8 @@ import asyncio
 import base64
 import logging
 import sys
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from itertools import chain, repeat
 from typing import Any, Final, TypeAlias
@@ -26,6 +26,7 @@ from bot.ending import ENDING_WAIT, end
 from bot.incidents import Incidents
 from bot.outbox import Outbox
 from bot.pacing import LONGEST_WAIT
+from bot.sandbox_clock import SandboxClock, following
 from bot.settings import Settings, SettingsError
 from bot.tables.loaded import Loaded
 from bot.tables.service import TableService
@@ -287,7 +288,7 @@ class Steiger(commands.Bot):
                 await self._look_around(self.clock.now())
                 await self.service.lapse_votes(self.clock.now())
                 await self.service.keep(self.clock.now())
-            await asyncio.sleep(VOTES_EVERY)
+            await self.clock.sleep_for(VOTES_EVERY)
 
     async def _note_awake(self, now: int) -> None:
         """Note that players can reach the bot, as long as the line to Discord stands."""
@@ -313,7 +314,7 @@ class Steiger(commands.Bot):
 
     async def _back_up(self) -> None:
         folder = self.db.path.parent / "backups"
-        await nightly(self.db, folder, self._today, self._backup_failed)
+        await nightly(self.db, folder, self._today, self._backup_failed, self.clock.sleep_for)
 
     def _today(self) -> Today:
         return Today(datetime.fromtimestamp(self.clock.now(), UTC), self.clock.certain)
@@ -336,7 +337,7 @@ async def run(settings: Settings, *, sandbox: str | None) -> None:
     db = await Database.open(settings.database(sandbox=sandbox is not None), owner)
     drawer = Drawer()
     try:
-        async with Steiger(db, settings, incidents, DiscordClock(), drawer) as client:
+        async with _time(sandbox) as clock, Steiger(db, settings, incidents, clock, drawer) as client:
             incidents.send = client.tell_host
             await _play(client, token)
     except FATAL as error:
@@ -345,6 +346,17 @@ async def run(settings: Settings, *, sandbox: str | None) -> None:
         drawer.close()
         await incidents.close()
         await db.close()
+
+
+@asynccontextmanager
+async def _time(sandbox: str | None) -> AsyncGenerator[Clock]:
+    """The clock of a bot on Discord, or in a sandbox at that address."""
+    if sandbox is None:
+        yield DiscordClock()
+        return
+    clock = SandboxClock()
+    async with following(clock, sandbox):
+        yield clock
 
 
 async def _play(client: Steiger, token: str) -> None:

@@ -15,12 +15,16 @@ from typing import Final, NamedTuple, Protocol
 import aiohttp
 from discord.utils import snowflake_time
 
+from bot.sleeping import Alarm, Sleeping
+
 log = logging.getLogger(__name__)
 
 TOLERANCE: Final = 60.0
 """Seconds by which the machine's clock may be off and is used all the same."""
 AGREEMENT: Final = 30.0
 """Seconds within which it must come back to be used again."""
+STIRRING: Final = 2.0
+"""Seconds by which the time must be moved for those who sleep to be told."""
 EARLIEST: Final = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """No answer to this program is older: such a date is nonsense."""
 
@@ -33,8 +37,21 @@ class Clock(Protocol):
         """Whether Discord has confirmed the time since the start; before that nothing may lapse."""
         ...
 
+    @property
+    def moved(self) -> int:
+        """Seconds by which somebody moved the time by hand: in a sandbox, where it is to pass without a wait."""
+        ...
+
     def now(self) -> int:
         """Seconds since 1970, UTC."""
+        ...
+
+    async def sleep_until(self, when: float, alarm: Alarm | None = None) -> None:
+        """Sleep until an instant of this clock's, however its time is moved meanwhile, or until the alarm."""
+        ...
+
+    async def sleep_for(self, seconds: float, alarm: Alarm | None = None) -> None:
+        """Sleep until so much time has passed, the alarm rings, or the time went back: then look anew."""
         ...
 
     def hear_date(self, date: str | None) -> None:
@@ -59,10 +76,11 @@ def passed() -> float:
     return time.clock_gettime(kind)
 
 
-class DiscordClock:
+class DiscordClock(Sleeping):
     """The machine's clock, with Discord as arbiter."""
 
     def __init__(self, wall: Callable[[], float] = time.time, counter: Callable[[], float] = passed) -> None:
+        super().__init__()
         self._wall = wall
         self._counter = counter
         self._last: _Heard | None = None
@@ -75,18 +93,23 @@ class DiscordClock:
         """Whether Discord has confirmed the time since the start."""
         return self._certain
 
-    def now(self) -> int:
-        """Seconds since 1970, UTC."""
+    @property
+    def moved(self) -> int:
+        """Nobody moves Discord's time."""
+        return 0
+
+    def exact(self) -> float:
+        """The time to a fraction of a second."""
         wall = self._wall()
         if self._last is None:
-            return int(wall)
+            return wall
         true = self._counted(self._last)
         self._judge(wall - true)
-        return int(true if self._wrong else wall)
+        return true if self._wrong else wall
 
     def hear_date(self, date: str | None) -> None:
         """Take note of the `Date` of an answer. One that surprises counts once a second says the same."""
-        said = _seconds(date)
+        said = date_seconds(date)
         if said is None:
             return
         confirmed = self._doubtful is not None and _near(said, self._counted(self._doubtful))
@@ -94,15 +117,21 @@ class DiscordClock:
         if not _near(said, self._time()) and not confirmed:
             self._doubtful = heard
             return
-        self._last, self._doubtful, self._certain = heard, None, True
-        self.now()
+        self._doubtful, self._certain = None, True
+        self._believe(heard)
 
     def hear_id(self, snowflake: int) -> None:
         """Take note of an interaction's id. Events are delivered late after a lost line: it may be old."""
         said = snowflake_time(snowflake).timestamp()
         if said > self._time() + TOLERANCE:
-            self._last = _Heard(said, self._counter())
-            self.now()
+            self._believe(_Heard(said, self._counter()))
+
+    def _believe(self, heard: _Heard) -> None:
+        """Count on from what was heard, and let those who sleep look at the clock if that moves the time."""
+        before = self.exact()
+        self._last = heard
+        if abs(self.exact() - before) > STIRRING:
+            self.stir()
 
     def _time(self) -> float:
         return self._wall() if self._last is None else self._counted(self._last)
@@ -139,7 +168,7 @@ def _near(one: float, other: float) -> bool:
     return abs(one - other) <= TOLERANCE
 
 
-def _seconds(date: str | None) -> float | None:
+def date_seconds(date: str | None) -> float | None:
     """The time of a `Date`, None where there is none or it is nonsense."""
     if date is None:
         return None

@@ -55,7 +55,8 @@ class Membership:
         looks: list[Look] = []
         for user in dict.fromkeys(users):
             found, until = self._seen.get((guild, user), (None, 0.0))
-            if self._clock() >= until:
+            # What seems to hold for longer was seen before the time went back.
+            if not 0 < until - self._clock() <= KNOWN_FOR:
                 found = await self.look(guild, user)
                 looks += [] if found is None else [found]
             if found is not None and not found.present:

@@ -8,7 +8,6 @@ came of it.
 
 import asyncio
 import logging
-from contextlib import suppress
 from math import ceil
 from typing import Final
 
@@ -24,6 +23,7 @@ from bot.membership import Membership
 from bot.pacing import EditLimits, Pace
 from bot.refusals import FAULTS, REFUSALS, EditsLimited, unfit
 from bot.sending import Sender
+from bot.sleeping import Alarm
 from bot.storage import StorageError
 from bot.tables.loaded import load
 from db import outbox
@@ -49,9 +49,9 @@ class Outbox:
         self._report = report
         pace, limits = Pace(), EditLimits(clock)
         self._pictures = LatePictures(drawer, pace, limits, report)
-        self.membership = Membership(client, pace)
+        self.membership = Membership(client, pace, clock.now)
         self._sender = Sender(db, client, self._pictures, pace, limits, report, clock, self.membership)
-        self._woken = asyncio.Event()
+        self._alarm = Alarm()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._refused: set[int] = set()
@@ -64,18 +64,15 @@ class Outbox:
 
     def wake(self) -> None:
         """Look for something to send."""
-        self._woken.set()
+        self._alarm.ring()
 
     async def run(self) -> None:
         """Send until cancelled; a failing channel never holds up another."""
         try:
             while True:
-                self._woken.clear()
                 await self._check_clock()
                 await self._start_workers()
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(REFRESH):
-                        await self._woken.wait()
+                await self._clock.sleep_for(REFRESH, self._alarm)
         finally:
             for task in self.tasks:
                 task.cancel()

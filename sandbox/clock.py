@@ -1,16 +1,25 @@
-"""The sandbox's time, which tests may push forward, and the ids made from it."""
+"""The sandbox's time, which tests and the page may move, and the ids made from it."""
 
+import asyncio
+import contextlib
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class Clock:
-    """Seconds since 1970; `shift` makes tokens and messages older without waiting, and the bot's clock wrong."""
+    """Seconds since 1970, ahead of the machine's clock by `shift`.
+
+    A bot that asks for it follows; to one that does not its own clock is wrong by as much.
+    """
 
     def __init__(self) -> None:
         self.shift = 0.0
+        self.on_move: Callable[[float], None] = lambda seconds: None
+        self._moved = asyncio.Event()
+        self._closed = False
 
     def now(self) -> float:
         """The shifted time, by which all ages are measured: Discord's time, as far as the bot can tell."""
@@ -19,6 +28,29 @@ class Clock:
     def not_before(self, seconds: float) -> None:
         """Go on from there if it is later: what exists already is not from the future."""
         self.shift = max(self.shift, seconds - time.time())
+
+    def move(self, seconds: float) -> None:
+        """Let so much time pass at once, or set it back; raises ValueError where no calendar has that time."""
+        iso(self.now() + seconds)
+        self.shift += seconds
+        self.on_move(seconds)
+        self._wake()
+
+    async def until_moved(self, known: float | None, seconds: float) -> None:
+        """Wait until the shift is another than is known, at most so long."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.shift == known and not self._closed:
+                    await self._moved.wait()
+
+    def close(self) -> None:
+        """Let nobody wait any longer."""
+        self._closed = True
+        self._wake()
+
+    def _wake(self) -> None:
+        self._moved.set()
+        self._moved = asyncio.Event()
 
 
 def iso(seconds: float) -> str:

@@ -15,6 +15,9 @@ from sandbox.rest.call import reply
 from sandbox.shapes import Json, as_dict, text, whole, without_private
 from sandbox.site import Site
 
+CLOCK_HELD = 20.0
+"""Seconds for which a question for the clock is held while nobody moves it."""
+
 
 class Control:
     """The handlers of the control API."""
@@ -34,6 +37,7 @@ class Control:
             ("/interaction", self.interaction),
             ("/ledger", self.ledger),
             ("/activity", self.activity),
+            ("/clock", self.clock),
         ):
             app.router.add_get(base + path, _guarded(handler))
         app.router.add_post(base + "/act", _guarded(self.act))
@@ -130,6 +134,13 @@ class Control:
         notes: Json = {"running": ledger.running, "waiting": self._site.interactions.open_count}
         notes |= {"quiet": ledger.quiet_for(), "connected": self._site.gateway.connected}
         return notes | {"identifies": self._site.gateway.identifies, "faults": self._site.faults.listed()}
+
+    async def clock(self, request: web.Request) -> Json:
+        """By how much the time is moved, as soon as that is another than the one `known`, or after a while."""
+        known = request.query.get("known")
+        if known is not None:
+            await self._site.clock.until_moved(float(known) if known else None, CLOCK_HELD)
+        return {"shift": self._site.clock.shift}
 
     async def act(self, request: web.Request) -> Json:
         """Do what a user would do; gives the interactions that came of it."""

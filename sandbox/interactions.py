@@ -147,6 +147,13 @@ class Interactions:
                     await self._pulse.wait()
         return interaction.done
 
+    def carry(self, seconds: float) -> None:
+        """Take along what is under way where the time is moved: nobody can press just before a day passes."""
+        for one in tuple(self._all.values())[-RECENT:]:
+            if not one.done:
+                one.born += seconds
+                self.save(one)
+
     def message_changed(self, message_id: str) -> None:
         """A message was edited or deleted by whatever way: for a deferred press on it, that is what it did."""
         for one in tuple(self._all.values())[-RECENT:]:

@@ -133,8 +133,15 @@ async def delete_message(site: Site, order: Json) -> None:
 
 
 async def clock(site: Site, order: Json) -> None:
-    """Time moves on by so many seconds: tokens and messages grow older."""
-    site.clock.shift += float(order.get("seconds", 0))
+    """Time moves on by so many seconds, or back: tokens and messages grow older, and our bot's time goes along.
+
+    `machine` sets it back to what the machine's clock says.
+    """
+    seconds = -site.clock.shift if order.get("machine") else float(order.get("seconds", 0))
+    try:
+        site.clock.move(seconds)
+    except (ValueError, OverflowError, OSError) as error:
+        raise ClientRefusal("no calendar has that time") from error
 
 
 async def fault(site: Site, order: Json) -> None:

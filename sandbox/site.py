@@ -29,6 +29,7 @@ class Site:
         self.interactions = Interactions(self.world, self.gateway, self.pages)
         self.gateway.on_change = lambda: self.pages.tell({"t": "bot"})
         self.announcer.on_message_change = self.interactions.message_changed
+        self.clock.on_move = self._moved
         self.address = ""
 
     def set_port(self, port: int) -> None:
@@ -37,8 +38,14 @@ class Site:
         self.announcer.address = self.address
         self.gateway.address = f"ws://127.0.0.1:{port}/gateway"
 
+    def _moved(self, seconds: float) -> None:
+        self.world.keep_time()
+        self.interactions.carry(seconds)
+        self.pages.tell({"t": "clock", "shift": self.clock.shift})
+
     async def close(self) -> None:
         """Close all sockets, then the store."""
+        self.clock.close()
         self.interactions.close()
         await self.gateway.close()
         await self.pages.close()

@@ -129,9 +129,15 @@ class World:
             shelf.update(ordered)
         for key in (*self.channels, *self.private):
             self.ids.seen(key)
+        for _, kept in self.store.every("clock"):
+            self.clock.shift = float(kept["shift"])
         if not self.guild:
             with self.store.together():
                 self._found()
+
+    def keep_time(self) -> None:
+        """Store by how much the time is moved."""
+        self.store.put("clock", "shift", {"shift": self.clock.shift})
 
     def _found(self) -> None:
         self.guild.update(_new_guild())

@@ -8,7 +8,7 @@ import { drawFrameIcons } from "./icons.js";
 import { drawAll, drawOne, jump, removeOne, toEnd, watchScroll } from "./messages.js";
 import { drawSide, showUsers, startSide } from "./side.js";
 import { addPing, ask, channelName, channelOf, isHome, isThread, markRead, state, userOf } from "./state.js";
-import { openTools } from "./tools.js";
+import { openTools, showTime } from "./tools.js";
 
 let closeSide = () => {};
 let socket = null;
@@ -130,6 +130,11 @@ const NOTICES = {
   people: reloadWorld,
   commands: reloadWorld,
   bot: reloadWorld,
+  clock: ({ shift }) => {
+    state.world.shift = shift;
+    drawAll(); // what says "in an hour" says it from here
+    showTime();
+  },
   typing: ({ channel_id }) => channel_id === state.channel?.id && showTyping(),
 };
 

@@ -1,4 +1,5 @@
 import { icon } from "./icons.js";
+import { now } from "./state.js";
 
 // Elements from data. Text only ever becomes text nodes, so nothing written by players or bot can become markup.
 
@@ -36,5 +37,5 @@ export function avatar(id, name, bot = false) {
 export function time(seconds) {
   const date = new Date(seconds);
   const clock = date.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-  return date.toDateString() === new Date().toDateString() ? clock : `${date.toLocaleDateString()} ${clock}`;
+  return date.toDateString() === new Date(now()).toDateString() ? clock : `${date.toLocaleDateString()} ${clock}`;
 }

@@ -1,7 +1,7 @@
 // Discord's markdown as DOM nodes: never as HTML text.
 
 import { el, time } from "./dom.js";
-import { channelOf, roleOf, state, userOf } from "./state.js";
+import { channelOf, now, roleOf, state, userOf } from "./state.js";
 
 const INLINE = [
   [/^```(?:[a-z0-9+#-]*\n)?([\s\S]+?)```/i, (m) => el("pre", {}, el("code", {}, m[1].replace(/\n$/, "")))],
@@ -159,7 +159,7 @@ function worded(date, style) {
 }
 
 function relative(date) {
-  const seconds = (date.getTime() - Date.now()) / 1000;
+  const seconds = (date.getTime() - now()) / 1000;
   const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);

@@ -1,7 +1,7 @@
 // What this page knows, and its only ways to the sandbox.
 
 export const state = {
-  world: { guild: {}, channels: [], users: [], roles: [], bot: "", connected: false },
+  world: { guild: {}, channels: [], users: [], roles: [], bot: "", connected: false, shift: 0 },
   user: null,
   channel: null,
   botMay: [],
@@ -43,6 +43,8 @@ export async function act(deed, more = {}) {
 }
 
 export const change = (deed, more = {}) => order("change", { do: deed, ...more });
+// The sandbox's time, which may be moved.
+export const now = () => Date.now() + state.world.shift * 1000;
 export const userOf = (id) => state.world.users.find((user) => user.id === id);
 export const channelOf = (id) => state.world.channels.find((channel) => channel.id === id);
 export const roleOf = (id) => state.world.roles.find((role) => role.id === id);

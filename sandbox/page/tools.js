@@ -1,9 +1,10 @@
 // The sandbox's own tools: what is done to users, the channel, the clock and the bot's line.
 
 import { byId, el, fill } from "./dom.js";
-import { ask, change, isThread, state } from "./state.js";
+import { ask, change, isThread, now, state } from "./state.js";
 
 const RIGHTS = ["view_channel", "send_messages", "send_messages_in_threads", "create_public_threads", "attach_files", "embed_links", "pin_messages", "manage_messages", "manage_threads"];
+let ticking = 0;
 const LOCALES = ["en-GB", "en-US", "de", "fr", "it", "es-ES", "pl", "ja"];
 
 export async function openTools() {
@@ -14,6 +15,7 @@ export async function openTools() {
   const close = el("button", { type: "button", className: "stop", "aria-label": "Close", onclick: () => dialog.close() }, "✕");
   fill(dialog, el("h2", {}, "Sandbox tools", close), person(), place(), rights(), clock(), line());
   dialog.showModal();
+  showTime();
 }
 
 function section(title, ...children) {
@@ -73,9 +75,27 @@ function rights() {
 }
 
 function clock() {
-  const jumps = { "1 minute": 60, "15 minutes": 900, "1 hour": 3600, "1 day": 86400, "1 week": 604800 };
-  const buttons = Object.entries(jumps).map(([words, seconds]) => button(`+ ${words}`, () => change("clock", { seconds })));
-  return section("Age of messages and tokens", el("div", { className: "row" }, buttons));
+  const jumps = { "−1 day": -86400, "−1 hour": -3600, "+1 minute": 60, "+15 minutes": 900, "+1 hour": 3600, "+8 hours": 28800, "+1 day": 86400, "+1 week": 604800 };
+  const buttons = Object.entries(jumps).map(([words, seconds]) => button(words, () => change("clock", { seconds })));
+  const back = button("As this machine’s clock", () => change("clock", { machine: true }));
+  return section("Time of sandbox and bot", el("output", { id: "time-now" }), el("div", { className: "row" }, buttons, back));
+}
+
+// Goes on for as long as the tools are open.
+export function showTime() {
+  const shown = document.getElementById("time-now");
+  if (!shown || !byId("toolbox").open) return;
+  const words = new Date(now()).toLocaleString([], { dateStyle: "full", timeStyle: "medium" });
+  const off = Math.round(state.world.shift / 60);
+  shown.textContent = off ? `${words} (${moved(off)})` : words;
+  clearTimeout(ticking);
+  ticking = setTimeout(showTime, 1000);
+}
+
+function moved(minutes) {
+  const size = Math.abs(minutes);
+  const parts = [[Math.floor(size / 1440), "d"], [Math.floor(size / 60) % 24, "h"], [size % 60, "min"]];
+  return `${minutes < 0 ? "−" : "+"}${parts.filter(([count]) => count).map(([count, unit]) => `${count} ${unit}`).join(" ")}`;
 }
 
 function line() {

@@ -12,6 +12,7 @@ from bot.client import Steiger, lead_to
 from bot.drawing import Drawer
 from bot.incidents import Incidents
 from bot.settings import Settings
+from bot.sleeping import Alarm, Sleeping
 from db.database import Database
 from renderer.picture import Drawn, Picture
 from sandbox.server import RunningSandbox, start
@@ -27,12 +28,19 @@ DOT = bytes.fromhex(
 )
 
 
-class MovableClock:
-    """A clock that a test sets forward, and Discord does not."""
+class MovableClock(Sleeping):
+    """A clock that a test sets forward, and Discord does not; who sleeps by it sleeps as long as by any."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.time = int(time.time())
         self.certain = True
+        self._begun = self.time
+
+    @property
+    def moved(self) -> int:
+        """By how much the test set it forward."""
+        return self.time - self._begun
 
     def hear_date(self, date: str | None) -> None:
         """Nothing."""
@@ -40,9 +48,19 @@ class MovableClock:
     def hear_id(self, snowflake: int) -> None:
         """Nothing."""
 
-    def now(self) -> int:
+    def exact(self) -> float:
         """Seconds since 1970."""
         return self.time
+
+    async def sleep_for(self, seconds: float, alarm: Alarm | None = None) -> None:
+        """So long by the machine's clock: it stands still by itself."""
+        alarm = alarm or Alarm()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not alarm.rung:
+                    alarm.stirred.clear()
+                    await alarm.stirred.wait()
+        alarm.rung = False
 
 
 class DotDrawer(Drawer):
