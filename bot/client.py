@@ -23,11 +23,13 @@ from bot.connecting import FATAL, LINES, PASSING, for_the_host, gaps, said
 from bot.controls import Op, Press, is_control, read_id
 from bot.drawing import Drawer
 from bot.ending import ENDING_WAIT, end
+from bot.heartbeat import EVERY, Pulse
 from bot.incidents import Incidents
 from bot.outbox import Outbox
 from bot.pacing import LONGEST_WAIT
 from bot.sandbox_clock import SandboxClock, following
 from bot.settings import Settings, SettingsError
+from bot.storage import StorageError
 from bot.tables.loaded import Loaded
 from bot.tables.service import TableService
 from bot.widgets import ChosenMenu, PressedButton
@@ -90,6 +92,7 @@ class Steiger(commands.Bot):
         self.service = TableService(db, self.outbox.wake, incidents.report)
         self.presses: dict[Op, Pressed] = {}
         self.unanswered: Pressed | None = None
+        self.pulse = Pulse()
         self.at_line = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -142,8 +145,8 @@ class Steiger(commands.Bot):
         self.at_line = True
 
     async def on_disconnect(self) -> None:
-        """Note that nobody can reach the bot for now."""
-        self.at_line = False
+        """Note that nobody can reach the bot for now; each attempt at a new line that fails tells it again."""
+        await self._note_end()
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands where they changed, start the workers."""
@@ -155,6 +158,7 @@ class Steiger(commands.Bot):
         await self.service.tell_restored(self.clock.now())
         self._start(self.outbox.run, "outbox")
         self._start(self._lapse_votes, "votes")
+        self._start(self._beat, "heartbeat")
         self._start(self._back_up, "nightly backup")
 
     async def on_press(self, interaction: Interaction, press: Press | None, values: list[str]) -> None:
@@ -244,6 +248,11 @@ class Steiger(commands.Bot):
         await end(self.outbox.tasks)
         try:
             async with asyncio.timeout(ENDING_WAIT):
+                await self._note_end()
+        except (StorageError, TimeoutError) as error:
+            log.warning("the end could not be noted: %s", error)
+        try:
+            async with asyncio.timeout(ENDING_WAIT):
                 await super().close()
         except TimeoutError:
             log.error("the connection to Discord was not closed within %g seconds", ENDING_WAIT)
@@ -284,17 +293,38 @@ class Steiger(commands.Bot):
         await self.wait_until_ready()  # what counts is known once Discord has told all servers
         while True:
             if self.clock.certain:
-                await self._note_awake(self.clock.now())
+                await self._note_awake()
                 await self._look_around(self.clock.now())
                 await self.service.lapse_votes(self.clock.now())
                 await self.service.keep(self.clock.now())
             await self.clock.sleep_for(VOTES_EVERY)
 
-    async def _note_awake(self, now: int) -> None:
-        """Note that players can reach the bot, as long as the line to Discord stands."""
-        if self.is_ready() and self.at_line:
+    async def _beat(self) -> None:
+        await self.wait_until_ready()
+        while True:
+            await self._note_beat()
+            await self.clock.sleep_for(EVERY)
+
+    async def _note_awake(self) -> None:
+        """Note that players can reach the bot, and in which servers, as long as the line to Discord stands."""
+        if await self._note_beat():
             reachable = {guild.id for guild in self.guilds if not guild.unavailable}
-            await self.service.note_awake(reachable, now)
+            await self.service.note_servers(reachable, self.clock.now())
+
+    async def _note_beat(self) -> bool:
+        """Whether players can reach the bot, which is noted as a sign of life."""
+        if not (self.is_ready() and self.at_line and self.clock.certain):
+            return False
+        found = await self.service.note_beat(self.pulse.beat(self.clock))
+        if found.kind not in ("first", "running"):
+            log.info("since the last sign of life: %s, %d s down, leapt %d s", found.kind, found.down, found.leapt)
+        return True
+
+    async def _note_end(self) -> None:
+        """Note, once, that nobody can reach the bot from now on."""
+        stood, self.at_line = self.at_line, False
+        if stood and self.is_ready() and self.clock.certain:
+            await self.service.note_beat(self.pulse.beat(self.clock, ended=True))
 
     async def look_at(self, loaded: Loaded) -> None:
         """Look whether the players of a table are still in its server, before they are asked something."""

@@ -10,6 +10,8 @@ _KEY = "restored:"
 def leave_word(file: Path) -> None:
     """Note in a database that nobody has open that its running tables have to be told, each by a note of its own.
 
+    Its last sign of life is another one's than that of whoever finds it there, which it says as well.
+
     What is noted is the time of the newest change in it. That of the file would be of no use: copying changes it.
     """
     with closing(sqlite3.connect(file, isolation_level=None)) as database:
@@ -20,6 +22,8 @@ def leave_word(file: Path) -> None:
                 "SELECT ?1 || id, (SELECT max(changed_at) FROM tables) FROM tables WHERE status = 'running'",
                 (_KEY,),
             )
+        if "heartbeat" in names:
+            database.execute("UPDATE heartbeat SET restored = 1")
 
 
 def word_left(connection: sqlite3.Connection) -> dict[int, int]:

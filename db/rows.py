@@ -12,6 +12,19 @@ Status: TypeAlias = Literal["lobby", "running", "over", "abandoned"]
 Condition: TypeAlias = Status | Literal["stopped"]
 
 
+class BeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A sign of life; see the schema for what each column means."""
+
+    at: int
+    moved: int
+    boot: str
+    since_boot: int
+    awake: int
+    started: int
+    ended: int = 0
+    restored: int = 0
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table; see the schema for what each column means."""
 

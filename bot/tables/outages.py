@@ -4,26 +4,24 @@ import sqlite3
 from collections.abc import Collection
 from typing import Final
 
+from bot.heartbeat import LATE, Happened, happened
 from bot.tables import waiting
 from db import tables, votes, waits
-from db.notes import note, write_note
+from db.heartbeat import last_beat, write_beat
+from db.rows import BeatRow
 
-AWAY: Final = 3600
-"""Seconds between two signs of life after which the bot was away."""
-AWAKE: Final = "awake"
-"""The note of the last sign of life."""
+AWAY: Final = LATE
+"""Seconds from which on it counts that nobody could reach the bot."""
 
 
-def note_awake(connection: sqlite3.Connection, now: int) -> None:
-    """Note that the bot can be reached now; where it was away before, that time counts for nobody.
-
-    A sign of life from the future was noted by a wrong clock.
-    """
-    before = note(connection, AWAKE)
-    if before is not None and now - int(before) > AWAY:
-        waits.credit_all(connection, int(before), now)
-        votes.put_all_off(connection, int(before), now)
-    write_note(connection, AWAKE, str(now))
+def note_beat(connection: sqlite3.Connection, beat: BeatRow) -> Happened:
+    """Note a sign of life; what happened since the last one. Time in which the bot was away counts for nobody."""
+    found = happened(last_beat(connection), beat)
+    if found.uncounted > AWAY:
+        waits.credit_all(connection, beat.at - found.uncounted, beat.at)
+        votes.put_all_off(connection, beat.at - found.uncounted, beat.at)
+    write_beat(connection, beat)
+    return found
 
 
 def lose_server(connection: sqlite3.Connection, guild: int, now: int) -> None:

@@ -8,6 +8,7 @@ from typing import TypeVar
 from cachetools import LRUCache
 
 from bot.errors import Damaged, Refused
+from bot.heartbeat import Happened
 from bot.incidents import Incidents, Report
 from bot.recent import Recent
 from bot.tables import (
@@ -46,7 +47,7 @@ from db.database import Database
 from db.errors import DatabaseError
 from db.notes import note, write_note
 from db.restored import drop_word, word_left
-from db.rows import TableRow, VoteRow
+from db.rows import BeatRow, TableRow, VoteRow
 from db.votes import bring_near, due_votes
 
 T = TypeVar("T")
@@ -192,14 +193,13 @@ class TableService(LobbyService):
             self._report(error, f"keeping table {table}")
         self._wake()
 
-    async def note_awake(self, reachable: Collection[int], now: int) -> None:
-        """Note that the bot can be reached now, as can these servers: only such time counts for players."""
+    async def note_beat(self, beat: BeatRow) -> Happened:
+        """Note a sign of life; what happened since the last one."""
+        return await self._db.transaction(lambda c: outages.note_beat(c, beat))
 
-        def work(connection: sqlite3.Connection) -> None:
-            outages.note_awake(connection, now)
-            outages.note_servers(connection, reachable, now)
-
-        await self._db.transaction(work)
+    async def note_servers(self, reachable: Collection[int], now: int) -> None:
+        """Note that these servers can be reached now, and no others: only such time counts for their players."""
+        await self._db.transaction(lambda c: outages.note_servers(c, reachable, now))
 
     async def lose_server(self, guild: int, now: int) -> None:
         """Stop the time of all games of a server that is out of reach."""

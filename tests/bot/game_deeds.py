@@ -12,7 +12,7 @@ from db import votes
 from games.registry import GAMES
 from tests.bot.absences import MODERATOR, opened
 from tests.bot.mentions import DAY, HOUR, STRANGERS, Crowd, Deeds, at_once
-from tests.bot.table_bench import GUILD, THREAD, opened_bench
+from tests.bot.table_bench import THREAD, opened_bench
 
 
 async def _turn(crowd: Crowd) -> None:
@@ -104,7 +104,7 @@ async def _reinstate(crowd: Crowd) -> None:
 
 async def _time(crowd: Crowd) -> None:
     crowd.bench.now += crowd.rng.choice((HOUR, DAY, 3 * DAY, PATIENCE + 1))
-    await crowd.bench.service.note_awake({GUILD}, crowd.bench.now)
+    await crowd.bench.awake()
     await crowd.bench.service.lapse_votes(crowd.bench.now)
 
 

@@ -83,7 +83,7 @@ async def _start(crowd: Crowd) -> None:
 
 async def _time(crowd: Crowd) -> None:
     crowd.bench.now += crowd.rng.choice((HOUR, HOUR, DAY, TIME_TO_ANSWER + 1, LONG + 1))
-    await crowd.bench.service.note_awake({GUILD}, crowd.bench.now)
+    await crowd.bench.awake()
     await crowd.bench.service.lapse_votes(crowd.bench.now)
 
 

@@ -1,6 +1,6 @@
 """A table service on a fresh database, without Discord: users 101, 102, ... sit in order."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +18,7 @@ from bot.tables.service import TableService
 from cogs.coal_baron import PRESENTER
 from db import acts, history
 from db.database import Database
-from db.rows import LogRow, OutboxRow
+from db.rows import BeatRow, LogRow, OutboxRow
 from games.coal_baron.game import GAME
 from games.engine.contract import Setup
 from games.engine.event import Event
@@ -54,6 +54,17 @@ class Bench:
         return Call(
             interaction=interaction, user=user, name=f"User {user}", now=self.now, guild=guild, moderates=moderates
         )
+
+    def beat(self, **other: Any) -> BeatRow:
+        """A sign of life of a bot that has run for long on a machine that was never set right."""
+        seconds = self.now - 1_700_000_000
+        known = BeatRow(at=self.now, moved=0, boot="here", since_boot=seconds, awake=seconds, started=1)
+        return msgspec.structs.replace(known, **other)
+
+    async def awake(self, reachable: Collection[int] = (GUILD,)) -> None:
+        """What the bot notes every few minutes, with the servers that it can reach."""
+        await self.service.note_beat(self.beat())
+        await self.service.note_servers(reachable, self.now)
 
     async def lobby(self, players: int = 3, channel: int = CHANNEL) -> int:
         """A gathering table with users 101, 102, ..."""

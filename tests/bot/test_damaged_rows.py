@@ -34,10 +34,10 @@ async def test_reasons_that_cannot_be_read_stop_no_other_table_and_none_for_ever
     await bench.damage(
         "UPDATE tables SET stops = ?, still_since = ? WHERE id = ?", stored, bench.now - HOUR, table
     )
-    await bench.service.note_awake([], bench.now)
+    await bench.awake([])
     assert await still(bench, sound) == bench.now
     bench.now += HOUR
-    await bench.service.note_awake([GUILD], bench.now)
+    await bench.awake()
     assert await still(bench, sound) is None
     assert await still(bench, table) is None
     await bench.service.lose_server(GUILD, bench.now)

@@ -43,10 +43,10 @@ async def test_nothing_stops_before_discord_has_told_all_servers_then_those_that
     table = await told(bench)
     await bench.service.keep(bench.now)
     assert not await still(bench, table)
-    await bench.service.note_awake([GUILD + 1], bench.now)
+    await bench.awake([GUILD + 1])
     assert await still(bench, table)
     bench.now += DAY
-    await bench.service.note_awake([GUILD + 1, GUILD], bench.now)
+    await bench.awake([GUILD + 1, GUILD])
     assert not await still(bench, table)
     assert await waited(bench, table) == 0
 
@@ -100,7 +100,7 @@ async def test_a_table_whose_server_is_gone_is_not_put_to_rest_and_nobody_is_loo
 async def test_gathering_and_ended_tables_are_left_alone(bench: Bench) -> None:
     gathering, ended = await bench.lobby(2), await told(bench)
     await bench.db.transaction(lambda c: tables.change_table(c, ended, status="over"))
-    await bench.service.note_awake([], bench.now)
+    await bench.awake([])
     assert not await still(bench, gathering)
     assert not await still(bench, ended)
     assert (await bench.loaded(gathering)).row.place == CHANNEL

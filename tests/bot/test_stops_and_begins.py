@@ -324,15 +324,15 @@ async def test_a_pause_does_not_count(house: House) -> None:
 
 
 async def test_a_server_out_of_reach_does_not_count(house: House) -> None:
-    await house.bench.service.note_awake({GUILD}, house.bench.now)
+    await house.bench.awake()
     house.bench.now += PATIENCE - HOUR
-    await house.bench.db.transaction(lambda c: c.execute("DELETE FROM notes"))
-    await house.bench.service.note_awake((), house.bench.now)
+    await house.bench.db.transaction(lambda c: c.execute("DELETE FROM heartbeat"))
+    await house.bench.awake(())
     for _ in range(30):
         house.bench.now += HOUR
-        await house.bench.service.note_awake((), house.bench.now)
+        await house.bench.awake(())
     assert await house.counts()
-    await house.bench.service.note_awake({GUILD}, house.bench.now)
+    await house.bench.awake()
     house.bench.now += HOUR
     assert await house.counts()
     house.bench.now += 1
@@ -344,13 +344,13 @@ async def test_a_pause_and_a_server_out_of_reach_at_once_do_not_count_twice(hous
     await house.bench.service.ask_pause(house.bench.call(house.other), house.table, begun + 2 * DAY)
     await house.agree("pause", "yes", house.third)
     house.bench.now = begun + DAY
-    await house.bench.service.note_awake((), house.bench.now)
+    await house.bench.awake(())
     house.bench.now = begun + 2 * DAY
     await house.bench.service.keep(house.bench.now)
     assert (await house.bench.loaded(house.table)).row.still_since == begun
     house.bench.now = begun + 3 * DAY
-    await house.bench.db.transaction(lambda c: c.execute("DELETE FROM notes"))
-    await house.bench.service.note_awake({GUILD}, house.bench.now)
+    await house.bench.db.transaction(lambda c: c.execute("DELETE FROM heartbeat"))
+    await house.bench.awake()
     house.bench.now += PATIENCE
     assert await house.counts()
     house.bench.now += 1
@@ -358,10 +358,10 @@ async def test_a_pause_and_a_server_out_of_reach_at_once_do_not_count_twice(hous
 
 
 async def test_time_in_which_the_bot_was_away_does_not_count_and_no_question_lapses_in_it(house: House) -> None:
-    await house.bench.service.note_awake({GUILD}, house.bench.now)
+    await house.bench.awake()
     await house.bench.service.ask_stop(house.bench.call(house.other), house.table)
     house.bench.now += 20 * DAY
-    await house.bench.service.note_awake({GUILD}, house.bench.now)
+    await house.bench.awake()
     await house.bench.service.lapse_votes(house.bench.now)
     await house.bench.service.keep(house.bench.now)
     assert await house.counts()
@@ -372,23 +372,23 @@ async def test_time_in_which_the_bot_was_away_does_not_count_and_no_question_lap
 
 
 async def test_time_without_server_and_bot_at_once_puts_a_question_off_once(house: House) -> None:
-    await house.bench.service.note_awake({GUILD}, house.bench.now)
+    await house.bench.awake()
     await house.bench.service.ask_stop(house.bench.call(house.other), house.table)
     lapses_at = house.bench.now + TIME_TO_AGREE
-    await house.bench.service.note_awake((), house.bench.now)
+    await house.bench.awake(())
     house.bench.now += 20 * DAY  # the bot was away as well
-    await house.bench.service.note_awake((), house.bench.now)
+    await house.bench.awake(())
     house.bench.now += HOUR
-    await house.bench.service.note_awake({GUILD}, house.bench.now)
+    await house.bench.awake()
     (vote,) = await house.bench.db.read(lambda c: votes.open_votes(c, house.table))
     assert vote.lapses_at == lapses_at + 20 * DAY + HOUR
 
 
 async def test_a_short_absence_of_the_bot_is_nothing(house: House) -> None:
-    await house.bench.service.note_awake({GUILD}, house.bench.now)
+    await house.bench.awake()
     for _ in range(PATIENCE // AWAY):
         house.bench.now += AWAY
-        await house.bench.service.note_awake({GUILD}, house.bench.now)
+        await house.bench.awake()
     assert await house.counts()
     house.bench.now += 1
     assert not await house.counts()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.tables.outages import AWAKE
-from db.notes import note
+from db.heartbeat import last_beat
+from db.rows import BeatRow
 from db.tables import table
 from db.waits import waits
 from tests.e2e.house import House
@@ -13,25 +13,26 @@ pytestmark = pytest.mark.slow
 DAY = 24 * 3600
 
 
-async def noted(house: House) -> str | None:
-    return await house.running.db.read(lambda c: note(c, AWAKE))
+async def noted(house: House) -> BeatRow | None:
+    return await house.running.db.read(last_beat)
 
 
 async def look(house: House) -> None:
     """What the bot does every few minutes."""
     await house.running.wait_until_ready()
-    await house.running._note_awake(house.clock.now())
+    await house.running._note_awake()
 
 
 async def test_without_a_line_to_discord_the_bot_is_away_and_that_time_counts_for_nobody(house: House) -> None:
     playing = await house.table(2)
     await house.rest()
     await look(house)
-    before = await noted(house)
-    assert before is not None
     (wait,) = await house.running.db.read(lambda c: waits(c, playing.number))
     assert wait.told == 1
     await house.running.on_disconnect()
+    before = await noted(house)
+    assert before is not None
+    assert before.ended
     house.clock.time += 10 * DAY
     await look(house)
     assert await noted(house) == before
