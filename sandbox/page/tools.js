@@ -13,7 +13,7 @@ export async function openTools() {
   state.userMay = known.may;
   const dialog = byId("toolbox");
   const close = el("button", { type: "button", className: "stop", "aria-label": "Close", onclick: () => dialog.close() }, "✕");
-  fill(dialog, el("h2", {}, "Sandbox tools", close), person(), place(), rights(), clock(), line());
+  fill(dialog, el("h2", {}, "Sandbox tools", close), person(), clock(), place(), rights(), line());
   dialog.showModal();
   showTime();
 }
