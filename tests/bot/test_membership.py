@@ -55,6 +55,15 @@ async def test_each_is_asked_for_once_an_hour() -> None:
     assert await server.gone(1, (101, 102)) == {101}
 
 
+async def test_what_was_seen_before_the_time_went_back_holds_no_longer_than_an_hour() -> None:
+    server = Server(101)
+    server.now = 1_000_000.0
+    assert await server.gone(1, (101,)) == set()
+    server.now -= 24 * KNOWN_FOR
+    server.members = set()
+    assert await server.gone(1, (101,)) == {101}
+
+
 @pytest.mark.parametrize(
     "fault",
     [discord.Forbidden(response(403), "no"), OSError(), TimeoutError(), discord.HTTPException(response(500), "")],

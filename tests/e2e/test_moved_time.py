@@ -12,9 +12,11 @@ import pytest_asyncio
 from bot.letters import StayLetter
 from bot.sandbox_clock import SandboxClock, following
 from bot.tables import staying
+from bot.tables.presence import Look
 from bot.tables.questions import TIME_TO_AGREE
-from db import votes, waits
+from db import outbox, votes, waits
 from db.heartbeat import last_beat
+from db.query import update
 from sandbox.server import start
 from tests.e2e.house import House, Table, control, opened_house
 from tests.e2e.mortal_bot import Killing
@@ -122,13 +124,44 @@ async def test_a_press_that_is_being_answered_is_taken_along(house: House) -> No
 
 async def test_each_day_that_is_moved_past_has_its_copy(house: House) -> None:
     await house.client.change("clock", seconds=DAY)
-    day = datetime.fromtimestamp(house.clock.now(), UTC)
+    day = datetime.fromtimestamp(time.time() + DAY, UTC)
     copy = house.folder / "backups" / f"steiger-{day:%Y-%m-%d}.db"
 
     async def made() -> bool:
         return copy.exists()
 
     await becomes(made, "copied")
+
+
+async def test_a_letter_put_off_is_sent_as_soon_as_its_time_is_moved_past(house: House) -> None:
+    table = await house.table(2)
+    before = len(await table.public())
+    house.silence_outbox()
+    await house.draft(table)
+    later = house.clock.now() + 2 * HOUR
+    await house.running.db.transaction(lambda c: update(c, "outbox", outbox.OPEN, (), due=later))
+    del house.running.outbox._start_workers  # pyright: ignore[reportPrivateUsage]
+    house.running.outbox.wake()
+    await asyncio.sleep(0.3)
+    assert len(await table.public()) == before
+    await house.client.change("clock", seconds=2 * HOUR + 60)
+
+    async def sent() -> bool:
+        return len(await table.public()) > before
+
+    await becomes(sent, "sent")
+
+
+async def test_who_was_seen_is_looked_for_anew_an_hour_later(house: House) -> None:
+    user = 200000000000000001  # Anna
+    (guild,) = house.running.guilds
+    look = house.running.outbox.membership.before_mention
+    assert await look(guild.id, [user]) == (frozenset(), [Look(user, True)])
+    await house.client.change("leave", user="Anna")
+    assert await look(guild.id, [user]) == (frozenset(), [])
+    await house.client.change("clock", seconds=HOUR + 60)
+    await asyncio.sleep(0.3)
+    assert await look(guild.id, [user]) == (frozenset({user}), [Look(user, False)])
 
 
 async def test_a_lobby_of_long_standing_is_asked_once_its_days_are_moved_past(house: House) -> None:
