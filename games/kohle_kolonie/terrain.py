@@ -1,12 +1,23 @@
 """A board as it is used with a number of players: what is in play, indexed for the rules."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 import msgspec
 
 from games.kohle_kolonie import boards
-from games.kohle_kolonie.board import Board, Line, MineBonus, Space, Village
+from games.kohle_kolonie.board import (
+    Board,
+    Ground,
+    LargeMine,
+    MineBonus,
+    SingleMine,
+    SmallMine,
+    Space,
+    Station,
+    Village,
+)
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.state import State
 
@@ -95,32 +106,25 @@ def terrain_for(options: Options, seats: int) -> Terrain:
 
 def _built(board: Board, seats: int, *, entry_ban: bool) -> Terrain:
     three = seats == 3
-    grounds = {
-        ground.id: ground for ground in board.grounds if not (three and ground.region == board.closed_region)
-    }
-    cards = _cards(board, set(grounds))
-    used = frozenset(village.id for village in board.villages if village.with_three or not three)
-    stations = tuple(station.id for station in board.stations if station.with_three or not three)
     closed = three and entry_ban
-    open_stations = frozenset(stations if closed else (station.id for station in board.stations))
+    grounds = _grounds(board, three=three)
+    cards = _cards(board, set(grounds))
+    stations = _used(board.stations, three=three)
+    open_stations = frozenset(_used(board.stations, three=closed))
     steps = _steps(board, open_stations)
     return Terrain(
         board=board,
         cards=cards,
-        small={
-            ground: tuple(id for id, card in cards.items() if card.ground == ground and card.kind == "small")
-            for ground in grounds
-            if ground in cards
-        },
-        villages_of={ground.id: ground.villages for ground in grounds.values()},
+        small=_merged_cards(cards, grounds),
+        villages_of={id: ground.villages for id, ground in grounds.items()},
         villages={village.id: village for village in board.villages},
-        used_villages=used,
-        open_villages=tuple(village.id for village in board.villages if village.id in used or not closed),
+        used_villages=frozenset(_used(board.villages, three=three)),
+        open_villages=_used(board.villages, three=closed),
         used_stations=stations,
         open_stations=open_stations,
         steps=steps,
         far={here: _far(here, steps) for here in steps},
-        lines=tuple(_scoring(line, stations, three=three) for line in board.lines if _scores(line, three=three)),
+        lines=_scoring_lines(board, stations, three=three),
         spaces=tuple(space.id for space in board.tableau),
         space_index={space.id: index for index, space in enumerate(board.tableau)},
         before=_before(board.tableau),
@@ -129,59 +133,65 @@ def _built(board: Board, seats: int, *, entry_ban: bool) -> Terrain:
     )
 
 
+def _grounds(board: Board, *, three: bool) -> dict[str, Ground]:
+    """The grounds in play: with three players, those outside the closed region."""
+    closed = board.closed_region if three else None
+    return {ground.id: ground for ground in board.grounds if ground.region != closed}
+
+
+def _used(places: Sequence[Village] | Sequence[Station], *, three: bool) -> tuple[str, ...]:
+    """The villages or stations that are used with three players, or all."""
+    return tuple(place.id for place in places if place.with_three or not three)
+
+
 def _cards(board: Board, grounds: set[str]) -> dict[str, Card]:
-    numbered = [
-        *(
-            Card(
-                str(mine.number),
-                "small",
-                mine.name,
-                mine.ground,
-                mine.number,
-                mine.entry,
-                mine.price,
-                mine.price,
-                mine.income,
-                0,
-                mine.bonus,
-            )
-            for mine in board.small_mines
-        ),
-        *(
-            Card(
-                str(mine.number),
-                "single",
-                mine.name,
-                mine.ground,
-                mine.number,
-                mine.entry,
-                mine.price,
-                mine.price,
-                mine.income,
-                mine.points,
-                mine.bonus,
-            )
-            for mine in board.single_mines
-        ),
-    ]
-    large = [
-        Card(
-            mine.ground,
-            "large",
-            mine.name,
-            mine.ground,
-            0,
-            mine.consolidation,
-            0,
-            sum(small.price for small in board.small_mines if small.ground == mine.ground),
-            mine.income,
-            mine.points,
-            mine.bonus,
-        )
-        for mine in board.large_mines
-    ]
-    ordered = [*sorted(numbered, key=lambda card: card.number), *large]
-    return {card.id: card for card in ordered if card.ground in grounds}
+    numbered = sorted((*board.small_mines, *board.single_mines), key=lambda mine: mine.number)
+    cards = (
+        *(_numbered_card(mine) for mine in numbered),
+        *(_large_card(mine, board) for mine in board.large_mines),
+    )
+    return {card.id: card for card in cards if card.ground in grounds}
+
+
+def _numbered_card(mine: SmallMine | SingleMine) -> Card:
+    single = isinstance(mine, SingleMine)
+    return Card(
+        id=str(mine.number),
+        kind="single" if single else "small",
+        name=mine.name,
+        ground=mine.ground,
+        number=mine.number,
+        round=mine.entry,
+        price=mine.price,
+        value=mine.price,
+        income=mine.income,
+        points=mine.points if single else 0,
+        bonus=mine.bonus,
+    )
+
+
+def _large_card(mine: LargeMine, board: Board) -> Card:
+    return Card(
+        id=mine.ground,
+        kind="large",
+        name=mine.name,
+        ground=mine.ground,
+        number=0,
+        round=mine.consolidation,
+        price=0,
+        value=sum(small.price for small in board.small_mines if small.ground == mine.ground),
+        income=mine.income,
+        points=mine.points,
+        bonus=mine.bonus,
+    )
+
+
+def _merged_cards(cards: dict[str, Card], grounds: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Ground with a large mine to the cards that are merged into it."""
+    small = [card for card in cards.values() if card.kind == "small"]
+    return {
+        ground: tuple(card.id for card in small if card.ground == ground) for ground in grounds if ground in cards
+    }
 
 
 def _steps(board: Board, open_stations: frozenset[str]) -> dict[str, tuple[str, ...]]:
@@ -209,13 +219,15 @@ def _far(here: str, steps: dict[str, tuple[str, ...]]) -> tuple[tuple[str, str],
     return tuple(found.items())
 
 
-def _scores(line: Line, *, three: bool) -> bool:
-    return not three or line.points_with_three is not None
-
-
-def _scoring(line: Line, stations: tuple[str, ...], *, three: bool) -> tuple[str, tuple[str, ...], int]:
-    in_play = tuple(id for id in line.stations if id in stations)
-    return line.id, in_play, (line.points_with_three or 0) if three else line.points
+def _scoring_lines(
+    board: Board, stations: tuple[str, ...], *, three: bool
+) -> tuple[tuple[str, tuple[str, ...], int], ...]:
+    points = {line.id: line.points_with_three if three else line.points for line in board.lines}
+    return tuple(
+        (line.id, tuple(id for id in line.stations if id in stations), scored)
+        for line in board.lines
+        if (scored := points[line.id]) is not None
+    )
 
 
 def _before(spaces: tuple[Space, ...]) -> tuple[tuple[int, ...], ...]:
