@@ -1,6 +1,6 @@
 """Letters as posts: what the outbox sends, in the table's language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -27,17 +27,14 @@ from bot.post import TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
 from bot.presenter import PRESENTERS, AnyPresenter
 from bot.standings_text import remarked, standings
 from bot.tables.loaded import Loaded
-from bot.tables.mending import SET_BACK
+from bot.telling import newest_places, told
 from bot.words import Words, language_of, words
 from games.engine.event import Event
 from games.engine.rng import fingerprint
 
 LINES_TOLD = 5
 """A turn message tells the newest so many lines; the log has all."""
-MARKS = 5
 BEGUN = "news-begun"
-OF_THE_TABLE = {SET_BACK.kind: "news-mended"}
-"""Sentences for events that belong to the table and to no game."""
 CHOICE_STYLES: Final[Mapping[str, Style]] = {"yes": "success", "no": "danger"}
 """How the buttons of a question look, where not like any other."""
 
@@ -71,84 +68,69 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
             return Post(fit("\n".join(lines), TEXT_LIMIT), ((where(loaded, text, row_id),),))
 
 
-def told(
-    events: Sequence[Event],
-    loaded: Loaded,
-    presenter: AnyPresenter,
-    text: Words,
-    most: int,
-    view: Any = None,
-) -> list[str]:
-    """The newest `most` lines about the events, with a line before them that says how many are left out.
-
-    With `view`, the position after them, lines that must not be left out take the places of others.
-    """
-    lines = told_plainly(events, loaded, presenter, text, view)
-    held = {number for number, (_, must) in enumerate(lines) if must and view is not None}
-    newest = [number for number in range(len(lines)) if number not in held]
-    room = max(0, most - len(held))
-    shown = held | set(newest[len(newest) - room :] if room < len(newest) else newest)
-    left_out = len(lines) - len(shown)
-    more = [text("more-in-log", count=left_out)] if left_out else []
-    return [*more, *(f"• {line}" for number, (line, _) in enumerate(lines) if number in shown)]
-
-
-def told_plainly(
-    events: Sequence[Event], loaded: Loaded, presenter: AnyPresenter, text: Words, view: Any = None
-) -> list[tuple[str, bool]]:
-    """The events as lines, and which of these must not be left out."""
-    if any(event.kind in OF_THE_TABLE for event in events):
-        return _with_acts(events, loaded, presenter, text, view)
-    if presenter.digest is not None:
-        return presenter.digest(events, view, loaded.party, text)
-    return [(presenter.tell(event, loaded.party, text), False) for event in events]
-
-
-def _with_acts(
-    events: Sequence[Event], loaded: Loaded, presenter: AnyPresenter, text: Words, view: Any
-) -> list[tuple[str, bool]]:
-    """The game's own events before and after what was done to the table as such."""
-    first = next(number for number, event in enumerate(events) if event.kind in OF_THE_TABLE)
-    before = told_plainly(events[:first], loaded, presenter, text, None) if first else []
-    act = (text(OF_THE_TABLE[events[first].kind]), True)
-    after = events[first + 1 :]
-    return [*before, act, *(told_plainly(after, loaded, presenter, text, view) if after else [])]
-
-
 def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
     view = shown(letter.position, loaded)
+    begun = letter.news == BEGUN
+    events = _opening(letter.events) if begun else letter.events
+    lines = [
+        _turn_head(letter, view, loaded, presenter, text),
+        *_before_events(letter, loaded, presenter, text),
+        *told(events, loaded, presenter, text, LINES_TOLD, view),
+        *_after_events(letter, view, loaded, presenter, text),
+    ]
+    # In the first picture everything is new.
+    shot = presenter.board(view, loaded.party, text, [] if begun else newest_places(events))
+    rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
+    mentions = _mentioned(letter, loaded) if _pings(letter) else ()
+    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (_named(shot, row_id),), mentions)
+
+
+def _pings(letter: TurnLetter) -> bool:
+    return letter.ping and not letter.retired
+
+
+def _mentioned(letter: TurnLetter, loaded: Loaded) -> tuple[int, ...]:
+    """The users who hold the seats that are asked or invited."""
+    users = [loaded.party.users[seat] for seat in (*letter.asked, *letter.invited)]
+    return tuple(user for user in users if user)
+
+
+def _turn_head(letter: TurnLetter, view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words) -> str:
+    """Who is asked for what, at which table."""
     asked = [presenter.asked(view, seat, loaded.party, text) for seat in letter.asked]
-    ping = letter.ping and not letter.retired
-    who = text.listed([_called(loaded, seat, ping) for seat in letter.asked])
+    who = text.listed([_called(loaded, seat, _pings(letter)) for seat in letter.asked])
     head = text("turn-head", who=who, table=loaded.row.id, asked=asked[0] if asked else "")
     if loaded.row.name:  # behind what is asked, which must stand within the first hundred characters
         head = text("head-named", head=head, name=safe_text(loaded.row.name))
-    lines = [head]
+    return head
+
+
+def _before_events(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:
+    """What was done to the table, who was passed over and which phase has ended."""
+    lines: list[str] = []
     if letter.news:
-        seat = letter.news_seat
-        name = "" if seat is None else loaded.party.names[seat]
+        name = "" if letter.news_seat is None else loaded.party.names[letter.news_seat]
         lines.append(text(letter.news, name=name, time=str(letter.news_time)))
     if letter.passed:
         passed = text.listed([loaded.party.names[seat] for seat in letter.passed])
         lines.append(text("turn-passed", names=passed))
     if letter.ended:
         lines.append(text("phase-ended", phase=presenter.phase(letter.ended, text)))
-    events = _opening(letter.events) if letter.news == BEGUN else letter.events
-    lines += told(events, loaded, presenter, text, LINES_TOLD, view)
+    return lines
+
+
+def _after_events(
+    letter: TurnLetter, view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words
+) -> list[str]:
+    """Who may leave an answer, what is decided, and what was settled since."""
+    lines: list[str] = []
     if letter.invited:
-        names = text.listed([_called(loaded, seat, ping) for seat in letter.invited])
+        names = text.listed([_called(loaded, seat, _pings(letter)) for seat in letter.invited])
         lines.append(text("turn-invited", who=names))
     lines.append(presenter.deciding(view, loaded.party, text))
     if letter.settled:
         lines.append(settled(letter.settled, loaded, text))
-    # In the first picture everything is new.
-    marks = [] if letter.news == BEGUN else [place for event in events for place in event.places][-MARKS:]
-    shot = presenter.board(view, loaded.party, text, marks)
-    called = (*letter.asked, *letter.invited)
-    held = [loaded.party.users[seat] for seat in called if loaded.party.users[seat]]
-    mentions = tuple(held) if ping else ()
-    rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
-    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (_named(shot, row_id),), mentions)
+    return lines
 
 
 def _opening(events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -185,8 +167,8 @@ def _phases(letter: PhaseLetter, loaded: Loaded, presenter: AnyPresenter, text: 
 def _phase_shot(ended: EndedPhase, name: str, loaded: Loaded, presenter: AnyPresenter, text: Words) -> Shot:
     # What was is over: nobody is to act in its picture.
     view = msgspec.structs.replace(shown(ended.position, loaded), active=())
-    marks = [place for event in ended.events for place in event.places][-MARKS:]
-    return _headed(presenter.board(view, loaded.party, text, marks), text("phase-picture", phase=name))
+    shot = presenter.board(view, loaded.party, text, newest_places(ended.events))
+    return _headed(shot, text("phase-picture", phase=name))
 
 
 def _phases_story(

@@ -1,6 +1,5 @@
 """The log of a table, in pages."""
 
-from bot.composing import OF_THE_TABLE
 from bot.controls import button_id
 from bot.names import safe, table_label
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
@@ -8,6 +7,7 @@ from bot.presenter import PRESENTERS
 from bot.tables.acts import Act
 from bot.tables.loaded import Loaded
 from bot.tables.seeing import LogPage
+from bot.telling import OF_THE_TABLE
 from bot.words import NATIVE, Words, language_of
 from games.engine.event import Event
 

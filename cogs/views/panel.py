@@ -1,15 +1,14 @@
 """The private panel: a view of stored state, rebuilt on every press."""
 
-from bot.composing import told
 from bot.controls import button_id
 from bot.names import safe_text
-from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Post, fit
+from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS, AnyPosition
 from bot.tables.seeing import News, Seen
+from bot.telling import newest_places, told
 from bot.words import Words
 
 MOVES_SHOWN = 12
-MARKS = 5
 NOTE_LIMIT = 1000
 
 
@@ -25,6 +24,20 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", *, refused: 
     presenter = PRESENTERS[seen.loaded.game.id]
     party = seen.loaded.party
     part = presenter.panel(position, focus, party, text)
+    lines = [
+        *_states(seen, position, text),
+        text("panel-title", table=seen.loaded.row.id, name=party.names[position.seat]),
+        part.text,
+        *_open_turn(seen, position, text),
+    ]
+    shots = () if part.shot is None or refused else (part.shot,)
+    return Post(_noted(lines, note), _framed(part.rows, _frame(seen, position, focus, text)), shots)
+
+
+def _states(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
+    """What is unusual about the table or the seat, and its note where it is at turn."""
+    if seen.seat is None:
+        return []
     lines: list[str] = []
     if seen.seat.cut is not None:
         lines.append(_cut(seen.seat.cut, text))
@@ -34,18 +47,21 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", *, refused: 
         lines.append(text("you-are-passed"))
     if seen.seat.note and position.at_turn:
         lines.append(text("note-shown", note=safe_text(seen.seat.note)))
-    lines += [text("panel-title", table=seen.loaded.row.id, name=party.names[position.seat]), part.text]
-    if position.moves:
-        lines.append(_moves(seen, position, text))
-    if position.can_finish:
-        unused = presenter.unused(position, text)
-        if unused:
-            lines.append(text("unused", what=unused))
-    shots = () if part.shot is None or refused else (part.shot,)
-    there = {getattr(control, "id", "") for row in part.rows for control in row}
-    frame = tuple(control for control in _frame(seen, position, focus, text) if control.id not in there)
-    rows = (*part.rows, frame) if frame else part.rows
-    return Post(_noted(lines, note), rows, shots)
+    return lines
+
+
+def _open_turn(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
+    """The moves so far, and what would be left unused if the turn ended here."""
+    lines = [_moves(seen, position, text)] if position.moves else []
+    unused = PRESENTERS[seen.loaded.game.id].unused(position, text) if position.can_finish else ""
+    return [*lines, text("unused", what=unused)] if unused else lines
+
+
+def _framed(rows: tuple[tuple[Control, ...], ...], frame: tuple[Button, ...]) -> tuple[tuple[Control, ...], ...]:
+    """The rows of the game and below them the frame, without what the rows already have."""
+    there = {getattr(control, "id", "") for row in rows for control in row}
+    rest = tuple(control for control in frame if control.id not in there)
+    return (*rows, rest) if rest else rows
 
 
 def _cut(cut: str, text: Words) -> str:
@@ -91,8 +107,8 @@ def news(found: News, text: Words) -> Post:
     lines += told(events, seen.loaded, presenter, text, 40)
     while len("\n".join(lines)) > TEXT_LIMIT:
         del lines[head]
-    marks = [place for event in events for place in event.places][-MARKS:]
-    return Post("\n".join(lines), (), (presenter.board(seen.view, seen.loaded.party, text, marks),))
+    shot = presenter.board(seen.view, seen.loaded.party, text, newest_places(events))
+    return Post("\n".join(lines), (), (shot,))
 
 
 def _moves(seen: Seen, position: AnyPosition, text: Words) -> str:
