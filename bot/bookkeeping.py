@@ -44,13 +44,22 @@ def note_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Letter,
         waits.tell(connection, row.table_id, now)
     if row.edits is not None:
         return
-    said = outbox.letter_of(connection, row.id)
-    # It ended while its message was on its way, or before a message was found of which the receipt was lost.
-    if said is not None and (said != row.letter or has_ended(letter)):
-        outbox.put(connection, row.table_id, row.channel, said, now, edits=message)
+    _tell_its_end(connection, row, letter, message, now)
     table = tables.table(connection, row.table_id)
     if table is not None and table.warned == WARNED_OF_LOCK and row.channel == table.place:
         tables.change_table(connection, row.table_id, warned="")
+    _keep_message(connection, row, letter, message, now)
+
+
+def _tell_its_end(connection: sqlite3.Connection, row: OutboxRow, letter: Letter, message: int, now: int) -> None:
+    """Edit a message that ended while it was on its way, or before it was found, its receipt lost."""
+    said = outbox.letter_of(connection, row.id)
+    if said is not None and (said != row.letter or has_ended(letter)):
+        outbox.put(connection, row.table_id, row.channel, said, now, edits=message)
+
+
+def _keep_message(connection: sqlite3.Connection, row: OutboxRow, letter: Letter, message: int, now: int) -> None:
+    """Note what follows from a letter of its kind that has become a message."""
     match letter:
         case TurnLetter() | FinalLetter():
             retire(connection, row.table_id, row.id, message, now)
@@ -62,11 +71,16 @@ def note_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Letter,
         case StayLetter():
             staying.told(connection, row.table_id, now)
         case SignpostLetter():
-            if table is not None and table.status == "running":
-                tables.change_table(connection, row.table_id, signpost_message=message)
-                outbox.put(connection, row.table_id, row.channel, PinLetter(), now, edits=message)
+            _pin_signpost(connection, row, message, now)
         case _:
             pass
+
+
+def _pin_signpost(connection: sqlite3.Connection, row: OutboxRow, message: int, now: int) -> None:
+    table = tables.table(connection, row.table_id)
+    if table is not None and table.status == "running":
+        tables.change_table(connection, row.table_id, signpost_message=message)
+        outbox.put(connection, row.table_id, row.channel, PinLetter(), now, edits=message)
 
 
 def note_failure(

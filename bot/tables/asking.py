@@ -6,6 +6,7 @@ with the next change.
 """
 
 import sqlite3
+from collections.abc import Sequence
 
 import msgspec
 
@@ -13,7 +14,7 @@ from bot.errors import UNDECODABLE
 from bot.letters import InvitationLetter, Letter, NoticeLetter, PinLetter, StayLetter, TurnLetter, letter_in
 from bot.names import safe
 from db import invitations, outbox, tables, votes
-from db.rows import OutboxRow, SeatRow, TableRow, VoteRow
+from db.rows import InvitationRow, OutboxRow, SeatRow, TableRow, VoteRow
 
 TURN = "turn"
 ENDED = ("over", "abandoned")
@@ -105,15 +106,11 @@ def _vote(connection: sqlite3.Connection, what: str) -> VoteRow | None:
 def _ended(table: TableRow, seats: list[SeatRow], what: str, vote: VoteRow | None) -> str:
     """The sentence that says how it ended; empty while somebody is waited for."""
     kind, _, number = what.partition(" ")
-    empty = [seat.seat for seat in seats if seat.user is None]
     match kind:
         case "vote":
             return _vote_ended(vote)
         case "seat":
-            if table.status in ENDED:
-                return f"table-is-{table.condition}"
-            waits = int(number) in empty if number.isdecimal() else bool(empty)
-            return "" if waits else "seat-taken"
+            return _offer_ended(table, seats, number)
         case "invitation":
             return _lobby_ended(table)
         case "stay":
@@ -122,6 +119,15 @@ def _ended(table: TableRow, seats: list[SeatRow], what: str, vote: VoteRow | Non
         case _:
             # The last turn message of a game that is over is retired by the message that tells the end.
             return f"table-is-{table.condition}" if table.status == "abandoned" else ""
+
+
+def _offer_ended(table: TableRow, seats: list[SeatRow], number: str) -> str:
+    """The sentence that says how the offer of a free seat ended, that of the number or any."""
+    if table.status in ENDED:
+        return f"table-is-{table.condition}"
+    empty = [seat.seat for seat in seats if seat.user is None]
+    waits = int(number) in empty if number.isdecimal() else bool(empty)
+    return "" if waits else "seat-taken"
 
 
 def _vote_ended(vote: VoteRow | None) -> str:
@@ -149,14 +155,9 @@ def _lobby_ended(table: TableRow) -> str:
 def _settle_invitation(connection: sqlite3.Connection, table: TableRow, row: OutboxRow, now: int) -> None:
     """Let a message say what came of each invitation that it gives, and end with the last of them."""
     users = tuple(int(user) for user in row.asks.split()[1:])
-    came: dict[str, tuple[int, ...]] = {}
-    waits = False
-    for given in invitations.invitations(connection, table.id):
-        if given.user in users and given.status == "open":
-            waits = True
-        elif given.user in users:
-            how = "joined" if given.status in ("left", "vacated", "expelled") else given.status
-            came[how] = (*came.get(how, ()), given.user)
+    given = [one for one in invitations.invitations(connection, table.id) if one.user in users]
+    came = _came_of(given)
+    waits = any(one.status == "open" for one in given)
     settled = _lobby_ended(table) or ("" if waits else "invitation-answered")
     letter = letter_in(row.letter)
     if not isinstance(letter, InvitationLetter):
@@ -164,6 +165,16 @@ def _settle_invitation(connection: sqlite3.Connection, table: TableRow, row: Out
             _end(connection, row, settled, now)
     elif letter.came != came or settled:
         _say(connection, row, msgspec.structs.replace(letter, came=came, settled=settled), now)
+
+
+def _came_of(given: Sequence[InvitationRow]) -> dict[str, tuple[int, ...]]:
+    """By what became of invitations, whose: who left again or was seen off had joined."""
+    came: dict[str, tuple[int, ...]] = {}
+    for one in given:
+        if one.status != "open":
+            how = "joined" if one.status in ("left", "vacated", "expelled") else one.status
+            came[how] = (*came.get(how, ()), one.user)
+    return came
 
 
 def _say(connection: sqlite3.Connection, row: OutboxRow, letter: InvitationLetter, now: int) -> None:

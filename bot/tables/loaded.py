@@ -152,11 +152,20 @@ def load(connection: sqlite3.Connection, table_id: int) -> Loaded:
         return Loaded(row, held, game, game, game, (game,), invited, turns, finished)
     options = _options(connection, game, row)
     state = _state(connection, game, row)
-    found = [options, state, *found_turns, finished and finished.presses]
-    faults = tuple(dict.fromkeys(fault for fault in found if isinstance(fault, Damaged)))
+    faults = _faults_among(options, state, *found_turns, finished and finished.presses)
+    return Loaded(row, held, game, _as_begun(options, state), state, faults, invited, turns, finished)
+
+
+def _faults_among(*found: Any) -> tuple[Damaged, ...]:
+    """What cannot be read, each fault once."""
+    return tuple(dict.fromkeys(fault for fault in found if isinstance(fault, Damaged)))
+
+
+def _as_begun(options: dict[str, Any] | Damaged, state: Any) -> dict[str, Any] | Damaged:
+    """The options; what a game was begun with stands in its state as well, should they be damaged."""
     if isinstance(options, Damaged) and not isinstance(state, Damaged | None):
-        options = msgspec.to_builtins(state.options)  # what a game was begun with stands in its state as well
-    return Loaded(row, held, game, options, state, faults, invited, turns, finished)
+        return msgspec.to_builtins(state.options)
+    return options
 
 
 def _options(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> dict[str, Any] | Damaged:

@@ -27,7 +27,7 @@ from db import boards, history, invitations, tables
 from db.acts import did
 from games.engine.bounds import Options
 from games.engine.codec import encode_state
-from games.engine.contract import AnyGame, Setup
+from games.engine.contract import AnyGame, Setup, Transition
 from games.engine.event import Seat, visible_events
 from games.registry import GAMES
 
@@ -179,39 +179,43 @@ def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int)
     invitations.settle_all(connection, table_id, "withdrawn", call.now)
     game = loaded.game
     begun = game.new_game(_setup(game, loaded))
-    stored = encode_state(game, begun.state)
+    line = _store_beginning(connection, loaded, begun, place, call.now)
+    started = load(connection, table_id)
+    waiting.follow(connection, started, begun.state, call.now, decided=())
+    show_card(connection, loaded, call.now)
+    post(connection, started, SignpostLetter(), call.now)
+    post(connection, started, _first_turn(game, begun), call.now)
+    tables.change_table(connection, table_id, told=line)
+    return "started"
+
+
+def _store_beginning(
+    connection: sqlite3.Connection, loaded: Loaded, begun: Transition[Any], place: int, now: int
+) -> int:
+    """Store the first state with its checkpoint; the line of the log."""
+    table_id, stored = loaded.row.id, encode_state(loaded.game, begun.state)
     tables.change_table(
         connection,
         table_id,
         status="running",
         state=stored,
         place=place,
-        changed_at=call.now,
+        changed_at=now,
         told=0,
         seats_due=None,
     )
-    line = history.add_line(
-        connection,
-        table_id,
-        call.now,
-        seal=0,
-        actions=(),
-        events=begun.events,
-    )
+    line = history.add_line(connection, table_id, now, seal=0, actions=(), events=begun.events)
     history.keep_checkpoint(connection, table_id, 0, stored)
-    started = load(connection, table_id)
-    waiting.follow(connection, started, begun.state, call.now, decided=())
-    show_card(connection, loaded, call.now)
-    post(connection, started, SignpostLetter(), call.now)
-    letter = TurnLetter(
+    return line
+
+
+def _first_turn(game: AnyGame, begun: Transition[Any]) -> TurnLetter:
+    return TurnLetter(
         position=kept(game, begun.state),
         asked=game.active_seats(begun.state),
         events=visible_events(begun.events, None),
         news="news-begun",
     )
-    post(connection, started, letter, call.now)
-    tables.change_table(connection, table_id, told=line)
-    return "started"
 
 
 def withdraw_new(connection: sqlite3.Connection, table_id: int) -> None:

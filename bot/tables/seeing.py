@@ -111,23 +111,32 @@ def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:
     running = [row for row in played if row.status == "running"]
     if len(running) == 1:
         return running[0]
-    candidates = played or here
+    candidates = _own_first(connection, played or here, user)
+    if not candidates:
+        return _last_played(connection, place)
     if len(candidates) > 1:
-        own = {row.id for row in tables.tables_of_user(connection, user)}
-        candidates = [row for row in candidates if row.id in own] or candidates
-    if len(candidates) == 1:
-        return candidates[0]
-    if candidates:
         raise Refused("several-tables", tables=", ".join(f"{row.id} (<#{row.place}>)" for row in candidates))
-    ended = tables.latest_table_at(connection, place)
-    if ended is None:
-        raise Refused("no-table-here")
-    return ended
+    return candidates[0]
 
 
 def _awake_first(here: list[TableRow]) -> list[TableRow]:
     """The tables that are not at rest, or all where there is no such."""
     return [row for row in here if not row.resting] or here
+
+
+def _own_first(connection: sqlite3.Connection, candidates: list[TableRow], user: int) -> list[TableRow]:
+    """Those of several tables where the user sits, or all where there is no such."""
+    if len(candidates) < 2:
+        return candidates
+    own = {row.id for row in tables.tables_of_user(connection, user)}
+    return [row for row in candidates if row.id in own] or candidates
+
+
+def _last_played(connection: sqlite3.Connection, place: int) -> TableRow:
+    ended = tables.latest_table_at(connection, place)
+    if ended is None:
+        raise Refused("no-table-here")
+    return ended
 
 
 def ended_here(connection: sqlite3.Connection, place: int) -> TableRow | None:
