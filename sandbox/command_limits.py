@@ -108,6 +108,13 @@ def _check_option(faults: Faults, path: str, option: Json, depth: int) -> None:
         return
     if not SUBCOMMAND < kind <= 11:
         faults.add(f"{path}.type", "BASE_TYPE_CHOICES", "Not an option type.")
+    _check_choices(faults, path, option, kind)
+    if as_list(option.get("options")):
+        faults.add(f"{path}.options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Only subcommands hold options")
+
+
+def _check_choices(faults: Faults, path: str, option: Json, kind: int) -> None:
+    """What can be chosen of, or is suggested: never both."""
     choices = dicts(option.get("choices"))
     faults.count(f"{path}.choices", len(choices), 25)
     if choices and option.get("autocomplete"):
@@ -118,5 +125,3 @@ def _check_option(faults: Faults, path: str, option: Json, depth: int) -> None:
         faults.longest(f"{path}.choices.{number}.name", text(choice.get("name")), 100, 1)
         if isinstance(choice.get("value"), str):
             faults.longest(f"{path}.choices.{number}.value", choice["value"], 100)
-    if as_list(option.get("options")):
-        faults.add(f"{path}.options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Only subcommands hold options")

@@ -44,6 +44,24 @@ class Draft:
     extra: Json = field(default_factory=dict[str, Any])
 
 
+@dataclass(frozen=True)
+class Allowed:
+    """Who may be mentioned: whole kinds, users and roles by id, whom the message replies to."""
+
+    kinds: tuple[Any, ...]
+    users: tuple[str, ...]
+    roles: tuple[str, ...]
+    replied_user: bool
+
+    def user(self, user_id: str) -> bool:
+        """Whether this user may be."""
+        return "users" in self.kinds or user_id in self.users
+
+    def role(self, role_id: str) -> bool:
+        """Whether this role may be."""
+        return "roles" in self.kinds or role_id in self.roles
+
+
 def compose(world: World, draft: Draft) -> Json:
     """A new message document, not yet announced."""
     now = world.clock.now()
@@ -72,18 +90,13 @@ def compose(world: World, draft: Draft) -> Json:
 
 def amend(world: World, message: Json, body: Json, uploads: list[Upload]) -> None:
     """Change a message in place by the fields the body names; nobody is pinged by that."""
-    for key in ("content", "components"):
+    for key, empty in (("content", ""), ("components", list[Json]())):
         if key in body:
-            message[key] = body[key] or ("" if key == "content" else [])
+            message[key] = body[key] or empty
     if "flags" in body:
         message["flags"] = message["flags"] & ~4 | whole(body["flags"]) & 4
     if "attachments" in body or uploads:
-        before = dicts(message["attachments"])
-        message["attachments"] = _attach(world, body, uploads, before)
-        kept = {one["_file"] for one in message["attachments"]}
-        for one in before:
-            if one["_file"] not in kept:
-                world.store.drop_file(one["_file"])
+        _change_files(world, message, body, uploads)
     if "embeds" in body or uploads:
         _set_embeds(message, dicts(body.get("embeds", message["embeds"])))
     if "content" in body or "allowed_mentions" in body:
@@ -91,6 +104,16 @@ def amend(world: World, message: Json, body: Json, uploads: list[Upload]) -> Non
     message["flags"] &= ~LOADING
     message["edited_timestamp"] = iso(world.clock.now())
     message["_edits"] += 1
+
+
+def _change_files(world: World, message: Json, body: Json, uploads: list[Upload]) -> None:
+    """Attach what the body names and what comes with it; files that are named no more are dropped."""
+    before = dicts(message["attachments"])
+    message["attachments"] = _attach(world, body, uploads, before)
+    kept = {one["_file"] for one in message["attachments"]}
+    for one in before:
+        if one["_file"] not in kept:
+            world.store.drop_file(one["_file"])
 
 
 def _refer(world: World, message: Json, reference: Json) -> None:
@@ -148,20 +171,28 @@ def _set_embeds(message: Json, embeds: list[Json]) -> None:
 
 
 def _set_mentions(world: World, message: Json, body: Json) -> None:
-    allowed = as_dict(body.get("allowed_mentions")) if body.get("allowed_mentions") is not None else None
-    parse = ["users", "roles", "everyone"] if allowed is None else as_list(allowed.get("parse"))
-    users = [str(one) for one in as_list((allowed or {}).get("users"))]
-    roles = [str(one) for one in as_list((allowed or {}).get("roles"))]
+    allowed = _allowed(body)
     content = text(message["content"])
-    named = dict.fromkeys(USER_MENTION.findall(content))
-    ids = [one for one in named if one in world.users and ("users" in parse or one in users)]
+    named = [one for one in USER_MENTION.findall(content) if one in world.users and allowed.user(one)]
     replied = message.get("referenced_message")
-    if replied and (allowed is None or allowed.get("replied_user")) and replied["author"]["id"] not in ids:
-        ids.append(replied["author"]["id"])
-    message["mentions"] = [world.public_user(one) for one in ids]
+    if replied and allowed.replied_user:
+        named.append(replied["author"]["id"])
+    message["mentions"] = [world.public_user(one) for one in dict.fromkeys(named)]
     in_roles = dict.fromkeys(ROLE_MENTION.findall(content))
-    message["mention_roles"] = [one for one in in_roles if "roles" in parse or one in roles]
-    message["mention_everyone"] = "everyone" in parse and ("@everyone" in content or "@here" in content)
+    message["mention_roles"] = [one for one in in_roles if allowed.role(one)]
+    message["mention_everyone"] = "everyone" in allowed.kinds and ("@everyone" in content or "@here" in content)
+
+
+def _allowed(body: Json) -> Allowed:
+    if body.get("allowed_mentions") is None:
+        return Allowed(("users", "roles", "everyone"), (), (), True)
+    said = as_dict(body["allowed_mentions"])
+    return Allowed(
+        kinds=tuple(as_list(said.get("parse"))),
+        users=tuple(str(one) for one in as_list(said.get("users"))),
+        roles=tuple(str(one) for one in as_list(said.get("roles"))),
+        replied_user=bool(said.get("replied_user")),
+    )
 
 
 def _pinged(world: World, message: Json) -> list[str]:

@@ -6,10 +6,11 @@ from typing import Any
 from sandbox.events import Announcer
 from sandbox.interactions import Interaction
 from sandbox.permissions import DM, of_member
-from sandbox.shapes import Json, as_dict, dicts, text, whole, without_private
+from sandbox.shapes import Json, dicts, whole, without_private
 from sandbox.world import World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
+USER_MENU, ROLE_MENU, MENTIONABLE_MENU, CHANNEL_MENU = range(5, 9)
 CHECKBOXES = 22
 
 
@@ -212,16 +213,16 @@ class Payloads:
             return []
         if not low <= len(values) <= high:
             raise ClientRefusal(f"choose between {low} and {high}")
-        if item["type"] in (5, 7):
-            return [self._user(one, resolved) for one in values]
-        if item["type"] == 6:
-            return [self._role(one, resolved) for one in values]
-        if item["type"] == 8:
-            return [self._channel_option(one, resolved) for one in values]
-        known = [option["value"] for option in dicts(item.get("options"))]
-        strange = [one for one in values if one not in known]
-        if strange:
-            raise ClientRefusal(f"no such choice: {', '.join(strange)}")
+        resolvers = {
+            USER_MENU: self._user,
+            MENTIONABLE_MENU: self._user,
+            ROLE_MENU: self._role,
+            CHANNEL_MENU: self._channel_option,
+        }
+        resolve = resolvers.get(item["type"])
+        if resolve is not None:
+            return [resolve(one, resolved) for one in values]
+        _check_known(item, values)
         return values
 
 
@@ -229,6 +230,13 @@ def find_component(message: Json, custom_id: str) -> Json | None:
     """The button or menu of a message with this custom id."""
     items = [item for row in dicts(message["components"]) for item in dicts(row.get("components"))]
     return next((item for item in items if item.get("custom_id") == custom_id), None)
+
+
+def _check_known(item: Json, values: list[str]) -> None:
+    known = [option["value"] for option in dicts(item.get("options"))]
+    strange = [one for one in values if one not in known]
+    if strange:
+        raise ClientRefusal(f"no such choice: {', '.join(strange)}")
 
 
 def _chosen(option: Json, given: Any) -> Any:
@@ -247,44 +255,3 @@ def _number(option: Json, given: Any) -> int | float:
     if (low is not None and number < low) or (high is not None and number > high):
         raise ClientRefusal(f"option {option['name']}: must be between {low} and {high}")
     return number
-
-
-def form_data(modal: Json, values: Json, payloads: Payloads) -> Json:
-    """The data of a submitted form; inputs not named keep what the form gave them."""
-    components: list[Json] = []
-    resolved: Json = {}
-    used: set[str] = set()
-    for number, top in enumerate(dicts(modal["components"]), 1):
-        inner = as_dict(top.get("component")) or next(iter(dicts(top.get("components"))), Json())
-        if not inner:
-            components.append({"type": top["type"], "id": number})
-            continue
-        used.add(text(inner.get("custom_id")))
-        filled = _filled(inner, values, payloads, resolved) | {"id": 100 + number}
-        holder = {"component": filled} if top["type"] == 18 else {"components": [filled]}
-        components.append({"type": top["type"], "id": number, **holder})
-    strange = set(values) - used
-    if strange:
-        raise ClientRefusal(f"no such input: {', '.join(sorted(strange))}")
-    data: Json = {"custom_id": modal["custom_id"], "components": components}
-    return data | ({"resolved": resolved} if resolved else {})
-
-
-def _filled(item: Json, values: Json, payloads: Payloads, resolved: Json) -> Json:
-    custom_id = text(item.get("custom_id"))
-    entry: Json = {"type": item["type"], "custom_id": custom_id}
-    given: Any = values.get(custom_id)
-    if item["type"] == 4:
-        words = text(item.get("value")) if given is None else str(given)
-        if item.get("required", True) and not words:
-            raise ClientRefusal(f"input {custom_id} is required")
-        if words and not whole(item.get("min_length")) <= len(words) <= whole(item.get("max_length"), 4000):
-            raise ClientRefusal(f"input {custom_id}: wrong length")
-        return entry | {"value": words}
-    if item["type"] == 23:
-        return entry | {"value": bool(item.get("default") if given is None else given)}
-    preset = [option["value"] for option in dicts(item.get("options")) if option.get("default")]
-    chosen: list[str] = preset if given is None else ([given] if isinstance(given, str) else list(given))
-    if item["type"] == 21:
-        return entry | {"value": chosen[0] if chosen else None}
-    return entry | {"values": payloads.values(item, chosen, resolved)}

@@ -3,9 +3,10 @@
 from typing import Any
 
 from sandbox.clock import iso
+from sandbox.form_payloads import form_data
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FORM, MODAL, Interaction
 from sandbox.messages import Draft, compose
-from sandbox.payloads import ClientRefusal, Payloads, Typed, form_data
+from sandbox.payloads import ClientRefusal, Payloads, Typed
 from sandbox.permissions import BITS, DM, THREADS, of_member, speech_in
 from sandbox.shapes import Json, as_dict, as_list, text
 from sandbox.site import Site

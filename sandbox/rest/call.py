@@ -102,19 +102,26 @@ async def _serve(site: Site, request: web.Request, entry: Entry, handler: Handle
     if misfit:
         log.error("body does not fit the description: %s", misfit)
         site.ledger.misfits.append(misfit)
-    fault = site.faults.take(entry.method, entry.route, body)
-    entry.fault = fault.kind if fault else ""
-    if fault and fault.delay:
-        await asyncio.sleep(fault.delay)
-    if fault and fault.kind == "cut":
-        return _cut(request)
-    if fault and fault.kind == "refuse":
-        return _refusal(fault)
     call = Call(site, dict(request.match_info), dict(request.query), body, uploads, entry)
-    response = await _answer(call, request, handler)
-    if fault and fault.kind == "denied":
+    fault = site.faults.take(entry.method, entry.route, body)
+    if fault is None:
+        return await _answer(call, request, handler)
+    entry.fault = fault.kind
+    return await _faulty(fault, call, request, handler)
+
+
+async def _faulty(fault: Fault, call: Call, request: web.Request, handler: Handler) -> web.Response:
+    """The answer under a fault: late, none or a refusal before anything is done, or the same after it."""
+    if fault.delay:
+        await asyncio.sleep(fault.delay)
+    if fault.kind == "cut":
+        return _cut(request)
+    if fault.kind == "refuse":
         return _refusal(fault)
-    return _cut(request) if fault and fault.kind == "lost" else response
+    response = await _answer(call, request, handler)
+    if fault.kind == "denied":
+        return _refusal(fault)
+    return _cut(request) if fault.kind == "lost" else response
 
 
 async def _answer(call: Call, request: web.Request, handler: Handler) -> web.Response:

@@ -113,17 +113,24 @@ async def change(call: Call) -> Answer:
 
 def _change_thread(call: Call, thread: Json, fields: Json) -> None:
     meta = thread["thread_metadata"]
-    reopening = fields.get("archived") is False and not meta["locked"]
-    if meta["archived"] and not reopening and fields.get("archived") is not False:
+    if meta["archived"] and fields.get("archived") is not False:
         raise ApiError(50083)
-    own = thread["owner_id"] == call.world.bot_id
-    if "locked" in fields or (meta["locked"] and "archived" in fields) or not (own or reopening):
+    if _needs_managing(call, thread, fields):
         require(call.world, call.world.bot_id, thread, "manage_threads")
     _check({"name": fields.get("name", thread["name"])}, whole(fields.get("auto_archive_duration"), 1440))
     meta |= {key: fields[key] for key in ("archived", "locked", "auto_archive_duration") if key in fields}
     if "archived" in fields:
         meta["archive_timestamp"] = iso(call.world.clock.now())
     thread["name"] = fields.get("name", thread["name"])
+
+
+def _needs_managing(call: Call, thread: Json, fields: Json) -> bool:
+    """Whether a change is for who manages threads: not of an own thread, nor only to open one again."""
+    locked = thread["thread_metadata"]["locked"]
+    if "locked" in fields or (locked and "archived" in fields):
+        return True
+    reopening = fields.get("archived") is False and not locked
+    return not reopening and thread["owner_id"] != call.world.bot_id
 
 
 async def delete(call: Call) -> Answer:

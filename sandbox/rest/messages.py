@@ -79,18 +79,27 @@ async def listing(call: Call) -> Answer:
     """GET messages, newest first, before, after or around one."""
     channel = call.channel("read_message_history")
     messages = list(call.world.messages.get(channel["id"], {}).values())
-    limit = max(1, min(100, whole(call.query.get("limit"), 50)))
-    before, after, around = (whole(call.query.get(key)) for key in ("before", "after", "around"))
-    if "before" in call.query:
-        messages = [one for one in messages if int(one["id"]) < before][-limit:]
-    elif "after" in call.query:
-        messages = [one for one in messages if int(one["id"]) > after][:limit]
-    elif "around" in call.query:
-        left = [one for one in messages if int(one["id"]) <= around][-(limit // 2 + 1) :]
-        messages = left + [one for one in messages if int(one["id"]) > around][: limit // 2]
-    else:
-        messages = messages[-limit:]
-    return [call.site.announcer.shown(one) for one in reversed(messages)]
+    return [call.site.announcer.shown(one) for one in reversed(_asked_for(messages, call.query))]
+
+
+def _asked_for(messages: list[Json], query: dict[str, str]) -> list[Json]:
+    limit = max(1, min(100, whole(query.get("limit"), 50)))
+    if "before" in query:
+        return _older(messages, whole(query["before"]))[-limit:]
+    if "after" in query:
+        return _newer(messages, whole(query["after"]))[:limit]
+    if "around" in query:
+        around = whole(query["around"])
+        return _older(messages, around + 1)[-(limit // 2 + 1) :] + _newer(messages, around)[: limit // 2]
+    return messages[-limit:]
+
+
+def _older(messages: list[Json], than: int) -> list[Json]:
+    return [one for one in messages if int(one["id"]) < than]
+
+
+def _newer(messages: list[Json], than: int) -> list[Json]:
+    return [one for one in messages if int(one["id"]) > than]
 
 
 async def read(call: Call) -> Answer:
