@@ -9,7 +9,7 @@ from games.engine.board_faults import bad_id, miscounted, out_of_range, repeated
 from games.engine.board_form import Fault
 from games.engine.violation import Param
 from games.kohle_kolonie import facts, layout_checks
-from games.kohle_kolonie.board import Board, Ground, Space
+from games.kohle_kolonie.board import Board, Ground, Line, Space, Station, Village
 
 _WORD: Final = re.compile(r"[a-z][a-z_]{0,19}")
 """Ids of regions, grounds, villages and lines."""
@@ -165,25 +165,34 @@ def _villages(board: Board) -> Iterator[Fault]:
     grounds = {ground.id: ground for ground in board.grounds}
     villages = {village.id: village for village in board.villages}
     for ground in board.grounds:
-        yield from repeated(f"grounds {ground.id}", "villages", ground.villages)
-        for id in ground.villages:
-            if id not in villages:
-                yield wrong(f"grounds {ground.id}", "villages", "unknown-village", id=id)
-            elif ground.id not in villages[id].grounds:
-                yield wrong(f"grounds {ground.id}", "villages", "not-mutual", id=id)
+        yield from _border_of(ground, villages)
     for village in board.villages:
-        label = f"villages {village.id}"
-        if not village.grounds:
-            yield Fault(label, "grounds", "empty")
-        yield from repeated(label, "grounds", village.grounds)
-        for id in village.grounds:
-            if id not in grounds:
-                yield wrong(label, "grounds", "unknown-ground", id=id)
-            elif village.id not in grounds[id].villages:
-                yield wrong(label, "grounds", "not-mutual", id=id)
-        regions = {grounds[id].region for id in village.grounds if id in grounds}
-        if regions and village.with_three != (regions != {board.closed_region}):
-            yield wrong(label, "with_three", "contradicts-regions", region=board.closed_region)
+        yield from _village(village, grounds, board.closed_region)
+
+
+def _border_of(ground: Ground, villages: dict[str, Village]) -> Iterator[Fault]:
+    label = f"grounds {ground.id}"
+    yield from repeated(label, "villages", ground.villages)
+    for id in ground.villages:
+        if id not in villages:
+            yield wrong(label, "villages", "unknown-village", id=id)
+        elif ground.id not in villages[id].grounds:
+            yield wrong(label, "villages", "not-mutual", id=id)
+
+
+def _village(village: Village, grounds: dict[str, Ground], closed_region: str) -> Iterator[Fault]:
+    label = f"villages {village.id}"
+    if not village.grounds:
+        yield Fault(label, "grounds", "empty")
+    yield from repeated(label, "grounds", village.grounds)
+    for id in village.grounds:
+        if id not in grounds:
+            yield wrong(label, "grounds", "unknown-ground", id=id)
+        elif village.id not in grounds[id].villages:
+            yield wrong(label, "grounds", "not-mutual", id=id)
+    regions = {grounds[id].region for id in village.grounds if id in grounds}
+    if regions and village.with_three != (regions != {closed_region}):
+        yield wrong(label, "with_three", "contradicts-regions", region=closed_region)
 
 
 def _railways(board: Board) -> Iterator[Fault]:
@@ -191,31 +200,41 @@ def _railways(board: Board) -> Iterator[Fault]:
     stations = {station.id: station for station in board.stations}
     lines = {line.id: line for line in board.lines}
     for line in board.lines:
-        for id in line.stations:
-            if id not in stations:
-                yield wrong(f"lines {line.id}", "stations", "unknown-station", id=id)
-            elif stations[id].line != line.id:
-                yield wrong(f"lines {line.id}", "stations", "not-mutual", id=id)
-        yield from repeated(f"lines {line.id}", "stations", line.stations)
-        used = any(stations[id].with_three for id in line.stations if id in stations)
-        if used != (line.points_with_three is not None):
-            yield wrong(f"lines {line.id}", "points_with_three", "contradicts-stations")
+        yield from _line(line, stations)
     for station in board.stations:
-        label = f"stations {station.id}"
-        if station.line not in lines:
-            yield wrong(label, "line", "unknown-line", id=station.line)
-            continue
-        if station.id not in lines[station.line].stations:
-            yield wrong(label, "line", "not-mutual", id=station.line)
-        elif set(station.neighbours) != _beside(lines[station.line].stations, station.id):
-            yield wrong(label, "neighbours", "contradicts-line", id=station.line)
-        if not station.villages:
-            yield Fault(label, "villages", "empty")
-        yield from repeated(label, "villages", station.villages)
-        yield from repeated(label, "neighbours", station.neighbours)
-        for id in station.villages:
-            if id not in villages:
-                yield wrong(label, "villages", "unknown-village", id=id)
+        yield from _station(station, lines, villages)
+
+
+def _line(line: Line, stations: dict[str, Station]) -> Iterator[Fault]:
+    label = f"lines {line.id}"
+    for id in line.stations:
+        if id not in stations:
+            yield wrong(label, "stations", "unknown-station", id=id)
+        elif stations[id].line != line.id:
+            yield wrong(label, "stations", "not-mutual", id=id)
+    yield from repeated(label, "stations", line.stations)
+    used = any(stations[id].with_three for id in line.stations if id in stations)
+    if used != (line.points_with_three is not None):
+        yield wrong(label, "points_with_three", "contradicts-stations")
+
+
+def _station(station: Station, lines: dict[str, Line], villages: set[str]) -> Iterator[Fault]:
+    label = f"stations {station.id}"
+    if station.line not in lines:
+        yield wrong(label, "line", "unknown-line", id=station.line)
+        return
+    along = lines[station.line].stations
+    if station.id not in along:
+        yield wrong(label, "line", "not-mutual", id=station.line)
+    elif set(station.neighbours) != _beside(along, station.id):
+        yield wrong(label, "neighbours", "contradicts-line", id=station.line)
+    if not station.villages:
+        yield Fault(label, "villages", "empty")
+    yield from repeated(label, "villages", station.villages)
+    yield from repeated(label, "neighbours", station.neighbours)
+    for id in station.villages:
+        if id not in villages:
+            yield wrong(label, "villages", "unknown-village", id=id)
 
 
 def _beside(stations: tuple[str, ...], id: str) -> set[str]:
@@ -231,18 +250,23 @@ def _tableau(spaces: tuple[Space, ...]) -> Iterator[Fault]:
             if id not in known:
                 yield wrong(f"tableau {space.id}", "next", "unknown-space", id=id)
     following = {space.id: set(space.next) & known for space in spaces}
-    starts = known - set[str]().union(*following.values()) if spaces else set[str]()
+    starts = known - {id for ids in following.values() for id in ids}
     yield from miscounted("tableau", "next", len(starts), 1)
-    reached = set(starts)
-    while further := set[str]().union(*(following[id] for id in reached)) - reached if reached else set[str]():
-        reached |= further
-    for id in sorted(known - reached):
+    for id in sorted(known - _reached(starts, following)):
         yield Fault(f"tableau {id}", "next", "not-reached")
     yield from repeated("tableau", "row", [(space.row, space.column) for space in spaces])
     rows = Counter(space.row for space in spaces)
     for row, count in rows.items():
         # After a consolidation a lower row may move up: it must find as many spaces there.
         yield from miscounted(f"tableau row {row}", "column", count, max(rows.values()))
+
+
+def _reached(starts: set[str], following: dict[str, set[str]]) -> set[str]:
+    """The spaces to begin with, and all that follow one of them."""
+    reached = set(starts)
+    while further := {id for space in reached for id in following[space]} - reached:
+        reached |= further
+    return reached
 
 
 def _markers(board: Board) -> Iterator[Fault]:

@@ -203,8 +203,7 @@ def _merge(change: Change, auction: Auction, won_by: Seat | None) -> bool:
     """Take the small mines out of the game and give the large one away; True where its space must be chosen."""
     state, terrain, ground = change.state, change.terrain, auction.ground
     _forget_protections(change, auction)
-    by_bidding = len(auction.order) > 1 or (auction.trust is not None and bool(auction.order))
-    if by_bidding and auction.trust is not None and state.trust.extra_coin:
+    if auction.trust is not None and auction.order and state.trust.extra_coin:
         # The additional coin counts once, whoever wins (`extra_coin_use`).
         state.trust = replace(state.trust, extra_coin=False)
     losers = [seat for seat in auction.order if seat != won_by]

@@ -102,9 +102,14 @@ def can_secure_any(state: State, seat: Seat) -> bool:
 
 def none_due(state: State, seat: Seat) -> bool:
     """Whether the marker has secured as many mines as it must; in some editions two (`rescue_english`)."""
-    if state.options.rescue_marker_mines != "two" or _rescued(state) != 1:
+    if not _two_due(state) or _rescued(state) != 1:
         return True
     return not unsecured(terrain_of(state), state.seats[seat])
+
+
+def _two_due(state: State) -> bool:
+    """Whether the marker must secure two mines where there are two."""
+    return state.options.rescue_marker_mines == "two"
 
 
 def secure(change: Change, action: Secure) -> None:
@@ -137,14 +142,13 @@ def _rescue_by_marker(change: Change, seat: Seat, space: str) -> None:
 
 def _protect_ahead(change: Change, seat: Seat, answer: LeaveProtection) -> bool:
     """Carry out a protection left ahead; False where it is not possible as it was left."""
-    state, terrain = change.state, change.terrain
-    own = state.seats[seat]
-    open_spaces = unsecured(terrain, own)
+    own = change.state.seats[seat]
+    open_spaces = unsecured(change.terrain, own)
     paid = [space for space in answer.coins if space in open_spaces]
     marked = [space for space in answer.marker if space in open_spaces]
     if len(paid) > own.coins or (marked and own.bonus != "rescue"):
         return False
-    if state.options.rescue_marker_mines == "two" and len(marked) == 1 and len(open_spaces) > len(paid) + 1:
+    if len(marked) == 1 and _two_due(change.state) and len(open_spaces) > len(paid) + 1:
         return False
     change.tell("protected_ahead", _RULE, {"count": len(paid) + len(marked)}, seat=seat)
     for space in paid:
