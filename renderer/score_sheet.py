@@ -142,17 +142,9 @@ def _row(
     canvas.text(100, middle, label, face="label", size=34, box=labels - 112)
     best = max(points)
     for index, gained in enumerate(points):
-        x = labels + index * w
         leads = gained == best and best > 0 and min(points) < best
-        ink = CREAM if leads else FUCHSINE if gained < 0 else INK if gained else INK_SECOND
-        centre = x + w * (0.46 if counts else 0.5)
-        text = f"{MINUS}{-gained}" if gained < 0 else str(gained)
-        if leads:
-            half = 22 + 9 * len(text)
-            canvas.rect(centre - half, middle - 25, 2 * half, 50, fill=SLATE, radius=8)
-        canvas.text(
-            centre, middle + 0.5, text, face="number" if gained else "text", size=42, ink=ink, align="centre"
-        )
+        centre = labels + index * w + w * (0.46 if counts else 0.5)
+        _gained(canvas, centre, gained, leads=leads)
         if counts is not None:
             room = w * 0.54 - 54
             canvas.text(
@@ -161,6 +153,18 @@ def _row(
     _lines(canvas, len(points), RULE)
     if apart:
         canvas.rect(0, 0, _W, 2.5, fill=INK)
+
+
+def _gained(canvas: Canvas, centre: float, gained: int, *, leads: bool) -> None:
+    """The points of one player from one source."""
+    middle = _ROW / 2
+    text = f"{MINUS}{-gained}" if gained < 0 else str(gained)
+    if leads:
+        half = 22 + 9 * len(text)
+        canvas.rect(centre - half, middle - 25, 2 * half, 50, fill=SLATE, radius=8)
+    ink = CREAM if leads else FUCHSINE if gained < 0 else INK if gained else INK_SECOND
+    face = "number" if gained else "text"
+    canvas.text(centre, middle + 0.5, text, face=face, size=42, ink=ink, align="centre")
 
 
 def _totals(canvas: Canvas, label: str, totals: tuple[int, ...], ranks: tuple[int, ...]) -> None:

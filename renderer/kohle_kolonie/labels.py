@@ -222,13 +222,18 @@ def _push(bodies: list[_Body]) -> None:
             if over_x <= 0 or over_y <= 0 or (one.fixed and two.fixed):
                 continue
             moved = True
-            share = 1.0 if one.fixed or two.fixed else 0.5
-            dx = over_x * share * (1 if one.x <= two.x else -1) if over_x < over_y else 0.0
-            dy = 0.0 if dx else over_y * share * (1 if one.y <= two.y else -1)
-            one.move(-dx, -dy)
-            two.move(dx, dy)
+            _part(one, two, over_x, over_y)
         if not moved:
             return
+
+
+def _part(one: _Body, two: _Body, over_x: float, over_y: float) -> None:
+    """Push two boxes that overlap so far apart along the shorter way."""
+    share = 1.0 if one.fixed or two.fixed else 0.5
+    dx = over_x * share * (1 if one.x <= two.x else -1) if over_x < over_y else 0.0
+    dy = 0.0 if dx else over_y * share * (1 if one.y <= two.y else -1)
+    one.move(-dx, -dy)
+    two.move(dx, dy)
 
 
 def _cities(board: Board, survey: Survey, taken: list[Box]) -> dict[str, Point]:
@@ -237,14 +242,16 @@ def _cities(board: Board, survey: Survey, taken: list[Box]) -> dict[str, Point]:
     for region in board.regions:
         points = [point for ring in survey.regions[region.id] for point in ring]
         points = points or [survey.centres[ground.id] for ground in board.grounds if ground.region == region.id]
-        left, right = min(x for x, _ in points), max(x for x, _ in points)
-        top, bottom = min(y for _, y in points), max(y for _, y in points)
         wide = 34.0 * len(region.name)
-        spots = [
-            (left + (right - left) * share, y)
-            for y in ((bottom - 24, top + 24) if HIGH - bottom < top else (top + 24, bottom - 24))
-            for share in (0.5, 0.35, 0.65, 0.2, 0.8)
-        ]
-        best = least_covering([_around(_kept_in(spot, wide), wide, 40) for spot in spots], taken)
+        spots = [_around(_kept_in(spot, wide), wide, 40) for spot in _at_the_rim(points)]
+        best = least_covering(spots, taken)
         found[region.id] = (best[0] + wide / 2, best[1] + 20)
     return found
+
+
+def _at_the_rim(points: list[Point]) -> list[Point]:
+    """Where the name of a region with these points may stand: first at the side nearer to the rim of the map."""
+    left, right = min(x for x, _ in points), max(x for x, _ in points)
+    top, bottom = min(y for _, y in points), max(y for _, y in points)
+    heights = (bottom - 24, top + 24) if HIGH - bottom < top else (top + 24, bottom - 24)
+    return [(left + (right - left) * share, y) for y in heights for share in (0.5, 0.35, 0.65, 0.2, 0.8)]

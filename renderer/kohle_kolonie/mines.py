@@ -207,13 +207,18 @@ def _second_line(canvas: Canvas, x: float, middle: float, w: float, mine: Mine, 
     if later:
         canvas.text(left, middle + 0.5, later, face="text", size=30, ink=INK_SECOND, box=w)
         left += widths[1] + gap
-    for _ in range(price):
-        coin(Pen(canvas, left - 4, middle - 9, 18, stroke=8))
-        left += 13
-    left += 9 if price else 0
+    left = _coins(canvas, left, middle, price)
     canvas.text(left, middle + 0.5, str(mine.points), face="number", size=30, ink=ink, box=w)
     on = _star_on(mine)
     star(Pen(canvas, left + widths[2] + 3, middle - 12.5, 25), ink, on)
+
+
+def _coins(canvas: Canvas, left: float, middle: float, price: int) -> float:
+    """So many coins in a row; where what follows them begins."""
+    for _ in range(price):
+        coin(Pen(canvas, left - 4, middle - 9, 18, stroke=8))
+        left += 13
+    return left + 9 if price else left
 
 
 def _star_on(mine: Mine) -> Ink:

@@ -61,10 +61,6 @@ def surveyed(board: Board) -> Survey:
     grounds = {ground.id: outline for ground in board.grounds if (outline := layout.outline(ground.id))}
     corners = {corner for outline in grounds.values() for corner in outline}
     edges = {ground: edges_of([outline], corners) for ground, outline in grounds.items()}
-    regions: dict[str, list[Edge]] = {region.id: [] for region in board.regions}
-    for ground in board.grounds:
-        regions[ground.region] += edges.get(ground.id, [])
-    outlines = {region: rings(sides) for region, sides in regions.items()}
     frontiers, limits = _borders(board, edges)
     return Survey(
         grounds,
@@ -72,11 +68,19 @@ def surveyed(board: Board) -> Survey:
         {id: layout.point("mines", id) for id in board.layout["mines"]},
         {village.id: layout.point("villages", village.id) for village in board.villages},
         {station.id: layout.point("stations", station.id) for station in board.stations},
-        outlines,
+        _regions(board, edges),
         frontiers,
         limits,
         {line.id: _stretches(board, line.stations) for line in board.lines},
     )
+
+
+def _regions(board: Board, edges: dict[str, list[Edge]]) -> dict[str, list[Polygon]]:
+    """The outlines of regions, made of the sides of their grounds."""
+    sides: dict[str, list[Edge]] = {region.id: [] for region in board.regions}
+    for ground in board.grounds:
+        sides[ground.region] += edges.get(ground.id, [])
+    return {region: rings(found) for region, found in sides.items()}
 
 
 class _Layout:
