@@ -15,18 +15,19 @@ SHORT = 20
 
 def form(desk: Desk, focus: str) -> Form | None:
     """The form of a focus: "ceiling <ground>", "declare", "exchange", "plan"; None where it makes no sense now."""
-    name, *rest = focus.split() or [""]
     stage = desk.view.turn.stage if desk.position.at_turn else ""
-    if name == "ceiling" and rest and rest[0] in desk.terrain.small and rest[0] not in desk.view.merged:
-        here = rest[1:] == [ELSEWHERE]
-        return _form(desk, " ".join(("ceiling", rest[0], *([ELSEWHERE] if here else []))), _ceiling(desk, rest[0]))
-    if name == "declare" and stage == "declare":
-        return _form(desk, "declare", _declaration(desk, False, 0, desk.me.administration))
-    if name == "exchange" and stage in ("act", "miners"):
-        return _form(desk, "exchange", [("coins", ""), ("workers", "")])
-    if name == "plan" and stage == "miners":
-        return _plan(desk)
-    return None
+    match focus.split():
+        case ["ceiling", ground, *rest] if ground in desk.terrain.small and ground not in desk.view.merged:
+            here = (ELSEWHERE,) if rest == [ELSEWHERE] else ()
+            return _form(desk, " ".join(("ceiling", ground, *here)), _ceiling(desk, ground))
+        case ["declare", *_] if stage == "declare":
+            return _form(desk, "declare", _declaration(desk, False, 0, desk.me.administration))
+        case ["exchange", *_] if stage in ("act", "miners"):
+            return _form(desk, "exchange", [("coins", ""), ("workers", "")])
+        case ["plan", *_] if stage == "miners":
+            return _plan(desk)
+        case _:
+            return None
 
 
 def _form(desk: Desk, focus: str, fields: list[tuple[str, str]]) -> Form:

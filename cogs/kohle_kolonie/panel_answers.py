@@ -1,5 +1,6 @@
 """The panels of answers left ahead: ranking, ceilings, protection, subsidence, Loading, spaces."""
 
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from bot.post import MENU_LIMIT, Button, rows_of
@@ -180,23 +181,31 @@ def _places(desk: Desk) -> Panel:
 
 def _protections(desk: Desk) -> list[LeaveProtection]:
     """What can be left about the next disaster: nothing, coins for some mines, the marker for some."""
-    spaces = [
+    spaces = _unmanned(desk)
+    if not spaces or desk.view.phase > 5 or desk.view.disaster is not None:
+        return []
+    paid = [space for space in spaces if space in desk.terrain.coin_spaces]
+    marked = spaces if desk.me.bonus == "rescue" else []
+    found = [
+        LeaveProtection(coins, marker)
+        for marker in _so_many_or_fewer(marked, facts.RESCUED_BY_MARKER)
+        for coins in _so_many_or_fewer([space for space in paid if space not in marker], len(paid))
+    ]
+    return [action for action in dict.fromkeys(found) if desk.may(action)]
+
+
+def _unmanned(desk: Desk) -> list[str]:
+    """Spaces with a mine that no rescue miner secures."""
+    return [
         space
         for space, held, manned in zip(desk.terrain.spaces, desk.me.cards, desk.me.rescue, strict=True)
         if held is not None and not manned
     ]
-    if not spaces or desk.view.phase > 5 or desk.view.disaster is not None:
-        return []
-    paid = [space for space in spaces if space in desk.terrain.coin_spaces]
-    marked = desk.me.bonus == "rescue"
-    found = [
-        LeaveProtection(coins, marker)
-        for marks in range(facts.RESCUED_BY_MARKER, -1, -1)
-        for marker in combinations(spaces if marked else (), marks)
-        for count in range(len(paid), -1, -1)
-        for coins in combinations([space for space in paid if space not in marker], count)
-    ]
-    return [action for action in dict.fromkeys(found) if desk.may(action)]
+
+
+def _so_many_or_fewer(spaces: Sequence[str], most: int) -> Iterator[tuple[str, ...]]:
+    for count in range(most, -1, -1):
+        yield from combinations(spaces, count)
 
 
 def _protection(desk: Desk) -> Panel:

@@ -1,7 +1,8 @@
 """The things of Kohle & Kolonie by name: what lists show, and everything by which they are found."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from typing import Final
 
 from bot.words import LANGUAGES, Words, words
 from cogs.kohle_kolonie.names import Names, names_of
@@ -10,7 +11,7 @@ from cogs.typed.commands import Options
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.state import State
-from games.kohle_kolonie.terrain import terrain_of
+from games.kohle_kolonie.terrain import Terrain, terrain_of
 
 
 def label(state: State, seat: Seat, verb: str, kind: str, value: str, words: Words) -> str:
@@ -91,31 +92,36 @@ def _texts(kind: str, value: str, board: str) -> tuple[str, ...]:
 
 def known(state: State, kind: str) -> Sequence[str]:
     """Everything of a kind on the board, legal or not."""
-    terrain = terrain_of(state)
-    match kind:
-        case "bonus":
-            return facts.BONUS_MARKERS
-        case "card":
-            return [card for card in terrain.cards if card.isdecimal()]
-        case "village":
-            return list(terrain.villages)
-        case "space":
-            return terrain.spaces
-        case "pithead":
-            return list(facts.PITHEAD_INDEX)
-        case "ground":
-            return list(terrain.small)
-        case "spot" | "engine_spot":
-            return [
-                *terrain.villages,
-                *(station.id for station in terrain.board.stations),
-                *terrain.spaces,
-                *(f"rescue.{space}" for space in terrain.spaces),
-                *(f"{card.id}.{slot.id}" for card in facts.PITHEADS for slot in (*card.front, *(card.back or ()))),
-                "pool",
-            ]
-        case _:
-            return ()
+    listing = _KNOWN.get(kind)
+    return () if listing is None else listing(terrain_of(state))
+
+
+def _numbered(terrain: Terrain) -> Sequence[str]:
+    return [card for card in terrain.cards if card.isdecimal()]
+
+
+def _spots(terrain: Terrain) -> Sequence[str]:
+    """Wherever miners and engines may stand."""
+    return [
+        *terrain.villages,
+        *(station.id for station in terrain.board.stations),
+        *terrain.spaces,
+        *(f"rescue.{space}" for space in terrain.spaces),
+        *(f"{card.id}.{slot.id}" for card in facts.PITHEADS for slot in (*card.front, *(card.back or ()))),
+        "pool",
+    ]
+
+
+_KNOWN: Final[Mapping[str, Callable[[Terrain], Sequence[str]]]] = {
+    "bonus": lambda terrain: facts.BONUS_MARKERS,
+    "card": _numbered,
+    "village": lambda terrain: list(terrain.villages),
+    "space": lambda terrain: terrain.spaces,
+    "pithead": lambda terrain: list(facts.PITHEAD_INDEX),
+    "ground": lambda terrain: list(terrain.small),
+    "spot": _spots,
+    "engine_spot": _spots,
+}
 
 
 def near(state: State, seat: Seat, verb: str, given: Options) -> Sequence[Options]:

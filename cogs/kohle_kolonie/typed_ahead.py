@@ -11,7 +11,7 @@ from cogs.kohle_kolonie import things
 from cogs.kohle_kolonie.vocabulary import VOCABULARY
 from cogs.matching import folded, matches
 from cogs.typed.commands import Command, Option, Options
-from cogs.typed.meaning import unclear
+from cogs.typed.meaning import meant, unclear
 from cogs.typed.vocabulary import none, none_fits
 from games.engine.event import Seat
 from games.engine.fields import Between
@@ -56,18 +56,22 @@ def _spaces(state: State, seat: Seat, typed: str, words: Words) -> list[str]:
 
 
 def _space(state: State, seat: Seat, typed: str, words: Words) -> str:
-    spaces = terrain_of(state).spaces
+    spaces, texts = terrain_of(state).spaces, _texts_of_spaces(state, seat)
+    found = meant(typed, spaces, texts.__getitem__)
+    if len(found) == 1:
+        return found[0]
+    listed = [things.name(state, "space", space, words) for space in found or spaces]
+    raise unclear("name-ambiguous" if found else "name-unknown", typed.strip(), listed, "")
+
+
+def _texts_of_spaces(state: State, seat: Seat) -> dict[str, list[str]]:
+    """By space, what it is found by: its id, what is written on it, the seat's mine that lies there."""
     texts: dict[str, list[str]] = {}
-    for space, held in zip(spaces, state.seats[seat].cards, strict=True):
+    for space, held in zip(terrain_of(state).spaces, state.seats[seat].cards, strict=True):
         texts[space] = [space, *(in_language(language)("kk-choice-space", space=space) for language in LANGUAGES)]
         if held is not None:
             texts[space] += things.texts(state, "card", held.card)
-    found = [space for space in spaces if matches(typed, texts[space])]
-    exact = [space for space in found if any(folded(typed) == folded(text) for text in texts[space])]
-    if len(found) == 1 or len(exact) == 1:
-        return (exact or found)[0]
-    listed = [things.name(state, "space", space, words) for space in found or spaces]
-    raise unclear("name-ambiguous" if found else "name-unknown", typed.strip(), listed, "")
+    return texts
 
 
 def _growing(
@@ -79,9 +83,7 @@ def _growing(
         state: State, seat: Seat, option: str, typed: str, others: Options, words: Words
     ) -> Sequence[Choice]:
         every = things.known(state, kind)
-        ids = {entry.lower(): entry for entry in every}
-        ranked = [ids[word.lower()] for word in typed.split() if word.lower() in ids]
-        rest = " ".join(word for word in typed.split() if word.lower() not in ids)
+        ranked, rest = _ranked(typed, every)
         violation = GAME.check(state, seat, test(state))
         if violation is not None:
             return [none(VOCABULARY.refused(violation, words), words)]
@@ -89,13 +91,22 @@ def _growing(
         if not left:
             return [none(words("suggest-ranked-all"), words)]
         fitting = [entry for entry in left if not rest or matches(rest, things.texts(state, kind, entry))]
-        longer = [(entry, " ".join((*ranked, entry))) for entry in fitting]
-        shown = [
-            choice(_entry(state, kind, entry, words), value) for entry, value in longer if len(value) <= CHOICE
+        longer = [
+            choice(_entry(state, kind, entry, words), value)
+            for entry in fitting
+            if len(value := " ".join((*ranked, entry))) <= CHOICE
         ]
-        return shown[:MENU_LIMIT] or [none_fits(typed, words)]
+        return longer[:MENU_LIMIT] or [none_fits(typed, words)]
 
     return offered
+
+
+def _ranked(typed: str, every: Sequence[str]) -> tuple[list[str], str]:
+    """The entries that are typed by their ids, and what else is."""
+    ids = {entry.lower(): entry for entry in every}
+    typed_words = typed.split()
+    ranked = [ids[word.lower()] for word in typed_words if word.lower() in ids]
+    return ranked, " ".join(word for word in typed_words if word.lower() not in ids)
 
 
 def _entry(state: State, kind: str, entry: str, words: Words) -> str:

@@ -36,13 +36,19 @@ def resolved(
     if typed == NOTHING or said.lower() in ids:
         return ids.get(said.lower(), typed)
     for values in (legal, known):
-        found = [value for value in values if matches(typed, texts(value))]
-        exact = [value for value in found if any(folded(typed) == folded(text) for text in texts(value))]
-        if len(found) == 1 or len(exact) == 1:
-            return (exact or found)[0]
+        found = meant(typed, values, texts)
+        if len(found) == 1:
+            return found[0]
         if found:
             raise unclear("name-ambiguous", said, [listed(value) for value in found], nothing)
     raise unclear("name-unknown", said, [listed(value) for value in legal], nothing)
+
+
+def meant(typed: str, values: Sequence[str], texts: Callable[[str], Sequence[str]]) -> list[str]:
+    """The values that may be meant: the one of which a text is just what is typed, else all that fit."""
+    found = [value for value in values if matches(typed, texts(value))]
+    exact = [value for value in found if any(folded(typed) == folded(text) for text in texts(value))]
+    return exact if len(exact) == 1 else found
 
 
 def typed_ranking(

@@ -94,8 +94,7 @@ def legal_values(
     given = {name: value for name, value in others.items() if name != option and value}
     legal = [one for one in game.legal_actions(state, seat) if type(one) is action]
     rows = [row for one in legal for row in rows_of(one, parts)]
-    kept = [row for row in rows if all(row.get(name) == value for name, value in given.items())]
-    return list(dict.fromkeys(row[option] for row in kept if option in row))
+    return list(dict.fromkeys(row[option] for row in rows if option in row and given.items() <= row.items()))
 
 
 def rows_of(action: msgspec.Struct, parts: Sequence[Part]) -> Iterator[dict[str, str]]:
