@@ -115,18 +115,12 @@ def label(desk: Desk, action: Action) -> str:
             return words("kk-choice-settler", village=names.village(village))
         case PlaceCard(space):
             return _space(desk, space)
-        case PutMiners(count):
-            return words("kk-choice-put", miners=names.miners(count), left=desk.me.pool - count)
-        case InsertMiner(to):
-            return names.spot(to)
-        case RedeployMiner(source, to):
-            return words("kk-choice-shift", source=names.spot(source), spot=names.spot(to))
+        case PutMiners() | InsertMiner() | RedeployMiner() | LoseMiner():
+            return _moved(desk, action)
         case Arrange(pieces):
             return capital(arrangement(flipped_card(desk.state), pieces, names))
         case Secure(space) | Rescue(space):
             return _secured(desk, space, by_marker=isinstance(action, Rescue))
-        case LoseMiner(source):
-            return capital(names.spot(source))
         case Pay(what):
             return _payment(desk, what)
         case Load(markers, bonus):
@@ -135,6 +129,20 @@ def label(desk: Desk, action: Action) -> str:
             return words("kk-button-stop")
         case _:
             return GAME.notation(action)
+
+
+def _moved(desk: Desk, action: PutMiners | InsertMiner | RedeployMiner | LoseMiner) -> str:
+    """Which miners go where."""
+    words, names = desk.words, desk.names
+    match action:
+        case PutMiners(count):
+            return words("kk-choice-put", miners=names.miners(count), left=desk.me.pool - count)
+        case InsertMiner(to):
+            return names.spot(to)
+        case RedeployMiner(source, to):
+            return words("kk-choice-shift", source=names.spot(source), spot=names.spot(to))
+        case LoseMiner(source):
+            return capital(names.spot(source))
 
 
 def effect(desk: Desk, action: Action) -> str:

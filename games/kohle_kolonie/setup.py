@@ -21,21 +21,32 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
     """
     refuse_unknown(setup, facts.SEATS, facts.VERSION)
     boards.LIBRARY.refuse_unknown(setup.options.board)
+    state = _set_up(setup)
+    change = Change(state, state.order[0])
+    change.tell("game_started", "5.1", {"seats": state.order}, ("order_track",))
+    for seat in range(setup.seats):
+        _hand_out(change, seat)
+    shown = tuple(f"display.{card}" for card in state.display)
+    change.tell("round_began", "4.0", {"round": 1, "cards": state.display}, shown, public=True)
+    return change.transition()
+
+
+def _set_up(setup: Setup[Options]) -> State:
+    """Everything in its place, and chance asked for what it decides."""
     seats, options = setup.seats, setup.options
     terrain = terrain_for(options, seats)
     rng = seeded(setup.seed)
     start, rng = start_seat(setup, rng)  # in round 1 chance says who begins (5.1)
-    order = clockwise(start, seats)
     markers, returned, rng = _station_markers(terrain, rng)
     disasters, rng = rng.shuffled(facts.DISASTER_MARKERS)
     workers = {village: terrain.villages[village].workers for village in sorted(terrain.used_villages)}
     coins = int(options.start_coins)
-    state = State(
+    return State(
         options=options,
         round=1,
         phase=1,
         turn=Choose(start),
-        order=order,
+        order=clockwise(start, seats),
         bonus_track=_bonus_track(terrain),
         discs=(None,) * len(facts.BONUS_MARKERS),
         display=terrain.entering(1),
@@ -54,13 +65,6 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
         seats=[_seat(terrain, coins) for _ in range(seats)],
         rng=rng,
     )
-    change = Change(state, start)
-    change.tell("game_started", "5.1", {"seats": order}, ("order_track",))
-    for seat in range(seats):
-        _hand_out(change, seat)
-    shown = tuple(f"display.{card}" for card in state.display)
-    change.tell("round_began", "4.0", {"round": 1, "cards": state.display}, shown, public=True)
-    return change.transition()
 
 
 def _bonus_track(terrain: Terrain) -> tuple[facts.BonusMarker, ...]:
