@@ -84,14 +84,8 @@ async def mend(
     db = await Database.open(path, contents(path).owner)
     try:
         found = await db.read(lambda c: _found(c, table))
-        _show(found, say)
-        seal = _chosen(found, to)
+        seal = _agreed(found, to, say, agree)
         if seal is None:
-            say(f"Table {table} can go on as it stands. Name a checkpoint with --to to set it back all the same.")
-            return False
-        say(f"Table {table} would be set back to seal {seal}.")
-        if not agree():
-            say("Nothing was changed.")
             return False
         copy = _unused(backup_folder(path) / f"before-mend-{table}-{now:%Y%m%d-%H%M%S}.db")
         copy_verified(path, copy)
@@ -100,6 +94,21 @@ async def mend(
         await db.close()
     say(f"Table {table} is set back; its channel is told at the next start. The database from before: {copy}")
     return True
+
+
+def _agreed(found: Found, to: int | None, say: Say, agree: Callable[[], bool]) -> int | None:
+    """The seal to go back to once the host agrees, None where nothing is to be changed."""
+    table = found.loaded.row.id
+    _show(found, say)
+    seal = _chosen(found, to)
+    if seal is None:
+        say(f"Table {table} can go on as it stands. Name a checkpoint with --to to set it back all the same.")
+        return None
+    say(f"Table {table} would be set back to seal {seal}.")
+    if not agree():
+        say("Nothing was changed.")
+        return None
+    return seal
 
 
 def _database(settings: Settings) -> Path:

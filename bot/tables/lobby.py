@@ -25,7 +25,7 @@ from bot.tables.succession import apply_for, give_up
 from bot.words import Language
 from db import boards, history, invitations, tables
 from db.acts import did
-from games.engine.bounds import Options
+from games.engine.bounds import Options, State
 from games.engine.codec import encode_state
 from games.engine.contract import AnyGame, Setup, Transition
 from games.engine.event import Seat, visible_events
@@ -79,11 +79,7 @@ def open_table(
 ) -> int:
     """Open a table with options that are chosen already; its number. Raises Refused."""
     game = GAMES[opened.game]
-    here = [row for row in tables.tables_at(connection, opened.place.channel) if not row.resting]
-    if not opened.place.threads and here:
-        raise Refused("place-taken", table=here[0].id)
-    if sum(1 for row in here if row.host == call.user and row.status == "lobby") >= MOST_LOBBIES:
-        raise Refused("too-many-lobbies", most=MOST_LOBBIES)
+    _refuse_without_room(connection, call, opened.place)
     table_id = tables.new_table(
         connection,
         call.now,
@@ -107,6 +103,15 @@ def open_table(
     show_card(connection, loaded, call.now)
     give(connection, loaded, call, "opener", invited)
     return table_id
+
+
+def _refuse_without_room(connection: sqlite3.Connection, call: Call, place: Place) -> None:
+    """Raises Refused where a channel without threads has a table, or the opener too many that gather there."""
+    here = [row for row in tables.tables_at(connection, place.channel) if not row.resting]
+    if not place.threads and here:
+        raise Refused("place-taken", table=here[0].id)
+    if sum(1 for row in here if row.host == call.user and row.status == "lobby") >= MOST_LOBBIES:
+        raise Refused("too-many-lobbies", most=MOST_LOBBIES)
 
 
 def _first_options(connection: sqlite3.Connection, game: AnyGame, board: BoardFile | None) -> Options:
@@ -190,7 +195,7 @@ def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int)
 
 
 def _store_beginning(
-    connection: sqlite3.Connection, loaded: Loaded, begun: Transition[Any], place: int, now: int
+    connection: sqlite3.Connection, loaded: Loaded, begun: Transition[State], place: int, now: int
 ) -> int:
     """Store the first state with its checkpoint; the line of the log."""
     table_id, stored = loaded.row.id, encode_state(loaded.game, begun.state)
@@ -209,7 +214,7 @@ def _store_beginning(
     return line
 
 
-def _first_turn(game: AnyGame, begun: Transition[Any]) -> TurnLetter:
+def _first_turn(game: AnyGame, begun: Transition[State]) -> TurnLetter:
     return TurnLetter(
         position=kept(game, begun.state),
         asked=game.active_seats(begun.state),

@@ -28,6 +28,7 @@ from db.rows import SeatRow
 from games.engine.bounds import State
 from games.engine.codec import encode_state
 from games.engine.contract import Transition, apply_all, is_answer, seals
+from games.engine.event import Seat
 from games.engine.violation import IllegalAction, MalformedAction
 
 
@@ -174,15 +175,18 @@ def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call:
     lost = isinstance(finished.presses, Damaged)
     own = {"moves": (), "cut": UNREADABLE} if lost else {"moves": finished.presses}
     tables.change_seat(connection, row.id, seat.seat, **own)
-    position = kept(loaded.game, state)
-    letter = TurnLetter(
-        position=position,
+    post(connection, loaded, _withdrawn(loaded, state, seat.seat), call.now)
+    return "turn-taken-back" if finished.presses else "move-taken-back"
+
+
+def _withdrawn(loaded: Loaded, state: State, seat: Seat) -> TurnLetter:
+    """The turn message edited, in the position before the turn that the seat took back."""
+    return TurnLetter(
+        position=kept(loaded.game, state),
         asked=loaded.game.active_seats(state),
         events=(),
         ping=False,
         news="news-withdrawn",
-        news_seat=seat.seat,
+        news_seat=seat,
         rewrite=True,
     )
-    post(connection, loaded, letter, call.now)
-    return "turn-taken-back" if finished.presses else "move-taken-back"

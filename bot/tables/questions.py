@@ -394,12 +394,10 @@ def _tell(
         "until": vote.lapses_at,
         **facts_of(vote),
     }
-    others = tuple(seat for seat in asked_of(vote) if seat != asker)
-    key = f"notice-{kind.name}-asked"
     letter = NoticeLetter(
-        key=key,
+        key=f"notice-{kind.name}-asked",
         values=values,
-        seats=others,
+        seats=tuple(seat for seat in asked_of(vote) if seat != asker),
         vote=vote_id,
         choices=kind.choices,
         named=named,

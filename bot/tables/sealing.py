@@ -22,7 +22,7 @@ from db import history, outbox, tables, votes
 from db.rows import SeatRow
 from games.engine.bounds import State
 from games.engine.codec import encode_state
-from games.engine.contract import Transition
+from games.engine.contract import Outcome, Transition
 from games.engine.event import Event, Seat, visible_events
 
 EVENTS = tuple[Event, ...]
@@ -155,9 +155,8 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
 
     `sealed` is what was made final since `loaded` was read, one after the other: one message tells of all.
     """
-    game = loaded.game
     state = sealed[-1].steps[-1].state
-    outcome = game.outcome(state)
+    outcome = loaded.game.outcome(state)
     phases, rest = _phases(connection, loaded, [step for one in sealed for step in one.steps])
     ended = ""
     if outcome is None and phases and not rest:
@@ -169,19 +168,25 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
         passed = tuple(dict.fromkeys(one.passed for one in sealed if one.passed is not None))
         letter: Letter = _turn(loaded, state, rest, ended, now, passed)
     else:
-        row = loaded.row
-        letter = FinalLetter(
-            position=kept(game, state),
-            outcome=outcome,
-            events=rest,
-            seed=row.seed,
-            salt=row.salt,
-            remarks=remarks.of_table(connection, row.id, loaded.seats),
-        )
+        letter = _final(connection, loaded, state, outcome, rest)
     post(connection, loaded, letter, now)
     if outcome is not None:
         show_card(connection, loaded, now)
     tables.change_table(connection, loaded.row.id, told=sealed[-1].line, quiet_seats=())
+
+
+def _final(
+    connection: sqlite3.Connection, loaded: Loaded, state: State, outcome: Outcome, events: EVENTS
+) -> FinalLetter:
+    row = loaded.row
+    return FinalLetter(
+        position=kept(loaded.game, state),
+        outcome=outcome,
+        events=events,
+        seed=row.seed,
+        salt=row.salt,
+        remarks=remarks.of_table(connection, row.id, loaded.seats),
+    )
 
 
 def _phases(
