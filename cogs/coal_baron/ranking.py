@@ -43,12 +43,11 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
     if not left:
         return [keeping(typed, none(words("suggest-ranked-all"), words))]
     fitting = [card for card in left if not last or matches(last, texts(state, "card", card))]
-    longer = [(card, " ".join((*ranked, card))) for card in fitting]
     place = len(ranked) + 1
     choices = [
         choice(words("cb-numbered", number=place, text=names.order_in_full(card, words)), value)
-        for card, value in longer
-        if len(value) <= CHOICE
+        for card in fitting
+        if len(value := " ".join((*ranked, card))) <= CHOICE
     ]
     return choices[:MENU_LIMIT] or [keeping(typed, none_fits(typed, words))]
 

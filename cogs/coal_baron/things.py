@@ -7,7 +7,8 @@ from bot.words import LANGUAGES, Words, words
 from cogs.coal_baron import names
 from cogs.typed.commands import Options
 from games.coal_baron import facts, mining, placing
-from games.coal_baron.state import State
+from games.coal_baron.facts import Coal
+from games.coal_baron.state import Outstanding, SeatState, State
 from games.engine.event import Seat
 
 
@@ -97,15 +98,29 @@ def near(state: State, seat: Seat, verb: str, given: Options) -> Sequence[Option
     if verb not in ("load", "store", "fill", "pair"):
         return ({},)
     me = state.seats[seat]
-    held = [own for own in me.outstanding if given.get("order") in (None, own.order)]
-    wanting = [own for own in held if mining.free_coals(own)] or held
-    free = mining.free_coals(wanting[0]) if wanting else []
-    in_mine = [cube for section in me.sections for cube in section.cubes if cube]
-    coals = {"load": in_mine, "store": [*me.cage], "fill": [*(coal for coal in free if coal in me.cage), *free]}
-    found = {"order": wanting[0].order} if wanting else {}
+    own = _wanting(me, given.get("order"))
+    free = mining.free_coals(own) if own is not None else []
+    found = {"order": own.order} if own is not None else {}
     found["source"] = "cage"
-    if fitting := coals.get(verb):
-        found["coal"] = fitting[0]
     if verb == "pair":
-        found |= {"space": free[0] if free else facts.COALS[0], "first": "cage:yellow", "second": "cage:yellow"}
-    return (found,)
+        space = free[0] if free else facts.COALS[0]
+        return ({**found, "space": space, "first": "cage:yellow", "second": "cage:yellow"},)
+    fitting = _fitting(me, verb, free)
+    return ({**found, "coal": fitting[0]} if fitting else found,)
+
+
+def _wanting(me: SeatState, order: str | None) -> Outstanding | None:
+    """The given order, or the first of all: one with a free space before others."""
+    held = [own for own in me.outstanding if order in (None, own.order)]
+    return next((own for own in held if mining.free_coals(own)), held[0] if held else None)
+
+
+def _fitting(me: SeatState, verb: str, free: list[Coal]) -> list[Coal]:
+    """The coal that a verb could use, what the cage holds of an order's free spaces before the rest."""
+    match verb:
+        case "load":
+            return [cube for section in me.sections for cube in section.cubes if cube]
+        case "store":
+            return list(me.cage)
+        case _:
+            return [*(coal for coal in free if coal in me.cage), *free]

@@ -1,7 +1,8 @@
 """The things of Ruhrschifffahrt by name: what lists show, and everything by which they are found."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from typing import Final
 
 from bot.words import LANGUAGES, Words, words
 from cogs.ruhrschifffahrt.names import Names, names_of
@@ -99,32 +100,53 @@ def known(state: State, kind: str) -> Sequence[str]:
 
 def near(state: State, seat: Seat, verb: str, given: Options) -> Sequence[Options]:
     """What a verb may name on this board, at the places that stand for all."""
-    river = river_of(state)
-    storage = next(iter(river.storages))
-    match verb:
-        case "option":
-            return ({"option": "pilot"},)
-        case "transport":
-            return ({"storage": storage},)
-        case "haul":
-            return ({"storage": next(iter(state.dice), storage), "value": str(facts.HIGHEST_DIE)},)
-        case "plan" | "sell":
-            return ({"space": river.port},)
-        case "lock":
-            return ({"obstacle": next(iter(state.obstacles), river.obstacles[0])},)
-        case "city":
-            free = [city for city in river.cities if seat not in state.cities[city]]
-            return [{"city": city} for city in free or river.cities]
-        case "depot":
-            return [{"dominion": dominion} for dominion in facts.DEPOTS]
-        case "port":
-            return [{"country": country} for country in facts.COUNTRIES if seat not in state.port[country]]
-        case "shift":
-            return _shifts(state, seat)
-        case "choose" | "inn" | "repay":
-            return ({},)
-        case _:
-            return ({"storage": next(iter(state.dice), storage)},)
+    return _NEAR.get(verb, _die)(state, seat)
+
+
+def _nothing(state: State, seat: Seat) -> Sequence[Options]:
+    return ({},)
+
+
+def _option(state: State, seat: Seat) -> Sequence[Options]:
+    return ({"option": "pilot"},)
+
+
+def _storage(state: State, seat: Seat) -> Sequence[Options]:
+    return ({"storage": next(iter(river_of(state).storages))},)
+
+
+def _die(state: State, seat: Seat) -> Sequence[Options]:
+    """A storage with a die, if there is one."""
+    return ({"storage": next(iter([*state.dice, *river_of(state).storages]))},)
+
+
+def _haul(state: State, seat: Seat) -> Sequence[Options]:
+    return [{**storage, "value": str(facts.HIGHEST_DIE)} for storage in _die(state, seat)]
+
+
+def _port(state: State, seat: Seat) -> Sequence[Options]:
+    return ({"space": river_of(state).port},)
+
+
+def _obstacle(state: State, seat: Seat) -> Sequence[Options]:
+    """One where no lock stands yet, if there is one."""
+    return ({"obstacle": next(iter([*state.obstacles, *river_of(state).obstacles]))},)
+
+
+def _cities(state: State, seat: Seat) -> Sequence[Options]:
+    """Those without an own warehouse, if there are any."""
+    every = river_of(state).cities
+    free = [city for city in every if seat not in state.cities[city]]
+    return [{"city": city} for city in free or every]
+
+
+def _depots(state: State, seat: Seat) -> Sequence[Options]:
+    return [{"dominion": dominion} for dominion in facts.DEPOTS]
+
+
+def _columns(state: State, seat: Seat) -> Sequence[Options]:
+    """Those without an own warehouse."""
+    return [{"country": country} for country in facts.COUNTRIES if seat not in state.port[country]]
 
 
 def _shifts(state: State, seat: Seat) -> Sequence[Options]:
@@ -132,3 +154,21 @@ def _shifts(state: State, seat: Seat) -> Sequence[Options]:
     own = [country for country in facts.COUNTRIES if seat in state.port[country]]
     others = [country for country in facts.COUNTRIES if country not in own]
     return [{"source": source, "target": to} for source in own or others[:1] for to in others if to != source]
+
+
+_NEAR: Final[Mapping[str, Callable[[State, Seat], Sequence[Options]]]] = {
+    "option": _option,
+    "transport": _storage,
+    "haul": _haul,
+    "plan": _port,
+    "sell": _port,
+    "lock": _obstacle,
+    "city": _cities,
+    "depot": _depots,
+    "port": _columns,
+    "shift": _shifts,
+    "choose": _nothing,
+    "inn": _nothing,
+    "repay": _nothing,
+}
+"""By verb; any other names a storage with a die."""

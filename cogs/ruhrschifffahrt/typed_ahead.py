@@ -1,7 +1,7 @@
 """/ruhr ahead storages and purchases: answers that grow entry by entry while they are typed."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.post import MENU_LIMIT, Choice
 from bot.words import LANGUAGES, Words
@@ -25,6 +25,8 @@ from games.ruhrschifffahrt.purchase_lines import purchase
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State
 
+T = TypeVar("T")
+
 _SEPARATOR: Final = " / "
 
 
@@ -32,6 +34,12 @@ def _short(entries: Sequence[tuple[str, str]], typed: str, words: Words) -> Sequ
     """The entries that a list can hold; where all are too long for it, what is typed stays as it is."""
     held = [choice(label, value) for label, value in entries if len(value) <= CHOICE]
     return held[:MENU_LIMIT] or [keeping(typed, nothing(words("ru-suggest-long")))]
+
+
+def _grown(held: Sequence[T], last: str, following: Sequence[T]) -> list[list[T]]:
+    """What is typed with each entry that could come next; first as it stands, where `last` is no begun entry."""
+    whole = [list(held)] if held and not last else []
+    return [*whole, *([*held, one] for one in following)]
 
 
 # Storages
@@ -64,7 +72,7 @@ def _storages_offered(
         return [keeping(typed, none(VOCABULARY.refused(violation, words), words))]
     rest = [storage for storage in storages if storage not in kept]
     fitting = [one for one in rest if not last or matches(last, things.texts(state, "storage", one))]
-    entries = ([kept] if kept and not last else []) + [[*kept, one] for one in fitting]
+    entries = _grown(kept, last, fitting)
     if not entries:
         return [keeping(typed, none_fits(last or typed, words))]
     labelled = [(", ".join(names.place(one) for one in entry), " ".join(entry)) for entry in entries]
@@ -103,16 +111,21 @@ def _purchases_offered(
 ) -> Sequence[Choice]:
     """The purchases typed so far, with each that could come next by what is known now."""
     names = names_of(words, state.options.board)
-    *held, last = typed.split(_SEPARATOR.strip())
-    made = tuple(act for part in (*held, last) if (act := _read(part)) is not None)
-    unread = "" if _read(last) is not None else last.strip()
+    made, unread = _typed_purchases(typed)
     offered = [offer.action for offer in foresight.offers(state, seat, made)]
     fitting = [act for act in offered if not unread or _means(unread, act, state)]
-    entries = ([made] if made and not unread else []) + [(*made, act) for act in fitting]
+    entries = _grown(made, unread, fitting)
     if not entries:
         return [keeping(typed, none_fits(unread, words) if unread else none(words("suggest-nothing"), words))]
     labelled = [(_named(entry, names), _SEPARATOR.join(map(GAME.notation, entry))) for entry in entries]
     return _short(labelled, typed, words)
+
+
+def _typed_purchases(typed: str) -> tuple[tuple[Purchase, ...], str]:
+    """The purchases typed so far, and the last part where that is none yet."""
+    parts = typed.split(_SEPARATOR.strip())
+    made = tuple(act for part in parts if (act := _read(part)) is not None)
+    return made, "" if _read(parts[-1]) is not None else parts[-1].strip()
 
 
 def _named(made: Sequence[Purchase], names: Names) -> str:

@@ -92,7 +92,7 @@ def _together(state: State, seat: Seat, single: Sequence[Goal]) -> Goal | None:
     """
     me = state.seats[seat]
     mine = [own for goal in single[:_TOGETHER] for own in me.outstanding if own.order == goal.order]
-    found = [group for count in range(2, len(mine) + 1) for group in combinations(mine, count)]
+    found = _groups(mine)
     positions = {group: position_of(me, _free_together(group)) for group in found}
     limits = _limits(state, me, "", _EXPANDED)
     feasible = [group for group in found if not positions[group].paired and _may_suffice(positions[group], limits)]
@@ -101,6 +101,11 @@ def _together(state: State, seat: Seat, single: Sequence[Goal]) -> Goal | None:
             orders = tuple(own.order for own in group)
             return Goal("several", None, _points_of(group), _cost(plan), tuple(_assigned(plan, group)), orders)
     return None
+
+
+def _groups(mine: Sequence[Outstanding]) -> list[tuple[Outstanding, ...]]:
+    """Every two and more of the orders."""
+    return [group for count in range(2, len(mine) + 1) for group in combinations(mine, count)]
 
 
 def _may_suffice(position: Position, limits: Limits) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from games.engine.board_faults import FAULTS, bad_id, miscounted, out_of_range, repeated, unfit_name, wrong
 from games.engine.board_form import Fault
 from games.ruhrschifffahrt import facts
-from games.ruhrschifffahrt.board import Board, DemandTile
+from games.ruhrschifffahrt.board import Board, DemandTile, Space
 from games.ruhrschifffahrt.river_checks import faults_of_dice, faults_of_prices, faults_of_river
 
 BOARD_FAULTS: Final[dict[str, tuple[str, ...]]] = {
@@ -187,15 +187,19 @@ def _concerned(label: str, tile: DemandTile, board: Board) -> Iterator[Fault]:
     """Whether there is a space on which the tile lays a coin (6.2)."""
     industries = [space for space in board.river if space.kind == "industry"]
     cities = {space.id for space in board.river if space.kind == "city"}
-    type, dominion = tile.industry_type, tile.dominion
-    if tile.event == "industry_type" and type and type not in {space.industry_type for space in industries}:
-        yield wrong(label, "industry_type", "no-industry", id=type)
-    if tile.event == "industry_dominion" and dominion and dominion not in {each.dominion for each in industries}:
-        yield wrong(label, "dominion", "no-industry", id=dominion)
+    if tile.event == "industry_type":
+        yield from _no_industry(label, "industry_type", tile.industry_type, industries)
+    if tile.event == "industry_dominion":
+        yield from _no_industry(label, "dominion", tile.dominion, industries)
     for id in tile.cities:
         if id not in cities:
             yield wrong(label, "cities", "unknown-city", id=id)
     yield from repeated(label, "cities", tile.cities)
+
+
+def _no_industry(label: str, field: str, named: str | None, industries: Sequence[Space]) -> Iterator[Fault]:
+    if named and named not in {getattr(space, field) for space in industries}:
+        yield wrong(label, field, "no-industry", id=named)
 
 
 def _layout(board: Board) -> Iterator[Fault]:

@@ -1,7 +1,7 @@
 """The scoring at the end and the outcome (7.0)."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from games.engine.contract import Outcome
@@ -148,24 +148,19 @@ def _outcome(state: State) -> Outcome:
 
 def _counted(state: State, source: str) -> tuple[int, ...] | None:
     """Of how many things a source's points came, where something on the table still shows it."""
-    seats = range(len(state.seats))
-    match source:
-        case "locks":
-            return tuple(own.locks for own in state.seats)
-        case "cities":
-            return tuple(len(cities_of(state, seat)) for seat in seats)
-        case "port":
-            return tuple(_built(state.port, seat) for seat in seats)
-        case "depots":
-            return tuple(_built(state.depots, seat) for seat in seats)
-        case "depot_majorities":
-            return tuple(len(majorities(state, seat)) for seat in seats)
-        case "mayor":
-            return tuple(own.coins if "mayor" in own.tiles else 0 for own in state.seats)
-        case "debts":
-            return tuple(own.debts for own in state.seats)
-        case _:
-            return None
+    count = _COUNTS.get(source)
+    return None if count is None else tuple(count(state, seat) for seat in range(len(state.seats)))
+
+
+_COUNTS: Final[Mapping[str, Callable[[State, Seat], int]]] = {
+    "locks": lambda state, seat: state.seats[seat].locks,
+    "cities": lambda state, seat: len(cities_of(state, seat)),
+    "port": lambda state, seat: _built(state.port, seat),
+    "depots": lambda state, seat: _built(state.depots, seat),
+    "depot_majorities": lambda state, seat: len(majorities(state, seat)),
+    "mayor": lambda state, seat: state.seats[seat].coins if "mayor" in state.seats[seat].tiles else 0,
+    "debts": lambda state, seat: state.seats[seat].debts,
+}
 
 
 def _built(where: dict[str, tuple[Seat, ...]], seat: Seat) -> int:
