@@ -20,6 +20,17 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
     Raises ValueError for a number of seats, start seat, seed or facts version that the game does not know.
     """
     refuse_unknown(setup, facts.SEATS, facts.VERSION)
+    state = _set_up(setup)
+    change = Change(state, state.start_seat)
+    change.tell("game_started", "Mise en place 9", places=("start_player",))
+    for seat in range(setup.seats):
+        _hand_out(change, seat)
+    change.tell("draft_opened", "Mise en place 10", {"orders": state.draft}, seat=state.turn.seat)
+    return change.transition()
+
+
+def _set_up(setup: Setup[Options]) -> State:
+    """Everything in its place, and chance asked for what it decides."""
     seats = setup.seats
     shares = facts.SHARES[seats]
     rng = seeded(setup.seed)
@@ -28,7 +39,7 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
     start, rng = start_seat(setup, rng)  # the rulebook names a start player without saying how (Z3)
     slots, pile = _displayed(tiles, seats)
     left = facts.CUBES_PER_COAL - seats
-    state = State(
+    return State(
         options=setup.options,
         phase="draft",
         shift=1,
@@ -46,12 +57,6 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
         seats=[SeatState(shares.francs, shares.workers, sections=_PRINTED) for _ in range(seats)],
         rng=rng,
     )
-    change = Change(state, start)
-    change.tell("game_started", "Mise en place 9", places=("start_player",))
-    for seat in range(seats):
-        _hand_out(change, seat)
-    change.tell("draft_opened", "Mise en place 10", {"orders": state.draft}, seat=state.turn.seat)
-    return change.transition()
 
 
 def _displayed(tiles: tuple[str, ...], seats: int) -> tuple[tuple[str | None, ...], tuple[str, ...]]:

@@ -34,9 +34,20 @@ def score(change: Change) -> None:
 
 def _score_seat(change: Change, seat: Seat, inn: Good | None) -> None:
     """What a seat gains and loses is summed, then cut at 0 (R64): so debts come last, and the inn first (R63)."""
-    state, river = change.state, change.river
     if inn is not None:
         _use_inn(change, seat, inn)
+    _score_sets(change, seat)
+    for dominion in majorities(change.state, seat):
+        params = {"dominion": dominion}
+        _tell(change, seat, "depot_majority_scored", "depot_majorities", facts.DEPOT_MAJORITY_POINTS, params)
+    _score_tiles(change, seat)
+    debts = change.state.seats[seat].debts
+    _tell(change, seat, "debts_scored", "debts", -facts.DEBT_POINTS * debts, {"debts": debts})
+
+
+def _score_sets(change: Change, seat: Seat) -> None:
+    """Warehouses in all cities of a group, in all cities, in all depots."""
+    state, river = change.state, change.river
     cities = cities_of(state, seat)
     groups = {group: cities_in(river, group) for group in ("essen", "mark")}
     for group, points in (("essen", facts.ESSEN_SET_POINTS), ("mark", facts.MARK_SET_POINTS)):
@@ -46,20 +57,20 @@ def _score_seat(change: Change, seat: Seat, inn: Good | None) -> None:
         _tell(change, seat, "city_set_scored", "city_set", facts.CITY_SET_POINTS)
     if all(seat in owners for owners in state.depots.values()):
         _tell(change, seat, "depot_set_scored", "depot_set", facts.DEPOT_SET_POINTS)
-    for dominion in majorities(state, seat):
-        params = {"dominion": dominion}
-        _tell(change, seat, "depot_majority_scored", "depot_majorities", facts.DEPOT_MAJORITY_POINTS, params)
-    own = state.seats[seat]
+
+
+def _score_tiles(change: Change, seat: Seat) -> None:
+    """The progress tiles that bring points at the end."""
+    own = change.state.seats[seat]
     if "mayor" in own.tiles and own.debts:
         change.tell("mayor_in_debt", _RULE, {"debts": own.debts}, seat=seat)
     elif "mayor" in own.tiles:
         _tell(change, seat, "mayor_scored", "mayor", own.coins, {"coins": own.coins})
     if "ruhr_valley_railway" in own.tiles:
-        _tell(change, seat, "railway_scored", "railway", len(cities), {"count": len(cities)})
+        cities = len(cities_of(change.state, seat))
+        _tell(change, seat, "railway_scored", "railway", cities, {"count": cities})
     if "ruhr_barge" in own.tiles:
         _score_barge(change, seat)
-    points = -facts.DEBT_POINTS * own.debts
-    _tell(change, seat, "debts_scored", "debts", points, {"debts": own.debts})
 
 
 def _best_of_inn(state: State, seat: Seat) -> Good | None:
