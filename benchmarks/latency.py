@@ -34,8 +34,8 @@ from benchmarks.venue import (
     watch_deferral,
     watch_receipt,
 )
-from bot.client import lead_to
 from bot.presenter import PRESENTERS
+from bot.process.client import lead_to
 from bot.words import words
 from db.database import set_durability
 from tests.e2e.house import House, Table

@@ -13,8 +13,8 @@ import discord
 import msgspec
 from discord.gateway import DiscordWebSocket
 
-from bot.client import lead_to
 from bot.drawing import Drawer
+from bot.process.client import lead_to
 from db.database import Database
 from tests.e2e.house import DotDrawer, House
 from tests.sandbox.client import SandboxClient

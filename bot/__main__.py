@@ -3,7 +3,7 @@
 Exit codes: 0 ended as told, 1 ended by a fault, 2 refused for a reason that only the host can remove.
 """
 
-import bot.system  # before anything that some systems cannot import
+import bot.process.system  # before anything that some systems cannot import
 
 # isort: split
 import argparse
@@ -19,11 +19,9 @@ from typing import Any
 
 import msgspec
 
-from bot.copies import bring_back, make_backup
-from bot.incidents import WithoutSecrets, without_secrets
-from bot.private_files import keep_private
-from bot.running import StartError, make_folder, run_pair, sandbox_command, until_told
-from bot.settings import (
+from bot.hosting.copies import bring_back, make_backup
+from bot.hosting.private_files import keep_private
+from bot.hosting.settings import (
     Settings,
     SettingsError,
     check_nothing_was_meant,
@@ -31,11 +29,13 @@ from bot.settings import (
     mark_configured,
     plays_in_sandbox,
 )
-from bot.setup_wizard import SetupError, set_up
+from bot.hosting.setup_wizard import SetupError, set_up
+from bot.incidents import WithoutSecrets, without_secrets
+from bot.process.running import StartError, make_folder, run_pair, sandbox_command, until_told
 from db.errors import BackupError, DatabaseError, RefusedError
 
 ENV_FILE = Path(".env")
-REFUSED = bot.system.REFUSED
+REFUSED = bot.process.system.REFUSED
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -94,7 +94,7 @@ def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
 
 def _check_board(file: Path, game: str | None, picture: Path | None) -> None:
     # Only this command needs the rules and the drawing; the others answer at once.
-    from bot.check_board import CheckError, check_board
+    from bot.hosting.check_board import CheckError, check_board
 
     try:
         check_board(file, _say, game, picture)
@@ -104,7 +104,7 @@ def _check_board(file: Path, game: str | None, picture: Path | None) -> None:
 
 def _mend(settings: Settings, arguments: argparse.Namespace) -> None:
     # As for `check-board`: it needs the rules and their words.
-    from bot.mending import MendError, list_damaged, mend
+    from bot.hosting.mending import MendError, list_damaged, mend
 
     agree = _yes if arguments.yes else lambda: _ask("Set the table back? [y/N]")
     try:
@@ -163,7 +163,7 @@ async def _run_bot(settings: Settings, sandbox: str | None) -> None:
     # Only the bot itself needs the client, and with it the drawing; the other commands answer at once.
     from discord import LoginFailure
 
-    from bot.client import run
+    from bot.process.client import run
 
     try:
         await run(settings, sandbox=sandbox)

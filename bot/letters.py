@@ -1,6 +1,7 @@
 """What the outbox has to tell a channel, stored until it is sent: facts and positions, no sentences.
 
-`bot/positions.py` says what is kept of a position. It is stored as `view`, as the views of earlier versions were.
+`bot/tables/positions.py` says what is kept of a position. It is stored as `view`, as the views of earlier versions
+were.
 """
 
 from typing import Final, Literal, TypeAlias

@@ -10,7 +10,7 @@ from babel import Locale
 from babel.core import get_global
 
 from bot.post import MENU_LIMIT, Choice, fit
-from bot.waking import local, zone_names
+from bot.timing.waking import local, zone_names
 from bot.words import LANGUAGES, Language, Words
 from cogs.desk import CHOICE
 from cogs.matching import folded, found

@@ -10,7 +10,6 @@ import msgspec
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.letters import SignpostLetter, TurnLetter
-from bot.positions import kept
 from bot.tables import acts, waiting
 from bot.tables.choosing import named
 from bot.tables.counting import PATIENCE
@@ -18,6 +17,7 @@ from bot.tables.gathering import gathering
 from bot.tables.inviting import Guest, give
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.moderating import not_expelled
+from bot.tables.positions import kept
 from bot.tables.rights import may
 from bot.tables.sealing import post, show_card
 from bot.tables.staying import keep_only, note_answer

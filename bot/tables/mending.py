@@ -6,9 +6,9 @@ import msgspec
 
 from bot.errors import Damaged, Refused
 from bot.letters import NoticeLetter, TurnLetter, letter_in, read_letter
-from bot.positions import kept
 from bot.tables import waiting
 from bot.tables.loaded import UNREADABLE, Loaded, load, read_state, readable_events
+from bot.tables.positions import kept
 from bot.tables.questions import is_readable
 from bot.tables.reopening import columns_of
 from bot.tables.restoring import go_back

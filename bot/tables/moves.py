@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.errors import Damaged, MalformedRefused, Refused, RuleRefused, Stale
 from bot.letters import TurnLetter
-from bot.positions import kept
 from bot.tables import acts, waiting
 from bot.tables.loaded import (
     UNREADABLE,
@@ -18,6 +17,7 @@ from bot.tables.loaded import (
 )
 from bot.tables.passing import all_transitions, seal_turn
 from bot.tables.plans import plan_fault
+from bot.tables.positions import kept
 from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.reopening import columns_of
 from bot.tables.restoring import go_back

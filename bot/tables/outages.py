@@ -4,8 +4,8 @@ import sqlite3
 from collections.abc import Collection
 from typing import Final
 
-from bot.heartbeat import LATE, Happened, happened
 from bot.tables import waiting
+from bot.timing.heartbeat import LATE, Happened, happened
 from db import tables, votes, waits
 from db.heartbeat import last_beat, write_beat
 from db.rows import BeatRow

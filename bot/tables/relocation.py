@@ -4,9 +4,9 @@ import sqlite3
 
 from bot.errors import Refused
 from bot.letters import Letter, LobbyLetter, NoticeLetter, PinLetter, SignpostLetter, TurnLetter
-from bot.positions import kept
 from bot.tables import acts, resting
 from bot.tables.loaded import Call, Loaded, load, own_seat
+from bot.tables.positions import kept
 from bot.tables.rights import Role, may, roles_of
 from bot.tables.sealing import post, show_card
 from db import invitations, outbox, tables, waits

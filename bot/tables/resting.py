@@ -8,10 +8,10 @@ from typing import Final
 
 from bot.errors import Refused
 from bot.letters import NoticeLetter, TurnLetter
-from bot.positions import kept
 from bot.tables import acts, waiting
 from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load
+from bot.tables.positions import kept
 from bot.tables.rights import Role, load_running, may
 from bot.tables.sealing import post
 from db import outbox, tables

@@ -8,7 +8,6 @@ import msgspec
 
 from bot.errors import UNDECODABLE
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
-from bot.positions import kept
 from bot.tables import acts, remarks, waiting
 from bot.tables.asking import asks
 from bot.tables.loaded import (
@@ -16,6 +15,7 @@ from bot.tables.loaded import (
     opened,
     readable_events,
 )
+from bot.tables.positions import kept
 from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.reopening import Reopening, columns_of
 from db import history, outbox, tables, votes

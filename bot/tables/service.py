@@ -8,7 +8,6 @@ from typing import TypeVar
 from cachetools import LRUCache
 
 from bot.errors import Damaged, Refused
-from bot.heartbeat import Happened
 from bot.incidents import Incidents, Report
 from bot.recent import Recent
 from bot.tables import (
@@ -41,6 +40,7 @@ from bot.tables.presence import Look
 from bot.tables.seeing import LogPage, News, Seen
 from bot.tables.undoing import Preview, Undoable
 from bot.tickets import Queues
+from bot.timing.heartbeat import Happened
 from bot.words import Language
 from db import history, outbox, tables, waits
 from db.database import Database

@@ -5,9 +5,9 @@ from collections.abc import Collection, Sequence
 
 from bot.errors import Refused
 from bot.letters import NoticeLetter
-from bot.positions import kept
 from bot.tables import acts, asking, remarks
 from bot.tables.loaded import Call, Loaded, load, own_seat
+from bot.tables.positions import kept
 from bot.tables.questions import YES, Kind, ask, register, voters
 from bot.tables.rights import load_running, may
 from bot.tables.sealing import post, show_card

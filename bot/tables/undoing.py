@@ -6,10 +6,10 @@ import msgspec
 
 from bot.errors import Refused, Stale
 from bot.letters import TurnLetter
-from bot.positions import kept
 from bot.tables import acts, waiting
 from bot.tables.falling import MOST_TURNS, Fall, FallingTurn, fall_of, turns_of, turns_to
 from bot.tables.loaded import Call, Loaded, own_seat
+from bot.tables.positions import kept
 from bot.tables.questions import Kind, ask, everybody, may_be_asked, none_open, register
 from bot.tables.reopening import columns_of
 from bot.tables.restoring import go_back, position_after

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bot.client import Steiger
 from bot.presenter import register
+from bot.process.client import Steiger
 from cogs.coal_baron import PRESENTER
-from cogs.coal_baron.plan import MINE
-from cogs.coal_baron.ranking import RANK
-from cogs.coal_baron.vocabulary import VOCABULARY
+from cogs.coal_baron.typed.plan import MINE
+from cogs.coal_baron.typed.ranking import RANK
+from cogs.coal_baron.typed.vocabulary import VOCABULARY
 from cogs.typed.tree import GameCommands
 from cogs.typed.typed import Typed
 from games.coal_baron.verbs import VERBS

@@ -4,20 +4,12 @@ from typing import Final
 
 from bot.presenter import Party, Position, Presenter
 from bot.words import Words
-from cogs.coal_baron import (
-    board_text,
-    digest,
-    forms,
-    goal_names,
-    names,
-    panel,
-    pictures,
-    refusing,
-    results,
-    spelling,
-    telling,
-)
+from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
+from cogs.coal_baron.panels import forms, goal_names, panel
+from cogs.coal_baron.shown import board_text, pictures, results
+from cogs.coal_baron.told import digest, refusing, telling
+from cogs.coal_baron.typed import spelling
 from cogs.standings import most_points_first
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from bot.client import Steiger
 from bot.presenter import register
+from bot.process.client import Steiger
 from cogs.kohle_kolonie import PRESENTER
-from cogs.kohle_kolonie.typed_ahead import AHEAD
-from cogs.kohle_kolonie.vocabulary import VOCABULARY
+from cogs.kohle_kolonie.typed.ahead import AHEAD
+from cogs.kohle_kolonie.typed.vocabulary import VOCABULARY
 from cogs.typed.plans import plan
 from cogs.typed.tree import GameCommands
 from cogs.typed.typed import Typed

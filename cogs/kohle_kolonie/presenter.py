@@ -4,23 +4,12 @@ from typing import Final
 
 from bot.presenter import Party, Presenter
 from bot.words import Words
-from cogs.kohle_kolonie import (
-    auction_text,
-    board_text,
-    digest,
-    focus,
-    forms,
-    options_text,
-    panel,
-    pictures,
-    refusing,
-    results,
-    spelling,
-    telling,
-    unused_text,
-)
 from cogs.kohle_kolonie.desk import Desk
 from cogs.kohle_kolonie.names import ROMAN, names_of
+from cogs.kohle_kolonie.panels import focus, forms, panel
+from cogs.kohle_kolonie.shown import auction_text, board_text, options_text, pictures, results, unused_text
+from cogs.kohle_kolonie.told import digest, refusing, telling
+from cogs.kohle_kolonie.typed import spelling
 from cogs.standings import most_points_first
 from games.engine.event import Seat
 from games.kohle_kolonie.game import GAME

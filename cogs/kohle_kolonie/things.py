@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.words import LANGUAGES, Words, words
 from cogs.kohle_kolonie.names import Names, names_of
-from cogs.kohle_kolonie.player_text import card_and_ground
+from cogs.kohle_kolonie.shown.player_text import card_and_ground
 from cogs.typed.commands import Options
 from games.engine.event import Seat
 from games.kohle_kolonie import facts

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bot.client import Steiger
 from bot.presenter import register
+from bot.process.client import Steiger
 from cogs.ruhrschifffahrt import PRESENTER
-from cogs.ruhrschifffahrt.steps import STEPS
-from cogs.ruhrschifffahrt.typed_ahead import PURCHASES, STORAGES
-from cogs.ruhrschifffahrt.vocabulary import VOCABULARY
+from cogs.ruhrschifffahrt.typed.ahead import PURCHASES, STORAGES
+from cogs.ruhrschifffahrt.typed.steps import STEPS
+from cogs.ruhrschifffahrt.typed.vocabulary import VOCABULARY
 from cogs.typed.tree import GameCommands
 from cogs.typed.typed import Typed
 from games.ruhrschifffahrt.verbs import VERBS

@@ -4,21 +4,11 @@ from typing import Final
 
 from bot.presenter import Party, Presenter
 from bot.words import Words
-from cogs.ruhrschifffahrt import (
-    board_text,
-    digest,
-    focus,
-    options_text,
-    panel,
-    pictures,
-    player_text,
-    refusing,
-    results,
-    telling,
-    unused_text,
-)
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.names import names_of
+from cogs.ruhrschifffahrt.panels import focus, panel
+from cogs.ruhrschifffahrt.shown import board_text, options_text, pictures, player_text, results, unused_text
+from cogs.ruhrschifffahrt.told import digest, refusing, telling
 from cogs.standings import most_points_first
 from games.engine.event import Seat
 from games.ruhrschifffahrt.game import GAME

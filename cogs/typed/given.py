@@ -9,7 +9,7 @@ from typing import Any
 from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused
 from bot.post import MENU_LIMIT, Choice
 from bot.words import Words
-from cogs.completing import NOTHING
+from cogs.interactions.completing import NOTHING
 from cogs.matching import matches
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.meaning import only_legal

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Sequence
 from typing import Final
 
-from cogs.completing import NOTHING
+from cogs.interactions.completing import NOTHING
 from cogs.matching import folded, matches
 from games.engine.violation import MalformedAction
 

@@ -7,8 +7,8 @@ from bot.errors import Refusal, RuleRefused
 from bot.post import Choice
 from bot.tables.plans import plan_fault
 from bot.words import Words
-from cogs.completing import nothing
 from cogs.desk import CHOICE, choice
+from cogs.interactions.completing import nothing
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.given import out_of_turn
 from cogs.typed.vocabulary import Vocabulary, none

@@ -6,17 +6,17 @@ from typing import Any, Literal
 import discord
 from discord import app_commands
 
-from bot.client import Interaction, Steiger
-from bot.commands import described
 from bot.errors import MalformedRefused, Refused
 from bot.post import Choice, Post
 from bot.presenter import AnyPresenter
+from bot.process.client import Interaction, Steiger
+from bot.process.commands import described
 from bot.tables.seeing import Seen
 from bot.words import Words, words
-from cogs import presses
-from cogs.answering import Asked, answer
-from cogs.completing import Found, completed, nothing
-from cogs.saying import say
+from cogs.interactions.answering import Asked, answer
+from cogs.interactions.completing import Found, completed, nothing
+from cogs.interactions.saying import say
+from cogs.tables import presses
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.typed import Typed
 

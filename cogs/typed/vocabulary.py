@@ -7,8 +7,8 @@ from typing import Any, Final
 from bot.post import Choice
 from bot.presenter import AnyPresenter, Party
 from bot.words import Words
-from cogs.completing import NOTHING, nothing
 from cogs.desk import CHOICE, choice
+from cogs.interactions.completing import NOTHING, nothing
 from cogs.typed.commands import Options
 from cogs.typed.meaning import resolved
 from games.engine.bounds import State

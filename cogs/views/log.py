@@ -2,12 +2,12 @@
 
 from bot.controls import button_id
 from bot.names import safe, table_label
+from bot.outgoing.telling import OF_THE_TABLE
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
 from bot.tables.acts import Act
 from bot.tables.loaded import Loaded
 from bot.tables.seeing import LogPage
-from bot.telling import OF_THE_TABLE
 from bot.words import NATIVE, Words, language_of
 from games.engine.event import Event
 

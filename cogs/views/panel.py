@@ -2,10 +2,10 @@
 
 from bot.controls import button_id
 from bot.names import safe_text
+from bot.outgoing.telling import newest_places, told
 from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS, AnyPosition
 from bot.tables.seeing import News, Seen
-from bot.telling import newest_places, told
 from bot.words import Words
 
 MOVES_SHOWN = 12

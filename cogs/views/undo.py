@@ -4,13 +4,13 @@ import re
 from typing import Literal
 
 from bot.controls import button_id
-from bot.fallen_text import fallen_lines
+from bot.outgoing.fallen_text import fallen_lines
+from bot.outgoing.telling import told_plainly
 from bot.post import TEXT_LIMIT, Button, Choice, Post, fit
 from bot.presenter import PRESENTERS
 from bot.tables.falling import FallingTurn
 from bot.tables.questions import TIME_TO_AGREE
 from bot.tables.undoing import Preview, Undoable
-from bot.telling import told_plainly
 from bot.words import Words
 from cogs.desk import CHOICE
 

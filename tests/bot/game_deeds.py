@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 from unittest.mock import patch
 
-from bot.pacing import Pace
+from bot.outgoing.pacing import Pace
 from bot.tables.counting import PATIENCE
 from db import votes
 from games.registry import GAMES

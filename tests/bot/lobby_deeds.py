@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 from unittest.mock import patch
 
-from bot.pacing import Pace
+from bot.outgoing.pacing import Pace
 from bot.presenter import register
 from bot.tables.inviting import TIME_TO_ANSWER, Guest
 from bot.tables.loaded import Loaded

@@ -16,8 +16,8 @@ import msgspec
 
 from bot.errors import Refusal
 from bot.letters import InvitationLetter, Letter, NoticeLetter, StayLetter, TurnLetter
-from bot.outbox import Outbox
-from bot.pacing import Pace
+from bot.outgoing.outbox import Outbox
+from bot.outgoing.pacing import Pace
 from bot.tables.inviting import CALLS_WITHIN, MOST_CALLS
 from bot.tables.loaded import Call
 from db import outbox

@@ -9,7 +9,7 @@ import pytest
 from aiohttp import web
 from discord.utils import time_snowflake
 
-from bot.clock import DiscordClock, listening, passed
+from bot.timing.clock import DiscordClock, listening, passed
 
 TRUE = datetime(2026, 5, 1, 12, 0, tzinfo=UTC).timestamp()
 HOUR, DAY = 3600, 24 * 3600
@@ -49,7 +49,7 @@ def snowflake(seconds: float) -> int:
 
 @pytest.fixture
 def log(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
-    caplog.set_level(logging.INFO, "bot.clock")
+    caplog.set_level(logging.INFO, "bot.timing.clock")
     return caplog
 
 

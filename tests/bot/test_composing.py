@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.composing import compose
 from bot.controls import CUSTOM_ID_LIMIT
 from bot.letters import (
     FinalLetter,
@@ -18,6 +17,7 @@ from bot.letters import (
     StayLetter,
     TurnLetter,
 )
+from bot.outgoing.composing import compose
 from bot.post import BUTTONS_A_ROW, MENU_LIMIT, ROWS, TEXT_LIMIT, Button, Menu, Post
 from bot.presenter import register
 from bot.tables.choosing import LONGEST_NAME

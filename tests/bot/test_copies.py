@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.copies import bring_back, make_backup
-from bot.settings import Settings
+from bot.hosting.copies import bring_back, make_backup
+from bot.hosting.settings import Settings
 from db.database import Database
 from db.errors import BackupError, InUseError
 from tests.bot.table_bench import opened_bench

@@ -5,8 +5,8 @@ from contextlib import suppress
 
 import pytest
 
-from bot.composing import compose
 from bot.errors import Refusal, Refused
+from bot.outgoing.composing import compose
 from bot.tables.resting import AFTER
 from bot.words import words
 from cogs.views.log import log_page

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.bookkeeping import note_arrival
-from bot.composing import compose
 from bot.errors import Damaged
 from bot.incidents import Incidents, incident_number
 from bot.letters import NO_POSITION, LobbyLetter, NoticeLetter, TurnLetter, read_letter
+from bot.outgoing.bookkeeping import note_arrival
+from bot.outgoing.composing import compose
 from bot.presenter import register
 from bot.tables.questions import TIME_TO_AGREE
 from bot.words import words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.pacing import LONGEST_PAUSE, PAUSE, EditLimits
+from bot.outgoing.pacing import LONGEST_PAUSE, PAUSE, EditLimits
 from bot.refusals import EditsLimited
 
 

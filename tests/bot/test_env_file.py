@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings, SettingsError, check_nothing_was_meant, load
+from bot.hosting.settings import Settings, SettingsError, check_nothing_was_meant, load
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbCdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 

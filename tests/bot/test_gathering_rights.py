@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.composing import compose
 from bot.errors import Refused
 from bot.letters import LobbyLetter, TurnLetter
+from bot.outgoing.composing import compose
 from bot.tables.choosing import LONGEST_NAME, PATIENCES
 from bot.tables.rights import A_DAY
 from bot.words import words

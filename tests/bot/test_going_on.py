@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.composing import compose
 from bot.letters import TurnLetter
+from bot.outgoing.composing import compose
 from bot.tables.counting import PATIENCE
 from bot.tables.keeping import GRACE
 from bot.tables.pausing import LONGEST

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.clock import DiscordClock
-from bot.heartbeat import LATE, Happened, Pulse, happened
-from bot.sandbox_clock import SandboxClock
 from bot.tables.outages import AWAY
 from bot.tables.questions import TIME_TO_AGREE
+from bot.timing.clock import DiscordClock
+from bot.timing.heartbeat import LATE, Happened, Pulse, happened
+from bot.timing.sandbox_clock import SandboxClock
 from db import votes, waits
 from db.heartbeat import last_beat
 from db.rows import BeatRow

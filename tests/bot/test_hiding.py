@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.composing import compose
+from bot.outgoing.composing import compose
 from bot.tables.loaded import Call
 from bot.words import words
 from cogs.views.log import log_page

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.bookkeeping import note_arrival
-from bot.composing import compose
 from bot.letters import InvitationLetter, LobbyLetter, NoticeLetter
-from bot.membership import without
+from bot.outgoing.bookkeeping import note_arrival
+from bot.outgoing.composing import compose
+from bot.outgoing.membership import without
 from bot.tables.inviting import AGAIN_AFTER, MOST_CALLS, MOST_OPEN, TIME_TO_ANSWER, Guest
 from bot.tables.rights import A_DAY
 from bot.tables.sealing import post as put_letter

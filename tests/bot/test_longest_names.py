@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.composing import compose
 from bot.letters import PinLetter, SignpostLetter
+from bot.outgoing.composing import compose
 from bot.post import TEXT_LIMIT
 from bot.tables.loaded import Call
 from bot.words import LANGUAGES, words

@@ -17,8 +17,8 @@ import discord
 import pytest
 
 from bot import __main__ as command
-from bot import client
-from bot.settings import Settings
+from bot.hosting.settings import Settings
+from bot.process import client
 from db.errors import DiskFullError, InUseError
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.composing import compose
 from bot.letters import NoticeLetter, TurnLetter
-from bot.membership import KNOWN_FOR, Look, Membership, without
-from bot.pacing import Pace
+from bot.outgoing.composing import compose
+from bot.outgoing.membership import KNOWN_FOR, Look, Membership, without
+from bot.outgoing.pacing import Pace
 from db import waits
 from tests.bot.table_bench import Bench
 

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.composing import compose
 from bot.errors import Damaged
+from bot.hosting.mending import MendError, list_damaged, mend
+from bot.hosting.settings import Settings
 from bot.incidents import incident_number
 from bot.letters import LobbyLetter, TurnLetter
-from bot.mending import MendError, list_damaged, mend
-from bot.settings import Settings
+from bot.outgoing.composing import compose
 from bot.tables.loaded import UNREADABLE
 from bot.words import words
 from cogs.views.log import log_page

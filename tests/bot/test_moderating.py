@@ -5,8 +5,8 @@ import json
 import msgspec
 import pytest
 
-from bot.composing import compose
 from bot.letters import LobbyLetter
+from bot.outgoing.composing import compose
 from bot.tables.loaded import Call
 from bot.tables.moderating import may_invite
 from db import acts, invitations, outbox, tables

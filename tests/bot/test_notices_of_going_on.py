@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.composing import compose
 from bot.letters import NoticeLetter
+from bot.outgoing.composing import compose
 from bot.tables.counting import PATIENCE
 from bot.words import LANGUAGES, words
 from cogs.views.log import log_page

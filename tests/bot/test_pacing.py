@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.pacing import Pace
+from bot.outgoing.pacing import Pace
 
 
 async def test_no_second_holds_more_calls_than_the_pace_allows() -> None:

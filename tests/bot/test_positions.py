@@ -11,13 +11,13 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.composing import compose
 from bot.errors import Damaged
 from bot.letters import NO_POSITION, FinalLetter, NoticeLetter, PhaseLetter, TurnLetter
-from bot.pacing import Pace
-from bot.positions import kept, shown
+from bot.outgoing.composing import compose
+from bot.outgoing.pacing import Pace
 from bot.presenter import register
 from bot.tables.loaded import Loaded
+from bot.tables.positions import kept, shown
 from games.engine.contract import AnyGame
 from games.registry import GAMES
 from tests.bot.absences import PRESENTERS, Table, opened, turn

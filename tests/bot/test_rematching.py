@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.composing import compose
 from bot.errors import Refused
 from bot.letters import InvitationLetter
+from bot.outgoing.composing import compose
 from db import acts, invitations, tables, votes
 from tests.bot.table_bench import CHANNEL, THREAD, Bench
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.composing import compose
 from bot.letters import NoticeLetter, TurnLetter
+from bot.outgoing.composing import compose
 from bot.tables.counting import PATIENCE
 from bot.tables.loaded import Call
 from bot.tables.resting import AFTER

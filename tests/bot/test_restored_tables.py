@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.composing import compose
-from bot.copies import bring_back, make_backup
+from bot.hosting.copies import bring_back, make_backup
 from bot.letters import LobbyLetter, TurnLetter
-from bot.positions import shown
+from bot.outgoing.composing import compose
 from bot.tables import mending
+from bot.tables.positions import shown
 from bot.words import words
 from db import tables
 from db.restored import word_left

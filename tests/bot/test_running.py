@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.running import StartError, run_pair, sandbox_command, until_told
-from bot.settings import Settings
+from bot.hosting.settings import Settings
+from bot.process.running import StartError, run_pair, sandbox_command, until_told
 
 SERVER = """
 import signal, socket, sys, time

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.settings import (
+from bot.hosting.settings import (
     NAMES,
     Secret,
     Settings,

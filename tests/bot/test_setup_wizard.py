@@ -17,9 +17,9 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bot.hosting.settings import Settings, SettingsError, was_configured
+from bot.hosting.setup_wizard import SetupError, keep_token, look_up, read_token, set_up, with_token
 from bot.permissions import REQUIRED, invite_link, permission_value
-from bot.settings import Settings, SettingsError, was_configured
-from bot.setup_wizard import SetupError, keep_token, look_up, read_token, set_up, with_token
 
 ROOT = Path(__file__).resolve().parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbCdE.abcdefghijklmnopqrstuvwxyz0123456789AB"

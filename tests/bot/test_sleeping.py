@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from discord.utils import time_snowflake
 
-from bot import sleeping
-from bot.clock import DiscordClock
-from bot.sandbox_clock import SandboxClock, following
-from bot.sleeping import Alarm, Sleeping
+from bot.timing import sleeping
+from bot.timing.clock import DiscordClock
+from bot.timing.sandbox_clock import SandboxClock, following
+from bot.timing.sleeping import Alarm, Sleeping
 from sandbox.server import RunningSandbox, start
 from tests.sandbox.client import SandboxClient
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.composing import compose
 from bot.letters import LobbyLetter, StayLetter
+from bot.outgoing.composing import compose
 from bot.tables.inviting import Guest
 from bot.tables.staying import GRACE, LONG, MISSED, TIME_TO_ANSWER
 from db import acts, invitations

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.composing import compose
 from bot.letters import NO_POSITION, FinalLetter, LobbyLetter, NoticeLetter, Remark
+from bot.outgoing.composing import compose
 from bot.presenter import PRESENTERS, presenter_of, register
 from bot.words import LANGUAGES, Language, words
 from db import tables, votes

@@ -31,13 +31,13 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.clock import DiscordClock
-from bot.membership import Membership
-from bot.pacing import Pace
+from bot.outgoing.membership import Membership
+from bot.outgoing.pacing import Pace
 from bot.tables.counting import DECISIONS, MOST_LIMITS, PATIENCE
 from bot.tables.outages import AWAY
 from bot.tables.presence import MOST_BARRED, TWICE, Look
 from bot.tables.questions import TIME_TO_AGREE, voters
+from bot.timing.clock import DiscordClock
 from db import tables, votes, waits
 from tests.bot.table_bench import GUILD, THREAD, Bench, opened_bench
 

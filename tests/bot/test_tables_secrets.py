@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.composing import compose
 from bot.letters import TurnLetter
-from bot.positions import kept
+from bot.outgoing.composing import compose
 from bot.post import Post
 from bot.tables.loaded import Loaded, position
+from bot.tables.positions import kept
 from bot.tables.seeing import LogPage, Seen
 from bot.words import words
 from cogs.views.boards import board_part, in_words, parts

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.composing import compose
 from bot.errors import Refusal
 from bot.letters import NoticeLetter, read_letter
+from bot.outgoing.composing import compose
 from bot.presenter import Presenter, register
 from bot.tables import moves, undoing
 from bot.tables.loaded import Call, Loaded, load, readable_events

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.waking import (
+from bot.timing.waking import (
     Hours,
     ImpossibleHours,
     UnknownZone,

@@ -24,7 +24,7 @@ SENTENCES = re.compile(r'described\("([a-z0-9-]+)"\)')
 
 def sources() -> Iterator[str]:
     """The code that speaks for tables as such; each game's own sentences are tested beside the game's cog."""
-    for pattern in ("bot/**/*.py", "cogs/*.py", "cogs/views/*.py"):
+    for pattern in ("bot/**/*.py", "cogs/*.py", "cogs/interactions/*.py", "cogs/tables/*.py", "cogs/views/*.py"):
         for file in sorted(ROOT.glob(pattern)):
             yield file.read_text(encoding="utf-8")
 

@@ -9,8 +9,8 @@ import pytest_asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import extensions
-from bot.commands import Translator
+from bot.process.client import extensions
+from bot.process.commands import Translator
 from games.registry import GAMES
 from tests.cogs.cogs_of_games import typed_of
 

@@ -16,7 +16,7 @@ from games.registry import GAMES
 from tests.cogs.cogs_of_games import cog_part
 from tests.games.tables import verbs_of
 
-EVERY = [(presenter_of(game), verbs_of(game), cog_part(game, "refusing").USUAL) for game in GAMES]
+EVERY = [(presenter_of(game), verbs_of(game), cog_part(game, "told.refusing").USUAL) for game in GAMES]
 
 
 def refused(presenter: Presenter, line: str) -> MalformedAction:

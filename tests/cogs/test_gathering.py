@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.errors import Refused
-from cogs.gathering import check_place
+from cogs.tables.gathering import check_place
 
 FIT = (discord.TextChannel, discord.Thread, discord.VoiceChannel, discord.StageChannel)
 UNFIT = (discord.ForumChannel, discord.CategoryChannel, discord.PartialMessageable, discord.DMChannel)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-import cogs
+import cogs.tables
 
-FOLDER = Path(cogs.__file__ or "").parent
+FOLDER = Path(cogs.tables.__file__ or "").parent
 OPENING_FORMS = {"on_form", "on_note"}
 UNREGISTERED = {"on_unanswered"}
 

@@ -9,9 +9,9 @@ from bot.errors import MalformedRefused, Stale
 from bot.presenter import Position
 from bot.tables.seeing import Seen
 from bot.words import words
-from cogs.answering import Asked
 from cogs.coal_baron.names import order_plainly
-from cogs.saying import say, say_typed
+from cogs.interactions.answering import Asked
+from cogs.interactions.saying import say, say_typed
 from games.engine.violation import MalformedAction
 from tests.bot.table_bench import Bench
 

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.composing import compose
 from bot.controls import read_id
 from bot.errors import Stale
+from bot.outgoing.composing import compose
 from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Post
 from bot.presenter import Presenter, presenter_of, register
 from bot.tables.falling import MOST_TURNS

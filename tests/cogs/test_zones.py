@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.post import MENU_LIMIT
-from bot.waking import zone_names
+from bot.timing.waking import zone_names
 from bot.words import LANGUAGES, Language, words
 from cogs.zones import FIRST, zones_matching
 

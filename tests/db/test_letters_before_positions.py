@@ -18,8 +18,6 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.bookkeeping import note_arrival
-from bot.composing import compose
 from bot.letters import (
     FinalLetter,
     InvitationLetter,
@@ -32,6 +30,8 @@ from bot.letters import (
     StayLetter,
     TurnLetter,
 )
+from bot.outgoing.bookkeeping import note_arrival
+from bot.outgoing.composing import compose
 from bot.post import Button, Post
 from bot.presenter import register
 from bot.tables.loaded import Loaded, open_moves, opened, read_state

@@ -14,16 +14,16 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.bookkeeping import note_arrival
-from bot.composing import compose
 from bot.controls import Press
 from bot.letters import Letter, NoticeLetter
+from bot.outgoing.bookkeeping import note_arrival
+from bot.outgoing.composing import compose
 from bot.post import Post
 from bot.tables.counting import PATIENCE
 from bot.tables.keeping import GRACE
 from bot.tables.questions import voters
 from bot.words import words
-from cogs.presses import ballot_of
+from cogs.tables.presses import ballot_of
 from cogs.views.log import log_page
 from db import outbox, votes, waits
 from db.database import Database

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.client import Steiger, lead_to
 from bot.drawing import Drawer
+from bot.hosting.settings import Settings
 from bot.incidents import Incidents
-from bot.settings import Settings
-from bot.sleeping import Alarm, Sleeping
+from bot.process.client import Steiger, lead_to
+from bot.timing.sleeping import Alarm, Sleeping
 from db.database import Database
 from renderer.picture import Drawn, Picture
 from sandbox.server import RunningSandbox, start

@@ -8,7 +8,7 @@ from bot.tables.inviting import Guest
 from bot.tables.rights import A_DAY
 from bot.tables.seeing import Seen
 from bot.words import Words
-from cogs import answering
+from cogs.interactions import answering
 from db import tables, votes
 from tests.e2e.house import CHANNEL, House, control
 from tests.e2e.role_stage import PRESETS, Asked, Stage

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from discord.gateway import KeepAliveHandler
 
-from bot import client as bot_client
 from bot import ending
-from bot import outbox as bot_outbox
-from bot.client import Steiger
 from bot.ending import end
-from bot.late_pictures import LatePictures, in_time
-from bot.pacing import EditLimits, Pace
+from bot.hosting.settings import Settings
+from bot.outgoing import outbox as bot_outbox
+from bot.outgoing.late_pictures import LatePictures, in_time
+from bot.outgoing.pacing import EditLimits, Pace
 from bot.post import Post
-from bot.settings import Settings
+from bot.process import client as bot_client
+from bot.process.client import Steiger
 from db import notes, outbox
 from db.database import Database
 from db.query import update

@@ -10,10 +10,10 @@ import pytest
 import pytest_asyncio
 
 from bot.letters import StayLetter
-from bot.sandbox_clock import SandboxClock, following
 from bot.tables import staying
 from bot.tables.presence import Look
 from bot.tables.questions import TIME_TO_AGREE
+from bot.timing.sandbox_clock import SandboxClock, following
 from db import outbox, votes, waits
 from db.heartbeat import last_beat
 from db.query import update

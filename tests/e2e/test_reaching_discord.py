@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot import client as bot_client
-from bot import connecting
-from bot.connecting import for_the_host, gaps
-from bot.settings import Settings, SettingsError
+from bot.hosting.settings import Settings, SettingsError
+from bot.process import client as bot_client
+from bot.process import connecting
+from bot.process.connecting import for_the_host, gaps
 from sandbox.server import RunningSandbox, start
 from tests.sandbox.client import SandboxClient
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.forms import CUT, forms
+from bot.outgoing.forms import CUT, forms
 from bot.post import TEXT_LIMIT, Button, Menu, Post, Shot
 from tests.e2e.house import House, Table
 
@@ -113,7 +113,7 @@ async def test_a_late_picture_that_is_refused_leaves_text_and_buttons(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.english()
-    monkeypatch.setattr("bot.sending.PICTURE_WAIT", 0.05)
+    monkeypatch.setattr("bot.outgoing.sending.PICTURE_WAIT", 0.05)
     table = await house.table(2)
     house.drawer.delay = 0.3
     await house.client.fault("refuse", "PATCH", MESSAGE, count=20, status=413, code=40005, having=".png")

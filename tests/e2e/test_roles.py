@@ -13,9 +13,9 @@ import pytest
 
 from bot.controls import Op
 from bot.tables.rights import RIGHTS, Act
-from cogs.me import MeCog
-from cogs.moderation import ModerationCog
-from cogs.table import TableCog
+from cogs.tables.me import MeCog
+from cogs.tables.moderation import ModerationCog
+from cogs.tables.table import TableCog
 from tests.e2e.house import House
 from tests.e2e.role_scenes import staged
 from tests.e2e.role_stage import COLUMNS, ROLES, Stage

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot import client as bot_client
 from bot.names import EMBLEM
+from bot.process import client as bot_client
 from db import notes
 from db.backup import copy_verified, restore
 from db.numbered import schema_files
@@ -134,7 +134,7 @@ async def test_a_limit_on_edits_of_a_channel_holds_no_edit_of_another(house: Hou
 async def test_a_late_picture_comes_after_the_limit_on_edits(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.sending.PICTURE_WAIT", 0.05)
+    monkeypatch.setattr("bot.outgoing.sending.PICTURE_WAIT", 0.05)
     table = await house.table(2)
     house.running.http.max_ratelimit_timeout = 0.2
     house.drawer.delay = 0.2

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot import client as bot_client
-from bot import connecting
-from bot.clock import DiscordClock
 from bot.errors import Damaged
+from bot.process import client as bot_client
+from bot.process import connecting
+from bot.timing.clock import DiscordClock
 from db import history
 from games.engine.contract import AnyGame, Setup
 from games.engine.event import Event, balance

@@ -9,9 +9,9 @@ import aiohttp
 import pytest
 from discord.utils import snowflake_time
 
-from bot import client as bot_client
-from bot.clock import DiscordClock
+from bot.process import client as bot_client
 from bot.tables.questions import TIME_TO_AGREE
+from bot.timing.clock import DiscordClock
 from db import outbox, votes
 from db.query import update
 from db.rows import VoteRow

@@ -14,7 +14,7 @@ from importlib import import_module
 
 def serve() -> None:
     # Not above: the process that draws imports this module, too, and needs nothing of it.
-    for module in ("bot.__main__", *import_module("bot.client").extensions()):
+    for module in ("bot.__main__", *import_module("bot.process.client").extensions()):
         import_module(module)
     # Nobody waits for the bots that are killed.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)

@@ -17,13 +17,13 @@ from bot.tables.inviting import ACCEPTS
 from bot.tables.questions import KINDS
 from bot.tables.service import TableService  # noqa: F401 - it brings all kinds of questions
 from cogs.coal_baron.cog import TYPED as COAL_TYPED
-from cogs.kohle_kolonie import digest as kohle_digest
 from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
-from cogs.kohle_kolonie.phrases import SECTIONS
-from cogs.ruhrschifffahrt import digest as ruhr_digest
-from cogs.ruhrschifffahrt import panel_buy as ruhr_buying
+from cogs.kohle_kolonie.told import digest as kohle_digest
+from cogs.kohle_kolonie.told.phrases import SECTIONS
 from cogs.ruhrschifffahrt.cog import TYPED as RUHR_TYPED
-from cogs.ruhrschifffahrt.phrases import SECTIONS as RUHR_SECTIONS
+from cogs.ruhrschifffahrt.panels import buy as ruhr_buying
+from cogs.ruhrschifffahrt.told import digest as ruhr_digest
+from cogs.ruhrschifffahrt.told.phrases import SECTIONS as RUHR_SECTIONS
 from cogs.typed.tree import key_of
 from games.coal_baron import facts
 from games.coal_baron import turns as coal_turns

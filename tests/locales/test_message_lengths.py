@@ -7,13 +7,16 @@ from message_ids import messages
 
 from bot.presenter import Party
 from bot.words import LANGUAGES, words
-from cogs.coal_baron import PRESENTER, goal_names, names, pictures, refusing
+from cogs.coal_baron import PRESENTER, names
+from cogs.coal_baron.panels import goal_names
+from cogs.coal_baron.shown import pictures
+from cogs.coal_baron.told import refusing
 from cogs.kohle_kolonie import PRESENTER as KOHLE
-from cogs.kohle_kolonie import pictures as kohle_pictures
 from cogs.kohle_kolonie.names import names_of
+from cogs.kohle_kolonie.shown import pictures as kohle_pictures
 from cogs.ruhrschifffahrt import PRESENTER as RUHR
-from cogs.ruhrschifffahrt import pictures as ruhr_pictures
 from cogs.ruhrschifffahrt.names import names_of as ruhr_names_of
+from cogs.ruhrschifffahrt.shown import pictures as ruhr_pictures
 from games.coal_baron import facts
 from games.coal_baron.goals import Goal
 from games.engine.violation import Param, Violation

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
+from bot.hosting.settings import NAMES, Settings, load
 from bot.permissions import REQUIRED
-from bot.settings import NAMES, Settings, load
 from db.history import REQUESTS_KEPT
 from db.outbox import SENT_KEPT
 

@@ -10,14 +10,14 @@ import pytest
 import pytest_asyncio
 from fluent.runtime import FluentResource
 
-from bot.composing import compose
 from bot.controls import read_id
 from bot.letters import Letter
+from bot.outgoing.composing import compose
 from bot.post import Button, Post
 from bot.presenter import PRESENTERS, Presenter
 from bot.presenter import presenter_of as presenter_by_id
 from bot.words import words
-from cogs.completing import NOTHING
+from cogs.interactions.completing import NOTHING
 from cogs.toy import PRESENTER
 from cogs.toy.cog import TYPED
 from cogs.toy.presenter import presenter_of

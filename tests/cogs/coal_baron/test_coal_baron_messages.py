@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from bot.composing import compose
 from bot.letters import FinalLetter
-from bot.positions import kept
+from bot.outgoing.composing import compose
 from bot.tables.loaded import Loaded
+from bot.tables.positions import kept
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER
 from games.coal_baron.game import GAME

@@ -8,7 +8,7 @@ from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER
 from cogs.coal_baron.cog import TYPED
 from cogs.coal_baron.names import order_plainly
-from cogs.completing import NOTHING
+from cogs.interactions.completing import NOTHING
 from games.coal_baron.game import GAME
 from games.coal_baron.state import State
 from games.engine.violation import MalformedAction

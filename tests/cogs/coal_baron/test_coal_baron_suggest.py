@@ -9,8 +9,8 @@ from bot.post import Choice, fit
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, things
 from cogs.coal_baron.cog import TYPED
-from cogs.completing import NOTHING
 from cogs.desk import CHOICE
+from cogs.interactions.completing import NOTHING
 from cogs.matching import matches
 from games.coal_baron import facts, turns
 from games.coal_baron.game import GAME

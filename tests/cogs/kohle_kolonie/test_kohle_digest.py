@@ -5,7 +5,7 @@ from kohle_kolonie_tables import NAMES, party, random_game
 
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
-from cogs.kohle_kolonie.digest import digest
+from cogs.kohle_kolonie.told.digest import digest
 from games.engine.event import Event, visible_events
 from tests.catalogues import kohle_kolonie as catalogue
 

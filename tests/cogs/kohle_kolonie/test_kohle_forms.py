@@ -7,7 +7,7 @@ from bot.controls import read_id
 from bot.post import Form
 from bot.words import LANGUAGES, words
 from cogs.kohle_kolonie import PRESENTER
-from cogs.kohle_kolonie.focus import focus_after
+from cogs.kohle_kolonie.panels.focus import focus_after
 from games.engine.contract import apply_all
 from games.engine.violation import IllegalAction, MalformedAction
 from games.kohle_kolonie import turns

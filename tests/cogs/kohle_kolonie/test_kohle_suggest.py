@@ -7,7 +7,7 @@ from kohle_kolonie_tables import at_stage, begin, random_game
 
 from bot.post import Choice
 from bot.words import LANGUAGES, Language, words
-from cogs.completing import NOTHING
+from cogs.interactions.completing import NOTHING
 from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.cog import TYPED
 from games.kohle_kolonie.game import GAME

@@ -4,7 +4,7 @@ import pytest
 from ruhrschifffahrt_tables import party, random_game
 
 from bot.words import LANGUAGES, Language, words
-from cogs.ruhrschifffahrt import digest
+from cogs.ruhrschifffahrt.told import digest
 from games.engine.event import Event
 
 

@@ -7,7 +7,7 @@ from ruhrschifffahrt_tables import at_stage, begin, random_game
 
 from bot.post import Choice
 from bot.words import LANGUAGES, Language, words
-from cogs.completing import NOTHING
+from cogs.interactions.completing import NOTHING
 from cogs.ruhrschifffahrt import PRESENTER
 from cogs.ruhrschifffahrt.cog import TYPED
 from games.engine.violation import MalformedAction

@@ -4,8 +4,8 @@ import sqlite3
 from typing import Any
 
 from bot.letters import TurnLetter
-from bot.positions import kept
 from bot.tables.loaded import load
+from bot.tables.positions import kept
 from bot.tables.sealing import post
 from db import history, tables
 from games.engine.codec import encode_state

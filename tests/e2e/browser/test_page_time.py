@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.sandbox_clock import SandboxClock, following
+from bot.timing.sandbox_clock import SandboxClock, following
 from db import votes
 from tests.e2e.browser.channel_page import ChannelPage, OpenPage
 from tests.e2e.house import House, Table, opened_house

@@ -6,7 +6,7 @@ import pytest
 
 from bot.drawing import Drawer
 from bot.words import words
-from cogs.ruhrschifffahrt import pictures
+from cogs.ruhrschifffahrt.shown import pictures
 from games.ruhrschifffahrt.state import OVER
 from tests.e2e.browser.channel_page import OpenPage
 from tests.e2e.browser.staging import staged

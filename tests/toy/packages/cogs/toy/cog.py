@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.client import Steiger
 from bot.presenter import register
+from bot.process.client import Steiger
 from cogs.toy import PRESENTER
 from cogs.typed.tree import GameCommands
 from cogs.typed.typed import Typed

@@ -1,0 +1,1 @@
+"""What a host calls: setting up, settings, copies, mending, boards."""

@@ -1,0 +1,1 @@
+"""What leaves: letters as messages, sent in order and each once."""

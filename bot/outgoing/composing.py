@@ -1,0 +1,297 @@
+"""Letters as posts: what the outbox sends, in the table's language."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from bot.controls import button_id
+from bot.letters import (
+    NO_POSITION,
+    EndedPhase,
+    FinalLetter,
+    InvitationLetter,
+    LobbyLetter,
+    NoticeLetter,
+    PhaseLetter,
+    SignpostLetter,
+    StayLetter,
+    TurnLetter,
+    Written,
+)
+from bot.names import game_name, safe_text
+from bot.outgoing.fallen_text import fallen_lines
+from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
+from bot.outgoing.standings_text import remarked, standings
+from bot.outgoing.telling import newest_places, told
+from bot.post import TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
+from bot.presenter import PRESENTERS, AnyPresenter
+from bot.tables.loaded import Loaded
+from bot.tables.positions import shown
+from bot.words import Words, language_of, words
+from games.engine.event import Event
+from games.engine.rng import fingerprint
+
+LINES_TOLD = 5
+"""A turn message tells the newest so many lines; the log has all."""
+BEGUN = "news-begun"
+CHOICE_STYLES: Final[Mapping[str, Style]] = {"yes": "success", "no": "danger"}
+"""How the buttons of a question look, where not like any other."""
+
+
+def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
+    """The message a letter becomes. `row_id` is woven into its controls, so that it can be recognised.
+
+    A card is recognised by its table: its controls stay the same, however often it is edited under somebody's
+    finger.
+    """
+    text = words(language_of(loaded.row.language) or "en")
+    match letter:
+        # These two are told of a table that cannot be read as well: by them it is left and given up.
+        case LobbyLetter():
+            return card(letter, loaded, text)
+        case InvitationLetter():
+            return invitation(letter, loaded, text, row_id)
+        case StayLetter():
+            return stay(letter, loaded, text, row_id)
+        case NoticeLetter():
+            return _notice(letter, loaded, text, row_id)
+        case TurnLetter():
+            return _turn(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
+        case PhaseLetter():
+            return _phases(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
+        case FinalLetter():
+            return _final(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
+        case SignpostLetter():
+            head = text("signpost", table=labelled(loaded, text), game=game_name(loaded.game.id, text))
+            lines = [head, *fixed(loaded, PRESENTERS[loaded.game.id], text)]
+            return Post(fit("\n".join(lines), TEXT_LIMIT), ((where(loaded, text, row_id),),))
+
+
+def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
+    view = shown(letter.position, loaded)
+    begun = letter.news == BEGUN
+    events = _opening(letter.events) if begun else letter.events
+    lines = [
+        _turn_head(letter, view, loaded, presenter, text),
+        *_before_events(letter, loaded, presenter, text),
+        *told(events, loaded, presenter, text, LINES_TOLD, view),
+        *_after_events(letter, view, loaded, presenter, text),
+    ]
+    # In the first picture everything is new.
+    shot = presenter.board(view, loaded.party, text, [] if begun else newest_places(events))
+    rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
+    mentions = _mentioned(letter, loaded) if _pings(letter) else ()
+    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (_named(shot, row_id),), mentions)
+
+
+def _pings(letter: TurnLetter) -> bool:
+    return letter.ping and not letter.retired
+
+
+def _mentioned(letter: TurnLetter, loaded: Loaded) -> tuple[int, ...]:
+    """The users who hold the seats that are asked or invited."""
+    users = [loaded.party.users[seat] for seat in (*letter.asked, *letter.invited)]
+    return tuple(user for user in users if user)
+
+
+def _turn_head(letter: TurnLetter, view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words) -> str:
+    """Who is asked for what, at which table."""
+    asked = [presenter.asked(view, seat, loaded.party, text) for seat in letter.asked]
+    who = text.listed([_called(loaded, seat, _pings(letter)) for seat in letter.asked])
+    head = text("turn-head", who=who, table=loaded.row.id, asked=asked[0] if asked else "")
+    if loaded.row.name:  # behind what is asked, which must stand within the first hundred characters
+        head = text("head-named", head=head, name=safe_text(loaded.row.name))
+    return head
+
+
+def _before_events(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:
+    """What was done to the table, who was passed over and which phase has ended."""
+    lines: list[str] = []
+    if letter.news:
+        name = "" if letter.news_seat is None else loaded.party.names[letter.news_seat]
+        lines.append(text(letter.news, name=name, time=str(letter.news_time)))
+    if letter.passed:
+        passed = text.listed([loaded.party.names[seat] for seat in letter.passed])
+        lines.append(text("turn-passed", names=passed))
+    if letter.ended:
+        lines.append(text("phase-ended", phase=presenter.phase(letter.ended, text)))
+    return lines
+
+
+def _after_events(
+    letter: TurnLetter, view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words
+) -> list[str]:
+    """Who may leave an answer, what is decided, and what was settled since."""
+    lines: list[str] = []
+    if letter.invited:
+        names = text.listed([_called(loaded, seat, _pings(letter)) for seat in letter.invited])
+        lines.append(text("turn-invited", who=names))
+    lines.append(presenter.deciding(view, loaded.party, text))
+    if letter.settled:
+        lines.append(settled(letter.settled, loaded, text))
+    return lines
+
+
+def _opening(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """How the game begins, without what each player receives: that stands among the numbers below."""
+    return tuple(event for event in events if not event.entries)
+
+
+def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ...]:
+    table = loaded.row.id
+    row = str(row_id)
+    return (
+        Button(text("button-act"), button_id("act", table, 0, row), "primary"),
+        Button(text("button-mine"), button_id("mine", table, 0, row)),
+        Button(text("button-news"), button_id("news", table, 0, row)),
+        Button(text("button-back"), button_id("back", table, 0, row)),
+    )
+
+
+def _phases(letter: PhaseLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
+    row = ((where(loaded, text, row_id),),)
+    names = [presenter.phase(ended.phase, text) for ended in letter.phases]
+    if len(letter.phases) > 1:
+        names = [text("phase-numbered", number=number, phase=name) for number, name in enumerate(names, start=1)]
+    shots = [
+        _phase_shot(ended, name, loaded, presenter, text) for ended, name in zip(letter.phases, names, strict=True)
+    ]
+    named = tuple(
+        _named(msgspec.structs.replace(shot, name=f"{shot.name}-{number}"), row_id)
+        for number, shot in enumerate(shots, start=1)
+    )
+    return Post(_phases_story(letter, names, loaded, presenter, text), row, named)
+
+
+def _phase_shot(ended: EndedPhase, name: str, loaded: Loaded, presenter: AnyPresenter, text: Words) -> Shot:
+    # What was is over: nobody is to act in its picture.
+    view = msgspec.structs.replace(shown(ended.position, loaded), active=())
+    shot = presenter.board(view, loaded.party, text, newest_places(ended.events))
+    return _headed(shot, text("phase-picture", phase=name))
+
+
+def _phases_story(
+    letter: PhaseLetter, names: list[str], loaded: Loaded, presenter: AnyPresenter, text: Words
+) -> str:
+    """The phases as paragraphs; of long ones the newest lines, so that all of them fit one message."""
+    if len(letter.phases) == 1:
+        head = text("phase-head", table=labelled(loaded, text), phase=names[0])
+        return _story([head], letter.phases[0].events, [], loaded, presenter, text)
+    for most in (40, 20, 12, 8, 5, 3, 1):
+        lines: list[str] = []
+        for ended, name in zip(letter.phases, names, strict=True):
+            lines.append(text("phase-head", table=labelled(loaded, text), phase=name))
+            lines += told(ended.events, loaded, presenter, text, most)
+        story = "\n".join(lines)
+        if len(story) <= TEXT_LIMIT:
+            return story
+    return fit("\n".join(names), TEXT_LIMIT)
+
+
+def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
+    view = shown(letter.position, loaded)
+    party = loaded.party
+    who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)))
+    head = [
+        text("final-head", who=who, table=labelled(loaded, text)),
+        presenter.final(letter.outcome, party, text),
+        *remarked(letter.remarks, loaded, text),
+    ]
+    proof = text(
+        "final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)
+    )
+    story = _story(head, _counted(letter.events), [proof], loaded, presenter, text)
+    buttons = (
+        Button(text("button-board"), button_id("board", loaded.row.id, 0, str(row_id))),
+        Button(text("button-log"), button_id("log", loaded.row.id)),
+        Button(text("button-rematch"), button_id("rematch", loaded.row.id)),
+    )
+    winners = text.listed([party.plain_names[seat] for seat in letter.outcome.ranks[0]])
+    wins = text("final-wins", who=winners, count=len(letter.outcome.ranks[0]))
+    sheet = _headed(presenter.score_sheet(view, letter.outcome, party, text), text("final-scores"), wins)
+    shots = (
+        _named(sheet, row_id),
+        _named(presenter.board(view, party, text), row_id),
+    )
+    mentions = tuple(user for user in party.users if user)
+    return Post(story, (buttons,), shots, mentions)
+
+
+def _counted(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events without those that counted something and found it to be worth nothing; the log has them."""
+    return tuple(event for event in events if not event.entries or any(entry.amount for entry in event.entries))
+
+
+def _story(
+    before: list[str],
+    events: tuple[Event, ...],
+    after: list[str],
+    loaded: Loaded,
+    presenter: AnyPresenter,
+    text: Words,
+) -> str:
+    """All events between the lines before and after, or as many of the newest as a message holds."""
+    for most in range(len(events), -1, -1):
+        lines = [*before, *told(events, loaded, presenter, text, most), *after]
+        story = "\n".join(lines)
+        if len(story) <= TEXT_LIMIT:
+            return story
+    return fit("\n".join([*before, *after]), TEXT_LIMIT)
+
+
+def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
+    table = loaded.row.id
+    names = text.listed([loaded.party.names[seat] for seat in letter.named])
+    # An earlier version told how many must agree, and not how many more.
+    key = f"{letter.key}-before" if "needed" in letter.values else letter.key
+    line = text(key, table=table, names=names, **letter.values)
+    if letter.fallen is not None:
+        line = "\n".join([line, *fallen_lines(letter.fallen, loaded, text)])
+    if letter.position != NO_POSITION:
+        line = "\n".join([line, *standings(shown(letter.position, loaded), letter.remarks, loaded, text)])
+    way = where(loaded, text, row_id)
+    if letter.settled:
+        line = _addressed(line, [loaded.party.names[seat] for seat in letter.seats], text)
+        return Post(f"{line}\n{settled(letter.settled, loaded, text)}", ((way,),))
+    seated = [loaded.party.users[seat] for seat in letter.seats if loaded.party.users[seat]]
+    mentions = (*seated, *letter.users)
+    called = [_called(loaded, seat, True) for seat in letter.seats]
+    line = _addressed(line, [*called, *(f"<@{user}>" for user in letter.users)], text)
+    return Post(line, ((*_answers(letter, table, text, row_id), way),), (), mentions)
+
+
+def _addressed(line: str, names: list[str], text: Words) -> str:
+    """The sentence behind those whom it calls, and apart from them: it often begins with a name of its own."""
+    said = text("notice-called", who=text.listed(names), line=line) if names else line
+    return said.strip()
+
+
+def _answers(letter: NoticeLetter, table: int, text: Words, row_id: int) -> list[Control]:
+    buttons: list[Control] = []
+    if letter.vote is not None:
+        buttons += [_choice(letter.vote, choice, table, text, row_id) for choice in letter.choices]
+    if letter.rematch:
+        buttons.append(Button(text("button-rematch"), button_id("rematch", table, 0, str(row_id))))
+    if letter.join:
+        buttons.append(Button(text("button-take-seat"), button_id("join", table, 0, str(row_id)), "success"))
+    return buttons
+
+
+def _choice(vote: int, choice: str, table: int, text: Words, row_id: int) -> Button:
+    style: Style = CHOICE_STYLES.get(choice, "secondary")
+    return Button(text(f"button-{choice}"), button_id("vote", table, 0, f"{vote} {choice} {row_id}"), style)
+
+
+def _called(loaded: Loaded, seat: int, ping: bool) -> str:
+    user = loaded.party.users[seat]
+    return f"<@{user}>" if ping and user else loaded.party.names[seat]
+
+
+def _headed(shot: Shot, headline: str, subline: str = "") -> Shot:
+    picture = msgspec.structs.replace(shot.picture, headline=headline, subline=subline)
+    return msgspec.structs.replace(shot, picture=picture)
+
+
+def _named(shot: Shot, row_id: int) -> Shot:
+    return msgspec.structs.replace(shot, name=f"{shot.name}-{row_id}")

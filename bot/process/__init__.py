@@ -1,0 +1,1 @@
+"""What runs: the client, the commands it registers, reaching Discord."""

@@ -1,0 +1,1 @@
+"""Time: the clock, sleeping by it, what a heartbeat tells, waking hours."""

@@ -1,0 +1,68 @@
+"""The panel of the draft: the open cards as buttons, and the ranking left ahead."""
+
+from bot.post import Button, Shot, rows_of
+from bot.presenter import Panel
+from cogs.coal_baron import names
+from cogs.coal_baron.desk import Desk, Rows, choice
+from cogs.coal_baron.panels.status import orders
+from cogs.coal_baron.shown import pictures
+from games.coal_baron.actions import DraftOrder
+
+
+def panel(desk: Desk) -> Panel:
+    """The open cards as buttons, and the way to one's ranking."""
+    words = desk.words
+    presses = desk.each(DraftOrder, lambda action: names.order_in_full(action.order, words))
+    lines = (words("cb-ask-draft", number=len(desk.me.outstanding) + 1), *orders(desk))
+    return Panel(
+        "\n".join(lines), (*rows_of(presses), (desk.show(words("cb-button-ranking"), "ranking"),)), _shot(desk)
+    )
+
+
+def ranking(desk: Desk) -> Panel:
+    """The ranking left ahead: cards are added, removed or put first one press each, or typed in a form."""
+    words, ranked = desk.words, _open_ranking(desk)
+    lines = [words("cb-ask-ranking"), *_ranked(desk), *orders(desk)]
+    rest = [card for card in desk.view.draft if card not in ranked]
+    added = [choice(names.order_in_full(card, words), f"rank+ {card}") for card in rest]
+    rows = desk.menus("rank-add", words("cb-menu-ranking-add", place=len(ranked) + 1), added)
+    return Panel("\n".join(lines), (*rows, *_changes(desk), tuple(_buttons(desk))), _shot(desk))
+
+
+def _shot(desk: Desk) -> Shot:
+    return pictures.area(desk.view, "draft", desk.party, desk.words)
+
+
+def _ranked(desk: Desk) -> list[str]:
+    words = desk.words
+    ranked = _open_ranking(desk)
+    if not ranked:
+        return [words("cb-ranking-none")]
+    return [
+        words("cb-numbered", number=place, text=names.order_in_full(card, words))
+        for place, card in enumerate(ranked, start=1)
+    ]
+
+
+def _open_ranking(desk: Desk) -> list[str]:
+    """The cards ranked that nobody has taken yet."""
+    return [card for card in desk.me.ranking if card in desk.view.draft]
+
+
+def _changes(desk: Desk) -> Rows:
+    """Menus to move a card to the front and to remove one, where a ranking is there."""
+    words, ranked = desk.words, _open_ranking(desk)
+    first = [choice(names.order_in_full(card, words), f"rank^ {card}") for card in ranked[1:]]
+    removed = [choice(names.order_in_full(card, words), f"rank- {card}") for card in ranked]
+    return (
+        *desk.menus("rank-first", words("cb-menu-ranking-first"), first),
+        *desk.menus("rank-remove", words("cb-menu-ranking-remove"), removed),
+    )
+
+
+def _buttons(desk: Desk) -> list[Button]:
+    words = desk.words
+    buttons = [desk.form(words("cb-button-ranking-type"), "ranking")]
+    if desk.me.ranking:
+        buttons.append(desk.press(words("cb-button-ranking-withdraw"), "unrank", "danger"))
+    return buttons

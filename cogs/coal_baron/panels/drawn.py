@@ -1,0 +1,98 @@
+"""Panels of small decisions: a substitute cube, the card to keep, how the others go back."""
+
+from bot.post import Button, rows_of
+from bot.presenter import Panel
+from cogs.coal_baron import names
+from cogs.coal_baron.desk import Desk
+from cogs.coal_baron.panels.status import means, orders
+from cogs.coal_baron.shown import pictures
+from games.coal_baron import facts, turns
+from games.coal_baron.actions import ChooseSubstitute, Keep, PutNext, ReturnTo
+from games.coal_baron.view import tiles_on_side
+
+
+def substitute(desk: Desk, turn: turns.Substitute) -> Panel:
+    """Which other colour goes on a minecart that the supply cannot fill."""
+    words = desk.words
+    text = words("cb-ask-substitute", count=turn.unfilled, tile=names.tile(turn.tile, words))
+    supply = words("cb-supply-line", coals=names.supply(desk.view, words))
+    presses = desk.each(ChooseSubstitute, lambda action: _substitute_label(desk, action), "secondary")
+    shot = pictures.mine(desk.view, desk.seat, desk.party, words)
+    return Panel(f"{text}\n{supply}", rows_of(presses), shot)
+
+
+def _substitute_label(desk: Desk, action: ChooseSubstitute) -> str:
+    if action.coal is None:
+        return desk.words("cb-button-leave-empty")
+    left = desk.view.supply[facts.COALS.index(action.coal)]
+    coal = names.capital(names.coal(action.coal, desk.words))
+    return desk.words("cb-button-substitute", coal=coal, count=left)
+
+
+def keep(desk: Desk) -> Panel:
+    """The five drawn cards with price or points, and which of them can be kept."""
+    words = desk.words
+    lines = [
+        words("cb-drawn-line"),
+        *(words("cb-item", text=names.capital(_drawn(card, desk))) for card in desk.view.drawn),
+    ]
+    presses: list[Button] = []
+    for action in desk.legal():
+        if isinstance(action, Keep):
+            presses.append(
+                desk.act(_keep_label(desk, action), action, "secondary" if action.card is None else "primary")
+            )
+    shot = pictures.drawn(desk.view, desk.party, words)
+    return Panel("\n".join((means(desk), *lines, *_needs(desk))), rows_of(presses), shot)
+
+
+def _needs(desk: Desk) -> list[str]:
+    """What helps to choose: the sides of the mine for tiles, one's outstanding orders for orders."""
+    if any(card in facts.ORDERS for card in desk.view.drawn):
+        return orders(desk)
+    light, dark = (tiles_on_side(desk.me, side) for side in facts.SIDES)
+    return [desk.words("cb-balance-line", light=light, dark=dark), *orders(desk)]
+
+
+def _drawn(card: str, desk: Desk) -> str:
+    words = desk.words
+    if card in facts.ORDERS:
+        return names.order_within(card, words)
+    price = facts.TILES[card].price
+    key = "cb-drawn-tile" if price <= desk.me.francs else "cb-drawn-tile-too-dear"
+    return words(key, tile=names.tile(card, words), price=names.francs(price, words))
+
+
+def _keep_label(desk: Desk, action: Keep) -> str:
+    if action.card is None:
+        return desk.words("cb-button-keep-none")
+    return names.capital(desk.words("cb-button-keep", card=_drawn(action.card, desk)))
+
+
+def return_to(desk: Desk) -> Panel:
+    """Whether the other cards go on top of the pile or under it, in the order shown or in another."""
+    words = desk.words
+    presses: list[Button] = []
+    for action in desk.legal():
+        if isinstance(action, ReturnTo):
+            presses.append(desk.press(words(f"cb-button-rest-{action.place}"), f"rest {action.place}", "primary"))
+            presses.append(desk.act(words(f"cb-button-return-{action.place}"), action))
+    lines = (words("cb-ask-return", count=len(desk.view.drawn)), *_numbered(desk))
+    return Panel("\n".join(lines), rows_of(presses), pictures.drawn(desk.view, desk.party, words))
+
+
+def put_next(desk: Desk, turn: turns.PutNext) -> Panel:
+    """Which card lies next, counted from the top, of those that go back."""
+    words = desk.words
+    presses = desk.each(PutNext, lambda action: names.card(action.card, words), "secondary")
+    rest = desk.press(words("cb-button-rest"), "rest", "primary")
+    lines = (words("cb-ask-next", number=len(turn.returned) + 1), *_numbered(desk))
+    return Panel("\n".join(lines), rows_of([*presses, rest]), pictures.drawn(desk.view, desk.party, words))
+
+
+def _numbered(desk: Desk) -> list[str]:
+    words = desk.words
+    return [
+        words("cb-numbered", number=number, text=names.capital(_drawn(card, desk)))
+        for number, card in enumerate(desk.view.drawn, start=1)
+    ]

@@ -1,0 +1,55 @@
+"""Which panel a position has."""
+
+from typing import assert_never
+
+from bot.controls import button_id
+from bot.post import Button
+from bot.presenter import Panel
+from cogs.coal_baron.desk import Desk
+from cogs.coal_baron.panels import draft, drawn, mining, place, status
+from cogs.coal_baron.shown import pictures
+from games.coal_baron import turns
+
+
+def panel(desk: Desk, focus: str) -> Panel:
+    """The panel for what the seat must decide now, or for what it may leave ahead or look at."""
+    if desk.view.phase == "draft" and (focus == "ranking" or not desk.position.at_turn):
+        return draft.ranking(desk)
+    if not desk.position.at_turn:
+        return waiting(desk)
+    match desk.state.turn:
+        case turns.Draft():
+            return draft.panel(desk)
+        case turns.Place():
+            return place.panel(desk)
+        case turns.Mining():
+            return mining.panel(desk, focus)
+        case turns.Substitute() as turn:
+            return drawn.substitute(desk, turn)
+        case turns.Keep():
+            return drawn.keep(desk)
+        case turns.ReturnTo():
+            return drawn.return_to(desk)
+        case turns.PutNext() as turn:
+            return drawn.put_next(desk, turn)
+        case turns.Done():
+            return done(desk)
+        case _:
+            assert_never(desk.state.turn)
+
+
+def done(desk: Desk) -> Panel:
+    """Nothing is left to decide in this turn."""
+    shot = pictures.mine(desk.view, desk.seat, desk.party, desk.words)
+    return Panel("\n".join((desk.words("cb-ask-done"), status.own_status(desk))), (), shot)
+
+
+def waiting(desk: Desk) -> Panel:
+    """Nothing can be decided now: who is awaited, and what there is to look at."""
+    words = desk.words
+    if desk.view.phase == "over":
+        first = words("cb-waiting-over")
+    else:
+        first = words("cb-waiting", who=words.listed([desk.party.names[seat] for seat in desk.view.active]))
+    mine = Button(words("cb-button-mine"), button_id("mine", desk.party.table))
+    return Panel("\n".join((first, status.own_status(desk))), ((mine,),))

@@ -1,0 +1,16 @@
+"""What mining could reach, shown before workers are placed."""
+
+from cogs.coal_baron.desk import Desk
+from cogs.coal_baron.panels import goal_names
+from games.coal_baron import facts
+from games.coal_baron.goals import goals_for
+
+
+def by_space(desk: Desk, spaces: list[str]) -> dict[str, str]:
+    """For each mining space that reaches anything, its best goal in words."""
+    reached: dict[str, str] = {}
+    for space in spaces:
+        found = goals_for(desk.state, desk.seat, facts.SPACES[space].number)
+        if found:
+            reached[space] = desk.words("cb-effect-goal", goal=goal_names.what(found[0], desk.words))
+    return reached

@@ -1,0 +1,1 @@
+"""The position in words and as pictures."""

@@ -1,0 +1,30 @@
+"""Why something is refused: the sentence, and the rule it rests on."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.presenter import Party
+from bot.words import Words
+from cogs.coal_baron import names
+from cogs.coal_baron.told.phrases import phrases, rule
+from cogs.examples import example_for
+from games.coal_baron.verbs import VERBS
+from games.engine.violation import Param, Violation
+
+USUAL: Final = "cage 3, load grey, cage 0, fill truck_08 grey"
+"""What can be typed, where no example is nearer."""
+
+
+def refusal(violation: Violation, party: Party, words: Words) -> str:
+    """What is needed, what is there, what is possible instead, and the rule's reference."""
+    reason = words(f"cb-violation-{violation.code}", **phrases(violation.params, party, words))
+    return words("cb-refused", reason=reason, rule=rule(violation.rule, words))
+
+
+def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
+    """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
+    shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
+    shown |= example_for(params, VERBS, USUAL)
+    if "stage" in params:
+        shown["stage"] = names.stage(str(params["stage"]), words)
+    return words(f"cb-malformed-{code}", **shown)

@@ -1,0 +1,83 @@
+"""Events as sentences."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.presenter import Party
+from bot.words import Words
+from cogs.coal_baron import names, things
+from cogs.coal_baron.told.phrases import phrases, rule
+from cogs.moves import Told, moves_told
+from games.coal_baron import facts
+from games.coal_baron.actions import (
+    ChooseSubstitute,
+    FillSpace,
+    FillWithTwo,
+    LoadCube,
+    MoveCage,
+    StoreCube,
+)
+from games.coal_baron.state import State
+from games.coal_baron.verbs import VERBS
+from games.engine.event import Event
+
+
+def tell(event: Event, party: Party, words: Words) -> str:
+    """One event as a sentence, with names and numbers."""
+    who = "" if event.seat is None else party.names[event.seat]
+    return words(f"cb-event-{event.kind}", who=who, **phrases(event.params, party, words))
+
+
+def because(event: Event, words: Words) -> str:
+    """The rule an event follows from, as a short reference."""
+    return rule(event.rule, words)
+
+
+def _substitute(state: State, action: ChooseSubstitute, words: Words) -> str:
+    if action.coal is None:
+        return words("cb-move-leave-empty")
+    return words("cb-move-substitute", cube=names.cube(action.coal, words))
+
+
+def _cage(state: State, action: MoveCage, words: Words) -> str:
+    return words("cb-move-cage", number=action.level, level=names.level(action.level, words))
+
+
+def _load(state: State, action: LoadCube, words: Words) -> str:
+    return words("cb-move-load", cube=names.cube(action.coal, words))
+
+
+def _store(state: State, action: StoreCube, words: Words) -> str:
+    return words("cb-move-store", cube=names.cube(action.coal, words))
+
+
+def _fill(state: State, action: FillSpace, words: Words) -> str:
+    source = words(f"cb-source-{action.source}")
+    taken = words("cb-cube-from", coal=names.coal(action.coal, words), source=source)
+    return words("cb-move-fill", order=names.order(action.order, words), cubes=taken)
+
+
+def _pair(state: State, action: FillWithTwo, words: Words) -> str:
+    first, second = (names.taken(cube, words) for cube in action.cubes)
+    space = names.coal(action.space, words)
+    order = names.order(action.order, words)
+    return words("cb-move-pair", order=order, space=space, first=first, second=second)
+
+
+_OWN: Final[Mapping[type, Told]] = {
+    ChooseSubstitute: _substitute,
+    MoveCage: _cage,
+    LoadCube: _load,
+    StoreCube: _store,
+    FillSpace: _fill,
+    FillWithTwo: _pair,
+}
+"""Moves that say more than their fields, or say these in another case."""
+
+move: Final = moves_told("cb", VERBS, things.name, _OWN)
+
+
+def source(key: str, words: Words) -> str:
+    """A source of points by name: an element, or one of the others of the score sheet."""
+    found = any(key == one.id for one in facts.ELEMENTS)
+    return names.element(key, words) if found else words(f"cb-score-{key}")

@@ -1,0 +1,1 @@
+"""What is typed: names for ids, and answers with a thought of their own."""

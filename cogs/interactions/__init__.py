@@ -1,0 +1,1 @@
+"""Answering interactions: in time, once, privately; completing and saying what is typed."""

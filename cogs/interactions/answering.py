@@ -1,0 +1,335 @@
+"""Answering an interaction: in time, once, privately, whatever happens.
+
+Refused, RuleRefused, MalformedRefused   its sentence; for a seated player above a fresh panel
+Stale                                    a fresh panel
+Damaged                                  what of the table cannot be read, with the number that the host has
+DatabaseError                            "not saved", nothing has changed; "not read" where nothing was to change
+anything else                            an incident number; the cause goes to the host
+any of these after the commit            what was asked counts, whatever kept its view from being shown
+unknown interaction, second delivery     nothing is done
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import discord
+from aiohttp import ClientError
+from discord import app_commands
+
+from bot.board_faults import board_refusal
+from bot.controls import Press, button_id
+from bot.errors import (
+    BoardFaults,
+    BoardOfOtherGame,
+    Damaged,
+    MalformedRefused,
+    Refusal,
+    Refused,
+    RuleRefused,
+    Stale,
+)
+from bot.post import TEXT_LIMIT, Button, Form, Post, fit
+from bot.presenter import PRESENTERS
+from bot.process.client import Interaction, Pressed, Steiger
+from bot.refusals import FAULTS
+from bot.storage import ReadError, StorageError
+from bot.tables.answers import Answer
+from bot.tables.loaded import Call
+from bot.tables.seeing import Seen
+from bot.tables.service import TableService
+from bot.widgets import allowed, file_of, view_of
+from bot.words import Words, language_of, words
+from cogs.interactions.first_answer import defer, is_new, send_form, send_nothing
+from cogs.views.panel import panel
+
+log = logging.getLogger(__name__)
+
+PICTURE_WAIT: Final = 2.0
+INVALID: Final = 400
+
+
+@dataclass
+class Asked:
+    """An interaction being answered: in which language, about which table if that is known, and what was said."""
+
+    interaction: Interaction
+    text: Words
+    table: int | None = None
+    said: str = ""
+
+    @property
+    def call(self) -> Call:
+        """Who asks, and by which interaction."""
+        return call_of(self.interaction)
+
+    @property
+    def service(self) -> TableService:
+        """What players can do with tables."""
+        return self.interaction.client.service
+
+
+Answered: TypeAlias = Callable[[Asked, Press, list[str]], Awaitable[Post]]
+"""Says what a press is answered with; the list holds the chosen values of a menu or the field values of a form."""
+Work = Callable[[Asked], Awaitable[Post]]
+
+
+def call_of(interaction: Interaction) -> Call:
+    """Who asks, and by which interaction."""
+    return Call(
+        interaction=interaction.id,
+        user=interaction.user.id,
+        name=interaction.user.display_name,
+        now=interaction.client.clock.now(),
+        guild=interaction.guild_id or 0,
+        moderates=(interaction.channel_id or 0) if interaction.permissions.manage_messages else 0,
+    )
+
+
+async def answer(interaction: Interaction, work: Work, table: int | None = None) -> None:
+    """Take a ticket, defer, do the work in order of arrival, and show its post privately.
+
+    The queue is that of the channel, which is the table's. Pictures are drawn after the ticket is given back.
+    """
+    if not is_new(interaction):
+        return
+    ticket = interaction.client.service.queues.ticket(interaction.channel_id or 0)
+    try:
+        if not await defer(interaction):
+            return
+        async with ticket:
+            post = await _worked(Asked(interaction, client_words(interaction), table), work)
+    finally:
+        ticket.leave()
+    await show(interaction, post)
+
+
+def answered(handler: Answered) -> Pressed:
+    """The handler of a press as the bot calls it: answered as in `answer`."""
+
+    async def pressed(interaction: Interaction, press: Press, values: list[str]) -> None:
+        await answer(interaction, lambda asked: handler(asked, press, values), press.table)
+
+    return pressed
+
+
+async def open_form(
+    interaction: Interaction, make: Callable[[Asked], Awaitable[Form | Post]], table: int | None = None
+) -> None:
+    """Open a form; read-only, so it waits for no queue. A post instead of a form is shown as an answer."""
+    if not is_new(interaction):
+        return
+    asked = Asked(interaction, client_words(interaction), table)
+    try:
+        asked.text = await words_for(interaction)
+        made: Form | Post = await make(asked)
+        if isinstance(made, Form):
+            await send_form(interaction, made)
+            return
+    except Exception as error:
+        made = await _failure(asked, error)
+    if await defer(interaction):
+        await show(interaction, made)
+
+
+async def show(interaction: Interaction, post: Post) -> None:
+    """Put a post into the private answer; pictures that take long follow by edit."""
+    try:
+        await _show(interaction, post)
+    except (discord.RateLimited, ClientError, OSError) as error:
+        log.warning("interaction %s could not be answered: %s", interaction.id, error)
+    except discord.HTTPException as error:
+        log.warning("interaction %s could not be answered: %s", interaction.id, error)
+        if error.status == INVALID:
+            await _show_bare(interaction, post, error)
+    except Exception as error:  # a control that Discord's library already refuses
+        await _show_bare(interaction, post, error)
+
+
+async def follow(interaction: Interaction, texts: list[str]) -> None:
+    """Send further private messages behind an answer."""
+    for text in texts:
+        try:
+            await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+        except FAULTS as error:
+            log.warning("interaction %s: a further message failed: %s", interaction.id, error)
+            return
+
+
+async def words_for(interaction: Interaction) -> Words:
+    """The texts in the user's own language: the chosen one, else the client's, else English."""
+    chosen = language_of(await interaction.client.service.language(interaction.user.id))
+    return words(chosen) if chosen else client_words(interaction)
+
+
+def client_words(interaction: Interaction) -> Words:
+    """The texts in the language of the user's client, as long as nothing could be read."""
+    return words(language_of(interaction.locale.value) or "en")
+
+
+async def failed_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    """Answer a command that could not even begin, such as one of an earlier version."""
+    outdated = app_commands.CommandSignatureMismatch | app_commands.CommandNotFound
+    if interaction.type is discord.InteractionType.autocomplete:
+        log.info("nothing to complete: %s", error)
+        await send_nothing(interaction)
+        return
+
+    async def work(asked: Asked) -> Post:
+        if isinstance(error, outdated):
+            return Post(asked.text("command-changed"))
+        if isinstance(error, app_commands.TransformerError):
+            return Post(asked.text("option-unreadable", value=str(error.value)[:100]))
+        raise error.__cause__ or error
+
+    await answer(interaction, work)
+
+
+async def _worked(asked: Asked, work: Work) -> Post:
+    try:
+        asked.text = await words_for(asked.interaction)
+        return await work(asked)
+    except Exception as error:
+        return await _failure(asked, error)
+
+
+async def _failure(asked: Asked, error: Exception) -> Post:
+    text = asked.text
+    done = asked.service.done(asked.interaction.id)
+    if done is not None:
+        return _unseen(asked, done, error)
+    if isinstance(error, StorageError):
+        log.error("%s: %s", where_of(asked.interaction), error)
+        return Post(text("not-read" if isinstance(error, ReadError) else "not-saved"))
+    if not isinstance(error, Refusal) or isinstance(error, Damaged):
+        return _incident(asked, error)
+    try:
+        return _refused(error, await _seen(asked), text, asked.said)
+    except Exception as second:  # never silence, whatever is wrong with the sentence or the panel
+        return _incident(asked, second)
+
+
+def _incident(asked: Asked, error: Exception) -> Post:
+    number = asked.interaction.client.incidents.report(error, where_of(asked.interaction))
+    return Post(fault_text(asked, error, number))
+
+
+def told_host(asked: Asked, number: str) -> str:
+    """That the host has an incident's number, or has to be told it."""
+    told = asked.interaction.client.settings.incident_channel is not None
+    return asked.text("host-told" if told else "host-untold", number=number)
+
+
+def _unseen(asked: Asked, done: Answer, error: Exception) -> Post:
+    """What was asked is committed, only the answer to it failed: it counts, and *Act* shows how it stands."""
+    if isinstance(error, StorageError | Refusal):
+        log.error("%s counts, but its answer failed: %s", where_of(asked.interaction), error)
+    else:
+        asked.interaction.client.incidents.report(error, where_of(asked.interaction))
+    if asked.table is None or not done.is_deed:
+        return Post(asked.text("counts"))
+    act = Button(asked.text("button-act"), button_id("act", asked.table), "primary")
+    return Post(f"{asked.text(done)}\n{asked.text('move-counts')}", ((act,),))
+
+
+def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
+    note = refusal_text(error, seen, text)
+    if seen is None or seen.position is None:
+        return Post(note)
+    presenter = PRESENTERS[seen.loaded.game.id]
+    return panel(seen, text, presenter.focus_after(said), note, refused=True)
+
+
+def fault_text(asked: Asked, error: Exception, number: str) -> str:
+    """What is said of a fault by its number."""
+    if isinstance(error, Damaged):
+        return asked.text(f"damaged-{error.part}", table=error.table, host=told_host(asked, number))
+    told = asked.interaction.client.settings.incident_channel is not None
+    return asked.text("incident" if told else "incident-logged", number=number)
+
+
+def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
+    """A refusal as a sentence."""
+    match error:
+        case Stale():
+            return text("stale")
+        case Refused():
+            return text(error.key, **error.values)
+        case RuleRefused() if seen is not None:
+            presenter = PRESENTERS[seen.loaded.game.id]
+            reason = presenter.refusal(error.violation, seen.loaded.party, text)
+            if error.steps == 1:
+                return text("refused", reason=reason)
+            return text("plan-refused", step=error.step, steps=error.steps, text=error.text, reason=reason)
+        case BoardFaults() | BoardOfOtherGame():
+            head, *faults = board_refusal(error, text)
+            return fit("\n".join([head, *(f"• {fault}" for fault in faults)]), TEXT_LIMIT)
+        case MalformedRefused() if seen is not None:
+            return text(
+                "refused", reason=PRESENTERS[seen.loaded.game.id].malformed(error.code, error.params, text)
+            )
+        case _:
+            return text("refused-plainly")
+
+
+async def _seen(asked: Asked) -> Seen | None:
+    if asked.table is None:
+        return None
+    try:
+        return await asked.service.seen(asked.interaction.user.id, asked.table)
+    except (Refusal, StorageError):
+        return None
+
+
+async def _show(interaction: Interaction, post: Post) -> None:
+    drawing = asyncio.ensure_future(_drawn(interaction.client, post))
+    done, _ = await asyncio.wait([drawing], timeout=PICTURE_WAIT)
+    if not done:
+        await _edit(interaction, post, [])
+        await asyncio.wait([drawing])
+    await _edit(interaction, post, _files(interaction, drawing))
+
+
+async def _show_bare(interaction: Interaction, post: Post, error: Exception) -> None:
+    """The text alone, where the whole answer can never be shown."""
+    interaction.client.incidents.report(error, f"answer to {where_of(interaction)}")
+    try:
+        await _edit(interaction, Post(fit(post.text, TEXT_LIMIT)), [])
+    except FAULTS as again:
+        log.warning("interaction %s could not be answered: %s", interaction.id, again)
+
+
+async def _drawn(client: Steiger, post: Post) -> list[Any]:
+    return [await client.drawer.draw(shot.picture) for shot in post.shots]
+
+
+def _files(interaction: Interaction, drawing: "asyncio.Future[list[Any]]", /) -> list[Any]:
+    error = drawing.exception()
+    if error is not None:
+        interaction.client.incidents.report(error, "a private picture")
+        return []
+    return drawing.result()
+
+
+async def _edit(interaction: Interaction, post: Post, drawn: list[Any]) -> None:
+    files = [file_of(shot, picture) for shot, picture in zip(post.shots, drawn, strict=False)]
+    view = view_of(post.rows) if post.rows else None
+    try:
+        await interaction.edit_original_response(
+            content=post.text, view=view, attachments=files, allowed_mentions=allowed(post)
+        )
+    except discord.Forbidden:
+        if not files:
+            raise
+        await interaction.edit_original_response(
+            content=post.text, view=view, attachments=[], allowed_mentions=allowed(post)
+        )
+
+
+def where_of(interaction: Interaction) -> str:
+    """What was being answered, for the host."""
+    data: Any = interaction.data or {}
+    name = data.get("name") or data.get("custom_id", "").split(":")[:2]
+    return f"interaction {name}"

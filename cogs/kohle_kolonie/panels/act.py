@@ -1,0 +1,249 @@
+"""The panel of the action phases: mines in a menu, other actions, then bonus marker, flips and exchanges."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from bot.post import BUTTONS_A_ROW, MENU_LIMIT, Button, Choice, rows_of
+from bot.presenter import Panel
+from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
+from cogs.kohle_kolonie.panels import answers, status
+from cogs.kohle_kolonie.shown import pictures
+from cogs.kohle_kolonie.shown.labels import cost_and_left, mine_effect, spot_effect
+from cogs.kohle_kolonie.shown.player_text import card_and_ground
+from cogs.kohle_kolonie.told import refusing
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import (
+    Action,
+    BeginMiners,
+    BuyEngine,
+    BuyMine,
+    Exchange,
+    Flip,
+    InsertEngineer,
+    PlaceSettlement,
+    SpendExtra,
+    TakeCoin,
+)
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.pitheads import flip_cost
+from games.kohle_kolonie.turns import Used
+
+Targeted: TypeAlias = BuyEngine | PlaceSettlement | InsertEngineer
+KINDS: Final[dict[str, type[Targeted]]] = {
+    "settlement": PlaceSettlement,
+    "engineer": InsertEngineer,
+    "engine": BuyEngine,
+}
+"""Actions that need a target, by the word of the focus that lists their targets."""
+
+
+def panel(desk: Desk, used: Used, focus: str) -> Panel:
+    """What can be done now; a focus lists the targets of one action, or the mines of one city."""
+    legal, (verb, *rest) = desk.legal(), focus.split() or [""]
+    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
+    if verb in KINDS and (found := _targeted(legal, verb, bonus="bonus" in rest)):
+        return Panel("\n".join((status.head(desk), _title(desk, verb))), _targets(desk, verb, found), shot)
+    if verb == "mines" and rest and (mines := _mines_of(desk, legal, rest[0])):
+        return Panel(status.head(desk), _mine_menus(desk, mines), shot)
+    rows = (*_mines(desk, legal), *rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
+    if used.action:
+        rows = (*rows, *answers.end_of_turn(desk))
+    return Panel("\n".join((*status.own(desk), *_why_not(desk, used, legal))), rows, shot)
+
+
+# Mines
+
+
+def _mines(desk: Desk, legal: Sequence[Action]) -> Rows:
+    """A menu of the mines, or of the cities where there are too many."""
+    mines = [action for action in legal if isinstance(action, BuyMine)]
+    if len(mines) <= MENU_LIMIT:
+        return _mine_menus(desk, mines)
+    cities = list(dict.fromkeys(desk.names.region(desk.terrain.cards[mine.card].ground) for mine in mines))
+    names = {region.id: region.name for region in desk.names.board.regions}
+    choices = [choice(names[city], f"mines {city}") for city in cities]
+    return desk.narrowing("cities", desk.words("kk-menu-mines"), choices)
+
+
+def _mines_of(desk: Desk, legal: Sequence[Action], city: str) -> list[BuyMine]:
+    mines = [action for action in legal if isinstance(action, BuyMine)]
+    return [mine for mine in mines if desk.names.region(desk.terrain.cards[mine.card].ground) == city]
+
+
+def _mine_menus(desk: Desk, mines: Sequence[BuyMine]) -> Rows:
+    choices = [_mine(desk, mine) for mine in mines]
+    return desk.menus("mines", desk.words("kk-menu-mines"), choices)
+
+
+def _mine(desk: Desk, action: BuyMine) -> Choice:
+    card, names = desk.terrain.cards[action.card], desk.names
+    label = card_and_ground(action.card, card, names)
+    marked = desk.words("kk-effect-worker" if _beside(desk, card.ground) else "kk-effect-settler")
+    effect = mine_effect(card, desk.me.coins, names)
+    return choice(label, f"buy {action.card}", desk.words("kk-cost-and-effect", cost=effect, effect=marked))
+
+
+def _beside(desk: Desk, ground: str) -> bool:
+    """Whether a village next to the ground has a worker, who then comes before own miners."""
+    return any(desk.view.villages[village].workers for village in desk.terrain.villages_of[ground])
+
+
+# Actions with a target
+
+
+def _targeted(legal: Sequence[Action], kind: str, *, bonus: bool) -> list[Targeted]:
+    return [action for action in legal if isinstance(action, KINDS[kind]) and action.bonus is bonus]
+
+
+def _price(desk: Desk, kind: str, *, bonus: bool) -> int:
+    return facts.BONUS_PRICE[kind] if bonus else desk.view.prices[kind]
+
+
+def _title(desk: Desk, kind: str) -> str:
+    return desk.words(f"kk-ask-{kind}")
+
+
+def _targets(desk: Desk, kind: str, found: Sequence[Targeted]) -> Rows:
+    """Buttons, or, beyond twenty, a menu for each city."""
+    if len(found) <= BUTTONS:
+        return rows_of([desk.act(fitting(_target(desk, action)), action, "primary") for action in found])
+    pages: dict[str, list[Choice]] = {}
+    for action in found:
+        city = desk.names.city(action.village) if isinstance(action, PlaceSettlement) else _title(desk, kind)
+        pages.setdefault(city, []).append(choice(_target(desk, action)[0], GAME.notation(action)))
+    if len(pages) > ROWS:
+        pages = {_title(desk, kind): [entry for page in pages.values() for entry in page]}
+    rows: Rows = ()
+    for number, (city, choices) in enumerate(pages.items()):
+        rows += desk.menus(f"{kind}-{number}-", city, choices)
+    return rows
+
+
+def _target(desk: Desk, action: Targeted) -> list[str]:
+    """A target with the price and what it brings, from the longest to the shortest form."""
+    words, names = desk.words, desk.names
+    match action:
+        case PlaceSettlement(village):
+            place, label, effect = names.village(village), names.village(village), _village_effect(desk, village)
+            kind = "settlement"
+        case InsertEngineer(to):
+            place, label, effect, kind = (
+                names.spot(to),
+                names.spot(to),
+                spot_effect(to, desk.me, names),
+                "engineer",
+            )
+        case BuyEngine(to):
+            (label, effect), place, kind = _engine_place(desk, to), names.engine_spot(to), "engine"
+    cost = cost_and_left(_price(desk, kind, bonus=action.bonus), desk.me.coins, names)
+    return [
+        *([words("kk-choice-target", label=label, cost=cost, effect=effect)] if effect else []),
+        words("kk-text-space", space=label, what=cost),
+        words("kk-text-space", space=place, what=cost),
+    ]
+
+
+def _village_effect(desk: Desk, village: str) -> str:
+    """Points a settlement there brings in board scoring, by the own mines next to it, if any."""
+    owned = {desk.terrain.cards[held.card].ground for held in desk.me.cards if held is not None}
+    count = sum(ground in owned for ground in desk.terrain.villages[village].grounds)
+    return desk.words("kk-effect-settlement", count=count) if count else ""
+
+
+def _engine_place(desk: Desk, to: str) -> tuple[str, str]:
+    names, words = desk.names, desk.words
+    if to in desk.terrain.space_index:
+        held = desk.me.cards[desk.terrain.space_index[to]]
+        card = names.card(held.card) if held is not None else ""
+        return words("kk-text-space", space=to, what=card), words("kk-effect-engine")
+    return names.spot(to), spot_effect(to, desk.me, names)
+
+
+def _mains(desk: Desk, legal: Sequence[Action]) -> list[Button]:
+    """A button for each other action of the phase; with one target it is taken at once."""
+    buttons = [button for kind in KINDS for button in _group(desk, legal, kind, bonus=False)]
+    if BeginMiners() in legal:
+        buttons.append(desk.act(desk.words("kk-button-miners"), BeginMiners(), "primary"))
+    return buttons
+
+
+def _group(desk: Desk, legal: Sequence[Action], kind: str, *, bonus: bool) -> list[Button]:
+    found = _targeted(legal, kind, bonus=bonus)
+    if not found:
+        return []
+    words = desk.words
+    if len(found) > 1:
+        price = desk.names.coins(_price(desk, kind, bonus=bonus))
+        labels = [words(f"kk-button-{kind}", coins=price, count=len(found))]
+    else:
+        what = words(f"kk-price-{kind}")
+        labels = [words("kk-button-one-target", action=what, target=target) for target in _target(desk, found[0])]
+    if bonus:
+        labels = [words("kk-button-by-bonus", label=label) for label in labels]
+    if len(found) == 1:
+        return [desk.act(fitting(labels), found[0], "primary")]
+    return [desk.show(labels[0], f"{kind} bonus" if bonus else kind, "primary")]
+
+
+# Bonus marker, flips, exchanges
+
+
+def _extras(desk: Desk, legal: Sequence[Action]) -> list[Button]:
+    """Extra action marker, bonus marker, flips and exchanges, as long as they are allowed."""
+    words, buttons = desk.words, list[Button]()
+    if SpendExtra() in legal:
+        label = words("kk-button-extra", count=desk.me.extra)
+        buttons.append(desk.act(label, SpendExtra(), "primary"))
+    buttons += [button for kind in KINDS for button in _group(desk, legal, kind, bonus=True)]
+    if BeginMiners(bonus=True) in legal:
+        label = words("kk-button-by-bonus", label=words("kk-button-miners-bonus"))
+        buttons.append(desk.act(label, BeginMiners(bonus=True), "primary"))
+    if TakeCoin() in legal:
+        buttons.append(desk.act(words("kk-button-coin"), TakeCoin(), "primary"))
+    buttons += flips_and_exchanges(desk, legal)
+    if _several_exchanges(desk, legal) and len(buttons) % BUTTONS_A_ROW:
+        buttons.append(desk.form(words("kk-button-exchange-type"), "exchange"))
+    return buttons
+
+
+def _several_exchanges(desk: Desk, legal: Sequence[Action]) -> bool:
+    """Whether more than one exchange can be made: then a form saves presses where a row has room for it."""
+    counts = (desk.me.coins // facts.COINS_GIVEN, desk.me.workers // facts.WORKERS_GIVEN)
+    return any(isinstance(action, Exchange) for action in legal) and sum(counts) > 1
+
+
+def flips_and_exchanges(desk: Desk, legal: Sequence[Action]) -> list[Button]:
+    """A button for each flip and exchange with its cost and what it brings."""
+    return [
+        desk.act(_extra_label(desk, action), action) for action in legal if isinstance(action, Flip | Exchange)
+    ]
+
+
+def _extra_label(desk: Desk, action: Flip | Exchange) -> str:
+    words, names = desk.words, desk.names
+    if isinstance(action, Exchange):
+        return words(f"kk-button-give-{action.what}")
+    workers, coins, points = flip_cost(desk.state, action)
+    costs = [
+        *([names.workers(workers)] if workers else []),
+        *([names.coins(coins)] if coins else []),
+    ]
+    cost = " + ".join(costs) or words("kk-nothing")
+    return words("kk-button-flip", card=names.pithead(action.card), cost=cost, points=names.points(points))
+
+
+# What is impossible
+
+
+def _why_not(desk: Desk, used: Used, legal: Sequence[Action]) -> list[str]:
+    """Why no mine can be bought, where that is so, and in phase 4 what an extra action marker is for."""
+    words = desk.words
+    if desk.view.phase == 4 and not used.extra:
+        return [words("kk-ask-extra")]
+    if used.action:
+        return [words("kk-action-taken")]
+    if any(isinstance(action, BuyMine) for action in legal) or not desk.view.display:
+        return []
+    cheapest = min(desk.view.display, key=lambda card: desk.terrain.cards[card].price)
+    violation = GAME.check(desk.state, desk.seat, BuyMine(cheapest))
+    return [refusing.refusal(violation, desk.party, words)] if violation is not None else []

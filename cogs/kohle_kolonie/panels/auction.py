@@ -1,0 +1,182 @@
+"""The panels of a consolidation: what to declare, what to bid; and the ceiling left ahead for a ground."""
+
+from bot.post import MENU_LIMIT, Button, rows_of
+from bot.presenter import Panel
+from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
+from cogs.kohle_kolonie.panels.focus import ELSEWHERE
+from cogs.kohle_kolonie.shown import auction_text, pictures, player_text
+from cogs.kohle_kolonie.shown.player_text import declared_in_words
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass, Withdraw
+from games.kohle_kolonie.auction import mine_value, running, takes_value_only, value_of
+from games.kohle_kolonie.game import GAME
+
+
+def declare(desk: Desk) -> Panel:
+    """Every declaration with the value it makes, and the form that also leaves a ceiling."""
+    choices = [action for action in desk.legal() if isinstance(action, Declare)]
+    ground = running(desk.state).ground
+    buttons = [desk.form(desk.words("kk-button-ceiling-type"), f"ceiling {ground} {ELSEWHERE}")]
+    if len(choices) < BUTTONS - 4:
+        presses = [desk.act(_declaration(desk, action), action, "primary") for action in choices]
+        rows: Rows = (*rows_of(presses), tuple(buttons))
+    else:
+        entries = [choice(_declaration(desk, action), GAME.notation(action)) for action in choices]
+        buttons.insert(0, desk.form(desk.words("kk-button-declare-type"), "declare"))
+        rows = (*desk.menus("declare", desk.words("kk-ask-declare"), entries)[:3], tuple(buttons))
+    lines = (
+        desk.words("kk-ask-declare"),
+        *_present(desk, ground),
+        auction_text.brief(desk.view, desk.party, desk.words),
+    )
+    return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.party, desk.words))
+
+
+def _declaration(desk: Desk, action: Declare) -> str:
+    """What is declared, and the value it makes."""
+    mines = value_of(running(desk.state), desk.seat).mines
+    administration = desk.me.administration if action.administration is None else action.administration
+    value = mines + administration + action.unification + (facts.AID_POINTS if action.aid else 0)
+    declared = declared_in_words(action.aid, action.unification, administration, desk.words)
+    return desk.words("kk-choice-declare", declared=declared, value=value)
+
+
+def bid(desk: Desk) -> Panel:
+    """Every value that can be bid with its price, the pass, and the ceiling that goes on bidding."""
+    words, auction = desk.words, running(desk.state)
+    bids = [action for action in desk.legal() if isinstance(action, Bid)]
+    base = value_of(auction, desk.seat).base
+    last: list[Button] = []
+    if Pass() in desk.legal():
+        last.append(desk.act(words("kk-button-pass"), Pass(), "danger"))
+    last.append(desk.form(words("kk-button-ceiling-type"), f"ceiling {auction.ground} {ELSEWHERE}"))
+    rows: Rows
+    if len(bids) <= BUTTONS - 5:
+        presses = [desk.act(_bid(desk, action, base), action, "primary") for action in bids]
+        rows = (*rows_of(presses), tuple(last))
+    else:
+        entries = [choice(_bid(desk, action, base), GAME.notation(action)) for action in bids[: 3 * MENU_LIMIT]]
+        rows = (*desk.menus("bids", words("kk-ask-bid"), entries), tuple(last))
+    lines = (
+        words("kk-ask-bid"),
+        *_present(desk, auction.ground),
+        auction_text.brief(desk.view, desk.party, words),
+    )
+    return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.party, words))
+
+
+def _bid(desk: Desk, action: Bid, base: int) -> str:
+    price = action.value - base
+    coins = desk.names.coins(price)
+    return desk.words("kk-choice-bid", value=action.value, coins=coins, left=desk.me.coins - price)
+
+
+# The ceiling left ahead
+
+
+def grounds(desk: Desk) -> list[str]:
+    """The grounds for which a ceiling can be left: own small mines, not merged yet, by round."""
+    own = {desk.terrain.cards[held.card].ground for held in desk.me.cards if held is not None}
+    large = [
+        card for id, card in desk.terrain.cards.items() if card.kind == "large" and id not in desk.view.merged
+    ]
+    found = sorted((card for card in large if card.ground in own), key=lambda card: card.round)
+    return [card.ground for card in found if desk.may(plain(desk, card.ground, 1))]
+
+
+def plain(desk: Desk, ground: str, value: int) -> LeaveCeiling:
+    """A ceiling for a ground without any marker."""
+    administration = None
+    if desk.view.options.administration_points_optional == "chosen" and not value_only(desk, ground):
+        administration = desk.me.administration
+    return LeaveCeiling(ground, value, administration=administration)
+
+
+def value_only(desk: Desk, ground: str) -> bool:
+    """Whether a ceiling for the ground names the value only: what to declare for it is the running turn's."""
+    return takes_value_only(desk.state, desk.seat, ground)
+
+
+def left(desk: Desk, ground: str) -> LeaveCeiling | None:
+    """The ceiling that the seat has left for a ground."""
+    answers = desk.me.answers
+    return next((one for one in answers.ceilings if one.ground == ground), None) if answers else None
+
+
+def _present(desk: Desk, ground: str) -> list[str]:
+    """The ceiling left for a ground as a line, if there is one."""
+    present = left(desk, ground)
+    if present is None:
+        return []
+    return [player_text.ceiling_in_words(present, desk.names, desk.words), *_still_asked(desk, ground)]
+
+
+def _still_asked(desk: Desk, ground: str) -> list[str]:
+    """From when on a ceiling left during the own question bids: the question itself stays open."""
+    turn = desk.state.turn
+    if desk.state.auction is None or desk.state.auction.ground != ground or turn.seat != desk.seat:
+        return []
+    keys = {"declare": "kk-ceiling-from-first-bid", "bid": "kk-ceiling-from-next-bid"}
+    return [desk.words(keys[turn.stage])] if turn.stage in keys else []
+
+
+def ceilings(desk: Desk, ground: str) -> Panel:
+    """The grounds to leave a ceiling for, or the ceiling of one: value, markers, form, withdrawal."""
+    found = grounds(desk)
+    if ground not in found:
+        buttons = [desk.show(desk.names.ground(one), f"ceiling {one}", "primary") for one in found]
+        lines = [desk.words("kk-ask-ceilings" if found else "kk-no-ceilings")]
+        return Panel("\n".join(lines), rows_of(buttons[:BUTTONS]))
+    return Panel(_ceiling_text(desk, ground), _ceiling_rows(desk, ground))
+
+
+def _ceiling_text(desk: Desk, ground: str) -> str:
+    words, names = desk.words, desk.names
+    card = desk.terrain.cards[ground]
+    value = mine_value(desk.terrain, desk.state.seats[desk.seat], ground)
+    lines = [
+        words("kk-ask-ceiling", ground=names.ground(ground), points=names.points(card.points), value=value),
+        *(_present(desk, ground) or [words("kk-ceiling-none")]),
+    ]
+    if desk.view.auction is not None and desk.view.auction.auction.ground == ground:
+        lines.insert(0, auction_text.brief(desk.view, desk.party, words))
+    return "\n".join(lines)
+
+
+def _ceiling_rows(desk: Desk, ground: str) -> Rows:
+    present, words = left(desk, ground), desk.words
+    value = mine_value(desk.terrain, desk.state.seats[desk.seat], ground)
+    entries = [
+        choice(words("kk-choice-ceiling", value=number), f"ceil {ground} to {number}")
+        for number in range(value, value + MENU_LIMIT)
+    ]
+    rows = desk.menus("ceiling", words("kk-menu-ceiling"), entries)
+    markers = [desk.press(label, f"ceil {ground} {change}") for change, label in _marker_changes(desk, ground)]
+    last = [desk.form(words("kk-button-ceiling-type"), f"ceiling {ground}")]
+    if present is not None:
+        last.append(desk.act(words("kk-button-ask-live"), Withdraw("ceiling", ground), "danger"))
+    last.append(desk.show(words("kk-button-ahead"), "answers"))
+    return (*rows, *rows_of(markers)[:2], tuple(last))
+
+
+def _marker_changes(desk: Desk, ground: str) -> list[tuple[str, str]]:
+    """The changes of what is declared that are possible: the short form's end and a label each."""
+    words = desk.words
+    if value_only(desk, ground):
+        return []
+    present = left(desk, ground) or plain(desk, ground, 1)
+    changes: list[tuple[str, str]] = []
+    if desk.me.bonus == "aid":
+        changes.append((f"aid {int(not present.aid)}", words("kk-aid-off" if present.aid else "kk-aid-on")))
+    changes += [
+        (f"uni {count}", words("kk-unification-of", count=count))
+        for count in range(min(desk.me.markers.count("unification"), 4) + 1)
+        if count != present.unification
+    ]
+    if present.administration is not None:
+        changes += [
+            (f"adm {count}", words("kk-administration-of", count=count))
+            for count in range(desk.me.administration + 1)
+            if count != present.administration
+        ]
+    return changes

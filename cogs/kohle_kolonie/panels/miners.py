@@ -1,0 +1,155 @@
+"""The panel while miners are inserted and redeployed: by source, then target, targets by city."""
+
+from collections.abc import Sequence
+
+from bot.post import MENU_LIMIT, Button, Choice, rows_of
+from bot.presenter import Panel
+from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice
+from cogs.kohle_kolonie.names import capital
+from cogs.kohle_kolonie.panels import status
+from cogs.kohle_kolonie.panels.act import flips_and_exchanges
+from cogs.kohle_kolonie.shown import pictures
+from cogs.kohle_kolonie.shown.labels import spot_effect
+from games.kohle_kolonie.actions import Action, InsertMiner, RedeployEngineer, RedeployMiner, Stop
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.miners import miners_at
+from games.kohle_kolonie.turns import MinersLeft
+
+
+def panel(desk: Desk, left: MinersLeft, focus: str) -> Panel:
+    """What is left to insert and to redeploy; "from <spot>" lists the targets of the miners there."""
+    legal, (verb, *rest) = desk.legal(), focus.split() or [""]
+    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
+    if verb == "from" and rest and (rows := _targets(desk, left, legal, rest[0])):
+        line = desk.words("kk-ask-target", spot=desk.names.spot(rest[0]))
+        return Panel("\n".join((_left(desk, left), line)), rows, shot)
+    if verb == "shift" and (buttons := _shifts(desk, legal)):
+        return Panel(_left(desk, left), rows_of(buttons), shot)
+    menus = (*_inserts(desk, left, legal), *_sources(desk, left, legal))
+    shifts = _shift_menu(desk, legal)
+    rows = (*menus, *shifts, *rows_of(_buttons(desk, legal, shift=not shifts)))
+    if len(rows) > ROWS:
+        rows = (*menus, *rows_of(_buttons(desk, legal, shift=True)))
+    text = "\n".join((_left(desk, left), status.head(desk), status.supplies(desk), status.tableau(desk)))
+    return Panel(text, rows[:ROWS], shot)
+
+
+def _left(desk: Desk, left: MinersLeft) -> str:
+    """What is left of the miners action, or of the marker."""
+    text = desk.words("kk-left", insert=left.insert, redeploy=left.redeploy)
+    return desk.words("kk-left-engineer", text=text) if left.engineer else text
+
+
+def _inserts(desk: Desk, left: MinersLeft, legal: Sequence[Action]) -> Rows:
+    choices = [
+        choice(
+            desk.words("kk-choice-insert", spot=desk.names.spot(action.to)),
+            GAME.notation(action),
+            spot_effect(action.to, desk.me, desk.names),
+        )
+        for action in legal
+        if isinstance(action, InsertMiner)
+    ]
+    return desk.menus("insert", desk.words("kk-menu-insert", count=left.insert), choices)
+
+
+def _sources(desk: Desk, left: MinersLeft, legal: Sequence[Action]) -> Rows:
+    """A menu of where miners stand, or, where they all stand on one spot, of its targets."""
+    moves = [action for action in legal if isinstance(action, RedeployMiner)]
+    spots = list(dict.fromkeys(action.source for action in moves))
+    if len(spots) == 1 and len(moves) <= MENU_LIMIT:
+        placeholder = desk.words("kk-menu-from", **_from(desk, left, spots[0]))
+        return desk.menus("to", placeholder, [_target(desk, action) for action in moves])
+    choices = [_source(desk, spot) for spot in sorted(spots, key=lambda spot: _order(desk, spot))]
+    return desk.narrowing("from", desk.words("kk-menu-sources", count=left.redeploy), choices)
+
+
+def _order(desk: Desk, spot: str) -> tuple[bool, str]:
+    """Tableau and pithead cards first, then what stands on the board, by city."""
+    return not desk.names.region(spot), desk.names.region(spot)
+
+
+def _source(desk: Desk, spot: str) -> Choice:
+    count = miners_at(desk.terrain, desk.state.seats[desk.seat], spot)
+    city = desk.names.city(spot) if desk.names.region(spot) else ""
+    miners = desk.names.miners(count)
+    description = desk.words("kk-cost-and-effect", cost=city, effect=miners) if city else miners
+    return choice(capital(desk.names.spot(spot)), f"from {spot}", description)
+
+
+def _targets(desk: Desk, left: MinersLeft, legal: Sequence[Action], source: str) -> Rows:
+    """Menus of the targets of a source: tableau, pithead cards and pool in one, the board by city."""
+    found = [action for action in legal if isinstance(action, RedeployMiner) and action.source == source]
+    pages: dict[str, list[RedeployMiner]] = {}
+    for action in found:
+        pages.setdefault(desk.names.region(action.to), []).append(action)
+    if len(pages) > ROWS:
+        home = {True: "", False: "map"}
+        merged: dict[str, list[RedeployMiner]] = {}
+        for region, actions in pages.items():
+            merged.setdefault(home[not region], []).extend(actions)
+        pages = merged
+    rows: Rows = ()
+    for region, actions in pages.items():
+        choices = [_target(desk, action) for action in actions]
+        placeholder = desk.words("kk-menu-targets", targets=_page(desk, region), **_from(desk, left, source))
+        rows += desk.menus(f"to-{region}", placeholder, choices)
+    return rows[:ROWS]
+
+
+def _from(desk: Desk, left: MinersLeft, source: str) -> dict[str, str | int]:
+    """The source and what is left, said in the menu itself: the picture above it is as high as a phone."""
+    return {"spot": desk.names.spot(source), "count": left.redeploy}
+
+
+def _page(desk: Desk, region: str) -> str:
+    names = {one.id: one.name for one in desk.names.board.regions}
+    if region in names:
+        return desk.words("kk-menu-targets-city", city=names[region])
+    return desk.words("kk-menu-targets-map" if region else "kk-menu-targets-home")
+
+
+def _target(desk: Desk, action: RedeployMiner) -> Choice:
+    label = capital(desk.names.spot(action.to))
+    return choice(label, GAME.notation(action), _effect(desk, action))
+
+
+def _effect(desk: Desk, action: RedeployMiner) -> str:
+    """What the miner is good for there; at a station the moves it takes and whether a marker lies there."""
+    station = desk.view.stations.get(action.to)
+    if station is None or action.to not in desk.terrain.open_stations:
+        return spot_effect(action.to, desk.me, desk.names)
+    near = action.to in desk.terrain.steps.get(action.source, ())
+    text = desk.words("kk-effect-station", count=1 if near else 2)
+    return desk.words("kk-effect-station-marker", text=text) if station.marker else text
+
+
+def _shifts(desk: Desk, legal: Sequence[Action]) -> list[Button]:
+    """A button for each engineer that can go elsewhere."""
+    return [
+        desk.act(_shift(desk, action), action, "primary")
+        for action in legal
+        if isinstance(action, RedeployEngineer)
+    ]
+
+
+def _shift_menu(desk: Desk, legal: Sequence[Action]) -> Rows:
+    """The same in one menu, so that an engineer takes one press; nothing where one menu is not enough."""
+    moves = [action for action in legal if isinstance(action, RedeployEngineer)]
+    choices = [choice(_shift(desk, action), GAME.notation(action)) for action in moves]
+    return desk.menus("shift", desk.words("kk-button-shift"), choices) if len(choices) <= MENU_LIMIT else ()
+
+
+def _shift(desk: Desk, action: RedeployEngineer) -> str:
+    source, to = desk.names.spot(action.source), desk.names.spot(action.to)
+    return desk.words("kk-choice-shift", source=source, spot=to)
+
+
+def _buttons(desk: Desk, legal: Sequence[Action], *, shift: bool) -> list[Button]:
+    words, buttons = desk.words, list[Button]()
+    if Stop() in legal:
+        buttons.append(desk.act(words("kk-button-stop-miners"), Stop(), "success"))
+    if shift and _shifts(desk, legal):
+        buttons.append(desk.show(words("kk-button-shift"), "shift"))
+    buttons.append(desk.form(words("kk-button-plan"), "plan"))
+    return [*buttons, *flips_and_exchanges(desk, legal)]

@@ -1,0 +1,196 @@
+"""Panels of small decisions: where a miner comes from, where a card lies, what an answer costs."""
+
+from bot.post import MENU_LIMIT, Style, rows_of
+from bot.presenter import Panel
+from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
+from cogs.kohle_kolonie.names import capital
+from cogs.kohle_kolonie.panels import answers, status
+from cogs.kohle_kolonie.shown import pictures
+from cogs.kohle_kolonie.shown.labels import arrangement, spot_effect
+from games.kohle_kolonie import facts, turns
+from games.kohle_kolonie.actions import (
+    Action,
+    Arrange,
+    ChooseBonus,
+    InsertMiner,
+    Load,
+    LoseMiner,
+    Pay,
+    PlaceCard,
+    PutMiners,
+    RedeployMiner,
+    Rescue,
+    Secure,
+    Stop,
+    TakeSettler,
+    TakeWorker,
+)
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.loading import loading_coins
+from games.kohle_kolonie.pitheads import flipped_card
+
+
+def choose(desk: Desk) -> Panel:
+    """The bonus markers with what they do, and the way to one's ranking."""
+    words = desk.words
+    presses = desk.each(ChooseBonus, lambda action: _bonus(desk, action.marker))
+    lines = (status.head(desk), words("kk-ask-choose"))
+    rows = (*rows_of(presses), (desk.show(words("kk-button-ranking"), "ranking"),))
+    return Panel("\n".join(lines), rows, pictures.area(desk.view, "tracks", desk.party, words))
+
+
+def _bonus(desk: Desk, marker: str) -> str:
+    """A bonus marker with its place on the track and what it does."""
+    space = desk.view.bonus_track.index(marker) + 1
+    bonus, effect = desk.names.bonus(marker), desk.names.bonus_effect(marker)
+    return desk.words("kk-button-choose", space=space, bonus=bonus, effect=effect)
+
+
+def step(desk: Desk) -> Panel:
+    """Every legal action of a stage as a button, or in menus where there are more than twenty."""
+    lines = [status.head(desk), question(desk)]
+    if isinstance(desk.view.turn, turns.Secure):
+        lines.append(status.tableau(desk))
+    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
+    rows = _controls(desk)
+    if isinstance(desk.view.turn, turns.Load) and len(rows) < ROWS:
+        rows = (*rows, (desk.show(desk.words("kk-button-ahead-loading"), "loading"),))
+    return Panel("\n".join(lines), rows, shot)
+
+
+def done(desk: Desk) -> Panel:
+    """Nothing is left to decide in this turn, but answers can be left ahead."""
+    lines = (desk.words("kk-ask-done"), *status.own(desk))
+    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
+    return Panel("\n".join(lines), answers.end_of_turn(desk), shot)
+
+
+def question(desk: Desk) -> str:
+    """What the stage asks, with the things it is about."""
+    words, names, turn = desk.words, desk.names, desk.view.turn
+    ask = f"kk-ask-{turn.stage}"
+    match turn:
+        case turns.Buying(card=card) | turns.PlaceLarge(card=card):
+            return words(ask, card=names.card(card))
+        case turns.SettlementMiners(village=village):
+            return words(ask, village=names.village(village))
+        case turns.Arrange(card=card):
+            return words(ask, card=names.pithead(card, flipped=True))
+        case turns.LoseMiner(miners=miners):
+            return words(ask, count=miners)
+        case turns.Load():
+            return words(ask, wagons=desk.me.wagons)
+        case _:
+            return words(ask)
+
+
+def _controls(desk: Desk) -> Rows:
+    legal = desk.legal()
+    if isinstance(desk.view.turn, turns.SettlementMiners):
+        legal = [action for action in legal if not isinstance(action, Stop)]  # no miners are a choice of their own
+    if len(legal) <= BUTTONS:
+        return rows_of([desk.act(_button(desk, action), action, _style(action)) for action in legal])
+    stop = [action for action in legal if isinstance(action, Stop)]
+    others = [action for action in legal if not isinstance(action, Stop)]
+    choices = [
+        choice(label(desk, action), GAME.notation(action), effect(desk, action))
+        for action in others[: 3 * MENU_LIMIT]
+    ]
+    menus = desk.menus("steps", question(desk), choices)
+    return (*menus, *rows_of([desk.act(label(desk, action), action) for action in stop]))
+
+
+def _style(action: Action) -> Style:
+    return "secondary" if isinstance(action, Stop) else "primary"
+
+
+def label(desk: Desk, action: Action) -> str:
+    """A choice of a small decision with what it costs or brings."""
+    words, names = desk.words, desk.names
+    match action:
+        case TakeWorker(village):
+            return words(
+                "kk-choice-worker", village=names.village(village), count=desk.view.villages[village].workers
+            )
+        case TakeSettler(village):
+            return words("kk-choice-settler", village=names.village(village))
+        case PlaceCard(space):
+            return _space(desk, space)
+        case PutMiners() | InsertMiner() | RedeployMiner() | LoseMiner():
+            return _moved(desk, action)
+        case Arrange(pieces):
+            return capital(arrangement(flipped_card(desk.state), pieces, names))
+        case Secure(space) | Rescue(space):
+            return _secured(desk, space, by_marker=isinstance(action, Rescue))
+        case Pay(what):
+            return _payment(desk, what)
+        case Load(markers, bonus):
+            return _load(desk, markers, bonus)
+        case Stop():
+            return words("kk-button-stop")
+        case _:
+            return GAME.notation(action)
+
+
+def _moved(desk: Desk, action: PutMiners | InsertMiner | RedeployMiner | LoseMiner) -> str:
+    """Which miners go where."""
+    words, names = desk.words, desk.names
+    match action:
+        case PutMiners(count):
+            return words("kk-choice-put", miners=names.miners(count), left=desk.me.pool - count)
+        case InsertMiner(to):
+            return names.spot(to)
+        case RedeployMiner(source, to):
+            return words("kk-choice-shift", source=names.spot(source), spot=names.spot(to))
+        case LoseMiner(source):
+            return capital(names.spot(source))
+
+
+def effect(desk: Desk, action: Action) -> str:
+    """What a miner is good for where it goes; nothing for other choices, whose label says it."""
+    if isinstance(action, InsertMiner | RedeployMiner):
+        return spot_effect(action.to, desk.me, desk.names)
+    return ""
+
+
+def _button(desk: Desk, action: Action) -> str:
+    """The label of a button, with the effect as far as there is room."""
+    text, brings = label(desk, action), effect(desk, action)
+    return fitting([desk.words("kk-cost-and-effect", cost=text, effect=brings), text]) if brings else text
+
+
+def _space(desk: Desk, space: str) -> str:
+    """A space of the tableau, and how a mine there can be secured."""
+    index = desk.terrain.space_index[space]
+    if desk.me.rescue[index]:
+        return desk.words("kk-choice-space-rescue", space=space)
+    return desk.words(
+        "kk-choice-space-coin" if space in desk.terrain.coin_spaces else "kk-choice-space", space=space
+    )
+
+
+def _secured(desk: Desk, space: str, *, by_marker: bool) -> str:
+    held = desk.me.cards[desk.terrain.space_index[space]]
+    card = desk.names.card(held.card) if held is not None else ""
+    if by_marker:
+        return desk.words("kk-choice-rescue", space=space, card=card)
+    return desk.words("kk-choice-secure", space=space, card=card, left=desk.me.coins - 1)
+
+
+def _payment(desk: Desk, what: str) -> str:
+    if what == "coin":
+        return desk.words("kk-choice-pay-coin", left=desk.me.coins - facts.SUBSIDENCE_COINS)
+    lost = min(facts.SUBSIDENCE_POINTS, desk.me.points)
+    return desk.words("kk-choice-pay-points", points=lost, left=desk.me.points - lost)
+
+
+def _load(desk: Desk, markers: int, bonus: bool) -> str:
+    """Loading with so many wagon markers: the wagons that count then, and whether a worker is used up."""
+    wagons = desk.me.wagons + markers + bonus
+    flipped = desk.me.pitheads[facts.PITHEAD_INDEX["loading"]].flipped
+    coins = desk.names.coins(loading_coins(desk.state, desk.state.seats[desk.seat], wagons))
+    points = desk.names.points(wagons)
+    text = desk.words("kk-choice-load", wagons=wagons, markers=markers, points=points, coins=coins)
+    if bonus:
+        return desk.words("kk-choice-load-bonus", text=text)
+    return text if flipped else desk.words("kk-choice-load-worker", text=text)

@@ -1,0 +1,84 @@
+"""What matters in a picture, as its alt text."""
+
+from bot.post import fit
+from bot.presenter import Party
+from bot.words import Words
+from cogs.kohle_kolonie.names import ROMAN, names_of
+from cogs.kohle_kolonie.shown import auction_text, player_text
+from games.engine.contract import Outcome
+from games.engine.event import Seat
+from games.kohle_kolonie.view import View
+
+LIMIT = 1024
+
+
+def of_board(view: View, party: Party, words: Words) -> str:
+    """Round and phase, who acts, everybody's means, the cards for sale, the Trust."""
+    names = names_of(words, view.options.board)
+    lines = [
+        words("kk-alt-board", table=party.table, board=names.board.name, round=ROMAN[view.round]),
+        *_acting(view, party, words),
+        *(_means(view, seat, party, words) for seat in range(len(view.seats))),
+        words("kk-text-trust-coins", count=view.trust.coins),
+        words("kk-alt-display", cards=", ".join(names.card(card) for card in view.display) or words("kk-nothing")),
+    ]
+    return fit(" ".join(lines), LIMIT)
+
+
+def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
+    """A player's means, tableau and pithead cards."""
+    me, names = view.seats[seat], names_of(words, view.options.board)
+    parts = [
+        player_text.supplies(me, names, words),
+        *player_text.tableau(view, seat, names, words),
+        *player_text.pitheads(me, names, words),
+    ]
+    lines = [
+        words("kk-alt-player", table=party.table, who=party.plain_names[seat]),
+        _means(view, seat, party, words),
+        *(words("kk-alt-sentence", text=part) for part in parts),
+    ]
+    return fit(" ".join(lines), LIMIT)
+
+
+def of_area(view: View, name: str, party: Party, words: Words) -> str:
+    """Which area is shown, and who acts."""
+    regions = {region.id: region.name for region in names_of(words, view.options.board).board.regions}
+    area = regions[name] if name in regions else words(f"kk-picture-area-{name}")
+    lines = [words("kk-alt-area", table=party.table, area=area), *_acting(view, party, words)]
+    lines += [_means(view, seat, party, words) for seat in range(len(view.seats))]
+    return fit(" ".join(lines), LIMIT)
+
+
+def of_auction(view: View, party: Party, words: Words) -> str:
+    """The consolidation under way: every value, its parts, every bid, the coins left."""
+    plain = Party(
+        table=party.table,
+        names=party.plain_names,
+        plain_names=party.plain_names,
+        colours=party.colours,
+        users=party.users,
+    )
+    lines = [words("kk-alt-auction", table=party.table), *_acting(view, plain, words)]
+    text = auction_text.brief(view, plain, words).replace("**", "").replace("\n• ", "; ").replace("\n", ". ")
+    return fit(" ".join((*lines, text)), LIMIT)
+
+
+def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
+    """The final totals."""
+    totals = ", ".join(
+        words("kk-text-count", who=party.plain_names[seat], count=outcome.totals[seat])
+        for rank in outcome.ranks
+        for seat in rank
+    )
+    return fit(words("kk-alt-score-sheet", table=party.table, totals=totals), LIMIT)
+
+
+def _acting(view: View, party: Party, words: Words) -> list[str]:
+    stage = words(f"kk-stage-{view.turn.stage}")
+    return [words("kk-text-active", who=party.plain_names[seat], stage=stage) for seat in view.active]
+
+
+def _means(view: View, seat: Seat, party: Party, words: Words) -> str:
+    means = player_text.means(view.seats[seat], names_of(words, view.options.board), words)
+    return words("kk-alt-means", who=party.plain_names[seat], means=means)

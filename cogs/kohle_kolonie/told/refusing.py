@@ -1,0 +1,27 @@
+"""Why something is refused: the sentence, and the rule it rests on."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.presenter import Party
+from bot.words import Words
+from cogs.examples import example_for
+from cogs.kohle_kolonie.told.phrases import phrases, rule
+from games.engine.violation import Param, Violation
+from games.kohle_kolonie.verbs import VERBS
+
+USUAL: Final = "insert rescue.A1, move horst R2"
+"""What can be typed, where no example is nearer."""
+
+
+def refusal(violation: Violation, party: Party, words: Words) -> str:
+    """What is needed, what is there, what is possible instead, and the rule's reference."""
+    reason = words(f"kk-violation-{violation.code}", **phrases(violation.params, party, words))
+    return words("kk-refused", reason=reason, rule=rule(violation.rule, words))
+
+
+def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
+    """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
+    shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
+    shown |= example_for(params, VERBS, USUAL)
+    return words(f"kk-malformed-{code}", **shown)

@@ -1,0 +1,100 @@
+"""Events as sentences, moves in a few words."""
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bot.presenter import Party
+from bot.words import Words
+from cogs.kohle_kolonie import things
+from cogs.kohle_kolonie.names import Names, names_of
+from cogs.kohle_kolonie.shown.labels import arrangement
+from cogs.kohle_kolonie.shown.player_text import declared_in_words
+from cogs.kohle_kolonie.told.phrases import phrases, rule
+from cogs.moves import Told, moves_told
+from cogs.typed.vocabulary import NOBODY
+from games.engine.event import Event
+from games.kohle_kolonie import actions as a
+from games.kohle_kolonie.pitheads import flipped_card
+from games.kohle_kolonie.state import State
+from games.kohle_kolonie.verbs import VERBS
+
+_Begun: TypeAlias = a.BuyEngine | a.PlaceSettlement | a.InsertEngineer | a.BeginMiners
+"""Actions of which there are two ways, one of them by the bonus marker."""
+VALUE_PARTS: Final = ("mines", "administration", "aid", "unification")
+"""What a value is made of before coins."""
+
+
+def tell(event: Event, party: Party, words: Words) -> str:
+    """One event as a sentence, with names and numbers."""
+    who = "" if event.seat is None else party.names[event.seat]
+    params = phrases(event.params, party, words)
+    if event.kind == "engine_bought":
+        params["spot"] = names_of(words, party.board).engine_spot(str(event.params["spot"]))
+    params |= summed_up(event, names_of(words, party.board))
+    return words(f"kk-event-{event.kind}", who=who, **params)
+
+
+def summed_up(event: Event, names: Names) -> dict[str, str]:
+    """What a flip took, or what a value is made of, in words; nothing is said of what is 0."""
+    match event.kind:
+        case "pithead_flipped":
+            costs = [
+                write(count)
+                for key, write in (("workers", names.workers), ("coins", names.coins))
+                if (count := int(str(event.params[key])))
+            ]
+            return {"cost": " + ".join(costs) or names.words("kk-nothing")}
+        case "value_set" | "value_set_ahead":
+            counts = {part: int(str(event.params[part])) for part in VALUE_PARTS}
+            parts = [names.words(f"kk-value-{part}", points=count) for part, count in counts.items() if count]
+            return {"parts": " + ".join(parts) or names.words("kk-nothing")}
+        case _:
+            return {}
+
+
+def because(event: Event, words: Words) -> str:
+    """The rule an event follows from, as a short reference."""
+    return rule(event.rule, words)
+
+
+def _named(state: State, kind: str, value: str, words: Words) -> str:
+    """What a move names; a space by what is written on it."""
+    return value if kind == "space" else things.name(state, kind, value, words)
+
+
+def _put(state: State, action: a.PutMiners, words: Words) -> str:
+    return words("kk-move-put", miners=names_of(words, state.options.board).miners(action.count))
+
+
+def _begun(state: State, action: _Begun, words: Words) -> str:
+    text = _plainly(state, msgspec.structs.replace(action, bonus=False), NOBODY, words)
+    return words("kk-move-by-bonus", text=text) if action.bonus else text
+
+
+def _arrange(state: State, action: a.Arrange, words: Words) -> str:
+    names = names_of(words, state.options.board)
+    return words("kk-move-arrange", places=arrangement(flipped_card(state), action.pieces, names))
+
+
+def _declare(state: State, action: a.Declare, words: Words) -> str:
+    declared = declared_in_words(action.aid, action.unification, action.administration, words)
+    return words("kk-move-declare", declared=declared)
+
+
+def _load(state: State, action: a.Load, words: Words) -> str:
+    return words("kk-move-load", count=action.markers + action.bonus)
+
+
+_plainly: Final = moves_told("kk", VERBS, _named, {})
+_OWN: Final[Mapping[type, Told]] = {
+    a.PutMiners: _put,
+    **dict.fromkeys((a.BuyEngine, a.PlaceSettlement, a.InsertEngineer, a.BeginMiners), _begun),
+    a.Arrange: _arrange,
+    a.Declare: _declare,
+    a.Load: _load,
+}
+"""Moves that say more than their fields."""
+
+move: Final = moves_told("kk", VERBS, _named, _OWN)

@@ -1,0 +1,128 @@
+"""Typed texts with ids in place of names: forms, ceilings, and plans, whose steps name things."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from bot.words import words
+from cogs.kohle_kolonie import things
+from cogs.kohle_kolonie.typed import ceiling, filled
+from cogs.typed.meaning import resolved
+from cogs.typed.parts import Part, legal_values, parts_of
+from games.engine.event import Seat
+from games.engine.notation import LONGEST, expect_readable
+from games.engine.violation import IllegalAction, MalformedAction
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.state import State
+from games.kohle_kolonie.verbs import VERBS
+
+_FORMS: Final = ("ceiling", "declare", "exchange")
+"""Forms of several fields, by the first word of their name."""
+_STEPS: Final = re.compile(r"\s*([,;])\s*")
+_ARROW: Final = re.compile(r"\s*(?:→|->|=>|>)\s*")
+_LAST: Final = ("bonus", "workers", "coins")
+"""Fixed words that may follow a name: by which marker, or how a flip is paid."""
+_ROWS: Final = {row.word: row for row in VERBS if row.at is not None}
+
+
+def spelt(state: State, seat: Seat, text: str) -> str:
+    """The text with ids in place of names, for the game to read; raises MalformedAction."""
+    expect_readable(text)
+    if "\n" in text.strip() and text.split()[0] in _FORMS:
+        return ", ".join(map(GAME.notation, filled.actions(text)))
+    if ":" in text and ceiling.WRITTEN.match(text):
+        return GAME.notation(ceiling.read(state, seat, text))
+    return plan(state, seat, text)
+
+
+def plan(state: State, seat: Seat, text: str) -> str:
+    """A plan with each name in a step replaced by the id it means where the step is taken, if it means one."""
+    if len(text) > LONGEST or "\n" in text.strip():
+        return text
+    parts = _STEPS.split(text)
+    for place in range(0, len(parts), 2):
+        parts[place] = _step(state, seat, parts[place])
+        state = _after(state, seat, parts[place])
+    return " ".join(parts).replace(" ,", ",").replace(" ;", ";")
+
+
+def _after(state: State, seat: Seat, step: str) -> State:
+    """The position after a step, or the same one where it cannot be taken."""
+    try:
+        return GAME.apply(state, seat, GAME.parse(step)).state
+    except (MalformedAction, IllegalAction):
+        return state
+
+
+@cache
+def _named(verb: str) -> tuple[Part, ...]:
+    """The options of a verb that may take names."""
+    parts = parts_of(_ROWS[verb]) if verb in _ROWS else ()
+    return tuple(part for part in parts if part.option.kind in _KINDS)
+
+
+_KINDS: Final = ("bonus", "card", "village", "space", "pithead", "spot", "engine_spot")
+
+
+def _step(state: State, seat: Seat, step: str) -> str:
+    verb, _, rest = step.strip().partition(" ")
+    verb, said = verb.lower(), rest.split()
+    parts = _named(verb)
+    last = said.pop() if said and len(said) > len(parts) and said[-1].lower() in _LAST else ""
+    if not parts or _are_ids(state, parts, said):
+        return step
+    found = list(dict.fromkeys(_meanings(state, seat, verb, " ".join(said))))
+    return " ".join((verb, *found[0], last)).strip() if len(found) == 1 else step
+
+
+def _are_ids(state: State, parts: Sequence[Part], said: Sequence[str]) -> bool:
+    if len(said) != len(parts):
+        return False
+    return all(
+        word.lower() in {id.lower() for id in things.known(state, part.option.kind)}
+        for part, word in zip(parts, said, strict=True)
+    )
+
+
+def _meanings(state: State, seat: Seat, verb: str, said: str) -> Iterator[tuple[str, ...]]:
+    """Every way in which the words name one thing for each option."""
+    named = _named(verb)
+    for divided in _divided(said, len(named)):
+        found: dict[str, str] = {}
+        for part, typed in zip(named, divided, strict=True):
+            id = _one_named(state, seat, verb, part, typed, found)
+            if id is None:
+                break
+            found[part.option.name] = id
+        else:
+            yield tuple(found.values())
+
+
+def _one_named(state: State, seat: Seat, verb: str, part: Part, typed: str, others: dict[str, str]) -> str | None:
+    """The one id that is meant beside the other options: of what is legal, else of anything on the board."""
+    row, kind = _ROWS[verb], part.option.kind
+    legal = legal_values(GAME, row.action, parts_of(row), state, seat, part.option.name, others)
+
+    def texts(value: str) -> Sequence[str]:
+        return things.texts(state, kind, value)
+
+    def listed(value: str) -> str:
+        return things.name(state, kind, value, words("en"))
+
+    try:
+        return resolved(typed, legal, things.known(state, kind), texts, listed, "")
+    except MalformedAction:
+        return None
+
+
+def _divided(said: str, count: int) -> Iterator[tuple[str, ...]]:
+    """The words in as many parts as there are options: at an arrow, else wherever they can be parted."""
+    parts = _ARROW.split(said)
+    if len(parts) == count:
+        yield tuple(parts)
+        return
+    words = said.split()
+    for cut in range(1, len(words)):
+        if count == 2:
+            yield " ".join(words[:cut]), " ".join(words[cut:])

@@ -1,0 +1,1 @@
+"""The panels: what a seat can press."""

@@ -1,0 +1,82 @@
+"""The panel of phase 6: locks and warehouses in menus, debts, moves and the inn as buttons."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.post import Choice, rows_of
+from bot.presenter import Panel
+from cogs.desk import ROWS, Rows, choice
+from cogs.ruhrschifffahrt.desk import Desk
+from cogs.ruhrschifffahrt.panels import status
+from cogs.ruhrschifffahrt.shown import pictures
+from cogs.ruhrschifffahrt.told import telling
+from games.ruhrschifffahrt import facts, locks, purchases, turns
+from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, BuildLock, Purchase, UseInn
+from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.purchases import Offer
+from games.ruhrschifffahrt.state import State
+
+MENUS: Final[dict[str, tuple[type[Purchase], ...]]] = {
+    "locks": (BuildLock,),
+    "warehouses": (BuildInCity, BuildInDepot, BuildInPort),
+}
+"""What stands in a menu; the rest are buttons."""
+
+
+def panel(desk: Desk, turn: turns.Purchase) -> Panel:
+    """What can be bought now, with price, debts and points."""
+    words = desk.words
+    found = purchases.offers(desk.state, desk.seat)
+    lines = [*status.own(desk), words("ru-ask-purchase")]
+    if locks.lock_due(desk.state, desk.seat):
+        lines.append(words("ru-ask-forced-lock"))
+    if turn.free_lock:
+        lines.append(words("ru-ask-second-lock"))
+    elif locks.two_for_one(desk.state, desk.seat) and any(isinstance(offer.action, BuildLock) for offer in found):
+        lines.append(words("ru-ask-two-for-one"))
+    rows = rows_for(desk, desk.state, found)
+    shot = pictures.own(desk.view, desk.seat, desk.party, words)
+    return Panel("\n".join(lines), rows[:ROWS], shot)
+
+
+def rows_for(desk: Desk, state: State, found: Sequence[Offer], prefix: str = "") -> Rows:
+    """Menus and buttons of what a position offers; what they say begins with `prefix`."""
+    rows: Rows = ()
+    for name, kinds in MENUS.items():
+        entries = [_entry(desk, state, offer, prefix) for offer in found if isinstance(offer.action, kinds)]
+        rows += desk.menus(name, desk.words(f"ru-menu-{name}"), entries)
+    kept = tuple(kind for kinds in MENUS.values() for kind in kinds)
+    buttons = [
+        desk.press(label(desk, offer), prefix + GAME.notation(offer.action), "primary")
+        for offer in found
+        if not isinstance(offer.action, kept)
+    ]
+    return (*rows, *rows_of(buttons))
+
+
+def _entry(desk: Desk, state: State, offer: Offer, prefix: str) -> Choice:
+    """An entry of a menu: what is bought, for how much, and what it brings."""
+    return choice(label(desk, offer), prefix + GAME.notation(offer.action), _effect(desk, state, offer))
+
+
+def label(desk: Desk, offer: Offer) -> str:
+    """What is bought and for how much."""
+    if isinstance(offer.action, UseInn):
+        return telling.purchase(offer.action, desk.names)
+    price = desk.names.price(offer.price, offer.debts)
+    return desk.words("ru-offer", what=telling.purchase(offer.action, desk.names), price=price)
+
+
+def _effect(desk: Desk, state: State, offer: Offer) -> str:
+    """The points a purchase brings, the coins left after it, and where it stands."""
+    words, names = desk.words, desk.names
+    left = state.seats[desk.seat].coins + facts.DEBT_COINS * offer.debts - offer.price
+    parts = [names.points(offer.points), words("ru-coins-left", coins=names.coins(left))]
+    match offer.action:
+        case BuildInPort(country):
+            parts.append(words("ru-position", position=len(state.port.get(country, ())) + 1))
+        case BuildLock(obstacle):
+            parts.append(names.dominion(desk.river.spaces[obstacle].dominion))
+        case _:
+            pass
+    return ", ".join(parts)

@@ -1,0 +1,119 @@
+"""Panels of phase 1 and of dice that leave a track: a coin or a point, which die goes, where dice come to lie."""
+
+from typing import Final
+
+import msgspec
+
+from bot.post import MENU_LIMIT, Choice, rows_of
+from bot.presenter import Panel
+from cogs.desk import BUTTONS, choice
+from cogs.ruhrschifffahrt.desk import Desk
+from cogs.ruhrschifffahrt.panels import ahead, status
+from cogs.ruhrschifffahrt.shown import pictures, player_text
+from games.ruhrschifffahrt.actions import Choose, PlaceDie, RemoveDie
+from games.ruhrschifffahrt.events import owed_dice
+from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.state import Die, State
+
+MOST_TOGETHER: Final = 3 * MENU_LIMIT
+"""Ways to place several dice at once that are listed; beyond them each die is a question of its own."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One way to place dice that leave together: the storages in their order, and the position it leads to."""
+
+    storages: tuple[str, ...]
+    state: State
+
+
+# A coin or a point
+
+
+def choose(desk: Desk) -> Panel:
+    """What the event of the round takes or brings, with what one has then."""
+    words, round = desk.words, desk.view.round
+    chosen = desk.view.choice
+    if chosen is not None:
+        what = player_text.good(round, chosen, desk.names)
+        lines = [status.head(desk), words("ru-chosen", what=what)]
+        return Panel("\n".join(lines), ahead.ways(desk))
+    buttons = desk.each(Choose, lambda action: player_text.good(round, action.what, desk.names))
+    lines = [status.head(desk), words("ru-ask-choose")]
+    return Panel("\n".join(lines), rows_of(buttons), pictures.own(desk.view, desk.seat, desk.party, words))
+
+
+# Which die is removed
+
+
+def remove(desk: Desk) -> Panel:
+    """The dice that can be removed."""
+    words, names = desk.words, desk.names
+    owed = ", ".join(
+        words("ru-owed", count=desk.view.owed[colour], coal=names.coal(colour)) for colour in owed_dice(desk.state)
+    )
+    lines = [status.head(desk), words("ru-ask-remove", owed=owed)]
+    buttons = desk.each(RemoveDie, lambda action: _on_storage(desk, action.storage))
+    return Panel("\n".join(lines), rows_of(buttons[:BUTTONS]), pictures.board(desk.view, desk.party, words))
+
+
+def _on_storage(desk: Desk, storage: str) -> str:
+    die = desk.names.die(desk.river.storages[storage], desk.view.dice[storage])
+    return desk.words("ru-start", storage=desk.names.place(storage), die=die)
+
+
+# Dice that leave a track
+
+
+def place(desk: Desk) -> Panel:
+    """Where the dice come to lie that leave together, as one question; with too many ways, one after the other."""
+    words, names, leaving = desk.words, desk.names, desk.view.leaving
+    lines = [status.head(desk), words("ru-ask-place", dice=names.dice(leaving))]
+    together = ways(desk.state, desk.seat)
+    if together and len(together[0].storages) > 1:
+        rows = desk.menus("place", words("ru-menu-place"), [_way(desk, way, leaving) for way in together])
+    else:
+        buttons = desk.each(PlaceDie, lambda action: _at(desk, action.storage, leaving[0]))
+        rows = rows_of(buttons[:BUTTONS])
+    if len(rows) < 4:
+        rows = (*rows, (desk.show(words("ru-button-storages"), "storages"),))
+    return Panel("\n".join(lines), rows, pictures.board(desk.view, desk.party, words))
+
+
+def _way(desk: Desk, way: Way, leaving: tuple[Die, ...]) -> Choice:
+    label = ", ".join(_at(desk, storage, die) for storage, die in zip(way.storages, leaving, strict=False))
+    return choice(label, ", ".join(f"place {storage}" for storage in way.storages))
+
+
+def _at(desk: Desk, storage: str, die: Die) -> str:
+    at = desk.words("ru-die-to", die=desk.names.die(die.colour, die.value), storage=desk.names.place(storage))
+    dominion = desk.names.dominion(desk.river.spaces[storage].dominion)
+    return desk.words("ru-with", what=at, more=dominion)
+
+
+def ways(state: State, seat: int) -> list[Way]:
+    """Every way to place the dice that the seat must place now, equal outcomes once.
+
+    Where there are too many, the ways to place the first one.
+    """
+    found = _placed([Way((), state)], seat)
+    first = found
+    while any(_places(way.state, seat) for way in found):
+        found = _placed(found, seat)
+        if len(found) > MOST_TOGETHER:
+            return first
+    return found
+
+
+def _places(state: State, seat: int) -> list[PlaceDie]:
+    if state.turn.stage != "place_dice" or seat not in GAME.active_seats(state):
+        return []
+    return [action for action in GAME.legal_actions(state, seat) if isinstance(action, PlaceDie)]
+
+
+def _placed(before: list[Way], seat: int) -> list[Way]:
+    found: dict[tuple[tuple[str, int], ...], Way] = {}
+    for way in before:
+        for action in _places(way.state, seat):
+            state = GAME.apply(way.state, seat, action).state
+            found.setdefault(tuple(sorted(state.dice.items())), Way((*way.storages, action.storage), state))
+    return list(found.values())

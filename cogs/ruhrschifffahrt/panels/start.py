@@ -1,0 +1,300 @@
+"""The panel of phase 3: a special option, its effect, the start and the planned sale; and of a sale in phase 4."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.post import MENU_LIMIT, Button, Choice, rows_of
+from bot.presenter import Panel
+from cogs.desk import CHOICE, ROWS, Rows, choice
+from cogs.ruhrschifffahrt.desk import Desk
+from cogs.ruhrschifffahrt.panels import ahead, status
+from cogs.ruhrschifffahrt.shown import pictures, trip_text
+from cogs.ruhrschifffahrt.told import refusing
+from games.engine.violation import Violation
+from games.ruhrschifffahrt import facts, shipping, special_options, starting
+from games.ruhrschifffahrt.actions import Action, HaulCoal, Replenish, TransportDie, UseInn
+from games.ruhrschifffahrt.barges import berth
+from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.shipping import Trip
+from games.ruhrschifffahrt.special_options import OptionOffer
+from games.ruhrschifffahrt.starts import Start
+from games.ruhrschifffahrt.state import State
+
+_LINES: Final = 800
+"""Letters of the starts that the text lists; the menu has them all."""
+
+
+def panel(desk: Desk, focus: str) -> Panel:
+    """What the turn waits for; a focus shows what an option would lead to, or how to use the coal hauler."""
+    verb, _, rest = focus.partition(" ")
+    if verb == "haul" and (hauls := _hauls(desk)):
+        return _panel(desk, [desk.words("ru-ask-haul")], _haul_menus(desk, hauls))
+    stage = desk.view.turn.stage
+    if stage == "option":
+        chosen = _offer(desk, rest) if verb == "option" else None
+        return _options(desk) if chosen is None else _with_option(desk, chosen)
+    if stage == "plan":
+        return _plan(desk)
+    question = desk.words(f"ru-ask-{stage}")
+    return _panel(
+        desk, [question, *_starts_lines(desk, desk.state)], (*_steps(desk, desk.state, ()), *_tiles(desk))
+    )
+
+
+def _panel(desk: Desk, lines: Sequence[str], rows: Rows) -> Panel:
+    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
+    return Panel("\n".join((*status.own(desk), *lines)), rows[:ROWS], shot)
+
+
+# Options
+
+
+def _options(desk: Desk) -> Panel:
+    """Starts without an option in a menu, then the options that can be chosen; the text says what forbids one."""
+    words = desk.words
+    offers = special_options.option_offers(desk.state, desk.seat)
+    buttons = [_option_button(desk, offer) for offer in offers if offer.violation is None]
+    lines = [words("ru-ask-option"), *_starts_lines(desk, desk.state), *_forbidden(desk, offers)]
+    menu = desk.menus("start", words("ru-menu-start"), _starts(desk, desk.state, ()))
+    return _panel(desk, lines, (*menu[:1], *rows_of([*buttons, *_tile_buttons(desk)])))
+
+
+def _option_button(desk: Desk, offer: OptionOffer) -> Button:
+    """An option with its price; it shows what it would lead to before it is chosen."""
+    action = offer.action
+    label = desk.words(
+        "ru-button-option", option=desk.names.option(action.option, free=action.free), price=_price(desk, offer)
+    )
+    focus = f"option {action.option}" + (" free" if action.free else "")
+    return desk.show(label, focus, "primary")
+
+
+def _price(desk: Desk, offer: OptionOffer) -> str:
+    if offer.unpaid:
+        return desk.words("ru-price-unpaid", points=desk.names.points(facts.NO_WAREHOUSE_POINTS))
+    return desk.names.price(offer.price, offer.debts)
+
+
+def _forbidden(desk: Desk, offers: Sequence[OptionOffer]) -> list[str]:
+    """Why options cannot be chosen, options with the same reason together."""
+    reasons: dict[str, list[str]] = {}
+    for offer in offers:
+        if offer.violation is not None:
+            name = desk.names.option(offer.action.option, free=offer.action.free)
+            reasons.setdefault(_reason(desk, offer.violation), []).append(name)
+    return [
+        desk.words("ru-forbidden", options=", ".join(named), reason=reason) for reason, named in reasons.items()
+    ]
+
+
+def _reason(desk: Desk, violation: Violation) -> str:
+    """Why an option is forbidden, without its name, which stands before it."""
+    if "option" in violation.params:
+        return desk.words(f"ru-forbidden-{violation.code}")
+    return refusing.reason(violation, desk.party, desk.words)
+
+
+def _offer(desk: Desk, said: str) -> OptionOffer | None:
+    """The option that a focus names, if it can be chosen."""
+    option, _, free = said.partition(" ")
+    return next(
+        (
+            offer
+            for offer in special_options.option_offers(desk.state, desk.seat)
+            if offer.violation is None and (offer.action.option, offer.action.free) == (option, free == "free")
+        ),
+        None,
+    )
+
+
+def _with_option(desk: Desk, offer: OptionOffer) -> Panel:
+    """What an option does and costs, and the starts or the effect it leads to; one press chooses it all."""
+    words, action = desk.words, offer.action
+    after = GAME.apply(desk.state, desk.seat, action).state
+    lines = [
+        words(
+            "ru-option-told",
+            option=desk.names.option(action.option, free=action.free),
+            effect=desk.names.option_effect(action.option),
+            price=_price(desk, offer),
+        ),
+        *_starts_lines(desk, after),
+    ]
+    return _panel(desk, lines, _steps(desk, after, (action,)))
+
+
+# What follows an option
+
+
+def _steps(desk: Desk, state: State, before: tuple[Action, ...]) -> Rows:
+    """Menus of what comes next in a position reached by the actions `before`, which every entry carries along."""
+    match state.turn.stage:
+        case "transport":
+            found = starting.transports(state, desk.seat)
+            choices = [_transport(desk, state, action, before) for action in found]
+            return desk.menus("transport", desk.words("ru-menu-transport"), choices)
+        case "replenish":
+            found = starting.replenishments(state, desk.seat)
+            choices = [_replenish(desk, state, action, before) for action in found]
+            return desk.menus("replenish", desk.words("ru-menu-replenish"), choices)
+        case _:
+            return desk.menus("start", desk.words("ru-menu-start"), _starts(desk, state, before))
+
+
+def _transport(desk: Desk, state: State, action: TransportDie, before: tuple[Action, ...]) -> Choice:
+    """A die to a storage, and what could be sold from there."""
+    names = desk.names
+    die = names.die(action.colour, state.tracks[action.colour][0])
+    label = desk.words("ru-die-to", die=die, storage=names.place(action.storage))
+    after = GAME.apply(state, desk.seat, action).state
+    there = [found for found in starting.starts_now(after, desk.seat) if found.storage == action.storage]
+    return choice(
+        label, _value((*before, action)), trip_text.brief_sales(state, desk.seat, there[0], names) if there else ""
+    )
+
+
+def _replenish(desk: Desk, state: State, action: Replenish, before: tuple[Action, ...]) -> Choice:
+    value = state.dice[action.storage]
+    raised = min(facts.HIGHEST_DIE, value + facts.REPLENISHED)
+    label = desk.words("ru-die-raised", storage=desk.names.place(action.storage), value=value, raised=raised)
+    return choice(label, _value((*before, action)))
+
+
+def _starts(desk: Desk, state: State, before: tuple[Action, ...]) -> list[Choice]:
+    """Each start with each of its sales, which is planned with it; only the starts where those are too many."""
+    found = starting.starts_now(state, desk.seat)
+    if sum(len(start.trips) for start in found) <= MENU_LIMIT:
+        return [_start_and_sale(desk, state, start, trip, before) for start in found for trip in start.trips]
+    return [_start_alone(desk, state, start, before) for start in found]
+
+
+def _start_and_sale(desk: Desk, state: State, start: Start, trip: Trip, before: tuple[Action, ...]) -> Choice:
+    names = desk.names
+    label = desk.words("ru-start-to", start=trip_text.start(start, names), sale=trip_text.pays(trip, names))
+    steps = (*map(GAME.notation, before), f"start {start.storage}", f"plan {trip.space}")
+    return choice(label, _fitting(steps), trip_text.details(state, desk.seat, trip, names))
+
+
+def _start_alone(desk: Desk, state: State, start: Start, before: tuple[Action, ...]) -> Choice:
+    """A start with its best sales first; the sale is asked next."""
+    effect = trip_text.brief_sales(state, desk.seat, start, desk.names)
+    steps = (*map(GAME.notation, before), f"start {start.storage}")
+    return choice(trip_text.start(start, desk.names), _fitting(steps), effect)
+
+
+def _value(actions: Sequence[Action]) -> str:
+    return _fitting([GAME.notation(action) for action in actions])
+
+
+def _fitting(steps: Sequence[str]) -> str:
+    """As many of the steps as an entry of a menu can carry; what is left out is asked next."""
+    while len(", ".join(steps)) > CHOICE:
+        steps = steps[:-1]
+    return ", ".join(steps)
+
+
+def _starts_lines(desk: Desk, state: State) -> list[str]:
+    """Starts with their sales, a line each, as far as there is room."""
+    if state.turn.stage not in ("option", "start"):
+        return []
+    lines = [
+        desk.words("ru-item", text=trip_text.line(state, desk.seat, start, desk.names))
+        for start in starting.starts_now(state, desk.seat)
+    ]
+    while sum(map(len, lines)) > _LINES:
+        lines.pop()
+    return lines
+
+
+# The plan
+
+
+def _plan(desk: Desk) -> Panel:
+    """Where the die may be sold; what is planned is sold in phase 4 if it still pays the same then."""
+    words, names = desk.words, desk.names
+    sales = shipping.trips_of_barge(desk.state, desk.seat)
+    planned = desk.own.plan
+    lines = [_loaded(desk)]
+    if planned is not None:
+        lines.append(words("ru-own-plan", space=names.space(planned.space), coins=names.coins(planned.coins)))
+    elif len(sales) == 1:
+        lines.append(words("ru-only-sale", sale=trip_text.pays(sales[0], names)))
+    else:
+        lines.append(words("ru-ask-plan"))
+    rows = _sale_menus(desk, "plan", sales, planned.space if planned else "") if len(sales) > 1 else ()
+    return _panel(desk, lines, (*rows, *_tiles(desk), *ahead.ways(desk)))
+
+
+def _loaded(desk: Desk) -> str:
+    place = berth(desk.state, desk.seat)
+    die = desk.names.die(desk.river.storages[place], desk.view.dice[place])
+    return desk.words("ru-loaded", storage=desk.names.place(place), die=die)
+
+
+def _sale_menus(desk: Desk, verb: str, sales: Sequence[Trip], left_out: str = "") -> Rows:
+    choices = [
+        choice(
+            trip_text.pays(trip, desk.names),
+            f"{verb} {trip.space}",
+            trip_text.details(desk.state, desk.seat, trip, desk.names),
+        )
+        for trip in sales
+        if trip.space != left_out
+    ]
+    return desk.menus(verb, desk.words(f"ru-menu-{verb}"), choices)
+
+
+# Tiles
+
+
+def _tiles(desk: Desk) -> Rows:
+    return rows_of(_tile_buttons(desk))
+
+
+def _tile_buttons(desk: Desk) -> list[Button]:
+    """Coal hauler and inn, as long as they can be used."""
+    buttons: list[Button] = []
+    if _hauls(desk):
+        buttons.append(desk.show(desk.names.tile("coal_hauler"), "haul"))
+    return [*buttons, *inns(desk)]
+
+
+def inns(desk: Desk) -> list[Button]:
+    """The inn for coins or for points."""
+    return desk.each(UseInn, lambda action: desk.words(f"ru-button-inn-{action.what}"), "secondary")
+
+
+def _hauls(desk: Desk) -> list[HaulCoal]:
+    return [action for action in desk.legal() if isinstance(action, HaulCoal)]
+
+
+def _haul_menus(desk: Desk, hauls: Sequence[HaulCoal]) -> Rows:
+    best = sorted(hauls, key=lambda action: (-action.value, desk.river.index[action.storage]))
+    choices = [
+        choice(
+            desk.words(
+                "ru-die-raised",
+                storage=desk.names.place(action.storage),
+                value=desk.state.dice[action.storage],
+                raised=action.value,
+            ),
+            GAME.notation(action),
+        )
+        for action in best[: ROWS * MENU_LIMIT]
+    ]
+    return desk.menus("haul", desk.words("ru-menu-haul"), choices)
+
+
+# Phase 4
+
+
+def sell(desk: Desk) -> Panel:
+    """Where the die can be sold, since it does not pay what was planned, or nothing was."""
+    words = desk.words
+    sales = shipping.trips_of_barge(desk.state, desk.seat)
+    lines = [_loaded(desk), words("ru-ask-sell")]
+    if (plan := desk.own.plan) is not None:
+        lines.append(
+            words("ru-plan-changed", space=desk.names.space(plan.space), coins=desk.names.coins(plan.coins))
+        )
+    return _panel(desk, lines, _sale_menus(desk, "sell", sales))

@@ -1,0 +1,27 @@
+"""A player's means in a few lines, as panels begin with them."""
+
+from cogs.ruhrschifffahrt.desk import Desk
+from cogs.ruhrschifffahrt.shown import player_text
+
+
+def head(desk: Desk) -> str:
+    """Round and phase, points, coins, debts and warehouses in supply."""
+    words, view = desk.words, desk.view
+    return words(
+        "ru-own-head",
+        round=view.round,
+        year=view.year,
+        phase=words(f"ru-phase-{view.phase}"),
+        means=player_text.means(desk.me, desk.names),
+    )
+
+
+def round_lines(desk: Desk) -> list[str]:
+    """What this round is about: pilot ban, country, where dice return to."""
+    return player_text.round_lines(desk.view, desk.names)
+
+
+def own(desk: Desk) -> list[str]:
+    """Everything a turn begins with."""
+    lines = [head(desk), *round_lines(desk), player_text.cubes_line(desk.me, desk.names)]
+    return [*lines, *player_text.tiles_lines(desk.me, desk.names)]

@@ -1,0 +1,200 @@
+"""The whole position in words, enough to play by without the picture."""
+
+from bot.presenter import Party
+from bot.words import Words
+from cogs.paragraphs import paragraphs
+from cogs.ruhrschifffahrt.names import names_of
+from cogs.ruhrschifffahrt.shown import player_text
+from cogs.ruhrschifffahrt.shown.options_text import chosen
+from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt.board import Space
+from games.ruhrschifffahrt.river import river_on
+from games.ruhrschifffahrt.state import OVER
+from games.ruhrschifffahrt.view import View
+
+
+def board_text(view: View, party: Party, words: Words) -> list[str]:
+    """The position in paragraphs that each fit a message: the round, what can be had, the river, each player."""
+    text = _Paragraphs(view, party, words)
+    names = names_of(words, view.options.board)
+    blocks = [text.head(), text.market(), text.river()]
+    blocks += [
+        player_text.lines(view, seat, party.names[seat], names) for seat in view.barges or range(len(view.seats))
+    ]
+    return [part for block in blocks for part in paragraphs(block)]
+
+
+class _Paragraphs:
+    """The lines of each part of a position."""
+
+    def __init__(self, view: View, party: Party, words: Words) -> None:
+        self.view, self.party, self.words = view, party, words
+        self.names = names_of(words, view.options.board)
+        self.index = river_on(view.options.board)
+
+    # The round
+
+    def head(self) -> list[str]:
+        """Board, round, phase, who decides what, the order of the barges, the calendar, options."""
+        view, words, people = self.view, self.words, self.party.names
+        lines = [
+            words("ru-text-board", board=self.names.board.name),
+            words("ru-text-round", round=view.round, year=view.year, phase=words(f"ru-phase-{view.phase}")),
+        ]
+        if view.phase == OVER:
+            lines.append(words("ru-text-over"))
+        stage = words(f"ru-stage-{view.turn.stage}")
+        lines += [words("ru-text-active", who=people[seat], stage=stage) for seat in view.active]
+        order = view.barges or view.order
+        lines.append(words("ru-text-order", who=", ".join(people[seat] for seat in order)))
+        lines += player_text.round_lines(view, self.names)
+        return [*lines, *self._calendar(), *chosen(view.options, words)]
+
+    def _calendar(self) -> list[str]:
+        """What the rounds to come bring."""
+        words = self.words
+        found: list[str] = []
+        for space in facts.CALENDAR[self.view.round :]:
+            events = [words(f"ru-calendar-{event}") for event in space.events if event != "country"]
+            if space.returns_to is not None:
+                events.append(self.names.dominion(space.returns_to))
+            if events:
+                found.append(words("ru-text-calendar-round", round=space.round, events=", ".join(events)))
+        return [words("ru-text-calendar", rounds="; ".join(found))] if found else []
+
+    # What can be had
+
+    def market(self) -> list[str]:
+        """Tracks, dice that left them, options taken, prices, port and export, white tiles, the bag."""
+        return [*self._tracks(), *self._options(), *self._port(), *self._depots(), *self._tiles(), *self._bag()]
+
+    def _tracks(self) -> list[str]:
+        view, words, board = self.view, self.words, self.names.board
+        era = {"clay": board.clay, "paved": board.paved, "rail": board.rail}[view.era]
+        lines = [words("ru-text-tracks", era=self.names.era(view.era))]
+        for colour, cells in (("black", era.black), ("white", era.white)):
+            if cells:
+                dice = ", ".join(map(str, view.tracks.get(colour, ()))) or words("ru-none")
+                line = words("ru-text-track", coal=self.names.coal(colour), cells=cells, dice=dice)
+                lines.append(words("ru-item", text=line))
+        if view.leaving:
+            lines.append(words("ru-text-leaving", dice=self.names.dice(view.leaving)))
+        return lines
+
+    def _options(self) -> list[str]:
+        view, words, names = self.view, self.words, self.names
+        prices = [
+            words("ru-offer", what=names.option(id), price=names.price(option.coins(view.round)))
+            for id, option in facts.OPTIONS.items()
+        ]
+        taken = [
+            words("ru-count", who=self.party.names[seat], what=names.option(me.option))
+            for seat, me in enumerate(view.seats)
+            if me.option is not None
+        ]
+        lines = [words("ru-text-options", items=", ".join(prices))]
+        return [*lines, words("ru-text-options-chosen", items=", ".join(taken))] if taken else lines
+
+    def _port(self) -> list[str]:
+        view, words, names = self.view, self.words, self.names
+        built = sum(len(column) for column in view.port.values())
+        price = facts.PORT_COINS[min(built, len(facts.PORT_COINS) - 1)]
+        lines = [words("ru-text-port", coins=names.coins(price))]
+        for column in names.board.port:
+            owners = self._owners(view.port.get(column.country, ()))
+            line = words(
+                "ru-text-column", country=names.country(column.country), spaces=column.spaces, owners=owners
+            )
+            lines.append(words("ru-item", text=line))
+        track = ", ".join(map(str, names.board.export_track))
+        lines.append(words("ru-text-export", cell=view.export + 1, track=track))
+        if view.countries:
+            lines.append(words("ru-text-countries", countries=", ".join(map(names.country, view.countries))))
+        return lines
+
+    def _depots(self) -> list[str]:
+        words = self.words
+        lines = [words("ru-text-depots")]
+        for depot in self.names.board.depots:
+            owners = self.view.depots.get(depot.dominion, ())
+            lines.append(words("ru-item", text=self._warehouses(depot.name, depot.prices, owners)))
+        return lines
+
+    def _warehouses(self, name: str, prices: tuple[int, ...], owners: tuple[int, ...]) -> str:
+        left = ", ".join(map(str, prices[len(owners) :])) or self.words("ru-none")
+        return self.words("ru-text-warehouses", name=name, owners=self._owners(owners), prices=left)
+
+    def _owners(self, owners: tuple[int, ...]) -> str:
+        return ", ".join(self.party.names[seat] for seat in owners) or self.words("ru-none")
+
+    def _tiles(self) -> list[str]:
+        words, names = self.words, self.names
+        items = [
+            words(
+                "ru-text-white-tile",
+                tile=names.tile(tile),
+                count=self.view.white[tile],
+                cubes=names.cubes(names.board.combinations[tile]),
+            )
+            for tile in facts.WHITE_TILES
+        ]
+        return [words("ru-text-white-tiles", items="; ".join(items))]
+
+    def _bag(self) -> list[str]:
+        """How many tiles are in the bag, and which have not been drawn yet, in the bag or on obstacles."""
+        view, words = self.view, self.words
+        counts: dict[str, int] = {}
+        for tile in view.unseen:
+            name = self.names.tile(tile)
+            counts[name] = counts.get(name, 0) + 1
+        items = ", ".join(words("ru-times", count=count, name=name) for name, count in counts.items())
+        return [words("ru-text-bag", count=view.bag), words("ru-text-unseen", items=items or words("ru-none"))]
+
+    # The river
+
+    def river(self) -> list[str]:
+        """Every space downstream: dice, barges, obstacles, warehouses, demand."""
+        lines = [self.words("ru-text-river")]
+        dominion = ""
+        for space in self.names.board.river:
+            if space.dominion != dominion:
+                dominion = space.dominion
+                lines.append(self.words("ru-text-dominion", dominion=self.names.dominion(dominion)))
+            lines.append(self.words("ru-item", text=self._space(space)))
+        return lines
+
+    def _space(self, space: Space) -> str:
+        parts = [self._kind(space), *self._coins(space), *self._barges(space)]
+        return self.words("ru-text-space", name=space.name, parts=", ".join(part for part in parts if part))
+
+    def _kind(self, space: Space) -> str:
+        view, words, names = self.view, self.words, self.names
+        match space.kind:
+            case "storage":
+                value = view.dice.get(space.id)
+                die = words("ru-empty") if value is None else names.die(self.index.storages[space.id], value)
+                reach = words("ru-text-helm") if space.helm else ""
+                return words("ru-text-storage", die=die) + (f", {reach}" if reach else "")
+            case "obstacle":
+                return words(self._of_obstacle(space))
+            case "city":
+                owners = view.cities.get(space.id, ())
+                return self._warehouses(words("ru-kind-city"), space.prices, owners)
+            case "industry":
+                return words(f"ru-industry-{space.industry_type}")
+            case "port":
+                return words("ru-kind-port")
+
+    def _of_obstacle(self, space: Space) -> str:
+        """An obstacle, or a lock: whether that still counts as a space, the table decides (`lock_spaces`, R5)."""
+        if space.id in self.view.obstacles:
+            return "ru-kind-obstacle"
+        return "ru-kind-lock" if self.view.options.lock_spaces == "count" else "ru-text-lock-no-space"
+
+    def _coins(self, space: Space) -> list[str]:
+        coins = self.view.demand.get(space.id, 0)
+        return [self.words("ru-text-demand", coins=self.names.coins(coins))] if coins else []
+
+    def _barges(self, space: Space) -> list[str]:
+        moored = [self.party.names[seat] for seat in self.view.barges if self.view.seats[seat].place == space.id]
+        return [self.words("ru-text-barges", who=", ".join(moored))] if moored else []

@@ -1,0 +1,147 @@
+"""A player's side of the table in words."""
+
+from cogs.ruhrschifffahrt.names import Names
+from cogs.ruhrschifffahrt.told import telling
+from games.engine.event import Seat
+from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt.actions import LeavePurchases
+from games.ruhrschifffahrt.board import Board
+from games.ruhrschifffahrt.state import Answers
+from games.ruhrschifffahrt.view import SeatView, View
+
+
+def means(me: SeatView, names: Names) -> str:
+    """Points, coins, debts and warehouses ready to be built."""
+    parts = [names.points(me.points), names.coins(me.coins)]
+    if me.debts:
+        parts.append(names.debts(me.debts))
+    parts.append(names.words("ru-supply", warehouses=names.warehouses(me.supply)))
+    return ", ".join(parts)
+
+
+def round_lines(view: View, names: Names) -> list[str]:
+    """Pilot ban, the country of the round, where black dice return to, a lock that must be built."""
+    words = names.words
+    lines: list[str] = []
+    if view.pilot_ban:
+        lines.append(words("ru-round-pilot-ban"))
+    if view.country is not None and view.round in facts.EXPORT_ROUNDS:
+        points = names.points(names.board.export_track[view.export])
+        lines.append(words("ru-round-country", country=names.country(view.country), points=points))
+    dominion = facts.calendar_of(view.round).returns_to
+    if dominion is not None:
+        lines.append(words("ru-round-dominion", dominion=names.dominion(dominion)))
+    if view.forced_lock:
+        lines.append(words("ru-round-forced-lock"))
+    return lines
+
+
+def cubes_line(me: SeatView, names: Names) -> str:
+    """All fields for cubes: "black to industry 1/2, ..."."""
+    items = [
+        names.words("ru-cubes-in", area=names.area(area), count=me.cubes.get(area, 0), most=most)
+        for area, most in names.board.areas.items()
+    ]
+    return names.words("ru-own-cubes", items=", ".join(items))
+
+
+def tiles_lines(me: SeatView, names: Names) -> list[str]:
+    """Progress tiles received, those used up, and those covered by a blank one."""
+    words = names.words
+    lines: list[str] = []
+    ready = [names.tile(tile) for tile in me.tiles if tile not in me.turned]
+    if ready:
+        lines.append(words("ru-own-tiles", tiles=", ".join(ready)))
+    if me.turned:
+        lines.append(words("ru-own-turned", tiles=", ".join(names.tile(tile) for tile in me.turned)))
+    if me.blanks:
+        lines.append(words("ru-own-blanks", tiles=", ".join(names.tile(tile) for tile in me.blanks)))
+    return lines
+
+
+def missing(me: SeatView, board: Board, tile: str) -> dict[str, int]:
+    """Cubes by area that a player still needs for a tile."""
+    needs = board.combinations[tile].items()
+    return {area: count - me.cubes.get(area, 0) for area, count in needs if count > me.cubes.get(area, 0)}
+
+
+def to_come(me: SeatView, names: Names) -> list[str]:
+    """Progress tiles not received yet, with the cubes they still need."""
+    words = names.words
+    tiles = [tile for tile in facts.TILES if tile not in (*me.tiles, *me.blanks)]
+    return [
+        words("ru-tile-needs", tile=names.tile(tile), cubes=names.cubes(missing(me, names.board, tile)))
+        for tile in tiles
+    ]
+
+
+def whereabouts(me: SeatView, names: Names) -> str:
+    """Where the barge lies, and whether it is loaded."""
+    words = names.words
+    if me.place is None:
+        return words("ru-barge-ashore")
+    if me.position:
+        return words("ru-barge-in-port", space=names.space(me.place), position=me.position)
+    return words("ru-barge-loaded" if me.loaded else "ru-barge-at", space=names.space(me.place))
+
+
+def waiting(me: SeatView, names: Names) -> str:
+    """Warehouses that are still to come."""
+    words = names.words
+    parts: list[str] = []
+    if me.with_lock:
+        parts.append(words("ru-waiting-lock", count=me.with_lock))
+    if me.with_mark:
+        parts.append(words("ru-waiting-mark", count=me.with_mark))
+    if me.calendar:
+        parts.append(words("ru-waiting-calendar", rounds=", ".join(map(str, me.calendar))))
+    return ", ".join(parts)
+
+
+def lines(view: View, seat: Seat, who: str, names: Names) -> list[str]:
+    """All of a player's side, the own plan included where it is to be seen."""
+    words, me = names.words, view.seats[seat]
+    found = [words("ru-text-player", who=who, means=means(me, names)), whereabouts(me, names)]
+    if me.option is not None:
+        found.append(words("ru-text-special", option=names.option(me.option)))
+    if me.plan is not None:
+        found.append(words("ru-own-plan", space=names.space(me.plan.space), coins=names.coins(me.plan.coins)))
+    found.append(words("ru-text-built", warehouses=names.warehouses(me.built), locks=me.locks))
+    if coming := waiting(me, names):
+        found.append(words("ru-text-waiting", items=coming))
+    found += [cubes_line(me, names), *tiles_lines(me, names)]
+    if needs := to_come(me, names):
+        found.append(words("ru-text-to-come", items="; ".join(needs)))
+    return [found[0], *(words("ru-item", text=line) for line in found[1:])]
+
+
+def left_ahead(answers: Answers, round: int, names: Names) -> list[str]:
+    """The answers a seat has left ahead, without choices for rounds that are over."""
+    words = names.words
+    found = [
+        words("ru-left-choice", round=left.round, what=good(left.round, left.what, names))
+        for left in answers.choices
+        if left.round > round
+    ]
+    if answers.purchases is not None:
+        found.append(purchases_left(answers.purchases, names))
+    if answers.skip:
+        found.append(words("ru-left-skip"))
+    if answers.storages is not None:
+        storages = ", ".join(names.place(storage) for storage in answers.storages.storages)
+        found.append(words("ru-left-storages", storages=storages))
+    return found
+
+
+def purchases_left(left: LeavePurchases, names: Names) -> str:
+    """What is to be bought in this round's phase 6."""
+    if not left.purchases:
+        return names.words("ru-left-nothing")
+    items = ", ".join(telling.purchase(purchase, names) for purchase in left.purchases)
+    return names.words("ru-left-purchases", items=items, coins=names.coins(left.most))
+
+
+def good(round: int, what: str, names: Names) -> str:
+    """A coin or a point, as the round pays or takes it."""
+    side = "pay" if round == facts.FUND_ROUND else "gain"
+    return names.words(f"ru-good-{side}-{what}")

@@ -1,0 +1,103 @@
+"""Events told in fewer lines: one for each turn, one for each sale, one for all who receive the same."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
+
+from bot.presenter import Party
+from bot.words import Words
+from cogs.ruhrschifffahrt.told import telling
+from cogs.ruhrschifffahrt.told.phrases import of_event
+from games.engine.event import Event
+
+Run: TypeAlias = list[Event]
+
+SOLD: Final = ("coal_sold", "coal_sold_alone", "coal_sold_as_planned")
+FOLLOWING: Final = (
+    *("warehouse_earned", "export_marker_rose", "die_left"),
+    *("die_placed", "die_placed_alone", "die_placed_ahead"),
+)
+"""What belongs to the sale before it, whosever it is."""
+FAMILIES: Final[dict[str, str]] = {
+    **dict.fromkeys(
+        (
+            *("option_chosen", "option_chosen_by_tile", "option_chosen_unpaid", "wage_paid", "die_transported"),
+            *(
+                "die_replenished",
+                "coal_hauled",
+                "barge_started",
+                "inn_used",
+                "debt_made",
+                "debt_made_from_calendar",
+            ),
+            *(
+                "lock_built",
+                "second_lock_built",
+                "warehouses_freed",
+                "city_warehouse_built",
+                "depot_warehouse_built",
+            ),
+            *("port_warehouse_built", "port_warehouse_moved", "debt_repaid"),
+            *("purchases_made_ahead", "nothing_bought", "nothing_bought_ahead", "purchases_skipped_ahead"),
+        ),
+        "turn",
+    ),
+    **dict.fromkeys((*SOLD, *FOLLOWING), "sale"),
+    **dict.fromkeys(("tile_received", "tile_sold_out"), "turn"),
+    **dict.fromkeys(("warehouse_received", "warehouse_missing"), "calendar"),
+    **dict.fromkeys(("fund_paid_coins", "fund_paid_points", "gained_coins", "gained_points"), "goods"),
+    "exported": "export",
+}
+"""Which kinds of events are told together where they follow each other."""
+OF_ALL: Final = ("calendar", "goods", "export")
+"""Families that are told in one line for all seats."""
+_DECISIONS: Final = ("turn", "sale")
+"""Families that must not be left out of a turn message: what players decided."""
+
+
+def digest(events: Sequence[Event], view: object, party: Party, words: Words) -> list[tuple[str, bool]]:
+    """The events as lines, and of each whether it tells what somebody decided."""
+    return [(_line(run, party, words), _family(run[0]) in _DECISIONS) for run in _runs(events)]
+
+
+def _family(event: Event) -> str:
+    return FAMILIES.get(event.kind, "")
+
+
+def _runs(events: Sequence[Event]) -> Iterator[Run]:
+    """Events that are told together."""
+    run: Run = []
+    for event in events:
+        if run and not _continues(run[-1], event):
+            yield run
+            run = []
+        run.append(event)
+    if run:
+        yield run
+
+
+def _continues(before: Event, event: Event) -> bool:
+    """Whether an event belongs to the line of the one before it."""
+    family = _family(event)
+    if not family or family != _family(before):
+        return False
+    if family == "sale":
+        return event.kind not in SOLD
+    return family in OF_ALL or before.seat == event.seat
+
+
+def _line(run: Run, party: Party, words: Words) -> str:
+    """One event as its sentence; several as parts of a line."""
+    if len(run) == 1:
+        return telling.tell(run[0], party, words)
+    family, items = _family(run[0]), [_part(event, party, words) for event in run]
+    if family in OF_ALL:
+        return words(f"ru-digest-{family}", items=", ".join(items))
+    who = "" if run[0].seat is None else party.names[run[0].seat]
+    joined = words("ru-semicolon").join(items)
+    return words("ru-digest-seat", who=who, items=joined) if who else joined
+
+
+def _part(event: Event, party: Party, words: Words) -> str:
+    """One event as a part of a line; whoever it befalls is named where the line is not theirs."""
+    who = "" if event.seat is None else party.names[event.seat]
+    return words(f"ru-digest-{event.kind}", who=who, **of_event(event, party, words))

@@ -1,0 +1,31 @@
+"""Why something is refused: the sentence, and the rule it rests on."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.presenter import Party
+from bot.words import Words
+from cogs.examples import example_for
+from cogs.ruhrschifffahrt.told.phrases import phrases, rule
+from games.engine.violation import Param, Violation
+from games.ruhrschifffahrt.verbs import VERBS
+
+USUAL: Final = "option pilot, start st_werden, plan ci_kettwig"
+"""What can be typed, where no example is nearer."""
+
+
+def reason(violation: Violation, party: Party, words: Words) -> str:
+    """What is needed, what is there, what is possible instead."""
+    return words(f"ru-violation-{violation.code}", **phrases(violation.params, party, words))
+
+
+def refusal(violation: Violation, party: Party, words: Words) -> str:
+    """The same with the rule's reference."""
+    return words("ru-refused", reason=reason(violation, party, words), rule=rule(violation.rule, words))
+
+
+def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
+    """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
+    shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
+    shown |= example_for(params, VERBS, USUAL)
+    return words(f"ru-malformed-{code}", **shown)

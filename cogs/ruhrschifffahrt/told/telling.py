@@ -1,0 +1,94 @@
+"""Events as sentences, moves in a few words."""
+
+from collections.abc import Mapping
+from typing import Final, assert_never, get_args
+
+from bot.presenter import Party
+from bot.words import Words
+from cogs.moves import Told, moves_told
+from cogs.ruhrschifffahrt import things
+from cogs.ruhrschifffahrt.names import Names, names_of
+from cogs.ruhrschifffahrt.told.phrases import of_event, rule
+from games.engine.event import Event
+from games.ruhrschifffahrt import actions as a
+from games.ruhrschifffahrt.answers import name_of
+from games.ruhrschifffahrt.state import State
+from games.ruhrschifffahrt.verbs import VERBS
+
+
+def tell(event: Event, party: Party, words: Words) -> str:
+    """One event as a sentence, with names and numbers."""
+    who = "" if event.seat is None else party.names[event.seat]
+    return words(f"ru-event-{event.kind}", who=who, **of_event(event, party, words))
+
+
+def because(event: Event, words: Words) -> str:
+    """The rule an event follows from, as a short reference."""
+    return rule(event.rule, words)
+
+
+def purchase(action: a.Purchase, names: Names) -> str:
+    """Something done in phase 6, in a few words."""
+    words = names.words
+    match action:
+        case a.BuildLock(obstacle):
+            return words("ru-move-lock", obstacle=names.place(obstacle))
+        case a.BuildInCity(city, white):
+            return _built(words("ru-move-city", city=names.place(city)), names, white=white)
+        case a.BuildInDepot(dominion):
+            return words("ru-move-depot", depot=names.depot(dominion))
+        case a.BuildInPort(country, white):
+            return _built(words("ru-move-port", country=names.country(country)), names, white=white)
+        case a.MoveInPort(source, to):
+            return words("ru-move-shift", source=names.country(source), country=names.country(to))
+        case a.RepayDebt():
+            return words("ru-move-repay")
+        case a.UseInn(what):
+            return words(f"ru-move-inn-{what}")
+        case _:
+            assert_never(action)
+
+
+def _built(text: str, names: Names, *, white: bool) -> str:
+    return names.words("ru-by-tile", what=text, tile=names.tile("warehouse")) if white else text
+
+
+def _named(state: State, kind: str, value: str, words: Words) -> str:
+    """What a move names; a storage without saying that it is one."""
+    names = names_of(words, state.options.board)
+    match kind:
+        case "storage":
+            return names.place(value)
+        case "coal":
+            return names.coal(value)
+        case "answer":
+            return words(f"ru-answer-{value}")
+        case _:
+            return things.name(state, kind, value, words)
+
+
+def _choose(state: State, action: a.Choose, words: Words) -> str:
+    return words(f"ru-good-{action.what}")
+
+
+def _option(state: State, action: a.ChooseOption, words: Words) -> str:
+    return names_of(words, state.options.board).option(action.option, free=action.free)
+
+
+def _purchase(state: State, action: a.Purchase, words: Words) -> str:
+    return purchase(action, names_of(words, state.options.board))
+
+
+def _left(state: State, action: a.Answer, words: Words) -> str:
+    return words("ru-move-answer", answer=words(f"ru-answer-{name_of(action)}"))
+
+
+_OWN: Final[Mapping[type, Told]] = {
+    a.Choose: _choose,
+    a.ChooseOption: _option,
+    **dict.fromkeys(get_args(a.Purchase), _purchase),
+    **dict.fromkeys((a.LeaveChoice, a.LeavePurchases, a.LeaveSkip, a.LeaveStorages), _left),
+}
+"""Moves that say more than their fields."""
+
+move: Final = moves_told("ru", VERBS, _named, _OWN)

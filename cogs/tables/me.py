@@ -1,0 +1,57 @@
+"""/me: what a user chooses for all tables."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.post import Post
+from bot.process.client import Interaction, Steiger
+from bot.process.commands import described
+from bot.tables.inviting import ACCEPTS
+from bot.words import NATIVE, language_of, words
+from cogs.interactions.answering import Asked, answer, client_words
+
+CHOICES = [
+    *(app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()),
+    app_commands.Choice(name="Discord", value="client"),
+]
+
+ACCEPTS_CHOICES = [app_commands.Choice(name=described(f"accepts-{choice}"), value=choice) for choice in ACCEPTS]
+
+
+class MeCog(commands.Cog):
+    """The commands of /me."""
+
+    def __init__(self, bot: Steiger) -> None:
+        self.bot = bot
+
+    me = app_commands.Group(name="me", description=described("cmd-me"), guild_only=True)
+
+    @me.command(name="language", description=described("cmd-me-language"))
+    @app_commands.describe(language=described("opt-my-language"))
+    @app_commands.choices(language=CHOICES)
+    async def language(self, interaction: Interaction, language: app_commands.Choice[str]) -> None:
+        """Choose the language of private answers; "Discord" follows the client."""
+
+        async def work(asked: Asked) -> Post:
+            chosen = language_of(language.value)
+            said = await self.bot.service.choose_language(asked.call, chosen)
+            text = words(chosen) if chosen else client_words(interaction)
+            return Post(text(said, language=NATIVE[text.language]))
+
+        await answer(interaction, work)
+
+    @me.command(name="invitations", description=described("cmd-me-invitations"))
+    @app_commands.describe(who=described("opt-accepts"))
+    @app_commands.choices(who=ACCEPTS_CHOICES)
+    async def invitations(self, interaction: Interaction, who: app_commands.Choice[str]) -> None:
+        """Choose from whom to take invitations."""
+
+        async def work(asked: Asked) -> Post:
+            return Post(asked.text(await self.bot.service.choose_accepts(asked.call, who.value)))
+
+        await answer(interaction, work)
+
+
+async def setup(bot: Steiger) -> None:
+    """Load the cog."""
+    await bot.add_cog(MeCog(bot))

@@ -1,0 +1,192 @@
+"""/moderate: what moderators of a table's channel may do, who never move for a seat nor look into its secrets."""
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import Refused
+from bot.post import Choice, Post
+from bot.process.client import Interaction, Steiger
+from bot.process.commands import described
+from bot.tables.hiding import TABLE
+from bot.tables.loaded import Call
+from bot.words import Words
+from cogs.interactions.answering import Asked, answer
+from cogs.interactions.completing import Found, completed, no_match
+from cogs.matching import found
+from cogs.tables.gathering import FetchedChannel, check_place, check_rights, note_lost_place, rename_thread
+from cogs.tables.seats import (
+    here,
+    here_looked_up,
+    seat_named,
+    seats_to_name,
+    suspended_to_name,
+    table_of,
+    user_named,
+    users_to_name,
+)
+
+
+class ModerationCog(commands.Cog):
+    """The commands of /moderate."""
+
+    def __init__(self, bot: Steiger) -> None:
+        self.bot = bot
+
+    moderate = app_commands.Group(
+        name="moderate",
+        description=described("cmd-moderate"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_messages=True),
+    )
+
+    @moderate.command(name="close", description=described("cmd-moderate-close"))
+    async def close(self, interaction: Interaction) -> None:
+        """Close a gathering table."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            return Post(asked.text(await self.bot.service.close_lobby(asked.call, seen.loaded.row.id)))
+
+        await answer(interaction, work)
+
+    @moderate.command(name="expel", description=described("cmd-moderate-expel"))
+    @app_commands.describe(player=described("opt-player"))
+    async def expel(self, interaction: Interaction, player: str) -> None:
+        """Take somebody out of a gathering table."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            user = user_named(seen, player)
+            return Post(asked.text(await self.bot.service.expel(asked.call, seen.loaded.row.id, user)))
+
+        await answer(interaction, work)
+
+    @moderate.command(name="move", description=described("cmd-moderate-move"))
+    @app_commands.describe(table=described("opt-table"))
+    async def move(self, interaction: Interaction, table: int) -> None:
+        """Carry a table of this server to this channel."""
+
+        async def work(asked: Asked) -> Post:
+            check_place(interaction)
+            check_rights(interaction)
+            asked.table = table
+            call = await self._moderating(asked, table)
+            place = interaction.channel_id or 0
+            return Post(asked.text(await self.bot.service.relocate(call, table, place, interaction.guild_id)))
+
+        await answer(interaction, work)
+
+    async def _moderating(self, asked: Asked, table: int) -> Call:
+        """The call with the rights that its user has in the table's own channel, which is another than this one.
+
+        Where that is gone, those in the channel to which the table goes stand for them. Raises Refused for who has
+        none there.
+        """
+        row = (await self.bot.service.look(asked.call, table)).loaded.row
+        channel = await note_lost_place(self.bot, row)
+        lost = (await self.bot.service.seen(asked.call.user, table)).loaded.row.lost
+        moderates = bool(asked.call.moderates) if lost else manages_messages(asked.interaction, channel)
+        if not moderates:
+            raise Refused("moderators-only")
+        return msgspec.structs.replace(asked.call, moderates=row.place)
+
+    @moderate.command(name="hide", description=described("cmd-moderate-hide"))
+    @app_commands.describe(text=described("opt-hidden-text"))
+    async def hide(self, interaction: Interaction, text: str) -> None:
+        """Hide a text that a player wrote."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            name = seen.loaded.row.name
+            said = await self.bot.service.hide(asked.call, seen.loaded.row.id, text)
+            bare = msgspec.structs.replace(seen.loaded, row=msgspec.structs.replace(seen.loaded.row, name=""))
+            renamed = text != TABLE or await rename_thread(interaction, bare, name)
+            return Post(asked.text(said if renamed else "hidden-thread"))
+
+        await answer(interaction, work)
+
+    @hide.autocomplete("text")
+    async def _texts(self, interaction: Interaction, current: str) -> Found:
+        async def offer(text: Words) -> list[Choice]:
+            table = (await table_of(interaction, "hide")).row.id
+            texts = await self.bot.service.hideable(table)
+            named = [((what, shown), [shown]) for what, shown in texts.items()]
+            return [
+                Choice(text("hideable-table" if what == TABLE else "hideable-name", text=shown), what)
+                for what, shown in found(current, named)
+            ] or [no_match(current, text)]
+
+        return await completed(interaction, offer)
+
+    @moderate.command(name="rest", description=described("cmd-moderate-rest"))
+    async def rest(self, interaction: Interaction) -> None:
+        """Put a table to rest."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked, wakes=False)
+            return Post(asked.text(await self.bot.service.rest(asked.call, seen.loaded.row.id)))
+
+        await answer(interaction, work)
+
+    @moderate.command(name="suspend", description=described("cmd-moderate-suspend"))
+    @app_commands.describe(player=described("opt-player"))
+    async def suspend(self, interaction: Interaction, player: str) -> None:
+        """Suspend a seat for conduct."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            target = seat_named(seen, player)
+            return Post(asked.text(await self.bot.service.suspend(asked.call, seen.loaded.row.id, target)))
+
+        await answer(interaction, work)
+
+    @moderate.command(name="reinstate", description=described("cmd-moderate-reinstate"))
+    @app_commands.describe(player=described("opt-player"))
+    async def reinstate(self, interaction: Interaction, player: str) -> None:
+        """Lift the suspension of a seat."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here(asked)
+            target = seat_named(seen, player)
+            return Post(asked.text(await self.bot.service.reinstate(asked.call, seen.loaded.row.id, target)))
+
+        await answer(interaction, work)
+
+    @moderate.command(name="end", description=described("cmd-moderate-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """End a game that nobody at the table can end."""
+
+        async def work(asked: Asked) -> Post:
+            seen = await here_looked_up(asked, "end")
+            return Post(asked.text(await self.bot.service.end_for_them(asked.call, seen.loaded.row.id)))
+
+        await answer(interaction, work)
+
+    @expel.autocomplete("player")
+    async def _expelled(self, interaction: Interaction, current: str) -> Found:
+        return await users_to_name(interaction, current, "expel")
+
+    @suspend.autocomplete("player")
+    async def _suspended(self, interaction: Interaction, current: str) -> Found:
+        return await seats_to_name(interaction, current, "suspend")
+
+    @reinstate.autocomplete("player")
+    async def _reinstated(self, interaction: Interaction, current: str) -> Found:
+        return await suspended_to_name(interaction, current)
+
+
+def manages_messages(interaction: Interaction, channel: FetchedChannel | None) -> bool:
+    """Whether somebody has Manage Messages in a channel, or in that above a thread, of their server."""
+    if isinstance(channel, discord.Thread):
+        channel = interaction.client.get_channel(channel.parent_id)  # rights in a thread are those of its channel
+    if not isinstance(channel, discord.abc.GuildChannel) or channel.guild != interaction.guild:
+        return False
+    user = interaction.user
+    return isinstance(user, discord.Member) and channel.permissions_for(user).manage_messages
+
+
+async def setup(bot: Steiger) -> None:
+    """Load the cog."""
+    await bot.add_cog(ModerationCog(bot))

@@ -1,0 +1,193 @@
+"""Buttons, menus and forms of a running table: each press is judged anew and answered with a fresh panel."""
+
+from discord import InteractionType
+
+from bot.controls import Press, form_id, number_in
+from bot.post import Field, Form, Post
+from bot.presenter import PRESENTERS
+from bot.process.client import Interaction, Steiger
+from bot.tables.loaded import own_seat
+from bot.tables.notes import LONGEST as NOTE_LONGEST
+from bot.tables.rights import in_play
+from cogs.interactions.answering import Asked, answer, answered, open_form
+from cogs.interactions.saying import say_typed
+from cogs.views.boards import board_part
+from cogs.views.log import log_page
+from cogs.views.panel import news, own_board, panel
+
+
+async def panel_of(asked: Asked, table: int, focus: str = "", note: str = "") -> Post:
+    """The present panel of whoever asks."""
+    seen = await asked.service.look(asked.call, table)
+    return panel(seen, asked.text, focus, note)
+
+
+async def panel_after(asked: Asked, table: int, note: str) -> Post:
+    """The present panel of whoever asks, in the part of it in which they said what they did."""
+    seen = await asked.service.look(asked.call, table)
+    focus = PRESENTERS[seen.loaded.game.id].focus_after(asked.said)
+    return panel(seen, asked.text, focus, note)
+
+
+async def on_act(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Open the private panel; the public board for a stranger, or for somebody suspended, who is told so."""
+    seen = await asked.service.act(asked.call, press.table)
+    note = asked.text("seat-suspended", table=press.table) if seen.suspended else ""
+    return panel(seen, asked.text, note=note)
+
+
+async def on_do(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Carry out a move or a plan, from a button, a menu or a form."""
+    text = _said(press, values)
+    if asked.interaction.type is InteractionType.modal_submit:
+        asked.said = text if len(values) > 1 else ""
+        said = await say_typed(asked, press.table, press.decision, text)
+    else:
+        asked.said = text
+        said = await asked.service.move(asked.call, press.table, press.decision, text)
+    note = "" if said.shows_itself else asked.text(said)
+    return await panel_after(asked, press.table, note)
+
+
+async def on_finish(asked: Asked, press: Press, values: list[str]) -> Post:
+    """End and seal the turn."""
+    said = await asked.service.finish(asked.call, press.table, press.decision)
+    return await panel_of(asked, press.table, note=asked.text(said))
+
+
+async def on_back(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Take back a move, or the turn just finished."""
+    said = await asked.service.back(asked.call, press.table, press.decision or None)
+    return await panel_of(asked, press.table, note=asked.text(said))
+
+
+async def on_show(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Show the panel with another focus."""
+    return await panel_of(asked, press.table, values[0] if values else press.arg)
+
+
+async def on_form(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Open a form of the game."""
+
+    async def make(asked: Asked) -> Form | Post:
+        seen = await interaction.client.service.look(asked.call, press.table)
+        if seen.position is None:
+            own_seat(seen.loaded, interaction.user.id)
+            in_play(seen.loaded)
+            return panel(seen, asked.text)  # which says what of the position cannot be read
+        presenter = PRESENTERS[seen.loaded.game.id]
+        form = presenter.form(seen.position, press.arg, seen.loaded.party, asked.text)
+        return form or panel(seen, asked.text, note=asked.text("stale"), refused=True)
+
+    await open_form(interaction, make, press.table)
+
+
+async def on_mine(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Show the own board."""
+    return own_board(await asked.service.look(asked.call, press.table), asked.text)
+
+
+async def on_news(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Show what happened since the own last turn."""
+    await asked.service.look(asked.call, press.table)
+    return news(await asked.service.news(asked.interaction.user.id, press.table), asked.text)
+
+
+async def on_board(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Show the board or a part of it."""
+    part = values[0] if values else "" if press.arg.isdigit() else press.arg
+    seen = await asked.service.look(asked.call, press.table)
+    return board_part(seen, part, asked.text)
+
+
+async def on_where(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Say where the table's turn message is."""
+    seen = await asked.service.look(asked.call, press.table)
+    row = seen.loaded.row
+    if row.status == "lobby" and row.lobby_message is not None:
+        card = f"https://discord.com/channels/{row.guild}/{row.channel}/{row.lobby_message}"
+        return Post(asked.text("where-card", table=row.id, link=card))
+    if row.turn_message is None:
+        return Post(asked.text("where-nowhere", table=row.id))
+    link = f"https://discord.com/channels/{row.guild}/{row.place}/{row.turn_message}"
+    return Post(asked.text("where", table=row.id, link=link))
+
+
+async def on_log(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Show a page of the log."""
+    service = asked.service
+    await service.look(asked.call, press.table)
+    return log_page(await service.log(asked.interaction.user.id, press.table, number_in(press.arg)), asked.text)
+
+
+async def on_vote(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Cast a ballot."""
+    vote, chosen = ballot_of(press)
+    if vote is None:
+        return Post(asked.text("control-unknown"))
+    return Post(asked.text(await asked.service.cast(asked.call, press.table, vote, chosen)))
+
+
+def ballot_of(press: Press) -> tuple[int | None, str]:
+    """Which question a press answers, and what it chooses."""
+    number, _, choice = press.arg.partition(" ")
+    return number_in(number), choice.split(" ")[0]
+
+
+async def on_note(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Ask for a note to oneself, or keep the one that was written."""
+    if values:
+
+        async def work(asked: Asked) -> Post:
+            said = await interaction.client.service.set_note(asked.call, press.table, values[0])
+            return await panel_of(asked, press.table, note=asked.text(said))
+
+        await answer(interaction, work, press.table)
+        return
+
+    async def make(asked: Asked) -> Form | Post:
+        seen = await interaction.client.service.look(asked.call, press.table)
+        seat = own_seat(seen.loaded, interaction.user.id)
+        in_play(seen.loaded)
+        field = Field("note", asked.text("form-note"), seat.note, required=False, long=True, longest=NOTE_LONGEST)
+        return Form(form_id("note", press.table), asked.text("button-note"), (field,))
+
+    await open_form(interaction, make, press.table)
+
+
+async def on_unanswered(interaction: Interaction, press: Press, values: list[str]) -> None:
+    """Answer a control that no part of the bot knows any more."""
+
+    async def work(asked: Asked) -> Post:
+        return Post(asked.text("control-unknown"))
+
+    await answer(interaction, work)
+
+
+def register(bot: Steiger) -> None:
+    """Let the bot answer these presses."""
+    bot.presses.update(
+        {
+            "act": answered(on_act),
+            "do": answered(on_do),
+            "finish": answered(on_finish),
+            "back": answered(on_back),
+            "show": answered(on_show),
+            "form": on_form,
+            "mine": answered(on_mine),
+            "news": answered(on_news),
+            "board": answered(on_board),
+            "where": answered(on_where),
+            "log": answered(on_log),
+            "note": on_note,
+            "vote": answered(on_vote),
+        }
+    )
+    bot.unanswered = on_unanswered
+
+
+def _said(press: Press, values: list[str]) -> str:
+    """What a press means as text; a form of several fields is its name and a line for each field."""
+    if len(values) > 1:
+        return "\n".join((press.arg, *(" ".join(value.split()) for value in values)))
+    return values[0] if values else press.arg

@@ -1,0 +1,181 @@
+"""The lobby and everything about a table that is not a move: /table and the lobby card's controls."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.post import Choice, Post
+from bot.process.client import Interaction, Steiger
+from bot.process.commands import described
+from bot.storage import StorageError
+from bot.words import Words
+from cogs.interactions.answering import Asked, answer, failed_command, told_host
+from cogs.interactions.completing import completed_number, no_match, nothing
+from cogs.tables import card, opening, presses, seats, undoing
+from cogs.tables.gathering import check_place, check_rights, note_lost_place, rights_missing
+from cogs.tables.opening import OpeningCommands
+from cogs.tables.seats import SeatCommands
+from cogs.tables.undoing import UndoCommands
+from cogs.views.lobby import status_line, status_post
+from cogs.views.log import log_page
+
+
+class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
+    """The commands of /table."""
+
+    def __init__(self, bot: Steiger) -> None:
+        self.bot = bot
+
+    table = app_commands.Group(name="table", description=described("cmd-table"), guild_only=True)
+    opening.add_to(table)
+    seats.add_to(table)
+    undoing.add_to(table)
+
+    @table.command(name="join", description=described("cmd-table-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Take a seat."""
+
+        async def work(asked: Asked) -> Post:
+            table = await _found(asked)
+            return Post(asked.text(await self.bot.service.join(asked.call, table)))
+
+        await answer(interaction, work)
+
+    @table.command(name="leave", description=described("cmd-table-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Free the own seat."""
+
+        async def work(asked: Asked) -> Post:
+            return await seats.leave(asked, await seats.here(asked))
+
+        await answer(interaction, work)
+
+    @table.command(name="start", description=described("cmd-table-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Begin the game."""
+
+        async def work(asked: Asked) -> Post:
+            return await card.start_table(asked, await _found(asked))
+
+        await answer(interaction, work)
+
+    @table.command(name="status", description=described("cmd-table-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """List the own tables and whose turn it is, and how the table here ended."""
+
+        async def work(asked: Asked) -> Post:
+            rows = await self.bot.service.tables_of(interaction.user.id)
+            lines = [await _status_line(asked, row.id) for row in rows[:20]]
+            ended = await self.bot.service.ended_here(interaction.channel_id or 0)
+            first = "" if ended is None else asked.text(f"table-is-{ended.condition}", table=ended.id)
+            return status_post(lines, len(rows), asked.text, first)
+
+        await answer(interaction, work)
+
+    @table.command(name="log", description=described("cmd-table-log"))
+    @app_commands.describe(page=described("opt-page"))
+    async def log(self, interaction: Interaction, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
+        """Read the log."""
+
+        async def work(asked: Asked) -> Post:
+            table = (await seats.here(asked)).loaded.row.id
+            read = await self.bot.service.log(interaction.user.id, table, page)
+            return log_page(read, asked.text)
+
+        await answer(interaction, work)
+
+    @table.command(name="finish", description=described("cmd-table-finish"))
+    async def finish(self, interaction: Interaction) -> None:
+        """End and seal the own turn."""
+
+        async def work(asked: Asked) -> Post:
+            table = await _found(asked)
+            said = await self.bot.service.finish(asked.call, table, None)
+            return await presses.panel_of(asked, table, note=asked.text(said))
+
+        await answer(interaction, work)
+
+    @table.command(name="abandon", description=described("cmd-table-abandon"))
+    async def abandon(self, interaction: Interaction) -> None:
+        """Ask for the game to be given up."""
+
+        async def work(asked: Asked) -> Post:
+            return await seats.abandon(asked, await seats.here_looked_up(asked, "ask"))
+
+        await answer(interaction, work)
+
+    @table.command(name="check", description=described("cmd-table-check"))
+    async def check(self, interaction: Interaction) -> None:
+        """Name the rights that the bot lacks in this channel, and what that costs."""
+
+        async def work(asked: Asked) -> Post:
+            missing = rights_missing(interaction)
+            lines = [asked.text("check-fine" if not missing else "check-missing")]
+            for right in missing:
+                name = asked.text(f"right-{right.name}")
+                optional = asked.text(f"without-{right.name}") if right.optional else ""
+                line = asked.text("check-optional", right=name, without=optional) if optional else ""
+                lines.append(line or asked.text("check-needed", right=name))
+            unpinned = await self.bot.service.unpinned(interaction.channel_id or 0)
+            lines += [asked.text("check-unpinned", table=table) for table in unpinned]
+            return Post("\n".join(lines))
+
+        await answer(interaction, work)
+
+    @table.command(name="move", description=described("cmd-table-move"))
+    @app_commands.describe(table=described("opt-table"))
+    async def move(self, interaction: Interaction, table: int) -> None:
+        """Carry a table whose channel is gone to this one."""
+
+        async def work(asked: Asked) -> Post:
+            check_place(interaction)
+            check_rights(interaction)
+            asked.table = table
+            place = interaction.channel_id or 0
+            await note_lost_place(self.bot, (await self.bot.service.look(asked.call, table)).loaded.row)
+            return Post(
+                asked.text(await self.bot.service.relocate(asked.call, table, place, interaction.guild_id))
+            )
+
+        await answer(interaction, work)
+
+    @move.autocomplete("table")
+    async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        async def offer(text: Words) -> list[Choice]:
+            rows = await self.bot.service.tables_of(interaction.user.id)
+            here = [row for row in rows if row.guild == interaction.guild_id]
+            running = [str(row.id) for row in here if row.status == "running"]
+            if not running:
+                return [nothing(text("status-none"))]
+            fitting = [number for number in running if number.startswith(str(current).strip())]
+            return [Choice(number, number) for number in fitting] or [no_match(str(current), text)]
+
+        return await completed_number(interaction, offer)
+
+
+async def setup(bot: Steiger) -> None:
+    """Load the cog and the answers to controls."""
+    bot.tree.failed = failed_command  # pyright: ignore[reportAttributeAccessIssue] - our own CommandTree
+    card.register(bot)
+    presses.register(bot)
+    seats.register(bot)
+    undoing.register(bot)
+    await bot.add_cog(TableCog(bot))
+
+
+async def _status_line(asked: Asked, table: int) -> str:
+    """One of the own tables in a line; one that cannot be told of hides no other."""
+    client = asked.interaction.client
+    try:
+        return status_line(await client.service.seen(asked.interaction.user.id, table), asked.text)
+    except StorageError:
+        raise
+    except Exception as error:
+        number = client.incidents.report(error, f"status of table {table}")
+        return asked.text("status-unreadable", table=table, host=told_host(asked, number))
+
+
+async def _found(asked: Asked) -> int:
+    interaction = asked.interaction
+    row = await interaction.client.service.find(interaction.user.id, interaction.channel_id or 0)
+    asked.table = row.id
+    return row.id
