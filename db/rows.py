@@ -25,6 +25,14 @@ class BeatRow(msgspec.Struct, frozen=True, kw_only=True):
     restored: int = 0
 
 
+class HoursRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Waking hours as they were chosen, in minutes of the local day of a zone; None: not chosen."""
+
+    zone: str | None = None
+    wakes: int | None = None
+    sleeps: int | None = None
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table; see the schema for what each column means."""
 
@@ -65,6 +73,14 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     nudged_at: int
     seats_due: int | None
     rematch_of: int | None
+    zone: str | None
+    wakes: int | None
+    sleeps: int | None
+
+    @property
+    def hours(self) -> HoursRow:
+        """The waking hours that were chosen for the table."""
+        return HoursRow(zone=self.zone, wakes=self.wakes, sleeps=self.sleeps)
 
     @property
     def condition(self) -> Condition:

@@ -20,7 +20,7 @@ def test_a_lobby_of_the_version_before_gathers_on() -> None:
         connection.execute(TABLE, (CHANGED,))
         connection.execute(SEAT)
         connection.execute("INSERT INTO users (user, language) VALUES (7, 'de')")
-        apply_files(connection, schema_files()[BEFORE : BEFORE + 1])
+        apply_files(connection, schema_files()[BEFORE:])
         row = tables.table(connection, 1)
         assert row is not None
         assert (row.name, row.patience, row.joined_at, row.nudged_at) == ("", 7 * DAY, CHANGED, 0)

@@ -1,0 +1,20 @@
+"""What users chose for all tables."""
+
+import sqlite3
+
+from db.query import row
+from db.rows import HoursRow
+
+
+def hours(connection: sqlite3.Connection, user: int) -> HoursRow | None:
+    """The waking hours that a user chose, as far as they chose; None of somebody who chose nothing."""
+    return row(connection, HoursRow, "SELECT zone, wakes, sleeps FROM users WHERE user = ?", (user,))
+
+
+def choose_hours(connection: sqlite3.Connection, user: int, chosen: HoursRow) -> None:
+    """Remember a user's waking hours; None forgets a choice."""
+    connection.execute(
+        """INSERT INTO users (user, zone, wakes, sleeps) VALUES (?1, ?2, ?3, ?4)
+           ON CONFLICT (user) DO UPDATE SET zone = ?2, wakes = ?3, sleeps = ?4""",
+        (user, chosen.zone, chosen.wakes, chosen.sleeps),
+    )
