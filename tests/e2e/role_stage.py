@@ -197,7 +197,9 @@ class Stage:
 
 
 def _rows(connection: sqlite3.Connection) -> Rows:
-    names = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    """Of every table of the database but the bot's sign of life, which is written once a minute whoever presses."""
+    sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'heartbeat'"
+    names = [row[0] for row in connection.execute(sql)]
     found: Rows = {}
     for name in names:
         cursor = connection.execute(f"SELECT * FROM {name} ORDER BY rowid")

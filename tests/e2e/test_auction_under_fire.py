@@ -9,7 +9,8 @@ from db import tables
 from games.engine.codec import encode_state
 from games.kohle_kolonie.actions import Bid
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.state import Disaster, State, Turn
+from games.kohle_kolonie.state import Disaster, State
+from games.kohle_kolonie.turns import Subsidence
 from tests.cogs.kohle_kolonie.kohle_kolonie_tables import at_stage
 from tests.e2e.house import House, Table, control
 from tests.sandbox.client import Answer
@@ -39,7 +40,7 @@ def paying() -> State:
     state.subsidence = True
     for own in state.seats:
         own.coins = 3
-    state.turn = Turn(state.order[0], "subsidence")
+    state.turn = Subsidence(state.order[0])
     return state
 
 

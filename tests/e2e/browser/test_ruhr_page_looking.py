@@ -38,7 +38,7 @@ async def test_the_board_in_words_and_crops_of_the_river(house: House, open_page
         said = "\n".join(await page.page.locator(".message.private").all_inner_texts())
         for name in ("Anna", "Ben", "Chloé", "Dmitri"):
             assert f"{name}:" in said
-        for dominion in ("mark", "essen", "werden", "berg-broich"):
+        for dominion in ("mark", "essen", "werden", "berg_broich"):
             assert EN(f"ru-dominion-{dominion}") in said
         assert await page.page.evaluate(WIDEST) <= 400
     finally:
