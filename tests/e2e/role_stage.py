@@ -197,7 +197,7 @@ class Stage:
 
 
 def _rows(connection: sqlite3.Connection) -> Rows:
-    """Of every table of the database but the bot's sign of life, which is written once a minute whoever presses."""
+    """Of every table but the bot's sign of life, which is written once a minute whoever presses."""
     sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'heartbeat'"
     names = [row[0] for row in connection.execute(sql)]
     found: Rows = {}
