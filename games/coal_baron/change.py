@@ -5,15 +5,15 @@ from typing import Final
 from games.coal_baron import cubes, facts
 from games.coal_baron.state import SOURCE_INDEX, Outstanding, SeatState, State
 from games.coal_baron.turns import Turn
+from games.engine.change import Change as Base
 from games.engine.event import Seat
-from games.engine.move import Draft
 
 ACCOUNTS: Final = ("francs", "points", "workers", "tiles", "orders", "delivered", "cubes")
 """Accounts of the ledger; `workers` are those in reserve, `orders` the outstanding ones."""
 
 
-class Change(Draft[State, SeatState, Turn]):
-    """A draft of the next state of this game; `me` is the draft's own copy of the acting seat."""
+class Change(Base[State, SeatState, Turn]):
+    """What an action makes of the state of this game; `me` is its own copy of the acting seat."""
 
     source_index = SOURCE_INDEX
     __slots__ = ("me",)

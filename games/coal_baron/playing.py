@@ -10,5 +10,5 @@ from games.coal_baron.verbs import VERBS
 from games.engine.playing import Playing
 
 PLAYING: Final[Playing[State, Change, Action]] = Playing(
-    VERBS, STAGES, end_turn=END, stage_of=stage_of, closed=closed, off=off_stage, move=Change
+    VERBS, STAGES, end_turn=END, stage_of=stage_of, closed=closed, off=off_stage, change=Change
 )

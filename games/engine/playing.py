@@ -10,35 +10,35 @@ from games.engine.event import Seat
 from games.engine.notation import expect_readable, split_plan, tokens_of
 from games.engine.stages import Stage
 from games.engine.table import Table
-from games.engine.verbs import M, Row
+from games.engine.verbs import C, Row
 from games.engine.violation import IllegalAction, Violation
 
 
-class Playing(Generic[S, M, A]):
+class Playing(Generic[S, C, A]):
     """The part of a game that its tables decide.
 
     `stage_of` names the stage at which a seat's turn stands, None for who need not decide; `closed` refuses
-    whatever such a seat does, `off` what belongs to other stages. `move` begins a draft of the next state.
+    whatever such a seat does, `off` what belongs to other stages. `change` begins to carry an action out.
     """
 
     def __init__(
         self,
-        verbs: Sequence[Row[S, M]],
-        stages: Sequence[Stage[S, M, A]],
+        verbs: Sequence[Row[S, C]],
+        stages: Sequence[Stage[S, C, A]],
         *,
         end_turn: A,
         stage_of: Callable[[S, Seat], str | None],
         closed: Callable[[S, Seat], Violation],
-        off: Callable[[S, Seat, Row[S, M]], Violation],
-        move: Callable[[S, Seat], M],
+        off: Callable[[S, Seat, Row[S, C]], Violation],
+        change: Callable[[S, Seat], C],
     ) -> None:
         self._table = Table(verbs)
         self._ahead = Table([verb for verb in verbs if verb.at is None])
-        self._stages: Mapping[str, Stage[S, M, A]] = {stage.name: stage for stage in stages}
+        self._stages: Mapping[str, Stage[S, C, A]] = {stage.name: stage for stage in stages}
         self._at = {stage.name: Table(_rows_at(stage, verbs, type(end_turn))) for stage in stages}
         self._edits = {word: edit for verb in verbs for word, edit in verb.edits.items()}
         self._end_turn = end_turn
-        self._stage_of, self._closed, self._off, self._move = stage_of, closed, off, move
+        self._stage_of, self._closed, self._off, self._change = stage_of, closed, off, change
         self.answers: tuple[type[A], ...] = tuple(self._ahead.verbs)
 
     def parse(self, line: str) -> A:
@@ -76,9 +76,9 @@ class Playing(Generic[S, M, A]):
             raise IllegalAction(table)
         if (violation := table.refusal(state, seat, action)) is not None:
             raise IllegalAction(violation)
-        move = self._move(state, seat)
-        table.perform(move, action)
-        return move.transition()
+        change = self._change(state, seat)
+        table.perform(change, action)
+        return change.transition()
 
     def default_action(self, state: S, seat: Seat) -> A:
         """The least harmful legal action for a seat that is gone or out of time."""
@@ -90,7 +90,7 @@ class Playing(Generic[S, M, A]):
         legal: list[A] = self._at[stage].listed(state, seat)
         return self._end_turn if self._end_turn in legal else legal[0]
 
-    def _open(self, state: S, seat: Seat, action: A) -> Table[S, M] | Violation:
+    def _open(self, state: S, seat: Seat, action: A) -> Table[S, C] | Violation:
         """The table in which the action stands now, or why it stands in none."""
         kind = type(action)
         if kind in self._ahead.verbs:
@@ -106,7 +106,7 @@ class Playing(Generic[S, M, A]):
         return own or self._off(state, seat, verb)
 
 
-def _rows_at(stage: Stage[S, M, Any], verbs: Sequence[Row[S, M]], end: type[msgspec.Struct]) -> list[Row[S, M]]:
+def _rows_at(stage: Stage[S, C, Any], verbs: Sequence[Row[S, C]], end: type[msgspec.Struct]) -> list[Row[S, C]]:
     """The rows that belong to a stage; whether and how a turn ends there is the stage's own."""
     found = [verb for verb in verbs if verb.at is not None and stage.name in verb.at]
     return [verb.ending(stage.end, stage.at_end) if verb.action is end else verb for verb in found]

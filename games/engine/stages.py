@@ -10,7 +10,7 @@ from games.engine.bounds import State
 from games.engine.conditions import Gate
 from games.engine.contract import S
 from games.engine.event import Seat
-from games.engine.verbs import M
+from games.engine.verbs import C
 from games.engine.violation import Violation
 
 A = TypeVar("A", bound=msgspec.Struct)
@@ -18,7 +18,7 @@ A = TypeVar("A", bound=msgspec.Struct)
 
 
 @dataclass(frozen=True)
-class Stage(Generic[S, M, A]):
+class Stage(Generic[S, C, A]):
     """One thing that a turn can wait for.
 
     `default` is the least harmful legal action for a seat that is gone or out of time; where it is not given, the
@@ -29,7 +29,7 @@ class Stage(Generic[S, M, A]):
     name: str
     default: Callable[[S, Seat], A] | None = None
     end: tuple[Gate[S], ...] = ()
-    at_end: Callable[[M], None] | None = None
+    at_end: Callable[[C], None] | None = None
 
 
 def never(refusal: Callable[[S, Seat], Violation]) -> tuple[Gate[S], ...]:

@@ -8,7 +8,7 @@ from games.engine.contract import S
 from games.engine.event import Seat
 from games.engine.notation import Tokens
 from games.engine.stages import no
-from games.engine.verbs import M, Row, Way
+from games.engine.verbs import C, Row, Way
 from games.engine.violation import MalformedAction, Violation, quoted
 
 _Holds: TypeAlias = Callable[..., bool]
@@ -39,10 +39,10 @@ class _Row(NamedTuple):
     perform: Callable[[Any, Any], None]
 
 
-class Table(Generic[S, M]):
+class Table(Generic[S, C]):
     """Verbs that stand side by side: all of a game, those of a stage, or what may be left ahead."""
 
-    def __init__(self, verbs: Iterable[Row[S, M]]) -> None:
+    def __init__(self, verbs: Iterable[Row[S, C]]) -> None:
         self.verbs = {verb.action: verb for verb in verbs}
         self._rows = {
             action: tuple(_Row(way.takes, _asked(way), way.uses, verb.perform) for way in verb.entries())
@@ -108,12 +108,12 @@ class Table(Generic[S, M]):
                     if not needs or all(holds(state, seat, action) for holds in needs):
                         yield action
 
-    def perform(self, move: M, action: Any) -> None:
+    def perform(self, change: C, action: Any) -> None:
         """Do what the action's row says; it must be legal."""
         row = self._row(action)
         if row.uses is not None:
-            row.uses(move, action)
-        row.perform(move, action)
+            row.uses(change, action)
+        row.perform(change, action)
 
     def _row(self, action: Any) -> _Row:
         rows = self._rows[type(action)]

@@ -7,28 +7,28 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 import msgspec
 
 from games.engine.bounds import State
+from games.engine.change import Change
 from games.engine.conditions import A, Condition, Gate
 from games.engine.contract import S
 from games.engine.event import Seat
 from games.engine.lines import Line, line_of
-from games.engine.move import Draft
 from games.engine.violation import Violation
 
-M = TypeVar("M", bound=Draft[Any, Any, Any])
-"""A game's draft of its next state."""
+C = TypeVar("C", bound=Change[Any, Any, Any])
+"""What a game makes of an action."""
 
 
 @dataclass(frozen=True, slots=True)
-class Way(Generic[S, M, A]):
+class Way(Generic[S, C, A]):
     """One of several ways in to an action: which choices take it, what it uses up before they are performed."""
 
     takes: Callable[[A], bool]
     conditions: tuple[Condition[S, A], ...]
     candidates: Callable[[S, Seat], Iterable[A]]
-    uses: Callable[[M, A], None] | None = None
+    uses: Callable[[C, A], None] | None = None
 
 
-class Row(Protocol[S, M]):
+class Row(Protocol[S, C]):
     """A verb, whatever its kind of action."""
 
     @property
@@ -62,7 +62,7 @@ class Row(Protocol[S, M]):
         ...
 
     @property
-    def perform(self) -> Callable[[M, Any], None]:
+    def perform(self) -> Callable[[C, Any], None]:
         """Does it."""
         ...
 
@@ -85,17 +85,17 @@ class Row(Protocol[S, M]):
         """How its lines are read and written."""
         ...
 
-    def entries(self) -> tuple[Way[S, M, Any], ...]:
+    def entries(self) -> tuple[Way[S, C, Any], ...]:
         """Its ways, of which a plain verb has but one."""
         ...
 
-    def ending(self, conditions: tuple[Gate[S], ...], first: Callable[[M], None] | None) -> "Row[S, M]":
+    def ending(self, conditions: tuple[Gate[S], ...], first: Callable[[C], None] | None) -> "Row[S, C]":
         """The verb that ends turns, as it is at a stage with its conditions and what is done first there."""
         ...
 
 
 @dataclass(frozen=True)
-class Verb(Generic[S, M, A]):
+class Verb(Generic[S, C, A]):
     """One kind of action.
 
     `example` is a line of its notation, and the first word of it the verb's own; `section` where the rulebook has
@@ -109,10 +109,10 @@ class Verb(Generic[S, M, A]):
     example: str
     section: str
     at: frozenset[str] | None
-    perform: Callable[[M, A], None]
+    perform: Callable[[C, A], None]
     conditions: tuple[Condition[S, A], ...] = ()
     candidates: Callable[[S, Seat], Iterable[A]] | None = None
-    ways: tuple[Way[S, M, A], ...] = ()
+    ways: tuple[Way[S, C, A], ...] = ()
     off: Callable[[S, Seat, A], Violation | None] | None = None
     line: Line[A] | None = None
     command: str | None = ""
@@ -130,19 +130,19 @@ class Verb(Generic[S, M, A]):
         """How its lines are read and written."""
         return self.line or line_of(self.action)
 
-    def entries(self) -> tuple[Way[S, M, A], ...]:
+    def entries(self) -> tuple[Way[S, C, A], ...]:
         """Its ways, of which a plain verb has but one."""
         return self.ways or (Way(_any, self.conditions, self.candidates or _none),)
 
-    def ending(self, conditions: tuple[Gate[S], ...], first: Callable[[M], None] | None) -> "Verb[S, M, A]":
+    def ending(self, conditions: tuple[Gate[S], ...], first: Callable[[C], None] | None) -> "Verb[S, C, A]":
         """The verb that ends turns, as it is at a stage with its conditions and what is done first there."""
         then = self.perform
         if first is None:
             return replace(self, conditions=conditions)
 
-        def perform(move: M, action: A) -> None:
-            first(move)
-            then(move, action)
+        def perform(change: C, action: A) -> None:
+            first(change)
+            then(change, action)
 
         return replace(self, conditions=conditions, perform=perform)
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from games.engine.change import Change as Base
 from games.engine.event import Seat
-from games.engine.move import Draft
 from games.kohle_kolonie.state import SOURCE_INDEX, SeatState, State
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 from games.kohle_kolonie.turns import Turn
@@ -23,8 +23,8 @@ ACCOUNTS: Final = (
 """Accounts of the ledger; `pool`, `engineers` and `settlements` are those not in use."""
 
 
-class Change(Draft[State, SeatState, Turn]):
-    """A draft of the next state of this game."""
+class Change(Base[State, SeatState, Turn]):
+    """What an action makes of the state of this game."""
 
     source_index = SOURCE_INDEX
 

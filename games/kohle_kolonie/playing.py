@@ -10,5 +10,5 @@ from games.kohle_kolonie.state import State
 from games.kohle_kolonie.verbs import VERBS
 
 PLAYING: Final[Playing[State, Change, Action]] = Playing(
-    VERBS, STAGES, end_turn=END, stage_of=stage_of, closed=closed, off=off_stage, move=Change
+    VERBS, STAGES, end_turn=END, stage_of=stage_of, closed=closed, off=off_stage, change=Change
 )

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from games.engine.change import Change as Base
 from games.engine.event import Seat
-from games.engine.move import Draft
 from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.state import SOURCE_INDEX, SeatState, State
 from games.ruhrschifffahrt.turns import Turn
@@ -13,8 +13,8 @@ ACCOUNTS: Final = ("coins", "points", "supply", "debts", "cubes", "tiles", "ware
 tiles."""
 
 
-class Change(Draft[State, SeatState, Turn]):
-    """A draft of the next state of this game."""
+class Change(Base[State, SeatState, Turn]):
+    """What an action makes of the state of this game."""
 
     source_index = SOURCE_INDEX
     __slots__ = ("river",)

@@ -7,10 +7,10 @@ from typing import Annotated, Any, ClassVar, TypeAlias
 import msgspec
 import pytest
 
+from games.engine.change import Change as Base
 from games.engine.conditions import Gate, Listed, Need, all_hold, first_refused, refused_as, unknown
 from games.engine.event import Seat
 from games.engine.fields import fields_of
-from games.engine.move import Draft
 from games.engine.playing import Playing
 from games.engine.spelling import ALWAYS, NUMBER, Spelling, flag
 from games.engine.stages import Stage, never
@@ -35,7 +35,7 @@ class State(msgspec.Struct):
     told: tuple[str, ...] = ()
 
 
-class Move(Draft[State, Own, Turn]):
+class Change(Base[State, Own, Turn]):
     source_index: ClassVar = {"coal": 0}
 
 
@@ -90,27 +90,27 @@ def sales(state: State, seat: Seat) -> Iterator[Sell]:
     return (Sell(count) for count in range(1, state.coal + 1))
 
 
-def dig(move: Move, action: Dig) -> None:
-    move.state.coal += action.depth
-    move.wait(Turn("sell"))
+def dig(change: Change, action: Dig) -> None:
+    change.state.coal += action.depth
+    change.wait(Turn("sell"))
 
 
-def burn(move: Move, action: Dig) -> None:
-    move.state.lamp = False
+def burn(change: Change, action: Dig) -> None:
+    change.state.lamp = False
 
 
-def sell(move: Move, action: Sell) -> None:
-    move.state.coal -= action.count
+def sell(change: Change, action: Sell) -> None:
+    change.state.coal -= action.count
 
 
 def say(word: str) -> Any:
-    def perform(move: Move, *_: object) -> None:
-        move.state.told += (word,)
+    def perform(change: Change, *_: object) -> None:
+        change.state.told += (word,)
 
     return perform
 
 
-VERBS: tuple[Row[State, Move], ...] = (
+VERBS: tuple[Row[State, Change], ...] = (
     Verb(
         Dig,
         "dig 2",
@@ -135,7 +135,7 @@ VERBS: tuple[Row[State, Move], ...] = (
     Verb(End, "end", "3", at=frozenset({"dig", "sell"}), candidates=lambda s, a: (End(),), perform=say("ended")),
     Verb(Hint, "hint", "4", at=None, perform=say("hint")),
 )
-STAGES: tuple[Stage[State, Move, Any], ...] = (
+STAGES: tuple[Stage[State, Change, Any], ...] = (
     Stage("dig", default=lambda s, a: Dig(1), end=never(no("dig-first"))),
     Stage("sell", default=lambda s, a: End(), at_end=say("sold")),
 )
@@ -145,8 +145,8 @@ def stage_of(state: State, seat: Seat) -> str | None:
     return state.turn.stage if seat == 0 else None
 
 
-PLAYING: Playing[State, Move, Any] = Playing(
-    VERBS, STAGES, end_turn=End(), stage_of=stage_of, closed=no("not-you"), off=no("not-here"), move=Move
+PLAYING: Playing[State, Change, Any] = Playing(
+    VERBS, STAGES, end_turn=End(), stage_of=stage_of, closed=no("not-you"), off=no("not-here"), change=Change
 )
 
 
@@ -202,7 +202,7 @@ def test_what_is_one_of_the_candidates_can_be_found_out_without_making_them():
         candidates=made,
         perform=sell,
     )
-    table: Table[State, Move] = Table([row])
+    table: Table[State, Change] = Table([row])
     assert table.refusal(begun(coal=2), 0, Sell(2)) is None
     assert table.refusal(begun(coal=2), 0, Sell(3)) == Violation("no-coal", "1")
 
@@ -232,8 +232,8 @@ def test_a_refusal_of_its_own_at_other_stages_sees_the_action_and_may_leave_it_t
         return Violation("too-deep", "1") if action.depth > 2 else None
 
     verbs = (replace(VERBS[0], off=deep), *VERBS[1:])
-    playing: Playing[State, Move, Any] = Playing(
-        verbs, STAGES, end_turn=End(), stage_of=stage_of, closed=no("not-you"), off=no("not-here"), move=Move
+    playing: Playing[State, Change, Any] = Playing(
+        verbs, STAGES, end_turn=End(), stage_of=stage_of, closed=no("not-you"), off=no("not-here"), change=Change
     )
     assert playing.check(begun("sell"), 0, Dig(3)) == Violation("too-deep", "1")
     assert playing.check(begun("sell"), 0, Dig(2)) == Violation("not-here", "1")
@@ -258,10 +258,16 @@ def test_the_default_is_the_stages():
 
 
 def test_the_default_is_the_end_or_the_first_legal_action_where_the_stage_names_none():
-    def default(stage: Stage[State, Move, Any]) -> Any:
+    def default(stage: Stage[State, Change, Any]) -> Any:
         stages = [stage if other.name == stage.name else other for other in STAGES]
-        playing: Playing[State, Move, Any] = Playing(
-            VERBS, stages, end_turn=End(), stage_of=stage_of, closed=no("not-you"), off=no("not-here"), move=Move
+        playing: Playing[State, Change, Any] = Playing(
+            VERBS,
+            stages,
+            end_turn=End(),
+            stage_of=stage_of,
+            closed=no("not-you"),
+            off=no("not-here"),
+            change=Change,
         )
         return playing.default_action(begun(stage.name, coal=1), 0)
 
@@ -326,7 +332,7 @@ def test_a_line_that_would_be_ambiguous_or_is_not_spelt_is_no_row(action: type[m
 
 @pytest.mark.parametrize(("action", "line"), [(Always(), "say 0"), (Always(1, 2), "say 1 2")])
 def test_a_word_that_is_always_written_and_read_may_have_a_default(action: Always, line: str):
-    table: Table[State, Move] = Table([Verb(Always, "say 0", "1", at=None, perform=say("said"))])
+    table: Table[State, Change] = Table([Verb(Always, "say 0", "1", at=None, perform=say("said"))])
     assert table.notation(action) == line
     assert table.read(line.split()) == action
     with pytest.raises(MalformedAction):
@@ -334,7 +340,7 @@ def test_a_word_that_is_always_written_and_read_may_have_a_default(action: Alway
 
 
 def test_a_spelling_said_anew_is_that_of_the_line_and_of_the_field():
-    table: Table[State, Move] = Table([Verb(Deeper, "deeper 2", "1", at=None, perform=say("deeper"))])
+    table: Table[State, Change] = Table([Verb(Deeper, "deeper 2", "1", at=None, perform=say("deeper"))])
     assert table.read(["deeper", "2"]) == Deeper(-2)
     assert table.notation(Deeper(-2)) == "deeper 2"
     assert fields_of(Deeper)[0].tokens(Deeper(-2)) == ("2",)

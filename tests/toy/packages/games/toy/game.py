@@ -5,11 +5,11 @@ from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
+from games.engine.change import Change as Base
 from games.engine.conditions import Gate, Listed, Need, refused_as
 from games.engine.contract import Game, Outcome, Setup, Transition
 from games.engine.event import Entry, Event, Seat
 from games.engine.fields import Kind
-from games.engine.move import Draft
 from games.engine.outcome import outcome_of
 from games.engine.playing import Playing
 from games.engine.rng import Rng, seeded
@@ -55,7 +55,7 @@ class View(msgspec.Struct, frozen=True):
     active: tuple[Seat, ...]
 
 
-class Move(Draft[State, Own, Turn]):
+class Change(Base[State, Own, Turn]):
     source_index: ClassVar = {"lumps": 0, "last": 1}
 
 
@@ -83,38 +83,38 @@ def cannot_dig(state: State, seat: Seat, action: Dig) -> Violation:
     return Violation("heap-too-small", "2", {"count": action.count, "heap": state.heap})
 
 
-def dig(move: Move, action: Dig) -> None:
-    taken(move, action.count, "dug")
+def dig(change: Change, action: Dig) -> None:
+    taken(change, action.count, "dug")
 
 
-def taken(move: Move, count: int, kind: str) -> None:
+def taken(change: Change, count: int, kind: str) -> None:
     """Lumps taken: a point each, and more for the last one."""
-    state = move.state
+    state = change.state
     state.heap -= count
-    move.score(move.seat, "lumps", count)
+    change.score(change.seat, "lumps", count)
     if not state.heap:
-        move.score(move.seat, "last", LAST)
-    move.wait(Turn(move.seat, "done"))
-    move.tell(kind, "2", {"count": count, "heap": state.heap}, ("heap",))
+        change.score(change.seat, "last", LAST)
+    change.wait(Turn(change.seat, "done"))
+    change.tell(kind, "2", {"count": count, "heap": state.heap}, ("heap",))
 
 
-def end_turn(move: Move, action: EndTurn) -> None:
-    state = move.state
+def end_turn(change: Change, action: EndTurn) -> None:
+    state = change.state
     if state.heap:
-        move.wait(Turn((move.seat + 1) % len(state.seats)))
+        change.wait(Turn((change.seat + 1) % len(state.seats)))
         return
-    move.wait(Turn(move.seat, "over"))
-    move.tell("game_over", "3", public=True)
-    move.end_phase("game")
+    change.wait(Turn(change.seat, "over"))
+    change.tell("game_over", "3", public=True)
+    change.end_phase("game")
 
 
 # Tables
 
 STAGES: Final = (
-    Stage[State, Move, Any]("dig", default=lambda state, seat: Dig(1), end=never(refused_as("not-dug", "2"))),
-    Stage[State, Move, Any]("done"),
+    Stage[State, Change, Any]("dig", default=lambda state, seat: Dig(1), end=never(refused_as("not-dug", "2"))),
+    Stage[State, Change, Any]("done"),
 )
-VERBS: Final[tuple[Row[State, Move], ...]] = (
+VERBS: Final[tuple[Row[State, Change], ...]] = (
     Verb(
         Dig,
         "dig 2",
@@ -137,7 +137,7 @@ class Sweep(msgspec.Struct, frozen=True, tag_field="do", tag="sweep"):
     tool: Annotated[Tool, spelt(("shovel", "pick"), "not-a-tool"), Kind("tool")]
 
 
-SWEEP: Final = Verb[State, Move, Sweep](
+SWEEP: Final = Verb[State, Change, Sweep](
     Sweep,
     "sweep pick",
     "2",
@@ -147,7 +147,7 @@ SWEEP: Final = Verb[State, Move, Sweep](
         Need(lambda state, seat, action: action.tool == "pick", refused_as("no-such-tool", "2", "tool")),
     ),
     candidates=only(Sweep("shovel"), Sweep("pick")),
-    perform=lambda move, action: taken(move, move.state.heap, "swept"),
+    perform=lambda change, action: taken(change, change.state.heap, "swept"),
 )
 
 # The game
@@ -189,14 +189,14 @@ def closed(state: State, seat: Seat) -> Violation:
     return Violation("not-your-turn", "1", {"other": state.turn.seat})
 
 
-def off(state: State, seat: Seat, verb: Row[State, Move]) -> Violation:
+def off(state: State, seat: Seat, verb: Row[State, Change]) -> Violation:
     return Violation("turn-done", "2")
 
 
-def game_of(verbs: Sequence[Row[State, Move]], action_type: Any) -> Game[State, Any, View, Options]:
+def game_of(verbs: Sequence[Row[State, Change]], action_type: Any) -> Game[State, Any, View, Options]:
     """The game as its table of verbs plays it."""
-    playing: Playing[State, Move, Any] = Playing(
-        verbs, STAGES, end_turn=END, stage_of=stage_of, closed=closed, off=off, move=Move
+    playing: Playing[State, Change, Any] = Playing(
+        verbs, STAGES, end_turn=END, stage_of=stage_of, closed=closed, off=off, change=Change
     )
     return Game(
         id="toy", schema=1, seats=range(2, 5), colours=("orange", "blue", "red", "green"),

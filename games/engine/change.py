@@ -25,8 +25,8 @@ W = TypeVar("W", bound=msgspec.Struct)
 """What the game waits for, which every state calls `turn`."""
 
 
-class Draft(Generic[S, T, W]):
-    """A draft of the next state that may be changed freely; the state it came from stays as it was.
+class Change(Generic[S, T, W]):
+    """The next state, which may be changed freely; the state it came from stays as it was.
 
     `source_index` says where the points of a source stand in a seat's score.
     """
