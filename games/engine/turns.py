@@ -29,8 +29,8 @@ def name_stages(turn: Any) -> tuple[str, ...]:
     return tuple(kind.stage for kind in kinds)
 
 
-def expect(turn: msgspec.Struct, kind: type[K]) -> K:
-    """The turn at the stage where its verbs belong; raises OffStage elsewhere, where nobody asks."""
-    if not isinstance(turn, kind):
-        raise OffStage(f"{kind.__name__} expected, not {turn}")
-    return turn
+def expect(found: msgspec.Struct | None, kind: type[K]) -> K:
+    """The turn, or what a state keeps for it, at the stage where its verbs belong; raises OffStage elsewhere."""
+    if not isinstance(found, kind):
+        raise OffStage(f"{kind.__name__} expected, not {found}")
+    return found

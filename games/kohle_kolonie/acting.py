@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from games.engine.conditions import Condition, Gate, refused_as
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.verbs import Way
 from games.engine.violation import Violation
 from games.kohle_kolonie import engineers, facts, miners
@@ -29,7 +30,7 @@ from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.extra_actions import EXTRA_PHASE, extra_spent, has_extra
 from games.kohle_kolonie.facts import BonusMarker
 from games.kohle_kolonie.state import State
-from games.kohle_kolonie.turns import Act, Acting, Arrange, Miners, Turn, expect, going_on, miners_left, used_up
+from games.kohle_kolonie.turns import Act, Acting, Arrange, Miners, Turn, going_on, miners_left, used_up
 
 A = TypeVar("A", bound=Action)
 B = TypeVar("B", bound=BuyEngine | PlaceSettlement | InsertEngineer | BeginMiners)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from games.engine.contract import Invitation
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass
@@ -120,7 +121,7 @@ def declared(state: State, seat: Seat, action: Declare) -> Auction:
 
 def running(state: State) -> Auction:
     """The consolidation under way."""
-    return turns.expect(state.auction, Auction)
+    return expect(state.auction, Auction)
 
 
 def value_of(auction: Auction, seat: Seat) -> Value:

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import turns
 from games.kohle_kolonie.actions import BuyMine, PlaceCard, TakeSettler, TakeWorker
@@ -162,12 +163,12 @@ def no_settler_there(state: State, seat: Seat, action: TakeSettler) -> Violation
 
 def _ground(state: State, terrain: Terrain) -> str:
     """The ground of the mine that is being bought."""
-    return terrain.cards[turns.expect(state.turn, turns.Buying).card].ground
+    return terrain.cards[expect(state.turn, turns.Buying).card].ground
 
 
 def take_worker(change: Change, action: TakeWorker) -> None:
     """Take a worker: the mine's own, or the one for its second miner."""
-    turn = turns.expect(change.state.turn, turns.Buying)
+    turn = expect(change.state.turn, turns.Buying)
     if isinstance(turn, turns.Worker):
         _take_worker(change, turn, action.village)
         return
@@ -180,7 +181,7 @@ def take_worker(change: Change, action: TakeWorker) -> None:
 
 def take_settler(change: Change, action: TakeSettler) -> None:
     """Move a miner from the settlement onto the mine."""
-    _take_settler(change, turns.expect(change.state.turn, turns.Worker), action.village)
+    _take_settler(change, expect(change.state.turn, turns.Worker), action.village)
 
 
 def _remove_worker(change: Change, village: str) -> None:
@@ -218,7 +219,7 @@ def _find_space(change: Change, turn: turns.Worker) -> None:
 
 def place(change: Change, action: PlaceCard) -> None:
     """Lay the card just bought; a second worker may follow."""
-    _place(change, turns.expect(change.state.turn, turns.PlaceCard), action.space)
+    _place(change, expect(change.state.turn, turns.PlaceCard), action.space)
 
 
 def _place(change: Change, turn: turns.Buying, space: str) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.kohle_kolonie import facts, trust, turns
 from games.kohle_kolonie.actions import LoseMiner, Pay
 from games.kohle_kolonie.change import Change
@@ -154,7 +155,7 @@ def losses(state: State, seat: Seat) -> list[LoseMiner]:
 
 def lose_miner(change: Change, action: LoseMiner) -> None:
     """Give up the miner; the rest where there is no choice any more."""
-    seat, turn = change.seat, turns.expect(change.state.turn, turns.LoseMiner)
+    seat, turn = change.seat, expect(change.state.turn, turns.LoseMiner)
     _give_up(change, seat, action.source)
     left = _lose_without_choice(change, seat, turn.miners - 1)
     change.wait(turns.LoseMiner(seat, left) if left else turns.Done(seat, "lose_miner"))

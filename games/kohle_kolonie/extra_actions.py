@@ -5,10 +5,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.kohle_kolonie.actions import SpendExtra
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import State
-from games.kohle_kolonie.turns import Act, Acting, expect, used_up
+from games.kohle_kolonie.turns import Act, Acting, used_up
 
 EXTRA_PHASE: Final = 4
 _RULE: Final = "5.1.3"

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.engine.conditions import Gate, refused_as
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import BeginMiners, InsertMiner, RedeployMiner
@@ -16,7 +17,7 @@ from games.kohle_kolonie.pitheads import SPOTS, WORKFORCE, free_spots, held_spot
 from games.kohle_kolonie.state import SeatState, Settlement, State
 from games.kohle_kolonie.stations import take_marker, way_to, with_miners
 from games.kohle_kolonie.terrain import Terrain, terrain_of
-from games.kohle_kolonie.turns import Act, Miners, MinersLeft, expect, going_on, miners_left
+from games.kohle_kolonie.turns import Act, Miners, MinersLeft, going_on, miners_left
 
 _RULE: Final = "5.1.2e"
 POOL: Final = "pool"

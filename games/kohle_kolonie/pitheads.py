@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import Arrange, Flip
@@ -267,7 +268,7 @@ def _arrange(pieces: tuple[int, ...]) -> Arrange:
 
 def flipped_card(state: State) -> Pithead:
     """The card just flipped, whose pieces may be rearranged."""
-    return turns.expect(state.turn, turns.Arrange).card
+    return expect(state.turn, turns.Arrange).card
 
 
 def rearrangements(state: State, seat: Seat) -> list[Arrange]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from games.engine.conditions import Gate
 from games.engine.event import Seat
+from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, supplies
 from games.kohle_kolonie.actions import PlaceSettlement, PutMiners
@@ -15,7 +16,7 @@ from games.kohle_kolonie.miners import put
 from games.kohle_kolonie.state import Settlement, State
 from games.kohle_kolonie.supplies import price_of
 from games.kohle_kolonie.terrain import terrain_of
-from games.kohle_kolonie.turns import SettlementMiners, expect, going_on, used_up
+from games.kohle_kolonie.turns import SettlementMiners, going_on, used_up
 
 _RULE: Final = "5.1.2c"
 _COUNTS: Final = tuple(PutMiners(count) for count in range(facts.MINERS_PER_SETTLEMENT + 1))

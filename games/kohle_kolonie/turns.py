@@ -1,19 +1,11 @@
 """What the game waits for: a turn at one of its stages, each with just what the stage knows."""
 
-from typing import ClassVar, Literal, TypeAlias, TypeVar, get_args
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from games.engine.event import Seat
+from games.engine.turns import Waiting, expect, name_stages
 from games.kohle_kolonie.facts import Pithead
-
-
-class Waiting(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="stage"):
-    """A seat's turn at some stage."""
-
-    seat: Seat
-    stage: ClassVar[str]
-    """The stage's name, as it is stored and as the table of stages has it."""
 
 
 class Begin(Waiting, frozen=True, tag="begin"):
@@ -174,24 +166,13 @@ Turn: TypeAlias = (
     | Load
     | Done
 )
-for _kind in get_args(Turn):
-    _kind.stage = _kind.__struct_config__.tag
-
-K = TypeVar("K")
-
-
-def expect(found: object, kind: type[K]) -> K:
-    """What is found in a state, where the stages of a verb say that it is there; raises TypeError elsewhere."""
-    if not isinstance(found, kind):
-        raise TypeError(f"{kind.__name__} expected, not {found}")
-    return found
+STAGES: Final = name_stages(Turn)
+"""The stages by name."""
 
 
 def used_up(turn: Turn) -> Used:
     """What a turn of phases 2 to 4 has used up."""
-    if not isinstance(turn, Acting):
-        raise TypeError(f"a turn of phases 2 to 4 expected, not {turn}")
-    return turn.used
+    return expect(turn, Acting).used
 
 
 def miners_left(turn: Turn) -> MinersLeft | None:

@@ -140,7 +140,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 }
 """Messages whose ids are put together at run time: what stands first, and all that may follow."""
 
-KOHLE_STAGES: tuple[str, ...] = tuple(turn.stage for turn in get_args(kohle_turns.Turn))
+KOHLE_STAGES: tuple[str, ...] = kohle_turns.STAGES
 KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-slot-": ("engineer", "miner", "engine"),
     "kk-pithead-": tuple(kohle_facts.PITHEAD_INDEX),

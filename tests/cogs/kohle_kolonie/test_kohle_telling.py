@@ -8,10 +8,11 @@ from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
 from games.engine.contract import Outcome
 from games.engine.event import Event
+from games.engine.turns import expect
 from games.engine.violation import MalformedAction, Violation
 from games.kohle_kolonie.actions import Bid, BuyEngine, Declare, Flip, LeaveCeiling, RedeployMiner
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.turns import Miners, expect
+from games.kohle_kolonie.turns import Miners
 from tests.catalogues import kohle_kolonie as catalogue
 from tests.cogs.positions import acts
 

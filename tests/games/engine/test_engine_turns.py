@@ -8,6 +8,8 @@ import pytest
 from games.coal_baron import stages as coal_stages
 from games.coal_baron import turns as coal_turns
 from games.engine.turns import OffStage, Waiting, expect, name_stages
+from games.kohle_kolonie import stages as kohle_stages
+from games.kohle_kolonie import turns as kohle_turns
 from games.ruhrschifffahrt import stages as ruhr_stages
 from games.ruhrschifffahrt import turns as ruhr_turns
 
@@ -43,4 +45,5 @@ def test_who_asks_at_another_stage_is_told():
 
 def test_every_stage_has_a_row():
     assert {stage.name for stage in coal_stages.STAGES} == set(coal_turns.STAGES)
+    assert {stage.name for stage in kohle_stages.STAGES} == set(kohle_turns.STAGES) - {"begin"}
     assert {stage.name for stage in ruhr_stages.STAGES} == set(ruhr_turns.STAGES) - {"begin"}

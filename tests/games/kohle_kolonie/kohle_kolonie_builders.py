@@ -7,6 +7,7 @@ import msgspec
 from games.engine.contract import Setup
 from games.engine.event import Seat
 from games.engine.rng import Rng
+from games.engine.turns import expect
 from games.kohle_kolonie import facts, rounds
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.game import GAME
@@ -22,7 +23,7 @@ from games.kohle_kolonie.state import (
     TrustMine,
 )
 from games.kohle_kolonie.terrain import Terrain, terrain_of
-from games.kohle_kolonie.turns import Act, Begin, Done, Miners, MinersLeft, Used, expect
+from games.kohle_kolonie.turns import Act, Begin, Done, Miners, MinersLeft, Used
 from tests.games.played import Played, Player, led_to
 
 SEED = "0123456789abcdef0123456789abcdef"

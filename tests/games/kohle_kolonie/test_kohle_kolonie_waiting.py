@@ -5,8 +5,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from games.engine.turns import OffStage, expect
 from games.kohle_kolonie.stages import STAGES
-from games.kohle_kolonie.turns import Act, Arrange, Bid, Miners, MinersLeft, Turn, Used, expect, going_on, used_up
+from games.kohle_kolonie.turns import Act, Arrange, Bid, Miners, MinersLeft, Turn, Used, going_on, used_up
 
 KINDS: tuple[type[Any], ...] = get_args(Turn)
 LEFT = MinersLeft("bonus", 1, 2, 0, ("cokery.m1",), moved=True)
@@ -34,7 +35,7 @@ def test_a_step_done_leads_back_to_the_open_miners_action():
 
 
 def test_what_a_stage_does_not_know_is_an_error_and_no_guess():
-    with pytest.raises(TypeError, match="Act expected"):
+    with pytest.raises(OffStage, match="Act expected"):
         expect(Bid(0), Act)
-    with pytest.raises(TypeError, match="phases 2 to 4"):
+    with pytest.raises(OffStage, match="Acting expected"):
         used_up(Bid(0))
