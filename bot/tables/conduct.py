@@ -9,7 +9,7 @@ from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, facts_of, recount_all, register, voters
 from bot.tables.rights import load_running, may, roles_of
-from bot.tables.sealing import post
+from bot.tables.sealing import put_letter
 from db import tables, votes, waits
 from db.rows import VoteRow
 from games.engine.event import Seat
@@ -26,7 +26,7 @@ def concede(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     acts.note(connection, loaded, call, role, "conceded")
     values: Facts = {"name": loaded.party.names[seat.seat]}
     # Nobody has to do anything about it: whoever has to later is asked then.
-    post(connection, loaded, NoticeLetter(key="notice-conceded", values=values), call.now)
+    put_letter(connection, loaded, NoticeLetter(key="notice-conceded", values=values), call.now)
     recount_all(connection, table_id, call.now)
     _after_conceding(connection, load(connection, table_id), call.now)
     return "conceded"
@@ -70,7 +70,7 @@ def reinstate(connection: sqlite3.Connection, call: Call, table_id: int, target:
     acts.note(connection, loaded, call, role, "reinstated", seat=loaded.party.names[target])
     values: Facts = {"name": loaded.party.names[target]}
     letter = NoticeLetter(key="notice-reinstated", values=values, seats=(target,))
-    post(connection, loaded, letter, call.now)
+    put_letter(connection, loaded, letter, call.now)
     return "reinstated"
 
 
@@ -92,7 +92,7 @@ def _suspend(connection: sqlite3.Connection, loaded: Loaded, target: Seat, now: 
     tables.change_seat(connection, table, target, suspended=1, owner=None, decision=seat.decision + 1)
     fresh = load(connection, table)
     values: Facts = {"name": fresh.party.names[target]}
-    post(connection, fresh, NoticeLetter(key="notice-suspended", values=values), now)
+    put_letter(connection, fresh, NoticeLetter(key="notice-suspended", values=values), now)
     recount_all(connection, table, now)
 
 

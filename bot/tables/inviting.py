@@ -14,7 +14,7 @@ from bot.tables.gathering import gathering
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.moderating import EXPELLED, may_invite
 from bot.tables.rights import Role
-from bot.tables.sealing import post, show_card
+from bot.tables.sealing import put_letter, show_card
 from db import invitations, tables
 from db.rows import InvitationRow
 
@@ -56,7 +56,7 @@ def give(
     letter = InvitationLetter(
         name=safe(call.name), users=tuple(guest.user for guest in takers), called=called, names=names
     )
-    post(connection, loaded, letter, now)
+    put_letter(connection, loaded, letter, now)
     return takers
 
 

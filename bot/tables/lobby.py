@@ -19,7 +19,7 @@ from bot.tables.loaded import Call, Loaded, load
 from bot.tables.moderating import not_expelled
 from bot.tables.positions import kept
 from bot.tables.rights import may
-from bot.tables.sealing import post, show_card
+from bot.tables.sealing import put_letter, show_card
 from bot.tables.staying import keep_only, note_answer
 from bot.tables.succession import apply_for, give_up
 from bot.words import Language
@@ -188,8 +188,8 @@ def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int)
     started = load(connection, table_id)
     waiting.follow(connection, started, begun.state, call.now, decided=())
     show_card(connection, loaded, call.now)
-    post(connection, started, SignpostLetter(), call.now)
-    post(connection, started, _first_turn(game, begun), call.now)
+    put_letter(connection, started, SignpostLetter(), call.now)
+    put_letter(connection, started, _first_turn(game, begun), call.now)
     tables.change_table(connection, table_id, told=line)
     return "started"
 

@@ -12,7 +12,7 @@ from bot.tables.positions import kept
 from bot.tables.questions import is_readable
 from bot.tables.reopening import columns_of
 from bot.tables.restoring import go_back
-from bot.tables.sealing import post, show_card
+from bot.tables.sealing import put_letter, show_card
 from db import history, inspection, outbox, tables, votes
 from db.restored import drop_word
 from db.rows import TableRow
@@ -133,12 +133,12 @@ def _numbered(connection: sqlite3.Connection, loaded: Loaded) -> TableRow:
 
 def _announce(connection: sqlite3.Connection, loaded: Loaded, now: int, news: str, since: int = 0) -> None:
     if loaded.row.status == "over":
-        post(connection, loaded, NoticeLetter(key=news), now)
+        put_letter(connection, loaded, NoticeLetter(key=news), now)
     else:
         waiting.begin_anew(connection, loaded, loaded.state, now)
         position = kept(loaded.game, loaded.state)
         ping = not loaded.row.resting
         asked = loaded.active
         letter = TurnLetter(position=position, asked=asked, events=(), ping=ping, news=news, news_time=since)
-        post(connection, loaded, letter, now)
+        put_letter(connection, loaded, letter, now)
     show_card(connection, loaded, now)

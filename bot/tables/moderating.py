@@ -8,7 +8,7 @@ from bot.tables import acts
 from bot.tables.gathering import close, gathering
 from bot.tables.loaded import Call, Loaded
 from bot.tables.rights import Role
-from bot.tables.sealing import post, show_card
+from bot.tables.sealing import put_letter, show_card
 from bot.tables.staying import keep_only, note_answer
 from db import invitations
 
@@ -63,4 +63,4 @@ def may_invite(connection: sqlite3.Connection, loaded: Loaded, role: Role, user:
 
 
 def _tell_closed(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> None:
-    post(connection, loaded, NoticeLetter(key="notice-closed", values={"name": acts.called(call)}), call.now)
+    put_letter(connection, loaded, NoticeLetter(key="notice-closed", values={"name": acts.called(call)}), call.now)

@@ -22,7 +22,7 @@ from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.reopening import columns_of
 from bot.tables.restoring import go_back
 from bot.tables.rights import load_running, may
-from bot.tables.sealing import QUIET, lapse_undo, post, recheck
+from bot.tables.sealing import QUIET, lapse_undo, put_letter, recheck
 from db import history, tables, waits
 from db.rows import SeatRow
 from games.engine.bounds import State
@@ -175,7 +175,7 @@ def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call:
     lost = isinstance(finished.presses, Damaged)
     own = {"moves": (), "cut": UNREADABLE} if lost else {"moves": finished.presses}
     tables.change_seat(connection, row.id, seat.seat, **own)
-    post(connection, loaded, _withdrawn(loaded, state, seat.seat), call.now)
+    put_letter(connection, loaded, _withdrawn(loaded, state, seat.seat), call.now)
     return "turn-taken-back" if finished.presses else "move-taken-back"
 
 

@@ -11,7 +11,7 @@ from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, own_seat
 from bot.tables.questions import Kind, ask, facts_of, register, voters
 from bot.tables.rights import load_running, may
-from bot.tables.sealing import post
+from bot.tables.sealing import put_letter
 from db import tables, votes
 from db.rows import VoteRow
 from games.engine.event import Seat
@@ -60,7 +60,7 @@ def end_pause(connection: sqlite3.Connection, loaded: Loaded, now: int, by: str 
             votes.close_vote(connection, vote.id, "void")  # nothing is left to be ended
     key = "notice-resumed-early" if by else "notice-resumed"
     seats = loaded.active if loaded.playable else ()
-    post(connection, loaded, NoticeLetter(key=key, values={"name": by}, seats=seats), now)
+    put_letter(connection, loaded, NoticeLetter(key=key, values={"name": by}, seats=seats), now)
 
 
 def two(asked: Sequence[Seat]) -> int:
@@ -71,12 +71,12 @@ def two(asked: Sequence[Seat]) -> int:
 def _pause(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
     until = facts_of(vote).get("to")
     if not isinstance(until, int) or until <= now:
-        post(connection, loaded, NoticeLetter(key="notice-pause-late"), now)
+        put_letter(connection, loaded, NoticeLetter(key="notice-pause-late"), now)
         return
     waiting.stop(connection, loaded.row, "pause", now)
     tables.change_table(connection, loaded.row.id, paused_until=until)
     values: Facts = {"until": until, "name": _asker(loaded, vote)}
-    post(connection, loaded, NoticeLetter(key="notice-paused", values=values), now)
+    put_letter(connection, loaded, NoticeLetter(key="notice-paused", values=values), now)
 
 
 def _resume(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:

@@ -20,7 +20,7 @@ from bot.tables.acts import Facts
 from bot.tables.counting import AT_ONCE, counting_seats, majority
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.rights import Role, load_running, may
-from bot.tables.sealing import post
+from bot.tables.sealing import put_letter
 from db import history, votes
 from db.rows import VoteRow
 from games.engine.event import Seat
@@ -271,7 +271,7 @@ def close(connection: sqlite3.Connection, vote: VoteRow, status: str, now: int, 
     votes.close_vote(connection, vote.id, status)
     loaded = load(connection, vote.table_id)
     acts.note_time(connection, loaded, now, f"{vote.kind}-{how}", **facts_of(vote))
-    post(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-{how}", values=facts_of(vote)), now)
+    put_letter(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-{how}", values=facts_of(vote)), now)
     return f"vote-{how}"
 
 
@@ -403,4 +403,4 @@ def _tell(
         named=named,
         fallen=fallen,
     )
-    post(connection, loaded, letter, vote.at)
+    put_letter(connection, loaded, letter, vote.at)

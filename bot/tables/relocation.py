@@ -8,7 +8,7 @@ from bot.tables import acts, resting
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.positions import kept
 from bot.tables.rights import Role, may, roles_of
-from bot.tables.sealing import post, show_card
+from bot.tables.sealing import put_letter, show_card
 from db import invitations, outbox, tables, waits
 from db.rows import TableRow
 
@@ -112,9 +112,9 @@ def _edit(
 
 def _tell_anew(connection: sqlite3.Connection, moved: Loaded, now: int) -> None:
     if not moved.playable:
-        post(connection, moved, NoticeLetter(key="notice-moved-unreadable"), now)
+        put_letter(connection, moved, NoticeLetter(key="notice-moved-unreadable"), now)
         return
-    post(connection, moved, SignpostLetter(), now)
+    put_letter(connection, moved, SignpostLetter(), now)
     position = kept(moved.game, moved.state)
     letter = TurnLetter(position=position, asked=moved.active, events=(), news="news-moved")
-    post(connection, moved, letter, now)
+    put_letter(connection, moved, letter, now)

@@ -13,7 +13,7 @@ from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.positions import kept
 from bot.tables.rights import Role, load_running, may
-from bot.tables.sealing import post
+from bot.tables.sealing import put_letter
 from db import outbox, tables
 from db.rows import TableRow
 
@@ -83,7 +83,7 @@ def wake_as(connection: sqlite3.Connection, loaded: Loaded, call: Call, role: Ro
     name = acts.called(call) if seat is None else loaded.party.names[seat.seat]
     waited_for = loaded.active if loaded.playable else ()
     called = tuple(one for one in waited_for if seat is None or one != seat.seat)
-    post(connection, loaded, NoticeLetter(key="notice-woken", values={"name": name}, seats=called), call.now)
+    put_letter(connection, loaded, NoticeLetter(key="notice-woken", values={"name": name}, seats=called), call.now)
     _show_turn(connection, load(connection, loaded.row.id), "", call.now)
 
 
@@ -96,7 +96,7 @@ def others_at(connection: sqlite3.Connection, place: int, besides: int) -> list[
 def _rest(connection: sqlite3.Connection, loaded: Loaded, letter: NoticeLetter, now: int) -> None:
     tables.change_table(connection, loaded.row.id, resting=1)
     waiting.stop(connection, loaded.row, "rest", now)
-    post(connection, loaded, letter, now)
+    put_letter(connection, loaded, letter, now)
     _show_turn(connection, loaded, "news-rests", now)
 
 

@@ -44,7 +44,7 @@ class Sealed(msgspec.Struct, frozen=True):
     passed: Seat | None = None
 
 
-def post(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: int) -> None:
+def put_letter(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: int) -> None:
     """Put a letter to the table's place into the outbox."""
     outbox.put(connection, loaded.row.id, loaded.row.place, letter, now, asks=asks(letter))
 
@@ -137,7 +137,7 @@ def lapse_undo(
         if vote.kind == "undo":
             votes.close_vote(connection, vote.id, status)
             acts.note_time(connection, loaded, now, "undo-overtaken")
-            post(connection, loaded, NoticeLetter(key="notice-undo-overtaken"), now)
+            put_letter(connection, loaded, NoticeLetter(key="notice-undo-overtaken"), now)
 
 
 def warn_locked(connection: sqlite3.Connection, table_id: int, now: int) -> None:
@@ -163,13 +163,13 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
         *phases, last = phases
         ended, rest = last.phase, last.events
     for start in range(0, len(phases), PHASES_A_MESSAGE):
-        post(connection, loaded, PhaseLetter(phases=tuple(phases[start : start + PHASES_A_MESSAGE])), now)
+        put_letter(connection, loaded, PhaseLetter(phases=tuple(phases[start : start + PHASES_A_MESSAGE])), now)
     if outcome is None:
         passed = tuple(dict.fromkeys(one.passed for one in sealed if one.passed is not None))
         letter: Letter = _turn(loaded, state, rest, ended, now, passed)
     else:
         letter = _final(connection, loaded, state, outcome, rest)
-    post(connection, loaded, letter, now)
+    put_letter(connection, loaded, letter, now)
     if outcome is not None:
         show_card(connection, loaded, now)
     tables.change_table(connection, loaded.row.id, told=sealed[-1].line, quiet_seats=())

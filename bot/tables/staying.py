@@ -7,7 +7,7 @@ from bot.letters import StayLetter
 from bot.tables import acts
 from bot.tables.gathering import close, gathering
 from bot.tables.loaded import Call, Loaded, load
-from bot.tables.sealing import post, show_card
+from bot.tables.sealing import put_letter, show_card
 from db import invitations, lobbies, tables
 
 LONG: Final = 5 * 24 * 3600
@@ -29,7 +29,7 @@ def ask(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     lobbies.ask_all(connection, table_id)
     tables.change_table(connection, table_id, nudged_at=now, seats_due=None)
     acts.note_time(connection, loaded, now, "asked-to-stay")
-    post(connection, loaded, StayLetter(users=users), now)
+    put_letter(connection, loaded, StayLetter(users=users), now)
 
 
 def told(connection: sqlite3.Connection, table_id: int, now: int) -> None:

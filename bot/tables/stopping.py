@@ -10,7 +10,7 @@ from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.positions import kept
 from bot.tables.questions import YES, Kind, ask, register, voters
 from bot.tables.rights import load_running, may
-from bot.tables.sealing import post, show_card
+from bot.tables.sealing import put_letter, show_card
 from db import tables, votes, waits
 from db.rows import SeatRow, VoteRow
 from games.engine.event import Seat
@@ -51,7 +51,7 @@ def end(connection: sqlite3.Connection, loaded: Loaded, now: int, agreed: Collec
         waits.end(connection, table, wait.seat)
     ended = load(connection, table)
     asking.hush(connection, table)
-    post(connection, ended, _result(connection, ended, unwilling), now)
+    put_letter(connection, ended, _result(connection, ended, unwilling), now)
     show_card(connection, ended, now)
 
 

@@ -11,7 +11,7 @@ from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, none_open, recount_all, register, voters
 from bot.tables.rights import load_running, may
-from bot.tables.sealing import post
+from bot.tables.sealing import put_letter
 from db import tables, votes, waits
 from db.rows import SeatRow, VoteRow
 
@@ -56,7 +56,7 @@ def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int
         return
     values: Facts = {"name": loaded.party.names[seat.seat]}
     letter = NoticeLetter(key=told, values=values, join=True, free=seat.seat)
-    post(connection, loaded, letter, now)
+    put_letter(connection, loaded, letter, now)
     recount_all(connection, table, now)
 
 
@@ -161,4 +161,4 @@ def _seat(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, user: i
     tables.change_seat(connection, table, seat.seat, **AFRESH, user=user, name=name, decision=seat.decision + 1)
     fresh = load(connection, table)
     values: Facts = {"name": fresh.party.names[seat.seat]}
-    post(connection, fresh, NoticeLetter(key="notice-replaced", values=values, seats=(seat.seat,)), now)
+    put_letter(connection, fresh, NoticeLetter(key="notice-replaced", values=values, seats=(seat.seat,)), now)

@@ -14,7 +14,7 @@ from bot.tables.questions import Kind, ask, everybody, may_be_asked, none_open, 
 from bot.tables.reopening import columns_of
 from bot.tables.restoring import go_back, position_after
 from bot.tables.rights import load_running, may
-from bot.tables.sealing import post
+from bot.tables.sealing import put_letter
 from db import history, tables
 from db.rows import VoteRow
 from games.engine.event import Seat
@@ -111,7 +111,7 @@ def undo(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, 
     position = kept(loaded.game, state)
     asked = loaded.game.active_seats(state)
     letter = TurnLetter(position=position, asked=asked, events=(), news="news-undone", news_seat=by)
-    post(connection, loaded, letter, now)
+    put_letter(connection, loaded, letter, now)
 
 
 def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:

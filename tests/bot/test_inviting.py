@@ -10,7 +10,7 @@ from bot.outgoing.composing import compose
 from bot.outgoing.membership import without
 from bot.tables.inviting import AGAIN_AFTER, MOST_CALLS, MOST_OPEN, TIME_TO_ANSWER, Guest
 from bot.tables.rights import A_DAY
-from bot.tables.sealing import post as put_letter
+from bot.tables.sealing import put_letter
 from db import invitations, outbox
 from db.rows import InvitationRow
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench

@@ -6,7 +6,7 @@ from typing import Any
 from bot.letters import TurnLetter
 from bot.tables.loaded import load
 from bot.tables.positions import kept
-from bot.tables.sealing import post
+from bot.tables.sealing import put_letter
 from db import history, tables
 from games.engine.codec import encode_state
 from games.engine.event import Event
@@ -27,7 +27,7 @@ async def stage(house: House, table: Table, state: Any, events: tuple[Event, ...
             decision = seat.decision + 1
             tables.change_seat(connection, table.number, seat.seat, moves="[]", decision=decision, cut=None)
         letter = TurnLetter(position=kept(game, state), asked=game.active_seats(state), events=events)
-        post(connection, loaded, letter, house.clock.now())
+        put_letter(connection, loaded, letter, house.clock.now())
 
     assert house.db is not None
     await house.db.transaction(work)
