@@ -1,4 +1,4 @@
-"""An action being carried out: what changes the next state, each gain and loss noted for the ledger."""
+"""An action being carried out: what changes the next state, each gain and loss booked in the ledger."""
 
 from typing import Final
 
@@ -26,26 +26,26 @@ class Change(Base[State, SeatState, Turn]):
     def francs(self, seat: Seat, amount: int) -> None:
         """Francs from the bank to a seat, or back where the amount is negative."""
         self.of(seat).francs += amount
-        self.note(seat, "francs", amount)
+        self.book(seat, "francs", amount)
 
     def workers(self, seat: Seat, amount: int) -> None:
         """Workers back to a seat's reserve, or out of it where the amount is negative."""
         self.of(seat).workers += amount
-        self.note(seat, "workers", amount)
+        self.book(seat, "workers", amount)
 
     def take_cubes(self, coal: str, count: int) -> None:
         """Cubes of a colour from the supply into the acting seat's hands."""
         cubes.put(self.state, coal, -count)
-        self.note(self.seat, "cubes", count)
+        self.book(self.seat, "cubes", count)
 
     def return_cubes(self, coals: list[str]) -> None:
         """Cubes from the acting seat's hands back to the supply."""
         for coal in coals:
             cubes.put(self.state, coal, 1)
-        self.note(self.seat, "cubes", -len(coals))
+        self.book(self.seat, "cubes", -len(coals))
 
     def add_order(self, seat: Seat, order: str) -> None:
         """Lay an order card among a seat's outstanding orders."""
         spaces = len(facts.ORDERS[order].spaces)
         self.of(seat).outstanding += (Outstanding(order, ((),) * spaces),)
-        self.note(seat, "orders", 1)
+        self.book(seat, "orders", 1)

@@ -43,8 +43,8 @@ def _deliver_one(change: Change, own: Outstanding) -> None:
     used: list[str] = [coal for space in own.filled for coal in space]
     change.score(seat, "deliveries", card.points)
     me.delivered += (card.id,)
-    change.note(seat, "orders", -1)
-    change.note(seat, "delivered", 1)
+    change.book(seat, "orders", -1)
+    change.book(seat, "delivered", 1)
     change.return_cubes(used)
     params = {"order": card.id, "points": card.points, "count": len(used)}
     change.tell("order_delivered", _RULE, params, (f"seat.{seat}.points",))

@@ -46,7 +46,7 @@ def buy(change: Change, kind: str, source: str | turns.Drawn) -> bool:
     loaded = min(tile.minecarts, cubes.in_supply(change.state, tile.coal))
     unfilled = tile.minecarts - loaded
     change.francs(seat, -tile.price)
-    change.note(seat, "tiles", 1)
+    change.book(seat, "tiles", 1)
     change.take_cubes(tile.coal, loaded)
     me.sections += (Section(kind, (tile.coal,) * loaded + (None,) * unfilled),)
     params = {"tile": kind, "francs": tile.price, "count": loaded}

@@ -138,7 +138,7 @@ def _count_balance(change: Change, seat: Seat) -> None:
 
 def _tell_points(change: Change, seat: Seat, kind: str, source: str, points: int, counted: dict[str, int]) -> None:
     if not change.score(seat, source, points):
-        change.note(seat, "points", 0, counted=True)
+        change.book(seat, "points", 0, counted=True)
     params = {**counted, "points": points}
     places = (f"seat.{seat}.points",)
     change.tell(kind, _END_RULE, params, places, seat=seat)

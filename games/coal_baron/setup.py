@@ -73,8 +73,8 @@ def _hand_out(change: Change, seat: Seat) -> None:
     """The francs, workers and cubes with which a seat starts."""
     me = change.state.seats[seat]
     cubes = len(me.sections)
-    change.note(seat, "francs", me.francs)
-    change.note(seat, "workers", me.workers)
-    change.note(seat, "cubes", cubes)
+    change.book(seat, "francs", me.francs)
+    change.book(seat, "workers", me.workers)
+    change.book(seat, "cubes", cubes)
     params = {"francs": me.francs, "workers": me.workers, "count": cubes}
     change.tell("share_received", "Mise en place 6-8", params, seat=seat)

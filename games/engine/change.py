@@ -1,7 +1,7 @@
 """An action being carried out: the next state while it is drawn up, and what is to be told of it.
 
-Gains and losses are noted for the ledger where they happen; the next event that is told carries what was noted. So
-the ledger is right by construction.
+Gains and losses are booked in the ledger where they happen; the next event that is told carries what was booked.
+So the ledger is right by construction.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ class Change(Generic[S, T, W]):
 
     source_index: ClassVar[Mapping[str, int]]
 
-    __slots__ = ("_copied", "_noted", "_seats", "events", "fired", "phase_ends", "reveals", "seat", "state")
+    __slots__ = ("_booked", "_copied", "_seats", "events", "fired", "phase_ends", "reveals", "seat", "state")
 
     def __init__(self, state: S, seat: Seat) -> None:
         self.state: S
@@ -44,7 +44,7 @@ class Change(Generic[S, T, W]):
         self.phase_ends: list[PhaseEnd[S]] = []
         self.fired: list[Seat] = []
         self._copied: set[Seat] = set()
-        self._noted: list[Entry] = []
+        self._booked: list[Entry] = []
 
     def of(self, seat: Seat) -> T:
         """A seat's side of the table, free to be changed (its containers are replaced, not changed)."""
@@ -62,16 +62,16 @@ class Change(Generic[S, T, W]):
         if points:
             own, index = self.of(seat), self.source_index[source]
             own.score = (*own.score[:index], own.score[index] + points, *own.score[index + 1 :])
-            self.note(seat, "points", points)
+            self.book(seat, "points", points)
         return points
 
-    def note(self, seat: Seat, account: str, amount: int, *, counted: bool = False) -> None:
-        """Note a gain or loss for the ledger; the next event carries it.
+    def book(self, seat: Seat, account: str, amount: int, *, counted: bool = False) -> None:
+        """Book a gain or loss in the ledger; the next event carries it.
 
         Nothing gained is no line of the ledger, but where it is to be said that something was `counted`.
         """
         if amount or counted:
-            self._noted.append(Entry(seat, account, amount))
+            self._booked.append(Entry(seat, account, amount))
 
     def tell(
         self,
@@ -86,11 +86,11 @@ class Change(Generic[S, T, W]):
     ) -> None:
         """Add an event; it is the acting seat's unless `seat` names another or it is nobody's (`public`)."""
         whose = None if public else self.seat if seat is None else seat
-        self.events.append(Event(kind, rule, whose, params, tuple(self._noted), places, only))
-        self._noted.clear()
+        self.events.append(Event(kind, rule, whose, params, tuple(self._booked), places, only))
+        self._booked.clear()
 
     def reveal(self, what: str, to: tuple[Seat, ...] | None = None) -> None:
-        """Note that something hidden was shown, to everyone or to some."""
+        """Say that something hidden was shown, to everyone or to some."""
         self.reveals.append(Reveal(what, to))
 
     def end_phase(self, phase: str) -> None:

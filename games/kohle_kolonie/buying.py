@@ -101,7 +101,7 @@ def buy(change: Change, action: BuyMine) -> None:
     state, seat, terrain = change.state, change.seat, change.terrain
     card = terrain.cards[action.card]
     change.coins(seat, -card.price)
-    change.note(seat, "mines", 1)
+    change.book(seat, "mines", 1)
     change.score(seat, "single_mines", card.points)
     state.display = tuple(id for id in state.display if id != card.id)
     params = {"card": card.id, "coins": card.price, "points": card.points}
@@ -189,7 +189,7 @@ def _remove_worker(change: Change, village: str) -> None:
     state.village_workers = {**state.village_workers, village: state.village_workers[village] - 1}
     own = change.of(change.seat)
     own.workers += 1
-    change.note(change.seat, "workers", 1)
+    change.book(change.seat, "workers", 1)
 
 
 def _take_worker(change: Change, turn: turns.Worker, village: str) -> None:

@@ -1,4 +1,4 @@
-"""An action being carried out: what changes the next state, each gain and loss noted for the ledger."""
+"""An action being carried out: what changes the next state, each gain and loss booked in the ledger."""
 
 from typing import Final
 
@@ -38,18 +38,18 @@ class Change(Base[State, SeatState, Turn]):
         """Coins from the bank to a seat, or back where the amount is negative."""
         self.of(seat).coins += amount
         self.state.bank -= amount
-        self.note(seat, "coins", amount)
+        self.book(seat, "coins", amount)
 
     def workers(self, seat: Seat, amount: int) -> None:
         """Workers from the pool to a seat."""
         self.of(seat).workers += amount
         self.state.worker_pool -= amount
-        self.note(seat, "workers", amount)
+        self.book(seat, "workers", amount)
 
     def miners(self, seat: Seat, amount: int) -> None:
         """Miners back to a seat's pool, or out of it where the amount is negative."""
         self.of(seat).pool += amount
-        self.note(seat, "pool", amount)
+        self.book(seat, "pool", amount)
 
     def score(self, seat: Seat, source: str, points: int) -> int:
         """Points of a source, never below 0 in all; gives what was really scored or lost."""
@@ -62,5 +62,5 @@ class Change(Base[State, SeatState, Turn]):
             return
         own.extra_from = (*own.extra_from, reason)
         own.extra += 1
-        self.note(seat, "extra", 1)
+        self.book(seat, "extra", 1)
         self.tell("extra_gained", "5.1.3", {"reason": reason}, (f"seat.{seat}.extra",), seat=seat)

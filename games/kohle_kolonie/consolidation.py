@@ -255,8 +255,8 @@ def _remove_mines(change: Change, ground: str, seat: Seat) -> tuple[int, int]:
     engines = sum(held.engine for held in gone)
     left = tuple(None if held in gone else held for held in own.cards)
     own.cards = moved_up(change.terrain, left)
-    change.note(seat, "mines", -len(gone))
-    change.note(seat, "engines", -engines)
+    change.book(seat, "mines", -len(gone))
+    change.book(seat, "engines", -engines)
     return len(gone), engines
 
 
@@ -301,8 +301,8 @@ def _to_player(change: Change, auction: Auction, seat: Seat, engines: int) -> bo
     coins = bidding.value_of(auction, seat).coins
     change.coins(seat, -coins)
     change.score(seat, "large_mines", card.points)
-    change.note(seat, "mines", 1)
-    change.note(seat, "engines", engines)
+    change.book(seat, "mines", 1)
+    change.book(seat, "engines", engines)
     own.beside += max(0, engines - 1)
     params = {"ground": ground, "coins": coins, "points": card.points, "engines": engines}
     places = (f"mine.{ground}", f"ground.{ground}", f"seat.{seat}.points")

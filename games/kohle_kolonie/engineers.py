@@ -61,7 +61,7 @@ def insert(change: Change, action: InsertEngineer) -> None:
     cost = price_of(change.state, "engineer", bonus=action.bonus)
     change.coins(seat, -cost)
     own.engineers -= 1
-    change.note(seat, "engineers", -1)
+    change.book(seat, "engineers", -1)
     own.pitheads = with_piece(own.pitheads, action.to, 1)
     change.tell("engineer_inserted", _RULE, {"spot": action.to, "coins": cost}, (_place(seat, action.to),))
     if action.to == "cokery.e1":

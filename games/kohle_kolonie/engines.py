@@ -77,7 +77,7 @@ def buy(change: Change, action: BuyEngine) -> None:
     cost = price_of(change.state, "engine", bonus=action.bonus)
     change.coins(seat, -cost)
     change.state.engine_pool -= 1
-    change.note(seat, "engines", 1)
+    change.book(seat, "engines", 1)
     if action.to == _COKERY:
         own.pitheads = with_piece(own.pitheads, action.to, 1)
         place = f"seat.{seat}.pithead.cokery"

@@ -35,7 +35,7 @@ def spend_extra(change: Change, action: SpendExtra) -> None:
     """Spend an extra action marker: the turn may now be played like one of phases 2 and 3."""
     seat = change.seat
     change.of(seat).extra -= 1
-    change.note(seat, "extra", -1)
+    change.book(seat, "extra", -1)
     change.tell("extra_spent", _RULE, {}, (f"seat.{seat}.extra",))
     turn = expect(change.state.turn, Act)
     change.wait(replace(turn, used=replace(turn.used, extra=True)))

@@ -105,7 +105,7 @@ def place(change: Change, action: PlaceSettlement) -> None:
     seat, own = change.seat, change.of(change.seat)
     cost = price_of(change.state, "settlement", bonus=action.bonus)
     change.coins(seat, -cost)
-    change.note(seat, "settlements", -1)
+    change.book(seat, "settlements", -1)
     own.settlements = (*own.settlements, Settlement(action.village))
     points = facts.SETTLEMENT_POINTS[len(own.settlements) - 1]
     change.score(seat, "settlements", points)

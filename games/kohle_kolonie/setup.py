@@ -105,5 +105,5 @@ def _hand_out(change: Change, seat: Seat) -> None:
         "settlements": facts.SETTLEMENTS,
     }
     for account, amount in amounts.items():
-        change.note(seat, account, amount)
+        change.book(seat, account, amount)
     change.tell("share_received", "4.0", {"coins": own.coins, "points": own.points}, seat=seat)

@@ -56,10 +56,10 @@ def take_marker(change: Change, seat: Seat, station: str) -> None:
         change.coins(seat, facts.MARKER_COINS)
     elif state.options.railway_marker_same_turn == "no":
         own.fresh = (*own.fresh, marker)
-        change.note(seat, "markers", 1)
+        change.book(seat, "markers", 1)
     else:
         own.markers = tuple(sorted((*own.markers, marker)))
-        change.note(seat, "markers", 1)
+        change.book(seat, "markers", 1)
     places = (f"station.{station}", f"seat.{seat}.markers")
     change.tell("marker_taken", _RULE, {"marker": marker, "station": station}, places, seat=seat)
     change.reveal(f"station.{station}")

@@ -57,7 +57,7 @@ def spend_marker(change: Change, seat: Seat, marker: RailwayMarker) -> None:
     own = change.of(seat)
     index = own.markers.index(marker)
     own.markers = (*own.markers[:index], *own.markers[index + 1 :])
-    change.note(seat, "markers", -1)
+    change.book(seat, "markers", -1)
 
 
 # Exchanging

@@ -1,4 +1,4 @@
-"""An action being carried out: what changes the next state, each gain and loss noted for the ledger."""
+"""An action being carried out: what changes the next state, each gain and loss booked in the ledger."""
 
 from typing import Final
 
@@ -26,12 +26,12 @@ class Change(Base[State, SeatState, Turn]):
     def coins(self, seat: Seat, amount: int) -> None:
         """Coins from the bank to a seat, or back where the amount is negative."""
         self.of(seat).coins += amount
-        self.note(seat, "coins", amount)
+        self.book(seat, "coins", amount)
 
     def supply(self, seat: Seat, amount: int) -> None:
         """Warehouses into a seat's supply, or out of it where the amount is negative."""
         self.of(seat).supply += amount
-        self.note(seat, "supply", amount)
+        self.book(seat, "supply", amount)
 
     def score(self, seat: Seat, source: str, points: int) -> int:
         """Points of a source, never below 0 in all (R55); gives what was really scored or lost."""

@@ -149,7 +149,7 @@ def default_choice(state: State, seat: Seat) -> Choose:
 
 
 def choose(change: Change, action: Choose) -> None:
-    """Note the choice; nobody else sees it before all have chosen."""
+    """Keep the choice; nobody else sees it before all have chosen."""
     state = change.state
     state.choosers = tuple(
         Chooser(chooser.seat, action.what) if chooser.seat == change.seat else chooser

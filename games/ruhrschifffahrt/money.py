@@ -41,7 +41,7 @@ def unpayable(own: SeatState, price: int, *, building: bool = False) -> Violatio
 
 
 def pay(change: Change, seat: Seat, price: int) -> None:
-    """Pay a price that can be paid, making the debts it needs; the payment is noted, the debts are told."""
+    """Pay a price that can be paid, making the debts it needs; the payment is booked, the debts are told."""
     for _ in range(debts_for(change.state.seats[seat], price)):
         _make_debt(change, seat)
     change.coins(seat, -price)
@@ -56,7 +56,7 @@ def _make_debt(change: Change, seat: Seat) -> None:
         own.calendar = own.calendar[1:]  # the next one of the calendar is then missing there (R26)
         points = -change.score(seat, "forfeits", -facts.NO_WAREHOUSE_POINTS)
     own.debts += 1
-    change.note(seat, "debts", 1)
+    change.book(seat, "debts", 1)
     change.coins(seat, facts.DEBT_COINS)
     kind = "debt_made_from_calendar" if from_calendar else "debt_made"
     params = {"coins": facts.DEBT_COINS, "debts": own.debts, "points": points}

@@ -58,7 +58,7 @@ def _receive(change: Change, seat: Seat, tile: Tile) -> None:
             return
         state.white = {**state.white, tile: state.white[tile] - 1}
     own.tiles = (*own.tiles, tile)
-    change.note(seat, "tiles", 1)
+    change.book(seat, "tiles", 1)
     change.tell("tile_received", _RULE, {"tile": tile}, places, seat=seat)
     if tile == "county_mark":
         _free_warehouses(change, seat)

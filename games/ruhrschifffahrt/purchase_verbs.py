@@ -19,7 +19,7 @@ _AT: Final = frozenset({"purchase"})
 
 
 def _bought(perform: Callable[[Change, A], None]) -> Callable[[Change, A], None]:
-    """Does it, and notes that the turn was used."""
+    """Does it, and says that the turn was used."""
 
     def then(change: Change, action: A) -> None:
         perform(change, action)

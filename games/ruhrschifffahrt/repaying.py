@@ -39,7 +39,7 @@ def repay(change: Change, action: RepayDebt) -> None:
     seat = change.seat
     own = change.of(seat)
     own.debts -= 1
-    change.note(seat, "debts", -1)
+    change.book(seat, "debts", -1)
     change.coins(seat, -facts.REPAYMENT)
     change.supply(seat, 1)
     params = {"coins": facts.REPAYMENT, "debts": own.debts}

@@ -86,5 +86,5 @@ def _demand_tiles(options: Options, river: River, rng: Rng) -> tuple[dict[str, s
 def _hand_out(change: Change, seat: Seat) -> None:
     """The warehouse with which a seat starts."""
     own = change.state.seats[seat]
-    change.note(seat, "supply", own.supply)
+    change.book(seat, "supply", own.supply)
     change.tell("share_received", _RULE, {"count": own.supply}, seat=seat)

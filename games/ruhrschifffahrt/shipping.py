@@ -167,7 +167,7 @@ def _take_payment(change: Change, seat: Seat, sale: Trip) -> None:
     state, own = change.state, change.of(seat)
     if sale.cube:
         own.cubes = {**own.cubes, sale.area: own.cubes.get(sale.area, 0) + 1}
-        change.note(seat, "cubes", 1)
+        change.book(seat, "cubes", 1)
     change.coins(seat, sale.coins - sale.own_warehouse)
     if sale.demand:
         state.demand = {space: coins for space, coins in state.demand.items() if space != sale.space}

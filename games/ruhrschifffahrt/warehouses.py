@@ -34,7 +34,7 @@ def erect(change: Change, price: int, source: str) -> int:
     seat = change.seat
     money.pay(change, seat, price)
     change.supply(seat, -1)
-    change.note(seat, "warehouses", 1)
+    change.book(seat, "warehouses", 1)
     return change.score(seat, source, facts.WAREHOUSE_POINTS)
 
 

@@ -1,4 +1,4 @@
-"""A next state: what may be changed, what is noted for the ledger, and what is told."""
+"""A next state: what may be changed, what is booked in the ledger, and what is told."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -43,14 +43,14 @@ def test_the_state_it_came_from_stays_as_it_was():
     assert change.transition().state == Position([Own(6), Own(0, (0, 3))], Waiting("done"))
 
 
-def test_the_next_event_carries_what_was_noted():
+def test_the_next_event_carries_what_was_booked():
     """Gains of nothing are left out, but where something was counted; each is carried once."""
     _, change = changing()
-    change.note(0, "coins", 2)
-    change.note(0, "mines", 0)
+    change.book(0, "coins", 2)
+    change.book(0, "mines", 0)
     assert change.score(1, "mines", 4) == 4
     assert change.score(1, "mines", 0) == 0
-    change.note(1, "points", 0, counted=True)
+    change.book(1, "points", 0, counted=True)
     change.tell("gained", "1")
     change.tell("nothing", "2", public=True)
     gained, nothing = change.transition().events
