@@ -19,7 +19,7 @@ def add_act(
     kind: str,
     facts: Mapping[str, object],
 ) -> int:
-    """Note an act behind the newest line of the table's log; its id."""
+    """Write an act behind the newest line of the table's log; its id."""
     return insert(
         connection,
         "acts",

@@ -63,10 +63,10 @@ class Act(msgspec.Struct, frozen=True):
     at: int
 
 
-def note(
+def write(
     connection: sqlite3.Connection, loaded: Loaded, call: Call, role: Role, kind: str, **facts: str | int
 ) -> None:
-    """Keep what somebody did, by the name that they have at the table where a moderator has hidden theirs."""
+    """Write what somebody did, by the name that they have at the table where a moderator has hidden theirs."""
     name = call.name if role == "moderator" else _shown(loaded, call)
     _add(connection, loaded, call.user, name, role, kind, facts, call.now)
 
@@ -76,8 +76,8 @@ def called(call: Call) -> str:
     return safe(call.name)
 
 
-def note_time(connection: sqlite3.Connection, loaded: Loaded, now: int, kind: str, **facts: str | int) -> None:
-    """Keep what nobody did, but time."""
+def write_of_time(connection: sqlite3.Connection, loaded: Loaded, now: int, kind: str, **facts: str | int) -> None:
+    """Write what nobody did, but time."""
     _add(connection, loaded, None, "", "time", kind, facts, now)
 
 

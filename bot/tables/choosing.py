@@ -30,7 +30,7 @@ def set_language(connection: sqlite3.Connection, call: Call, table_id: int, lang
         raise Refused("language-unknown")
     if language != loaded.row.language:
         tables.change_table(connection, table_id, language=language)
-        acts.note(connection, loaded, call, role, "language", value=language)
+        acts.write(connection, loaded, call, role, "language", value=language)
     if loaded.row.status == "lobby":
         show_card(connection, loaded, call.now)
     return "table-language-set"
@@ -43,7 +43,7 @@ def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: 
         raise Refused("option-unknown")
     if loaded.options[name] != value:
         _choose(connection, loaded, loaded.options | {name: value}, call.now)
-        acts.note(connection, loaded, call, role, "option", option=name, value=value)
+        acts.write(connection, loaded, call, role, "option", option=name, value=value)
     return "option-set"
 
 
@@ -57,7 +57,7 @@ def set_preset(connection: sqlite3.Connection, call: Call, table_id: int, name: 
     if loaded.game.boards is not None:
         chosen["board"] = loaded.options["board"]
     _choose(connection, loaded, chosen, call.now)
-    acts.note(connection, loaded, call, role, "preset", value=name)
+    acts.write(connection, loaded, call, role, "preset", value=name)
     return "option-set"
 
 
@@ -68,7 +68,7 @@ def set_patience(connection: sqlite3.Connection, call: Call, table_id: int, seco
         raise Refused("option-unknown")
     if seconds != loaded.row.patience:
         tables.change_table(connection, table_id, patience=seconds)
-        acts.note(connection, loaded, call, role, "patience", days=seconds // DAY)
+        acts.write(connection, loaded, call, role, "patience", days=seconds // DAY)
         show_card(connection, loaded, call.now)
     return "option-set"
 
@@ -79,7 +79,7 @@ def set_name(connection: sqlite3.Connection, call: Call, table_id: int, typed: s
     name = named(typed)
     if name != loaded.row.name:
         tables.change_table(connection, table_id, name=name)
-        acts.note(connection, loaded, call, role, "named")  # the name itself stands in one place only
+        acts.write(connection, loaded, call, role, "named")  # the name itself stands in one place only
         show_card(connection, loaded, call.now)
     return "option-set"
 

@@ -23,7 +23,7 @@ def concede(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
         raise Refused("conceded-already")
     votes.forget_ballot(connection, table_id, seat.seat)
     tables.change_seat(connection, table_id, seat.seat, conceded=1, passing=1, decision=seat.decision + 1)
-    acts.note(connection, loaded, call, role, "conceded")
+    acts.write(connection, loaded, call, role, "conceded")
     values: Facts = {"name": loaded.party.names[seat.seat]}
     # Nobody has to do anything about it: whoever has to later is asked then.
     put_letter(connection, loaded, NoticeLetter(key="notice-conceded", values=values), call.now)
@@ -51,7 +51,7 @@ def suspend(connection: sqlite3.Connection, call: Call, table_id: int, target: S
     if {"seat", "moderator"} <= roles_of(loaded, call):
         return _ask_suspend(connection, loaded, call, target)
     role = may("suspend", loaded, call)
-    acts.note(connection, loaded, call, role, "suspended", seat=loaded.party.names[target])
+    acts.write(connection, loaded, call, role, "suspended", seat=loaded.party.names[target])
     _suspend(connection, loaded, target, call.now)
     return "suspended"
 
@@ -67,7 +67,7 @@ def reinstate(connection: sqlite3.Connection, call: Call, table_id: int, target:
         connection, table_id, target, suspended=0, passing=seat.conceded, decision=seat.decision + 1
     )
     waits.restart(connection, table_id, target, call.now)
-    acts.note(connection, loaded, call, role, "reinstated", seat=loaded.party.names[target])
+    acts.write(connection, loaded, call, role, "reinstated", seat=loaded.party.names[target])
     values: Facts = {"name": loaded.party.names[target]}
     letter = NoticeLetter(key="notice-reinstated", values=values, seats=(target,))
     put_letter(connection, loaded, letter, call.now)

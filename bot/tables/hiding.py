@@ -75,7 +75,7 @@ def hide(connection: sqlite3.Connection, call: Call, table_id: int, what: str) -
     after = load(connection, table_id)
     named = "" if seat is None else after.party.names[seat.seat]
     kind = TABLE if what == TABLE else "guest" if seat is None else "player"
-    acts.note(connection, after, call, role, "hidden", what=kind, seat=named)
+    acts.write(connection, after, call, role, "hidden", what=kind, seat=named)
     _say_anew(connection, after, texts, call.now)
     return "hidden"
 

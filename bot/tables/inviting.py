@@ -52,7 +52,7 @@ def give(
             connection, table, guest.user, guest.name, now, now + TIME_TO_ANSWER, guest.user in called
         )
     names = {str(guest.user): safe(guest.name) for guest in takers}
-    acts.note(connection, loaded, call, role, "invited", names=", ".join(names.values()))
+    acts.write(connection, loaded, call, role, "invited", names=", ".join(names.values()))
     letter = InvitationLetter(
         name=safe(call.name), users=tuple(guest.user for guest in takers), called=called, names=names
     )
@@ -88,7 +88,7 @@ def decline(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     if given.status == "declined":
         return "declined"  # a second press is no second answer
     invitations.settle(connection, table_id, call.user, "declined", call.now)
-    acts.note(connection, loaded, call, role, "declined")
+    acts.write(connection, loaded, call, role, "declined")
     show_card(connection, loaded, call.now)
     return "declined"
 
@@ -99,7 +99,7 @@ def lapse(connection: sqlite3.Connection, given: InvitationRow, now: int) -> Non
     if tables.table(connection, given.table_id) is None:
         return
     loaded = load(connection, given.table_id)
-    acts.note_time(connection, loaded, now, "lapsed", name=safe(given.name))
+    acts.write_of_time(connection, loaded, now, "lapsed", name=safe(given.name))
     show_card(connection, loaded, now)
 
 

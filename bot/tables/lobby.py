@@ -99,7 +99,7 @@ def open_table(
     )
     tables.add_seat(connection, table_id, 0, call.user, call.name, game.colours[0])
     loaded = load(connection, table_id)
-    acts.note(connection, loaded, call, "opener", "opened")
+    acts.write(connection, loaded, call, "opener", "opened")
     show_card(connection, loaded, call.now)
     give(connection, loaded, call, "opener", invited)
     return table_id
@@ -138,7 +138,7 @@ def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
         tables.change_table(connection, table_id, joined_at=call.now)
     tables.add_seat(connection, table_id, len(loaded.seats), call.user, call.name, free[0])
     invitations.settle(connection, table_id, call.user, "joined", call.now)
-    acts.note(connection, loaded, call, role, "joined")
+    acts.write(connection, loaded, call, role, "joined")
     show_card(connection, loaded, call.now)
     return "joined"
 
@@ -149,7 +149,7 @@ def leave(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     if load(connection, table_id).row.status == "running":
         return give_up(connection, call, table_id)
     loaded, role = gathering(connection, call, table_id, "leave")
-    acts.note(connection, loaded, call, role, "departed")
+    acts.write(connection, loaded, call, role, "departed")
     invitations.settle(connection, table_id, call.user, "left", call.now)
     keep_only(connection, loaded, [seat.user for seat in loaded.seats if seat.user != call.user], call.now)
     note_answer(connection, loaded, call.now)
@@ -163,7 +163,7 @@ def appoint(connection: sqlite3.Connection, call: Call, table_id: int, target: S
     if seat.user == loaded.row.host:
         raise Refused("appointed-already", name=loaded.party.names[target])
     tables.change_table(connection, table_id, host=seat.user)
-    acts.note(connection, loaded, call, role, "appointed", name=loaded.party.names[target])
+    acts.write(connection, loaded, call, role, "appointed", name=loaded.party.names[target])
     show_card(connection, loaded, call.now)
     return "appointed"
 
@@ -180,7 +180,7 @@ def startable(connection: sqlite3.Connection, call: Call, table_id: int) -> Load
 def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int) -> str:
     """Begin the game in `place`, the table's thread or its channel."""
     loaded = startable(connection, call, table_id)
-    acts.note(connection, loaded, call, may("start", loaded, call), "started")
+    acts.write(connection, loaded, call, may("start", loaded, call), "started")
     invitations.settle_all(connection, table_id, "withdrawn", call.now)
     game = loaded.game
     begun = game.new_game(_setup(game, loaded))

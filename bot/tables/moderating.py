@@ -21,7 +21,7 @@ def close_lobby(connection: sqlite3.Connection, call: Call, table_id: int) -> st
     No weapon: nothing was played, anybody may open the same again at once, and all are told who closed it.
     """
     loaded, role = gathering(connection, call, table_id, "close")
-    acts.note(connection, loaded, call, role, "closed")
+    acts.write(connection, loaded, call, role, "closed")
     close(connection, loaded, call.now)
     _tell_closed(connection, loaded, call)
     return "closed"
@@ -40,7 +40,7 @@ def expel(connection: sqlite3.Connection, call: Call, table_id: int, user: int) 
     name = loaded.party.names[seat.seat]
     users = [other.user for other in loaded.seats if other.user != user]
     invitations.expel(connection, table_id, user, seat.name, call.now)
-    acts.note(connection, loaded, call, role, "expelled", seat=name)
+    acts.write(connection, loaded, call, role, "expelled", seat=name)
     keep_only(connection, loaded, users, call.now)
     if not users:
         _tell_closed(connection, loaded, call)

@@ -158,7 +158,7 @@ def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call:
     row, finished = loaded.row, loaded.reopening
     if finished is None or finished.seat != seat.seat:
         raise Refused("nothing-to-take-back")
-    acts.note(connection, loaded, call, may("play", loaded, call), "withdrawn")
+    acts.write(connection, loaded, call, may("play", loaded, call), "withdrawn")
     lapse_undo(connection, loaded, call.now, "void")
     state, _ = go_back(connection, loaded, finished.since, seat.seat, call.now)
     tables.change_table(

@@ -88,7 +88,7 @@ def _next_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> S
 def _pass(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> Sealed:
     transitions, presses = _played(loaded, seat)
     sealed = seal(connection, loaded, loaded.seats[seat], presses, transitions, now, passed=True)
-    acts.note_time(connection, load(connection, loaded.row.id), now, "passed", seat=loaded.party.names[seat])
+    acts.write_of_time(connection, load(connection, loaded.row.id), now, "passed", seat=loaded.party.names[seat])
     return sealed
 
 

@@ -44,7 +44,7 @@ def ask_resume(connection: sqlite3.Connection, call: Call, table_id: int) -> str
 
 def lapse_pause(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
     """End a pause whose time is over."""
-    acts.note_time(connection, loaded, now, "resumed")
+    acts.write_of_time(connection, loaded, now, "resumed")
     end_pause(connection, loaded, now)
 
 

@@ -107,7 +107,7 @@ def ask(
     none_open(connection, loaded, kind.name)
     if asker is not None:
         _not_again(connection, loaded, kind.name, asker, call.now)
-    acts.note(connection, loaded, call, role, f"{kind.name}-asked", **(facts or {}))
+    acts.write(connection, loaded, call, role, f"{kind.name}-asked", **(facts or {}))
     newcomer = None if asker is not None else (call.user, call.name)
     vote_id = _put(connection, kind, loaded, call.now, asked, asker, target, newcomer, facts or {})
     if asker is not None and asker in asked:
@@ -129,7 +129,7 @@ def ask_by_time(
     facts: Facts,
 ) -> None:
     """Put a question to seats that nobody asks, but time."""
-    acts.note_time(connection, loaded, now, f"{kind.name}-due", **facts)
+    acts.write_of_time(connection, loaded, now, f"{kind.name}-due", **facts)
     vote_id = _put(connection, kind, loaded, now, asked, None, target, None, facts)
     _tell(connection, kind, loaded, vote_id, None)
 
@@ -270,7 +270,7 @@ def close(connection: sqlite3.Connection, vote: VoteRow, status: str, now: int, 
     how = said or status
     votes.close_vote(connection, vote.id, status)
     loaded = load(connection, vote.table_id)
-    acts.note_time(connection, loaded, now, f"{vote.kind}-{how}", **facts_of(vote))
+    acts.write_of_time(connection, loaded, now, f"{vote.kind}-{how}", **facts_of(vote))
     put_letter(connection, loaded, NoticeLetter(key=f"notice-{vote.kind}-{how}", values=facts_of(vote)), now)
     return f"vote-{how}"
 
@@ -369,7 +369,7 @@ def _pass(connection: sqlite3.Connection, kind: Kind, vote: VoteRow, choice: str
         facts = msgspec.json.encode({**facts_of(vote), asking.CHOSEN: choice}).decode()
         votes.change_words(connection, vote.id, vote.successor_name, facts)
     loaded = load(connection, vote.table_id)
-    acts.note_time(connection, loaded, now, f"{vote.kind}-passed", **facts_of(vote), choice=choice)
+    acts.write_of_time(connection, loaded, now, f"{vote.kind}-passed", **facts_of(vote), choice=choice)
     kind.carry_out(connection, loaded, vote, choice, now)
     return "vote-passed"
 

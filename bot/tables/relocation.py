@@ -43,7 +43,7 @@ def relocate(
     others = resting.others_at(connection, place, table_id)
     if others:
         raise Refused("place-occupied", table=others[0].id)
-    acts.note(connection, loaded, call, role, "relocated", place=place)
+    acts.write(connection, loaded, call, role, "relocated", place=place)
     _carry(connection, loaded, place, call.now)
     if loaded.row.resting:
         resting.wake_as(connection, load(connection, table_id), call, role)

@@ -21,7 +21,7 @@ def rematch(connection: sqlite3.Connection, call: Call, table_id: int, channel: 
     place = lobby.Place(row.guild, channel, threads)
     opening = lobby.Opening(loaded.game.id, place, row.language, loaded.options, row.name, row.patience)
     number = lobby.open_table(connection, call, opening, guests(loaded, call.user), rematch_of=table_id)
-    acts.note(connection, loaded, call, may("rematch", loaded, call), "rematch", number=number)
+    acts.write(connection, loaded, call, may("rematch", loaded, call), "rematch", number=number)
     return number
 
 

@@ -31,7 +31,7 @@ def rest(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     role = may("rest", loaded, call)
     if loaded.row.resting:
         raise Refused("rests-already", table=table_id)
-    acts.note(connection, loaded, call, role, "rested")
+    acts.write(connection, loaded, call, role, "rested")
     values: Facts = {"name": acts.called(call)}
     _rest(connection, loaded, NoticeLetter(key="notice-rests-by-moderator", values=values), call.now)
     return "rested"
@@ -42,7 +42,7 @@ def rest_by_time(connection: sqlite3.Connection, table_id: int, now: int) -> Non
     loaded = load(connection, table_id)
     if loaded.row.status != "running" or loaded.row.resting:
         return
-    acts.note_time(connection, loaded, now, "rested-by-time")
+    acts.write_of_time(connection, loaded, now, "rested-by-time")
     values: Facts = {"days": AFTER // 86400}
     _rest(connection, loaded, NoticeLetter(key="notice-rests", values=values), now)
 
@@ -78,7 +78,7 @@ def wake_as(connection: sqlite3.Connection, loaded: Loaded, call: Call, role: Ro
     """Wake a table at rest: its waits go on from where they stood."""
     tables.change_table(connection, loaded.row.id, resting=0)
     waiting.go_on(connection, loaded.row, "rest", call.now)
-    acts.note(connection, loaded, call, role, "woken")
+    acts.write(connection, loaded, call, role, "woken")
     seat = loaded.seat_of(call.user)
     name = acts.called(call) if seat is None else loaded.party.names[seat.seat]
     waited_for = loaded.active if loaded.playable else ()

@@ -136,7 +136,7 @@ def lapse_undo(
     for vote in votes.open_votes(connection, loaded.row.id):
         if vote.kind == "undo":
             votes.close_vote(connection, vote.id, status)
-            acts.note_time(connection, loaded, now, "undo-overtaken")
+            acts.write_of_time(connection, loaded, now, "undo-overtaken")
             put_letter(connection, loaded, NoticeLetter(key="notice-undo-overtaken"), now)
 
 

@@ -28,7 +28,7 @@ def ask(connection: sqlite3.Connection, table_id: int, now: int) -> None:
         return
     lobbies.ask_all(connection, table_id)
     tables.change_table(connection, table_id, nudged_at=now, seats_due=None)
-    acts.note_time(connection, loaded, now, "asked-to-stay")
+    acts.write_of_time(connection, loaded, now, "asked-to-stay")
     put_letter(connection, loaded, StayLetter(users=users), now)
 
 
@@ -46,7 +46,7 @@ def stay(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     seat = loaded.seat_of(call.user)
     if seat is not None and seat.unanswered:
         tables.change_seat(connection, table_id, seat.seat, unanswered=0)
-        acts.note(connection, loaded, call, role, "stays")
+        acts.write(connection, loaded, call, role, "stays")
         note_answer(connection, loaded, call.now)
     return "stays"
 
@@ -74,7 +74,7 @@ def lapse(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     for seat in silent:
         name = loaded.party.plain_names[seat.seat]
         invitations.note_vacated(connection, table_id, seat.user or 0, name, now)
-        acts.note_time(connection, loaded, now, "vacated", seat=loaded.party.names[seat.seat])
+        acts.write_of_time(connection, loaded, now, "vacated", seat=loaded.party.names[seat.seat])
     tables.change_table(connection, table_id, nudged_at=now, seats_due=None)
     keep_only(connection, loaded, [seat.user for seat in loaded.seats if not seat.unanswered], now)
 

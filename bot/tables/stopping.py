@@ -37,7 +37,7 @@ def end_for_them(connection: sqlite3.Connection, call: Call, table_id: int) -> s
     loaded = load_running(connection, call, table_id)
     role = may("end", loaded, call)
     _nobody_can(connection, loaded, call.now)
-    acts.note(connection, loaded, call, role, "ended")
+    acts.write(connection, loaded, call, role, "ended")
     end(connection, loaded, call.now, agreed=())
     return "ended"
 

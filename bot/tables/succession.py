@@ -32,7 +32,7 @@ def give_up(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Free the caller's seat in a running game: it waits, as it stands, for them or for a successor."""
     loaded = load_running(connection, call, table_id)
     role, seat = may("leave", loaded, call), own_seat(loaded, call.user)
-    acts.note(connection, loaded, call, role, "left", seat=loaded.party.names[seat.seat])
+    acts.write(connection, loaded, call, role, "left", seat=loaded.party.names[seat.seat])
     free(connection, loaded, seat, call.now, "notice-seat-free")
     return "seat-given-up"
 
@@ -88,7 +88,7 @@ def come_back(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
         waits.restart(connection, table_id, held.seat, call.now)
     else:  # time for which they were gone, or said to be, is no new time for the same decision
         waits.note_move(connection, table_id, held.seat, call.now)
-    acts.note(connection, loaded, call, role, "returned", seat=loaded.party.names[held.seat])
+    acts.write(connection, loaded, call, role, "returned", seat=loaded.party.names[held.seat])
     return "returned"
 
 
@@ -134,7 +134,7 @@ def _take_back(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> st
     waits.resume(connection, loaded.row.id, own.seat, call.now)
     # Their note and what they were slow in is theirs still.
     _seat(connection, loaded, own, call.user, call.name if own.name else "", call.now)  # a hidden name stays so
-    acts.note(connection, loaded, call, "seat", "returned", seat=loaded.party.names[own.seat])
+    acts.write(connection, loaded, call, "seat", "returned", seat=loaded.party.names[own.seat])
     return "returned"
 
 

@@ -77,7 +77,7 @@ def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: i
     if shown and shown != fall.mark:
         raise Stale
     if not fall.asked:
-        acts.note(connection, loaded, call, role, "undo", turns=len(fall.turns))
+        acts.write(connection, loaded, call, role, "undo", turns=len(fall.turns))
         undo(connection, loaded, fall.target, seat.seat, call.now)
         return "undone"
     position_after(connection, loaded, fall.target)  # nobody is asked in vain
