@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.words import LANGUAGES, language_of, words
-from db import notes
+from db import memory
 from db.database import Database
 
 log = logging.getLogger(__name__)
@@ -18,7 +18,7 @@ REGISTERED = "registered commands"
 
 
 class OneLine(logging.Filter):
-    """Lets discord.py's note of a completion that failed be one line: it comes with each key that is pressed."""
+    """Lets discord.py's record of a completion that failed be one line: it comes with each key that is pressed."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Always true; the traceback is taken out."""
@@ -77,7 +77,7 @@ async def register_commands(tree: app_commands.CommandTree[Any], db: Database, g
     if target is not None:
         tree.copy_global_to(guild=target)
     digest = await _digest(tree, target)
-    written = json.loads(await db.read(lambda c: notes.note(c, REGISTERED)) or "{}")
+    written = json.loads(await db.read(lambda c: memory.remembered(c, REGISTERED)) or "{}")
     if written == {"guild": guild, "digest": digest} and await _stand_there(tree, target):
         return
     earlier = written.get("guild")
@@ -88,7 +88,7 @@ async def register_commands(tree: app_commands.CommandTree[Any], db: Database, g
     await tree.sync(guild=target)
     log.info("commands registered")
     text = json.dumps({"guild": guild, "digest": digest})
-    await db.transaction(lambda c: notes.write_note(c, REGISTERED, text))
+    await db.transaction(lambda c: memory.remember(c, REGISTERED, text))
 
 
 async def _digest(tree: app_commands.CommandTree[Any], target: discord.Object | None) -> str:

@@ -45,7 +45,7 @@ from bot.words import Language
 from db import history, outbox, tables, waits
 from db.database import Database
 from db.errors import DatabaseError
-from db.notes import note, write_note
+from db.memory import remember, remembered
 from db.restored import drop_word, word_left
 from db.rows import BeatRow, TableRow, VoteRow
 from db.votes import bring_near, due_votes
@@ -55,7 +55,7 @@ T = TypeVar("T")
 LANGUAGES_KEPT = 10_000
 """Users whose language is remembered, so that no press must read it: nobody else writes it."""
 NO_THREADS = "no-threads:{}"
-"""The note that a channel takes no threads."""
+"""The key under which is remembered that a channel takes no threads."""
 
 
 class TableService(LobbyService):
@@ -115,13 +115,13 @@ class TableService(LobbyService):
 
     async def threads_refused(self, channel: int) -> bool:
         """Whether Discord said of a channel that it takes no threads, whatever rights the bot has there."""
-        return bool(await self._db.read(lambda c: note(c, NO_THREADS.format(channel))))
+        return bool(await self._db.read(lambda c: remembered(c, NO_THREADS.format(channel))))
 
     async def note_threads(self, channel: int, *, refused: bool) -> None:
         """Remember of a channel that it takes no threads, or that it does."""
         if await self.threads_refused(channel) != refused:
             said = "refused" if refused else ""
-            await self._db.transaction(lambda c: write_note(c, NO_THREADS.format(channel), said))
+            await self._db.transaction(lambda c: remember(c, NO_THREADS.format(channel), said))
 
     async def undoable(self, call: Call, table_id: int) -> Undoable:
         """The turns that the caller can ask back."""

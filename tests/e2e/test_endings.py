@@ -18,7 +18,7 @@ from bot.outgoing.pacing import EditLimits, Pace
 from bot.post import Post
 from bot.process import client as bot_client
 from bot.process.client import Steiger
-from db import notes, outbox
+from db import memory, outbox
 from db.database import Database
 from db.query import update
 from tests.e2e.house import House
@@ -143,7 +143,7 @@ async def test_work_that_is_begun_again_after_a_fault(
 async def test_registering_the_commands(still: House, moment: Moment, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_client, "REGISTER_GAPS", (0.01,))
     bot = still.running
-    await bot.db.transaction(lambda c: notes.write_note(c, "registered commands", "{}"))
+    await bot.db.transaction(lambda c: memory.remember(c, "registered commands", "{}"))
     await still.client.fault("refuse", "PUT", "/applications/*/commands", status=503, count=10_000)
 
     async def begin(steps: Stepped) -> "asyncio.Task[None]":

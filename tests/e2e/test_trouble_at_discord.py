@@ -9,7 +9,7 @@ import pytest
 
 from bot.names import EMBLEM
 from bot.process import client as bot_client
-from db import notes
+from db import memory
 from db.backup import copy_verified, restore
 from db.numbered import schema_files
 from tests.e2e.house import House, Table, control
@@ -227,7 +227,7 @@ async def test_commands_that_cannot_be_registered_are_registered_later(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_client, "REGISTER_GAPS", (0.05, 0.1))
-    await house.running.db.transaction(lambda c: notes.write_note(c, "registered commands", "{}"))
+    await house.running.db.transaction(lambda c: memory.remember(c, "registered commands", "{}"))
     await house.stop_bot()
     await house.client.fault("refuse", "PUT", "/applications/*/commands", status=503, count=2)
     await house.start_bot()
