@@ -235,11 +235,11 @@ def _unseen(asked: Asked, done: Answer, error: Exception) -> Post:
 
 
 def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
-    note = refusal_text(error, seen, text)
+    sentence = refusal_text(error, seen, text)
     if seen is None or seen.position is None:
-        return Post(note)
+        return Post(sentence)
     presenter = PRESENTERS[seen.loaded.game.id]
-    return panel(seen, text, presenter.focus_after(said), note, refused=True)
+    return panel(seen, text, presenter.focus_after(said), sentence, refused=True)
 
 
 def fault_text(asked: Asked, error: Exception, number: str) -> str:

@@ -90,14 +90,14 @@ async def on_group(asked: Asked, press: Press, values: list[str]) -> Post:
     return await _options(asked, press.table, group=values[0] if values else press.arg)
 
 
-async def _options(asked: Asked, table: int, note: str = "", *, group: str = "", option: str = "") -> Post:
+async def _options(asked: Asked, table: int, sentence: str = "", *, group: str = "", option: str = "") -> Post:
     """The table's options, of the named group or of that of an option."""
     seen = await asked.service.look(asked.call, table)
     presenter = PRESENTERS[seen.loaded.game.id]
     if option:
         group = next((key for key, _, members in presenter.option_groups(asked.text) if option in members), "")
     changeable = seen.loaded.row.status == "lobby" and allows("options", seen.loaded, asked.call)
-    return rules_post(seen, presenter, asked.text, note, group, changeable=changeable)
+    return rules_post(seen, presenter, asked.text, sentence, group, changeable=changeable)
 
 
 def register(bot: Steiger) -> None:

@@ -16,24 +16,24 @@ from cogs.views.log import log_page
 from cogs.views.panel import news, own_board, panel
 
 
-async def panel_of(asked: Asked, table: int, focus: str = "", note: str = "") -> Post:
+async def panel_of(asked: Asked, table: int, focus: str = "", sentence: str = "") -> Post:
     """The present panel of whoever asks."""
     seen = await asked.service.look(asked.call, table)
-    return panel(seen, asked.text, focus, note)
+    return panel(seen, asked.text, focus, sentence)
 
 
-async def panel_after(asked: Asked, table: int, note: str) -> Post:
+async def panel_after(asked: Asked, table: int, sentence: str) -> Post:
     """The present panel of whoever asks, in the part of it in which they said what they did."""
     seen = await asked.service.look(asked.call, table)
     focus = PRESENTERS[seen.loaded.game.id].focus_after(asked.said)
-    return panel(seen, asked.text, focus, note)
+    return panel(seen, asked.text, focus, sentence)
 
 
 async def on_act(asked: Asked, press: Press, values: list[str]) -> Post:
     """Open the private panel; the public board for a stranger, or for somebody suspended, who is told so."""
     seen = await asked.service.act(asked.call, press.table)
-    note = asked.text("seat-suspended", table=press.table) if seen.suspended else ""
-    return panel(seen, asked.text, note=note)
+    sentence = asked.text("seat-suspended", table=press.table) if seen.suspended else ""
+    return panel(seen, asked.text, sentence=sentence)
 
 
 async def on_do(asked: Asked, press: Press, values: list[str]) -> Post:
@@ -45,20 +45,20 @@ async def on_do(asked: Asked, press: Press, values: list[str]) -> Post:
     else:
         asked.said = text
         said = await asked.service.move(asked.call, press.table, press.decision, text)
-    note = "" if said.shows_itself else asked.text(said)
-    return await panel_after(asked, press.table, note)
+    sentence = "" if said.shows_itself else asked.text(said)
+    return await panel_after(asked, press.table, sentence)
 
 
 async def on_finish(asked: Asked, press: Press, values: list[str]) -> Post:
     """End and seal the turn."""
     said = await asked.service.finish(asked.call, press.table, press.decision)
-    return await panel_of(asked, press.table, note=asked.text(said))
+    return await panel_of(asked, press.table, sentence=asked.text(said))
 
 
 async def on_back(asked: Asked, press: Press, values: list[str]) -> Post:
     """Take back a move, or the turn just finished."""
     said = await asked.service.back(asked.call, press.table, press.decision or None)
-    return await panel_of(asked, press.table, note=asked.text(said))
+    return await panel_of(asked, press.table, sentence=asked.text(said))
 
 
 async def on_show(asked: Asked, press: Press, values: list[str]) -> Post:
@@ -77,7 +77,7 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
             return panel(seen, asked.text)  # which says what of the position cannot be read
         presenter = PRESENTERS[seen.loaded.game.id]
         form = presenter.form(seen.position, press.arg, seen.loaded.party, asked.text)
-        return form or panel(seen, asked.text, note=asked.text("stale"), refused=True)
+        return form or panel(seen, asked.text, sentence=asked.text("stale"), refused=True)
 
     await open_form(interaction, make, press.table)
 
@@ -140,7 +140,7 @@ async def on_note(interaction: Interaction, press: Press, values: list[str]) -> 
 
         async def work(asked: Asked) -> Post:
             said = await interaction.client.service.set_note(asked.call, press.table, values[0])
-            return await panel_of(asked, press.table, note=asked.text(said))
+            return await panel_of(asked, press.table, sentence=asked.text(said))
 
         await answer(interaction, work, press.table)
         return

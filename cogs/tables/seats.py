@@ -149,7 +149,7 @@ async def on_stop(asked: Asked, press: Press, values: list[str]) -> Post:
 async def on_return(asked: Asked, press: Press, values: list[str]) -> Post:
     """Come back to the own seat."""
     said = await asked.service.come_back(asked.call, press.table)
-    return await presses.panel_of(asked, press.table, note=asked.text(said))
+    return await presses.panel_of(asked, press.table, sentence=asked.text(said))
 
 
 async def leave(asked: Asked, seen: Seen) -> Post:

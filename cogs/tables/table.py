@@ -90,7 +90,7 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
         async def work(asked: Asked) -> Post:
             table = await _found(asked)
             said = await self.bot.service.finish(asked.call, table, None)
-            return await presses.panel_of(asked, table, note=asked.text(said))
+            return await presses.panel_of(asked, table, sentence=asked.text(said))
 
         await answer(interaction, work)
 

@@ -29,7 +29,7 @@ class UndoCommands:
         async def work(asked: Asked) -> Post:
             table = (await here(asked)).loaded.row.id
             said = await self.bot.service.back(asked.call, table, None)
-            return await presses.panel_of(asked, table, note=asked.text(said))
+            return await presses.panel_of(asked, table, sentence=asked.text(said))
 
         await answer(interaction, work)
 
@@ -39,7 +39,7 @@ class UndoCommands:
         async def work(asked: Asked) -> Post:
             table = (await here(asked)).loaded.row.id
             said = await self.bot.service.anew(asked.call, table, None)
-            return await presses.panel_of(asked, table, note=asked.text(said))
+            return await presses.panel_of(asked, table, sentence=asked.text(said))
 
         await answer(interaction, work)
 
@@ -82,7 +82,7 @@ def add_to(group: app_commands.Group) -> None:
 async def on_anew(asked: Asked, press: Press, values: list[str]) -> Post:
     """Take back all moves of the own open turn."""
     said = await asked.service.anew(asked.call, press.table, press.decision or None)
-    return await presses.panel_of(asked, press.table, note=asked.text(said))
+    return await presses.panel_of(asked, press.table, sentence=asked.text(said))
 
 
 async def on_undo(interaction: Interaction, press: Press, values: list[str]) -> None:

@@ -106,8 +106,8 @@ class GameCommands:
             except MalformedRefused:
                 await self._object(interaction, row.id, command, options)
                 raise
-            note = "" if said.shows_itself else asked.text(said)
-            return await presses.panel_after(asked, row.id, note)
+            sentence = "" if said.shows_itself else asked.text(said)
+            return await presses.panel_after(asked, row.id, sentence)
 
         await answer(interaction, work)
 

@@ -18,14 +18,20 @@ CHOICE_LIMIT = 100
 
 
 def rules_post(
-    seen: Seen, presenter: AnyPresenter, text: Words, note: str = "", group: str = "", *, changeable: bool = False
+    seen: Seen,
+    presenter: AnyPresenter,
+    text: Words,
+    sentence: str = "",
+    group: str = "",
+    *,
+    changeable: bool = False,
 ) -> Post:
     """The table's options: presets where the game has them, single ones by group; `changeable` ones with controls.
 
     The time without a move until others may go on stands beside them.
     """
     loaded = seen.loaded
-    lines = [note] if note else []
+    lines = [sentence] if sentence else []
     lines.append(text("rules-title", table=table_label(loaded.row.id, loaded.row.name, text)))
     groups = {name: (title, members) for name, title, members in presenter.option_groups(text)}
     if group in groups:

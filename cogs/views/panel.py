@@ -9,17 +9,17 @@ from bot.tables.seeing import News, Seen
 from bot.words import Words
 
 MOVES_SHOWN = 12
-NOTE_LIMIT = 1000
+SENTENCE_LIMIT = 1000
 
 
-def panel(seen: Seen, text: Words, focus: str = "", note: str = "", *, refused: bool = False) -> Post:
-    """The panel of a seat, or the public board for a stranger; `note` is a sentence that stands last.
+def panel(seen: Seen, text: Words, focus: str = "", sentence: str = "", *, refused: bool = False) -> Post:
+    """The panel of a seat, or the public board for a stranger; `sentence` stands last.
 
     On a phone only the end of a message is in sight while its buttons are pressed. A picture stands between text
     and buttons, so what was `refused` goes without.
     """
     if seen.position is None or seen.seat is None:
-        return public_board(seen, text, note)
+        return public_board(seen, text, sentence)
     position = seen.position
     presenter = PRESENTERS[seen.loaded.game.id]
     party = seen.loaded.party
@@ -31,7 +31,7 @@ def panel(seen: Seen, text: Words, focus: str = "", note: str = "", *, refused: 
         *_open_turn(seen, position, text),
     ]
     shots = () if part.shot is None or refused else (part.shot,)
-    return Post(_noted(lines, note), _framed(part.rows, _frame(seen, position, focus, text)), shots)
+    return Post(_with_sentence(lines, sentence), _framed(part.rows, _frame(seen, position, focus, text)), shots)
 
 
 def _states(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
@@ -68,23 +68,23 @@ def _cut(cut: str, text: Words) -> str:
     return text("moves-cut", count=int(cut)) if cut.isdigit() else text("moves-unreadable")
 
 
-def _noted(lines: list[str], note: str) -> str:
-    """The lines with the note below them, whole even where the lines must be cut."""
+def _with_sentence(lines: list[str], sentence: str) -> str:
+    """The lines with the sentence below them, whole even where the lines must be cut."""
     body = "\n".join(lines)
-    if not note:
+    if not sentence:
         return fit(body, TEXT_LIMIT)
-    last = fit(note, NOTE_LIMIT)
+    last = fit(sentence, SENTENCE_LIMIT)
     return f"{fit(body, TEXT_LIMIT - len(last) - 1)}\n{last}"
 
 
-def public_board(seen: Seen, text: Words, note: str = "") -> Post:
+def public_board(seen: Seen, text: Words, sentence: str = "") -> Post:
     """The board as everybody may see it, or in the lobby a sentence."""
     loaded = seen.loaded
     if not loaded.begun:
-        return Post(note or text("table-is-lobby", table=loaded.row.id))
+        return Post(sentence or text("table-is-lobby", table=loaded.row.id))
     presenter = PRESENTERS[loaded.game.id]
     lines = [text("board-title", table=loaded.row.id), presenter.deciding(seen.view, loaded.party, text)]
-    return Post(_noted(lines, note), (), (presenter.board(seen.view, loaded.party, text),))
+    return Post(_with_sentence(lines, sentence), (), (presenter.board(seen.view, loaded.party, text),))
 
 
 def own_board(seen: Seen, text: Words) -> Post:

@@ -21,12 +21,16 @@ MOST_OF_A_TURN = 900
 HOUR = 3600
 
 
-def undo_preview(shown: Preview, text: Words, note: str = "") -> Post:
+def undo_preview(shown: Preview, text: Words, sentence: str = "") -> Post:
     """Which turns fall, what they brought, who will be asked, and the one button that asks them."""
     fall, loaded = shown.fall, shown.loaded
     table, turns = loaded.row.id, len(fall.turns)
     head = text("undo-title", table=table, turns=turns)
-    tail = [*fallen_lines(fall.fallen(shown.viewer), loaded, text), _who(shown, text), *([note] if note else [])]
+    tail = [
+        *fallen_lines(fall.fallen(shown.viewer), loaded, text),
+        _who(shown, text),
+        *([sentence] if sentence else []),
+    ]
     told = [_turn("undo-turn", number, turn, shown, text) for number, turn in enumerate(fall.turns, start=1)]
     room = TEXT_LIMIT - len("\n".join([head, *tail])) - 1
     label = text("button-ask-undo") if fall.asked else text("button-undo-at-once")
