@@ -23,14 +23,14 @@ async def end(tasks: Iterable[asyncio.Task[Any]], within: float = ENDING_WAIT) -
             task.cancel()
         ended, going_on = await asyncio.wait(going_on, timeout=min(CANCEL_EVERY, left))
         for task in ended:
-            _take_note(task)
+            _log_fault(task)
     lines = [f"{task.get_name()} did not end within {within:g} seconds: {_place(task)}" for task in going_on]
     for line in lines:
         log.error("%s", line)
     return lines
 
 
-def _take_note(task: asyncio.Task[Any]) -> None:
+def _log_fault(task: asyncio.Task[Any]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None:
         log.warning("%s ended by a fault: %r", task.get_name(), error)

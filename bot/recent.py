@@ -9,25 +9,25 @@ KEPT: Final = 10_000
 
 
 class Recent(Generic[T]):
-    """A note for each of the newest interactions; the oldest make room."""
+    """What is kept for each of the newest interactions; the oldest make room."""
 
     def __init__(self, kept: int = KEPT) -> None:
         self._kept = kept
-        self._notes: dict[int, T] = {}
+        self._values: dict[int, T] = {}
 
-    def note(self, interaction: int, value: T) -> bool:
-        """Keep a note; whether it is the first of this interaction. An earlier note stays."""
-        if interaction in self._notes:
+    def keep(self, interaction: int, value: T) -> bool:
+        """Keep a value; whether it is the first of this interaction. An earlier one stays."""
+        if interaction in self._values:
             return False
-        self._notes[interaction] = value
-        while len(self._notes) > self._kept:
-            del self._notes[next(iter(self._notes))]
+        self._values[interaction] = value
+        while len(self._values) > self._kept:
+            del self._values[next(iter(self._values))]
         return True
 
     def of(self, interaction: int) -> T | None:
-        """The note of an interaction, None where there is none."""
-        return self._notes.get(interaction)
+        """What is kept of an interaction, None where nothing is."""
+        return self._values.get(interaction)
 
     def forget(self, interaction: int) -> None:
-        """Drop the note of an interaction, if there is one."""
-        self._notes.pop(interaction, None)
+        """Drop what is kept of an interaction."""
+        self._values.pop(interaction, None)

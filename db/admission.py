@@ -77,7 +77,7 @@ def begin(path: Path, owner: str, files: Sequence[SchemaFile]) -> None:
 
 
 def mark(path: Path, owner: str) -> None:
-    """Note beside the database that games are kept there, and whose."""
+    """Record beside the database that games are kept there, and whose."""
     marker = marker_file(path)
     if not marker.exists():
         make_file(marker)

@@ -10,7 +10,7 @@ from db.rows import InvitationRow
 def invite(
     connection: sqlite3.Connection, table_id: int, user: int, name: str, now: int, lapses_at: int, mentioned: bool
 ) -> None:
-    """Note an invitation, which calls the user or not; one that was given earlier begins anew.
+    """Record an invitation, which calls the user or not; one that was given earlier begins anew.
 
     That it called them within a day before counts on.
     """
@@ -49,19 +49,19 @@ def due_invitations(connection: sqlite3.Connection, now: int) -> list[Invitation
 
 
 def settle(connection: sqlite3.Connection, table_id: int, user: int, status: str, now: int) -> bool:
-    """Note what came of an invitation, open or lapsed; whether there was one."""
+    """Record what came of an invitation, open or lapsed; whether there was one."""
     where = "table_id = ? AND user = ?"
     return bool(update(connection, "invitations", where, (table_id, user), status=status, settled_at=now))
 
 
 def settle_all(connection: sqlite3.Connection, table_id: int, status: str, now: int) -> None:
-    """Note what came of all open invitations to a table."""
+    """Record what came of all open invitations to a table."""
     where = "table_id = ? AND status = 'open'"
     update(connection, "invitations", where, (table_id,), status=status, settled_at=now)
 
 
-def note_vacated(connection: sqlite3.Connection, table_id: int, user: int, name: str, now: int) -> None:
-    """Note that the seat of a user was freed for want of an answer."""
+def record_vacated(connection: sqlite3.Connection, table_id: int, user: int, name: str, now: int) -> None:
+    """Record that the seat of a user was freed for want of an answer."""
     connection.execute(
         """INSERT INTO invitations (table_id, user, name, status, mentioned, at, lapses_at, settled_at)
            VALUES (?1, ?2, ?3, 'vacated', 0, ?4, ?4, ?4)
@@ -71,7 +71,7 @@ def note_vacated(connection: sqlite3.Connection, table_id: int, user: int, name:
 
 
 def expel(connection: sqlite3.Connection, table_id: int, user: int, name: str, now: int) -> None:
-    """Note that a user was taken out of a table, whatever was noted of them before; an invitation ends it."""
+    """Record that a user was taken out of a table, whatever was recorded of them before; an invitation ends it."""
     connection.execute(
         """INSERT INTO invitations (table_id, user, name, status, mentioned, at, lapses_at)
            VALUES (?1, ?2, ?3, 'expelled', 0, ?4, ?4)

@@ -32,7 +32,7 @@ def ask_all(connection: sqlite3.Connection, table_id: int) -> None:
 
 
 def bring_near(connection: sqlite3.Connection, now: int) -> None:
-    """Let nothing of a lobby lie in the future that was noted by a clock that was ahead."""
+    """Let nothing of a lobby lie in the future that was recorded by a clock that was ahead."""
     connection.execute(
         "UPDATE invitations SET lapses_at = ?1 + lapses_at - at, at = ?1 WHERE status = 'open' AND at > ?1", (now,)
     )

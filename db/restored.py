@@ -8,11 +8,11 @@ _KEY = "restored:"
 
 
 def leave_word(file: Path) -> None:
-    """Note in a database that nobody has open that its running tables have to be told, each by a note of its own.
+    """Mark in a database that nobody has open that its running tables have to be told, each by a row of its own.
 
     Its last sign of life is another one's than that of whoever finds it there, which it says as well.
 
-    What is noted is the time of the newest change in it. That of the file would be of no use: copying changes it.
+    What is kept is the time of the newest change in it. That of the file would be of no use: copying changes it.
     """
     with closing(sqlite3.connect(file, isolation_level=None)) as database:
         names = {str(name) for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}

@@ -51,8 +51,8 @@ def untell(connection: sqlite3.Connection, table_id: int) -> None:
     update(connection, "waits", "table_id = ?", (table_id,), told=0)
 
 
-def note_move(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
-    """Note that a seat made a move within its decision."""
+def record_move(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Record that a seat made a move within its decision."""
     update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), moved_at=now)
 
 
@@ -114,7 +114,7 @@ def forget_paces(connection: sqlite3.Connection, table_id: int, seat: int) -> No
 
 
 def bring_near(connection: sqlite3.Connection, now: int) -> None:
-    """Let nothing have happened later than now: it was noted by a clock that was ahead and measures nothing."""
+    """Let nothing have happened later than now: it was recorded by a clock that was ahead and measures nothing."""
     connection.execute(
         "DELETE FROM paces WHERE table_id IN (SELECT table_id FROM waits WHERE since > ?1 + barred)", (now,)
     )
@@ -130,8 +130,8 @@ def bring_near(connection: sqlite3.Connection, now: int) -> None:
     )
 
 
-def note_here(connection: sqlite3.Connection, table_id: int, user: int, guild: int) -> None:
-    """Note that a user is in a table's server after all: they asked for something there."""
+def record_here(connection: sqlite3.Connection, table_id: int, user: int, guild: int) -> None:
+    """Record that a user is in a table's server after all: they asked for something there."""
     connection.execute(
         """UPDATE seats SET missing_since = NULL, gone = 0
            WHERE table_id = ?1 AND user = ?2 AND (gone OR missing_since IS NOT NULL)

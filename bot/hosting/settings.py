@@ -127,7 +127,7 @@ def was_configured(settings: Settings) -> bool:
 
 
 def mark_configured(settings: Settings) -> None:
-    """Note in the data folder that it belongs to a bot on Discord; raises SettingsError."""
+    """Record in the data folder that it belongs to a bot on Discord; raises SettingsError."""
     try:
         make_folder(settings.data)
         make_file(settings.configured_marker)

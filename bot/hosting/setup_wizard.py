@@ -122,7 +122,7 @@ async def set_up(
 
 @contextmanager
 def _interruptible() -> Generator[None]:
-    """Ctrl+C ends the wait for the token: the loop, which has nothing else to do, would only note it."""
+    """Ctrl+C ends the wait for the token: the loop, which has nothing else to do, would only log it."""
     of_the_loop = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield

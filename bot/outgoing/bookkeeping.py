@@ -35,8 +35,8 @@ def gap_after(row: OutboxRow, code: int) -> int:
     return GAPS[min(row.attempts, len(GAPS) - 1)]
 
 
-def note_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Letter, message: int, now: int) -> None:
-    """Note that a row became a message."""
+def record_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Letter, message: int, now: int) -> None:
+    """Record that a row became a message."""
     if not outbox.is_for(connection, row.id, row.channel):
         return  # told where the table no longer is; the row goes to the new place
     outbox.mark_sent(connection, row.id, message, now)
@@ -59,7 +59,7 @@ def _tell_its_end(connection: sqlite3.Connection, row: OutboxRow, letter: Letter
 
 
 def _keep_message(connection: sqlite3.Connection, row: OutboxRow, letter: Letter, message: int, now: int) -> None:
-    """Note what follows from a letter of its kind that has become a message."""
+    """Record what follows from a letter of its kind that has become a message."""
     match letter:
         case TurnLetter() | FinalLetter():
             retire(connection, row.table_id, row.id, message, now)
@@ -83,10 +83,10 @@ def _pin_signpost(connection: sqlite3.Connection, row: OutboxRow, message: int, 
         outbox.put(connection, row.table_id, row.channel, PinLetter(), now, edits=message)
 
 
-def note_failure(
+def record_failure(
     connection: sqlite3.Connection, row: OutboxRow, code: int, again: int, now: int, *, own: bool
 ) -> None:
-    """Note a failed attempt, to be repeated at `again`; the table learns of it once where it can.
+    """Record a failed attempt, to be repeated at `again`; the table learns of it once where it can.
 
     A row that failed by a fault of its `own` is put aside: rows of other tables go before it.
     """

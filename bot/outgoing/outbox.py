@@ -2,7 +2,7 @@
 
 A failing channel or network holds up its channel; what cannot be made a message holds up its own table only.
 
-`sending` makes a message of a letter, `late_pictures` adds what was not drawn in time, `bookkeeping` notes what
+`sending` makes a message of a letter, `late_pictures` adds what was not drawn in time, `bookkeeping` records what
 came of it.
 """
 
@@ -16,7 +16,7 @@ import discord
 from bot.drawing import Drawer
 from bot.incidents import Report
 from bot.letters import Letter, SignpostLetter, read_letter
-from bot.outgoing.bookkeeping import gap_after, note_arrival, note_failure
+from bot.outgoing.bookkeeping import gap_after, record_arrival, record_failure
 from bot.outgoing.late_pictures import LatePictures
 from bot.outgoing.membership import Membership
 from bot.outgoing.pacing import EditLimits, Pace
@@ -165,7 +165,7 @@ class Outbox:
     async def _arrived(self, row: OutboxRow, letter: Letter, message: int) -> None:
         now = self._clock.now()
         self._refused.discard(row.table_id)
-        await self._db.transaction(lambda c: note_arrival(c, row, letter, message, now))
+        await self._db.transaction(lambda c: record_arrival(c, row, letter, message, now))
         if isinstance(letter, SignpostLetter):
             # At once: Discord's own line about a pin would else stand below the first turn message.
             pin = await self._db.read(lambda c: outbox.edit_of(c, message))
@@ -173,7 +173,7 @@ class Outbox:
                 await self._attempt(pin)
 
     async def _failed(self, row: OutboxRow, error: Exception) -> None:
-        """Note a failed attempt, to be repeated later; one by a fault of the row itself is told once."""
+        """Record a failed attempt, to be repeated later; one by a fault of the row itself is told once."""
         code, passing = getattr(error, "code", 0), _passing(error)
         if not passing and not row.aside:
             self._report(error, f"outbox row {row.id} of table {row.table_id}")
@@ -183,7 +183,7 @@ class Outbox:
             self._refused.add(row.table_id)
         now, gap = self._clock.now(), _gap(row, error)
         own = not (passing or isinstance(error, StorageError))
-        await self._db.transaction(lambda c: note_failure(c, row, code, now + gap, now, own=own))
+        await self._db.transaction(lambda c: record_failure(c, row, code, now + gap, now, own=own))
         self.wake()
         asyncio.get_running_loop().call_later(gap, self.wake)
 

@@ -48,13 +48,13 @@ class EditLimits:
     def check(self, channel: int) -> None:
         """Raises EditsLimited while a channel's limit lasts."""
         left = self._until.get(channel, 0) - self._clock.now()
-        # A limit that seems to last longer than any was noted before the clock was set back.
+        # A limit that seems to last longer than any was recorded before the clock was set back.
         if 0 < left <= LONGEST_PAUSE * 6:
             raise EditsLimited(left)
         self._until.pop(channel, None)
 
     def met(self, channel: int, seconds: float | None = None) -> EditsLimited:
-        """Note a limit of so many seconds, or one of which Discord did not say how long; the error to raise."""
+        """Record a limit of so many seconds, or one of which Discord did not say how long; the error to raise."""
         if seconds is None:
             seconds = self._pauses.get(channel, PAUSE)
             self._pauses[channel] = min(2 * int(seconds), LONGEST_PAUSE)
@@ -62,13 +62,13 @@ class EditLimits:
         return EditsLimited(seconds)
 
     def taken(self, channel: int) -> None:
-        """Note that an edit was taken."""
+        """Record that an edit was taken."""
         self._pauses.pop(channel, None)
 
 
 @contextmanager
 def limits_met(limits: EditLimits, channel: int) -> Generator[None]:
-    """Around an edit: a limit that it meets is noted and becomes an EditsLimited, as does a long wait."""
+    """Around an edit: a limit that it meets is recorded and becomes an EditsLimited, as does a long wait."""
     try:
         yield
     except discord.RateLimited as error:

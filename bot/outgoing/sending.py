@@ -20,7 +20,7 @@ from bot.post import TEXT_LIMIT, Post, Shot, fit
 from bot.presenter import PRESENTERS
 from bot.refusals import MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, EditsLimited, unfit
 from bot.tables.loaded import Loaded, load
-from bot.tables.presence import note_looks
+from bot.tables.presence import record_looks
 from bot.timing.clock import Clock
 from bot.widgets import allowed, file_of, view_of
 from bot.words import language_of, words
@@ -82,7 +82,7 @@ class Sender:
         gone, looks = await self._membership.before_mention(loaded.row.guild, post.mentions)
         if looks:
             now = self._clock.now()
-            await self._db.transaction(lambda c: note_looks(c, load(c, row.table_id), looks, now))
+            await self._db.transaction(lambda c: record_looks(c, load(c, row.table_id), looks, now))
         return compose(*without(letter, loaded, gone), row.id) if gone else post
 
     async def _rewrite(self, row: OutboxRow, target: int, post: Post, loaded: Loaded, letter: Letter) -> bool:

@@ -141,12 +141,12 @@ class Steiger(commands.Bot):
         self.at_line = True
 
     async def on_resumed(self) -> None:
-        """Note that the line stands again."""
+        """Record that the line stands again."""
         self.at_line = True
 
     async def on_disconnect(self) -> None:
-        """Note that nobody can reach the bot for now; each attempt at a new line that fails tells it again."""
-        await self._note_end()
+        """Record that nobody can reach the bot for now; each attempt at a new line that fails tells it again."""
+        await self._record_end()
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands where they changed, start the workers."""
@@ -203,11 +203,11 @@ class Steiger(commands.Bot):
             await self.outbox.retry_now(payload.thread_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Note that a table's thread is gone."""
+        """Record that a table's thread is gone."""
         await self.service.lose(payload.thread_id, self.clock.now())
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Note that a table's channel, and with it the threads in it, is gone."""
+        """Record that a table's channel, and with it the threads in it, is gone."""
         await self.service.lose(channel.id, self.clock.now())
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -248,9 +248,9 @@ class Steiger(commands.Bot):
         await end(self.outbox.tasks)
         try:
             async with asyncio.timeout(ENDING_WAIT):
-                await self._note_end()
+                await self._record_end()
         except (StorageError, TimeoutError) as error:
-            log.warning("the end could not be noted: %s", error)
+            log.warning("the end could not be recorded: %s", error)
         try:
             async with asyncio.timeout(ENDING_WAIT):
                 await super().close()
@@ -293,7 +293,7 @@ class Steiger(commands.Bot):
         await self.wait_until_ready()  # what counts is known once Discord has told all servers
         while True:
             if self.clock.certain:
-                await self._note_awake()
+                await self._record_awake()
                 await self._look_around(self.clock.now())
                 await self.service.lapse_votes(self.clock.now())
                 await self.service.keep(self.clock.now())
@@ -302,45 +302,45 @@ class Steiger(commands.Bot):
     async def _beat(self) -> None:
         await self.wait_until_ready()
         while True:
-            await self._note_beat()
+            await self._record_beat()
             await self.clock.sleep_for(EVERY)
 
-    async def _note_awake(self) -> None:
-        """Note that players can reach the bot, and in which servers, as long as the line to Discord stands."""
-        if await self._note_beat():
+    async def _record_awake(self) -> None:
+        """Record that players can reach the bot, and in which servers, as long as the line to Discord stands."""
+        if await self._record_beat():
             reachable = {guild.id for guild in self.guilds if not guild.unavailable}
-            await self.service.note_servers(reachable, self.clock.now())
+            await self.service.record_servers(reachable, self.clock.now())
 
-    async def _note_beat(self) -> bool:
-        """Whether players can reach the bot, which is noted as a sign of life."""
+    async def _record_beat(self) -> bool:
+        """Whether players can reach the bot, which is recorded as a sign of life."""
         if not (self.is_ready() and self.at_line and self.clock.certain):
             return False
-        found = await self.service.note_beat(self.pulse.beat(self.clock))
+        found = await self.service.record_beat(self.pulse.beat(self.clock))
         if found.kind not in ("first", "running"):
             log.info("since the last sign of life: %s, %d s down, leapt %d s", found.kind, found.down, found.leapt)
         return True
 
-    async def _note_end(self) -> None:
+    async def _record_end(self) -> None:
         """Note, once, that nobody can reach the bot from now on."""
         stood, self.at_line = self.at_line, False
         if stood and self.is_ready() and self.clock.certain:
-            await self.service.note_beat(self.pulse.beat(self.clock, ended=True))
+            await self.service.record_beat(self.pulse.beat(self.clock, ended=True))
 
     async def look_at(self, loaded: Loaded) -> None:
         """Look whether the players of a table are still in its server, before they are asked something."""
         users = [seat.user for seat in loaded.seats if seat.user is not None]
         found = [await self.outbox.membership.look(loaded.row.guild, user) for user in users]
         now = self.clock.now()
-        await self.service.note_looks(loaded.row.id, [one for one in found if one is not None], now)
+        await self.service.record_looks(loaded.row.id, [one for one in found if one is not None], now)
 
     async def _look_around(self, now: int) -> None:
         """Look whether those who are waited for are still in their server."""
         for table, guild, user in await self.service.to_look_at(now):
             found = await self.outbox.membership.look(guild, user)
             if found is None:
-                await self.service.note_vain_look(table, user, now)
+                await self.service.record_vain_look(table, user, now)
             else:
-                await self.service.note_looks(table, [found], now)
+                await self.service.record_looks(table, [found], now)
 
     async def _back_up(self) -> None:
         folder = self.db.path.parent / "backups"

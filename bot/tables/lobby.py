@@ -20,7 +20,7 @@ from bot.tables.moderating import not_expelled
 from bot.tables.positions import kept
 from bot.tables.rights import may
 from bot.tables.sealing import put_letter, show_card
-from bot.tables.staying import keep_only, note_answer
+from bot.tables.staying import keep_only, record_answer
 from bot.tables.succession import apply_for, give_up
 from bot.words import Language
 from db import boards, history, invitations, tables
@@ -152,7 +152,7 @@ def leave(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     acts.write(connection, loaded, call, role, "departed")
     invitations.settle(connection, table_id, call.user, "left", call.now)
     keep_only(connection, loaded, [seat.user for seat in loaded.seats if seat.user != call.user], call.now)
-    note_answer(connection, loaded, call.now)
+    record_answer(connection, loaded, call.now)
     return "left"
 
 

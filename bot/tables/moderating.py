@@ -9,7 +9,7 @@ from bot.tables.gathering import close, gathering
 from bot.tables.loaded import Call, Loaded
 from bot.tables.rights import Role
 from bot.tables.sealing import put_letter, show_card
-from bot.tables.staying import keep_only, note_answer
+from bot.tables.staying import keep_only, record_answer
 from db import invitations
 
 EXPELLED = "expelled"
@@ -45,7 +45,7 @@ def expel(connection: sqlite3.Connection, call: Call, table_id: int, user: int) 
     if not users:
         _tell_closed(connection, loaded, call)
         return "expelled-last"
-    note_answer(connection, loaded, call.now)
+    record_answer(connection, loaded, call.now)
     show_card(connection, loaded, call.now, LobbyLetter(expelled=name))
     return "expelled"
 

@@ -43,7 +43,7 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     actions = _read(loaded, turn.state, seat, text)
     if is_answer(loaded.game, actions[0]):
         return _leave(connection, loaded, seat, actions, text)  # a secret, so that no time may tell of it
-    _note_presence(connection, seat, call)
+    _record_presence(connection, seat, call)
     _close_taking_back(connection, loaded, seat)
     transitions = _judged(loaded, turn.state, seat, actions, text)
     pressed = tuple(loaded.game.notation(action) for action in actions)
@@ -85,9 +85,9 @@ def anew(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     return "turn-begun-anew"
 
 
-def _note_presence(connection: sqlite3.Connection, seat: SeatRow, call: Call) -> None:
-    """Note that a seat moves: it is there, whatever the others chose."""
-    waits.note_move(connection, seat.table_id, seat.seat, call.now)
+def _record_presence(connection: sqlite3.Connection, seat: SeatRow, call: Call) -> None:
+    """Record that a seat moves: it is there, whatever the others chose."""
+    waits.record_move(connection, seat.table_id, seat.seat, call.now)
     if seat.passing and not seat.conceded:
         tables.change_seat(connection, seat.table_id, seat.seat, passing=0)
 

@@ -14,8 +14,8 @@ AWAY: Final = LATE
 """Seconds from which on it counts that nobody could reach the bot."""
 
 
-def note_beat(connection: sqlite3.Connection, beat: BeatRow) -> Happened:
-    """Note a sign of life; what happened since the last one. Time in which the bot was away counts for nobody."""
+def record_beat(connection: sqlite3.Connection, beat: BeatRow) -> Happened:
+    """Record a sign of life; what happened since the last one. Time in which it was away counts for nobody."""
     found = happened(last_beat(connection), beat)
     if found.uncounted > AWAY:
         waits.credit_all(connection, beat.at - found.uncounted, beat.at)
@@ -36,7 +36,7 @@ def find_server(connection: sqlite3.Connection, guild: int, now: int) -> None:
         waiting.go_on(connection, row, "server", now)
 
 
-def note_servers(connection: sqlite3.Connection, reachable: Collection[int], now: int) -> None:
+def record_servers(connection: sqlite3.Connection, reachable: Collection[int], now: int) -> None:
     """Let the time of the tables in servers out of reach stand still, and that of the others run.
 
     Reasons that cannot be read are put right: else one damaged row would stop the time of a table for ever.

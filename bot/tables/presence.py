@@ -41,15 +41,15 @@ def uncounted(seat: SeatRow, look: Look, barred: int, now: int) -> int:
     return max(0, min(look.barred_until - known, MOST_BARRED - barred))
 
 
-def note_vain_look(connection: sqlite3.Connection, loaded: Loaded, user: int, now: int) -> None:
-    """Note that somebody could not be looked up: nothing is known of them, others go before."""
+def record_vain_look(connection: sqlite3.Connection, loaded: Loaded, user: int, now: int) -> None:
+    """Record that somebody could not be looked up: nothing is known of them, others go before."""
     seat = loaded.seat_of(user)
     if seat is not None:
         tables.change_seat(connection, loaded.row.id, seat.seat, looked_at=now)
 
 
-def note_looks(connection: sqlite3.Connection, loaded: Loaded, looks: Iterable[Look], now: int) -> None:
-    """Note what was seen of the holders of a table's seats."""
+def record_looks(connection: sqlite3.Connection, loaded: Loaded, looks: Iterable[Look], now: int) -> None:
+    """Record what was seen of the holders of a table's seats."""
     for look in looks:
         seat = loaded.seat_of(look.user)
         if seat is None:

@@ -101,7 +101,7 @@ def ask(
     """Put somebody's question to seats, `asker` (None: who has no seat) among them if they vote.
 
     The key of a sentence.
-    It is noted among the acts, with the `role` in which the caller asks. The choice of whoever asks counts at
+    It is written among the acts, with the `role` in which the caller asks. The choice of whoever asks counts at
     once, and may decide it. Raises Refused where it may not be asked now.
     """
     none_open(connection, loaded, kind.name)

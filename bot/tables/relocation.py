@@ -14,7 +14,7 @@ from db.rows import TableRow
 
 
 def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
-    """Note that a channel or thread is gone: its games wait to be moved, its gathering tables are closed."""
+    """Record that a channel or thread is gone: its games wait to be moved, its gathering tables are closed."""
     for row in tables.tables_at(connection, place):
         if row.status == "lobby":
             tables.change_table(connection, row.id, status="abandoned", changed_at=now, seats_due=None)

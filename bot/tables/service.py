@@ -117,7 +117,7 @@ class TableService(LobbyService):
         """Whether Discord said of a channel that it takes no threads, whatever rights the bot has there."""
         return bool(await self._db.read(lambda c: remembered(c, NO_THREADS.format(channel))))
 
-    async def note_threads(self, channel: int, *, refused: bool) -> None:
+    async def record_threads(self, channel: int, *, refused: bool) -> None:
         """Remember of a channel that it takes no threads, or that it does."""
         if await self.threads_refused(channel) != refused:
             said = "refused" if refused else ""
@@ -193,13 +193,13 @@ class TableService(LobbyService):
             self._report(error, f"keeping table {table}")
         self._wake()
 
-    async def note_beat(self, beat: BeatRow) -> Happened:
-        """Note a sign of life; what happened since the last one."""
-        return await self._db.transaction(lambda c: outages.note_beat(c, beat))
+    async def record_beat(self, beat: BeatRow) -> Happened:
+        """Record a sign of life; what happened since the last one."""
+        return await self._db.transaction(lambda c: outages.record_beat(c, beat))
 
-    async def note_servers(self, reachable: Collection[int], now: int) -> None:
-        """Note that these servers can be reached now, and no others: only such time counts for their players."""
-        await self._db.transaction(lambda c: outages.note_servers(c, reachable, now))
+    async def record_servers(self, reachable: Collection[int], now: int) -> None:
+        """Record that these servers can be reached now, and no others: only such time counts for their players."""
+        await self._db.transaction(lambda c: outages.record_servers(c, reachable, now))
 
     async def lose_server(self, guild: int, now: int) -> None:
         """Stop the time of all games of a server that is out of reach."""
@@ -214,16 +214,16 @@ class TableService(LobbyService):
         before = now - keeping.LOOK_EVERY
         return await self._db.read(lambda c: waits.to_look_at(c, before, keeping.LOOKS))
 
-    async def note_looks(self, table_id: int, looks: list[Look], now: int) -> None:
-        """Note what was seen of the holders of a table's seats."""
-        await self._db.transaction(lambda c: presence.note_looks(c, load(c, table_id), looks, now))
+    async def record_looks(self, table_id: int, looks: list[Look], now: int) -> None:
+        """Record what was seen of the holders of a table's seats."""
+        await self._db.transaction(lambda c: presence.record_looks(c, load(c, table_id), looks, now))
 
-    async def note_vain_look(self, table_id: int, user: int, now: int) -> None:
-        """Note that Discord did not say whether a user is there, which counts for nothing; others go before."""
-        await self._db.transaction(lambda c: presence.note_vain_look(c, load(c, table_id), user, now))
+    async def record_vain_look(self, table_id: int, user: int, now: int) -> None:
+        """Record that Discord did not say whether a user is there, which counts for nothing; others go before."""
+        await self._db.transaction(lambda c: presence.record_vain_look(c, load(c, table_id), user, now))
 
     async def lose(self, place: int, now: int) -> None:
-        """Note that a channel or thread is gone."""
+        """Record that a channel or thread is gone."""
         await self._db.transaction(lambda c: relocation.lose(c, place, now))
 
     async def act(self, call: Call, table_id: int) -> Seen:
@@ -234,7 +234,7 @@ class TableService(LobbyService):
             seen = await self.look(call, table_id)
         if seen.seat is None or not (seen.seat.gone or seen.seat.missing_since):
             return seen
-        await self._db.transaction(lambda c: waits.note_here(c, table_id, call.user, call.guild))
+        await self._db.transaction(lambda c: waits.record_here(c, table_id, call.user, call.guild))
         return await self.look(call, table_id)
 
     async def look(self, call: Call, table_id: int, *, wakes: bool = True) -> Seen:
@@ -336,13 +336,13 @@ class TableService(LobbyService):
             if awake:
                 resting.awake(connection, table_id)
             answer = work(connection)
-            waits.note_here(connection, table_id, call.user, call.guild)
+            waits.record_here(connection, table_id, call.user, call.guild)
             questions.recount_all(connection, table_id, call.now)
             asking.settle(connection, table_id, call.now)
             history.remember_answer(connection, call.interaction, table_id, call.user, answer, call.now)
             return answer
 
         answer = Answer(await self._db.transaction(run))
-        self._done.note(call.interaction, answer)
+        self._done.keep(call.interaction, answer)
         self._wake()
         return answer

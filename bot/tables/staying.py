@@ -41,17 +41,17 @@ def told(connection: sqlite3.Connection, table_id: int, now: int) -> None:
 
 
 def stay(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
-    """Note that the caller still wants to play; the key of a sentence. Raises Refused."""
+    """Record that the caller still wants to play; the key of a sentence. Raises Refused."""
     loaded, role = gathering(connection, call, table_id, "stay")
     seat = loaded.seat_of(call.user)
     if seat is not None and seat.unanswered:
         tables.change_seat(connection, table_id, seat.seat, unanswered=0)
         acts.write(connection, loaded, call, role, "stays")
-        note_answer(connection, loaded, call.now)
+        record_answer(connection, loaded, call.now)
     return "stays"
 
 
-def note_answer(connection: sqlite3.Connection, before: Loaded, now: int) -> None:
+def record_answer(connection: sqlite3.Connection, before: Loaded, now: int) -> None:
     """End a question that was open `before` if nobody is left who has not answered it."""
     wanted = any(seat.unanswered for seat in tables.seats(connection, before.row.id))
     if any(seat.unanswered for seat in before.seats) and not wanted:
@@ -73,7 +73,7 @@ def lapse(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     silent = [seat for seat in loaded.seats if seat.unanswered]
     for seat in silent:
         name = loaded.party.plain_names[seat.seat]
-        invitations.note_vacated(connection, table_id, seat.user or 0, name, now)
+        invitations.record_vacated(connection, table_id, seat.user or 0, name, now)
         acts.write_of_time(connection, loaded, now, "vacated", seat=loaded.party.names[seat.seat])
     tables.change_table(connection, table_id, nudged_at=now, seats_due=None)
     keep_only(connection, loaded, [seat.user for seat in loaded.seats if not seat.unanswered], now)

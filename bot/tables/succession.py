@@ -48,7 +48,8 @@ def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int
     owner = None if seat.suspended else holder
     votes.forget_ballot(connection, table, seat.seat)
     if seat.user is not None:
-        waits.note_move(connection, table, seat.seat, now)  # what comes after does not count where they come back
+        # What comes after does not count where they come back.
+        waits.record_move(connection, table, seat.seat, now)
     left = AFRESH | {"user": None, "owner": owner, "decision": seat.decision + 1}
     tables.change_seat(connection, table, seat.seat, **left)
     if not any(other.user is not None and other.seat != seat.seat for other in loaded.seats):
@@ -87,7 +88,7 @@ def come_back(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     if held.passing or held.conceded:
         waits.restart(connection, table_id, held.seat, call.now)
     else:  # time for which they were gone, or said to be, is no new time for the same decision
-        waits.note_move(connection, table_id, held.seat, call.now)
+        waits.record_move(connection, table_id, held.seat, call.now)
     acts.write(connection, loaded, call, role, "returned", seat=loaded.party.names[held.seat])
     return "returned"
 

@@ -55,11 +55,11 @@ class Clock(Protocol):
         ...
 
     def hear_date(self, date: str | None) -> None:
-        """Take note of the `Date` of an answer, if it has one."""
+        """Learn from the `Date` of an answer, if it has one."""
         ...
 
     def hear_id(self, snowflake: int) -> None:
-        """Take note of an id that Discord has just sent: it is no earlier than the time in it."""
+        """Learn from an id that Discord has just sent: it is no earlier than the time in it."""
         ...
 
 
@@ -108,7 +108,7 @@ class DiscordClock(Sleeping):
         return true if self._wrong else wall
 
     def hear_date(self, date: str | None) -> None:
-        """Take note of the `Date` of an answer. One that surprises counts once a second says the same."""
+        """Learn from the `Date` of an answer. One that surprises counts once a second says the same."""
         said = date_seconds(date)
         if said is None:
             return
@@ -121,7 +121,7 @@ class DiscordClock(Sleeping):
         self._believe(heard)
 
     def hear_id(self, snowflake: int) -> None:
-        """Take note of an interaction's id. Events are delivered late after a lost line: it may be old."""
+        """Learn from an interaction's id. Events are delivered late after a lost line: it may be old."""
         said = snowflake_time(snowflake).timestamp()
         if said > self._time() + TOLERANCE:
             self._believe(_Heard(said, self._counter()))

@@ -26,7 +26,7 @@ ALREADY_ANSWERED: Final = 40060
 
 def is_new(interaction: Interaction) -> bool:
     """Whether this is the first delivery of an interaction to this process; any other is not to be answered."""
-    new = interaction.client.service.arrivals.note(interaction.id, True)
+    new = interaction.client.service.arrivals.keep(interaction.id, True)
     if not new:
         log.info("interaction %s was delivered again", interaction.id)
     return new

@@ -124,8 +124,8 @@ async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerat
         raise
 
 
-async def note_lost_place(bot: Steiger, row: TableRow) -> FetchedChannel | None:
-    """A table's channel, None where it cannot be seen; that it is gone is noted, the bot may have been away."""
+async def record_lost_place(bot: Steiger, row: TableRow) -> FetchedChannel | None:
+    """A table's channel, None where it cannot be seen; that it is gone is recorded: the bot may have been away."""
     try:
         async with asyncio.timeout(LOOK_WAIT):
             return await bot.fetch_channel(row.place)
@@ -170,7 +170,7 @@ async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | 
     try:
         async with asyncio.timeout(THREAD_WAIT):
             made = await channel.create_thread(name=name, type=_kind(channel), auto_archive_duration=10080)
-        await interaction.client.service.note_threads(channel.id, refused=False)
+        await interaction.client.service.record_threads(channel.id, refused=False)
         return made
     except FAULTS as error:
         log.warning("no thread for table %s: %s", loaded.row.id, error)
@@ -181,7 +181,7 @@ async def _thread(interaction: Interaction, loaded: Loaded) -> discord.Thread | 
             return found
         if getattr(error, "code", 0) == WRONG_CHANNEL_TYPE:
             # The next table that opens here shall know.
-            await interaction.client.service.note_threads(channel.id, refused=True)
+            await interaction.client.service.record_threads(channel.id, refused=True)
     return None
 
 

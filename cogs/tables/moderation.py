@@ -15,7 +15,7 @@ from bot.words import Words
 from cogs.interactions.answering import Asked, answer
 from cogs.interactions.completing import Found, completed, no_match
 from cogs.matching import found
-from cogs.tables.gathering import FetchedChannel, check_place, check_rights, note_lost_place, rename_thread
+from cogs.tables.gathering import FetchedChannel, check_place, check_rights, record_lost_place, rename_thread
 from cogs.tables.seats import (
     here,
     here_looked_up,
@@ -85,7 +85,7 @@ class ModerationCog(commands.Cog):
         none there.
         """
         row = (await self.bot.service.look(asked.call, table)).loaded.row
-        channel = await note_lost_place(self.bot, row)
+        channel = await record_lost_place(self.bot, row)
         lost = (await self.bot.service.seen(asked.call.user, table)).loaded.row.lost
         moderates = bool(asked.call.moderates) if lost else manages_messages(asked.interaction, channel)
         if not moderates:

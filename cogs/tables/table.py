@@ -11,7 +11,7 @@ from bot.words import Words
 from cogs.interactions.answering import Asked, answer, failed_command, told_host
 from cogs.interactions.completing import completed_number, no_match, nothing
 from cogs.tables import card, opening, presses, seats, undoing
-from cogs.tables.gathering import check_place, check_rights, note_lost_place, rights_missing
+from cogs.tables.gathering import check_place, check_rights, record_lost_place, rights_missing
 from cogs.tables.opening import OpeningCommands
 from cogs.tables.seats import SeatCommands
 from cogs.tables.undoing import UndoCommands
@@ -131,7 +131,7 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
             check_rights(interaction)
             asked.table = table
             place = interaction.channel_id or 0
-            await note_lost_place(self.bot, (await self.bot.service.look(asked.call, table)).loaded.row)
+            await record_lost_place(self.bot, (await self.bot.service.look(asked.call, table)).loaded.row)
             return Post(
                 asked.text(await self.bot.service.relocate(asked.call, table, place, interaction.guild_id))
             )

@@ -70,9 +70,9 @@ async def left_the_server(table: Table, seat: int) -> None:
     """Discord does not find the user (10007), or says that there is none (10013)."""
     user = await table.user(seat)
     for _ in range(2):
-        await table.bench.service.note_looks(table.id, [Look(user, False)], table.bench.now)
+        await table.bench.service.record_looks(table.id, [Look(user, False)], table.bench.now)
         table.bench.now += TWICE
-    await table.bench.service.note_looks(table.id, [Look(user, False)], table.bench.now)
+    await table.bench.service.record_looks(table.id, [Look(user, False)], table.bench.now)
 
 
 async def banned_in_between(table: Table, seat: int) -> None:

@@ -63,8 +63,8 @@ class Bench:
 
     async def awake(self, reachable: Collection[int] = (GUILD,)) -> None:
         """What the bot notes every few minutes, with the servers that it can reach."""
-        await self.service.note_beat(self.beat())
-        await self.service.note_servers(reachable, self.now)
+        await self.service.record_beat(self.beat())
+        await self.service.record_servers(reachable, self.now)
 
     async def lobby(self, players: int = 3, channel: int = CHANNEL) -> int:
         """A gathering table with users 101, 102, ..."""

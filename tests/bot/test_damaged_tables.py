@@ -9,7 +9,7 @@ import pytest
 from bot.errors import Damaged
 from bot.incidents import Incidents, incident_number
 from bot.letters import NO_POSITION, LobbyLetter, NoticeLetter, TurnLetter, read_letter
-from bot.outgoing.bookkeeping import note_arrival
+from bot.outgoing.bookkeeping import record_arrival
 from bot.outgoing.composing import compose
 from bot.presenter import register
 from bot.tables.questions import TIME_TO_AGREE
@@ -385,13 +385,13 @@ async def test_the_letter_of_an_old_turn_message_may_be_damaged(bench: Bench) ->
     table = await bench.table(3)
     turn = next(row for row in await bench.rows(table) if '"turn"' in row.letter)
     await bench.db.transaction(
-        lambda c: note_arrival(c, turn, TurnLetter(position=NO_POSITION, asked=(), events=()), 5, 0)
+        lambda c: record_arrival(c, turn, TurnLetter(position=NO_POSITION, asked=(), events=()), 5, 0)
     )
     await bench.damage("UPDATE outbox SET letter = '{' WHERE id = ?", turn.id)
     await bench.turn(table)
     following = (await bench.rows(table))[-1]
     letter = read_letter(table, following.letter)
-    await bench.db.transaction(lambda c: note_arrival(c, following, letter, 6, 0))
+    await bench.db.transaction(lambda c: record_arrival(c, following, letter, 6, 0))
     assert (await bench.rows(table))[-1].message == 6
     assert (await bench.loaded(table)).row.turn_message == 6
 

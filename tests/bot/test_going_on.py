@@ -219,11 +219,11 @@ async def test_who_left_the_server_does_not_count_once_missed_twice_a_day_apart(
     (other,) = await others(bench, table, user)
     seat = (await seat_of(bench, table, user)).seat
     for later in (0, TWICE - 1):
-        await bench.service.note_looks(table, [Look(user, False)], bench.now + later)
+        await bench.service.record_looks(table, [Look(user, False)], bench.now + later)
         refused = bench.service.ask_absence(bench.call(other), table, seat, "pass")
         assert await bench.key(refused) == "absent-counts"
     bench.now += TWICE
-    await bench.service.note_looks(table, [Look(user, False)], bench.now)
+    await bench.service.record_looks(table, [Look(user, False)], bench.now)
     assert await bench.service.ask_absence(bench.call(other), table, seat, "pass") == "vote-passed"
     for _ in range(4):
         assert await bench.user(table) == other
@@ -265,7 +265,7 @@ async def test_a_time_out_of_discords_gives_three_days_at_most(bench: Bench) -> 
     user = await bench.user(table)
     (other,) = await others(bench, table, user)
     seat = (await seat_of(bench, table, user)).seat
-    await bench.service.note_looks(table, [Look(user, True, bench.now + 28 * DAY)], bench.now)
+    await bench.service.record_looks(table, [Look(user, True, bench.now + 28 * DAY)], bench.now)
     bench.now += PATIENCE + 3 * DAY
     assert await bench.key(bench.service.ask_absence(bench.call(other), table, seat, "pass")) == "absent-counts"
     bench.now += 1

@@ -183,7 +183,7 @@ async def test_whatever_kept_players_from_the_bot_counts_for_nobody(
     await bench.service.ask_stop(bench.call(101), table)
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     bench.now += DAY
-    assert (await bench.service.note_beat(bench.beat(**other))).kind == kind
+    assert (await bench.service.record_beat(bench.beat(**other))).kind == kind
     assert await waited(bench, table) <= MINUTE
     (after,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     assert abs(after.lapses_at - vote.lapses_at - DAY) <= MINUTE
@@ -194,7 +194,7 @@ async def test_time_moved_by_hand_counts_for_all(bench: Bench) -> None:
     await bench.service.ask_stop(bench.call(101), table)
     bench.now += TIME_TO_AGREE
     seconds = 100_000_000 + 5
-    found = await bench.service.note_beat(bench.beat(since_boot=seconds, awake=seconds, moved=TIME_TO_AGREE - 5))
+    found = await bench.service.record_beat(bench.beat(since_boot=seconds, awake=seconds, moved=TIME_TO_AGREE - 5))
     assert found == Happened("running")
     assert await waited(bench, table) == TIME_TO_AGREE
     await bench.service.lapse_votes(bench.now)
@@ -205,15 +205,15 @@ async def test_an_outage_is_credited_once_and_a_short_one_not(bench: Bench) -> N
     table = await told(bench)
     bench.now += 5 * HOUR
     for _ in range(3):
-        await bench.service.note_beat(bench.beat(started=2))
+        await bench.service.record_beat(bench.beat(started=2))
     assert await waited(bench, table) == 0
     bench.now += AWAY
-    await bench.service.note_beat(bench.beat(started=3))
+    await bench.service.record_beat(bench.beat(started=3))
     assert await waited(bench, table) == AWAY
 
 
 async def test_a_sign_of_life_takes_the_place_of_the_one_before(bench: Bench) -> None:
     for started in (1, 2, 2):
         wanted = bench.beat(started=started, ended=1)
-        await bench.service.note_beat(wanted)
+        await bench.service.record_beat(wanted)
         assert await bench.db.read(last_beat) == wanted

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.letters import InvitationLetter, LobbyLetter, NoticeLetter
-from bot.outgoing.bookkeeping import note_arrival
+from bot.outgoing.bookkeeping import record_arrival
 from bot.outgoing.composing import compose
 from bot.outgoing.membership import without
 from bot.tables.inviting import AGAIN_AFTER, MOST_CALLS, MOST_OPEN, TIME_TO_ANSWER, Guest
@@ -31,7 +31,7 @@ async def arrive(bench: Bench, table: int) -> None:
     for row, letter in zip(await bench.rows(table), await bench.letters(table), strict=True):
         if row.status == "waiting":
             await bench.db.transaction(
-                lambda c, r=row, le=letter: note_arrival(c, r, le, r.edits or 9000 + r.id, bench.now)
+                lambda c, r=row, le=letter: record_arrival(c, r, le, r.edits or 9000 + r.id, bench.now)
             )
     assert loaded.row.id == table
 

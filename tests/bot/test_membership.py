@@ -130,7 +130,7 @@ async def test_a_time_out_seen_before_the_message_is_sent_does_not_count_from_th
     """The turn message is sent after the look: what does not count must outlive it."""
     table = await bench.table(2)
     user = await bench.user(table)
-    await bench.service.note_looks(table, [Look(user, True, bench.now + 3600)], bench.now)
+    await bench.service.record_looks(table, [Look(user, True, bench.now + 3600)], bench.now)
     await bench.db.transaction(lambda c: waits.tell(c, table, bench.now))
     (wait,) = await bench.db.read(lambda c: waits.waits(c, table))
     assert (wait.since, wait.barred) == (bench.now + 3600, 3600)
@@ -140,11 +140,11 @@ async def test_a_time_out_known_from_an_earlier_decision_helps_the_next_one_too(
     table = await bench.table(2)
     until = bench.now + 5 * 24 * 3600
     user = await bench.user(table)
-    await bench.service.note_looks(table, [Look(user, True, until)], bench.now)
+    await bench.service.record_looks(table, [Look(user, True, until)], bench.now)
     await bench.turn(table)
     while await bench.user(table) != user:
         await bench.turn(table)
     await bench.db.transaction(lambda c: waits.tell(c, table, bench.now))
-    await bench.service.note_looks(table, [Look(user, True, until)], bench.now)
+    await bench.service.record_looks(table, [Look(user, True, until)], bench.now)
     (wait,) = await bench.db.read(lambda c: waits.waits(c, table))
     assert wait.barred == 3 * 24 * 3600

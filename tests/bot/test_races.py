@@ -253,9 +253,9 @@ async def test_who_does_not_count_any_more_has_no_part_in_what_lapses(bench: Ben
     vote = await asked(bench, table, "absent")
     await bench.service.cast(bench.call(two), table, vote.id, "wait")
     for _ in range(2):
-        await bench.service.note_looks(table, [Look(two, False)], bench.now)
+        await bench.service.record_looks(table, [Look(two, False)], bench.now)
         bench.now += TWICE
-    await bench.service.note_looks(table, [Look(two, False)], bench.now)
+    await bench.service.record_looks(table, [Look(two, False)], bench.now)
     await bench.service.keep(bench.now)
     bench.now += PATIENCE
     await bench.service.lapse_votes(bench.now)

@@ -110,7 +110,7 @@ async def test_a_look_in_vain_is_not_repeated_before_the_others(bench: Bench) ->
     """Else forty who cannot be looked up would keep all others from being looked at."""
     table = await told(bench)
     ((_, _, user),) = await bench.service.to_look_at(bench.now)
-    await bench.service.note_vain_look(table, user, bench.now)
+    await bench.service.record_vain_look(table, user, bench.now)
     assert await bench.service.to_look_at(bench.now + DAY - 1) == []
     seat = (await bench.loaded(table)).seat_of(user)
     assert seat is not None

@@ -68,7 +68,7 @@ class House:
         await self.bench.db.transaction(lambda c: waits.tell(c, self.table, self.bench.now))
 
     async def looks(self, *seen: Look) -> None:
-        await self.bench.service.note_looks(self.table, list(seen), self.bench.now)
+        await self.bench.service.record_looks(self.table, list(seen), self.bench.now)
 
     async def missing(self) -> None:
         """Seen twice to be missing, a day apart."""

@@ -30,7 +30,7 @@ from bot.letters import (
     StayLetter,
     TurnLetter,
 )
-from bot.outgoing.bookkeeping import note_arrival
+from bot.outgoing.bookkeeping import record_arrival
 from bot.outgoing.composing import compose
 from bot.post import Button, Post
 from bot.presenter import register
@@ -120,7 +120,7 @@ async def send_all(bench: Bench, table: int) -> None:
         rows = [row for row in outbox.rows_of(connection, table) if row.status == "waiting"]
         for row in rows:
             letter = msgspec.json.decode(row.letter, type=Letter)
-            note_arrival(connection, row, letter, row.edits or 90_000 + row.id, bench.now)
+            record_arrival(connection, row, letter, row.edits or 90_000 + row.id, bench.now)
         return bool(rows)
 
     while await bench.db.transaction(work):

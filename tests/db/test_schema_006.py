@@ -16,7 +16,7 @@ import pytest_asyncio
 
 from bot.controls import Press
 from bot.letters import Letter, NoticeLetter
-from bot.outgoing.bookkeeping import note_arrival
+from bot.outgoing.bookkeeping import record_arrival
 from bot.outgoing.composing import compose
 from bot.post import Post
 from bot.tables.counting import PATIENCE
@@ -192,7 +192,7 @@ async def test_what_waited_to_be_told_is_told_and_time_runs_from_then(bench: Ben
     row = next(row for row in await bench.rows(5) if row.asks == "turn" and row.status == "waiting")
     letter = msgspec.json.decode(row.letter, type=Letter)
     bench.now += GRACE
-    await bench.db.transaction(lambda c: note_arrival(c, row, letter, 777, bench.now))
+    await bench.db.transaction(lambda c: record_arrival(c, row, letter, 777, bench.now))
     (wait,) = await bench.db.read(lambda c: waits.waits(c, 5))
     assert (wait.told, wait.since) == (1, bench.now)
     assert not await bench.db.read(lambda c: outbox.held_up(c, 5))

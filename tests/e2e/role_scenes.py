@@ -19,7 +19,7 @@ async def staged(house: House, patch: pytest.MonkeyPatch) -> Stage:
     asked = Asked()
     patch.setattr(rights, "RIGHTS", asked)
     stage = Stage(house, asked)
-    _note_refusals(stage, patch)
+    _record_refusals(stage, patch)
     _stop_time(house)
     await house.english()
     await house.client.change("join", user="Felix")
@@ -39,7 +39,7 @@ def _stop_time(house: House) -> None:
             task.cancel()
 
 
-def _note_refusals(stage: Stage, patch: pytest.MonkeyPatch) -> None:
+def _record_refusals(stage: Stage, patch: pytest.MonkeyPatch) -> None:
     usual = answering.refusal_text
 
     def noted(error: Refusal, seen: Seen | None, text: Words) -> str:
