@@ -33,8 +33,8 @@ class HoursRow(msgspec.Struct, frozen=True, kw_only=True):
     sleeps: int | None = None
 
 
-class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table; see the schema for what each column means."""
+class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "host"}):
+    """A table; see the schema for what each column means. The opener stands in the column `host`."""
 
     id: int
     game: str
@@ -44,7 +44,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     place: int
     language: str
     options: str
-    host: int
+    opener: int
     seed: str
     salt: str
     state: bytes | None

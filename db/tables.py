@@ -8,9 +8,9 @@ from db.query import insert, row, rows, update
 from db.rows import SeatRow, TableRow
 
 
-def new_table(connection: sqlite3.Connection, now: int, **columns: Any) -> int:
+def new_table(connection: sqlite3.Connection, now: int, *, opener: int, **columns: Any) -> int:
     """Store a new table in its lobby; its number."""
-    return insert(connection, "tables", status="lobby", created_at=now, changed_at=now, **columns)
+    return insert(connection, "tables", status="lobby", host=opener, created_at=now, changed_at=now, **columns)
 
 
 def table(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
@@ -21,6 +21,11 @@ def table(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
 def change_table(connection: sqlite3.Connection, table_id: int, **columns: Any) -> None:
     """Set columns of a table."""
     update(connection, "tables", "id = ?", (table_id,), **columns)
+
+
+def change_opener(connection: sqlite3.Connection, table_id: int, opener: int | None) -> None:
+    """Name another user as the opener of a table."""
+    change_table(connection, table_id, host=opener)
 
 
 def delete_lobby(connection: sqlite3.Connection, table_id: int) -> None:

@@ -114,7 +114,7 @@ def _card_controls(table: int, text: Words) -> tuple[tuple[Control, ...], ...]:
 
 def _opener(loaded: Loaded, text: Words) -> list[str]:
     """Who starts and chooses the options, and from when on all who sit there may."""
-    seat = loaded.seat_of(loaded.row.host)
+    seat = loaded.seat_of(loaded.row.opener)
     if seat is None:
         return [text("lobby-openers-all")]
     return [text("lobby-opener", name=loaded.party.names[seat.seat], until=loaded.row.joined_at + A_DAY)]

@@ -89,7 +89,7 @@ def open_table(
         place=opened.place.channel,
         language=opened.language,
         options=opened.options,
-        host=call.user,
+        opener=call.user,
         seed=secrets.token_hex(16),
         salt=secrets.token_hex(16),
         name=named(opened.name),
@@ -110,7 +110,7 @@ def _refuse_without_room(connection: sqlite3.Connection, call: Call, place: Plac
     here = [row for row in tables.tables_at(connection, place.channel) if not row.resting]
     if not place.threads and here:
         raise Refused("place-taken", table=here[0].id)
-    if sum(1 for row in here if row.host == call.user and row.status == "lobby") >= MOST_LOBBIES:
+    if sum(1 for row in here if row.opener == call.user and row.status == "lobby") >= MOST_LOBBIES:
         raise Refused("too-many-lobbies", most=MOST_LOBBIES)
 
 
@@ -160,9 +160,9 @@ def appoint(connection: sqlite3.Connection, call: Call, table_id: int, target: S
     """Name another seat as the opener, who starts and chooses the options."""
     loaded, role = gathering(connection, call, table_id, "appoint")
     seat = loaded.seats[target]
-    if seat.user == loaded.row.host:
+    if seat.user == loaded.row.opener:
         raise Refused("appointed-already", name=loaded.party.names[target])
-    tables.change_table(connection, table_id, host=seat.user)
+    tables.change_opener(connection, table_id, seat.user)
     acts.write(connection, loaded, call, role, "appointed", name=loaded.party.names[target])
     show_card(connection, loaded, call.now)
     return "appointed"

@@ -88,7 +88,7 @@ def roles_of(loaded: Loaded, call: Call) -> frozenset[Role]:
     if call.guild != loaded.row.guild:
         return frozenset({"stranger"}) if seat is None else frozenset({"seat"})
     roles: set[Role] = {"member"} if seat is None else {"seat"}
-    if loaded.row.host == call.user and loaded.row.status == "lobby":
+    if loaded.row.opener == call.user and loaded.row.status == "lobby":
         roles.add("opener")
     if call.moderates in (loaded.row.place, loaded.row.channel):
         roles.add("moderator")
@@ -131,7 +131,7 @@ def in_play(loaded: Loaded) -> None:
 
 def starts_freely(loaded: Loaded, now: int) -> bool:
     """Whether any seat may start and choose options, because the opener has let a day pass."""
-    return now - loaded.row.joined_at >= A_DAY or loaded.seat_of(loaded.row.host) is None
+    return now - loaded.row.joined_at >= A_DAY or loaded.seat_of(loaded.row.opener) is None
 
 
 def _suspended(loaded: Loaded, call: Call) -> bool:
@@ -167,6 +167,6 @@ def _refusal(act: Act, held: frozenset[Role], loaded: Loaded, call: Call) -> str
 def _said(act: Act, loaded: Loaded) -> dict[str, str | int]:
     if act not in OPENERS_FOR_A_DAY:
         return {}
-    opener = loaded.seat_of(loaded.row.host)
+    opener = loaded.seat_of(loaded.row.opener)
     name = "" if opener is None else loaded.party.names[opener.seat]
     return {"name": name, "from": loaded.row.joined_at + A_DAY}

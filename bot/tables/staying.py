@@ -86,6 +86,6 @@ def keep_only(connection: sqlite3.Connection, loaded: Loaded, users: list[int | 
     if not kept:
         close(connection, loaded, now)
         return
-    if loaded.row.host not in users:
-        tables.change_table(connection, loaded.row.id, host=kept[0].user)
+    if loaded.row.opener not in users:
+        tables.change_opener(connection, loaded.row.id, kept[0].user)
     show_card(connection, loaded, now)

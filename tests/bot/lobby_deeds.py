@@ -25,7 +25,7 @@ MOST_TABLES: Final = 5
 
 async def _opener(crowd: Crowd) -> int:
     """Whoever may invite and start, or somebody else now and then."""
-    return crowd.rng.choice(PEOPLE) if crowd.rng.random() < 0.2 else (await crowd.table.loaded()).row.host
+    return crowd.rng.choice(PEOPLE) if crowd.rng.random() < 0.2 else (await crowd.table.loaded()).row.opener
 
 
 def _guests(crowd: Crowd, most: int) -> list[Guest]:

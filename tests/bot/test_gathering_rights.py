@@ -80,7 +80,7 @@ async def test_who_leaves_and_joins_again_does_not_put_the_day_off(bench: Bench)
         await bench.service.leave(bench.call(user), table)
         await bench.service.join(bench.call(user), table)
     bench.now += A_DAY // 2
-    assert (await bench.loaded(table)).row.host == 102
+    assert (await bench.loaded(table)).row.opener == 102
     assert await bench.service.start(bench.call(103), table, THREAD) == "started"
 
 

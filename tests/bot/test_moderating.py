@@ -103,7 +103,7 @@ async def test_an_expulsion_holds_for_that_table_only_and_outlives_the_invitatio
 async def test_when_the_opener_is_expelled_the_next_seat_is_the_opener(bench: Bench) -> None:
     table = await bench.lobby(3)
     await bench.service.expel(moderator(bench), table, 101)
-    assert (await bench.loaded(table)).row.host == 102
+    assert (await bench.loaded(table)).row.opener == 102
 
 
 async def test_when_the_last_is_expelled_the_table_closes(bench: Bench) -> None:

@@ -34,7 +34,7 @@ async def test_any_seat_gathers_the_same_players_for_the_same_game(bench: Bench,
     loaded, old = await bench.loaded(number), await bench.loaded(table)
     for column in ("game", "language", "name", "patience", "options", "guild"):
         assert getattr(loaded.row, column) == getattr(old.row, column), column
-    assert (loaded.row.channel, loaded.row.status, loaded.row.host) == (CHANNEL, "lobby", 102)
+    assert (loaded.row.channel, loaded.row.status, loaded.row.opener) == (CHANNEL, "lobby", 102)
     assert loaded.row.seed != old.row.seed
     assert [seat.user for seat in loaded.seats] == [102]
     assert [(one.user, one.status) for one in loaded.invitations] == [(101, "open"), (103, "open")]

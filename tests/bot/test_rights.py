@@ -22,7 +22,7 @@ def loaded(status: str = "lobby", joined_at: int = NOW) -> Loaded:
     """A table of two: user 101 opened it, 102 sits there as well."""
     row: dict[str, Any] = dict.fromkeys(TableRow.__struct_fields__)
     row |= {"id": 7, "game": "coal_baron", "status": status, "guild": GUILD, "channel": CHANNEL, "place": THREAD}
-    row |= {"host": OPENER, "joined_at": joined_at, "options": "{}"}
+    row |= {"opener": OPENER, "joined_at": joined_at, "options": "{}"}
     seats = tuple(_seat(number, user) for number, user in enumerate((OPENER, SEATED)))
     return Loaded(TableRow(**row), seats, GAME, {}, None)
 
@@ -112,7 +112,7 @@ def test_what_is_the_openers_is_any_seats_once_a_day_has_passed_since_somebody_s
 
 def test_a_table_whose_opener_holds_no_seat_is_any_seats() -> None:
     table = loaded()
-    table = msgspec.structs.replace(table, row=msgspec.structs.replace(table.row, host=500))
+    table = msgspec.structs.replace(table, row=msgspec.structs.replace(table.row, opener=500))
     assert may("start", table, PEOPLE["seat"]) == "seat"
 
 

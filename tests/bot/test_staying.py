@@ -86,7 +86,7 @@ async def test_who_does_not_answer_frees_the_seat_and_the_next_takes_the_openers
     await keep(bench, 1)
     assert await users(bench, table) == [103]
     loaded = await bench.loaded(table)
-    assert (loaded.row.status, loaded.row.host) == ("lobby", 103)
+    assert (loaded.row.status, loaded.row.opener) == ("lobby", 103)
     assert "Seat free again, for want of an answer: User 101" in await card(bench, table)
     shown = await post(bench, table)
     assert shown.mentions == ()
@@ -134,7 +134,7 @@ async def test_who_joins_after_the_question_need_not_answer_it(bench: Bench) -> 
     await bench.service.join(bench.call(104), table)
     await keep(bench, TIME_TO_ANSWER)
     assert await users(bench, table) == [104]
-    assert (await bench.loaded(table)).row.host == 104
+    assert (await bench.loaded(table)).row.opener == 104
 
 
 async def test_a_start_ends_the_question(bench: Bench) -> None:

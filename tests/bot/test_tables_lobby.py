@@ -32,7 +32,7 @@ async def test_a_full_table_refuses_the_fifth_and_a_seated_user_cannot_sit_twice
 async def test_the_host_who_leaves_hands_the_table_on_and_the_last_closes_it(bench: Bench) -> None:
     table = await bench.lobby(2)
     await bench.service.leave(bench.call(101), table)
-    assert (await bench.loaded(table)).row.host == 102
+    assert (await bench.loaded(table)).row.opener == 102
     await bench.service.leave(bench.call(102), table)
     assert (await bench.loaded(table)).row.status == "abandoned"
     assert await bench.key(bench.service.join(bench.call(103), table)) == "lobby-is-abandoned"

@@ -209,7 +209,7 @@ async def test_a_restored_seat_has_another_decision(tmp_path: Path) -> None:
 
 def numbers(connection: sqlite3.Connection) -> tuple[int, int, int]:
     """The numbers of a new table, a letter and a vote."""
-    columns = {"guild": 1, "channel": 1, "place": 1, "host": 1}
+    columns = {"guild": 1, "channel": 1, "place": 1, "opener": 1}
     texts = {"game": "coal_baron", "language": "en", "options": "{}", "seed": "", "salt": ""}
     table = tables.new_table(connection, 1, **columns, **texts)
     names = "table_id, kind, opened_by, asked, needed, at, lapses_at"
