@@ -10,7 +10,7 @@ from bot.process.commands import described
 from bot.words import Words
 from cogs.interactions.answering import Asked, answer, follow
 from cogs.interactions.completing import Found, completed, no_match, nothing
-from cogs.views.boards import board_part, in_words, parts_meant
+from cogs.views.pictures import in_words, parts_meant, picture_of
 
 
 class BoardCog(commands.Cog):
@@ -29,7 +29,7 @@ class BoardCog(commands.Cog):
         async def work(asked: Asked) -> Post:
             row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
             asked.table = row.id
-            return board_part(await self.bot.service.look(asked.call, row.id), part, asked.text)
+            return picture_of(await self.bot.service.look(asked.call, row.id), part, asked.text)
 
         await answer(interaction, work)
 

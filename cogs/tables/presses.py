@@ -11,9 +11,9 @@ from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.tables.rights import in_play
 from cogs.interactions.answering import Asked, answer, answered, open_form
 from cogs.interactions.saying import say_typed
-from cogs.views.boards import board_part
 from cogs.views.log import log_page
-from cogs.views.panel import news, own_board, panel
+from cogs.views.panel import news, own_picture, panel
+from cogs.views.pictures import picture_of
 
 
 async def panel_of(asked: Asked, table: int, focus: str = "", sentence: str = "") -> Post:
@@ -84,7 +84,7 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
 
 async def on_mine(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show the own board."""
-    return own_board(await asked.service.look(asked.call, press.table), asked.text)
+    return own_picture(await asked.service.look(asked.call, press.table), asked.text)
 
 
 async def on_news(asked: Asked, press: Press, values: list[str]) -> Post:
@@ -97,7 +97,7 @@ async def on_board(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show the board or a part of it."""
     part = values[0] if values else "" if press.arg.isdigit() else press.arg
     seen = await asked.service.look(asked.call, press.table)
-    return board_part(seen, part, asked.text)
+    return picture_of(seen, part, asked.text)
 
 
 async def on_where(asked: Asked, press: Press, values: list[str]) -> Post:

@@ -19,7 +19,7 @@ def panel(seen: Seen, text: Words, focus: str = "", sentence: str = "", *, refus
     and buttons, so what was `refused` goes without.
     """
     if seen.position is None or seen.seat is None:
-        return public_board(seen, text, sentence)
+        return public_picture(seen, text, sentence)
     position = seen.position
     presenter = PRESENTERS[seen.loaded.game.id]
     party = seen.loaded.party
@@ -77,7 +77,7 @@ def _with_sentence(lines: list[str], sentence: str) -> str:
     return f"{fit(body, TEXT_LIMIT - len(last) - 1)}\n{last}"
 
 
-def public_board(seen: Seen, text: Words, sentence: str = "") -> Post:
+def public_picture(seen: Seen, text: Words, sentence: str = "") -> Post:
     """The board as everybody may see it, or in the lobby a sentence."""
     loaded = seen.loaded
     if not loaded.begun:
@@ -87,10 +87,10 @@ def public_board(seen: Seen, text: Words, sentence: str = "") -> Post:
     return Post(_with_sentence(lines, sentence), (), (presenter.board(seen.view, loaded.party, text),))
 
 
-def own_board(seen: Seen, text: Words) -> Post:
+def own_picture(seen: Seen, text: Words) -> Post:
     """The own part of the table, open turn included."""
     if seen.seat is None or not seen.loaded.begun:
-        return public_board(seen, text)
+        return public_picture(seen, text)
     presenter = PRESENTERS[seen.loaded.game.id]
     shot = presenter.player(seen.view, seen.seat.seat, seen.loaded.party, text)
     return Post(text("own-board", table=seen.loaded.row.id), (), (shot,))

@@ -17,10 +17,10 @@ from bot.tables import absence, conduct, pausing, questions, stopping, successio
 from bot.tables.loaded import Call, load
 from bot.tables.seeing import LogPage, Seen
 from bot.words import words
-from cogs.views.boards import board_part, in_words, parts
 from cogs.views.lobby import status_post
 from cogs.views.log import log_page
-from cogs.views.panel import own_board, panel, public_board
+from cogs.views.panel import own_picture, panel, public_picture
+from cogs.views.pictures import in_words, parts, picture_of
 from db import acts, tables, votes
 from games.engine.codec import encode_state
 from games.engine.rng import Rng
@@ -140,12 +140,12 @@ def test_in_many_positions_nothing_hidden_changes_a_question_an_act_or_a_notice(
 def views(seen: Seen, log: LogPage) -> Iterator[Post]:
     """Everything that somebody can open, whatever old button or command leads there."""
     yield panel(seen, TEXT)
-    yield public_board(seen, TEXT)
-    yield own_board(seen, TEXT)
+    yield public_picture(seen, TEXT)
+    yield own_picture(seen, TEXT)
     yield status_post([seen], 1, TEXT)
     yield log_page(log, TEXT)
     for part, _ in parts(seen, TEXT):
-        yield board_part(seen, part, TEXT)
+        yield picture_of(seen, part, TEXT)
     for said in in_words(seen, TEXT):
         yield Post(said)
 

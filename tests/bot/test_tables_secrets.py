@@ -17,10 +17,10 @@ from bot.tables.loaded import Loaded, position
 from bot.tables.positions import kept
 from bot.tables.seeing import LogPage, Seen
 from bot.words import words
-from cogs.views.boards import board_part, in_words, parts
 from cogs.views.lobby import status_post
 from cogs.views.log import log_page
-from cogs.views.panel import own_board, panel, public_board
+from cogs.views.panel import own_picture, panel, public_picture
+from cogs.views.pictures import in_words, parts, picture_of
 from games.coal_baron.game import GAME
 from games.coal_baron.turns import hand_of
 from games.engine.rng import Rng
@@ -37,12 +37,12 @@ def told(seen: Seen, log: LogPage) -> Iterator[Post]:
     """Everything that a table would say to this viewer now."""
     text = words("en")
     yield panel(seen, text)
-    yield public_board(seen, text)
-    yield own_board(seen, text)
+    yield public_picture(seen, text)
+    yield own_picture(seen, text)
     yield status_post([seen], 1, text)
     yield log_page(msgspec.structs.replace(log, loaded=seen.loaded), text)
     for part, _ in parts(seen, text):
-        yield board_part(seen, part, text)
+        yield picture_of(seen, part, text)
     for words_of_board in in_words(seen, text):
         yield Post(words_of_board)
     if seen.seat is None:

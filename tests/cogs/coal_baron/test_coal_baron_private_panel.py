@@ -5,7 +5,7 @@ import pytest
 from bot.post import TEXT_LIMIT
 from bot.tables.answers import DEEDS
 from bot.words import LANGUAGES, Language, words
-from cogs.views.panel import panel, public_board
+from cogs.views.panel import panel, public_picture
 from tests.bot.table_bench import Bench
 
 
@@ -30,7 +30,7 @@ async def test_a_note_is_whole_where_the_rest_is_cut(bench: Bench) -> None:
     sentence = "⛔ " + "x" * 900
     for user in (await bench.user(table), 999):
         seen = await bench.service.seen(user, table)
-        for post in (panel(seen, text, sentence=sentence), public_board(seen, text, sentence)):
+        for post in (panel(seen, text, sentence=sentence), public_picture(seen, text, sentence)):
             assert post.text.endswith(f"\n{sentence}")
             assert len(post.text) <= TEXT_LIMIT
     seen = await bench.service.seen(await bench.user(table), table)

@@ -1,4 +1,4 @@
-"""The board, whole or in part, and in words."""
+"""Pictures of the position, whole or in part, and the position in words."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ SHOWN: Final = 8
 """Parts that are named where it is not clear which of them is meant."""
 
 
-def board_part(seen: Seen, part: str, text: Words) -> Post:
+def picture_of(seen: Seen, part: str, text: Words) -> Post:
     """The whole board (part ""), a player's board ("player 2") or an area, with a menu of the other parts."""
     loaded = seen.loaded
     if not loaded.begun:
@@ -57,7 +57,7 @@ def parts_meant(seen: Seen, typed: str, text: Words) -> list[tuple[str, str]]:
 
 
 def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:
-    """What `board_part` can show: value and name."""
+    """What `picture_of` can show: value and name."""
     loaded = seen.loaded
     presenter = PRESENTERS[loaded.game.id]
     party = loaded.party
