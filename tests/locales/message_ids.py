@@ -1,10 +1,10 @@
 """Which messages the code asks for, and what the Fluent files hold."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import Any, cast, get_args, get_type_hints
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -17,29 +17,36 @@ from bot.tables.inviting import ACCEPTS
 from bot.tables.questions import KINDS
 from bot.tables.service import TableService  # noqa: F401 - it brings all kinds of questions
 from cogs.coal_baron.cog import TYPED as COAL_TYPED
+from cogs.coal_baron.told.telling import OWN as COAL_OWN
 from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
 from cogs.kohle_kolonie.told import digest as kohle_digest
 from cogs.kohle_kolonie.told.phrases import SECTIONS
+from cogs.kohle_kolonie.told.telling import OWN as KOHLE_OWN
 from cogs.ruhrschifffahrt.cog import TYPED as RUHR_TYPED
 from cogs.ruhrschifffahrt.panels import buy as ruhr_buying
 from cogs.ruhrschifffahrt.told import digest as ruhr_digest
 from cogs.ruhrschifffahrt.told.phrases import SECTIONS as RUHR_SECTIONS
+from cogs.ruhrschifffahrt.told.telling import OWN as RUHR_OWN
 from cogs.typed.tree import key_of
 from games.coal_baron import facts
 from games.coal_baron import turns as coal_turns
 from games.coal_baron.game import GAME
 from games.coal_baron.state import SOURCES
+from games.coal_baron.verbs import VERBS as COAL_VERBS
+from games.engine.verbs import Row
 from games.kohle_kolonie import facts as kohle_facts
 from games.kohle_kolonie import state as kohle_state
 from games.kohle_kolonie import turns as kohle_turns
 from games.kohle_kolonie.actions import AnswerName
 from games.kohle_kolonie.game import GAME as KOHLE
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS
+from games.kohle_kolonie.verbs import VERBS as KOHLE_VERBS
 from games.ruhrschifffahrt import facts as ruhr_facts
 from games.ruhrschifffahrt import state as ruhr_state
 from games.ruhrschifffahrt import turns as ruhr_turns
 from games.ruhrschifffahrt.actions import AnswerName as RuhrAnswerName
 from games.ruhrschifffahrt.game import GAME as RUHR
+from games.ruhrschifffahrt.verbs import VERBS as RUHR_VERBS
 from renderer.coal_baron import AREAS, WORDS
 from renderer.kohle_kolonie import AREAS as KOHLE_AREAS
 from renderer.kohle_kolonie import WORDS as KOHLE_WORDS
@@ -105,7 +112,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-none-": ("factory", "delivery", "orders"),
     "cb-button-rest-": ("top", "bottom"),
     "cb-button-return-": ("top", "bottom"),
-    "cb-move-return-": ("top", "bottom"),
+    "cb-move-keep-": ("none",),
     "cb-step-fill-": ("cage", "storage"),
     "cb-find-": ("factory", "mining", "delivery", "money", "orders", "bank", "draw"),
     "cb-picture-area-": AREAS,
@@ -178,7 +185,6 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
         *("worker", "place_card", "second_worker", "second_miner", "settlement_miners", "arrange"),
         *("secure", "lose_miner", "subsidence", "place_large", "load"),
     ),
-    "kk-move-give-": ("coins", "workers"),
     "kk-move-pay-": ("coin", "points"),
     "kk-answer-": get_args(AnswerName),
     "kk-form-": (
@@ -260,41 +266,6 @@ FAMILIES["opt-"] = tuple(
     for command in typed.commands.values()
     for option in command.options
 )
-MOVES = {
-    "cb-move-": (
-        "draft",
-        "place",
-        "keep",
-        "keep-none",
-        "return-top",
-        "return-bottom",
-        "next",
-        "rank",
-        "unrank",
-        "end",
-    ),
-    "kk-move-": (
-        *(
-            "choose",
-            "buy",
-            "worker",
-            "settler",
-            "place",
-            "engine",
-            "settle",
-            "engineer",
-            "miners",
-            "insert",
-            "move",
-        ),
-        *("shift", "coin", "flip", "give-coins", "give-workers", "extra", "stop", "secure", "rescue", "lose"),
-        *("pay-coin", "pay-points", "bid", "pass", "end", "rank", "ceiling", "protect", "subsidence", "loading"),
-        *("places", "withdraw"),
-    ),
-    "ru-move-": ("remove", "place", "transport", "replenish", "start", "plan", "haul", "sell", "withdraw", "end"),
-}
-"""Moves told by their verb and its fields."""
-FAMILIES.update(MOVES)
 FAMILIES["fault-"] = tuple({**kohle.BOARD_FAULTS, **ruhr.BOARD_FAULTS})
 
 
@@ -329,6 +300,24 @@ def _walk(node: Any) -> Iterator[Any]:
     elif isinstance(node, list):
         for item in cast(list[Any], node):
             yield from _walk(item)
+
+
+def moves(prefix: str, verbs: Iterable[Row[Any, Any]], own: Collection[type]) -> Iterator[str]:
+    """The ids by which `moves_told` tells moves: each verb's that is not told in a way of its own.
+
+    Where each value of the first field has a message, the verb alone needs none.
+    """
+    for verb in verbs:
+        if verb.action not in own:
+            values = {f"{verb.word}-{value}" for value in _values_of(verb.action)}
+            told = {value for value in values if f"{prefix}-move-{value}" in messages("en")}
+            yield from told if told and told == values else {verb.word, *told}
+
+
+def _values_of(action: type) -> Iterator[str]:
+    """All the values of an action's first field, where they are few and known."""
+    for first in [*get_type_hints(action).values()][:1]:
+        yield from (value for value in get_args(first) if isinstance(value, str))
 
 
 @cache
@@ -380,3 +369,8 @@ def _beginning(text: ast.JoinedStr) -> str:
 def expanded() -> set[str]:
     """All ids of the families."""
     return {dashed(first, rest).replace("--", "-") for first, every in FAMILIES.items() for rest in every}
+
+
+FAMILIES["cb-move-"] = tuple(moves("cb", COAL_VERBS, COAL_OWN))
+FAMILIES["kk-move-"] = tuple(moves("kk", KOHLE_VERBS, KOHLE_OWN))
+FAMILIES["ru-move-"] = tuple(moves("ru", RUHR_VERBS, RUHR_OWN))

@@ -64,7 +64,7 @@ def _pair(state: State, action: FillWithTwo, words: Words) -> str:
     return words("cb-move-pair", order=order, space=space, first=first, second=second)
 
 
-_OWN: Final[Mapping[type, Told]] = {
+OWN: Final[Mapping[type, Told]] = {
     ChooseSubstitute: _substitute,
     MoveCage: _cage,
     LoadCube: _load,
@@ -74,7 +74,7 @@ _OWN: Final[Mapping[type, Told]] = {
 }
 """Moves that say more than their fields, or say these in another case."""
 
-move: Final = moves_told("cb", VERBS, things.name, _OWN)
+move: Final = moves_told("cb", VERBS, things.name, OWN)
 
 
 def source(key: str, words: Words) -> str:

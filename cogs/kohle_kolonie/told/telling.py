@@ -13,7 +13,6 @@ from cogs.kohle_kolonie.shown.labels import arrangement
 from cogs.kohle_kolonie.shown.player_text import declared_in_words
 from cogs.kohle_kolonie.told.phrases import phrases, rule
 from cogs.moves import Told, moves_told
-from cogs.typed.vocabulary import NOBODY
 from games.engine.event import Event
 from games.kohle_kolonie import actions as a
 from games.kohle_kolonie.pitheads import flipped_card
@@ -68,11 +67,6 @@ def _put(state: State, action: a.PutMiners, words: Words) -> str:
     return words("kk-move-put", miners=names_of(words, state.options.board).miners(action.count))
 
 
-def _begun(state: State, action: _Begun, words: Words) -> str:
-    text = _plainly(state, msgspec.structs.replace(action, bonus=False), NOBODY, words)
-    return words("kk-move-by-bonus", text=text) if action.bonus else text
-
-
 def _arrange(state: State, action: a.Arrange, words: Words) -> str:
     names = names_of(words, state.options.board)
     return words("kk-move-arrange", places=arrangement(flipped_card(state), action.pieces, names))
@@ -87,14 +81,15 @@ def _load(state: State, action: a.Load, words: Words) -> str:
     return words("kk-move-load", count=action.markers + action.bonus)
 
 
-_plainly: Final = moves_told("kk", VERBS, _named, {})
-_OWN: Final[Mapping[type, Told]] = {
-    a.PutMiners: _put,
-    **dict.fromkeys((a.BuyEngine, a.PlaceSettlement, a.InsertEngineer, a.BeginMiners), _begun),
-    a.Arrange: _arrange,
-    a.Declare: _declare,
-    a.Load: _load,
-}
+OWN: Final[Mapping[type, Told]] = {a.PutMiners: _put, a.Arrange: _arrange, a.Declare: _declare, a.Load: _load}
 """Moves that say more than their fields."""
 
-move: Final = moves_told("kk", VERBS, _named, _OWN)
+_plainly: Final = moves_told("kk", VERBS, _named, OWN)
+
+
+def move(state: State, action: a.Action, party: Party, words: Words) -> str:
+    """A move in a few words; that it is by the bonus marker stands beside what it does."""
+    if isinstance(action, _Begun) and action.bonus:
+        plain = msgspec.structs.replace(action, bonus=False)
+        return words("kk-move-by-bonus", text=_plainly(state, plain, party, words))
+    return _plainly(state, action, party, words)

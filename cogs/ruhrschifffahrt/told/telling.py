@@ -83,7 +83,7 @@ def _left(state: State, action: a.Answer, words: Words) -> str:
     return words("ru-move-answer", answer=words(f"ru-answer-{name_of(action)}"))
 
 
-_OWN: Final[Mapping[type, Told]] = {
+OWN: Final[Mapping[type, Told]] = {
     a.Choose: _choose,
     a.ChooseOption: _option,
     **dict.fromkeys(get_args(a.Purchase), _purchase),
@@ -91,4 +91,4 @@ _OWN: Final[Mapping[type, Told]] = {
 }
 """Moves that say more than their fields."""
 
-move: Final = moves_told("ru", VERBS, _named, _OWN)
+move: Final = moves_told("ru", VERBS, _named, OWN)
