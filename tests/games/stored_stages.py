@@ -16,6 +16,7 @@ from games.registry import GAMES
 
 FOLDER: Final = Path(__file__).parent
 PHASE_END: Final = "phase end"
+PLAY_ON: Final = "running games would play on otherwise: docs/adding-a-rule.md says under 10 what then"
 
 
 class Walk(msgspec.Struct):

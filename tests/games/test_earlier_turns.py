@@ -23,6 +23,7 @@ from games.registry import GAMES
 from games.ruhrschifffahrt import turns as ruhr_turns
 from games.ruhrschifffahrt.earlier import earlier_view
 from games.ruhrschifffahrt.game import GAME as RUHRSCHIFFFAHRT
+from tests.games.stored_stages import PLAY_ON
 
 FOLDER: Final = Path(__file__).parent
 STAGES: Final = {"coal_baron": coal_turns.STAGES, "ruhrschifffahrt": ruhr_turns.STAGES}
@@ -74,13 +75,13 @@ def test_the_same_can_be_done(id: str, at: int):
         str(seat): [game.notation(action) for action in game.legal_actions(state, seat)]
         for seat in game.active_seats(state)
     }
-    assert legal == sample["legal"]
+    assert legal == sample["legal"], PLAY_ON
 
 
 @each_sample
 def test_the_game_is_played_on_as_it_was(id: str, at: int):
     sample = samples(id)[at]
-    assert rest_of(GAMES[id], state_of(id, sample)) == sample["rest"]
+    assert rest_of(GAMES[id], state_of(id, sample)) == sample["rest"], PLAY_ON
 
 
 @each_sample

@@ -9,7 +9,7 @@ import pytest
 from games.engine.codec import decode_state, encode_state
 from games.engine.event import Event
 from games.registry import GAMES
-from tests.games.stored_stages import PHASE_END, samples, state_of
+from tests.games.stored_stages import PHASE_END, PLAY_ON, samples, state_of
 
 STAGES: Final = {
     "coal_baron": {"draft", "place", "substitute", "keep", "return_to", "put_next", "mining", "done"},
@@ -38,7 +38,7 @@ def test_what_was_legal_at_a_stage_still_is(game: str):
         state = state_of(game, sample)
         active = () if sample.at == PHASE_END else rules.active_seats(state)
         found = {seat: [rules.notation(action) for action in rules.legal_actions(state, seat)] for seat in active}
-        assert found == sample.legal, sample.at
+        assert found == sample.legal, (sample.at, PLAY_ON)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,7 +53,7 @@ def test_a_turn_goes_on_as_it_did(game: str):
                 events += transition.events
                 state = transition.state
             mark = blake2b(msgspec.json.encode(events), digest_size=8).hexdigest()
-            assert (len(events), mark) == (walk.events, walk.mark), (sample.at, walk.lines)
+            assert (len(events), mark) == (walk.events, walk.mark), (sample.at, walk.lines, PLAY_ON)
             assert [seat.points for seat in state.seats] == walk.points
 
 

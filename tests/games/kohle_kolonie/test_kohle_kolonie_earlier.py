@@ -20,6 +20,7 @@ from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import OVER, State
 from games.kohle_kolonie.turns import Arrange, Begin, Done, Miners, Turn
 from games.kohle_kolonie.view import View
+from tests.games.stored_stages import PLAY_ON
 
 
 class Sample(msgspec.Struct):
@@ -85,14 +86,14 @@ def test_a_stored_state_has_the_legal_actions_it_had(sample: Sample):
         str(seat): [GAME.notation(action) for action in GAME.legal_actions(state, seat)]
         for seat in GAME.active_seats(state)
     }
-    assert legal == sample.legal
+    assert legal == sample.legal, PLAY_ON
 
 
 @each_sample
 def test_a_stored_state_is_played_on_as_it_was(sample: Sample):
     state = sample.state
     assert state.phase == OVER or isinstance(state.turn, Begin) or sample.legal
-    assert rest_of(state) == sample.rest
+    assert rest_of(state) == sample.rest, PLAY_ON
 
 
 @each_sample

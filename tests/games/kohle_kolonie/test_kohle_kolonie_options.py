@@ -208,3 +208,14 @@ def test_presets_take_their_editions_column(name: str):
     assert found == DIFFERENT[name]
     assert preset["preset"] == name
     assert next(iter(PRESETS)) == "steiger"
+
+
+def test_the_page_of_rulings_has_a_row_for_each_switch_and_names_the_presets_that_set_it():
+    page = (Path(__file__).parents[3] / "docs" / "rules" / "kohle_kolonie.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \|.*\| ([^|]+) \|$", page, flags=re.MULTILINE)
+    told = {name: presets for name, presets in rows if name in SWITCHES}
+    assert tuple(told) == SWITCHES
+    assert {name for name, _ in rows} == {*SWITCHES, *SECOND_READINGS}
+    for name in SWITCHES:
+        setting = [key for key, chosen in PRESETS.items() if getattr(chosen, name) != getattr(Options(), name)]
+        assert told[name] == (", ".join(key.capitalize() for key in setting) or "-"), name
