@@ -206,7 +206,11 @@ async def test_a_bot_in_a_process_of_its_own_follows_and_what_is_moved_past_with
                 rows = bot.read("SELECT at, moved FROM heartbeat")
                 return bool(rows) and rows[0][1] == moved and abs(rows[0][0] - time.time() - moved) < 60
 
+            async def told() -> bool:
+                return bool(bot.read("SELECT 1 FROM waits WHERE told"))
+
             await becomes(lambda: beats_at(0), "alive")
+            await becomes(told, "told whose turn it is")
             await client.change("clock", seconds=30 * DAY)
             await becomes(lambda: beats_at(30 * DAY), "a month later")
             (before,) = bot.read("SELECT since FROM waits")[0]
