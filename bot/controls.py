@@ -41,6 +41,8 @@ Op: TypeAlias = Literal[
     "decline",  # an invitation
     "stay",  # still wants to play at a gathering table
     "patience",  # days without a move until the others may go on
+    "snooze",  # a reminder: "<hours> <row>"
+    "pace",  # of a gathering table, in the words of a menu
     "rematch",  # gather the players of an ended game anew
 ]
 

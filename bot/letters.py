@@ -155,6 +155,34 @@ class StayLetter(_Letter, frozen=True, kw_only=True, tag="stay"):
     """The names of those who did not answer, and whose seats are free again."""
 
 
+class Reminded(msgspec.Struct, frozen=True):
+    """A seat of whose decision a message reminds, and the way there.
+
+    `since` is when the wait began, 0 where only that the turn could be finished is told (`finish`).
+    `limit` is when the others are asked how to go on, where that is told. `alone`: nobody else is waited for.
+    """
+
+    table: int
+    seat: Seat
+    link: str
+    since: int
+    limit: int = 0
+    alone: bool = False
+    finish: bool = False
+
+
+class ReminderLetter(_Letter, frozen=True, kw_only=True, tag="reminder"):
+    """A reminder for one user, who holds a seat of its table, of decisions that wait for them.
+
+    Once it is `over` its message is deleted.
+    """
+
+    user: int
+    seat: Seat
+    waits: tuple[Reminded, ...]
+    over: bool = False
+
+
 class SignpostLetter(_Letter, frozen=True, kw_only=True, tag="signpost"):
     """The pinned message by which the table is found again."""
 
@@ -173,6 +201,7 @@ Written: TypeAlias = (
     | NoticeLetter
     | InvitationLetter
     | StayLetter
+    | ReminderLetter
     | SignpostLetter
 )
 """The letters that become messages."""

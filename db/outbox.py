@@ -142,6 +142,11 @@ def reword(connection: sqlite3.Connection, row_id: int, letter: Struct | str) ->
     update(connection, "outbox", "id = ?", (row_id,), letter=letter)
 
 
+def row_of(connection: sqlite3.Connection, row_id: int) -> OutboxRow | None:
+    """The row of that number."""
+    return row(connection, OutboxRow, "SELECT * FROM outbox WHERE id = ?", (row_id,))
+
+
 def letter_of(connection: sqlite3.Connection, row_id: int) -> str | None:
     """What a row says by now, None where it is gone."""
     found = connection.execute("SELECT letter FROM outbox WHERE id = ?", (row_id,)).fetchone()

@@ -33,6 +33,13 @@ class HoursRow(msgspec.Struct, frozen=True, kw_only=True):
     sleeps: int | None = None
 
 
+class RemindingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a user wants reminders, and after how many waking seconds at the earliest; None: as the table."""
+
+    reminders: int = 1
+    remind_gap: int | None = None
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "host"}):
     """A table; see the schema for what each column means. The opener stands in the column `host`."""
 
@@ -76,6 +83,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "hos
     zone: str | None
     wakes: int | None
     sleeps: int | None
+    pace: str
+    reminders: int
 
     @property
     def hours(self) -> HoursRow:
@@ -177,7 +186,7 @@ class ActRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WaitRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat that must decide, since when its time runs, and whether its message stands in the channel."""
+    """A seat that must decide; see the schema for what each column means."""
 
     table_id: int
     seat: int
@@ -185,6 +194,19 @@ class WaitRow(msgspec.Struct, frozen=True, kw_only=True):
     moved_at: int | None
     told: int
     barred: int
+    due: int | None = None
+    reminded: int = 0
+    snoozed_until: int | None = None
+    nudged: int = 0
+
+
+class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of which a message reminds, and since when; `row_id` is the message's row of the outbox."""
+
+    row_id: int
+    table_id: int
+    seat: int
+    at: int
 
 
 class InvitationRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -80,6 +80,12 @@ def seats(connection: sqlite3.Connection, table_id: int) -> list[SeatRow]:
     return rows(connection, SeatRow, "SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
 
 
+def seat(connection: sqlite3.Connection, table_id: int, number: int) -> SeatRow | None:
+    """One seat of a table."""
+    sql = "SELECT * FROM seats WHERE table_id = ? AND seat = ?"
+    return row(connection, SeatRow, sql, (table_id, number))
+
+
 def add_seat(connection: sqlite3.Connection, table_id: int, seat: int, user: int, name: str, colour: str) -> None:
     """Seat a user; raises sqlite3.IntegrityError where user, seat or colour are taken."""
     insert(connection, "seats", table_id=table_id, seat=seat, user=user, name=name, colour=colour)

@@ -3,7 +3,7 @@
 import sqlite3
 
 from db.query import row
-from db.rows import HoursRow
+from db.rows import HoursRow, RemindingRow
 
 
 def hours(connection: sqlite3.Connection, user: int) -> HoursRow | None:
@@ -17,4 +17,19 @@ def choose_hours(connection: sqlite3.Connection, user: int, chosen: HoursRow) ->
         """INSERT INTO users (user, zone, wakes, sleeps) VALUES (?1, ?2, ?3, ?4)
            ON CONFLICT (user) DO UPDATE SET zone = ?2, wakes = ?3, sleeps = ?4""",
         (user, chosen.zone, chosen.wakes, chosen.sleeps),
+    )
+
+
+def reminding(connection: sqlite3.Connection, user: int) -> RemindingRow:
+    """Whether a user wants to be reminded, and after how many waking seconds at the earliest."""
+    sql = "SELECT reminders, remind_gap FROM users WHERE user = ?"
+    return row(connection, RemindingRow, sql, (user,)) or RemindingRow()
+
+
+def choose_reminding(connection: sqlite3.Connection, user: int, chosen: RemindingRow) -> None:
+    """Remember how a user wants to be reminded."""
+    connection.execute(
+        """INSERT INTO users (user, reminders, remind_gap) VALUES (?1, ?2, ?3)
+           ON CONFLICT (user) DO UPDATE SET reminders = ?2, remind_gap = ?3""",
+        (user, chosen.reminders, chosen.remind_gap),
     )

@@ -26,7 +26,8 @@ def begin(connection: sqlite3.Connection, table_id: int, seat: int, now: int) ->
     """Wait for a seat from now on, and from nothing earlier; its time runs once it was told."""
     connection.execute(
         """INSERT INTO waits (table_id, seat, since) VALUES (?1, ?2, ?3)
-           ON CONFLICT (table_id, seat) DO UPDATE SET since = ?3, moved_at = NULL, told = 0, barred = 0""",
+           ON CONFLICT (table_id, seat) DO UPDATE SET since = ?3, moved_at = NULL, told = 0, barred = 0,
+                                                       reminded = 0, snoozed_until = NULL, nudged = 0""",
         (table_id, seat, now),
     )
 
@@ -53,12 +54,13 @@ def untell(connection: sqlite3.Connection, table_id: int) -> None:
 
 def record_move(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
     """Record that a seat made a move within its decision."""
-    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), moved_at=now)
+    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), moved_at=now, snoozed_until=None)
 
 
 def restart(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
     """Give a seat its whole time anew."""
-    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), since=now, moved_at=None)
+    fresh = {"since": now, "moved_at": None, "reminded": 0, "snoozed_until": None, "nudged": 0}
+    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), **fresh)
 
 
 def resume(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
@@ -68,7 +70,8 @@ def resume(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -
     """
     connection.execute(
         """UPDATE waits SET moved_at = ?3, since = CASE WHEN moved_at IS NULL THEN ?3
-                            ELSE since + max(0, ?3 - max(since, moved_at)) END
+                            ELSE since + max(0, ?3 - max(since, moved_at)) END,
+                            reminded = 0, snoozed_until = NULL, nudged = 0
            WHERE table_id = ?1 AND seat = ?2""",
         (table_id, seat, now),
     )

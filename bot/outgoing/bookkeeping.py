@@ -9,12 +9,13 @@ from bot.letters import (
     Letter,
     LobbyLetter,
     PinLetter,
+    ReminderLetter,
     SignpostLetter,
     StayLetter,
     TurnLetter,
 )
 from bot.refusals import MISSING_PERMISSIONS, PINS_FULL, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
-from bot.tables import inviting, staying
+from bot.tables import inviting, reminded, staying
 from bot.tables.asking import has_ended, retire
 from bot.tables.relocation import lose
 from bot.tables.sealing import WARNED_OF_LOCK, warn_locked
@@ -33,6 +34,15 @@ def gap_after(row: OutboxRow, code: int) -> int:
     if code == UNKNOWN_CHANNEL or (row.edits is not None and code in (MISSING_PERMISSIONS, PINS_FULL)):
         return LOST_GAP
     return GAPS[min(row.attempts, len(GAPS) - 1)]
+
+
+def begin_sending(connection: sqlite3.Connection, row: OutboxRow, letter: Letter) -> bool:
+    """Record that a row is being sent; False where it is dropped: a reminder of which nothing is left."""
+    if isinstance(letter, ReminderLetter) and row.edits is None and not reminded.still_reminds(connection, row.id):
+        outbox.drop(connection, row.id)
+        return False
+    outbox.mark_sending(connection, row.id)
+    return True
 
 
 def record_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Letter, message: int, now: int) -> None:

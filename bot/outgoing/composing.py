@@ -14,6 +14,7 @@ from bot.letters import (
     LobbyLetter,
     NoticeLetter,
     PhaseLetter,
+    ReminderLetter,
     SignpostLetter,
     StayLetter,
     TurnLetter,
@@ -22,6 +23,7 @@ from bot.letters import (
 from bot.names import game_name, safe_text
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
+from bot.outgoing.reminder_posts import reminder
 from bot.outgoing.standings_text import remarked, standings
 from bot.outgoing.telling import newest_places, told
 from bot.post import TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
@@ -54,6 +56,8 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
             return invitation(letter, loaded, text, row_id)
         case StayLetter():
             return stay(letter, loaded, text, row_id)
+        case ReminderLetter():
+            return reminder(letter, loaded, text, row_id)
         case NoticeLetter():
             return _notice(letter, loaded, text, row_id)
         case TurnLetter():

@@ -16,7 +16,7 @@ import discord
 from bot.drawing import Drawer
 from bot.incidents import Report
 from bot.letters import Letter, SignpostLetter, read_letter
-from bot.outgoing.bookkeeping import gap_after, record_arrival, record_failure
+from bot.outgoing.bookkeeping import begin_sending, gap_after, record_arrival, record_failure
 from bot.outgoing.late_pictures import LatePictures
 from bot.outgoing.membership import Membership
 from bot.outgoing.pacing import EditLimits, Pace
@@ -158,7 +158,8 @@ class Outbox:
         letter = read_letter(row.table_id, row.letter)
         known = await self._sender.already_sent(row, letter) if row.status == "sending" else None
         if known is None:
-            await self._db.transaction(lambda c: outbox.mark_sending(c, row.id))
+            if not await self._db.transaction(lambda c: begin_sending(c, row, letter)):
+                return
             known = await self._sender.send(row, letter, loaded)
         await self._arrived(row, letter, known)
 

@@ -10,7 +10,16 @@ import msgspec
 
 from bot.controls import button_id
 from bot.incidents import Report
-from bot.letters import FinalLetter, Letter, LobbyLetter, PhaseLetter, PinLetter, TurnLetter, Written
+from bot.letters import (
+    FinalLetter,
+    Letter,
+    LobbyLetter,
+    PhaseLetter,
+    PinLetter,
+    ReminderLetter,
+    TurnLetter,
+    Written,
+)
 from bot.outgoing.composing import compose
 from bot.outgoing.forms import forms
 from bot.outgoing.late_pictures import PICTURE_WAIT, LatePictures, in_time
@@ -19,6 +28,7 @@ from bot.outgoing.pacing import EditLimits, Pace, limits_met
 from bot.post import TEXT_LIMIT, Post, Shot, fit
 from bot.presenter import PRESENTERS
 from bot.refusals import MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, EditsLimited, unfit
+from bot.tables.hours import somebody_sleeps
 from bot.tables.loaded import Loaded, load
 from bot.tables.presence import record_looks
 from bot.timing.clock import Clock
@@ -67,6 +77,8 @@ class Sender:
         """Send a letter as a message or as an edit; the id of the message that it became."""
         if isinstance(letter, PinLetter):
             return await self._pin(row, letter.pinned)
+        if isinstance(letter, ReminderLetter) and letter.over and row.edits is not None:
+            return await self._delete(row, row.edits)
         post = await self._composed(row, letter, loaded)
         if row.edits is not None:
             redraw = isinstance(letter, TurnLetter | PhaseLetter | FinalLetter) and letter.redraw
@@ -115,8 +127,10 @@ class Sender:
         drawing = asyncio.ensure_future(self._pictures.drawn(post))
         drawn = await in_time(drawing, PICTURE_WAIT)
 
+        silent = bool(post.mentions) and await self._is_silent(post, loaded)
+
         async def offer(form: Post) -> int:
-            return (await self._post(row, form, drawn if form.shots and drawn else [])).id
+            return (await self._post(row, form, drawn if form.shots and drawn else [], silent=silent)).id
 
         try:
             message = await self._taken(row, post if drawn else _without_pictures(post), loaded, offer)
@@ -161,8 +175,10 @@ class Sender:
     async def _warn(self, row: OutboxRow, of: str) -> None:
         await self._db.transaction(lambda c: tables.change_table(c, row.table_id, warned=of))
 
-    async def _post(self, row: OutboxRow, post: Post, drawn: Sequence[tuple[Shot, Drawn]]) -> discord.Message:
-        options: dict[str, Any] = {"allowed_mentions": allowed(post), "nonce": str(row.id)}
+    async def _post(
+        self, row: OutboxRow, post: Post, drawn: Sequence[tuple[Shot, Drawn]], *, silent: bool
+    ) -> discord.Message:
+        options: dict[str, Any] = {"allowed_mentions": allowed(post), "nonce": str(row.id), "silent": silent}
         if post.rows:
             options["view"] = view_of(post.rows)
         files = [file_of(shot, picture) for shot, picture in drawn]
@@ -219,6 +235,23 @@ class Sender:
             if error.code != UNKNOWN_MESSAGE:
                 raise
         return target
+
+    async def _delete(self, row: OutboxRow, target: int) -> int:
+        """Delete a message; one that is gone is what was wanted."""
+        message = self._channel(row.channel).get_partial_message(target)
+        await self._pace.turn()
+        try:
+            async with asyncio.timeout(EDIT_WAIT):
+                await message.delete()
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        return target
+
+    async def _is_silent(self, post: Post, loaded: Loaded) -> bool:
+        """Whether a message is to ring for nobody: one of those it calls sleeps, and it has one flag for all."""
+        now = self._clock.now()
+        return await self._db.read(lambda c: somebody_sleeps(c, loaded.row, post.mentions, now))
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)

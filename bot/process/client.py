@@ -32,6 +32,7 @@ from bot.tables.service import TableService
 from bot.timing.clock import Clock, DiscordClock, listening
 from bot.timing.heartbeat import EVERY, Pulse
 from bot.timing.sandbox_clock import SandboxClock, following
+from bot.timing.sleeping import Alarm
 from bot.widgets import ChosenMenu, PressedButton
 from db.backup import Today, nightly
 from db.database import Database
@@ -48,6 +49,8 @@ REGISTER_GAPS: Final = (5, 30, 120, 600, 3600)
 UNAUTHORIZED: Final = 401
 VOTES_EVERY: Final = 300
 """Seconds between two looks at votes whose time is over."""
+DUE_EVERY: Final = 60
+"""Seconds between two looks at what is due next, if nothing is sooner: changes bring it no nearer than minutes."""
 
 Interaction: TypeAlias = discord.Interaction["Steiger"]
 Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
@@ -89,7 +92,8 @@ class Steiger(commands.Bot):
         self.clock = clock
         self.drawer = drawer
         self.outbox = Outbox(db, self, drawer, clock, incidents.report)
-        self.service = TableService(db, self.outbox.wake, incidents.report)
+        self._alarm = Alarm()
+        self.service = TableService(db, self._wake, incidents.report)
         self.presses: dict[Op, Pressed] = {}
         self.unanswered: Pressed | None = None
         self.pulse = Pulse()
@@ -158,6 +162,7 @@ class Steiger(commands.Bot):
         await self.service.tell_restored(self.clock.now())
         self._start(self.outbox.run, "outbox")
         self._start(self._lapse_votes, "votes")
+        self._start(self._remind, "reminders")
         self._start(self._beat, "heartbeat")
         self._start(self._back_up, "nightly backup")
 
@@ -299,17 +304,39 @@ class Steiger(commands.Bot):
                 await self.service.keep(self.clock.now())
             await self.clock.sleep_for(VOTES_EVERY)
 
+    async def _remind(self) -> None:
+        """Look at what is due as soon as it is, while players can reach the bot.
+
+        What passed without them is taken off before anything is judged.
+        """
+        await self.wait_until_ready()
+        while True:
+            due = await self.service.next_due()
+            if due is not None and due <= self.clock.now() and await self._record_awake():
+                await self.service.remind(self.clock.now())
+                due = await self.service.next_due()
+            now = self.clock.now()
+            next_look = now + DUE_EVERY if due is None else min(max(due, now + AGAIN_AFTER), now + DUE_EVERY)
+            await self.clock.sleep_until(next_look, self._alarm)
+
+    def _wake(self) -> None:
+        """Something was done: there may be something to tell, and something else is due next."""
+        self.outbox.wake()
+        self._alarm.ring()
+
     async def _beat(self) -> None:
         await self.wait_until_ready()
         while True:
             await self._record_beat()
             await self.clock.sleep_for(EVERY)
 
-    async def _record_awake(self) -> None:
-        """Record that players can reach the bot, and in which servers, as long as the line to Discord stands."""
-        if await self._record_beat():
-            reachable = {guild.id for guild in self.guilds if not guild.unavailable}
-            await self.service.record_servers(reachable, self.clock.now())
+    async def _record_awake(self) -> bool:
+        """Whether players can reach the bot, which is recorded with the servers in which they can."""
+        if not await self._record_beat():
+            return False
+        reachable = {guild.id for guild in self.guilds if not guild.unavailable}
+        await self.service.record_servers(reachable, self.clock.now())
+        return True
 
     async def _record_beat(self) -> bool:
         """Whether players can reach the bot, which is recorded as a sign of life."""

@@ -13,6 +13,7 @@ import msgspec
 from bot.errors import UNDECODABLE
 from bot.letters import InvitationLetter, Letter, NoticeLetter, PinLetter, StayLetter, TurnLetter, letter_in
 from bot.names import safe
+from bot.tables import reminded
 from db import invitations, outbox, tables, votes
 from db.rows import InvitationRow, OutboxRow, SeatRow, TableRow, VoteRow
 
@@ -60,8 +61,11 @@ def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
         return
     if table.status in ENDED:
         _close(connection, table, now)
+    reminded.settle(connection, table_id, now)
     seats = tables.seats(connection, table_id)
     for row in outbox.asking(connection, table_id):
+        if row.asks == reminded.REMINDS:
+            continue
         if row.asks.startswith("invited "):
             _settle_invitation(connection, table, row, now)
             continue

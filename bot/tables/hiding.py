@@ -19,6 +19,7 @@ from bot.letters import (
     NoticeLetter,
     PhaseLetter,
     PinLetter,
+    ReminderLetter,
     StayLetter,
     TurnLetter,
     letter_in,
@@ -146,8 +147,8 @@ def _say_anew(connection: sqlite3.Connection, loaded: Loaded, texts: Texts, now:
     shown: dict[int, tuple[int, Letter]] = {}
     for row in outbox.rows_of(connection, loaded.row.id):
         letter = letter_in(row.letter)
-        if letter is None or isinstance(letter, PinLetter):
-            continue
+        if letter is None or isinstance(letter, PinLetter | ReminderLetter):
+            continue  # the latter calls by mention alone
         changed = _changed(letter, texts, redraw=row.status != "waiting")
         outbox.reword(connection, row.id, changed)
         message = row.edits or row.message

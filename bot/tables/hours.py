@@ -1,9 +1,10 @@
 """Waking hours: a player's own, else the table's, else those of where most who speak its language live."""
 
 import sqlite3
+from collections.abc import Iterable
 from typing import Final
 
-from bot.timing.waking import MINUTES, Hours, zone_names
+from bot.timing.waking import MINUTES, Hours, is_waking, zone_names
 from bot.words import Language, language_of
 from db import users
 from db.rows import HoursRow, TableRow
@@ -23,6 +24,11 @@ def hours_of(connection: sqlite3.Connection, row: TableRow, user: int) -> Hours:
     """The waking hours of a player at a table: what they chose for themselves, the rest as at the table."""
     own, usual = users.hours(connection, user), hours_of_table(row)
     return usual if own is None else _chosen(own, usual)
+
+
+def somebody_sleeps(connection: sqlite3.Connection, row: TableRow, users_called: Iterable[int], now: int) -> bool:
+    """Whether an instant lies outside the waking hours of any of these users."""
+    return any(not is_waking(hours_of(connection, row, user), now) for user in users_called)
 
 
 def _chosen(chosen: HoursRow, usual: Hours) -> Hours:

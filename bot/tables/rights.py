@@ -28,7 +28,7 @@ Act: TypeAlias = Literal[
     "invite",
     "appoint",  # name another opener
     "start",
-    "play",  # moves, answers left ahead, taking back, notes
+    "play",  # moves, answers left ahead, taking back, notes, putting a reminder off
     "ask",  # undo, stop, pause, going on without a seat
     "vote",
     "concede",

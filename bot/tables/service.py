@@ -1,9 +1,10 @@
 """The table service: every operation is one transaction, carried out once for each interaction."""
 
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from cachetools import LRUCache
 
@@ -14,6 +15,7 @@ from bot.tables import (
     absence,
     asking,
     conduct,
+    due,
     hiding,
     keeping,
     lobby,
@@ -28,6 +30,7 @@ from bot.tables import (
     relocation,
     resting,
     seeing,
+    snoozing,
     stopping,
     succession,
     undoing,
@@ -42,7 +45,7 @@ from bot.tables.undoing import Preview, Undoable
 from bot.tickets import Queues
 from bot.timing.heartbeat import Happened
 from bot.words import Language
-from db import history, outbox, tables, waits
+from db import history, outbox, reminders, tables, waits
 from db.database import Database
 from db.errors import DatabaseError
 from db.memory import remember, remembered
@@ -54,6 +57,8 @@ T = TypeVar("T")
 
 LANGUAGES_KEPT = 10_000
 """Users whose language is remembered, so that no press must read it: nobody else writes it."""
+AGAIN: Final = (60, 300, 1800, 7200, 24 * 3600)
+"""Seconds until a wait that could not be looked at is tried again: a longer gap after each failure."""
 NO_THREADS = "no-threads:{}"
 """The key under which is remembered that a channel takes no threads."""
 
@@ -86,6 +91,7 @@ class TableService(LobbyService):
     hide = operation(hiding.hide)
     cast = operation(questions.cast)
     rest = operation(resting.rest, wakes=False)
+    snooze = operation(snoozing.snooze)
     relocate = operation(relocation.relocate, wakes=False)
 
     def __init__(self, db: Database, wake: Callable[[], None], report: Report | None = None) -> None:
@@ -93,6 +99,7 @@ class TableService(LobbyService):
         self._wake = wake
         self._report = report or Incidents().report
         self._put_aside: set[int] = set()
+        self._failures = Counter[tuple[int, int]]()
         self.queues = Queues()
         self.arrivals = Recent[bool]()
         self._done = Recent[Answer]()
@@ -192,6 +199,34 @@ class TableService(LobbyService):
         except Exception as error:
             self._report(error, f"keeping table {table}")
         self._wake()
+
+    async def next_due(self) -> int | None:
+        """When the next wait is to be looked at."""
+        return await self._db.read(reminders.next_due)
+
+    async def remind(self, now: int) -> None:
+        """Look at every wait that is due, each by itself: one that fails is told to the host and tried later."""
+        while found := await self._db.read(lambda c: reminders.due_waits(c, now)):
+            for table, seat in found:
+                await self._look(table, seat, now)
+
+    async def _look(self, table: int, seat: int, now: int) -> None:
+        try:
+            told = await self._db.transaction(lambda c: due.look(c, table, seat, now))
+        except DatabaseError:  # nothing is wrong with the wait
+            raise
+        except Exception as error:
+            await self._look_later(table, seat, now, error)
+            return
+        self._failures.pop((table, seat), None)
+        if told:
+            self._wake()
+
+    async def _look_later(self, table: int, seat: int, now: int, error: Exception) -> None:
+        gap = AGAIN[min(self._failures[table, seat], len(AGAIN) - 1)]
+        self._failures[table, seat] += 1
+        self._report(error, f"reminding seat {seat} of table {table}")
+        await self._db.transaction(lambda c: reminders.look_again(c, table, seat, now + gap))
 
     async def record_beat(self, beat: BeatRow) -> Happened:
         """Record a sign of life; what happened since the last one."""

@@ -8,6 +8,7 @@ from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Steiger
 from bot.tables.loaded import own_seat
 from bot.tables.notes import LONGEST as NOTE_LONGEST
+from bot.tables.reminding import HOUR
 from bot.tables.rights import in_play
 from cogs.interactions.answering import Asked, answer, answered, open_form
 from cogs.interactions.saying import say_typed
@@ -113,6 +114,14 @@ async def on_where(asked: Asked, press: Press, values: list[str]) -> Post:
     return Post(asked.text("where", table=row.id, link=link))
 
 
+async def on_snooze(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Put a reminder off."""
+    hours, _, row = press.arg.partition(" ")
+    call, chosen = asked.call, number_in(hours) or 0
+    said = await asked.service.snooze(call, press.table, chosen, number_in(row) or 0)
+    return Post(asked.text(said, until=call.now + chosen * HOUR))
+
+
 async def on_log(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show a page of the log."""
     service = asked.service
@@ -181,6 +190,7 @@ def register(bot: Steiger) -> None:
             "log": answered(on_log),
             "note": on_note,
             "vote": answered(on_vote),
+            "snooze": answered(on_snooze),
         }
     )
     bot.unanswered = on_unanswered

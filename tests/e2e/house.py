@@ -206,6 +206,7 @@ class House:
         """Set the bot's clock and the sandbox's forward, and let the outbox look again."""
         self.clock.time += seconds
         await self.client.change("clock", seconds=seconds)
+        self.clock.stir()
         self.running.outbox.wake()
         await self.rest()
 

@@ -1,0 +1,122 @@
+"""What is due at a wait: it is looked at anew, and told where it still holds.
+
+`waits.due` says only when to look next. Triggers of the database bring it near whenever something changes that
+decides about it, so nothing that changes a table needs to know of reminders.
+"""
+
+import sqlite3
+from typing import Final
+
+import msgspec
+
+from bot.letters import Reminded, ReminderLetter
+from bot.tables import reminded, waiting
+from bot.tables.hours import hours_of
+from bot.tables.loaded import Loaded, load, open_moves, position
+from bot.tables.reminding import HOUR, Course, Due, finish_due, first_of, gap_of, next_due
+from bot.timing.waking import is_waking, next_waking
+from db import outbox, reminders, users, waits
+from db.rows import SeatRow, WaitRow
+
+TOGETHER: Final = HOUR
+"""Seconds within which reminders for one user at one channel become one message."""
+
+
+def look(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> bool:
+    """Look at a wait that is due: whether somebody was told something. When to look next is noted with it."""
+    wait = waits.wait_of(connection, table_id, seat)
+    if wait is None or wait.due is None or wait.due > now:
+        return False  # it was looked at meanwhile, or is over
+    loaded = load(connection, table_id)
+    due = _due(connection, loaded, wait, now)
+    if due is None or due.at > now:
+        reminders.look_again(connection, table_id, seat, None if due is None else due.at)
+        return False
+    _tell(connection, loaded, wait, due, now)
+    return True
+
+
+def _due(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, now: int) -> Due | None:
+    """What is due next of a wait, at a waking instant not before now where it is late; None for nothing."""
+    row, seat = loaded.row, loaded.seats[wait.seat]
+    if not wait.told or row.still_since is not None or row.resting or not (row.reminders and loaded.playable):
+        return None
+    if seat.seat not in loaded.active or waiting.reason(connection, loaded, seat.seat, now) is not None:
+        return None
+    wishes = users.reminding(connection, seat.user or 0)
+    if not wishes.reminders:
+        return None
+    hours = hours_of(connection, row, seat.user or 0)
+    start = max(wait.since, wait.moved_at or 0)
+    gap = gap_of(row.pace, wishes.remind_gap)
+    course = Course(hours=hours, start=start, limit=start + row.patience, gap=gap)
+    regular = next_due(course, wait.reminded, wait.snoozed_until, now)
+    first = first_of(regular, _finish(loaded, seat, wait, course), now)
+    if first is None or first.at > now or is_waking(hours, now):
+        return first
+    return msgspec.structs.replace(first, at=next_waking(hours, now))
+
+
+def _finish(loaded: Loaded, seat: SeatRow, wait: WaitRow, course: Course) -> Due | None:
+    """The word that the open turn could be finished, once a decision."""
+    if wait.nudged or wait.moved_at is None or wait.snoozed_until is not None:
+        return None
+    if not open_moves(loaded, seat.seat) or not position(loaded, seat).can_finish:
+        return None
+    return finish_due(course.hours, wait.moved_at)
+
+
+def _tell(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Due, now: int) -> None:
+    """Put the reminder into the outbox, with what of the same user is due soon nearby, and note what is next."""
+    told = [(loaded, wait, due)]
+    if due.what != "finish":
+        told += _nearby(connection, loaded, wait, now)
+    row, seat = loaded.row, loaded.seats[wait.seat]
+    letter = ReminderLetter(
+        user=seat.user or 0,
+        seat=seat.seat,
+        waits=tuple(_reminded(there, of, what) for there, of, what in told),
+    )
+    for there, of, _ in told:
+        reminded.end_all(connection, there.row.id, of.seat, now)
+    row_id = outbox.put(connection, row.id, row.place, letter, now, asks=reminded.REMINDS)
+    for there, of, what in told:
+        reminders.remember(connection, row_id, there.row.id, of.seat, now)
+        _note(connection, there, of, what, now)
+
+
+def _note(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Due, now: int) -> None:
+    """Record that something was told, and when to look next."""
+    table = loaded.row.id
+    if due.finish:
+        reminders.note_nudged(connection, table, wait.seat)
+    if due.what != "finish":
+        reminders.note_reminded(connection, table, wait.seat, due.number)
+    after = waits.wait_of(connection, table, wait.seat)
+    following = None if after is None else _due(connection, loaded, after, now)
+    reminders.look_again(connection, table, wait.seat, None if following is None else following.at)
+
+
+def _nearby(
+    connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, now: int
+) -> list[tuple[Loaded, WaitRow, Due]]:
+    """Other waits for the same user of which a reminder is due soon, at the same channel or its threads."""
+    user, until = loaded.seats[wait.seat].user or 0, now + TOGETHER
+    found: list[tuple[Loaded, WaitRow, Due]] = []
+    for other in reminders.near_waits(connection, loaded.row.id, user, until):
+        there = load(connection, other.table_id)
+        due = _due(connection, there, other, now)
+        if due is not None and due.at <= until and due.what != "finish":
+            found.append((there, other, due))
+    return found
+
+
+def _reminded(loaded: Loaded, wait: WaitRow, due: Due) -> Reminded:
+    row, start = loaded.row, max(wait.since, wait.moved_at or 0)
+    link = f"https://discord.com/channels/{row.guild}/{row.place}"
+    if row.turn_message is not None:
+        link += f"/{row.turn_message}"
+    limit = start + row.patience if due.what == "last" else 0
+    alone = len(loaded.active) == 1 and len(loaded.seats) > 1
+    since = 0 if due.what == "finish" else start
+    return Reminded(row.id, wait.seat, link, since=since, limit=limit, alone=alone, finish=due.finish)

@@ -1,0 +1,78 @@
+"""Which waits are due, and of which seats messages remind."""
+
+import sqlite3
+
+from db.query import row, rows, update
+from db.rows import ReminderRow, WaitRow
+
+AT_ONCE = 500
+"""So many waits are looked at in one go."""
+
+
+def due_waits(connection: sqlite3.Connection, now: int) -> list[tuple[int, int]]:
+    """Table and seat of waits whose time to be looked at has come, the longest due first."""
+    sql = "SELECT table_id, seat FROM waits WHERE due <= ? ORDER BY due LIMIT ?"
+    return [(int(found[0]), int(found[1])) for found in connection.execute(sql, (now, AT_ONCE))]
+
+
+def next_due(connection: sqlite3.Connection) -> int | None:
+    """When the next wait is to be looked at."""
+    return connection.execute("SELECT min(due) FROM waits WHERE due IS NOT NULL").fetchone()[0]
+
+
+def near_waits(connection: sqlite3.Connection, table_id: int, user: int, until: int) -> list[WaitRow]:
+    """Other waits for a user that may be due by then, at tables of the same channel or its threads."""
+    sql = """SELECT waits.* FROM waits JOIN seats USING (table_id, seat)
+                JOIN tables ON tables.id = waits.table_id JOIN tables AS here ON here.id = ?1
+             WHERE seats.user = ?2 AND waits.table_id <> ?1 AND waits.due <= ?3
+                AND tables.guild = here.guild AND tables.channel = here.channel
+             ORDER BY waits.since"""
+    return rows(connection, WaitRow, sql, (table_id, user, until))
+
+
+def look_again(connection: sqlite3.Connection, table_id: int, seat: int, due: int | None) -> None:
+    """Look at a wait at that time, or not before something changes."""
+    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), due=due)
+
+
+def note_reminded(connection: sqlite3.Connection, table_id: int, seat: int, number: int) -> None:
+    """Record how many reminders of a decision are over; a snooze is as well."""
+    where = "table_id = ? AND seat = ?"
+    update(connection, "waits", where, (table_id, seat), reminded=number, snoozed_until=None)
+
+
+def note_nudged(connection: sqlite3.Connection, table_id: int, seat: int) -> None:
+    """Record that a seat was told that its turn could be finished."""
+    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), nudged=1)
+
+
+def snooze(connection: sqlite3.Connection, table_id: int, seat: int, until: int) -> None:
+    """Remind a seat again at that time, whatever else would be due."""
+    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), snoozed_until=until, due=until)
+
+
+def remember(connection: sqlite3.Connection, row_id: int, table_id: int, seat: int, now: int) -> None:
+    """Remember that a message reminds of a seat."""
+    connection.execute("INSERT INTO reminders VALUES (?, ?, ?, ?)", (row_id, table_id, seat, now))
+
+
+def reminders_at(connection: sqlite3.Connection, table_id: int) -> list[ReminderRow]:
+    """The seats of a table of which messages remind."""
+    return rows(connection, ReminderRow, "SELECT * FROM reminders WHERE table_id = ? ORDER BY row_id", (table_id,))
+
+
+def reminders_in(connection: sqlite3.Connection, row_id: int) -> list[ReminderRow]:
+    """The seats of which a message reminds."""
+    return rows(connection, ReminderRow, "SELECT * FROM reminders WHERE row_id = ?", (row_id,))
+
+
+def newest_of(connection: sqlite3.Connection, table_id: int, seat: int) -> ReminderRow | None:
+    """The newest message that reminds of a seat."""
+    sql = "SELECT * FROM reminders WHERE table_id = ? AND seat = ? ORDER BY row_id DESC LIMIT 1"
+    return row(connection, ReminderRow, sql, (table_id, seat))
+
+
+def forget(connection: sqlite3.Connection, found: ReminderRow) -> None:
+    """Remember no longer that a message reminds of a seat."""
+    where = "DELETE FROM reminders WHERE row_id = ? AND table_id = ? AND seat = ?"
+    connection.execute(where, (found.row_id, found.table_id, found.seat))
