@@ -42,7 +42,7 @@ Op: TypeAlias = Literal[
     "stay",  # still wants to play at a gathering table
     "patience",  # days without a move until the others may go on
     "snooze",  # a reminder: "<hours> <row>"
-    "pace",  # of a gathering table, in the words of a menu
+    "pace",  # of a gathering table, and whether it reminds
     "rematch",  # gather the players of an ended game anew
 ]
 

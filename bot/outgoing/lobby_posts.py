@@ -12,6 +12,7 @@ from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.choosing import DAY
 from bot.tables.counting import PATIENCE
 from bot.tables.loaded import Loaded
+from bot.tables.reminding import USUAL, pace_of
 from bot.tables.rights import A_DAY
 from bot.words import LANGUAGES, NATIVE, Words, language_of
 from games.engine.contract import Game
@@ -42,6 +43,10 @@ def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
     lines.append(text("lobby-language", language=NATIVE[language_of(row.language) or "en"]))
     if row.patience != PATIENCE:
         lines.append(text("lobby-patience", days=row.patience // DAY))
+    if row.pace != USUAL:
+        lines.append(text("lobby-pace", pace=text(f"pace-{pace_of(row.pace)}")))
+    if not row.reminders:
+        lines.append(text("lobby-unreminded"))
     lines += _fixed_if_known(loaded, text)
     return Post(fit("\n".join(lines), TEXT_LIMIT), _card_controls(row.id, text))
 

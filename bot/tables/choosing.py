@@ -1,4 +1,4 @@
-"""What is chosen for a table: its language, options, name, and the time without a move."""
+"""What is chosen for a table: its language, options, name, pace, and the time without a move."""
 
 import sqlite3
 from typing import Any
@@ -10,12 +10,14 @@ from bot.names import table_name
 from bot.tables import acts
 from bot.tables.gathering import gathering
 from bot.tables.loaded import Call, Loaded, load
+from bot.tables.reminding import GAPS
 from bot.tables.rights import may
 from bot.tables.sealing import show_card
 from bot.words import LANGUAGES
 from db import tables
 
 DAY = 24 * 3600
+REMINDERS = ("on", "off")
 LONGEST_NAME = 40
 """Characters of a table's name."""
 PATIENCES = tuple(days * DAY for days in (2, 3, 5, 7, 14, 28))
@@ -69,6 +71,31 @@ def set_patience(connection: sqlite3.Connection, call: Call, table_id: int, seco
     if seconds != loaded.row.patience:
         tables.change_table(connection, table_id, patience=seconds)
         acts.write(connection, loaded, call, role, "patience", days=seconds // DAY)
+        show_card(connection, loaded, call.now)
+    return "option-set"
+
+
+def set_pace(connection: sqlite3.Connection, call: Call, table_id: int, pace: str) -> str:
+    """Choose in the lobby how often it is to be played, which says when whoever is waited for is reminded."""
+    loaded, role = gathering(connection, call, table_id, "options")
+    if pace not in GAPS:
+        raise Refused("option-unknown")
+    if pace != loaded.row.pace:
+        tables.change_table(connection, table_id, pace=pace)
+        acts.note(connection, loaded, call, role, "pace", value=pace)
+        show_card(connection, loaded, call.now)
+    return "option-set"
+
+
+def set_reminders(connection: sqlite3.Connection, call: Call, table_id: int, chosen: str) -> str:
+    """Choose in the lobby whether whoever is waited for is reminded: on or off."""
+    loaded, role = gathering(connection, call, table_id, "options")
+    if chosen not in REMINDERS:
+        raise Refused("option-unknown")
+    wanted = int(chosen == "on")
+    if wanted != loaded.row.reminders:
+        tables.change_table(connection, table_id, reminders=wanted)
+        acts.note(connection, loaded, call, role, f"reminders-{chosen}")
         show_card(connection, loaded, call.now)
     return "option-set"
 

@@ -18,6 +18,7 @@ from bot.tables.inviting import Guest, give
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.moderating import not_expelled
 from bot.tables.positions import kept
+from bot.tables.reminding import USUAL, Pace
 from bot.tables.rights import may
 from bot.tables.sealing import put_letter, show_card
 from bot.tables.staying import keep_only, record_answer
@@ -52,6 +53,8 @@ class Opening(msgspec.Struct, frozen=True):
     options: Mapping[str, Any] | Options
     name: str = ""
     patience: int = PATIENCE
+    pace: Pace = USUAL
+    reminders: int = 1
 
 
 def new(
@@ -94,6 +97,8 @@ def open_table(
         salt=secrets.token_hex(16),
         name=named(opened.name),
         patience=opened.patience,
+        pace=opened.pace,
+        reminders=opened.reminders,
         joined_at=call.now,
         **columns,
     )

@@ -33,6 +33,8 @@ class LobbyService(ABC):
     set_option = operation(choosing.set_option)
     set_preset = operation(choosing.set_preset)
     set_patience = operation(choosing.set_patience)
+    set_pace = operation(choosing.set_pace)
+    set_reminders = operation(choosing.set_reminders)
     set_name = operation(choosing.set_name)
     start = operation(lobby.start)
 

@@ -6,12 +6,13 @@ from bot.errors import Refused
 from bot.tables import acts, lobby
 from bot.tables.inviting import Guest
 from bot.tables.loaded import Call, Loaded, load, own_seat
+from bot.tables.reminding import pace_of
 from bot.tables.rights import may
 from db import tables
 
 
 def rematch(connection: sqlite3.Connection, call: Call, table_id: int, channel: int, threads: bool) -> int:
-    """Open a table with the game, options, language and name of an ended one, and invite who sat there at its end.
+    """Open a table with game, options, language, name and pace of an ended one; invite who sat there at its end.
 
     Its number. Raises Refused, as where somebody did so already. Who gave up their seat is not invited, nor who is
     suspended.
@@ -19,7 +20,16 @@ def rematch(connection: sqlite3.Connection, call: Call, table_id: int, channel: 
     loaded = rematchable(connection, call, table_id)
     row = loaded.row
     place = lobby.Place(row.guild, channel, threads)
-    opening = lobby.Opening(loaded.game.id, place, row.language, loaded.options, row.name, row.patience)
+    opening = lobby.Opening(
+        loaded.game.id,
+        place,
+        row.language,
+        loaded.options,
+        row.name,
+        row.patience,
+        pace_of(row.pace),
+        row.reminders,
+    )
     number = lobby.open_table(connection, call, opening, guests(loaded, call.user), rematch_of=table_id)
     acts.write(connection, loaded, call, may("rematch", loaded, call), "rematch", number=number)
     return number

@@ -15,6 +15,8 @@ Pace: TypeAlias = Literal["live", "several", "day", "slower"]
 HOUR: Final = 3600
 GAPS: Final[dict[Pace, int]] = {"live": HOUR // 4, "several": 6 * HOUR, "day": 24 * HOUR, "slower": 48 * HOUR}
 """By a table's pace, the waking seconds before the first reminder."""
+OWN_GAPS: Final = tuple(hours * HOUR for hours in (6, 12, 24, 48, 96))
+"""Waking seconds of which a user may choose one: nobody reminds them earlier, at whatever pace."""
 USUAL: Final[Pace] = "day"
 MOST: Final = 4
 """Nobody is reminded more often of one decision."""
@@ -51,10 +53,14 @@ class Due(msgspec.Struct, frozen=True):
     finish: bool = False
 
 
+def pace_of(stored: str) -> Pace:
+    """The pace of that name; one that nobody knows is the usual one."""
+    return next((pace for pace in GAPS if pace == stored), USUAL)
+
+
 def gap_of(pace: str, own: int | None) -> int:
     """Waking seconds before the first reminder: the pace's, or the reader's own where they are more."""
-    known = {str(name): seconds for name, seconds in GAPS.items()}
-    return max(known.get(pace, GAPS[USUAL]), own or 0)
+    return max(GAPS[pace_of(pace)], own or 0)
 
 
 def schedule(course: Course) -> tuple[Due, ...]:

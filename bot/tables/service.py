@@ -40,17 +40,18 @@ from bot.tables.loaded import Call, load
 from bot.tables.lobby_service import LobbyService
 from bot.tables.operations import operation
 from bot.tables.presence import Look
+from bot.tables.reminding import OWN_GAPS
 from bot.tables.seeing import LogPage, News, Seen
 from bot.tables.undoing import Preview, Undoable
 from bot.tickets import Queues
 from bot.timing.heartbeat import Happened
 from bot.words import Language
-from db import history, outbox, reminders, tables, waits
+from db import history, outbox, reminders, tables, users, waits
 from db.database import Database
 from db.errors import DatabaseError
 from db.memory import remember, remembered
 from db.restored import drop_word, word_left
-from db.rows import BeatRow, TableRow, VoteRow
+from db.rows import BeatRow, RemindingRow, TableRow, VoteRow
 from db.votes import bring_near, due_votes
 
 T = TypeVar("T")
@@ -337,6 +338,18 @@ class TableService(LobbyService):
         answer = await self.once(call, work)
         self._languages.pop(call.user, None)
         return answer
+
+    async def choose_reminding(self, call: Call, chosen: RemindingRow) -> Answer:
+        """Remember whether the caller wants to be reminded, and how late; raises Refused for no such time."""
+
+        def work(connection: sqlite3.Connection) -> str:
+            if chosen.remind_gap not in (None, *OWN_GAPS):
+                raise Refused("option-unknown")
+            users.choose_reminding(connection, call.user, chosen)
+            how = "later" if chosen.remind_gap else "on"
+            return f"my-reminders-{how if chosen.reminders else 'off'}"
+
+        return await self.once(call, work)
 
     def _told(self, seen: Seen) -> Seen:
         self._tell_host(seen.loaded.faults)

@@ -4,6 +4,7 @@ from bot.controls import Press, number_in
 from bot.post import Post
 from bot.presenter import PRESENTERS
 from bot.process.client import Steiger
+from bot.tables.choosing import REMINDERS
 from bot.tables.rights import allows
 from cogs.interactions.answering import Asked, answered
 from cogs.tables import seats
@@ -85,6 +86,14 @@ async def on_patience(asked: Asked, press: Press, values: list[str]) -> Post:
     return await _options(asked, press.table, asked.text(said))
 
 
+async def on_pace(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Choose how often it is to be played, or whether whoever is waited for is reminded."""
+    chosen = values[0] if values else press.arg
+    change = asked.service.set_reminders if chosen in REMINDERS else asked.service.set_pace
+    said = await change(asked.call, press.table, chosen)
+    return await _options(asked, press.table, asked.text(said))
+
+
 async def on_group(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show the options of one group."""
     return await _options(asked, press.table, group=values[0] if values else press.arg)
@@ -111,6 +120,7 @@ def register(bot: Steiger) -> None:
             "stay": answered(on_stay),
             "rematch": answered(on_rematch),
             "patience": answered(on_patience),
+            "pace": answered(on_pace),
             "language": answered(on_language),
             "rules": answered(on_rules),
             "rule": answered(on_rule),

@@ -6,9 +6,12 @@ from discord.ext import commands
 from bot.post import Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
+from bot.tables.choosing import REMINDERS
 from bot.tables.inviting import ACCEPTS
+from bot.tables.reminding import HOUR, OWN_GAPS
 from bot.words import NATIVE, language_of, words
 from cogs.interactions.answering import Asked, answer, client_words
+from db.rows import RemindingRow
 
 CHOICES = [
     *(app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()),
@@ -16,6 +19,15 @@ CHOICES = [
 ]
 
 ACCEPTS_CHOICES = [app_commands.Choice(name=described(f"accepts-{choice}"), value=choice) for choice in ACCEPTS]
+
+
+REMINDER_CHOICES = [
+    app_commands.Choice(name=described(f"reminders-{choice}"), value=choice) for choice in REMINDERS
+]
+GAP_CHOICES = [
+    app_commands.Choice(name=described("remind-gap-table"), value=0),
+    *(app_commands.Choice(name=described(f"remind-gap-{gap // HOUR}"), value=gap) for gap in OWN_GAPS),
+]
 
 
 class MeCog(commands.Cog):
@@ -48,6 +60,25 @@ class MeCog(commands.Cog):
 
         async def work(asked: Asked) -> Post:
             return Post(asked.text(await self.bot.service.choose_accepts(asked.call, who.value)))
+
+        await answer(interaction, work)
+
+    @me.command(name="reminders", description=described("cmd-me-reminders"))
+    @app_commands.describe(wanted=described("opt-reminders"), earliest=described("opt-remind-gap"))
+    @app_commands.choices(wanted=REMINDER_CHOICES, earliest=GAP_CHOICES)
+    async def reminders(
+        self,
+        interaction: Interaction,
+        wanted: app_commands.Choice[str],
+        earliest: app_commands.Choice[int] | None = None,
+    ) -> None:
+        """Choose whether to be reminded, and how late at the earliest."""
+        gap = earliest.value if earliest is not None else 0
+
+        async def work(asked: Asked) -> Post:
+            chosen = RemindingRow(reminders=int(wanted.value == "on"), remind_gap=gap or None)
+            said = await self.bot.service.choose_reminding(asked.call, chosen)
+            return Post(asked.text(said, hours=gap // HOUR))
 
         await answer(interaction, work)
 

@@ -10,6 +10,7 @@ from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post
 from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.choosing import DAY, PATIENCES
 from bot.tables.loaded import Loaded
+from bot.tables.reminding import GAPS, pace_of
 from bot.tables.seeing import Seen
 from bot.words import Words
 
@@ -38,13 +39,16 @@ def rules_post(
         lines.append(f"**{groups[group][0]}**")
         return _options(seen, presenter, text, lines, groups[group][1], changeable)
     lines.append(text("lobby-patience", days=loaded.row.patience // DAY))
+    lines.append(text("lobby-pace", pace=text(f"pace-{pace_of(loaded.row.pace)}")))
+    if not loaded.row.reminders:
+        lines.append(text("lobby-unreminded"))
     if groups:
         post = _presets(seen, presenter, text, lines, groups, changeable)
     else:
         every = tuple(name for name, _ in loaded.game.public_options)
         post = _options(seen, presenter, text, lines, every, changeable)
-    menu = ((_patiences(loaded, text),),) if changeable else ()
-    return msgspec.structs.replace(post, rows=(*post.rows, *menu))
+    menus = ((_patiences(loaded, text),), (_paces(loaded, text),)) if changeable else ()
+    return msgspec.structs.replace(post, rows=(*post.rows, *menus))
 
 
 def _patiences(loaded: Loaded, text: Words) -> Menu:
@@ -54,6 +58,16 @@ def _patiences(loaded: Loaded, text: Words) -> Menu:
         if seconds != loaded.row.patience
     )
     return Menu(menu_id("patience", loaded.row.id), text("menu-patience"), entries)
+
+
+def _paces(loaded: Loaded, text: Words) -> Menu:
+    """How often it is played, and whether whoever is waited for is reminded."""
+    present = pace_of(loaded.row.pace)
+    paces = tuple(Choice(text(f"pace-{pace}"), pace) for pace in GAPS if pace != present)
+    other = "off" if loaded.row.reminders else "on"
+    return Menu(
+        menu_id("pace", loaded.row.id), text("menu-pace"), (*paces, Choice(text(f"reminders-{other}"), other))
+    )
 
 
 def status_post(lines: list[str], count: int, text: Words, first: str = "") -> Post:

@@ -7,6 +7,7 @@ from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
 from bot.tables.acts import Act
 from bot.tables.loaded import Loaded
+from bot.tables.reminding import pace_of
 from bot.tables.seeing import LogPage
 from bot.words import NATIVE, Words, language_of
 from games.engine.event import Event
@@ -61,6 +62,8 @@ def _chosen(act: Act, loaded: Loaded, text: Words) -> dict[str, str]:
     match act.kind:
         case "language":
             return {"language": NATIVE[language_of(value) or "en"]}
+        case "pace":
+            return {"pace": text(f"pace-{pace_of(value)}")}
         case "preset":
             return {"preset": PRESENTERS[loaded.game.id].preset(value, text)[0]}
         case "option":

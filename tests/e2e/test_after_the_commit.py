@@ -3,8 +3,10 @@
 import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import pytest
@@ -29,7 +31,7 @@ WRITING = {
     *("back", "anew", "ask_undo", "ask_stop", "cast", "relocate", "choose_language", "ask_absence", "ask_pause"),
     *("ask_resume", "concede", "come_back", "suspend", "reinstate", "end_for_them"),
     *("invite", "decline", "appoint", "stay", "set_patience", "set_name", "rematch", "choose_accepts"),
-    *("close_lobby", "expel", "rest", "hide"),
+    *("close_lobby", "expel", "rest", "hide", "set_pace", "set_reminders", "choose_reminding", "snooze"),
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
@@ -122,6 +124,15 @@ async def newest(player: Player, op: str) -> tuple[Message, str]:
     raise AssertionError(f"nothing with {op!r}")
 
 
+async def comes(player: Player, op: str) -> tuple[Message, str]:
+    """As `newest`, of a message that takes a moment."""
+    for _ in range(60):
+        with suppress(AssertionError):
+            return await newest(player, op)
+        await asyncio.sleep(0.05)
+    return await newest(player, op)
+
+
 async def lobbies(house: House, strike: Callable[..., Awaitable[Answer]]) -> Table:
     """Everything that can be done before a game begins."""
     anna, ben = house.player("Anna"), house.player("Ben")
@@ -166,6 +177,9 @@ async def gather(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     card, rules = await newest(anna, "rules")
     options = await anna.press(card, custom_id=rules)
     await strike("patience", lambda: anna.choose(options, control(options, "patience"), str(2 * DAY)))
+    for chosen in ("slower", "off"):
+        options = await anna.press(card, custom_id=rules)
+        await strike("pace", partial(anna.choose, options, control(options, "pace"), chosen))
     await ben.command("table join")
     await strike("table opener", lambda: anna.command("table opener", player="Ben"))
     await house.pass_time(5 * DAY)
@@ -226,6 +240,7 @@ async def play(house: House, table: Table, strike: Callable[..., Awaitable[Answe
     waiting = await house.act(table, player)
     form = await waiting.press(custom_id=control(waiting, "note"))
     await strike("note", lambda: form.submit(note="the tunnel"))
+    await strike("me reminders", lambda: player.command("me reminders", wanted="on"))
     await strike("me language", lambda: player.command("me language", language="en"))
     assert done.private
 
@@ -298,6 +313,9 @@ async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await strike("anew", lambda: panel.press(custom_id=control(panel, "anew")))
     await player.command("coal place", space="mining_6")
     await strike("table anew", lambda: player.command("table anew"))
+    await house.pass_time(3 * DAY)
+    reminder, later = await comes(player, "snooze")
+    await strike("snooze", lambda: player.press(reminder, custom_id=later))
 
 
 def commands(house: House) -> dict[str, Any]:

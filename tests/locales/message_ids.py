@@ -13,8 +13,10 @@ from bot.errors import Part
 from bot.names import EMBLEM
 from bot.permissions import REQUIRED
 from bot.tables.acts import ACTS
+from bot.tables.choosing import REMINDERS
 from bot.tables.inviting import ACCEPTS
 from bot.tables.questions import KINDS
+from bot.tables.reminding import GAPS, HOUR, OWN_GAPS
 from bot.tables.service import TableService  # noqa: F401 - it brings all kinds of questions
 from cogs.coal_baron.cog import TYPED as COAL_TYPED
 from cogs.coal_baron.told.telling import OWN as COAL_OWN
@@ -121,6 +123,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "picture-headline-": (*STAGES, "over"),
     "picture-": WORDS,
+    "pace-": tuple(GAPS),
+    "reminders-": REMINDERS,
+    "remind-gap-": tuple(str(gap // HOUR) for gap in OWN_GAPS),
     "game-": (GAME.id, KOHLE.id, RUHR.id),
     "colour-": tuple(EMBLEM),
     "lobby-": ("running", "over", "abandoned"),
@@ -128,6 +133,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "lobby-is-": ("running", "over", "abandoned"),
     "damaged-": get_args(Part),
     "my-invitations-": ACCEPTS,
+    "my-reminders-": ("on", "later", "off"),
     "right-": tuple(right.name for right in REQUIRED),
     "without-": tuple(right.name for right in REQUIRED if right.optional),
     "notice-": (

@@ -9,3 +9,31 @@ remind-finish-too = Vous pouvez terminer votre tour tel quel.
 button-snooze = Rappeler dans { $hours } h
 snoozed = Je vous le rappellerai à partir du <t:{ $until }:f>, dès que vos heures d’éveil le permettent. Les autres attendent toujours, et le temps de votre décision continue de courir.
 snooze-not-yours = Ce rappel ne vous concerne pas, ou il est déjà réglé.
+
+# Le rythme d’une table
+menu-pace = Rythme et rappels
+pace-live = en direct : tout le monde est là
+pace-several = plusieurs tours par jour
+pace-day = environ un tour par jour
+pace-slower = plus lent
+lobby-pace = Rythme : { $pace }
+lobby-unreminded = Personne ne reçoit de rappel.
+act-pace = { $who } a choisi le rythme : { $pace }
+act-reminders-on = { $who } a activé les rappels.
+act-reminders-off = { $who } a désactivé les rappels.
+
+# Les vôtres
+cmd-me-reminders = Recevoir ou non un rappel quand une table vous attend
+opt-reminders = Rappels activés ou non
+opt-remind-gap = Durée sans aucun rappel, en heures pendant lesquelles vous êtes éveillé
+reminders-on = rappels activés
+reminders-off = rappels désactivés
+remind-gap-table = selon le rythme de la table
+remind-gap-6 = après 6 heures d’éveil au plus tôt
+remind-gap-12 = après 12 heures d’éveil au plus tôt
+remind-gap-24 = après 24 heures d’éveil au plus tôt
+remind-gap-48 = après 48 heures d’éveil au plus tôt
+remind-gap-96 = après 96 heures d’éveil au plus tôt
+my-reminders-on = Je vous envoie les rappels selon le rythme de chaque table.
+my-reminders-later = Je vous envoie les rappels selon le rythme de chaque table, mais pas avant { $hours } de vos heures d’éveil.
+my-reminders-off = Je ne vous envoie plus de rappels. Une fois votre délai écoulé, on demandera toujours aux autres comment continuer.
