@@ -26,6 +26,7 @@ class Message:
         self.id = number
         self.author = SimpleNamespace(id=1)
         self.text = text
+        self.silent = bool(options.get("silent"))
         self.attachments = [SimpleNamespace(filename=file.filename) for file in options.get("files", ())]
         view = options.get("view")
         ids = [] if view is None else [getattr(item, "custom_id", None) for item in view.children]
@@ -51,7 +52,10 @@ class Channel:
         async def pin() -> None:
             return None
 
-        return SimpleNamespace(id=number, edit=edit, pin=pin, unpin=pin)
+        async def delete() -> None:
+            self._counting.remove(self.id, number)
+
+        return SimpleNamespace(id=number, edit=edit, pin=pin, unpin=pin, delete=delete)
 
     async def history(self, limit: int) -> AsyncIterator[Message]:
         """The messages there, newest first."""
@@ -94,6 +98,10 @@ class CountingDiscord:
             self.lost += 1
             raise Lost
         return message
+
+    def remove(self, channel: int, number: int) -> None:
+        """Delete a message."""
+        self.messages[channel] = [one for one in self.messages[channel] if one.id != number]
 
     def edited(self) -> None:
         self.edits += 1
