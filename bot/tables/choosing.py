@@ -82,7 +82,7 @@ def set_pace(connection: sqlite3.Connection, call: Call, table_id: int, pace: st
         raise Refused("option-unknown")
     if pace != loaded.row.pace:
         tables.change_table(connection, table_id, pace=pace)
-        acts.note(connection, loaded, call, role, "pace", value=pace)
+        acts.write(connection, loaded, call, role, "pace", value=pace)
         show_card(connection, loaded, call.now)
     return "option-set"
 
@@ -95,7 +95,7 @@ def set_reminders(connection: sqlite3.Connection, call: Call, table_id: int, cho
     wanted = int(chosen == "on")
     if wanted != loaded.row.reminders:
         tables.change_table(connection, table_id, reminders=wanted)
-        acts.note(connection, loaded, call, role, f"reminders-{chosen}")
+        acts.write(connection, loaded, call, role, f"reminders-{chosen}")
         show_card(connection, loaded, call.now)
     return "option-set"
 

@@ -134,7 +134,7 @@ async def test_time_in_which_the_bot_was_away_brings_no_reminder(bench: Bench) -
     table = await awake_table(bench)
     await bench.awake()
     bench.now += 3 * DAY
-    await bench.service.note_beat(bench.beat(boot="another", since_boot=100, awake=100, started=2))
+    await bench.service.record_beat(bench.beat(boot="another", since_boot=100, awake=100, started=2))
     await bench.service.remind(bench.now)
     assert await reminded(bench, table) == []
     await pass_time(bench, DAY + HOUR)
