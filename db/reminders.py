@@ -5,6 +5,8 @@ import sqlite3
 from db.query import row, rows, update
 from db.rows import ReminderRow, WaitRow
 
+TOGETHER = 7
+"""So many further waits go into the message about one: a message holds no more."""
 AT_ONCE = 500
 """So many waits are looked at in one go."""
 
@@ -26,8 +28,8 @@ def near_waits(connection: sqlite3.Connection, table_id: int, user: int, until: 
                 JOIN tables ON tables.id = waits.table_id JOIN tables AS here ON here.id = ?1
              WHERE seats.user = ?2 AND waits.table_id <> ?1 AND waits.due <= ?3
                 AND tables.guild = here.guild AND tables.channel = here.channel
-             ORDER BY waits.since"""
-    return rows(connection, WaitRow, sql, (table_id, user, until))
+             ORDER BY waits.since LIMIT ?4"""
+    return rows(connection, WaitRow, sql, (table_id, user, until, TOGETHER))
 
 
 def look_again(connection: sqlite3.Connection, table_id: int, seat: int, due: int | None) -> None:
