@@ -23,7 +23,7 @@ DAY: Final = 24 * 3600
 COPIED: Final = {
     "tables": "game, status, guild, channel + {n}, place + {n}, language, options, host, seed, salt, state, seal, "
     "created_at, changed_at",
-    "seats": "table_id + {n}, seat, user, name, colour",
+    "seats": "table_id + {n}, seat, user + 10 * {n}, name, colour",
     "waits": "table_id + {n}, seat, since, told",
 }
 
