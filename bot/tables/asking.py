@@ -11,7 +11,16 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.errors import UNDECODABLE
-from bot.letters import InvitationLetter, Letter, NoticeLetter, PinLetter, StayLetter, TurnLetter, letter_in
+from bot.letters import (
+    InvitationLetter,
+    Letter,
+    NoticeLetter,
+    PinLetter,
+    ReminderLetter,
+    StayLetter,
+    TurnLetter,
+    letter_in,
+)
 from bot.names import safe
 from bot.tables import reminded
 from db import invitations, outbox, tables, votes
@@ -50,6 +59,8 @@ def has_ended(letter: Letter) -> bool:
             return letter.retired
         case NoticeLetter() | InvitationLetter() | StayLetter():
             return bool(letter.settled)
+        case ReminderLetter():
+            return letter.over
         case _:
             return False
 

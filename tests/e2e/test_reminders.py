@@ -1,6 +1,7 @@
 """Reminders in the sandbox, its time moved by hand: they come, are put off, go, and ring for nobody at night."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncGenerator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -179,3 +180,76 @@ async def test_a_lost_line_leaves_one_loop_and_one_reminder(house: House) -> Non
     assert names.count("reminders") == 1
     sent: list[dict[str, Any]] = await house.sent("POST", "/messages")
     assert len([one for one in sent if "snooze" in str(one)]) <= 1
+
+
+async def put_down(house: House, count: int) -> None:
+    """Wait until so many reminders were put into the outbox."""
+
+    def found(connection: sqlite3.Connection) -> int:
+        sql = """SELECT count(*) FROM outbox WHERE edits IS NULL AND letter LIKE '{"letter":"reminder"%'"""
+        return int(connection.execute(sql).fetchone()[0])
+
+    for _ in range(100):
+        if await house.running.db.read(found) == count:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("nothing was put down")
+
+
+async def test_killed_after_the_commit_a_reminder_is_told_once(house: House) -> None:
+    table = await awake_table(house)
+    house.silence_outbox()
+    await house.client.change("clock", seconds=DAY + HOUR)
+    await put_down(house, 1)
+    await house.restart()
+    await stand(house, table, 1)
+    await put_down(house, 1)
+
+
+async def test_killed_before_it_is_noted_a_reminder_is_not_told_again(house: House) -> None:
+    table = await awake_table(house)
+    house.forget_arrivals()
+    await house.client.change("clock", seconds=DAY + HOUR)
+    await put_down(house, 1)
+    for _ in range(100):
+        if reminders(await table.public()):
+            break
+        await asyncio.sleep(0.05)
+    await house.restart()
+    await stand(house, table, 1)
+    await house.draft(table)
+    await stand(house, table, 0)
+
+
+async def test_killed_before_it_is_noted_and_acted_on_meanwhile_a_reminder_goes(house: House) -> None:
+    table = await awake_table(house)
+    house.forget_arrivals()
+    await house.client.change("clock", seconds=DAY + HOUR)
+    await put_down(house, 1)
+    for _ in range(100):
+        if reminders(await table.public()):
+            break
+        await asyncio.sleep(0.05)
+    player = await house.at_turn(table)
+    order = (await house.state(table.number)).draft[0]
+    await player.command("coal draft", order=order)
+    await house.restart()
+    await stand(house, table, 0)
+    assert not house.incidents.errors
+
+
+@pytest.mark.parametrize("instant", ["before the deletion", "after the deletion"])
+async def test_killed_while_a_reminder_goes_it_goes_once_and_for_all(house: House, instant: str) -> None:
+    table = await awake_table(house)
+    await house.client.change("clock", seconds=DAY + HOUR)
+    await stand(house, table, 1)
+    if instant == "before the deletion":
+        house.silence_outbox()
+    else:
+        house.forget_arrivals()
+    player = await house.at_turn(table)
+    order = (await house.state(table.number)).draft[0]
+    await player.command("coal draft", order=order)
+    await house.restart()
+    await stand(house, table, 0)
+    assert not house.incidents.errors
