@@ -5,7 +5,7 @@ import sqlite3
 from db.query import row, rows, update
 from db.rows import ReminderRow, WaitRow
 
-TOGETHER = 7
+TOGETHER = 3
 """So many further waits go into the message about one: a message holds no more."""
 AT_ONCE = 500
 """So many waits are looked at in one go."""

@@ -1,11 +1,17 @@
 """When reminders come: gaps in waking time, four at most, none at night, none from the limit on."""
 
 from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.letters import Reminded, ReminderLetter
+from bot.outgoing.reminder_posts import reminder
+from bot.post import TEXT_LIMIT
 from bot.tables.reminding import (
     GAPS,
     HOUR,
@@ -21,6 +27,8 @@ from bot.tables.reminding import (
     schedule,
 )
 from bot.timing.waking import Hours, is_waking, waking_between
+from bot.words import LANGUAGES, Language, words
+from db.reminders import TOGETHER
 
 DAY = 24 * HOUR
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "Pacific/Auckland", "Africa/Casablanca")
@@ -164,3 +172,17 @@ def test_what_is_due_together_is_one_message() -> None:
     assert first_of(Due(200, "waits", 1), finish, 300) == Due(200, "waits", 1, finish=True)
     assert first_of(regular, Due(200, "finish", 0, finish=True), 50) == regular
     assert first_of(None, finish, 50) == finish
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_reminder_fits_a_message(language: Language) -> None:
+    link = "https://discord.com/channels/" + "/".join(["9" * 19] * 3)
+    text = words(language)
+    wait = Reminded(10**6, 1, link, since=BEGIN, limit=BEGIN + DAY, alone=True, finish=True)
+    letter = ReminderLetter(user=10**18, seat=0, waits=(wait,) * (1 + TOGETHER))
+    loaded: Any = SimpleNamespace(party=SimpleNamespace(names=("Anna",)))
+    post = reminder(letter, loaded, text, 10**6)
+    assert len(post.text) <= TEXT_LIMIT
+    assert post.mentions == (10**18,)
+    gone = reminder(msgspec.structs.replace(letter, user=0), loaded, text, 10**6)
+    assert (gone.mentions, "Anna" in gone.text) == ((), True)
