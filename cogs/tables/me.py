@@ -65,7 +65,8 @@ class MeCog(commands.Cog):
 
     @me.command(name="reminders", description=described("cmd-me-reminders"))
     @app_commands.describe(wanted=described("opt-reminders"), earliest=described("opt-remind-gap"))
-    @app_commands.choices(wanted=REMINDER_CHOICES, earliest=GAP_CHOICES)
+    @app_commands.choices(wanted=REMINDER_CHOICES)
+    @app_commands.choices(earliest=GAP_CHOICES)
     async def reminders(
         self,
         interaction: Interaction,

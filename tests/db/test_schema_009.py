@@ -77,8 +77,8 @@ async def test_a_restored_backup_reminds_nobody_of_what_is_done(tmp_path: Path) 
     async with opened_bench(tmp_path) as bench:
         bench.now = now
         await bench.service.tell_restored(bench.now)
-        await bench.service.note_beat(bench.beat(started=2))
-        await bench.service.note_servers((1,), bench.now)
+        await bench.service.record_beat(bench.beat(started=2))
+        await bench.service.record_servers((1,), bench.now)
         await bench.service.remind(bench.now)
         assert await reminders(bench, table) == []
         (wait,) = await bench.db.read(lambda c: waits.waits(c, table))
