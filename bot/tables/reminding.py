@@ -5,7 +5,7 @@ that again, then after a week each. The last tells what happens at the limit, a 
 """
 
 from collections.abc import Iterator
-from typing import Final, Literal, TypeAlias, cast
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -55,7 +55,7 @@ class Due(msgspec.Struct, frozen=True):
 
 def pace_of(stored: str) -> Pace:
     """The pace of that name; one that nobody knows is the usual one."""
-    return cast("Pace", stored) if stored in GAPS else USUAL
+    return stored if stored in GAPS else USUAL
 
 
 def gap_of(pace: str, own: int | None) -> int:
