@@ -9,7 +9,7 @@ from bot.presenter import register
 from bot.tables import lobby, moves
 from bot.tables.loaded import Call, load, open_moves, opened
 from cogs.coal_baron import PRESENTER
-from sandbox.world import GUILD, PEOPLE
+from sandbox.founding import GUILD, PEOPLE
 
 GAME = "coal_baron"
 BEGIN = int(time()) - 10 * 24 * 3600

@@ -8,7 +8,7 @@ from aiohttp import web
 from sandbox import moderation
 from sandbox.errors import ApiError
 from sandbox.interactions import shown
-from sandbox.payloads import ClientRefusal
+from sandbox.payloads import ClientRefusal, offered
 from sandbox.permissions import BITS, DM, of_member
 from sandbox.players import Players
 from sandbox.rest.call import reply
@@ -45,15 +45,17 @@ class Control:
         app.router.add_post(base + "/change", _guarded(self.change))
 
     async def world(self, request: web.Request) -> Json:
-        """The guild, its channels, users and commands, as the page needs them."""
+        """The guilds that a user is in, their channels, all users and commands, as the page needs them."""
         world = self._world
         viewer = world.user_named(request.query.get("user", ""))
         channels = [one for one in world.channels.values() if viewer is None or self._sees(viewer["id"], one)]
         people = sorted(world.users.values(), key=lambda user: bool(user["bot"]))
         users = [self._person(user) for user in people]
-        roles = list(world.roles.values())
+        roles = [role for one in world.guilds for role in self._roles(one)]
+        seen = world.guilds_of(viewer["id"]) if viewer else list(world.guilds)
         return {
             "guild": world.guild,
+            "guilds": [world.guilds[one] for one in seen],
             "channels": [without_private(one) for one in channels],
             "users": users,
             "roles": roles,
@@ -67,16 +69,21 @@ class Control:
             return channel["_user"] == user_id
         return bool(of_member(self._world, user_id, channel) & BITS["view_channel"])
 
+    def _roles(self, guild_id: str) -> list[Json]:
+        return [one | {"guild_id": guild_id} for one in self._world.roles_of(guild_id)]
+
     def _person(self, user: Json) -> Json:
-        member = self._world.members.get(user["id"])
-        notes: Json = {"locale": user["_locale"], "dm_closed": user["_dm_closed"], "member": member is not None}
+        homes = self._world.guilds_of(user["id"])
+        notes: Json = {"locale": user["_locale"], "dm_closed": user["_dm_closed"]}
+        notes |= {"guilds": homes, "member": self._world.guild["id"] in homes}
         return without_private(user) | notes | {"name": user["global_name"] or user["username"]}
 
     async def channel(self, request: web.Request) -> Json:
         """The messages of a channel as a user in a session sees them."""
         world = self._world
-        channel = world.channel_named(request.query.get("channel", ""))
         user = world.user_named(request.query.get("user", ""))
+        wanted = request.query.get("channel", "")
+        channel = world.channel_for(user["id"], wanted) if user else world.channel_named(wanted)
         if channel is None:
             raise ClientRefusal("no such channel")
         if user is not None and not self._sees(user["id"], channel):
@@ -97,10 +104,13 @@ class Control:
         return {"channel": without_private(channel), "messages": page, **known}
 
     async def commands(self, request: web.Request) -> Json:
-        """The registered commands, described in the user's language, in the order of their names."""
-        user = self._world.user_named(request.query.get("user", ""))
-        locale = user["_locale"] if user else "en-US"
-        localized = [_localized(one, locale) for one in self._world.commands.values()]
+        """The commands offered in a channel (else all), in the user's language, in order of their names."""
+        world = self._world
+        user = world.user_named(request.query.get("user", ""))
+        wanted = request.query.get("channel", "")
+        channel = world.channel_for(user["id"], wanted) if user else world.channel_named(wanted)
+        known = [one for one in world.commands.values() if channel is None or offered(one, channel)]
+        localized = [_localized(one, user["_locale"] if user else "en-US") for one in known]
         return {"commands": sorted(localized, key=lambda one: one["name"])}
 
     async def interaction(self, request: web.Request) -> Json:

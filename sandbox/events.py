@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from sandbox.gateway import DIRECT, GUILDS, MESSAGES, Gateway
+from sandbox.messages import SUPPRESS_NOTIFICATIONS
 from sandbox.pages import Pages
 from sandbox.permissions import DM, THREADS, of_member
 from sandbox.shapes import Json, dicts, without_private
@@ -45,6 +46,8 @@ class Announcer:
     def for_page(self, message: Json) -> Json:
         """The message for a page or test player: also who was pinged by it, and whose it is if private."""
         notes: Json = {"pings": message.get("_pings", []), "private": "_to" in message}
+        notes |= {"silent_pings": message.get("_silent_pings", [])}
+        notes |= {"silent": bool(message.get("flags", 0) & SUPPRESS_NOTIFICATIONS)}
         notes |= {"loading": bool(message.get("flags", 0) & 128), "edits": message.get("_edits", 0)}
         author = self._world.users.get(message["author"]["id"])
         # Names on the page follow a renaming at once.
@@ -81,8 +84,17 @@ class Announcer:
         self.on_message_change(message["id"])
 
     def _to_pages(self, message: Json) -> None:
-        to = (message["_to"], message["_session"]) if "_to" in message else None
-        self._pages.tell({"t": "message", "message": self.for_page(message)}, to)
+        notice: Json = {"t": "message", "message": self.for_page(message)}
+        channel = self._world.channels[message["channel_id"]]
+        if "_to" in message:
+            self._pages.tell(notice, (message["_to"], message["_session"]))
+        elif channel["type"] == DM:
+            self._pages.tell_user(notice, channel["_user"])
+            # Others' pages know that there is something, not what.
+            here: Json = {"t": "direct", "user": channel["_user"], "channel_id": channel["id"]}
+            self._pages.tell(here | {"pings": notice["message"]["pings"] if not message["_edits"] else []})
+        else:
+            self._pages.tell(notice)
 
     def _message_event(self, event: str, channel: Json, data: Json) -> None:
         if channel["type"] == DM:
@@ -95,8 +107,8 @@ class Announcer:
         bot = self._world.bot_id
         channel = self._world.channels[message["channel_id"]]
         if channel["type"] != DM:
-            data["guild_id"] = self._world.guild["id"]
-            member = self._world.members.get(message["author"]["id"])
+            data["guild_id"] = channel["guild_id"]
+            member = self._world.members_of(channel["guild_id"]).get(message["author"]["id"])
             if member:
                 data["member"] = member
         named = any(one["id"] == bot for one in dicts(message["mentions"]))
@@ -121,7 +133,7 @@ class Announcer:
             data["newly_created"] = True
         if channel["type"] != DM and (of_member(self._world, self._world.bot_id, channel) or kind == "CHANNEL"):
             self._gateway.dispatch(f"{kind}_{what}", data, GUILDS)
-        self._pages.tell({"t": "channel", "channel": without_private(channel)})
+        self._pages.tell({"t": "channel"})
 
     def channel_gone(self, channel: Json) -> None:
         """A channel (with its threads) or a thread was deleted, and with it all that was said there."""
@@ -136,6 +148,13 @@ class Announcer:
         keys = ("id", "guild_id", "parent_id", "type") if kind == "THREAD" else tuple(without_private(channel))
         self._gateway.dispatch(f"{kind}_DELETE", {key: channel.get(key) for key in keys}, GUILDS)
         self._pages.tell({"t": "channel_gone", "id": channel["id"]})
+
+    def role_event(self, what: str, role: Json) -> None:
+        """A role of a guild was made or deleted."""
+        data: Json = {"guild_id": role["_guild"]}
+        data |= {"role_id": role["id"]} if what == "DELETE" else {"role": without_private(role)}
+        self._gateway.dispatch(f"GUILD_ROLE_{what}", data, GUILDS)
+        self._pages.tell({"t": "people"})
 
     def people_changed(self) -> None:
         """Somebody was renamed, left or came back; the bot hears of members only with a privileged intent."""

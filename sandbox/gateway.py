@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
 
+from sandbox.founding import HOMES
 from sandbox.permissions import THREADS, of_member
 from sandbox.shapes import Json, as_dict, as_list, whole, without_private
-from sandbox.world import HOMES, World
+from sandbox.world import World
 
 log = logging.getLogger(__name__)
 GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT, PRESENCES = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15, 1 << 8
@@ -132,6 +133,10 @@ class Gateway:
         if self.dead_token or not data.get("token"):
             await socket.close(code=4004, message=b"Authentication failed.")
             return False
+        # One process, one shard: whoever wants more would get each event of a guild in one of them only.
+        if as_list(data.get("shard")) not in ([], [0, 1]):
+            await socket.close(code=4010, message=b"Invalid shard.")
+            return False
         intents = whole(data.get("intents"))
         if intents & PRIVILEGED:
             await socket.close(code=4014, message=b"Disallowed intent(s).")
@@ -141,7 +146,8 @@ class Gateway:
         self._session = Session(secrets.token_hex(16), intents)
         self.dispatch("READY", self._ready(self._session))
         if intents & GUILDS:
-            self.dispatch("GUILD_CREATE", self.guild_create())
+            for guild_id in self._world.guilds:
+                self.dispatch("GUILD_CREATE", self.guild_create(guild_id))
         return True
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> bool:
@@ -170,23 +176,24 @@ class Gateway:
     def _ready(self, session: Session) -> Json:
         bot = self._world.public_user(self._world.bot_id) | {"verified": True, "mfa_enabled": True, "email": None}
         ready: Json = {"v": 10, "user": bot, "session_id": session.id, "resume_gateway_url": self.address}
-        ready["guilds"] = [{"id": self._world.guild["id"], "unavailable": True}]
+        ready["guilds"] = [{"id": one, "unavailable": True} for one in self._world.guilds]
         ready["application"] = {"id": self._world.bot_id, "flags": 0}
         return ready | {"session_type": "normal", "private_channels": [], "relationships": [], "shard": [0, 1]}
 
-    def guild_create(self) -> Json:
-        """The guild as GUILD_CREATE tells it; without the members intent only the bot's own member is in it."""
+    def guild_create(self, guild_id: str) -> Json:
+        """A guild as GUILD_CREATE tells it; without the members intent only the bot's own member is in it."""
         world = self._world
-        visible = [one for one in world.channels.values() if one["type"] != 1 and self._sees(one)]
-        created = {**world.guild, "roles": list(world.roles.values()), "member_count": len(world.members)}
-        created["members"] = [world.member(world.bot_id)] if world.bot_id in world.members else []
+        members = world.members_of(guild_id)
+        visible = [one for one in world.channels_of(guild_id) if self._sees(one)]
+        created = {**world.guilds[guild_id], "roles": world.roles_of(guild_id), "member_count": len(members)}
+        created["members"] = [world.member(world.bot_id, guild_id)] if world.bot_id in members else []
         created["channels"] = [without_private(one) for one in visible if one["type"] in HOMES]
         created["threads"] = [
             without_private(one)
             for one in visible
             if one["type"] in THREADS and not as_dict(one["thread_metadata"]).get("archived")
         ]
-        created |= {"joined_at": world.members.get(world.bot_id, {}).get("joined_at"), "large": False}
+        created |= {"joined_at": members.get(world.bot_id, {}).get("joined_at"), "large": False}
         created |= {"unavailable": False, "voice_states": [], "presences": [], "stage_instances": []}
         return created | {"guild_scheduled_events": [], "soundboard_sounds": []}
 
@@ -196,8 +203,9 @@ class Gateway:
     def _members_asked(self, data: Json) -> None:
         wanted = data.get("user_ids")
         ids = [str(one) for one in as_list(wanted)] or [str(wanted)]
-        members = [member for one in ids if (member := self._world.member(one))]
-        chunk: Json = {"guild_id": self._world.guild["id"], "members": members, "chunk_index": 0, "chunk_count": 1}
+        guild_id = str(data.get("guild_id"))
+        members = [member for one in ids if (member := self._world.member(one, guild_id))]
+        chunk: Json = {"guild_id": guild_id, "members": members, "chunk_index": 0, "chunk_count": 1}
         self.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce"), "not_found": []})
 
     async def drop(self) -> None:

@@ -136,6 +136,7 @@ def check_menu(faults: Faults, path: str, item: Json, in_form: bool = False) -> 
             faults.add(f"{path}.max_values", "SELECT_COMPONENT_MAX_VALUES", "More than there are options")
         if sum(1 for option in options if option.get("default")) > high:
             faults.add(f"{path}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many defaults")
+    faults.count(f"{path}.default_values", len(dicts(item.get("default_values"))), high if high <= 25 else 25)
     if not 0 <= low <= 25 or not 1 <= high <= 25 or low > high:
         faults.add(f"{path}.min_values", "NUMBER_TYPE_MAX", "min_values and max_values do not fit")
     if in_form and item.get("disabled"):

@@ -7,8 +7,9 @@ from typing import Any
 
 from sandbox.clock import iso
 from sandbox.limits import EPHEMERAL
+from sandbox.permissions import BITS, of_member
 from sandbox.shapes import Json, as_dict, as_list, dicts, text, whole
-from sandbox.world import World
+from sandbox.world import DM, World
 
 LOADING = 128
 SUPPRESS_NOTIFICATIONS = 1 << 12
@@ -83,9 +84,15 @@ def compose(world: World, draft: Draft) -> Json:
     message["attachments"] = _attach(world, body, draft.uploads, [])
     _set_embeds(message, dicts(body.get("embeds")))
     _set_mentions(world, message, body)
-    quiet = message["flags"] & SUPPRESS_NOTIFICATIONS or draft.to
-    message["_pings"] = [] if quiet else _pinged(world, message)
+    note_pings(world, message)
     return message
+
+
+def note_pings(world: World, message: Json) -> None:
+    """Note whom a message makes a sound for, and for whom it only counts because it is silent."""
+    reached = [] if "_to" in message else _pinged(world, message)
+    silent = message["flags"] & SUPPRESS_NOTIFICATIONS
+    message["_pings"], message["_silent_pings"] = ([], reached) if silent else (reached, [])
 
 
 def amend(world: World, message: Json, body: Json, uploads: list[Upload]) -> None:
@@ -179,8 +186,18 @@ def _set_mentions(world: World, message: Json, body: Json) -> None:
         named.append(replied["author"]["id"])
     message["mentions"] = [world.public_user(one) for one in dict.fromkeys(named)]
     in_roles = dict.fromkeys(ROLE_MENTION.findall(content))
-    message["mention_roles"] = [one for one in in_roles if allowed.role(one)]
-    message["mention_everyone"] = "everyone" in allowed.kinds and ("@everyone" in content or "@here" in content)
+    may_all = _may_mention_all(world, message)
+    reached = [one for one in in_roles if allowed.role(one) and one in world.roles]
+    message["mention_roles"] = [one for one in reached if may_all or world.roles[one]["mentionable"]]
+    message["mention_everyone"] = (
+        may_all and "everyone" in allowed.kinds and ("@everyone" in content or "@here" in content)
+    )
+
+
+def _may_mention_all(world: World, message: Json) -> bool:
+    """Whether the author may mention everybody, and roles that not everybody may mention."""
+    channel = world.channels[message["channel_id"]]
+    return bool(of_member(world, message["author"]["id"], channel) & BITS["mention_everyone"])
 
 
 def _allowed(body: Json) -> Allowed:
@@ -196,10 +213,15 @@ def _allowed(body: Json) -> Allowed:
 
 
 def _pinged(world: World, message: Json) -> list[str]:
+    channel = world.channels[message["channel_id"]]
+    if channel["type"] == DM:
+        # Every direct message makes a sound, mentioned or not.
+        return [one for one in (channel["_user"],) if one != message["author"]["id"]]
+    members = world.members_of(channel["guild_id"])
     if message["mention_everyone"]:
-        return [one for one in world.members if one != message["author"]["id"]]
+        return [one for one in members if one != message["author"]["id"]]
     roles = set(message["mention_roles"])
-    by_role = [one for one, member in world.members.items() if roles & set(member["roles"])]
+    by_role = [one for one, member in members.items() if roles & set(member["roles"])]
     return list(dict.fromkeys([*(user["id"] for user in message["mentions"]), *by_role]))
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Awaitable, Callable
 
 from sandbox.clock import iso
+from sandbox.founding import ANNOUNCEMENT, GUILD, HOMES, VOICE, blank_channel
+from sandbox.founding import new_role as blank_role
 from sandbox.payloads import ClientRefusal
 from sandbox.permissions import BITS, THREADS, switch
-from sandbox.shapes import Json, text, whole
+from sandbox.shapes import Json, as_list, text, whole
 from sandbox.site import Site
-from sandbox.world import ANNOUNCEMENT, BOT_ROLE, HOMES, VOICE, blank_channel
 
 
 def _user(site: Site, order: Json) -> Json:
@@ -15,6 +16,28 @@ def _user(site: Site, order: Json) -> Json:
     if user is None:
         raise ClientRefusal(f"no such user: {order.get('user')}")
     return user
+
+
+def _guild(site: Site, order: Json) -> Json:
+    guild = site.world.guild_named(text(order.get("guild")))
+    if guild is None:
+        raise ClientRefusal(f"no such guild: {order.get('guild')}")
+    return guild
+
+
+def _member(site: Site, order: Json) -> Json:
+    member = site.world.members_of(_guild(site, order)["id"]).get(_user(site, order)["id"])
+    if member is None:
+        raise ClientRefusal("this user is not in the guild")
+    return member
+
+
+def _role(site: Site, order: Json) -> Json:
+    wanted, home = text(order.get("role")), _guild(site, order)["id"]
+    for role in site.world.roles.values():
+        if role.get("_guild", GUILD) == home and wanted in (role["id"], role["name"]):
+            return role
+    raise ClientRefusal(f"no such role: {wanted}")
 
 
 def _channel(site: Site, order: Json) -> Json:
@@ -56,40 +79,41 @@ async def direct(site: Site, order: Json) -> None:
     user = _user(site, order)
     user["_dm_closed"] = not order.get("on")
     site.world.save("users", user["id"], user)
+    site.announcer.people_changed()
 
 
 async def leave(site: Site, order: Json) -> None:
-    """A user leaves the guild."""
-    site.world.drop("members", _user(site, order)["id"])
+    """A user leaves a guild."""
+    site.world.part(_user(site, order)["id"], _guild(site, order)["id"])
     site.announcer.people_changed()
 
 
 async def join(site: Site, order: Json) -> None:
-    """A user joins the guild."""
-    user = _user(site, order)
-    if user["id"] not in site.world.members:
-        site.world.join(user["id"], [])
+    """A user joins a guild."""
+    user, home = _user(site, order), _guild(site, order)["id"]
+    if user["id"] not in site.world.members_of(home):
+        site.world.join(user["id"], [], home)
     site.announcer.people_changed()
 
 
 async def time_out(site: Site, order: Json) -> None:
-    """A member can do nothing for so many seconds; 0 lifts it."""
-    member = site.world.members.get(_user(site, order)["id"])
-    if member is None:
-        raise ClientRefusal("this user is not in the guild")
+    """A member can do nothing in a guild for so many seconds; 0 lifts it."""
+    member = _member(site, order)
     seconds = float(order.get("seconds", 0))
     member["communication_disabled_until"] = iso(site.clock.now() + seconds) if seconds else None
-    site.world.save("members", _user(site, order)["id"], member)
+    site.world.save_member(_user(site, order)["id"], _guild(site, order)["id"], member)
     site.announcer.people_changed()
 
 
 async def permission(site: Site, order: Json) -> None:
-    """A right of the bot, or of a user, is switched on or off in one channel or in all."""
+    """A right of the bot, or of a user, is switched on or off in one channel or in all of a guild."""
     name = text(order.get("name"))
     if name not in BITS:
         raise ClientRefusal(f"no such permission: {name}")
-    target, kind = (_user(site, order)["id"], 1) if order.get("user") else (BOT_ROLE, 0)
-    homes = [_channel(site, order)] if order.get("channel") else list(site.world.channels.values())
+    given = order.get("channel")
+    homes = [_channel(site, order)] if given else site.world.channels_of(_guild(site, order)["id"])
+    owner = site.world.bot_role(homes[0]["guild_id"]) if homes and homes[0].get("guild_id") else ""
+    target, kind = (_user(site, order)["id"], 1) if order.get("user") else (owner, 0)
     for channel in homes:
         if channel["type"] in THREADS:
             channel = site.world.channels[channel["parent_id"]] if order.get("channel") else channel
@@ -124,7 +148,9 @@ async def new_channel(site: Site, order: Json) -> None:
     kind = kinds.get(text(order.get("kind")))
     if kind is None:
         raise ClientRefusal("no such kind of channel")
-    site.announcer.channel_new(blank_channel(channel_id, name, "", len(site.world.channels), kind))
+    home = _guild(site, order)["id"]
+    position = len(site.world.channels_of(home))
+    site.announcer.channel_new(blank_channel(channel_id, name, "", position, kind, home))
 
 
 async def delete_message(site: Site, order: Json) -> None:
@@ -192,17 +218,50 @@ async def socket(site: Site, order: Json) -> None:
 
 
 async def server(site: Site, order: Json) -> None:
-    """The guild removes the bot, is out of Discord's reach, or is back, as far as the gateway tells."""
-    gone: Json = {"id": site.world.guild["id"]}
+    """A guild removes the bot, is out of Discord's reach, or is back, as far as the gateway tells."""
+    gone: Json = {"id": _guild(site, order)["id"]}
     match order.get("how"):
         case "remove":
             site.gateway.dispatch("GUILD_DELETE", gone)
         case "unavailable":
             site.gateway.dispatch("GUILD_DELETE", gone | {"unavailable": True})
         case "back":
-            site.gateway.dispatch("GUILD_CREATE", site.gateway.guild_create() | {"unavailable": False})
+            site.gateway.dispatch("GUILD_CREATE", site.gateway.guild_create(gone["id"]) | {"unavailable": False})
         case other:
             raise ClientRefusal(f"no such way: {other}")
+
+
+async def new_role(site: Site, order: Json) -> None:
+    """Somebody makes a role, with the rights that are named."""
+    name, home = text(order.get("name")), _guild(site, order)["id"]
+    if not 1 <= len(name) <= 100:
+        raise ClientRefusal("a name has 1 to 100 characters")
+    rights = sum(BITS[one] for one in as_list(order.get("rights")))
+    position = len(site.world.roles_of(home))
+    role = blank_role(site.world.ids.take(), name, rights, position, home)
+    role["mentionable"] = bool(order.get("mentionable"))
+    site.world.save("roles", role["id"], role)
+    site.announcer.role_event("CREATE", role)
+
+
+async def delete_role(site: Site, order: Json) -> None:
+    """Somebody deletes a role, which nobody holds any more."""
+    role = _role(site, order)
+    home = role.get("_guild", GUILD)
+    for user_id, member in site.world.members_of(home).items():
+        if role["id"] in member["roles"]:
+            member["roles"].remove(role["id"])
+            site.world.save_member(user_id, home, member)
+    site.world.drop("roles", role["id"])
+    site.announcer.role_event("DELETE", role)
+
+
+async def hold_role(site: Site, order: Json) -> None:
+    """A member is given a role, or it is taken."""
+    member, role = _member(site, order), _role(site, order)["id"]
+    member["roles"] = [one for one in member["roles"] if one != role] + ([role] if order.get("on") else [])
+    site.world.save_member(_user(site, order)["id"], _guild(site, order)["id"], member)
+    site.announcer.people_changed()
 
 
 async def forget(site: Site, order: Json) -> None:
@@ -234,6 +293,9 @@ DEEDS: dict[str, Deed] = {
         clear_faults,
         socket,
         server,
+        new_role,
+        delete_role,
+        hold_role,
         forget,
     )
 }

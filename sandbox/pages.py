@@ -33,6 +33,13 @@ class Pages:
             if to is None or to == (watcher.user_id, watcher.session):
                 watcher.queue.put_nowait(line)
 
+    def tell_user(self, notice: Json, user_id: str) -> None:
+        """Send to every page that shows this user."""
+        line = json.dumps(notice, ensure_ascii=False)
+        for watcher in self._watchers:
+            if watcher.user_id == user_id:
+                watcher.queue.put_nowait(line)
+
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """The websocket of one page."""
         socket = web.WebSocketResponse(heartbeat=30)

@@ -12,6 +12,7 @@ from sandbox.world import World
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
 USER_MENU, ROLE_MENU, MENTIONABLE_MENU, CHANNEL_MENU = range(5, 9)
 CHECKBOXES = 22
+IN_GUILD, IN_DM = 0, 1
 
 
 class ClientRefusal(Exception):
@@ -29,11 +30,13 @@ class Typed:
 
 
 class Payloads:
-    """Interaction payloads for the bot, from what the world knows."""
+    """Interaction payloads for the bot out of one channel, from what the world knows."""
 
-    def __init__(self, world: World, announcer: Announcer) -> None:
+    def __init__(self, world: World, announcer: Announcer, home: Json) -> None:
         self._world = world
         self._announcer = announcer
+        self._home = home
+        self._guild = str(home.get("guild_id", ""))
 
     def envelope(self, interaction: Interaction, data: Json, message: Json | None = None) -> Json:
         """The whole INTERACTION_CREATE around its data."""
@@ -46,7 +49,7 @@ class Payloads:
         body |= {"app_permissions": str(of_member(world, world.bot_id, channel)), "entitlement_sku_ids": []}
         body |= {"attachment_size_limit": 10 * 1024 * 1024}
         if channel["type"] == DM:
-            body |= {"user": world.public_user(interaction.user_id), "context": 1}
+            body |= {"user": world.public_user(interaction.user_id), "context": IN_DM}
             body["authorizing_integration_owners"] = {"0": "0"}
         else:
             body |= self._guild_part(interaction.user_id, channel)
@@ -56,14 +59,14 @@ class Payloads:
         return body
 
     def _guild_part(self, user_id: str, channel: Json) -> Json:
-        guild = self._world.guild
-        member = self._world.member(user_id)
+        guild = self._world.guilds[channel["guild_id"]]
+        member = self._world.member(user_id, guild["id"])
         if member is None:
             raise ClientRefusal("this user is not in the guild")
         member["permissions"] = str(of_member(self._world, user_id, channel))
         about = {"id": guild["id"], "locale": guild["preferred_locale"], "features": guild["features"]}
         part: Json = {"guild_id": guild["id"], "guild": about, "guild_locale": guild["preferred_locale"]}
-        return part | {"member": member, "context": 0, "authorizing_integration_owners": {"0": guild["id"]}}
+        return part | {"member": member, "context": IN_GUILD, "authorizing_integration_owners": {"0": guild["id"]}}
 
     def _channel(self, channel: Json, user_id: str) -> Json:
         return without_private(channel) | {"permissions": str(of_member(self._world, user_id, channel))}
@@ -93,7 +96,7 @@ class Payloads:
 
     def _command(self, name: str, kind: int) -> Json:
         for command in self._world.commands.values():
-            if command["name"] == name and command["type"] == kind:
+            if command["name"] == name and command["type"] == kind and offered(command, self._home):
                 return command
         raise ClientRefusal(f"no such command: {name}")
 
@@ -164,21 +167,22 @@ class Payloads:
 
     def _resolve_user(self, user_id: str, resolved: Json) -> None:
         resolved.setdefault("users", {})[user_id] = self._world.public_user(user_id)
-        member = self._world.members.get(user_id)
+        member = self._world.members_of(self._guild).get(user_id) if self._guild else None
         if member:
-            rights = str(of_member(self._world, user_id, next(iter(self._world.channels.values()))))
+            rights = str(of_member(self._world, user_id, self._home))
             resolved.setdefault("members", {})[user_id] = member | {"permissions": rights}
 
     def _channel_option(self, name: str, resolved: Json) -> str:
         channel = self._world.channel_named(name)
-        if channel is None:
+        if channel is None or channel.get("guild_id", "") != self._guild:
             raise ClientRefusal(f"no such channel: {name}")
         rights = str(of_member(self._world, self._world.bot_id, channel))
         resolved.setdefault("channels", {})[channel["id"]] = without_private(channel) | {"permissions": rights}
         return str(channel["id"])
 
     def _role(self, name: str, resolved: Json) -> str:
-        role = next((one for one in self._world.roles.values() if name in (one["id"], one["name"])), None)
+        mine = self._world.roles_of(self._guild)
+        role = next((one for one in mine if name in (one["id"], one["name"])), None)
         if role is None:
             raise ClientRefusal(f"no such role: {name}")
         resolved.setdefault("roles", {})[role["id"]] = role
@@ -224,6 +228,16 @@ class Payloads:
             return [resolve(one, resolved) for one in values]
         _check_known(item, values)
         return values
+
+
+def offered(command: Json, channel: Json) -> bool:
+    """Whether Discord's client offers a command there: those of one guild elsewhere, nor guilds' own in a DM."""
+    if command.get("guild_id"):
+        return bool(command["guild_id"] == channel.get("guild_id"))
+    contexts = command.get("contexts")
+    if channel["type"] == DM:
+        return bool(command.get("dm_permission", True)) if contexts is None else IN_DM in contexts
+    return contexts is None or IN_GUILD in contexts
 
 
 def find_component(message: Json, custom_id: str) -> Json | None:

@@ -2,7 +2,7 @@
 
 from sandbox.errors import ApiError
 from sandbox.shapes import Json, dicts, whole
-from sandbox.world import World
+from sandbox.world import DM, World
 
 BITS: dict[str, int] = {
     "create_instant_invite": 1 << 0,
@@ -30,7 +30,6 @@ BITS: dict[str, int] = {
 }
 ALL = sum(BITS.values())
 THREADS = (10, 11, 12)
-DM = 1
 # Without the right to speak these are void too.
 NEEDS_SPEECH = sum(BITS[name] for name in ("mention_everyone", "attach_files", "embed_links"))
 
@@ -39,27 +38,28 @@ def of_member(world: World, user_id: str, channel: Json) -> int:
     """The permissions of a user in a channel or thread, as Discord computes them."""
     if channel["type"] == DM:
         return ALL & ~BITS["manage_messages"] & ~BITS["administrator"]
-    member = world.members.get(user_id)
+    guild = world.guilds[str(channel["guild_id"])]
+    member = world.members_of(guild["id"]).get(user_id)
     if member is None:
         return 0
-    granted = _of_roles(world, member)
-    if user_id == world.guild["owner_id"] or granted & BITS["administrator"]:
+    granted = _of_roles(world, member, guild["id"])
+    if user_id == guild["owner_id"] or granted & BITS["administrator"]:
         return ALL
     home = world.channels.get(str(channel.get("parent_id"))) if channel["type"] in THREADS else channel
-    return _implied(_overwritten(world, member, user_id, home or channel, granted), channel)
+    return _implied(_overwritten(member, user_id, home or channel, granted), channel)
 
 
-def _of_roles(world: World, member: Json) -> int:
-    ids = [world.guild["id"], *member["roles"]]
+def _of_roles(world: World, member: Json, guild_id: str) -> int:
+    ids = [guild_id, *member["roles"]]
     granted = 0
     for role_id in ids:
         granted |= whole(world.roles[role_id]["permissions"]) if role_id in world.roles else 0
     return granted
 
 
-def _overwritten(world: World, member: Json, user_id: str, channel: Json, granted: int) -> int:
+def _overwritten(member: Json, user_id: str, channel: Json, granted: int) -> int:
     rows = {row["id"]: row for row in dicts(channel.get("permission_overwrites"))}
-    for ids in ([world.guild["id"]], member["roles"], [user_id]):
+    for ids in ([channel["guild_id"]], member["roles"], [user_id]):
         found = [rows[one] for one in ids if one in rows]
         deny = allow = 0
         for row in found:

@@ -18,7 +18,6 @@ class Players:
     def __init__(self, site: Site) -> None:
         self._site = site
         self._world = site.world
-        self._payloads = Payloads(site.world, site.announcer)
 
     def act(self, order: Json) -> list[Interaction]:
         """Perform an order with `do`: command, menu_command, suggest, press, choose or submit."""
@@ -46,10 +45,13 @@ class Players:
         return user
 
     def _channel(self, order: Json) -> Json:
-        channel = self._world.channel_named(text(order.get("channel")))
+        channel = self._world.channel_for(self._user(order)["id"], text(order.get("channel")))
         if channel is None:
             raise ClientRefusal(f"no such channel: {order.get('channel')}")
         return channel
+
+    def _payloads(self, channel: Json) -> Payloads:
+        return Payloads(self._world, self._site.announcer, channel)
 
     def _may_act(self, user: Json, channel: Json) -> None:
         granted = of_member(self._world, user["id"], channel)
@@ -57,12 +59,13 @@ class Players:
             granted = 0
         if not granted & BITS["view_channel"]:
             raise ClientRefusal("this user does not see the channel")
-        until = text(self._world.members.get(user["id"], {}).get("communication_disabled_until"))
+        here = self._world.members_of(channel["guild_id"]) if channel["type"] != DM else {}
+        until = text(here.get(user["id"], {}).get("communication_disabled_until"))
         if until > iso(self._site.clock.now()):
             raise ClientRefusal("this user is in a time-out")
 
     def _open(self, interaction: Interaction, data: Json, message: Json | None = None) -> Interaction:
-        payload = self._payloads.envelope(interaction, data, message)
+        payload = self._payloads(self._world.channels[interaction.channel_id]).envelope(interaction, data, message)
         times = 1
         if self._site.faults.double_delivery > 0 and interaction.type != AUTOCOMPLETE:
             self._site.faults.double_delivery -= 1
@@ -75,7 +78,7 @@ class Players:
 
     def _command(self, order: Json, user: Json, channel: Json) -> Interaction:
         words = text(order.get("command")).removeprefix("/").split()
-        data = self._payloads.command(Typed(words, as_dict(order.get("options"))))
+        data = self._payloads(channel).command(Typed(words, as_dict(order.get("options"))))
         interaction = self._new(COMMAND, order, user, channel)
         interaction.title = " ".join(words)
         return self._open(interaction, data)
@@ -85,7 +88,7 @@ class Players:
         target = self._message(order, user) if on_message else self._world.user_named(text(order.get("target")))
         if target is None:
             raise ClientRefusal("no such target")
-        data = self._payloads.menu_command(text(order.get("command")), target)
+        data = self._payloads(channel).menu_command(text(order.get("command")), target)
         interaction = self._new(COMMAND, order, user, channel)
         interaction.title = text(order.get("command"))
         return self._open(interaction, data)
@@ -94,7 +97,7 @@ class Players:
         words = text(order.get("command")).removeprefix("/").split()
         option = text(order.get("option"))
         options = as_dict(order.get("options")) | {option: text(order.get("typed"))}
-        data = self._payloads.command(Typed(words, options, focused=option, partial=True))
+        data = self._payloads(channel).command(Typed(words, options, focused=option, partial=True))
         return self._open(self._new(AUTOCOMPLETE, order, user, channel), data)
 
     def _message(self, order: Json, user: Json) -> Json:
@@ -113,9 +116,11 @@ class Players:
         message = stale or self._message(order, user)
         custom_id = text(order.get("custom_id"))
         if order["do"] == "press":
-            data = self._payloads.press(message, custom_id)
+            data = self._payloads(channel).press(message, custom_id)
         else:
-            data = self._payloads.choice(message, custom_id, [str(one) for one in as_list(order.get("values"))])
+            data = self._payloads(channel).choice(
+                message, custom_id, [str(one) for one in as_list(order.get("values"))]
+            )
         interaction = self._new(COMPONENT, order, user, channel)
         interaction.source = message["id"]
         return self._open(interaction, data, message)
@@ -124,8 +129,9 @@ class Players:
         opened = self._site.interactions.find(text(order.get("interaction")))
         if opened is None or opened.callback != MODAL or opened.modal is None or opened.user_id != user["id"]:
             raise ClientRefusal("no such form")
-        data = form_data(opened.modal, as_dict(order.get("values")), self._payloads)
-        interaction = self._new(FORM, order, user, self._world.channels[opened.channel_id])
+        channel = self._world.channels[opened.channel_id]
+        data = form_data(opened.modal, as_dict(order.get("values")), self._payloads(channel))
+        interaction = self._new(FORM, order, user, channel)
         interaction.source, interaction.title = opened.source, opened.title
         source = self._world.private.get(opened.source) or self._world.message(opened.channel_id, opened.source)
         return self._open(interaction, data, source)

@@ -1,59 +1,81 @@
-"""The guild and everything in it, as the documents Discord would send."""
-
-from typing import Any
+"""The guilds and everything in them, as the documents Discord would send."""
 
 from sandbox.clock import Clock, Snowflakes, iso
-from sandbox.shapes import Json
+from sandbox.founding import (
+    ABSENT,
+    APPLICATION,
+    BOT_RIGHTS,
+    EVERYONE,
+    FIRST,
+    GUILD,
+    PEOPLE,
+    SECOND,
+    SECOND_PEOPLE,
+    Founded,
+    blank_channel,
+    new_guild,
+    new_role,
+    new_user,
+)
+from sandbox.shapes import Json, without_private
 from sandbox.store import Store
 
-GUILD = "400000000000000001"
-APPLICATION = "900000000000000001"
-BOT_ROLE = "500000000000000001"
-FOREMAN_ROLE = "500000000000000002"
-# What @everyone has in a fresh guild, as far as the sandbox knows the rights, plus the use of commands.
-EVERYONE = 1 << 6 | 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 17 | 1 << 31 | 1 << 35 | 1 << 38
-BOT_RIGHTS = EVERYONE | 1 << 13 | 1 << 34 | 1 << 51
-FOREMAN_RIGHTS = EVERYONE | 1 << 4 | 1 << 5 | 1 << 13 | 1 << 34 | 1 << 51
-PEOPLE = (
-    ("200000000000000001", "anna", "Anna", "en-GB"),
-    ("200000000000000002", "ben", "Ben", "de"),
-    ("200000000000000003", "chloe", "Chloé", "fr"),
-    ("200000000000000004", "dmitri", "Dmitri", "en-US"),
-    ("200000000000000005", "emma", "Emma", "de"),
-)
-ABSENT = ("200000000000000006", "felix", "Felix", "en-US")
-CHANNELS = (
-    ("300000000000000001", "general", "Welcome to the pit head"),
-    ("300000000000000002", "coal-table", "A table for heavy games"),
-    ("300000000000000003", "second-table", "Room for one more"),
-)
-VOICE, ANNOUNCEMENT = 2, 5
-HOMES = (0, VOICE, ANNOUNCEMENT)
-"""Channels of the guild's list in which people write."""
-KINDS = ("users", "members", "roles", "channels", "commands", "private")
+DIRECT_NAME = "@bot"
+"""How a user's direct channel with the bot is called where channels are named."""
+DM = 1
+KINDS = ("users", "roles", "channels", "commands", "private")
 
 
 class World:
-    """One guild, its people, channels and messages; every change is stored before the call returns."""
+    """Two guilds, their people, channels and messages; every change is stored before the call returns.
+
+    Where none is named, the first guild is meant.
+    """
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
         self.ids = Snowflakes(clock)
         self.users: dict[str, Json] = {}
-        self.members: dict[str, Json] = {}
         self.roles: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.commands: dict[str, Json] = {}
         self.private: dict[str, Json] = {}
         self.messages: dict[str, dict[str, Json]] = {}
-        self.guild: Json = {}
+        self.guilds: dict[str, Json] = {}
+        self._members: dict[str, dict[str, Json]] = {}
         self._load()
 
     @property
     def bot_id(self) -> str:
         """The user id of the bot, which is its application's id too."""
         return APPLICATION
+
+    @property
+    def guild(self) -> Json:
+        """The first guild."""
+        return self.guilds[GUILD]
+
+    def guild_named(self, name: str) -> Json | None:
+        """The guild with this id or name, the first one where no name is given."""
+        fitting = [one for one in self.guilds.values() if name in (one["id"], one["name"])]
+        return fitting[0] if fitting else None if name else self.guild
+
+    def members_of(self, guild_id: str) -> dict[str, Json]:
+        """The members of a guild by their user's id."""
+        return self._members.setdefault(guild_id, {})
+
+    def roles_of(self, guild_id: str) -> list[Json]:
+        """The roles of a guild as its documents, @everyone first."""
+        return [without_private(one) for one in self.roles.values() if one.get("_guild", GUILD) == guild_id]
+
+    def bot_role(self, guild_id: str) -> str:
+        """The role that came with the bot."""
+        return next(str(one["id"]) for one in self.roles_of(guild_id) if one["managed"])
+
+    def channels_of(self, guild_id: str) -> list[Json]:
+        """The channels and threads of a guild."""
+        return [one for one in self.channels.values() if one.get("guild_id") == guild_id]
 
     def save(self, kind: str, key: str, doc: Json) -> None:
         """Put a document of one of the KINDS."""
@@ -99,10 +121,32 @@ class World:
         found = [channel for channel in self.channels.values() if channel.get("name") == name.removeprefix("#")]
         return found[-1] if found else None
 
-    def member(self, user_id: str) -> Json | None:
+    def direct_with(self, user_id: str) -> Json:
+        """The direct channel of a user and the bot, made where there is none yet."""
+        for channel in self.channels.values():
+            if channel["type"] == DM and channel["_user"] == user_id:
+                return channel
+        channel: Json = {"id": self.ids.take(), "type": DM, "last_message_id": None, "flags": 0}
+        channel |= {"recipients": [self.public_user(user_id)], "_user": user_id}
+        self.save("channels", channel["id"], channel)
+        return channel
+
+    def channel_for(self, user_id: str, name: str) -> Json | None:
+        """The channel that a user means by an id or a name: `@bot` is the own direct channel."""
+        return self.direct_with(user_id) if name == DIRECT_NAME else self.channel_named(name)
+
+    def member(self, user_id: str, guild_id: str = GUILD) -> Json | None:
         """The member document with its user, or None for one who is not in the guild."""
-        member = self.members.get(user_id)
+        member = self.members_of(guild_id).get(user_id)
         return {**member, "user": self.public_user(user_id)} if member else None
+
+    def shares_guild(self, user_id: str) -> bool:
+        """Whether a user and the bot are in a guild together."""
+        return any(APPLICATION in self.members_of(one) for one in self.guilds_of(user_id))
+
+    def guilds_of(self, user_id: str) -> list[str]:
+        """The ids of the guilds that a user is in."""
+        return [one for one in self.guilds if user_id in self.members_of(one)]
 
     def public_user(self, user_id: str) -> Json:
         """The user as others see it, without the sandbox's own notes."""
@@ -122,7 +166,10 @@ class World:
         for key, message in self.store.every("messages"):
             self.messages.setdefault(message["channel_id"], {})[key] = message
             self.ids.seen(key)
-        self.guild.update(next((doc for _, doc in self.store.every("guild")), Json()))
+        self.guilds.update(self.store.every("guild"))
+        for key, member in self.store.every("members"):
+            guild_id, _, user_id = key.rpartition(":")
+            self.members_of(guild_id or GUILD)[user_id] = member
         for shelf in self.messages.values():
             ordered = sorted(shelf.items(), key=lambda item: int(item[0]))
             shelf.clear()
@@ -131,66 +178,56 @@ class World:
             self.ids.seen(key)
         for _, kept in self.store.every("clock"):
             self.clock.shift = float(kept["shift"])
-        if not self.guild:
-            with self.store.together():
-                self._found()
+        with self.store.together():
+            for founded in (FIRST, SECOND):
+                if founded.id not in self.guilds:
+                    self._found(founded)
 
     def keep_time(self) -> None:
         """Store by how much the time is moved."""
         self.store.put("clock", "shift", {"shift": self.clock.shift})
 
-    def _found(self) -> None:
-        self.guild.update(_new_guild())
-        self.store.put("guild", GUILD, self.guild)
-        for role_id, name, rights in (
-            (GUILD, "@everyone", EVERYONE),
-            (BOT_ROLE, "Steiger", BOT_RIGHTS),
-            (FOREMAN_ROLE, "Foreman", FOREMAN_RIGHTS),
-        ):
-            self.save("roles", role_id, _new_role(role_id, name, rights, len(self.roles)))
-        self.save("users", APPLICATION, new_user(APPLICATION, "Steiger", None, "en-US", bot=True))
-        self.join(APPLICATION, [BOT_ROLE])
-        for number, person in enumerate((*PEOPLE, ABSENT)):
-            self.save("users", person[0], new_user(*person))
-            if person is not ABSENT:
-                self.join(person[0], [FOREMAN_ROLE] if number == 0 else [])
-        for position, (channel_id, name, topic) in enumerate(CHANNELS):
-            self.save("channels", channel_id, blank_channel(channel_id, name, topic, position))
+    def _found(self, founded: Founded) -> None:
+        self.guilds[founded.id] = new_guild(founded)
+        self.store.put("guild", founded.id, self.guilds[founded.id])
+        roles = ((founded.id, "@everyone", EVERYONE), (founded.bot_role, "Steiger", BOT_RIGHTS), *founded.roles)
+        for position, (role_id, name, rights) in enumerate(roles):
+            managed = role_id == founded.bot_role
+            self.save("roles", role_id, new_role(role_id, name, rights, position, founded.id, managed))
+        self._people()
+        self.join(APPLICATION, [founded.bot_role], founded.id)
+        for user_id, held in founded.members.items():
+            self.join(user_id, list(held), founded.id)
+        for position, (channel_id, name, topic) in enumerate(founded.channels):
+            channel = blank_channel(channel_id, name, topic, position, guild_id=founded.id)
+            self.save("channels", channel_id, channel)
 
-    def join(self, user_id: str, roles: list[str]) -> None:
+    def _people(self) -> None:
+        """Whoever is not there yet: a world of before knows nobody of the second guild."""
+        if APPLICATION not in self.users:
+            self.save("users", APPLICATION, new_user(APPLICATION, "Steiger", None, "en-US", bot=True))
+        for person in (*PEOPLE, ABSENT, *SECOND_PEOPLE):
+            if person[0] not in self.users:
+                self.save("users", person[0], new_user(*person))
+
+    def join(self, user_id: str, roles: list[str], guild_id: str = GUILD) -> None:
         """Make a user a member with these roles."""
         joined = iso(self.clock.now())
         member: Json = {"roles": roles, "nick": None, "avatar": None, "joined_at": joined, "premium_since": None}
         member |= {"deaf": False, "mute": False, "flags": 0, "pending": False}
-        self.save("members", user_id, member)
+        self.save_member(user_id, guild_id, member)
+
+    def save_member(self, user_id: str, guild_id: str, member: Json) -> None:
+        """Put a member of a guild."""
+        self.members_of(guild_id)[user_id] = member
+        self.store.put("members", _member_key(user_id, guild_id), member)
+
+    def part(self, user_id: str, guild_id: str) -> None:
+        """A member is one no longer."""
+        self.members_of(guild_id).pop(user_id, None)
+        self.store.drop("members", _member_key(user_id, guild_id))
 
 
-def new_user(user_id: str, name: str, shown: str | None, locale: str, bot: bool = False) -> Json:
-    """A user document; `_locale` and `_dm_closed` are the sandbox's own notes."""
-    user: Json = {"id": user_id, "username": name, "global_name": shown, "discriminator": "0", "avatar": None}
-    return user | {"bot": bot, "public_flags": 0, "_locale": locale, "_dm_closed": False}
-
-
-def _new_guild() -> Json:
-    guild: dict[str, Any] = {"id": GUILD, "name": "Zeche Sandkasten", "owner_id": PEOPLE[0][0], "icon": None}
-    guild |= {"features": [], "emojis": [], "stickers": [], "preferred_locale": "en-GB", "afk_timeout": 300}
-    guild |= {"verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0}
-    guild |= {"mfa_level": 0, "nsfw_level": 0, "premium_tier": 0, "premium_subscription_count": 0}
-    guild |= {"system_channel_id": None, "system_channel_flags": 0, "rules_channel_id": None, "splash": None}
-    guild |= {"discovery_splash": None, "afk_channel_id": None, "public_updates_channel_id": None, "banner": None}
-    guild |= {"vanity_url_code": None, "description": None, "application_id": None, "hub_type": None}
-    return guild | {"premium_progress_bar_enabled": False, "safety_alerts_channel_id": None, "max_members": 500000}
-
-
-def _new_role(role_id: str, name: str, rights: int, position: int) -> Json:
-    role: Json = {"id": role_id, "name": name, "permissions": str(rights), "position": position, "color": 0}
-    role |= {"colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}}
-    return role | {"hoist": False, "managed": role_id == BOT_ROLE, "mentionable": False, "icon": None, "flags": 0}
-
-
-def blank_channel(channel_id: str, name: str, topic: str, position: int, kind: int = 0) -> Json:
-    """A channel, text if nothing else is said, in which nothing has been said."""
-    channel: Json = {"id": channel_id, "type": kind, "guild_id": GUILD, "name": name, "topic": topic}
-    channel |= {"position": position, "permission_overwrites": [], "nsfw": False, "rate_limit_per_user": 0}
-    channel |= {"parent_id": None, "last_message_id": None, "flags": 0, "last_pin_timestamp": None}
-    return channel | ({"bitrate": 64_000, "user_limit": 0, "rtc_region": None} if kind == VOICE else {})
+def _member_key(user_id: str, guild_id: str) -> str:
+    # A world of before had one guild, and its members by their user's id alone.
+    return user_id if guild_id == GUILD else f"{guild_id}:{user_id}"

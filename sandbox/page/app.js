@@ -7,7 +7,7 @@ import { formAnswered, openForm } from "./form.js";
 import { drawFrameIcons } from "./icons.js";
 import { drawAll, drawOne, jump, removeOne, toEnd, watchScroll } from "./messages.js";
 import { drawSide, showUsers, startSide } from "./side.js";
-import { addPing, ask, channelName, channelOf, isHome, isThread, markRead, state, userOf } from "./state.js";
+import { DIRECT, addPing, ask, channelName, channelOf, isDirect, isHome, isThread, markRead, state, userOf } from "./state.js";
 import { openTools, showTime } from "./tools.js";
 
 let closeSide = () => {};
@@ -18,11 +18,23 @@ const opened = new Set();
 async function loadWorld() {
   state.world = await ask("world", { user: state.user?.id ?? "" });
   state.user = userOf(state.user?.id ?? localStorage.getItem("user")) ?? state.world.users.find((user) => !user.bot);
-  state.commands = (await ask("commands", { user: state.user.id })).commands;
+  await loadCommands();
   showLine();
 }
 
+// Not every command is offered everywhere.
+async function loadCommands() {
+  state.commands = (await ask("commands", { user: state.user.id, channel: state.channel?.id ?? "" })).commands;
+}
+
+async function openDirect() {
+  const opened = await ask("channel", { user: state.user.id, channel: DIRECT, limit: 1 });
+  await loadWorld();
+  return opened.channel.id;
+}
+
 async function go(id) {
+  if (id === DIRECT) id = await openDirect();
   const channel = channelOf(id) ?? liveliest();
   if (!channel) return nowhere();
   state.channel = channel;
@@ -46,6 +58,7 @@ async function loadChannel() {
     const seen = await ask("channel", { channel: state.channel.id, user: state.user.id, session: state.session, limit: state.limit });
     state.messages = new Map(seen.messages.map((message) => [message.id, message]));
     state.botMay = seen.bot_may;
+    await loadCommands();
   } catch (error) {
     state.messages = new Map();
     hint(error.message, true);
@@ -59,7 +72,7 @@ async function loadChannel() {
 
 function nowhere() {
   state.channel = null;
-  fill(byId("messages"), el("li", { className: "empty" }, `${state.user.name} is not in this guild and sees nothing.`));
+  fill(byId("messages"), el("li", { className: "empty" }, `${state.user.name} is in no guild and sees nothing.`));
   draw();
 }
 
@@ -85,7 +98,7 @@ const draw = () => drawSide(go, become);
 function drawTop() {
   const { channel } = state;
   const parent = isThread(channel) ? channelOf(channel.parent_id) : null;
-  byId("title").textContent = parent ? `${parent.name} › ${channel.name}` : `${channel.type === 1 ? "" : "# "}${channelName(channel)}`;
+  byId("title").textContent = parent ? `${parent.name} › ${channel.name}` : `${isDirect(channel) ? "" : "# "}${channelName(channel)}`;
   const meta = channel.thread_metadata;
   byId("topic").textContent = meta?.locked ? "locked" : meta?.archived ? "archived" : channel.topic ?? "";
 }
@@ -135,6 +148,7 @@ const NOTICES = {
     drawAll(); // what says "in an hour" says it from here
     showTime();
   },
+  direct: (came) => directCame(came),
   typing: ({ channel_id }) => channel_id === state.channel?.id && showTyping(),
 };
 
@@ -158,9 +172,17 @@ function noteUnread(message, here) {
   for (const user of state.world.users.filter((one) => !one.bot && one.id !== message.author.id)) {
     const looking = here && user.id === state.user.id && document.visibilityState === "visible";
     if (looking) continue;
-    if (message.pings.includes(user.id)) addPing(user.id, message.channel_id);
+    if (isDirect(channelOf(message.channel_id)) && user.id !== state.user.id) continue;
+    if (message.pings.includes(user.id) || message.silent_pings.includes(user.id)) addPing(user.id, message.channel_id);
     (state.unread[user.id] ||= {})[message.channel_id] = true;
   }
+  draw();
+}
+
+// What is said to somebody else alone: only that something was.
+function directCame({ user, channel_id, pings }) {
+  if (user === state.user.id || !pings.length) return;
+  addPing(user, channel_id);
   draw();
 }
 

@@ -1,7 +1,7 @@
 // Buttons and menus under a message, and what happens to them while the bot thinks.
 
 import { el } from "./dom.js";
-import { act, isHome, isThread, state } from "./state.js";
+import { act, channelsHere, membersHere, rolesHere, state } from "./state.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 // Message id to what its line says: a press that waits, or one that failed.
@@ -65,9 +65,12 @@ function safe(url) {
 }
 
 export function choicesOf(item) {
-  const people = state.world.users.filter((user) => user.member).map((user) => ({ value: user.id, label: user.name }));
-  const roles = state.world.roles.slice(1).map((role) => ({ value: role.id, label: role.name }));
-  const channels = state.world.channels.filter((one) => isHome(one) || isThread(one)).map((one) => ({ value: one.id, label: `#${one.name}` }));
+  const preset = new Set((item.default_values ?? []).map((one) => one.id));
+  const entry = (id, label) => ({ value: id, label, default: preset.has(id) });
+  const kinds = item.channel_types ?? [];
+  const people = membersHere().map((user) => entry(user.id, user.name));
+  const roles = rolesHere().map((role) => entry(role.id, role.name));
+  const channels = channelsHere().filter((one) => !kinds.length || kinds.includes(one.type)).map((one) => entry(one.id, `#${one.name}`));
   return { 3: item.options, 5: people, 6: roles, 7: [...people, ...roles], 8: channels }[item.type] ?? item.options ?? [];
 }
 

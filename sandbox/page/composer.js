@@ -1,7 +1,7 @@
 // The line at the bottom: chat, and slash commands with their options, choices and the bot's suggestions.
 
 import { byId, el, fill } from "./dom.js";
-import { act, ask, isHome, isThread, order, state, userOf } from "./state.js";
+import { act, ask, channelsHere, isDirect, membersHere, order, rolesHere, state, userOf } from "./state.js";
 
 const [SUBCOMMAND, GROUP, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [1, 2, 4, 5, 6, 7, 8, 9, 10];
 let chosen = null;
@@ -27,7 +27,7 @@ export function resetComposer() {
   chosen = null;
   byId("command").hidden = true;
   byId("line-input").hidden = false;
-  byId("line-input").placeholder = `Message #${state.channel.name ?? "Steiger"}`;
+  byId("line-input").placeholder = isDirect(state.channel) ? "Message Steiger" : `Message #${state.channel.name}`;
   replyTo(null);
   hide();
   hint("");
@@ -144,13 +144,13 @@ async function fromBot(field, number) {
 
 function local(option) {
   if (option.choices) return option.choices.map((one) => ({ label: one.shown_name, value: one.value }));
-  const people = state.world.users.filter((user) => user.member).map((user) => ({ label: user.name, small: user.username, value: user.id }));
-  const roles = state.world.roles.slice(1).map((role) => ({ label: `@${role.name}`, value: role.id }));
+  const people = membersHere().map((user) => ({ label: user.name, small: user.username, value: user.id }));
+  const roles = rolesHere().map((role) => ({ label: `@${role.name}`, value: role.id }));
   if (option.type === BOOLEAN) return [{ label: "True", value: true }, { label: "False", value: false }];
   if (option.type === USER) return people;
   if (option.type === ROLE) return roles;
   if (option.type === MENTIONABLE) return [...people, ...roles];
-  if (option.type === CHANNEL) return state.world.channels.filter((one) => isHome(one) || isThread(one)).map((one) => ({ label: `#${one.name}`, value: one.id }));
+  if (option.type === CHANNEL) return channelsHere().map((one) => ({ label: `#${one.name}`, value: one.id }));
   return [];
 }
 

@@ -72,7 +72,7 @@ export function removeOne(id) {
 }
 
 function follows(before, message) {
-  if (!before || before.author.id !== message.author.id || before.private !== message.private) return false;
+  if (!before || before.author.id !== message.author.id || before.private !== message.private || before.silent !== message.silent) return false;
   if (message.type !== 0 || before.type === PINNED || before.type === THREAD || usedBy(message)) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < 7 * 60000;
 }
@@ -103,6 +103,7 @@ function heading(message) {
     el("span", { className: "author" }, message.author_name),
     message.author.bot ? el("span", { className: "tag" }, "APP") : null,
     el("time", { dateTime: message.timestamp }, time(Date.parse(message.timestamp))),
+    message.silent ? el("span", { className: "silent", title: "Silent: nobody hears it" }, icon("silent"), el("span", { className: "unseen" }, "silent")) : null,
     message.pinned ? el("span", { className: "pin", title: "Pinned" }, icon("pin")) : null,
   );
 }

@@ -2,21 +2,29 @@
 
 import { avatar, byId, el, fill } from "./dom.js";
 import { icon } from "./icons.js";
-import { channelName, isHome, isThread, pingCount, state } from "./state.js";
+import { DIRECT, channelName, isDirect, isHome, isThread, pingCount, state } from "./state.js";
 
 const LANGUAGES = { "en-GB": "English", "en-US": "English (US)", de: "Deutsch", fr: "Français" };
 
 export function drawSide(go, become) {
-  byId("guild").textContent = state.world.guild.name;
-  const channels = state.world.channels.filter((one) => isHome(one)).sort((a, b) => a.position - b.position);
-  const direct = state.world.channels.filter((one) => one.type === 1);
-  const lines = channels.flatMap((one) => [channelLine(one, go), ...threadsOf(one, go)]);
-  if (direct.length) lines.push(el("h2", {}, "Direct messages"), ...direct.map((one) => channelLine(one, go)));
-  fill(byId("channels"), lines);
+  const present = state.world.guilds.find((one) => one.id === state.channel?.guild_id);
+  byId("guild").textContent = present?.name ?? (isDirect(state.channel) ? "Direct messages" : "Steiger sandbox");
+  const lines = state.world.guilds.flatMap((one) => guildLines(one, go));
+  fill(byId("channels"), el("h2", {}, "Direct messages"), directLine(go), lines);
   drawMe();
   drawUsers(become);
   const all = pingCount(state.user.id);
-  document.title = `${all ? `(${all}) ` : ""}${state.channel ? `#${channelName(state.channel)}` : "Steiger sandbox"}`;
+  document.title = `${all ? `(${all}) ` : ""}${state.channel ? `${isDirect(state.channel) ? "" : "#"}${channelName(state.channel)}` : "Steiger sandbox"}`;
+}
+
+function guildLines(guild, go) {
+  const mine = state.world.channels.filter((one) => isHome(one) && one.guild_id === guild.id).sort((a, b) => a.position - b.position);
+  return [el("h2", {}, guild.name), ...mine.flatMap((one) => [channelLine(one, go), ...threadsOf(one, go)])];
+}
+
+// The bot is there for everybody: the first look opens the channel.
+function directLine(go) {
+  return channelLine(state.world.channels.find(isDirect) ?? { id: DIRECT, type: 1 }, go);
 }
 
 function threadsOf(channel, go) {
@@ -30,7 +38,7 @@ function channelLine(channel, go) {
   const unread = state.unread[state.user.id]?.[channel.id];
   const here = channel.id === state.channel?.id;
   const classes = ["channel", isThread(channel) && "in-thread", here && "here", unread && "unread"];
-  const sign = channel.type === 1 ? icon("mail") : isThread(channel) ? icon(channel.thread_metadata.locked ? "lock" : "thread") : "#";
+  const sign = isDirect(channel) ? icon("mail") : isThread(channel) ? icon(channel.thread_metadata.locked ? "lock" : "thread") : "#";
   return el(
     "button",
     { type: "button", className: classes.filter(Boolean).join(" "), "aria-current": here ? "page" : null, onclick: () => go(channel.id) },
@@ -51,7 +59,8 @@ function drawMe() {
 
 function face(user) {
   const language = LANGUAGES[user.locale] ?? user.locale;
-  const words = user.member ? language : "not in the guild";
+  const doors = user.dm_closed ? " · no direct messages" : "";
+  const words = (user.guilds.length ? language : "not in a guild") + doors;
   return [avatar(user.id, user.name), el("span", { className: "who-words" }, el("b", {}, user.name), el("small", {}, words))];
 }
 
@@ -59,7 +68,7 @@ function drawUsers(become) {
   const people = state.world.users.filter((user) => !user.bot);
   const line = (user) => {
     const pings = pingCount(user.id);
-    const props = { type: "button", role: "option", "aria-selected": String(user.id === state.user.id), className: user.member ? "user" : "user away", onclick: () => become(user.id) };
+    const props = { type: "button", role: "option", "aria-selected": String(user.id === state.user.id), className: user.guilds.length ? "user" : "user away", onclick: () => become(user.id) };
     return el("button", props, face(user), pings ? el("span", { className: "badge", title: "mentions" }, String(pings)) : null);
   };
   fill(byId("users"), el("p", {}, "Be another player"), people.map(line));

@@ -1,7 +1,7 @@
 // What this page knows, and its only ways to the sandbox.
 
 export const state = {
-  world: { guild: {}, channels: [], users: [], roles: [], bot: "", connected: false, shift: 0 },
+  world: { guild: {}, guilds: [], channels: [], users: [], roles: [], bot: "", connected: false, shift: 0 },
   user: null,
   channel: null,
   botMay: [],
@@ -50,6 +50,15 @@ export const channelOf = (id) => state.world.channels.find((channel) => channel.
 export const roleOf = (id) => state.world.roles.find((role) => role.id === id);
 // A channel of the guild's list: text, voice or announcement.
 export const isHome = (channel) => [0, 2, 5].includes(channel.type);
+
+// Where the bot and a user talk alone: it may not be open yet.
+export const DIRECT = "@bot";
+export const isDirect = (channel) => channel?.type === 1;
+// What can be chosen in the present channel: of its guild, or the user alone.
+const here = () => state.channel?.guild_id;
+export const membersHere = () => state.world.users.filter((user) => (here() ? user.guilds.includes(here()) : user.id === state.user.id || user.bot));
+export const rolesHere = () => state.world.roles.filter((role) => role.guild_id === here() && role.id !== here());
+export const channelsHere = () => state.world.channels.filter((one) => one.guild_id && one.guild_id === here() && (isHome(one) || isThread(one)));
 
 export const isThread = (channel) => [10, 11, 12].includes(channel.type);
 export const myRoles = () => state.user?.roles ?? [];

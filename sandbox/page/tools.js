@@ -10,6 +10,7 @@ const LOCALES = ["en-GB", "en-US", "de", "fr", "it", "es-ES", "pl", "ja"];
 export async function openTools() {
   const known = await ask("channel", { channel: state.channel.id, user: state.user.id, limit: 1 });
   state.botMay = known.bot_may;
+  state.guilds = (await ask("world")).guilds;
   state.userMay = known.may;
   const dialog = byId("toolbox");
   const close = el("button", { type: "button", className: "stop", "aria-label": "Close", onclick: () => dialog.close() }, "✕");
@@ -44,21 +45,38 @@ function person() {
   return section(
     state.user.name,
     el("div", { className: "row" }, name, button("Rename", () => change("rename", { user, name: name.value })), locale),
-    el("div", { className: "row" }, button("Leave the guild", () => change("leave", { user })), button("Join", () => change("join", { user })), button("Close direct messages", () => change("direct", { user, on: false })), button("Open them", () => change("direct", { user, on: true }))),
-    el("div", { className: "row" }, moderator(user), button("Time-out for a day", () => change("time_out", { user, seconds: 86400 })), button("Lift it", () => change("time_out", { user, seconds: 0 }))),
+    el("div", { className: "row" }, homes(user), doors(user)),
+    el("div", { className: "row" }, moderator(user), button("Time-out for a day", () => change("time_out", { user, guild: here(), seconds: 86400 })), button("Lift it", () => change("time_out", { user, guild: here(), seconds: 0 }))),
   );
 }
 
+// The guild of the present channel; in a direct message the first one.
+const here = () => state.channel.guild_id ?? "";
+
+function tick(words, on, deed) {
+  const box = el("input", { type: "checkbox", checked: on, onchange: () => deed(box.checked) });
+  return el("label", { className: "tick" }, box, words);
+}
+
+function homes(user) {
+  const goes = (guild) => button(`Leave ${guild.name}`, () => change("leave", { user, guild: guild.id }));
+  const comes = (guild) => button(`Join ${guild.name}`, () => change("join", { user, guild: guild.id }));
+  return state.guilds.map((guild) => (state.user.guilds.includes(guild.id) ? goes(guild) : comes(guild)));
+}
+
+function doors(user) {
+  return tick("takes direct messages", !state.user.dm_closed, (on) => change("direct", { user, on }));
+}
+
 function moderator(user) {
-  const name = "manage_messages";
-  const box = el("input", { type: "checkbox", checked: state.userMay.includes(name), onchange: () => change("permission", { user, name, on: box.checked }) });
-  return el("label", { className: "tick" }, box, "moderator");
+  const right = (name, words) => tick(words, state.userMay.includes(name), (on) => change("permission", { user, guild: here(), name, on }));
+  return [right("manage_messages", "moderator"), right("manage_guild", "manages the server")];
 }
 
 function place() {
   const channel = state.channel.id;
   const name = el("input", { type: "text", placeholder: "new-channel", maxLength: 100, "aria-label": "New channel" });
-  const make = button("Make a channel", () => change("new_channel", { name: name.value.toLowerCase().replaceAll(" ", "-") }));
+  const make = button("Make a channel", () => change("new_channel", { guild: here(), name: name.value.toLowerCase().replaceAll(" ", "-") }));
   const thread = isThread(state.channel)
     ? [button("Archive", () => change("thread", { channel, archived: true })), button("Open", () => change("thread", { channel, archived: false })), button("Lock", () => change("thread", { channel, locked: true })), button("Unlock", () => change("thread", { channel, locked: false }))]
     : [];

@@ -64,9 +64,10 @@ class Call:
 
     def guild(self) -> Json:
         """The guild of the path, or 10004."""
-        if self.parts["guild_id"] != self.world.guild["id"]:
+        found = self.world.guilds.get(self.parts["guild_id"])
+        if found is None:
             raise ApiError(10004)
-        return self.world.guild
+        return found
 
 
 Answer: TypeAlias = "Json | list[Json] | None"

@@ -17,7 +17,7 @@ from sandbox.interactions import (
     Interaction,
 )
 from sandbox.limits import EPHEMERAL, check_choices, check_message, check_modal
-from sandbox.messages import LOADING, Draft, amend, compose
+from sandbox.messages import LOADING, Draft, amend, compose, note_pings
 from sandbox.rest.call import Answer, Call
 from sandbox.rest.messages import left_after, refuse_if_archived, revive
 from sandbox.shapes import Json, as_dict, dicts, whole
@@ -113,7 +113,8 @@ def _new_message(call: Call, interaction: Interaction, data: Json, original: boo
 def _metadata(call: Call, interaction: Interaction) -> Json:
     notes: Json = {"id": interaction.id, "type": interaction.type, "name": interaction.title}
     notes["user"] = call.world.public_user(interaction.user_id)
-    notes["authorizing_integration_owners"] = {"0": call.world.guild["id"]}
+    channel = call.world.channels.get(interaction.channel_id, Json())
+    notes["authorizing_integration_owners"] = {"0": channel.get("guild_id", "0")}
     if interaction.source:
         notes["interacted_message_id"] = interaction.source
     return notes
@@ -168,7 +169,7 @@ async def follow_up(call: Call) -> Answer:
     original: Any = _find(call, interaction, interaction.original) if interaction.loading else None
     if original is not None:
         message = _changed(call, interaction, original, body)
-        message["_pings"] = [] if "_to" in message else [user["id"] for user in message["mentions"]]
+        note_pings(call.world, message)
         call.world.save_message(message)
     else:
         message = _new_message(call, interaction, body)

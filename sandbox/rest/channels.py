@@ -2,11 +2,11 @@
 
 from sandbox.clock import iso
 from sandbox.errors import ApiError, Faults
+from sandbox.founding import ANNOUNCEMENT, HOMES
 from sandbox.messages import Draft, compose
 from sandbox.permissions import THREADS, of_member, require
 from sandbox.rest.call import Answer, Call
-from sandbox.shapes import Json, as_dict, text, whole, without_private
-from sandbox.world import ANNOUNCEMENT, HOMES
+from sandbox.shapes import Json, text, whole, without_private
 
 NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = THREADS
 FITTING = {0: (PUBLIC_THREAD, PRIVATE_THREAD), ANNOUNCEMENT: (NEWS_THREAD,)}
@@ -22,15 +22,15 @@ async def read(call: Call) -> Answer:
 
 async def of_guild(call: Call) -> Answer:
     """GET the guild's channels; threads are not among them."""
-    call.guild()
-    channels = [one for one in call.world.channels.values() if one["type"] in HOMES]
+    every = call.world.channels_of(call.guild()["id"])
+    channels = [one for one in every if one["type"] in HOMES]
     return [without_private(one) for one in channels if of_member(call.world, call.world.bot_id, one)]
 
 
 async def active_threads(call: Call) -> Answer:
     """GET the threads that are not archived."""
-    call.guild()
-    threads = [one for one in call.world.channels.values() if one["type"] in THREADS]
+    every = call.world.channels_of(call.guild()["id"])
+    threads = [one for one in every if one["type"] in THREADS]
     open_ones = [one for one in threads if not one["thread_metadata"]["archived"]]
     return {"threads": [without_private(one) for one in open_ones], "members": [], "has_more": False}
 
@@ -75,7 +75,7 @@ def _thread(call: Call, parent: Json, kind: int, thread_id: str) -> Json:
     minutes = whole(call.fields.get("auto_archive_duration"), 1440)
     _check(call.fields, minutes)
     now = iso(call.world.clock.now())
-    thread: Json = {"id": thread_id, "type": kind, "guild_id": call.world.guild["id"], "parent_id": parent["id"]}
+    thread: Json = {"id": thread_id, "type": kind, "guild_id": parent["guild_id"], "parent_id": parent["id"]}
     thread |= {"name": call.fields["name"], "owner_id": call.world.bot_id, "last_message_id": None, "flags": 0}
     thread["thread_metadata"] = {"archived": False, "locked": False, "auto_archive_duration": minutes}
     thread["thread_metadata"] |= {"archive_timestamp": now, "create_timestamp": now}
@@ -150,7 +150,7 @@ async def join_thread(call: Call) -> Answer:
     if thread["thread_metadata"]["archived"]:
         raise ApiError(50083)
     user_id = call.parts.get("user_id", call.world.bot_id)
-    if user_id not in call.world.members:
+    if user_id not in call.world.members_of(thread["guild_id"]):
         raise ApiError(10007)
     members = dict.fromkeys([*thread.get("_members", []), user_id])
     thread["_members"], thread["member_count"] = list(members), len(members)
@@ -174,11 +174,6 @@ async def open_direct(call: Call) -> Answer:
     user_id = text(call.fields.get("recipient_id")) or str(call.fields.get("recipient_id"))
     if user_id not in call.world.users or user_id == call.world.bot_id:
         raise ApiError(50007 if user_id == call.world.bot_id else 10013)
-    for channel in call.world.channels.values():
-        if channel["type"] == 1 and channel["_user"] == user_id:
-            return without_private(channel)
-    channel: Json = {"id": call.world.ids.take(), "type": 1, "last_message_id": None, "flags": 0}
-    channel |= {"recipients": [call.world.public_user(user_id)], "_user": user_id}
-    call.world.save("channels", channel["id"], channel)
-    call.site.pages.tell({"t": "channel", "channel": without_private(as_dict(channel))})
+    channel = call.world.direct_with(user_id)
+    call.site.pages.tell_user({"t": "channel"}, user_id)
     return without_private(channel)

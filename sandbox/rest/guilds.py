@@ -16,7 +16,7 @@ async def application(call: Call) -> Answer:
     about: Json = {"id": call.world.bot_id, "name": "Steiger", "icon": None, "description": "", "rpc_origins": []}
     about |= {"bot_public": False, "bot_require_code_grant": False, "owner": owner, "team": None, "flags": 0}
     about |= {"verify_key": "0" * 64, "summary": "", "install_params": None, "tags": []}
-    return about | {"approximate_guild_count": 1, "integration_types_config": {"0": {}}}
+    return about | {"approximate_guild_count": len(call.world.guilds), "integration_types_config": {"0": {}}}
 
 
 async def user(call: Call) -> Answer:
@@ -28,28 +28,27 @@ async def user(call: Call) -> Answer:
 
 async def guild(call: Call) -> Answer:
     """GET the guild."""
-    counts = {"approximate_member_count": len(call.world.members), "approximate_presence_count": 1}
-    return {**call.guild(), "roles": list(call.world.roles.values()), **counts}
+    found = call.guild()
+    counts = {"approximate_member_count": len(call.world.members_of(found["id"])), "approximate_presence_count": 1}
+    return {**found, "roles": call.world.roles_of(found["id"]), **counts}
 
 
 async def my_guilds(call: Call) -> Answer:
     """GET the guilds the bot is in."""
-    one = call.world.guild
-    about: Json = {"id": one["id"], "name": one["name"], "icon": None, "owner": False, "permissions": "0"}
-    return [about | {"features": []}]
+    plain: Json = {"icon": None, "owner": False, "permissions": "0", "features": []}
+    return [{"id": one["id"], "name": one["name"]} | plain for one in call.world.guilds.values()]
 
 
 async def roles(call: Call) -> Answer:
     """GET the roles."""
-    call.guild()
-    return list(call.world.roles.values())
+    return call.world.roles_of(call.guild()["id"])
 
 
 async def member(call: Call) -> Answer:
     """GET a member, or 10007 for one who left, 10013 for nobody at all."""
-    call.guild()
+    home = call.guild()["id"]
     user_id = call.parts["user_id"]
-    found = call.world.member(call.world.bot_id if user_id == "@me" else user_id)
+    found = call.world.member(call.world.bot_id if user_id == "@me" else user_id, home)
     if found is None:
         raise ApiError(10007 if user_id in call.world.users else 10013)
     return found
@@ -63,9 +62,9 @@ async def members(call: Call) -> Answer:
 
 async def search(call: Call) -> Answer:
     """GET the members whose name begins so."""
-    call.guild()
+    home = call.guild()["id"]
     wanted = call.query.get("query", "").lower()
-    found = [call.world.member(one) for one in call.world.members]
+    found = [call.world.member(one, home) for one in call.world.members_of(home)]
     fitting = [one for one in found if one and str(one["user"]["username"]).startswith(wanted)]
     return fitting[: whole(call.query.get("limit"), 1)]
 

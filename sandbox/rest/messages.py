@@ -37,7 +37,7 @@ async def send(call: Call) -> Answer:
 def _may_speak(call: Call, channel: Json) -> None:
     if channel["type"] == DM:
         user_id = str(channel["_user"])
-        if call.world.users[user_id]["_dm_closed"] or user_id not in call.world.members:
+        if call.world.users[user_id]["_dm_closed"] or not call.world.shares_guild(user_id):
             raise ApiError(50007)
         return
     rights = [speech_in(channel)]
@@ -146,6 +146,8 @@ async def delete(call: Call) -> Answer:
     channel = call.channel()
     message = call.message(channel)
     if message["author"]["id"] != call.world.bot_id:
+        if channel["type"] == DM:
+            raise ApiError(50003)
         require(call.world, call.world.bot_id, channel, "manage_messages")
     refuse_if_archived(channel)
     call.site.announcer.message_gone(message)

@@ -15,7 +15,7 @@ from bot.controls import Op, button_id
 from bot.tables import rights
 from bot.tables.loaded import Call
 from bot.tables.rights import A_DAY, Act, Role
-from sandbox.world import GUILD
+from sandbox.founding import GUILD
 from tests.e2e.house import CHANNEL, House
 from tests.sandbox.client import Answer, Player
 

@@ -11,6 +11,7 @@ from typing import Any, Self
 import aiohttp
 
 from sandbox.shapes import Json, as_dict, dicts, text
+from sandbox.world import DIRECT_NAME
 from tests.sandbox.seen import Component, Message, NoAnswer, NotThere, Refused, SandboxError
 
 __all__ = [
@@ -119,6 +120,10 @@ class Player:
     def at(self, channel: str) -> "Player":
         """The same user and device in another channel or thread."""
         return Player(self.sandbox, self.name, channel, self.patience, self.session)
+
+    def alone(self) -> "Player":
+        """The same user and device in the direct channel with the bot."""
+        return self.at(DIRECT_NAME)
 
     async def command(self, name: str, **options: Any) -> Answer:
         """Run a slash command such as "table new"; a trailing underscore of an option's name is dropped."""
@@ -248,6 +253,11 @@ class SandboxClient:
         """The messages of a channel or thread, oldest first; as a user in a session if they are given."""
         seen = await self.get("channel", channel=channel, user=user, session=session)
         return [Message(one) for one in dicts(seen["messages"])]
+
+    async def offered(self, player: "Player") -> list[str]:
+        """The names of the commands that Discord offers a player where they are."""
+        seen = await self.get("commands", user=player.name, channel=player.channel)
+        return [text(one["name"]) for one in dicts(seen["commands"])]
 
     async def channels(self) -> list[Json]:
         """All channels, threads and direct channels."""

@@ -106,6 +106,10 @@ class Words(app_commands.Translator):
         return None
 
 
+def _is_member(interaction: discord.Interaction) -> bool:
+    return isinstance(interaction.user, discord.Member)
+
+
 def _add_commands(bot: GuestBot) -> None:
     table = app_commands.Group(name="table", description="Tables")
 
@@ -150,6 +154,19 @@ def _add_commands(bot: GuestBot) -> None:
         pass
 
     bot.tree.add_command(table)
+
+    @bot.tree.command(name="origin", description="Say what is known of the place")
+    async def origin(interaction: discord.Interaction) -> None:
+        guild = interaction.guild.name if interaction.guild else "no guild"
+        kind = interaction.channel.type.name if interaction.channel else "nowhere"
+        owners = sorted(interaction._integration_owners.items())  # what discord.py keeps of it
+        words = f"{guild}, {kind}, dm={interaction.context.dm_channel}, member={_is_member(interaction)}, {owners}"
+        await interaction.response.send_message(words, view=Panel())
+
+    @bot.tree.command(name="servers", description="Only in a server")
+    @app_commands.guild_only()
+    async def servers(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("a server", ephemeral=True)
 
     @bot.tree.context_menu(name="Explain")
     async def explain(interaction: discord.Interaction, message: discord.Message) -> None:

@@ -91,6 +91,16 @@ class Message:
         return list(self.raw["pings"])
 
     @property
+    def silent(self) -> bool:
+        """Whether it was sent so that nobody hears it."""
+        return bool(self.raw["silent"])
+
+    @property
+    def silent_pings(self) -> list[str]:
+        """The ids of the users it would have pinged, had it not been silent."""
+        return list(self.raw["silent_pings"])
+
+    @property
     def edits(self) -> int:
         """How often it was edited."""
         return int(self.raw["edits"])

@@ -4,6 +4,7 @@ import shutil
 from collections.abc import AsyncIterator
 from typing import Any
 
+import discord
 import pytest
 from guest_bot import GuestBot
 
@@ -163,6 +164,48 @@ async def test_a_phone_shows_everything_without_sideways_scrolling(
     await page.click(".channel:has-text('second-table')")
     await page.wait_for_selector("#title:has-text('second-table')")
     await page.wait_for_selector("#side", state="hidden")
+
+
+async def test_a_phone_shows_direct_messages_beside_both_servers(
+    browser: Browser, bot: GuestBot, client: SandboxClient
+) -> None:
+    """For the user who is present only; a silent message bears its sign."""
+    page = await browser.page(width=400)
+    await (await bot.fetch_user(200000000000000001)).send("for **Anna** alone", silent=True)
+    await (await bot.fetch_user(200000000000000002)).send("for Ben alone")
+    await page.click("#menu")
+    await page.wait_for_selector("#who .badge:has-text('1')")
+    heads = [(await one.inner_text()).lower() for one in await page.query_selector_all("#channels h2")]
+    assert heads == ["direct messages", "zeche sandkasten", "zeche zollern"]
+    await page.click(".channel:has-text('Steiger')")
+    await page.wait_for_selector(".text:has-text('for Anna alone')")
+    assert await page.locator(".heading .silent").count() == 1
+    assert await page.locator("text=for Ben alone").count() == 0
+    await page.fill("#line-input", "/")
+    await page.wait_for_selector(".suggestion:has-text('/origin')")
+    assert await page.locator(".suggestion:has-text('/servers')").count() == 0
+    await page.click(".suggestion:has-text('/origin')")
+    await page.click("#send")
+    await page.wait_for_selector(".text:has-text('no guild, private, dm=True')")
+    await page.click(".button:has-text('Act')")
+    await page.wait_for_selector(".text:has-text('acted')")
+    assert await page.evaluate("document.documentElement.scrollWidth") == 400
+    await page.click("#menu")
+    await page.click(".channel:has-text('lohnhalle')")
+    await page.wait_for_selector("#title:has-text('lohnhalle')")
+    assert await page.text_content("#guild") == "Zeche Zollern"
+
+
+async def test_direct_messages_are_refused_by_a_switch(
+    browser: Browser, bot: GuestBot, client: SandboxClient
+) -> None:
+    page = await browser.page()
+    await page.click("#tools")
+    await page.click("label:has-text('takes direct messages')")
+    await page.click("#toolbox .stop")
+    await page.wait_for_selector("#who:has-text('no direct messages')")
+    with pytest.raises(discord.Forbidden):
+        await (await bot.fetch_user(200000000000000001)).send("hello")
 
 
 async def test_the_page_returns_when_the_bot_leaves_and_comes_back(
