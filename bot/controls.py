@@ -44,6 +44,8 @@ Op: TypeAlias = Literal[
     "snooze",  # a reminder: "<hours> <row>"
     "pace",  # of a gathering table, and whether it reminds
     "rematch",  # gather the players of an ended game anew
+    "zone",  # where the people of a gathering table wake and sleep
+    "hours",  # one's own waking hours: "yes <zone> <from> <to>", "change", "table"
 ]
 
 CUSTOM_ID_LIMIT: Final = 100

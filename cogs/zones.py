@@ -1,7 +1,7 @@
 """Time zones by the cities that people type in any of the languages, by country, or by their names as such."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
 from typing import Any, Final, NamedTuple, cast
@@ -9,6 +9,8 @@ from typing import Any, Final, NamedTuple, cast
 from babel import Locale
 from babel.core import get_global
 
+from bot.errors import Refused
+from bot.names import safe_text
 from bot.post import MENU_LIMIT, Choice, fit
 from bot.timing.waking import local, zone_names
 from bot.words import LANGUAGES, Language, Words
@@ -29,6 +31,10 @@ FIRST: Final[dict[Language, tuple[str, ...]]] = {
 }
 """Where most who speak a language live: offered first, in this order."""
 UNIVERSAL: Final = "UTC"
+FEW: Final = 8
+"""So many cities are named where a text may mean several."""
+SHOWN: Final = 40
+"""Signs that are repeated of a text that means none."""
 
 
 class _Zone(NamedTuple):
@@ -47,6 +53,46 @@ def zones_matching(typed: str, text: Words, now: int) -> list[Choice]:
     fitting = found(typed, ((zone, zone.texts) for zone in _zones()))
     fitting.sort(key=lambda zone: _order(zone, typed, text.language))
     return [_choice(zone, text, now) for zone in fitting[:MENU_LIMIT]]
+
+
+def zone_meant(typed: str, text: Words) -> str:
+    """The name of the one zone that somebody means by a city, a country or the name itself; raises Refused."""
+    fitting = _meant(typed) or [choice.value for choice in zones_matching(typed, text, 0) if folded(typed)]
+    if len(fitting) == 1:
+        return fitting[0]
+    if not fitting:
+        raise Refused("zone-unknown", typed=safe_text(typed)[:SHOWN])
+    cities = text.listed([city_of(zone, text.language) for zone in fitting[:FEW]])
+    raise Refused("zone-ambiguous", typed=safe_text(typed)[:SHOWN], cities=cities)
+
+
+def _meant(typed: str) -> list[str]:
+    """The zones whose city is just what was typed, else the one of that name, else those of that country.
+
+    Of these the one in which most live who speak a language, if there is one.
+    """
+    wanted = "".join(folded(typed))
+    if not wanted:
+        return []
+    cities = [zone.name for zone in _zones() if wanted in _all_folded(zone.cities.values())]
+    named = [name for name in zone_names() if name.lower() == typed.strip().lower()]
+    lands = [zone.name for zone in _zones() if wanted in _all_folded(zone.texts)]
+    well_known = [zone for zone in lands if any(zone in first for first in FIRST.values())]
+    return cities or named or (well_known if len(well_known) == 1 else lands)
+
+
+def _all_folded(texts: Iterable[str]) -> set[str]:
+    return {"".join(folded(one)) for one in texts}
+
+
+def city_of(zone: str, language: Language) -> str:
+    """What the city by which a zone is known is called in a language."""
+    return _cities(zone).get(language) or _city(zone, language)
+
+
+@lru_cache(maxsize=MENU_LIMIT * MENU_LIMIT)
+def _cities(zone: str) -> dict[Language, str]:
+    return {language: city for one in _zones() if one.name == zone for language, city in one.cities.items()}
 
 
 def _order(zone: _Zone, typed: str, language: Language) -> tuple[bool, int, list[str]]:

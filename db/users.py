@@ -33,3 +33,18 @@ def choose_reminding(connection: sqlite3.Connection, user: int, chosen: Remindin
            ON CONFLICT (user) DO UPDATE SET reminders = ?2, remind_gap = ?3""",
         (user, chosen.reminders, chosen.remind_gap),
     )
+
+
+def hours_asked(connection: sqlite3.Connection, user: int) -> bool:
+    """Whether a user was ever asked if their waking hours fit."""
+    found = connection.execute("SELECT asked_hours FROM users WHERE user = ?", (user,)).fetchone()
+    return found is not None and bool(found[0])
+
+
+def record_hours_asked(connection: sqlite3.Connection, user: int) -> None:
+    """Record that a user was asked if their waking hours fit."""
+    connection.execute(
+        """INSERT INTO users (user, asked_hours) VALUES (?1, 1)
+           ON CONFLICT (user) DO UPDATE SET asked_hours = 1""",
+        (user,),
+    )

@@ -38,6 +38,7 @@ ACTS: Final = (
     "pace",
     "reminders-on",
     "reminders-off",
+    "nights",
     "named",
     "stays",
     "asked-to-stay",

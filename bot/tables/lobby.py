@@ -26,6 +26,7 @@ from bot.tables.succession import apply_for, give_up
 from bot.words import Language
 from db import boards, history, invitations, tables
 from db.acts import did
+from db.rows import HoursRow
 from games.engine.bounds import Options, State
 from games.engine.codec import encode_state
 from games.engine.contract import AnyGame, Setup, Transition
@@ -55,6 +56,7 @@ class Opening(msgspec.Struct, frozen=True):
     patience: int = PATIENCE
     pace: Pace = USUAL
     reminders: int = 1
+    hours: HoursRow = HoursRow()
 
 
 def new(
@@ -99,6 +101,9 @@ def open_table(
         patience=opened.patience,
         pace=opened.pace,
         reminders=opened.reminders,
+        zone=opened.hours.zone,
+        wakes=opened.hours.wakes,
+        sleeps=opened.hours.sleeps,
         joined_at=call.now,
         **columns,
     )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.recent import Recent
-from bot.tables import asking, choosing, inviting, lobby, rematching, staying
+from bot.tables import asking, choosing, choosing_hours, inviting, lobby, rematching, staying
 from bot.tables.answers import Answer
 from bot.tables.gathering import gathering
 from bot.tables.inviting import Guest
@@ -36,6 +36,7 @@ class LobbyService(ABC):
     set_pace = operation(choosing.set_pace)
     set_reminders = operation(choosing.set_reminders)
     set_name = operation(choosing.set_name)
+    set_hours = operation(choosing_hours.set_hours)
     start = operation(lobby.start)
 
     @abstractmethod

@@ -12,7 +12,7 @@ from db import tables
 
 
 def rematch(connection: sqlite3.Connection, call: Call, table_id: int, channel: int, threads: bool) -> int:
-    """Open a table with game, options, language, name and pace of an ended one; invite who sat there at its end.
+    """Open a table with game, options, language, name, pace and hours of an ended one; invite who sat there.
 
     Its number. Raises Refused, as where somebody did so already. Who gave up their seat is not invited, nor who is
     suspended.
@@ -29,6 +29,7 @@ def rematch(connection: sqlite3.Connection, call: Call, table_id: int, channel: 
         row.patience,
         pace_of(row.pace),
         row.reminders,
+        row.hours,
     )
     number = lobby.open_table(connection, call, opening, guests(loaded, call.user), rematch_of=table_id)
     acts.write(connection, loaded, call, may("rematch", loaded, call), "rematch", number=number)

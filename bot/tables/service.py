@@ -14,6 +14,7 @@ from bot.recent import Recent
 from bot.tables import (
     absence,
     asking,
+    choosing_hours,
     conduct,
     due,
     hiding,
@@ -36,6 +37,7 @@ from bot.tables import (
     undoing,
 )
 from bot.tables.answers import Answer
+from bot.tables.hours import OwnHours, Wanted, own_hours
 from bot.tables.loaded import Call, load
 from bot.tables.lobby_service import LobbyService
 from bot.tables.operations import operation
@@ -350,6 +352,24 @@ class TableService(LobbyService):
             return f"my-reminders-{how if chosen.reminders else 'off'}"
 
         return await self.once(call, work)
+
+    async def hours(self, user: int) -> OwnHours:
+        """The waking hours that a user chose, and which count now."""
+        return await self._db.read(lambda c: own_hours(c, user))
+
+    async def choose_hours(self, call: Call, chosen: Wanted) -> Answer:
+        """Remember the caller's zone and waking hours, as far as they are chosen."""
+        return await self.once(call, lambda c: choosing_hours.choose_hours(c, call, chosen))
+
+    async def forget_hours(self, call: Call) -> Answer:
+        """Let the hours of each table count for the caller again."""
+        return await self.once(call, lambda c: choosing_hours.forget_hours(c, call))
+
+    async def ask_hours(self, user: int) -> bool:
+        """Whether a user is to be asked, now and never again, if their waking hours fit."""
+        if await self._db.read(lambda c: users.hours_asked(c, user)):
+            return False
+        return await self._db.transaction(lambda c: choosing_hours.ask_once(c, user))
 
     def _told(self, seen: Seen) -> Seen:
         self._tell_host(seen.loaded.faults)

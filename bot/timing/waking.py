@@ -57,6 +57,11 @@ class _Stretch(NamedTuple):
     offset: int
 
 
+def clock(minute: int) -> str:
+    """A minute of the day as a clock shows it."""
+    return f"{minute // 60}:{minute % 60:02}"
+
+
 @lru_cache(maxsize=1)
 def zone_names() -> frozenset[str]:
     """The names of all time zones."""

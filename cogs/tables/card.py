@@ -5,6 +5,7 @@ from bot.post import Post
 from bot.presenter import PRESENTERS
 from bot.process.client import Steiger
 from bot.tables.choosing import REMINDERS
+from bot.tables.hours import Wanted
 from bot.tables.rights import allows
 from cogs.interactions.answering import Asked, answered
 from cogs.tables import seats
@@ -94,6 +95,13 @@ async def on_pace(asked: Asked, press: Press, values: list[str]) -> Post:
     return await _options(asked, press.table, asked.text(said))
 
 
+async def on_zone(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Choose the zone in which the people of the table live."""
+    chosen = Wanted(zone=values[0] if values else press.arg)
+    said = await asked.service.set_hours(asked.call, press.table, chosen)
+    return await _options(asked, press.table, asked.text(said))
+
+
 async def on_group(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show the options of one group."""
     return await _options(asked, press.table, group=values[0] if values else press.arg)
@@ -121,6 +129,7 @@ def register(bot: Steiger) -> None:
             "rematch": answered(on_rematch),
             "patience": answered(on_patience),
             "pace": answered(on_pace),
+            "zone": answered(on_zone),
             "language": answered(on_language),
             "rules": answered(on_rules),
             "rule": answered(on_rule),

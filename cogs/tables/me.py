@@ -11,6 +11,7 @@ from bot.tables.inviting import ACCEPTS
 from bot.tables.reminding import HOUR, OWN_GAPS
 from bot.words import NATIVE, language_of, words
 from cogs.interactions.answering import Asked, answer, client_words
+from cogs.me import hours
 from db.rows import RemindingRow
 
 CHOICES = [
@@ -30,13 +31,18 @@ GAP_CHOICES = [
 ]
 
 
-class MeCog(commands.Cog):
+class MeCog(hours.HoursCommands, commands.Cog):
     """The commands of /me."""
 
     def __init__(self, bot: Steiger) -> None:
         self.bot = bot
 
-    me = app_commands.Group(name="me", description=described("cmd-me"), guild_only=True)
+    me = app_commands.Group(
+        name="me",
+        description=described("cmd-me"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+    )
+    hours.add_to(me)
 
     @me.command(name="language", description=described("cmd-me-language"))
     @app_commands.describe(language=described("opt-my-language"))
@@ -85,5 +91,6 @@ class MeCog(commands.Cog):
 
 
 async def setup(bot: Steiger) -> None:
-    """Load the cog."""
+    """Load the cog and the answers to its controls."""
+    hours.register(bot)
     await bot.add_cog(MeCog(bot))

@@ -19,9 +19,11 @@ from bot.words import NATIVE, Language, Words, language_of, words
 from cogs.desk import CHOICE
 from cogs.interactions.answering import Asked, answer
 from cogs.interactions.completing import Found, completed, no_match, nothing
+from cogs.interactions.hours_typed import hours_typed, zones_offered
 from cogs.matching import found
 from cogs.tables.gathering import check_invited, check_place, check_rights, may_have_thread, place_of_rematch
 from cogs.tables.seats import here, seat_named, seats_to_name
+from cogs.views.hours import nights_line
 from games.registry import GAMES
 
 LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()]
@@ -151,6 +153,28 @@ class OpeningCommands:
 
         await answer(interaction, work)
 
+    @app_commands.rename(begin="from", end="to")
+    @app_commands.describe(
+        zone=described("opt-table-zone"), begin=described("opt-table-from"), end=described("opt-table-to")
+    )
+    async def nights(
+        self, interaction: Interaction, zone: str | None = None, begin: str | None = None, end: str | None = None
+    ) -> None:
+        """Choose when the people of the gathering table here are awake: `begin` and `end` of their day."""
+
+        async def work(asked: Asked) -> Post:
+            table = (await here(asked)).loaded.row.id
+            chosen = hours_typed(zone or "", begin or "", end or "", asked.text)
+            said = await self.bot.service.set_hours(asked.call, table, chosen)
+            loaded = (await self.bot.service.look(asked.call, table)).loaded
+            return Post(f"{asked.text(said)}\n{nights_line(loaded, asked.text)}")
+
+        await answer(interaction, work)
+
+    async def zones(self, interaction: Interaction, current: str) -> Found:
+        """The zones that may be meant."""
+        return await zones_offered(interaction, current)
+
     async def rematch(self, interaction: Interaction) -> None:
         """Gather the players of an ended game anew."""
 
@@ -205,10 +229,12 @@ def add_to(group: app_commands.Group) -> None:
             ("decline", described("cmd-table-decline"), OpeningCommands.decline),
             ("opener", described("cmd-table-opener"), OpeningCommands.opener),
             ("rename", described("cmd-table-rename"), OpeningCommands.rename),
+            ("nights", described("cmd-table-nights"), OpeningCommands.nights),
             ("rematch", described("cmd-table-rematch"), OpeningCommands.rematch),
         )
     }
     made["new"].autocomplete("board")(OpeningCommands.boards)
+    made["nights"].autocomplete("zone")(OpeningCommands.zones)
     made["opener"].autocomplete("player")(OpeningCommands.seated)
     for command in made.values():
         group.add_command(command)

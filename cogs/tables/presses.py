@@ -12,6 +12,7 @@ from bot.tables.reminding import HOUR
 from bot.tables.rights import in_play
 from cogs.interactions.answering import Asked, answer, answered, open_form
 from cogs.interactions.saying import say_typed
+from cogs.views.hours import asked_once, has_room
 from cogs.views.log import log_page
 from cogs.views.panel import news, own_picture, panel
 from cogs.views.pictures import picture_of
@@ -28,6 +29,15 @@ async def panel_after(asked: Asked, table: int, sentence: str) -> Post:
     seen = await asked.service.look(asked.call, table)
     focus = PRESENTERS[seen.loaded.game.id].focus_after(asked.said)
     return panel(seen, asked.text, focus, sentence)
+
+
+async def finished(asked: Asked, table: int, said: str) -> Post:
+    """The panel after the end of a turn; below it, once in a player's life, whether their waking hours fit."""
+    seen = await asked.service.look(asked.call, table)
+    post = panel(seen, asked.text, sentence=asked.text(said))
+    if not has_room(post) or not await asked.service.ask_hours(asked.call.user):
+        return post
+    return asked_once(post, seen.loaded, asked.text)
 
 
 async def on_act(asked: Asked, press: Press, values: list[str]) -> Post:
@@ -52,8 +62,7 @@ async def on_do(asked: Asked, press: Press, values: list[str]) -> Post:
 
 async def on_finish(asked: Asked, press: Press, values: list[str]) -> Post:
     """End and seal the turn."""
-    said = await asked.service.finish(asked.call, press.table, press.decision)
-    return await panel_of(asked, press.table, sentence=asked.text(said))
+    return await finished(asked, press.table, await asked.service.finish(asked.call, press.table, press.decision))
 
 
 async def on_back(asked: Asked, press: Press, values: list[str]) -> Post:

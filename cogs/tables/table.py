@@ -89,8 +89,7 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
 
         async def work(asked: Asked) -> Post:
             table = await _found(asked)
-            said = await self.bot.service.finish(asked.call, table, None)
-            return await presses.panel_of(asked, table, sentence=asked.text(said))
+            return await presses.finished(asked, table, await self.bot.service.finish(asked.call, table, None))
 
         await answer(interaction, work)
 

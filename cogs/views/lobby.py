@@ -13,6 +13,7 @@ from bot.tables.loaded import Loaded
 from bot.tables.reminding import GAPS, pace_of
 from bot.tables.seeing import Seen
 from bot.words import Words
+from cogs.views.hours import nights_line, zone_menu
 
 LABEL_LIMIT = 80
 CHOICE_LIMIT = 100
@@ -29,7 +30,7 @@ def rules_post(
 ) -> Post:
     """The table's options: presets where the game has them, single ones by group; `changeable` ones with controls.
 
-    The time without a move until others may go on stands beside them.
+    The time without a move until others may go on stands beside them, and the nights.
     """
     loaded = seen.loaded
     lines = [sentence] if sentence else []
@@ -42,12 +43,15 @@ def rules_post(
     lines.append(text("lobby-pace", pace=text(f"pace-{pace_of(loaded.row.pace)}")))
     if not loaded.row.reminders:
         lines.append(text("lobby-unreminded"))
+    lines.append(nights_line(loaded, text))
     if groups:
         post = _presets(seen, presenter, text, lines, groups, changeable)
     else:
         every = tuple(name for name, _ in loaded.game.public_options)
         post = _options(seen, presenter, text, lines, every, changeable)
-    menus = ((_patiences(loaded, text),), (_paces(loaded, text),)) if changeable else ()
+    menus = (
+        ((_patiences(loaded, text),), (_paces(loaded, text),), (zone_menu(loaded, text),)) if changeable else ()
+    )
     return msgspec.structs.replace(post, rows=(*post.rows, *menus))
 
 

@@ -32,6 +32,7 @@ WRITING = {
     *("ask_resume", "concede", "come_back", "suspend", "reinstate", "end_for_them"),
     *("invite", "decline", "appoint", "stay", "set_patience", "set_name", "rematch", "choose_accepts"),
     *("close_lobby", "expel", "rest", "hide", "set_pace", "set_reminders", "choose_reminding", "snooze"),
+    *("set_hours", "choose_hours", "forget_hours"),
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
@@ -176,6 +177,11 @@ async def gather(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await strike("table rename", lambda: anna.command("table rename", name_="Zeche"))
     card, rules = await newest(anna, "rules")
     options = await anna.press(card, custom_id=rules)
+    await strike("zone", lambda: anna.choose(options, control(options, "zone"), "Europe/Dublin"))
+    await strike("table nights", lambda: anna.command("table nights", zone="Wien"))
+    await strike("me hours", lambda: anna.command("me hours", zone="Wien"))
+    own = await anna.command("me hours")
+    await strike("hours", lambda: own.press(custom_id=control(own, "hours table")))
     await strike("patience", lambda: anna.choose(options, control(options, "patience"), str(2 * DAY)))
     for chosen in ("slower", "off"):
         options = await anna.press(card, custom_id=rules)

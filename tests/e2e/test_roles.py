@@ -77,6 +77,7 @@ BY_COMMAND: Final = """
 /table decline      lobby     decline   seated   seated   does     seated   does     unknown  uninvite uninvite
 /table opener       lobby     appoint   does     opener   does     does     opener   unknown  opener   opener
 /table rename       lobby     options   does     day      does     does     unseated unknown  unseated unseated
+/table nights       lobby     options   does     day      does     does     unseated unknown  unseated unseated
 /table rematch      ended     rematch   does     does     unseated does     unseated unknown  suspend  unseated
 /moderate close     lobby     close     mods     mods     does     does     mods     unknown  mods     mods
 /moderate expel     lobby     expel     mods     mods     does     plays    mods     unknown  mods     mods
@@ -89,6 +90,7 @@ BY_COMMAND: Final = """
 /moderate end       nobody    end       mods     mods     does     plays    mods     unknown  mods     mods
 /me language        game      -         does     does     does     does     does     does     does     does
 /me invitations     game      -         does     does     does     does     does     does     does     does
+/me hours           game      -         does     does     does     does     does     does     does     does
 """
 BY_BUTTON: Final = """
 act      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -125,6 +127,8 @@ stop     game      ask       does     does     unseated does     unseated unknow
 return   left      return    does     noreturn noreturn noreturn noreturn unknown  suspend  noreturn
 decline  lobby     decline   seated   seated   does     seated   does     unknown  uninvite uninvite
 stay     asked     stay      does     does     unseated does     unseated unknown  unseated unseated
+zone     lobby     options   does     day      does     does     unseated unknown  unseated unseated
+hours    game      -         does     does     does     does     does     does     does     does
 patience lobby     options   does     day      does     does     unseated unknown  unseated unseated
 rematch  ended     rematch   does     does     unseated does     unseated unknown  suspend  unseated
 """
@@ -158,6 +162,8 @@ stop      ended     look      ended    ended    ended    ended    ended    unkno
 return    ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 decline   game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 stay      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
+zone      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
+hours     ended     -         does     does     does     does     does     does     does     does
 patience  game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 rematch   rematched rematch   gathers  gathers  unseated gathers  unseated unknown  suspend  unseated
 send note game      play      does     no-form  no-form  does     no-form  no-form  suspend  unseated
@@ -213,6 +219,10 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/moderate reinstate": {"player": "Felix"},
         "/me language": {"language": "de"},
         "/me invitations": {"who": "none"},
+        "/me hours": {"zone": "Wien", "from": "7"},
+        "/table nights": {"zone": "Tokyo", "to": "23"},
+        "zone": {"arg": "Europe/Dublin"},
+        "hours": {"arg": "yes Europe/Berlin 480 1320"},
         "do": {"arg": f"draft {stage.order}"},
         "undo": {"arg": stage.undo},
         "vote": {"arg": f"{stage.vote} yes 1"},

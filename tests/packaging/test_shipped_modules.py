@@ -11,8 +11,8 @@ PACKAGES = ("bot", "cogs", "db", "games", "renderer", "sandbox")
 OF_GAMES = {name for game in GAMES for name in (f"games.{game}.game", f"renderer.{game}.scenes")}
 BEGUN = {"bot.__main__", "sandbox.__main__", *extensions(), *OF_GAMES}
 """What is begun with, and what is loaded by name."""
-LAID = {"cogs.zones"}
-"""What reminders and clocks are to be built on: to be taken off this list as soon as they are."""
+LAID = set[str]()
+"""What is to be built on: to be taken off this list as soon as it is."""
 
 
 def imported(source: Path) -> set[str]:

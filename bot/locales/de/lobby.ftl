@@ -90,3 +90,7 @@ opt-accepts = Von wem du Einladungen annimmst
 accepts-all = alle
 accepts-known = Leute, mit denen ich schon gespielt habe
 accepts-none = niemand
+lobby-nights = Nachtruhe: { $span }, { $city }. Dann schreibe ich lautlos.
+lobby-no-nights = Keine Nachtruhe: Man ist den ganzen Tag wach ({ $city }).
+menu-zone = Zeitzone (jede andere: /table nights)
+act-nights = { $who } hat die Nachtruhe gewählt: { $begin }–{ $end } Uhr, { $zone }.

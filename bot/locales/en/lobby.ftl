@@ -90,3 +90,7 @@ opt-accepts = From whom you take invitations
 accepts-all = everybody
 accepts-known = people I have played with
 accepts-none = nobody
+lobby-nights = Nights: { $span }, { $city }. Then I write without a sound.
+lobby-no-nights = No nights: people are awake all day ({ $city }).
+menu-zone = Time zone (any other: /table nights)
+act-nights = { $who } chose the nights: { $begin }–{ $end }, { $zone }.
