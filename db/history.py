@@ -48,6 +48,12 @@ def count_entries(connection: sqlite3.Connection, table_id: int, viewer: int | N
     return int(events[0]) + int(acts[0])
 
 
+def count_since(connection: sqlite3.Connection, table_id: int, viewer: int | None, line: int) -> int:
+    """How many events that a seat may see were added after the line of that id and not undone."""
+    sql = f"SELECT count(*) {_TOLD} AND log.undone IS NULL AND +log.id > ?3"
+    return int(connection.execute(sql, (table_id, viewer, line)).fetchone()[0])
+
+
 def some_entries(
     connection: sqlite3.Connection, table_id: int, viewer: int | None, first: int, count: int
 ) -> list[tuple[Literal["event", "act"], str | None, bool]]:

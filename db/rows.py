@@ -120,6 +120,34 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     unanswered: int
 
 
+class OwnTableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An open table of a user: what of it and of their seat tells where it stands and for whom it waits.
+
+    `waits_since` is since when it waits for the user, `others_since` for whomever longest; None: for nobody.
+    """
+
+    id: int
+    name: str
+    game: str
+    status: Status
+    guild: int
+    channel: int
+    place: int
+    lobby_message: int | None
+    turn_message: int | None
+    resting: int
+    nudged_at: int
+    seat: int
+    suspended: int
+    conceded: int
+    passing: int
+    gone: int
+    missing_since: int | None
+    unanswered: int
+    waits_since: int | None
+    others_since: int | None
+
+
 class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     """One seal (or, with `seal` None, an answer left ahead): what was chosen and what it led to."""
 

@@ -25,6 +25,7 @@ from bot.tables import (
     moves,
     notes,
     outages,
+    own_tables,
     pausing,
     presence,
     questions,
@@ -41,6 +42,7 @@ from bot.tables.hours import OwnHours, Wanted, own_hours
 from bot.tables.loaded import Call, load
 from bot.tables.lobby_service import LobbyService
 from bot.tables.operations import operation
+from bot.tables.own_tables import OwnTables
 from bot.tables.presence import Look
 from bot.tables.reminding import OWN_GAPS
 from bot.tables.seeing import LogPage, News, Seen
@@ -298,6 +300,14 @@ class TableService(LobbyService):
     async def tables_of(self, user: int) -> list[TableRow]:
         """The open tables of a user."""
         return await self._db.read(lambda c: tables.tables_of_user(c, user))
+
+    async def own_tables(self, user: int, page: int = 1) -> OwnTables:
+        """A page of the open tables of a user, the one that waits longest for them first."""
+        return await self._db.read(lambda c: own_tables.page(c, user, page))
+
+    async def next_waiting(self, user: int, after: int = 0) -> int | None:
+        """The next table that waits for a user."""
+        return await self._db.read(lambda c: own_tables.next_waiting(c, user, after))
 
     async def ended_here(self, place: int) -> TableRow | None:
         """The ended table that was played in a channel or thread where none is open."""

@@ -6,16 +6,15 @@ from discord.ext import commands
 from bot.post import Choice, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
-from bot.storage import StorageError
 from bot.words import Words
-from cogs.interactions.answering import Asked, answer, failed_command, told_host
+from cogs.interactions.answering import Asked, answer, failed_command
 from cogs.interactions.completing import completed_number, no_match, nothing
+from cogs.me.tables import own_tables
 from cogs.tables import card, opening, presses, seats, undoing
 from cogs.tables.gathering import check_place, check_rights, record_lost_place, rights_missing
 from cogs.tables.opening import OpeningCommands
 from cogs.tables.seats import SeatCommands
 from cogs.tables.undoing import UndoCommands
-from cogs.views.lobby import status_line, status_post
 from cogs.views.log import log_page
 
 
@@ -63,11 +62,9 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
         """List the own tables and whose turn it is, and how the table here ended."""
 
         async def work(asked: Asked) -> Post:
-            rows = await self.bot.service.tables_of(interaction.user.id)
-            lines = [await _status_line(asked, row.id) for row in rows[:20]]
             ended = await self.bot.service.ended_here(interaction.channel_id or 0)
             first = "" if ended is None else asked.text(f"table-is-{ended.condition}", table=ended.id)
-            return status_post(lines, len(rows), asked.text, first)
+            return await own_tables(asked, first=first)
 
         await answer(interaction, work)
 
@@ -159,18 +156,6 @@ async def setup(bot: Steiger) -> None:
     seats.register(bot)
     undoing.register(bot)
     await bot.add_cog(TableCog(bot))
-
-
-async def _status_line(asked: Asked, table: int) -> str:
-    """One of the own tables in a line; one that cannot be told of hides no other."""
-    client = asked.interaction.client
-    try:
-        return status_line(await client.service.seen(asked.interaction.user.id, table), asked.text)
-    except StorageError:
-        raise
-    except Exception as error:
-        number = client.incidents.report(error, f"status of table {table}")
-        return asked.text("status-unreadable", table=table, host=told_host(asked, number))
 
 
 async def _found(asked: Asked) -> int:

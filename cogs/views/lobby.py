@@ -1,4 +1,4 @@
-"""Posts about tables as such: their options, and the list of one's own."""
+"""Posts about tables as such: their options."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import msgspec
 from bot.controls import button_id, menu_id
 from bot.names import table_label
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
-from bot.presenter import PRESENTERS, AnyPresenter
+from bot.presenter import AnyPresenter
 from bot.tables.choosing import DAY, PATIENCES
 from bot.tables.loaded import Loaded
 from bot.tables.reminding import GAPS, pace_of
@@ -74,24 +74,6 @@ def _paces(loaded: Loaded, text: Words) -> Menu:
     )
 
 
-def status_post(lines: list[str], count: int, text: Words, first: str = "") -> Post:
-    """The own tables, a line each; `first` is a line above."""
-    head = text("status-title", count=count) if lines else text("status-none")
-    lines = [*([first] if first else []), head, *(f"• {line}" for line in lines)]
-    while len("\n".join(lines)) > TEXT_LIMIT:
-        lines.pop()
-    return Post("\n".join(lines))
-
-
-def status_line(seen: Seen, text: Words) -> str:
-    """One of the own tables: whose turn it is, what is asked, and the way there; raises Damaged."""
-    row = seen.loaded.row
-    where = f"https://discord.com/channels/{row.guild}/{row.place}" + (
-        f"/{row.turn_message}" if row.turn_message else ""
-    )
-    return f"{_state(seen, text)} {where}"
-
-
 def _presets(
     seen: Seen,
     presenter: AnyPresenter,
@@ -154,17 +136,3 @@ def _preset_button(loaded: Loaded, presenter: AnyPresenter, name: str, text: Wor
 
 def _chosen(loaded: Loaded) -> dict[str, Any]:
     return loaded.options
-
-
-def _state(seen: Seen, text: Words) -> str:
-    loaded = seen.loaded
-    label = table_label(loaded.row.id, loaded.row.name, text)
-    if loaded.row.status == "lobby":
-        return text("status-lobby", table=label)
-    if loaded.row.resting:
-        return text("status-rests", table=label)
-    presenter = PRESENTERS[loaded.game.id]
-    who = text.listed([loaded.party.names[seat] for seat in loaded.active])
-    what = presenter.asked(seen.view, loaded.active[0], loaded.party, text) if loaded.active else ""
-    mine = seen.seat is not None and seen.seat.seat in loaded.active
-    return text("status-yours" if mine else "status-others", table=label, who=who, asked=what)

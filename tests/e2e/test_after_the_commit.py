@@ -36,9 +36,23 @@ WRITING = {
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
-READING_PRESSES = {"act", "mine", "news", "show", "form", "board", "where", "rules", "group", "log"}
+READING_PRESSES = {
+    "act",
+    "mine",
+    "news",
+    "show",
+    "form",
+    "board",
+    "where",
+    "rules",
+    "group",
+    "log",
+    "tables",
+    "next",
+}
 READING_COMMANDS = {
     *("board view", "board text", "table status", "table log", "table check", "table concede", "table undo"),
+    "me tables",
 }
 FAULTS: dict[str, Callable[[], Exception]] = {
     "the disk cannot be read": lambda: NotReadError("disk I/O error"),

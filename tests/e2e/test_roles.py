@@ -90,6 +90,7 @@ BY_COMMAND: Final = """
 /moderate end       nobody    end       mods     mods     does     plays    mods     unknown  mods     mods
 /me language        game      -         does     does     does     does     does     does     does     does
 /me invitations     game      -         does     does     does     does     does     does     does     does
+/me tables          game      -         shows    shows    shows    shows    shows    shows    shows    shows
 /me hours           game      -         does     does     does     does     does     does     does     does
 """
 BY_BUTTON: Final = """
@@ -128,6 +129,8 @@ return   left      return    does     noreturn noreturn noreturn noreturn unknow
 decline  lobby     decline   seated   seated   does     seated   does     unknown  uninvite uninvite
 stay     asked     stay      does     does     unseated does     unseated unknown  unseated unseated
 zone     lobby     options   does     day      does     does     unseated unknown  unseated unseated
+tables   game      -         shows    shows    shows    shows    shows    shows    shows    shows
+next     game      -         shows    shows    shows    shows    shows    shows    shows    shows
 hours    game      -         does     does     does     does     does     does     does     does
 patience lobby     options   does     day      does     does     unseated unknown  unseated unseated
 rematch  ended     rematch   does     does     unseated does     unseated unknown  suspend  unseated
@@ -163,6 +166,8 @@ return    ended     look      ended    ended    ended    ended    ended    unkno
 decline   game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 stay      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 zone      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
+tables    ended     -         shows    shows    shows    shows    shows    shows    shows    shows
+next      ended     -         shows    shows    shows    shows    shows    shows    shows    shows
 hours     ended     -         does     does     does     does     does     does     does     does
 patience  game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 rematch   rematched rematch   gathers  gathers  unseated gathers  unseated unknown  suspend  unseated

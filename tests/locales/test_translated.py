@@ -89,6 +89,7 @@ def test_numbers_have_their_plurals(language: Language, told: list[str]) -> None
 def test_french_signs_keep_their_space() -> None:
     """No line can break before a colon, semicolon, exclamation or question mark, nor inside quotation marks."""
     for key, message in messages("fr").items():
-        text = spoken(message).replace(":f>", "").replace(":R>", "")  # points in time, as Discord writes them
+        # Without the end of a point in time, as Discord writes it.
+        text = spoken(message).replace(":f>", "").replace(":R>", "")
         assert not any(f" {sign}" in text for sign in ":;?!»"), key
         assert "« " not in text, key
