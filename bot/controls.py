@@ -45,6 +45,7 @@ Op: TypeAlias = Literal[
     "pace",  # of a gathering table, and whether it reminds
     "rematch",  # gather the players of an ended game anew
     "zone",  # where the people of a gathering table wake and sleep
+    "forget",  # what is stored about oneself: asked once more, or "sure"
     "tables",  # a page of the own tables
     "next",  # the next table that waits, after the one of the control
     "hours",  # one's own waking hours: "yes <zone> <from> <to>", "change", "table"

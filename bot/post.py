@@ -77,6 +77,13 @@ class Shot(msgspec.Struct, frozen=True):
     alt: str
 
 
+class Attached(msgspec.Struct, frozen=True):
+    """A file to be attached that is no picture."""
+
+    name: str
+    data: bytes
+
+
 class Post(msgspec.Struct, frozen=True):
     """A message to be. `mentions` are the only users it may ping; `rows` hold five controls or one menu each."""
 
@@ -84,6 +91,8 @@ class Post(msgspec.Struct, frozen=True):
     rows: tuple[tuple[Control, ...], ...] = ()
     shots: tuple[Shot, ...] = ()
     mentions: tuple[int, ...] = ()
+    files: tuple[Attached, ...] = ()
+    """Only of private answers."""
 
 
 def rows_of(buttons: list[Button]) -> tuple[tuple[Control, ...], ...]:

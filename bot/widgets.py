@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.controls import PATTERN, read_id
-from bot.post import Button, Control, Form, Link, Menu, Post, Shot
+from bot.post import Attached, Button, Control, Form, Link, Menu, Post, Shot
 from renderer.picture import Drawn
 
 STYLES = {
@@ -97,6 +97,11 @@ class PictureFile(discord.File):
 def file_of(shot: Shot, drawn: Drawn) -> discord.File:
     """A fresh file object for one attempt to send a picture."""
     return PictureFile(io.BytesIO(drawn.png), filename=f"{shot.name}.png", description=shot.alt)
+
+
+def attached(file: Attached) -> discord.File:
+    """A fresh file object for one attempt to send a file."""
+    return discord.File(io.BytesIO(file.data), filename=file.name)
 
 
 def allowed(post: Post) -> discord.AllowedMentions:

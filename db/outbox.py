@@ -1,6 +1,8 @@
 """What is to be told to Discord: rows in order for each channel."""
 
+import json
 import sqlite3
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -135,6 +137,13 @@ def rows_of(connection: sqlite3.Connection, table_id: int) -> list[OutboxRow]:
     """All rows of a table that were told or will be, oldest first."""
     sql = "SELECT * FROM outbox WHERE table_id = ? AND status <> 'dropped' ORDER BY id"
     return rows(connection, OutboxRow, sql, (table_id,))
+
+
+def rows_with(connection: sqlite3.Connection, table_id: int, texts: Sequence[str]) -> list[OutboxRow]:
+    """The rows of a table in whose letters one of these texts stands."""
+    sql = """SELECT * FROM outbox WHERE table_id = ?
+             AND EXISTS (SELECT 1 FROM json_each(?) AS text WHERE instr(letter, text.value))"""
+    return rows(connection, OutboxRow, sql, (table_id, json.dumps(texts)))
 
 
 def reword(connection: sqlite3.Connection, row_id: int, letter: Struct | str) -> None:

@@ -81,6 +81,26 @@ def hide(connection: sqlite3.Connection, call: Call, table_id: int, what: str) -
     return "hidden"
 
 
+def forget_name(connection: sqlite3.Connection, loaded: Loaded, user: int) -> str:
+    """Take the names of a user out of all that is kept of a table; what they are called there from now on.
+
+    What stands in the channel stays as it is.
+    """
+    seat = next((one for one in loaded.seats if user in (one.user, one.owner)), None)
+    texts = _texts(connection, loaded, str(user), seat)
+    _forget(connection, loaded.row.id, texts)
+    for row in outbox.rows_with(connection, loaded.row.id, [_written(text) for text in texts]):
+        letter = letter_in(row.letter)
+        if letter is not None:
+            outbox.reword(connection, row.id, _changed(letter, texts, redraw=False))
+    return UNNAMED if seat is None else colour_name(seat.colour, words(language_of(loaded.row.language) or "en"))
+
+
+def _written(text: str) -> str:
+    """A text as it stands within a stored letter."""
+    return msgspec.json.encode(text).decode()[1:-1]
+
+
 def _holder(seat: SeatRow) -> int:
     """Whose name a seat has: its holder's, or of who gave it up; 0 where nobody knows."""
     return seat.user or seat.owner or 0

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Final, TypeVar
 
+import msgspec
 from cachetools import LRUCache
 
 from bot.errors import Damaged, Refused
@@ -25,6 +26,7 @@ from bot.tables import (
     moves,
     notes,
     outages,
+    own_data,
     own_tables,
     pausing,
     presence,
@@ -42,6 +44,7 @@ from bot.tables.hours import OwnHours, Wanted, own_hours
 from bot.tables.loaded import Call, load
 from bot.tables.lobby_service import LobbyService
 from bot.tables.operations import operation
+from bot.tables.own_data import OwnData
 from bot.tables.own_tables import OwnTables
 from bot.tables.presence import Look
 from bot.tables.reminding import OWN_GAPS
@@ -308,6 +311,17 @@ class TableService(LobbyService):
     async def next_waiting(self, user: int, after: int = 0) -> int | None:
         """The next table that waits for a user."""
         return await self._db.read(lambda c: own_tables.next_waiting(c, user, after))
+
+    async def own_data(self, user: int) -> OwnData:
+        """All that is stored about a user."""
+        return await self._db.read(lambda c: own_data.own_data(c, user))
+
+    async def forget(self, call: Call) -> Answer:
+        """Delete what is stored about the caller and no open table needs; that they asked for it as well."""
+        nobody = msgspec.structs.replace(call, user=0)
+        answer = await self.once(nobody, lambda c: own_data.forget(c, call))
+        self._languages.pop(call.user, None)
+        return answer
 
     async def ended_here(self, place: int) -> TableRow | None:
         """The ended table that was played in a channel or thread where none is open."""

@@ -40,7 +40,7 @@ from bot.tables.answers import Answer
 from bot.tables.loaded import Call
 from bot.tables.seeing import Seen
 from bot.tables.service import TableService
-from bot.widgets import allowed, file_of, view_of
+from bot.widgets import allowed, attached, file_of, view_of
 from bot.words import Words, language_of, words
 from cogs.interactions.first_answer import defer, is_new, send_form, send_nothing
 from cogs.views.panel import panel
@@ -315,6 +315,7 @@ def _files(interaction: Interaction, drawing: "asyncio.Future[list[Any]]", /) ->
 
 async def _edit(interaction: Interaction, post: Post, drawn: list[Any]) -> None:
     files = [file_of(shot, picture) for shot, picture in zip(post.shots, drawn, strict=False)]
+    files += map(attached, post.files)
     view = view_of(post.rows) if post.rows else None
     try:
         await interaction.edit_original_response(

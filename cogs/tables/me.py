@@ -11,7 +11,7 @@ from bot.tables.inviting import ACCEPTS
 from bot.tables.reminding import HOUR, OWN_GAPS
 from bot.words import NATIVE, language_of, words
 from cogs.interactions.answering import Asked, answer, client_words
-from cogs.me import hours, tables
+from cogs.me import data, hours, tables
 from db.rows import RemindingRow
 
 CHOICES = [
@@ -31,7 +31,7 @@ GAP_CHOICES = [
 ]
 
 
-class MeCog(hours.HoursCommands, tables.TablesCommands, commands.Cog):
+class MeCog(hours.HoursCommands, tables.TablesCommands, data.DataCommands, commands.Cog):
     """The commands of /me."""
 
     def __init__(self, bot: Steiger) -> None:
@@ -44,6 +44,7 @@ class MeCog(hours.HoursCommands, tables.TablesCommands, commands.Cog):
     )
     hours.add_to(me)
     tables.add_to(me)
+    data.add_to(me)
 
     @me.command(name="language", description=described("cmd-me-language"))
     @app_commands.describe(language=described("opt-my-language"))
@@ -95,4 +96,5 @@ async def setup(bot: Steiger) -> None:
     """Load the cog and the answers to its controls."""
     hours.register(bot)
     tables.register(bot)
+    data.register(bot)
     await bot.add_cog(MeCog(bot))

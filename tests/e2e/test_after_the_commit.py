@@ -32,7 +32,7 @@ WRITING = {
     *("ask_resume", "concede", "come_back", "suspend", "reinstate", "end_for_them"),
     *("invite", "decline", "appoint", "stay", "set_patience", "set_name", "rematch", "choose_accepts"),
     *("close_lobby", "expel", "rest", "hide", "set_pace", "set_reminders", "choose_reminding", "snooze"),
-    *("set_hours", "choose_hours", "forget_hours"),
+    *("set_hours", "choose_hours", "forget_hours", "forget"),
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
@@ -52,7 +52,7 @@ READING_PRESSES = {
 }
 READING_COMMANDS = {
     *("board view", "board text", "table status", "table log", "table check", "table concede", "table undo"),
-    "me tables",
+    *("me tables", "me data"),
 }
 FAULTS: dict[str, Callable[[], Exception]] = {
     "the disk cannot be read": lambda: NotReadError("disk I/O error"),
@@ -196,6 +196,8 @@ async def gather(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await strike("me hours", lambda: anna.command("me hours", zone="Wien"))
     own = await anna.command("me hours")
     await strike("hours", lambda: own.press(custom_id=control(own, "hours table")))
+    sure = await (await anna.command("me data")).press(label="Delete…")
+    await strike("forget", lambda: sure.press(custom_id=control(sure, "forget sure")))
     await strike("patience", lambda: anna.choose(options, control(options, "patience"), str(2 * DAY)))
     for chosen in ("slower", "off"):
         options = await anna.press(card, custom_id=rules)

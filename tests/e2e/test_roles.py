@@ -91,6 +91,7 @@ BY_COMMAND: Final = """
 /me language        game      -         does     does     does     does     does     does     does     does
 /me invitations     game      -         does     does     does     does     does     does     does     does
 /me tables          game      -         shows    shows    shows    shows    shows    shows    shows    shows
+/me data            game      -         shows    shows    shows    shows    shows    shows    shows    shows
 /me hours           game      -         does     does     does     does     does     does     does     does
 """
 BY_BUTTON: Final = """
@@ -131,6 +132,7 @@ stay     asked     stay      does     does     unseated does     unseated unknow
 zone     lobby     options   does     day      does     does     unseated unknown  unseated unseated
 tables   game      -         shows    shows    shows    shows    shows    shows    shows    shows
 next     game      -         shows    shows    shows    shows    shows    shows    shows    shows
+forget   game      -         does     does     does     does     does     does     does     does
 hours    game      -         does     does     does     does     does     does     does     does
 patience lobby     options   does     day      does     does     unseated unknown  unseated unseated
 rematch  ended     rematch   does     does     unseated does     unseated unknown  suspend  unseated
@@ -168,6 +170,7 @@ stay      game      look      begun    begun    begun    begun    begun    unkno
 zone      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 tables    ended     -         shows    shows    shows    shows    shows    shows    shows    shows
 next      ended     -         shows    shows    shows    shows    shows    shows    shows    shows
+forget    ended     -         does     does     does     does     does     does     does     does
 hours     ended     -         does     does     does     does     does     does     does     does
 patience  game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 rematch   rematched rematch   gathers  gathers  unseated gathers  unseated unknown  suspend  unseated
@@ -227,6 +230,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/me hours": {"zone": "Wien", "from": "7"},
         "/table nights": {"zone": "Tokyo", "to": "23"},
         "zone": {"arg": "Europe/Dublin"},
+        "forget": {"arg": "sure"},
         "hours": {"arg": "yes Europe/Berlin 480 1320"},
         "do": {"arg": f"draft {stage.order}"},
         "undo": {"arg": stage.undo},

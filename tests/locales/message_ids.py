@@ -30,6 +30,7 @@ from cogs.ruhrschifffahrt.told import digest as ruhr_digest
 from cogs.ruhrschifffahrt.told.phrases import SECTIONS as RUHR_SECTIONS
 from cogs.ruhrschifffahrt.told.telling import OWN as RUHR_OWN
 from cogs.typed.tree import key_of
+from db.personal import KINDS as PERSONAL
 from games.coal_baron import facts
 from games.coal_baron import turns as coal_turns
 from games.coal_baron.game import GAME
@@ -149,6 +150,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "invitation-": ("joined", "declined", "lapsed", "withdrawn"),
     "lobby-guests-": ("open", "declined", "vacated"),
     "accepts-": ACCEPTS,
+    "stored-": tuple(kind.name for kind in PERSONAL),
     "button-": ("concede", "quit", "stop", *{choice for kind in KINDS.values() for choice in kind.choices}),
 }
 """Messages whose ids are put together at run time: what stands first, and all that may follow."""

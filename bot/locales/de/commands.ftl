@@ -57,3 +57,4 @@ opt-table-zone = Die Stadt oder das Land, deren Uhrzeit gilt
 opt-table-from = Ab wann die Leute wach sind, etwa 8 oder 8:30
 opt-table-to = Bis wann, etwa 22 oder 22:30; gleich wie „from“: den ganzen Tag
 cmd-me-tables = Alle deine Tische auf allen Servern; der am längsten auf dich wartet, steht zuerst
+cmd-me-data = Alles, was ich über dich gespeichert habe, und wie du es löschst

@@ -35,3 +35,27 @@ status-left = auf einem Server, den du verlassen hast
 button-next = Nächster, der auf mich wartet
 next-table = ➡ Tisch { $table } wartet auf dich.
 next-none = Kein anderer Tisch wartet auf dich.
+data-title = **Was ich über dich gespeichert habe**; in der Datei steht alles im Wortlaut.
+data-nothing = Über dich habe ich nichts gespeichert.
+stored-settings = Deine Einstellungen: Sprache, Einladungen, Zeitzone und wann du wach bist, damit ich mich daran halte
+stored-seats = Deine Plätze: die Nummer deines Kontos und dein Name, um dich zu erkennen und den anderen zu nennen; der offene Zug und deine Notiz; ob du da bist, damit niemand vergeblich wartet
+stored-moves = Deine Züge und hinterlegten Antworten: Sie sind die Partie
+stored-waits = Seit wann eine Partie auf dich wartet
+stored-paces = Wie lange deine letzten Entscheidungen gedauert haben, um zu sehen, wer andere warten lässt
+stored-opened = Tische, die du eröffnet hast, denn wer eröffnet, wählt für den Tisch
+stored-acts = Was du an Tischen außer Zügen getan hast: Es steht in deren Protokoll
+stored-questions = Fragen, die du einem Tisch gestellt hast oder die dich als Nachfolger betrafen
+stored-ballots = Wie du abgestimmt hast
+stored-invitations = Einladungen an dich, damit dich niemand bedrängt
+stored-requests = Deine Klicks und Befehle der letzten zwei Tage, damit keiner doppelt zählt
+data-told = Was ich in Kanälen geschrieben habe, behalte ich dreißig Tage, um es berichtigen zu können; darin stehen Namen. Sicherungen von allem bleiben vierzehn Tage.
+data-deleted = **Löschen, was ich über dich gespeichert habe?** Gelöscht werden deine Einstellungen (ich frage dich dann neu, und alle dürfen dich einladen), deine Einladungen und in beendeten Partien dein Konto und dein Name: Dein Platz heißt dort nach seiner Farbe. Deine Züge darin bleiben, als die von niemandem. Dass du etwas gedrückt oder getippt hast, gehört nicht mehr zu dir.
+data-stays = Es bleibt, was Tische brauchen, die nicht zu Ende sind: deine Plätze an Tisch { $tables }{ $more ->
+    [0] { "" }
+   *[other] {" "}und { $more } weiteren
+} mit deinem Namen, deinen Zügen, Stimmen und dem, was du dort getan hast. Geh mit `/table leave`, oder komm wieder, wenn sie zu Ende sind.
+data-none-stays = Kein Tisch braucht noch etwas von dir, also bleibt nichts, außer du wurdest von einem Tisch genommen oder hast an einem, der noch gespielt wird, etwas getan.
+data-elsewhere = Was in den Kanälen steht, kann ich nicht löschen, ebenso wenig Kopien, die der Betreiber aufhebt.
+data-forgotten = Gelöscht. Was ich in Kanälen geschrieben habe, vergisst dich binnen dreißig Tagen, die täglichen Sicherungen binnen vierzehn.
+button-forget = Löschen …
+button-forget-sure = Ja, löschen

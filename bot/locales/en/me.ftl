@@ -35,3 +35,27 @@ status-left = on a server that you have left
 button-next = Next that waits for me
 next-table = ➡ Table { $table } waits for you.
 next-none = No other table waits for you.
+data-title = **What I have stored about you**; the file has all of it, word for word.
+data-nothing = I have stored nothing about you.
+stored-settings = Your settings: language, invitations, zone and waking hours, so that I keep to them
+stored-seats = Your seats: the number of your account and your name, to know you and to name you to the others; the open turn and your note; whether you are there, so that others do not wait in vain
+stored-moves = Your moves and answers left ahead: they are the game
+stored-waits = Since when a game waits for you
+stored-paces = How long your last decisions took, to see who lets others wait
+stored-opened = Tables that you opened, because whoever opens one chooses for it
+stored-acts = What you did at tables beside moving: it stands in their log
+stored-questions = Questions that you asked a table, or that were about you as a successor
+stored-ballots = How you voted
+stored-invitations = Invitations that you got, so that nobody presses you
+stored-requests = Your presses and commands of two days, so that none counts twice
+data-told = What I told channels stays with me for thirty days, so that I can correct it; names stand in it. Copies of all are kept for fourteen days.
+data-deleted = **Delete what I have stored about you?** Deleted are your settings (I will ask you anew, and anybody may invite you), your invitations, and at games that are over your account and your name: your seat there is called by its colour. Your moves in them stay, as nobody’s. That you pressed and typed something is no longer yours.
+data-stays = It stays what tables that are not over need: your seats at table { $tables }{ $more ->
+    [0] { "" }
+   *[other] {" "}and { $more } more
+}, with your name, your moves, votes and what you did there. Leave with `/table leave`, or come back here when they are over.
+data-none-stays = Nothing of you is needed by a table any more, so nothing of you stays, unless you were taken out of a table or did something at one that is still played.
+data-elsewhere = I cannot delete what stands in the channels, nor copies that the host keeps.
+data-forgotten = Deleted. What I told channels forgets you within thirty days, the daily copies within fourteen.
+button-forget = Delete…
+button-forget-sure = Delete it

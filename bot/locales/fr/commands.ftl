@@ -57,3 +57,4 @@ opt-table-zone = La ville ou le pays dont l’heure compte
 opt-table-from = À partir de quand on est éveillé, par exemple 8 ou 8h30
 opt-table-to = Jusqu’à, par exemple 22 ou 22h30 ; identique à « from » : toute la journée
 cmd-me-tables = Toutes vos tables sur tous les serveurs, celle qui vous attend depuis le plus longtemps d’abord
+cmd-me-data = Tout ce que j’ai enregistré sur vous, et comment l’effacer

@@ -35,3 +35,27 @@ status-left = sur un serveur que vous avez quitté
 button-next = La suivante qui m’attend
 next-table = ➡ La table { $table } vous attend.
 next-none = Aucune autre table ne vous attend.
+data-title = **Ce que j’ai enregistré sur vous** ; le fichier contient tout, mot pour mot.
+data-nothing = Je n’ai rien enregistré sur vous.
+stored-settings = Vos réglages : langue, invitations, fuseau et heures de veille, pour que je m’y tienne
+stored-seats = Vos places : le numéro de votre compte et votre nom, pour vous reconnaître et vous nommer aux autres ; le tour en cours et votre note ; si vous êtes là, pour que personne n’attende en vain
+stored-moves = Vos coups et vos réponses laissées d’avance : c’est la partie
+stored-waits = Depuis quand une partie vous attend
+stored-paces = La durée de vos dernières décisions, pour voir qui fait attendre les autres
+stored-opened = Les tables que vous avez ouvertes, car qui ouvre une table choisit pour elle
+stored-acts = Ce que vous avez fait aux tables en dehors des coups : c’est dans leur journal
+stored-questions = Les questions que vous avez posées à une table, ou qui vous concernaient comme successeur
+stored-ballots = Comment vous avez voté
+stored-invitations = Les invitations que vous avez reçues, pour que personne ne vous presse
+stored-requests = Vos clics et commandes de deux jours, pour qu’aucun ne compte deux fois
+data-told = Ce que j’ai écrit dans les salons, je le garde trente jours pour pouvoir le corriger ; des noms y figurent. Des copies de tout sont gardées quatorze jours.
+data-deleted = **Effacer ce que j’ai enregistré sur vous ?** Seront effacés vos réglages (je vous redemanderai, et tout le monde pourra vous inviter), vos invitations et, dans les parties terminées, votre compte et votre nom : votre place y porte le nom de sa couleur. Vos coups y restent, sans auteur. Que vous ayez cliqué ou tapé quelque chose ne vous est plus rattaché.
+data-stays = Reste ce dont ont besoin les tables qui ne sont pas finies : vos places à la table { $tables }{ $more ->
+    [0] { "" }
+   *[other] {" "}et à { $more } autres
+}, avec votre nom, vos coups, vos votes et ce que vous y avez fait. Partez avec `/table leave`, ou revenez ici quand elles seront finies.
+data-none-stays = Plus aucune table n’a besoin de rien de vous : il ne reste donc rien, sauf si vous avez été retiré d’une table ou avez fait quelque chose à une table encore en jeu.
+data-elsewhere = Je ne peux pas effacer ce qui se trouve dans les salons, ni les copies que garde l’hébergeur.
+data-forgotten = Effacé. Ce que j’ai écrit dans les salons vous oublie en trente jours, les copies quotidiennes en quatorze.
+button-forget = Effacer…
+button-forget-sure = Oui, effacer

@@ -1,0 +1,57 @@
+"""What is stored about a user: shown to them alone, and deleted as far as no game that runs needs it."""
+
+import sqlite3
+from typing import Any, Final
+
+import msgspec
+
+from bot.tables.hiding import forget_name
+from bot.tables.loaded import Call, load
+from db import personal
+
+MOST_BYTES: Final = 8_000_000
+"""Discord takes files of ten million bytes."""
+
+
+class OwnData(msgspec.Struct, frozen=True):
+    """All that is stored about a user by kind, and the numbers of their tables that are not over."""
+
+    user: int
+    kinds: dict[str, personal.Rows]
+    open_tables: tuple[int, ...]
+
+    def counts(self) -> dict[str, int]:
+        """How much there is of each kind."""
+        return {kind: len(rows) for kind, rows in self.kinds.items()}
+
+
+def own_data(connection: sqlite3.Connection, user: int) -> OwnData:
+    """What is stored about a user."""
+    kinds = personal.about(connection, user)
+    still = {int(row["table_id"]) for row in kinds["seats"] if row["table_status"] in ("lobby", "running")}
+    return OwnData(user, kinds, tuple(sorted(still)))
+
+
+def as_file(data: OwnData, meanings: dict[str, str], now: int) -> bytes:
+    """It as JSON, each kind with what it is for; of too many moves the newest."""
+    kinds: dict[str, Any] = {
+        kind: {"for": meanings[kind], "columns": columns, "rows": data.kinds[kind]}
+        for kind, columns, _ in personal.KINDS
+    }
+    whole: dict[str, Any] = {"user": data.user, "written_at": now, "stored": kinds}
+    found = msgspec.json.encode(whole)
+    while len(found) > MOST_BYTES and kinds["moves"]["rows"]:
+        rows = kinds["moves"]["rows"]
+        kinds["moves"]["rows"] = rows[len(rows) // 2 + 1 :]
+        kinds["moves"]["left_out"] = len(data.kinds["moves"]) - len(kinds["moves"]["rows"])
+        found = msgspec.json.encode(whole)
+    return msgspec.json.format(found, indent=1) if len(found) < MOST_BYTES // 2 else found
+
+
+def forget(connection: sqlite3.Connection, call: Call) -> str:
+    """Delete what is stored about the caller, but for what gathering tables and running games need."""
+    for table in personal.ended_tables_of(connection, call.user):
+        name = forget_name(connection, load(connection, table), call.user)
+        personal.leave_ended(connection, table, call.user, name)
+    personal.forget(connection, call.user)
+    return "data-forgotten"

@@ -1,0 +1,50 @@
+"""/me data: all that is stored about oneself, as a file, and its deletion as far as no game needs it."""
+
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.controls import Press
+from bot.post import Post
+from bot.process.client import Interaction, Steiger
+from bot.process.commands import described
+from cogs.interactions.answering import Asked, answer, answered
+from cogs.views.own_data import own_data_post, sure_post
+
+SURE: Final = "sure"
+
+
+class DataCommands:
+    """What is stored about a user: a command for the group of another cog."""
+
+    bot: Steiger
+
+    async def data(self, interaction: Interaction) -> None:
+        """Show all that is stored about whoever asks."""
+
+        async def work(asked: Asked) -> Post:
+            found = await self.bot.service.own_data(asked.call.user)
+            return own_data_post(found, asked.call.now, asked.text)
+
+        await answer(interaction, work)
+
+
+def add_to(group: app_commands.Group) -> None:
+    """Put the command into a group; its cog is the `self`."""
+    group.add_command(
+        app_commands.Command[Any, ..., None](
+            name="data", description=described("cmd-me-data"), callback=DataCommands.data
+        )
+    )
+
+
+async def on_forget(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Say what would be deleted and what stays; sure of it, delete it."""
+    if press.arg != SURE:
+        return sure_post(await asked.service.own_data(asked.call.user), asked.text)
+    return Post(asked.text(await asked.service.forget(asked.call)))
+
+
+def register(bot: Steiger) -> None:
+    """Let the bot answer these presses."""
+    bot.presses.update({"forget": answered(on_forget)})
