@@ -47,7 +47,8 @@ def _at_tables(own: OwnHours, text: Words) -> list[str]:
 
 def own_hours_form(own: OwnHours, text: Words, table: int = 0) -> Form:
     """The form in which somebody writes their zone and hours; `table` is the one whose panel is shown after it."""
-    hours = own.everywhere or (own.at_tables[0][0] if own.at_tables else None)
+    here = [hours for hours, at in own.at_tables if table in at or not table]
+    hours = own.everywhere or (here[0] if here else None)
     known = ("", "", "") if hours is None else (_city(hours, text), clock(hours.start), clock(hours.end))
     labels = (text("form-hours-zone"), text("form-hours-from"), text("form-hours-to"))
     fields = tuple(

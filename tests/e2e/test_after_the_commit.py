@@ -198,6 +198,7 @@ async def gather(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await strike("hours", lambda: own.press(custom_id=control(own, "hours table")))
     sure = await (await anna.command("me data")).press(label="Delete…")
     await strike("forget", lambda: sure.press(custom_id=control(sure, "forget sure")))
+    options = await anna.press(card, custom_id=rules)
     await strike("patience", lambda: anna.choose(options, control(options, "patience"), str(2 * DAY)))
     for chosen in ("slower", "off"):
         options = await anna.press(card, custom_id=rules)

@@ -84,7 +84,7 @@ async def test_an_ended_game_shows_no_name_any_more(house: House) -> None:
     told = len(await table.public())
     shown = await anna.command("me data")
     sure = await shown.press(custom_id=control(shown, "forget"))
-    assert "Nothing of you is needed" in sure.text
+    assert "No table needs anything of you" in sure.text
     await sure.press(custom_id=control(sure, "forget sure"))
     await house.rest()
     assert len(await table.public()) == told, "nobody is told"

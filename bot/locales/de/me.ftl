@@ -49,7 +49,7 @@ stored-ballots = Wie du abgestimmt hast
 stored-invitations = Einladungen an dich, damit dich niemand bedrängt
 stored-requests = Deine Klicks und Befehle der letzten zwei Tage, damit keiner doppelt zählt
 data-told = Was ich in Kanälen geschrieben habe, behalte ich dreißig Tage, um es berichtigen zu können; darin stehen Namen. Sicherungen von allem bleiben vierzehn Tage.
-data-deleted = **Löschen, was ich über dich gespeichert habe?** Gelöscht werden deine Einstellungen (ich frage dich dann neu, und alle dürfen dich einladen), deine Einladungen und in beendeten Partien dein Konto und dein Name: Dein Platz heißt dort nach seiner Farbe. Deine Züge darin bleiben, als die von niemandem. Dass du etwas gedrückt oder getippt hast, gehört nicht mehr zu dir.
+data-deleted = **Löschen, was ich über dich gespeichert habe?** Ich lösche deine Einstellungen (dann frage ich dich neu, und alle dürfen dich einladen), deine Einladungen und in beendeten Partien dein Konto und deinen Namen: Dein Platz heißt dort nach seiner Farbe. Deine Züge darin bleiben, als die von niemandem. Auch dass die Klicks und Befehle der letzten zwei Tage von dir waren, vergesse ich.
 data-stays = Es bleibt, was Tische brauchen, die nicht zu Ende sind: deine Plätze an Tisch { $tables }{ $more ->
     [0] { "" }
    *[other] {" "}und { $more } weiteren

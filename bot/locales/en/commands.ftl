@@ -57,4 +57,4 @@ opt-table-zone = The city or country whose time counts
 opt-table-from = From when people are awake, such as 8 or 8:30
 opt-table-to = Until when, such as 22 or 22:30; the same as from: all day
 cmd-me-tables = All your tables on all servers, the one that waits longest for you first
-cmd-me-data = All that I have stored about you, and its deletion
+cmd-me-data = Everything I have stored about you, and how to delete it

@@ -91,6 +91,6 @@ accepts-all = tout le monde
 accepts-known = les gens avec qui j’ai joué
 accepts-none = personne
 lobby-nights = Nuits : { $span }, { $city }. J’écris alors sans bruit.
-lobby-no-nights = Pas de nuit : on est éveillé toute la journée ({ $city }).
+lobby-no-nights = Pas de nuit : on est debout toute la journée ({ $city }).
 menu-zone = Fuseau horaire (tout autre : /table nights)
 act-nights = { $who } a choisi les nuits : { $begin }–{ $end }, { $zone }.

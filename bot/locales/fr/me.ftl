@@ -1,5 +1,5 @@
 # What belongs to a user and no table
-my-hours = Vos heures de veille : { $span }, { $city }.
+my-hours = Vos heures d’éveil : { $span }, { $city }.
 my-hours-now = Il y est { $time }.
 my-hours-none = Vous n’avez pas choisi à la fois fuseau et heures ; ce qui manque suit chaque table :
 my-hours-at = • { $span }, { $city } : table { $tables }{ $more ->
@@ -11,13 +11,13 @@ my-hours-set = C’est noté : vos propres heures comptent désormais. `/me hou
 my-hours-forgotten = Vos propres heures sont oubliées ; celles de chaque table comptent.
 hours-span = { $begin }–{ $end }
 hours-all-day = toute la journée
-hours-asked = 🌙 Une question, une seule fois : êtes-vous éveillé { $span }, heure de { $city } ? En dehors de ces heures, je vous écris sans bruit. Personne d’autre ne voit votre réponse.
+hours-asked = 🌙 Une question, une seule fois : êtes-vous debout { $span }, heure de { $city } ? En dehors de ces heures, je vous écris sans bruit. Personne d’autre ne voit votre réponse.
 button-hours-fit = Oui
 button-hours-change = Changer les heures
 button-hours-table = Comme aux tables
-form-hours = Vos heures de veille
+form-hours = Vos heures d’éveil
 form-hours-zone = Ville ou pays
-form-hours-from = Éveillé à partir de (par ex. 8:00)
+form-hours-from = Debout à partir de (par ex. 8:00)
 form-hours-to = Jusqu’à (par ex. 22:00 ; égal : sans nuit)
 time-unreadable = Je ne lis pas « { $typed } » comme une heure. Écrivez 8, 8h30 ou 22:30. Rien n’a changé.
 zone-unknown = Je ne connais ni ville, ni pays, ni fuseau nommé « { $typed } ». Essayez la grande ville la plus proche. Rien n’a changé.
@@ -37,7 +37,7 @@ next-table = ➡ La table { $table } vous attend.
 next-none = Aucune autre table ne vous attend.
 data-title = **Ce que j’ai enregistré sur vous** ; le fichier contient tout, mot pour mot.
 data-nothing = Je n’ai rien enregistré sur vous.
-stored-settings = Vos réglages : langue, invitations, fuseau et heures de veille, pour que je m’y tienne
+stored-settings = Vos réglages : langue, invitations, fuseau et heures d’éveil, pour que je m’y tienne
 stored-seats = Vos places : le numéro de votre compte et votre nom, pour vous reconnaître et vous nommer aux autres ; le tour en cours et votre note ; si vous êtes là, pour que personne n’attende en vain
 stored-moves = Vos coups et vos réponses laissées d’avance : c’est la partie
 stored-waits = Depuis quand une partie vous attend
@@ -49,12 +49,12 @@ stored-ballots = Comment vous avez voté
 stored-invitations = Les invitations que vous avez reçues, pour que personne ne vous presse
 stored-requests = Vos clics et commandes de deux jours, pour qu’aucun ne compte deux fois
 data-told = Ce que j’ai écrit dans les salons, je le garde trente jours pour pouvoir le corriger ; des noms y figurent. Des copies de tout sont gardées quatorze jours.
-data-deleted = **Effacer ce que j’ai enregistré sur vous ?** Seront effacés vos réglages (je vous redemanderai, et tout le monde pourra vous inviter), vos invitations et, dans les parties terminées, votre compte et votre nom : votre place y porte le nom de sa couleur. Vos coups y restent, sans auteur. Que vous ayez cliqué ou tapé quelque chose ne vous est plus rattaché.
+data-deleted = **Effacer ce que j’ai enregistré sur vous ?** J’efface vos réglages (je vous redemanderai, et tout le monde pourra vous inviter), vos invitations et, dans les parties terminées, votre compte et votre nom : votre place y porte le nom de sa couleur. Vos coups y restent, sans auteur. J’oublie aussi que les clics et commandes des deux derniers jours étaient les vôtres.
 data-stays = Reste ce dont ont besoin les tables qui ne sont pas finies : vos places à la table { $tables }{ $more ->
     [0] { "" }
    *[other] {" "}et à { $more } autres
 }, avec votre nom, vos coups, vos votes et ce que vous y avez fait. Partez avec `/table leave`, ou revenez ici quand elles seront finies.
-data-none-stays = Plus aucune table n’a besoin de rien de vous : il ne reste donc rien, sauf si vous avez été retiré d’une table ou avez fait quelque chose à une table encore en jeu.
+data-none-stays = Plus aucune table n’a besoin de rien de vous : il ne reste donc rien, sauf si l’on vous a fait quitter une table encore ouverte, ou si vous avez fait quelque chose dans une partie en cours.
 data-elsewhere = Je ne peux pas effacer ce qui se trouve dans les salons, ni les copies que garde l’hébergeur.
 data-forgotten = Effacé. Ce que j’ai écrit dans les salons vous oublie en trente jours, les copies quotidiennes en quatorze.
 button-forget = Effacer…
