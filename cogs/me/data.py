@@ -47,4 +47,8 @@ async def on_forget(asked: Asked, press: Press, values: list[str]) -> Post:
 
 def register(bot: Steiger) -> None:
     """Let the bot answer these presses."""
-    bot.presses.update({"forget": answered(on_forget)})
+    bot.presses.update(
+        {
+            "forget": answered(on_forget),
+        }
+    )

@@ -100,4 +100,8 @@ def _confirmed(arg: str) -> Wanted:
 
 def register(bot: Steiger) -> None:
     """Let the bot answer these presses."""
-    bot.presses.update({"hours": on_hours})
+    bot.presses.update(
+        {
+            "hours": on_hours,
+        }
+    )

@@ -112,4 +112,9 @@ def _with_way(asked: Asked, seen: Seen) -> Post:
 
 def register(bot: Steiger) -> None:
     """Let the bot answer these presses."""
-    bot.presses.update({"tables": answered(on_tables), "next": answered(on_next)})
+    bot.presses.update(
+        {
+            "tables": answered(on_tables),
+            "next": answered(on_next),
+        }
+    )

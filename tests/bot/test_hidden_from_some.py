@@ -17,8 +17,8 @@ from bot.tables import absence, conduct, pausing, questions, stopping, successio
 from bot.tables.loaded import Call, load
 from bot.tables.seeing import LogPage, Seen
 from bot.words import words
-from cogs.views.lobby import status_post
 from cogs.views.log import log_page
+from cogs.views.own_tables import own_table_line
 from cogs.views.panel import own_picture, panel, public_picture
 from cogs.views.pictures import in_words, parts, picture_of
 from db import acts, tables, votes
@@ -26,6 +26,7 @@ from games.engine.codec import encode_state
 from games.engine.rng import Rng
 from games.registry import GAMES
 from tests.bot.absences import MODERATOR, Table, begin_turn, opened
+from tests.bot.own_rows import own
 from tests.bot.table_bench import GUILD, THREAD, Bench, opened_bench
 
 TEXT = words("en")
@@ -142,7 +143,7 @@ def views(seen: Seen, log: LogPage) -> Iterator[Post]:
     yield panel(seen, TEXT)
     yield public_picture(seen, TEXT)
     yield own_picture(seen, TEXT)
-    yield status_post([seen], 1, TEXT)
+    yield Post(own_table_line(own(seen), seen, TEXT))
     yield log_page(log, TEXT)
     for part, _ in parts(seen, TEXT):
         yield picture_of(seen, part, TEXT)

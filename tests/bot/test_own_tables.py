@@ -3,12 +3,11 @@
 import sqlite3
 import time
 
-import msgspec
 import pytest
 
 from bot.tables.own_tables import A_PAGE, in_order, waits_since
 from db import tables
-from db.rows import OwnTableRow
+from tests.bot.own_rows import row
 from tests.bot.table_bench import Bench
 
 MANY = 200
@@ -19,32 +18,6 @@ COPIED = {
     "waits": "seat, since, told",
     "log": "seal, seat, actions, events, learnt, ends_turn, at",
 }
-ROW = OwnTableRow(
-    id=1,
-    name="",
-    game="coal_baron",
-    status="running",
-    guild=1,
-    channel=2,
-    place=3,
-    lobby_message=None,
-    turn_message=None,
-    resting=0,
-    nudged_at=0,
-    seat=0,
-    suspended=0,
-    conceded=0,
-    passing=0,
-    gone=0,
-    missing_since=None,
-    unanswered=0,
-    waits_since=None,
-    others_since=None,
-)
-
-
-def row(number: int, **other: object) -> OwnTableRow:
-    return msgspec.structs.replace(ROW, id=number, **other)
 
 
 def test_the_one_that_waits_longest_for_me_is_first() -> None:

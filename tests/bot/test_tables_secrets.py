@@ -17,13 +17,14 @@ from bot.tables.loaded import Loaded, position
 from bot.tables.positions import kept
 from bot.tables.seeing import LogPage, Seen
 from bot.words import words
-from cogs.views.lobby import status_post
 from cogs.views.log import log_page
+from cogs.views.own_tables import own_table_line
 from cogs.views.panel import own_picture, panel, public_picture
 from cogs.views.pictures import in_words, parts, picture_of
 from games.coal_baron.game import GAME
 from games.coal_baron.turns import hand_of
 from games.engine.rng import Rng
+from tests.bot.own_rows import own
 from tests.bot.table_bench import Bench, opened_bench
 
 
@@ -39,7 +40,7 @@ def told(seen: Seen, log: LogPage) -> Iterator[Post]:
     yield panel(seen, text)
     yield public_picture(seen, text)
     yield own_picture(seen, text)
-    yield status_post([seen], 1, text)
+    yield Post(own_table_line(own(seen), seen, text))
     yield log_page(msgspec.structs.replace(log, loaded=seen.loaded), text)
     for part, _ in parts(seen, text):
         yield picture_of(seen, part, text)

@@ -24,7 +24,8 @@ SENTENCES = re.compile(r'described\("([a-z0-9-]+)"\)')
 
 def sources() -> Iterator[str]:
     """The code that speaks for tables as such; each game's own sentences are tested beside the game's cog."""
-    for pattern in ("bot/**/*.py", "cogs/*.py", "cogs/interactions/*.py", "cogs/tables/*.py", "cogs/views/*.py"):
+    rooms = ("interactions", "me", "tables", "views")
+    for pattern in ("bot/**/*.py", "cogs/*.py", *(f"cogs/{room}/*.py" for room in rooms)):
         for file in sorted(ROOT.glob(pattern)):
             yield file.read_text(encoding="utf-8")
 

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from bot.tables.own_tables import A_PAGE, OwnTables
 from bot.words import words
-from cogs.views.lobby import status_line, status_post
 from cogs.views.log import log_page
+from cogs.views.own_tables import own_table_line, own_tables_post
 from db import acts, tables
+from tests.bot.own_rows import own
 from tests.bot.table_bench import opened_bench
 from tests.e2e.house import House, control
 from tests.sandbox.client import Refused
@@ -113,6 +115,7 @@ async def test_trap_52_the_log_of_a_long_game_and_sixty_tables_are_told_in_pages
                 tables.change_seat(connection, table, seat, name="*_" * 16)
 
         await bench.db.transaction(rename)
+        seen = await bench.service.seen(101, table)
         rng = Random(5)
         while (await bench.loaded(table)).row.status == "running":
             await bench.turn(table, rng)
@@ -124,8 +127,11 @@ async def test_trap_52_the_log_of_a_long_game_and_sixty_tables_are_told_in_pages
         told = sum(len(page.splitlines()) - 1 for page in whole)
         done = await bench.db.read(lambda c: acts.acts(c, table))
         assert told == len(await bench.told(101, table)) + len(done)
-        seen = [await bench.service.seen(101, table)] * 60
-        assert 1000 < len(status_post([status_line(one, text) for one in seen], 60, text).text) <= 2000
+        listed = OwnTables((own(seen),) * A_PAGE, 1, 12, 60, 60)
+        lines = [own_table_line(one, seen, text) for one in listed.entries]
+        post = own_tables_post(listed, lines, text, "Table terminée.")
+        assert 1000 < len(post.text) <= 2000
+        assert post.text.count("https://") == A_PAGE
 
 
 async def test_trap_53_an_edited_picture_replaces_the_one_before(house: House) -> None:
