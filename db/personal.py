@@ -26,7 +26,7 @@ KINDS: Final[tuple[Kind, ...]] = (
         "settings",
         (
             *("users.user", "users.language", "users.invitations", "users.zone", "users.wakes", "users.sleeps"),
-            "users.asked_hours",
+            *("users.asked_hours", "users.reminders", "users.remind_gap"),
         ),
         "SELECT * FROM users WHERE user = ?1",
     ),
@@ -48,7 +48,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     ),
     Kind(
         "waits",
-        ("waits.since", "waits.moved_at", "waits.barred"),
+        ("waits.since", "waits.moved_at", "waits.barred", "waits.reminded", "waits.snoozed_until", "waits.nudged"),
         f"""SELECT waits.* FROM waits
             JOIN {_MY_SEATS} AS mine ON mine.table_id = waits.table_id AND mine.seat = waits.seat""",
     ),

@@ -17,7 +17,7 @@ OF_NOBODY = {
     "tables": "id game status guild channel place language options seed salt state seal finished_by reopen_from "
     "reopen_moves lobby_message turn_message told quiet_until signpost_message warned lost created_at changed_at "
     "quiet_seats patience stops still_since paused_until resting stopped joined_at nudged_at seats_due rematch_of "
-    "zone wakes sleeps",
+    "zone wakes sleeps pace reminders",
     "seats": "table_id seat colour decision cut",
     "log": "id table_id seal events learnt ends_turn undone passed",
     "requests": "table_id",
@@ -25,7 +25,8 @@ OF_NOBODY = {
     "votes": "id table_id kind target asked needed status at lapses_at",
     "ballots": "vote",
     "acts": "id table_id line",
-    "waits": "table_id seat told",
+    "waits": "table_id seat told due",
+    "reminders": "row_id table_id seat at",
     "paces": "id table_id seat",
     "invitations": "id table_id told lapses_at",
 }

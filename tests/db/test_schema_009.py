@@ -14,7 +14,7 @@ DAY = 24 * 3600
 NEW = {
     "waits": ("due", "reminded", "snoozed_until", "nudged"),
     "tables": ("pace", "reminders"),
-    "users": ("reminders", "remind_gap"),
+    "users": ("reminders", "remind_gap", "asked_hours"),
 }
 
 
@@ -23,7 +23,8 @@ def as_before(connection: sqlite3.Connection) -> None:
     for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
         connection.execute(f"DROP TRIGGER {name}")
     connection.execute("DROP TABLE reminders")
-    connection.execute("DROP INDEX waits_due")
+    for index in ("waits_due", "acts_by_user", "outbox_by_table"):
+        connection.execute(f"DROP INDEX {index}")
     for table, columns in NEW.items():
         for column in columns:
             connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")

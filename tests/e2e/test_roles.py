@@ -39,6 +39,7 @@ SHORT: Final = {
     "stands": "place-not-lost",
     "suspend": "seat-suspended",
     "turn": "rule:not-your-turn",
+    "notyours": "snooze-not-yours",
     "uninvite": "not-invited",
     "unknown": "table-unknown",
     "unseated": "not-seated",
@@ -90,6 +91,7 @@ BY_COMMAND: Final = """
 /moderate end       nobody    end       mods     mods     does     plays    mods     unknown  mods     mods
 /me language        game      -         does     does     does     does     does     does     does     does
 /me invitations     game      -         does     does     does     does     does     does     does     does
+/me reminders       game      -         does     does     does     does     does     does     does     does
 /me tables          game      -         shows    shows    shows    shows    shows    shows    shows    shows
 /me data            game      -         shows    shows    shows    shows    shows    shows    shows    shows
 /me hours           game      -         does     does     does     does     does     does     does     does
@@ -135,6 +137,8 @@ next     game      -         shows    shows    shows    shows    shows    shows 
 forget   game      -         does     does     does     does     does     does     does     does
 hours    game      -         does     does     does     does     does     does     does     does
 patience lobby     options   does     day      does     does     unseated unknown  unseated unseated
+pace     lobby     options   does     day      does     does     unseated unknown  unseated unseated
+snooze   game      play      notyours notyours unseated notyours unseated unknown  suspend  unseated
 rematch  ended     rematch   does     does     unseated does     unseated unknown  suspend  unseated
 """
 BY_STALE_BUTTON: Final = """
@@ -173,6 +177,8 @@ next      ended     -         shows    shows    shows    shows    shows    shows
 forget    ended     -         does     does     does     does     does     does     does     does
 hours     ended     -         does     does     does     does     does     does     does     does
 patience  game      look      begun    begun    begun    begun    begun    unknown  begun    begun
+pace      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
+snooze    ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 rematch   rematched rematch   gathers  gathers  unseated gathers  unseated unknown  suspend  unseated
 send note game      play      does     no-form  no-form  does     no-form  no-form  suspend  unseated
 send note ended     look      ended    no-form  no-form  ended    no-form  no-form  ended    ended
@@ -227,6 +233,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/moderate reinstate": {"player": "Felix"},
         "/me language": {"language": "de"},
         "/me invitations": {"who": "none"},
+        "/me reminders": {"wanted": "off"},
         "/me hours": {"zone": "Wien", "from": "7"},
         "/table nights": {"zone": "Tokyo", "to": "23"},
         "zone": {"arg": "Europe/Dublin"},
@@ -238,6 +245,8 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "language": {"arg": "fr"},
         "rule": {"arg": "delivered open"},
         "patience": {"arg": str(2 * 24 * 3600)},
+        "pace": {"arg": "slower"},
+        "snooze": {"arg": "8 0"},
         "preset": {"arg": "german"},
         "send note": {"opened": "before", "fields": {"note": "coal"}},
     }
