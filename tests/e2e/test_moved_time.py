@@ -17,6 +17,7 @@ from bot.timing.sandbox_clock import SandboxClock, following
 from db import outbox, votes, waits
 from db.heartbeat import last_beat
 from db.query import update
+from sandbox.founding import GUILD
 from sandbox.server import start
 from tests.e2e.house import House, Table, control, opened_house
 from tests.e2e.mortal_bot import Killing
@@ -154,7 +155,8 @@ async def test_a_letter_put_off_is_sent_as_soon_as_its_time_is_moved_past(house:
 
 async def test_who_was_seen_is_looked_for_anew_an_hour_later(house: House) -> None:
     user = 200000000000000001  # Anna
-    (guild,) = house.running.guilds
+    guild = house.running.get_guild(int(GUILD))
+    assert guild is not None
     look = house.running.outbox.membership.before_mention
     assert await look(guild.id, [user]) == (frozenset(), [Look(user, True)])
     await house.client.change("leave", user="Anna")

@@ -6,6 +6,7 @@ from db.heartbeat import last_beat
 from db.rows import BeatRow
 from db.tables import table
 from db.waits import waits
+from sandbox.founding import GUILD
 from tests.e2e.house import House
 
 pytestmark = pytest.mark.slow
@@ -44,7 +45,8 @@ async def test_without_a_line_to_discord_the_bot_is_away_and_that_time_counts_fo
 
 async def test_in_a_server_that_is_out_of_reach_time_stands_still(house: House) -> None:
     playing = await house.table(2)
-    (server,) = house.running.guilds
+    server = house.running.get_guild(int(GUILD))
+    assert server is not None
     server.unavailable = True
     await look(house)
     row = await house.running.db.read(lambda c: table(c, playing.number))

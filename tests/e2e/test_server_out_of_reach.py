@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from sandbox.founding import GUILD
 from tests.e2e.house import House, Table
 
 pytestmark = pytest.mark.slow
@@ -35,8 +36,6 @@ async def test_a_server_that_is_not_there_at_the_start_is_noticed_once_discord_h
     await bot.db.transaction(lambda c: c.execute("UPDATE tables SET guild = 77"))
     await house.restart()
     await until_still(house, table, still=True)
-    await house.running.db.transaction(
-        lambda c: c.execute("UPDATE tables SET guild = ?", (house.running.guilds[0].id,))
-    )
+    await house.running.db.transaction(lambda c: c.execute("UPDATE tables SET guild = ?", (int(GUILD),)))
     await house.restart()
     await until_still(house, table, still=False)
