@@ -365,15 +365,18 @@ class TableService(LobbyService):
         self._languages.pop(call.user, None)
         return answer
 
-    async def choose_reminding(self, call: Call, chosen: RemindingRow) -> Answer:
-        """Remember whether the caller wants to be reminded, and how late; raises Refused for no such time."""
+    async def choose_reminding(self, call: Call, wanted: bool, gap: int | None = None) -> Answer:
+        """Remember whether the caller wants to be reminded, and after how many waking seconds at the earliest.
+
+        Raises Refused for no such time.
+        """
 
         def work(connection: sqlite3.Connection) -> str:
-            if chosen.remind_gap not in (None, *OWN_GAPS):
+            if gap not in (None, *OWN_GAPS):
                 raise Refused("option-unknown")
-            users.choose_reminding(connection, call.user, chosen)
-            how = "later" if chosen.remind_gap else "on"
-            return f"my-reminders-{how if chosen.reminders else 'off'}"
+            users.choose_reminding(connection, call.user, RemindingRow(reminders=int(wanted), remind_gap=gap))
+            how = "later" if gap else "on"
+            return f"my-reminders-{how if wanted else 'off'}"
 
         return await self.once(call, work)
 

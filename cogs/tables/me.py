@@ -12,7 +12,6 @@ from bot.tables.reminding import HOUR, OWN_GAPS
 from bot.words import NATIVE, language_of, words
 from cogs.interactions.answering import Asked, answer, client_words
 from cogs.me import data, hours, tables
-from db.rows import RemindingRow
 
 CHOICES = [
     *(app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()),
@@ -85,8 +84,7 @@ class MeCog(hours.HoursCommands, tables.TablesCommands, data.DataCommands, comma
         gap = earliest.value if earliest is not None else 0
 
         async def work(asked: Asked) -> Post:
-            chosen = RemindingRow(reminders=int(wanted.value == "on"), remind_gap=gap or None)
-            said = await self.bot.service.choose_reminding(asked.call, chosen)
+            said = await self.bot.service.choose_reminding(asked.call, wanted.value == "on", gap or None)
             return Post(asked.text(said, hours=gap // HOUR))
 
         await answer(interaction, work)

@@ -12,7 +12,7 @@ from bot.outgoing.outbox import Outbox
 from bot.tables import due, waiting
 from bot.tables.reminding import HOUR
 from db import outbox, reminders, tables, users, waits
-from db.rows import HoursRow, RemindingRow, WaitRow
+from db.rows import HoursRow, WaitRow
 from tests.bot.counting_discord import CountingDiscord, DotDrawer
 from tests.bot.table_bench import CHANNEL, THREAD, Bench
 
@@ -166,10 +166,10 @@ async def test_who_does_not_count_is_not_reminded_and_what_stands_goes(bench: Be
 async def test_who_wants_none_gets_none_and_who_wants_them_again_gets_one(bench: Bench) -> None:
     table = await awake_table(bench)
     user = await bench.user(table)
-    await bench.service.choose_reminding(bench.call(user), RemindingRow(reminders=0))
+    await bench.service.choose_reminding(bench.call(user), False)
     await pass_time(bench, 4 * DAY)
     assert await reminded(bench, table) == []
-    await bench.service.choose_reminding(bench.call(user), RemindingRow())
+    await bench.service.choose_reminding(bench.call(user), True)
     await pass_time(bench, HOUR)
     assert len(await reminded(bench, table)) == 1
 
@@ -177,12 +177,12 @@ async def test_who_wants_none_gets_none_and_who_wants_them_again_gets_one(bench:
 async def test_an_own_interval_lengthens_that_of_the_table(bench: Bench) -> None:
     table = await awake_table(bench)
     user = await bench.user(table)
-    await bench.service.choose_reminding(bench.call(user), RemindingRow(remind_gap=48 * HOUR))
+    await bench.service.choose_reminding(bench.call(user), True, 48 * HOUR)
     await pass_time(bench, 47 * HOUR)
     assert await reminded(bench, table) == []
     await pass_time(bench, 2 * HOUR)
     assert len(await reminded(bench, table)) == 1
-    assert await bench.key(bench.service.choose_reminding(bench.call(user), RemindingRow(remind_gap=60)))
+    assert await bench.key(bench.service.choose_reminding(bench.call(user), True, 60))
 
 
 async def test_a_table_may_remind_nobody(bench: Bench) -> None:
