@@ -11,9 +11,10 @@ unknown interaction, second delivery     nothing is done
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 import discord
 from aiohttp import ClientError
@@ -74,6 +75,8 @@ class Asked:
 Answered: TypeAlias = Callable[[Asked, Press, list[str]], Awaitable[Post]]
 """Says what a press is answered with; the list holds the chosen values of a menu or the field values of a form."""
 Work = Callable[[Asked], Awaitable[Post]]
+C = TypeVar("C")
+P = ParamSpec("P")
 
 
 def call_of(interaction: Interaction) -> Call:
@@ -113,6 +116,18 @@ def answered(handler: Answered) -> Pressed:
         await answer(interaction, lambda asked: handler(asked, press, values), press.table)
 
     return pressed
+
+
+def commanded(
+    method: Callable[Concatenate[C, Asked, P], Awaitable[Post]],
+) -> Callable[Concatenate[C, Interaction, P], Coroutine[Any, Any, None]]:
+    """The method of a command as Discord's library calls it: answered as in `answer`."""
+
+    @wraps(method)
+    async def called(cog: C, interaction: Interaction, /, *args: P.args, **options: P.kwargs) -> None:
+        await answer(interaction, lambda asked: method(cog, asked, *args, **options))
+
+    return called
 
 
 async def open_form(

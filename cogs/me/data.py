@@ -6,9 +6,9 @@ from discord import app_commands
 
 from bot.controls import Press
 from bot.post import Post
-from bot.process.client import Interaction, Steiger
+from bot.process.client import Steiger
 from bot.process.commands import described
-from cogs.interactions.answering import Asked, answer, answered
+from cogs.interactions.answering import Asked, answered, commanded
 from cogs.views.own_data import own_data_post, sure_post
 
 SURE: Final = "sure"
@@ -19,14 +19,11 @@ class DataCommands:
 
     bot: Steiger
 
-    async def data(self, interaction: Interaction) -> None:
+    @commanded
+    async def data(self, asked: Asked) -> Post:
         """Show all that is stored about whoever asks."""
-
-        async def work(asked: Asked) -> Post:
-            found = await self.bot.service.own_data(asked.call.user)
-            return own_data_post(found, asked.call.now, asked.text)
-
-        await answer(interaction, work)
+        found = await self.bot.service.own_data(asked.call.user)
+        return own_data_post(found, asked.call.now, asked.text)
 
 
 def add_to(group: app_commands.Group) -> None:

@@ -11,7 +11,7 @@ from bot.post import Form, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
 from bot.tables.hours import Wanted
-from cogs.interactions.answering import Asked, answer, open_form
+from cogs.interactions.answering import Asked, answer, commanded, open_form
 from cogs.interactions.completing import Found
 from cogs.interactions.hours_typed import hours_typed, zones_offered
 from cogs.tables.presses import panel_of
@@ -27,17 +27,14 @@ class HoursCommands:
     @app_commands.describe(
         zone=described("opt-my-zone"), begin=described("opt-my-from"), end=described("opt-my-to")
     )
+    @commanded
     async def hours(
-        self, interaction: Interaction, zone: str | None = None, begin: str | None = None, end: str | None = None
-    ) -> None:
+        self, asked: Asked, zone: str | None = None, begin: str | None = None, end: str | None = None
+    ) -> Post:
         """Choose zone and waking hours, or look at what counts now."""
-
-        async def work(asked: Asked) -> Post:
-            chosen = hours_typed(zone or "", begin or "", end or "", asked.text)
-            said = "" if chosen == Wanted() else await self.bot.service.choose_hours(asked.call, chosen)
-            return await shown(asked, said and asked.text(said))
-
-        await answer(interaction, work)
+        chosen = hours_typed(zone or "", begin or "", end or "", asked.text)
+        said = "" if chosen == Wanted() else await self.bot.service.choose_hours(asked.call, chosen)
+        return await shown(asked, said and asked.text(said))
 
     async def zones(self, interaction: Interaction, current: str) -> Found:
         """The zones that may be meant."""

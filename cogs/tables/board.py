@@ -8,7 +8,7 @@ from bot.post import Choice, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
 from bot.words import Words
-from cogs.interactions.answering import Asked, answer, follow
+from cogs.interactions.answering import Asked, answer, commanded, follow
 from cogs.interactions.completing import Found, completed, no_match, nothing
 from cogs.views.pictures import in_words, parts_meant, picture_of
 
@@ -23,15 +23,12 @@ class BoardCog(commands.Cog):
 
     @board.command(name="view", description=described("cmd-board-view"))
     @app_commands.describe(part=described("opt-part"))
-    async def view(self, interaction: Interaction, part: str = "") -> None:
+    @commanded
+    async def view(self, asked: Asked, part: str = "") -> Post:
         """Show the whole board, an area, or a player's board."""
-
-        async def work(asked: Asked) -> Post:
-            row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
-            asked.table = row.id
-            return picture_of(await self.bot.service.look(asked.call, row.id), part, asked.text)
-
-        await answer(interaction, work)
+        row = await self.bot.service.find(asked.interaction.user.id, asked.interaction.channel_id or 0)
+        asked.table = row.id
+        return picture_of(await self.bot.service.look(asked.call, row.id), part, asked.text)
 
     @view.autocomplete("part")
     async def _parts(self, interaction: Interaction, current: str) -> Found:

@@ -4,13 +4,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.post import Post
-from bot.process.client import Interaction, Steiger
+from bot.process.client import Steiger
 from bot.process.commands import described
 from bot.tables.choosing import REMINDERS
 from bot.tables.inviting import ACCEPTS
 from bot.tables.reminding import HOUR, OWN_GAPS
 from bot.words import NATIVE, language_of, words
-from cogs.interactions.answering import Asked, answer, client_words
+from cogs.interactions.answering import Asked, client_words, commanded
 from cogs.me import data, hours, tables
 
 CHOICES = [
@@ -48,46 +48,37 @@ class MeCog(hours.HoursCommands, tables.TablesCommands, data.DataCommands, comma
     @me.command(name="language", description=described("cmd-me-language"))
     @app_commands.describe(language=described("opt-my-language"))
     @app_commands.choices(language=CHOICES)
-    async def language(self, interaction: Interaction, language: app_commands.Choice[str]) -> None:
+    @commanded
+    async def language(self, asked: Asked, language: app_commands.Choice[str]) -> Post:
         """Choose the language of private answers; "Discord" follows the client."""
-
-        async def work(asked: Asked) -> Post:
-            chosen = language_of(language.value)
-            said = await self.bot.service.choose_language(asked.call, chosen)
-            text = words(chosen) if chosen else client_words(interaction)
-            return Post(text(said, language=NATIVE[text.language]))
-
-        await answer(interaction, work)
+        chosen = language_of(language.value)
+        said = await self.bot.service.choose_language(asked.call, chosen)
+        text = words(chosen) if chosen else client_words(asked.interaction)
+        return Post(text(said, language=NATIVE[text.language]))
 
     @me.command(name="invitations", description=described("cmd-me-invitations"))
     @app_commands.describe(who=described("opt-accepts"))
     @app_commands.choices(who=ACCEPTS_CHOICES)
-    async def invitations(self, interaction: Interaction, who: app_commands.Choice[str]) -> None:
+    @commanded
+    async def invitations(self, asked: Asked, who: app_commands.Choice[str]) -> Post:
         """Choose from whom to take invitations."""
-
-        async def work(asked: Asked) -> Post:
-            return Post(asked.text(await self.bot.service.choose_accepts(asked.call, who.value)))
-
-        await answer(interaction, work)
+        return Post(asked.text(await self.bot.service.choose_accepts(asked.call, who.value)))
 
     @me.command(name="reminders", description=described("cmd-me-reminders"))
     @app_commands.describe(wanted=described("opt-reminders"), earliest=described("opt-remind-gap"))
     @app_commands.choices(wanted=REMINDER_CHOICES)
     @app_commands.choices(earliest=GAP_CHOICES)
+    @commanded
     async def reminders(
         self,
-        interaction: Interaction,
+        asked: Asked,
         wanted: app_commands.Choice[str],
         earliest: app_commands.Choice[int] | None = None,
-    ) -> None:
+    ) -> Post:
         """Choose whether to be reminded, and how late at the earliest."""
         gap = earliest.value if earliest is not None else 0
-
-        async def work(asked: Asked) -> Post:
-            said = await self.bot.service.choose_reminding(asked.call, wanted.value == "on", gap or None)
-            return Post(asked.text(said, hours=gap // HOUR))
-
-        await answer(interaction, work)
+        said = await self.bot.service.choose_reminding(asked.call, wanted.value == "on", gap or None)
+        return Post(asked.text(said, hours=gap // HOUR))
 
 
 async def setup(bot: Steiger) -> None:

@@ -12,7 +12,7 @@ from bot.process.commands import described
 from bot.tables.hiding import TABLE
 from bot.tables.loaded import Call
 from bot.words import Words
-from cogs.interactions.answering import Asked, answer
+from cogs.interactions.answering import Asked, commanded
 from cogs.interactions.completing import Found, completed, no_match
 from cogs.matching import found
 from cogs.tables.gathering import FetchedChannel, check_place, check_rights, record_lost_place, rename_thread
@@ -42,41 +42,32 @@ class ModerationCog(commands.Cog):
     )
 
     @moderate.command(name="close", description=described("cmd-moderate-close"))
-    async def close(self, interaction: Interaction) -> None:
+    @commanded
+    async def close(self, asked: Asked) -> Post:
         """Close a gathering table."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            return Post(asked.text(await self.bot.service.close_lobby(asked.call, seen.loaded.row.id)))
-
-        await answer(interaction, work)
+        seen = await here(asked)
+        return Post(asked.text(await self.bot.service.close_lobby(asked.call, seen.loaded.row.id)))
 
     @moderate.command(name="expel", description=described("cmd-moderate-expel"))
     @app_commands.describe(player=described("opt-player"))
-    async def expel(self, interaction: Interaction, player: str) -> None:
+    @commanded
+    async def expel(self, asked: Asked, player: str) -> Post:
         """Take somebody out of a gathering table."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            user = user_named(seen, player)
-            return Post(asked.text(await self.bot.service.expel(asked.call, seen.loaded.row.id, user)))
-
-        await answer(interaction, work)
+        seen = await here(asked)
+        user = user_named(seen, player)
+        return Post(asked.text(await self.bot.service.expel(asked.call, seen.loaded.row.id, user)))
 
     @moderate.command(name="move", description=described("cmd-moderate-move"))
     @app_commands.describe(table=described("opt-table"))
-    async def move(self, interaction: Interaction, table: int) -> None:
+    @commanded
+    async def move(self, asked: Asked, table: int) -> Post:
         """Carry a table of this server to this channel."""
-
-        async def work(asked: Asked) -> Post:
-            check_place(interaction)
-            check_rights(interaction)
-            asked.table = table
-            call = await self._moderating(asked, table)
-            place = interaction.channel_id or 0
-            return Post(asked.text(await self.bot.service.relocate(call, table, place, interaction.guild_id)))
-
-        await answer(interaction, work)
+        check_place(asked.interaction)
+        check_rights(asked.interaction)
+        asked.table = table
+        call = await self._moderating(asked, table)
+        place = asked.interaction.channel_id or 0
+        return Post(asked.text(await self.bot.service.relocate(call, table, place, asked.interaction.guild_id)))
 
     async def _moderating(self, asked: Asked, table: int) -> Call:
         """The call with the rights that its user has in the table's own channel, which is another than this one.
@@ -94,18 +85,15 @@ class ModerationCog(commands.Cog):
 
     @moderate.command(name="hide", description=described("cmd-moderate-hide"))
     @app_commands.describe(text=described("opt-hidden-text"))
-    async def hide(self, interaction: Interaction, text: str) -> None:
+    @commanded
+    async def hide(self, asked: Asked, text: str) -> Post:
         """Hide a text that a player wrote."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            name = seen.loaded.row.name
-            said = await self.bot.service.hide(asked.call, seen.loaded.row.id, text)
-            bare = msgspec.structs.replace(seen.loaded, row=msgspec.structs.replace(seen.loaded.row, name=""))
-            renamed = text != TABLE or await rename_thread(interaction, bare, name)
-            return Post(asked.text(said if renamed else "hidden-thread"))
-
-        await answer(interaction, work)
+        seen = await here(asked)
+        name = seen.loaded.row.name
+        said = await self.bot.service.hide(asked.call, seen.loaded.row.id, text)
+        bare = msgspec.structs.replace(seen.loaded, row=msgspec.structs.replace(seen.loaded.row, name=""))
+        renamed = text != TABLE or await rename_thread(asked.interaction, bare, name)
+        return Post(asked.text(said if renamed else "hidden-thread"))
 
     @hide.autocomplete("text")
     async def _texts(self, interaction: Interaction, current: str) -> Found:
@@ -121,48 +109,36 @@ class ModerationCog(commands.Cog):
         return await completed(interaction, offer)
 
     @moderate.command(name="rest", description=described("cmd-moderate-rest"))
-    async def rest(self, interaction: Interaction) -> None:
+    @commanded
+    async def rest(self, asked: Asked) -> Post:
         """Put a table to rest."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here(asked, wakes=False)
-            return Post(asked.text(await self.bot.service.rest(asked.call, seen.loaded.row.id)))
-
-        await answer(interaction, work)
+        seen = await here(asked, wakes=False)
+        return Post(asked.text(await self.bot.service.rest(asked.call, seen.loaded.row.id)))
 
     @moderate.command(name="suspend", description=described("cmd-moderate-suspend"))
     @app_commands.describe(player=described("opt-player"))
-    async def suspend(self, interaction: Interaction, player: str) -> None:
+    @commanded
+    async def suspend(self, asked: Asked, player: str) -> Post:
         """Suspend a seat for conduct."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            target = seat_named(seen, player)
-            return Post(asked.text(await self.bot.service.suspend(asked.call, seen.loaded.row.id, target)))
-
-        await answer(interaction, work)
+        seen = await here(asked)
+        target = seat_named(seen, player)
+        return Post(asked.text(await self.bot.service.suspend(asked.call, seen.loaded.row.id, target)))
 
     @moderate.command(name="reinstate", description=described("cmd-moderate-reinstate"))
     @app_commands.describe(player=described("opt-player"))
-    async def reinstate(self, interaction: Interaction, player: str) -> None:
+    @commanded
+    async def reinstate(self, asked: Asked, player: str) -> Post:
         """Lift the suspension of a seat."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            target = seat_named(seen, player)
-            return Post(asked.text(await self.bot.service.reinstate(asked.call, seen.loaded.row.id, target)))
-
-        await answer(interaction, work)
+        seen = await here(asked)
+        target = seat_named(seen, player)
+        return Post(asked.text(await self.bot.service.reinstate(asked.call, seen.loaded.row.id, target)))
 
     @moderate.command(name="end", description=described("cmd-moderate-end"))
-    async def end(self, interaction: Interaction) -> None:
+    @commanded
+    async def end(self, asked: Asked) -> Post:
         """End a game that nobody at the table can end."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here_looked_up(asked, "end")
-            return Post(asked.text(await self.bot.service.end_for_them(asked.call, seen.loaded.row.id)))
-
-        await answer(interaction, work)
+        seen = await here_looked_up(asked, "end")
+        return Post(asked.text(await self.bot.service.end_for_them(asked.call, seen.loaded.row.id)))
 
     @expel.autocomplete("player")
     async def _expelled(self, interaction: Interaction, current: str) -> Found:

@@ -17,7 +17,7 @@ from bot.tables.inviting import Guest
 from bot.tables.rematching import guests
 from bot.words import NATIVE, Language, Words, language_of, words
 from cogs.desk import CHOICE
-from cogs.interactions.answering import Asked, answer
+from cogs.interactions.answering import Asked, commanded
 from cogs.interactions.completing import Found, completed, no_match, nothing
 from cogs.interactions.hours_typed import hours_typed, zones_offered
 from cogs.matching import found
@@ -45,9 +45,10 @@ class OpeningCommands:
         board=described("opt-board"),
         name=described("opt-name"),
     )
+    @commanded
     async def new(
         self,
-        interaction: Interaction,
+        asked: Asked,
         game: app_commands.Choice[str],
         language: app_commands.Choice[str] | None = None,
         player2: discord.User | None = None,
@@ -56,33 +57,29 @@ class OpeningCommands:
         player5: discord.User | None = None,
         board: str | None = None,
         name: Name | None = None,
-    ) -> None:
+    ) -> Post:
         """Open a table: its card is posted here, and whoever is invited is told."""
         users = [user for user in (player2, player3, player4, player5) if user is not None]
-
-        async def work(asked: Asked) -> Post:
-            check_place(interaction)
-            check_rights(interaction)
-            await check_invited(interaction, users, asked.text, "invited-faults")
-            tongue = _language(interaction, language.value if language else None)
-            called = await self._board_meant(board, game.value) if board else ""
-            brought = board_file(self.bot.settings.boards, called, GAMES[game.value]) if called else None
-            place = interaction.channel_id or 0
-            invited = [Guest(user.id, user.display_name) for user in users]
-            asked.table = await self.bot.service.new(
-                asked.call,
-                game.value,
-                interaction.guild_id or 0,
-                place,
-                tongue,
-                threads=await may_have_thread(interaction),
-                invited=invited,
-                board=brought,
-                name=name or "",
-            )
-            return await opened(asked, asked.table, place, invited, asked.text("table-opened", table=asked.table))
-
-        await answer(interaction, work)
+        check_place(asked.interaction)
+        check_rights(asked.interaction)
+        await check_invited(asked.interaction, users, asked.text, "invited-faults")
+        tongue = _language(asked.interaction, language.value if language else None)
+        called = await self._board_meant(board, game.value) if board else ""
+        brought = board_file(self.bot.settings.boards, called, GAMES[game.value]) if called else None
+        place = asked.interaction.channel_id or 0
+        invited = [Guest(user.id, user.display_name) for user in users]
+        asked.table = await self.bot.service.new(
+            asked.call,
+            game.value,
+            asked.interaction.guild_id or 0,
+            place,
+            tongue,
+            threads=await may_have_thread(asked.interaction),
+            invited=invited,
+            board=brought,
+            name=name or "",
+        )
+        return await opened(asked, asked.table, place, invited, asked.text("table-opened", table=asked.table))
 
     async def boards(self, interaction: Interaction, current: str) -> Found:
         """The boards of the host's folder."""
@@ -106,82 +103,64 @@ class OpeningCommands:
         return meant[0] if len(meant) == 1 else typed
 
     @app_commands.describe(player=described("opt-guest"))
-    async def invite(self, interaction: Interaction, player: discord.User) -> None:
+    @commanded
+    async def invite(self, asked: Asked, player: discord.User) -> Post:
         """Invite one more to the gathering table here."""
+        table = (await here(asked)).loaded.row.id
+        await self.bot.service.invitable(asked.call, table)
+        await check_invited(asked.interaction, [player], asked.text, "invite-faults")
+        guest = Guest(player.id, player.display_name)
+        return Post(asked.text(await self.bot.service.invite(asked.call, table, guest)))
 
-        async def work(asked: Asked) -> Post:
-            table = (await here(asked)).loaded.row.id
-            await self.bot.service.invitable(asked.call, table)
-            await check_invited(interaction, [player], asked.text, "invite-faults")
-            guest = Guest(player.id, player.display_name)
-            return Post(asked.text(await self.bot.service.invite(asked.call, table, guest)))
-
-        await answer(interaction, work)
-
-    async def decline(self, interaction: Interaction) -> None:
+    @commanded
+    async def decline(self, asked: Asked) -> Post:
         """Decline an invitation to the table here."""
-
-        async def work(asked: Asked) -> Post:
-            there = await self.bot.service.inviting_here(interaction.user.id, interaction.channel_id or 0)
-            asked.table = there or (await here(asked)).loaded.row.id
-            return Post(asked.text(await self.bot.service.decline(asked.call, asked.table)))
-
-        await answer(interaction, work)
+        there = await self.bot.service.inviting_here(asked.interaction.user.id, asked.interaction.channel_id or 0)
+        asked.table = there or (await here(asked)).loaded.row.id
+        return Post(asked.text(await self.bot.service.decline(asked.call, asked.table)))
 
     @app_commands.describe(player=described("opt-opener"))
-    async def opener(self, interaction: Interaction, player: str) -> None:
+    @commanded
+    async def opener(self, asked: Asked, player: str) -> Post:
         """Name who starts and chooses the options."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            target = seat_named(seen, player)
-            return Post(asked.text(await self.bot.service.appoint(asked.call, seen.loaded.row.id, target)))
-
-        await answer(interaction, work)
+        seen = await here(asked)
+        target = seat_named(seen, player)
+        return Post(asked.text(await self.bot.service.appoint(asked.call, seen.loaded.row.id, target)))
 
     async def seated(self, interaction: Interaction, current: str) -> Found:
         """The players of the table here."""
         return await seats_to_name(interaction, current, "appoint")
 
     @app_commands.describe(name=described("opt-new-name"))
-    async def rename(self, interaction: Interaction, name: Name | None = None) -> None:
+    @commanded
+    async def rename(self, asked: Asked, name: Name | None = None) -> Post:
         """Give the gathering table another name, or none."""
-
-        async def work(asked: Asked) -> Post:
-            table = (await here(asked)).loaded.row.id
-            return Post(asked.text(await self.bot.service.set_name(asked.call, table, name or "")))
-
-        await answer(interaction, work)
+        table = (await here(asked)).loaded.row.id
+        return Post(asked.text(await self.bot.service.set_name(asked.call, table, name or "")))
 
     @app_commands.rename(begin="from", end="to")
     @app_commands.describe(
         zone=described("opt-table-zone"), begin=described("opt-table-from"), end=described("opt-table-to")
     )
+    @commanded
     async def nights(
-        self, interaction: Interaction, zone: str | None = None, begin: str | None = None, end: str | None = None
-    ) -> None:
+        self, asked: Asked, zone: str | None = None, begin: str | None = None, end: str | None = None
+    ) -> Post:
         """Choose when the people of the gathering table here are awake: `begin` and `end` of their day."""
-
-        async def work(asked: Asked) -> Post:
-            table = (await here(asked)).loaded.row.id
-            chosen = hours_typed(zone or "", begin or "", end or "", asked.text)
-            said = await self.bot.service.set_hours(asked.call, table, chosen)
-            loaded = (await self.bot.service.look(asked.call, table)).loaded
-            return Post(f"{asked.text(said)}\n{nights_line(loaded, asked.text)}")
-
-        await answer(interaction, work)
+        table = (await here(asked)).loaded.row.id
+        chosen = hours_typed(zone or "", begin or "", end or "", asked.text)
+        said = await self.bot.service.set_hours(asked.call, table, chosen)
+        loaded = (await self.bot.service.look(asked.call, table)).loaded
+        return Post(f"{asked.text(said)}\n{nights_line(loaded, asked.text)}")
 
     async def zones(self, interaction: Interaction, current: str) -> Found:
         """The zones that may be meant."""
         return await zones_offered(interaction, current)
 
-    async def rematch(self, interaction: Interaction) -> None:
+    @commanded
+    async def rematch(self, asked: Asked) -> Post:
         """Gather the players of an ended game anew."""
-
-        async def work(asked: Asked) -> Post:
-            return await open_rematch(asked, (await here(asked)).loaded.row.id)
-
-        await answer(interaction, work)
+        return await open_rematch(asked, (await here(asked)).loaded.row.id)
 
 
 async def open_rematch(asked: Asked, table: int) -> Post:

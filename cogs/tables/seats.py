@@ -18,7 +18,7 @@ from bot.tables.pausing import LONGEST
 from bot.tables.rights import Act, in_play, may
 from bot.tables.seeing import Seen
 from bot.words import Words
-from cogs.interactions.answering import Asked, answer, answered, call_of
+from cogs.interactions.answering import Asked, answered, call_of, commanded
 from cogs.interactions.completing import Found, completed, no_match, nothing
 from cogs.matching import found
 from cogs.tables import presses
@@ -32,19 +32,16 @@ class SeatCommands:
     bot: Steiger
 
     @app_commands.describe(player=described("opt-absent-player"), how=described("opt-absent-how"))
-    async def absent(self, interaction: Interaction, player: str, how: str) -> None:
+    @commanded
+    async def absent(self, asked: Asked, player: str, how: str) -> Post:
         """Ask how to go on without a player who does not come."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here_looked_up(asked, "ask")
-            target = seat_named(seen, player)
-            choice = next((one for one in CHOICES if how in (one, asked.text(f"button-{one}"))), None)
-            if choice is None:
-                raise Refused("absent-how-unknown")
-            table = seen.loaded.row.id
-            return Post(asked.text(await self.bot.service.ask_absence(asked.call, table, target, choice)))
-
-        await answer(interaction, work)
+        seen = await here_looked_up(asked, "ask")
+        target = seat_named(seen, player)
+        choice = next((one for one in CHOICES if how in (one, asked.text(f"button-{one}"))), None)
+        if choice is None:
+            raise Refused("absent-how-unknown")
+        table = seen.loaded.row.id
+        return Post(asked.text(await self.bot.service.ask_absence(asked.call, table, target, choice)))
 
     async def hows(self, interaction: Interaction, current: str) -> Found:
         """The ways to go on."""
@@ -60,36 +57,27 @@ class SeatCommands:
         """The players of the table here."""
         return await seats_to_name(interaction, current, "ask")
 
-    async def concede(self, interaction: Interaction) -> None:
+    @commanded
+    async def concede(self, asked: Asked) -> Post:
         """Give the game up for oneself, after a second press."""
+        seen = await here(asked)
+        may("concede", seen.loaded, asked.call)
+        in_play(seen.loaded)
+        return _sure(asked, seen, "concede")
 
-        async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            may("concede", seen.loaded, asked.call)
-            in_play(seen.loaded)
-            return _sure(asked, seen, "concede")
-
-        await answer(interaction, work)
-
-    async def come_back(self, interaction: Interaction) -> None:
+    @commanded
+    async def come_back(self, asked: Asked) -> Post:
         """Take the own seat up again."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            return Post(asked.text(await self.bot.service.come_back(asked.call, seen.loaded.row.id)))
-
-        await answer(interaction, work)
+        seen = await here(asked)
+        return Post(asked.text(await self.bot.service.come_back(asked.call, seen.loaded.row.id)))
 
     @app_commands.describe(until=described("opt-pause-until"))
-    async def pause(self, interaction: Interaction, until: str) -> None:
+    @commanded
+    async def pause(self, asked: Asked, until: str) -> Post:
         """Ask for a pause until the end of a day."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            end = end_of_day(until)
-            return Post(asked.text(await self.bot.service.ask_pause(asked.call, seen.loaded.row.id, end)))
-
-        await answer(interaction, work)
+        seen = await here(asked)
+        end = end_of_day(until)
+        return Post(asked.text(await self.bot.service.ask_pause(asked.call, seen.loaded.row.id, end)))
 
     async def days(self, interaction: Interaction, current: str) -> Found:
         """The days until which a pause may last."""
@@ -102,14 +90,11 @@ class SeatCommands:
 
         return await completed(interaction, offer)
 
-    async def resume(self, interaction: Interaction) -> None:
+    @commanded
+    async def resume(self, asked: Asked) -> Post:
         """Ask for the pause to end now."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here(asked)
-            return Post(asked.text(await self.bot.service.ask_resume(asked.call, seen.loaded.row.id)))
-
-        await answer(interaction, work)
+        seen = await here(asked)
+        return Post(asked.text(await self.bot.service.ask_resume(asked.call, seen.loaded.row.id)))
 
 
 def add_to(group: app_commands.Group) -> None:

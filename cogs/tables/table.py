@@ -7,7 +7,7 @@ from bot.post import Choice, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
 from bot.words import Words
-from cogs.interactions.answering import Asked, answer, failed_command
+from cogs.interactions.answering import Asked, commanded, failed_command
 from cogs.interactions.completing import completed_number, no_match, nothing
 from cogs.me.tables import own_tables
 from cogs.tables import card, opening, presses, seats, undoing
@@ -30,109 +30,82 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
     undoing.add_to(table)
 
     @table.command(name="join", description=described("cmd-table-join"))
-    async def join(self, interaction: Interaction) -> None:
+    @commanded
+    async def join(self, asked: Asked) -> Post:
         """Take a seat."""
-
-        async def work(asked: Asked) -> Post:
-            table = await _found(asked)
-            return Post(asked.text(await self.bot.service.join(asked.call, table)))
-
-        await answer(interaction, work)
+        table = await _found(asked)
+        return Post(asked.text(await self.bot.service.join(asked.call, table)))
 
     @table.command(name="leave", description=described("cmd-table-leave"))
-    async def leave(self, interaction: Interaction) -> None:
+    @commanded
+    async def leave(self, asked: Asked) -> Post:
         """Free the own seat."""
-
-        async def work(asked: Asked) -> Post:
-            return await seats.leave(asked, await seats.here(asked))
-
-        await answer(interaction, work)
+        return await seats.leave(asked, await seats.here(asked))
 
     @table.command(name="start", description=described("cmd-table-start"))
-    async def start(self, interaction: Interaction) -> None:
+    @commanded
+    async def start(self, asked: Asked) -> Post:
         """Begin the game."""
-
-        async def work(asked: Asked) -> Post:
-            return await card.start_table(asked, await _found(asked))
-
-        await answer(interaction, work)
+        return await card.start_table(asked, await _found(asked))
 
     @table.command(name="status", description=described("cmd-table-status"))
-    async def status(self, interaction: Interaction) -> None:
+    @commanded
+    async def status(self, asked: Asked) -> Post:
         """List the own tables and whose turn it is, and how the table here ended."""
-
-        async def work(asked: Asked) -> Post:
-            ended = await self.bot.service.ended_here(interaction.channel_id or 0)
-            first = "" if ended is None else asked.text(f"table-is-{ended.condition}", table=ended.id)
-            return await own_tables(asked, first=first)
-
-        await answer(interaction, work)
+        ended = await self.bot.service.ended_here(asked.interaction.channel_id or 0)
+        first = "" if ended is None else asked.text(f"table-is-{ended.condition}", table=ended.id)
+        return await own_tables(asked, first=first)
 
     @table.command(name="log", description=described("cmd-table-log"))
     @app_commands.describe(page=described("opt-page"))
-    async def log(self, interaction: Interaction, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
+    @commanded
+    async def log(self, asked: Asked, page: app_commands.Range[int, 1, 9999] | None = None) -> Post:
         """Read the log."""
-
-        async def work(asked: Asked) -> Post:
-            table = (await seats.here(asked)).loaded.row.id
-            read = await self.bot.service.log(interaction.user.id, table, page)
-            return log_page(read, asked.text)
-
-        await answer(interaction, work)
+        table = (await seats.here(asked)).loaded.row.id
+        read = await self.bot.service.log(asked.interaction.user.id, table, page)
+        return log_page(read, asked.text)
 
     @table.command(name="finish", description=described("cmd-table-finish"))
-    async def finish(self, interaction: Interaction) -> None:
+    @commanded
+    async def finish(self, asked: Asked) -> Post:
         """End and seal the own turn."""
-
-        async def work(asked: Asked) -> Post:
-            table = await _found(asked)
-            return await presses.finished(asked, table, await self.bot.service.finish(asked.call, table, None))
-
-        await answer(interaction, work)
+        table = await _found(asked)
+        return await presses.finished(asked, table, await self.bot.service.finish(asked.call, table, None))
 
     @table.command(name="abandon", description=described("cmd-table-abandon"))
-    async def abandon(self, interaction: Interaction) -> None:
+    @commanded
+    async def abandon(self, asked: Asked) -> Post:
         """Ask for the game to be given up."""
-
-        async def work(asked: Asked) -> Post:
-            return await seats.abandon(asked, await seats.here_looked_up(asked, "ask"))
-
-        await answer(interaction, work)
+        return await seats.abandon(asked, await seats.here_looked_up(asked, "ask"))
 
     @table.command(name="check", description=described("cmd-table-check"))
-    async def check(self, interaction: Interaction) -> None:
+    @commanded
+    async def check(self, asked: Asked) -> Post:
         """Name the rights that the bot lacks in this channel, and what that costs."""
-
-        async def work(asked: Asked) -> Post:
-            missing = rights_missing(interaction)
-            lines = [asked.text("check-fine" if not missing else "check-missing")]
-            for right in missing:
-                name = asked.text(f"right-{right.name}")
-                optional = asked.text(f"without-{right.name}") if right.optional else ""
-                line = asked.text("check-optional", right=name, without=optional) if optional else ""
-                lines.append(line or asked.text("check-needed", right=name))
-            unpinned = await self.bot.service.unpinned(interaction.channel_id or 0)
-            lines += [asked.text("check-unpinned", table=table) for table in unpinned]
-            return Post("\n".join(lines))
-
-        await answer(interaction, work)
+        missing = rights_missing(asked.interaction)
+        lines = [asked.text("check-fine" if not missing else "check-missing")]
+        for right in missing:
+            name = asked.text(f"right-{right.name}")
+            optional = asked.text(f"without-{right.name}") if right.optional else ""
+            line = asked.text("check-optional", right=name, without=optional) if optional else ""
+            lines.append(line or asked.text("check-needed", right=name))
+        unpinned = await self.bot.service.unpinned(asked.interaction.channel_id or 0)
+        lines += [asked.text("check-unpinned", table=table) for table in unpinned]
+        return Post("\n".join(lines))
 
     @table.command(name="move", description=described("cmd-table-move"))
     @app_commands.describe(table=described("opt-table"))
-    async def move(self, interaction: Interaction, table: int) -> None:
+    @commanded
+    async def move(self, asked: Asked, table: int) -> Post:
         """Carry a table whose channel is gone to this one."""
-
-        async def work(asked: Asked) -> Post:
-            check_place(interaction)
-            check_rights(interaction)
-            asked.table = table
-            place = interaction.channel_id or 0
-            await record_lost_place(self.bot, (await self.bot.service.look(asked.call, table)).loaded.row)
-            return Post(
-                asked.text(await self.bot.service.relocate(asked.call, table, place, interaction.guild_id))
-            )
-
-        await answer(interaction, work)
+        check_place(asked.interaction)
+        check_rights(asked.interaction)
+        asked.table = table
+        place = asked.interaction.channel_id or 0
+        await record_lost_place(self.bot, (await self.bot.service.look(asked.call, table)).loaded.row)
+        return Post(
+            asked.text(await self.bot.service.relocate(asked.call, table, place, asked.interaction.guild_id))
+        )
 
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

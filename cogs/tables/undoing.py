@@ -11,7 +11,7 @@ from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
 from bot.tables.falling import MOST_TURNS
 from bot.words import Words
-from cogs.interactions.answering import Asked, answer, answered, call_of
+from cogs.interactions.answering import Asked, answer, answered, call_of, commanded
 from cogs.interactions.completing import completed_number, no_match
 from cogs.tables import presses
 from cogs.tables.seats import here, here_looked_up
@@ -23,35 +23,26 @@ class UndoCommands:
 
     bot: Steiger
 
-    async def back(self, interaction: Interaction) -> None:
+    @commanded
+    async def back(self, asked: Asked) -> Post:
         """Take back the last move of the own open turn, or the turn just finished."""
+        table = (await here(asked)).loaded.row.id
+        said = await self.bot.service.back(asked.call, table, None)
+        return await presses.panel_of(asked, table, sentence=asked.text(said))
 
-        async def work(asked: Asked) -> Post:
-            table = (await here(asked)).loaded.row.id
-            said = await self.bot.service.back(asked.call, table, None)
-            return await presses.panel_of(asked, table, sentence=asked.text(said))
-
-        await answer(interaction, work)
-
-    async def anew(self, interaction: Interaction) -> None:
+    @commanded
+    async def anew(self, asked: Asked) -> Post:
         """Take back all moves of the own open turn."""
-
-        async def work(asked: Asked) -> Post:
-            table = (await here(asked)).loaded.row.id
-            said = await self.bot.service.anew(asked.call, table, None)
-            return await presses.panel_of(asked, table, sentence=asked.text(said))
-
-        await answer(interaction, work)
+        table = (await here(asked)).loaded.row.id
+        said = await self.bot.service.anew(asked.call, table, None)
+        return await presses.panel_of(asked, table, sentence=asked.text(said))
 
     @app_commands.describe(turns=described("opt-turns"))
-    async def undo(self, interaction: Interaction, turns: app_commands.Range[int, 1, MOST_TURNS] = 1) -> None:
+    @commanded
+    async def undo(self, asked: Asked, turns: app_commands.Range[int, 1, MOST_TURNS] = 1) -> Post:
         """Show what would be taken back and who would be asked; a press of its button asks them."""
-
-        async def work(asked: Asked) -> Post:
-            seen = await here_looked_up(asked, "ask")
-            return undo_preview(await self.bot.service.preview(asked.call, seen.loaded.row.id, turns), asked.text)
-
-        await answer(interaction, work)
+        seen = await here_looked_up(asked, "ask")
+        return undo_preview(await self.bot.service.preview(asked.call, seen.loaded.row.id, turns), asked.text)
 
     async def turns(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The last turns in words, newest first."""

@@ -19,3 +19,17 @@ def test_only_what_opens_a_form_answers_by_itself(name: str) -> None:
     assert handlers
     nesting = {one.name for one in handlers if any(isinstance(node, ast.AsyncFunctionDef) for node in one.body)}
     assert nesting <= OPENING_FORMS | UNREGISTERED
+
+
+@pytest.mark.parametrize("name", ["board", "me", "moderation", "opening", "seats", "table", "undoing"])
+def test_only_what_says_more_than_one_message_answers_by_itself(name: str) -> None:
+    tree = ast.parse((FOLDER / f"{name}.py").read_text())
+    methods = [node for one in tree.body if isinstance(one, ast.ClassDef) for node in one.body]
+    working = {
+        method.name
+        for method in methods
+        if isinstance(method, ast.AsyncFunctionDef)
+        and any(isinstance(node, ast.AsyncFunctionDef) and node.name == "work" for node in method.body)
+    }
+    assert working <= {"text"}
+    assert sum("commanded" in ast.unparse(node) for one in methods for node in getattr(one, "decorator_list", []))
