@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from sandbox.clock import iso
-from sandbox.founding import ANNOUNCEMENT, GUILD, HOMES, VOICE, blank_channel
+from sandbox.founding import ANNOUNCEMENT, HOMES, VOICE, blank_channel
 from sandbox.founding import new_role as blank_role
 from sandbox.payloads import ClientRefusal
 from sandbox.permissions import BITS, THREADS, switch
@@ -35,7 +35,7 @@ def _member(site: Site, order: Json) -> Json:
 def _role(site: Site, order: Json) -> Json:
     wanted, home = text(order.get("role")), _guild(site, order)["id"]
     for role in site.world.roles.values():
-        if role.get("_guild", GUILD) == home and wanted in (role["id"], role["name"]):
+        if role["_guild"] == home and wanted in (role["id"], role["name"]):
             return role
     raise ClientRefusal(f"no such role: {wanted}")
 
@@ -247,7 +247,7 @@ async def new_role(site: Site, order: Json) -> None:
 async def delete_role(site: Site, order: Json) -> None:
     """Somebody deletes a role, which nobody holds any more."""
     role = _role(site, order)
-    home = role.get("_guild", GUILD)
+    home = role["_guild"]
     for user_id, member in site.world.members_of(home).items():
         if role["id"] in member["roles"]:
             member["roles"].remove(role["id"])

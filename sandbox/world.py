@@ -67,7 +67,7 @@ class World:
 
     def roles_of(self, guild_id: str) -> list[Json]:
         """The roles of a guild as its documents, @everyone first."""
-        return [without_private(one) for one in self.roles.values() if one.get("_guild", GUILD) == guild_id]
+        return [without_private(one) for one in self.roles.values() if one["_guild"] == guild_id]
 
     def bot_role(self, guild_id: str) -> str:
         """The role that came with the bot."""
@@ -163,6 +163,8 @@ class World:
     def _load(self) -> None:
         for kind in KINDS:
             self._shelf(kind).update(self.store.every(kind))
+        for role in self.roles.values():
+            role.setdefault("_guild", GUILD)  # a world of before had one guild
         for key, message in self.store.every("messages"):
             self.messages.setdefault(message["channel_id"], {})[key] = message
             self.ids.seen(key)

@@ -168,7 +168,7 @@ async def test_the_second_server_can_be_lost_alone(bot: GuestBot, client: Sandbo
 async def test_a_world_of_before_gets_the_second_server(
     tmp_path: object, restart: Callable[[], Awaitable[RunningSandbox]]
 ) -> None:
-    """Its first server, members and roles are as they were."""
+    """Its first server, members and roles are as they were, and a role of before can be deleted."""
     before = await restart()
     folder = before.site.store
     for kind in ("members", "roles", "guild", "channels"):
@@ -188,6 +188,9 @@ async def test_a_world_of_before_gets_the_second_server(
     assert str(BEN) not in world.members_of(GUILD)
     assert world.roles_of(GUILD)[1]["name"] == "Steiger"
     assert world.user_named("Greta") is not None
+    async with SandboxClient(after.address) as client:
+        await client.change("delete_role", role="Foreman")
+    assert [one["name"] for one in world.roles_of(GUILD)] == ["@everyone", "Steiger"]
     await after.stop()
 
 
