@@ -1,4 +1,4 @@
-"""Examples of lines of a game's notation: what to write instead of a line that cannot be read."""
+"""What a refusal of a text repeats of it, and examples of lines: what to write instead."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -7,8 +7,11 @@ from games.engine.verbs import Row
 from games.engine.violation import Param
 
 
-def example_for(params: Mapping[str, Param], verbs: Iterable[Row[Any, Any]], usual: str) -> dict[str, str]:
-    """The example for a refusal that repeats a line or its verb: that of the verb's row, else the usual one."""
+def shown_with_example(
+    params: Mapping[str, Param], verbs: Iterable[Row[Any, Any]], usual: str
+) -> dict[str, Param]:
+    """What was typed, unable to leave its code marks, with an `example`: its verb's own, else the usual one."""
+    shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
     line = str(params.get("verb", params.get("word", "")))
     word = next(iter(line.lower().split()), "")
-    return {"example": next((verb.example for verb in verbs if verb.word == word), usual)}
+    return {**shown, "example": next((verb.example for verb in verbs if verb.word == word), usual)}

@@ -7,7 +7,7 @@ from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names
 from cogs.coal_baron.told.phrases import phrases, rule
-from cogs.examples import example_for
+from cogs.examples import shown_with_example
 from games.coal_baron.verbs import VERBS
 from games.engine.violation import Param, Violation
 
@@ -22,9 +22,8 @@ def refusal(violation: Violation, party: Party, words: Words) -> str:
 
 
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
-    """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
-    shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
-    shown |= example_for(params, VERBS, USUAL)
+    """Why a text is no action, with an example of one."""
+    shown = shown_with_example(params, VERBS, USUAL)
     if "stage" in params:
         shown["stage"] = names.stage(str(params["stage"]), words)
     return words(f"cb-malformed-{code}", **shown)

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.presenter import Party
 from bot.words import Words
-from cogs.examples import example_for
+from cogs.examples import shown_with_example
 from cogs.kohle_kolonie.told.phrases import phrases, rule
 from games.engine.violation import Param, Violation
 from games.kohle_kolonie.verbs import VERBS
@@ -21,7 +21,5 @@ def refusal(violation: Violation, party: Party, words: Words) -> str:
 
 
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
-    """Why a text is no action; what somebody typed is shown unable to leave its code marks."""
-    shown = {key: value.replace("`", "´") if isinstance(value, str) else value for key, value in params.items()}
-    shown |= example_for(params, VERBS, USUAL)
-    return words(f"kk-malformed-{code}", **shown)
+    """Why a text is no action, with an example of one."""
+    return words(f"kk-malformed-{code}", **shown_with_example(params, VERBS, USUAL))
