@@ -1,6 +1,6 @@
 """Which thing somebody means who types a name instead of choosing from the list, and which things in a ranking."""
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from cogs.interactions.completing import NOTHING
@@ -52,17 +52,18 @@ def meant(typed: str, values: Sequence[str], texts: Callable[[str], Sequence[str
 
 
 def typed_ranking(
-    typed: str, ids: Container[str], entries: Callable[[str], Sequence[str]]
+    typed: str, ids: Iterable[str], entries: Callable[[str], Sequence[str]]
 ) -> tuple[list[str], str]:
     """What is typed of a ranking so far, and its last entry where that is no id yet.
 
     `entries` are those that stand between two commas; it may raise MalformedAction.
     """
+    by_word = {one.lower(): one for one in ids}
     *done, last = typed.replace(";", ",").split(",")
     ranked = [entry for part in done for entry in entries(part)]
     rest = last.split()
-    while rest and rest[0].lower() in ids:
-        ranked.append(rest.pop(0).lower())
+    while rest and rest[0].lower() in by_word:
+        ranked.append(by_word[rest.pop(0).lower()])
     return ranked, " ".join(rest)
 
 

@@ -7,14 +7,16 @@ from bot.post import MENU_LIMIT, Choice
 from bot.words import LANGUAGES, Words
 from bot.words import words as in_language
 from cogs.desk import CHOICE, choice
+from cogs.interactions.completing import nothing
 from cogs.kohle_kolonie import things
 from cogs.kohle_kolonie.typed.vocabulary import VOCABULARY
 from cogs.matching import folded, matches
 from cogs.typed.commands import Command, Option, Options
-from cogs.typed.meaning import meant, unclear
-from cogs.typed.vocabulary import none, none_fits
+from cogs.typed.meaning import meant, typed_ranking, unclear
+from cogs.typed.vocabulary import keeping, none, none_fits
 from games.engine.event import Seat
 from games.engine.fields import Between
+from games.engine.violation import MalformedAction
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Action, AnswerName, LeaveCeiling, LeavePlaces, LeaveRanking
 from games.kohle_kolonie.game import GAME
@@ -30,11 +32,7 @@ def _parts(typed: str) -> list[str]:
 
 
 def _ranking(state: State, seat: Seat, options: Options, words: Words) -> str:
-    """Bonus markers by id, or by name with commas between them."""
-    typed, every = options["markers"], facts.BONUS_MARKERS
-    if all(word in every for word in typed.lower().split()):
-        return f"rank {typed.lower()}"
-    return " ".join(("rank", *(VOCABULARY.id_of(state, "bonus", part, every, words) for part in _parts(typed))))
+    return " ".join(("rank", *_markers(state, seat, options["markers"], words)))
 
 
 def _places(state: State, seat: Seat, options: Options, words: Words) -> str:
@@ -44,6 +42,14 @@ def _places(state: State, seat: Seat, options: Options, words: Words) -> str:
 def _protection(state: State, seat: Seat, options: Options, words: Words) -> str:
     coins, marker = (_spaces(state, seat, options.get(what, ""), words) for what in ("coins", "marker"))
     return " ".join(("protect", *coins, *(("marker", *marker) if marker else ())))
+
+
+def _markers(state: State, seat: Seat, typed: str, words: Words) -> list[str]:
+    """Bonus markers by id, or by name with commas between them."""
+    every, listed = facts.BONUS_MARKERS, typed.lower().split()
+    if all(word in every for word in listed):
+        return listed
+    return [VOCABULARY.id_of(state, "bonus", part, every, words) for part in _parts(typed)]
 
 
 def _spaces(state: State, seat: Seat, typed: str, words: Words) -> list[str]:
@@ -75,38 +81,33 @@ def _texts_of_spaces(state: State, seat: Seat) -> dict[str, list[str]]:
 
 
 def _growing(
-    kind: str, test: Callable[[State], Action]
+    kind: str, test: Callable[[State], Action], entries: Callable[[State, Seat, str, Words], Sequence[str]]
 ) -> Callable[[State, Seat, str, str, Options, Words], Sequence[Choice]]:
-    """What is typed of a ranking, with one more entry each."""
+    """What is typed of a ranking, with one more entry each; `entries` are those that a part of it means."""
 
     def offered(
         state: State, seat: Seat, option: str, typed: str, others: Options, words: Words
     ) -> Sequence[Choice]:
         every = things.known(state, kind)
-        ranked, rest = _ranked(typed, every)
         violation = GAME.check(state, seat, test(state))
         if violation is not None:
             return [none(VOCABULARY.refused(violation, words), words)]
+        try:
+            ranked, rest = typed_ranking(typed, every, lambda part: entries(state, seat, part, words))
+        except MalformedAction as error:
+            return [keeping(typed, nothing(VOCABULARY.malformed(error.code, error.params, words)))]
         left = [entry for entry in every if entry not in ranked]
         if not left:
-            return [none(words("suggest-ranked-all"), words)]
+            return [keeping(typed, none(words("suggest-ranked-all"), words))]
         fitting = [entry for entry in left if not rest or matches(rest, things.texts(state, kind, entry))]
         longer = [
             choice(_entry(state, kind, entry, words), value)
             for entry in fitting
             if len(value := " ".join((*ranked, entry))) <= CHOICE
         ]
-        return longer[:MENU_LIMIT] or [none_fits(typed, words)]
+        return longer[:MENU_LIMIT] or [keeping(typed, none_fits(typed, words))]
 
     return offered
-
-
-def _ranked(typed: str, every: Sequence[str]) -> tuple[list[str], str]:
-    """The entries that are typed by their ids, and what else is."""
-    ids = {entry.lower(): entry for entry in every}
-    typed_words = typed.split()
-    ranked = [ids[word.lower()] for word in typed_words if word.lower() in ids]
-    return ranked, " ".join(word for word in typed_words if word.lower() not in ids)
 
 
 def _entry(state: State, kind: str, entry: str, words: Words) -> str:
@@ -161,7 +162,7 @@ RANKING: Final = Command(
     (Option("markers"),),
     lambda options: f"rank {options['markers']}",
     _ranking,
-    _growing("bonus", lambda state: LeaveRanking(("wagon",))),
+    _growing("bonus", lambda state: LeaveRanking(("wagon",)), _markers),
 )
 CEILING: Final = Command(
     "ahead ceiling",
@@ -187,7 +188,7 @@ PLACES: Final = Command(
     (Option("spaces"),),
     lambda options: f"places {options['spaces']}",
     _places,
-    _growing("space", lambda state: LeavePlaces(terrain_of(state).spaces)),
+    _growing("space", lambda state: LeavePlaces(terrain_of(state).spaces), _spaces),
 )
 WITHDRAW: Final = Command(
     "ahead withdraw",

@@ -8,7 +8,7 @@ from kohle_kolonie_tables import at_stage, begin, random_game
 from bot.post import Choice
 from bot.words import LANGUAGES, Language, words
 from cogs.interactions.completing import NOTHING
-from cogs.kohle_kolonie import PRESENTER
+from cogs.kohle_kolonie import PRESENTER, things
 from cogs.kohle_kolonie.cog import TYPED
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import MineCard, State
@@ -163,6 +163,16 @@ def test_rankings_are_completed_entry_by_entry() -> None:
     (action,) = acts(PRESENTER, state, 1, f"rank {found[0]}")
     assert action.markers == ("rescue", "aid", "wagon")
     assert values(state, "places spaces", "b3 ")[0] == "B3 A1"
+
+
+def test_rankings_are_completed_behind_names_and_commas_too() -> None:
+    """As they may be typed: what is done between commas becomes ids, what nobody knows stays as it is."""
+    state = begin(4).state
+    name = things.name(state, "bonus", "rescue", words("en"))
+    assert values(state, "ranking markers", f"{name}, aid, w") == ["rescue aid wagon"]
+    assert values(state, "places spaces", "b3, a1, ")[0] == "B3 A1 A2"
+    typed = "no such marker, aid"
+    assert values(state, "ranking markers", typed) == [typed]
 
 
 def test_grounds_come_in_the_order_of_their_rounds() -> None:
