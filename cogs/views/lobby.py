@@ -1,7 +1,5 @@
 """Posts about tables as such: their options."""
 
-from typing import Any
-
 import msgspec
 
 from bot.controls import button_id, menu_id
@@ -83,7 +81,7 @@ def _presets(
     changeable: bool,
 ) -> Post:
     loaded = seen.loaded
-    chosen = _chosen(loaded)
+    chosen = loaded.options
     for name in loaded.game.presets:
         title, about = presenter.preset(name, text)
         mark = "✓ " if chosen.get("preset") == name else ""
@@ -105,7 +103,7 @@ def _options(
     seen: Seen, presenter: AnyPresenter, text: Words, lines: list[str], names: tuple[str, ...], changeable: bool
 ) -> Post:
     loaded = seen.loaded
-    chosen = _chosen(loaded)
+    chosen = loaded.options
     choices: list[Choice] = []
     for name, values in loaded.game.public_options:
         if name not in names:
@@ -129,10 +127,6 @@ def _options(
 
 def _preset_button(loaded: Loaded, presenter: AnyPresenter, name: str, text: Words) -> Button:
     title, _ = presenter.preset(name, text)
-    is_chosen = _chosen(loaded).get("preset") == name
+    is_chosen = loaded.options.get("preset") == name
     style = "primary" if is_chosen else "secondary"
     return Button(fit(title, LABEL_LIMIT), button_id("preset", loaded.row.id, 0, name), style)
-
-
-def _chosen(loaded: Loaded) -> dict[str, Any]:
-    return loaded.options
