@@ -1,6 +1,6 @@
-"""How a game stood when it was stopped, a line for each seat."""
+"""How a game ended, or stood when it was stopped: who comes first."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -8,6 +8,7 @@ import msgspec
 from bot.presenter import Party
 from bot.words import Words
 from games.engine.bounds import View
+from games.engine.contract import Outcome
 from games.engine.event import Seat
 
 
@@ -43,3 +44,11 @@ def most_points_first(means: Means[V]) -> Callable[[V, Party, Words], str]:
         return "\n".join(means(stopped, seat, party, words) for seat in seats)
 
     return standings
+
+
+def places(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
+    """Every seat with its place, the best first; equal ones share a place."""
+    place = 1
+    for rank in outcome.ranks:
+        yield from ((place, seat) for seat in rank)
+        place += len(rank)

@@ -2,19 +2,17 @@
 
 from bot.presenter import Party
 from bot.words import Words
+from cogs.standings import places
 from games.engine.contract import Outcome
 from games.engine.event import Seat
 
 
 def final(outcome: Outcome, party: Party, words: Words) -> str:
     """A line for each seat in order of rank, and what decided where points were equal."""
-    lines: list[str] = []
-    place = 1
-    for rank in outcome.ranks:
-        lines += [
-            words("cb-final-rank", rank=place, who=party.names[seat], points=outcome.totals[seat]) for seat in rank
-        ]
-        place += len(rank)
+    lines = [
+        words("cb-final-rank", rank=place, who=party.names[seat], points=outcome.totals[seat])
+        for place, seat in places(outcome)
+    ]
     return "\n".join((*lines, *_tie(outcome, party, words)))
 
 

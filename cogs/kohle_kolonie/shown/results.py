@@ -3,21 +3,18 @@
 from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie.names import names_of
+from cogs.standings import places
 from games.engine.contract import Outcome
 from games.engine.event import Seat
 
 
 def final(outcome: Outcome, party: Party, words: Words) -> str:
     """A line for each seat in order of rank, and what decided where points were equal."""
-    lines: list[str] = []
-    place = 1
     names = names_of(words, party.board)
-    for rank in outcome.ranks:
-        lines += [
-            words("kk-final-rank", rank=place, who=party.names[seat], points=names.points(outcome.totals[seat]))
-            for seat in rank
-        ]
-        place += len(rank)
+    lines = [
+        words("kk-final-rank", rank=place, who=party.names[seat], points=names.points(outcome.totals[seat]))
+        for place, seat in places(outcome)
+    ]
     return "\n".join((*lines, *_tie(outcome, party, words)))
 
 
