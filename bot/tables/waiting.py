@@ -64,7 +64,9 @@ def standings(connection: sqlite3.Connection, loaded: Loaded) -> tuple[Standing,
 
 def reason(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> Reason | None:
     """Why a seat does not count, None where it counts."""
-    standing = standings(connection, loaded)[seat]
+    table = loaded.row.id
+    wait, paces = waits.wait_of(connection, table, seat), waits.paces(connection, table, seat)
+    standing = Standing(seat=loaded.seats[seat], wait=wait, paces=tuple(paces))
     return why_not(standing, loaded.row.patience, running_until(loaded.row, now))
 
 
