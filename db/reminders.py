@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from db.query import row, rows, update
+from db.query import rows, update
 from db.rows import ReminderRow, WaitRow
 
 TOGETHER = 3
@@ -39,13 +39,13 @@ def look_again(connection: sqlite3.Connection, table_id: int, seat: int, due: in
     update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), due=due)
 
 
-def note_reminded(connection: sqlite3.Connection, table_id: int, seat: int, number: int) -> None:
+def record_reminded(connection: sqlite3.Connection, table_id: int, seat: int, number: int) -> None:
     """Record how many reminders of a decision are over; a snooze is as well."""
     where = "table_id = ? AND seat = ?"
     update(connection, "waits", where, (table_id, seat), reminded=number, snoozed_until=None)
 
 
-def note_nudged(connection: sqlite3.Connection, table_id: int, seat: int) -> None:
+def record_nudged(connection: sqlite3.Connection, table_id: int, seat: int) -> None:
     """Record that a seat was told that its turn could be finished."""
     update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), nudged=1)
 
@@ -68,12 +68,6 @@ def reminders_at(connection: sqlite3.Connection, table_id: int) -> list[Reminder
 def reminders_in(connection: sqlite3.Connection, row_id: int) -> list[ReminderRow]:
     """The seats of which a message reminds."""
     return rows(connection, ReminderRow, "SELECT * FROM reminders WHERE row_id = ?", (row_id,))
-
-
-def newest_of(connection: sqlite3.Connection, table_id: int, seat: int) -> ReminderRow | None:
-    """The newest message that reminds of a seat."""
-    sql = "SELECT * FROM reminders WHERE table_id = ? AND seat = ? ORDER BY row_id DESC LIMIT 1"
-    return row(connection, ReminderRow, sql, (table_id, seat))
 
 
 def forget(connection: sqlite3.Connection, found: ReminderRow) -> None:

@@ -82,16 +82,16 @@ def _tell(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Du
     row_id = outbox.put(connection, row.id, row.place, letter, now, asks=reminded.REMINDS)
     for there, of, what in told:
         reminders.remember(connection, row_id, there.row.id, of.seat, now)
-        _note(connection, there, of, what, now)
+        _record(connection, there, of, what, now)
 
 
-def _note(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Due, now: int) -> None:
+def _record(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Due, now: int) -> None:
     """Record that something was told, and when to look next."""
     table = loaded.row.id
     if due.finish:
-        reminders.note_nudged(connection, table, wait.seat)
+        reminders.record_nudged(connection, table, wait.seat)
     if due.what != "finish":
-        reminders.note_reminded(connection, table, wait.seat, due.number)
+        reminders.record_reminded(connection, table, wait.seat, due.number)
     after = waits.wait_of(connection, table, wait.seat)
     following = None if after is None else _due(connection, loaded, after, now)
     reminders.look_again(connection, table, wait.seat, None if following is None else following.at)
