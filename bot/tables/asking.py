@@ -91,7 +91,7 @@ def hush(connection: sqlite3.Connection, table_id: int) -> None:
         letter = letter_in(row.letter)
         if row.status == "waiting" and isinstance(letter, NoticeLetter) and letter.seats:
             quiet = msgspec.structs.replace(letter, seats=())
-            outbox.reword(connection, row.id, msgspec.json.encode(quiet).decode())
+            outbox.reword(connection, row.id, quiet)
 
 
 def retire(connection: sqlite3.Connection, table_id: int, newest: int, message: int, now: int) -> None:
