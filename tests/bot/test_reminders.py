@@ -182,7 +182,7 @@ async def test_an_own_interval_lengthens_that_of_the_table(bench: Bench) -> None
     assert await reminded(bench, table) == []
     await pass_time(bench, 2 * HOUR)
     assert len(await reminded(bench, table)) == 1
-    assert await bench.key(bench.service.choose_reminding(bench.call(user), True, 60))
+    assert await bench.key(bench.service.choose_reminding(bench.call(user), True, 60)) == "option-unknown"
 
 
 async def test_a_table_may_remind_nobody(bench: Bench) -> None:
