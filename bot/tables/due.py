@@ -20,6 +20,8 @@ from db.rows import SeatRow, WaitRow
 
 TOGETHER: Final = HOUR
 """Seconds within which reminders for one user at one channel become one message."""
+UNREADABLE_AGAIN: Final = 24 * HOUR
+"""Seconds after which a position that cannot be read is tried again."""
 
 
 def look(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> bool:
@@ -28,6 +30,10 @@ def look(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> 
     if wait is None or wait.due is None or wait.due > now:
         return False  # it was looked at meanwhile, or is over
     loaded = load(connection, table_id)
+    if loaded.row.status == "running" and not loaded.playable:
+        # A newer program, or the file of its board, lets it be read without any change that a trigger sees.
+        reminders.look_again(connection, table_id, seat, now + UNREADABLE_AGAIN)
+        return False
     due = _due(connection, loaded, wait, now)
     if due is None or due.at > now:
         reminders.look_again(connection, table_id, seat, None if due is None else due.at)

@@ -325,6 +325,17 @@ async def test_a_damaged_position_reminds_nobody_and_is_no_incident_of_the_loop(
     assert bench.faults == []
 
 
+async def test_a_position_that_can_be_read_again_reminds_whoever_it_waits_for(bench: Bench) -> None:
+    """As a newer program, or the file of its board put back, makes it readable: nothing of the table changes."""
+    table = await awake_table(bench)
+    state = (await bench.loaded(table)).row.state
+    await bench.damage("UPDATE tables SET state = x'00' WHERE id = ?", table)
+    await pass_time(bench, DAY)
+    await bench.damage("UPDATE tables SET state = ? WHERE id = ?", state, table)
+    await pass_time(bench, DAY + HOUR)
+    assert len(await reminded(bench, table)) == 1
+
+
 CHANGES = {
     "pace": "UPDATE tables SET pace = 'live'",
     "reminders": "UPDATE tables SET reminders = 0",
