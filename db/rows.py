@@ -229,7 +229,10 @@ class WaitRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of which a message reminds, and since when; `row_id` is the message's row of the outbox."""
+    """A seat of which a message reminds, and since when: put off like the wait by what does not count.
+
+    `row_id` is the message's row of the outbox.
+    """
 
     row_id: int
     table_id: int

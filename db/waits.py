@@ -53,8 +53,11 @@ def untell(connection: sqlite3.Connection, table_id: int) -> None:
 
 
 def record_move(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
-    """Record that a seat made a move within its decision."""
-    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), moved_at=now, snoozed_until=None)
+    """Record that a seat made a move within its decision: whatever reminds of it does so from before."""
+    where, values = "table_id = ? AND seat = ?", (table_id, seat)
+    update(connection, "waits", where, values, moved_at=now, snoozed_until=None)
+    # It lies later where a time-out ended early, or the clock was ahead.
+    update(connection, "reminders", f"{where} AND at > ?", (*values, now), at=now)
 
 
 def restart(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
@@ -84,6 +87,11 @@ def credit(connection: sqlite3.Connection, table_id: int, still_since: int, now:
                             moved_at = moved_at + max(0, ?3 - max(moved_at, ?2)) WHERE table_id = ?1""",
         (table_id, still_since, now),
     )
+    # With the last move, so that this stays before what reminds since then.
+    connection.execute(
+        "UPDATE reminders SET at = at + ?3 - max(at, ?2) WHERE table_id = ?1 AND at < ?3",
+        (table_id, still_since, now),
+    )
 
 
 def bar(connection: sqlite3.Connection, table_id: int, seat: int, seconds: int) -> None:
@@ -92,6 +100,9 @@ def bar(connection: sqlite3.Connection, table_id: int, seat: int, seconds: int) 
         """UPDATE waits SET since = since + ?1, moved_at = moved_at + ?1, barred = barred + ?1
            WHERE table_id = ?2 AND seat = ?3""",
         (seconds, table_id, seat),
+    )
+    connection.execute(
+        "UPDATE reminders SET at = at + ?1 WHERE table_id = ?2 AND seat = ?3", (seconds, table_id, seat)
     )
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.letters import ReminderLetter
 from bot.outgoing.outbox import Outbox
 from bot.tables import due, waiting
+from bot.tables.presence import Look
 from bot.tables.reminding import HOUR
 from db import outbox, reminders, tables, users, waits
 from db.rows import HoursRow, WaitRow
@@ -183,6 +184,39 @@ async def test_an_own_interval_lengthens_that_of_the_table(bench: Bench) -> None
     await pass_time(bench, 2 * HOUR)
     assert len(await reminded(bench, table)) == 1
     assert await bench.key(bench.service.choose_reminding(bench.call(user), True, 60)) == "option-unknown"
+
+
+async def reminded_after_a_move(bench: Bench) -> tuple[int, int]:
+    """A table and its seat that made one move of its turn, and was reminded of it a day later."""
+    table = await awake_table(bench)
+    user = await bench.user(table)
+    await bench.service.move(bench.call(user), table, None, (await bench.choices(table))[0])
+    await pass_time(bench, DAY + HOUR)
+    assert len(await standing(bench, table)) == 1
+    return table, (await wait_of(bench, table)).seat
+
+
+async def test_time_in_which_the_bot_was_away_is_no_move_that_ends_a_reminder(bench: Bench) -> None:
+    table, seat = await reminded_after_a_move(bench)
+    await bench.awake()
+    bench.now += 3 * DAY
+    await bench.service.record_beat(bench.beat(boot="another", since_boot=100, awake=100, started=2))
+    await bench.service.set_language(bench.call(102 if seat == 0 else 101), table, "de")
+    assert len(await standing(bench, table)) == 1
+    await bench.turn(table)
+    assert await standing(bench, table) == []
+
+
+async def test_a_time_out_is_no_move_that_ends_a_reminder(bench: Bench) -> None:
+    table, seat = await reminded_after_a_move(bench)
+    look = Look(await bench.user(table), present=True, barred_until=bench.now + 2 * DAY)
+    await bench.service.record_looks(table, [look], bench.now)
+    await bench.service.set_language(bench.call(102 if seat == 0 else 101), table, "de")
+    assert len(await standing(bench, table)) == 1
+    # A moderator ended the time-out early.
+    await bench.db.transaction(lambda c: waits.record_move(c, table, seat, bench.now + HOUR))
+    await bench.service.set_language(bench.call(102 if seat == 0 else 101), table, "fr")
+    assert await standing(bench, table) == []
 
 
 async def test_a_table_may_remind_nobody(bench: Bench) -> None:
