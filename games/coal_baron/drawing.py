@@ -83,11 +83,6 @@ def _ask_where(change: Change, drawn: Drawn) -> None:
         _lay(change, turns.PutNext(change.seat, drawn, "top"))
 
 
-def returns(state: State, seat: Seat) -> tuple[ReturnTo, ...]:
-    """On top or under the pile."""
-    return RETURNS
-
-
 def return_to(change: Change, action: ReturnTo) -> None:
     """Put all cards in hand on top of or under the pile (F4); ask for their order where it matters."""
     _lay(change, turns.PutNext(change.seat, expect(change.state.turn, turns.ReturnTo).drawn, action.place))

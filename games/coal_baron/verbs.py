@@ -68,7 +68,7 @@ VERBS: Final[tuple[Row[State, Change], ...]] = (
         "Commandes",
         at=frozenset({"return_to"}),
         conditions=(Listed(unknown("unknown-place", "F4", "place")),),
-        candidates=drawing.returns,
+        candidates=only(*drawing.RETURNS),
         perform=drawing.return_to,
     ),
     Verb(

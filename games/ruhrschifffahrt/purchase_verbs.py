@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
 from games.engine.turns import expect
-from games.engine.verbs import Row, Verb, Way
+from games.engine.verbs import Row, Verb, Way, only
 from games.ruhrschifffahrt import actions, locks, port, repaying, starting, tile_use, turns, warehouses
 from games.ruhrschifffahrt.actions import Purchase
 from games.ruhrschifffahrt.change import Change
@@ -127,7 +127,7 @@ PURCHASES: Final[tuple[Row[State, Change], ...]] = (
         "6.5.2",
         at=frozenset(starting.STAGES) | _AT,
         conditions=(Listed(unknown("unknown-good", "6.5.2", "what")), tile_use.by_white("inn")),
-        candidates=tile_use.inns,
+        candidates=only(*tile_use.INNS),
         perform=tile_use.use_inn,
     ),
     Verb(
@@ -140,7 +140,7 @@ PURCHASES: Final[tuple[Row[State, Change], ...]] = (
             Gate(repaying.in_debt, refused_as("no-debt", "6.6")),
             Gate(repaying.can_repay, repaying.cannot_repay),
         ),
-        candidates=repaying.repayments,
+        candidates=only(actions.RepayDebt()),
         perform=_bought(repaying.repay),
     ),
 )

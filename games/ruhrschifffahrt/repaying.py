@@ -10,12 +10,6 @@ from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import State
 
 _RULE: Final = "6.6"
-_REPAYMENTS: Final = (RepayDebt(),)
-
-
-def repayments(state: State, seat: Seat) -> tuple[RepayDebt, ...]:
-    """One debt after the other."""
-    return _REPAYMENTS
 
 
 def in_debt(state: State, seat: Seat) -> bool:

@@ -17,7 +17,7 @@ from games.ruhrschifffahrt.state import State
 _RULE: Final = "5.2"
 _TOW_TILE: Final = "tow_action"
 CHOICES: Final = tuple(ChooseOption(option.id) for option in facts.OPTIONS.values())
-_FREE_CHOICES: Final = tuple(ChooseOption(option.id, True) for option in facts.OPTIONS.values() if option.tow)
+CHOICES_BY_TILE: Final = tuple(ChooseOption(option.id, True) for option in facts.OPTIONS.values() if option.tow)
 
 
 class OptionOffer(msgspec.Struct, frozen=True):
@@ -129,7 +129,7 @@ def _nothing_payable(state: State, seat: Seat) -> bool:
     return not any(
         money.can_pay(own, price_of(state, action))
         and all_hold(BY_TILE if action.free else _USE, state, seat, action)
-        for action in (*CHOICES, *_FREE_CHOICES)
+        for action in (*CHOICES, *CHOICES_BY_TILE)
     )
 
 
@@ -168,16 +168,6 @@ def _conditions_of(action: ChooseOption) -> _Needs:
     return BY_TILE if action.free else PAID
 
 
-def paid_choices(state: State, seat: Seat) -> tuple[ChooseOption, ...]:
-    """All options."""
-    return CHOICES
-
-
-def choices_by_tile(state: State, seat: Seat) -> tuple[ChooseOption, ...]:
-    """The options that tow, by the tile."""
-    return _FREE_CHOICES
-
-
 def default_option(state: State, seat: Seat) -> ChooseOption | ChooseStart:
     """A start without an option, else the cheapest option."""
     if started := starting_places(state, seat):
@@ -193,7 +183,7 @@ def legal_options(state: State, seat: Seat) -> list[ChooseOption]:
 
 def _choices_of(state: State, seat: Seat) -> tuple[ChooseOption, ...]:
     own_tile = tile_use.can_use_white(state.seats[seat], _TOW_TILE)
-    return (*CHOICES, *_FREE_CHOICES) if own_tile else CHOICES
+    return (*CHOICES, *CHOICES_BY_TILE) if own_tile else CHOICES
 
 
 def option_offers(state: State, seat: Seat) -> list[OptionOffer]:

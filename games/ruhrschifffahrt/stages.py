@@ -16,12 +16,6 @@ from games.ruhrschifffahrt.turns import Begin
 Stage: TypeAlias = stages.Stage[State, Change, Action]
 
 END: Final = EndTurn()
-_ENDS: Final = (END,)
-
-
-def ends(state: State, seat: Seat) -> tuple[EndTurn, ...]:
-    """The end of the turn."""
-    return _ENDS
 
 
 def _open(state: State, seat: Seat) -> Violation:

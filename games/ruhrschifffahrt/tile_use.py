@@ -16,7 +16,7 @@ from games.ruhrschifffahrt.state import SeatState, State
 
 _RULE: Final = "6.5.2"
 GOODS: Final[tuple[Good, ...]] = ("coin", "point")
-_INNS: Final = tuple(UseInn(what) for what in GOODS)
+INNS: Final = tuple(UseInn(what) for what in GOODS)
 
 
 def can_use_own(state: State, seat: Seat, tile: Tile) -> bool:
@@ -112,11 +112,6 @@ def haul(change: Change, action: HaulCoal) -> None:
 
 
 # Inn
-
-
-def inns(state: State, seat: Seat) -> tuple[UseInn, ...]:
-    """Coins or points from the inn."""
-    return _INNS
 
 
 def use_inn(change: Change, action: UseInn) -> None:

@@ -6,7 +6,7 @@ What can be done in phase 6, and be left ahead for it, has a table of its own in
 from typing import Final
 
 from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
-from games.engine.verbs import Row, Verb, Way
+from games.engine.verbs import Row, Verb, Way, only
 from games.ruhrschifffahrt import (
     actions,
     answers,
@@ -22,7 +22,7 @@ from games.ruhrschifffahrt import (
 )
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.purchase_verbs import PURCHASES
-from games.ruhrschifffahrt.stages import STAGES, ends
+from games.ruhrschifffahrt.stages import END, STAGES
 from games.ruhrschifffahrt.state import State
 
 _ANY: Final = frozenset(stage.name for stage in STAGES)
@@ -76,13 +76,13 @@ VERBS: Final[tuple[Row[State, Change], ...]] = (
             Way(
                 lambda action: not action.free,
                 conditions=special_options.PAID,
-                candidates=special_options.paid_choices,
+                candidates=only(*special_options.CHOICES),
                 uses=special_options.pay,
             ),
             Way(
                 lambda action: action.free,
                 conditions=special_options.BY_TILE,
-                candidates=special_options.choices_by_tile,
+                candidates=only(*special_options.CHOICES_BY_TILE),
                 uses=special_options.use_tile,
             ),
         ),
@@ -142,7 +142,7 @@ VERBS: Final[tuple[Row[State, Change], ...]] = (
         "end",
         "6.0",
         at=_ANY,
-        candidates=ends,
+        candidates=only(END),
         perform=rounds.end_turn,
     ),
     # Answers left ahead
