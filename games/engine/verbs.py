@@ -29,7 +29,10 @@ class Way(Generic[S, C, A]):
 
 
 class Row(Protocol[S, C]):
-    """A verb, whatever its kind of action."""
+    """A verb, whatever its kind of action.
+
+    A protocol: of a tuple of `Verb[S, C, Any]` nobody would check that a verb's parts fit its action.
+    """
 
     @property
     def action(self) -> type[Any]:
