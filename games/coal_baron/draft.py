@@ -41,11 +41,6 @@ def easiest(state: State, seat: Seat) -> DraftOrder:
     return _DRAFTS[min(state.draft, key=burden)]
 
 
-def is_seat(state: State, seat: Seat) -> bool:
-    """Whether there is such a seat at the table."""
-    return 0 <= seat < len(state.seats)
-
-
 def drafting(state: State, seat: Seat) -> bool:
     """Whether the draft is under way."""
     return state.phase == "draft"
@@ -82,11 +77,6 @@ def too_late(state: State, seat: Seat, action: DraftOrder) -> Violation:
 def not_open(state: State, seat: Seat, action: DraftOrder) -> Violation:
     """The card is not among those that can be taken."""
     return _not_open(state, action.order)
-
-
-def no_such_seat(state: State, seat: Seat) -> Violation:
-    """There is no such seat."""
-    return Violation("no-such-seat", _RULE, {"other": seat})
 
 
 def ranked_not_open(state: State, seat: Seat, action: LeaveRanking) -> Violation:

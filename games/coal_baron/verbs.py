@@ -6,10 +6,15 @@ from games.coal_baron import actions, draft, drawing, factory, facts, mining, pl
 from games.coal_baron.change import Change
 from games.coal_baron.stages import END, MINING, STAGES
 from games.coal_baron.state import State
-from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
+from games.engine.conditions import Gate, Listed, Need, refused_as, seated, unknown
 from games.engine.verbs import Row, Verb, only
 
 _ANY: Final = frozenset(stage.name for stage in STAGES)
+_DRAFTERS: Final = (
+    seated("no-such-seat", "Mise en place 10"),
+    Gate(draft.drafting, refused_as("draft-over", "Mise en place 10")),
+)
+"""Every seat may leave a ranking until the draft is over."""
 
 VERBS: Final[tuple[Row[State, Change], ...]] = (
     Verb(
@@ -138,8 +143,7 @@ VERBS: Final[tuple[Row[State, Change], ...]] = (
         "Mise en place 10",
         at=None,
         conditions=(
-            Gate(draft.is_seat, draft.no_such_seat),
-            Gate(draft.drafting, refused_as("draft-over", "Mise en place 10")),
+            *_DRAFTERS,
             Need(draft.ranks_any, refused_as("ranking-empty", "Mise en place 10")),
             Need(draft.ranks_open, draft.ranked_not_open),
             Need(draft.ranks_once, draft.ranking_repeats),
@@ -153,8 +157,7 @@ VERBS: Final[tuple[Row[State, Change], ...]] = (
         "Mise en place 10",
         at=None,
         conditions=(
-            Gate(draft.is_seat, draft.no_such_seat),
-            Gate(draft.drafting, refused_as("draft-over", "Mise en place 10")),
+            *_DRAFTERS,
             Gate(draft.has_ranking, refused_as("no-ranking", "Mise en place 10")),
         ),
         perform=draft.withdraw_ranking,

@@ -6,7 +6,7 @@ first that does not hold. Who lists asks each gate once and each need of every c
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -68,6 +68,15 @@ def unknown(code: str, rule: str, field: str, param: str = "word") -> Callable[.
         return Violation(code, rule, {param: quoted(getattr(action, field))})
 
     return refusal
+
+
+def seated(code: str, rule: str) -> Gate[Any]:
+    """There is such a seat at the table: answers left ahead are anybody's, and no turn says whose."""
+
+    def holds(state: State, seat: Seat) -> bool:
+        return 0 <= seat < len(state.seats)
+
+    return Gate(holds, lambda state, seat: Violation(code, rule, {"other": seat}))
 
 
 def all_hold(conditions: Iterable[Gate[S] | Need[S, A]], state: S, seat: Seat, action: A) -> bool:

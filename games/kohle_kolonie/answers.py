@@ -42,16 +42,6 @@ _NAMES: Final[dict[type[Single], str]] = {
 # Whether an answer can be used is judged when it is reached; here only whether it can be left.
 
 
-def is_seat(state: State, seat: Seat) -> bool:
-    """Whether there is such a seat at the table."""
-    return 0 <= seat < len(state.seats)
-
-
-def no_such_seat(state: State, seat: Seat) -> Violation:
-    """There is no such seat."""
-    return Violation("no-such-seat", _RULE, {"other": seat})
-
-
 def not_over(state: State, seat: Seat) -> bool:
     """Whether the game goes on."""
     return state.phase != OVER

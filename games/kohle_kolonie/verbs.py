@@ -5,7 +5,7 @@ What can be done in the turns of phases 2 to 4 has a table of its own in `acting
 
 from typing import Final
 
-from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
+from games.engine.conditions import Gate, Listed, Need, refused_as, seated, unknown
 from games.engine.verbs import Row, Verb, only
 from games.kohle_kolonie import (
     actions,
@@ -30,7 +30,7 @@ _ANY: Final = frozenset(stage.name for stage in STAGES)
 _SECURING: Final = frozenset({"secure"})
 _USED_UP: Final = refused_as("rescue-used-up", "5.1.1", count=facts.RESCUED_BY_MARKER)
 _ANYBODYS: Final = (
-    Gate(answers.is_seat, answers.no_such_seat),
+    seated("no-such-seat", "DESIGN"),
     Gate(answers.not_over, refused_as("game-over", "6.0")),
 )
 

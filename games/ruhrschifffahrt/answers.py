@@ -4,7 +4,7 @@ from typing import Final, get_args
 
 from msgspec.structs import replace
 
-from games.engine.conditions import Gate, refused_as
+from games.engine.conditions import Gate, refused_as, seated
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.ruhrschifffahrt import facts, purchase_rows, tile_use
@@ -32,22 +32,12 @@ _NAMES: Final[tuple[AnswerName, ...]] = get_args(AnswerName)
 # What the rules look at, and refusals in the order in which they are given
 
 
-def is_seat(state: State, seat: Seat) -> bool:
-    """Whether there is such a seat at the table."""
-    return 0 <= seat < len(state.seats)
-
-
-def no_such_seat(state: State, seat: Seat) -> Violation:
-    """There is no such seat."""
-    return Violation("no-such-seat", _RULE, {"other": seat})
-
-
 def running(state: State, seat: Seat) -> bool:
     """Whether the game still runs."""
     return state.phase != OVER
 
 
-ANYBODYS: Final = (Gate(is_seat, no_such_seat), Gate(running, refused_as("game-over", "7.0")))
+ANYBODYS: Final = (seated("no-such-seat", _RULE), Gate(running, refused_as("game-over", "7.0")))
 """Every seat may leave answers until the game is over. Whether one can be used is judged when it is reached."""
 
 

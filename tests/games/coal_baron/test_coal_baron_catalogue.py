@@ -19,7 +19,7 @@ COMPOSED = (
 WRITTEN = Written(game, COMPOSED)
 TOLD = {"tell": 0, "_tell_points": 2}
 """Functions that tell, and which of their arguments is the kind."""
-REFUSED = {"Violation": 0, "refused_as": 0, "unknown": 0}
+REFUSED = {"Violation": 0, "refused_as": 0, "unknown": 0, "seated": 0}
 ORDERS = tuple(facts.ORDERS)
 COALS = (*facts.COALS, "red")
 

@@ -19,7 +19,7 @@ from tests.games.written import ENGINE, Written, said_as_listed
 WRITTEN = Written(game)
 TOLD = {"tell": 0, "_tell": 2}
 """Functions that tell, and which of their arguments is the kind."""
-REFUSED = {"Violation": 0, "refused_as": 0, "unknown": 0}
+REFUSED = {"Violation": 0, "refused_as": 0, "unknown": 0, "seated": 0}
 
 
 def test_every_code_in_the_source_is_listed():

@@ -18,7 +18,7 @@ from tests.games.written import ENGINE, Written, said_as_listed
 WRITTEN = Written(game, ("essen_set_scored", "mark_set_scored"))
 TOLD = {"tell": 0, "_tell": 2}
 """Functions that tell, and which of their arguments is the kind."""
-REFUSED = {"Violation": 0, "_unknown": 0, "refused_as": 0, "unknown": 0}
+REFUSED = {"Violation": 0, "_unknown": 0, "refused_as": 0, "unknown": 0, "seated": 0}
 IDS = (*river_on(Options().board).spaces, "moon")
 
 
