@@ -154,8 +154,3 @@ def starts_now(state: State, seat: Seat) -> list[starts.Start]:
     every = starts.starts_with_trips(state, seat, way)
     filled = _filled(state)
     return every if filled is None else [start for start in every if start.storage == filled]
-
-
-def starts_with(state: State, seat: Seat, option: facts.Option | None) -> list[starts.Start]:
-    """The storages with a die now that an option (or none) would let the seat start from."""
-    return starts.starts_with_trips(state, seat, facts.OPTIONS[option] if option else starts.NO_OPTION)

@@ -3,7 +3,7 @@
 import pytest
 from ruhrschifffahrt_builders import begin_phase, fresh, in_debt, judged, legal, play, points, refusal, table
 
-from games.ruhrschifffahrt import facts, special_options, starting
+from games.ruhrschifffahrt import facts, special_options, starting, starts
 from games.ruhrschifffahrt.actions import ChooseOption
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import Sale
@@ -471,5 +471,5 @@ def test_starts_say_where_each_trip_ends_and_what_it_brings():
     assert (start.storage, start.colour, start.value) == ("st_steele", "black", 3)
     (trip,) = start.trips
     assert (trip.space, trip.value, trip.lost, trip.coins, trip.cube) == ("in_spillenburg", 2, True, 1, True)
-    far = starting.starts_with(rich(), 0, "pilot")[0]
+    far = starts.starts_with_trips(rich(), 0, facts.OPTIONS["pilot"])[0]
     assert [trip.space for trip in far.trips][-1] == "po_ruhrort"
