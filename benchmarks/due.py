@@ -32,7 +32,7 @@ async def fill(bench: Bench, count: int) -> None:
     """So many tables: one begun, and copies of it that wait as it does."""
     table = await bench.table(4)
     await bench.damage("UPDATE waits SET told = 1")
-    await bench.service.remind(bench.now)
+    await bench.service.agenda.do(bench.now)
 
     def copy(connection: object) -> None:
         execute = connection.execute  # type: ignore[attr-defined]
@@ -60,7 +60,7 @@ async def measure(tables: int, due: int) -> tuple[float, float]:
             await bench.damage("UPDATE waits SET due = ?", bench.now + DAY)
             await bench.damage("UPDATE waits SET due = ? WHERE table_id <= ?", bench.now - 1, due)
             begun = time.perf_counter()
-            await bench.service.remind(bench.now)
+            await bench.service.agenda.do(bench.now)
             taken = time.perf_counter() - begun
             reminded = await db.read(lambda c: int(c.execute("SELECT sum(reminded) FROM waits").fetchone()[0]))
             assert reminded == due, reminded
@@ -73,9 +73,9 @@ async def _idle(service: TableService, now: int) -> float:
     taken: list[float] = []
     for _ in range(200):
         begun = time.perf_counter()
-        await service.next_due()
+        await service.agenda.next(now)
         taken.append(time.perf_counter() - begun)
-    assert (await service.next_due() or 0) > now
+    assert (await service.agenda.next(now) or 0) > now
     return median(taken)
 
 

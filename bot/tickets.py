@@ -8,7 +8,8 @@ from typing import Self
 class Ticket:
     """A place in a table's queue, taken at once; entering waits until all earlier ones have left."""
 
-    def __init__(self, queue: "Queue", before: "Ticket | None") -> None:
+    def __init__(self, queue: "Queue", before: "Ticket | None", table: int) -> None:
+        self.table = table
         self._queue = queue
         self._before = before
         self._done = asyncio.Event()
@@ -29,7 +30,7 @@ class Ticket:
         """Give the place up, whether it was used or not; a second call does nothing."""
         if not self._done.is_set():
             self._done.set()
-            self._queue.forget()
+            self._queue.forget(self)
 
 
 class Queue:
@@ -37,22 +38,26 @@ class Queue:
 
     def __init__(self) -> None:
         self._last: Ticket | None = None
-        self._open = 0
+        self._open = set[Ticket]()
 
     @property
     def idle(self) -> bool:
         """Whether nobody waits or works."""
-        return self._open == 0
+        return not self._open
 
-    def ticket(self) -> Ticket:
-        """The next place."""
-        self._open += 1
-        self._last = Ticket(self, self._last)
+    def ticket(self, table: int) -> Ticket:
+        """The next place, for something that means that table (0: it is not known yet)."""
+        self._last = Ticket(self, self._last, table)
+        self._open.add(self._last)
         return self._last
 
-    def forget(self) -> None:
-        """Count one ticket less."""
-        self._open -= 1
+    def means(self, table: int) -> bool:
+        """Whether something that means that table waits or works."""
+        return any(ticket.table == table for ticket in self._open)
+
+    def forget(self, ticket: Ticket) -> None:
+        """Count no longer on a ticket."""
+        self._open.remove(ticket)
         if self.idle:
             self._last = None
 
@@ -63,8 +68,13 @@ class Queues:
     def __init__(self) -> None:
         self._queues: dict[int, Queue] = {}
 
-    def ticket(self, table_id: int) -> Ticket:
-        """The next place in a table's queue."""
+    def busy(self, place: int, table: int) -> bool:
+        """Whether something is yet to be carried out that arrived at a table's place, or elsewhere for it."""
+        queue = self._queues.get(place)
+        return (queue is not None and not queue.idle) or any(one.means(table) for one in self._queues.values())
+
+    def ticket(self, place: int, table: int = 0) -> Ticket:
+        """The next place in the queue of a channel or thread, which is the table's that is played there."""
         for idle in [key for key, queue in self._queues.items() if queue.idle]:
             del self._queues[idle]
-        return self._queues.setdefault(table_id, Queue()).ticket()
+        return self._queues.setdefault(place, Queue()).ticket(table)

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterable
 
-from db.query import row, rows, update
+from db.query import keys, number, row, rows, update
 from db.rows import InvitationRow
 
 
@@ -42,10 +42,16 @@ def tell(connection: sqlite3.Connection, table_id: int, users: Iterable[int], no
         update(connection, "invitations", where, (table_id, user), told=1, lapses_at=lapses_at)
 
 
-def due_invitations(connection: sqlite3.Connection, now: int) -> list[InvitationRow]:
-    """Open invitations whose time is over, of all tables."""
-    sql = "SELECT * FROM invitations WHERE status = 'open' AND told AND lapses_at <= ?"
-    return rows(connection, InvitationRow, sql, (now,))
+def due_invitations(connection: sqlite3.Connection, now: int) -> list[tuple[int, ...]]:
+    """Open invitations whose time is over: table and user."""
+    sql = """SELECT table_id, user FROM invitations WHERE status = 'open' AND told AND lapses_at <= ?
+             ORDER BY lapses_at"""
+    return keys(connection, sql, (now,))
+
+
+def next_lapse(connection: sqlite3.Connection) -> int | None:
+    """When the next invitation lapses."""
+    return number(connection, "SELECT min(lapses_at) FROM invitations WHERE status = 'open' AND told")
 
 
 def settle(connection: sqlite3.Connection, table_id: int, user: int, status: str, now: int) -> bool:

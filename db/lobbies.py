@@ -2,20 +2,40 @@
 
 import sqlite3
 
-from db.query import update
+from db.query import keys, number, update
 
-
-def to_ask(connection: sqlite3.Connection, before: int) -> list[int]:
-    """Lobbies that were opened or last asked before then, of which no question is open."""
-    sql = """SELECT id FROM tables WHERE status = 'lobby' AND created_at <= ?1 AND nudged_at <= ?1
+_UNASKED = """EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND user IS NOT NULL)
              AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND unanswered)"""
-    return [int(found[0]) for found in connection.execute(sql, (before,))]
 
 
-def due(connection: sqlite3.Connection, now: int) -> list[int]:
+_TO_ASK = f"status = 'lobby' AND created_at <= ?1 AND nudged_at <= ?1 AND {_UNASKED}"
+
+
+def to_ask(connection: sqlite3.Connection, before: int) -> list[tuple[int, ...]]:
+    """Lobbies that were opened or last asked before then, of which no question is open."""
+    return keys(connection, f"SELECT id FROM tables WHERE {_TO_ASK}", (before,))
+
+
+def is_to_ask(connection: sqlite3.Connection, table_id: int, before: int) -> bool:
+    """Whether it is one of these."""
+    return bool(keys(connection, f"SELECT id FROM tables WHERE {_TO_ASK} AND id = ?2", (before, table_id)))
+
+
+def next_to_ask(connection: sqlite3.Connection) -> int | None:
+    """When the lobby that is asked next was opened or last asked."""
+    sql = f"SELECT min(max(created_at, nudged_at)) FROM tables WHERE status = 'lobby' AND {_UNASKED}"
+    return number(connection, sql)
+
+
+def due(connection: sqlite3.Connection, now: int) -> list[tuple[int, ...]]:
     """Lobbies in which seats are to be freed that did not answer."""
-    sql = "SELECT id FROM tables WHERE status = 'lobby' AND seats_due <= ?"
-    return [int(found[0]) for found in connection.execute(sql, (now,))]
+    sql = "SELECT id FROM tables WHERE status = 'lobby' AND seats_due <= ? ORDER BY seats_due"
+    return keys(connection, sql, (now,))
+
+
+def next_due(connection: sqlite3.Connection) -> int | None:
+    """When seats of a lobby are freed next."""
+    return number(connection, "SELECT min(seats_due) FROM tables WHERE status = 'lobby' AND seats_due IS NOT NULL")
 
 
 def inviting_at(connection: sqlite3.Connection, user: int, place: int) -> list[int]:

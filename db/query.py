@@ -27,6 +27,17 @@ def row(connection: sqlite3.Connection, kind: type[R], sql: str, values: Iterabl
     return found[0] if found else None
 
 
+def number(connection: sqlite3.Connection, sql: str, values: Iterable[Any] = ()) -> int | None:
+    """The first number of the result, None where there is none."""
+    found = connection.execute(sql, tuple(values)).fetchone()
+    return None if found is None or found[0] is None else int(found[0])
+
+
+def keys(connection: sqlite3.Connection, sql: str, values: Iterable[Any] = ()) -> list[tuple[int, ...]]:
+    """The result rows, which hold nothing but numbers."""
+    return [tuple(map(int, found)) for found in connection.execute(sql, tuple(values))]
+
+
 def insert(connection: sqlite3.Connection, table: str, **columns: Any) -> int:
     """Insert one row; its id."""
     names = ", ".join(columns)

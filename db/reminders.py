@@ -2,24 +2,21 @@
 
 import sqlite3
 
-from db.query import rows, update
+from db.query import keys, number, rows, update
 from db.rows import ReminderRow, WaitRow
 
 TOGETHER = 3
 """So many further waits go into the message about one: a message holds no more."""
-AT_ONCE = 500
-"""So many waits are looked at in one go."""
 
 
-def due_waits(connection: sqlite3.Connection, now: int) -> list[tuple[int, int]]:
+def due_waits(connection: sqlite3.Connection, now: int) -> list[tuple[int, ...]]:
     """Table and seat of waits whose time to be looked at has come, the longest due first."""
-    sql = "SELECT table_id, seat FROM waits WHERE due <= ? ORDER BY due LIMIT ?"
-    return [(int(found[0]), int(found[1])) for found in connection.execute(sql, (now, AT_ONCE))]
+    return keys(connection, "SELECT table_id, seat FROM waits WHERE due <= ? ORDER BY due", (now,))
 
 
 def next_due(connection: sqlite3.Connection) -> int | None:
     """When the next wait is to be looked at."""
-    return connection.execute("SELECT min(due) FROM waits WHERE due IS NOT NULL").fetchone()[0]
+    return number(connection, "SELECT min(due) FROM waits WHERE due IS NOT NULL")
 
 
 def near_waits(connection: sqlite3.Connection, table_id: int, user: int, until: int) -> list[WaitRow]:

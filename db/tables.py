@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from db.query import insert, row, rows, update
+from db.query import insert, keys, number, row, rows, update
 from db.rows import SeatRow, TableRow
 
 
@@ -40,6 +40,11 @@ def delete_lobby(connection: sqlite3.Connection, table_id: int) -> None:
     connection.execute("DELETE FROM tables WHERE id = ? AND status = 'lobby'", (table_id,))
 
 
+def place_of(connection: sqlite3.Connection, table_id: int) -> int:
+    """The channel or thread in which a table is played, 0 where there is no such table."""
+    return number(connection, "SELECT place FROM tables WHERE id = ?", (table_id,)) or 0
+
+
 def tables_at(connection: sqlite3.Connection, place: int) -> list[TableRow]:
     """Tables played or gathering in a channel or thread, and those whose card stands there, newest first."""
     sql = """SELECT * FROM tables WHERE (place = ?1 OR channel = ?1) AND status IN ('lobby', 'running')
@@ -53,13 +58,43 @@ def running_in(connection: sqlite3.Connection, guild: int) -> list[TableRow]:
     return rows(connection, TableRow, sql, (guild,))
 
 
-def tables_to_rest(connection: sqlite3.Connection, before: int) -> list[int]:
+_RESTS = "status = 'running' AND NOT resting AND stops NOT LIKE '%\"server\"%'"
+_LAST_ACT = """max(changed_at,
+    coalesce((SELECT max(at) FROM acts WHERE acts.table_id = tables.id AND user IS NOT NULL), 0),
+    coalesce((SELECT max(moved_at) FROM waits WHERE waits.table_id = tables.id), 0))"""
+_TO_REST = f"{_RESTS} AND changed_at <= ?1 AND {_LAST_ACT} <= ?1"
+
+
+def tables_to_rest(connection: sqlite3.Connection, before: int) -> list[tuple[int, ...]]:
     """Running tables at which nobody moved or did anything else since then, and whose server is there."""
-    sql = """SELECT id FROM tables WHERE status = 'running' AND NOT resting AND changed_at <= ?1
-             AND stops NOT LIKE '%"server"%'
-             AND NOT EXISTS (SELECT 1 FROM acts WHERE acts.table_id = tables.id AND user IS NOT NULL AND at > ?1)
-             AND NOT EXISTS (SELECT 1 FROM waits WHERE waits.table_id = tables.id AND moved_at > ?1)"""
-    return [int(found[0]) for found in connection.execute(sql, (before,))]
+    return keys(connection, f"SELECT id FROM tables WHERE {_TO_REST}", (before,))
+
+
+def is_to_rest(connection: sqlite3.Connection, table_id: int, before: int) -> bool:
+    """Whether it is one of these."""
+    return bool(keys(connection, f"SELECT id FROM tables WHERE {_TO_REST} AND id = ?2", (before, table_id)))
+
+
+def next_to_rest(connection: sqlite3.Connection, before: int) -> int | None:
+    """When somebody last did something at the table that is put to rest next; `before` is as above."""
+    old = number(connection, f"SELECT min({_LAST_ACT}) FROM tables WHERE {_RESTS} AND changed_at <= ?", (before,))
+    sql = f"SELECT changed_at FROM tables WHERE {_RESTS} AND changed_at > ? ORDER BY changed_at LIMIT 1"
+    new = number(connection, sql, (before,))
+    return min((at for at in (old, new) if at is not None), default=None)
+
+
+_PAUSED = "status = 'running' AND NOT resting AND paused_until IS NOT NULL"
+
+
+def due_pauses(connection: sqlite3.Connection, now: int) -> list[tuple[int, ...]]:
+    """Running tables whose pause is over."""
+    sql = f"SELECT id FROM tables WHERE {_PAUSED} AND paused_until <= ? ORDER BY paused_until"
+    return keys(connection, sql, (now,))
+
+
+def next_pause(connection: sqlite3.Connection) -> int | None:
+    """When the next pause is over."""
+    return number(connection, f"SELECT min(paused_until) FROM tables WHERE {_PAUSED}")
 
 
 def latest_table_at(connection: sqlite3.Connection, place: int) -> TableRow | None:
@@ -94,12 +129,12 @@ def add_seat(connection: sqlite3.Connection, table_id: int, seat: int, user: int
 def replace_seats(connection: sqlite3.Connection, table_id: int, kept: Sequence[SeatRow]) -> None:
     """Make these the seats of a lobby, numbered in order."""
     connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
-    for number, seat in enumerate(kept):
+    for place, seat in enumerate(kept):
         insert(
             connection,
             "seats",
             table_id=table_id,
-            seat=number,
+            seat=place,
             user=seat.user,
             name=seat.name,
             colour=seat.colour,

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from db.query import insert, row, rows, update
+from db.query import insert, keys, number, row, rows, update
 from db.rows import VoteRow
 
 _ANSWERABLE = """NOT EXISTS (
@@ -38,10 +38,17 @@ def open_votes(connection: sqlite3.Connection, table_id: int) -> list[VoteRow]:
     return rows(connection, VoteRow, sql, (table_id,))
 
 
-def due_votes(connection: sqlite3.Connection, now: int) -> list[VoteRow]:
-    """Open votes whose time is over, of all tables but those at rest or out of reach."""
-    sql = f"SELECT * FROM votes WHERE status = 'open' AND lapses_at <= ? AND {_ANSWERABLE}"
-    return rows(connection, VoteRow, sql, (now,))
+def due_votes(connection: sqlite3.Connection, now: int) -> list[tuple[int, ...]]:
+    """Open votes whose time is over, of all tables but those at rest or out of reach: table and vote."""
+    sql = f"""SELECT table_id, id FROM votes WHERE status = 'open' AND lapses_at <= ? AND {_ANSWERABLE}
+              ORDER BY lapses_at"""
+    return keys(connection, sql, (now,))
+
+
+def next_lapse(connection: sqlite3.Connection) -> int | None:
+    """When the next vote lapses."""
+    sql = f"SELECT lapses_at FROM votes WHERE status = 'open' AND {_ANSWERABLE} ORDER BY lapses_at LIMIT 1"
+    return number(connection, sql)
 
 
 def last_about(connection: sqlite3.Connection, table_id: int, kind: str, target: int) -> VoteRow | None:

@@ -175,18 +175,6 @@ def changed_servers(connection: sqlite3.Connection, reachable: Collection[int]) 
     return rows(connection, TableRow, sql, (json.dumps(list(reachable)),))
 
 
-def tables_to_keep(connection: sqlite3.Connection, now: int) -> list[int]:
-    """Running tables that wait for a seat which may not count, or whose pause is over."""
-    sql = """SELECT DISTINCT waits.table_id FROM waits JOIN tables ON tables.id = waits.table_id
-                JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
-             WHERE tables.status = 'running' AND NOT tables.resting AND (
-                 tables.paused_until <= ?1 OR seats.user IS NULL OR seats.suspended OR seats.conceded OR seats.gone
-                 OR seats.passing OR ?1 - max(waits.since, coalesce(waits.moved_at, 0)) > tables.patience
-                 OR ?1 - waits.since + coalesce((SELECT sum(seconds) FROM paces
-                     WHERE paces.table_id = waits.table_id AND paces.seat = waits.seat), 0) > tables.patience)"""
-    return [int(found[0]) for found in connection.execute(sql, (now,))]
-
-
 def tables_without(connection: sqlite3.Connection) -> list[int]:
     """Running tables of which it is not known for whom they wait: begun by an earlier version."""
     sql = """SELECT id FROM tables WHERE status = 'running'

@@ -47,8 +47,8 @@ AGAIN_AFTER: Final = 10
 REGISTER_GAPS: Final = (5, 30, 120, 600, 3600)
 """Seconds between attempts to register the commands while Discord fails, the last for ever."""
 UNAUTHORIZED: Final = 401
-VOTES_EVERY: Final = 300
-"""Seconds between two looks at votes whose time is over."""
+SERVERS_EVERY: Final = 300
+"""Seconds between two looks at the servers and who is in them."""
 DUE_EVERY: Final = 60
 """Seconds between two looks at what is due next, if nothing is sooner: changes bring it no nearer than minutes."""
 
@@ -161,8 +161,8 @@ class Steiger(commands.Bot):
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
         await self.service.tell_restored(self.clock.now())
         self._start(self.outbox.run, "outbox")
-        self._start(self._lapse_votes, "votes")
-        self._start(self._remind, "reminders")
+        self._start(self._keep_time, "what is due")
+        self._start(self._watch_servers, "servers")
         self._start(self._beat, "heartbeat")
         self._start(self._back_up, "nightly backup")
 
@@ -294,27 +294,28 @@ class Steiger(commands.Bot):
             if await self._register():
                 return
 
-    async def _lapse_votes(self) -> None:
+    async def _watch_servers(self) -> None:
+        """Look at what nobody tells, now and then and where time went back: who left, what a clock recorded."""
         await self.wait_until_ready()  # what counts is known once Discord has told all servers
         while True:
-            if self.clock.certain:
-                await self._record_awake()
+            if await self._record_awake():
                 await self._look_around(self.clock.now())
-                await self.service.lapse_votes(self.clock.now())
-                await self.service.keep(self.clock.now())
-            await self.clock.sleep_for(VOTES_EVERY)
+                await self.service.bring_near(self.clock.now())
+                self._alarm.ring()  # what is due may be nearer
+            await self.clock.sleep_for(SERVERS_EVERY)
 
-    async def _remind(self) -> None:
-        """Look at what is due as soon as it is, while players can reach the bot.
+    async def _keep_time(self) -> None:
+        """Do what is due as soon as it is, while players can reach the bot.
 
         What passed without them is taken off before anything is judged.
         """
         await self.wait_until_ready()
+        agenda = self.service.agenda
         while True:
-            due = await self.service.next_due()
+            due = await agenda.next(self.clock.now())
             if due is not None and due <= self.clock.now() and await self._record_awake():
-                await self.service.remind(self.clock.now())
-                due = await self.service.next_due()
+                await agenda.do(self.clock.now())
+                due = await agenda.next(self.clock.now())
             now = self.clock.now()
             next_look = now + DUE_EVERY if due is None else min(max(due, now + AGAIN_AFTER), now + DUE_EVERY)
             await self.clock.sleep_until(next_look, self._alarm)

@@ -6,7 +6,7 @@ with the next change.
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -23,6 +23,7 @@ from bot.letters import (
 )
 from bot.names import safe
 from bot.tables import reminded
+from bot.tables.timed import Key
 from db import invitations, outbox, tables, votes
 from db.rows import InvitationRow, OutboxRow, SeatRow, TableRow, VoteRow
 
@@ -83,6 +84,17 @@ def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
         how = _ended(table, seats, row.asks, _vote(connection, row.asks))
         if how:
             _end(connection, row, how, now)
+
+
+def settled(do: Callable[[sqlite3.Connection, Key, int], bool]) -> Callable[[sqlite3.Connection, Key, int], bool]:
+    """What is done by time at a table, after which none of its messages waits for nobody any more."""
+
+    def done(connection: sqlite3.Connection, key: Key, now: int) -> bool:
+        told = do(connection, key, now)
+        settle(connection, key[0], now)
+        return told
+
+    return done
 
 
 def hush(connection: sqlite3.Connection, table_id: int) -> None:

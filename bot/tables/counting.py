@@ -48,6 +48,16 @@ def why_not(standing: Standing, patience: int, now: int) -> Reason | None:
     return "slow" if _spent(standing, now) > MOST_LIMITS * patience else None
 
 
+def counts_until(standing: Standing, patience: int) -> int | None:
+    """When a seat that counts stops to by time alone, None where no time of it runs."""
+    wait = standing.wait
+    if wait is None or not wait.told:
+        return None
+    silent = max(wait.since, wait.moved_at or 0) + patience
+    slow = wait.since + MOST_LIMITS * patience - sum(standing.paces[: DECISIONS - 1])
+    return min(silent, slow) + 1
+
+
 def counting_seats(standings: Iterable[Standing], patience: int, now: int) -> tuple[Seat, ...]:
     """The seats held by a person who is there, in order."""
     return tuple(one.seat.seat for one in standings if why_not(one, patience, now) is None)

@@ -1,7 +1,7 @@
-"""What is due at a wait: it is looked at anew, and told where it still holds.
+"""What is due at a wait: it is looked at anew, and done where it still holds.
 
 `waits.due` says only when to look next. Triggers of the database bring it near whenever something changes that
-decides about it, so nothing that changes a table needs to know of reminders.
+decides about it, so nothing that changes a table needs to know of reminders, or of who stops to count by time.
 """
 
 import sqlite3
@@ -10,36 +10,66 @@ from typing import Final
 import msgspec
 
 from bot.letters import Reminded, ReminderLetter
-from bot.tables import reminded, waiting
+from bot.tables import keeping, reminded, waiting
 from bot.tables.hours import hours_of
 from bot.tables.loaded import Loaded, load, open_moves, position
 from bot.tables.reminding import HOUR, Course, Due, finish_due, first_of, gap_of, next_due
+from bot.tables.timed import Key, Timed
 from bot.timing.waking import is_waking, next_waking
 from db import outbox, reminders, users, waits
 from db.rows import SeatRow, WaitRow
+from games.engine.event import Seat
 
 TOGETHER: Final = HOUR
 """Seconds within which reminders for one user at one channel become one message."""
+MOMENT: Final = 60
+"""Seconds until a wait is looked at again that could not be brought on."""
 UNREADABLE_AGAIN: Final = 24 * HOUR
 """Seconds after which a position that cannot be read is tried again."""
 
 
-def look(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> bool:
+def look(connection: sqlite3.Connection, key: Key, now: int) -> bool:
     """Look at a wait that is due: whether somebody was told something. When to look next is noted with it."""
+    table_id, seat = key
     wait = waits.wait_of(connection, table_id, seat)
     if wait is None or wait.due is None or wait.due > now:
         return False  # it was looked at meanwhile, or is over
     loaded = load(connection, table_id)
-    if loaded.row.status == "running" and not loaded.playable:
+    if loaded.row.status != "running" or not wait.told or wait.seat >= len(loaded.seats):
+        reminders.look_again(connection, table_id, seat, None)
+        return False
+    if not loaded.playable:
         # A newer program, or the file of its board, lets it be read without any change that a trigger sees.
         reminders.look_again(connection, table_id, seat, now + UNREADABLE_AGAIN)
         return False
-    due = _due(connection, loaded, wait, now)
-    if due is None or due.at > now:
-        reminders.look_again(connection, table_id, seat, None if due is None else due.at)
-        return False
-    _tell(connection, loaded, wait, due, now)
+    if waiting.reason(connection, loaded, seat, now) is not None:
+        return _keep(connection, table_id, seat, now)
+    kept, due = keeping.next_keeping(connection, loaded, wait, now), _due(connection, loaded, wait, now)
+    if due is not None and due.at <= now:
+        _tell(connection, loaded, wait, due, now)
+        return True
+    reminders.look_again(connection, table_id, seat, _earliest(kept, due))
+    return False
+
+
+WAITS: Final = Timed("wait", lambda c, _: reminders.next_due(c), reminders.due_waits, look)
+
+
+def _keep(connection: sqlite3.Connection, table_id: int, seat: Seat, now: int) -> bool:
+    """Go on without a seat that does not count."""
+    keeping.keep(connection, table_id, now)
+    after, loaded = waits.wait_of(connection, table_id, seat), load(connection, table_id)
+    if after is not None and loaded.playable:
+        kept = keeping.next_keeping(connection, loaded, after, now)
+        # What could not be done now could not be done at once again either.
+        again = now + MOMENT if kept is not None and kept <= now else kept
+        reminders.look_again(connection, table_id, seat, again)
     return True
+
+
+def _earliest(kept: int | None, due: Due | None) -> int | None:
+    instants = [at for at in (kept, None if due is None else due.at) if at is not None]
+    return min(instants, default=None)
 
 
 def _due(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, now: int) -> Due | None:
@@ -99,8 +129,12 @@ def _record(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: 
     if due.what != "finish":
         reminders.record_reminded(connection, table, wait.seat, due.number)
     after = waits.wait_of(connection, table, wait.seat)
-    following = None if after is None else _due(connection, loaded, after, now)
-    reminders.look_again(connection, table, wait.seat, None if following is None else following.at)
+    if after is not None:
+        kept, following = (
+            keeping.next_keeping(connection, loaded, after, now),
+            _due(connection, loaded, after, now),
+        )
+        reminders.look_again(connection, table, wait.seat, _earliest(kept, following))
 
 
 def _nearby(

@@ -9,12 +9,13 @@ import msgspec
 from bot.errors import Refused
 from bot.letters import InvitationLetter
 from bot.names import safe
-from bot.tables import acts
+from bot.tables import acts, asking
 from bot.tables.gathering import gathering
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.moderating import EXPELLED, may_invite
 from bot.tables.rights import Role
 from bot.tables.sealing import put_letter, show_card
+from bot.tables.timed import Key, Timed
 from db import invitations, tables
 from db.rows import InvitationRow
 
@@ -93,14 +94,24 @@ def decline(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     return "declined"
 
 
-def lapse(connection: sqlite3.Connection, given: InvitationRow, now: int) -> None:
+def lapse(connection: sqlite3.Connection, key: Key, now: int) -> bool:
     """End an invitation that was not answered in time."""
-    invitations.settle(connection, given.table_id, given.user, "lapsed", now)
-    if tables.table(connection, given.table_id) is None:
-        return
-    loaded = load(connection, given.table_id)
+    table_id, user = key
+    given = invitations.invitation(connection, table_id, user)
+    if given is None or given.status != "open" or not given.told or given.lapses_at > now:
+        return False
+    invitations.settle(connection, table_id, user, "lapsed", now)
+    if tables.table(connection, table_id) is None:
+        return False
+    loaded = load(connection, table_id)
     acts.write_of_time(connection, loaded, now, "lapsed", name=safe(given.name))
     show_card(connection, loaded, now)
+    return True
+
+
+INVITATIONS: Final = Timed(
+    "invitation", lambda c, _: invitations.next_lapse(c), invitations.due_invitations, asking.settled(lapse)
+)
 
 
 def may_be_called(connection: sqlite3.Connection, user: int, now: int) -> bool:

@@ -1,16 +1,19 @@
-"""What time does at a table: a pause ends, who is not there is passed, the others are asked how to go on."""
+"""What time does at a table whose players are not all there: who is not is passed, or the others are asked."""
 
 import sqlite3
 from typing import Final
 
-from bot.tables import absence, asking, passing, pausing, questions, waiting
-from bot.tables.counting import AT_ONCE
+from bot.tables import absence, asking, passing, questions, waiting
+from bot.tables.counting import AT_ONCE, counts_until, why_not
 from bot.tables.loaded import Loaded, load
 from db import votes, waits
+from db.rows import WaitRow
 from games.engine.event import Seat
 
 GRACE: Final = 24 * 3600
 """Seconds that a seat which was silent or slow has each time before it is passed again."""
+SEEN_AGAIN: Final = 3600
+"""Seconds after which a table is seen again that cannot go on yet: a change brings that near."""
 LOOK_EVERY: Final = 24 * 3600
 """Seconds between two looks at whether somebody who is waited for is still in the server."""
 LOOKS: Final = 40
@@ -18,18 +21,34 @@ LOOKS: Final = 40
 
 
 def keep(connection: sqlite3.Connection, table_id: int, now: int) -> None:
-    """Do what is due at a table: nothing where its time stands still, but the end of a pause."""
-    loaded = load(connection, table_id)
-    if loaded.row.status != "running" or loaded.row.resting:
-        return
-    if loaded.row.paused_until is not None and loaded.row.paused_until <= now:
-        pausing.lapse_pause(connection, loaded, now)
-        loaded = load(connection, table_id)
+    """Go on at a table without the seats that do not count, by what its players chose or are asked."""
     questions.recount_all(connection, table_id, now)
     loaded = load(connection, table_id)
     if loaded.row.status == "running" and loaded.row.still_since is None and loaded.playable:
         _keep_seats(connection, loaded, now)
     asking.settle(connection, table_id, now)
+
+
+def next_keeping(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, now: int) -> int | None:
+    """When it is to be seen next how a table goes on without a seat that it waits for.
+
+    Not before that stops to count; None where its time stands still.
+    """
+    row, seat = loaded.row, loaded.seats[wait.seat]
+    if row.still_since is not None or row.resting or seat.seat not in loaded.active:
+        return None
+    standing = waiting.standing(connection, loaded, seat.seat)
+    why = why_not(standing, row.patience, now)
+    if why is None:
+        return counts_until(standing, row.patience)
+    if not questions.voters(connection, loaded, now):
+        return now + SEEN_AGAIN  # nobody is there for whom to go on
+    if seat.passing:
+        return now if why in AT_ONCE else wait.since + GRACE
+    last = votes.last_about(connection, row.id, absence.ABSENT.name, seat.seat)
+    if last is None:
+        return now
+    return now + SEEN_AGAIN if last.status == "open" else last.at + row.patience
 
 
 def begin_waiting(connection: sqlite3.Connection, table_id: int, now: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.recent import Recent
-from bot.tables import asking, choosing, choosing_hours, inviting, lobby, rematching, staying
+from bot.tables import choosing, choosing_hours, inviting, lobby, rematching, staying
 from bot.tables.answers import Answer
 from bot.tables.gathering import gathering
 from bot.tables.inviting import Guest
@@ -44,9 +44,6 @@ class LobbyService(ABC):
         self, call: Call, work: Callable[[sqlite3.Connection], str], table_id: int = 0, *, wakes: bool = True
     ) -> Answer:
         """Carry out what an interaction asks for, once; a table at rest is woken first where it `wakes`."""
-
-    @abstractmethod
-    async def _kept(self, table: int, work: Callable[[sqlite3.Connection], None]) -> None: ...
 
     async def new(
         self,
@@ -105,27 +102,3 @@ class LobbyService(ABC):
             return f"my-invitations-{choice}"
 
         return await self.once(call, work)
-
-    async def _keep_lobbies(self, now: int) -> None:
-        """Do what is due at every gathering table."""
-        await self._db.transaction(lambda c: lobbies.bring_near(c, now))
-        for given in await self._db.read(lambda c: invitations.due_invitations(c, now)):
-            await self._kept(
-                given.table_id, _settled(given.table_id, lambda c, it=given: inviting.lapse(c, it, now), now)
-            )
-        for table in await self._db.read(lambda c: lobbies.due(c, now)):
-            await self._kept(table, _settled(table, lambda c, it=table: staying.lapse(c, it, now), now))
-        for table in await self._db.read(lambda c: lobbies.to_ask(c, now - staying.LONG)):
-            await self._kept(table, lambda c, it=table: staying.ask(c, it, now))
-
-
-def _settled(
-    table: int, work: Callable[[sqlite3.Connection], None], now: int
-) -> Callable[[sqlite3.Connection], None]:
-    """The work, after which no message of the table waits for somebody who need not answer any more."""
-
-    def run(connection: sqlite3.Connection) -> None:
-        work(connection)
-        asking.settle(connection, table, now)
-
-    return run

@@ -8,10 +8,12 @@ from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.tables import acts, waiting
 from bot.tables.acts import Facts
-from bot.tables.loaded import Call, Loaded, own_seat
+from bot.tables.asking import settled
+from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, facts_of, register, voters
 from bot.tables.rights import load_running, may
 from bot.tables.sealing import put_letter
+from bot.tables.timed import Key, Timed
 from db import tables, votes
 from db.rows import VoteRow
 from games.engine.event import Seat
@@ -46,6 +48,19 @@ def lapse_pause(connection: sqlite3.Connection, loaded: Loaded, now: int) -> Non
     """End a pause whose time is over."""
     acts.write_of_time(connection, loaded, now, "resumed")
     end_pause(connection, loaded, now)
+
+
+def _lapse(connection: sqlite3.Connection, key: Key, now: int) -> bool:
+    """End a pause that is due, if there still is one."""
+    loaded = load(connection, key[0])
+    until = loaded.row.paused_until
+    if loaded.row.status != "running" or loaded.row.resting or until is None or until > now:
+        return False
+    lapse_pause(connection, loaded, now)
+    return True
+
+
+PAUSES: Final = Timed("pause", lambda c, _: tables.next_pause(c), tables.due_pauses, settled(_lapse))
 
 
 def end_pause(connection: sqlite3.Connection, loaded: Loaded, now: int, by: str = "") -> None:

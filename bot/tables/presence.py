@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.tables import asking, questions
 from bot.tables.loaded import Loaded
 from db import tables, waits
 from db.rows import SeatRow
@@ -54,7 +55,11 @@ def record_looks(connection: sqlite3.Connection, loaded: Loaded, looks: Iterable
         seat = loaded.seat_of(look.user)
         if seat is None:
             continue
+        after = after_look(seat, look, now)
         wait = waits.wait_of(connection, loaded.row.id, seat.seat)
         if wait is not None:
             waits.bar(connection, loaded.row.id, seat.seat, uncounted(seat, look, wait.barred, now))
-        tables.change_seat(connection, loaded.row.id, seat.seat, **after_look(seat, look, now))
+        tables.change_seat(connection, loaded.row.id, seat.seat, **after)
+        if after.get("gone", seat.gone) != seat.gone:
+            questions.recount_all(connection, loaded.row.id, now)
+            asking.settle(connection, loaded.row.id, now)

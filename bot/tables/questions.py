@@ -21,6 +21,7 @@ from bot.tables.counting import AT_ONCE, counting_seats, majority
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.rights import Role, load_running, may
 from bot.tables.sealing import put_letter
+from bot.tables.timed import Key, Timed
 from db import history, votes
 from db.rows import VoteRow
 from games.engine.event import Seat
@@ -200,8 +201,12 @@ def _chosen(connection: sqlite3.Connection, vote: VoteRow) -> Counter[str]:
     return Counter(choice for seat, choice in votes.ballots(connection, vote.id).items() if seat in asked)
 
 
-def lapse(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
+def lapse(connection: sqlite3.Connection, key: Key, now: int) -> bool:
     """End a question whose time is over; without a word where it cannot be said what was asked."""
+    recount_all(connection, key[0], now)  # who left meanwhile has no part in what lapses
+    vote = votes.vote(connection, key[1])
+    if vote is None or vote.status != "open" or vote.lapses_at > now:
+        return vote is not None
     kind, loaded = KINDS.get(vote.kind), load(connection, vote.table_id)
     if kind is None or not _says_what(vote):
         votes.close_vote(connection, vote.id, "void")
@@ -209,7 +214,10 @@ def lapse(connection: sqlite3.Connection, vote: VoteRow, now: int) -> None:
         _pass(connection, kind, vote, most, now)
     else:
         close(connection, vote, "lapsed", now)
-    asking.settle(connection, vote.table_id, now)
+    return True
+
+
+LAPSES: Final = Timed("vote", lambda c, _: votes.next_lapse(c), votes.due_votes, asking.settled(lapse))
 
 
 def _most_chosen(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: VoteRow) -> str | None:

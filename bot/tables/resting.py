@@ -14,6 +14,7 @@ from bot.tables.loaded import Call, Loaded, load
 from bot.tables.positions import kept
 from bot.tables.rights import Role, load_running, may
 from bot.tables.sealing import put_letter
+from bot.tables.timed import Key, Timed
 from db import outbox, tables
 from db.rows import TableRow
 
@@ -37,19 +38,23 @@ def rest(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     return "rested"
 
 
-def rest_by_time(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+def rest_by_time(connection: sqlite3.Connection, key: Key, now: int) -> bool:
     """Put a table to rest because nobody has moved there for long."""
-    loaded = load(connection, table_id)
-    if loaded.row.status != "running" or loaded.row.resting:
-        return
+    if not tables.is_to_rest(connection, key[0], now - AFTER):
+        return False
+    loaded = load(connection, key[0])
     acts.write_of_time(connection, loaded, now, "rested-by-time")
     values: Facts = {"days": AFTER // 86400}
     _rest(connection, loaded, NoticeLetter(key="notice-rests", values=values), now)
+    return True
 
 
-def due(connection: sqlite3.Connection, now: int) -> list[int]:
-    """The tables that are to be put to rest by time."""
-    return tables.tables_to_rest(connection, now - AFTER)
+def _next(connection: sqlite3.Connection, now: int) -> int | None:
+    last = tables.next_to_rest(connection, now - AFTER)
+    return None if last is None else last + AFTER
+
+
+RESTS: Final = Timed("rest", _next, lambda c, now: tables.tables_to_rest(c, now - AFTER), rest_by_time)
 
 
 def awake(connection: sqlite3.Connection, table_id: int) -> None:

@@ -1,10 +1,9 @@
 """The table service: every operation is one transaction, carried out once for each interaction."""
 
 import sqlite3
-from collections import Counter
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import msgspec
 from cachetools import LRUCache
@@ -17,7 +16,6 @@ from bot.tables import (
     asking,
     choosing_hours,
     conduct,
-    due,
     hiding,
     keeping,
     lobby,
@@ -39,6 +37,7 @@ from bot.tables import (
     succession,
     undoing,
 )
+from bot.tables.agenda import Agenda
 from bot.tables.answers import Answer
 from bot.tables.hours import OwnHours, Wanted, own_hours
 from bot.tables.loaded import Call, load
@@ -53,20 +52,17 @@ from bot.tables.undoing import Preview, Undoable
 from bot.tickets import Queues
 from bot.timing.heartbeat import Happened
 from bot.words import Language
-from db import history, outbox, reminders, tables, users, waits
+from db import history, lobbies, outbox, tables, users, votes, waits
 from db.database import Database
 from db.errors import DatabaseError
 from db.memory import remember, remembered
 from db.restored import drop_word, word_left
-from db.rows import BeatRow, RemindingRow, TableRow, VoteRow
-from db.votes import bring_near, due_votes
+from db.rows import BeatRow, RemindingRow, TableRow
 
 T = TypeVar("T")
 
 LANGUAGES_KEPT = 10_000
 """Users whose language is remembered, so that no press must read it: nobody else writes it."""
-AGAIN: Final = (60, 300, 1800, 7200, 24 * 3600)
-"""Seconds until a wait that could not be looked at is tried again: a longer gap after each failure."""
 NO_THREADS = "no-threads:{}"
 """The key under which is remembered that a channel takes no threads."""
 
@@ -106,9 +102,8 @@ class TableService(LobbyService):
         self._db = db
         self._wake = wake
         self._report = report or Incidents().report
-        self._put_aside: set[int] = set()
-        self._failures = Counter[tuple[int, int]]()
         self.queues = Queues()
+        self.agenda = Agenda(db, self.queues.busy, self._report, wake)
         self.arrivals = Recent[bool]()
         self._done = Recent[Answer]()
         self._languages = LRUCache[int, str | None](LANGUAGES_KEPT)
@@ -154,24 +149,6 @@ class TableService(LobbyService):
         """What can be hidden at a table, and the text as it is shown now."""
         return await self._db.read(lambda c: hiding.hideable(c, load(c, table_id)))
 
-    async def lapse_votes(self, now: int) -> None:
-        """Close votes whose time is over, each by itself: one that fails is told to the host and left alone."""
-        await self._db.transaction(lambda c: bring_near(c, now))
-        for vote in await self._db.read(lambda c: due_votes(c, now)):
-            if vote.id not in self._put_aside:
-                await self._lapse(vote, now)
-
-    async def _lapse(self, vote: VoteRow, now: int) -> None:
-        try:
-            await self._db.transaction(lambda c: questions.lapse(c, vote, now))
-        except DatabaseError:  # nothing is wrong with the vote
-            raise
-        except Exception as error:
-            self._put_aside.add(vote.id)
-            self._report(error, f"vote {vote.id} of table {vote.table_id}")
-            return
-        self._wake()
-
     async def tell_restored(self, now: int) -> None:
         """Tell the running tables of a restored database so, each by itself and once."""
         for table, since in (await self._db.read(word_left)).items():
@@ -188,53 +165,23 @@ class TableService(LobbyService):
             return
         self._wake()
 
-    async def keep(self, now: int) -> None:
-        """Do what is due at every table, each by itself: a fault in one is told to the host and stops no other."""
-        await self._db.transaction(lambda c: waits.bring_near(c, now))
-        for table in await self._db.read(waits.tables_without):
-            await self._kept(table, lambda c, table=table: keeping.begin_waiting(c, table, now))
-        for table in await self._db.read(lambda c: waits.tables_to_keep(c, now)):
-            await self._kept(table, lambda c, table=table: keeping.keep(c, table, now))
-        for table in await self._db.read(lambda c: resting.due(c, now)):
-            await self._kept(table, lambda c, table=table: resting.rest_by_time(c, table, now))
-        await self._keep_lobbies(now)
+    async def bring_near(self, now: int) -> None:
+        """Let nothing have happened later than now: a clock that was ahead recorded it.
 
-    async def _kept(self, table: int, work: Callable[[sqlite3.Connection], None]) -> None:
+        A table of which an earlier version did not record for whom it waits does so from now on.
+        """
+        for near in (votes.bring_near, waits.bring_near, lobbies.bring_near):
+            await self._db.transaction(lambda c, near=near: near(c, now))
+        for table in await self._db.read(waits.tables_without):
+            await self._begin_waiting(table, now)
+
+    async def _begin_waiting(self, table: int, now: int) -> None:
         try:
-            await self._db.transaction(work)
+            await self._db.transaction(lambda c: keeping.begin_waiting(c, table, now))
         except DatabaseError:  # nothing is wrong with the table
             raise
         except Exception as error:
-            self._report(error, f"keeping table {table}")
-        self._wake()
-
-    async def next_due(self) -> int | None:
-        """When the next wait is to be looked at."""
-        return await self._db.read(reminders.next_due)
-
-    async def remind(self, now: int) -> None:
-        """Look at every wait that is due, each by itself: one that fails is told to the host and tried later."""
-        while found := await self._db.read(lambda c: reminders.due_waits(c, now)):
-            for table, seat in found:
-                await self._look(table, seat, now)
-
-    async def _look(self, table: int, seat: int, now: int) -> None:
-        try:
-            told = await self._db.transaction(lambda c: due.look(c, table, seat, now))
-        except DatabaseError:  # nothing is wrong with the wait
-            raise
-        except Exception as error:
-            await self._look_later(table, seat, now, error)
-            return
-        self._failures.pop((table, seat), None)
-        if told:
-            self._wake()
-
-    async def _look_later(self, table: int, seat: int, now: int, error: Exception) -> None:
-        gap = AGAIN[min(self._failures[table, seat], len(AGAIN) - 1)]
-        self._failures[table, seat] += 1
-        self._report(error, f"reminding seat {seat} of table {table}")
-        await self._db.transaction(lambda c: reminders.look_again(c, table, seat, now + gap))
+            self._report(error, f"beginning to wait at table {table}")
 
     async def record_beat(self, beat: BeatRow) -> Happened:
         """Record a sign of life; what happened since the last one."""

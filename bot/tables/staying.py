@@ -4,10 +4,11 @@ import sqlite3
 from typing import Final
 
 from bot.letters import StayLetter
-from bot.tables import acts
+from bot.tables import acts, asking
 from bot.tables.gathering import close, gathering
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.sealing import put_letter, show_card
+from bot.tables.timed import Key, Timed
 from db import invitations, lobbies, tables
 
 LONG: Final = 5 * 24 * 3600
@@ -20,16 +21,18 @@ GRACE: Final = 24 * 3600
 """Seconds in which to answer after the bot was away."""
 
 
-def ask(connection: sqlite3.Connection, table_id: int, now: int) -> None:
-    """Ask all who sit at a lobby whether they still want to play."""
+def ask(connection: sqlite3.Connection, key: Key, now: int) -> bool:
+    """Ask all who sit at a lobby of long standing whether they still want to play."""
+    (table_id,) = key
+    if not lobbies.is_to_ask(connection, table_id, now - LONG):
+        return False
     loaded = load(connection, table_id)
     users = tuple(seat.user for seat in loaded.seats if seat.user is not None)
-    if loaded.row.status != "lobby" or not users:
-        return
     lobbies.ask_all(connection, table_id)
     tables.change_table(connection, table_id, nudged_at=now, seats_due=None)
     acts.write_of_time(connection, loaded, now, "asked-to-stay")
     put_letter(connection, loaded, StayLetter(users=users), now)
+    return True
 
 
 def told(connection: sqlite3.Connection, table_id: int, now: int) -> None:
@@ -58,18 +61,19 @@ def record_answer(connection: sqlite3.Connection, before: Loaded, now: int) -> N
         tables.change_table(connection, before.row.id, nudged_at=now, seats_due=None)
 
 
-def lapse(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+def lapse(connection: sqlite3.Connection, key: Key, now: int) -> bool:
     """Free the seats that did not answer in time; where none is left the lobby closes.
 
     They are given a day more where the bot was away when the time was over.
     """
+    (table_id,) = key
     loaded = load(connection, table_id)
     due = loaded.row.seats_due
     if loaded.row.status != "lobby" or due is None or due > now:
-        return
+        return False
     if now - due > MISSED:
         tables.change_table(connection, table_id, seats_due=now + GRACE)
-        return
+        return False
     silent = [seat for seat in loaded.seats if seat.unanswered]
     for seat in silent:
         name = loaded.party.plain_names[seat.seat]
@@ -77,6 +81,16 @@ def lapse(connection: sqlite3.Connection, table_id: int, now: int) -> None:
         acts.write_of_time(connection, loaded, now, "vacated", seat=loaded.party.names[seat.seat])
     tables.change_table(connection, table_id, nudged_at=now, seats_due=None)
     keep_only(connection, loaded, [seat.user for seat in loaded.seats if not seat.unanswered], now)
+    return True
+
+
+def _next_to_ask(connection: sqlite3.Connection, now: int) -> int | None:
+    last = lobbies.next_to_ask(connection)
+    return None if last is None else last + LONG
+
+
+QUESTIONS: Final = Timed("lobby", _next_to_ask, lambda c, now: lobbies.to_ask(c, now - LONG), ask)
+SEATS: Final = Timed("lobby's seats", lambda c, _: lobbies.next_due(c), lobbies.due, asking.settled(lapse))
 
 
 def keep_only(connection: sqlite3.Connection, loaded: Loaded, users: list[int | None], now: int) -> None:

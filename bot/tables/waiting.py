@@ -62,12 +62,15 @@ def standings(connection: sqlite3.Connection, loaded: Loaded) -> tuple[Standing,
     )
 
 
+def standing(connection: sqlite3.Connection, loaded: Loaded, seat: Seat) -> Standing:
+    """Of one seat, what decides whether it counts."""
+    wait, paces = waits.wait_of(connection, loaded.row.id, seat), waits.paces(connection, loaded.row.id, seat)
+    return Standing(seat=loaded.seats[seat], wait=wait, paces=tuple(paces))
+
+
 def reason(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> Reason | None:
     """Why a seat does not count, None where it counts."""
-    table = loaded.row.id
-    wait, paces = waits.wait_of(connection, table, seat), waits.paces(connection, table, seat)
-    standing = Standing(seat=loaded.seats[seat], wait=wait, paces=tuple(paces))
-    return why_not(standing, loaded.row.patience, running_until(loaded.row, now))
+    return why_not(standing(connection, loaded, seat), loaded.row.patience, running_until(loaded.row, now))
 
 
 def stop(connection: sqlite3.Connection, row: TableRow, reason: Stop, now: int) -> None:

@@ -98,7 +98,7 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None)
     """
     if not is_new(interaction):
         return
-    ticket = interaction.client.service.queues.ticket(interaction.channel_id or 0)
+    ticket = interaction.client.service.queues.ticket(interaction.channel_id or 0, table or 0)
     try:
         if not await defer(interaction):
             return

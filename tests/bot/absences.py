@@ -225,8 +225,7 @@ async def without(table: Table, seat: int) -> None:
     bench, before = table.bench, (await table.loaded()).row.seal
     for _ in range(4):
         bench.now += GRACE if (await table.loaded()).seats[seat].passing else PATIENCE + 1
-        await bench.service.lapse_votes(bench.now)
-        await bench.service.keep(bench.now)
+        await bench.service.agenda.do(bench.now)
         if (await table.loaded()).row.seal == before and await table.question("absent") is None:
             await bench.service.ask_absence(bench.call((await table.staying())[0]), table.id, seat, "pass")
         for user in await table.staying():

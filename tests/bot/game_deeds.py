@@ -105,11 +105,11 @@ async def _reinstate(crowd: Crowd) -> None:
 async def _time(crowd: Crowd) -> None:
     crowd.bench.now += crowd.rng.choice((HOUR, DAY, 3 * DAY, PATIENCE + 1))
     await crowd.bench.awake()
-    await crowd.bench.service.lapse_votes(crowd.bench.now)
+    await crowd.bench.service.agenda.do(crowd.bench.now)
 
 
 async def _keep(crowd: Crowd) -> None:
-    await crowd.bench.service.keep(crowd.bench.now)
+    await crowd.bench.service.agenda.do(crowd.bench.now)
 
 
 DEEDS: Final[Deeds] = {

@@ -20,6 +20,7 @@ from bot.outgoing.outbox import Outbox
 from bot.outgoing.pacing import Pace
 from bot.tables.inviting import CALLS_WITHIN, MOST_CALLS
 from bot.tables.loaded import Call
+from bot.tables.reminded import REMINDS
 from db import outbox
 from db.rows import OutboxRow
 from tests.bot.absences import Table
@@ -90,10 +91,15 @@ class Crowd:
         raise AssertionError("something is not told")
 
     async def count(self, name: str, begun: int) -> None:
-        """Nobody was rung for more than once by this, nor again for a question, an invitation or a hand-over."""
+        """Nobody was rung for more than once by this, nor again for a question, an invitation or a hand-over.
+
+        A reminder is told by time alone: what else time brings in the same moment may ring as well.
+        """
         fresh, self.counted = self.discord.pings[self.counted :], len(self.discord.pings)
         by_message = {row.message: row for row in await self.rows() if row.edits is None}
-        once = Counter((by_message[message].table_id, user) for message, user in fresh)
+        once = Counter(
+            (by_message[message].table_id, user, by_message[message].asks == REMINDS) for message, user in fresh
+        )
         assert not once or max(once.values()) == 1, (name, fresh)
         for message, user in fresh:
             row = by_message[message]

@@ -43,7 +43,7 @@ async def test_reasons_that_cannot_be_read_stop_no_other_table_and_none_for_ever
     await bench.service.lose_server(GUILD, bench.now)
     await bench.service.find_server(GUILD, bench.now)
     assert await still(bench, table) is None
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     await bench.service.ask_pause(bench.call(101), table, bench.now + DAY)
     assert not bench.faults
 
@@ -51,7 +51,7 @@ async def test_reasons_that_cannot_be_read_stop_no_other_table_and_none_for_ever
 async def test_a_table_at_rest_whose_reasons_cannot_be_read_is_woken(bench: Bench) -> None:
     table = await bench.table(3)
     bench.now += AFTER
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     await bench.damage("UPDATE tables SET stops = 'nonsense' WHERE id = ?", table)
     await bench.turn(table)
     row = (await bench.loaded(table)).row
@@ -116,10 +116,9 @@ async def test_a_question_that_cannot_be_what_it_says_keeps_nobody_from_playing(
         with suppress(Refusal):
             await bench.service.cast(bench.call(user), table, vote, "no")
         bench.now += HOUR
-        await bench.service.keep(bench.now)
+        await bench.service.agenda.do(bench.now)
     bench.now += 20 * DAY
-    await bench.service.lapse_votes(bench.now)
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     open_now = await bench.db.read(lambda c: votes.open_votes(c, table))
     assert vote not in [one.id for one in open_now]
     loaded = await bench.loaded(table)
@@ -153,15 +152,14 @@ async def test_an_invitation_of_a_table_that_is_gone_lapses_by_itself(bench: Ben
     connection.commit()
     connection.close()
     bench.now += 11
-    await bench.service.keep(bench.now)
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert bench.faults == []
 
 
 async def test_a_wait_for_a_seat_that_is_not_there_ends_with_the_next_turn(bench: Bench) -> None:
     table = await bench.table(3)
     await bench.damage("INSERT INTO waits (table_id, seat, since, told) VALUES (?, 8, 5, 1)", table)
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     await bench.turn(table)
     waiting = await bench.db.read(lambda c: c.execute("SELECT seat FROM waits").fetchall())
     assert [seat for (seat,) in waiting] == list((await bench.loaded(table)).active)

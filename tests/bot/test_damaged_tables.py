@@ -341,7 +341,7 @@ async def test_votes_lapse_table_by_table_whatever_is_wrong_with_one(bench: Benc
         await bench.service.ask_stop(bench.call(101), table)
     await bench.damage("UPDATE votes SET asked = '{' WHERE table_id = ?", damaged)
     bench.now += TIME_TO_AGREE
-    await bench.service.lapse_votes(bench.now)
+    await bench.service.agenda.do(bench.now)
     for table in (damaged, sound):
         assert await bench.db.read(lambda c, at=table: votes.open_votes(c, at)) == []
         assert (await bench.letters(table))[-1].key == "notice-abandon-lapsed"
@@ -364,7 +364,7 @@ async def test_a_vote_that_fails_is_told_once_put_aside_and_holds_up_no_other(
     monkeypatch.setattr(votes, "close_vote", close)
     bench.now += TIME_TO_AGREE
     for _ in range(3):
-        await bench.service.lapse_votes(bench.now)
+        await bench.service.agenda.do(bench.now)
     assert [str(fault) for fault in bench.faults] == ["a fault of the program"]
     assert await bench.db.read(lambda c: votes.open_votes(c, sound)) == []
     assert len(await bench.db.read(lambda c: votes.open_votes(c, failing))) == 1
@@ -409,7 +409,7 @@ async def test_a_text_that_is_no_utf_8_stops_no_other_table(bench: Bench, column
     key = "id" if where == "tables" else "table_id"
     await bench.damage(f"UPDATE {where} SET {name} = CAST(? AS TEXT) WHERE {key} = ?", NO_UTF_8, damaged)
     bench.now += TIME_TO_AGREE
-    await bench.service.lapse_votes(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await bench.db.read(lambda c: votes.open_votes(c, sound)) == []
     assert {row.id for row in await bench.service.tables_of(101)} == {damaged, sound}
     assert await bench.service.leave(bench.call(102), damaged) == "seat-given-up"

@@ -114,17 +114,17 @@ async def test_a_passed_seat_is_passed_again_a_day_after_it_came_to_decide_until
         await bench.turn(table)
     await told(bench, table)
     bench.now += GRACE - 1
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await bench.user(table) == user
     bench.now += 1
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await bench.user(table) == other
     assert await bench.service.come_back(bench.call(user), table) == "returned"
     while await bench.user(table) == other:
         await bench.turn(table)
     await told(bench, table)
     bench.now += GRACE + 1
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await bench.user(table) == user
 
 
@@ -174,12 +174,12 @@ async def test_a_seat_whose_successor_is_looked_for_is_its_owners_until_it_is_ta
 
 async def test_nobody_has_to_ask_the_table_is_asked_by_itself_once_within_its_patience(bench: Bench) -> None:
     table, user = await silent(bench, 3)
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     vote = await question(bench, table)
     asked = [letter for letter in await bench.letters(table) if getattr(letter, "vote", None) == vote.id]
     seats = {(await seat_of(bench, table, one)).seat for one in await others(bench, table, user)}
     assert [set(letter.seats) for letter in asked] == [seats]
-    await bench.service.keep(bench.now + 60)
+    await bench.service.agenda.do(bench.now + 60)
     assert (await question(bench, table)).id == vote.id
     assert (await kinds(bench, table)) == ["absent-due"]
 
@@ -191,7 +191,7 @@ async def test_those_who_do_not_answer_are_not_counted_at_the_end(bench: Bench) 
     one, _ = await others(bench, table, user)
     assert await bench.service.ask_absence(bench.call(one), table, seat, "pass") == "vote-opened"
     bench.now += PATIENCE
-    await bench.service.lapse_votes(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert (await bench.lines(table))[-1].passed == 1
 
 
@@ -256,7 +256,7 @@ async def test_where_nobody_counts_nobody_is_passed(bench: Bench) -> None:
     table = await told(bench, await bench.table(2))
     await passing_at_once(bench, table, 0, 1)
     lines = len(await bench.lines(table))
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert len(await bench.lines(table)) == lines
 
 
@@ -397,7 +397,7 @@ async def test_in_a_pause_no_time_runs_and_it_is_told_at_both_ends(bench: Bench)
     await bench.service.ask_pause(bench.call(101), table, until)
     await bench.service.cast(bench.call(102), table, (await question(bench, table)).id, "yes")
     bench.now = until
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert [key for key in await keys(bench, table) if key in ("notice-paused", "notice-resumed")] == [
         "notice-paused",
         "notice-resumed",
@@ -421,7 +421,7 @@ async def test_any_two_seats_end_a_pause(bench: Bench) -> None:
 async def test_a_table_of_the_version_before_begins_to_wait(bench: Bench) -> None:
     table = await bench.table(3)
     await bench.db.transaction(lambda c: c.execute("DELETE FROM waits"))
-    await bench.service.keep(bench.now)
+    await bench.service.bring_near(bench.now)
     (wait,) = await bench.db.read(lambda c: waits.waits(c, table))
     assert (wait.since, wait.told) == (bench.now, 1)
 
@@ -477,8 +477,7 @@ async def test_whoever_stays_can_go_on_and_can_end(bench: Bench, seed: int) -> N
         else:
             await bench.service.ask_stop(bench.call(user), table)
     bench.now += 3 * PATIENCE
-    await bench.service.lapse_votes(bench.now)
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert (await bench.loaded(table)).row.status != "running"
 
 
@@ -486,7 +485,7 @@ async def without(bench: Bench, table: int, seat: int, staying: list[int]) -> No
     """Those who stay wait long enough, and choose to pass."""
     await told(bench, table)
     bench.now += PATIENCE + 1
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     if seat not in (await bench.loaded(table)).active:
         return
     for user in staying:
@@ -494,5 +493,4 @@ async def without(bench: Bench, table: int, seat: int, staying: list[int]) -> No
         if mine:
             await bench.service.cast(bench.call(user), table, mine[0].id, "pass")
     bench.now += PATIENCE + 1
-    await bench.service.lapse_votes(bench.now)
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)

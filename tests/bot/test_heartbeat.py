@@ -197,7 +197,7 @@ async def test_time_moved_by_hand_counts_for_all(bench: Bench) -> None:
     found = await bench.service.record_beat(bench.beat(since_boot=seconds, awake=seconds, moved=TIME_TO_AGREE - 5))
     assert found == Happened("running")
     assert await waited(bench, table) == TIME_TO_AGREE
-    await bench.service.lapse_votes(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert not await bench.db.read(lambda c: votes.open_votes(c, table))
 
 

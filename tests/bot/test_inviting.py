@@ -116,14 +116,14 @@ async def test_a_message_ends_once_all_its_invitations_are_answered_and_is_edite
 async def test_an_invitation_lapses_48_hours_after_its_message_stands(bench: Bench) -> None:
     table = await new(bench, BEN)
     bench.now += 2 * TIME_TO_ANSWER
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await statuses(bench, table) == {102: "open"}, "nobody was told of it yet"
     await arrive(bench, table)
     bench.now += TIME_TO_ANSWER - 1
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await statuses(bench, table) == {102: "open"}
     bench.now += 1
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await statuses(bench, table) == {102: "lapsed"}
     assert "Waiting" not in await card(bench, table)
     assert "No answer in time: Ben" in (await shown(bench, table)).text
@@ -235,11 +235,11 @@ async def test_a_lapsed_invitation_may_be_declined_late_and_given_again(bench: B
     table = await new(bench, BEN)
     await arrive(bench, table)
     bench.now += TIME_TO_ANSWER
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await bench.service.invite(bench.call(101), table, BEN) == "invited"
     await arrive(bench, table)
     bench.now += TIME_TO_ANSWER
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await bench.service.decline(bench.call(102), table) == "declined"
 
 
@@ -271,7 +271,8 @@ async def test_invitations_of_a_clock_that_was_ahead_lapse_in_time(bench: Bench)
     table = await new(bench, BEN)
     await arrive(bench, table)
     bench.now -= 10**7
-    await bench.service.keep(bench.now)
+    await bench.service.bring_near(bench.now)
+    await bench.service.agenda.do(bench.now)
     row = (await given(bench, table))[102]
     assert (row.at, row.lapses_at) == (bench.now, bench.now + TIME_TO_ANSWER)
     assert (await bench.loaded(table)).row.joined_at == bench.now

@@ -44,8 +44,7 @@ async def test_every_message_of_people_fits(tmp_path: Path, language: str, name:
         await bench.service.leave(call(others[2]), table)
         await bench.service.join(call(500), table)
         bench.now += 70 * DAY
-        await bench.service.lapse_votes(bench.now)
-        await bench.service.keep(bench.now)
+        await bench.service.agenda.do(bench.now)
         await bench.service.come_back(call(others[2]), table)
         await bench.service.ask_stop(call(others[0]), table)
         loaded = await bench.loaded(table)

@@ -142,7 +142,7 @@ async def test_a_stranger_who_was_not_accepted_asks_nobody_again_for_the_patienc
         (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
         if lapses:
             bench.now += TIME_TO_AGREE
-            await bench.service.lapse_votes(bench.now)
+            await bench.service.agenda.do(bench.now)
         else:
             await bench.service.cast(bench.call(101), table, vote.id, "no")
         before = await called(bench, table, 102)

@@ -55,10 +55,9 @@ async def test_a_pause_that_ends_by_itself_is_told_once_and_closes_the_question_
     table = await paused(bench, bench.now + DAY)
     await bench.service.ask_resume(bench.call(103), table)
     bench.now += DAY
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     bench.now += 4 * DAY
-    await bench.service.lapse_votes(bench.now)
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     ends = [letter.key for letter in await notices(bench, table) if letter.key.startswith("notice-resum")]
     assert ends == ["notice-resume-asked", "notice-resumed"]
     assert [kind for kind in await bench.kinds(table) if kind.startswith("resume")] == ["resume-asked", "resumed"]
@@ -72,7 +71,7 @@ async def test_a_pause_that_ends_while_the_bot_is_down_is_told_once_and_time_run
     bench.db = await Database.open(tmp_path / "steiger.db", "test")
     again = Bench(bench.db, now=bench.now + 5 * DAY, interaction=5000)
     for _ in range(2):
-        await again.service.keep(again.now)
+        await again.service.agenda.do(again.now)
     assert [one.key for one in await notices(again, table)].count("notice-resumed") == 1
     (wait,) = await again.db.read(lambda c: waits.waits(c, table))
     assert wait.since == again.now
@@ -92,7 +91,7 @@ async def test_a_pause_of_a_table_whose_position_cannot_be_read_ends_all_the_sam
     table = await paused(bench, bench.now + DAY)
     await bench.db.transaction(lambda c: tables.change_table(c, table, state=b"damaged"))
     bench.now += DAY
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert (await bench.loaded(table)).row.still_since is None
 
 
@@ -131,7 +130,7 @@ async def test_the_question_how_to_go_on_names_who_asks_and_what_they_are_for(
 async def test_where_time_asks_nobody_is_named_as_asking(bench: Bench) -> None:
     table = await told(bench)
     bench.now += PATIENCE + 1
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     post = compose((await notices(bench, table))[-1], await bench.loaded(table), 1)
     assert post.text.endswith(">.")
 

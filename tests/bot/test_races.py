@@ -256,9 +256,9 @@ async def test_who_does_not_count_any_more_has_no_part_in_what_lapses(bench: Ben
         await bench.service.record_looks(table, [Look(two, False)], bench.now)
         bench.now += TWICE
     await bench.service.record_looks(table, [Look(two, False)], bench.now)
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     bench.now += PATIENCE
-    await bench.service.lapse_votes(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert (await kept(bench, vote)).status == "passed"
     assert [line.seat for line in await bench.lines(table) if line.passed] == [seat]
     assert three != two

@@ -30,7 +30,7 @@ async def test_all_tables_of_a_server_stand_still_until_it_is_back(bench: Bench)
     await bench.service.lose_server(GUILD, bench.now)
     assert [await still(bench, table) for table in (one, two, elsewhere)] == [True, True, False]
     bench.now += 30 * DAY
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert (await bench.db.read(lambda c: acts.acts(c, one)))[-1].kind == "started"
     await bench.service.find_server(GUILD, bench.now)
     assert [await waited(bench, table) for table in (one, two, elsewhere)] == [DAY, DAY, 31 * DAY]
@@ -41,7 +41,7 @@ async def test_nothing_stops_before_discord_has_told_all_servers_then_those_that
     bench: Bench,
 ) -> None:
     table = await told(bench)
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert not await still(bench, table)
     await bench.awake([GUILD + 1])
     assert await still(bench, table)
@@ -68,7 +68,7 @@ async def test_a_pause_and_an_absent_server_end_each_for_itself(bench: Bench) ->
     await bench.service.cast(bench.call(102), table, vote.id, "yes")
     await bench.service.lose_server(GUILD, bench.now + DAY)
     bench.now += 3 * DAY
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await still(bench, table)
     await bench.service.find_server(GUILD, bench.now)
     assert not await still(bench, table)
@@ -82,7 +82,7 @@ async def test_questions_lapse_as_much_later_as_the_server_was_gone(bench: Bench
     bench.now += DAY
     await bench.service.lose_server(GUILD, bench.now)
     bench.now += 20 * DAY
-    await bench.service.lapse_votes(bench.now)
+    await bench.service.agenda.do(bench.now)
     await bench.service.find_server(GUILD, bench.now)
     (after,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     assert after.lapses_at == before.lapses_at + 20 * DAY
@@ -92,7 +92,7 @@ async def test_a_table_whose_server_is_gone_is_not_put_to_rest_and_nobody_is_loo
     table = await told(bench)
     await bench.service.lose_server(GUILD, bench.now)
     bench.now += AFTER + PATIENCE
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert not (await bench.loaded(table)).row.resting
     assert await bench.service.to_look_at(bench.now) == []
 

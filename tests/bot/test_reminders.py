@@ -39,7 +39,7 @@ async def pass_time(bench: Bench, seconds: int) -> None:
     until = bench.now + seconds
     while bench.now < until:
         bench.now = min(until, bench.now + HOUR // 4)
-        await bench.service.remind(bench.now)
+        await bench.service.agenda.do(bench.now)
 
 
 async def wait_of(bench: Bench, table: int) -> WaitRow:
@@ -136,7 +136,7 @@ async def test_time_in_which_the_bot_was_away_brings_no_reminder(bench: Bench) -
     await bench.awake()
     bench.now += 3 * DAY
     await bench.service.record_beat(bench.beat(boot="another", since_boot=100, awake=100, started=2))
-    await bench.service.remind(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await reminded(bench, table) == []
     await pass_time(bench, DAY + HOUR)
     assert len(await reminded(bench, table)) == 1
@@ -395,13 +395,13 @@ async def test_whatever_decides_when_it_is_due_lets_it_be_looked_at_at_once(benc
     await bench.db.transaction(
         lambda c: c.execute("UPDATE seats SET user = user + 1000 WHERE ?", (change == "first wish",))
     )
-    await bench.service.remind(bench.now)
+    await bench.service.agenda.do(bench.now)
     before = (await wait_of(bench, table)).due
     assert before is not None
     assert before > bench.now
     await bench.db.transaction(lambda c: c.execute(CHANGES[change]))
     assert (await wait_of(bench, table)).due == 0
-    await bench.service.remind(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert (await wait_of(bench, table)).due != 0
 
 

@@ -30,7 +30,7 @@ async def told(bench: Bench, table: int) -> int:
 async def resting(bench: Bench, players: int = 3, place: int = THREAD) -> int:
     table = await told(bench, await bench.table(players, place))
     bench.now += AFTER
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     return table
 
 
@@ -47,11 +47,11 @@ async def test_after_sixty_days_without_a_move_a_table_rests_and_says_so_once_wi
 ) -> None:
     table = await told(bench, await bench.table(3))
     bench.now += AFTER - 1
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert not await rests(bench, table)
     bench.now += 1
-    await bench.service.keep(bench.now)
-    await bench.service.keep(bench.now + 3600)
+    await bench.service.agenda.do(bench.now)
+    await bench.service.agenda.do(bench.now + 3600)
     assert await rests(bench, table)
     said = [letter for letter in await notices(bench, table) if letter.key == "notice-rests"]
     assert [(letter.seats, letter.users) for letter in said] == [((), ())]
@@ -71,7 +71,7 @@ async def test_an_open_move_and_any_act_of_a_person_keep_a_table_awake(bench: Be
     await bench.service.move(bench.call(await bench.user(moved)), moved, None, (await bench.choices(moved))[0])
     await bench.service.ask_stop(bench.call(101), asked)
     bench.now += AFTER - 1
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert not await rests(bench, moved)
     assert not await rests(bench, asked)
 
@@ -81,7 +81,7 @@ async def test_no_time_runs_at_rest_and_waits_go_on_from_where_they_stood(bench:
     bench.now += DAY
     assert await bench.service.rest(moderator(bench), table) == "rested"
     bench.now += 300 * DAY
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert [kind for kind in await bench.kinds(table) if kind.startswith("absent")] == []
     user = await bench.user(table)
     other = 101 if user != 101 else 102
@@ -166,7 +166,7 @@ async def test_only_moderators_put_a_table_to_rest_and_only_a_game_that_runs(ben
     gathering = await bench.lobby(2)
     assert await bench.key(bench.service.rest(moderator(bench, channel=CHANNEL), gathering)) == "table-is-lobby"
     bench.now += 2 * AFTER
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert not await rests(bench, gathering)
 
 
@@ -177,12 +177,12 @@ async def test_a_question_does_not_lapse_at_rest_and_has_the_rest_of_its_time_af
     bench.now += DAY
     await bench.service.rest(moderator(bench), table)
     bench.now += 100 * DAY
-    await bench.service.lapse_votes(bench.now)
+    await bench.service.agenda.do(bench.now)
     await bench.service.look(bench.call(102), table)
     (after,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     assert after.lapses_at == vote.lapses_at + 100 * DAY
     bench.now = after.lapses_at
-    await bench.service.lapse_votes(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await bench.db.read(lambda c: votes.open_votes(c, table)) == []
 
 
@@ -191,7 +191,7 @@ async def test_a_table_rests_through_a_restart(bench: Bench, tmp_path: Path) -> 
     await bench.db.close()
     bench.db = await Database.open(tmp_path / "steiger.db", "test")
     again = Bench(bench.db, now=bench.now + 10 * DAY, interaction=5000)
-    await again.service.keep(again.now)
+    await again.service.agenda.do(again.now)
     assert await rests(again, table)
     await again.service.look(again.call(101), table)
     assert not await rests(again, table)
@@ -203,7 +203,7 @@ async def test_a_table_whose_channel_is_gone_rests_and_goes_on_where_it_is_carri
     table = await told(bench, await bench.table(3))
     await bench.service.lose(THREAD, bench.now)
     bench.now += AFTER
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert await rests(bench, table)
     assert await bench.service.relocate(bench.call(101), table, 30, GUILD) == "relocated"
     assert not await rests(bench, table)

@@ -16,7 +16,8 @@ from tests.bot.test_inviting import arrive, new
 async def keep(bench: Bench, seconds: int = 0) -> None:
     """Let so much time pass, and do what is due."""
     bench.now += seconds
-    await bench.service.keep(bench.now)
+    await bench.service.bring_near(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert bench.faults == []
 
 

@@ -316,7 +316,7 @@ async def test_a_pause_does_not_count(house: House) -> None:
     house.bench.now += 9 * DAY
     assert await house.counts()
     house.bench.now += DAY
-    await house.bench.service.keep(house.bench.now)
+    await house.bench.service.agenda.do(house.bench.now)
     house.bench.now += HOUR
     assert await house.counts()
     house.bench.now += 1
@@ -346,7 +346,7 @@ async def test_a_pause_and_a_server_out_of_reach_at_once_do_not_count_twice(hous
     house.bench.now = begun + DAY
     await house.bench.awake(())
     house.bench.now = begun + 2 * DAY
-    await house.bench.service.keep(house.bench.now)
+    await house.bench.service.agenda.do(house.bench.now)
     assert (await house.bench.loaded(house.table)).row.still_since == begun
     house.bench.now = begun + 3 * DAY
     await house.bench.db.transaction(lambda c: c.execute("DELETE FROM heartbeat"))
@@ -362,8 +362,7 @@ async def test_time_in_which_the_bot_was_away_does_not_count_and_no_question_lap
     await house.bench.service.ask_stop(house.bench.call(house.other), house.table)
     house.bench.now += 20 * DAY
     await house.bench.awake()
-    await house.bench.service.lapse_votes(house.bench.now)
-    await house.bench.service.keep(house.bench.now)
+    await house.bench.service.agenda.do(house.bench.now)
     assert await house.counts()
     (vote,) = await house.bench.db.read(lambda c: votes.open_votes(c, house.table))
     assert (vote.kind, vote.lapses_at) == ("abandon", house.bench.now + TIME_TO_AGREE)
@@ -417,7 +416,7 @@ async def test_conceded_stops_and_returning_begins_again(house: House) -> None:
 
 async def test_of_a_seat_that_is_passed_a_successor_can_be_looked_for_at_any_time(house: House) -> None:
     await house.bench.service.concede(house.bench.call(house.user), house.table)
-    await house.bench.service.keep(house.bench.now)
+    await house.bench.service.agenda.do(house.bench.now)
     await house.bench.service.ask_absence(house.bench.call(house.other), house.table, house.seat, "seat")
     assert await house.agree("absent", "seat", house.third) == "vote-passed"
     assert (await house.bench.loaded(house.table)).seats[house.seat].user is None
@@ -472,7 +471,7 @@ async def test_a_restored_backup_gives_everybody_the_whole_time_from_when_it_is_
     )
     house.bench.now += 100 * DAY
     await house.bench.service.tell_restored(house.bench.now)
-    await house.bench.service.keep(house.bench.now)
+    await house.bench.service.agenda.do(house.bench.now)
     assert await house.counts()
     assert not await house.bench.db.read(lambda c: votes.open_votes(c, house.table))
     await house.told()
@@ -487,7 +486,8 @@ async def test_a_clock_that_leapt_ahead_once_leaves_nobody_more_time_than_their_
     await house.decided(0)
     await house.looks(Look(house.user, False))
     house.bench.now = now
-    await house.bench.service.keep(now)
+    await house.bench.service.bring_near(now)
+    await house.bench.service.agenda.do(now)
     house.bench.now += PATIENCE
     assert await house.counts()
     house.bench.now += 1
@@ -498,7 +498,7 @@ async def test_a_clock_that_leapt_ahead_once_leaves_nobody_more_time_than_their_
 
 async def test_a_clock_two_hours_back_pushes_nobody_out(house: House) -> None:
     house.bench.now -= 2 * HOUR
-    await house.bench.service.keep(house.bench.now)
+    await house.bench.service.agenda.do(house.bench.now)
     assert await house.counts()
     house.bench.now += PATIENCE
     assert await house.counts()

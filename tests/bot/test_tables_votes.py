@@ -186,7 +186,7 @@ async def test_a_vote_lapses_after_its_time_also_where_the_game_is_over(bench: B
     await bench.service.leave(bench.call(101), gone)
     await bench.service.leave(bench.call(102), gone)
     bench.now += TIME_TO_AGREE
-    await bench.service.lapse_votes(bench.now)
+    await bench.service.agenda.do(bench.now)
     for number in (table, gone):
         assert await bench.db.read(lambda c, number=number: votes.open_votes(c, number)) == []
     keys = [letter.key for letter in await bench.letters(table) if isinstance(letter, NoticeLetter)]

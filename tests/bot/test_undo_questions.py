@@ -72,7 +72,7 @@ async def test_what_was_asked_in_vain_is_asked_again_after_a_turn_of_ones_own(be
         await answered(bench, table, first, "no")
     else:
         bench.now += TIME_TO_AGREE
-        await bench.service.lapse_votes(bench.now)
+        await bench.service.agenda.do(bench.now)
     assert (await acts(bench, table))[-1] == (f"undo-{end}", "")
     again = bench.service.ask_undo(bench.call(second), table, 2)
     assert await bench.key(again) == "asked-in-vain"
@@ -231,9 +231,9 @@ async def test_a_passed_turn_that_is_undone_is_waited_for_anew(bench: Bench) -> 
     (wait,) = await bench.db.read(lambda c: waits.waits(c, table))
     assert (wait.seat, wait.since) == (third - 101, bench.now)
     await bench.db.transaction(lambda c: waits.tell(c, table, bench.now))
-    await bench.service.keep(bench.now + GRACE - 1)
+    await bench.service.agenda.do(bench.now + GRACE - 1)
     assert await bench.user(table) == third
-    await bench.service.keep(bench.now + GRACE)
+    await bench.service.agenda.do(bench.now + GRACE)
     assert await bench.user(table) != third
 
 

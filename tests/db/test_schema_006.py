@@ -126,7 +126,7 @@ async def test_what_was_written_before_is_told_whole(
     posts = [post for table in range(1, 7) for post in await composed(bench, table)]
     assert len([post for post in posts if len(post.rows[0]) == 3]) == 4
     assert not [post.text for post in posts if "{" in post.text]
-    await bench.service.lapse_votes(bench.now + MONTH)
+    await bench.service.agenda.do(bench.now + MONTH)
     for table in (1, 2, 3, 5, 6):
         await composed(bench, table)
         log_page(await bench.service.log(101, table), words("en"))
@@ -134,7 +134,7 @@ async def test_what_was_written_before_is_told_whole(
 
 
 async def test_questions_whose_time_is_over_lapse_and_say_so(bench: Bench) -> None:
-    await bench.service.lapse_votes(bench.now + MONTH)
+    await bench.service.agenda.do(bench.now + MONTH)
     assert [await status(bench, vote) for vote in range(1, 5)] == ["lapsed"] * 4
     settled = [letter for table in (1, 2, 3, 5) for letter in await bench.letters(table)]
     assert [one.settled for one in settled if getattr(one, "settled", "")].count("vote-lapsed") >= 4
@@ -147,7 +147,8 @@ async def test_after_the_upgrade_everybody_has_their_whole_time(bench: Bench) ->
         loaded = await bench.loaded(table)
         held = tuple(seat.seat for seat in loaded.seats if seat.user is not None)
         assert await bench.db.read(lambda c, at=loaded: voters(c, at, bench.now)) == held
-    await bench.service.keep(bench.now)
+    await bench.service.bring_near(bench.now)
+    await bench.service.agenda.do(bench.now)
     for table in (1, 2, 5):
         loaded = await bench.loaded(table)
         found = await bench.db.read(lambda c, table=table: waits.waits(c, table))
@@ -156,10 +157,10 @@ async def test_after_the_upgrade_everybody_has_their_whole_time(bench: Bench) ->
         ]
     assert not [vote for vote in await asked_by_time(bench) if vote in (1, 2, 5)]
     bench.now += PATIENCE
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert not [vote for vote in await asked_by_time(bench) if vote in (1, 2, 5)]
     bench.now += 1
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     assert set(await asked_by_time(bench)) >= {1, 2, 5}
 
 
@@ -170,11 +171,12 @@ async def asked_by_time(bench: Bench) -> list[int]:
 
 
 async def test_the_game_goes_on_without_the_seat_that_was_empty_before(bench: Bench) -> None:
-    await bench.service.keep(bench.now)
+    await bench.service.bring_near(bench.now)
+    await bench.service.agenda.do(bench.now)
     while (await bench.loaded(6)).active != (1,):
         await bench.turn(6)
         await bench.db.transaction(lambda c: waits.tell(c, 6, bench.now))
-    await bench.service.keep(bench.now)
+    await bench.service.agenda.do(bench.now)
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, 6))
     assert (vote.kind, vote.target, vote.asked) == ("absent", 1, "[0,2]")
     await bench.service.cast(bench.call(101), 6, vote.id, "pass")

@@ -28,7 +28,7 @@ def test_a_lobby_of_the_version_before_gathers_on() -> None:
         assert [seat.unanswered for seat in tables.seats(connection, 1)] == [0]
         assert invitations.accepts(connection, 7) == "all"
         assert invitations.invitations(connection, 1) == []
-        assert lobbies.to_ask(connection, CHANGED) == [1], (
+        assert lobbies.to_ask(connection, CHANGED) == [(1,)], (
             "it has long stood, and is asked before anything is freed"
         )
         assert lobbies.due(connection, CHANGED + 100 * DAY) == []

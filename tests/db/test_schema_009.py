@@ -17,13 +17,18 @@ NEW = {
     "users": ("reminders", "remind_gap", "asked_hours"),
 }
 
+INDEXES = (
+    *("waits_due", "acts_by_user", "outbox_by_table"),
+    *("votes_due", "tables_paused", "tables_resting", "tables_vacating"),
+)
+
 
 def as_before(connection: sqlite3.Connection) -> None:
     """Make of the database what the version before would hold of it."""
     for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
         connection.execute(f"DROP TRIGGER {name}")
     connection.execute("DROP TABLE reminders")
-    for index in ("waits_due", "acts_by_user", "outbox_by_table"):
+    for index in INDEXES:
         connection.execute(f"DROP INDEX {index}")
     for table, columns in NEW.items():
         for column in columns:
@@ -48,7 +53,7 @@ async def test_who_waits_in_a_database_of_the_version_before_is_reminded_once(tm
         row = (await bench.loaded(table)).row
         assert (row.pace, row.reminders) == ("day", 1)
         for _ in range(24):
-            await bench.service.remind(bench.now)
+            await bench.service.agenda.do(bench.now)
             bench.now += 3600
         assert len(await reminders(bench, table)) == 1
         await bench.turn(table)
@@ -80,10 +85,10 @@ async def test_a_restored_backup_reminds_nobody_of_what_is_done(tmp_path: Path) 
         await bench.service.tell_restored(bench.now)
         await bench.service.record_beat(bench.beat(started=2))
         await bench.service.record_servers((1,), bench.now)
-        await bench.service.remind(bench.now)
+        await bench.service.agenda.do(bench.now)
         assert await reminders(bench, table) == []
         (wait,) = await bench.db.read(lambda c: waits.waits(c, table))
         assert (wait.told, wait.due) == (0, None)  # it waits for the word of the restored position
         await bench.db.transaction(lambda c: waits.tell(c, table, bench.now))
-        await bench.service.remind(bench.now + DAY // 2)
+        await bench.service.agenda.do(bench.now + DAY // 2)
         assert await reminders(bench, table) == []

@@ -206,7 +206,7 @@ async def gather(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await ben.command("table join")
     await strike("table opener", lambda: anna.command("table opener", player="Ben"))
     await house.pass_time(5 * DAY)
-    await house.running.service.keep(house.clock.now())
+    await house.running.service.agenda.do(house.clock.now())
     await house.rest()
     question, stay = await newest(ben, "stay")
     await strike("stay", lambda: ben.press(question, custom_id=stay))

@@ -97,7 +97,7 @@ async def test_a_vote_that_lapsed_or_was_overtaken_is_ended_too(house: House) ->
     await table.players[0].command("table abandon")
     await house.rest()
     assert live(await notice(table, "asks to give up")) == ["Agree", "Refuse"]
-    await house.running.service.lapse_votes(house.clock.now() + 4 * 24 * 3600)
+    await house.running.service.agenda.do(house.clock.now() + 4 * 24 * 3600)
     await house.rest()
     ended = await notice(table, "asks to give up")
     assert ended.text.endswith("**Closed without agreement.**")

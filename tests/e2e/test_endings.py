@@ -102,12 +102,23 @@ async def test_a_worker_of_the_outbox(still: House, moment: Moment, status: str)
     await db.transaction(lambda c: update(c, "outbox", outbox.OPEN, (), status="dropped"))
 
 
-async def test_the_votes(still: House, moment: Moment, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_client, "VOTES_EVERY", 0.01)
+async def test_looking_at_the_servers(still: House, moment: Moment, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_client, "SERVERS_EVERY", 0.01)
     bot = still.running
 
     async def begin(steps: Stepped) -> "asyncio.Task[None]":
-        return steps.start(bot._watched(bot._lapse_votes, "votes"))
+        return steps.start(bot._watched(bot._watch_servers, "servers"))
+
+    await at_first_awaits(moment, 8, begin)
+
+
+async def test_what_is_due(still: House, moment: Moment, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_client, "AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(bot_client, "DUE_EVERY", 0.01)
+    bot = still.running
+
+    async def begin(steps: Stepped) -> "asyncio.Task[None]":
+        return steps.start(bot._watched(bot._keep_time, "what is due"))
 
     await at_first_awaits(moment, 8, begin)
 

@@ -200,7 +200,7 @@ async def test_a_lobby_of_five_days_asks_and_frees_the_seat_of_who_says_nothing(
     await house.english()
     card, (anna, ben) = await house.lobby(2)
     await house.pass_time(5 * DAY)
-    await house.running.service.keep(house.clock.now())
+    await house.running.service.agenda.do(house.clock.now())
     await house.rest()
     question = (await anna.messages())[-1]
     assert live(question) == ["Still in", "Leave", "Where are we?"]
@@ -209,7 +209,7 @@ async def test_a_lobby_of_five_days_asks_and_frees_the_seat_of_who_says_nothing(
     where = await ben.press(question, custom_id=control(question, "where"))
     assert where.text.endswith(f"/{card.id}")
     await house.pass_time(2 * DAY)
-    await house.running.service.keep(house.clock.now())
+    await house.running.service.agenda.do(house.clock.now())
     await house.rest()
     assert "Free again, for want of an answer" in (await again(anna, question)).text
     text = (await card_of(anna)).text

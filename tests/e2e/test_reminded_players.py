@@ -177,7 +177,7 @@ async def test_a_lost_line_leaves_one_loop_and_one_reminder(house: House) -> Non
     await house.client.change("clock", seconds=DAY + HOUR)
     await stand(house, table, 1)
     names = [task.get_name() for task in asyncio.all_tasks()]
-    assert names.count("reminders") == 1
+    assert names.count("what is due") == 1
     sent: list[dict[str, Any]] = await house.sent("POST", "/messages")
     assert len([one for one in sent if "snooze" in str(one)]) <= 1
 

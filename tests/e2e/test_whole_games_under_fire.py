@@ -178,7 +178,7 @@ async def quiet(house: House) -> None:
 async def test_a_whole_game_while_everything_fails(
     house: House, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_client, "VOTES_EVERY", 0.5)
+    monkeypatch.setattr(bot_client, "SERVERS_EVERY", 0.5)
     monkeypatch.setattr(connecting, "GAPS", (0.05, 0.1))
     await house.english()
     damaged = await house.table(2, channel="second-table")

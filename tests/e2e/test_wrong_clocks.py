@@ -99,7 +99,7 @@ async def test_a_clock_that_goes_back_while_the_bot_runs_lets_all_that_waits_be_
 
 @pytest.mark.parametrize("off", [100 * DAY, -100 * DAY])
 async def test_a_leap_lets_no_vote_lapse(house: House, monkeypatch: pytest.MonkeyPatch, off: float) -> None:
-    monkeypatch.setattr(bot_client, "VOTES_EVERY", 0.02)
+    monkeypatch.setattr(bot_client, "SERVERS_EVERY", 0.02)
     machine = Machine()
     await machine.moves_into(house)
     table = await asked_for_an_undo(house)
@@ -116,7 +116,7 @@ async def test_nothing_lapses_before_discord_has_confirmed_the_time(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await asked_for_an_undo(house)
-    monkeypatch.setattr(bot_client, "VOTES_EVERY", 0.02)
+    monkeypatch.setattr(bot_client, "SERVERS_EVERY", 0.02)
     # Not later: time in which the bot was away for long is none of the question's.
     await house.running.db.transaction(
         lambda c: c.execute("UPDATE votes SET lapses_at = ?", (house.clock.now() + 60,))
@@ -138,12 +138,12 @@ async def test_a_vote_that_a_clock_ahead_gave_a_month_more_lapses_in_its_own_tim
     house.clock.time += 30 * DAY
     table = await asked_for_an_undo(house)
     house.clock.time -= 30 * DAY
-    await house.running.service.lapse_votes(house.clock.now())
+    await house.running.service.bring_near(house.clock.now())
     house.clock.time += TIME_TO_AGREE - 1
-    await house.running.service.lapse_votes(house.clock.now())
+    await house.running.service.agenda.do(house.clock.now())
     assert await open_votes(house, table)
     house.clock.time += 1
-    await house.running.service.lapse_votes(house.clock.now())
+    await house.running.service.agenda.do(house.clock.now())
     assert not await open_votes(house, table)
     await house.rest()
 

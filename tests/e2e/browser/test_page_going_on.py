@@ -25,8 +25,7 @@ async def days(house: House, number: int) -> None:
         await house.pass_time(A_DAY)
         now = house.clock.now()
         await house.running._look_around(now)  # pyright: ignore[reportPrivateUsage]
-        await house.running.service.lapse_votes(now)
-        await house.running.service.keep(now)
+        await house.running.service.agenda.do(now)
         await house.rest()
 
 
@@ -42,7 +41,7 @@ async def play(house: House, table: Table, until: str = "", turns: int = 400) ->
             return
         seat = now.seats[now.active[0]]
         if seat.passing or seat.conceded:
-            await house.running.service.keep(house.clock.now())
+            await house.running.service.agenda.do(house.clock.now())
             continue
         turn = opened(now.game, now.state, seat.seat, open_moves(now, seat.seat))
         action = now.game.notation(now.game.default_action(turn.state, seat.seat))
