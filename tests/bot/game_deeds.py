@@ -103,9 +103,26 @@ async def _reinstate(crowd: Crowd) -> None:
 
 
 async def _time(crowd: Crowd) -> None:
-    crowd.bench.now += crowd.rng.choice((HOUR, DAY, 3 * DAY, PATIENCE + 1))
+    until = crowd.bench.now + crowd.rng.choice((HOUR, DAY, 3 * DAY, PATIENCE + 1))
+    await _nothing_before_it_is_due(crowd, until)
+    crowd.bench.now = until
     await crowd.bench.awake()
-    await crowd.bench.service.agenda.do(crowd.bench.now)
+    await crowd.bench.service.agenda.do(until)
+    after = await crowd.bench.service.agenda.next(until)
+    assert after is None or after > until, "it would look again and again"
+
+
+async def _nothing_before_it_is_due(crowd: Crowd, until: int) -> None:
+    """Whoever looks at every wait before one is due has nothing to do: whatever changed brought it near."""
+    bench = crowd.bench
+    due = await bench.service.agenda.next(bench.now)
+    early = (until if due is None else min(due, until)) - 1
+    if early <= bench.now:
+        return
+    before = len(await crowd.rows())
+    await bench.db.transaction(lambda c: c.execute("UPDATE waits SET due = 0 WHERE told"))
+    await bench.service.agenda.do(crowd.rng.randint(bench.now, early))
+    assert len(await crowd.rows()) == before, "it was due before it was found"
 
 
 async def _keep(crowd: Crowd) -> None:
