@@ -23,7 +23,4 @@ CREATE TRIGGER waits_moved AFTER UPDATE OF since, moved_at, told ON waits BEGIN
         ELSE max(NEW.since, coalesce(NEW.moved_at, 0)) + 900 END
     WHERE table_id = NEW.table_id AND seat = NEW.seat;
 END;
-CREATE TRIGGER waits_of_votes AFTER UPDATE OF status ON votes WHEN OLD.status = 'open' AND NEW.status <> 'open' BEGIN
-    UPDATE waits SET due = 0 WHERE table_id = NEW.table_id AND told;
-END;
 UPDATE waits SET due = 0 WHERE told;

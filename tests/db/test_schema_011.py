@@ -15,7 +15,6 @@ def as_before(connection: sqlite3.Connection) -> None:
     """Make of the database what the version before would hold of it."""
     for index in NEW_INDEXES:
         connection.execute(f"DROP INDEX {index}")
-    connection.execute("DROP TRIGGER waits_of_votes")
     connection.execute(f"UPDATE meta SET value = '{BEFORE}' WHERE key = 'schema'")
 
 
