@@ -94,15 +94,25 @@ def _pings(letter: TurnLetter) -> bool:
 
 
 def _mentioned(letter: TurnLetter, loaded: Loaded) -> tuple[int, ...]:
-    """The users who hold the seats that are asked or invited."""
-    users = [loaded.party.users[seat] for seat in (*letter.asked, *letter.invited)]
+    """The users who hold the seats that are asked or invited, but for those whom the others let be passed."""
+    users = [loaded.party.users[seat] for seat in (*letter.asked, *letter.invited) if _is_called(loaded, seat)]
     return tuple(user for user in users if user)
+
+
+def _called_to(letter: TurnLetter, loaded: Loaded, seat: int) -> str:
+    """What a seat is called that must decide, or may."""
+    return _called(loaded, seat, _pings(letter) and _is_called(loaded, seat))
+
+
+def _is_called(loaded: Loaded, seat: int) -> bool:
+    """Whether a seat is called when it must decide: one that is passed has not answered its last call."""
+    return not loaded.seats[seat].passing
 
 
 def _turn_head(letter: TurnLetter, view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words) -> str:
     """Who is asked for what, at which table."""
     asked = [presenter.asked(view, seat, loaded.party, text) for seat in letter.asked]
-    who = text.listed([_called(loaded, seat, _pings(letter)) for seat in letter.asked])
+    who = text.listed([_called_to(letter, loaded, seat) for seat in letter.asked])
     head = text("turn-head", who=who, table=loaded.row.id, asked=asked[0] if asked else "")
     if loaded.row.name:  # behind what is asked, which must stand within the first hundred characters
         head = text("head-named", head=head, name=safe_text(loaded.row.name))
@@ -129,7 +139,7 @@ def _after_events(
     """Who may leave an answer, what is decided, and what was settled since."""
     lines: list[str] = []
     if letter.invited:
-        names = text.listed([_called(loaded, seat, _pings(letter)) for seat in letter.invited])
+        names = text.listed([_called_to(letter, loaded, seat) for seat in letter.invited])
         lines.append(text("turn-invited", who=names))
     lines.append(presenter.deciding(view, loaded.party, text))
     if letter.settled:

@@ -64,9 +64,10 @@ class Channel:
 
 
 class CountingDiscord:
-    """As much of Discord as the outbox speaks to. It loses receipts and limits edits at random."""
+    """As much of Discord as the outbox speaks to. It loses receipts and limits edits at random, so often."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, faults: float = 0.1) -> None:
+        self._faults = faults
         self.user = SimpleNamespace(id=1)
         self.messages: dict[int, list[Message]] = {}
         self.pings: list[tuple[int, int]] = []
@@ -94,7 +95,7 @@ class CountingDiscord:
         users: Any = allowed.users
         called = mentioned if users is True else mentioned & {one.id for one in users or ()}
         self.pings += [(message.id, user) for user in sorted(called)]
-        if self._rng.random() < 0.1:
+        if self._rng.random() < self._faults:
             self.lost += 1
             raise Lost
         return message
@@ -105,7 +106,7 @@ class CountingDiscord:
 
     def edited(self) -> None:
         self.edits += 1
-        if self._rng.random() < 0.1:
+        if self._rng.random() < self._faults:
             response: Any = SimpleNamespace(status=429, reason="")
             raise discord.HTTPException(response, {"code": EDITS_LIMITED, "message": ""})
 

@@ -494,3 +494,23 @@ async def without(bench: Bench, table: int, seat: int, staying: list[int]) -> No
             await bench.service.cast(bench.call(user), table, mine[0].id, "pass")
     bench.now += PATIENCE + 1
     await bench.service.agenda.do(bench.now)
+
+
+async def test_who_is_passed_for_silence_is_named_and_not_called_until_they_return(bench: Bench) -> None:
+    """They have not answered the last call, and reminders come beside it."""
+    table, user = await silent(bench, 2)
+    seat = (await seat_of(bench, table, user)).seat
+    (other,) = await others(bench, table, user)
+    await bench.service.ask_absence(bench.call(other), table, seat, "pass")
+    while await bench.user(table) == other:
+        await bench.turn(table)
+    assert await called(bench, table) == ()
+    assert await bench.service.come_back(bench.call(user), table) == "returned"
+    assert await called(bench, table) == (user,)
+
+
+async def called(bench: Bench, table: int) -> tuple[int, ...]:
+    """Whom the newest turn message calls."""
+    loaded = await bench.loaded(table)
+    turn = [letter for letter in await bench.letters(table) if isinstance(letter, TurnLetter)][-1]
+    return compose(turn, loaded, 1).mentions
