@@ -49,6 +49,9 @@ Op: TypeAlias = Literal[
     "tables",  # a page of the own tables
     "next",  # the next table that waits, after the one of the control
     "hours",  # one's own waking hours: "yes <zone> <from> <to>", "change", "table"
+    "server",  # what is the server's: "page <name>", or what was chosen there
+    "nights",  # the form for zone and waking hours of new tables of a server
+    "wanted",  # look for players
 ]
 
 CUSTOM_ID_LIMIT: Final = 100

@@ -183,6 +183,17 @@ class ReminderLetter(_Letter, frozen=True, kw_only=True, tag="reminder"):
     over: bool = False
 
 
+class WantedLetter(_Letter, frozen=True, kw_only=True, tag="wanted"):
+    """The card that looks for players, in the server's channel for it: composed from the table when it is sent."""
+
+    role: int = 0
+    """The role that it mentions, 0 for none."""
+    shown: str = ""
+    """A mark of what it says of the table: see `bot/tables/wanted_card.py`."""
+    settled: str = ""
+    """How the gathering ended: the key of a sentence. It then mentions nobody and has no button to answer."""
+
+
 class SignpostLetter(_Letter, frozen=True, kw_only=True, tag="signpost"):
     """The pinned message by which the table is found again."""
 
@@ -202,6 +213,7 @@ Written: TypeAlias = (
     | InvitationLetter
     | StayLetter
     | ReminderLetter
+    | WantedLetter
     | SignpostLetter
 )
 """The letters that become messages."""

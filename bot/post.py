@@ -46,7 +46,17 @@ class Menu(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
-Control: TypeAlias = Button | Link | Menu
+class Picker(msgspec.Struct, frozen=True):
+    """A menu of what the server has, channels or roles, any number of them up to `most`; it fills a row."""
+
+    id: str
+    placeholder: str
+    of: Literal["channel", "role"]
+    chosen: tuple[int, ...] = ()
+    most: int = MENU_LIMIT
+
+
+Control: TypeAlias = Button | Link | Menu | Picker
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -85,7 +95,10 @@ class Attached(msgspec.Struct, frozen=True):
 
 
 class Post(msgspec.Struct, frozen=True):
-    """A message to be. `mentions` are the only users it may ping; `rows` hold five controls or one menu each."""
+    """A message to be; `rows` hold five controls or one menu each.
+
+    `mentions` are the only users that it may ping, `roles` the only roles.
+    """
 
     text: str
     rows: tuple[tuple[Control, ...], ...] = ()
@@ -93,6 +106,7 @@ class Post(msgspec.Struct, frozen=True):
     mentions: tuple[int, ...] = ()
     files: tuple[Attached, ...] = ()
     """Only of private answers."""
+    roles: tuple[int, ...] = ()
 
 
 def rows_of(buttons: list[Button]) -> tuple[tuple[Control, ...], ...]:

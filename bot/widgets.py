@@ -4,13 +4,13 @@ nowhere."""
 import io
 import re
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Final, Self, TypeAlias
 
 import discord
 from discord import ui
 
 from bot.controls import PATTERN, read_id
-from bot.post import Attached, Button, Control, Form, Link, Menu, Post, Shot
+from bot.post import Attached, Button, Control, Form, Link, Menu, Picker, Post, Shot
 from renderer.picture import Drawn
 
 STYLES = {
@@ -38,7 +38,15 @@ class PressedButton(ui.DynamicItem[ui.Button[ui.View]], template=PATTERN.replace
         await interaction.client.on_press(interaction, read_id(self.custom_id), [])
 
 
-class ChosenMenu(ui.DynamicItem[ui.Select[ui.View]], template=PATTERN.replace("[bmf]", "m")):
+AnySelect: TypeAlias = ui.Select[ui.View] | ui.ChannelSelect[ui.View] | ui.RoleSelect[ui.View]
+PLAYABLE: Final = (
+    *(discord.ChannelType.text, discord.ChannelType.news),
+    *(discord.ChannelType.voice, discord.ChannelType.stage_voice),
+)
+"""Channels in which tables can be opened."""
+
+
+class ChosenMenu(ui.DynamicItem[AnySelect], template=PATTERN.replace("[bmf]", "m")):
     """A menu of ours; its chosen value takes the place of the argument."""
 
     @classmethod
@@ -107,7 +115,8 @@ def attached(file: Attached) -> discord.File:
 def allowed(post: Post) -> discord.AllowedMentions:
     """Exactly the mentions that a post may make."""
     users = [discord.Object(user) for user in post.mentions]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+    roles = [discord.Object(role) for role in post.roles]
+    return discord.AllowedMentions(everyone=False, roles=roles or False, replied_user=False, users=users)
 
 
 def _item(control: Control, row: int) -> ui.Item[Any]:
@@ -121,6 +130,29 @@ def _item(control: Control, row: int) -> ui.Item[Any]:
             return ui.Button(label=control.label, url=control.url, row=row)
         case Menu():
             return ChosenMenu(_select(control), row=row)
+        case Picker():
+            return ChosenMenu(_picker(control), row=row)
+
+
+def _picker(picker: Picker) -> AnySelect:
+    kind = discord.SelectDefaultValueType(picker.of)
+    chosen = [discord.SelectDefaultValue(id=one, type=kind) for one in picker.chosen[: picker.most]]
+    if picker.of == "role":
+        return ui.RoleSelect(
+            custom_id=picker.id,
+            placeholder=picker.placeholder,
+            min_values=0,
+            max_values=picker.most,
+            default_values=chosen,
+        )
+    return ui.ChannelSelect(
+        custom_id=picker.id,
+        placeholder=picker.placeholder,
+        min_values=0,
+        max_values=picker.most,
+        default_values=chosen,
+        channel_types=list(PLAYABLE),
+    )
 
 
 def _select(menu: Menu) -> ui.Select[ui.View]:

@@ -15,6 +15,9 @@ LONGEST_GAP = 24 * 3600
 OPEN = "status IN ('waiting', 'sending')"
 """Word for word the condition of the index of open rows, without which SQLite would read all rows."""
 
+WANTED_IN = "(SELECT wanted_channel FROM servers JOIN tables USING (guild) WHERE tables.id = ?)"
+"""The channel of a table's server in which players are looked for."""
+
 DUE = "(due <= ?1 OR due > ?2)"
 """Whether a row's time has come, with the values of `_at`."""
 
@@ -116,9 +119,9 @@ def make_all_due(connection: sqlite3.Connection, now: int) -> None:
 
 
 def held_up(connection: sqlite3.Connection, table_id: int) -> bool:
-    """Whether something of a table was tried in vain and waits."""
+    """Whether something that its place is to be told was tried in vain and waits."""
     sql = f"""SELECT 1 FROM outbox WHERE {OPEN} AND table_id = ? AND (status = 'sending' OR aside) AND due > at
-              AND edits IS NULL LIMIT 1"""
+              AND edits IS NULL AND asks <> 'wanted' LIMIT 1"""
     return connection.execute(sql, (table_id,)).fetchone() is not None
 
 
@@ -226,12 +229,13 @@ def drop(connection: sqlite3.Connection, row_id: int) -> None:
 
 
 def move(connection: sqlite3.Connection, table_id: int, channel: int, now: int, *, lost: bool) -> None:
-    """Send what a table still has to tell to another channel.
+    """Send what a table still has to tell to another channel, but for the card that looks for players elsewhere.
 
     Edits of messages left behind stay, or are dropped where the channel before is `lost`.
     """
     where = f"table_id = ? AND {OPEN}"
     if lost:
-        update(connection, "outbox", f"{where} AND edits IS NOT NULL", (table_id,), status="dropped")
-    there = f"{where} AND edits IS NULL"
+        here = f"{where} AND edits IS NOT NULL AND channel <> coalesce({WANTED_IN}, 0)"
+        update(connection, "outbox", here, (table_id, table_id), status="dropped")
+    there = f"{where} AND edits IS NULL AND asks <> 'wanted'"
     update(connection, "outbox", there, (table_id,), channel=channel, status="waiting", due=now)

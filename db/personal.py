@@ -90,6 +90,11 @@ KINDS: Final[tuple[Kind, ...]] = (
         "SELECT * FROM invitations WHERE user = ?1 ORDER BY id",
     ),
     Kind(
+        "wanted",
+        ("wanted.user", "wanted.at"),
+        "SELECT * FROM wanted WHERE user = ?1 ORDER BY table_id",
+    ),
+    Kind(
         "requests",
         ("requests.interaction", "requests.user", "requests.answer", "requests.at"),
         "SELECT * FROM requests WHERE user = ?1 ORDER BY at",

@@ -40,6 +40,26 @@ class RemindingRow(msgspec.Struct, frozen=True, kw_only=True):
     remind_gap: int | None = None
 
 
+class ServerRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What was chosen for a server; None: not chosen."""
+
+    guild: int
+    most: int | None = None
+    language: str | None = None
+    zone: str | None = None
+    wakes: int | None = None
+    sleeps: int | None = None
+    pace: str | None = None
+    reminders: int | None = None
+    wanted_channel: int | None = None
+    wanted_role: int | None = None
+
+    @property
+    def hours(self) -> HoursRow:
+        """The waking hours of its new tables."""
+        return HoursRow(zone=self.zone, wakes=self.wakes, sleeps=self.sleeps)
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "host"}):
     """A table; see the schema for what each column means. The opener stands in the column `host`."""
 

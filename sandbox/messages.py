@@ -69,7 +69,7 @@ def compose(world: World, draft: Draft) -> Json:
     body = draft.body
     message: Json = {"id": world.ids.take(), "channel_id": draft.channel["id"], "type": draft.kind, "tts": False}
     message |= {"author": world.public_user(draft.author_id), "timestamp": iso(now), "edited_timestamp": None}
-    message |= {"content": text(body.get("content")), "embeds": [], "components": dicts(body.get("components"))}
+    message |= {"content": text(body.get("content")), "embeds": [], "components": _rows(body)}
     message |= {"pinned": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": []}
     message |= {"flags": whole(body.get("flags")) & KEPT_FLAGS, "reactions": [], "_born": now, "_edits": 0}
     if body.get("nonce") is not None:
@@ -88,6 +88,15 @@ def compose(world: World, draft: Draft) -> Json:
     return message
 
 
+def _rows(body: Json) -> list[Json]:
+    """The rows of components as Discord gives them back: every id as a string."""
+    rows = dicts(body.get("components"))
+    for item in (item for row in rows for item in dicts(row.get("components"))):
+        for chosen in dicts(item.get("default_values")):
+            chosen["id"] = str(chosen.get("id"))
+    return rows
+
+
 def note_pings(world: World, message: Json) -> None:
     """Note whom a message makes a sound for, and for whom it only counts because it is silent."""
     reached = [] if "_to" in message else _pinged(world, message)
@@ -97,9 +106,10 @@ def note_pings(world: World, message: Json) -> None:
 
 def amend(world: World, message: Json, body: Json, uploads: list[Upload]) -> None:
     """Change a message in place by the fields the body names; nobody is pinged by that."""
-    for key, empty in (("content", ""), ("components", list[Json]())):
-        if key in body:
-            message[key] = body[key] or empty
+    if "content" in body:
+        message["content"] = body["content"] or ""
+    if "components" in body:
+        message["components"] = _rows(body)
     if "flags" in body:
         message["flags"] = message["flags"] & ~4 | whole(body["flags"]) & 4
     if "attachments" in body or uploads:

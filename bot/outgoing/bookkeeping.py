@@ -14,11 +14,12 @@ from bot.letters import (
     StayLetter,
     TurnLetter,
 )
-from bot.refusals import MISSING_PERMISSIONS, PINS_FULL, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
+from bot.refusals import MISSING_PERMISSIONS, NO_ACCESS, PINS_FULL, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
 from bot.tables import inviting, reminded, staying
 from bot.tables.asking import has_ended, retire
 from bot.tables.relocation import lose
 from bot.tables.sealing import WARNED_OF_LOCK, warn_locked
+from bot.tables.wanted_card import WANTED
 from db import invitations, outbox, tables, waits
 from db.rows import OutboxRow
 
@@ -109,5 +110,7 @@ def record_failure(
         table = tables.table(connection, row.table_id)
         if row.edits is not None or table is None or table.status == "abandoned":
             outbox.drop(connection, row.id)
+    if row.asks == WANTED and code in (UNKNOWN_CHANNEL, NO_ACCESS, MISSING_PERMISSIONS):
+        outbox.drop(connection, row.id)  # whoever looks for players may ask again, when the channel can be used
     if code in (THREAD_ARCHIVED, THREAD_LOCKED) and row.edits is None:
         warn_locked(connection, row.table_id, now)

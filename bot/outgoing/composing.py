@@ -18,6 +18,7 @@ from bot.letters import (
     SignpostLetter,
     StayLetter,
     TurnLetter,
+    WantedLetter,
     Written,
 )
 from bot.names import game_name, safe_text
@@ -26,6 +27,7 @@ from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled,
 from bot.outgoing.reminder_posts import reminder
 from bot.outgoing.standings_text import remarked, standings
 from bot.outgoing.telling import newest_places, told
+from bot.outgoing.wanted_posts import wanted
 from bot.post import TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
 from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.loaded import Loaded
@@ -49,7 +51,7 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
     """
     text = words(language_of(loaded.row.language) or "en")
     match letter:
-        # These two are told of a table that cannot be read as well: by them it is left and given up.
+        # These are told of a table that cannot be read as well: by them it is left and given up.
         case LobbyLetter():
             return card(letter, loaded, text)
         case InvitationLetter():
@@ -58,6 +60,8 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
             return stay(letter, loaded, text, row_id)
         case ReminderLetter():
             return reminder(letter, loaded, text, row_id)
+        case WantedLetter():
+            return wanted(letter, loaded, text, row_id)
         case NoticeLetter():
             return _notice(letter, loaded, text, row_id)
         case TurnLetter():

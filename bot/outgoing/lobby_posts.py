@@ -48,7 +48,7 @@ def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
     if not row.reminders:
         lines.append(text("lobby-unreminded"))
     lines += _fixed_if_known(loaded, text)
-    return Post(fit("\n".join(lines), TEXT_LIMIT), _card_controls(row.id, text))
+    return Post(fit("\n".join(lines), TEXT_LIMIT), _card_controls(loaded, text))
 
 
 def invitation(letter: InvitationLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
@@ -106,12 +106,15 @@ def settled(how: str, loaded: Loaded, text: Words) -> str:
     return f"**{text(how, table=loaded.row.id)}**"
 
 
-def _card_controls(table: int, text: Words) -> tuple[tuple[Control, ...], ...]:
+def _card_controls(loaded: Loaded, text: Words) -> tuple[tuple[Control, ...], ...]:
+    table = loaded.row.id
+    wanted = Button(text("button-wanted"), button_id("wanted", table))
     buttons = (
         Button(text("button-join"), button_id("join", table), "success"),
         Button(text("button-leave"), button_id("leave", table)),
         Button(text("button-rules"), button_id("rules", table)),
         Button(text("button-start"), button_id("start", table), "primary"),
+        *((wanted,) if loaded.wanted_in else ()),
     )
     languages = tuple(Choice(NATIVE[language], language) for language in LANGUAGES)
     return buttons, (Menu(menu_id("language", table), text("menu-language"), languages),)
@@ -143,6 +146,14 @@ def _name(letter: InvitationLetter, user: int) -> str:
 def _fixed_if_known(loaded: Loaded, text: Words) -> list[str]:
     try:
         return fixed(loaded, PRESENTERS[loaded.game.id], text)
+    except Damaged:
+        return [text("lobby-unreadable")]
+
+
+def rules_if_known(loaded: Loaded, text: Words) -> list[str]:
+    """The board, the preset, and every option that is set otherwise, as far as they can be read."""
+    try:
+        return _rules(loaded, PRESENTERS[loaded.game.id], text)
     except Damaged:
         return [text("lobby-unreadable")]
 

@@ -24,6 +24,7 @@ from bot.outgoing.sending import Sender
 from bot.refusals import FAULTS, REFUSALS, EditsLimited, unfit
 from bot.storage import StorageError
 from bot.tables.loaded import load
+from bot.tables.wanted_card import WANTED
 from bot.timing.clock import Clock
 from bot.timing.sleeping import Alarm
 from db import outbox
@@ -180,13 +181,18 @@ class Outbox:
             self._report(error, f"outbox row {row.id} of table {row.table_id}")
         else:
             log.warning("outbox row %s of table %s waits: %s", row.id, row.table_id, error)
-        if isinstance(error, discord.HTTPException) and error.status in REFUSALS and row.edits is None:
+        if isinstance(error, discord.HTTPException) and error.status in REFUSALS and _of_its_place(row):
             self._refused.add(row.table_id)
         now, gap = self._clock.now(), _gap(row, error)
         own = not (passing or isinstance(error, StorageError))
         await self._db.transaction(lambda c: record_failure(c, row, code, now + gap, now, own=own))
         self.wake()
         asyncio.get_running_loop().call_later(gap, self.wake)
+
+
+def _of_its_place(row: OutboxRow) -> bool:
+    """Whether a row is new to its table's own channel."""
+    return row.edits is None and row.asks != WANTED
 
 
 def _passing(error: Exception) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 from aiohttp import ClientError
+from cachetools import TTLCache
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -40,8 +41,17 @@ from games.registry import GAMES
 
 log = logging.getLogger(__name__)
 
-COGS: Final = ("cogs.tables.table", "cogs.tables.moderation", "cogs.tables.board", "cogs.tables.me")
+COGS: Final = (
+    "cogs.tables.table",
+    "cogs.tables.moderation",
+    "cogs.tables.board",
+    "cogs.tables.me",
+    "cogs.tables.server",
+)
 """The cogs that belong to no game."""
+LOOK_AGAIN: Final = 600
+"""Seconds for which a channel out of sight counts as there: each look is refused, and Discord counts refusals."""
+SIGHTS_KEPT: Final = 10_000
 AGAIN_AFTER: Final = 10
 """Seconds after which work in the background that met a fault is begun again."""
 REGISTER_GAPS: Final = (5, 30, 120, 600, 3600)
@@ -98,6 +108,7 @@ class Steiger(commands.Bot):
         self.unanswered: Pressed | None = None
         self.pulse = Pulse()
         self.at_line = False
+        self.out_of_sight = TTLCache[int, bool](SIGHTS_KEPT, LOOK_AGAIN)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def login(self, token: str) -> None:
@@ -214,6 +225,11 @@ class Steiger(commands.Bot):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Record that a table's channel, and with it the threads in it, is gone."""
         await self.service.lose(channel.id, self.clock.now())
+        await self.service.forget_choice(channel.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Note that a role that its server may have chosen is gone."""
+        await self.service.forget_choice(role.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let time stand still at the tables of a server that removed the bot."""

@@ -25,6 +25,7 @@ ACTS: Final = (
     "passed",
     "absent-due",
     "opened",
+    "wanted",
     "joined",
     "departed",
     "declined",

@@ -19,11 +19,13 @@ from bot.letters import (
     ReminderLetter,
     StayLetter,
     TurnLetter,
+    WantedLetter,
     letter_in,
 )
 from bot.names import safe
 from bot.tables import reminded
 from bot.tables.timed import Key
+from bot.tables.wanted_card import WANTED, shown_of
 from db import invitations, outbox, tables, votes
 from db.rows import InvitationRow, OutboxRow, SeatRow, TableRow, VoteRow
 
@@ -47,6 +49,8 @@ def asks(letter: Letter) -> str:
             return f"invited {' '.join(map(str, letter.users))}"
         case StayLetter():
             return "stay"
+        case WantedLetter():
+            return "" if letter.settled else WANTED
         case NoticeLetter(key="notice-invited"):
             return "invitation"  # as earlier versions gave them: nobody answers them but by the card
         case _:
@@ -58,7 +62,7 @@ def has_ended(letter: Letter) -> bool:
     match letter:
         case TurnLetter():
             return letter.retired
-        case NoticeLetter() | InvitationLetter() | StayLetter():
+        case NoticeLetter() | InvitationLetter() | StayLetter() | WantedLetter():
             return bool(letter.settled)
         case ReminderLetter():
             return letter.over
@@ -74,12 +78,15 @@ def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     if table.status in ENDED:
         _close(connection, table, now)
     reminded.settle(connection, table_id, now)
+    settle_wanted(connection, table_id, now)
     seats = tables.seats(connection, table_id)
     for row in outbox.asking(connection, table_id):
         if row.asks == reminded.REMINDS:
             continue
         if row.asks.startswith("invited "):
             _settle_invitation(connection, table, row, now)
+            continue
+        if row.asks == WANTED:
             continue
         how = _ended(table, seats, row.asks, _vote(connection, row.asks))
         if how:
@@ -95,6 +102,18 @@ def settled(do: Callable[[sqlite3.Connection, Key, int], bool]) -> Callable[[sql
         return told
 
     return done
+def settle_wanted(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Let the card that looks for players say who sits there by now, and end with the gathering."""
+    table = tables.table(connection, table_id)
+    if table is None:
+        return
+    for row in outbox.asking(connection, table_id):
+        letter = letter_in(row.letter)
+        if row.asks != WANTED or not isinstance(letter, WantedLetter):
+            continue
+        shown, settled = shown_of(table, tables.seats(connection, table_id)), _lobby_ended(table)
+        if settled or letter.shown != shown:
+            _say(connection, row, msgspec.structs.replace(letter, shown=shown, settled=settled), now)
 
 
 def hush(connection: sqlite3.Connection, table_id: int) -> None:
@@ -204,7 +223,9 @@ def _came_of(given: Sequence[InvitationRow]) -> dict[str, tuple[int, ...]]:
     return came
 
 
-def _say(connection: sqlite3.Connection, row: OutboxRow, letter: InvitationLetter, now: int) -> None:
+def _say(
+    connection: sqlite3.Connection, row: OutboxRow, letter: InvitationLetter | WantedLetter, now: int
+) -> None:
     (outbox.change_letter if letter.settled else outbox.reword)(connection, row.id, letter)
     if row.status == "sent" and row.message is not None:
         outbox.put(connection, row.table_id, row.channel, letter, now, edits=row.message)

@@ -15,7 +15,7 @@ from db.rows import HoursRow
 
 def choose_hours(connection: sqlite3.Connection, call: Call, chosen: Wanted) -> str:
     """Remember the caller's zone and hours; what is None stays as it was. Raises Refused."""
-    users.choose_hours(connection, call.user, _merged(users.hours(connection, call.user) or NONE_CHOSEN, chosen))
+    users.choose_hours(connection, call.user, merged(users.hours(connection, call.user) or NONE_CHOSEN, chosen))
     users.record_hours_asked(connection, call.user)
     return "my-hours-set"
 
@@ -38,7 +38,7 @@ def ask_once(connection: sqlite3.Connection, user: int) -> bool:
 def set_hours(connection: sqlite3.Connection, call: Call, table_id: int, chosen: Wanted) -> str:
     """Choose zone and waking hours of a gathering table; what is None stays as it was. Raises Refused."""
     loaded, role = gathering(connection, call, table_id, "options")
-    wanted = _merged(loaded.row.hours, chosen)
+    wanted = merged(loaded.row.hours, chosen)
     if wanted != loaded.row.hours:
         tables.change_table(connection, table_id, zone=wanted.zone, wakes=wanted.wakes, sleeps=wanted.sleeps)
         now = hours_of_table(load(connection, table_id).row)
@@ -49,7 +49,7 @@ def set_hours(connection: sqlite3.Connection, call: Call, table_id: int, chosen:
     return "option-set"
 
 
-def _merged(before: HoursRow, chosen: Wanted) -> HoursRow:
+def merged(before: HoursRow, chosen: Wanted) -> HoursRow:
     """What holds after a choice; of hours that were never chosen the one end that was left out is the usual."""
     if chosen.zone is not None and chosen.zone not in zone_names():
         raise Refused("zone-unknown", typed=chosen.zone)
@@ -59,7 +59,7 @@ def _merged(before: HoursRow, chosen: Wanted) -> HoursRow:
     known = before if possible(before) else HoursRow(wakes=WAKES, sleeps=SLEEPS)
     wakes = known.wakes if chosen.wakes is None else chosen.wakes
     sleeps = known.sleeps if chosen.sleeps is None else chosen.sleeps
-    merged = HoursRow(zone=zone, wakes=wakes, sleeps=sleeps)
-    if not possible(merged):
+    whole = HoursRow(zone=zone, wakes=wakes, sleeps=sleeps)
+    if not possible(whole):
         raise Refused("time-unreadable", typed=f"{wakes}, {sleeps}")
-    return merged
+    return whole

@@ -16,7 +16,7 @@ from bot.presenter import AnyPosition, Party, Position
 from bot.tables.presses import Presses, moves_of, presses_in
 from bot.tables.reopening import Reopening, reopening_of
 from bot.words import language_of, words
-from db import boards, tables
+from db import boards, servers, tables
 from db import invitations as guests
 from db.rows import InvitationRow, LogRow, SeatRow, TableRow
 from games.engine.bounds import State
@@ -30,7 +30,8 @@ from games.registry import GAMES
 class Call(msgspec.Struct, frozen=True, kw_only=True):
     """Who asks, by which interaction, when (seconds since 1970), and from which server.
 
-    `moderates` is the channel in which they ask, if they have Manage Messages there, else 0.
+    `moderates` is the channel in which they ask, if they have Manage Messages there, else 0; `manages` says
+    whether they have Manage Server, `roles` are those that they hold in the server.
     """
 
     interaction: int
@@ -39,6 +40,8 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     now: int
     guild: int = 0
     moderates: int = 0
+    manages: bool = False
+    roles: tuple[int, ...] = ()
 
 
 UNREADABLE = "unreadable"
@@ -62,6 +65,8 @@ class Loaded(msgspec.Struct, frozen=True):
     turns: tuple[Presses, ...] = ()
     """The open turn of each seat; of one that cannot be read nothing is left."""
     reopening: Reopening | None = None
+    wanted_in: int = 0
+    """The channel in which players can be looked for while the table gathers, 0 for none."""
 
     @property
     def game(self) -> AnyGame:
@@ -148,12 +153,13 @@ def load(connection: sqlite3.Connection, table_id: int) -> Loaded:
     turns = tuple(() if isinstance(turn, Damaged) else turn for turn in found_turns)
     held = tuple(_with_turn(seat, turn) for seat, turn in zip(seats, found_turns, strict=True))
     finished = reopening_of(row)
+    wanted = (servers.server(connection, row.guild).wanted_channel or 0) if row.status == "lobby" else 0
     if isinstance(game, Damaged):
-        return Loaded(row, held, game, game, game, (game,), invited, turns, finished)
+        return Loaded(row, held, game, game, game, (game,), invited, turns, finished, wanted)
     options = _options(connection, game, row)
     state = _state(connection, game, row)
     faults = _faults_among(options, state, *found_turns, finished and finished.presses)
-    return Loaded(row, held, game, _as_begun(options, state), state, faults, invited, turns, finished)
+    return Loaded(row, held, game, _as_begun(options, state), state, faults, invited, turns, finished, wanted)
 
 
 def _faults_among(*found: Any) -> tuple[Damaged, ...]:

@@ -21,6 +21,7 @@ from bot.tables.positions import kept
 from bot.tables.reminding import USUAL, Pace
 from bot.tables.rights import may
 from bot.tables.sealing import put_letter, show_card
+from bot.tables.serverwide import Spot, beginnings, check_opening
 from bot.tables.staying import keep_only, record_answer
 from bot.tables.succession import apply_for, give_up
 from bot.words import Language
@@ -38,11 +39,18 @@ MOST_LOBBIES = 3
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a table opens. `threads` says whether it may have a thread of its own."""
+    """Where a table opens: `threads` says whether it may have a thread of its own; of the rest see `Spot`."""
 
     guild: int
     channel: int
     threads: bool
+    parent: int = 0
+    usable: tuple[int, ...] | None = None
+
+    @property
+    def spot(self) -> Spot:
+        """The place, as the server's rules see it."""
+        return Spot(self.guild, self.channel, self.parent, self.usable)
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -75,7 +83,10 @@ def new(
     invitations from the caller. `board` is a board of the players' own; it is kept with the table.
     """
     options = _first_options(connection, GAMES[game_id], board)
-    opened = Opening(game_id, place, language, options, name)
+    first = beginnings(connection, place.guild)
+    opened = Opening(
+        game_id, place, language, options, name, pace=first.pace, reminders=first.reminders, hours=first.hours
+    )
     return open_table(connection, call, opened, invited)
 
 
@@ -84,6 +95,7 @@ def open_table(
 ) -> int:
     """Open a table with options that are chosen already; its number. Raises Refused."""
     game = GAMES[opened.game]
+    check_opening(connection, call, opened.place.spot)
     _refuse_without_room(connection, call, opened.place)
     table_id = tables.new_table(
         connection,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.recent import Recent
-from bot.tables import choosing, choosing_hours, inviting, lobby, rematching, staying
+from bot.tables import choosing, choosing_hours, inviting, lobby, rematching, staying, wanting
 from bot.tables.answers import Answer
 from bot.tables.gathering import gathering
 from bot.tables.inviting import Guest
@@ -23,6 +23,7 @@ class LobbyService(ABC):
 
     _db: Database
     _done: Recent[Answer]
+    _wake: Callable[[], None]
 
     join = operation(lobby.join)
     decline = operation(inviting.decline)
@@ -38,6 +39,7 @@ class LobbyService(ABC):
     set_name = operation(choosing.set_name)
     set_hours = operation(choosing_hours.set_hours)
     start = operation(lobby.start)
+    look_for_players = operation(wanting.look_for_players)
 
     @abstractmethod
     async def once(
@@ -54,21 +56,39 @@ class LobbyService(ABC):
         language: Language,
         *,
         threads: bool,
+        parent: int = 0,
+        usable: tuple[int, ...] | None = None,
         invited: Sequence[Guest] = (),
         board: BoardFile | None = None,
         name: str = "",
     ) -> int:
-        """Open a table and tell those invited; its number."""
-        place = lobby.Place(guild, channel, threads)
+        """Open a table and tell those invited; its number. See `Spot` for `parent` and `usable`."""
+        place = lobby.Place(guild, channel, threads, parent, usable)
         answer = await self.once(
             call, lambda c: str(lobby.new(c, call, game, place, language, invited, board, name))
         )
         return int(answer)
 
-    async def rematch(self, call: Call, table_id: int, channel: int, *, threads: bool) -> int:
+    async def rematch(
+        self,
+        call: Call,
+        table_id: int,
+        channel: int,
+        *,
+        threads: bool,
+        parent: int = 0,
+        usable: tuple[int, ...] | None = None,
+    ) -> int:
         """Gather the players of an ended table anew in a channel; the number of their table."""
-        answer = await self.once(call, lambda c: str(rematching.rematch(c, call, table_id, channel, threads)))
+        place = lobby.Place(call.guild, channel, threads, parent, usable)
+        answer = await self.once(call, lambda c: str(rematching.rematch(c, call, table_id, place)))
         return int(answer)
+
+    async def look_for_more(self, call: Call, table_id: int) -> str:
+        """Look for players as the same request asks that has opened the table; raises Refused."""
+        said = await self._db.transaction(lambda c: wanting.look_for_players(c, call, table_id))
+        self._wake()
+        return said
 
     async def rematchable(self, call: Call, table_id: int) -> Loaded:
         """The ended table, if the caller may gather its players anew now; raises Refused."""

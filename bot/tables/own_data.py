@@ -7,7 +7,8 @@ import msgspec
 
 from bot.tables.hiding import forget_name
 from bot.tables.loaded import Call, load
-from db import personal
+from bot.tables.wanting import MENTIONED_AGAIN_AFTER
+from db import personal, servers
 
 MOST_BYTES: Final = 8_000_000
 """Discord takes files of ten million bytes."""
@@ -49,9 +50,13 @@ def as_file(data: OwnData, meanings: dict[str, str], now: int) -> bytes:
 
 
 def forget(connection: sqlite3.Connection, call: Call) -> str:
-    """Delete what is stored about the caller, but for what gathering tables and running games need."""
+    """Delete what is stored about the caller, but for what gathering tables and running games need.
+
+    That they looked for players within a day stays: it is what keeps a role from being called again.
+    """
     for table in personal.ended_tables_of(connection, call.user):
         name = forget_name(connection, load(connection, table), call.user)
         personal.leave_ended(connection, table, call.user, name)
+    servers.forget_askers(connection, call.now - MENTIONED_AGAIN_AFTER)
     personal.forget(connection, call.user)
     return "data-forgotten"

@@ -5,10 +5,12 @@ import sqlite3
 from bot.errors import Refused
 from bot.letters import Letter, LobbyLetter, NoticeLetter, PinLetter, SignpostLetter, TurnLetter
 from bot.tables import acts, resting
+from bot.tables.asking import settle_wanted
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.positions import kept
 from bot.tables.rights import Role, may, roles_of
 from bot.tables.sealing import put_letter, show_card
+from bot.tables.serverwide import Spot, check_spot
 from db import invitations, outbox, tables, waits
 from db.rows import TableRow
 
@@ -19,17 +21,25 @@ def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
         if row.status == "lobby":
             tables.change_table(connection, row.id, status="abandoned", changed_at=now, seats_due=None)
             invitations.settle_all(connection, row.id, "withdrawn", now)
+            settle_wanted(connection, row.id, now)
         else:
             tables.change_table(connection, row.id, lost=1)
             waits.untell(connection, row.id)
 
 
 def relocate(
-    connection: sqlite3.Connection, call: Call, table_id: int, place: int, guild: int | None = None
+    connection: sqlite3.Connection,
+    call: Call,
+    table_id: int,
+    place: int,
+    guild: int | None = None,
+    parent: int = 0,
+    usable: tuple[int, ...] | None = None,
 ) -> str:
     """Go on with a table in another channel of its server: any seat once its place is gone, a moderator always.
 
-    Raises Refused. `guild` is the server of the new place. A table of which the position cannot be read is carried
+    Raises Refused, as where the server wants no tables. `guild` is the server of the new place; see `Spot` for
+    `parent` and `usable`. A table of which the position cannot be read is carried
     along, to be given up there.
     """
     loaded = load(connection, table_id)
@@ -40,6 +50,7 @@ def relocate(
         raise Refused("place-not-lost", place=loaded.row.place)
     if place == loaded.row.place and not loaded.row.lost:
         raise Refused("place-the-same", table=table_id)
+    check_spot(connection, Spot(loaded.row.guild, place, parent, usable))
     others = resting.others_at(connection, place, table_id)
     if others:
         raise Refused("place-occupied", table=others[0].id)

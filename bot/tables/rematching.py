@@ -4,14 +4,16 @@ import sqlite3
 
 from bot.errors import Refused
 from bot.tables import acts, lobby
+from bot.tables.hours import NONE_CHOSEN
 from bot.tables.inviting import Guest
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.reminding import pace_of
 from bot.tables.rights import may
+from bot.tables.serverwide import beginnings
 from db import tables
 
 
-def rematch(connection: sqlite3.Connection, call: Call, table_id: int, channel: int, threads: bool) -> int:
+def rematch(connection: sqlite3.Connection, call: Call, table_id: int, place: lobby.Place) -> int:
     """Open a table with game, options, language, name, pace and hours of an ended one; invite who sat there.
 
     Its number. Raises Refused, as where somebody did so already. Who gave up their seat is not invited, nor who is
@@ -19,7 +21,7 @@ def rematch(connection: sqlite3.Connection, call: Call, table_id: int, channel: 
     """
     loaded = rematchable(connection, call, table_id)
     row = loaded.row
-    place = lobby.Place(row.guild, channel, threads)
+    hours = row.hours if row.hours != NONE_CHOSEN else beginnings(connection, row.guild).hours
     opening = lobby.Opening(
         loaded.game.id,
         place,
@@ -29,7 +31,7 @@ def rematch(connection: sqlite3.Connection, call: Call, table_id: int, channel: 
         row.patience,
         pace_of(row.pace),
         row.reminders,
-        row.hours,
+        hours,
     )
     number = lobby.open_table(connection, call, opening, guests(loaded, call.user), rematch_of=table_id)
     acts.write(connection, loaded, call, may("rematch", loaded, call), "rematch", number=number)

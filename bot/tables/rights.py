@@ -115,6 +115,12 @@ def allows(act: Act, loaded: Loaded, call: Call) -> bool:
     return True
 
 
+def may_manage(call: Call) -> None:
+    """Raises Refused where somebody does not manage the server in which they ask, as in a direct message."""
+    if not call.manages or not call.guild:
+        raise Refused("managers-only")
+
+
 def load_running(connection: sqlite3.Connection, call: Call, table_id: int) -> Loaded:
     """A running table for whoever may know of it; raises Refused where it has not begun or is over."""
     loaded = load(connection, table_id)

@@ -48,6 +48,7 @@ from bot.tables.own_tables import OwnTables
 from bot.tables.presence import Look
 from bot.tables.reminding import OWN_GAPS
 from bot.tables.seeing import LogPage, News, Seen
+from bot.tables.server_service import ServerService
 from bot.tables.undoing import Preview, Undoable
 from bot.tickets import Queues
 from bot.timing.heartbeat import Happened
@@ -67,7 +68,7 @@ NO_THREADS = "no-threads:{}"
 """The key under which is remembered that a channel takes no threads."""
 
 
-class TableService(LobbyService):
+class TableService(LobbyService, ServerService):
     """What players can do with tables. Operations answer with the key of a sentence or raise a Refusal.
 
     `wake` is called whenever there may be something to tell a channel. `report` takes what is wrong with one table

@@ -88,7 +88,15 @@ def call_of(interaction: Interaction) -> Call:
         now=interaction.client.clock.now(),
         guild=interaction.guild_id or 0,
         moderates=(interaction.channel_id or 0) if interaction.permissions.manage_messages else 0,
+        manages=interaction.permissions.manage_guild,
+        roles=_roles(interaction),
     )
+
+
+def _roles(interaction: Interaction) -> tuple[int, ...]:
+    """The roles that somebody holds in the server of the interaction."""
+    user = interaction.user
+    return tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else ()
 
 
 async def answer(interaction: Interaction, work: Work, table: int | None = None) -> None:

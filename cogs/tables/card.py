@@ -11,6 +11,7 @@ from cogs.interactions.answering import Asked, answered
 from cogs.tables import seats
 from cogs.tables.gathering import opened_place
 from cogs.tables.opening import open_rematch
+from cogs.tables.places import check_sight, check_wanted
 from cogs.views.lobby import rules_post
 
 
@@ -25,7 +26,9 @@ async def start_table(asked: Asked, table: int) -> Post:
 
 
 async def on_join(asked: Asked, press: Press, values: list[str]) -> Post:
-    """Take a seat from the card."""
+    """Take a seat from the card, or from one that looks for players elsewhere."""
+    seen = await asked.service.look(asked.call, press.table)
+    check_sight(asked.interaction, seen.loaded.row.channel)
     return Post(asked.text(await asked.service.join(asked.call, press.table)))
 
 
@@ -60,6 +63,12 @@ async def on_stay(asked: Asked, press: Press, values: list[str]) -> Post:
 async def on_rematch(asked: Asked, press: Press, values: list[str]) -> Post:
     """Gather the players of an ended game anew."""
     return await open_rematch(asked, press.table)
+
+
+async def on_wanted(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Look for players in the server's channel for it."""
+    await check_wanted(asked.interaction)
+    return Post(asked.text(await asked.service.look_for_players(asked.call, press.table)))
 
 
 async def on_rules(asked: Asked, press: Press, values: list[str]) -> Post:
@@ -131,6 +140,7 @@ def register(bot: Steiger) -> None:
             "pace": answered(on_pace),
             "zone": answered(on_zone),
             "language": answered(on_language),
+            "wanted": answered(on_wanted),
             "rules": answered(on_rules),
             "rule": answered(on_rule),
             "preset": answered(on_preset),

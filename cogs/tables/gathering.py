@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeAlias
 
@@ -50,28 +50,31 @@ def rights_missing(interaction: Interaction) -> list[Right]:
 
 def check_rights(interaction: Interaction) -> None:
     """Raises Refused where a table could not be shown in this channel."""
-    needed = _needed(interaction.channel)
-    missing = [right.name for right in rights_missing(interaction) if right.name in needed]
+    must = needed(interaction.channel)
+    missing = [right.name for right in rights_missing(interaction) if right.name in must]
     if missing:
         raise Refused("rights-missing", rights=", ".join(missing))
 
 
-def _needed(channel: object) -> set[str]:
+def needed(channel: object) -> set[str]:
     """The rights without which a table cannot be shown in a channel."""
     send = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
     return {"view_channel", send, "read_message_history"}
 
 
-async def place_of_rematch(interaction: Interaction, ended: Loaded) -> tuple[int, bool]:
+async def place_of_rematch(
+    interaction: Interaction, ended: Loaded, allowed: Callable[[Sequence[int]], bool]
+) -> tuple[int, bool]:
     """Where the players of an ended table gather anew, and whether that place takes threads.
 
-    It is the channel of the table's card, if it is there and the bot may write in it; else where it was asked for.
+    It is the channel of the table's card, if it is there, the bot may write in it and the server has tables there
+    (`allowed`, of a channel and of that above a thread); else where it was asked for.
     """
     channel = interaction.client.get_channel(ended.row.channel)
     fits = isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel)
-    if fits and channel.id != interaction.channel_id:
+    if fits and channel.id != interaction.channel_id and allowed((channel.id, getattr(channel, "parent_id", 0))):
         held = channel.permissions_for(channel.guild.me)
-        if all(getattr(held, right) for right in _needed(channel)) and not getattr(channel, "locked", False):
+        if all(getattr(held, right) for right in needed(channel)) and not getattr(channel, "locked", False):
             return channel.id, await _takes_threads(interaction.client, channel, held)
     check_place(interaction)
     check_rights(interaction)

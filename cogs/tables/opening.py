@@ -15,6 +15,7 @@ from bot.process.commands import described
 from bot.tables.choosing import LONGEST_NAME
 from bot.tables.inviting import Guest
 from bot.tables.rematching import guests
+from bot.tables.serverwide import fits
 from bot.words import NATIVE, Language, Words, language_of, words
 from cogs.desk import CHOICE
 from cogs.interactions.answering import Asked, commanded
@@ -22,6 +23,7 @@ from cogs.interactions.completing import Found, completed, no_match, nothing
 from cogs.interactions.hours_typed import hours_typed, zones_offered
 from cogs.matching import found
 from cogs.tables.gathering import check_invited, check_place, check_rights, may_have_thread, place_of_rematch
+from cogs.tables.places import check_wanted, parent_of, server_of, usable
 from cogs.tables.seats import here, seat_named, seats_to_name
 from cogs.views.hours import nights_line
 from games.registry import GAMES
@@ -44,6 +46,7 @@ class OpeningCommands:
         player5=described("opt-invite"),
         board=described("opt-board"),
         name=described("opt-name"),
+        wanted=described("opt-wanted"),
     )
     @commanded
     async def new(
@@ -57,13 +60,17 @@ class OpeningCommands:
         player5: discord.User | None = None,
         board: str | None = None,
         name: Name | None = None,
+        wanted: bool = False,
     ) -> Post:
         """Open a table: its card is posted here, and whoever is invited is told."""
         users = [user for user in (player2, player3, player4, player5) if user is not None]
         check_place(asked.interaction)
         check_rights(asked.interaction)
         await check_invited(asked.interaction, users, asked.text, "invited-faults")
-        tongue = _language(asked.interaction, language.value if language else None)
+        known = await server_of(asked.interaction)
+        if wanted:
+            await check_wanted(asked.interaction)
+        tongue = _language(asked.interaction, language.value if language else known.row.language)
         called = await self._board_meant(board, game.value) if board else ""
         brought = board_file(self.bot.settings.boards, called, GAMES[game.value]) if called else None
         place = asked.interaction.channel_id or 0
@@ -75,11 +82,15 @@ class OpeningCommands:
             place,
             tongue,
             threads=await may_have_thread(asked.interaction),
+            parent=parent_of(asked.interaction),
+            usable=await usable(asked.interaction),
             invited=invited,
             board=brought,
             name=name or "",
         )
-        return await opened(asked, asked.table, place, invited, asked.text("table-opened", table=asked.table))
+        said = asked.text("table-opened", table=asked.table)
+        post = await opened(asked, asked.table, place, invited, said)
+        return await _with_wanted(asked, asked.table, post) if wanted else post
 
     async def boards(self, interaction: Interaction, current: str) -> Found:
         """The boards of the host's folder."""
@@ -168,10 +179,29 @@ async def open_rematch(asked: Asked, table: int) -> Post:
     asked.table = table
     service = asked.service
     ended = await service.rematchable(asked.call, table)
-    place, threads = await place_of_rematch(asked.interaction, ended)
-    number = await service.rematch(asked.call, table, place, threads=threads)
+    known = await server_of(asked.interaction)
+    place, threads = await place_of_rematch(asked.interaction, ended, lambda places: fits(known, places))
+    parent = parent_of(asked.interaction) if place == asked.interaction.channel_id else _above(asked, place)
+    number = await service.rematch(
+        asked.call, table, place, threads=threads, parent=parent, usable=await usable(asked.interaction)
+    )
     said = asked.text("rematch-opened", table=number, place=place)
     return await opened(asked, number, place, guests(ended, asked.call.user), said)
+
+
+def _above(asked: Asked, place: int) -> int:
+    """The channel above a thread, 0 where there is none."""
+    channel = asked.interaction.client.get_channel(place)
+    return channel.parent_id if isinstance(channel, discord.Thread) else 0
+
+
+async def _with_wanted(asked: Asked, table: int, post: Post) -> Post:
+    """What is said of a table just opened, and of the card that looks for players, which may be refused."""
+    try:
+        said = asked.text(await asked.service.look_for_more(asked.call, table))
+    except Refused as refused:
+        said = asked.text(refused.key, **refused.values)
+    return Post(f"{post.text}\n{said}")
 
 
 async def opened(asked: Asked, table: int, place: int, invited: list[Guest], said: str) -> Post:

@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.post import Choice, Post
+from bot.post import TEXT_LIMIT, Choice, Post, fit
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
 from bot.words import Words
@@ -13,7 +13,9 @@ from cogs.me.tables import own_tables
 from cogs.tables import card, opening, presses, seats, undoing
 from cogs.tables.gathering import check_place, check_rights, record_lost_place, rights_missing
 from cogs.tables.opening import OpeningCommands
+from cogs.tables.places import parent_of, usable
 from cogs.tables.seats import SeatCommands
+from cogs.tables.server import checked
 from cogs.tables.undoing import UndoCommands
 from cogs.views.log import log_page
 
@@ -91,7 +93,8 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
             lines.append(line or asked.text("check-needed", right=name))
         unpinned = await self.bot.service.unpinned(asked.interaction.channel_id or 0)
         lines += [asked.text("check-unpinned", table=table) for table in unpinned]
-        return Post("\n".join(lines))
+        lines += [asked.text("server-title"), *await checked(asked)]
+        return Post(fit("\n".join(lines), TEXT_LIMIT))
 
     @table.command(name="move", description=described("cmd-table-move"))
     @app_commands.describe(table=described("opt-table"))
@@ -101,11 +104,12 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
         check_place(asked.interaction)
         check_rights(asked.interaction)
         asked.table = table
-        place = asked.interaction.channel_id or 0
+        given, place = asked.interaction, asked.interaction.channel_id or 0
         await record_lost_place(self.bot, (await self.bot.service.look(asked.call, table)).loaded.row)
-        return Post(
-            asked.text(await self.bot.service.relocate(asked.call, table, place, asked.interaction.guild_id))
+        said = await self.bot.service.relocate(
+            asked.call, table, place, given.guild_id, parent_of(given), await usable(given)
         )
+        return Post(asked.text(said))
 
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

@@ -93,7 +93,12 @@ def zone_menu(loaded: Loaded, text: Words) -> Menu:
 
 
 def _span(hours: Hours, text: Words) -> str:
-    return text("hours-all-day") if hours.start == hours.end else _from_to(hours.start, hours.end, text)
+    return span(hours.start, hours.end, text)
+
+
+def span(start: int, end: int, text: Words) -> str:
+    """From when to when somebody is awake, in minutes of the day."""
+    return text("hours-all-day") if start == end else _from_to(start, end, text)
 
 
 def _from_to(start: int, end: int, text: Words) -> str:

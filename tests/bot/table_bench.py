@@ -46,6 +46,10 @@ class Bench:
     def _wake(self) -> None:
         self.woken += 1
 
+    def manager(self, user: int = 900, *, guild: int = GUILD) -> Call:
+        """A fresh interaction of somebody who manages a server."""
+        return msgspec.structs.replace(self.call(user, guild=guild), manages=True)
+
     def call(self, user: int, interaction: int | None = None, *, guild: int = GUILD, moderates: int = 0) -> Call:
         """A fresh interaction of a user, or one delivered again; `moderates` is the channel they moderate."""
         if interaction is None:

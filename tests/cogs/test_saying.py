@@ -23,7 +23,7 @@ def asking(bench: Bench, user: int, interaction: int) -> Asked:
         user=SimpleNamespace(id=user, display_name=f"User {user}"),
         guild_id=1,
         channel_id=20,
-        permissions=SimpleNamespace(manage_messages=False),
+        permissions=SimpleNamespace(manage_messages=False, manage_guild=False),
         client=SimpleNamespace(service=bench.service, clock=SimpleNamespace(now=lambda: bench.now)),
     )
     return Asked(given, words("en"))

@@ -27,7 +27,8 @@ def as_before(connection: sqlite3.Connection) -> None:
     """Make of the database what the version before would hold of it."""
     for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
         connection.execute(f"DROP TRIGGER {name}")
-    connection.execute("DROP TABLE reminders")
+    for table in ("reminders", "servers", "server_choices", "wanted"):
+        connection.execute(f"DROP TABLE {table}")
     for index in INDEXES:
         connection.execute(f"DROP INDEX {index}")
     for table, columns in NEW.items():

@@ -15,6 +15,8 @@ def as_before(connection: sqlite3.Connection) -> None:
     """Make of the database what the version before would hold of it."""
     for index in NEW_INDEXES:
         connection.execute(f"DROP INDEX {index}")
+    for table in ("servers", "server_choices", "wanted"):
+        connection.execute(f"DROP TABLE {table}")
     connection.execute(f"UPDATE meta SET value = '{BEFORE}' WHERE key = 'schema'")
 
 

@@ -9,9 +9,12 @@ from bot.tables.rights import A_DAY
 from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs.interactions import answering
-from db import tables, votes
+from db import servers, tables, votes
+from sandbox.founding import FIRST, GUILD
 from tests.e2e.house import CHANNEL, House, control
 from tests.e2e.role_stage import PRESETS, Asked, Stage
+
+GENERAL = int(FIRST.channels[0][0])
 
 
 async def staged(house: House, patch: pytest.MonkeyPatch) -> Stage:
@@ -62,8 +65,12 @@ def _key(error: Refusal) -> str:
 
 
 async def _gathering(stage: Stage) -> None:
-    """Ben opened and invited Emma; Chloé and Anna sit there, Dmitri left, Felix was taken out."""
+    """Ben opened and invited Emma; Chloé and Anna sit there, Dmitri left, Felix was taken out.
+
+    Anna manages the server, and the others are looked for in its general channel.
+    """
     house, service, table = stage.house, stage.house.running.service, stage.table
+    await house.running.db.transaction(lambda c: servers.choose(c, int(GUILD), wanted_channel=GENERAL))
     await house.player("Ben").command("table new", game="coal_baron", player2="Emma")
     for name in ("Chloé", "Dmitri", "Felix"):
         await service.join(stage.call(name), table)

@@ -32,7 +32,10 @@ WRITING = {
     *("ask_resume", "concede", "come_back", "suspend", "reinstate", "end_for_them"),
     *("invite", "decline", "appoint", "stay", "set_patience", "set_name", "rematch", "choose_accepts"),
     *("close_lobby", "expel", "rest", "hide", "set_pace", "set_reminders", "choose_reminding", "snooze"),
-    *("set_hours", "choose_hours", "forget_hours", "forget"),
+    *("set_hours", "choose_hours", "forget_hours", "forget", "look_for_players"),
+    *("choose_channels", "choose_roles", "choose_most", "choose_table_language", "choose_table_pace"),
+    *("choose_table_reminders", "choose_table_hours", "forget_table_hours"),
+    *("choose_wanted_channel", "choose_wanted_role"),
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
@@ -52,7 +55,7 @@ READING_PRESSES = {
 }
 READING_COMMANDS = {
     *("board view", "board text", "table status", "table log", "table check", "table concede", "table undo"),
-    *("me tables", "me data"),
+    *("me tables", "me data", "server"),
 }
 FAULTS: dict[str, Callable[[], Exception]] = {
     "the disk cannot be read": lambda: NotReadError("disk I/O error"),
@@ -243,6 +246,33 @@ async def moderate(house: House, strike: Callable[..., Awaitable[Answer]]) -> No
     await strike("stop", lambda: sure.press(custom_id=control(sure, "stop")))
 
 
+async def govern(house: House, strike: Callable[..., Awaitable[Answer]]) -> None:
+    """What whoever manages the server chooses for it, and a card that looks for players."""
+    await house.client.change("new_channel", name="dell")
+    anna = house.player("Anna", "dell")
+
+    async def page(name: str) -> Answer:
+        panel = await anna.command("server")
+        return panel if name == "opening" else await anna.press(panel, custom_id=f"b:server:0:0:page {name}")
+
+    for name, what, value in (
+        *(("opening", "channels", "dell"), ("opening", "roles", "Foreman"), ("opening", "most", "10")),
+        *(("new", "language", "en"), ("new", "pace", "slower"), ("new", "pace", "off")),
+        *(("wanted", "channel", "dell"), ("wanted", "role", "Foreman")),
+    ):
+        shown = await page(name)
+        await strike("server", partial(anna.choose, shown, f"m:server:0:0:{what}", value))
+    shown = await page("new")
+    form = await shown.press(custom_id=control(shown, "nights"))
+    await strike("nights", lambda: form.submit(**{"0": "Europe/Paris", "1": "7", "2": "23"}))
+    shown = await page("new")
+    await strike("server", lambda: shown.press(custom_id=control(shown, "server usual")))
+    await anna.command("table new", game="coal_baron")
+    await house.rest()
+    card, wanted = await newest(anna, "wanted")
+    await strike("wanted", lambda: anna.press(card, custom_id=wanted))
+
+
 async def play(house: House, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:
     """Everything that can be done in a game, as far as one table goes."""
     player = await house.at_turn(table)
@@ -369,6 +399,7 @@ async def test_what_was_committed_is_never_denied(house: House, fault: str, firs
     await others(house, saboteur.strike)
     await gather(house, saboteur.strike)
     await moderate(house, saboteur.strike)
+    await govern(house, saboteur.strike)
     assert saboteur.fired > (2 if first else 3)  # few presses read a second time after their commit
     assert called == WRITING
     every = commands(house)

@@ -15,6 +15,7 @@ from bot.controls import Op
 from bot.tables.rights import RIGHTS, Act
 from cogs.tables.me import MeCog
 from cogs.tables.moderation import ModerationCog
+from cogs.tables.server import ServerCog
 from cogs.tables.table import TableCog
 from tests.e2e.house import House
 from tests.e2e.role_scenes import staged
@@ -28,6 +29,7 @@ SHORT: Final = {
     "full": "no-free-seat",
     "gathers": "rematch-gathers",
     "lobby": "table-is-lobby",
+    "manage": "managers-only",
     "mods": "moderators-only",
     "nomove": "no-open-moves",
     "noback": "nothing-to-take-back",
@@ -95,6 +97,7 @@ BY_COMMAND: Final = """
 /me tables          game      -         shows    shows    shows    shows    shows    shows    shows    shows
 /me data            game      -         shows    shows    shows    shows    shows    shows    shows    shows
 /me hours           game      -         does     does     does     does     does     does     does     does
+/server             game      -         manage   manage   manage   shows    manage   manage   manage   manage
 """
 BY_BUTTON: Final = """
 act      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -140,6 +143,9 @@ patience lobby     options   does     day      does     does     unseated unknow
 pace     lobby     options   does     day      does     does     unseated unknown  unseated unseated
 snooze   game      play      notyours notyours unseated notyours unseated unknown  suspend  unseated
 rematch  ended     rematch   does     does     unseated does     unseated unknown  suspend  unseated
+wanted   lobby     invite    does     day      does     does     unseated unknown  unseated unseated
+server   game      -         manage   manage   manage   does     manage   manage   manage   manage
+nights   game      -         manage   manage   manage   shows    manage   manage   manage   manage
 """
 BY_STALE_BUTTON: Final = """
 act       ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -180,6 +186,9 @@ patience  game      look      begun    begun    begun    begun    begun    unkno
 pace      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 snooze    ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 rematch   rematched rematch   gathers  gathers  unseated gathers  unseated unknown  suspend  unseated
+wanted    game      look      begun    begun    begun    begun    begun    unknown  begun    begun
+server    ended     -         manage   manage   manage   does     manage   manage   manage   manage
+nights    ended     -         manage   manage   manage   shows    manage   manage   manage   manage
 send note game      play      does     no-form  no-form  does     no-form  no-form  suspend  unseated
 send note ended     look      ended    no-form  no-form  ended    no-form  no-form  ended    ended
 join      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
@@ -246,6 +255,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "rule": {"arg": "delivered open"},
         "patience": {"arg": str(2 * 24 * 3600)},
         "pace": {"arg": "slower"},
+        "server": {"arg": "usual"},
         "snooze": {"arg": "8 0"},
         "preset": {"arg": "german"},
         "send note": {"opened": "before", "fields": {"note": "coal"}},
@@ -290,7 +300,7 @@ async def test_the_table_by_stale_button(house: House, monkeypatch: pytest.Monke
 def test_every_command_and_every_control_is_in_the_table() -> None:
     groups = (TableCog.table, ModerationCog.moderate, MeCog.me)
     commands = {f"/{group.name} {command.name}" for group in groups for command in group.commands}
-    assert {row.what for row in rows(BY_COMMAND)} == commands
+    assert {row.what for row in rows(BY_COMMAND)} == commands | {f"/{ServerCog.server.name}"}
     assert {row.what for row in rows(BY_BUTTON)} == set(get_args(Op))
     assert {row.what.removeprefix("send ") for row in rows(BY_STALE_BUTTON)} == set(get_args(Op))
 

@@ -30,6 +30,7 @@ from cogs.ruhrschifffahrt.told import digest as ruhr_digest
 from cogs.ruhrschifffahrt.told.phrases import SECTIONS as RUHR_SECTIONS
 from cogs.ruhrschifffahrt.told.telling import OWN as RUHR_OWN
 from cogs.typed.tree import key_of
+from cogs.views.server import PAGES
 from db.personal import KINDS as PERSONAL
 from games.coal_baron import facts
 from games.coal_baron import turns as coal_turns
@@ -129,6 +130,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "remind-gap-": tuple(str(gap // HOUR) for gap in OWN_GAPS),
     "game-": (GAME.id, KOHLE.id, RUHR.id),
     "colour-": tuple(EMBLEM),
+    "menu-server-": ("channels", "roles", "most", "language", "pace", "channel", "role"),
+    "server-page-": PAGES,
     "lobby-": ("running", "over", "abandoned"),
     "table-is-": ("lobby", "over", "abandoned", "stopped"),
     "lobby-is-": ("running", "over", "abandoned"),

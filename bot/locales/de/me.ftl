@@ -47,6 +47,7 @@ stored-acts = Was du an Tischen außer Zügen getan hast: Es steht in deren Prot
 stored-questions = Fragen, die du einem Tisch gestellt hast oder die dich als Nachfolger betrafen
 stored-ballots = Wie du abgestimmt hast
 stored-invitations = Einladungen an dich, damit dich niemand bedrängt
+stored-wanted = Für welche Tische du Mitspieler gesucht hast, einen Tag lang, damit niemand eine Rolle zu oft ruft
 stored-requests = Deine Klicks und Befehle der letzten zwei Tage, damit keiner doppelt zählt
 data-told = Was ich in Kanälen geschrieben habe, behalte ich dreißig Tage, um es berichtigen zu können; darin stehen Namen. Sicherungen von allem bleiben vierzehn Tage.
 data-deleted = **Löschen, was ich über dich gespeichert habe?** Ich lösche deine Einstellungen (dann frage ich dich neu, und alle dürfen dich einladen), deine Einladungen und in beendeten Partien dein Konto und deinen Namen: Dein Platz heißt dort nach seiner Farbe. Deine Züge darin bleiben, als die von niemandem. Auch dass die Klicks und Befehle der letzten zwei Tage von dir waren, vergesse ich.
@@ -54,7 +55,7 @@ data-stays = Es bleibt, was Tische brauchen, die nicht zu Ende sind: deine Plät
     [0] { "" }
    *[other] {" "}und { $more } weiteren
 } mit deinem Namen, deinen Zügen, Stimmen und dem, was du dort getan hast. Geh mit `/table leave`, oder komm wieder, wenn sie zu Ende sind.
-data-none-stays = Kein Tisch braucht noch etwas von dir, also bleibt nichts, außer du wurdest von einem Tisch genommen oder hast an einem, der noch gespielt wird, etwas getan.
+data-none-stays = Kein Tisch braucht noch etwas von dir, also bleibt nichts, außer du wurdest von einem Tisch genommen oder hast an einem, der noch gespielt wird, etwas getan; und dass du Mitspieler gesucht hast, bleibt einen Tag lang.
 data-elsewhere = Was in den Kanälen steht, kann ich nicht löschen, ebenso wenig Kopien, die der Betreiber aufhebt.
 data-forgotten = Gelöscht. Was ich in Kanälen geschrieben habe, vergisst dich binnen dreißig Tagen, die täglichen Sicherungen binnen vierzehn.
 button-forget = Löschen …

@@ -47,6 +47,7 @@ stored-acts = What you did at tables beside moving: it stands in their log
 stored-questions = Questions that you asked a table, or that were about you as a successor
 stored-ballots = How you voted
 stored-invitations = Invitations that you got, so that nobody presses you
+stored-wanted = For which tables you looked for players, for a day, so that nobody calls a role too often
 stored-requests = Your presses and commands of two days, so that none counts twice
 data-told = What I told channels stays with me for thirty days, so that I can correct it; names stand in it. Copies of all are kept for fourteen days.
 data-deleted = **Delete what I have stored about you?** I delete your settings (I will ask you anew, and anybody may invite you), your invitations and, at games that are over, your account and your name: your seat there is called by its colour. Your moves in them stay, as nobody’s. I also forget that the presses and commands of the last two days were yours.
@@ -54,7 +55,7 @@ data-stays = What tables that are not over need stays: your seats at table { $ta
     [0] { "" }
    *[other] {" "}and { $more } more
 }, with your name, your moves, votes and what you did there. Leave with `/table leave`, or come back here when they are over.
-data-none-stays = No table needs anything of you any more, so nothing stays, unless you were taken out of a table that is still open or did something at a game that still runs.
+data-none-stays = No table needs anything of you any more, so nothing stays, unless you were taken out of a table that is still open or did something at a game that still runs; and that you looked for players stays for a day.
 data-elsewhere = I cannot delete what stands in the channels, nor copies that the host keeps.
 data-forgotten = Deleted. What I told channels forgets you within thirty days, the daily copies within fourteen.
 button-forget = Delete…

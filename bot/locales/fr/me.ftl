@@ -47,6 +47,7 @@ stored-acts = Ce que vous avez fait aux tables en dehors des coups : c’est da
 stored-questions = Les questions que vous avez posées à une table, ou qui vous concernaient comme successeur
 stored-ballots = Comment vous avez voté
 stored-invitations = Les invitations que vous avez reçues, pour que personne ne vous presse
+stored-wanted = Pour quelles tables vous avez cherché des joueurs, pendant un jour, pour que personne n’appelle un rôle trop souvent
 stored-requests = Vos clics et commandes de deux jours, pour qu’aucun ne compte deux fois
 data-told = Ce que j’ai écrit dans les salons, je le garde trente jours pour pouvoir le corriger ; des noms y figurent. Des copies de tout sont gardées quatorze jours.
 data-deleted = **Effacer ce que j’ai enregistré sur vous ?** J’efface vos réglages (je vous redemanderai, et tout le monde pourra vous inviter), vos invitations et, dans les parties terminées, votre compte et votre nom : votre place y porte le nom de sa couleur. Vos coups y restent, sans auteur. J’oublie aussi que les clics et commandes des deux derniers jours étaient les vôtres.
@@ -54,7 +55,7 @@ data-stays = Reste ce dont ont besoin les tables qui ne sont pas finies : vos p
     [0] { "" }
    *[other] {" "}et à { $more } autres
 }, avec votre nom, vos coups, vos votes et ce que vous y avez fait. Partez avec `/table leave`, ou revenez ici quand elles seront finies.
-data-none-stays = Plus aucune table n’a besoin de rien de vous : il ne reste donc rien, sauf si l’on vous a fait quitter une table encore ouverte, ou si vous avez fait quelque chose dans une partie en cours.
+data-none-stays = Plus aucune table n’a besoin de rien de vous : il ne reste donc rien, sauf si l’on vous a fait quitter une table encore ouverte, ou si vous avez fait quelque chose dans une partie en cours ; et que vous avez cherché des joueurs, cela reste un jour.
 data-elsewhere = Je ne peux pas effacer ce qui se trouve dans les salons, ni les copies que garde l’hébergeur.
 data-forgotten = Effacé. Ce que j’ai écrit dans les salons vous oublie en trente jours, les copies quotidiennes en quatorze.
 button-forget = Effacer…
