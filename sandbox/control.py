@@ -143,6 +143,7 @@ class Control:
         ledger = self._site.ledger
         notes: Json = {"running": ledger.running, "waiting": self._site.interactions.open_count}
         notes |= {"quiet": ledger.quiet_for(), "connected": self._site.gateway.connected}
+        notes["shards"] = self._site.gateway.standing()
         return notes | {"identifies": self._site.gateway.identifies, "faults": self._site.faults.listed()}
 
     async def clock(self, request: web.Request) -> Json:

@@ -1,17 +1,16 @@
-"""The gateway: one bot connection, its events in order, resumed sessions, and closing on demand."""
+"""The gateway: the lines of one bot, its events in order, resumed sessions, and closing on demand."""
 
 import asyncio
 import contextlib
 import json
 import logging
 import secrets
-from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
 
 from aiohttp import WSMsgType, web
 
 from sandbox.founding import HOMES
+from sandbox.lines import Line, Session, guild_meant, shard_of
 from sandbox.permissions import THREADS, of_member
 from sandbox.shapes import Json, as_dict, as_list, whole, without_private
 from sandbox.world import World
@@ -21,28 +20,14 @@ GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT, PRESENCES = 1 << 0, 1 << 1, 1 << 9, 
 PRIVILEGED = MEMBERS | PRESENCES | CONTENT
 HEARTBEAT_MS = 41_250
 ACK_DELAY = 0.05
-REPLAYED = 1000
-
-
-@dataclass
-class Session:
-    """What the gateway remembers of one IDENTIFY, so that it can be resumed."""
-
-    id: str
-    intents: int
-    seq: int = 0
-    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque[tuple[int, str]](maxlen=REPLAYED))
 
 
 class Gateway:
-    """Speaks to the bot; only the newest connection counts."""
+    """Speaks to the bot, over as many lines as it asks the bot for."""
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._socket: web.WebSocketResponse | None = None
-        self._request: web.Request | None = None
-        self._session: Session | None = None
-        self._outgoing: asyncio.Queue[str] = asyncio.Queue()
+        self._lines = [Line(0)]
         self._tasks: set[asyncio.Task[None]] = set()
         self.address = ""
         self.dead_token = False
@@ -51,25 +36,33 @@ class Gateway:
         self.on_change: Callable[[], None] = lambda: None
 
     @property
-    def connected(self) -> bool:
-        """Whether a bot is here and has said who it is."""
-        return self._socket is not None and not self._socket.closed and self._session is not None
+    def shards(self) -> int:
+        """How many lines it asks the bot for."""
+        return len(self._lines)
+
+    def split(self, shards: int) -> None:
+        """Ask for so many lines from here on; who has fewer must come anew."""
+        self._lines = [Line(shard) for shard in range(shards)]
 
     @property
-    def reachable(self) -> bool:
-        """Whether an event sent now can still arrive: the bot is here, or may resume."""
-        return self._session is not None
+    def connected(self) -> bool:
+        """Whether the bot is here by all its lines, and has said who it is."""
+        return all(line.connected for line in self._lines)
+
+    def standing(self) -> list[int]:
+        """The shards whose lines stand."""
+        return [line.shard for line in self._lines if line.connected]
+
+    def reachable(self, guild_id: str) -> bool:
+        """Whether an event of a guild sent now can still arrive: the bot is here, or may resume."""
+        return self._line_of(guild_id).session is not None
 
     def dispatch(self, event: str, data: Json, intent: int = 0) -> None:
-        """Send an event if the bot's intents cover it (0: always)."""
-        session = self._session
-        if session is None or (intent and not session.intents & intent):
-            return
-        session.seq += 1
-        line = json.dumps({"op": 0, "s": session.seq, "t": event, "d": data}, ensure_ascii=False)
-        session.sent.append((session.seq, line))
-        if self._socket is not None:
-            self._outgoing.put_nowait(line)
+        """Send an event by the line of its guild, if the bot's intents cover it (0: always)."""
+        self._line_of(guild_meant(event, data)).dispatch(event, data, intent)
+
+    def _line_of(self, guild_id: str) -> Line:
+        return self._lines[shard_of(guild_id, self.shards)]
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One connection of a bot, from HELLO to its end; none while it is `refusing`."""
@@ -84,18 +77,15 @@ class Gateway:
                 if message.type is not WSMsgType.TEXT:
                     break
                 frame = as_dict(json.loads(message.data))
-                if await self._receive(socket, frame) and sender is None:
-                    sender = asyncio.create_task(self._send(socket, self._outgoing))
-                    self._request = request
+                line = await self._receive(socket, frame)
+                if line is not None and sender is None:
+                    sender = asyncio.create_task(self._send(socket, line.outgoing))
+                    line.request = request
                     self.on_change()
         finally:
             if sender:
                 sender.cancel()
-            if self._socket is socket:
-                self._socket = None
-                if socket.close_code in (1000, 1001):
-                    # A bot that says good-bye has no session to come back to.
-                    self._session = None
+            if any(line.leave(socket) for line in self._lines):
                 self.on_change()
         return socket
 
@@ -104,8 +94,8 @@ class Gateway:
             while True:
                 await socket.send_str(await queue.get())
 
-    async def _receive(self, socket: web.WebSocketResponse, frame: Json) -> bool:
-        """Handle one frame; True once the connection belongs to a session."""
+    async def _receive(self, socket: web.WebSocketResponse, frame: Json) -> Line | None:
+        """Handle one frame; the line, once the connection belongs to a session of one."""
         match frame.get("op"):
             case 1:
                 acknowledging = asyncio.create_task(self._acknowledge(socket))
@@ -121,7 +111,7 @@ class Gateway:
                 pass
             case _:
                 await socket.close(code=4001, message=b"Unknown opcode")
-        return False
+        return None
 
     async def _acknowledge(self, socket: web.WebSocketResponse) -> None:
         # discord.py notes when a heartbeat left after the fact; an answer before that would look 41 s late.
@@ -129,56 +119,61 @@ class Gateway:
         with contextlib.suppress(ConnectionError):
             await socket.send_json({"op": 11, "s": None, "t": None, "d": None})
 
-    async def _identify(self, socket: web.WebSocketResponse, data: Json) -> bool:
+    async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Line | None:
         if self.dead_token or not data.get("token"):
             await socket.close(code=4004, message=b"Authentication failed.")
-            return False
-        # One process, one shard: whoever wants more would get each event of a guild in one of them only.
-        if as_list(data.get("shard")) not in ([], [0, 1]):
+            return None
+        shard, of = [whole(number) for number in as_list(data.get("shard")) or [0, 1]][:2]
+        if of != self.shards or shard not in range(of):
             await socket.close(code=4010, message=b"Invalid shard.")
-            return False
+            return None
         intents = whole(data.get("intents"))
         if intents & PRIVILEGED:
             await socket.close(code=4014, message=b"Disallowed intent(s).")
-            return False
-        await self._replace(socket)
+            return None
+        line = self._lines[shard]
+        if line.refusing:
+            await socket.close(code=1000)  # of all codes the one after which discord.py waits ever longer
+            return None
+        await line.replace(socket)
         self.identifies += 1
-        self._session = Session(secrets.token_hex(16), intents)
-        self.dispatch("READY", self._ready(self._session))
+        line.session = Session(secrets.token_hex(16), intents)
+        line.dispatch("READY", self._ready(line.session, shard))
         if intents & GUILDS:
-            for guild_id in self._world.guilds:
-                self.dispatch("GUILD_CREATE", self.guild_create(guild_id))
-        return True
+            for guild_id in self._guilds_of(shard):
+                line.dispatch("GUILD_CREATE", self.guild_create(guild_id))
+        return line
 
-    async def _resume(self, socket: web.WebSocketResponse, data: Json) -> bool:
-        session = self._session
+    async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Line | None:
         if self.dead_token:
             await socket.close(code=4004, message=b"Authentication failed.")
-            return False
+            return None
+        line = next((one for one in self._lines if one.session and one.session.id == data.get("session_id")), None)
+        if line is not None and line.refusing:
+            await socket.close(code=1000)
+            return None
         seen = whole(data.get("seq"))
-        lost = session is None or (session.sent and session.sent[0][0] > seen + 1)
-        if session is None or lost or data.get("session_id") != session.id:
+        session = line.session if line else None
+        if line is None or session is None or (session.sent and session.sent[0][0] > seen + 1):
             await socket.send_json({"op": 9, "s": None, "t": None, "d": False})
-            return False
-        await self._replace(socket)
-        for seq, line in session.sent:
+            return None
+        await line.replace(socket)
+        for seq, told in session.sent:
             if seq > seen:
-                self._outgoing.put_nowait(line)
-        self.dispatch("RESUMED", {})
-        return True
+                line.outgoing.put_nowait(told)
+        line.dispatch("RESUMED", {})
+        return line
 
-    async def _replace(self, socket: web.WebSocketResponse) -> None:
-        before, self._socket = self._socket, socket
-        self._outgoing = asyncio.Queue()
-        if before is not None and before is not socket:
-            await before.close(code=4005, message=b"Another connection took over")
+    def _guilds_of(self, shard: int) -> list[str]:
+        return [one for one in self._world.guilds if shard_of(one, self.shards) == shard]
 
-    def _ready(self, session: Session) -> Json:
+    def _ready(self, session: Session, shard: int) -> Json:
         bot = self._world.public_user(self._world.bot_id) | {"verified": True, "mfa_enabled": True, "email": None}
         ready: Json = {"v": 10, "user": bot, "session_id": session.id, "resume_gateway_url": self.address}
-        ready["guilds"] = [{"id": one, "unavailable": True} for one in self._world.guilds]
+        ready["guilds"] = [{"id": one, "unavailable": True} for one in self._guilds_of(shard)]
         ready["application"] = {"id": self._world.bot_id, "flags": 0}
-        return ready | {"session_type": "normal", "private_channels": [], "relationships": [], "shard": [0, 1]}
+        ready |= {"session_type": "normal", "private_channels": [], "relationships": []}
+        return ready | {"shard": [shard, self.shards]}
 
     def guild_create(self, guild_id: str) -> Json:
         """A guild as GUILD_CREATE tells it; without the members intent only the bot's own member is in it."""
@@ -208,32 +203,46 @@ class Gateway:
         chunk: Json = {"guild_id": guild_id, "members": members, "chunk_index": 0, "chunk_count": 1}
         self.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce"), "not_found": []})
 
-    async def drop(self) -> None:
-        """Cut the connection without a word, as a broken line would; the session can be resumed."""
-        request, self._socket = self._request, None
-        if request is not None and request.transport is not None:
-            request.transport.abort()
+    def refuse(self, on: bool, shard: int | None = None) -> None:
+        """Let no bot in (or again), or none by one shard; what stands is cut."""
+        if shard is None:
+            self.refusing = on
+        for line in self._meant(shard):
+            line.refusing = on and shard is not None
+            if on:
+                line.cut()
         self.on_change()
 
-    async def ask_reconnect(self) -> None:
+    def drop(self, shard: int | None = None) -> None:
+        """Cut the connection without a word, as a broken line would; the session can be resumed."""
+        for line in self._meant(shard):
+            line.cut()
+        self.on_change()
+
+    async def ask_reconnect(self, shard: int | None = None) -> None:
         """Send op 7: the bot is to reconnect and resume."""
-        if self._socket is not None:
-            await self._socket.send_json({"op": 7, "s": None, "t": None, "d": None})
+        for line in self._meant(shard):
+            if line.socket is not None:
+                await line.socket.send_json({"op": 7, "s": None, "t": None, "d": None})
 
-    async def invalidate(self, resumable: bool = False) -> None:
+    async def invalidate(self, resumable: bool = False, shard: int | None = None) -> None:
         """Send op 9: the session is over, and the bot must identify anew."""
-        socket = self._socket
-        if not resumable:
-            self._session = None
-        if socket is not None:
-            await socket.send_json({"op": 9, "s": None, "t": None, "d": resumable})
+        for line in self._meant(shard):
+            socket = line.socket
+            if not resumable:
+                line.session = None
+            if socket is not None:
+                await socket.send_json({"op": 9, "s": None, "t": None, "d": resumable})
 
-    async def close_with(self, code: int) -> None:
+    async def close_with(self, code: int, shard: int | None = None) -> None:
         """Close the connection with one of Discord's close codes."""
-        if self._socket is not None:
-            await self._socket.close(code=code)
+        for line in self._meant(shard):
+            if line.socket is not None:
+                await line.socket.close(code=code)
+
+    def _meant(self, shard: int | None) -> Iterable[Line]:
+        return self._lines if shard is None else [self._lines[shard]]
 
     async def close(self) -> None:
         """Close for good."""
-        if self._socket is not None:
-            await self._socket.close(code=1001)
+        await self.close_with(1001)

@@ -83,7 +83,7 @@ class Interactions:
         """Send it to the bot and start its clock; without a bot it has failed at once."""
         self._forget_old()
         self._remember(interaction)
-        if not self._gateway.reachable:
+        if not self._gateway.reachable(str(payload.get("guild_id", ""))):
             self._fail(interaction)
             return
         self.save(interaction)

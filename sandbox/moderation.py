@@ -189,30 +189,40 @@ async def dead_token(site: Site, order: Json) -> None:
 
 
 async def refuse_gateway(site: Site, order: Json) -> None:
-    """The gateway lets no bot in (or again); a connection that stands is cut."""
-    site.gateway.refusing = bool(order.get("on", True))
-    if site.gateway.refusing:
-        await site.gateway.drop()
+    """The gateway lets no bot in (or again), or none by one `shard`; a connection that stands is cut."""
+    site.gateway.refuse(bool(order.get("on", True)), _shard(order))
+
+
+async def shards(site: Site, order: Json) -> None:
+    """The gateway asks for so many lines, of which each hears of some guilds; a bot must come anew for it."""
+    site.gateway.split(whole(order.get("count"), 1))
 
 
 async def clear_faults(site: Site, order: Json) -> None:
     """No faults from here on."""
     del order
     site.faults.clear()
-    site.gateway.dead_token = site.gateway.refusing = False
+    site.gateway.dead_token = False
+    for shard in (None, *range(site.gateway.shards)):
+        site.gateway.refuse(False, shard)
+
+
+def _shard(order: Json) -> int | None:
+    return whole(order["shard"]) if "shard" in order else None
 
 
 async def socket(site: Site, order: Json) -> None:
-    """The bot's line: drop it, ask for a reconnect (op 7), end its session (op 9), or close it with a code."""
+    """The bot's lines, or a `shard`'s: drop it, ask for a reconnect (op 7), end its session (op 9), close it."""
+    shard = _shard(order)
     match order.get("how"):
         case "drop":
-            await site.gateway.drop()
+            site.gateway.drop(shard)
         case "reconnect":
-            await site.gateway.ask_reconnect()
+            await site.gateway.ask_reconnect(shard)
         case "invalidate":
-            await site.gateway.invalidate(bool(order.get("resumable")))
+            await site.gateway.invalidate(bool(order.get("resumable")), shard)
         case "close":
-            await site.gateway.close_with(whole(order.get("code"), 4000))
+            await site.gateway.close_with(whole(order.get("code"), 4000), shard)
         case other:
             raise ClientRefusal(f"no such way: {other}")
 
@@ -290,6 +300,7 @@ DEEDS: dict[str, Deed] = {
         double_delivery,
         dead_token,
         refuse_gateway,
+        shards,
         clear_faults,
         socket,
         server,

@@ -72,4 +72,4 @@ async def search(call: Call) -> Answer:
 async def gateway(call: Call) -> Answer:
     """GET where the gateway is."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.site.gateway.address, "shards": 1, "session_start_limit": limit}
+    return {"url": call.site.gateway.address, "shards": call.site.gateway.shards, "session_start_limit": limit}
