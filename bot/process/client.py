@@ -77,8 +77,15 @@ def extensions() -> tuple[str, ...]:
     return (*COGS, *(f"cogs.{game}.cog" for game in GAMES))
 
 
-class Steiger(commands.Bot):
-    """The bot. `presses` is filled by the cogs: who answers which kind of press."""
+class _LaunchAgainError(Exception):
+    """A first line is to be tried again."""
+
+
+class Steiger(commands.AutoShardedBot):
+    """The bot, in one process, with as many lines to Discord as Discord asks for.
+
+    `presses` is filled by the cogs: who answers which kind of press.
+    """
 
     def __init__(
         self, db: Database, settings: Settings, incidents: Incidents, clock: Clock, drawer: Drawer
@@ -107,8 +114,9 @@ class Steiger(commands.Bot):
         self.presses: dict[Op, Pressed] = {}
         self.unanswered: Pressed | None = None
         self.pulse = Pulse()
-        self.at_line = False
+        self.standing: set[int] = set()
         self.out_of_sight = TTLCache[int, bool](SIGHTS_KEPT, LOOK_AGAIN)
+        self._launching = False
         self._tasks: list[asyncio.Task[None]] = []
 
     async def login(self, token: str) -> None:
@@ -127,20 +135,18 @@ class Steiger(commands.Bot):
             await asyncio.sleep(gap)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect as soon as Discord lets the bot in, and again whenever the line is lost.
+        """Connect as soon as Discord lets the bot in, and again whenever a line is lost.
 
-        discord.py waits only for a connection that stood before: after a first one that failed it stumbles over
-        the missing session.
+        discord.py asks Discord how many lines it wants, and does not try again where that fails.
         """
         for gap in gaps():
             LINES.muted = True
             try:
                 await super().connect(reconnect=reconnect)
-            except AttributeError as error:
+            except PASSING as error:
                 if self.stood:
                     raise
-                cause = said(error.__context__)
-                log.warning("Discord lets nobody in (%s), trying again in %g seconds", cause, gap)
+                log.warning("Discord lets nobody in (%s), trying again in %g seconds", said(error), gap)
             else:
                 return
             await asyncio.sleep(gap)
@@ -148,20 +154,54 @@ class Steiger(commands.Bot):
     @property
     def stood(self) -> bool:
         """Whether there ever was a connection to Discord."""
-        return self.ws is not None  # pyright: ignore[reportUnnecessaryComparison]
+        return bool(self.shards)
+
+    @property
+    def at_line(self) -> bool:
+        """Whether a line to Discord stands, so that players of some servers at least can reach the bot."""
+        return bool(self.standing)
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Open a first line, however long it takes: discord.py tries again five seconds after a failure.
+
+        It does so by calling itself, deeper each time, which would end it after an hour or two.
+        """
+        if self._launching:
+            raise _LaunchAgainError
+        while True:
+            self._launching = True
+            try:
+                return await super().launch_shard(gateway, shard_id, initial=initial)
+            except _LaunchAgainError:
+                continue
+            finally:
+                self._launching = False
 
     async def on_connect(self) -> None:
         """From here on discord.py tells of its attempts itself."""
         LINES.muted = False
-        self.at_line = True
 
-    async def on_resumed(self) -> None:
-        """Record that the line stands again."""
-        self.at_line = True
+    async def on_shard_connect(self, shard: int) -> None:
+        """Record that a line stands."""
+        await self._stands(shard)
 
-    async def on_disconnect(self) -> None:
-        """Record that nobody can reach the bot for now; each attempt at a new line that fails tells it again."""
-        await self._record_end()
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Record that a line stands again."""
+        await self._stands(shard)
+
+    async def _stands(self, shard: int) -> None:
+        """Record a line, and at once that players can reach the bot again: until then it was away."""
+        stood = self.at_line
+        self.standing.add(shard)
+        if not stood:
+            await self._record_beat()
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Record that nobody can reach the bot by this line for now; each attempt that fails tells it again."""
+        stood = self.at_line
+        self.standing.discard(shard)
+        if stood and not self.at_line:
+            await self._record_end()
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands where they changed, start the workers."""
@@ -269,7 +309,9 @@ class Steiger(commands.Bot):
         await end(self.outbox.tasks)
         try:
             async with asyncio.timeout(ENDING_WAIT):
-                await self._record_end()
+                if self.at_line:
+                    self.standing.clear()
+                    await self._record_end()
         except (StorageError, TimeoutError) as error:
             log.warning("the end could not be recorded: %s", error)
         try:
@@ -351,7 +393,7 @@ class Steiger(commands.Bot):
         """Whether players can reach the bot, which is recorded with the servers in which they can."""
         if not await self._record_beat():
             return False
-        reachable = {guild.id for guild in self.guilds if not guild.unavailable}
+        reachable = {one.id for one in self.guilds if not one.unavailable and one.shard_id in self.standing}
         await self.service.record_servers(reachable, self.clock.now())
         return True
 
@@ -365,9 +407,8 @@ class Steiger(commands.Bot):
         return True
 
     async def _record_end(self) -> None:
-        """Note, once, that nobody can reach the bot from now on."""
-        stood, self.at_line = self.at_line, False
-        if stood and self.is_ready() and self.clock.certain:
+        """Record that nobody can reach the bot from now on."""
+        if self.is_ready() and self.clock.certain:
             await self.service.record_beat(self.pulse.beat(self.clock, ended=True))
 
     async def look_at(self, loaded: Loaded) -> None:
@@ -405,7 +446,8 @@ async def run(settings: Settings, *, sandbox: str | None) -> None:
     token = "sandbox" if settings.token is None else settings.token.value
     if sandbox is not None:
         lead_to(sandbox)
-    logging.getLogger("discord.client").addFilter(LINES)
+    for name in ("discord.client", "discord.shard"):
+        logging.getLogger(name).addFilter(LINES)
     incidents = Incidents(secrets=(token,) if sandbox is None else ())
     owner = "sandbox" if sandbox is not None else str(_application(token))
     db = await Database.open(settings.database(sandbox=sandbox is not None), owner)

@@ -19,6 +19,7 @@ Fatal: TypeAlias = discord.LoginFailure | discord.PrivilegedIntentsRequired | di
 
 _TOKEN_REFUSED: Final = 4004
 _RECONNECTING: Final = "Attempting a reconnect"
+_LETS_NOBODY_IN: Final = "Failed to connect for shard_id"
 _LOGGING_IN: Final = "logging in using static token"
 
 
@@ -51,6 +52,13 @@ class OneLineEach(logging.Filter):
         """Whether the record is to be logged."""
         if record.msg == _LOGGING_IN:
             return False
+        if record.exc_info and str(record.msg).startswith(_LETS_NOBODY_IN):
+            # The first line of a shard: discord.py tries again by itself, every five seconds.
+            record.msg, record.args = (
+                "Discord lets nobody in (%s), trying again in 5 seconds",
+                (said(record.exc_info[1]),),
+            )
+            record.exc_info = record.exc_text = None
         if record.exc_info and str(record.msg).startswith(_RECONNECTING):
             record.msg, record.args = "%s (%s)", (record.getMessage(), said(record.exc_info[1]))
             record.exc_info = record.exc_text = None

@@ -30,14 +30,14 @@ async def test_without_a_line_to_discord_the_bot_is_away_and_that_time_counts_fo
     await look(house)
     (wait,) = await house.running.db.read(lambda c: waits(c, playing.number))
     assert wait.told == 1
-    await house.running.on_disconnect()
+    await house.running.on_shard_disconnect(0)
     before = await noted(house)
     assert before is not None
     assert before.ended
     house.clock.time += 10 * DAY
     await look(house)
     assert await noted(house) == before
-    await house.running.on_resumed()
+    await house.running.on_shard_resumed(0)
     await look(house)
     (after,) = await house.running.db.read(lambda c: waits(c, playing.number))
     assert abs(after.since - wait.since - 10 * DAY) <= 60

@@ -170,8 +170,9 @@ async def test_who_forgets_to_finish_is_told_so_once(house: House) -> None:
 
 async def test_a_lost_line_leaves_one_loop_and_one_reminder(house: House) -> None:
     table = await awake_table(house)
+    await house.running.wait_until_ready()
     for _ in range(3):
-        await house.running.ws.close(4000)
+        await house.client.change("socket", how="close", code=4000)
         await asyncio.sleep(0.1)
         await house.client.connected()
     await house.client.change("clock", seconds=DAY + HOUR)

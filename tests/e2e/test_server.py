@@ -216,3 +216,10 @@ async def test_a_rematch_gathers_where_the_server_has_tables(house: House) -> No
     await house.rest()
     (row,) = await house.running.service.tables_of(200000000000000001)
     assert (row.channel, row.rematch_of) == (int(GENERAL), table.number)
+
+
+async def test_the_bot_asks_how_many_lines_discord_wants_and_serves_both_servers_by_them(house: House) -> None:
+    assert await house.sent("GET", "/gateway/bot")
+    assert (house.running.shard_count, list(house.running.shards)) == (1, [0])
+    assert {guild.shard_id for guild in house.running.guilds} == {0}
+    assert len(house.running.guilds) == 2
