@@ -8,7 +8,10 @@ import pytest
 from bot.errors import Refused
 from bot.letters import WantedLetter
 from bot.outgoing.composing import compose
+from bot.presenter import register
 from bot.tables.loaded import Loaded
+from bot.words import words
+from cogs.kohle_kolonie import PRESENTER as KOHLE
 from db import outbox
 from db.rows import OutboxRow
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
@@ -45,19 +48,23 @@ async def test_the_card_says_who_is_wanted_for_what(open_bench: Bench) -> None:
     ((row, letter),) = await cards(open_bench, table)
     post = said(await open_bench.loaded(table), letter)
     assert (row.channel, post.roles, post.mentions) == (WANTED, (ROLE,), ())
-    for words in (
-        "<@&70>",
-        "Coal Baron",
-        "2 seats are free",
-        "User 101",
-        "User 102",
-        "English",
-        "7 days",
-        "8:00",
-        "about one",
-    ):
-        assert words in post.text, words
+    names = ("<@&70>", "Coal Baron", "User 101", "User 102", "English")
+    for part in (*names, "2 seats are free", "7 days", "8:00", "about one turn a day"):
+        assert part in post.text, part
     assert post.rows[0][0].label == "Join"
+
+
+async def test_the_card_names_the_edition(open_bench: Bench) -> None:
+    register(KOHLE)
+    new = open_bench.service.new
+    table = await new(open_bench.call(101), "kohle_kolonie", GUILD, CHANNEL, "en", threads=True)
+    await open_bench.service.look_for_players(open_bench.call(101), table)
+    ((_, letter),) = await cards(open_bench, table)
+    before = said(await open_bench.loaded(table), letter).text
+    await open_bench.service.set_preset(open_bench.call(101), table, "french")
+    after = said(await open_bench.loaded(table), letter).text
+    editions = [words("en")(f"kk-preset-about-{name}") for name in ("steiger", "french")]
+    assert [[one in text for one in editions] for text in (before, after)] == [[True, False], [False, True]]
 
 
 async def test_the_card_follows_its_table(open_bench: Bench) -> None:

@@ -31,7 +31,7 @@ server-most-choice = { $most ->
        *[other] { $most } Tische
     }
 menu-server-channels = Kanäle für Tische (keiner: alle)
-menu-server-roles = Rollen, die eröffnen dürfen (keine: jeder)
+menu-server-roles = Rollen, die eröffnen (keine: alle)
 menu-server-most = Offene Tische je Person
 menu-server-language = Sprache neuer Tische
 menu-server-pace = Tempo und Erinnerungen neuer Tische

@@ -31,7 +31,7 @@ server-most-choice = { $most ->
        *[other] { $most } tables
     }
 menu-server-channels = Channels for tables (none: all)
-menu-server-roles = Roles that may open (none: everybody)
+menu-server-roles = Roles that may open (none: all)
 menu-server-most = Open tables for each person
 menu-server-language = Language of new tables
 menu-server-pace = Pace and reminders of new tables

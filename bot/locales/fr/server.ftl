@@ -31,7 +31,7 @@ server-most-choice = { $most ->
        *[other] { $most } tables
     }
 menu-server-channels = Salons pour les tables (aucun : tous)
-menu-server-roles = Rôles qui peuvent ouvrir (aucun : tous)
+menu-server-roles = Rôles qui ouvrent (aucun : tous)
 menu-server-most = Tables ouvertes par personne
 menu-server-language = Langue des nouvelles tables
 menu-server-pace = Rythme et rappels des nouvelles tables
