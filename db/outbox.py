@@ -131,6 +131,13 @@ def asking(connection: sqlite3.Connection, table_id: int) -> list[OutboxRow]:
     return rows(connection, OutboxRow, sql, (table_id,))
 
 
+def drop_asking(connection: sqlite3.Connection, channel: int, asks: str) -> None:
+    """Let messages of a channel that is gone wait for nobody any more."""
+    sql = """UPDATE outbox INDEXED BY outbox_asking SET status = 'dropped'
+             WHERE asks <> '' AND asks = ? AND channel = ?"""
+    connection.execute(sql, (asks, channel))
+
+
 def change_letter(connection: sqlite3.Connection, row_id: int, letter: Struct | str) -> None:
     """Let a row say something else, and wait for nobody any more."""
     update(connection, "outbox", "id = ?", (row_id,), letter=letter, asks="")

@@ -116,6 +116,13 @@ def settle_wanted(connection: sqlite3.Connection, table_id: int, now: int) -> No
             _say(connection, row, msgspec.structs.replace(letter, shown=shown, settled=settled), now)
 
 
+def end_card(connection: sqlite3.Connection, row: OutboxRow, how: str, now: int) -> None:
+    """Let a card that looks for players say how that ended."""
+    letter = letter_in(row.letter)
+    if isinstance(letter, WantedLetter):
+        _say(connection, row, msgspec.structs.replace(letter, settled=how), now)
+
+
 def hush(connection: sqlite3.Connection, table_id: int) -> None:
     """Let notices of a table that were not sent yet call nobody: one that follows tells of its end, and calls."""
     for row in outbox.rows_of(connection, table_id):

@@ -10,7 +10,6 @@ from bot.tables import serverwide
 from bot.tables.answers import Answer
 from bot.tables.loaded import Call
 from bot.tables.serverwide import Server
-from db import servers
 from db.database import Database
 
 P = ParamSpec("P")
@@ -54,5 +53,5 @@ class ServerService(ABC):
         return await self._db.read(lambda c: serverwide.server(c, guild))
 
     async def forget_choice(self, gone: int) -> None:
-        """Let no server have chosen a channel or role that was deleted."""
-        await self._db.transaction(lambda c: servers.forget(c, gone))
+        """Let no server have chosen a channel or role that was deleted, and no card stand there."""
+        await self._db.transaction(lambda c: serverwide.forget(c, gone))

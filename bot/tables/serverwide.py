@@ -17,8 +17,9 @@ from bot.tables.hours import NONE_CHOSEN, Wanted
 from bot.tables.loaded import Call
 from bot.tables.reminding import GAPS, USUAL, Pace, pace_of
 from bot.tables.rights import may_manage
+from bot.tables.wanted_card import WANTED
 from bot.words import LANGUAGES
-from db import servers
+from db import outbox, servers
 from db.rows import HoursRow, ServerRow
 
 MOST_CHOSEN: Final = 25
@@ -100,6 +101,12 @@ def beginnings(connection: sqlite3.Connection, guild: int) -> Beginnings:
     """What a new table of a server begins with."""
     row = servers.server(connection, guild)
     return Beginnings(pace_of(row.pace or USUAL), 1 if row.reminders is None else row.reminders, row.hours)
+
+
+def forget(connection: sqlite3.Connection, gone: int) -> None:
+    """Let no server have chosen a channel or role that was deleted; cards that stood there are gone."""
+    servers.forget(connection, gone)
+    outbox.drop_asking(connection, gone, WANTED)
 
 
 def choose_channels(connection: sqlite3.Connection, call: Call, ids: Sequence[int]) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from bot.errors import Refused
 from bot.letters import WantedLetter
 from bot.tables import acts
-from bot.tables.asking import asks
+from bot.tables.asking import asks, end_card
 from bot.tables.gathering import gathering
 from bot.tables.loaded import Call
 from bot.tables.wanted_card import WANTED, shown_of
@@ -27,8 +27,11 @@ def look_for_players(connection: sqlite3.Connection, call: Call, table_id: int) 
         raise Refused("wanted-nowhere")
     if len(loaded.seats) >= loaded.game.seats[-1]:
         raise Refused("table-full", table=table_id, seats=len(loaded.seats))
-    if any(row.asks == WANTED for row in outbox.asking(connection, table_id)):
+    cards = [row for row in outbox.asking(connection, table_id) if row.asks == WANTED]
+    if any(card.channel == server.wanted_channel for card in cards):
         raise Refused("wanted-already", place=server.wanted_channel)
+    for card in cards:
+        end_card(connection, card, "wanted-elsewhere", call.now)
     role = server.wanted_role or 0
     after = call.now - MENTIONED_AGAIN_AFTER
     servers.forget_askers(connection, after)

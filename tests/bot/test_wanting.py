@@ -131,6 +131,34 @@ async def test_one_card_for_each_table(open_bench: Bench) -> None:
     assert (refused.value.key, refused.value.values["place"]) == ("wanted-already", WANTED)
 
 
+async def test_a_card_goes_with_its_channel_and_another_may_be_put_elsewhere(open_bench: Bench) -> None:
+    table = await open_bench.lobby(2)
+    await open_bench.service.look_for_players(open_bench.call(101), table)
+    await arrive(open_bench, table)
+    await open_bench.service.forget_choice(WANTED)
+    await open_bench.service.choose_wanted_channel(open_bench.manager(), WANTED + 1)
+    assert await open_bench.service.look_for_players(open_bench.call(101), table) == "wanted-posted-quietly"
+    assert [row.channel for row, _ in await cards(open_bench, table)] == [WANTED + 1]
+
+
+async def test_where_another_channel_is_chosen_the_card_there_takes_the_place_of_the_first(
+    open_bench: Bench,
+) -> None:
+    table = await open_bench.lobby(2)
+    await open_bench.service.look_for_players(open_bench.call(101), table)
+    await arrive(open_bench, table)
+    await open_bench.service.choose_wanted_channel(open_bench.manager(), WANTED + 1)
+    await open_bench.service.look_for_players(open_bench.call(101), table)
+    _, ended, placed = await cards(open_bench, table)
+    assert (ended[0].edits, ended[0].channel, ended[1].settled) == (555, WANTED, "wanted-elsewhere")
+    assert (placed[0].edits, placed[0].channel) == (None, WANTED + 1)
+    post = said(await open_bench.loaded(table), ended[1])
+    assert "elsewhere" in post.text
+    assert "Join" not in [button.label for button in post.rows[0]]
+    await open_bench.service.join(open_bench.call(103), table)
+    assert len(await cards(open_bench, table)) == 3, "the old one is edited no more"
+
+
 async def test_the_role_is_called_once_a_day_by_somebody_and_once_for_a_table(open_bench: Bench) -> None:
     first, second = await open_bench.lobby(2), await open_bench.lobby(2, 12)
     await open_bench.service.look_for_players(open_bench.call(101), first)

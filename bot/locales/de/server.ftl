@@ -70,6 +70,7 @@ wanted-free = { $free ->
     }. Es sitzen dort: { $names }
 wanted-hours = Wachzeit: { $start } bis { $end } Uhr ({ $zone })
 wanted-all-day = Rund um die Uhr wach ({ $zone })
+wanted-elsewhere = Mitspieler werden jetzt anderswo gesucht.
 act-wanted = { $who } hat Mitspieler gesucht.
 
 # Befehle

@@ -70,6 +70,7 @@ wanted-free = { $free ->
     }. Sitting there: { $names }
 wanted-hours = Waking hours: { $start } to { $end } ({ $zone })
 wanted-all-day = Waking all day ({ $zone })
+wanted-elsewhere = Players are looked for elsewhere by now.
 act-wanted = { $who } looked for players.
 
 # Commands

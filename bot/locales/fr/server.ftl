@@ -70,6 +70,7 @@ wanted-free = { $free ->
     }. À la table : { $names }
 wanted-hours = Heures d’éveil : de { $start } à { $end } ({ $zone })
 wanted-all-day = Éveil jour et nuit ({ $zone })
+wanted-elsewhere = On cherche désormais des joueurs ailleurs.
 act-wanted = { $who } a cherché des joueurs.
 
 # Commandes
