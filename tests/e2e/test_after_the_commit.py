@@ -366,6 +366,7 @@ async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await strike("anew", lambda: panel.press(custom_id=control(panel, "anew")))
     await player.command("coal place", space="mining_6")
     await strike("table anew", lambda: player.command("table anew"))
+    await player.command("me hours", zone="UTC", **{"from": "0", "to": "0"})  # the test may run at night
     await house.pass_time(3 * DAY)
     reminder, later = await comes(player, "snooze")
     await strike("snooze", lambda: player.press(reminder, custom_id=later))
