@@ -102,6 +102,8 @@ def settled(do: Callable[[sqlite3.Connection, Key, int], bool]) -> Callable[[sql
         return told
 
     return done
+
+
 def settle_wanted(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     """Let the card that looks for players say who sits there by now, and end with the gathering."""
     table = tables.table(connection, table_id)
