@@ -43,6 +43,7 @@ Op: TypeAlias = Literal[
     "patience",  # days without a move until the others may go on
     "snooze",  # a reminder: "<hours> <row>"
     "pace",  # of a gathering table, and whether it reminds
+    "time",  # more time for a seat: "<seat> <row>"
     "rematch",  # gather the players of an ended game anew
     "zone",  # where the people of a gathering table wake and sleep
     "forget",  # what is stored about oneself: asked once more, or "sure"

@@ -58,6 +58,12 @@ class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
     ended: str = ""
     invited: tuple[Seat, ...] = ()
     passed: tuple[Seat, ...] = ()
+    out_of_time: tuple[Seat, ...] = ()
+    """Seats whose time was over, so that the clock passed them; they may take it back."""
+    cut_short: tuple[Seat, ...] = ()
+    """Seats whose time was over, so that the clock finished their turn as it stood."""
+    until: tuple[int, ...] = ()
+    """Until when each of `asked` has time, 0 where no clock counts for it; nothing where there is none."""
     settled: str = ""
     """How the turn ended otherwise than by a next one: the key of a sentence."""
     redraw: bool = False
@@ -112,6 +118,8 @@ class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     """Whether a free seat is offered."""
     free: Seat | None = None
     """The free seat that is offered."""
+    more_time: Seat | None = None
+    """A seat to which the others may give more time by a button."""
     users: tuple[int, ...] = ()
     """Users without a seat who are mentioned: those invited, in letters of earlier versions."""
     rematch: bool = False
@@ -169,6 +177,10 @@ class Reminded(msgspec.Struct, frozen=True):
     limit: int = 0
     alone: bool = False
     finish: bool = False
+    zero: int = 0
+    """When the time of the table's clock is over, where that is told and comes before the limit."""
+    at_zero: str = ""
+    """What happens then: `finish` the turn as it stands, `tell`, `pass` or `ask`."""
 
 
 class ReminderLetter(_Letter, frozen=True, kw_only=True, tag="reminder"):

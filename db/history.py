@@ -103,6 +103,19 @@ def passed_turns(connection: sqlite3.Connection, table_id: int) -> dict[int, int
     return {int(seat): int(count) for seat, count in connection.execute(sql, (table_id,))}
 
 
+def turns_ended(connection: sqlite3.Connection, table_id: int, seat: int) -> int:
+    """How many turns of a seat ended, those not undone and those that were passed for it."""
+    sql = "SELECT count(*) FROM log WHERE table_id = ? AND seat = ? AND undone IS NULL AND ends_turn = 1"
+    return int(connection.execute(sql, (table_id, seat)).fetchone()[0])
+
+
+def last_sealed(connection: sqlite3.Connection, table_id: int) -> LogRow | None:
+    """The newest line not undone that sealed something."""
+    sql = """SELECT * FROM log WHERE table_id = ? AND seal IS NOT NULL AND undone IS NULL
+             ORDER BY seal DESC LIMIT 1"""
+    return row(connection, LogRow, sql, (table_id,))
+
+
 def last_line_of(connection: sqlite3.Connection, table_id: int, seat: int) -> LogRow | None:
     """The newest line not undone by which a seat ended a turn itself: the table did not pass it."""
     sql = """SELECT * FROM log WHERE table_id = ? AND seat = ? AND undone IS NULL AND ends_turn = 1 AND passed = 0

@@ -35,7 +35,13 @@ KINDS: Final[tuple[Kind, ...]] = (
         (
             *("seats.user", "seats.owner", "seats.name", "seats.note", "seats.moves", "seats.conceded"),
             *("seats.suspended", "seats.passing", "seats.looked_at", "seats.missing_since", "seats.gone"),
-            *("seats.barred_until", "seats.unanswered"),
+            *(
+                "seats.barred_until",
+                "seats.unanswered",
+                "seats.time_left",
+                "seats.incremented",
+                "seats.out_of_time",
+            ),
         ),
         """SELECT seats.*, tables.status AS table_status FROM seats JOIN tables ON tables.id = seats.table_id
            WHERE seats.user = ?1 OR (seats.owner = ?1 AND seats.user IS NULL) ORDER BY table_id""",
@@ -48,7 +54,10 @@ KINDS: Final[tuple[Kind, ...]] = (
     ),
     Kind(
         "waits",
-        ("waits.since", "waits.moved_at", "waits.barred", "waits.reminded", "waits.snoozed_until", "waits.nudged"),
+        (
+            *("waits.since", "waits.moved_at", "waits.barred", "waits.reminded", "waits.snoozed_until"),
+            *("waits.nudged", "waits.clock_hours", "waits.clock_used", "waits.clock_since"),
+        ),
         f"""SELECT waits.* FROM waits
             JOIN {_MY_SEATS} AS mine ON mine.table_id = waits.table_id AND mine.seat = waits.seat""",
     ),

@@ -105,6 +105,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "hos
     sleeps: int | None
     pace: str
     reminders: int
+    clock: str = ""
 
     @property
     def hours(self) -> HoursRow:
@@ -138,6 +139,14 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     gone: int
     barred_until: int | None
     unanswered: int
+    time_left: int | None = None
+    incremented: int = 0
+    out_of_time: int = 0
+
+    @property
+    def absent(self) -> bool:
+        """Whether nobody sits there who could decide, whatever time does."""
+        return self.user is None or bool(self.suspended or self.conceded or self.passing or self.gone)
 
 
 class OwnTableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -246,6 +255,10 @@ class WaitRow(msgspec.Struct, frozen=True, kw_only=True):
     reminded: int = 0
     snoozed_until: int | None = None
     nudged: int = 0
+    clock_hours: str = ""
+    clock_used: int = 0
+    clock_since: int | None = None
+    zero_done: int = 0
 
 
 class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,6 +9,11 @@ from db.rows import TableRow, WaitRow
 
 PACES_KEPT = 5
 """Of each seat the newest decisions whose length is remembered."""
+MOST_OUT_OF_TIME = 3
+"""A seat that the clock passed so often since its last move does not count any more."""
+_PRESENT = """EXISTS (SELECT 1 FROM seats WHERE seats.table_id = waits.table_id AND seats.seat = waits.seat
+    AND user IS NOT NULL AND NOT (suspended OR conceded OR passing OR gone))"""
+"""As `SeatRow.absent` says it."""
 
 
 def waits(connection: sqlite3.Connection, table_id: int) -> list[WaitRow]:
@@ -27,7 +32,9 @@ def begin(connection: sqlite3.Connection, table_id: int, seat: int, now: int) ->
     connection.execute(
         """INSERT INTO waits (table_id, seat, since) VALUES (?1, ?2, ?3)
            ON CONFLICT (table_id, seat) DO UPDATE SET since = ?3, moved_at = NULL, told = 0, barred = 0,
-                                                       reminded = 0, snoozed_until = NULL, nudged = 0""",
+                                                       reminded = 0, snoozed_until = NULL, nudged = 0,
+                                                       clock_hours = '', clock_used = 0, clock_since = NULL,
+                                                       zero_done = 0""",
         (table_id, seat, now),
     )
 
@@ -42,6 +49,11 @@ def tell(connection: sqlite3.Connection, table_id: int, now: int) -> None:
 
     What does not count because of a time-out of Discord's, which was seen before the message was sent, stays so.
     """
+    connection.execute(
+        f"""UPDATE waits SET clock_since = ?2 + barred
+            WHERE table_id = ?1 AND told = 0 AND clock_hours <> '' AND {_PRESENT}""",
+        (table_id, now),
+    )
     connection.execute(
         "UPDATE waits SET since = ?2 + barred, told = 1 WHERE table_id = ?1 AND told = 0", (table_id, now)
     )
@@ -106,6 +118,24 @@ def bar(connection: sqlite3.Connection, table_id: int, seat: int, seconds: int) 
     )
 
 
+def clocked_waits(connection: sqlite3.Connection, table_id: int) -> list[WaitRow]:
+    """The waits of a table for which a clock counts."""
+    sql = "SELECT * FROM waits WHERE table_id = ? AND clock_hours <> '' ORDER BY seat"
+    return rows(connection, WaitRow, sql, (table_id,))
+
+
+def clocks_that_run(connection: sqlite3.Connection) -> list[WaitRow]:
+    """The waits of all tables whose time runs for which a clock does."""
+    sql = """SELECT waits.* FROM waits JOIN tables ON tables.id = waits.table_id
+             WHERE clock_since IS NOT NULL AND tables.status = 'running' AND tables.still_since IS NULL"""
+    return rows(connection, WaitRow, sql)
+
+
+def change_clock(connection: sqlite3.Connection, wait: WaitRow, **columns: str | int | None) -> None:
+    """Set columns of a wait that speak of its clock."""
+    update(connection, "waits", "table_id = ? AND seat = ?", (wait.table_id, wait.seat), **columns)
+
+
 def add_pace(connection: sqlite3.Connection, table_id: int, seat: int, seconds: int) -> None:
     """Remember how long a decision took."""
     insert(connection, "paces", table_id=table_id, seat=seat, seconds=seconds)
@@ -137,6 +167,7 @@ def bring_near(connection: sqlite3.Connection, now: int) -> None:
            WHERE since > ?1 + barred OR moved_at > ?1 + barred""",
         (now,),
     )
+    connection.execute("UPDATE waits SET clock_since = ?1 + barred WHERE clock_since > ?1 + barred", (now,))
     connection.execute(
         """UPDATE seats SET looked_at = min(looked_at, ?1), missing_since = min(missing_since, ?1)
            WHERE (looked_at > ?1 OR missing_since > ?1) AND table_id IN (SELECT table_id FROM waits)""",
@@ -144,8 +175,14 @@ def bring_near(connection: sqlite3.Connection, now: int) -> None:
     )
 
 
-def record_here(connection: sqlite3.Connection, table_id: int, user: int, guild: int) -> None:
+def record_here(connection: sqlite3.Connection, table_id: int, user: int, guild: int, now: int) -> None:
     """Record that a user is in a table's server after all: they asked for something there."""
+    connection.execute(
+        """UPDATE waits SET clock_since = ?4 WHERE table_id = ?1 AND told AND clock_hours <> '' AND EXISTS (
+               SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
+               WHERE seats.table_id = ?1 AND seats.seat = waits.seat AND user = ?2 AND gone AND guild = ?3)""",
+        (table_id, user, guild, now),
+    )
     connection.execute(
         """UPDATE seats SET missing_since = NULL, gone = 0
            WHERE table_id = ?1 AND user = ?2 AND (gone OR missing_since IS NOT NULL)
@@ -161,17 +198,20 @@ def credit_all(connection: sqlite3.Connection, away_since: int, now: int) -> Non
         credit(connection, int(found[0]), away_since, now)
 
 
-def changed_servers(connection: sqlite3.Connection, reachable: Collection[int]) -> list[TableRow]:
+def changed_stops(connection: sqlite3.Connection, reachable: Collection[int]) -> list[TableRow]:
     """The running tables whose time stands still for their server though that can be reached, or the other way.
 
-    And those of which the reasons cannot be read, or do not fit the instant since when it stands still.
+    The same of an open question for an undo. And those of which the reasons cannot be read, or do not fit the
+    instant since when it stands still.
     """
     sql = """SELECT * FROM tables WHERE status = 'running' AND (
                  (stops LIKE '%"server"%') <> (guild NOT IN (SELECT value FROM json_each(?)))
                  OR (stops = '{}') <> (still_since IS NULL)
+                 OR (stops LIKE '%"undo"%') <> (id IN (
+                     SELECT table_id FROM votes WHERE kind = 'undo' AND votes.status = 'open'))
                  OR stops <> '{}' AND CASE WHEN json_valid(stops) THEN json_type(stops) <> 'object' OR EXISTS (
                      SELECT 1 FROM json_each(stops)
-                     WHERE key NOT IN ('pause', 'server', 'rest') OR type <> 'integer') ELSE 1 END)"""
+                     WHERE key NOT IN ('pause', 'server', 'rest', 'undo') OR type <> 'integer') ELSE 1 END)"""
     return rows(connection, TableRow, sql, (json.dumps(list(reachable)),))
 
 

@@ -22,6 +22,7 @@ from bot.letters import (
     Written,
 )
 from bot.names import game_name, safe_text
+from bot.outgoing.clock_text import chosen_words
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
 from bot.outgoing.reminder_posts import reminder
@@ -39,6 +40,8 @@ from games.engine.rng import fingerprint
 LINES_TOLD = 5
 """A turn message tells the newest so many lines; the log has all."""
 BEGUN = "news-begun"
+CHOSEN_PACES: Final = ("notice-pace-asked", "notice-pace-passed")
+"""Sentences about a pace and a clock, of which a notice keeps the figures."""
 CHOICE_STYLES: Final[Mapping[str, Style]] = {"yes": "success", "no": "danger"}
 """How the buttons of a question look, where not like any other."""
 
@@ -132,6 +135,9 @@ def _before_events(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, 
     if letter.passed:
         passed = text.listed([loaded.party.names[seat] for seat in letter.passed])
         lines.append(text("turn-passed", names=passed))
+    for key, seats in (("turn-clock-passed", letter.out_of_time), ("turn-clock-finished", letter.cut_short)):
+        if seats:
+            lines.append(text(key, names=text.listed([loaded.party.names[seat] for seat in seats])))
     if letter.ended:
         lines.append(text("phase-ended", phase=presenter.phase(letter.ended, text)))
     return lines
@@ -146,9 +152,19 @@ def _after_events(
         names = text.listed([_called_to(letter, loaded, seat) for seat in letter.invited])
         lines.append(text("turn-invited", who=names))
     lines.append(presenter.deciding(view, loaded.party, text))
+    if not (letter.retired or letter.settled):
+        lines += _until(letter, loaded, text)
     if letter.settled:
         lines.append(settled(letter.settled, loaded, text))
     return lines
+
+
+def _until(letter: TurnLetter, loaded: Loaded, text: Words) -> list[str]:
+    """Until when those who are asked have time, where a clock counts."""
+    timed = [(seat, zero) for seat, zero in zip(letter.asked, letter.until, strict=False) if zero]
+    if len(letter.asked) == 1:
+        return [text("turn-until", zero=zero) for _, zero in timed]
+    return [text("turn-until-each", name=loaded.party.names[seat], zero=zero) for seat, zero in timed]
 
 
 def _opening(events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -263,7 +279,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     names = text.listed([loaded.party.names[seat] for seat in letter.named])
     # An earlier version told how many must agree, and not how many more.
     key = f"{letter.key}-before" if "needed" in letter.values else letter.key
-    line = text(key, table=table, names=names, **letter.values)
+    chosen = chosen_words(letter.values, text) if letter.key in CHOSEN_PACES else {}
+    line = text(key, table=table, names=names, **{**letter.values, **chosen})
     if letter.fallen is not None:
         line = "\n".join([line, *fallen_lines(letter.fallen, loaded, text)])
     if letter.position != NO_POSITION:
@@ -289,6 +306,9 @@ def _answers(letter: NoticeLetter, table: int, text: Words, row_id: int) -> list
     buttons: list[Control] = []
     if letter.vote is not None:
         buttons += [_choice(letter.vote, choice, table, text, row_id) for choice in letter.choices]
+    if letter.more_time is not None:
+        arg = f"{letter.more_time} {row_id}"
+        buttons.append(Button(text("button-time"), button_id("time", table, 0, arg)))
     if letter.rematch:
         buttons.append(Button(text("button-rematch"), button_id("rematch", table, 0, str(row_id))))
     if letter.join:

@@ -6,10 +6,12 @@ from bot.controls import button_id, menu_id
 from bot.errors import Damaged
 from bot.letters import InvitationLetter, LobbyLetter, StayLetter
 from bot.names import game_name, safe, safe_text, table_label
+from bot.outgoing.clock_text import clock_words
 from bot.outgoing.standings_text import standings_if_known
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.choosing import DAY
+from bot.tables.clocks import clock_in
 from bot.tables.counting import PATIENCE
 from bot.tables.loaded import Loaded
 from bot.tables.reminding import USUAL, pace_of
@@ -45,6 +47,8 @@ def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
         lines.append(text("lobby-patience", days=row.patience // DAY))
     if row.pace != USUAL:
         lines.append(text("lobby-pace", pace=text(f"pace-{pace_of(row.pace)}")))
+    if (clock := clock_in(row.clock)) is not None:
+        lines.append(text("lobby-clock", clock=clock_words(clock, text)))
     if not row.reminders:
         lines.append(text("lobby-unreminded"))
     lines += _fixed_if_known(loaded, text)

@@ -26,6 +26,8 @@ def _line(one: Reminded, text: Words, who: str) -> str:
         parts.append(text("remind-alone"))
     if one.finish:
         parts.append(text("remind-finish-too"))
+    if one.zero:
+        parts.append(text("remind-zero", zero=one.zero, how=one.at_zero))
     if one.limit:
         parts.append(text("remind-last", limit=one.limit))
     return " ".join(parts)
@@ -39,4 +41,6 @@ def _buttons(letter: ReminderLetter, table: int, text: Words, row_id: int) -> tu
         Button(text("button-snooze", hours=hours), button_id("snooze", table, 0, f"{hours} {row_id}"))
         for hours in SNOOZES
     )
-    return (act, *snoozes)
+    warned = [one for one in letter.waits if one.zero]
+    more = [Button(text("button-time"), button_id("time", one.table, 0, f"{one.seat} {row_id}")) for one in warned]
+    return (act, *snoozes, *more[:1])

@@ -1,10 +1,10 @@
 """Going on without a seat that does not count: wait, more time, pass, a successor."""
 
 import sqlite3
-from typing import Final
+from typing import Final, Literal
 
 from bot.errors import Refused
-from bot.tables import passing, questions, waiting
+from bot.tables import passing, questions, time_left, waiting
 from bot.tables.acts import Facts
 from bot.tables.counting import Reason
 from bot.tables.loaded import Call, Loaded, own_seat
@@ -34,7 +34,7 @@ def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, targe
         raise Refused("absent-yourself")
     if target not in loaded.active and not loaded.seats[target].passing:
         raise Refused("absent-not-waited-for", name=loaded.party.names[target])
-    why = waiting.reason(connection, loaded, target, call.now)
+    why = why_without(connection, loaded, target, call.now)
     if why is None and loaded.row.still_since is not None:
         raise Refused("absent-still", name=loaded.party.names[target])
     if why is None:
@@ -46,13 +46,25 @@ def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, targe
     )
 
 
-def ask_by_time(connection: sqlite3.Connection, loaded: Loaded, target: Seat, why: Reason, now: int) -> None:
-    """Ask those who count how to go on without a seat that is waited for; nobody had to."""
+def ask_by_time(
+    connection: sqlite3.Connection, loaded: Loaded, target: Seat, why: Reason | Literal["time"], now: int
+) -> bool:
+    """Ask those who count how to go on without a seat, though nobody had to; whether they are asked."""
     asked = tuple(seat for seat in voters(connection, loaded, now) if seat != target)
     open_votes = votes.open_votes(connection, loaded.row.id)
-    if asked and not any(vote.kind == ABSENT.name and is_readable(vote, loaded) for vote in open_votes):
-        facts: Facts = {"seat": loaded.party.names[target], "why": why}
-        questions.ask_by_time(connection, ABSENT, loaded, now, asked, target=target, facts=facts)
+    if not asked or any(vote.kind == ABSENT.name and is_readable(vote, loaded) for vote in open_votes):
+        return False
+    facts: Facts = {"seat": loaded.party.names[target], "why": why}
+    questions.ask_by_time(connection, ABSENT, loaded, now, asked, target=target, facts=facts)
+    return True
+
+
+def why_without(
+    connection: sqlite3.Connection, loaded: Loaded, target: Seat, now: int
+) -> Reason | Literal["time"] | None:
+    """Why the others may go on without a seat: it does not count, or its time is over. None where they may not."""
+    why = waiting.reason(connection, loaded, target, now)
+    return why or ("time" if time_left.is_over(connection, loaded.row, target, now) else None)
 
 
 def _until(connection: sqlite3.Connection, loaded: Loaded, target: Seat) -> dict[str, int]:
@@ -66,7 +78,7 @@ def _is_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now:
     """Whether the seat has decided meanwhile, or come back."""
     target = vote.target or 0
     waited_for = target in loaded.active or loaded.seats[target].passing
-    return not waited_for or waiting.reason(connection, loaded, target, now) is None
+    return not waited_for or why_without(connection, loaded, target, now) is None
 
 
 def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
@@ -74,12 +86,17 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
     if _is_idle(connection, loaded, vote, now):
         return
     if choice == PASS:
+        time_left.stop(connection, loaded.row.id, target, waiting.running_until(loaded.row, now))
         tables.change_seat(connection, loaded.row.id, target, passing=1)
         if target in loaded.active:
             passing.pass_decision(connection, loaded, target, now)
     elif choice == MORE_TIME:
+        until = waiting.running_until(loaded.row, now)
+        time_left.stop(connection, loaded.row.id, target, until)
         waits.restart(connection, loaded.row.id, target, now)
-        tables.change_seat(connection, loaded.row.id, target, passing=0)
+        tables.change_seat(connection, loaded.row.id, target, passing=0, out_of_time=0)
+        time_left.give(connection, loaded.row, target, until)
+        time_left.start(connection, loaded.row, target, now)
     elif choice == SUCCESSOR:
         free(connection, loaded, loaded.seats[target], now, "notice-seat-freed")
 

@@ -10,7 +10,7 @@ from bot.names import table_name
 from bot.tables import acts
 from bot.tables.gathering import gathering
 from bot.tables.loaded import Call, Loaded, load
-from bot.tables.reminding import GAPS
+from bot.tables.paces import chosen_of, facts_for, stored
 from bot.tables.rights import may
 from bot.tables.sealing import show_card
 from bot.words import LANGUAGES
@@ -76,13 +76,28 @@ def set_patience(connection: sqlite3.Connection, call: Call, table_id: int, seco
 
 
 def set_pace(connection: sqlite3.Connection, call: Call, table_id: int, pace: str) -> str:
-    """Choose in the lobby how often it is to be played, which says when whoever is waited for is reminded."""
+    """Choose in the lobby how often it is to be played: by it whoever is waited for is reminded.
+
+    A clock that was chosen for the pace before has the figures of the new one.
+    """
+    return _set_pace(connection, call, table_id, pace, "")
+
+
+def set_clock(connection: sqlite3.Connection, call: Call, table_id: int, clock: str) -> str:
+    """Choose in the lobby a clock with the figures of the table's pace, by what is done at zero, or none."""
+    return _set_pace(connection, call, table_id, "", clock)
+
+
+def _set_pace(connection: sqlite3.Connection, call: Call, table_id: int, pace: str, clock: str) -> str:
     loaded, role = gathering(connection, call, table_id, "options")
-    if pace not in GAPS:
+    if not pace and not clock:
         raise Refused("option-unknown")
-    if pace != loaded.row.pace:
-        tables.change_table(connection, table_id, pace=pace)
-        acts.write(connection, loaded, call, role, "pace", value=pace)
+    wanted, timed = chosen_of(loaded.row, pace, clock)
+    kept = stored(timed)
+    if (wanted, kept) != (loaded.row.pace, loaded.row.clock):
+        tables.change_table(connection, table_id, pace=wanted, clock=kept)
+        kind = "clock" if clock else "pace"
+        acts.write(connection, loaded, call, role, kind, **facts_for(wanted, timed))
         show_card(connection, loaded, call.now)
     return "option-set"
 

@@ -4,7 +4,7 @@ import sqlite3
 
 from bot.errors import Refused
 from bot.letters import NoticeLetter
-from bot.tables import acts, passing, stopping
+from bot.tables import acts, passing, stopping, time_left, waiting
 from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, facts_of, recount_all, register, voters
@@ -22,6 +22,7 @@ def concede(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     if seat.conceded:
         raise Refused("conceded-already")
     votes.forget_ballot(connection, table_id, seat.seat)
+    time_left.stop(connection, table_id, seat.seat, waiting.running_until(loaded.row, call.now))
     tables.change_seat(connection, table_id, seat.seat, conceded=1, passing=1, decision=seat.decision + 1)
     acts.write(connection, loaded, call, role, "conceded")
     values: Facts = {"name": loaded.party.names[seat.seat]}
@@ -67,6 +68,7 @@ def reinstate(connection: sqlite3.Connection, call: Call, table_id: int, target:
         connection, table_id, target, suspended=0, passing=seat.conceded, decision=seat.decision + 1
     )
     waits.restart(connection, table_id, target, call.now)
+    time_left.start(connection, loaded.row, target, call.now)
     acts.write(connection, loaded, call, role, "reinstated", seat=loaded.party.names[target])
     values: Facts = {"name": loaded.party.names[target]}
     letter = NoticeLetter(key="notice-reinstated", values=values, seats=(target,))
@@ -88,6 +90,7 @@ def _ask_suspend(connection: sqlite3.Connection, loaded: Loaded, call: Call, tar
 def _suspend(connection: sqlite3.Connection, loaded: Loaded, target: Seat, now: int) -> None:
     table, seat = loaded.row.id, loaded.seats[target]
     votes.forget_ballot(connection, table, target)
+    time_left.stop(connection, table, target, waiting.running_until(loaded.row, now))
     # Who has left may not come back by themselves any more.
     tables.change_seat(connection, table, target, suspended=1, owner=None, decision=seat.decision + 1)
     fresh = load(connection, table)

@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from db.rows import SeatRow, WaitRow
+from db.waits import MOST_OUT_OF_TIME
 from games.engine.event import Seat
 
 PATIENCE: Final = 7 * 24 * 3600
@@ -43,6 +44,8 @@ def why_not(standing: Standing, patience: int, now: int) -> Reason | None:
         return "gone"
     if wait is not None and wait.told and now - max(wait.since, wait.moved_at or 0) > patience:
         return "silent"
+    if seat.out_of_time >= MOST_OUT_OF_TIME:
+        return "silent"  # the clock passed it again and again
     if seat.passing:
         return "silent"  # the others went on without it, and it has not come back
     return "slow" if _spent(standing, now) > MOST_LIMITS * patience else None

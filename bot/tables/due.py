@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from bot.letters import Reminded, ReminderLetter
-from bot.tables import keeping, reminded, waiting
+from bot.tables import keeping, out_of_time, reminded, time_left, waiting
+from bot.tables.clocks import clock_in
 from bot.tables.hours import hours_of
 from bot.tables.loaded import Loaded, load, open_moves, position
 from bot.tables.reminding import HOUR, Course, Due, finish_due, first_of, gap_of, next_due
@@ -44,11 +45,16 @@ def look(connection: sqlite3.Connection, key: Key, now: int) -> bool:
         return False
     if waiting.reason(connection, loaded, seat, now) is not None:
         return _keep(connection, table_id, seat, now)
-    kept, due = keeping.next_keeping(connection, loaded, wait, now), _due(connection, loaded, wait, now)
+    zero = _zero(loaded, wait)
+    if zero is not None and zero <= now:
+        again = out_of_time.run_out(connection, loaded, wait, now)
+        _look_after_zero(connection, table_id, seat, again, now)
+        return True
+    due = _due(connection, loaded, wait, now)
     if due is not None and due.at <= now:
         _tell(connection, loaded, wait, due, now)
         return True
-    reminders.look_again(connection, table_id, seat, _earliest(kept, due))
+    _look_again(connection, loaded, wait, due, now)
     return False
 
 
@@ -67,9 +73,24 @@ def _keep(connection: sqlite3.Connection, table_id: int, seat: Seat, now: int) -
     return True
 
 
-def _earliest(kept: int | None, due: Due | None) -> int | None:
-    instants = [at for at in (kept, None if due is None else due.at) if at is not None]
-    return min(instants, default=None)
+def _look_after_zero(
+    connection: sqlite3.Connection, table_id: int, seat: Seat, again: int | None, now: int
+) -> None:
+    """Note when to look next at a seat that still has to decide after zero."""
+    after, loaded = waits.wait_of(connection, table_id, seat), load(connection, table_id)
+    if after is None or not after.told or loaded.row.status != "running":
+        return
+    if again is None:
+        _look_again(connection, loaded, after, _due(connection, loaded, after, now), now)
+    else:
+        reminders.look_again(connection, table_id, seat, again)
+
+
+def _look_again(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Due | None, now: int) -> None:
+    """Note when to look next: at what is due, at zero, or when it stops to count."""
+    kept = keeping.next_keeping(connection, loaded, wait, now)
+    instants = [at for at in (kept, _zero(loaded, wait), None if due is None else due.at) if at is not None]
+    reminders.look_again(connection, loaded.row.id, wait.seat, min(instants, default=None))
 
 
 def _due(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, now: int) -> Due | None:
@@ -85,12 +106,29 @@ def _due(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, now: int
     hours = hours_of(connection, row, seat.user or 0)
     start = max(wait.since, wait.moved_at or 0)
     gap = gap_of(row.pace, wishes.remind_gap)
-    course = Course(hours=hours, start=start, limit=start + row.patience, gap=gap)
+    limit, is_zero = _end(loaded, wait)
+    if is_zero and limit <= now:
+        return None
+    course = Course(hours=hours, start=start, limit=limit, gap=gap)
     regular = next_due(course, wait.reminded, wait.snoozed_until, now)
     first = first_of(regular, _finish(loaded, seat, wait, course), now)
     if first is None or first.at > now or is_waking(hours, now):
         return first
     return msgspec.structs.replace(first, at=next_waking(hours, now))
+
+
+def _zero(loaded: Loaded, wait: WaitRow) -> int | None:
+    """When something is done because a seat's time is over, None where nothing is any more."""
+    if wait.zero_done or not loaded.playable or wait.seat not in loaded.active:
+        return None
+    return time_left.zero_of(loaded.row, loaded.seats[wait.seat], wait)
+
+
+def _end(loaded: Loaded, wait: WaitRow) -> tuple[int, bool]:
+    """Until when a seat has time: to the table's limit or to zero of its clock, and whether it is zero."""
+    limit = max(wait.since, wait.moved_at or 0) + loaded.row.patience
+    zero = time_left.zero_of(loaded.row, loaded.seats[wait.seat], wait)
+    return (limit, False) if zero is None or zero >= limit else (zero, True)
 
 
 def _finish(loaded: Loaded, seat: SeatRow, wait: WaitRow, course: Course) -> Due | None:
@@ -130,11 +168,7 @@ def _record(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: 
         reminders.record_reminded(connection, table, wait.seat, due.number)
     after = waits.wait_of(connection, table, wait.seat)
     if after is not None:
-        kept, following = (
-            keeping.next_keeping(connection, loaded, after, now),
-            _due(connection, loaded, after, now),
-        )
-        reminders.look_again(connection, table, wait.seat, _earliest(kept, following))
+        _look_again(connection, loaded, after, _due(connection, loaded, after, now), now)
 
 
 def _nearby(
@@ -156,7 +190,18 @@ def _reminded(loaded: Loaded, wait: WaitRow, due: Due) -> Reminded:
     link = f"https://discord.com/channels/{row.guild}/{row.place}"
     if row.turn_message is not None:
         link += f"/{row.turn_message}"
-    limit = start + row.patience if due.what == "last" else 0
+    limit, is_zero = _end(loaded, wait) if due.what == "last" else (0, False)
     alone = len(loaded.active) == 1 and len(loaded.seats) > 1
     since = 0 if due.what == "finish" else start
-    return Reminded(row.id, wait.seat, link, since=since, limit=limit, alone=alone, finish=due.finish)
+    said = Reminded(row.id, wait.seat, link, since=since, limit=limit, alone=alone, finish=due.finish)
+    if not is_zero:
+        return said
+    return msgspec.structs.replace(said, limit=0, zero=limit, at_zero=_at_zero(loaded, wait))
+
+
+def _at_zero(loaded: Loaded, wait: WaitRow) -> str:
+    """What happens at zero, as things stand."""
+    seat, clock = loaded.seats[wait.seat], clock_in(loaded.row.clock)
+    if open_moves(loaded, seat.seat) and position(loaded, seat).can_finish:
+        return "finish"
+    return "tell" if clock is None else clock.at_zero

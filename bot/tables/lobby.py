@@ -12,6 +12,7 @@ from bot.errors import Refused
 from bot.letters import SignpostLetter, TurnLetter
 from bot.tables import acts, waiting
 from bot.tables.choosing import named
+from bot.tables.clocks import NO_CLOCK
 from bot.tables.counting import PATIENCE
 from bot.tables.gathering import gathering
 from bot.tables.inviting import Guest, give
@@ -65,6 +66,7 @@ class Opening(msgspec.Struct, frozen=True):
     pace: Pace = USUAL
     reminders: int = 1
     hours: HoursRow = HoursRow()
+    clock: str = NO_CLOCK
 
 
 def new(
@@ -116,6 +118,7 @@ def open_table(
         zone=opened.hours.zone,
         wakes=opened.hours.wakes,
         sleeps=opened.hours.sleeps,
+        clock=opened.clock,
         joined_at=call.now,
         **columns,
     )

@@ -35,6 +35,7 @@ class LobbyService(ABC):
     set_preset = operation(choosing.set_preset)
     set_patience = operation(choosing.set_patience)
     set_pace = operation(choosing.set_pace)
+    set_clock = operation(choosing.set_clock)
     set_reminders = operation(choosing.set_reminders)
     set_name = operation(choosing.set_name)
     set_hours = operation(choosing_hours.set_hours)

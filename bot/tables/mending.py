@@ -75,7 +75,7 @@ def set_back(connection: sqlite3.Connection, table_id: int, seal: int, now: int)
     loaded = load(connection, table_id)
     if loaded.row.status not in ("running", "over"):
         raise Refused(f"table-is-{loaded.row.condition}", table=table_id)
-    _clear(connection, loaded)
+    _clear(connection, loaded, now)
     cleared = msgspec.structs.replace(loaded, row=_numbered(connection, loaded), seats=())
     state, line = go_back(connection, cleared, seal, None, now, (SET_BACK,))
     tables.change_table(
@@ -112,7 +112,7 @@ def _state_at(connection: sqlite3.Connection, loaded: Loaded, seal: int) -> Stat
     return read_state(connection, loaded.game, table, stored)
 
 
-def _clear(connection: sqlite3.Connection, loaded: Loaded) -> None:
+def _clear(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
     table = loaded.row.id
     for seat in loaded.seats:
         cut = UNREADABLE if seat.cut == UNREADABLE else None
@@ -120,6 +120,7 @@ def _clear(connection: sqlite3.Connection, loaded: Loaded) -> None:
     for vote in votes.open_votes(connection, table):
         if vote.kind == "undo" or not is_readable(vote, loaded):
             votes.close_vote(connection, vote.id, "void")
+    waiting.follow_undo(connection, table, now)
     for row, stored, aside in inspection.waiting_letters(connection, table):
         if aside or letter_in(stored) is None:
             outbox.drop(connection, row)

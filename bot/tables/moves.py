@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.errors import Damaged, MalformedRefused, Refused, RuleRefused, Stale
 from bot.letters import TurnLetter
-from bot.tables import acts, waiting
+from bot.tables import acts, time_left, waiting
 from bot.tables.loaded import (
     UNREADABLE,
     Call,
@@ -24,7 +24,7 @@ from bot.tables.restoring import go_back
 from bot.tables.rights import load_running, may
 from bot.tables.sealing import QUIET, lapse_undo, put_letter, recheck
 from db import history, tables, waits
-from db.rows import SeatRow
+from db.rows import SeatRow, TableRow
 from games.engine.bounds import State
 from games.engine.codec import encode_state
 from games.engine.contract import Transition, apply_all, is_answer, seals
@@ -43,7 +43,7 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     actions = _read(loaded, turn.state, seat, text)
     if is_answer(loaded.game, actions[0]):
         return _leave(connection, loaded, seat, actions, text)  # a secret, so that no time may tell of it
-    _record_presence(connection, seat, call)
+    _record_presence(connection, loaded.row, seat, call)
     _close_taking_back(connection, loaded, seat)
     transitions = _judged(loaded, turn.state, seat, actions, text)
     pressed = tuple(loaded.game.notation(action) for action in actions)
@@ -85,11 +85,14 @@ def anew(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     return "turn-begun-anew"
 
 
-def _record_presence(connection: sqlite3.Connection, seat: SeatRow, call: Call) -> None:
+def _record_presence(connection: sqlite3.Connection, row: TableRow, seat: SeatRow, call: Call) -> None:
     """Record that a seat moves: it is there, whatever the others chose."""
     waits.record_move(connection, seat.table_id, seat.seat, call.now)
     if seat.passing and not seat.conceded:
         tables.change_seat(connection, seat.table_id, seat.seat, passing=0)
+        time_left.start(connection, row, seat.seat, call.now)
+    if seat.out_of_time:
+        tables.change_seat(connection, seat.table_id, seat.seat, out_of_time=0)
 
 
 def _at_table(
@@ -168,7 +171,7 @@ def _reopen(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call:
         quiet_until=call.now + QUIET,
         quiet_seats=loaded.active,
     )
-    waiting.begin_anew(connection, loaded, state, call.now)
+    waiting.begin_anew(connection, loaded, state, call.now, taken_back=seat.seat)
     for other in loaded.seats:
         moves = loaded.turns[other.seat]
         tables.change_seat(connection, row.id, other.seat, decision=other.decision + 1, moves=moves)

@@ -18,7 +18,7 @@ def record_beat(connection: sqlite3.Connection, beat: BeatRow) -> Happened:
     """Record a sign of life; what happened since the last one. Time in which it was away counts for nobody."""
     found = happened(last_beat(connection), beat)
     if found.uncounted > AWAY:
-        waits.credit_all(connection, beat.at - found.uncounted, beat.at)
+        waiting.credit_all(connection, beat.at - found.uncounted, beat.at)
         votes.put_all_off(connection, beat.at - found.uncounted, beat.at)
     write_beat(connection, beat)
     return found
@@ -41,9 +41,10 @@ def record_servers(connection: sqlite3.Connection, reachable: Collection[int], n
 
     Reasons that cannot be read are put right: else one damaged row would stop the time of a table for ever.
     """
-    for found in waits.changed_servers(connection, reachable):
+    for found in waits.changed_stops(connection, reachable):
         row = waiting.mend_stops(connection, found, now)
         if row.guild in reachable:
             waiting.go_on(connection, row, "server", now)
         else:
             waiting.stop(connection, row, "server", now)
+        waiting.follow_undo(connection, row.id, now)

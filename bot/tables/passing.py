@@ -6,9 +6,10 @@ from typing import Final
 
 from bot.tables import acts, waiting
 from bot.tables.counting import AT_ONCE, counting_seats, why_not
-from bot.tables.loaded import Loaded, load, open_moves, opened
-from bot.tables.presses import Presses
+from bot.tables.loaded import Loaded, Opened, load, open_moves, opened
+from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.sealing import Sealed, announce, seal
+from db import tables
 from db.rows import SeatRow
 from games.engine.bounds import State
 from games.engine.contract import Transition
@@ -41,6 +42,22 @@ def seal_turn(
 def pass_decision(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> None:
     """Take a seat's decision for it, sealed as one line: its own open moves that hold, then default actions."""
     _go_on(connection, loaded, _pass(connection, loaded, seat, now), now)
+
+
+def finish_by_clock(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> None:
+    """Finish the open turn of a seat as it stands, because its time is over; tell the channel of it."""
+    end = loaded.game.notation(loaded.game.end_turn)
+    presses = (*loaded.turns[seat], (end,))
+    whole = all_transitions(loaded, seat, moves_of(presses))
+    acts.write_of_time(connection, loaded, now, "clock-finished", seat=loaded.party.names[seat])
+    sealed = seal(connection, loaded, loaded.seats[seat], presses, whole, now, clock=True)
+    _go_on(connection, loaded, sealed, now)
+
+
+def pass_by_clock(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> None:
+    """Take the decision of a seat whose time is over, and tell the channel of it; it may be taken back."""
+    tables.change_seat(connection, loaded.row.id, seat, out_of_time=loaded.seats[seat].out_of_time + 1)
+    _go_on(connection, loaded, _pass(connection, loaded, seat, now, clock=True), now)
 
 
 def pass_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
@@ -85,16 +102,20 @@ def _next_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> S
     return next((seat for seat in passing if why_not(standings[seat], row.patience, now) in AT_ONCE), None)
 
 
-def _pass(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> Sealed:
-    transitions, presses = _played(loaded, seat)
-    sealed = seal(connection, loaded, loaded.seats[seat], presses, transitions, now, passed=True)
-    acts.write_of_time(connection, load(connection, loaded.row.id), now, "passed", seat=loaded.party.names[seat])
+def _pass(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int, *, clock: bool = False) -> Sealed:
+    held = opened(loaded.game, loaded.state, seat, open_moves(loaded, seat))
+    transitions, presses = _played(loaded, seat, held)
+    own = first_moves(loaded.turns[seat], len(held.moves)) if clock else None
+    sealed = seal(
+        connection, loaded, loaded.seats[seat], presses, transitions, now, passed=True, clock=clock, own=own
+    )
+    kind = "clock-passed" if clock else "passed"
+    acts.write_of_time(connection, load(connection, loaded.row.id), now, kind, seat=loaded.party.names[seat])
     return sealed
 
 
-def _played(loaded: Loaded, seat: Seat) -> tuple[list[Transition[State]], Presses]:
+def _played(loaded: Loaded, seat: Seat, held: Opened) -> tuple[list[Transition[State]], Presses]:
     game = loaded.game
-    held = opened(game, loaded.state, seat, open_moves(loaded, seat))
     transitions, state = all_transitions(loaded, seat, held.moves), held.state
     lines = [(text,) for text in held.moves]
     for _ in range(MOST_ACTIONS):

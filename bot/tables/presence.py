@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.tables import asking, questions
+from bot.tables import asking, questions, time_left, waiting
 from bot.tables.loaded import Loaded
 from db import tables, waits
 from db.rows import SeatRow
@@ -58,8 +58,14 @@ def record_looks(connection: sqlite3.Connection, loaded: Loaded, looks: Iterable
         after = after_look(seat, look, now)
         wait = waits.wait_of(connection, loaded.row.id, seat.seat)
         if wait is not None:
-            waits.bar(connection, loaded.row.id, seat.seat, uncounted(seat, look, wait.barred, now))
+            seconds = uncounted(seat, look, wait.barred, now)
+            time_left.bar(connection, wait, seconds, now)
+            waits.bar(connection, loaded.row.id, seat.seat, seconds)
+        if after["gone"] and not seat.gone:
+            time_left.stop(connection, loaded.row.id, seat.seat, waiting.running_until(loaded.row, now))
         tables.change_seat(connection, loaded.row.id, seat.seat, **after)
-        if after.get("gone", seat.gone) != seat.gone:
+        if seat.gone and not after["gone"]:
+            time_left.start(connection, loaded.row, seat.seat, now)
+        if after["gone"] != seat.gone:
             questions.recount_all(connection, loaded.row.id, now)
             asking.settle(connection, loaded.row.id, now)

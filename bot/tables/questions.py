@@ -1,7 +1,7 @@
 """Questions put to the seats of a table: asked once, answered by buttons, decided by how many choose the same.
 
 A kind of question is a `Kind`, registered beside what it carries out: in `undoing`, `stopping`, `succession`,
-`absence`, `pausing` and `conduct`.
+`absence`, `pausing`, `paces` and `conduct`.
 """
 
 import sqlite3
@@ -214,6 +214,7 @@ def lapse(connection: sqlite3.Connection, key: Key, now: int) -> bool:
         _pass(connection, kind, vote, most, now)
     else:
         close(connection, vote, "lapsed", now)
+    waiting.follow_undo(connection, vote.table_id, now)
     return True
 
 
@@ -232,7 +233,7 @@ def _most_chosen(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vot
 def recount_all(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     """Ask only those who still count: with fewer asked the ballots so far may decide.
 
-    What has nothing left to decide is closed.
+    What has nothing left to decide is closed. Time stands still while an undo is asked for.
     """
     for found in votes.open_votes(connection, table_id):
         vote = votes.vote(connection, found.id)  # the end of one may have ended another
@@ -241,6 +242,7 @@ def recount_all(connection: sqlite3.Connection, table_id: int, now: int) -> None
         loaded = load(connection, table_id)
         if loaded.row.status == "running" and is_readable(vote, loaded):
             _recount(connection, KINDS[vote.kind], loaded, vote, now)
+    waiting.follow_undo(connection, table_id, now)
 
 
 def _recount(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: VoteRow, now: int) -> None:

@@ -4,7 +4,7 @@ import sqlite3
 
 from bot.errors import Refused
 from bot.letters import Letter, LobbyLetter, NoticeLetter, PinLetter, SignpostLetter, TurnLetter
-from bot.tables import acts, resting
+from bot.tables import acts, resting, time_left, waiting
 from bot.tables.asking import settle_wanted
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.positions import kept
@@ -24,6 +24,7 @@ def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
             settle_wanted(connection, row.id, now)
         else:
             tables.change_table(connection, row.id, lost=1)
+            time_left.stand(connection, row, waiting.running_until(row, now))
             waits.untell(connection, row.id)
 
 

@@ -14,7 +14,7 @@ from db import tables
 
 
 def rematch(connection: sqlite3.Connection, call: Call, table_id: int, place: lobby.Place) -> int:
-    """Open a table with game, options, language, name, pace and hours of an ended one; invite who sat there.
+    """Open a table with all that was chosen for an ended one; invite who sat there.
 
     Its number. Raises Refused, as where somebody did so already. Who gave up their seat is not invited, nor who is
     suspended.
@@ -32,6 +32,7 @@ def rematch(connection: sqlite3.Connection, call: Call, table_id: int, place: lo
         pace_of(row.pace),
         row.reminders,
         hours,
+        row.clock,
     )
     number = lobby.open_table(connection, call, opening, guests(loaded, call.user), rematch_of=table_id)
     acts.write(connection, loaded, call, may("rematch", loaded, call), "rematch", number=number)

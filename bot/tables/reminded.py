@@ -8,6 +8,7 @@ import sqlite3
 import msgspec
 
 from bot.letters import ReminderLetter, letter_in
+from bot.tables.reminding import MOST
 from db import outbox, reminders, tables, waits
 from db.rows import OutboxRow, ReminderRow
 
@@ -27,6 +28,15 @@ def end_all(connection: sqlite3.Connection, table_id: int, seat: int, now: int) 
     for found in reminders.reminders_at(connection, table_id):
         if found.seat == seat:
             end(connection, found, now)
+
+
+def warn_again(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Take back what warned a seat of the end of its time, which is later by now; it is warned again."""
+    wait = waits.wait_of(connection, table_id, seat)
+    if wait is not None and wait.reminded >= MOST:
+        end_all(connection, table_id, seat, now)
+        reminders.record_reminded(connection, table_id, seat, MOST - 1)
+        reminders.look_again(connection, table_id, seat, 0)
 
 
 def still_reminds(connection: sqlite3.Connection, row_id: int) -> bool:

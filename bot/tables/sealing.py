@@ -1,14 +1,14 @@
 """Making moves final: state, log, checkpoint, the other seats' open turns, and what the channel is told."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
 
 from bot.errors import UNDECODABLE
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
-from bot.tables import acts, remarks, waiting
+from bot.tables import acts, remarks, time_left, waiting
 from bot.tables.asking import asks
 from bot.tables.loaded import (
     Loaded,
@@ -35,17 +35,23 @@ WARNED_OF_LOCK = "locked"
 class Sealed(msgspec.Struct, frozen=True):
     """A turn, or a part of one, that was made final: its line of the log, and what its moves led to.
 
-    `passed` is the seat, where the table took the decision for it.
+    `passed` is the seat, where the table took the decision for it; `cut_short` is the seat whose turn was finished
+    as it stood. `clock`: because the time was over.
     """
 
     line: int
     steps: tuple[Transition[State], ...]
     ends_turn: bool
     passed: Seat | None = None
+    cut_short: Seat | None = None
+    clock: bool = False
 
 
 def put_letter(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: int) -> None:
-    """Put a letter to the table's place into the outbox."""
+    """Put a letter to the table's place into the outbox; a turn message says until when there is time."""
+    if isinstance(letter, TurnLetter):
+        until = tuple(time_left.expected(connection, loaded.row, seat, now) for seat in letter.asked)
+        letter = msgspec.structs.replace(letter, until=until if any(until) else ())
     outbox.put(connection, loaded.row.id, loaded.row.place, letter, now, asks=asks(letter))
 
 
@@ -63,10 +69,13 @@ def seal(
     now: int,
     *,
     passed: bool = False,
+    clock: bool = False,
+    own: Presses | None = None,
 ) -> Sealed:
     """Make an open turn final, and tell nobody yet; `transitions` are those of all its moves in order.
 
-    A turn that was `passed` was ended by the table for a seat that is not there.
+    A turn that was `passed` was ended by the table for a seat that is not there, or by its `clock` for one whose
+    time was over: that seat may take it back, and has its `own` open moves again.
     """
     last, moves = transitions[-1], moves_of(presses)
     number = loaded.row.seal + 1
@@ -85,13 +94,15 @@ def seal(
     )
     settle(connection, loaded, last.state, number, now)
     waiting.follow(connection, loaded, last.state, now, decided=(seat.seat,) if ended else ())
-    _keep_reopening(connection, loaded, seat, presses, transitions, ended and not passed)
-    note = "" if ended else seat.note
+    begun = first_moves(presses, len(transitions) - 1) if own is None else own
+    _keep_reopening(connection, loaded, seat, begun, transitions, ended and (clock or not passed))
+    note = "" if ended and not clock else seat.note
     tables.change_seat(
         connection, loaded.row.id, seat.seat, moves=(), decision=seat.decision + 1, cut=None, note=note
     )
     lapse_undo(connection, loaded, now)
-    return Sealed(line, tuple(transitions), ended, seat.seat if passed else None)
+    passed_seat, cut_short = seat.seat if passed else None, seat.seat if clock and not passed else None
+    return Sealed(line, tuple(transitions), ended, passed_seat, cut_short, clock)
 
 
 def settle(connection: sqlite3.Connection, loaded: Loaded, state: State, number: int, now: int) -> None:
@@ -138,6 +149,7 @@ def lapse_undo(
             votes.close_vote(connection, vote.id, status)
             acts.write_of_time(connection, loaded, now, "undo-overtaken")
             put_letter(connection, loaded, NoticeLetter(key="notice-undo-overtaken"), now)
+            waiting.follow_undo(connection, loaded.row.id, now)
 
 
 def warn_locked(connection: sqlite3.Connection, table_id: int, now: int) -> None:
@@ -165,8 +177,7 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
     for start in range(0, len(phases), PHASES_A_MESSAGE):
         put_letter(connection, loaded, PhaseLetter(phases=tuple(phases[start : start + PHASES_A_MESSAGE])), now)
     if outcome is None:
-        passed = tuple(dict.fromkeys(one.passed for one in sealed if one.passed is not None))
-        letter: Letter = _turn(loaded, state, rest, ended, now, passed)
+        letter: Letter = _turn(loaded, state, rest, ended, now, sealed)
     else:
         letter = _final(connection, loaded, state, outcome, rest)
     put_letter(connection, loaded, letter, now)
@@ -210,7 +221,7 @@ def _phases(
 
 
 def _turn(
-    loaded: Loaded, state: State, events: EVENTS, ended: str, now: int, passed: tuple[Seat, ...]
+    loaded: Loaded, state: State, events: EVENTS, ended: str, now: int, sealed: Sequence[Sealed]
 ) -> TurnLetter:
     game = loaded.game
     asked = game.active_seats(state)
@@ -228,8 +239,14 @@ def _turn(
         rewrite=fewer,
         ended=ended,
         invited=invited,
-        passed=passed,
+        passed=_seats(one.passed for one in sealed if not one.clock),
+        out_of_time=_seats(one.passed for one in sealed if one.clock),
+        cut_short=_seats(one.cut_short for one in sealed),
     )
+
+
+def _seats(found: Iterable[Seat | None]) -> tuple[Seat, ...]:
+    return tuple(dict.fromkeys(seat for seat in found if seat is not None))
 
 
 def _spared(loaded: Loaded, asked: Sequence[Seat], now: int) -> bool:
@@ -268,13 +285,12 @@ def _keep_reopening(
     connection: sqlite3.Connection,
     loaded: Loaded,
     seat: SeatRow,
-    presses: Presses,
+    begun: Presses,
     transitions: Sequence[Transition[State]],
     ended: bool,
 ) -> None:
     last = transitions[-1]
     moved = any(event.entries and event.seat not in (None, seat.seat) for event in last.events)
     reopenable = ended and not moved and not any(_is_final(step) for step in transitions)
-    begun = first_moves(presses, len(transitions) - 1)
     reopening = Reopening(seat.seat, loaded.row.seal, begun) if reopenable else None
     tables.change_table(connection, loaded.row.id, **columns_of(reopening))

@@ -10,6 +10,7 @@ from bot.tables.acts import Act, act_in
 from bot.tables.loaded import Call, Loaded, load, own_seat, position, readable_events
 from bot.tables.presses import Presses
 from bot.tables.rights import may
+from bot.tables.time_left import TimeLeft, all_left
 from db import history, outbox, tables
 from db.rows import SeatRow, TableRow
 from games.engine.bounds import View
@@ -35,6 +36,8 @@ class Seen(msgspec.Struct, frozen=True):
     """Whether the user has a seat that a suspension keeps from seeing and deciding anything."""
     held_up: bool = False
     """Whether the channel could not be told of something yet."""
+    left: TimeLeft | None = None
+    """What time the table's clock leaves the seat while it must decide; None where no clock counts."""
 
     @property
     def view(self) -> View:
@@ -89,7 +92,14 @@ def seen(connection: sqlite3.Connection, table_id: int, user: int) -> Seen:
     seat = _seeing(loaded, user)
     is_played = loaded.row.status == "running" and loaded.playable
     at = position(loaded, seat) if seat is not None and is_played else None
-    return Seen(loaded, seat, at, suspended=seat is None and loaded.seat_of(user) is not None)
+    suspended = seat is None and loaded.seat_of(user) is not None
+    return Seen(loaded, seat, at, suspended=suspended, left=_left(connection, loaded, at))
+
+
+def _left(connection: sqlite3.Connection, loaded: Loaded, at: AnyPosition | None) -> TimeLeft | None:
+    if at is None or not at.at_turn:
+        return None
+    return next((one for one in all_left(connection, loaded) if one.seat == at.seat), None)
 
 
 def look(connection: sqlite3.Connection, call: Call, table_id: int) -> Seen:

@@ -23,9 +23,11 @@ from bot.tables import (
     moderating,
     moves,
     notes,
+    out_of_time,
     outages,
     own_data,
     own_tables,
+    paces,
     pausing,
     presence,
     questions,
@@ -45,6 +47,7 @@ from bot.tables.lobby_service import LobbyService
 from bot.tables.operations import operation
 from bot.tables.own_data import OwnData
 from bot.tables.own_tables import OwnTables
+from bot.tables.paces import PaceAndClock
 from bot.tables.presence import Look
 from bot.tables.reminding import OWN_GAPS
 from bot.tables.seeing import LogPage, News, Seen
@@ -97,6 +100,8 @@ class TableService(LobbyService, ServerService):
     cast = operation(questions.cast)
     rest = operation(resting.rest, wakes=False)
     snooze = operation(snoozing.snooze)
+    give_time = operation(out_of_time.give_time)
+    ask_pace = operation(paces.ask_pace)
     relocate = operation(relocation.relocate, wakes=False)
 
     def __init__(self, db: Database, wake: Callable[[], None], report: Report | None = None) -> None:
@@ -145,6 +150,10 @@ class TableService(LobbyService, ServerService):
     async def ends_alone(self, call: Call, table_id: int) -> bool:
         """Whether asking for the game to be given up would end it at once."""
         return await self._db.read(lambda c: stopping.ends_alone(c, call, table_id))
+
+    async def pace_and_clock(self, call: Call, table_id: int) -> PaceAndClock:
+        """The pace and the clock of a table, with what its seats have left."""
+        return await self._db.read(lambda c: paces.pace_and_clock(c, call, table_id))
 
     async def hideable(self, table_id: int) -> dict[str, str]:
         """What can be hidden at a table, and the text as it is shown now."""
@@ -225,7 +234,7 @@ class TableService(LobbyService, ServerService):
             seen = await self.look(call, table_id)
         if seen.seat is None or not (seen.seat.gone or seen.seat.missing_since):
             return seen
-        await self._db.transaction(lambda c: waits.record_here(c, table_id, call.user, call.guild))
+        await self._db.transaction(lambda c: waits.record_here(c, table_id, call.user, call.guild, call.now))
         return await self.look(call, table_id)
 
     async def look(self, call: Call, table_id: int, *, wakes: bool = True) -> Seen:
@@ -379,7 +388,7 @@ class TableService(LobbyService, ServerService):
             if awake:
                 resting.awake(connection, table_id)
             answer = work(connection)
-            waits.record_here(connection, table_id, call.user, call.guild)
+            waits.record_here(connection, table_id, call.user, call.guild, call.now)
             questions.recount_all(connection, table_id, call.now)
             asking.settle(connection, table_id, call.now)
             history.remember_answer(connection, call.interaction, table_id, call.user, answer, call.now)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.names import safe
-from bot.tables import acts, stopping
+from bot.tables import acts, stopping, time_left, waiting
 from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, none_open, recount_all, register, voters
@@ -24,6 +24,7 @@ AFRESH: Final[dict[str, Any]] = {
     "missing_since": None,
     "gone": 0,
     "barred_until": None,
+    "out_of_time": 0,
 }
 """The columns of a seat that speak of whoever held it before."""
 
@@ -50,6 +51,7 @@ def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int
     if seat.user is not None:
         # What comes after does not count where they come back.
         waits.record_move(connection, table, seat.seat, now)
+        time_left.stop(connection, table, seat.seat, waiting.running_until(loaded.row, now))
     left = AFRESH | {"user": None, "owner": owner, "decision": seat.decision + 1}
     tables.change_seat(connection, table, seat.seat, **left)
     if not any(other.user is not None and other.seat != seat.seat for other in loaded.seats):
@@ -89,6 +91,7 @@ def come_back(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
         waits.restart(connection, table_id, held.seat, call.now)
     else:  # time for which they were gone, or said to be, is no new time for the same decision
         waits.record_move(connection, table_id, held.seat, call.now)
+    time_left.start(connection, loaded.row, held.seat, call.now)
     acts.write(connection, loaded, call, role, "returned", seat=loaded.party.names[held.seat])
     return "returned"
 
@@ -135,6 +138,7 @@ def _take_back(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> st
     waits.resume(connection, loaded.row.id, own.seat, call.now)
     # Their note and what they were slow in is theirs still.
     _seat(connection, loaded, own, call.user, call.name if own.name else "", call.now)  # a hidden name stays so
+    time_left.start(connection, loaded.row, own.seat, call.now)
     acts.write(connection, loaded, call, "seat", "returned", seat=loaded.party.names[own.seat])
     return "returned"
 
@@ -151,6 +155,7 @@ def _replace(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choi
         waits.restart(connection, loaded.row.id, seat.seat, now)
         tables.change_seat(connection, loaded.row.id, seat.seat, note="")
         _seat(connection, loaded, seat, vote.successor or 0, vote.successor_name or "", now)
+        time_left.take_over(connection, loaded.row, seat.seat, now)
 
 
 REPLACE = register(Kind("replace", _replace, is_idle=_is_idle, of_seat=True))

@@ -78,7 +78,7 @@ def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: i
         raise Stale
     if not fall.asked:
         acts.write(connection, loaded, call, role, "undo", turns=len(fall.turns))
-        undo(connection, loaded, fall.target, seat.seat, call.now)
+        undo(connection, loaded, fall.target, seat.seat, call.now, alone=True)
         return "undone"
     position_after(connection, loaded, fall.target)  # nobody is asked in vain
     return ask(
@@ -96,8 +96,10 @@ def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: i
     )
 
 
-def undo(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, now: int) -> None:
-    """Go back to the position after a seal, and tell it."""
+def undo(
+    connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, now: int, *, alone: bool = False
+) -> None:
+    """Go back to the position after a seal, and tell it; `alone` where nobody else was asked."""
     row = loaded.row
     lines = history.live_lines(connection, row.id)
     fallen = {line.seat for line in lines if line.seal is not None and line.seal > target}
@@ -107,7 +109,7 @@ def undo(connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, 
         # What others have begun stays as far as it holds; own moves were made for a position that is gone.
         gone = {"moves": (), "cut": None} if seat.seat in fallen | {by} else {}
         tables.change_seat(connection, row.id, seat.seat, decision=seat.decision + 1, **gone)
-    waiting.begin_anew(connection, loaded, state, now)
+    waiting.begin_anew(connection, loaded, state, now, taken_back=by if alone else None)
     position = kept(loaded.game, state)
     asked = loaded.game.active_seats(state)
     letter = TurnLetter(position=position, asked=asked, events=(), news="news-undone", news_seat=by)

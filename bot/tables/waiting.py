@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from bot.errors import UNDECODABLE
+from bot.tables import time_left
 from bot.tables.counting import Reason, Standing, waited, why_not
 from bot.tables.loaded import Loaded
 from db import tables, votes, waits
@@ -15,8 +16,11 @@ from db.rows import TableRow
 from games.engine.bounds import State
 from games.engine.event import Seat
 
-Stop: TypeAlias = Literal["pause", "server", "rest"]
-"""Why the time of a table stands still; `server`: Discord's server is out of the bot's reach."""
+Stop: TypeAlias = Literal["pause", "server", "rest", "undo"]
+"""Why the time of a table stands still; `server`: Discord's server is out of the bot's reach, `undo`: the table is
+asked whether turns are taken back."""
+UNDO: Final = "undo"
+"""The kind of that question."""
 SILENCING: Final[frozenset[Stop]] = frozenset({"server", "rest"})
 """Reasons for which open questions do not lapse."""
 
@@ -27,11 +31,18 @@ def running_until(row: TableRow, now: int) -> int:
 
 
 def follow(
-    connection: sqlite3.Connection, loaded: Loaded, state: State, now: int, *, decided: Collection[Seat]
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    state: State,
+    now: int,
+    *,
+    decided: Collection[Seat],
+    taken_back: Seat | None = None,
 ) -> None:
     """Wait for the seats that must decide in a sealed state, and no longer for others.
 
     How long a decision took is remembered; a seat that `decided` and must decide again is waited for anew.
+    `taken_back` is the seat that decides again by its own wish alone: it has what time it had left.
     """
     table, until = loaded.row.id, running_until(loaded.row, now)
     active = () if loaded.game.outcome(state) is not None else loaded.game.active_seats(state)
@@ -39,17 +50,48 @@ def follow(
     for seat, wait in known.items():
         if seat in decided or seat not in active:
             waits.add_pace(connection, table, seat, waited(wait, until))
+            time_left.end(connection, loaded.row, wait, until)
             waits.end(connection, table, seat)
     for seat in active:
         if seat not in known or seat in decided:
             waits.begin(connection, table, seat, now)
+            time_left.begin(connection, loaded.row, seat, anew=seat == taken_back)
 
 
-def begin_anew(connection: sqlite3.Connection, loaded: Loaded, state: State, now: int) -> None:
-    """Wait from now on for the seats that must decide, and for nobody from earlier: the position went back."""
+def begin_anew(
+    connection: sqlite3.Connection, loaded: Loaded, state: State, now: int, taken_back: Seat | None = None
+) -> None:
+    """Wait from now on for the seats that must decide, and for nobody from earlier: the position went back.
+
+    What they used up stays so. `taken_back` is as in `follow`.
+    """
+    until = running_until(loaded.row, now)
     for wait in waits.waits(connection, loaded.row.id):
+        time_left.end(connection, loaded.row, wait, until)
         waits.end(connection, loaded.row.id, wait.seat)
-    follow(connection, loaded, state, now, decided=())
+    follow(connection, loaded, state, now, decided=(), taken_back=taken_back)
+
+
+def credit(connection: sqlite3.Connection, row: TableRow, still_since: int, now: int) -> None:
+    """Let the time since then not count for the seats of a table."""
+    time_left.charge_all(connection, waits.clocked_waits(connection, row.id), still_since, now)
+    waits.credit(connection, row.id, still_since, now)
+
+
+def credit_all(connection: sqlite3.Connection, away_since: int, now: int) -> None:
+    """Let the time since then not count at all tables whose time runs."""
+    time_left.charge_all(connection, waits.clocks_that_run(connection), away_since, now)
+    waits.credit_all(connection, away_since, now)
+
+
+def follow_undo(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Let a table's time stand still while it is asked about an undo, and only then."""
+    row = tables.table(connection, table_id)
+    if row is None or row.status != "running":
+        return
+    is_asked = any(vote.kind == UNDO for vote in votes.open_votes(connection, table_id))
+    if is_asked != stands_still(row, "undo"):
+        (stop if is_asked else go_on)(connection, row, "undo", now)
 
 
 def standings(connection: sqlite3.Connection, loaded: Loaded) -> tuple[Standing, ...]:
@@ -94,7 +136,7 @@ def go_on(connection: sqlite3.Connection, row: TableRow, reason: Stop, now: int)
     if reason in SILENCING:
         votes.put_off(connection, row.id, since, now)
     if not reasons and row.still_since is not None:
-        waits.credit(connection, row.id, row.still_since, now)
+        credit(connection, row, row.still_since, now)
     tables.change_table(connection, row.id, stops=reasons, still_since=row.still_since if reasons else None)
 
 
@@ -107,7 +149,7 @@ def mend_stops(connection: sqlite3.Connection, row: TableRow, now: int) -> Table
     """The row, with reasons that can be read and an instant that fits them."""
     reasons = _stops(row)
     if not reasons and row.still_since is not None:
-        waits.credit(connection, row.id, row.still_since, now)
+        credit(connection, row, row.still_since, now)
     still = row.still_since if reasons else None
     if reasons and still is None:
         still = min(reasons.values())

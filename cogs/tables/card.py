@@ -4,6 +4,7 @@ from bot.controls import Press, number_in
 from bot.post import Post
 from bot.presenter import PRESENTERS
 from bot.process.client import Steiger
+from bot.tables.answers import Answer
 from bot.tables.choosing import REMINDERS
 from bot.tables.hours import Wanted
 from bot.tables.rights import allows
@@ -12,7 +13,7 @@ from cogs.tables import seats
 from cogs.tables.gathering import opened_place
 from cogs.tables.opening import open_rematch
 from cogs.tables.places import check_sight, check_wanted
-from cogs.views.lobby import rules_post
+from cogs.views.lobby import CLOCK, rules_post
 
 
 async def start_table(asked: Asked, table: int) -> Post:
@@ -97,11 +98,18 @@ async def on_patience(asked: Asked, press: Press, values: list[str]) -> Post:
 
 
 async def on_pace(asked: Asked, press: Press, values: list[str]) -> Post:
-    """Choose how often it is to be played, or whether whoever is waited for is reminded."""
+    """Choose how often it is to be played, by which clock, or whether whoever is waited for is reminded."""
     chosen = values[0] if values else press.arg
-    change = asked.service.set_reminders if chosen in REMINDERS else asked.service.set_pace
-    said = await change(asked.call, press.table, chosen)
+    said = await _chosen(asked, press.table, chosen)
     return await _options(asked, press.table, asked.text(said))
+
+
+async def _chosen(asked: Asked, table: int, chosen: str) -> Answer:
+    if chosen in REMINDERS:
+        return await asked.service.set_reminders(asked.call, table, chosen)
+    if chosen.startswith(CLOCK):
+        return await asked.service.set_clock(asked.call, table, chosen.removeprefix(CLOCK))
+    return await asked.service.set_pace(asked.call, table, chosen)
 
 
 async def on_zone(asked: Asked, press: Press, values: list[str]) -> Post:

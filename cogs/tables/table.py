@@ -10,9 +10,10 @@ from bot.words import Words
 from cogs.interactions.answering import Asked, commanded, failed_command
 from cogs.interactions.completing import completed_number, no_match, nothing
 from cogs.me.tables import own_tables
-from cogs.tables import card, opening, presses, seats, undoing
+from cogs.tables import card, opening, paces, presses, seats, undoing
 from cogs.tables.gathering import check_place, check_rights, record_lost_place, rights_missing
 from cogs.tables.opening import OpeningCommands
+from cogs.tables.paces import PaceCommands
 from cogs.tables.places import parent_of, usable
 from cogs.tables.seats import SeatCommands
 from cogs.tables.server import checked
@@ -20,7 +21,7 @@ from cogs.tables.undoing import UndoCommands
 from cogs.views.log import log_page
 
 
-class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
+class TableCog(SeatCommands, PaceCommands, UndoCommands, OpeningCommands, commands.Cog):
     """The commands of /table."""
 
     def __init__(self, bot: Steiger) -> None:
@@ -30,6 +31,7 @@ class TableCog(SeatCommands, UndoCommands, OpeningCommands, commands.Cog):
     opening.add_to(table)
     seats.add_to(table)
     undoing.add_to(table)
+    paces.add_to(table)
 
     @table.command(name="join", description=described("cmd-table-join"))
     @commanded
@@ -132,6 +134,7 @@ async def setup(bot: Steiger) -> None:
     presses.register(bot)
     seats.register(bot)
     undoing.register(bot)
+    paces.register(bot)
     await bot.add_cog(TableCog(bot))
 
 

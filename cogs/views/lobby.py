@@ -4,17 +4,22 @@ import msgspec
 
 from bot.controls import button_id, menu_id
 from bot.names import table_label
+from bot.outgoing.clock_text import clock_words, figures
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import AnyPresenter
 from bot.tables.choosing import DAY, PATIENCES
+from bot.tables.clocks import AT_ZERO, TableClock, clock_in, preset
 from bot.tables.loaded import Loaded
-from bot.tables.reminding import GAPS, pace_of
+from bot.tables.paces import NONE
+from bot.tables.reminding import GAPS, Pace, pace_of
 from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs.views.hours import nights_line, zone_menu
 
 LABEL_LIMIT = 80
 CHOICE_LIMIT = 100
+CLOCK = "clock-"
+"""Begins what chooses a clock in the menu of paces."""
 
 
 def rules_post(
@@ -39,6 +44,9 @@ def rules_post(
         return _options(seen, presenter, text, lines, groups[group][1], changeable)
     lines.append(text("lobby-patience", days=loaded.row.patience // DAY))
     lines.append(text("lobby-pace", pace=text(f"pace-{pace_of(loaded.row.pace)}")))
+    clock = clock_in(loaded.row.clock)
+    if clock is not None or changeable:
+        lines.append(text("lobby-clock", clock=clock_words(clock, text)))
     if not loaded.row.reminders:
         lines.append(text("lobby-unreminded"))
     lines.append(nights_line(loaded, text))
@@ -63,13 +71,23 @@ def _patiences(loaded: Loaded, text: Words) -> Menu:
 
 
 def _paces(loaded: Loaded, text: Words) -> Menu:
-    """How often it is played, and whether whoever is waited for is reminded."""
-    present = pace_of(loaded.row.pace)
+    """How often it is played, by which clock, and whether whoever is waited for is reminded."""
+    present, clock = pace_of(loaded.row.pace), clock_in(loaded.row.clock)
     paces = tuple(Choice(text(f"pace-{pace}"), pace) for pace in GAPS if pace != present)
     other = "off" if loaded.row.reminders else "on"
-    return Menu(
-        menu_id("pace", loaded.row.id), text("menu-pace"), (*paces, Choice(text(f"reminders-{other}"), other))
-    )
+    entries = (*paces, *_clocks(present, clock, text), Choice(text(f"reminders-{other}"), other))
+    return Menu(menu_id("pace", loaded.row.id), text("menu-pace"), entries)
+
+
+def _clocks(pace: Pace, clock: TableClock | None, text: Words) -> list[Choice]:
+    """The clocks to choose from, with the figures of the pace; without the present one."""
+    offered = [(choice, preset(pace, choice)) for choice in AT_ZERO]
+    other = [
+        Choice(text(f"clock-choice-{name}"), f"{CLOCK}{name}", text("clock-short", **figures(one, text)))
+        for name, one in offered
+        if one != clock
+    ]
+    return [*([] if clock is None else [Choice(text("clock-choice-none"), f"{CLOCK}{NONE}")]), *other]
 
 
 def _presets(

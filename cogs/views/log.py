@@ -2,12 +2,12 @@
 
 from bot.controls import button_id
 from bot.names import safe, table_label
+from bot.outgoing.clock_text import chosen_words
 from bot.outgoing.telling import OF_THE_TABLE
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
 from bot.tables.acts import Act
 from bot.tables.loaded import Loaded
-from bot.tables.reminding import pace_of
 from bot.tables.seeing import LogPage
 from bot.words import NATIVE, Words, language_of
 from games.engine.event import Event
@@ -62,8 +62,8 @@ def _chosen(act: Act, loaded: Loaded, text: Words) -> dict[str, str]:
     match act.kind:
         case "language":
             return {"language": NATIVE[language_of(value) or "en"]}
-        case "pace":
-            return {"pace": text(f"pace-{pace_of(value)}")}
+        case "pace" | "clock" | "pace-asked" | "pace-passed":
+            return {name: str(said) for name, said in chosen_words(act.facts, text).items()}
         case "preset":
             return {"preset": PRESENTERS[loaded.game.id].preset(value, text)[0]}
         case "option":

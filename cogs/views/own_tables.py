@@ -54,6 +54,8 @@ def _facts(own: OwnTable, seen: Seen, text: Words, left: bool) -> str:
     since = waits_since(row) or row.others_since
     if since is not None and not row.resting:
         facts.append(text("status-since", since=since))
+    if seen.left is not None and seen.left.zero is not None:
+        facts.append(text("status-until", zero=seen.left.zero))
     if own.events:
         facts.append(text("status-events", count=own.events))
     facts.append(text("status-left") if left else way_to(seen.loaded))

@@ -2,10 +2,12 @@
 
 from bot.controls import button_id
 from bot.names import safe_text
+from bot.outgoing.clock_text import span
 from bot.outgoing.telling import newest_places, told
 from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS, AnyPosition
 from bot.tables.seeing import News, Seen
+from bot.tables.time_left import TimeLeft
 from bot.words import Words
 
 MOVES_SHOWN = 12
@@ -43,11 +45,20 @@ def _states(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
         lines.append(_cut(seen.seat.cut, text))
     if seen.held_up:
         lines.append(text("held-up"))
+    if seen.left is not None:
+        lines.append(_left(seen.left, text))
     if seen.seat.passing or seen.seat.conceded:
         lines.append(text("you-are-passed"))
     if seen.seat.note and position.at_turn:
         lines.append(text("note-shown", note=safe_text(seen.seat.note)))
     return lines
+
+
+def _left(left: TimeLeft, text: Words) -> str:
+    """What time the clock leaves."""
+    if left.zero is None:
+        return text("time-still", span=span(left.seconds, text))
+    return text("time-over" if left.over else "time-until", zero=left.zero)
 
 
 def _open_turn(seen: Seen, position: AnyPosition, text: Words) -> list[str]:

@@ -470,6 +470,6 @@ async def test_a_reminder_holds_nothing_but_what_everybody_there_knows(bench: Be
     await pass_time(bench, 2 * DAY)
     for letter in await reminded(bench, table):
         (wait,) = letter.waits
-        known = {"table", "seat", "link", "since", "limit", "alone", "finish"}
+        known = {"table", "seat", "link", "since", "limit", "alone", "finish", "zero", "at_zero"}
         assert set(wait.__struct_fields__) == known
         assert set(letter.__struct_fields__) == {"user", "seat", "waits", "over"}

@@ -105,7 +105,7 @@ async def test_what_was_asked_in_vain_is_asked_again_after_the_tables_patience(b
 GOING = {"leaves": {"user": None, "owner": 1}, "is suspended": {"suspended": 1}, "concedes": {"conceded": 1}}
 
 
-@pytest.mark.parametrize("how", [*GOING, "is silent"])
+@pytest.mark.parametrize("how", GOING)
 async def test_a_question_to_somebody_who_is_gone_ends_and_is_asked_anew_of_the_others(
     bench: Bench, how: str
 ) -> None:
@@ -114,13 +114,7 @@ async def test_a_question_to_somebody_who_is_gone_ends_and_is_asked_anew_of_the_
     first, second, third = [await bench.turn(table) for _ in range(3)]
     await bench.service.ask_undo(bench.call(first), table, 3)
     assert await answered(bench, table, third, "yes") == "ballot-counted"
-    if how == "is silent":
-        await bench.db.transaction(lambda c: waits.begin(c, table, second - 101, bench.now))
-        await bench.db.transaction(lambda c: waits.tell(c, table, bench.now))
-        await bench.db.transaction(lambda c: tables.change_table(c, table, patience=3600))
-        bench.now += 3601
-    else:
-        await bench.db.transaction(lambda c: tables.change_seat(c, table, second - 101, **GOING[how]))
+    await bench.db.transaction(lambda c: tables.change_seat(c, table, second - 101, **GOING[how]))
     before = (await bench.loaded(table)).row.state
     await bench.db.transaction(lambda c: keep(c, table, bench.now))
     assert (await bench.loaded(table)).row.state == before

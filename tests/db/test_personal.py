@@ -17,7 +17,7 @@ OF_NOBODY = {
     "tables": "id game status guild channel place language options seed salt state seal finished_by reopen_from "
     "reopen_moves lobby_message turn_message told quiet_until signpost_message warned lost created_at changed_at "
     "quiet_seats patience stops still_since paused_until resting stopped joined_at nudged_at seats_due rematch_of "
-    "zone wakes sleeps pace reminders",
+    "zone wakes sleeps pace reminders clock",
     "seats": "table_id seat colour decision cut",
     "log": "id table_id seal events learnt ends_turn undone passed",
     "requests": "table_id",
@@ -25,7 +25,7 @@ OF_NOBODY = {
     "votes": "id table_id kind target asked needed status at lapses_at",
     "ballots": "vote",
     "acts": "id table_id line",
-    "waits": "table_id seat told due",
+    "waits": "table_id seat told due zero_done",
     "servers": "guild most language zone wakes sleeps pace reminders clock wanted_channel wanted_role",
     "server_choices": "guild kind id",
     "wanted": "table_id guild mentioned",

@@ -9,6 +9,7 @@ from db import waits
 from db.backup import copy_verified, restore
 from db.numbered import schema_files
 from tests.bot.table_bench import Bench, opened_bench
+from tests.db.before_clocks import without_clocks
 
 DAY = 24 * 3600
 NEW = {
@@ -25,6 +26,7 @@ INDEXES = (
 
 def as_before(connection: sqlite3.Connection) -> None:
     """Make of the database what the version before would hold of it."""
+    without_clocks(connection)
     for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
         connection.execute(f"DROP TRIGGER {name}")
     for table in ("reminders", "servers", "server_choices", "wanted"):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from db import votes, waits
 from tests.bot.table_bench import Bench, opened_bench
+from tests.db.before_clocks import without_clocks
 
 BEFORE = 10
 DAY = 24 * 3600
@@ -17,6 +18,7 @@ def as_before(connection: sqlite3.Connection) -> None:
         connection.execute(f"DROP INDEX {index}")
     for table in ("servers", "server_choices", "wanted"):
         connection.execute(f"DROP TABLE {table}")
+    without_clocks(connection)
     connection.execute(f"UPDATE meta SET value = '{BEFORE}' WHERE key = 'schema'")
 
 

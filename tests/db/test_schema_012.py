@@ -10,6 +10,7 @@ from db import outbox, servers, tables
 from db.numbered import apply_files, create_meta, schema_files
 from db.rows import ServerRow
 from tests.bot.table_bench import CHANNEL, GUILD, Bench, opened_bench
+from tests.db.before_clocks import without_clocks
 
 TABLE = """INSERT INTO tables (id, game, status, guild, channel, place, language, options, host, seed, salt,
            created_at, changed_at) VALUES (1, 'coal_baron', 'lobby', 1, 2, 2, 'en', '{}', 7, '', '', 5, 5)"""
@@ -36,6 +37,7 @@ def as_before(connection: sqlite3.Connection) -> None:
     """Make of the database what the version before would hold of it."""
     for table in ("servers", "server_choices", "wanted"):
         connection.execute(f"DROP TABLE {table}")
+    without_clocks(connection)
     connection.execute("UPDATE meta SET value = '11' WHERE key = 'schema'")
 
 

@@ -14,7 +14,9 @@ from bot.names import EMBLEM
 from bot.permissions import REQUIRED
 from bot.tables.acts import ACTS
 from bot.tables.choosing import REMINDERS
+from bot.tables.clocks import AT_ZERO
 from bot.tables.inviting import ACCEPTS
+from bot.tables.paces import CLOCKS
 from bot.tables.questions import KINDS
 from bot.tables.reminding import GAPS, HOUR, OWN_GAPS
 from bot.tables.service import TableService  # noqa: F401 - it brings all kinds of questions
@@ -126,6 +128,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "picture-headline-": (*STAGES, "over"),
     "picture-": WORDS,
     "pace-": tuple(GAPS),
+    "clock-choice-": CLOCKS,
+    "zero-": AT_ZERO,
     "reminders-": REMINDERS,
     "remind-gap-": tuple(str(gap // HOUR) for gap in OWN_GAPS),
     "game-": (GAME.id, KOHLE.id, RUHR.id),

@@ -11,7 +11,6 @@ snoozed = Ich erinnere dich ab <t:{ $until }:f> wieder, sobald du nach deinen Wa
 snooze-not-yours = Diese Erinnerung gilt nicht dir, oder sie hat sich schon erledigt.
 
 # Das Tempo eines Tisches
-menu-pace = Tempo und Erinnerungen
 pace-live = live: alle sind da
 pace-several = mehrere Züge am Tag
 pace-day = etwa ein Zug am Tag

@@ -54,6 +54,7 @@ notice-absent-asked = { $why ->
         [conceded] { $seat } hat sich geschlagen gegeben, und für den Platz wird gepasst
         [suspended] { $seat } ist gesperrt, und das Spiel wartet
         [slow] { $seat } hat für die letzten Züge sehr lange gebraucht, und das Spiel wartet
+        [time] Die Zeit von { $seat } ist um, und das Spiel wartet
        *[silent] { $seat } hat lange nicht gezogen, und das Spiel wartet
     }. Wie soll es weitergehen? *Warten*, *Mehr Zeit*, *Passen* (der unschädlichste erlaubte Zug, bis { $seat } zurückkommt) oder *Nachfolge suchen*; noch { $more } { $more ->
         [one] Platz muss
@@ -137,7 +138,10 @@ act-left = { $seat } ging; der Platz wartet.
 act-returned = { $seat } kam zurück.
 act-conceded = { $who } gab sich geschlagen.
 act-passed = Der Tisch passte für { $seat }.
-act-absent-due = { $seat } kommt nicht; der Tisch wurde gefragt, wie es weitergeht.
+act-absent-due = { $why ->
+        [time] Die Zeit von { $seat } war um; der Tisch wurde gefragt, wie es weitergeht.
+       *[other] { $seat } kommt nicht; der Tisch wurde gefragt, wie es weitergeht.
+    }
 
 # Commands about seats
 cmd-table-absent = Fragen, wie es ohne jemanden weitergeht, der nicht kommt

@@ -11,7 +11,6 @@ snoozed = I remind you again from <t:{ $until }:f> on, as soon as your waking ho
 snooze-not-yours = This reminder is not for you, or it is over already.
 
 # The pace of a table
-menu-pace = Pace and reminders
 pace-live = live: everybody is here
 pace-several = several turns a day
 pace-day = about one turn a day

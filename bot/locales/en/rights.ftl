@@ -54,6 +54,7 @@ notice-absent-asked = { $why ->
         [conceded] { $seat } has conceded, and the seat is passed
         [suspended] { $seat } is suspended, and the game waits
         [slow] { $seat } took very long for the last turns, and the game waits
+        [time] The time of { $seat } is over, and the game waits
        *[silent] { $seat } has not moved for a long time, and the game waits
     }. How do you go on? *Wait*, *More time*, *Pass* (the least harmful legal move, until { $seat } comes back) or *Find a successor*; { $more } more { $more ->
         [one] seat must
@@ -137,7 +138,10 @@ act-left = { $seat } left; the seat waits.
 act-returned = { $seat } came back.
 act-conceded = { $who } conceded.
 act-passed = The table passed { $seat }.
-act-absent-due = { $seat } does not come; the table was asked how to go on.
+act-absent-due = { $why ->
+        [time] The time of { $seat } was over; the table was asked how to go on.
+       *[other] { $seat } does not come; the table was asked how to go on.
+    }
 
 # Commands about seats
 cmd-table-absent = Ask how to go on without a player who does not come

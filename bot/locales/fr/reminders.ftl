@@ -11,7 +11,6 @@ snoozed = Je vous le rappellerai à partir du <t:{ $until }:f>, dès que vos heu
 snooze-not-yours = Ce rappel ne vous concerne pas, ou il est déjà réglé.
 
 # Le rythme d’une table
-menu-pace = Rythme et rappels
 pace-live = en direct : tout le monde est là
 pace-several = plusieurs tours par jour
 pace-day = environ un tour par jour

@@ -54,6 +54,7 @@ notice-absent-asked = { $why ->
         [conceded] { $seat } a déclaré forfait, et la table passe pour cette place
         [suspended] La place de { $seat } est suspendue, et la partie attend
         [slow] { $seat } a mis très longtemps pour ses derniers tours, et la partie attend
+        [time] Le temps de { $seat } est écoulé, et la partie attend
        *[silent] { $seat } n’a pas joué depuis longtemps, et la partie attend
     }. Comment continuer ? *Attendre*, *Plus de temps*, *Passer* (le coup permis le moins nuisible, jusqu’au retour de { $seat }) ou *Chercher une relève* ; { $more } { $more ->
         [one] autre place doit
@@ -137,7 +138,10 @@ act-left = { $seat } a quitté la partie, la place attend.
 act-returned = { $seat } est de retour.
 act-conceded = { $who } a déclaré forfait.
 act-passed = La table a passé pour { $seat }.
-act-absent-due = { $seat } ne vient pas ; la table a été consultée.
+act-absent-due = { $why ->
+        [time] Le temps de { $seat } était écoulé ; on a demandé à la table comment continuer.
+       *[other] { $seat } ne vient pas ; la table a été consultée.
+    }
 
 # Commands about seats
 cmd-table-absent = Demander comment continuer sans quelqu’un qui ne vient pas

@@ -1,0 +1,48 @@
+"""Pace, clock and time left of a table."""
+
+from bot.controls import button_id
+from bot.names import table_label
+from bot.outgoing.clock_text import clock_words, span
+from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, fit
+from bot.tables.paces import PaceAndClock
+from bot.tables.time_left import TimeLeft
+from bot.words import Words
+
+LABEL_LIMIT = 80
+
+
+def pace_post(found: PaceAndClock, text: Words, user: int) -> Post:
+    """The pace and the clock of a table, with what each seat has left; whoever sits there may give others more."""
+    row = found.loaded.row
+    lines = [
+        f"**{text('pace-title', table=table_label(row.id, row.name, text))}**",
+        text("lobby-pace", pace=text(f"pace-{found.pace}")),
+        text("lobby-clock", clock=clock_words(found.clock, text)),
+        *(f"• {_left(found, one, text)}" for one in found.left),
+    ]
+    if row.status in ("lobby", "running"):
+        lines.append(text("pace-in-lobby" if row.status == "lobby" else "pace-how"))
+    buttons = _buttons(found, text, user)
+    return Post(fit("\n".join(lines), TEXT_LIMIT), (buttons,) if buttons else ())
+
+
+def _left(found: PaceAndClock, one: TimeLeft, text: Words) -> str:
+    name = found.loaded.party.names[one.seat]
+    if one.zero is not None:
+        return text("pace-seat-over" if one.over else "pace-seat-until", name=name, zero=one.zero)
+    return text("pace-seat-left", name=name, span=span(one.seconds, text))
+
+
+def _buttons(found: PaceAndClock, text: Words, user: int) -> tuple[Control, ...]:
+    own = found.loaded.seat_of(user)
+    if own is None or own.suspended:
+        return ()
+    party, table = found.loaded.party, found.loaded.row.id
+    others = [one.seat for one in found.left if one.seat != own.seat][:BUTTONS_A_ROW]
+    return tuple(
+        Button(
+            fit(text("button-time-for", name=party.plain_names[seat]), LABEL_LIMIT),
+            button_id("time", table, 0, str(seat)),
+        )
+        for seat in others
+    )
