@@ -4,7 +4,9 @@ import pytest
 
 from bot.errors import Refusal, Refused, RuleRefused
 from bot.tables import rights, staying
+from bot.tables.clocks import preset
 from bot.tables.inviting import Guest
+from bot.tables.paces import stored
 from bot.tables.rights import A_DAY
 from bot.tables.seeing import Seen
 from bot.words import Words
@@ -38,7 +40,7 @@ async def staged(house: House, patch: pytest.MonkeyPatch) -> Stage:
 def _stop_time(house: House) -> None:
     """From here on nothing is done because time has passed."""
     for task in house.running._tasks:  # pyright: ignore[reportPrivateUsage]
-        if task.get_name() == "votes":
+        if task.get_name() == "what is due":
             task.cancel()
 
 
@@ -81,7 +83,7 @@ async def _gathering(stage: Stage) -> None:
     await stage.keep("lobby", CHANNEL)
     await _with_presets(stage)
     await stage.put("lobby")
-    await house.running.db.transaction(lambda c: staying.ask(c, table, house.clock.now()))
+    await house.running.db.transaction(lambda c: staying.ask(c, (table,), house.clock.now()))
     await stage.keep("asked", CHANNEL)
     await stage.put("lobby")
     house.clock.time += A_DAY
@@ -137,6 +139,10 @@ async def _scenes_of_a_game(stage: Stage) -> None:
     await service.ask_pause(stage.call("Anna"), table, house.clock.now() + 3 * A_DAY)
     await _agree(stage, "Ben", "Chloé")
     await stage.keep("paused", stage.thread)
+    await stage.put("game")
+    timed = stored(preset("day", "tell"))
+    await house.running.db.transaction(lambda c: tables.change_table(c, table, clock=timed))
+    await stage.keep("timed", stage.thread)
     await stage.put("game")
     await service.leave(stage.call("Ben"), table)
     await stage.keep("left", stage.thread)

@@ -36,6 +36,7 @@ WRITING = {
     *("choose_channels", "choose_roles", "choose_most", "choose_table_language", "choose_table_pace"),
     *("choose_table_reminders", "choose_table_hours", "forget_table_hours"),
     *("choose_wanted_channel", "choose_wanted_role"),
+    *("set_clock", "ask_pace", "give_time"),
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
@@ -203,7 +204,7 @@ async def gather(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await strike("forget", lambda: sure.press(custom_id=control(sure, "forget sure")))
     options = await anna.press(card, custom_id=rules)
     await strike("patience", lambda: anna.choose(options, control(options, "patience"), str(2 * DAY)))
-    for chosen in ("slower", "off"):
+    for chosen in ("slower", "clock-tell", "clock-none", "off"):
         options = await anna.press(card, custom_id=rules)
         await strike("pace", partial(anna.choose, options, control(options, "pace"), chosen))
     await ben.command("table join")
@@ -326,6 +327,12 @@ async def go_on(house: House, table: Table, strike: Callable[..., Awaitable[Answ
     await agree(ben)
     await strike("table resume", lambda: anna.command("table resume"))
     await agree(ben)
+    await strike("table pace", lambda: anna.command("table pace", clock="tell"))
+    await agree(ben)
+    at_turn = (await house.at_turn(table)).name
+    giver = next(one for one in (anna, ben) if one.name != at_turn)
+    shown = await giver.command("table pace")
+    await strike("time", lambda: shown.press(custom_id=control(shown, "time")))
     sure = await ben.command("table concede")
     await strike("concede", lambda: sure.press(custom_id=control(sure, "concede")))
     await strike("table return", lambda: ben.command("table return"))

@@ -41,7 +41,9 @@ SHORT: Final = {
     "stands": "place-not-lost",
     "suspend": "seat-suspended",
     "turn": "rule:not-your-turn",
+    "noclock": "clock-none",
     "notyours": "snooze-not-yours",
+    "own": "time-own",
     "uninvite": "not-invited",
     "unknown": "table-unknown",
     "unseated": "not-seated",
@@ -73,6 +75,7 @@ BY_COMMAND: Final = """
 /table return       left      return    does     noreturn noreturn noreturn noreturn unknown  suspend  noreturn
 /table pause        game      ask       does     does     unseated does     unseated unknown  suspend  unseated
 /table resume       paused    ask       does     does     unseated does     unseated unknown  suspend  unseated
+/table pace         game      ask       does     does     unseated does     unseated unknown  suspend  unseated
 /table back         moved     play      does     noback   unseated noback   unseated unknown  suspend  unseated
 /table anew         moved     play      does     nomove   unseated nomove   unseated unknown  suspend  unseated
 /table undo         game      ask       does     does     unseated does     unseated unknown  suspend  unseated
@@ -142,6 +145,7 @@ hours    game      -         does     does     does     does     does     does  
 patience lobby     options   does     day      does     does     unseated unknown  unseated unseated
 pace     lobby     options   does     day      does     does     unseated unknown  unseated unseated
 snooze   game      play      notyours notyours unseated notyours unseated unknown  suspend  unseated
+time     timed     ask       own      does     unseated does     unseated unknown  suspend  unseated
 rematch  ended     rematch   does     does     unseated does     unseated unknown  suspend  unseated
 wanted   lobby     invite    does     day      does     does     unseated unknown  unseated unseated
 server   game      -         manage   manage   manage   does     manage   manage   manage   manage
@@ -185,6 +189,8 @@ hours     ended     -         does     does     does     does     does     does 
 patience  game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 pace      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 snooze    ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
+time      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
+time      game      ask       noclock  noclock  unseated noclock  unseated unknown  suspend  unseated
 rematch   rematched rematch   gathers  gathers  unseated gathers  unseated unknown  suspend  unseated
 wanted    game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 server    ended     -         manage   manage   manage   does     manage   manage   manage   manage
@@ -231,6 +237,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/table move": ELSEWHERE,
         "/table absent": {"player": "Ben", "how": "pass"},
         "/table pause": {"until": stage.day},
+        "/table pace": {"pace": "live", "clock": "pass"},
         "/table undo": {"turns": 1},
         "/table invite": {"player": "Felix"},
         "/table opener": {"player": "Chloé"},
@@ -257,6 +264,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "pace": {"arg": "slower"},
         "server": {"arg": "usual"},
         "snooze": {"arg": "8 0"},
+        "time": {"arg": "0 0"},
         "preset": {"arg": "german"},
         "send note": {"opened": "before", "fields": {"note": "coal"}},
     }
