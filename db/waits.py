@@ -180,7 +180,8 @@ def record_here(connection: sqlite3.Connection, table_id: int, user: int, guild:
     connection.execute(
         """UPDATE waits SET clock_since = ?4 WHERE table_id = ?1 AND told AND clock_hours <> '' AND EXISTS (
                SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
-               WHERE seats.table_id = ?1 AND seats.seat = waits.seat AND user = ?2 AND gone AND guild = ?3)""",
+               WHERE seats.table_id = ?1 AND seats.seat = waits.seat AND user = ?2 AND guild = ?3
+               AND gone AND NOT (suspended OR conceded OR passing))""",
         (table_id, user, guild, now),
     )
     connection.execute(

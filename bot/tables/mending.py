@@ -14,6 +14,7 @@ from bot.tables.reopening import columns_of
 from bot.tables.restoring import go_back
 from bot.tables.sealing import put_letter, show_card
 from db import history, inspection, outbox, tables, votes
+from db.heartbeat import last_beat
 from db.restored import drop_word
 from db.rows import TableRow
 from games.engine.bounds import State
@@ -136,7 +137,10 @@ def _announce(connection: sqlite3.Connection, loaded: Loaded, now: int, news: st
     if loaded.row.status == "over":
         put_letter(connection, loaded, NoticeLetter(key=news), now)
     else:
-        waiting.begin_anew(connection, loaded, loaded.state, now)
+        # Since then nobody could play: the host had the bot, or went back to a backup.
+        beat = last_beat(connection)
+        ran_until = since or (now if beat is None else beat.at)
+        waiting.begin_anew(connection, loaded, loaded.state, now, ran_until=ran_until)
         position = kept(loaded.game, loaded.state)
         ping = not loaded.row.resting
         asked = loaded.active

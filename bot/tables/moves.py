@@ -24,7 +24,7 @@ from bot.tables.restoring import go_back
 from bot.tables.rights import load_running, may
 from bot.tables.sealing import QUIET, lapse_undo, put_letter, recheck
 from db import history, tables, waits
-from db.rows import SeatRow, TableRow
+from db.rows import SeatRow
 from games.engine.bounds import State
 from games.engine.codec import encode_state
 from games.engine.contract import Transition, apply_all, is_answer, seals
@@ -43,7 +43,7 @@ def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     actions = _read(loaded, turn.state, seat, text)
     if is_answer(loaded.game, actions[0]):
         return _leave(connection, loaded, seat, actions, text)  # a secret, so that no time may tell of it
-    _record_presence(connection, loaded.row, seat, call)
+    _record_presence(connection, loaded, seat, call)
     _close_taking_back(connection, loaded, seat)
     transitions = _judged(loaded, turn.state, seat, actions, text)
     pressed = tuple(loaded.game.notation(action) for action in actions)
@@ -85,14 +85,17 @@ def anew(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     return "turn-begun-anew"
 
 
-def _record_presence(connection: sqlite3.Connection, row: TableRow, seat: SeatRow, call: Call) -> None:
+def _record_presence(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call: Call) -> None:
     """Record that a seat moves: it is there, whatever the others chose."""
+    counted = waiting.reason(connection, loaded, seat.seat, call.now) is None
     waits.record_move(connection, seat.table_id, seat.seat, call.now)
     if seat.passing and not seat.conceded:
         tables.change_seat(connection, seat.table_id, seat.seat, passing=0)
-        time_left.start(connection, row, seat.seat, call.now)
+        time_left.start(connection, loaded.row, seat.seat, call.now)
     if seat.out_of_time:
         tables.change_seat(connection, seat.table_id, seat.seat, out_of_time=0)
+    if not counted:
+        time_left.welcome(connection, loaded.row, seat.seat, waiting.running_until(loaded.row, call.now))
 
 
 def _at_table(

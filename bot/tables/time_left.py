@@ -46,9 +46,11 @@ def begin(connection: sqlite3.Connection, row: TableRow, seat: Seat, *, anew: bo
 
     Nobody has less than an increment, but who decides `anew` because they took something back themselves.
     """
-    clock, held = clock_in(row.clock), tables.seat(connection, row.id, seat)
-    wait = waits.wait_of(connection, row.id, seat)
-    if clock is None or held is None or held.absent or wait is None:
+    clock = clock_in(row.clock)
+    if clock is None:
+        return
+    held, wait = tables.seat(connection, row.id, seat), waits.wait_of(connection, row.id, seat)
+    if held is None or held.absent or wait is None:
         return
     hours = hours_of(connection, row, held.user or 0)
     waits.change_clock(connection, wait, clock_hours=_stored(hours), clock_used=0, clock_since=None, zero_done=0)
@@ -59,8 +61,10 @@ def begin(connection: sqlite3.Connection, row: TableRow, seat: Seat, *, anew: bo
 def end(connection: sqlite3.Connection, row: TableRow, wait: WaitRow, until: int) -> None:
     """Charge a decision that is over; the first time that it was made, its seat gets an increment."""
     clock, running = clock_in(row.clock), running_of(wait)
+    if clock is None or running is None:
+        return
     held = tables.seat(connection, row.id, wait.seat)
-    if clock is None or running is None or held is None:
+    if held is None:
         return
     left = max(0, _left(clock, held) - running.used_until(until))
     turns = 0 if held.absent else history.turns_ended(connection, row.id, wait.seat)
@@ -100,13 +104,25 @@ def stop(connection: sqlite3.Connection, table_id: int, seat: Seat, until: int) 
 
 
 def start(connection: sqlite3.Connection, row: TableRow, seat: Seat, now: int) -> None:
-    """Let the clock count for a seat that is filled again: its time runs from now on."""
-    wait = waits.wait_of(connection, row.id, seat)
+    """Let the clock count for a seat that is filled again, if it is: its time runs from now on."""
+    wait, held = waits.wait_of(connection, row.id, seat), tables.seat(connection, row.id, seat)
+    if held is None or held.absent:
+        return
     if wait is not None and running_of(wait) is None:
         begin(connection, row, seat, anew=False)
         wait = waits.wait_of(connection, row.id, seat)
     if wait is not None and running_of(wait) is not None and wait.told:
         waits.change_clock(connection, wait, clock_since=now)
+
+
+def welcome(connection: sqlite3.Connection, row: TableRow, seat: Seat, until: int) -> None:
+    """Let a seat that did not count, and is there again, have an increment at least for its decision."""
+    clock, left = clock_in(row.clock), left_of(connection, row, seat, until)
+    held, wait = tables.seat(connection, row.id, seat), waits.wait_of(connection, row.id, seat)
+    if clock is not None and left is not None and held is not None and left < clock.increment:
+        change(connection, held, clock.increment + _used(wait, until))
+        if wait is not None:
+            waits.change_clock(connection, wait, zero_done=0)
 
 
 def take_over(connection: sqlite3.Connection, row: TableRow, seat: Seat, now: int) -> None:
@@ -182,10 +198,12 @@ def give(connection: sqlite3.Connection, row: TableRow, seat: Seat, until: int) 
 
 def expected(connection: sqlite3.Connection, row: TableRow, seat: Seat, now: int) -> int:
     """When a seat's time would be over if it ran from now on; 0 where no clock counts for it."""
-    clock, held = clock_in(row.clock), tables.seat(connection, row.id, seat)
-    wait = waits.wait_of(connection, row.id, seat)
+    clock = clock_in(row.clock)
+    if clock is None:
+        return 0
+    held, wait = tables.seat(connection, row.id, seat), waits.wait_of(connection, row.id, seat)
     running = None if wait is None else running_of(wait)
-    if clock is None or held is None or held.absent or running is None:
+    if held is None or held.absent or running is None:
         return 0
     until = now if row.still_since is None else row.still_since
     fresh = Running(running.hours, running.used_until(until), max(now, running.since or 0))

@@ -59,13 +59,18 @@ def follow(
 
 
 def begin_anew(
-    connection: sqlite3.Connection, loaded: Loaded, state: State, now: int, taken_back: Seat | None = None
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    state: State,
+    now: int,
+    taken_back: Seat | None = None,
+    ran_until: int | None = None,
 ) -> None:
     """Wait from now on for the seats that must decide, and for nobody from earlier: the position went back.
 
-    What they used up stays so. `taken_back` is as in `follow`.
+    What they used up stays so, up to the instant `ran_until` (None: now). `taken_back` is as in `follow`.
     """
-    until = running_until(loaded.row, now)
+    until = running_until(loaded.row, now if ran_until is None else min(now, ran_until))
     for wait in waits.waits(connection, loaded.row.id):
         time_left.end(connection, loaded.row, wait, until)
         waits.end(connection, loaded.row.id, wait.seat)

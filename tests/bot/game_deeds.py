@@ -8,6 +8,8 @@ from unittest.mock import patch
 
 from bot.outgoing.pacing import Pace
 from bot.tables.counting import PATIENCE
+from bot.tables.paces import CLOCKS
+from bot.tables.reminding import GAPS
 from db import votes
 from games.registry import GAMES
 from tests.bot.absences import MODERATOR, opened
@@ -60,6 +62,16 @@ async def _absent(crowd: Crowd) -> None:
     choice = crowd.rng.choice(("wait", "time", "pass", "seat"))
     target = crowd.rng.choice(loaded.active)
     await crowd.bench.service.ask_absence(crowd.call(await crowd.user()), crowd.table.id, target, choice)
+
+
+async def _pace(crowd: Crowd) -> None:
+    pace, clock = crowd.rng.choice(("", *GAPS)), crowd.rng.choice(("", *CLOCKS))
+    await crowd.bench.service.ask_pace(crowd.call(await crowd.user()), crowd.table.id, pace, clock)
+
+
+async def _more(crowd: Crowd) -> None:
+    seat = crowd.rng.choice((await crowd.table.loaded()).seats).seat
+    await crowd.bench.service.give_time(crowd.call(await crowd.user()), crowd.table.id, seat)
 
 
 async def _cast(crowd: Crowd) -> None:
@@ -137,6 +149,8 @@ DEEDS: Final[Deeds] = {
     "pause": (_pause, 1),
     "resume": (_resume, 1),
     "absent": (_absent, 2),
+    "pace": (_pace, 2),
+    "more": (_more, 1),
     "cast": (_cast, 8),
     "leave": (_leave, 1),
     "join": (_join, 2),

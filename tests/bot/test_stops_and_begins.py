@@ -13,10 +13,11 @@
     seat left                                         `/table return`, as long as nobody took it
     ... and taken                                     the successor, with the whole time and no past
     passed by the others                              as silence
+    passed by the clock three times                   as silence
 
-    time that does not count: a pause, a server or a bot out of reach, a lost place until the table was told in
-    another, three days of Discord's time-out in each decision, all time before the message of a decision
-    stands, and whatever a wrong clock said.
+    time that does not count: a pause, an open question for an undo, a server or a bot out of reach, a lost
+    place until the table was told in another, three days of Discord's time-out in each decision, all time
+    before the message of a decision stands, and whatever a wrong clock said.
 
 Opening the panel and leaving an answer ahead are no moves: the one costs nothing, the other is a secret.
 """

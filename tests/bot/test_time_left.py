@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.tables import waiting
+from bot.tables import mending, waiting
 from bot.tables.hours import Wanted
 from bot.tables.presence import Look
 from bot.tables.reminding import HOUR
@@ -397,3 +397,50 @@ async def test_a_clock_that_cannot_be_read_is_none(bench: Bench) -> None:
     await pass_time(bench, 60 * HOUR, HOUR)
     await played(bench, table)
     assert "clock-zero" not in await bench.kinds(table)
+
+
+async def test_who_was_silent_and_comes_has_an_increment_and_is_not_passed_at_once(bench: Bench) -> None:
+    table = await clocked(bench, "pass")
+    await bench.db.transaction(lambda c: tables.change_table(c, table, patience=DAY))
+    user = await bench.user(table)
+    await pass_time(bench, 5 * DAY, HOUR)
+    await bench.service.move(bench.call(user), table, None, (await bench.choices(table))[0])
+    assert await left(bench, table, user) == CLOCK.increment
+    await pass_time(bench, HOUR)
+    assert await bench.user(table) == user
+
+
+async def test_who_was_passed_by_the_clock_three_times_and_comes_has_an_increment(bench: Bench) -> None:
+    table = await clocked(bench, "pass", players=2)
+    for _ in range(30):
+        await pass_time(bench, DAY, 2 * HOUR)
+        await told(bench, table)
+    user = await bench.user(table)
+    await bench.service.move(bench.call(user), table, None, (await bench.choices(table))[0])
+    assert await left(bench, table, user) == CLOCK.increment
+    await pass_time(bench, HOUR)
+    assert await bench.user(table) == user
+
+
+async def test_after_a_backup_was_restored_the_time_since_then_is_not_used_up(bench: Bench) -> None:
+    table = await clocked(bench)
+    user = await bench.user(table)
+    bench.now += 2 * HOUR
+    backup = bench.now
+    bench.now += 9 * DAY
+    await bench.db.transaction(lambda c: mending.tell_restored(c, table, backup, bench.now))
+    await told(bench, table)
+    assert await left(bench, table, user) == 40 * HOUR
+
+
+async def test_a_table_that_the_host_set_back_charges_what_ran_before_the_bot_stopped(bench: Bench) -> None:
+    table = await clocked(bench)
+    await played(bench, table)
+    user = await bench.user(table)
+    bench.now += HOUR
+    await bench.awake()
+    bench.now += 2 * DAY
+    await bench.db.transaction(lambda c: mending.set_back(c, table, 0, bench.now))
+    seat = (await bench.loaded(table)).seat_of(user)
+    assert seat is not None
+    assert seat.time_left == 41 * HOUR
