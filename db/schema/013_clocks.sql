@@ -23,13 +23,18 @@ CREATE TRIGGER waits_moved AFTER UPDATE OF since, moved_at, told ON waits BEGIN
         ELSE max(NEW.since, coalesce(NEW.moved_at, 0)) + 900 END
     WHERE table_id = NEW.table_id AND seat = NEW.seat;
 END;
-CREATE TRIGGER waits_clocked AFTER UPDATE OF clock_hours, clock_used, clock_since ON waits
+CREATE TRIGGER waits_clocked AFTER UPDATE OF clock_hours, clock_used, clock_since, zero_done ON waits
 WHEN NEW.told AND (OLD.clock_hours IS NOT NEW.clock_hours OR OLD.clock_used IS NOT NEW.clock_used
-    OR OLD.clock_since IS NOT NEW.clock_since) BEGIN
+    OR OLD.clock_since IS NOT NEW.clock_since OR OLD.zero_done IS NOT NEW.zero_done) BEGIN
     UPDATE waits SET due = 0 WHERE table_id = NEW.table_id AND seat = NEW.seat;
 END;
 CREATE TRIGGER waits_of_clocks AFTER UPDATE OF clock ON tables WHEN OLD.clock IS NOT NEW.clock BEGIN
     UPDATE waits SET due = 0 WHERE table_id = NEW.id AND told;
+END;
+-- Who could not be asked about a seat at zero, because they were asked about another, can be now.
+CREATE TRIGGER waits_of_questions AFTER UPDATE OF status ON votes
+WHEN OLD.status = 'open' AND NEW.status <> 'open' AND NEW.kind = 'absent' BEGIN
+    UPDATE waits SET due = 0 WHERE table_id = NEW.table_id AND told AND clock_hours <> '';
 END;
 CREATE TRIGGER waits_of_time_left AFTER UPDATE OF time_left, out_of_time ON seats
 WHEN OLD.time_left IS NOT NEW.time_left OR OLD.out_of_time IS NOT NEW.out_of_time BEGIN

@@ -4,21 +4,23 @@ import asyncio
 import tempfile
 from pathlib import Path
 from random import Random
+from typing import Final
 from unittest.mock import patch
 
 import pytest
 
 from bot.outgoing.pacing import Pace
-from bot.tables import time_left
+from bot.tables import paces, reminding, time_left
 from bot.tables.clocks import AT_ZERO, PRESETS, clock_in, preset
-from bot.tables.paces import stored
-from db import tables, waits
+from bot.tables.reminding import HOUR
+from db import waits
 from games.registry import GAMES
 from tests.bot.absences import opened
 from tests.bot.game_deeds import DEEDS
-from tests.bot.mentions import Crowd, at_once
+from tests.bot.mentions import Crowd, Deeds, at_once
 from tests.bot.table_bench import opened_bench
 
+QUICK: Final[tuple[reminding.Pace, ...]] = ("live", "several")
 MOST = max(clock.cap for clock in PRESETS.values())
 
 
@@ -29,17 +31,30 @@ async def played(seed: int, steps: int) -> set[str]:
     with tempfile.TemporaryDirectory() as folder, patch.object(Pace, "turn", at_once):
         async with opened_bench(Path(folder), seed) as bench:
             table = await opened(bench, game, rng.choice(GAMES[game].seats), rng)
-            clock = stored(preset(rng.choice(list(PRESETS)), rng.choice(AT_ZERO)))
-            await bench.db.transaction(lambda c: tables.change_table(c, table.id, clock=clock))
+            row, pace = (await table.loaded()).row, rng.choice(QUICK)
+            clock = preset(pace, rng.choice(AT_ZERO))
+            await bench.db.transaction(lambda c: paces.change(c, row, pace, clock, bench.now))
             await bench.db.transaction(lambda c: c.execute("DELETE FROM outbox"))
             crowd = Crowd(table, rng)
             for _ in range(steps):
                 if (await table.loaded()).row.status != "running":
                     break
-                await crowd.step(DEEDS)
+                await crowd.step(HERE)
                 await hold(crowd)
             assert bench.faults == []
             return set(await bench.kinds(table.id))
+
+
+async def _hours(crowd: Crowd) -> None:
+    """Some hours in which the queue looks as often as it is due."""
+    for _ in range(crowd.rng.randrange(1, 8)):
+        crowd.bench.now += 5 * HOUR
+        await crowd.bench.awake()
+        await crowd.bench.service.agenda.do(crowd.bench.now)
+
+
+HERE: Final[Deeds] = {name: deed for name, deed in DEEDS.items() if name != "time"} | {"hours": (_hours, 30)}
+"""What is done here: days do not pass at once, so that zero comes before all patience is over."""
 
 
 async def hold(crowd: Crowd) -> None:
