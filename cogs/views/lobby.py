@@ -44,9 +44,7 @@ def rules_post(
         return _options(seen, presenter, text, lines, groups[group][1], changeable)
     lines.append(text("lobby-patience", days=loaded.row.patience // DAY))
     lines.append(text("lobby-pace", pace=text(f"pace-{pace_of(loaded.row.pace)}")))
-    clock = clock_in(loaded.row.clock)
-    if clock is not None or changeable:
-        lines.append(text("lobby-clock", clock=clock_words(clock, text)))
+    lines.append(text("lobby-clock", clock=clock_words(clock_in(loaded.row.clock), text)))
     if not loaded.row.reminders:
         lines.append(text("lobby-unreminded"))
     lines.append(nights_line(loaded, text))
