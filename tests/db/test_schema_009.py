@@ -9,34 +9,15 @@ from db import waits
 from db.backup import copy_verified, restore
 from db.numbered import schema_files
 from tests.bot.table_bench import Bench, opened_bench
-from tests.db.before_clocks import without_clocks
+from tests.db.older import take_back
 
 DAY = 24 * 3600
-NEW = {
-    "waits": ("due", "reminded", "snoozed_until", "nudged"),
-    "tables": ("pace", "reminders"),
-    "users": ("reminders", "remind_gap", "asked_hours"),
-}
-
-INDEXES = (
-    *("waits_due", "acts_by_user", "outbox_by_table"),
-    *("votes_due", "tables_paused", "tables_resting", "tables_vacating"),
-)
+BEFORE = 8
 
 
 def as_before(connection: sqlite3.Connection) -> None:
     """Make of the database what the version before would hold of it."""
-    without_clocks(connection)
-    for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-        connection.execute(f"DROP TRIGGER {name}")
-    for table in ("reminders", "servers", "server_choices", "wanted"):
-        connection.execute(f"DROP TABLE {table}")
-    for index in INDEXES:
-        connection.execute(f"DROP INDEX {index}")
-    for table, columns in NEW.items():
-        for column in columns:
-            connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-    connection.execute("UPDATE meta SET value = '8' WHERE key = 'schema'")
+    take_back(connection, BEFORE)
 
 
 async def reminders(bench: Bench, table: int) -> list[ReminderLetter]:

@@ -5,21 +5,15 @@ from pathlib import Path
 
 from db import votes, waits
 from tests.bot.table_bench import Bench, opened_bench
-from tests.db.before_clocks import without_clocks
+from tests.db.older import take_back
 
 BEFORE = 10
 DAY = 24 * 3600
-NEW_INDEXES = ("votes_due", "tables_paused", "tables_resting", "tables_vacating")
 
 
 def as_before(connection: sqlite3.Connection) -> None:
     """Make of the database what the version before would hold of it."""
-    for index in NEW_INDEXES:
-        connection.execute(f"DROP INDEX {index}")
-    for table in ("servers", "server_choices", "wanted"):
-        connection.execute(f"DROP TABLE {table}")
-    without_clocks(connection)
-    connection.execute(f"UPDATE meta SET value = '{BEFORE}' WHERE key = 'schema'")
+    take_back(connection, BEFORE)
 
 
 async def bench_of_before(bench: Bench) -> int:

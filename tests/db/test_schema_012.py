@@ -10,7 +10,7 @@ from db import outbox, servers, tables
 from db.numbered import apply_files, create_meta, schema_files
 from db.rows import ServerRow
 from tests.bot.table_bench import CHANNEL, GUILD, Bench, opened_bench
-from tests.db.before_clocks import without_clocks
+from tests.db.older import take_back
 
 TABLE = """INSERT INTO tables (id, game, status, guild, channel, place, language, options, host, seed, salt,
            created_at, changed_at) VALUES (1, 'coal_baron', 'lobby', 1, 2, 2, 'en', '{}', 7, '', '', 5, 5)"""
@@ -35,10 +35,7 @@ def test_a_database_of_the_version_before_has_servers_for_which_nothing_is_chose
 
 def as_before(connection: sqlite3.Connection) -> None:
     """Make of the database what the version before would hold of it."""
-    for table in ("servers", "server_choices", "wanted"):
-        connection.execute(f"DROP TABLE {table}")
-    without_clocks(connection)
-    connection.execute("UPDATE meta SET value = '11' WHERE key = 'schema'")
+    take_back(connection, 11)
 
 
 async def test_tables_of_the_version_before_gather_play_and_find_players(tmp_path: Path) -> None:

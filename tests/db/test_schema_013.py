@@ -5,13 +5,12 @@ from pathlib import Path
 
 from db import waits
 from tests.bot.table_bench import opened_bench
-from tests.db.before_clocks import without_clocks
+from tests.db.older import take_back
 
 
 def as_before(connection: sqlite3.Connection) -> None:
     """Make of the database what the version before would hold of it."""
-    without_clocks(connection)
-    connection.execute("UPDATE meta SET value = '12' WHERE key = 'schema'")
+    take_back(connection, 12)
 
 
 async def test_a_table_of_the_version_before_has_no_clock_plays_on_and_may_choose_one(tmp_path: Path) -> None:
