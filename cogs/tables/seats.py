@@ -1,7 +1,6 @@
 """Going on without somebody, and coming back: the commands of /table about seats, and their buttons."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal
 
 from discord import app_commands
@@ -13,11 +12,14 @@ from bot.presenter import Party
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
 from bot.tables.absence import CHOICES
+from bot.tables.hours import hours_of_table
 from bot.tables.loaded import Loaded
 from bot.tables.pausing import LONGEST
 from bot.tables.rights import Act, in_play, may
 from bot.tables.seeing import Seen
+from bot.timing.days import day_of, end_of
 from bot.words import Words
+from cogs.dates import day_meant, days_offered
 from cogs.interactions.answering import Asked, answered, call_of, commanded
 from cogs.interactions.completing import Found, completed, no_match, nothing
 from cogs.matching import found
@@ -76,17 +78,18 @@ class SeatCommands:
     async def pause(self, asked: Asked, until: str) -> Post:
         """Ask for a pause until the end of a day."""
         seen = await here(asked)
-        end = end_of_day(until)
+        zone = hours_of_table(seen.loaded.row).zone
+        end = end_of(zone, day_meant(until, day_of(zone, asked.call.now), asked.text))
         return Post(asked.text(await self.bot.service.ask_pause(asked.call, seen.loaded.row.id, end)))
 
     async def days(self, interaction: Interaction, current: str) -> Found:
         """The days until which a pause may last."""
 
         async def offer(text: Words) -> list[Choice]:
-            await table_of(interaction, "ask")
-            today = datetime.fromtimestamp(self.bot.clock.now(), UTC).date()
-            days = [(today + timedelta(days=count)).isoformat() for count in range(1, LONGEST // DAY)]
-            return [Choice(day, day) for day in days if current.strip() in day] or [no_match(current, text)]
+            zone = hours_of_table((await table_of(interaction, "ask")).row).zone
+            today = day_of(zone, self.bot.clock.now())
+            days = days_offered(current, today, text, most=LONGEST // DAY)
+            return days or [no_match(current, text)]
 
         return await completed(interaction, offer)
 
@@ -213,15 +216,6 @@ def seat_named(seen: Seen, typed: str) -> int:
     if len(fitting) != 1:
         raise Refused("player-unknown", table=seen.loaded.row.id)
     return fitting[0]
-
-
-def end_of_day(typed: str) -> int:
-    """The end of a day written as 2026-12-24, in UTC; raises Refused."""
-    try:
-        day = datetime.strptime(typed.strip(), "%Y-%m-%d").replace(tzinfo=UTC)
-    except ValueError as error:
-        raise Refused("date-unreadable") from error
-    return int(day.timestamp()) + DAY
 
 
 def register(bot: Steiger) -> None:

@@ -141,6 +141,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "lobby-is-": ("running", "over", "abandoned"),
     "damaged-": get_args(Part),
     "my-invitations-": ACCEPTS,
+    "day-": ("0", "1"),
     "my-reminders-": ("on", "later", "off"),
     "right-": tuple(right.name for right in REQUIRED),
     "without-": tuple(right.name for right in REQUIRED if right.optional),
