@@ -31,6 +31,22 @@ KINDS: Final[tuple[Kind, ...]] = (
         "SELECT * FROM users WHERE user = ?1",
     ),
     Kind(
+        "absences",
+        (
+            *(
+                "absences.user",
+                "absences.first_day",
+                "absences.last_day",
+                "absences.starts_at",
+                "absences.ends_at",
+            ),
+            *("absences.shown", "wishes.choice", "wishes.over"),
+        ),
+        """SELECT absences.*, table_id, choice, over FROM absences
+           LEFT JOIN wishes ON wishes.absence = absences.id
+           WHERE user = ?1 ORDER BY starts_at, table_id""",
+    ),
+    Kind(
         "seats",
         (
             *("seats.user", "seats.owner", "seats.name", "seats.note", "seats.moves", "seats.conceded"),
@@ -42,6 +58,7 @@ KINDS: Final[tuple[Kind, ...]] = (
                 "seats.incremented",
                 "seats.out_of_time",
             ),
+            *("seats.away", "seats.back", "seats.away_used"),
         ),
         """SELECT seats.*, tables.status AS table_status FROM seats JOIN tables ON tables.id = seats.table_id
            WHERE seats.user = ?1 OR (seats.owner = ?1 AND seats.user IS NULL) ORDER BY table_id""",
@@ -57,6 +74,7 @@ KINDS: Final[tuple[Kind, ...]] = (
         (
             *("waits.since", "waits.moved_at", "waits.barred", "waits.reminded", "waits.snoozed_until"),
             *("waits.nudged", "waits.clock_hours", "waits.clock_used", "waits.clock_since"),
+            *("waits.still_since", "waits.stood"),
         ),
         f"""SELECT waits.* FROM waits
             JOIN {_MY_SEATS} AS mine ON mine.table_id = waits.table_id AND mine.seat = waits.seat""",
@@ -141,7 +159,7 @@ def leave_ended(connection: sqlite3.Connection, table_id: int, user: int, name: 
     update(connection, "tables", "id = ? AND host = ?", values, host=0)
     update(connection, "votes", "table_id = ? AND successor = ?", values, successor=None, successor_name=name)
     update(connection, "seats", "table_id = ? AND owner = ?", values, owner=None, name="", note="")
-    update(connection, "seats", where, values, user=None, name="", note="")
+    update(connection, "seats", where, values, user=None, name="", note="", away="", back="")
     connection.execute("DELETE FROM invitations WHERE table_id = ? AND user = ?", values)
 
 
@@ -151,6 +169,7 @@ def forget(connection: sqlite3.Connection, user: int) -> None:
     Who was taken out of a table that is not over must not come back to it by this.
     """
     connection.execute("DELETE FROM users WHERE user = ?", (user,))
+    connection.execute("DELETE FROM absences WHERE user = ?", (user,))  # and with them what was chosen for tables
     connection.execute(
         """DELETE FROM invitations WHERE user = ? AND status <> 'expelled'
            AND table_id IN (SELECT id FROM tables WHERE status <> 'lobby')""",

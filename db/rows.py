@@ -33,6 +33,27 @@ class HoursRow(msgspec.Struct, frozen=True, kw_only=True):
     sleeps: int | None = None
 
 
+class AbsenceRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Days on which a user is away; see the schema for what each column means."""
+
+    id: int
+    user: int
+    first_day: str
+    last_day: str
+    starts_at: int
+    ends_at: int
+    shown: int
+
+
+class AbsenceChoiceRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be at a table during an absence."""
+
+    absence: int
+    table_id: int
+    choice: str
+    over: int
+
+
 class RemindingRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a user wants reminders, and after how many waking seconds at the earliest; None: as the table."""
 
@@ -142,6 +163,9 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     time_left: int | None = None
     incremented: int = 0
     out_of_time: int = 0
+    away: str = ""
+    back: str = ""
+    away_used: int = 0
 
     @property
     def absent(self) -> bool:
@@ -259,6 +283,8 @@ class WaitRow(msgspec.Struct, frozen=True, kw_only=True):
     clock_used: int = 0
     clock_since: int | None = None
     zero_done: int = 0
+    still_since: int | None = None
+    stood: int = 0
 
 
 class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,6 +14,8 @@ MOST_OUT_OF_TIME = 3
 _PRESENT = """EXISTS (SELECT 1 FROM seats WHERE seats.table_id = waits.table_id AND seats.seat = waits.seat
     AND user IS NOT NULL AND NOT (suspended OR conceded OR passing OR gone))"""
 """As `SeatRow.absent` says it."""
+MOST_AWAY = 14 * 24 * 3600
+"""Seconds for which a game waits for the holder of a seat who is away, all absences together."""
 
 
 def waits(connection: sqlite3.Connection, table_id: int) -> list[WaitRow]:
@@ -28,20 +30,68 @@ def wait_of(connection: sqlite3.Connection, table_id: int, seat: int) -> WaitRow
 
 
 def begin(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
-    """Wait for a seat from now on, and from nothing earlier; its time runs once it was told."""
+    """Wait for a seat from now on, and from nothing earlier; its time runs once it was told.
+
+    While its holder is away it stands still, as long as the game still waits for them.
+    """
+    settle_still(connection, table_id, seat, now)
     connection.execute(
         """INSERT INTO waits (table_id, seat, since) VALUES (?1, ?2, ?3)
            ON CONFLICT (table_id, seat) DO UPDATE SET since = ?3, moved_at = NULL, told = 0, barred = 0,
                                                        reminded = 0, snoozed_until = NULL, nudged = 0,
                                                        clock_hours = '', clock_used = 0, clock_since = NULL,
-                                                       zero_done = 0""",
+                                                       zero_done = 0, stood = 0""",
         (table_id, seat, now),
+    )
+    stand_still(connection, table_id, seat, now)
+
+
+def end(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Wait for a seat no longer."""
+    settle_still(connection, table_id, seat, now)
+    connection.execute("DELETE FROM waits WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+def stand_still(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Let the time of a seat stand still whose holder is away, as far as the game still waits for them."""
+    connection.execute(
+        """UPDATE waits SET still_since = ?3 WHERE table_id = ?1 AND seat = ?2 AND still_since IS NULL AND EXISTS (
+               SELECT 1 FROM seats WHERE table_id = ?1 AND seat = ?2 AND away <> '' AND away_used < ?4)""",
+        (table_id, seat, now, MOST_AWAY),
     )
 
 
-def end(connection: sqlite3.Connection, table_id: int, seat: int) -> None:
-    """Wait for a seat no longer."""
-    connection.execute("DELETE FROM waits WHERE table_id = ? AND seat = ?", (table_id, seat))
+def run_on(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Let the time of a seat run again."""
+    settle_still(connection, table_id, seat, now)
+    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), still_since=None)
+
+
+def settle_still(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Credit for how long a seat's own time has stood still until now; from here it stands on.
+
+    They are put to what the game has waited for its holder. While the table's time stands still as well, what
+    passes is credited by the table's end.
+    """
+    found = connection.execute(
+        """SELECT waits.still_since, waits.since, waits.told, min(?3, coalesce(tables.still_since, ?3))
+           FROM waits JOIN tables ON tables.id = waits.table_id
+           WHERE waits.table_id = ?1 AND seat = ?2 AND waits.still_since IS NOT NULL""",
+        (table_id, seat, now),
+    ).fetchone()
+    if found is None:
+        return
+    still, since, told, until = map(int, found)
+    stood = max(0, until - max(still, since)) if told else 0
+    connection.execute(
+        """UPDATE waits SET since = since + ?3, stood = stood + ?3,
+                            moved_at = moved_at + max(0, ?4 - max(moved_at, still_since)),
+                            still_since = max(still_since, ?4) WHERE table_id = ?1 AND seat = ?2""",
+        (table_id, seat, stood, until),
+    )
+    connection.execute(
+        "UPDATE seats SET away_used = away_used + ?3 WHERE table_id = ?1 AND seat = ?2", (table_id, seat, stood)
+    )
 
 
 def tell(connection: sqlite3.Connection, table_id: int, now: int) -> None:
@@ -51,7 +101,7 @@ def tell(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     """
     connection.execute(
         f"""UPDATE waits SET clock_since = ?2 + barred
-            WHERE table_id = ?1 AND told = 0 AND clock_hours <> '' AND {_PRESENT}""",
+            WHERE table_id = ?1 AND told = 0 AND clock_hours <> '' AND still_since IS NULL AND {_PRESENT}""",
         (table_id, now),
     )
     connection.execute(
@@ -59,8 +109,10 @@ def tell(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     )
 
 
-def untell(connection: sqlite3.Connection, table_id: int) -> None:
+def untell(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     """Let no time run until the seats are told anew: the channel is gone."""
+    for wait in waits(connection, table_id):
+        settle_still(connection, table_id, wait.seat, now)
     update(connection, "waits", "table_id = ?", (table_id,), told=0)
 
 
@@ -74,7 +126,8 @@ def record_move(connection: sqlite3.Connection, table_id: int, seat: int, now: i
 
 def restart(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
     """Give a seat its whole time anew."""
-    fresh = {"since": now, "moved_at": None, "reminded": 0, "snoozed_until": None, "nudged": 0}
+    settle_still(connection, table_id, seat, now)
+    fresh = {"since": now, "moved_at": None, "reminded": 0, "snoozed_until": None, "nudged": 0, "stood": 0}
     update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), **fresh)
 
 
@@ -93,10 +146,14 @@ def resume(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -
 
 
 def credit(connection: sqlite3.Connection, table_id: int, still_since: int, now: int) -> None:
-    """Let the time since then not count for the seats of a table."""
+    """Let the time since then not count for the seats of a table.
+
+    Since when a seat's own time stands still is moved along: nothing is counted for both reasons.
+    """
     connection.execute(
         """UPDATE waits SET since = since + max(0, ?3 - max(since, ?2)),
-                            moved_at = moved_at + max(0, ?3 - max(moved_at, ?2)) WHERE table_id = ?1""",
+                            moved_at = moved_at + max(0, ?3 - max(moved_at, ?2)),
+                            still_since = still_since + max(0, ?3 - max(still_since, ?2)) WHERE table_id = ?1""",
         (table_id, still_since, now),
     )
     # With the last move, so that this stays before what reminds since then.
@@ -106,10 +163,13 @@ def credit(connection: sqlite3.Connection, table_id: int, still_since: int, now:
     )
 
 
-def bar(connection: sqlite3.Connection, table_id: int, seat: int, seconds: int) -> None:
-    """Let so many seconds not count for a seat that Discord's time-out keeps from acting."""
+def bar(connection: sqlite3.Connection, table_id: int, seat: int, seconds: int, now: int) -> None:
+    """Let so many seconds from now on not count for a seat that Discord's time-out keeps from acting."""
+    if seconds:
+        settle_still(connection, table_id, seat, now)
     connection.execute(
-        """UPDATE waits SET since = since + ?1, moved_at = moved_at + ?1, barred = barred + ?1
+        """UPDATE waits SET since = since + ?1, moved_at = moved_at + ?1, barred = barred + ?1,
+                            still_since = still_since + ?1
            WHERE table_id = ?2 AND seat = ?3""",
         (seconds, table_id, seat),
     )
@@ -163,8 +223,9 @@ def bring_near(connection: sqlite3.Connection, now: int) -> None:
         "DELETE FROM paces WHERE table_id IN (SELECT table_id FROM waits WHERE since > ?1 + barred)", (now,)
     )
     connection.execute(
-        """UPDATE waits SET since = min(since, ?1 + barred), moved_at = min(moved_at, ?1 + barred)
-           WHERE since > ?1 + barred OR moved_at > ?1 + barred""",
+        """UPDATE waits SET since = min(since, ?1 + barred), moved_at = min(moved_at, ?1 + barred),
+                            still_since = min(still_since, ?1 + barred)
+           WHERE since > ?1 + barred OR moved_at > ?1 + barred OR still_since > ?1 + barred""",
         (now,),
     )
     connection.execute("UPDATE waits SET clock_since = ?1 + barred WHERE clock_since > ?1 + barred", (now,))
@@ -178,7 +239,8 @@ def bring_near(connection: sqlite3.Connection, now: int) -> None:
 def record_here(connection: sqlite3.Connection, table_id: int, user: int, guild: int, now: int) -> None:
     """Record that a user is in a table's server after all: they asked for something there."""
     connection.execute(
-        """UPDATE waits SET clock_since = ?4 WHERE table_id = ?1 AND told AND clock_hours <> '' AND EXISTS (
+        """UPDATE waits SET clock_since = ?4
+           WHERE table_id = ?1 AND told AND clock_hours <> '' AND still_since IS NULL AND EXISTS (
                SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
                WHERE seats.table_id = ?1 AND seats.seat = waits.seat AND user = ?2 AND guild = ?3
                AND gone AND NOT (suspended OR conceded OR passing))""",

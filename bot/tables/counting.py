@@ -34,6 +34,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 def why_not(standing: Standing, patience: int, now: int) -> Reason | None:
     """Why a seat does not count, None where it counts. `now` is the instant until which the table's time ran."""
     seat, wait = standing.seat, standing.wait
+    now = ran_until(wait, now)
     if seat.user is None:
         return "empty"
     if seat.suspended:
@@ -54,7 +55,7 @@ def why_not(standing: Standing, patience: int, now: int) -> Reason | None:
 def counts_until(standing: Standing, patience: int) -> int | None:
     """When a seat that counts stops to by time alone, None where no time of it runs."""
     wait = standing.wait
-    if wait is None or not wait.told:
+    if wait is None or not wait.told or wait.still_since is not None:
         return None
     silent = max(wait.since, wait.moved_at or 0) + patience
     slow = wait.since + MOST_LIMITS * patience - sum(standing.paces[: DECISIONS - 1])
@@ -71,9 +72,14 @@ def majority(voters: Sequence[Seat]) -> int:
     return len(voters) // 2 + 1
 
 
+def ran_until(wait: WaitRow | None, now: int) -> int:
+    """The instant until which the time of a wait ran: that until which the table's ran, or its own did."""
+    return now if wait is None or wait.still_since is None else min(now, wait.still_since)
+
+
 def waited(wait: WaitRow, now: int) -> int:
     """Seconds that a decision has taken so far, as far as they count."""
-    return max(0, now - wait.since) if wait.told else 0
+    return max(0, ran_until(wait, now) - wait.since) if wait.told else 0
 
 
 def _spent(standing: Standing, now: int) -> int:

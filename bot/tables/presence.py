@@ -60,7 +60,7 @@ def record_looks(connection: sqlite3.Connection, loaded: Loaded, looks: Iterable
         if wait is not None:
             seconds = uncounted(seat, look, wait.barred, now)
             time_left.bar(connection, wait, seconds, now)
-            waits.bar(connection, loaded.row.id, seat.seat, seconds)
+            waits.bar(connection, loaded.row.id, seat.seat, seconds, now)
         if after["gone"] and not seat.gone:
             time_left.stop(connection, loaded.row.id, seat.seat, waiting.running_until(loaded.row, now))
         tables.change_seat(connection, loaded.row.id, seat.seat, **after)

@@ -25,7 +25,7 @@ def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
         else:
             tables.change_table(connection, row.id, lost=1)
             time_left.stand(connection, row, waiting.running_until(row, now))
-            waits.untell(connection, row.id)
+            waits.untell(connection, row.id, now)
 
 
 def relocate(

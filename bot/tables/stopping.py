@@ -48,7 +48,7 @@ def end(connection: sqlite3.Connection, loaded: Loaded, now: int, agreed: Collec
     unwilling = [seat for seat in loaded.seats if seat.user is not None and seat.seat not in agreed]
     tables.change_table(connection, table, status="abandoned", stopped=int(bool(unwilling)), changed_at=now)
     for wait in waits.waits(connection, table):
-        waits.end(connection, table, wait.seat)
+        waits.end(connection, table, wait.seat, now)
     ended = load(connection, table)
     asking.hush(connection, table)
     put_letter(connection, ended, _result(connection, ended, unwilling), now)

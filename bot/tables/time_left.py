@@ -111,7 +111,7 @@ def start(connection: sqlite3.Connection, row: TableRow, seat: Seat, now: int) -
     if wait is not None and running_of(wait) is None:
         begin(connection, row, seat, anew=False)
         wait = waits.wait_of(connection, row.id, seat)
-    if wait is not None and running_of(wait) is not None and wait.told:
+    if wait is not None and running_of(wait) is not None and wait.told and wait.still_since is None:
         waits.change_clock(connection, wait, clock_since=now)
 
 
@@ -203,7 +203,7 @@ def expected(connection: sqlite3.Connection, row: TableRow, seat: Seat, now: int
         return 0
     held, wait = tables.seat(connection, row.id, seat), waits.wait_of(connection, row.id, seat)
     running = None if wait is None else running_of(wait)
-    if held is None or held.absent or running is None:
+    if held is None or held.absent or running is None or wait is None or wait.still_since is not None:
         return 0
     until = now if row.still_since is None else row.still_since
     fresh = Running(running.hours, running.used_until(until), max(now, running.since or 0))

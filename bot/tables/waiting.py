@@ -8,11 +8,11 @@ import msgspec
 
 from bot.errors import UNDECODABLE
 from bot.tables import time_left
-from bot.tables.counting import Reason, Standing, waited, why_not
+from bot.tables.counting import Reason, Standing, ran_until, waited, why_not
 from bot.tables.loaded import Loaded
 from db import tables, votes, waits
 from db.query import stored
-from db.rows import TableRow
+from db.rows import TableRow, WaitRow
 from games.engine.bounds import State
 from games.engine.event import Seat
 
@@ -25,9 +25,9 @@ SILENCING: Final[frozenset[Stop]] = frozenset({"server", "rest"})
 """Reasons for which open questions do not lapse."""
 
 
-def running_until(row: TableRow, now: int) -> int:
-    """The instant until which a table's time ran: now, unless it stands still."""
-    return now if row.still_since is None else min(now, row.still_since)
+def running_until(row: TableRow, now: int, wait: WaitRow | None = None) -> int:
+    """The instant until which a table's time ran, or that of a wait at it: now, unless it stands still."""
+    return ran_until(wait, now if row.still_since is None else min(now, row.still_since))
 
 
 def follow(
@@ -51,7 +51,7 @@ def follow(
         if seat in decided or seat not in active:
             waits.add_pace(connection, table, seat, waited(wait, until))
             time_left.end(connection, loaded.row, wait, until)
-            waits.end(connection, table, seat)
+            waits.end(connection, table, seat, now)
     for seat in active:
         if seat not in known or seat in decided:
             waits.begin(connection, table, seat, now)
@@ -73,7 +73,7 @@ def begin_anew(
     until = running_until(loaded.row, now if ran_until is None else min(now, ran_until))
     for wait in waits.waits(connection, loaded.row.id):
         time_left.end(connection, loaded.row, wait, until)
-        waits.end(connection, loaded.row.id, wait.seat)
+        waits.end(connection, loaded.row.id, wait.seat, now)
     follow(connection, loaded, state, now, decided=(), taken_back=taken_back)
 
 
@@ -143,6 +143,22 @@ def go_on(connection: sqlite3.Connection, row: TableRow, reason: Stop, now: int)
     if not reasons and row.still_since is not None:
         credit(connection, row, row.still_since, now)
     tables.change_table(connection, row.id, stops=reasons, still_since=row.still_since if reasons else None)
+
+
+def stand_still(connection: sqlite3.Connection, row: TableRow, seat: Seat, now: int) -> None:
+    """Let the time of a seat stand still whose holder is away, as far as the game still waits for them."""
+    waits.stand_still(connection, row.id, seat, now)
+    wait = waits.wait_of(connection, row.id, seat)
+    if wait is not None and wait.still_since is not None:
+        time_left.stop(connection, row.id, seat, running_until(row, now))
+
+
+def run_on(connection: sqlite3.Connection, row: TableRow, seat: Seat, now: int) -> None:
+    """Let the time of a seat run again that stood still by itself."""
+    wait = waits.wait_of(connection, row.id, seat)
+    waits.run_on(connection, row.id, seat, now)
+    if wait is not None and wait.still_since is not None:
+        time_left.start(connection, row, seat, now)
 
 
 def stands_still(row: TableRow, reason: Stop) -> bool:

@@ -17,7 +17,8 @@
 
     time that does not count: a pause, an open question for an undo, a server or a bot out of reach, a lost
     place until the table was told in another, three days of Discord's time-out in each decision, all time
-    before the message of a decision stands, and whatever a wrong clock said.
+    before the message of a decision stands, fourteen days of absences that were said (test_away_seats.py), and
+    whatever a wrong clock said.
 
 Opening the panel and leaving an answer ahead are no moves: the one costs nothing, the other is a secret.
 """
@@ -301,7 +302,7 @@ async def test_a_time_out_gives_three_days_in_each_decision(house: House) -> Non
 
 
 async def test_a_time_out_seen_before_the_message_stood_is_not_lost(house: House) -> None:
-    await house.bench.db.transaction(lambda c: waits.untell(c, house.table))
+    await house.bench.db.transaction(lambda c: waits.untell(c, house.table, house.bench.now))
     end = house.bench.now + 28 * DAY
     await house.looks(Look(house.user, True, end))
     await house.told()

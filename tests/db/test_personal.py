@@ -29,6 +29,8 @@ OF_NOBODY = {
     "servers": "guild most language zone wakes sleeps pace reminders clock wanted_channel wanted_role",
     "server_choices": "guild kind id",
     "wanted": "table_id guild mentioned",
+    "absences": "id",
+    "wishes": "absence table_id",
     "reminders": "row_id table_id seat at",
     "paces": "id table_id seat",
     "invitations": "id table_id told lapses_at",

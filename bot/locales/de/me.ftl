@@ -38,6 +38,7 @@ next-none = Kein anderer Tisch wartet auf dich.
 data-title = **Was ich über dich gespeichert habe**; in der Datei steht alles im Wortlaut.
 data-nothing = Über dich habe ich nichts gespeichert.
 stored-settings = Deine Einstellungen: Sprache, Einladungen, Zeitzone und wann du wach bist, damit ich mich daran halte
+stored-absences = Tage, an denen du weg bist, damit deine Partien warten, wie du willst; dabei steht, was du für jeden Tisch gewählt hast
 stored-seats = Deine Plätze: die Nummer deines Kontos und dein Name, um dich zu erkennen und den anderen zu nennen; der offene Zug und deine Notiz; ob du da bist, damit niemand vergeblich wartet
 stored-moves = Deine Züge und hinterlegten Antworten: Sie sind die Partie
 stored-waits = Seit wann eine Partie auf dich wartet, und bei einer Uhr, wie viel Zeit du verbraucht hast und welche Wachzeiten dafür zählen
@@ -50,7 +51,7 @@ stored-invitations = Einladungen an dich, damit dich niemand bedrängt
 stored-wanted = Für welche Tische du Mitspieler gesucht hast, einen Tag lang, damit niemand eine Rolle zu oft ruft
 stored-requests = Deine Klicks und Befehle der letzten zwei Tage, damit keiner doppelt zählt
 data-told = Was ich in Kanälen geschrieben habe, behalte ich dreißig Tage, um es berichtigen zu können; darin stehen Namen. Sicherungen von allem bleiben vierzehn Tage.
-data-deleted = **Löschen, was ich über dich gespeichert habe?** Ich lösche deine Einstellungen (dann frage ich dich neu, und alle dürfen dich einladen), deine Einladungen und in beendeten Partien dein Konto und deinen Namen: Dein Platz heißt dort nach seiner Farbe. Deine Züge darin bleiben, als die von niemandem. Auch dass die Klicks und Befehle der letzten zwei Tage von dir waren, vergesse ich.
+data-deleted = **Löschen, was ich über dich gespeichert habe?** Ich lösche deine Einstellungen (dann frage ich dich neu, und alle dürfen dich einladen), deine Abwesenheiten, deine Einladungen und in beendeten Partien dein Konto und deinen Namen: Dein Platz heißt dort nach seiner Farbe. Deine Züge darin bleiben, als die von niemandem. Auch dass die Klicks und Befehle der letzten zwei Tage von dir waren, vergesse ich.
 data-stays = Es bleibt, was Tische brauchen, die nicht zu Ende sind: deine Plätze an Tisch { $tables }{ $more ->
     [0] { "" }
    *[other] {" "}und { $more } weiteren

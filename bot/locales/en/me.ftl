@@ -38,6 +38,7 @@ next-none = No other table waits for you.
 data-title = **What I have stored about you**; the file has all of it, word for word.
 data-nothing = I have stored nothing about you.
 stored-settings = Your settings: language, invitations, zone and waking hours, so that I keep to them
+stored-absences = Days on which you are away, so that your games wait as you wish; what was chosen for each table stands with them
 stored-seats = Your seats: the number of your account and your name, to know you and to name you to the others; the open turn and your note; whether you are there, so that others do not wait in vain
 stored-moves = Your moves and answers left ahead: they are the game
 stored-waits = Since when a game waits for you, and where it has a clock what time you used and the waking hours that count
@@ -50,7 +51,7 @@ stored-invitations = Invitations that you got, so that nobody presses you
 stored-wanted = For which tables you looked for players, for a day, so that nobody calls a role too often
 stored-requests = Your presses and commands of two days, so that none counts twice
 data-told = What I told channels stays with me for thirty days, so that I can correct it; names stand in it. Copies of all are kept for fourteen days.
-data-deleted = **Delete what I have stored about you?** I delete your settings (I will ask you anew, and anybody may invite you), your invitations and, at games that are over, your account and your name: your seat there is called by its colour. Your moves in them stay, as nobody’s. I also forget that the presses and commands of the last two days were yours.
+data-deleted = **Delete what I have stored about you?** I delete your settings (I will ask you anew, and anybody may invite you), your absences, your invitations and, at games that are over, your account and your name: your seat there is called by its colour. Your moves in them stay, as nobody’s. I also forget that the presses and commands of the last two days were yours.
 data-stays = What tables that are not over need stays: your seats at table { $tables }{ $more ->
     [0] { "" }
    *[other] {" "}and { $more } more

@@ -38,6 +38,7 @@ next-none = Aucune autre table ne vous attend.
 data-title = **Ce que j’ai enregistré sur vous** ; le fichier contient tout, mot pour mot.
 data-nothing = Je n’ai rien enregistré sur vous.
 stored-settings = Vos réglages : langue, invitations, fuseau et heures d’éveil, pour que je m’y tienne
+stored-absences = Les jours où vous êtes absent, pour que vos parties attendent comme vous le voulez ; avec eux, ce que vous avez choisi pour chaque table
 stored-seats = Vos places : le numéro de votre compte et votre nom, pour vous reconnaître et vous nommer aux autres ; le tour en cours et votre note ; si vous êtes là, pour que personne n’attende en vain
 stored-moves = Vos coups et vos réponses laissées d’avance : c’est la partie
 stored-waits = Depuis quand une partie vous attend et, s’il y a une pendule, le temps que vous avez utilisé et les heures d’éveil qui comptent
@@ -50,7 +51,7 @@ stored-invitations = Les invitations que vous avez reçues, pour que personne ne
 stored-wanted = Pour quelles tables vous avez cherché des joueurs, pendant un jour, pour que personne n’appelle un rôle trop souvent
 stored-requests = Vos clics et commandes de deux jours, pour qu’aucun ne compte deux fois
 data-told = Ce que j’ai écrit dans les salons, je le garde trente jours pour pouvoir le corriger ; des noms y figurent. Des copies de tout sont gardées quatorze jours.
-data-deleted = **Effacer ce que j’ai enregistré sur vous ?** J’efface vos réglages (je vous redemanderai, et tout le monde pourra vous inviter), vos invitations et, dans les parties terminées, votre compte et votre nom : votre place y porte le nom de sa couleur. Vos coups y restent, sans auteur. J’oublie aussi que les clics et commandes des deux derniers jours étaient les vôtres.
+data-deleted = **Effacer ce que j’ai enregistré sur vous ?** J’efface vos réglages (je vous redemanderai, et tout le monde pourra vous inviter), vos absences, vos invitations et, dans les parties terminées, votre compte et votre nom : votre place y porte le nom de sa couleur. Vos coups y restent, sans auteur. J’oublie aussi que les clics et commandes des deux derniers jours étaient les vôtres.
 data-stays = Reste ce dont ont besoin les tables qui ne sont pas finies : vos places à la table { $tables }{ $more ->
     [0] { "" }
    *[other] {" "}et à { $more } autres
