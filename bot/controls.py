@@ -49,6 +49,7 @@ Op: TypeAlias = Literal[
     "forget",  # what is stored about oneself: asked once more, or "sure"
     "tables",  # a page of the own tables
     "next",  # the next table that waits, after the one of the control
+    "away",  # days on which one is away: "of <absence> <page>", "back", "now <row>" and others
     "hours",  # one's own waking hours: "yes <zone> <from> <to>", "change", "table"
     "server",  # what is the server's: "page <name>", or what was chosen there
     "nights",  # the form for zone and waking hours of new tables of a server

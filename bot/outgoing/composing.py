@@ -22,6 +22,7 @@ from bot.letters import (
     Written,
 )
 from bot.names import game_name, safe_text
+from bot.outgoing.away_text import in_words, spared, with_away
 from bot.outgoing.clock_text import chosen_words
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
@@ -52,7 +53,7 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
     A card is recognised by its table: its controls stay the same, however often it is edited under somebody's
     finger.
     """
-    text = words(language_of(loaded.row.language) or "en")
+    text, loaded = words(language_of(loaded.row.language) or "en"), spared(loaded)
     match letter:
         # These are told of a table that cannot be read as well: by them it is left and given up.
         case LobbyLetter():
@@ -106,9 +107,9 @@ def _mentioned(letter: TurnLetter, loaded: Loaded) -> tuple[int, ...]:
     return tuple(user for user in users if user)
 
 
-def _called_to(letter: TurnLetter, loaded: Loaded, seat: int) -> str:
+def _called_to(letter: TurnLetter, loaded: Loaded, seat: int, text: Words) -> str:
     """What a seat is called that must decide, or may."""
-    return _called(loaded, seat, _pings(letter) and _is_called(loaded, seat))
+    return _called(loaded, seat, _pings(letter) and _is_called(loaded, seat), text)
 
 
 def _is_called(loaded: Loaded, seat: int) -> bool:
@@ -119,7 +120,7 @@ def _is_called(loaded: Loaded, seat: int) -> bool:
 def _turn_head(letter: TurnLetter, view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words) -> str:
     """Who is asked for what, at which table."""
     asked = [presenter.asked(view, seat, loaded.party, text) for seat in letter.asked]
-    who = text.listed([_called_to(letter, loaded, seat) for seat in letter.asked])
+    who = text.listed([_called_to(letter, loaded, seat, text) for seat in letter.asked])
     head = text("turn-head", who=who, table=loaded.row.id, asked=asked[0] if asked else "")
     if loaded.row.name:  # behind what is asked, which must stand within the first hundred characters
         head = text("head-named", head=head, name=safe_text(loaded.row.name))
@@ -149,7 +150,7 @@ def _after_events(
     """Who may leave an answer, what is decided, and what was settled since."""
     lines: list[str] = []
     if letter.invited:
-        names = text.listed([_called_to(letter, loaded, seat) for seat in letter.invited])
+        names = text.listed([_called_to(letter, loaded, seat, text) for seat in letter.invited])
         lines.append(text("turn-invited", who=names))
     lines.append(presenter.deciding(view, loaded.party, text))
     if not (letter.retired or letter.settled):
@@ -226,7 +227,7 @@ def _phases_story(
 def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
     view = shown(letter.position, loaded)
     party = loaded.party
-    who = " ".join(_called(loaded, seat, True) for seat in range(len(loaded.seats)))
+    who = " ".join(_called(loaded, seat, True, text) for seat in range(len(loaded.seats)))
     head = [
         text("final-head", who=who, table=labelled(loaded, text)),
         presenter.final(letter.outcome, party, text),
@@ -280,7 +281,7 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     # An earlier version told how many must agree, and not how many more.
     key = f"{letter.key}-before" if "needed" in letter.values else letter.key
     chosen = chosen_words(letter.values, text) if letter.key in CHOSEN_PACES else {}
-    line = text(key, table=table, names=names, **{**letter.values, **chosen})
+    line = text(key, table=table, names=names, **{**in_words(letter, text), **chosen})
     if letter.fallen is not None:
         line = "\n".join([line, *fallen_lines(letter.fallen, loaded, text)])
     if letter.position != NO_POSITION:
@@ -291,7 +292,7 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
         return Post(f"{line}\n{settled(letter.settled, loaded, text)}", ((way,),))
     seated = [loaded.party.users[seat] for seat in letter.seats if loaded.party.users[seat]]
     mentions = (*seated, *letter.users)
-    called = [_called(loaded, seat, True) for seat in letter.seats]
+    called = [_called(loaded, seat, True, text) for seat in letter.seats]
     line = _addressed(line, [*called, *(f"<@{user}>" for user in letter.users)], text)
     return Post(line, ((*_answers(letter, table, text, row_id), way),), (), mentions)
 
@@ -321,9 +322,9 @@ def _choice(vote: int, choice: str, table: int, text: Words, row_id: int) -> But
     return Button(text(f"button-{choice}"), button_id("vote", table, 0, f"{vote} {choice} {row_id}"), style)
 
 
-def _called(loaded: Loaded, seat: int, ping: bool) -> str:
+def _called(loaded: Loaded, seat: int, ping: bool, text: Words) -> str:
     user = loaded.party.users[seat]
-    return f"<@{user}>" if ping and user else loaded.party.names[seat]
+    return f"<@{user}>" if ping and user else with_away(loaded.party.names[seat], loaded.seats[seat], text)
 
 
 def _headed(shot: Shot, headline: str, subline: str = "") -> Shot:

@@ -41,6 +41,7 @@ def _buttons(letter: ReminderLetter, table: int, text: Words, row_id: int) -> tu
         Button(text("button-snooze", hours=hours), button_id("snooze", table, 0, f"{hours} {row_id}"))
         for hours in SNOOZES
     )
+    away = Button(text("button-away"), button_id("away", table, 0, f"now {row_id}"))
     warned = [one for one in letter.waits if one.zero]
     more = [Button(text("button-time"), button_id("time", one.table, 0, f"{one.seat} {row_id}")) for one in warned]
-    return (act, *snoozes, *more[:1])
+    return (act, *snoozes, away, *more[:1])

@@ -37,6 +37,8 @@ def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, targe
     why = why_without(connection, loaded, target, call.now)
     if why is None and loaded.row.still_since is not None:
         raise Refused("absent-still", name=loaded.party.names[target])
+    if why is None and loaded.seats[target].away:
+        raise Refused("absent-away", name=loaded.party.names[target])
     if why is None:
         raise Refused("absent-counts", name=loaded.party.names[target], **_until(connection, loaded, target))
     asked = voters(connection, loaded, call.now, seat.seat)

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from bot.letters import Reminded, ReminderLetter
-from bot.tables import keeping, out_of_time, reminded, time_left, waiting
+from bot.tables import keeping, out_of_time, passing, reminded, time_left, waiting
 from bot.tables.clocks import clock_in
 from bot.tables.hours import hours_of
 from bot.tables.loaded import Loaded, load, open_moves, position
@@ -43,7 +43,8 @@ def look(connection: sqlite3.Connection, key: Key, now: int) -> bool:
         # A newer program, or the file of its board, lets it be read without any change that a trigger sees.
         reminders.look_again(connection, table_id, seat, now + UNREADABLE_AGAIN)
         return False
-    if waiting.reason(connection, loaded, seat, now) is not None:
+    does_not_count = waiting.reason(connection, loaded, seat, now) is not None
+    if does_not_count or passing.next_at_once(connection, loaded, now) == seat:
         return _keep(connection, table_id, seat, now)
     zero = _zero(loaded, wait)
     if zero is not None and zero <= now:
@@ -97,6 +98,8 @@ def _due(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, now: int
     """What is due next of a wait, at a waking instant not before now where it is late; None for nothing."""
     row, seat = loaded.row, loaded.seats[wait.seat]
     if not wait.told or row.still_since is not None or row.resting or not (row.reminders and loaded.playable):
+        return None
+    if seat.away or wait.still_since is not None:
         return None
     if seat.seat not in loaded.active or waiting.reason(connection, loaded, seat.seat, now) is not None:
         return None

@@ -62,6 +62,8 @@ def begin_waiting(connection: sqlite3.Connection, table_id: int, now: int) -> No
 def _keep_seats(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
     if not questions.voters(connection, loaded, now):
         return  # nobody is there for whom to go on
+    if passing.pass_at_once(connection, loaded, now):
+        return  # the position is another now; the next look goes on
     for seat in loaded.active:
         why = waiting.reason(connection, loaded, seat, now)
         if why is None:

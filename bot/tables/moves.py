@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.errors import Damaged, MalformedRefused, Refused, RuleRefused, Stale
 from bot.letters import TurnLetter
-from bot.tables import acts, time_left, waiting
+from bot.tables import acts, away_seats, time_left, waiting
 from bot.tables.loaded import (
     UNREADABLE,
     Call,
@@ -15,7 +15,7 @@ from bot.tables.loaded import (
     opened,
     own_seat,
 )
-from bot.tables.passing import all_transitions, seal_turn
+from bot.tables.passing import PASS, all_transitions, seal_turn
 from bot.tables.plans import plan_fault
 from bot.tables.positions import kept
 from bot.tables.presses import Presses, first_moves, moves_of
@@ -86,7 +86,7 @@ def anew(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
 
 
 def _record_presence(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call: Call) -> None:
-    """Record that a seat moves: it is there, whatever the others chose."""
+    """Record that a seat moves: it is there, whatever the others chose, or it wished for itself."""
     counted = waiting.reason(connection, loaded, seat.seat, call.now) is None
     waits.record_move(connection, seat.table_id, seat.seat, call.now)
     if seat.passing and not seat.conceded:
@@ -96,6 +96,8 @@ def _record_presence(connection: sqlite3.Connection, loaded: Loaded, seat: SeatR
         tables.change_seat(connection, seat.table_id, seat.seat, out_of_time=0)
     if not counted:
         time_left.welcome(connection, loaded.row, seat.seat, waiting.running_until(loaded.row, call.now))
+    if seat.away == PASS:
+        away_seats.come_back(connection, loaded, seat, call)
 
 
 def _at_table(

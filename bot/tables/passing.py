@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.tables import acts, waiting
-from bot.tables.counting import AT_ONCE, counting_seats, why_not
+from bot.tables.counting import AT_ONCE, Standing, counting_seats, why_not
 from bot.tables.loaded import Loaded, Opened, load, open_moves, opened
 from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.sealing import Sealed, announce, seal
@@ -15,6 +15,8 @@ from games.engine.bounds import State
 from games.engine.contract import Transition
 from games.engine.event import Seat
 
+PASS: Final = "pass"
+"""What stands in `seats.away` of a seat whose holder wants it to be passed while they are away."""
 MOST_ACTIONS: Final = 200
 """No decision takes so many actions."""
 MOST_AT_ONCE: Final = 40
@@ -60,11 +62,12 @@ def pass_by_clock(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, no
     _go_on(connection, loaded, _pass(connection, loaded, seat, now, clock=True), now)
 
 
-def pass_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
-    """Pass a seat that must decide and needs no time, if there is one."""
-    seat = _next_at_once(connection, loaded, now)
+def pass_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> bool:
+    """Pass a seat that must decide and needs no time; whether there is one."""
+    seat = next_at_once(connection, loaded, now)
     if seat is not None:
         pass_decision(connection, loaded, seat, now)
+    return seat is not None
 
 
 def all_transitions(loaded: Loaded, seat: Seat, moves: Sequence[str]) -> list[Transition[State]]:
@@ -81,25 +84,31 @@ def _go_on(connection: sqlite3.Connection, loaded: Loaded, first: Sealed, now: i
     sealed = [first]
     while len(sealed) < MOST_AT_ONCE:
         fresh = load(connection, loaded.row.id)
-        seat = _next_at_once(connection, fresh, now)
+        seat = next_at_once(connection, fresh, now)
         if seat is None:
             break
         sealed.append(_pass(connection, fresh, seat, now))
     announce(connection, loaded, sealed, now)
 
 
-def _next_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> Seat | None:
-    """A seat that must decide, is to be passed, and needs no time; None where nobody is there."""
+def next_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> Seat | None:
+    """A seat that must decide, is to be passed, and needs no time; None where there is nobody to go on for."""
     row = loaded.row
     if row.status != "running" or row.still_since is not None:
         return None
-    passing = [seat for seat in loaded.active if loaded.seats[seat].passing]
+    passing = [seat for seat in loaded.active if loaded.seats[seat].passing or loaded.seats[seat].away == PASS]
     if not passing:
         return None
     standings = waiting.standings(connection, loaded)
-    if not counting_seats(standings, row.patience, now):
+    counting = counting_seats(standings, row.patience, now)
+    if all(loaded.seats[seat].away == PASS for seat in counting):
         return None
-    return next((seat for seat in passing if why_not(standings[seat], row.patience, now) in AT_ONCE), None)
+    return next((seat for seat in passing if _needs_no_time(standings[seat], row.patience, now)), None)
+
+
+def _needs_no_time(standing: Standing, patience: int, now: int) -> bool:
+    """Whether a seat that is to be passed is passed at once: it will not come, or is away and wished so."""
+    return standing.seat.away == PASS or why_not(standing, patience, now) in AT_ONCE
 
 
 def _pass(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int, *, clock: bool = False) -> Sealed:

@@ -73,5 +73,5 @@ def _waits(connection: sqlite3.Connection, found: ReminderRow) -> bool:
     if wait is None or table is None or seat is None or table.status != "running":
         return False
     acted = not wait.told or not (wait.reminded or wait.nudged) or (wait.moved_at or 0) >= found.at
-    absent = seat.user is None or seat.suspended or seat.conceded or seat.passing or seat.gone
+    absent = seat.user is None or seat.suspended or seat.conceded or seat.passing or seat.gone or seat.away
     return not (acted or absent or table.still_since is not None or table.resting)

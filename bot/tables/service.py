@@ -16,6 +16,7 @@ from bot.tables import (
     asking,
     choosing_hours,
     conduct,
+    going_away,
     hiding,
     keeping,
     lobby,
@@ -41,6 +42,7 @@ from bot.tables import (
 )
 from bot.tables.agenda import Agenda
 from bot.tables.answers import Answer
+from bot.tables.going_away import Days, OwnAbsence
 from bot.tables.hours import OwnHours, Wanted, own_hours
 from bot.tables.loaded import Call, load
 from bot.tables.lobby_service import LobbyService
@@ -348,6 +350,34 @@ class TableService(LobbyService, ServerService):
     async def forget_hours(self, call: Call) -> Answer:
         """Let the hours of each table count for the caller again."""
         return await self.once(call, lambda c: choosing_hours.forget_hours(c, call))
+
+    async def own_zone(self, user: int, language: Language) -> str:
+        """The zone in which days are meant that a user names, who reads that language."""
+        return await self._db.read(lambda c: going_away.own_zone(c, user, language))
+
+    async def absences(self, user: int, now: int) -> tuple[OwnAbsence, ...]:
+        """The absences of a user that are not over, with their tables."""
+        return await self._db.read(lambda c: going_away.own_absences(c, user, now))
+
+    async def reminds(self, user: int, row_id: int) -> bool:
+        """Whether a message still reminds that user."""
+        return await self._db.read(lambda c: snoozing.reminds(c, user, row_id))
+
+    async def go_away(self, call: Call, days: Days) -> Answer:
+        """Keep that the caller is away on those days."""
+        return await self.once(call, lambda c: going_away.go_away(c, call, days))
+
+    async def end_absence(self, call: Call, absence_id: int | None) -> Answer:
+        """Take an absence of the caller back; that in which they are, where none is named."""
+        return await self.once(call, lambda c: going_away.take_back(c, call, absence_id))
+
+    async def choose_away(self, call: Call, absence_id: int, table_id: int, choice: str) -> Answer:
+        """Choose what is to be at a table of the caller while they are away."""
+        return await self.once(call, lambda c: going_away.choose(c, call, absence_id, table_id, choice))
+
+    async def show_away(self, call: Call, absence_id: int, shown: bool) -> Answer:
+        """Let others read, or no longer, on which day the caller is back."""
+        return await self.once(call, lambda c: going_away.show(c, call, absence_id, shown))
 
     async def ask_hours(self, user: int) -> bool:
         """Whether a user is to be asked, now and never again, if their waking hours fit."""

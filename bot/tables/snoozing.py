@@ -8,7 +8,7 @@ from bot.tables import reminded
 from bot.tables.loaded import Call, own_seat
 from bot.tables.reminding import HOUR
 from bot.tables.rights import load_running, may
-from db import reminders
+from db import reminders, tables
 
 SNOOZES: Final = (8, 24)
 """Hours by which a reminder may be put off."""
@@ -31,3 +31,9 @@ def snooze(connection: sqlite3.Connection, call: Call, table_id: int, hours: int
         reminders.snooze(connection, one.table_id, one.seat, call.now + hours * HOUR)
         reminded.end(connection, one, call.now)
     return "snoozed"
+
+
+def reminds(connection: sqlite3.Connection, user: int, row_id: int) -> bool:
+    """Whether a message still reminds that user of something."""
+    found = [tables.seat(connection, one.table_id, one.seat) for one in reminders.reminders_in(connection, row_id)]
+    return any(seat is not None and seat.user == user for seat in found)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.names import safe
-from bot.tables import acts, stopping, time_left, waiting
+from bot.tables import acts, away_seats, stopping, time_left, waiting
 from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, none_open, recount_all, register, voters
@@ -25,6 +25,8 @@ AFRESH: Final[dict[str, Any]] = {
     "gone": 0,
     "barred_until": None,
     "out_of_time": 0,
+    "away": "",
+    "back": "",
 }
 """The columns of a seat that speak of whoever held it before."""
 
@@ -49,6 +51,7 @@ def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int
     owner = None if seat.suspended else holder
     votes.forget_ballot(connection, table, seat.seat)
     if seat.user is not None:
+        waiting.run_on(connection, loaded.row, seat.seat, now)
         # What comes after does not count where they come back.
         waits.record_move(connection, table, seat.seat, now)
         time_left.stop(connection, table, seat.seat, waiting.running_until(loaded.row, now))
@@ -75,8 +78,10 @@ def come_back(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
         return _take_back(connection, loaded, call)
     if held.suspended:
         raise Refused("seat-suspended", table=table_id)
-    if not (held.passing or held.conceded or held.gone):
+    if not (held.passing or held.conceded or held.gone or held.away):
         raise Refused("nothing-to-return-to", table=table_id)
+    if held.away:
+        away_seats.come_back(connection, loaded, held, call)
     tables.change_seat(
         connection,
         table_id,
@@ -89,7 +94,7 @@ def come_back(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     )
     if held.passing or held.conceded:
         waits.restart(connection, table_id, held.seat, call.now)
-    else:  # time for which they were gone, or said to be, is no new time for the same decision
+    elif held.gone:  # time for which they were gone, or said to be, is no new time for the same decision
         waits.record_move(connection, table_id, held.seat, call.now)
     time_left.start(connection, loaded.row, held.seat, call.now)
     acts.write(connection, loaded, call, role, "returned", seat=loaded.party.names[held.seat])
@@ -153,7 +158,7 @@ def _replace(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choi
     if seat.user is None:
         waits.forget_paces(connection, loaded.row.id, seat.seat)
         waits.restart(connection, loaded.row.id, seat.seat, now)
-        tables.change_seat(connection, loaded.row.id, seat.seat, note="")
+        tables.change_seat(connection, loaded.row.id, seat.seat, note="", away_used=0)
         _seat(connection, loaded, seat, vote.successor or 0, vote.successor_name or "", now)
         time_left.take_over(connection, loaded.row, seat.seat, now)
 

@@ -11,7 +11,7 @@ from bot.tables.inviting import ACCEPTS
 from bot.tables.reminding import HOUR, OWN_GAPS
 from bot.words import NATIVE, language_of, words
 from cogs.interactions.answering import Asked, client_words, commanded
-from cogs.me import data, hours, tables
+from cogs.me import away, data, hours, tables
 
 CHOICES = [
     *(app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()),
@@ -30,7 +30,7 @@ GAP_CHOICES = [
 ]
 
 
-class MeCog(hours.HoursCommands, tables.TablesCommands, data.DataCommands, commands.Cog):
+class MeCog(away.AwayCommands, hours.HoursCommands, tables.TablesCommands, data.DataCommands, commands.Cog):
     """The commands of /me."""
 
     def __init__(self, bot: Steiger) -> None:
@@ -41,6 +41,7 @@ class MeCog(hours.HoursCommands, tables.TablesCommands, data.DataCommands, comma
         description=described("cmd-me"),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
+    away.add_to(me)
     hours.add_to(me)
     tables.add_to(me)
     data.add_to(me)
@@ -83,6 +84,7 @@ class MeCog(hours.HoursCommands, tables.TablesCommands, data.DataCommands, comma
 
 async def setup(bot: Steiger) -> None:
     """Load the cog and the answers to its controls."""
+    away.register(bot)
     hours.register(bot)
     tables.register(bot)
     data.register(bot)

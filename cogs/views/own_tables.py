@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.controls import button_id
 from bot.names import game_name, table_label
+from bot.outgoing.away_text import with_away
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded
@@ -82,7 +83,8 @@ def _state(seen: Seen, text: Words) -> str:
     if loaded.row.resting:
         return text("status-rests", table=label)
     presenter = PRESENTERS[loaded.game.id]
-    who = text.listed([loaded.party.names[seat] for seat in loaded.active])
+    names = [with_away(loaded.party.names[seat], loaded.seats[seat], text) for seat in loaded.active]
+    who = text.listed(names)
     what = presenter.asked(seen.view, loaded.active[0], loaded.party, text) if loaded.active else ""
     mine = seen.seat is not None and seen.seat.seat in loaded.active
     return text("status-yours" if mine else "status-others", table=label, who=who, asked=what)

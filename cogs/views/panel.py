@@ -49,6 +49,8 @@ def _states(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
         lines.append(_left(seen.left, text))
     if seen.seat.passing or seen.seat.conceded:
         lines.append(text("you-are-passed"))
+    if seen.seat.away:
+        lines.append(text("you-are-away"))
     if seen.seat.note and position.at_turn:
         lines.append(text("note-shown", note=safe_text(seen.seat.note)))
     return lines
@@ -151,6 +153,8 @@ def _frame(seen: Seen, position: AnyPosition, focus: str, text: Words) -> tuple[
         buttons.append(Button(text("button-overview"), button_id("show", table, decision)))
     if not position.at_turn:
         buttons.append(Button(text("button-note"), button_id("note", table)))
+    if seen.seat is not None and seen.seat.away and len(buttons) < BUTTONS_A_ROW:
+        buttons.append(Button(text("button-away-back"), button_id("away", table, 0, "back"), "success"))
     for op in ("board", "news"):
         if len(buttons) < BUTTONS_A_ROW:
             buttons.append(Button(text(f"button-{op}"), button_id(op, table)))

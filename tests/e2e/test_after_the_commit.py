@@ -37,6 +37,7 @@ WRITING = {
     *("choose_table_reminders", "choose_table_hours", "forget_table_hours"),
     *("choose_wanted_channel", "choose_wanted_role"),
     *("set_clock", "ask_pace", "give_time"),
+    *("go_away", "end_absence", "choose_away", "show_away"),
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
@@ -377,6 +378,13 @@ async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await house.pass_time(3 * DAY)
     reminder, later = await comes(player, "snooze")
     await strike("snooze", lambda: player.press(reminder, custom_id=later))
+    await strike("me away", lambda: player.command("me away", from_="tomorrow", to="tomorrow"))
+    own = await player.command("me away")
+    menu = next(one.custom_id for one in own.components if one.custom_id.startswith("m:away:"))
+    await strike("away", lambda: player.choose(own.shown, menu, "pass"))
+    for deed in ("show", "drop"):
+        shown = await player.command("me away")
+        await strike("away", partial(shown.press, custom_id=control(shown, f"away {deed}")))
 
 
 def commands(house: House) -> dict[str, Any]:

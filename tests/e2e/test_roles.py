@@ -101,6 +101,7 @@ BY_COMMAND: Final = """
 /me data            game      -         shows    shows    shows    shows    shows    shows    shows    shows
 /me hours           game      -         does     does     does     does     does     does     does     does
 /server             game      -         manage   manage   manage   shows    manage   manage   manage   manage
+/me away            game      -         does     does     does     does     does     does     does     does
 """
 BY_BUTTON: Final = """
 act      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -142,6 +143,7 @@ tables   game      -         shows    shows    shows    shows    shows    shows 
 next     game      -         shows    shows    shows    shows    shows    shows    shows    shows
 forget   game      -         does     does     does     does     does     does     does     does
 hours    game      -         does     does     does     does     does     does     does     does
+away     game      -         shows    shows    shows    shows    shows    shows    shows    shows
 patience lobby     options   does     day      does     does     unseated unknown  unseated unseated
 pace     lobby     options   does     day      does     does     unseated unknown  unseated unseated
 snooze   game      play      notyours notyours unseated notyours unseated unknown  suspend  unseated
@@ -186,6 +188,7 @@ tables    ended     -         shows    shows    shows    shows    shows    shows
 next      ended     -         shows    shows    shows    shows    shows    shows    shows    shows
 forget    ended     -         does     does     does     does     does     does     does     does
 hours     ended     -         does     does     does     does     does     does     does     does
+away      ended     -         shows    shows    shows    shows    shows    shows    shows    shows
 patience  game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 pace      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 snooze    ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
@@ -250,6 +253,8 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/me language": {"language": "de"},
         "/me invitations": {"who": "none"},
         "/me reminders": {"wanted": "off"},
+        "/me away": {"from": "today", "to": "tomorrow"},
+        "away": {"arg": "of 0 1"},
         "/me hours": {"zone": "Wien", "from": "7"},
         "/table nights": {"zone": "Tokyo", "to": "23"},
         "zone": {"arg": "Europe/Dublin"},

@@ -13,6 +13,7 @@ from bot.errors import Part
 from bot.names import EMBLEM
 from bot.permissions import REQUIRED
 from bot.tables.acts import ACTS
+from bot.tables.away_due import CHOICES
 from bot.tables.choosing import REMINDERS
 from bot.tables.clocks import AT_ZERO
 from bot.tables.inviting import ACCEPTS
@@ -141,12 +142,17 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "lobby-is-": ("running", "over", "abandoned"),
     "damaged-": get_args(Part),
     "my-invitations-": ACCEPTS,
+    "away-choice-": CHOICES,
+    "away-option-": CHOICES,
+    "away-short-": CHOICES,
+    "away-chosen-": CHOICES,
     "day-": ("0", "1"),
     "my-reminders-": ("on", "later", "off"),
     "right-": tuple(right.name for right in REQUIRED),
     "without-": tuple(right.name for right in REQUIRED if right.optional),
     "notice-": (
         *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "lapsed", "refused")),
+        *(f"away-{choice}" for choice in CHOICES if choice != "seat"),
         *(f"{kind}-asked-before" for kind in ("undo", "abandon", "replace")),
     ),
     "act-": (*ACTS, *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused"))),
