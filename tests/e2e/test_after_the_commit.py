@@ -328,12 +328,6 @@ async def go_on(house: House, table: Table, strike: Callable[..., Awaitable[Answ
     await agree(ben)
     await strike("table resume", lambda: anna.command("table resume"))
     await agree(ben)
-    await strike("table pace", lambda: anna.command("table pace", clock="tell"))
-    await agree(ben)
-    at_turn = (await house.at_turn(table)).name
-    giver = next(one for one in (anna, ben) if one.name != at_turn)
-    shown = await giver.command("table pace")
-    await strike("time", lambda: shown.press(custom_id=control(shown, "time")))
     sure = await ben.command("table concede")
     await strike("concede", lambda: sure.press(custom_id=control(sure, "concede")))
     await strike("table return", lambda: ben.command("table return"))
@@ -385,6 +379,11 @@ async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     for deed in ("show", "drop"):
         shown = await player.command("me away")
         await strike("away", partial(shown.press, custom_id=control(shown, f"away {deed}")))
+    other = next(one for one in table.players if one is not player)
+    await strike("table pace", lambda: player.command("table pace", clock="tell"))
+    await agree(other)
+    shown = await other.command("table pace")
+    await strike("time", lambda: shown.press(custom_id=control(shown, "time")))
 
 
 def commands(house: House) -> dict[str, Any]:
