@@ -50,6 +50,7 @@ Op: TypeAlias = Literal[
     "tables",  # a page of the own tables
     "next",  # the next table that waits, after the one of the control
     "away",  # days on which one is away: "of <absence> <page>", "back", "now <row>" and others
+    "pings",  # by which way one is told: "<kind>", or "<kind> <way>"
     "hours",  # one's own waking hours: "yes <zone> <from> <to>", "change", "table"
     "server",  # what is the server's: "page <name>", or what was chosen there
     "nights",  # the form for zone and waking hours of new tables of a server

@@ -68,6 +68,10 @@ class TurnLetter(_Letter, frozen=True, kw_only=True, tag="turn"):
     """How the turn ended otherwise than by a next one: the key of a sentence."""
     redraw: bool = False
     """Whether an edit takes a new picture as well, because a name in it is hidden."""
+    quiet: tuple[Seat, ...] = ()
+    """Seats that are named and not mentioned, because they want to be told otherwise or not at all."""
+    direct: tuple[Seat, ...] = ()
+    """Those of them who are told by direct message as soon as this one stands."""
 
 
 class EndedPhase(msgspec.Struct, frozen=True):
@@ -128,6 +132,8 @@ class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     """How what it asked for ended: the key of a sentence. It then mentions nobody and has no button to answer."""
     choices: tuple[str, ...] = ("yes", "no")
     """What can be chosen where the notice asks for a vote."""
+    quiet: tuple[Seat, ...] = ()
+    """As of a turn."""
     named: tuple[Seat, ...] = ()
     """Seats whose names the sentence lists as `names`, without mentioning them."""
     fallen: Fallen | None = None
@@ -168,6 +174,7 @@ class Reminded(msgspec.Struct, frozen=True):
 
     `since` is when the wait began, 0 where only that the turn could be finished is told (`finish`).
     `limit` is when the others are asked how to go on, where that is told. `alone`: nobody else is waited for.
+    `elsewhere`: the table stands in another channel than the first, and who reads there may not know of it.
     """
 
     table: int
@@ -181,12 +188,13 @@ class Reminded(msgspec.Struct, frozen=True):
     """When the time of the table's clock is over, where that is told and comes before the limit."""
     at_zero: str = ""
     """What happens then: `finish` the turn as it stands, `tell`, `pass` or `ask`."""
+    elsewhere: bool = False
 
 
 class ReminderLetter(_Letter, frozen=True, kw_only=True, tag="reminder"):
     """A reminder for one user, who holds a seat of its table, of decisions that wait for them.
 
-    Once it is `over` its message is deleted.
+    Once it is `over` its message is deleted; a direct one becomes a DoneLetter where the decisions have passed.
     """
 
     user: int
@@ -204,6 +212,31 @@ class WantedLetter(_Letter, frozen=True, kw_only=True, tag="wanted"):
     """A mark of what it says of the table: see `bot/tables/wanted_card.py`."""
     settled: str = ""
     """How the gathering ended: the key of a sentence. It then mentions nobody and has no button to answer."""
+
+
+CallKind: TypeAlias = Literal["turn", "invited", "next"]
+
+
+class CallLetter(_Letter, frozen=True, kw_only=True, tag="call"):
+    """One user is called to a table otherwise than by its turn message: to decide, to leave an answer, or as next.
+
+    It speaks of the public `position` of that turn message, to which `link` leads. `silent`: rings at no hour.
+    Once it is `over` it goes as a reminder does.
+    """
+
+    user: int
+    seat: Seat
+    kind: CallKind
+    link: str
+    position: msgspec.Raw = msgspec.field(default=NO_POSITION, name="view")
+    silent: bool = False
+    over: bool = False
+
+
+class DoneLetter(_Letter, frozen=True, kw_only=True, tag="done"):
+    """What a direct message becomes once the tables of which it told wait for its reader no longer."""
+
+    tables: tuple[int, ...]
 
 
 class SignpostLetter(_Letter, frozen=True, kw_only=True, tag="signpost"):
@@ -226,6 +259,8 @@ Written: TypeAlias = (
     | StayLetter
     | ReminderLetter
     | WantedLetter
+    | CallLetter
+    | DoneLetter
     | SignpostLetter
 )
 """The letters that become messages."""

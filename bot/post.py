@@ -107,6 +107,8 @@ class Post(msgspec.Struct, frozen=True):
     files: tuple[Attached, ...] = ()
     """Only of private answers."""
     roles: tuple[int, ...] = ()
+    silent: bool = False
+    """Whether it rings for nobody, at whatever hour."""
 
 
 def rows_of(buttons: list[Button]) -> tuple[tuple[Control, ...], ...]:

@@ -16,6 +16,11 @@ EDITS_LIMITED: Final = 30046
 MISSING_PERMISSIONS: Final = 50013
 THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
+UNKNOWN_USER: Final = 10013
+NOT_TO_THIS_USER: Final = (50007, 50278)
+"""Discord takes no direct messages to a user: they want none, blocked the bot, or share no server with it."""
+TOO_FAST: Final = 40003
+"""Direct channels are opened too fast; nothing is wrong with this one."""
 UNFIT: Final = (10014, 40005, 50006, 50035)
 """What Discord says of a message that it will never take: an unknown emoji, too large, empty, not well formed."""
 TOO_LARGE: Final = 413

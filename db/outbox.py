@@ -31,10 +31,12 @@ def put(
     *,
     edits: int | None = None,
     asks: str = "",
+    recipient: int | None = None,
 ) -> int:
     """Add a letter; an edit of a message takes the place of earlier ones of it, tried or not. Its id.
 
-    `asks` says for what its message waits.
+    `asks` says for what its message waits. With a `recipient`, `channel` is their number: the queue of what goes
+    to them alone.
     """
     if edits is not None:
         update(connection, "outbox", f"{OPEN} AND edits = ?", (edits,), status="dropped")
@@ -48,7 +50,20 @@ def put(
         asks=asks,
         due=now,
         at=now,
+        recipient=recipient,
     )
+
+
+def put_direct(
+    connection: sqlite3.Connection, table_id: int, user: int, letter: Struct | str, now: int, *, asks: str = ""
+) -> int:
+    """Add a letter to one user alone; its id."""
+    return put(connection, table_id, user, letter, now, asks=asks, recipient=user)
+
+
+def put_edit(connection: sqlite3.Connection, row: OutboxRow, message: int, letter: Struct | str, now: int) -> None:
+    """Let the message that a row became say something else."""
+    put(connection, row.table_id, row.channel, letter, now, edits=message, recipient=row.recipient)
 
 
 def put_instead(
@@ -121,7 +136,7 @@ def make_all_due(connection: sqlite3.Connection, now: int) -> None:
 def held_up(connection: sqlite3.Connection, table_id: int) -> bool:
     """Whether something that its place is to be told was tried in vain and waits."""
     sql = f"""SELECT 1 FROM outbox WHERE {OPEN} AND table_id = ? AND (status = 'sending' OR aside) AND due > at
-              AND edits IS NULL AND asks <> 'wanted' LIMIT 1"""
+              AND edits IS NULL AND recipient IS NULL AND asks <> 'wanted' LIMIT 1"""
     return connection.execute(sql, (table_id,)).fetchone() is not None
 
 
@@ -238,9 +253,10 @@ def drop(connection: sqlite3.Connection, row_id: int) -> None:
 def move(connection: sqlite3.Connection, table_id: int, channel: int, now: int, *, lost: bool) -> None:
     """Send what a table still has to tell to another channel, but for the card that looks for players elsewhere.
 
-    Edits of messages left behind stay, or are dropped where the channel before is `lost`.
+    Edits of messages left behind stay, or are dropped where the channel before is `lost`. What goes to one user
+    alone is left as it is.
     """
-    where = f"table_id = ? AND {OPEN}"
+    where = f"table_id = ? AND recipient IS NULL AND {OPEN}"
     if lost:
         here = f"{where} AND edits IS NOT NULL AND channel <> coalesce({WANTED_IN}, 0)"
         update(connection, "outbox", here, (table_id, table_id), status="dropped")

@@ -27,6 +27,7 @@ KINDS: Final[tuple[Kind, ...]] = (
         (
             *("users.user", "users.language", "users.invitations", "users.zone", "users.wakes", "users.sleeps"),
             *("users.asked_hours", "users.reminders", "users.remind_gap"),
+            *("users.ping_turn", "users.ping_reminder", "users.ping_question", "users.ping_next"),
         ),
         "SELECT * FROM users WHERE user = ?1",
     ),
@@ -59,6 +60,7 @@ KINDS: Final[tuple[Kind, ...]] = (
                 "seats.out_of_time",
             ),
             *("seats.away", "seats.back", "seats.away_used"),
+            *("seats.next_told",),
         ),
         """SELECT seats.*, tables.status AS table_status FROM seats JOIN tables ON tables.id = seats.table_id
            WHERE seats.user = ?1 OR (seats.owner = ?1 AND seats.user IS NULL) ORDER BY table_id""",
@@ -72,9 +74,9 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "waits",
         (
-            *("waits.since", "waits.moved_at", "waits.barred", "waits.reminded", "waits.snoozed_until"),
-            *("waits.nudged", "waits.clock_hours", "waits.clock_used", "waits.clock_since"),
-            *("waits.still_since", "waits.stood"),
+            *("waits.since", "waits.moved_at", "waits.touched_at", "waits.barred", "waits.reminded"),
+            *("waits.snoozed_until", "waits.nudged"),
+            *("waits.clock_hours", "waits.clock_used", "waits.clock_since", "waits.still_since", "waits.stood"),
         ),
         f"""SELECT waits.* FROM waits
             JOIN {_MY_SEATS} AS mine ON mine.table_id = waits.table_id AND mine.seat = waits.seat""",
@@ -122,6 +124,17 @@ KINDS: Final[tuple[Kind, ...]] = (
         "SELECT * FROM wanted WHERE user = ?1 ORDER BY table_id",
     ),
     Kind(
+        "direct",
+        ("directs.user", "directs.channel", "directs.refused_at", "directs.told"),
+        "SELECT * FROM directs WHERE user = ?1",
+    ),
+    Kind(
+        "messages",
+        ("outbox.recipient",),
+        """SELECT id, table_id, recipient, message, edits, status, at FROM outbox WHERE recipient = ?1
+           ORDER BY id""",
+    ),
+    Kind(
         "requests",
         ("requests.interaction", "requests.user", "requests.answer", "requests.at"),
         "SELECT * FROM requests WHERE user = ?1 ORDER BY at",
@@ -166,10 +179,17 @@ def leave_ended(connection: sqlite3.Connection, table_id: int, user: int, name: 
 def forget(connection: sqlite3.Connection, user: int) -> None:
     """Forget what a user chose, their invitations that nobody waits for, and that requests were theirs.
 
-    Who was taken out of a table that is not over must not come back to it by this.
+    Who was taken out of a table that is not over must not come back to it by this. What open tables still have to
+    tell them alone is told, in a direct channel that is opened anew.
     """
     connection.execute("DELETE FROM users WHERE user = ?", (user,))
     connection.execute("DELETE FROM absences WHERE user = ?", (user,))  # and with them what was chosen for tables
+    connection.execute("DELETE FROM directs WHERE user = ?", (user,))
+    connection.execute(
+        """DELETE FROM outbox WHERE recipient = ?
+           AND table_id IN (SELECT id FROM tables WHERE status IN ('over', 'abandoned'))""",
+        (user,),
+    )
     connection.execute(
         """DELETE FROM invitations WHERE user = ? AND status <> 'expelled'
            AND table_id IN (SELECT id FROM tables WHERE status <> 'lobby')""",

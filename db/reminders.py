@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from db.query import keys, number, rows, update
+from db.query import insert, keys, number, rows, update
 from db.rows import ReminderRow, WaitRow
 
 TOGETHER = 3
@@ -20,13 +20,12 @@ def next_due(connection: sqlite3.Connection) -> int | None:
 
 
 def near_waits(connection: sqlite3.Connection, table_id: int, user: int, until: int) -> list[WaitRow]:
-    """Other waits for a user that may be due by then, at tables of the same channel or its threads."""
-    # In this order, by the index of channels: there are few tables at one.
-    sql = """SELECT waits.* FROM tables AS here CROSS JOIN tables CROSS JOIN waits CROSS JOIN seats
-             WHERE here.id = ?1 AND tables.channel = here.channel AND tables.guild = here.guild
-                AND tables.status = 'running' AND tables.id <> ?1
-                AND waits.table_id = tables.id AND waits.due <= ?3
-                AND seats.table_id = tables.id AND seats.seat = waits.seat AND seats.user = ?2
+    """Other waits for a user that may be due by then, at tables of the same server."""
+    # In this order, by the index of users: few tables are one user's.
+    sql = """SELECT waits.* FROM tables AS here CROSS JOIN seats CROSS JOIN waits CROSS JOIN tables
+             WHERE here.id = ?1 AND seats.user = ?2 AND seats.table_id <> ?1
+                AND waits.table_id = seats.table_id AND waits.seat = seats.seat AND waits.due <= ?3
+                AND tables.id = seats.table_id AND tables.guild = here.guild AND tables.status = 'running'
              ORDER BY waits.since LIMIT ?4"""
     return rows(connection, WaitRow, sql, (table_id, user, until, TOGETHER))
 
@@ -52,9 +51,24 @@ def snooze(connection: sqlite3.Connection, table_id: int, seat: int, until: int)
     update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), snoozed_until=until, due=until)
 
 
-def remember(connection: sqlite3.Connection, row_id: int, table_id: int, seat: int, now: int) -> None:
-    """Remember that a message reminds of a seat."""
-    connection.execute("INSERT INTO reminders VALUES (?, ?, ?, ?)", (row_id, table_id, seat, now))
+def remember(
+    connection: sqlite3.Connection, row_id: int, table_id: int, seat: int, now: int, kind: str = "reminder"
+) -> None:
+    """Remember that a message reminds of a seat, or calls it otherwise."""
+    insert(connection, "reminders", row_id=row_id, table_id=table_id, seat=seat, at=now, kind=kind)
+
+
+def carry_over(connection: sqlite3.Connection, row_id: int, to: int) -> None:
+    """Let another message remind of what one reminded of."""
+    update(connection, "reminders", "row_id = ?", (row_id,), row_id=to)
+
+
+def reminders_of(connection: sqlite3.Connection, user: int) -> list[ReminderRow]:
+    """What messages remind a user of, calls of other kinds left out."""
+    sql = """SELECT reminders.* FROM seats JOIN reminders
+                ON reminders.table_id = seats.table_id AND reminders.seat = seats.seat
+             WHERE seats.user = ? AND reminders.kind = 'reminder' ORDER BY row_id"""
+    return rows(connection, ReminderRow, sql, (user,))
 
 
 def reminders_at(connection: sqlite3.Connection, table_id: int) -> list[ReminderRow]:

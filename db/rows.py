@@ -81,6 +81,15 @@ class ServerRow(msgspec.Struct, frozen=True, kw_only=True):
         return HoursRow(zone=self.zone, wakes=self.wakes, sleeps=self.sleeps)
 
 
+class PingsRow(msgspec.Struct, frozen=True, kw_only=True):
+    """By which way a user wants to be told of what: here, direct, none; of reminders also first, then here."""
+
+    turn: str = "here"
+    reminder: str = "first"
+    question: str = "here"
+    next: str = "none"
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "host"}):
     """A table; see the schema for what each column means. The opener stands in the column `host`."""
 
@@ -172,6 +181,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
         """Whether nobody sits there who could decide, whatever time does."""
         return self.user is None or bool(self.suspended or self.conceded or self.passing or self.gone)
 
+    next_told: int = 0
+
 
 class OwnTableRow(msgspec.Struct, frozen=True, kw_only=True):
     """An open table of a user: what of it and of their seat tells where it stands and for whom it waits.
@@ -218,7 +229,7 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be told to a channel."""
+    """Something to be told to a channel; with `recipient` to that user alone, whose number is the queue's too."""
 
     id: int
     table_id: int
@@ -232,6 +243,7 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     aside: int
     asks: str
+    recipient: int | None = None
 
 
 class VoteRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -285,18 +297,22 @@ class WaitRow(msgspec.Struct, frozen=True, kw_only=True):
     zero_done: int = 0
     still_since: int | None = None
     stood: int = 0
+    touched_at: int | None = None
 
 
 class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
     """A seat of which a message reminds, and since when: put off like the wait by what does not count.
 
-    `row_id` is the message's row of the outbox.
+    `row_id` is the message's row of the outbox. Of other kinds are messages that call a seat; `over`: what for is
+    decided.
     """
 
     row_id: int
     table_id: int
     seat: int
     at: int
+    kind: str = "reminder"
+    over: int = 0
 
 
 class InvitationRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -40,7 +40,7 @@ def begin(connection: sqlite3.Connection, table_id: int, seat: int, now: int) ->
            ON CONFLICT (table_id, seat) DO UPDATE SET since = ?3, moved_at = NULL, told = 0, barred = 0,
                                                        reminded = 0, snoozed_until = NULL, nudged = 0,
                                                        clock_hours = '', clock_used = 0, clock_since = NULL,
-                                                       zero_done = 0, stood = 0""",
+                                                       zero_done = 0, stood = 0, touched_at = NULL""",
         (table_id, seat, now),
     )
     stand_still(connection, table_id, seat, now)
@@ -122,6 +122,11 @@ def record_move(connection: sqlite3.Connection, table_id: int, seat: int, now: i
     update(connection, "waits", where, values, moved_at=now, snoozed_until=None)
     # It lies later where a time-out ended early, or the clock was ahead.
     update(connection, "reminders", f"{where} AND at > ?", (*values, now), at=now)
+
+
+def record_touch(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Record that a seat took moves of its open turn back."""
+    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), touched_at=now)
 
 
 def restart(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:

@@ -1,9 +1,12 @@
 """What is written down of a letter that arrived or failed, and when a failed one is tried again."""
 
 import sqlite3
+from collections.abc import Collection
 from typing import Final
 
 from bot.letters import (
+    CallLetter,
+    DoneLetter,
     FinalLetter,
     InvitationLetter,
     Letter,
@@ -15,13 +18,15 @@ from bot.letters import (
     TurnLetter,
 )
 from bot.refusals import MISSING_PERMISSIONS, NO_ACCESS, PINS_FULL, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
-from bot.tables import inviting, reminded, staying
+from bot.tables import calls, inviting, reminded, staying
 from bot.tables.asking import has_ended, retire
+from bot.tables.loaded import load
 from bot.tables.relocation import lose
 from bot.tables.sealing import WARNED_OF_LOCK, warn_locked
 from bot.tables.wanted_card import WANTED
-from db import invitations, outbox, tables, waits
+from db import direct, invitations, outbox, reminders, tables, waits
 from db.rows import OutboxRow
+from games.engine.event import Seat
 
 GAPS: Final = (5, 15, 60, 300, 900, 3600)
 """Seconds until a failed attempt is repeated: the n-th gap after the n-th failure, the last for ever."""
@@ -38,16 +43,24 @@ def gap_after(row: OutboxRow, code: int) -> int:
 
 
 def begin_sending(connection: sqlite3.Connection, row: OutboxRow, letter: Letter) -> bool:
-    """Record that a row is being sent; False where it is dropped: a reminder of which nothing is left."""
-    if isinstance(letter, ReminderLetter) and row.edits is None and not reminded.still_reminds(connection, row.id):
+    """Record that a row is being sent; False where it is dropped: a reminder or call of which nothing is left."""
+    reminds = isinstance(letter, ReminderLetter | CallLetter | DoneLetter)
+    if reminds and row.edits is None and not reminded.still_reminds(connection, row.id):
         outbox.drop(connection, row.id)
         return False
     outbox.mark_sending(connection, row.id)
     return True
 
 
-def record_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Letter, message: int, now: int) -> None:
-    """Record that a row became a message."""
+def record_arrival(
+    connection: sqlite3.Connection,
+    row: OutboxRow,
+    letter: Letter,
+    message: int,
+    now: int,
+    following: Collection[Seat] = (),
+) -> None:
+    """Record that a row became a message; `following` are the seats that are next after a turn message."""
     if not outbox.is_for(connection, row.id, row.channel):
         return  # told where the table no longer is; the row goes to the new place
     outbox.mark_sent(connection, row.id, message, now)
@@ -56,17 +69,29 @@ def record_arrival(connection: sqlite3.Connection, row: OutboxRow, letter: Lette
     if row.edits is not None:
         return
     _tell_its_end(connection, row, letter, message, now)
+    if row.recipient is not None:
+        direct.record_taken(connection, row.recipient)
+        return
     table = tables.table(connection, row.table_id)
     if table is not None and table.warned == WARNED_OF_LOCK and row.channel == table.place:
         tables.change_table(connection, row.table_id, warned="")
     _keep_message(connection, row, letter, message, now)
+    if isinstance(letter, TurnLetter) and not letter.retired and _calls(connection, row, letter, following):
+        calls.turn_stands(connection, load(connection, row.table_id), letter, following, now)
+
+
+def _calls(
+    connection: sqlite3.Connection, row: OutboxRow, letter: TurnLetter, following: Collection[Seat]
+) -> bool:
+    """Whether anybody is to be called beside a turn message, or was called as next."""
+    return bool(letter.direct or following or reminders.reminders_at(connection, row.table_id))
 
 
 def _tell_its_end(connection: sqlite3.Connection, row: OutboxRow, letter: Letter, message: int, now: int) -> None:
     """Edit a message that ended while it was on its way, or before it was found, its receipt lost."""
     said = outbox.letter_of(connection, row.id)
     if said is not None and (said != row.letter or has_ended(letter)):
-        outbox.put(connection, row.table_id, row.channel, said, now, edits=message)
+        outbox.put_edit(connection, row, message, said, now)
 
 
 def _keep_message(connection: sqlite3.Connection, row: OutboxRow, letter: Letter, message: int, now: int) -> None:

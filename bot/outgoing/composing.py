@@ -8,6 +8,8 @@ import msgspec
 from bot.controls import button_id
 from bot.letters import (
     NO_POSITION,
+    CallLetter,
+    DoneLetter,
     EndedPhase,
     FinalLetter,
     InvitationLetter,
@@ -23,6 +25,7 @@ from bot.letters import (
 )
 from bot.names import game_name, safe_text
 from bot.outgoing.away_text import in_words, spared, with_away
+from bot.outgoing.call_posts import call, done, question
 from bot.outgoing.clock_text import chosen_words
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
@@ -35,7 +38,7 @@ from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.loaded import Loaded
 from bot.tables.positions import shown
 from bot.words import Words, language_of, words
-from games.engine.event import Event
+from games.engine.event import Event, Seat
 from games.engine.rng import fingerprint
 
 LINES_TOLD = 5
@@ -47,11 +50,11 @@ CHOICE_STYLES: Final[Mapping[str, Style]] = {"yes": "success", "no": "danger"}
 """How the buttons of a question look, where not like any other."""
 
 
-def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
+def compose(letter: Written, loaded: Loaded, row_id: int, *, direct: bool = False) -> Post:
     """The message a letter becomes. `row_id` is woven into its controls, so that it can be recognised.
 
-    A card is recognised by its table: its controls stay the same, however often it is edited under somebody's
-    finger.
+    `direct`: it goes to one reader alone, and the table is given in their language. A card is recognised by its
+    table: its controls stay the same, however often it is edited under somebody's finger.
     """
     text, loaded = words(language_of(loaded.row.language) or "en"), spared(loaded)
     match letter:
@@ -63,9 +66,16 @@ def compose(letter: Written, loaded: Loaded, row_id: int) -> Post:
         case StayLetter():
             return stay(letter, loaded, text, row_id)
         case ReminderLetter():
-            return reminder(letter, loaded, text, row_id)
+            return reminder(letter, loaded, text, row_id, direct=direct)
         case WantedLetter():
             return wanted(letter, loaded, text, row_id)
+        case CallLetter():
+            return call(letter, loaded, text, row_id, direct=direct)
+        case DoneLetter():
+            return done(letter, text)
+        case NoticeLetter() if direct:
+            addressed = msgspec.structs.replace(letter, seats=())
+            return question(_notice(addressed, loaded, text, row_id), letter, loaded, text)
         case NoticeLetter():
             return _notice(letter, loaded, text, row_id)
         case TurnLetter():
@@ -101,26 +111,21 @@ def _pings(letter: TurnLetter) -> bool:
     return letter.ping and not letter.retired
 
 
+def _calls(letter: TurnLetter, seat: Seat) -> bool:
+    """Whether a seat is mentioned, and not only named."""
+    return _pings(letter) and seat not in letter.quiet
+
+
 def _mentioned(letter: TurnLetter, loaded: Loaded) -> tuple[int, ...]:
-    """The users who hold the seats that are asked or invited, but for those whom the others let be passed."""
-    users = [loaded.party.users[seat] for seat in (*letter.asked, *letter.invited) if _is_called(loaded, seat)]
+    """The users who hold the seats that are asked or invited."""
+    users = [loaded.party.users[seat] for seat in (*letter.asked, *letter.invited) if seat not in letter.quiet]
     return tuple(user for user in users if user)
-
-
-def _called_to(letter: TurnLetter, loaded: Loaded, seat: int, text: Words) -> str:
-    """What a seat is called that must decide, or may."""
-    return _called(loaded, seat, _pings(letter) and _is_called(loaded, seat), text)
-
-
-def _is_called(loaded: Loaded, seat: int) -> bool:
-    """Whether a seat is called when it must decide: one that is passed has not answered its last call."""
-    return not loaded.seats[seat].passing
 
 
 def _turn_head(letter: TurnLetter, view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words) -> str:
     """Who is asked for what, at which table."""
     asked = [presenter.asked(view, seat, loaded.party, text) for seat in letter.asked]
-    who = text.listed([_called_to(letter, loaded, seat, text) for seat in letter.asked])
+    who = text.listed([_called(loaded, seat, _calls(letter, seat), text) for seat in letter.asked])
     head = text("turn-head", who=who, table=loaded.row.id, asked=asked[0] if asked else "")
     if loaded.row.name:  # behind what is asked, which must stand within the first hundred characters
         head = text("head-named", head=head, name=safe_text(loaded.row.name))
@@ -150,7 +155,7 @@ def _after_events(
     """Who may leave an answer, what is decided, and what was settled since."""
     lines: list[str] = []
     if letter.invited:
-        names = text.listed([_called_to(letter, loaded, seat, text) for seat in letter.invited])
+        names = text.listed([_called(loaded, seat, _calls(letter, seat), text) for seat in letter.invited])
         lines.append(text("turn-invited", who=names))
     lines.append(presenter.deciding(view, loaded.party, text))
     if not (letter.retired or letter.settled):
@@ -290,9 +295,10 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     if letter.settled:
         line = _addressed(line, [loaded.party.names[seat] for seat in letter.seats], text)
         return Post(f"{line}\n{settled(letter.settled, loaded, text)}", ((way,),))
-    seated = [loaded.party.users[seat] for seat in letter.seats if loaded.party.users[seat]]
+    loud = [seat for seat in letter.seats if seat not in letter.quiet]
+    seated = [loaded.party.users[seat] for seat in loud if loaded.party.users[seat]]
     mentions = (*seated, *letter.users)
-    called = [_called(loaded, seat, True, text) for seat in letter.seats]
+    called = [_called(loaded, seat, seat in loud, text) for seat in letter.seats]
     line = _addressed(line, [*called, *(f"<@{user}>" for user in letter.users)], text)
     return Post(line, ((*_answers(letter, table, text, row_id), way),), (), mentions)
 

@@ -13,7 +13,7 @@ from typing import Final
 import discord
 import msgspec
 
-from bot.letters import InvitationLetter, NoticeLetter, ReminderLetter, StayLetter, Written
+from bot.letters import CallLetter, InvitationLetter, NoticeLetter, ReminderLetter, StayLetter, Written
 from bot.outgoing.pacing import Pace
 from bot.refusals import FAULTS
 from bot.tables.loaded import Loaded
@@ -86,7 +86,7 @@ def without(letter: Written, loaded: Loaded, gone: frozenset[int]) -> tuple[Writ
         case NoticeLetter() | StayLetter():
             users = tuple(user for user in letter.users if user not in gone)
             letter = msgspec.structs.replace(letter, users=users)
-        case ReminderLetter():
+        case ReminderLetter() | CallLetter():
             letter = msgspec.structs.replace(letter, user=0 if letter.user in gone else letter.user)
         case InvitationLetter():
             called = tuple(user for user in letter.called if user not in gone)

@@ -15,21 +15,25 @@ import discord
 
 from bot.drawing import Drawer
 from bot.incidents import Report
-from bot.letters import Letter, SignpostLetter, read_letter
+from bot.letters import Letter, SignpostLetter, TurnLetter, read_letter
 from bot.outgoing.bookkeeping import begin_sending, gap_after, record_arrival, record_failure
+from bot.outgoing.direct import is_refusal, record_refusal
 from bot.outgoing.late_pictures import LatePictures
 from bot.outgoing.membership import Membership
 from bot.outgoing.pacing import EditLimits, Pace
 from bot.outgoing.sending import Sender
 from bot.refusals import FAULTS, REFUSALS, EditsLimited, unfit
 from bot.storage import StorageError
+from bot.tables.foreseeing import next_seats
 from bot.tables.loaded import load
+from bot.tables.positions import public_state
 from bot.tables.wanted_card import WANTED
 from bot.timing.clock import Clock
 from bot.timing.sleeping import Alarm
-from db import outbox
+from db import direct, outbox, pings
 from db.database import Database
 from db.rows import OutboxRow
+from games.engine.event import Seat
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +60,8 @@ class Outbox:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._refused: set[int] = set()
+        self.not_told: set[int] = set()
+        """Users to whom Discord takes no direct messages, and who may still have to be told so."""
         self._looked_at: int | None = None
 
     @property
@@ -69,6 +75,7 @@ class Outbox:
 
     async def run(self) -> None:
         """Send until cancelled; a failing channel never holds up another."""
+        self.not_told.update(await self._db.read(direct.untold))
         try:
             while True:
                 await self._check_clock()
@@ -164,10 +171,27 @@ class Outbox:
             known = await self._sender.send(row, letter, loaded)
         await self._arrived(row, letter, known)
 
+    async def _following(self, row: OutboxRow, letter: Letter) -> frozenset[Seat]:
+        """Who is next after a turn message, where somebody at its table wants to be told."""
+        if not isinstance(letter, TurnLetter) or letter.retired:
+            return frozenset()
+        if not await self._db.read(lambda c: pings.wants_next(c, row.table_id)):
+            return frozenset()
+        loaded = await self._db.read(lambda c: load(c, row.table_id))
+        try:
+            public = public_state(letter.position, loaded)
+            return frozenset() if public is None else next_seats(loaded.game, public)
+        except Exception as error:  # whatever a game does with such a position, its message stands
+            self._report(error, f"who is next at table {row.table_id}")
+            return frozenset()
+
     async def _arrived(self, row: OutboxRow, letter: Letter, message: int) -> None:
         now = self._clock.now()
         self._refused.discard(row.table_id)
-        await self._db.transaction(lambda c: record_arrival(c, row, letter, message, now))
+        following = await self._following(row, letter)
+        await self._db.transaction(lambda c: record_arrival(c, row, letter, message, now, following))
+        if isinstance(letter, TurnLetter):
+            self.wake()  # who is called beside it
         if isinstance(letter, SignpostLetter):
             # At once: Discord's own line about a pin would else stand below the first turn message.
             pin = await self._db.read(lambda c: outbox.edit_of(c, message))
@@ -176,6 +200,9 @@ class Outbox:
 
     async def _failed(self, row: OutboxRow, error: Exception) -> None:
         """Record a failed attempt, to be repeated later; one by a fault of the row itself is told once."""
+        if is_refusal(row, error):
+            await self._refused_directly(row, error)
+            return
         code, passing = getattr(error, "code", 0), _passing(error)
         if not passing and not row.aside:
             self._report(error, f"outbox row {row.id} of table {row.table_id}")
@@ -188,6 +215,17 @@ class Outbox:
         await self._db.transaction(lambda c: record_failure(c, row, code, now + gap, now, own=own))
         self.wake()
         asyncio.get_running_loop().call_later(gap, self.wake)
+
+    async def _refused_directly(self, row: OutboxRow, error: Exception) -> None:
+        """Record that a direct message will never be taken: what it told is told in the table's place."""
+        code: int = getattr(error, "code", 0)
+        log.info("outbox row %s of table %s goes to the table's place: %s", row.id, row.table_id, error)
+        if isinstance(error, discord.HTTPException) and unfit(error):
+            self._report(error, f"outbox row {row.id} of table {row.table_id}")
+        now = self._clock.now()
+        if await self._db.transaction(lambda c: record_refusal(c, row, code, now)):
+            self.not_told.add(row.recipient or 0)
+        self.wake()
 
 
 def _of_its_place(row: OutboxRow) -> bool:

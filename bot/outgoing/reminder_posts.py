@@ -1,4 +1,4 @@
-"""A reminder as a post: who is waited for, since when, what happens then."""
+"""A reminder as a post: who is waited for, since when, what happens then; to one reader alone, all of it."""
 
 from bot.controls import button_id
 from bot.letters import Reminded, ReminderLetter
@@ -8,10 +8,13 @@ from bot.tables.snoozing import SNOOZES
 from bot.words import Words
 
 
-def reminder(letter: ReminderLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
+def reminder(letter: ReminderLetter, loaded: Loaded, text: Words, row_id: int, *, direct: bool = False) -> Post:
     """The reminder, in the place of the first of its tables. It says nothing that not everybody there may know."""
     first = letter.waits[0]
     user = letter.user
+    if direct:
+        lines = [_own_line(one, text, first=one is first) for one in letter.waits]
+        return Post("\n".join(lines), (_buttons(letter, first.table, text, row_id),))
     who = f"<@{user}>" if user else loaded.party.names[letter.seat]
     lines = [_line(one, text, who if one is first else "") for one in letter.waits]
     return Post("\n".join(lines), (_buttons(letter, first.table, text, row_id),), (), (user,) if user else ())
@@ -21,7 +24,20 @@ def _line(one: Reminded, text: Words, who: str) -> str:
     if not one.since:
         return text("remind-finish", who=who, table=one.table, link=one.link)
     said = {"table": one.table, "since": one.since, "link": one.link}
-    parts = [text("remind", who=who, **said) if who else text("remind-also", **said)]
+    if one.elsewhere and not who:  # to whom a channel is hidden, Discord hides where the link leads
+        return text("remind-elsewhere", table=one.table, link=one.link)
+    return _with_facts(one, text("remind", who=who, **said) if who else text("remind-also", **said), text)
+
+
+def _own_line(one: Reminded, text: Words, *, first: bool) -> str:
+    said = {"table": one.table, "since": one.since, "link": one.link}
+    if not one.since:
+        return text("remind-you-finish", **said)
+    return _with_facts(one, text("remind-you" if first else "remind-also", **said), text)
+
+
+def _with_facts(one: Reminded, line: str, text: Words) -> str:
+    parts = [line]
     if one.alone:
         parts.append(text("remind-alone"))
     if one.finish:

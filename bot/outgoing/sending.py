@@ -11,6 +11,7 @@ import msgspec
 from bot.controls import button_id
 from bot.incidents import Report
 from bot.letters import (
+    CallLetter,
     FinalLetter,
     Letter,
     LobbyLetter,
@@ -21,6 +22,7 @@ from bot.letters import (
     Written,
 )
 from bot.outgoing.composing import compose
+from bot.outgoing.direct import GONE, DirectChannels, NotReached
 from bot.outgoing.forms import forms
 from bot.outgoing.late_pictures import PICTURE_WAIT, LatePictures, in_time
 from bot.outgoing.membership import Membership, without
@@ -30,7 +32,7 @@ from bot.presenter import PRESENTERS
 from bot.refusals import MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, EditsLimited, unfit
 from bot.tables.hours import somebody_sleeps
 from bot.tables.loaded import Loaded, load
-from bot.tables.presence import record_looks
+from bot.tables.presence import Look, record_looks
 from bot.timing.clock import Clock
 from bot.widgets import allowed, file_of, view_of
 from bot.words import language_of, words
@@ -72,12 +74,17 @@ class Sender:
         self._report = report
         self._clock = clock
         self._membership = membership
+        self._direct = DirectChannels(db, client, pace)
+        self._opened: dict[int, int] = {}
+        """By the queue of a user, their direct channel."""
 
     async def send(self, row: OutboxRow, letter: Letter, loaded: Loaded) -> int:
         """Send a letter as a message or as an edit; the id of the message that it became."""
         if isinstance(letter, PinLetter):
             return await self._pin(row, letter.pinned)
-        if isinstance(letter, ReminderLetter) and letter.over and row.edits is not None:
+        if row.recipient is not None:
+            loaded = await self._opened_for(row, row.recipient, loaded)
+        if isinstance(letter, ReminderLetter | CallLetter) and letter.over and row.edits is not None:
             return await self._delete(row, row.edits)
         post = await self._composed(row, letter, loaded)
         if row.edits is not None:
@@ -88,13 +95,33 @@ class Sender:
             return target
         return await self._send_new(row, post, loaded)
 
-    async def _composed(self, row: OutboxRow, letter: Written, loaded: Loaded) -> Post:
-        """The post; who has left the server is named in it and not mentioned."""
-        post = compose(letter, loaded, row.id)
-        gone, looks = await self._membership.before_mention(loaded.row.guild, post.mentions)
+    async def _opened_for(self, row: OutboxRow, user: int, loaded: Loaded) -> Loaded:
+        """The table in the language of the one reader, whose direct channel is open; raises NotReached.
+
+        A table of a server that they left is no concern of theirs any more.
+        """
+        if row.edits is None:
+            gone, looks = await self._membership.before_mention(loaded.row.guild, (user,))
+            await self._record_looks(row, looks)
+            if gone:
+                raise NotReached(user, GONE)
+        self._opened[row.channel] = await self._direct.of(user)
+        language = await self._db.read(lambda c: tables.language_of(c, user))
+        own = msgspec.structs.replace(loaded.row, language=language_of(language) or loaded.row.language)
+        return msgspec.structs.replace(loaded, row=own)
+
+    async def _record_looks(self, row: OutboxRow, looks: list[Look]) -> None:
         if looks:
             now = self._clock.now()
             await self._db.transaction(lambda c: record_looks(c, load(c, row.table_id), looks, now))
+
+    async def _composed(self, row: OutboxRow, letter: Written, loaded: Loaded) -> Post:
+        """The post; who has left the server is named in it and not mentioned."""
+        if row.recipient is not None:
+            return compose(letter, loaded, row.id, direct=True)
+        post = compose(letter, loaded, row.id)
+        gone, looks = await self._membership.before_mention(loaded.row.guild, post.mentions)
+        await self._record_looks(row, looks)
         return compose(*without(letter, loaded, gone), row.id) if gone else post
 
     async def _rewrite(self, row: OutboxRow, target: int, post: Post, loaded: Loaded, letter: Letter) -> bool:
@@ -127,7 +154,7 @@ class Sender:
         drawing = asyncio.ensure_future(self._pictures.drawn(post))
         drawn = await in_time(drawing, PICTURE_WAIT)
 
-        silent = bool(post.mentions) and await self._is_silent(post, loaded)
+        silent = post.silent or await self._is_silent(row, post, loaded)
 
         async def offer(form: Post) -> int:
             return (await self._post(row, form, drawn if form.shots and drawn else [], silent=silent)).id
@@ -211,6 +238,8 @@ class Sender:
         """The message that a row became before a crash, None if it never arrived."""
         if row.edits is not None or self._client.user is None:
             return None
+        if row.recipient is not None:
+            self._opened[row.channel] = await self._direct.of(row.recipient)
         newest = await self._db.read(lambda c: outbox.newest_message(c, row.channel, row.id))
         await self._pace.turn()
         try:
@@ -248,13 +277,17 @@ class Sender:
                 raise
         return target
 
-    async def _is_silent(self, post: Post, loaded: Loaded) -> bool:
-        """Whether a message is to ring for nobody: one of those it calls sleeps, and it has one flag for all."""
+    async def _is_silent(self, row: OutboxRow, post: Post, loaded: Loaded) -> bool:
+        """Whether a message is to ring for nobody: one of those it calls sleeps, and it has one flag for all.
+
+        A direct message rings for its reader, mentioned or not.
+        """
         now = self._clock.now()
-        return await self._db.read(lambda c: somebody_sleeps(c, loaded.row, post.mentions, now))
+        called = post.mentions if row.recipient is None else (row.recipient,)
+        return bool(called) and await self._db.read(lambda c: somebody_sleeps(c, loaded.row, called, now))
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel)
+        return self._client.get_partial_messageable(self._opened.get(channel, channel))
 
 
 def _without_pictures(post: Post) -> Post:

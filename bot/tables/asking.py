@@ -12,6 +12,8 @@ import msgspec
 
 from bot.errors import UNDECODABLE
 from bot.letters import (
+    CallLetter,
+    DoneLetter,
     InvitationLetter,
     Letter,
     NoticeLetter,
@@ -64,8 +66,10 @@ def has_ended(letter: Letter) -> bool:
             return letter.retired
         case NoticeLetter() | InvitationLetter() | StayLetter() | WantedLetter():
             return bool(letter.settled)
-        case ReminderLetter():
+        case ReminderLetter() | CallLetter():
             return letter.over
+        case DoneLetter():
+            return True
         case _:
             return False
 
@@ -129,7 +133,8 @@ def hush(connection: sqlite3.Connection, table_id: int) -> None:
     """Let notices of a table that were not sent yet call nobody: one that follows tells of its end, and calls."""
     for row in outbox.rows_of(connection, table_id):
         letter = letter_in(row.letter)
-        if row.status == "waiting" and isinstance(letter, NoticeLetter) and letter.seats:
+        told_here = row.status == "waiting" and row.recipient is None
+        if told_here and isinstance(letter, NoticeLetter) and letter.seats:
             quiet = msgspec.structs.replace(letter, seats=())
             outbox.reword(connection, row.id, quiet)
 
@@ -237,7 +242,7 @@ def _say(
 ) -> None:
     (outbox.change_letter if letter.settled else outbox.reword)(connection, row.id, letter)
     if row.status == "sent" and row.message is not None:
-        outbox.put(connection, row.table_id, row.channel, letter, now, edits=row.message)
+        outbox.put_edit(connection, row, row.message, letter, now)
 
 
 def _end(connection: sqlite3.Connection, row: OutboxRow, how: str, now: int) -> None:
@@ -247,7 +252,9 @@ def _end(connection: sqlite3.Connection, row: OutboxRow, how: str, now: int) -> 
     if letter is None:  # it cannot be read; its buttons lead to the present panel
         return
     if row.status == "sent" and row.message is not None:
-        outbox.put(connection, row.table_id, row.channel, letter, now, edits=row.message)
+        outbox.put_edit(connection, row, row.message, letter, now)
+    elif row.status == "waiting" and row.recipient is not None:
+        outbox.drop(connection, row.id)  # in the place it is told how it ended, which is no word to one alone
 
 
 def _vacated(connection: sqlite3.Connection, row: OutboxRow) -> tuple[str, ...]:

@@ -11,9 +11,11 @@ import msgspec
 
 from bot.letters import Reminded, ReminderLetter
 from bot.tables import keeping, out_of_time, passing, reminded, time_left, waiting
+from bot.tables.calls import link_of
 from bot.tables.clocks import clock_in
 from bot.tables.hours import hours_of
 from bot.tables.loaded import Loaded, load, open_moves, position
+from bot.tables.pings import way
 from bot.tables.reminding import HOUR, Course, Due, finish_due, first_of, gap_of, next_due
 from bot.tables.timed import Key, Timed
 from bot.timing.waking import is_waking, next_waking
@@ -22,7 +24,7 @@ from db.rows import SeatRow, WaitRow
 from games.engine.event import Seat
 
 TOGETHER: Final = HOUR
-"""Seconds within which reminders for one user at one channel become one message."""
+"""Seconds within which reminders for one user in one server become one message."""
 MOMENT: Final = 60
 """Seconds until a wait is looked at again that could not be brought on."""
 UNREADABLE_AGAIN: Final = 24 * HOUR
@@ -140,7 +142,7 @@ def _finish(loaded: Loaded, seat: SeatRow, wait: WaitRow, course: Course) -> Due
         return None
     if not open_moves(loaded, seat.seat) or not position(loaded, seat).can_finish:
         return None
-    return finish_due(course.hours, wait.moved_at)
+    return finish_due(course.hours, max(wait.moved_at, wait.touched_at or 0))
 
 
 def _tell(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Due, now: int) -> None:
@@ -149,14 +151,25 @@ def _tell(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Du
     if due.what != "finish":
         told += _nearby(connection, loaded, wait, now)
     row, seat = loaded.row, loaded.seats[wait.seat]
+    user = seat.user or 0
     letter = ReminderLetter(
-        user=seat.user or 0,
+        user=user,
         seat=seat.seat,
-        waits=tuple(_reminded(there, of, what) for there, of, what in told),
+        waits=tuple(_reminded(there, of, what, row.channel) for there, of, what in told),
     )
     for there, of, _ in told:
         reminded.end_all(connection, there.row.id, of.seat, now)
-    row_id = outbox.put(connection, row.id, row.place, letter, now, asks=reminded.REMINDS)
+    first = not wait.reminded or due.what == "finish"
+    direct = way(connection, user, "reminder", now, first=first) == "direct"
+    row_id = outbox.put(
+        connection,
+        row.id,
+        user if direct else row.place,
+        letter,
+        now,
+        asks=reminded.REMINDS,
+        recipient=user if direct else None,
+    )
     for there, of, what in told:
         reminders.remember(connection, row_id, there.row.id, of.seat, now)
         _record(connection, there, of, what, now)
@@ -177,29 +190,38 @@ def _record(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: 
 def _nearby(
     connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, now: int
 ) -> list[tuple[Loaded, WaitRow, Due]]:
-    """Other waits for the same user of which a reminder is due soon, at the same channel or its threads."""
+    """Other waits for the same user of which a reminder is due soon, in the same server.
+
+    The last of a decision says what happens then, which is told in the table's own channel only.
+    """
     user, until = loaded.seats[wait.seat].user or 0, now + TOGETHER
     found: list[tuple[Loaded, WaitRow, Due]] = []
     for other in reminders.near_waits(connection, loaded.row.id, user, until):
         there = load(connection, other.table_id)
         due = _due(connection, there, other, now)
-        if due is not None and due.at <= until and due.what != "finish":
+        if due is None or due.at > until or due.what == "finish":
+            continue
+        if due.what != "last" or there.row.channel == loaded.row.channel:
             found.append((there, other, due))
     return found
 
 
-def _reminded(loaded: Loaded, wait: WaitRow, due: Due) -> Reminded:
+def _reminded(loaded: Loaded, wait: WaitRow, due: Due, channel: int) -> Reminded:
+    """What a message in a channel, or a direct one, reminds of."""
     row, start = loaded.row, max(wait.since, wait.moved_at or 0)
-    link = f"https://discord.com/channels/{row.guild}/{row.place}"
-    if row.turn_message is not None:
-        link += f"/{row.turn_message}"
     limit, is_zero = _end(loaded, wait) if due.what == "last" else (0, False)
-    alone = len(loaded.active) == 1 and len(loaded.seats) > 1
-    since = 0 if due.what == "finish" else start
-    said = Reminded(row.id, wait.seat, link, since=since, limit=limit, alone=alone, finish=due.finish)
-    if not is_zero:
-        return said
-    return msgspec.structs.replace(said, limit=0, zero=limit, at_zero=_at_zero(loaded, wait))
+    return Reminded(
+        row.id,
+        wait.seat,
+        link_of(row),
+        since=0 if due.what == "finish" else start,
+        limit=0 if is_zero else limit,
+        alone=len(loaded.active) == 1 and len(loaded.seats) > 1,
+        finish=due.finish,
+        elsewhere=row.channel != channel,
+        zero=limit if is_zero else 0,
+        at_zero=_at_zero(loaded, wait) if is_zero else "",
+    )
 
 
 def _at_zero(loaded: Loaded, wait: WaitRow) -> str:

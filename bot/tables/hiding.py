@@ -12,6 +12,8 @@ import msgspec
 
 from bot.errors import UNDECODABLE, Refused
 from bot.letters import (
+    CallLetter,
+    DoneLetter,
     FinalLetter,
     InvitationLetter,
     Letter,
@@ -34,7 +36,7 @@ from bot.tables.sealing import show_card
 from bot.words import language_of, words
 from db import acts as stored_acts
 from db import invitations, outbox, tables, votes
-from db.rows import ActRow, SeatRow
+from db.rows import ActRow, OutboxRow, SeatRow
 
 TABLE: Final = "table"
 """What stands for the table's name; people are meant by their user."""
@@ -164,18 +166,18 @@ def _otherwise(value: str, texts: Texts) -> str:
 
 def _say_anew(connection: sqlite3.Connection, loaded: Loaded, texts: Texts, now: int) -> None:
     """Edit every message that the outbox can compose, with the pictures in which names are drawn."""
-    shown: dict[int, tuple[int, Letter]] = {}
+    shown: dict[int, tuple[OutboxRow, Letter]] = {}
     for row in outbox.rows_of(connection, loaded.row.id):
         letter = letter_in(row.letter)
-        if letter is None or isinstance(letter, PinLetter | ReminderLetter):
-            continue  # the latter calls by mention alone
+        if letter is None or isinstance(letter, PinLetter | ReminderLetter | CallLetter | DoneLetter):
+            continue  # they name nobody but by mention
         changed = _changed(letter, texts, redraw=row.status != "waiting")
         outbox.reword(connection, row.id, changed)
         message = row.edits or row.message
         if message is not None and not isinstance(letter, LobbyLetter):
-            shown[message] = row.channel, changed
-    for message, (channel, letter) in shown.items():
-        outbox.put(connection, loaded.row.id, channel, letter, now, edits=message)
+            shown[message] = row, changed
+    for message, (row, letter) in shown.items():
+        outbox.put_edit(connection, row, message, letter, now)
     show_card(connection, loaded, now)
 
 

@@ -71,6 +71,7 @@ def back(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
     if presses:
         _close_taking_back(connection, loaded, seat)
         _store_open(connection, loaded, seat, presses[:-1])
+        waits.record_touch(connection, table_id, seat.seat, call.now)
         return "move-taken-back"
     return _reopen(connection, loaded, seat, call)
 
@@ -82,6 +83,7 @@ def anew(connection: sqlite3.Connection, call: Call, table_id: int, decision: in
         raise Refused("no-open-moves")
     _close_taking_back(connection, loaded, seat)
     _store_open(connection, loaded, seat, ())
+    waits.record_touch(connection, table_id, seat.seat, call.now)
     return "turn-begun-anew"
 
 

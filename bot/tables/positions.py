@@ -29,6 +29,20 @@ def shown(position: msgspec.Raw, loaded: Loaded) -> Any:
         raise Damaged(loaded.row.id, "letter", error) from error
 
 
+def public_state(position: msgspec.Raw, loaded: Loaded) -> State | None:
+    """The public part of a position that a letter of the table keeps, None where a version before kept its view.
+
+    Raises Damaged.
+    """
+    stored = bytes(position)
+    if _is_view(stored):
+        return None
+    try:
+        return decode_state(loaded.game, stored)
+    except StoredDataError as error:
+        raise Damaged(loaded.row.id, "letter", error) from error
+
+
 class _Envelope(msgspec.Struct, frozen=True):
     schema: int | None = None
 

@@ -81,7 +81,7 @@ def schedule(course: Course) -> tuple[Due, ...]:
 def next_due(course: Course, reminded: int, snoozed_until: int | None, now: int) -> Due | None:
     """The next reminder, None where none is left: of several that are past, the newest alone.
 
-    After a snooze it comes when that is over, whatever was due meanwhile.
+    After a snooze it comes when that is over, whatever was due meanwhile or would follow closely.
     """
     if now >= course.limit:
         return None
@@ -110,7 +110,9 @@ def _after_snooze(course: Course, reminded: int, until: int) -> Due | None:
     at = next_waking(course.hours, max(until, course.start))
     if at >= course.limit:
         return None
-    over = [due for due in schedule(course) if due.at <= at]
+    near = min(NEAR, course.gap)
+    # What would follow closely is over with it; the last among them is told at once.
+    over = [due for due in schedule(course) if due.at <= at or waking_between(course.hours, at, due.at) < near]
     last = bool(over) and over[-1].what == "last"
     number = max([reminded, *(due.number for due in over)])
     return Due(at, "last" if last else "waits", MOST if last else number)

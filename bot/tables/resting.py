@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.errors import Refused
 from bot.letters import NoticeLetter, TurnLetter
-from bot.tables import acts, waiting
+from bot.tables import acts, pings, waiting
 from bot.tables.acts import Facts
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.positions import kept
@@ -112,4 +112,5 @@ def _show_turn(connection: sqlite3.Connection, loaded: Loaded, news: str, now: i
         return
     position = kept(loaded.game, loaded.state)
     letter = TurnLetter(position=position, asked=loaded.active, events=(), ping=not news, news=news)
-    outbox.put(connection, row.id, row.place, letter, now, edits=row.turn_message)
+    wanted = pings.turn_as_wanted(connection, loaded, letter, now)
+    outbox.put(connection, row.id, row.place, wanted, now, edits=row.turn_message)

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.errors import UNDECODABLE
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
-from bot.tables import acts, remarks, time_left, waiting
+from bot.tables import acts, calls, pings, remarks, time_left, waiting
 from bot.tables.asking import asks
 from bot.tables.loaded import (
     Loaded,
@@ -48,11 +48,31 @@ class Sealed(msgspec.Struct, frozen=True):
 
 
 def put_letter(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: int) -> None:
-    """Put a letter to the table's place into the outbox; a turn message says until when there is time."""
+    """Put a letter to the table's place into the outbox; a turn message says until when there is time.
+
+    Who wants to be told otherwise is not mentioned there.
+    """
     if isinstance(letter, TurnLetter):
         until = tuple(time_left.expected(connection, loaded.row, seat, now) for seat in letter.asked)
         letter = msgspec.structs.replace(letter, until=until if any(until) else ())
+        letter = pings.turn_as_wanted(connection, loaded, letter, now)
+    elif isinstance(letter, NoticeLetter):
+        letter, direct = pings.notice_as_wanted(connection, loaded, letter, now)
+        _tell_directly(connection, loaded, letter, direct, now)
     outbox.put(connection, loaded.row.id, loaded.row.place, letter, now, asks=asks(letter))
+
+
+def _tell_directly(
+    connection: sqlite3.Connection, loaded: Loaded, letter: NoticeLetter, seats: Sequence[Seat], now: int
+) -> None:
+    """Put what a notice asks seats for, or calls them to, into their direct channels."""
+    if seats and letter.vote is None:
+        calls.call_direct(connection, loaded, seats, now)
+        return
+    for seat in seats:
+        own = msgspec.structs.replace(letter, seats=(seat,), quiet=())
+        user = loaded.seats[seat].user or 0
+        outbox.put_direct(connection, loaded.row.id, user, own, now, asks=asks(own))
 
 
 def show_card(connection: sqlite3.Connection, loaded: Loaded, now: int, letter: LobbyLetter | None = None) -> None:

@@ -30,6 +30,7 @@ from bot.tables import (
     own_tables,
     paces,
     pausing,
+    pings,
     presence,
     questions,
     relocation,
@@ -50,6 +51,7 @@ from bot.tables.operations import operation
 from bot.tables.own_data import OwnData
 from bot.tables.own_tables import OwnTables
 from bot.tables.paces import PaceAndClock
+from bot.tables.pings import Kind
 from bot.tables.presence import Look
 from bot.tables.reminding import OWN_GAPS
 from bot.tables.seeing import LogPage, News, Seen
@@ -58,7 +60,7 @@ from bot.tables.undoing import Preview, Undoable
 from bot.tickets import Queues
 from bot.timing.heartbeat import Happened
 from bot.words import Language
-from db import history, lobbies, outbox, tables, users, votes, waits
+from db import direct, history, lobbies, outbox, tables, users, votes, waits
 from db.database import Database
 from db.errors import DatabaseError
 from db.memory import remember, remembered
@@ -334,10 +336,24 @@ class TableService(LobbyService, ServerService):
             if gap not in (None, *OWN_GAPS):
                 raise Refused("option-unknown")
             users.choose_reminding(connection, call.user, RemindingRow(reminders=int(wanted), remind_gap=gap))
+            if not wanted:
+                pings.take_back(connection, call.user, call.now)
             how = "later" if gap else "on"
             return f"my-reminders-{how if wanted else 'off'}"
 
         return await self.once(call, work)
+
+    async def pings(self, user: int) -> pings.Chosen:
+        """By which way a user wants to be told of what."""
+        return await self._db.read(lambda c: pings.chosen_by(c, user))
+
+    async def choose_pings(self, call: Call, kind: Kind, chosen: str) -> Answer:
+        """Remember by which way the caller wants to be told of something. Raises Refused for no such way."""
+        return await self.once(call, lambda c: pings.choose(c, call, kind, chosen))
+
+    async def tell_refused(self, user: int) -> bool:
+        """Whether a user is to be told, now and never again, that no direct messages reach them."""
+        return await self._db.transaction(lambda c: direct.record_told(c, user))
 
     async def hours(self, user: int) -> OwnHours:
         """The waking hours that a user chose, and which count now."""

@@ -17,6 +17,7 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 import discord
+import msgspec
 from aiohttp import ClientError
 from discord import app_commands
 
@@ -213,9 +214,26 @@ async def failed_command(interaction: Interaction, error: app_commands.AppComman
 async def _worked(asked: Asked, work: Work) -> Post:
     try:
         asked.text = await words_for(asked.interaction)
-        return await work(asked)
+        post = await work(asked)
     except Exception as error:
         return await _failure(asked, error)
+    return await _with_refusal(asked, post)
+
+
+async def _with_refusal(asked: Asked, post: Post) -> Post:
+    """The answer, below it once that Discord takes no direct messages to whoever asks."""
+    user, waiting = asked.interaction.user.id, asked.interaction.client.outbox.not_told
+    if user not in waiting:
+        return post
+    waiting.discard(user)
+    try:
+        if not await asked.service.tell_refused(user):
+            return post
+    except StorageError as error:
+        log.error("user %s cannot be told that no direct message arrives: %s", user, error)
+        return post
+    line = asked.text("my-pings-refused")
+    return msgspec.structs.replace(post, text=f"{fit(post.text, TEXT_LIMIT - len(line) - 1)}\n{line}")
 
 
 async def _failure(asked: Asked, error: Exception) -> Post:

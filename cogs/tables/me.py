@@ -11,7 +11,7 @@ from bot.tables.inviting import ACCEPTS
 from bot.tables.reminding import HOUR, OWN_GAPS
 from bot.words import NATIVE, language_of, words
 from cogs.interactions.answering import Asked, client_words, commanded
-from cogs.me import away, data, hours, tables
+from cogs.me import away, data, hours, pings, tables
 
 CHOICES = [
     *(app_commands.Choice(name=name, value=language) for language, name in NATIVE.items()),
@@ -30,7 +30,14 @@ GAP_CHOICES = [
 ]
 
 
-class MeCog(away.AwayCommands, hours.HoursCommands, tables.TablesCommands, data.DataCommands, commands.Cog):
+class MeCog(
+    away.AwayCommands,
+    hours.HoursCommands,
+    tables.TablesCommands,
+    data.DataCommands,
+    pings.PingsCommands,
+    commands.Cog,
+):
     """The commands of /me."""
 
     def __init__(self, bot: Steiger) -> None:
@@ -45,6 +52,7 @@ class MeCog(away.AwayCommands, hours.HoursCommands, tables.TablesCommands, data.
     hours.add_to(me)
     tables.add_to(me)
     data.add_to(me)
+    pings.add_to(me)
 
     @me.command(name="language", description=described("cmd-me-language"))
     @app_commands.describe(language=described("opt-my-language"))
@@ -88,4 +96,5 @@ async def setup(bot: Steiger) -> None:
     hours.register(bot)
     tables.register(bot)
     data.register(bot)
+    pings.register(bot)
     await bot.add_cog(MeCog(bot))

@@ -1,21 +1,18 @@
 """Reminders at a table: when they come, for whom, and what becomes of them."""
 
 from itertools import pairwise
-from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.letters import ReminderLetter
-from bot.outgoing.outbox import Outbox
 from bot.tables import due, waiting
 from bot.tables.presence import Look
 from bot.tables.reminding import HOUR
-from db import outbox, reminders, tables, users, waits
+from db import reminders, tables, users, waits
 from db.rows import HoursRow, WaitRow
-from tests.bot.counting_discord import CountingDiscord, DotDrawer
-from tests.bot.table_bench import CHANNEL, THREAD, Bench
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
+from tests.bot.telling import Told
 
 DAY = 24 * HOUR
 ALL_DAY = HoursRow(zone="UTC", wakes=0, sleeps=0)
@@ -40,6 +37,12 @@ async def pass_time(bench: Bench, seconds: int) -> None:
     while bench.now < until:
         bench.now = min(until, bench.now + HOUR // 4)
         await bench.service.agenda.do(bench.now)
+
+
+async def remind_here(bench: Bench) -> None:
+    """The players want no reminder by direct message."""
+    for user in (101, 102):
+        await bench.service.choose_pings(bench.call(user), "reminder", "here")
 
 
 async def wait_of(bench: Bench, table: int) -> WaitRow:
@@ -295,13 +298,32 @@ async def test_what_waits_for_one_user_nearby_is_one_message_until_all_of_it_is_
     assert await standing(bench, first) == []
 
 
-async def test_tables_of_other_channels_are_told_of_by_themselves(bench: Bench) -> None:
+async def test_tables_of_other_channels_of_the_server_are_one_message_as_well(bench: Bench) -> None:
     first, second = await two_tables(bench)
     await bench.db.transaction(lambda c: tables.change_table(c, second, channel=CHANNEL + 1))
+    await pass_time(bench, DAY)
+    (letter,) = await reminded(bench, first)
+    assert [(wait.table, wait.elsewhere) for wait in letter.waits] == [(first, False), (second, True)]
+    assert await reminded(bench, second) == []
+
+
+async def test_tables_of_other_servers_are_told_of_by_themselves(bench: Bench) -> None:
+    first, second = await two_tables(bench)
+    await bench.db.transaction(lambda c: tables.change_table(c, second, guild=GUILD + 1))
     await pass_time(bench, DAY)
     for table in (first, second):
         (letter,) = await reminded(bench, table)
         assert [wait.table for wait in letter.waits] == [table]
+
+
+async def test_the_last_reminder_says_what_happens_then_in_its_own_channel_alone(bench: Bench) -> None:
+    first, second = await two_tables(bench)
+    await bench.db.transaction(lambda c: tables.change_table(c, second, channel=CHANNEL + 1))
+    await pass_time(bench, 6 * DAY)
+    for table in (first, second):
+        letter = (await reminded(bench, table))[-1]
+        assert [wait.table for wait in letter.waits] == [table]
+        assert letter.waits[0].limit
 
 
 async def test_a_snooze_is_for_the_one_reminded_alone_and_for_all_of_the_message(bench: Bench) -> None:
@@ -405,38 +427,16 @@ async def test_whatever_decides_when_it_is_due_lets_it_be_looked_at_at_once(benc
     assert (await wait_of(bench, table)).due != 0
 
 
-class Told:
-    """An outbox that tells a counting Discord."""
-
-    def __init__(self, bench: Bench) -> None:
-        self.discord = CountingDiscord(Random(1))
-        self.faults: list[BaseException] = []
-        self.bench = bench
-        clock: Any = SimpleNamespace(now=lambda: bench.now)
-        client: Any = self.discord
-        drawer: Any = DotDrawer()
-        self.outbox = Outbox(bench.db, client, drawer, clock, lambda fault, where: where)
-
-    async def settle(self) -> None:
-        """Send until nothing waits."""
-        for _ in range(20):
-            await self.outbox.settle()
-            self.bench.now += 30
-            await self.bench.db.transaction(lambda c: outbox.make_all_due(c, self.bench.now))
-
-    def texts(self) -> list[str]:
-        return [one.text for one in self.discord.messages.get(THREAD, []) if one.text.startswith("⏰")]
-
-
 async def test_a_letter_whose_wait_is_over_is_dropped_at_sending(bench: Bench) -> None:
     """Also where nothing dropped it before: the row is as an earlier process left it."""
     table = await awake_table(bench)
+    await remind_here(bench)
     await pass_time(bench, DAY + HOUR)
     (row,) = [row for row in await bench.rows(table) if row.asks == "reminder"]
     await bench.db.transaction(lambda c: c.execute("UPDATE waits SET moved_at = ?", (bench.now,)))
     discord = Told(bench)
     await discord.settle()
-    assert discord.texts() == []
+    assert discord.reminders() == []
     after = {one.id: one.status for one in await bench.rows(table)}
     assert after[row.id] == "dropped"
 
@@ -445,6 +445,7 @@ async def test_a_reminder_on_its_way_when_its_seat_acts_goes_as_soon_as_it_has_a
     bench: Bench,
 ) -> None:
     table = await awake_table(bench)
+    await remind_here(bench)
     discord = Told(bench)
     await discord.settle()
     await pass_time(bench, DAY + HOUR)
@@ -453,13 +454,13 @@ async def test_a_reminder_on_its_way_when_its_seat_acts_goes_as_soon_as_it_has_a
     async def acting(row: Any, letter: Any, loaded: Any) -> int:
         sent = await send(row, letter, loaded)
         if isinstance(letter, ReminderLetter) and not letter.over:
-            assert len(discord.texts()) == 1
+            assert len(discord.reminders()) == 1
             await bench.turn(table)
         return sent
 
     discord.outbox._sender.send = acting  # pyright: ignore[reportPrivateUsage, reportAttributeAccessIssue]
     await discord.settle()
-    assert discord.texts() == []
+    assert discord.reminders() == []
 
 
 async def test_a_reminder_holds_nothing_but_what_everybody_there_knows(bench: Bench) -> None:
@@ -470,6 +471,6 @@ async def test_a_reminder_holds_nothing_but_what_everybody_there_knows(bench: Be
     await pass_time(bench, 2 * DAY)
     for letter in await reminded(bench, table):
         (wait,) = letter.waits
-        known = {"table", "seat", "link", "since", "limit", "alone", "finish", "zero", "at_zero"}
+        known = {"table", "seat", "link", "since", "limit", "alone", "finish", "elsewhere", "zero", "at_zero"}
         assert set(wait.__struct_fields__) == known
         assert set(letter.__struct_fields__) == {"user", "seat", "waits", "over"}

@@ -31,7 +31,7 @@ OF_NOBODY = {
     "wanted": "table_id guild mentioned",
     "absences": "id",
     "wishes": "absence table_id",
-    "reminders": "row_id table_id seat at",
+    "reminders": "row_id table_id seat at kind over",
     "paces": "id table_id seat",
     "invitations": "id table_id told lapses_at",
 }

@@ -38,6 +38,7 @@ WRITING = {
     *("choose_wanted_channel", "choose_wanted_role"),
     *("set_clock", "ask_pace", "give_time"),
     *("go_away", "end_absence", "choose_away", "show_away"),
+    *("choose_pings",),
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
@@ -57,7 +58,7 @@ READING_PRESSES = {
 }
 READING_COMMANDS = {
     *("board view", "board text", "table status", "table log", "table check", "table concede", "table undo"),
-    *("me tables", "me data", "server"),
+    *("me tables", "me data", "me pings", "server"),
 }
 FAULTS: dict[str, Callable[[], Exception]] = {
     "the disk cannot be read": lambda: NotReadError("disk I/O error"),
@@ -201,6 +202,8 @@ async def gather(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await strike("me hours", lambda: anna.command("me hours", zone="Wien"))
     own = await anna.command("me hours")
     await strike("hours", lambda: own.press(custom_id=control(own, "hours table")))
+    pings = await anna.command("me pings")
+    await strike("pings", lambda: anna.choose(pings, control(pings, "pings"), "direct"))
     sure = await (await anna.command("me data")).press(label="Delete…")
     await strike("forget", lambda: sure.press(custom_id=control(sure, "forget sure")))
     options = await anna.press(card, custom_id=rules)

@@ -102,6 +102,7 @@ BY_COMMAND: Final = """
 /me hours           game      -         does     does     does     does     does     does     does     does
 /server             game      -         manage   manage   manage   shows    manage   manage   manage   manage
 /me away            game      -         does     does     does     does     does     does     does     does
+/me pings           game      -         shows    shows    shows    shows    shows    shows    shows    shows
 """
 BY_BUTTON: Final = """
 act      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -144,6 +145,7 @@ next     game      -         shows    shows    shows    shows    shows    shows 
 forget   game      -         does     does     does     does     does     does     does     does
 hours    game      -         does     does     does     does     does     does     does     does
 away     game      -         shows    shows    shows    shows    shows    shows    shows    shows
+pings    game      -         does     does     does     does     does     does     does     does
 patience lobby     options   does     day      does     does     unseated unknown  unseated unseated
 pace     lobby     options   does     day      does     does     unseated unknown  unseated unseated
 snooze   game      play      notyours notyours unseated notyours unseated unknown  suspend  unseated
@@ -189,6 +191,7 @@ next      ended     -         shows    shows    shows    shows    shows    shows
 forget    ended     -         does     does     does     does     does     does     does     does
 hours     ended     -         does     does     does     does     does     does     does     does
 away      ended     -         shows    shows    shows    shows    shows    shows    shows    shows
+pings     ended     -         does     does     does     does     does     does     does     does
 patience  game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 pace      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 snooze    ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
@@ -270,6 +273,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "server": {"arg": "usual"},
         "snooze": {"arg": "8 0"},
         "time": {"arg": "0 0"},
+        "pings": {"arg": "turn direct"},
         "preset": {"arg": "german"},
         "send note": {"opened": "before", "fields": {"note": "coal"}},
     }

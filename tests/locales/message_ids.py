@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.errors import Part
+from bot.letters import CallKind
 from bot.names import EMBLEM
 from bot.permissions import REQUIRED
 from bot.tables.acts import ACTS
@@ -18,6 +19,7 @@ from bot.tables.choosing import REMINDERS
 from bot.tables.clocks import AT_ZERO
 from bot.tables.inviting import ACCEPTS
 from bot.tables.paces import CLOCKS
+from bot.tables.pings import WAYS
 from bot.tables.questions import KINDS
 from bot.tables.reminding import GAPS, HOUR, OWN_GAPS
 from bot.tables.service import TableService  # noqa: F401 - it brings all kinds of questions
@@ -33,6 +35,7 @@ from cogs.ruhrschifffahrt.told import digest as ruhr_digest
 from cogs.ruhrschifffahrt.told.phrases import SECTIONS as RUHR_SECTIONS
 from cogs.ruhrschifffahrt.told.telling import OWN as RUHR_OWN
 from cogs.typed.tree import key_of
+from cogs.views.pings import EXPLAINED
 from cogs.views.server import PAGES
 from db.personal import KINDS as PERSONAL
 from games.coal_baron import facts
@@ -148,6 +151,10 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "away-chosen-": CHOICES,
     "day-": ("0", "1"),
     "my-reminders-": ("on", "later", "off"),
+    "direct-": get_args(CallKind),
+    "ping-": tuple(WAYS),
+    "way-": tuple(way for ways in WAYS.values() for way in ways),
+    "way-about-": tuple(f"{kind}-{way}" for kind, way in EXPLAINED),
     "right-": tuple(right.name for right in REQUIRED),
     "without-": tuple(right.name for right in REQUIRED if right.optional),
     "notice-": (

@@ -1,0 +1,34 @@
+# Auf welchem Weg du erfährst, dass etwas auf dich wartet
+
+call = { $who }: { $line }
+direct-turn = 🔔 Tisch { $table }, { $game }, du bist am Zug: { $asked }. { $link }
+direct-invited = 🔔 Tisch { $table }, { $game }: Ab jetzt kannst du eine Antwort hinterlegen. { $link }
+direct-next = 👀 Tisch { $table }, { $game }: Du bist wohl als Nächstes dran. { $link }
+direct-question = ❓ An Tisch { $table }, { $game }, wirst du etwas gefragt.
+direct-done =
+    { $count ->
+        [one] ✅ Erledigt: Tisch { $tables } wartet nicht mehr auf dich.
+       *[other] ✅ Erledigt: Die Tische { $tables } warten nicht mehr auf dich.
+    }
+remind-you = ⏰ Tisch { $table } wartet seit <t:{ $since }:f> (<t:{ $since }:R>) auf deine Entscheidung. { $link }
+remind-you-finish = ⏰ Du könntest deinen Zug an Tisch { $table } so beenden, wie er steht. Drücke unter *{ button-act }* auf *{ button-finish }*, oder zieh weiter. { $link }
+remind-elsewhere = Tisch { $table } ebenso: { $link }
+
+# Deine eigenen
+cmd-me-pings = Wo ich dir sage, dass etwas wartet: hier, per Direktnachricht oder gar nicht
+my-pings = Wo ich dir sage, dass etwas auf dich wartet:
+my-pings-line = { $kind }: **{ $way }**
+my-pings-set = So sage ich es dir ab jetzt.
+my-pings-closed = ⚠️ Discord nimmt keine Direktnachrichten von mir an dich an, deshalb erwähne ich dich am Tisch. Wenn du sie möchtest, erlaube Direktnachrichten in den Privatsphäre-Einstellungen des Servers und wähle dann hier noch einmal.
+my-pings-refused = ⚠️ Discord nimmt keine Direktnachrichten von mir an dich an. Ich erwähne dich stattdessen am Tisch; mehr dazu unter */me pings*.
+ping-turn = dein Zug
+ping-reminder = Erinnerungen
+ping-question = Fragen und Abstimmungen
+ping-next = dass du als Nächstes dran bist
+way-here = am Tisch, mit einer Erwähnung
+way-direct = per Direktnachricht
+way-none = gar nicht
+way-first = zuerst per Direktnachricht, dann am Tisch
+way-about-turn-none = Die Zugnachricht nennt dich und klingelt nicht.
+way-about-reminder-none = Ist deine Zeit um, werden die anderen wie bisher gefragt, wie es weitergehen soll.
+menu-ping = { $kind }: { $way }
