@@ -30,6 +30,7 @@ MEANINGS: dict[int, tuple[int, str]] = {
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     50013: (403, "You lack permissions to perform that action"),
     50021: (403, "Cannot execute action on a system message"),
     50024: (403, "Cannot execute action on this channel type"),

@@ -92,7 +92,9 @@ class Announcer:
             self._pages.tell_user(notice, channel["_user"])
             # Others' pages know that there is something, not what.
             here: Json = {"t": "direct", "user": channel["_user"], "channel_id": channel["id"]}
-            self._pages.tell(here | {"pings": notice["message"]["pings"] if not message["_edits"] else []})
+            shown = notice["message"]
+            reached = [*shown["pings"], *shown["silent_pings"]] if not message["_edits"] else []
+            self._pages.tell(here | {"pings": reached})
         else:
             self._pages.tell(notice)
 

@@ -159,8 +159,7 @@ def _tell(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Du
     )
     for there, of, _ in told:
         reminded.end_all(connection, there.row.id, of.seat, now)
-    first = not wait.reminded or due.what == "finish"
-    direct = way(connection, user, "reminder", now, first=first) == "direct"
+    direct = way(connection, user, "reminder", now, first=_is_first(wait, due)) == "direct"
     row_id = outbox.put(
         connection,
         row.id,
@@ -173,6 +172,12 @@ def _tell(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Du
     for there, of, what in told:
         reminders.remember(connection, row_id, there.row.id, of.seat, now)
         _record(connection, there, of, what, now)
+
+
+def _is_first(wait: WaitRow, due: Due) -> bool:
+    """Whether it is the first reminder of a decision, that one put off, or the word that it could be finished."""
+    put_off = wait.snoozed_until is not None and wait.reminded == 1
+    return due.what == "finish" or wait.reminded == 0 or put_off
 
 
 def _record(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Due, now: int) -> None:

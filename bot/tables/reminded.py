@@ -1,7 +1,8 @@
 """Messages that remind or call somebody: whether they still do, and what becomes of them once they do not.
 
 As with other messages that wait for somebody (`asking`), whether one still does is read from the table itself. In
-the table's place it is deleted; a direct message says that it is done, where the decision has passed.
+the table's place it is deleted with the first move; a direct message stands until the decision has passed, and
+then says that it is done.
 """
 
 import sqlite3
@@ -20,7 +21,7 @@ REMINDS = "reminder"
 def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     """Take back what reminds or calls seats of a table that have acted or are waited for no longer."""
     for found in reminders.reminders_at(connection, table_id):
-        if not _waits(connection, found):
+        if not _waits(connection, found, moved=_is_told_directly(connection, found)):
             end(connection, found, now)
 
 
@@ -87,8 +88,14 @@ def _has_passed(connection: sqlite3.Connection, found: ReminderRow) -> bool:
     return bool(found.over) or waits.wait_of(connection, found.table_id, found.seat) is None
 
 
-def _waits(connection: sqlite3.Connection, found: ReminderRow) -> bool:
-    """Whether what it tells of still holds, of the same seat, which has not moved since where it reminds."""
+def _is_told_directly(connection: sqlite3.Connection, found: ReminderRow) -> bool:
+    """Whether it stands in somebody's direct channel, where a first move takes nothing away."""
+    row = outbox.row_of(connection, found.row_id)
+    return row is not None and row.recipient is not None and row.status == "sent"
+
+
+def _waits(connection: sqlite3.Connection, found: ReminderRow, *, moved: bool = False) -> bool:
+    """Whether what it tells of still holds, of the same seat; which may have `moved` since where it reminds."""
     table = tables.table(connection, found.table_id)
     seat = tables.seat(connection, found.table_id, found.seat)
     if table is None or seat is None or table.status != "running" or table.resting or not is_there(seat):
@@ -96,14 +103,14 @@ def _waits(connection: sqlite3.Connection, found: ReminderRow) -> bool:
     wait = waits.wait_of(connection, found.table_id, found.seat)
     match found.kind:
         case "reminder":
-            return _reminds(table, wait, found)
+            return _reminds(table, wait, found, moved=moved)
         case "turn":
             return not found.over and wait is not None
         case _:  # is next, or may leave an answer
             return not found.over and wait is None
 
 
-def _reminds(table: TableRow, wait: WaitRow | None, found: ReminderRow) -> bool:
+def _reminds(table: TableRow, wait: WaitRow | None, found: ReminderRow, *, moved: bool) -> bool:
     if wait is None or found.over or table.still_since is not None:
         return False
-    return bool(wait.told and (wait.reminded or wait.nudged)) and (wait.moved_at or 0) < found.at
+    return bool(wait.told and (wait.reminded or wait.nudged)) and (moved or (wait.moved_at or 0) < found.at)

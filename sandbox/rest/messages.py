@@ -37,7 +37,9 @@ async def send(call: Call) -> Answer:
 def _may_speak(call: Call, channel: Json) -> None:
     if channel["type"] == DM:
         user_id = str(channel["_user"])
-        if call.world.users[user_id]["_dm_closed"] or not call.world.shares_guild(user_id):
+        if not call.world.shares_guild(user_id):
+            raise ApiError(50278)
+        if call.world.users[user_id]["_dm_closed"]:
             raise ApiError(50007)
         return
     rights = [speech_in(channel)]

@@ -335,6 +335,30 @@ async def test_within_a_minute_of_a_withdrawn_turn_a_direct_call_is_silent(bench
     assert [message.silent for message in told.discord.direct(other)] == [False, True]
 
 
+async def test_a_direct_reminder_stands_until_the_decision_has_passed(bench: Bench) -> None:
+    """A first move takes one at the table away, and turns no message to one alone into a done one."""
+    table, told = await begun(bench)
+    user = await bench.user(table)
+    await pass_time(bench, told, DAY + HOUR)
+    await bench.service.move(bench.call(user), table, None, (await bench.choices(table))[0])
+    await told.settle()
+    assert told.direct(user)[0].startswith("⏰")
+    await bench.service.finish(bench.call(user), table, None)
+    await told.settle()
+    assert told.direct(user) == [f"✅ Done: table {table} no longer waits for you."]
+
+
+async def test_one_on_its_way_at_the_first_move_is_not_sent(bench: Bench) -> None:
+    table, told = await begun(bench)
+    user = await bench.user(table)
+    for _ in range(25):
+        bench.now += HOUR
+        await bench.service.agenda.do(bench.now)
+    await bench.service.move(bench.call(user), table, None, (await bench.choices(table))[0])
+    await told.settle()
+    assert told.direct(user) == []
+
+
 async def test_reminders_turned_off_are_taken_back_those_on_their_way_too(bench: Bench) -> None:
     table, told = await begun(bench)
     user = await bench.user(table)

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.timing.sandbox_clock import SandboxClock, following
-from db import users
+from db import pings, users
 from db.rows import HoursRow
 from tests.e2e.house import House, Table, control, opened_house
 from tests.sandbox.client import Player
@@ -44,9 +44,11 @@ async def hours(house: House, chosen: HoursRow) -> None:
 
 
 async def awake_table(house: House) -> Table:
-    """A table whose players never sleep."""
+    """A table whose players never sleep, and want to be reminded there alone."""
     table = await house.table(2)
     await hours(house, ALL_DAY)
+    for user in (200000000000000001, 200000000000000002):
+        await house.running.db.transaction(lambda c, user=user: pings.choose(c, user, "reminder", "here"))
     await house.rest()
     return table
 

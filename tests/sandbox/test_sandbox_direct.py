@@ -57,7 +57,7 @@ async def test_who_shares_no_server_gets_nothing(bot: GuestBot, client: SandboxC
     await client.change("leave", user="Ben", guild="Zeche Zollern")
     with pytest.raises(discord.Forbidden) as gone:
         await user.send("nowhere")
-    assert gone.value.code == 50007
+    assert gone.value.code == 50278
 
 
 async def test_others_lines_cannot_be_deleted_in_a_direct_channel(bot: GuestBot, anna: Player) -> None:

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.timing.sandbox_clock import SandboxClock, following
-from db import users
+from db import pings, users
 from db.rows import HoursRow
 from tests.e2e.browser.channel_page import OpenPage
 from tests.e2e.house import House, opened_house
@@ -35,6 +35,7 @@ async def test_a_reminder_is_put_off_at_the_width_of_a_phone(house: House, open_
     table = await house.table(2)
     for user in range(200000000000000001, 200000000000000005):
         await house.running.db.transaction(lambda c, user=user: users.choose_hours(c, user, ALL_DAY))
+        await house.running.db.transaction(lambda c, user=user: pings.choose(c, user, "reminder", "here"))
     name = (await house.at_turn(table)).name
     page = await open_page(name, table)
     await page.page.set_viewport_size({"width": 400, "height": 800})
