@@ -159,6 +159,26 @@ def test_a_snooze_over_the_last_reminder_still_says_what_happens_then() -> None:
     assert due == Due(BEGIN + 150 * HOUR, "last", MOST)
 
 
+def test_what_would_follow_a_late_snooze_closely_is_over_with_it() -> None:
+    """Due after 24, 72 and 144 hours; put off until 68 and until 138, four and six hours before the next."""
+    found = course()
+    assert next_due(found, 1, BEGIN + 68 * HOUR, BEGIN + 44 * HOUR) == Due(BEGIN + 68 * HOUR, "waits", 2)
+    assert next_due(found, 2, BEGIN + 138 * HOUR, BEGIN + 130 * HOUR) == Due(BEGIN + 138 * HOUR, "last", MOST)
+    assert next_due(found, 1, BEGIN + 60 * HOUR, BEGIN + 44 * HOUR) == Due(BEGIN + 60 * HOUR, "waits", 1)
+
+
+@given(courses(), st.integers(0, 30 * DAY), st.integers(0, MOST))
+def test_after_a_snooze_no_reminder_follows_within_eight_waking_hours_or_the_gap(
+    found: Course, later: int, reminded: int
+) -> None:
+    due = next_due(found, reminded, found.start + later, found.start)
+    if due is None:
+        return
+    after = next_due(found, due.number, None, due.at)
+    if after is not None:
+        assert waking_between(found.hours, due.at, after.at) >= min(8 * HOUR, found.gap)
+
+
 def test_who_could_finish_is_told_after_a_quarter_of_an_hour_awake() -> None:
     assert finish_due(ALL_DAY, BEGIN).at == BEGIN + 15 * 60
     assert finish_due(BY_DAY, BEGIN - HOUR).at == BEGIN
