@@ -13,8 +13,8 @@ MOST_ACTIONS: Final = 200
 def next_seats(game: AnyGame, public: State) -> frozenset[Seat]:
     """The seats that must decide once those who must now have taken the least harmful way; none at the end.
 
-    Whoever chooses otherwise may lead elsewhere, and so may an answer that somebody left ahead in secret: it is a word
-    ahead, and no promise.
+    Whoever chooses otherwise may lead elsewhere, and so may an answer that somebody left ahead in secret: it is a
+    word ahead, and no promise.
     """
     waited = game.active_seats(public)
     state = public

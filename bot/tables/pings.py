@@ -100,14 +100,12 @@ def _ways(
 
     Nobody who is away is, nor at their turn who is passed for their silence: they have not answered the last call.
     """
-    held = [loaded.seats[seat] for seat in seats]
-    return {
-        seat.seat: "none"
-        if seat.away or (seat.passing and kind == "turn")
-        else way(connection, seat.user, kind, now)
-        for seat in held
-        if seat.user is not None
-    }
+    found: dict[Seat, Way] = {}
+    for seat in (loaded.seats[number] for number in seats):
+        if seat.user is not None:
+            silent = seat.away or (seat.passing and kind == "turn")
+            found[seat.seat] = "none" if silent else way(connection, seat.user, kind, now)
+    return found
 
 
 def _not_here(ways: dict[Seat, Way]) -> tuple[Seat, ...]:

@@ -373,8 +373,8 @@ async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await strike("table anew", lambda: player.command("table anew"))
     await player.command("me hours", zone="UTC", **{"from": "0", "to": "0"})  # the test may run at night
     await house.pass_time(3 * DAY)
-    reminder, later = await comes(player, "snooze")
-    await strike("snooze", lambda: player.press(reminder, custom_id=later))
+    reminder, later = await comes(player.alone(), "snooze")
+    await strike("snooze", lambda: player.alone().press(reminder, custom_id=later))
     await strike("me away", lambda: player.command("me away", from_="tomorrow", to="tomorrow"))
     own = await player.command("me away")
     menu = next(one.custom_id for one in own.components if one.custom_id.startswith("m:away:"))
