@@ -19,14 +19,13 @@ def pings_post(chosen: Chosen, text: Words, note: str = "") -> Post:
         way = text(f"way-{chosen.ways[kind]}")
         lines.append(f"• {text('my-pings-line', kind=text(f'ping-{kind}'), way=way)}")
     lines += [text("my-pings-closed")] if chosen.refused else []
-    rows: tuple[tuple[Control, ...], ...] = tuple((_menu(kind, chosen, text),) for kind in WAYS)
+    rows: tuple[tuple[Control, ...], ...] = tuple((_menu(kind, text),) for kind in WAYS)
     return Post("\n".join(lines), rows)
 
 
-def _menu(kind: Kind, chosen: Chosen, text: Words) -> Menu:
+def _menu(kind: Kind, text: Words) -> Menu:
     choices = tuple(Choice(text(f"way-{way}"), way, _about(kind, way, text)) for way in WAYS[kind])
-    label = text("menu-ping", kind=text(f"ping-{kind}"), way=text(f"way-{chosen.ways[kind]}"))
-    return Menu(menu_id("pings", 0, 0, kind), label, choices)
+    return Menu(menu_id("pings", 0, 0, kind), text("menu-ping", kind=text(f"ping-{kind}")), choices)
 
 
 def _about(kind: Kind, way: str, text: Words) -> str:

@@ -123,7 +123,7 @@ async def test_a_turn_by_direct_message_is_played_from_there_and_becomes_done(ho
     other = next(one for one in table.players if one is not first)
     answer = await chosen(other, "turn", "direct")
     assert answer.private
-    assert "your turn: **by direct message**" in answer.text
+    assert "Your turn: **by direct message**" in answer.text
     await house.draft(table)
     message = (await table.turn_messages())[-1]
     assert message.raw["pings"] == []
