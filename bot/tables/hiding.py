@@ -169,8 +169,10 @@ def _say_anew(connection: sqlite3.Connection, loaded: Loaded, texts: Texts, now:
     shown: dict[int, tuple[OutboxRow, Letter]] = {}
     for row in outbox.rows_of(connection, loaded.row.id):
         letter = letter_in(row.letter)
-        if letter is None or isinstance(letter, PinLetter | ReminderLetter | CallLetter | DoneLetter):
+        if letter is None or isinstance(letter, PinLetter | ReminderLetter | DoneLetter):
             continue  # they name nobody but by mention
+        if isinstance(letter, CallLetter) and letter.over:
+            continue  # it is gone
         changed = _changed(letter, texts, redraw=row.status != "waiting")
         outbox.reword(connection, row.id, changed)
         message = row.edits or row.message

@@ -88,6 +88,13 @@ def _has_passed(connection: sqlite3.Connection, found: ReminderRow) -> bool:
     return bool(found.over) or waits.wait_of(connection, found.table_id, found.seat) is None
 
 
+def _called(connection: sqlite3.Connection, found: ReminderRow) -> int | None:
+    """The user whom a message calls, None where it cannot be read."""
+    row = outbox.row_of(connection, found.row_id)
+    letter = None if row is None else letter_in(row.letter)
+    return letter.user if isinstance(letter, CallLetter) else None
+
+
 def _is_told_directly(connection: sqlite3.Connection, found: ReminderRow) -> bool:
     """Whether it stands in somebody's direct channel, where a first move takes nothing away."""
     row = outbox.row_of(connection, found.row_id)
@@ -100,6 +107,8 @@ def _waits(connection: sqlite3.Connection, found: ReminderRow, *, moved: bool = 
     seat = tables.seat(connection, found.table_id, found.seat)
     if table is None or seat is None or table.status != "running" or table.resting or not is_there(seat):
         return False
+    if found.kind != "reminder" and seat.user != _called(connection, found):
+        return False  # somebody else sits there by now
     wait = waits.wait_of(connection, found.table_id, found.seat)
     match found.kind:
         case "reminder":

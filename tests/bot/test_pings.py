@@ -5,6 +5,7 @@ import sqlite3
 
 import pytest
 
+from bot.tables import asking
 from bot.tables.reminding import HOUR
 from db import direct, outbox, pings, reminders, tables, users, votes
 from db.rows import HoursRow, OutboxRow, PingsRow
@@ -492,6 +493,48 @@ async def test_all_that_is_told_to_somebody_alone_is_shown_to_them(bench: Bench)
     assert [row["channel"] for row in data.kinds["direct"]] == [DIRECT + user]
     assert [row["recipient"] for row in data.kinds["messages"]] == [user]
     assert data.kinds["settings"][0]["ping_turn"] == "direct"
+
+
+async def test_a_call_goes_when_somebody_else_takes_the_seat(bench: Bench) -> None:
+    table, told = await begun(bench, turn="direct")
+    user = await bench.user(table)
+    seat = (await bench.loaded(table)).active[0]
+    assert len(told.direct(user)) == 1
+
+    def taken(connection: sqlite3.Connection) -> None:
+        tables.change_seat(connection, table, seat, user=555)
+        asking.settle(connection, table, bench.now)
+
+    await bench.db.transaction(taken)
+    await told.settle()
+    assert told.direct(user) == []
+
+
+async def test_a_call_whose_receipt_was_lost_is_found_again_and_a_seat_given_up_ends_it(bench: Bench) -> None:
+    table, told = await begun(bench, 3, turn="direct")
+    user = await bench.user(table)
+    await bench.service.leave(bench.call(user), table)
+    await told.settle()
+    assert told.direct(user) == []
+    assert await bench.db.read(lambda c: reminders.reminders_at(c, table)) == []
+
+
+async def test_the_name_of_a_table_that_is_hidden_leaves_the_direct_messages_too(bench: Bench) -> None:
+    for user in (101, 102):
+        await bench.db.transaction(lambda c, user=user: users.choose_hours(c, user, ALL_DAY))
+        await choose(bench, user, turn="direct")
+    told = Told(bench)
+    lobby = await bench.lobby(2)
+    await bench.service.set_name(bench.call(101), lobby, "A vile name")
+    await bench.service.start(bench.call(101), lobby, THREAD)
+    await told.settle()
+    user = await bench.user(lobby)
+    assert "A vile name" in told.direct(user)[0]
+    await bench.service.hide(bench.call(999, moderates=THREAD), lobby, "table")
+    await told.settle()
+    (text,) = told.direct(user)
+    assert "A vile name" not in text
+    assert "your turn" in text
 
 
 async def test_what_cannot_be_chosen_changes_nothing(bench: Bench) -> None:
