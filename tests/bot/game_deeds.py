@@ -9,10 +9,12 @@ from unittest.mock import patch
 from bot.outgoing.pacing import Pace
 from bot.tables.counting import PATIENCE
 from bot.tables.paces import CLOCKS
+from bot.tables.pings import WAYS
 from bot.tables.reminding import GAPS
 from db import votes
 from games.registry import GAMES
 from tests.bot.absences import MODERATOR, opened
+from tests.bot.counting_discord import DIRECT, refusal
 from tests.bot.mentions import DAY, HOUR, STRANGERS, Crowd, Deeds, at_once
 from tests.bot.table_bench import THREAD, opened_bench
 
@@ -163,8 +165,18 @@ DEEDS: Final[Deeds] = {
 }
 
 
-async def play(seed: int, steps: int) -> Crowd:
-    """A random table of a random game, and so many things that happen there."""
+async def _choose_ways(crowd: Crowd) -> None:
+    """Everybody is told by some way; to one of three Discord takes no direct messages."""
+    for seat in (await crowd.table.loaded()).seats:
+        user = seat.user or 0
+        for kind, ways in WAYS.items():
+            await crowd.bench.service.choose_pings(crowd.call(user), kind, crowd.rng.choice(ways))
+        if crowd.rng.random() < 1 / 3:
+            crowd.discord.refusals[DIRECT + user] = refusal(crowd.rng.choice((50007, 50278)))
+
+
+async def play(seed: int, steps: int, *, ways: bool = False) -> Crowd:
+    """A random table of a random game, and so many things that happen there; its people told by all `ways`."""
     rng = Random(seed)
     game_id = rng.choice(list(GAMES))
     with tempfile.TemporaryDirectory() as folder, patch.object(Pace, "turn", at_once):
@@ -172,6 +184,8 @@ async def play(seed: int, steps: int) -> Crowd:
             table = await opened(bench, game_id, rng.choice(GAMES[game_id].seats), rng)
             await bench.db.transaction(lambda c: c.execute("DELETE FROM outbox"))
             crowd = Crowd(table, rng)
+            if ways:
+                await _choose_ways(crowd)
             for _ in range(steps):
                 if (await table.loaded()).row.status != "running":
                     break

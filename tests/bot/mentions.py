@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from bot.errors import Refusal
-from bot.letters import InvitationLetter, Letter, NoticeLetter, StayLetter, TurnLetter
+from bot.letters import CallLetter, InvitationLetter, Letter, NoticeLetter, StayLetter, TurnLetter
 from bot.outgoing.outbox import Outbox
 from bot.outgoing.pacing import Pace
 from bot.tables.inviting import CALLS_WITHIN, MOST_CALLS
@@ -127,6 +127,8 @@ class Crowd:
                 if seat is None or seat.seat not in letter.asked:
                     return "message", row.message, user
                 return "turn", row.table_id, user, await self.decisions(row.table_id, seat.seat)
+            case CallLetter(kind="turn"):
+                return "turn", row.table_id, user, await self.decisions(row.table_id, letter.seat)
             case _:
                 return "message", row.message, user
 

@@ -8,6 +8,7 @@ import asyncio
 
 import pytest
 
+from tests.bot.counting_discord import DIRECT
 from tests.bot.game_deeds import play
 from tests.bot.lobby_deeds import gather
 
@@ -20,6 +21,24 @@ LOBBY_STEPS = 60
 def test_nobody_is_rung_for_twice(seed: int) -> None:
     crowd = asyncio.run(play(seed, STEPS))
     assert crowd.called
+
+
+@pytest.mark.parametrize("seed", range(2000, 2006))
+def test_nobody_is_rung_for_twice_whatever_way_they_want_to_be_told(seed: int) -> None:
+    crowd = asyncio.run(play(seed, STEPS, ways=True))
+    assert crowd.called
+
+
+@pytest.mark.slow
+def test_in_many_games_nobody_is_rung_for_twice_by_any_way() -> None:
+    """Some are told directly, by what Discord takes and by what it refuses."""
+    direct = refused = 0
+    for seed in range(2 * SAMPLE):
+        crowd = asyncio.run(play(seed, STEPS, ways=True))
+        direct += sum(len(found) for channel, found in crowd.discord.messages.items() if channel > DIRECT)
+        refused += len(crowd.discord.refusals)
+    assert direct > SAMPLE
+    assert refused > SAMPLE // 2
 
 
 @pytest.mark.slow
