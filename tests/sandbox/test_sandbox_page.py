@@ -169,12 +169,13 @@ async def test_a_phone_shows_everything_without_sideways_scrolling(
 async def test_a_phone_shows_direct_messages_beside_both_servers(
     browser: Browser, bot: GuestBot, client: SandboxClient
 ) -> None:
-    """For the user who is present only; a silent message bears its sign."""
+    """For the user who is present only; a silent message bears its sign, and counts for others as any does."""
     page = await browser.page(width=400)
     await (await bot.fetch_user(200000000000000001)).send("for **Anna** alone", silent=True)
     await (await bot.fetch_user(200000000000000002)).send("for Ben alone")
+    await (await bot.fetch_user(200000000000000002)).send("for Ben alone at night", silent=True)
     await page.click("#menu")
-    await page.wait_for_selector("#who .badge:has-text('1')")
+    await page.wait_for_selector("#who .badge:has-text('2')")
     heads = [(await one.inner_text()).lower() for one in await page.query_selector_all("#channels h2")]
     assert heads == ["direct messages", "zeche sandkasten", "zeche zollern"]
     await page.click(".channel:has-text('Steiger')")
