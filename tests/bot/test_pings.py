@@ -2,15 +2,19 @@
 
 import asyncio
 import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
 from bot.tables import asking
 from bot.tables.reminding import HOUR
 from db import direct, outbox, pings, reminders, tables, users, votes
+from db.backup import copy_verified, restore
+from db.numbered import schema_files
 from db.rows import HoursRow, OutboxRow, PingsRow
 from tests.bot.counting_discord import DIRECT, refusal
-from tests.bot.table_bench import THREAD, Bench
+from tests.bot.table_bench import THREAD, Bench, opened_bench
 from tests.bot.telling import Told
 
 DAY = 24 * HOUR
@@ -572,3 +576,28 @@ async def test_a_resumed_pause_and_a_woken_table_call_as_their_players_want(benc
     assert [called for _, called in told.discord.pings[before:]] == [user]
     assert len(told.direct(user)) == 1  # the call of before gave way
     assert f"<@{user}>" not in "".join(told.discord.texts(THREAD))
+
+
+async def test_a_restored_backup_sends_nothing_that_was_on_its_way_then(tmp_path: Path) -> None:
+    """Whoever must decide in its position is called once, and the reminder of then is not sent."""
+    path = tmp_path / "steiger.db"
+    async with opened_bench(tmp_path) as bench:
+        table, told = await begun(bench, turn="direct")
+        user = await bench.user(table)
+        told.refuse(user, refusal(0, 500))
+        for _ in range(25):
+            bench.now += HOUR
+            await bench.service.agenda.do(bench.now)
+        waiting = [row for row in await direct_rows(bench, table) if row.status == "waiting"]
+        assert len(waiting) == 1
+        copy_verified(path, tmp_path / "copy.db")
+        now = bench.now
+    restore(tmp_path / "copy.db", path, len(schema_files()), datetime.now(UTC))
+    async with opened_bench(tmp_path) as bench:
+        bench.now, bench.interaction = now + HOUR, 9000
+        await bench.service.tell_restored(bench.now)
+        told = Told(bench)
+        await told.settle()
+        (text,) = told.direct(user)
+        assert "your turn" in text
+        assert told.reminders() == []
