@@ -7,7 +7,7 @@ from bot.errors import Refused
 from bot.tables import passing, questions, time_left, waiting
 from bot.tables.acts import Facts
 from bot.tables.counting import Reason
-from bot.tables.loaded import Call, Loaded, own_seat
+from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, is_readable, register, voters
 from bot.tables.rights import load_running, may
 from bot.tables.succession import free
@@ -91,7 +91,7 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
         time_left.stop(connection, loaded.row.id, target, waiting.running_until(loaded.row, now))
         tables.change_seat(connection, loaded.row.id, target, passing=1)
         if target in loaded.active:
-            passing.pass_decision(connection, loaded, target, now)
+            passing.pass_decision(connection, load(connection, loaded.row.id), target, now)
     elif choice == MORE_TIME:
         until = waiting.running_until(loaded.row, now)
         time_left.stop(connection, loaded.row.id, target, until)

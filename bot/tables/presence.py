@@ -9,7 +9,7 @@ import msgspec
 from bot.tables import asking, questions, time_left, waiting
 from bot.tables.loaded import Loaded
 from db import tables, waits
-from db.rows import SeatRow
+from db.rows import SeatRow, WaitRow
 
 TWICE: Final = 24 * 3600
 """Seconds between the two looks at which somebody must be missing to be gone."""
@@ -58,9 +58,7 @@ def record_looks(connection: sqlite3.Connection, loaded: Loaded, looks: Iterable
         after = after_look(seat, look, now)
         wait = waits.wait_of(connection, loaded.row.id, seat.seat)
         if wait is not None:
-            seconds = uncounted(seat, look, wait.barred, now)
-            time_left.bar(connection, wait, seconds, now)
-            waits.bar(connection, loaded.row.id, seat.seat, seconds, now)
+            _bar(connection, wait, uncounted(seat, look, wait.barred, now), now)
         if after["gone"] and not seat.gone:
             time_left.stop(connection, loaded.row.id, seat.seat, waiting.running_until(loaded.row, now))
         tables.change_seat(connection, loaded.row.id, seat.seat, **after)
@@ -69,3 +67,10 @@ def record_looks(connection: sqlite3.Connection, loaded: Loaded, looks: Iterable
         if after["gone"] != seat.gone:
             questions.recount_all(connection, loaded.row.id, now)
             asking.settle(connection, loaded.row.id, now)
+
+
+def _bar(connection: sqlite3.Connection, wait: WaitRow, seconds: int, now: int) -> None:
+    """Let so many seconds from now on not count for a decision."""
+    if seconds > 0:
+        time_left.bar(connection, wait, seconds, now)
+        waits.bar(connection, wait.table_id, wait.seat, seconds, now)

@@ -506,6 +506,9 @@ async def test_who_is_passed_for_silence_is_named_and_not_called_until_they_retu
         await bench.turn(table)
     assert await called(bench, table) == ()
     assert await bench.service.come_back(bench.call(user), table) == "returned"
+    await bench.turn(table)
+    while await bench.user(table) == other:
+        await bench.turn(table)
     assert await called(bench, table) == (user,)
 
 

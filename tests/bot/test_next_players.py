@@ -146,9 +146,9 @@ async def test_where_several_decide_at_once_the_word_stands_until_all_of_them_ha
         return bench.db.read(lambda c: [one.over for one in reminders.reminders_at(c, table)])
 
     await bench.db.transaction(lambda c: waits.begin(c, table, other, bench.now))
-    await bench.db.transaction(lambda c: waits.end(c, table, other))
+    await bench.db.transaction(lambda c: waits.end(c, table, other, bench.now))
     assert await over() == [0]
-    await bench.db.transaction(lambda c: waits.end(c, table, seat))
+    await bench.db.transaction(lambda c: waits.end(c, table, seat, bench.now))
     assert await over() == [1]
 
 

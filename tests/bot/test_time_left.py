@@ -187,7 +187,7 @@ async def test_a_pause_that_ends_at_night_is_charged_exactly(bench: Bench) -> No
     table = await clocked(bench, hours=BY_DAY)
     user = await bench.user(table)
     bench.now = int(datetime(2027, 1, 20, 18, tzinfo=UTC).timestamp())  # 19 o'clock there
-    await bench.db.transaction(lambda c: waits.untell(c, table))
+    await bench.db.transaction(lambda c: waits.untell(c, table, bench.now))
     await told(bench, table)
     bench.now += HOUR
     row = (await bench.loaded(table)).row

@@ -1,14 +1,21 @@
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
+from bot.tables import hours
 from tests.e2e.house import House, opened_house
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncGenerator[House, None]:
-    """Sandbox, database and bot. In the end every body fitted Discord, and nothing went wrong unexpectedly."""
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[House, None]:
+    """Sandbox, database and bot. In the end every body fitted Discord, and nothing went wrong unexpectedly.
+
+    Who chose no waking hours never sleeps there, so that no test depends on the hour at which it runs.
+    """
+    monkeypatch.setattr(hours, "WAKES", 0)
+    monkeypatch.setattr(hours, "SLEEPS", 0)
     async with opened_house(tmp_path) as running:
         yield running
         ledger = await running.client.ledger()

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.timing.days import day_of, end_of
 from bot.timing.sandbox_clock import SandboxClock, following
-from db import users
+from db import pings, users
 from db.rows import HoursRow, SeatRow
 from tests.e2e.house import House, Table, control, opened_house
 from tests.sandbox.client import Player
@@ -34,9 +34,10 @@ async def house(tmp_path: Path) -> AsyncGenerator[House]:
 
 
 async def awake_table(house: House, players: int = 3) -> Table:
-    """A table whose players never sleep."""
+    """A table whose players never sleep, and want to be reminded there alone."""
     table = await house.table(players)
     for user in range(200000000000000001, 200000000000000005):
+        await house.running.db.transaction(lambda c, user=user: pings.choose(c, user, "reminder", "here"))
         await house.running.db.transaction(lambda c, user=user: users.choose_hours(c, user, ALL_DAY))
     await house.rest()
     return table
