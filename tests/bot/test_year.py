@@ -36,3 +36,5 @@ async def test_three_months_of_twenty_tables(tmp_path: Path) -> None:
             assert town.checked > 1000
             assert town.rung["reminder"] > 20
             assert len(town.down) > 2
+            happened = await town.happened()
+            assert not {"notice-away-wait", "notice-away-back", "clock-passed"} - set(happened)

@@ -30,6 +30,13 @@ class Person:
     vanishes_at: int
     holidays: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     announces: bool = False
+    """Whether they say by `/me away` that they are on holiday."""
+    passes: bool = False
+    """Whether they want their decisions passed meanwhile."""
+    told_by: str = "here"
+    """By which way they want to be told of their turn."""
+    closed: bool = False
+    """Whether Discord takes no direct messages to them."""
     forgets: float = 0.02
     looks_at: int | None = None
 
@@ -59,6 +66,9 @@ def somebody(user: int, begin: int, days: int, rng: Random) -> Person:
         vanishes_at=begin + rng.randrange(days * DAY) if vanishes else 2**40,
         holidays=[(at, at + rng.choice((3, 7, 14)) * DAY) for at in away],
         announces=rng.random() < 0.5,
+        passes=rng.random() < 0.3,
+        told_by=rng.choices(("here", "direct", "none"), (8, 2, 1))[0],
+        closed=rng.random() < 0.1,
     )
 
 

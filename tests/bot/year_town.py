@@ -5,6 +5,7 @@ What is checked here is reckoned anew, from what was sent and from what happened
 """
 
 import heapq
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -16,16 +17,19 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from bot.errors import Refusal
-from bot.letters import Letter, TurnLetter, letter_in
+from bot.letters import CallLetter, Letter, TurnLetter, letter_in
 from bot.outgoing.outbox import Outbox
 from bot.presenter import presenter_of, register
+from bot.tables.clocks import AT_ZERO
+from bot.tables.going_away import Days
 from bot.tables.hours import hours_of
 from bot.tables.reminded import REMINDS
+from bot.timing.days import day_of
 from db import heartbeat, outbox, tables, users, waits
 from db.query import rows
 from db.rows import HoursRow, OutboxRow
 from games.registry import GAMES
-from tests.bot.counting_discord import CountingDiscord, DotDrawer
+from tests.bot.counting_discord import DIRECT, CountingDiscord, DotDrawer, refusal
 from tests.bot.table_bench import Bench
 from tests.bot.year_people import DAY, HOUR, Person, sleeps, somebody
 
@@ -36,6 +40,7 @@ STARTS_WITHIN: Final = 21
 """Days within which all tables begin."""
 SLACK: Final = 3 * 60 + 1
 """Seconds within which the bot may have been down without anybody's noticing."""
+PACES: Final = ("day", "day", "day", "several", "slower")
 ANSWERS: Final = ("pass", "pass", "pass", "time", "wait", "seat")
 Deed: TypeAlias = Callable[[], Awaitable[None]]
 
@@ -104,12 +109,37 @@ class Town:
         self._seen = 0
         self._unanswered: dict[tuple[int, int], int] = {}
         self._given_time = set[tuple[int, int]]()
+        self._acts = 0
         for number in range(count):
             self._at(begin + self.rng.randrange(STARTS_WITHIN * DAY), lambda it=number: self._open(it))
+        for person in self.people.values():
+            self._at(begin, lambda it=person: self._choose(it))
+            if person.announces:
+                self._say_holidays(person)
+            if person.closed:
+                self.discord.refusals[DIRECT + person.user] = refusal(50007, 403)
         for _ in range(max(1, days // 18)):
             self._at(begin + self.rng.randrange(days * DAY), self._outage)
         for _ in range(max(1, days // 60)):
             self._at(begin + self.rng.randrange(days * DAY), self._leap)
+
+    def _say_holidays(self, person: Person) -> None:
+        """Let them say a day or two before that they are away, and for which days."""
+        for begin, end in person.holidays:
+            days = Days(day_of(person.zone, begin), day_of(person.zone, end), person.zone, shown=person.passes)
+            at = max(self.begin, begin - self.rng.randrange(2 * DAY))
+            self._at(at, lambda it=days: self._go_away(person, it))
+
+    async def _go_away(self, person: Person, days: Days) -> None:
+        with suppress(Refusal):
+            await self.bench.service.go_away(self._call(person.user), days)
+        if not person.passes:
+            return
+        absence = "SELECT max(id) FROM absences WHERE user = ?"
+        number = await self.bench.db.read(lambda c: c.execute(absence, (person.user,)).fetchone()[0])
+        for table, guild in await self._tables_of(person.user):
+            with suppress(Refusal):
+                await self.bench.service.choose_away(self._call(person.user, guild), number or 0, table, "pass")
 
     def _report(self, error: BaseException, where: str) -> str:
         self.faults.append(f"{where}: {error!r}")
@@ -148,9 +178,23 @@ class Town:
         beat = self.bench.beat(started=self.process)
         await self.bench.db.transaction(lambda c: heartbeat.write_beat(c, beat))
         await self.bench.service.agenda.do(self.bench.now)
+        await self._forget_settled_calls()
         self.faults += [repr(fault) for fault in self.bench.faults]
         self.bench.faults.clear()
         await self._tell()
+
+    async def _forget_settled_calls(self) -> None:
+        """Whoever lost a decision to a clock, or wanted it passed while away, answers no call to that one."""
+        sql = """SELECT id, table_id, facts FROM acts
+                 WHERE id > ? AND kind IN ('clock-passed', 'clock-finished') ORDER BY id"""
+        found = await self.bench.db.read(lambda c: c.execute(sql, (self._acts,)).fetchall())
+        for number, table, facts in found:
+            user = int(re.findall(r"User (\d+)", facts)[0])
+            self._unanswered.pop((int(table), user), None)
+            self._acts = int(number)
+        away = "SELECT table_id, user FROM seats WHERE away = 'pass'"
+        for table, user in await self.bench.db.read(lambda c: c.execute(away).fetchall()):
+            self._unanswered.pop((int(table), int(user)), None)
 
     async def _start_again(self) -> None:
         self.process += 1
@@ -195,15 +239,21 @@ class Town:
         letter = letter_in(row.letter)
         if sleeps(hours.zone, hours.start, hours.end, ring.at):
             self.wrong.append(f"{ring.user} rung for at night by {type(letter).__name__}")
+        seats = await self.bench.db.read(lambda c: tables.seats(c, row.table_id))
+        if any(seat.user == ring.user and seat.away for seat in seats):
+            self.wrong.append(f"{ring.user} rung for while away by {type(letter).__name__}")
         self._count(ring, row, letter)
 
     def _count(self, ring: Ring, row: OutboxRow, letter: Letter | None) -> None:
         self.rung["reminder" if row.asks == REMINDS else type(letter).__name__] += 1
-        if not isinstance(letter, TurnLetter):
+        if not (isinstance(letter, TurnLetter) or (isinstance(letter, CallLetter) and letter.kind == "turn")):
             return
         before = self._unanswered.get((row.table_id, ring.user))
         if before is not None and before != ring.message:
-            self.wrong.append(f"{ring.user} rung for a turn at table {row.table_id} before the last was answered")
+            self.wrong.append(
+                f"{ring.user} rung for a turn at table {row.table_id} by {ring.message} at {ring.at}, "
+                f"before {before} was answered: {letter}"
+            )
         self._unanswered[row.table_id, ring.user] = ring.message
 
     async def _open(self, number: int) -> None:
@@ -217,12 +267,14 @@ class Town:
         table = await service.new(self._call(first, guild), game, guild, channel, language, threads=True)
         for user in users_there[1:]:
             await service.join(self._call(user, guild), table)
+        await service.set_pace(self._call(first, guild), table, self.rng.choice(PACES))
+        if number % 3 == 0:
+            await service.set_clock(self._call(first, guild), table, self.rng.choice(AT_ZERO))
         await service.start(self._call(first, guild), table, thread)
         self.tables.append(table)
-        for user in users_there:
-            await self._tell_zone(self.people[user])
 
-    async def _tell_zone(self, person: Person) -> None:
+    async def _choose(self, person: Person) -> None:
+        await self.bench.service.choose_pings(self._call(person.user), "turn", person.told_by)
         if person.tells_zone:
             chosen = HoursRow(zone=person.zone, wakes=8 * 60, sleeps=22 * 60)
             await self.bench.db.transaction(lambda c: users.choose_hours(c, person.user, chosen))
@@ -260,6 +312,12 @@ class Town:
             await self._decide(person, table, guild)
         await self._vote(person)
 
+    async def _tables_of(self, user: int) -> list[tuple[int, int]]:
+        sql = """SELECT tables.id, tables.guild FROM tables JOIN seats ON seats.table_id = tables.id
+                 WHERE seats.user = ? AND tables.status = 'running'"""
+        found = await self.bench.db.read(lambda c: c.execute(sql, (user,)).fetchall())
+        return [(int(table), int(guild)) for table, guild in found]
+
     async def _waiting_for(self, user: int) -> list[tuple[int, int]]:
         sql = """SELECT tables.id, tables.guild FROM tables JOIN seats ON seats.table_id = tables.id
                  JOIN waits ON waits.table_id = tables.id AND waits.seat = seats.seat
@@ -273,8 +331,8 @@ class Town:
         begun, now = self.told.get((table, seat)), self.bench.now
         if wait is None or not wait.told or begun is None:
             return
-        if begun <= self.leapt_at or (table, seat) in self._given_time:
-            return  # who was given time anew, or lived through a wrong clock, has more
+        if begun <= self.leapt_at or (table, seat) in self._given_time or wait.stood or wait.still_since:
+            return  # who was given time anew, was away, or lived through a wrong clock, has more
         gone = sum(max(0, min(end, now) - max(start, begun)) for start, end in self.down)
         self.checked += 1
         counted, passed = now - wait.since, now - begun - gone
@@ -323,6 +381,12 @@ class Town:
             assert row is not None
             found["resting" if row.status == "running" and row.resting else row.condition] += 1
         return found
+
+    async def happened(self) -> Counter[str]:
+        """How often what was done at the tables, and what notices they got."""
+        sql = """SELECT kind FROM acts UNION ALL
+                 SELECT json_extract(letter, '$.key') FROM outbox WHERE letter LIKE '{"letter":"notice"%'"""
+        return Counter(str(row[0]) for row in await self.bench.db.read(lambda c: c.execute(sql).fetchall()))
 
     @property
     def ratio(self) -> float:
