@@ -58,6 +58,13 @@ def running_in(connection: sqlite3.Connection, guild: int) -> list[TableRow]:
     return rows(connection, TableRow, sql, (guild,))
 
 
+def running_with_time(connection: sqlite3.Connection) -> list[TableRow]:
+    """The games whose time runs for somebody."""
+    sql = """SELECT * FROM tables WHERE status = 'running' AND still_since IS NULL
+             AND EXISTS (SELECT 1 FROM waits WHERE waits.table_id = tables.id AND told) ORDER BY id"""
+    return rows(connection, TableRow, sql)
+
+
 _RESTS = "status = 'running' AND NOT resting AND stops NOT LIKE '%\"server\"%'"
 _LAST_ACT = """max(changed_at,
     coalesce((SELECT max(at) FROM acts WHERE acts.table_id = tables.id AND user IS NOT NULL), 0),

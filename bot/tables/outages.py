@@ -4,14 +4,17 @@ import sqlite3
 from collections.abc import Collection
 from typing import Final
 
+from bot.letters import NoticeLetter
 from bot.tables import waiting
 from bot.timing.heartbeat import LATE, Happened, happened
-from db import tables, votes, waits
+from db import outbox, tables, votes, waits
 from db.heartbeat import last_beat, write_beat
-from db.rows import BeatRow
+from db.rows import BeatRow, TableRow
 
 AWAY: Final = LATE
 """Seconds from which on it counts that nobody could reach the bot."""
+TOLD: Final = 3 * 3600
+"""Seconds from which on tables are told of it, without a mention: less is nothing to a slow game."""
 
 
 def record_beat(connection: sqlite3.Connection, beat: BeatRow) -> Happened:
@@ -21,6 +24,9 @@ def record_beat(connection: sqlite3.Connection, beat: BeatRow) -> Happened:
         waiting.credit_all(connection, beat.at - found.uncounted, beat.at)
         votes.put_all_off(connection, beat.at - found.uncounted, beat.at)
     write_beat(connection, beat)
+    if found.down >= TOLD and found.kind != "restored":  # of a restore each table is told by itself
+        for row in tables.running_with_time(connection):
+            _say(connection, row, "notice-outage", found.down, beat.at)
     return found
 
 
@@ -33,7 +39,7 @@ def lose_server(connection: sqlite3.Connection, guild: int, now: int) -> None:
 def find_server(connection: sqlite3.Connection, guild: int, now: int) -> None:
     """Let the time of all games of a server run again."""
     for row in tables.running_in(connection, guild):
-        waiting.go_on(connection, row, "server", now)
+        _find(connection, row, now)
 
 
 def record_servers(connection: sqlite3.Connection, reachable: Collection[int], now: int) -> None:
@@ -44,7 +50,21 @@ def record_servers(connection: sqlite3.Connection, reachable: Collection[int], n
     for found in waits.changed_stops(connection, reachable):
         row = waiting.mend_stops(connection, found, now)
         if row.guild in reachable:
-            waiting.go_on(connection, row, "server", now)
+            _find(connection, row, now)
         else:
             waiting.stop(connection, row, "server", now)
         waiting.follow_undo(connection, row.id, now)
+
+
+def _find(connection: sqlite3.Connection, row: TableRow, now: int) -> None:
+    """Let the time of a table run again that stood still for its server, and say so after long."""
+    since = waiting.stopped_since(row, "server")
+    waiting.go_on(connection, row, "server", now)
+    after = tables.table(connection, row.id)
+    if since is not None and now - since >= TOLD and after is not None and after.still_since is None:
+        _say(connection, after, "notice-server-back", now - since, now)
+
+
+def _say(connection: sqlite3.Connection, row: TableRow, key: str, seconds: int, now: int) -> None:
+    letter = NoticeLetter(key=key, values={"counted": seconds // 3600})
+    outbox.put(connection, row.id, row.place, letter, now)

@@ -166,6 +166,11 @@ def stands_still(row: TableRow, reason: Stop) -> bool:
     return reason in _stops(row)
 
 
+def stopped_since(row: TableRow, reason: Stop) -> int | None:
+    """Since when a table's time stands still for a reason, None where it does not for that one."""
+    return _stops(row).get(reason)
+
+
 def mend_stops(connection: sqlite3.Connection, row: TableRow, now: int) -> TableRow:
     """The row, with reasons that can be read and an instant that fits them."""
     reasons = _stops(row)

@@ -7,15 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.letters import NoticeLetter
+from bot.outgoing.composing import compose
 from bot.tables.outages import AWAY
 from bot.tables.questions import TIME_TO_AGREE
 from bot.timing.clock import DiscordClock
 from bot.timing.heartbeat import LATE, Happened, Pulse, happened
 from bot.timing.sandbox_clock import SandboxClock
-from db import votes, waits
+from db import tables, votes, waits
 from db.heartbeat import last_beat
 from db.rows import BeatRow
-from tests.bot.table_bench import Bench
+from tests.bot.table_bench import GUILD, THREAD, Bench
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 LAST = BeatRow(at=1_800_000_000, moved=0, boot="one", since_boot=50_000, awake=40_000, started=7)
@@ -217,3 +219,47 @@ async def test_a_sign_of_life_takes_the_place_of_the_one_before(bench: Bench) ->
         wanted = bench.beat(started=started, ended=1)
         await bench.service.record_beat(wanted)
         assert await bench.db.read(last_beat) == wanted
+
+
+@pytest.mark.parametrize(("hours", "said"), [(2, []), (3, ["3 hours"]), (50, ["2 days"])])
+async def test_a_long_outage_is_told_where_somebody_waits_with_what_does_not_count(
+    bench: Bench, hours: int, said: list[str]
+) -> None:
+    table, paused = await told_table(bench), await told_table(bench, THREAD + 1)
+    await bench.db.transaction(lambda c: tables.change_table(c, paused, still_since=bench.now, stops={"pause": 1}))
+    await bench.service.record_beat(bench.beat())
+    bench.now += hours * HOUR
+    await bench.service.record_beat(bench.beat(started=2))
+    await bench.service.record_beat(bench.beat(started=2))
+    assert await outages_told(bench, paused) == []
+    told = await outages_told(bench, table)
+    assert len(told) == len(said)
+    for text, part in zip(told, said, strict=True):
+        assert f"out of reach for {part}. That counts for nobody" in text
+
+
+async def test_a_server_that_is_back_after_long_is_told_once_and_nobody_called(bench: Bench) -> None:
+    table = await told_table(bench)
+    await bench.service.lose_server(GUILD, bench.now)
+    bench.now += 5 * HOUR
+    await bench.service.find_server(GUILD, bench.now)
+    await bench.service.find_server(GUILD, bench.now)
+    (text,) = await outages_told(bench, table)
+    assert "for 5 hours. That counts for nobody." in text
+
+
+async def told_table(bench: Bench, place: int = THREAD) -> int:
+    table = await bench.table(2, place)
+    await bench.db.transaction(lambda c: waits.tell(c, table, bench.now))
+    return table
+
+
+async def outages_told(bench: Bench, table: int) -> list[str]:
+    """What a table was told of time in which nobody could move; it mentions nobody."""
+    posts = [
+        compose(letter, await bench.loaded(table), 1)
+        for letter in await bench.letters(table)
+        if isinstance(letter, NoticeLetter) and letter.key in ("notice-outage", "notice-server-back")
+    ]
+    assert not any(post.mentions for post in posts)
+    return [post.text for post in posts]

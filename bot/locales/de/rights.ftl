@@ -48,6 +48,14 @@ notice-suspended = { $name } ist gesperrt und sieht nichts Neues mehr. Mit `/tab
 notice-reinstated = { $name } darf wieder spielen.
 notice-paused = Pause bis <t:{ $until }:f>, um die { $name } gebeten hat: So lange läuft keine Zeit. Wer will, kann trotzdem spielen; zwei Plätze zusammen beenden die Pause mit `/table resume` früher.
 notice-resumed = Die Pause ist vorbei. Die Zeit läuft wieder.
+notice-outage = Ich war { $counted ->
+    [days] { $days } Tage
+   *[hours] { $hours } Stunden
+} nicht zu erreichen. Das zählt für niemanden: Wer am Zug ist, hat so viel mehr Zeit.
+notice-server-back = Dieser Server war { $counted ->
+    [days] { $days } Tage
+   *[hours] { $hours } Stunden
+} für mich nicht zu erreichen. Das zählt für niemanden.
 notice-absent-asked = { $why ->
         [empty] Der Platz von { $seat } ist leer, und das Spiel wartet
         [gone] { $seat } ist nicht mehr auf dem Server, und das Spiel wartet

@@ -48,6 +48,14 @@ notice-suspended = { $name } is suspended and sees nothing new. `/table absent` 
 notice-reinstated = { $name } may play again.
 notice-paused = Pause until <t:{ $until }:f>, for which { $name } asked: no time runs. Whoever wants to may play all the same; any two seats end it earlier with `/table resume`.
 notice-resumed = The pause is over. Time runs again.
+notice-outage = I was out of reach for { $counted ->
+    [days] { $days } days
+   *[hours] { $hours } hours
+}. That counts for nobody: whoever must decide has as much more time.
+notice-server-back = Discord could not reach this server, or I was not in it, for { $counted ->
+    [days] { $days } days
+   *[hours] { $hours } hours
+}. That counts for nobody.
 notice-absent-asked = { $why ->
         [empty] The seat of { $seat } is empty, and the game waits
         [gone] { $seat } has left the server, and the game waits

@@ -48,6 +48,14 @@ notice-suspended = La place de { $name } est suspendue et ne reçoit plus rien d
 notice-reinstated = { $name } peut de nouveau jouer.
 notice-paused = Pause jusqu’au <t:{ $until }:f>, à la demande de { $name } : le temps ne court plus. On peut jouer quand même ; deux places d’accord y mettent fin plus tôt avec `/table resume`.
 notice-resumed = La pause est finie. Le temps court de nouveau.
+notice-outage = J’ai été injoignable pendant { $counted ->
+    [days] { $days } jours
+   *[hours] { $hours } heures
+}. Cela ne compte pour personne : qui doit décider a d’autant plus de temps.
+notice-server-back = Ce serveur m’a été inaccessible pendant { $counted ->
+    [days] { $days } jours
+   *[hours] { $hours } heures
+}. Cela ne compte pour personne.
 notice-absent-asked = { $why ->
         [empty] La place de { $seat } est vide, et la partie attend
         [gone] { $seat } a quitté le serveur, et la partie attend
