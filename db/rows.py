@@ -72,6 +72,7 @@ class ServerRow(msgspec.Struct, frozen=True, kw_only=True):
     sleeps: int | None = None
     pace: str | None = None
     reminders: int | None = None
+    clock: str | None = None
     wanted_channel: int | None = None
     wanted_role: int | None = None
 

@@ -3,9 +3,11 @@
 from bot.controls import button_id
 from bot.letters import WantedLetter
 from bot.names import game_name
+from bot.outgoing.clock_text import clock_words
 from bot.outgoing.lobby_posts import labelled, rules_if_known, settled, where
 from bot.post import TEXT_LIMIT, Button, Post, fit
 from bot.tables.choosing import DAY
+from bot.tables.clocks import clock_in
 from bot.tables.hours import hours_of_table
 from bot.tables.loaded import Loaded
 from bot.tables.reminding import pace_of
@@ -27,6 +29,8 @@ def wanted(letter: WantedLetter, loaded: Loaded, text: Words, row_id: int) -> Po
     lines = [role + head, text("wanted-free", free=free, names=text.listed(list(party.names)))]
     lines.append(text("lobby-language", language=NATIVE[language_of(row.language) or "en"]))
     lines.append(text("lobby-pace", pace=text(f"pace-{pace_of(row.pace)}")))
+    if (chosen := clock_in(row.clock)) is not None:
+        lines.append(text("lobby-clock", clock=clock_words(chosen, text)))
     lines += [text("lobby-patience", days=row.patience // DAY), _hours_line(loaded, text)]
     lines += rules_if_known(loaded, text)
     join = Button(text("button-join"), button_id("join", row.id, 0, str(row_id)), "success")

@@ -87,7 +87,15 @@ def new(
     options = _first_options(connection, GAMES[game_id], board)
     first = beginnings(connection, place.guild)
     opened = Opening(
-        game_id, place, language, options, name, pace=first.pace, reminders=first.reminders, hours=first.hours
+        game_id,
+        place,
+        language,
+        options,
+        name,
+        pace=first.pace,
+        reminders=first.reminders,
+        hours=first.hours,
+        clock=first.clock,
     )
     return open_table(connection, call, opened, invited)
 

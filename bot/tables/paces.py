@@ -13,12 +13,12 @@ from bot.tables.acts import Facts
 from bot.tables.clocks import AT_ZERO, NO_CLOCK, TableClock, clock_in
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, facts_of, register, voters
-from bot.tables.reminding import GAPS, Pace, pace_of
+from bot.tables.reminding import GAPS, USUAL, Pace, pace_of
 from bot.tables.rights import load_running, may
 from bot.tables.sealing import put_letter
 from bot.tables.time_left import TimeLeft
 from db import tables, waits
-from db.rows import TableRow, VoteRow
+from db.rows import ServerRow, TableRow, VoteRow
 
 NONE: Final = "none"
 """Chosen of clocks: none."""
@@ -54,11 +54,14 @@ def ask_pace(connection: sqlite3.Connection, call: Call, table_id: int, pace: st
     return ask(connection, PACE, loaded, call, role, asked, asker=seat.seat, facts=facts_for(*chosen))
 
 
-def chosen_of(row: TableRow, pace: str, clock: str) -> tuple[Pace, TableClock | None]:
-    """The pace and the clock that are meant; Raises Refused for what is none."""
+def chosen_of(row: TableRow | ServerRow, pace: str, clock: str) -> tuple[Pace, TableClock | None]:
+    """The pace and the clock that are meant of a table, or of a server's new ones; what is "" stays.
+
+    Raises Refused for what is none.
+    """
     if (pace and pace not in GAPS) or (clock and clock not in CLOCKS):
         raise Refused("option-unknown")
-    before, present = pace_of(row.pace), clock_in(row.clock)
+    before, present = pace_of(row.pace or USUAL), clock_in(row.clock)
     wanted = pace_of(pace) if pace else before
     if not clock:
         return wanted, clocks.following(present, before, wanted)

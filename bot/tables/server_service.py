@@ -36,6 +36,7 @@ class ServerService(ABC):
     choose_most = _operation(serverwide.choose_most)
     choose_table_language = _operation(serverwide.choose_language)
     choose_table_pace = _operation(serverwide.choose_pace)
+    choose_table_clock = _operation(serverwide.choose_clock)
     choose_table_reminders = _operation(serverwide.choose_reminders)
     choose_table_hours = _operation(serverwide.choose_hours)
     forget_table_hours = _operation(serverwide.forget_hours)

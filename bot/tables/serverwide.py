@@ -13,8 +13,10 @@ import msgspec
 from bot.errors import Refused
 from bot.tables.choosing import REMINDERS
 from bot.tables.choosing_hours import merged
+from bot.tables.clocks import clock_in
 from bot.tables.hours import NONE_CHOSEN, Wanted
 from bot.tables.loaded import Call
+from bot.tables.paces import CLOCKS, chosen_of, stored
 from bot.tables.reminding import GAPS, USUAL, Pace, pace_of
 from bot.tables.rights import may_manage
 from bot.tables.wanted_card import WANTED
@@ -56,9 +58,10 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Beginnings(msgspec.Struct, frozen=True):
-    """What a new table begins with: its pace, whether it reminds (0 or 1), and its waking hours."""
+    """What a new table begins with: its pace, its clock as stored, whether it reminds (0 or 1), its hours."""
 
     pace: Pace
+    clock: str
     reminders: int
     hours: HoursRow
 
@@ -100,7 +103,8 @@ def check_opening(connection: sqlite3.Connection, call: Call, spot: Spot) -> Non
 def beginnings(connection: sqlite3.Connection, guild: int) -> Beginnings:
     """What a new table of a server begins with."""
     row = servers.server(connection, guild)
-    return Beginnings(pace_of(row.pace or USUAL), 1 if row.reminders is None else row.reminders, row.hours)
+    reminders = 1 if row.reminders is None else row.reminders
+    return Beginnings(pace_of(row.pace or USUAL), stored(clock_in(row.clock)), reminders, row.hours)
 
 
 def forget(connection: sqlite3.Connection, gone: int) -> None:
@@ -138,9 +142,21 @@ def choose_language(connection: sqlite3.Connection, call: Call, language: str | 
 
 
 def choose_pace(connection: sqlite3.Connection, call: Call, pace: str) -> str:
-    """Choose how often new tables are to be played. Raises Refused."""
+    """Choose how often new tables are to be played; a clock has the figures of the new pace. Raises Refused."""
     _check(call, pace in GAPS)
-    servers.choose(connection, call.guild, pace=pace)
+    wanted, timed = chosen_of(servers.server(connection, call.guild), pace, "")
+    servers.choose(connection, call.guild, pace=wanted, clock=stored(timed))
+    return "server-set"
+
+
+def choose_clock(connection: sqlite3.Connection, call: Call, clock: str) -> str:
+    """Choose the clock of new tables, with the figures of their pace, by what is done at zero, or none.
+
+    Raises Refused.
+    """
+    _check(call, clock in CLOCKS)
+    _, timed = chosen_of(servers.server(connection, call.guild), "", clock)
+    servers.choose(connection, call.guild, clock=stored(timed))
     return "server-set"
 
 

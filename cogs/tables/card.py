@@ -13,7 +13,8 @@ from cogs.tables import seats
 from cogs.tables.gathering import opened_place
 from cogs.tables.opening import open_rematch
 from cogs.tables.places import check_sight, check_wanted
-from cogs.views.lobby import CLOCK, rules_post
+from cogs.views.lobby import rules_post
+from cogs.views.paces import CLOCK
 
 
 async def start_table(asked: Asked, table: int) -> Post:

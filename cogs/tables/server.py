@@ -16,6 +16,7 @@ from bot.tables.serverwide import Server
 from cogs.interactions.answering import Asked, answer, answered, commanded, open_form
 from cogs.interactions.hours_typed import hours_typed
 from cogs.tables.places import server_of, writable
+from cogs.views.paces import CLOCK
 from cogs.views.server import ANY, PAGES, hours_form, server_lines, server_post
 
 PAGE_OF: Final = {
@@ -91,9 +92,7 @@ async def _choose(asked: Asked, what: str, values: list[str]) -> str:
         case "language":
             return await service.choose_table_language(call, next((one for one in values if one != ANY), None))
         case "pace":
-            chosen = next(iter(values), "")
-            choose = service.choose_table_reminders if chosen in REMINDERS else service.choose_table_pace
-            return await choose(call, chosen)
+            return await _pace(asked, next(iter(values), ""))
         case "usual":
             return await service.forget_table_hours(call)
         case "channel":
@@ -102,6 +101,16 @@ async def _choose(asked: Asked, what: str, values: list[str]) -> str:
             return await service.choose_wanted_role(call, first)
         case _:
             raise Refused("control-unknown")
+
+
+async def _pace(asked: Asked, chosen: str) -> str:
+    """Choose of new tables what the menu of paces offers: a pace, a clock, or whether they remind."""
+    service, call = asked.service, asked.call
+    if chosen in REMINDERS:
+        return await service.choose_table_reminders(call, chosen)
+    if chosen.startswith(CLOCK):
+        return await service.choose_table_clock(call, chosen.removeprefix(CLOCK))
+    return await service.choose_table_pace(call, chosen)
 
 
 async def _panel(asked: Asked, page: str, sentence: str = "") -> Post:

@@ -4,22 +4,20 @@ import msgspec
 
 from bot.controls import button_id, menu_id
 from bot.names import table_label
-from bot.outgoing.clock_text import clock_words, figures
+from bot.outgoing.clock_text import clock_words
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import AnyPresenter
 from bot.tables.choosing import DAY, PATIENCES
-from bot.tables.clocks import AT_ZERO, TableClock, clock_in, preset
+from bot.tables.clocks import clock_in
 from bot.tables.loaded import Loaded
-from bot.tables.paces import NONE
-from bot.tables.reminding import GAPS, Pace, pace_of
+from bot.tables.reminding import GAPS, pace_of
 from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs.views.hours import nights_line, zone_menu
+from cogs.views.paces import clock_choices
 
 LABEL_LIMIT = 80
 CHOICE_LIMIT = 100
-CLOCK = "clock-"
-"""Begins what chooses a clock in the menu of paces."""
 
 
 def rules_post(
@@ -73,19 +71,8 @@ def _paces(loaded: Loaded, text: Words) -> Menu:
     present, clock = pace_of(loaded.row.pace), clock_in(loaded.row.clock)
     paces = tuple(Choice(text(f"pace-{pace}"), pace) for pace in GAPS if pace != present)
     other = "off" if loaded.row.reminders else "on"
-    entries = (*paces, *_clocks(present, clock, text), Choice(text(f"reminders-{other}"), other))
+    entries = (*paces, *clock_choices(present, clock, text), Choice(text(f"reminders-{other}"), other))
     return Menu(menu_id("pace", loaded.row.id), text("menu-pace"), entries)
-
-
-def _clocks(pace: Pace, clock: TableClock | None, text: Words) -> list[Choice]:
-    """The clocks to choose from, with the figures of the pace; without the present one."""
-    offered = [(choice, preset(pace, choice)) for choice in AT_ZERO]
-    other = [
-        Choice(text(f"clock-choice-{name}"), f"{CLOCK}{name}", text("clock-short", **figures(one, text)))
-        for name, one in offered
-        if one != clock
-    ]
-    return [*([] if clock is None else [Choice(text("clock-choice-none"), f"{CLOCK}{NONE}")]), *other]
 
 
 def _presets(

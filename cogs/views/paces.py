@@ -2,13 +2,17 @@
 
 from bot.controls import button_id
 from bot.names import table_label
-from bot.outgoing.clock_text import clock_words, span
-from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, fit
-from bot.tables.paces import PaceAndClock
+from bot.outgoing.clock_text import clock_words, figures, span
+from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Choice, Control, Post, fit
+from bot.tables.clocks import AT_ZERO, TableClock, preset
+from bot.tables.paces import NONE, PaceAndClock
+from bot.tables.reminding import Pace
 from bot.tables.time_left import TimeLeft
 from bot.words import Words
 
 LABEL_LIMIT = 80
+CLOCK = "clock-"
+"""Begins what chooses a clock in a menu of paces."""
 
 
 def pace_post(found: PaceAndClock, text: Words, user: int) -> Post:
@@ -24,6 +28,17 @@ def pace_post(found: PaceAndClock, text: Words, user: int) -> Post:
         lines.append(text("pace-in-lobby" if row.status == "lobby" else "pace-how"))
     buttons = _buttons(found, text, user)
     return Post(fit("\n".join(lines), TEXT_LIMIT), (buttons,) if buttons else ())
+
+
+def clock_choices(pace: Pace, clock: TableClock | None, text: Words) -> list[Choice]:
+    """The clocks to choose from, with the figures of a pace; without the present one."""
+    offered = [(choice, preset(pace, choice)) for choice in AT_ZERO]
+    other = [
+        Choice(text(f"clock-choice-{name}"), f"{CLOCK}{name}", text("clock-short", **figures(one, text)))
+        for name, one in offered
+        if one != clock
+    ]
+    return [*([] if clock is None else [Choice(text("clock-choice-none"), f"{CLOCK}{NONE}")]), *other]
 
 
 def _left(found: PaceAndClock, one: TimeLeft, text: Words) -> str:

@@ -3,13 +3,16 @@
 from typing import Final
 
 from bot.controls import button_id, form_id, menu_id
+from bot.outgoing.clock_text import clock_words
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Field, Form, Menu, Picker, Post, fit
+from bot.tables.clocks import clock_in
 from bot.tables.hours import NONE_CHOSEN, SLEEPS, WAKES
 from bot.tables.reminding import GAPS, USUAL, pace_of
 from bot.tables.serverwide import MOST_TABLES, Server
 from bot.timing.waking import clock
 from bot.words import LANGUAGES, NATIVE, Words, language_of
 from cogs.views.hours import LONGEST, span
+from cogs.views.paces import clock_choices
 from cogs.zones import city_of
 
 PAGES: Final = ("opening", "new", "wanted")
@@ -39,6 +42,7 @@ def server_lines(known: Server, unusable: tuple[int, ...], text: Words) -> list[
         text("server-most-any") if row.most is None else text("server-most", most=row.most),
         text("server-language", language=NATIVE[language]) if language else text("server-language-any"),
         text("server-pace", pace=text(f"pace-{pace_of(row.pace or USUAL)}")),
+        text("server-clock", clock=clock_words(clock_in(row.clock), text)),
         _hours(known, text),
         _wanted(known, text),
     ]
@@ -128,12 +132,13 @@ def _languages(known: Server, text: Words) -> Menu:
 
 
 def _paces(known: Server, text: Words) -> Menu:
-    """How often new tables are played, and whether they remind."""
+    """How often new tables are played, by which clock, and whether they remind."""
     row = known.row
     present = pace_of(row.pace or USUAL)
     paces = [Choice(text(f"pace-{pace}"), pace) for pace in GAPS if pace != present]
     other = "on" if row.reminders == 0 else "off"
-    return _menu("pace", (*paces, Choice(text(f"reminders-{other}"), other)), text)
+    clocks = clock_choices(present, clock_in(row.clock), text)
+    return _menu("pace", (*paces, *clocks, Choice(text(f"reminders-{other}"), other)), text)
 
 
 def _hours_buttons(known: Server, text: Words) -> tuple[Control, ...]:

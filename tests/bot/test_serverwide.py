@@ -8,10 +8,12 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables import serverwide
+from bot.tables.clocks import NO_CLOCK, TableClock, clock_in, preset
 from bot.tables.hours import Wanted
 from bot.tables.serverwide import Server
-from db import tables
+from db import servers, tables
 from db.rows import HoursRow, ServerRow
+from tests.bot.clocked_tables import left, told
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 OTHER, ROLE, MANAGER = 11, 70, 900
@@ -45,13 +47,14 @@ async def test_only_who_manages_the_server_chooses(bench: Bench) -> None:
         service.choose_most(call(101), 1),
         service.choose_table_language(call(101), "de"),
         service.choose_table_pace(call(101), "live"),
+        service.choose_table_clock(call(101), "pass"),
         service.choose_table_reminders(call(101), "off"),
         service.choose_table_hours(call(101), Wanted("Europe/Berlin", 480, 1320)),
         service.forget_table_hours(call(101)),
         service.choose_wanted_channel(call(101), CHANNEL),
         service.choose_wanted_role(call(101), ROLE),
     ]
-    assert [(await refused(deed)).key for deed in deeds] == ["managers-only"] * 10
+    assert [(await refused(deed)).key for deed in deeds] == ["managers-only"] * 11
     assert await server(bench) == Server(ServerRow(guild=GUILD), (), ())
 
 
@@ -62,6 +65,8 @@ async def test_only_who_manages_the_server_chooses(bench: Bench) -> None:
         lambda s, c: s.choose_most(c, -1),
         lambda s, c: s.choose_table_language(c, "xx"),
         lambda s, c: s.choose_table_pace(c, "never"),
+        lambda s, c: s.choose_table_clock(c, "never"),
+        lambda s, c: s.choose_table_clock(c, ""),
         lambda s, c: s.choose_table_reminders(c, "1"),
         lambda s, c: s.choose_channels(c, list(range(1, 27))),
         lambda s, c: s.choose_wanted_role(c, GUILD),
@@ -180,6 +185,60 @@ async def test_new_tables_begin_at_the_servers_pace_and_remind_as_it_says(bench:
     assert (await bench.loaded(table)).row.reminders == 1
     await bench.service.choose_table_reminders(bench.manager(), "on")
     assert (await server(bench)).row.reminders == 1
+
+
+async def clock(bench: Bench, table: int) -> TableClock | None:
+    return clock_in((await bench.loaded(table)).row.clock)
+
+
+async def test_new_tables_begin_with_the_servers_clock(bench: Bench) -> None:
+    """Open tables stay as they are, and each new one can do without it."""
+    before = await opening(bench)
+    await bench.service.choose_table_clock(bench.manager(), "pass")
+    table = await opening(bench, channel=OTHER)
+    assert (await clock(bench, before), await clock(bench, table)) == (None, preset("day", "pass"))
+    await bench.service.set_clock(bench.call(101), table, "none")
+    assert await clock(bench, table) is None
+    await bench.service.choose_table_clock(bench.manager(), "none")
+    assert await clock(bench, await opening(bench, channel=12)) is None
+
+
+async def test_the_servers_clock_goes_along_with_its_pace(bench: Bench) -> None:
+    await bench.service.choose_table_pace(bench.manager(), "live")
+    await bench.service.choose_table_clock(bench.manager(), "ask")
+    assert await clock(bench, await opening(bench)) == preset("live", "ask")
+    await bench.service.choose_table_pace(bench.manager(), "slower")
+    row = (await bench.loaded(await opening(bench, channel=OTHER))).row
+    assert (row.pace, clock_in(row.clock)) == ("slower", preset("slower", "ask"))
+
+
+async def test_a_game_that_begins_with_the_servers_clock_is_played_by_it(bench: Bench) -> None:
+    await bench.service.choose_table_clock(bench.manager(), "tell")
+    table = await bench.table(2)
+    await told(bench, table)
+    assert await left(bench, table, await bench.user(table)) == preset("day", "tell").base
+
+
+async def test_a_clock_of_a_server_that_cannot_be_read_is_none(bench: Bench) -> None:
+    """As one of a table is: a table opens without a clock, and another can be chosen."""
+    await bench.service.choose_table_clock(bench.manager(), "tell")
+    await bench.db.transaction(lambda c: servers.choose(c, GUILD, clock='{"base": 0}'))
+    row = (await bench.loaded(await opening(bench))).row
+    assert row.clock == NO_CLOCK
+    await bench.service.choose_table_clock(bench.manager(), "ask")
+    assert await clock(bench, await opening(bench, channel=OTHER)) == preset("day", "ask")
+
+
+async def test_a_rematch_keeps_its_own_clock_and_begins_with_none_where_it_had_none(bench: Bench) -> None:
+    without, ended = await bench.table(2), await opening(bench, channel=OTHER)
+    await bench.service.join(bench.call(102), ended)
+    await bench.service.set_clock(bench.call(101), ended, "ask")
+    await bench.service.start(bench.call(101), ended, OTHER)
+    await bench.service.choose_table_clock(bench.manager(), "pass")
+    for table, kept in ((without, None), (ended, preset("day", "ask"))):
+        await bench.db.transaction(lambda c, table=table: tables.change_table(c, table, status="over"))
+        again = await bench.service.rematch(bench.call(101), table, 12, threads=True)
+        assert await clock(bench, again) == kept
 
 
 async def test_a_rematch_keeps_its_own_pace_and_takes_the_servers_hours_where_it_has_none(bench: Bench) -> None:

@@ -271,3 +271,21 @@ async def test_another_pace_edits_the_card(open_bench: Bench) -> None:
     row, letter = (await cards(open_bench, table))[-1]
     assert row.edits == 555
     assert "Pace: several turns a day" in said(await open_bench.loaded(table), letter).text
+
+
+async def test_the_card_says_the_clock_where_there_is_one_and_follows_it(open_bench: Bench) -> None:
+    table = await open_bench.lobby(2)
+    await open_bench.service.look_for_players(open_bench.call(101), table)
+    await arrive(open_bench, table)
+    assert "Clock" not in said(await open_bench.loaded(table), (await cards(open_bench, table))[-1][1]).text
+    await open_bench.service.set_clock(open_bench.call(101), table, "pass")
+    row, letter = (await cards(open_bench, table))[-1]
+    assert row.edits == 555
+    lines = said(await open_bench.loaded(table), letter).text.splitlines()
+    (pace,) = [number for number, line in enumerate(lines) if line.startswith("Pace: ")]
+    assert lines[pace + 1].startswith("Clock: 42 h (3 waking days) to begin with")
+    assert lines[pace + 1].endswith("the decision is passed")
+    await open_bench.db.transaction(lambda c: outbox.mark_sent(c, row.id, 555, open_bench.now))
+    await open_bench.service.set_clock(open_bench.call(101), table, "none")
+    assert "Clock" not in said(await open_bench.loaded(table), (await cards(open_bench, table))[-1][1]).text
+    assert len(await cards(open_bench, table)) == 3

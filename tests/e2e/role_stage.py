@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Any, Final, TypeAlias
 
-from bot.controls import Op, button_id
+from bot.controls import Op, button_id, menu_id
 from bot.tables import rights
 from bot.tables.loaded import Call
 from bot.tables.rights import A_DAY, Act, Role
@@ -166,14 +166,18 @@ class Stage:
         return await self.press(player, what.split()[-1], values)
 
     async def press(self, player: Player, op: Op | str, values: Mapping[str, Any]) -> Answer:
-        """Press a control, whether or not the player sees a message that has it."""
+        """Press a control, or choose in a menu, whether or not the player sees a message that has it."""
         table = values.get("table", self.table)
-        custom_id = button_id(op, table, values.get("decision", 0), values.get("arg", ""))  # pyright: ignore[reportArgumentType]
+        made = menu_id if "chosen" in values else button_id
+        custom_id = made(op, table, values.get("decision", 0), values.get("arg", ""))  # pyright: ignore[reportArgumentType]
         (shown, *_) = [one for one in await self.house.client.messages(CHANNEL) if one.components]
-        button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
-        raw = shown.raw | {"components": [{"type": 1, "components": [button]}]}
+        chosen = [str(values["chosen"])] if "chosen" in values else []
+        menu = {"type": 3, "custom_id": custom_id, "options": [{"label": one, "value": one} for one in chosen]}
+        control = menu if chosen else {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
+        raw = shown.raw | {"components": [{"type": 1, "components": [control]}]}
         who = {"user": player.name, "session": player.session, "channel": player.channel}
-        order = {**who, "do": "press", "message": shown.id, "copy": raw, "custom_id": custom_id}
+        deed = {"do": "choose", "values": chosen} if chosen else {"do": "press"}
+        order = {**who, **deed, "message": shown.id, "copy": raw, "custom_id": custom_id}
         (started,) = (await self.house.client.post("act", order))["interactions"]
         return Answer(player, await self.house.client.get("interaction", id=started["id"], wait="10"))
 

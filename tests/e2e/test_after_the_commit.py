@@ -34,7 +34,7 @@ WRITING = {
     *("close_lobby", "expel", "rest", "hide", "set_pace", "set_reminders", "choose_reminding", "snooze"),
     *("set_hours", "choose_hours", "forget_hours", "forget", "look_for_players"),
     *("choose_channels", "choose_roles", "choose_most", "choose_table_language", "choose_table_pace"),
-    *("choose_table_reminders", "choose_table_hours", "forget_table_hours"),
+    *("choose_table_clock", "choose_table_reminders", "choose_table_hours", "forget_table_hours"),
     *("choose_wanted_channel", "choose_wanted_role"),
     *("set_clock", "ask_pace", "give_time"),
     *("go_away", "end_absence", "choose_away", "show_away"),
@@ -263,6 +263,7 @@ async def govern(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     for name, what, value in (
         *(("opening", "channels", "dell"), ("opening", "roles", "Foreman"), ("opening", "most", "10")),
         *(("new", "language", "en"), ("new", "pace", "slower"), ("new", "pace", "off")),
+        *(("new", "pace", "clock-ask"), ("new", "pace", "clock-none")),
         *(("wanted", "channel", "dell"), ("wanted", "role", "Foreman")),
     ):
         shown = await page(name)

@@ -122,13 +122,34 @@ async def test_pace_and_reminders_of_new_tables_are_the_servers_and_everybody_re
     panel = await chosen(anna, "pace", ["off"], "New tables")
     assert "New tables remind nobody" in panel.text
     offered = next(one for one in panel.components if one.custom_id.endswith("pace")).raw["options"]
-    assert [one["value"] for one in offered] == ["live", "several", "day", "on"]
+    clocks = ["clock-tell", "clock-pass", "clock-ask"]
+    assert [one["value"] for one in offered] == ["live", "several", "day", *clocks, "on"]
     await house.english()
     assert "Pace of new tables: slower" in (await ben.command("table check")).text
     await ben.command("table new", game="coal_baron")
     (card,) = await in_channel(house, "coal-table")
     assert "Pace: slower" in card.text
     assert "Nobody is reminded." in card.text
+
+
+async def test_the_clock_of_new_tables_is_the_servers_and_everybody_reads_it(house: House) -> None:
+    anna, ben = house.client.player("Anna"), house.client.player("Ben")
+    assert "Clock of new tables: none" in (await anna.command("server")).text
+    await chosen(anna, "pace", ["several"], "New tables")
+    panel = await chosen(anna, "pace", ["clock-pass"], "New tables")
+    figures = "14 h (1 waking day) to begin with, 4 h more for each decision, 28 h (2 waking days) at most"
+    assert f"Clock of new tables: {figures}" in panel.text
+    offered = next(one for one in panel.components if one.custom_id.endswith("pace")).raw["options"]
+    clocks = ["clock-none", "clock-tell", "clock-ask"]
+    assert [one["value"] for one in offered] == ["live", "day", "slower", *clocks, "off"]
+    assert offered[-2]["description"] == "14 h (1 waking day) + 4 h a decision, 28 h (2 waking days) at most"
+    await house.english()
+    assert f"Clock of new tables: {figures}" in (await ben.command("table check")).text
+    await ben.command("table new", game="coal_baron")
+    (card,) = await in_channel(house, "coal-table")
+    assert f"Clock: {figures}" in card.text
+    assert "the decision is passed" in card.text
+    assert "Clock of new tables: none" in (await chosen(anna, "pace", ["clock-none"], "New tables")).text
 
 
 async def test_usual_hours_take_back_what_was_chosen(house: House) -> None:

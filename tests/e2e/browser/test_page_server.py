@@ -1,4 +1,4 @@
-"""/server on a phone: channels, roles, pace and hours of new tables, and a card that looks for players."""
+"""/server on a phone: channels, roles, pace, clock and hours of new tables, and a card that looks for players."""
 
 import pytest
 
@@ -26,6 +26,9 @@ async def test_a_manager_chooses_on_a_phone_and_players_find_the_card(house: Hou
     await page.press(EN("server-page-new"))
     await page.choose(EN("menu-server-pace"), EN("pace-several"))
     await page.sees(EN("server-pace", pace=EN("pace-several")))
+    await page.choose(EN("menu-server-pace"), EN("clock-choice-pass"))
+    await page.sees("Clock of new tables: 14 h (1 waking day) to begin with")
+    await fits(page)
     await page.press(EN("button-server-hours"))
     await page.submit_fields(
         {EN("form-hours-zone"): "Berlin", EN("form-hours-from"): "7", EN("form-hours-to"): "23"}
@@ -43,6 +46,7 @@ async def test_a_manager_chooses_on_a_phone_and_players_find_the_card(house: Hou
     ben = await open_page("Ben")
     await ben.go("general")
     await ben.sees("3 seats are free", ben.newest)
+    await ben.sees("Clock: 14 h (1 waking day) to begin with", ben.newest)
     await fits(ben)
     await ben.press(EN("button-join"), ben.newest)
     await ben.sees("2 seats are free", ben.newest)
