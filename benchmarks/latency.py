@@ -35,7 +35,7 @@ from benchmarks.venue import (
     watch_receipt,
 )
 from bot.presenter import PRESENTERS
-from bot.process.client import lead_to
+from bot.process.starting import lead_to
 from bot.words import words
 from db.database import set_durability
 from tests.e2e.house import House, Table

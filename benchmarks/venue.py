@@ -14,7 +14,7 @@ import msgspec
 from discord.gateway import DiscordWebSocket
 
 from bot.drawing import Drawer
-from bot.process.client import lead_to
+from bot.process.starting import lead_to
 from db.database import Database
 from tests.e2e.house import DotDrawer, House
 from tests.sandbox.client import SandboxClient

@@ -163,7 +163,7 @@ async def _run_bot(settings: Settings, sandbox: str | None) -> None:
     # Only the bot itself needs the client, and with it the drawing; the other commands answer at once.
     from discord import LoginFailure
 
-    from bot.process.client import run
+    from bot.process.starting import run
 
     try:
         await run(settings, sandbox=sandbox)

@@ -1,13 +1,18 @@
 """Registering the slash commands: once, in one place, only when they changed, in three languages."""
 
+import asyncio
 import hashlib
 import json
 import logging
-from typing import Any
+from collections.abc import Awaitable, Callable
+from itertools import chain, repeat
+from typing import Any, Final
 
 import discord
+from aiohttp import ClientError
 from discord import app_commands
 
+from bot.incidents import Report
 from bot.words import LANGUAGES, language_of, words
 from db import memory
 from db.database import Database
@@ -15,6 +20,8 @@ from db.database import Database
 log = logging.getLogger(__name__)
 
 REGISTERED = "registered commands"
+REGISTER_GAPS: Final = (5, 30, 120, 600, 3600)
+"""Seconds between attempts to register the commands while Discord fails, the last for ever."""
 
 
 class OneLine(logging.Filter):
@@ -89,6 +96,24 @@ async def register_commands(tree: app_commands.CommandTree[Any], db: Database, g
     log.info("commands registered")
     text = json.dumps({"guild": guild, "digest": digest})
     await db.transaction(lambda c: memory.remember(c, REGISTERED, text))
+
+
+async def registered(tree: app_commands.CommandTree[Any], db: Database, guild: int | None, report: Report) -> bool:
+    """Whether the commands stand at Discord; without them, what stood there before goes on working."""
+    try:
+        await register_commands(tree, db, guild)
+    except (discord.DiscordException, ClientError, OSError) as error:
+        report(error, "registering the commands")
+        return False
+    return True
+
+
+async def register_later(register: Callable[[], Awaitable[bool]]) -> None:
+    """Try again until the commands stand."""
+    for gap in chain(REGISTER_GAPS, repeat(REGISTER_GAPS[-1])):
+        await asyncio.sleep(gap)
+        if await register():
+            return
 
 
 async def _digest(tree: app_commands.CommandTree[Any], target: discord.Object | None) -> str:

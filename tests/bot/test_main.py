@@ -18,7 +18,7 @@ import pytest
 
 from bot import __main__ as command
 from bot.hosting.settings import Settings
-from bot.process import client
+from bot.process import starting
 from db.errors import DiskFullError, InUseError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,7 +45,7 @@ def bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
     stand_in = Client()
-    monkeypatch.setattr(client, "run", stand_in.run)
+    monkeypatch.setattr(starting, "run", stand_in.run)
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     umask = os.umask(0o077)

@@ -11,7 +11,8 @@ from typing import Any
 from bot.drawing import Drawer
 from bot.hosting.settings import Settings
 from bot.incidents import Incidents
-from bot.process.client import Steiger, lead_to
+from bot.process.client import Steiger
+from bot.process.starting import lead_to
 from bot.timing.sleeping import Alarm, Sleeping
 from db.database import Database
 from renderer.picture import Drawn, Picture

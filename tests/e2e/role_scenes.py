@@ -39,7 +39,7 @@ async def staged(house: House, patch: pytest.MonkeyPatch) -> Stage:
 
 def _stop_time(house: House) -> None:
     """From here on nothing is done because time has passed."""
-    for task in house.running._tasks:  # pyright: ignore[reportPrivateUsage]
+    for task in house.running.background.tasks:
         if task.get_name() in ("what is due", "servers"):
             task.cancel()
 

@@ -88,7 +88,7 @@ class Saboteur:
 
     async def read(self, work: Any) -> Any:
         """A read, or the fault."""
-        of_time = asyncio.current_task() in self.house.running._tasks  # pyright: ignore[reportPrivateUsage]
+        of_time = asyncio.current_task() in self.house.running.background.tasks
         if self.armed and self.reads >= 0 and not of_time:
             self.reads += 1
             if self.reads > self.first:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from bot.outgoing import outbox as bot_outbox
 from bot.outgoing.late_pictures import LatePictures, in_time
 from bot.outgoing.pacing import EditLimits, Pace
 from bot.post import Post
-from bot.process import client as bot_client
+from bot.process import background, commands, starting
 from bot.process.client import Steiger
 from db import memory, outbox
 from db.database import Database
@@ -40,7 +41,7 @@ def moment(request: pytest.FixtureRequest) -> Moment:
 @pytest.fixture
 async def still(house: House) -> House:
     """A house whose own loops rest, so that a test can start them one by one."""
-    await end(house.running._tasks)
+    await end(house.running.background.tasks)
     await end(house.running.outbox.tasks)
     return house
 
@@ -103,33 +104,33 @@ async def test_a_worker_of_the_outbox(still: House, moment: Moment, status: str)
 
 
 async def test_looking_at_the_servers(still: House, moment: Moment, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_client, "SERVERS_EVERY", 0.01)
-    bot = still.running
+    monkeypatch.setattr(background, "SERVERS_EVERY", 0.01)
+    loops = still.running.background
 
     async def begin(steps: Stepped) -> "asyncio.Task[None]":
-        return steps.start(bot._watched(bot._watch_servers, "servers"))
+        return steps.start(loops._watched(loops._watch_servers, "servers"))
 
     await at_first_awaits(moment, 8, begin)
 
 
 async def test_what_is_due(still: House, moment: Moment, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_client, "AGAIN_AFTER", 0.01)
-    monkeypatch.setattr(bot_client, "DUE_EVERY", 0.01)
-    bot = still.running
+    monkeypatch.setattr(background, "AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(background, "DUE_EVERY", 0.01)
+    loops = still.running.background
 
     async def begin(steps: Stepped) -> "asyncio.Task[None]":
-        return steps.start(bot._watched(bot._keep_time, "what is due"))
+        return steps.start(loops._watched(loops._keep_time, "what is due"))
 
     await at_first_awaits(moment, 8, begin)
 
 
 async def test_the_nightly_backup(still: House, moment: Moment) -> None:
-    bot = still.running
+    loops = still.running.background
 
     async def begin(steps: Stepped) -> "asyncio.Task[None]":
         for copy in (still.folder / "backups").glob("*.db"):
             copy.unlink()
-        return steps.start(bot._watched(bot._back_up, "nightly backup"))
+        return steps.start(loops._watched(loops._back_up, "nightly backup"))
 
     await at_every_await(moment, 2, begin)
 
@@ -137,29 +138,30 @@ async def test_the_nightly_backup(still: House, moment: Moment) -> None:
 async def test_work_that_is_begun_again_after_a_fault(
     still: House, moment: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_client, "AGAIN_AFTER", 0.01)
-    bot = still.running
+    monkeypatch.setattr(background, "AGAIN_AFTER", 0.01)
+    loops = still.running.background
 
     async def fail() -> None:
         await asyncio.sleep(0.01)
         raise ValueError("broken")
 
     async def begin(steps: Stepped) -> "asyncio.Task[None]":
-        return steps.start(bot._watched(fail, "work"))
+        return steps.start(loops._watched(fail, "work"))
 
     await at_first_awaits(moment, 8, begin)
     still.incidents.errors.clear()
 
 
 async def test_registering_the_commands(still: House, moment: Moment, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_client, "REGISTER_GAPS", (0.01,))
+    monkeypatch.setattr(commands, "REGISTER_GAPS", (0.01,))
     bot = still.running
     await bot.db.transaction(lambda c: memory.remember(c, "registered commands", "{}"))
+    register = partial(commands.registered, bot.tree, bot.db, None, still.incidents.report)
     await still.client.fault("refuse", "PUT", "/applications/*/commands", status=503, count=10_000)
 
     async def begin(steps: Stepped) -> "asyncio.Task[None]":
         forget_limits(still)
-        return steps.start(bot._register_later())
+        return steps.start(commands.register_later(register))
 
     await at_first_awaits(moment, 12, begin)
     still.incidents.errors.clear()
@@ -215,7 +217,7 @@ async def test_the_connection(still: House, moment: Moment, monkeypatch: pytest.
         monkeypatch.setattr(Steiger, "start", stepped)
         bot = Steiger(db, settings, still.incidents, still.clock, still.drawer)
         await bot.__aenter__()
-        playing = asyncio.create_task(bot_client._play(bot, "sandbox"))
+        playing = asyncio.create_task(starting._play(bot, "sandbox"))
         return playing
 
     await at_every_await(moment, 10, begin)
@@ -241,7 +243,7 @@ async def test_what_does_not_end_is_named_and_waited_for_no_longer(
 
     task = asyncio.create_task(deaf(), name="the deaf one")
     await asyncio.sleep(0)
-    house.running._tasks.append(task)
+    house.running.background.tasks.append(task)
     monkeypatch.setattr(ending.end, "__defaults__", (0.1,))
     with caplog.at_level(logging.ERROR):
         async with asyncio.timeout(3):

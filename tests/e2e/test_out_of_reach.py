@@ -21,7 +21,7 @@ async def noted(house: House) -> BeatRow | None:
 async def look(house: House) -> None:
     """What the bot does every few minutes."""
     await house.running.wait_until_ready()
-    await house.running._record_awake()
+    await house.running.background.record_awake()
 
 
 async def test_without_a_line_to_discord_the_bot_is_away_and_that_time_counts_for_nobody(house: House) -> None:

@@ -14,8 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.hosting.settings import Settings, SettingsError
-from bot.process import client as bot_client
-from bot.process import connecting
+from bot.process import connecting, starting
 from bot.process.connecting import for_the_host, gaps
 from sandbox.server import RunningSandbox, start
 from tests.sandbox.client import SandboxClient
@@ -42,7 +41,7 @@ class Place:
     async def set_out(self) -> None:
         """Start the bot."""
         self.bot = asyncio.create_task(
-            bot_client.run(Settings(data=self.folder), sandbox=f"http://127.0.0.1:{self.port}")
+            starting.run(Settings(data=self.folder), sandbox=f"http://127.0.0.1:{self.port}")
         )
 
     async def connected(self) -> None:

@@ -92,8 +92,8 @@ async def reminded(house: House, table: Table) -> int:
 
 async def tick(house: House) -> None:
     """What the bot does every few minutes, and what is due."""
-    assert await house.running._record_awake()
-    await house.running.service.remind(house.clock.now())
+    assert await house.running.background.record_awake()
+    await house.running.service.agenda.do(house.clock.now())
     await house.rest()
 
 
@@ -139,7 +139,7 @@ async def test_only_the_last_line_that_is_lost_ends_the_signs_of_life(house: Hou
     await house.client.change("refuse_gateway", shard=THERE)
     await until_lines(house)
     assert (await beat(house)).ended
-    assert not await house.running._record_awake()
+    assert not await house.running.background.record_awake()
     await house.client.change("clock", seconds=DAY)
     await house.client.change("refuse_gateway", shard=HERE, on=False)
     await until_lines(house, HERE)
@@ -169,7 +169,7 @@ async def test_nothing_is_judged_before_every_line_stands(house: House) -> None:
     await until_lines(house, HERE)
     await asyncio.sleep(2.5)  # as long as discord.py waits for the servers of a line
     assert not house.running.is_ready()
-    assert not await house.running._record_awake()
+    assert not await house.running.background.record_awake()
     assert await reminded(house, here) == 0
     await house.draft(here)
     await house.client.change("refuse_gateway", shard=THERE, on=False)
@@ -202,7 +202,7 @@ async def test_however_often_lines_are_lost_there_is_one_loop_of_reminders(house
     await house.client.change("clock", seconds=DAY + HOUR)
     await tick(house)
     names = [task.get_name() for task in asyncio.all_tasks()]
-    assert [names.count(name) for name in ("reminders", "votes", "heartbeat", "outbox")] == [1, 1, 1, 1]
+    assert [names.count(name) for name in ("what is due", "servers", "heartbeat", "outbox")] == [1, 1, 1, 1]
     assert [await reminded(house, one) for one in (here, there)] == [1, 1]
     sent = await house.sent("POST", "/messages")
     assert len([one for one in sent if "snooze" in str(one)]) == 2

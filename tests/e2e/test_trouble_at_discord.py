@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.names import EMBLEM
-from bot.process import client as bot_client
+from bot.process import commands as commands_at_discord
 from db import memory
 from db.backup import copy_verified, restore
 from db.numbered import schema_files
@@ -226,7 +226,7 @@ async def test_a_thread_that_fails_for_an_instant_is_no_reason_to_play_in_the_ch
 async def test_commands_that_cannot_be_registered_are_registered_later(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_client, "REGISTER_GAPS", (0.05, 0.1))
+    monkeypatch.setattr(commands_at_discord, "REGISTER_GAPS", (0.05, 0.1))
     await house.running.db.transaction(lambda c: memory.remember(c, "registered commands", "{}"))
     await house.stop_bot()
     await house.client.fault("refuse", "PUT", "/applications/*/commands", status=503, count=2)

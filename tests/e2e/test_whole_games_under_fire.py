@@ -11,8 +11,7 @@ import msgspec
 import pytest
 
 from bot.errors import Damaged
-from bot.process import client as bot_client
-from bot.process import connecting
+from bot.process import background, connecting
 from bot.timing.clock import DiscordClock
 from db import history
 from games.engine.contract import AnyGame, Setup
@@ -178,7 +177,7 @@ async def quiet(house: House) -> None:
 async def test_a_whole_game_while_everything_fails(
     house: House, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_client, "SERVERS_EVERY", 0.5)
+    monkeypatch.setattr(background, "SERVERS_EVERY", 0.5)
     monkeypatch.setattr(connecting, "GAPS", (0.05, 0.1))
     await house.english()
     damaged = await house.table(2, channel="second-table")

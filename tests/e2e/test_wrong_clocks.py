@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 from discord.utils import snowflake_time
 
-from bot.process import client as bot_client
+from bot.process import background
 from bot.tables.questions import TIME_TO_AGREE
 from bot.timing.clock import DiscordClock
 from db import outbox, votes
@@ -99,7 +99,7 @@ async def test_a_clock_that_goes_back_while_the_bot_runs_lets_all_that_waits_be_
 
 @pytest.mark.parametrize("off", [100 * DAY, -100 * DAY])
 async def test_a_leap_lets_no_vote_lapse(house: House, monkeypatch: pytest.MonkeyPatch, off: float) -> None:
-    monkeypatch.setattr(bot_client, "SERVERS_EVERY", 0.02)
+    monkeypatch.setattr(background, "SERVERS_EVERY", 0.02)
     machine = Machine()
     await machine.moves_into(house)
     table = await asked_for_an_undo(house)
@@ -116,7 +116,7 @@ async def test_nothing_lapses_before_discord_has_confirmed_the_time(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await asked_for_an_undo(house)
-    monkeypatch.setattr(bot_client, "SERVERS_EVERY", 0.02)
+    monkeypatch.setattr(background, "SERVERS_EVERY", 0.02)
     # Not later: time in which the bot was away for long is none of the question's.
     await house.running.db.transaction(
         lambda c: c.execute("UPDATE votes SET lapses_at = ?", (house.clock.now() + 60,))

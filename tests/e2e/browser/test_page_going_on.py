@@ -24,7 +24,7 @@ async def days(house: House, number: int) -> None:
     for _ in range(number):
         await house.pass_time(A_DAY)
         now = house.clock.now()
-        await house.running._look_around(now)  # pyright: ignore[reportPrivateUsage]
+        await house.running.background._look_around(now)  # pyright: ignore[reportPrivateUsage]
         await house.running.service.agenda.do(now)
         await house.rest()
 
