@@ -280,8 +280,10 @@ class Sender:
     async def _is_silent(self, row: OutboxRow, post: Post, loaded: Loaded) -> bool:
         """Whether a message is to ring for nobody: one of those it calls sleeps, and it has one flag for all.
 
-        A direct message rings for its reader, mentioned or not.
+        A direct message rings for its reader, mentioned or not, unless they have gone away since it was written.
         """
+        if row.recipient is not None and any(one.user == row.recipient and one.away for one in loaded.seats):
+            return True
         now = self._clock.now()
         called = post.mentions if row.recipient is None else (row.recipient,)
         return bool(called) and await self._db.read(lambda c: somebody_sleeps(c, loaded.row, called, now))

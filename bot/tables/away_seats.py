@@ -4,7 +4,7 @@ import sqlite3
 from typing import Final
 
 from bot.letters import NoticeLetter, letter_in
-from bot.tables import waiting
+from bot.tables import outages, waiting
 from bot.tables.loaded import Call, Loaded
 from bot.tables.sealing import put_letter
 from db import absences, outbox, tables, waits
@@ -27,7 +27,8 @@ def leave(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: in
     """Let a seat's holder be away no longer: its time runs again. Whether the table is told."""
     table = loaded.row.id
     ended = None if seat.user is None else absences.ended_at(connection, seat.user, now)
-    waiting.run_on(connection, loaded.row, seat.seat, ended or now)
+    since = now if ended is None else outages.counts_from(connection, ended, now)
+    waiting.run_on(connection, loaded.row, seat.seat, since)
     tables.change_seat(connection, table, seat.seat, away="", back="")
     if loaded.row.status != "running" or seat.user is None or seat.conceded or seat.suspended:
         return False

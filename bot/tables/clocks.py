@@ -19,9 +19,14 @@ AT_ZERO: Final[tuple[AtZero, ...]] = ("tell", "pass", "ask")
 NO_CLOCK: Final = ""
 """How it is stored that a table has none."""
 
+LONGEST: Final = 366 * 24 * HOUR
+"""No clock gives anybody more time, in waking seconds."""
+LATEST: Final = 1 << 34
+"""No time runs since then: the year is 2514, and calendars still know it."""
+
 
 class ImpossibleClock(ValueError):
-    """Figures by which nobody can play: no increment, or a cap below base or increment."""
+    """Figures by which nobody can play: no increment, a cap below base or increment, or more than a year."""
 
 
 class TableClock(msgspec.Struct, frozen=True):
@@ -33,7 +38,7 @@ class TableClock(msgspec.Struct, frozen=True):
     at_zero: AtZero = "tell"
 
     def __post_init__(self) -> None:
-        if not (0 < self.base <= self.cap and 0 < self.increment <= self.cap):
+        if not (0 < self.base <= self.cap <= LONGEST and 0 < self.increment <= self.cap):
             raise ImpossibleClock(f"{self.base} + {self.increment} up to {self.cap}")
 
 
@@ -95,6 +100,11 @@ def following(clock: TableClock | None, before: Pace, now: Pace) -> TableClock |
     if clock is None or clock != preset(before, clock.at_zero):
         return clock
     return preset(now, clock.at_zero)
+
+
+def within_reason(seconds: int) -> int:
+    """Seconds that were stored, where no clock could have counted so many: as many as it could."""
+    return min(max(seconds, 0), LONGEST)
 
 
 def at_least(clock: TableClock, left: int) -> int:

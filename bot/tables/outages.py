@@ -9,25 +9,39 @@ from bot.tables import waiting
 from bot.timing.heartbeat import LATE, Happened, happened
 from db import outbox, tables, votes, waits
 from db.heartbeat import last_beat, write_beat
+from db.memory import remember, remembered
 from db.rows import BeatRow, TableRow
 
 AWAY: Final = LATE
 """Seconds from which on it counts that nobody could reach the bot."""
 TOLD: Final = 3 * 3600
 """Seconds from which on tables are told of it, without a mention: less is nothing to a slow game."""
+UNREACHED: Final = "unreached"
+"""The key under which is remembered from when to when nobody could reach the bot last."""
 
 
 def record_beat(connection: sqlite3.Connection, beat: BeatRow) -> Happened:
     """Record a sign of life; what happened since the last one. Time in which it was away counts for nobody."""
     found = happened(last_beat(connection), beat)
     if found.uncounted > AWAY:
-        waiting.credit_all(connection, beat.at - found.uncounted, beat.at)
-        votes.put_all_off(connection, beat.at - found.uncounted, beat.at)
+        since = beat.at - found.uncounted
+        waiting.credit_all(connection, since, beat.at)
+        votes.put_all_off(connection, since, beat.at)
+        remember(connection, UNREACHED, f"{since} {beat.at}")
     write_beat(connection, beat)
     if found.down >= TOLD and found.kind != "restored":  # of a restore each table is told by itself
         for row in tables.running_with_time(connection):
             _say(connection, row, "notice-outage", found.down, beat.at)
     return found
+
+
+def counts_from(connection: sqlite3.Connection, instant: int, now: int) -> int:
+    """From when time counts that would from an instant on: the end of an outage in which that lies."""
+    match (remembered(connection, UNREACHED) or "").split():
+        case [since, until] if since.isdecimal() and until.isdecimal() and int(since) <= instant < int(until):
+            return min(now, int(until))
+        case _:
+            return instant
 
 
 def lose_server(connection: sqlite3.Connection, guild: int, now: int) -> None:

@@ -38,7 +38,9 @@ def running_of(wait: WaitRow) -> Running | None:
         hours = msgspec.json.decode(wait.clock_hours, type=Hours)
     except UNDECODABLE:
         return None
-    return Running(hours, wait.clock_used, wait.clock_since)
+    since = wait.clock_since
+    known = since is None or 0 <= since < clocks.LATEST  # of which it cannot be said since when, it does not run
+    return Running(hours, clocks.within_reason(wait.clock_used), since if known else None)
 
 
 def begin(connection: sqlite3.Connection, row: TableRow, seat: Seat, *, anew: bool) -> None:
@@ -104,14 +106,17 @@ def stop(connection: sqlite3.Connection, table_id: int, seat: Seat, until: int) 
 
 
 def start(connection: sqlite3.Connection, row: TableRow, seat: Seat, now: int) -> None:
-    """Let the clock count for a seat that is filled again, if it is: its time runs from now on."""
+    """Let the clock count for a seat that is filled again, if it is: time that stood still runs from now on."""
     wait, held = waits.wait_of(connection, row.id, seat), tables.seat(connection, row.id, seat)
     if held is None or held.absent:
         return
     if wait is not None and running_of(wait) is None:
         begin(connection, row, seat, anew=False)
         wait = waits.wait_of(connection, row.id, seat)
-    if wait is not None and running_of(wait) is not None and wait.told and wait.still_since is None:
+    running = None if wait is None else running_of(wait)
+    if wait is None or running is None or running.since is not None:
+        return  # what ran on all the while is used up
+    if wait.told and wait.still_since is None:
         waits.change_clock(connection, wait, clock_since=now)
 
 
@@ -233,7 +238,7 @@ def _time_left(row: TableRow, clock: TableClock, held: SeatRow, wait: WaitRow | 
 
 
 def _left(clock: TableClock, held: SeatRow) -> int:
-    return clock.base if held.time_left is None else held.time_left
+    return clock.base if held.time_left is None else clocks.within_reason(held.time_left)
 
 
 def _used(wait: WaitRow | None, until: int) -> int:

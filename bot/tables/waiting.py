@@ -158,7 +158,8 @@ def run_on(connection: sqlite3.Connection, row: TableRow, seat: Seat, now: int) 
     wait = waits.wait_of(connection, row.id, seat)
     waits.run_on(connection, row.id, seat, now)
     if wait is not None and wait.still_since is not None:
-        time_left.start(connection, row, seat, now)
+        # A time-out of Discord's that began meanwhile goes on: it has moved along since when time stands still.
+        time_left.start(connection, row, seat, max(now, wait.still_since))
 
 
 def stands_still(row: TableRow, reason: Stop) -> bool:
