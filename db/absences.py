@@ -22,8 +22,9 @@ def absence(connection: sqlite3.Connection, absence_id: int) -> AbsenceRow | Non
 
 
 def current(connection: sqlite3.Connection, user: int, now: int) -> AbsenceRow | None:
-    """The absence in which a user is now."""
-    return row(connection, AbsenceRow, f"SELECT * FROM absences WHERE {CURRENT} AND user = ?2", (now, user))
+    """The absence in which a user is now, the first to begin where there are several."""
+    sql = f"SELECT * FROM absences WHERE {CURRENT} AND user = ?2 ORDER BY starts_at, id LIMIT 1"
+    return row(connection, AbsenceRow, sql, (now, user))
 
 
 def add(connection: sqlite3.Connection, user: int, **columns: Any) -> int:
@@ -84,7 +85,11 @@ def due_seats(connection: sqlite3.Connection, now: int) -> list[tuple[int, int]]
     sql = f"""SELECT seats.table_id, seats.seat FROM absences CROSS JOIN seats ON seats.user = absences.user
                   LEFT JOIN wishes ON wishes.absence = absences.id AND wishes.table_id = seats.table_id
               WHERE starts_at <= ?1 AND +ends_at > ?1 AND NOT seats.conceded AND NOT seats.suspended
-                  AND seats.away <> iif(wishes.over, '', coalesce(wishes.choice, 'wait'))
+                  AND seats.away <> CASE WHEN wishes.over THEN ''
+                                         WHEN wishes.choice IN ('pass', 'seat') THEN wishes.choice ELSE 'wait' END
+                  AND NOT EXISTS (SELECT 1 FROM absences AS before WHERE before.user = absences.user
+                                  AND before.starts_at <= ?1 AND before.ends_at > ?1
+                                  AND (before.starts_at, before.id) < (absences.starts_at, absences.id))
                   AND EXISTS (SELECT 1 FROM tables
                               WHERE id = seats.table_id AND status = 'running' AND NOT resting)
               UNION SELECT seats.table_id, seats.seat FROM seats

@@ -7,7 +7,7 @@ import msgspec
 from bot.day_words import day_in_words
 from bot.letters import NoticeLetter
 from bot.tables.loaded import Loaded
-from bot.timing.days import day_in
+from bot.timing.days import known_day
 from bot.words import Words
 from db.rows import SeatRow
 
@@ -43,4 +43,6 @@ def in_words(letter: NoticeLetter, text: Words) -> dict[str, str | int]:
 
 
 def _back(day: str, text: Words) -> str:
-    return day_in_words(day_in(day), text.language) if day else HIDDEN
+    """A day as it is read; one that cannot be is not shown."""
+    known = known_day(day)
+    return HIDDEN if known is None else day_in_words(known, text.language)

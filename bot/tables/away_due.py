@@ -5,6 +5,7 @@ that was missed, taken back or moved needs nobody who knows of it.
 """
 
 import sqlite3
+from datetime import date
 from typing import Final, Literal, TypeAlias
 
 from bot.letters import NoticeLetter
@@ -16,9 +17,9 @@ from bot.tables.loaded import Loaded, load
 from bot.tables.sealing import put_letter
 from bot.tables.succession import free
 from bot.tables.timed import Key, Timed
-from bot.timing.days import day_after
+from bot.timing.days import day_after, day_in
 from db import absences, tables, waits
-from db.rows import SeatRow
+from db.rows import AbsenceRow, SeatRow
 from games.engine.event import Seat
 
 Choice: TypeAlias = Literal["wait", "pass", "seat"]
@@ -28,6 +29,16 @@ SPENT: Final = "notice-away-spent"
 TOLD_A_DAY: Final = 3
 """Of so many beginnings a day a table is told for one seat: who comes and goes more often does so unheard."""
 A_DAY: Final = 24 * 3600
+
+
+def choice_of(stored: str) -> str:
+    """A choice as it is stored; one that nobody knows is to wait."""
+    return stored if stored in CHOICES else CHOICES[0]
+
+
+def last_of(row: AbsenceRow) -> date:
+    """The last day of an absence."""
+    return day_in(row.last_day, row.ends_at - 1)
 
 
 def follow(connection: sqlite3.Connection, table_id: int, seat_number: Seat, now: int) -> bool:
@@ -64,14 +75,14 @@ def _wanted(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: 
     chosen = absences.choices(connection, found.id).get(loaded.row.id)
     if chosen is None:
         return "wait"
-    return "" if chosen.over else chosen.choice
+    return "" if chosen.over else choice_of(chosen.choice)
 
 
 def _begin(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, choice: str, now: int) -> bool:
     if loaded.row.resting or seat.conceded or seat.suspended:
         return False
     table, found = loaded.row.id, absences.current(connection, seat.user or 0, now)
-    back = day_after(found.last_day) if found is not None and found.shown else ""
+    back = day_after(last_of(found)) if found is not None and found.shown else ""
     tables.change_seat(connection, table, seat.seat, away=choice, back=back)
     waiting.stand_still(connection, loaded.row, seat.seat, now)
     told = _tell_beginning(connection, loaded, seat, choice, back, now)

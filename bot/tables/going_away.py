@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 
 from bot.errors import Refused
-from bot.tables.away_due import CHOICES
+from bot.tables.away_due import CHOICES, choice_of, last_of
 from bot.tables.hours import ZONES, hours_of_table
 from bot.tables.loaded import Call
 from bot.tables.rights import load_running, may
-from bot.timing.days import begin_of, day_after, day_of, end_of
+from bot.timing.days import begin_of, day_after, day_in, day_of, end_of
 from bot.timing.waking import zone_names
 from bot.words import Language
 from db import absences, own_tables, tables, users
@@ -50,6 +50,11 @@ class OwnAbsence(msgspec.Struct, frozen=True):
     tables: tuple[AwayTable, ...]
 
 
+def first_of(row: AbsenceRow) -> date:
+    """The first day of an absence."""
+    return day_in(row.first_day, row.starts_at)
+
+
 def own_zone(connection: sqlite3.Connection, user: int, language: Language) -> str:
     """The zone in which a user's days are meant: their own, else of their newest table, else of the language."""
     chosen = users.hours(connection, user)
@@ -80,7 +85,7 @@ def go_away(connection: sqlite3.Connection, call: Call, days: Days) -> str:
     known = absences.absences(connection, call.user, call.now)
     for one in known:
         if starts < one.ends_at and one.starts_at < ends:
-            raise Refused("away-overlaps", first=one.first_day, last=one.last_day)
+            raise Refused("away-overlaps", first=first_of(one).isoformat(), last=last_of(one).isoformat())
     if len(known) >= MOST:
         raise Refused("away-too-many", count=MOST)
     absences.add(
@@ -119,7 +124,7 @@ def show(connection: sqlite3.Connection, call: Call, absence_id: int, shown: boo
     found = _mine(connection, call, absence_id)
     absences.show(connection, found.id, shown)
     if found.starts_at <= call.now:
-        absences.change_back(connection, call.user, day_after(found.last_day) if shown else "")
+        absences.change_back(connection, call.user, day_after(last_of(found)) if shown else "")
     return "away-shown" if shown else "away-hidden"
 
 
@@ -133,7 +138,7 @@ def _mine(connection: sqlite3.Connection, call: Call, absence_id: int) -> Absenc
 def _own(connection: sqlite3.Connection, found: AbsenceRow, rows: list[OwnTableRow], now: int) -> OwnAbsence:
     chosen = absences.choices(connection, found.id)
     at = tuple(
-        AwayTable(row, chosen[row.id].choice, bool(chosen[row.id].over))
+        AwayTable(row, choice_of(chosen[row.id].choice), bool(chosen[row.id].over))
         if row.id in chosen
         else AwayTable(row, "wait")
         for row in rows

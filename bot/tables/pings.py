@@ -36,7 +36,7 @@ class Chosen(msgspec.Struct, frozen=True):
 def chosen_by(connection: sqlite3.Connection, user: int) -> Chosen:
     """What a user chose, or what is usual."""
     row = pings.pings(connection, user)
-    return Chosen({kind: getattr(row, kind) for kind in WAYS}, direct.is_refused(connection, user))
+    return Chosen({kind: _known(kind, getattr(row, kind)) for kind in WAYS}, direct.is_refused(connection, user))
 
 
 def way(connection: sqlite3.Connection, user: int, kind: Kind, now: int, *, first: bool = False) -> Way:
@@ -44,7 +44,7 @@ def way(connection: sqlite3.Connection, user: int, kind: Kind, now: int, *, firs
 
     Of reminders it matters whether it is the `first` of a decision.
     """
-    chosen: str = getattr(pings.pings(connection, user), kind)
+    chosen = _known(kind, getattr(pings.pings(connection, user), kind))
     if chosen == "first":
         chosen = "direct" if first else "here"
     if chosen == "direct":
@@ -65,6 +65,11 @@ def choose(connection: sqlite3.Connection, call: Call, kind: Kind, chosen: str) 
     if (kind, chosen) == ("reminder", "none"):
         take_back(connection, call.user, call.now)
     return "my-pings-set"
+
+
+def _known(kind: Kind, stored: str) -> str:
+    """A way as it is stored; one that nobody knows is the usual one. Who wants none gets none of any kind."""
+    return stored if stored in (*WAYS[kind], "none") else WAYS[kind][0]
 
 
 def take_back(connection: sqlite3.Connection, user: int, now: int) -> None:

@@ -26,11 +26,20 @@ def end_of(zone: str, day: date) -> int:
     return begin_of(zone, day + timedelta(days=1))
 
 
-def day_in(stored: str) -> date:
-    """A day as it is stored."""
-    return date.fromisoformat(stored)
+def known_day(stored: str) -> date | None:
+    """A day as it is stored, None where it cannot be read or has no day after it."""
+    try:
+        day = date.fromisoformat(stored)
+    except ValueError:
+        return None
+    return day if day < date.max else None
 
 
-def day_after(stored: str) -> str:
-    """The day after one that is stored, as it is stored."""
-    return (day_in(stored) + timedelta(days=1)).isoformat()
+def day_in(stored: str, instant: int) -> date:
+    """A day as it is stored; where it cannot be read, that of an instant."""
+    return known_day(stored) or day_of("UTC", instant)
+
+
+def day_after(day: date) -> str:
+    """The day after, as it is stored."""
+    return (day + timedelta(days=1)).isoformat()

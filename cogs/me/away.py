@@ -12,7 +12,7 @@ from bot.post import Choice, Form, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
 from bot.tables.going_away import Days
-from bot.timing.days import day_in, day_of
+from bot.timing.days import day_of
 from bot.words import Words
 from cogs.dates import day_meant, days_offered
 from cogs.interactions.answering import Asked, answer, commanded, open_form
@@ -147,7 +147,7 @@ async def _kept(asked: Asked, begin: str, end: str, show: bool) -> Post:
 def _in_words(values: Any, text: Words) -> dict[str, str | int]:
     """What a refusal says, its days as they are written in the reader's language."""
     days = {
-        name: day_in_words(day_in(str(values[name])), text.language)
+        name: day_in_words(date.fromisoformat(str(values[name])), text.language)
         for name in ("first", "last")
         if name in values
     }

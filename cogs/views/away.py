@@ -1,14 +1,14 @@
 """Posts about the days on which somebody is away: which they are, and what is to be at each table meanwhile."""
 
+from datetime import timedelta
 from typing import Final
 
 from bot.controls import button_id, form_id, menu_id
 from bot.day_words import day_in_words, span_in_words
 from bot.names import table_label
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Field, Form, Menu, Post, fit
-from bot.tables.away_due import CHOICES
-from bot.tables.going_away import AwayTable, OwnAbsence
-from bot.timing.days import day_after, day_in
+from bot.tables.away_due import CHOICES, last_of
+from bot.tables.going_away import AwayTable, OwnAbsence, first_of
 from bot.words import Words
 from cogs.desk import CHOICE
 
@@ -66,7 +66,7 @@ def _one(own: OwnAbsence, text: Words, lines: list[str], page: int, *, others: b
 def _read(own: OwnAbsence, text: Words) -> str:
     if not own.row.shown:
         return text("away-read-hidden")
-    return text("away-read-shown", date=day_in_words(day_in(day_after(own.row.last_day)), text.language))
+    return text("away-read-shown", date=day_in_words(last_of(own.row) + timedelta(days=1), text.language))
 
 
 def _line(table: AwayTable, text: Words) -> str:
@@ -101,4 +101,4 @@ def _buttons(own: OwnAbsence, text: Words, page: int, pages: int, *, others: boo
 
 
 def _span(own: OwnAbsence, text: Words) -> str:
-    return span_in_words(day_in(own.row.first_day), day_in(own.row.last_day), text.language)
+    return span_in_words(first_of(own.row), last_of(own.row), text.language)
