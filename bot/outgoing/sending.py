@@ -30,7 +30,7 @@ from bot.outgoing.pacing import EditLimits, Pace, limits_met
 from bot.post import TEXT_LIMIT, Post, Shot, fit
 from bot.presenter import PRESENTERS
 from bot.refusals import MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, EditsLimited, unfit
-from bot.tables.hours import somebody_sleeps
+from bot.tables.hours import hours_of_table, somebody_sleeps
 from bot.tables.loaded import Loaded, load
 from bot.tables.presence import Look, record_looks
 from bot.timing.clock import Clock
@@ -107,7 +107,9 @@ class Sender:
                 raise NotReached(user, GONE)
         self._opened[row.channel] = await self._direct.of(user)
         language = await self._db.read(lambda c: tables.language_of(c, user))
-        own = msgspec.structs.replace(loaded.row, language=language_of(language) or loaded.row.language)
+        # Its hours stay those of the table, whatever its reader speaks.
+        zone = hours_of_table(loaded.row).zone
+        own = msgspec.structs.replace(loaded.row, language=language_of(language) or loaded.row.language, zone=zone)
         return msgspec.structs.replace(loaded, row=own)
 
     async def _record_looks(self, row: OutboxRow, looks: list[Look]) -> None:

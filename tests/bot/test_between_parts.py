@@ -69,3 +69,19 @@ async def test_a_question_on_its_way_to_somebody_who_is_away_by_now_does_not_rin
     await sent.settle()
     audible = [one for one in sent.discord.direct(user) if not one.silent]
     assert not audible
+
+
+async def test_whoever_reads_another_language_sleeps_by_the_hours_of_the_table(bench: Bench) -> None:
+    """Where nobody chose a zone it is that of the table's language, in direct messages as well."""
+    sent = Told(bench)
+    sent.discord.loses = 0
+    table = await bench.table(3)  # English: London
+    await sent.settle()
+    for user in (101, 102, 103):
+        await bench.service.choose_language(bench.call(user), "fr")
+        await bench.service.choose_pings(bench.call(user), "turn", "direct")
+    bench.now += (7 * HOUR + HOUR // 2 - bench.now) % DAY  # half past eight in Paris, half past seven in London
+    await bench.turn(table)
+    user = await bench.user(table)
+    await sent.settle()
+    assert [message.silent for message in sent.discord.direct(user)] == [True]
