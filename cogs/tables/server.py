@@ -25,6 +25,8 @@ PAGE_OF: Final = {
     **dict.fromkeys(("channel", "role"), "wanted"),
 }
 """On which page something is chosen."""
+NO_ID: Final = 1 << 63
+"""No id of Discord's is so great, nor does the database keep such numbers."""
 
 
 class ServerCog(commands.Cog):
@@ -79,7 +81,7 @@ async def checked(asked: Asked) -> list[str]:
 
 async def _choose(asked: Asked, what: str, values: list[str]) -> str:
     service, call = asked.service, asked.call
-    ids = [int(value) for value in values if value.isdecimal()]
+    ids = [int(value) for value in values if value.isdecimal() and int(value) < NO_ID]
     first = ids[0] if ids else None
     match what:
         case "channels":

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,6 +13,7 @@ from bot.tables import serverwide
 from bot.tables.clocks import NO_CLOCK, TableClock, clock_in, preset
 from bot.tables.hours import Wanted
 from bot.tables.serverwide import Server
+from cogs.tables.server import _choose  # pyright: ignore[reportPrivateUsage]
 from db import servers, tables
 from db.rows import HoursRow, ServerRow
 from tests.bot.clocked_tables import left, told
@@ -333,3 +336,11 @@ async def test_a_choice_that_is_delivered_twice_is_made_once(bench: Bench) -> No
 def test_a_channel_fits_by_itself_or_by_the_one_above() -> None:
     known = Server(ServerRow(guild=1), (5,), ())
     assert [serverwide.fits(known, spot) for spot in ((5, 0), (6, 5), (6, 0))] == [True, True, False]
+
+
+@pytest.mark.parametrize("what", ["channels", "roles", "most", "channel", "role"])
+async def test_a_number_that_is_no_id_is_nothing_that_could_be_chosen(bench: Bench, what: str) -> None:
+    asked: Any = SimpleNamespace(service=bench.service, call=bench.manager())
+    assert await _choose(asked, what, ["9" * 30, "-1", "x"]) == "server-set"
+    known = await bench.service.server(GUILD)
+    assert (known.channels, known.roles, known.row.wanted_channel, known.row.wanted_role) == ((), (), None, None)
