@@ -187,13 +187,16 @@ def is_over(connection: sqlite3.Connection, row: TableRow, seat: Seat, now: int)
 
 
 def give(connection: sqlite3.Connection, row: TableRow, seat: Seat, until: int) -> bool:
-    """Give a seat one increment from what it has left at an instant, up to the cap; whether there was room."""
+    """Give a seat one increment from what it has left at an instant, up to the cap; whether there was room.
+
+    There is none for less than half of one: near the cap nobody tells the table of seconds again and again.
+    """
     clock, left = clock_in(row.clock), left_of(connection, row, seat, until)
     held, wait = tables.seat(connection, row.id, seat), waits.wait_of(connection, row.id, seat)
     if clock is None or left is None or held is None:
         return False
     more = clocks.incremented(clock, left)
-    if more == left:
+    if more - left < clock.increment // 2:
         return False
     change(connection, held, more + _used(wait, until))
     if wait is not None:

@@ -1,8 +1,11 @@
 """Where clocks, absences, direct messages and questions meet."""
 
+from contextlib import suppress
+
+from bot.errors import Refused
 from bot.tables.presence import Look
 from db.waits import MOST_AWAY
-from tests.bot.clocked_tables import DAY, HOUR, clocked, left, pass_time, wait_for
+from tests.bot.clocked_tables import CLOCK, DAY, HOUR, clocked, left, notices, pass_time, wait_for
 from tests.bot.table_bench import Bench
 from tests.bot.telling import Told
 from tests.bot.test_away_seats import away
@@ -85,3 +88,16 @@ async def test_whoever_reads_another_language_sleeps_by_the_hours_of_the_table(b
     user = await bench.user(table)
     await sent.settle()
     assert [message.silent for message in sent.discord.direct(user)] == [True]
+
+
+async def test_nobody_tells_the_table_again_and_again_of_seconds_that_they_give(bench: Bench) -> None:
+    table = await clocked(bench)
+    user = await bench.user(table)
+    seat = (await bench.loaded(table)).active[0]
+    other = next(one for one in (101, 102, 103) if one != user)
+    for _ in range(50):
+        bench.now += 10
+        with suppress(Refused):
+            await bench.service.give_time(bench.call(other), table, seat)
+    assert len(await notices(bench, table, "notice-time-given")) == 2
+    assert await left(bench, table, user) <= CLOCK.cap
