@@ -17,10 +17,15 @@ HOUR: Final = 3600
 
 def come_back(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, call: Call) -> None:
     """Let an absence be over at one table, because its holder is back there."""
+    end_absence(connection, loaded, call)
+    leave(connection, loaded, seat, call.now)
+
+
+def end_absence(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> None:
+    """Let an absence of the caller, where they are away, not begin at one table again."""
     found = absences.current(connection, call.user, call.now)
     if found is not None:
         absences.end_at(connection, found.id, loaded.row.id)
-    leave(connection, loaded, seat, call.now)
 
 
 def leave(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int) -> bool:

@@ -140,6 +140,7 @@ def _take_back(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> st
     own = next((seat for seat in loaded.seats if seat.owner == call.user and seat.user is None), None)
     if own is None:
         raise Refused("nothing-to-return-to", table=loaded.row.id)
+    away_seats.end_absence(connection, loaded, call)  # who takes a seat up again is there
     waits.resume(connection, loaded.row.id, own.seat, call.now)
     # Their note and what they were slow in is theirs still.
     _seat(connection, loaded, own, call.user, call.name if own.name else "", call.now)  # a hidden name stays so

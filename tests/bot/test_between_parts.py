@@ -101,3 +101,18 @@ async def test_nobody_tells_the_table_again_and_again_of_seconds_that_they_give(
             await bench.service.give_time(bench.call(other), table, seat)
     assert len(await notices(bench, table, "notice-time-given")) == 2
     assert await left(bench, table, user) <= CLOCK.cap
+
+
+async def test_who_leaves_while_away_and_takes_the_seat_up_again_is_there(bench: Bench) -> None:
+    table = await clocked(bench)
+    user = await bench.user(table)
+    await away(bench, user, 9)
+    await bench.service.agenda.do(bench.now)
+    await bench.service.leave(bench.call(user), table)
+    await bench.service.join(bench.call(user), table)
+    bench.now += HOUR
+    await bench.service.agenda.do(bench.now)
+    seat = (await bench.loaded(table)).seat_of(user)
+    assert seat is not None
+    assert not seat.away
+    assert (await wait_for(bench, table)).still_since is None
