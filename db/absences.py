@@ -3,7 +3,7 @@
 import sqlite3
 from typing import Any
 
-from db.query import insert, row, rows, update
+from db.query import insert, keys, number, row, rows, update
 from db.rows import AbsenceChoiceRow, AbsenceRow
 from db.waits import MOST_AWAY
 
@@ -79,24 +79,29 @@ def spent_at(connection: sqlite3.Connection, table_id: int, seat: int) -> int | 
     return None if found is None else int(found[0])
 
 
-def due_seats(connection: sqlite3.Connection, now: int) -> list[tuple[int, int]]:
-    """Table and seat where something is not as the absences of now say, or a game has waited long enough."""
-    # By the index of beginnings: most that are known lie ahead.
-    sql = f"""SELECT seats.table_id, seats.seat FROM absences CROSS JOIN seats ON seats.user = absences.user
-                  LEFT JOIN wishes ON wishes.absence = absences.id AND wishes.table_id = seats.table_id
-              WHERE starts_at <= ?1 AND +ends_at > ?1 AND NOT seats.conceded AND NOT seats.suspended
-                  AND seats.away <> CASE WHEN wishes.over THEN ''
-                                         WHEN wishes.choice IN ('pass', 'seat') THEN wishes.choice ELSE 'wait' END
-                  AND NOT EXISTS (SELECT 1 FROM absences AS before WHERE before.user = absences.user
-                                  AND before.starts_at <= ?1 AND before.ends_at > ?1
-                                  AND (before.starts_at, before.id) < (absences.starts_at, absences.id))
-                  AND EXISTS (SELECT 1 FROM tables
-                              WHERE id = seats.table_id AND status = 'running' AND NOT resting)
-              UNION SELECT seats.table_id, seats.seat FROM seats
-              WHERE seats.away <> '' AND NOT EXISTS (
-                  SELECT 1 FROM absences WHERE absences.user = seats.user AND {CURRENT})
-              UNION SELECT waits.table_id, waits.seat {_STILL} AND {_SPENT_AT} <= ?1"""
-    return [(int(found[0]), int(found[1])) for found in connection.execute(sql, (now,))]
+def due_seats(connection: sqlite3.Connection, now: int) -> list[tuple[int, ...]]:
+    """Table and seat of which it is to be looked at whether they are as the absences of now say."""
+    return keys(connection, "SELECT table_id, seat FROM seats WHERE away_due <= ? ORDER BY away_due", (now,))
+
+
+def look_again(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
+    """Look at a seat again when next an absence begins or ends or a game has waited long enough, if ever."""
+    where, values = "table_id = ? AND seat = ?", (table_id, seat)
+    sql = """SELECT min(CASE WHEN starts_at > ?3 THEN starts_at ELSE ends_at END)
+             FROM seats JOIN absences ON absences.user = seats.user
+             WHERE table_id = ?1 AND seat = ?2 AND ends_at > ?3
+                AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND status = 'running')"""
+    found = (number(connection, sql, (*values, now)), spent_at(connection, table_id, seat))
+    update(connection, "seats", where, values, away_due=min((at for at in found if at is not None), default=None))
+
+
+def bring_near(connection: sqlite3.Connection, now: int) -> None:
+    """Look at whatever seat is not as the absences of now say: a clock that was ahead left it so."""
+    connection.execute(
+        f"""UPDATE seats SET away_due = 0 WHERE away <> '' AND away_due > ?1 AND NOT EXISTS (
+                SELECT 1 FROM absences WHERE absences.user = seats.user AND {CURRENT})""",
+        (now,),
+    )
 
 
 def past(connection: sqlite3.Connection, now: int) -> list[int]:
@@ -105,16 +110,11 @@ def past(connection: sqlite3.Connection, now: int) -> list[int]:
     return [int(one[0]) for one in found]
 
 
-def next_due(connection: sqlite3.Connection, now: int) -> int | None:
-    """When next an absence begins or ends, or a game has waited long enough; now where something is due."""
-    if past(connection, now) or due_seats(connection, now):
-        return now
-    sql = f"""SELECT min(at) FROM (
-                  SELECT min(starts_at) AS at FROM absences WHERE starts_at > ?1
-                  UNION SELECT min(ends_at) FROM absences WHERE ends_at > ?1
-                  UNION SELECT min({_SPENT_AT}) {_STILL})"""
-    found = connection.execute(sql, (now,)).fetchone()[0]
-    return None if found is None else int(found)
+def next_due(connection: sqlite3.Connection) -> int | None:
+    """When next a seat is to be looked at or an absence is over."""
+    sql = """SELECT min(at) FROM (SELECT min(away_due) AS at FROM seats WHERE away_due IS NOT NULL
+                                  UNION ALL SELECT min(ends_at) FROM absences)"""
+    return number(connection, sql)
 
 
 def change_back(connection: sqlite3.Connection, user: int, back: str) -> None:

@@ -59,7 +59,7 @@ KINDS: Final[tuple[Kind, ...]] = (
                 "seats.incremented",
                 "seats.out_of_time",
             ),
-            *("seats.away", "seats.back", "seats.away_used"),
+            *("seats.away", "seats.back", "seats.away_used", "seats.away_due"),
             *("seats.next_told",),
         ),
         """SELECT seats.*, tables.status AS table_status FROM seats JOIN tables ON tables.id = seats.table_id

@@ -140,9 +140,11 @@ def _do(connection: sqlite3.Connection, key: Key, now: int) -> bool:
     """Do what is due of an absence; whether a table is told something."""
     table_id, number = key
     if table_id:
-        return follow(connection, table_id, number, now)
+        told = follow(connection, table_id, number, now)
+        absences.look_again(connection, table_id, number, now)
+        return told
     forget_past(connection, number, now)
     return False
 
 
-ABSENCES: Final = Timed("absence", absences.next_due, _due, settled(_do))
+ABSENCES: Final = Timed("absence", lambda c, _: absences.next_due(c), _due, settled(_do))

@@ -60,7 +60,7 @@ from bot.tables.undoing import Preview, Undoable
 from bot.tickets import Queues
 from bot.timing.heartbeat import Happened
 from bot.words import Language
-from db import direct, history, lobbies, outbox, tables, users, votes, waits
+from db import absences, direct, history, lobbies, outbox, tables, users, votes, waits
 from db.database import Database
 from db.errors import DatabaseError
 from db.memory import remember, remembered
@@ -184,7 +184,7 @@ class TableService(LobbyService, ServerService):
 
         A table of which an earlier version did not record for whom it waits does so from now on.
         """
-        for near in (votes.bring_near, waits.bring_near, lobbies.bring_near):
+        for near in (votes.bring_near, waits.bring_near, lobbies.bring_near, absences.bring_near):
             await self._db.transaction(lambda c, near=near: near(c, now))
         for table in await self._db.read(waits.tables_without):
             await self._begin_waiting(table, now)
