@@ -58,7 +58,7 @@ def relocate(
     acts.write(connection, loaded, call, role, "relocated", place=place)
     _carry(connection, loaded, place, call.now)
     if loaded.row.resting:
-        resting.wake_as(connection, load(connection, table_id), call, role)
+        resting.wake_as(connection, load(connection, table_id), call, role, calling=False)
     moved = load(connection, table_id)
     if moved.row.status == "lobby":
         show_card(connection, moved, call.now)

@@ -79,14 +79,16 @@ def wake(connection: sqlite3.Connection, call: Call, table_id: int) -> None:
     wake_as(connection, loaded, call, role)
 
 
-def wake_as(connection: sqlite3.Connection, loaded: Loaded, call: Call, role: Role) -> None:
-    """Wake a table at rest: its waits go on from where they stood."""
+def wake_as(
+    connection: sqlite3.Connection, loaded: Loaded, call: Call, role: Role, *, calling: bool = True
+) -> None:
+    """Wake a table at rest: its waits go on from where they stood. Without `calling` what follows calls."""
     tables.change_table(connection, loaded.row.id, resting=0)
     waiting.go_on(connection, loaded.row, "rest", call.now)
     acts.write(connection, loaded, call, role, "woken")
     seat = loaded.seat_of(call.user)
     name = acts.called(call) if seat is None else loaded.party.names[seat.seat]
-    waited_for = loaded.active if loaded.playable else ()
+    waited_for = loaded.active if loaded.playable and calling else ()
     called = tuple(one for one in waited_for if seat is None or one != seat.seat)
     put_letter(connection, loaded, NoticeLetter(key="notice-woken", values={"name": name}, seats=called), call.now)
     _show_turn(connection, load(connection, loaded.row.id), "", call.now)

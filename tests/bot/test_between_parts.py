@@ -6,7 +6,7 @@ from bot.errors import Refused
 from bot.tables.presence import Look
 from db.waits import MOST_AWAY
 from tests.bot.clocked_tables import CLOCK, DAY, HOUR, clocked, left, notices, pass_time, wait_for
-from tests.bot.table_bench import Bench
+from tests.bot.table_bench import THREAD, Bench
 from tests.bot.telling import Told
 from tests.bot.test_away_seats import away
 
@@ -116,3 +116,18 @@ async def test_who_leaves_while_away_and_takes_the_seat_up_again_is_there(bench:
     assert seat is not None
     assert not seat.away
     assert (await wait_for(bench, table)).still_since is None
+
+
+async def test_a_table_at_rest_that_is_carried_elsewhere_calls_once(bench: Bench) -> None:
+    sent = Told(bench)
+    sent.discord.loses = 0
+    table = await bench.table(3)
+    await sent.settle()
+    moderator = bench.call(900, moderates=THREAD)
+    await bench.service.rest(moderator, table)
+    await sent.settle()
+    user = await bench.user(table)
+    rung = len(sent.rung(user))
+    await bench.service.relocate(bench.call(900, moderates=THREAD), table, 77)
+    await sent.settle()
+    assert len(sent.rung(user)) == rung + 1
