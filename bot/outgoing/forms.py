@@ -5,11 +5,16 @@ from typing import Final
 
 import msgspec
 
-from bot.post import Button, Control, Post, fit
+from bot.post import TEXT_LIMIT, Button, Control, Post, fit
+from bot.presenter import PRESENTERS
+from bot.tables.loaded import Loaded
+from bot.words import language_of, words
 
 CUT: Final = 1000
 HEAD: Final = 200
 LABEL: Final = 20
+WARNED_OF_FILES: Final = "attach_files"
+"""How a table keeps that it was told of pictures that may not be attached."""
 
 
 def forms(post: Post) -> Iterator[Post]:
@@ -19,7 +24,7 @@ def forms(post: Post) -> Iterator[Post]:
     a turn message, stays to the last: without it nobody could play from the message.
     """
     yield post
-    bare = msgspec.structs.replace(post, shots=())
+    bare = without_pictures(post)
     if post.shots:
         yield bare
     if len(post.text) > CUT:
@@ -31,6 +36,26 @@ def forms(post: Post) -> Iterator[Post]:
     if rows != post.rows:
         yield msgspec.structs.replace(bare, rows=rows)
         yield msgspec.structs.replace(bare, text=head, rows=rows)
+
+
+def without_pictures(post: Post) -> Post:
+    """The post with its text and its controls alone."""
+    return msgspec.structs.replace(post, shots=())
+
+
+def in_words(post: Post, loaded: Loaded) -> Post:
+    """A post whose picture may not be attached: with a notice, once, and the board in words."""
+    text = words(language_of(loaded.row.language) or "en")
+    parts = [post.text]
+    if loaded.row.warned != WARNED_OF_FILES:
+        parts.append(text("warn-attach-files"))
+    presenter = PRESENTERS[loaded.game.id]
+    view = loaded.game.observe(loaded.state, None)
+    for paragraph in presenter.board_text(view, loaded.party, text):
+        if len("\n".join([*parts, paragraph])) > TEXT_LIMIT:
+            break
+        parts.append(paragraph)
+    return msgspec.structs.replace(post, text=fit("\n".join(parts), TEXT_LIMIT), shots=())
 
 
 def _first_button(post: Post) -> tuple[tuple[Control, ...], ...]:

@@ -8,7 +8,6 @@ from typing import Any, Final
 import discord
 import msgspec
 
-from bot.controls import button_id
 from bot.incidents import Report
 from bot.letters import (
     CallLetter,
@@ -21,21 +20,21 @@ from bot.letters import (
     TurnLetter,
     Written,
 )
+from bot.outgoing.arrived import arrived
 from bot.outgoing.composing import compose
 from bot.outgoing.direct import GONE, DirectChannels, NotReached
-from bot.outgoing.forms import forms
+from bot.outgoing.forms import WARNED_OF_FILES, forms, in_words, without_pictures
 from bot.outgoing.late_pictures import PICTURE_WAIT, LatePictures, in_time
 from bot.outgoing.membership import Membership, without
 from bot.outgoing.pacing import EditLimits, Pace, limits_met
-from bot.post import TEXT_LIMIT, Post, Shot, fit
-from bot.presenter import PRESENTERS
+from bot.post import Post, Shot
 from bot.refusals import MISSING_PERMISSIONS, UNEDITABLE, UNKNOWN_MESSAGE, EditsLimited, unfit
 from bot.tables.hours import hours_of_table, somebody_sleeps
 from bot.tables.loaded import Loaded, load
 from bot.tables.presence import Look, record_looks
 from bot.timing.clock import Clock
 from bot.widgets import allowed, file_of, view_of
-from bot.words import language_of, words
+from bot.words import language_of
 from db import outbox, tables
 from db.database import Database
 from db.rows import OutboxRow
@@ -43,9 +42,6 @@ from renderer.picture import Drawn
 
 log = logging.getLogger(__name__)
 
-RECOGNISED: Final = 1000
-"""So many messages are looked through at most for one that was sent before a crash."""
-WARNED_OF_FILES: Final = "attach_files"
 SEND_WAIT: Final = 60.0
 """Seconds that sending may take; one that took longer is looked for before it is sent again."""
 EDIT_WAIT: Final = 5.0
@@ -162,7 +158,7 @@ class Sender:
             return (await self._post(row, form, drawn if form.shots and drawn else [], silent=silent)).id
 
         try:
-            message = await self._taken(row, post if drawn else _without_pictures(post), loaded, offer)
+            message = await self._taken(row, post if drawn else without_pictures(post), loaded, offer)
         except BaseException:
             drawing.cancel()
             raise
@@ -179,7 +175,7 @@ class Sender:
         except discord.Forbidden as error:
             if not post.shots or error.code != MISSING_PERMISSIONS:
                 raise
-            message = await self._first_taken(row, _in_words(post, loaded), offer)
+            message = await self._first_taken(row, in_words(post, loaded), offer)
             await self._warn(row, WARNED_OF_FILES)
             return message
         if post.shots and loaded.row.warned == WARNED_OF_FILES:
@@ -234,7 +230,7 @@ class Sender:
                     await message.edit(content=form.text, allowed_mentions=allowed(form), **options)
             return target
 
-        return await self._taken(row, post if drawn else _without_pictures(post), loaded, offer)
+        return await self._taken(row, post if drawn else without_pictures(post), loaded, offer)
 
     async def already_sent(self, row: OutboxRow, letter: Letter) -> int | None:
         """The message that a row became before a crash, None if it never arrived."""
@@ -244,15 +240,7 @@ class Sender:
             self._opened[row.channel] = await self._direct.of(row.recipient)
         newest = await self._db.read(lambda c: outbox.newest_message(c, row.channel, row.id))
         await self._pace.turn()
-        try:
-            async for message in self._channel(row.channel).history(limit=RECOGNISED):
-                if message.id <= newest:
-                    return None
-                if message.author.id == self._client.user.id and _carries(message, row, letter):
-                    return message.id
-        except discord.Forbidden:  # without the right to read back, Discord's own nonce must do
-            return None
-        return None
+        return await arrived(row, letter, self._channel(row.channel), self._client.user.id, newest)
 
     async def _pin(self, row: OutboxRow, pinned: bool) -> int:
         """Pin a message or no longer; one that is gone is left as it is."""
@@ -294,41 +282,9 @@ class Sender:
         return self._client.get_partial_messageable(self._opened.get(channel, channel))
 
 
-def _without_pictures(post: Post) -> Post:
-    return msgspec.structs.replace(post, shots=())
-
-
-def _in_words(post: Post, loaded: Loaded) -> Post:
-    """A post whose picture may not be attached: with a notice, once, and the board in words."""
-    text = words(language_of(loaded.row.language) or "en")
-    parts = [post.text]
-    if loaded.row.warned != WARNED_OF_FILES:
-        parts.append(text("warn-attach-files"))
-    presenter = PRESENTERS[loaded.game.id]
-    view = loaded.game.observe(loaded.state, None)
-    for paragraph in presenter.board_text(view, loaded.party, text):
-        if len("\n".join([*parts, paragraph])) > TEXT_LIMIT:
-            break
-        parts.append(paragraph)
-    return msgspec.structs.replace(post, text=fit("\n".join(parts), TEXT_LIMIT), shots=())
-
-
 def _rewritten(letter: Letter, loaded: Loaded) -> int | None:
     if isinstance(letter, TurnLetter) and letter.rewrite:
         return loaded.row.turn_message
     if isinstance(letter, LobbyLetter):
         return loaded.row.lobby_message
     return None
-
-
-def _carries(message: discord.Message, row: OutboxRow, letter: Letter) -> bool:
-    if any(attachment.filename.endswith(f"-{row.id}.png") for attachment in message.attachments):
-        return True
-    ids = [
-        getattr(child, "custom_id", None) or ""
-        for line in message.components
-        for child in getattr(line, "children", [])
-    ]
-    if isinstance(letter, LobbyLetter):
-        return button_id("join", row.table_id) in ids
-    return any(text.endswith((f":{row.id}", f" {row.id}")) for text in ids)
