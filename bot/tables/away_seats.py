@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.letters import NoticeLetter, letter_in
 from bot.tables import outages, waiting
-from bot.tables.loaded import Call, Loaded
+from bot.tables.loaded import Call, Loaded, load
 from bot.tables.sealing import put_letter
 from db import absences, outbox, tables, waits
 from db.rows import OutboxRow, SeatRow
@@ -44,7 +44,7 @@ def leave(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: in
     called = (seat.seat,) if waited and ended and loaded.row.still_since is None else ()
     counted = wait.stood // HOUR if wait is not None and waited else 0
     letter = NoticeLetter(key=BACK, values={"counted": counted}, seats=called, named=(seat.seat,))
-    put_letter(connection, loaded, letter, now)
+    put_letter(connection, load(connection, table), letter, now)  # in which they are there again
     return True
 
 

@@ -22,7 +22,7 @@ WAYS: Final[dict[Kind, tuple[str, ...]]] = {
     "next": ("none", "here", "direct"),
 }
 """Of what can be chosen, the usual first."""
-CALLING: Final = ("notice-woken", "notice-resumed", "notice-resumed-early")
+CALLING: Final = ("notice-woken", "notice-resumed", "notice-resumed-early", "notice-away-back")
 """Notices that call those who must decide."""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.letters import NoticeLetter, ReminderLetter, TurnLetter
+from bot.letters import CallLetter, NoticeLetter, ReminderLetter, TurnLetter, letter_in
 from bot.outgoing.composing import compose
 from bot.tables import due, waiting
 from bot.tables.away_due import ABSENCES
@@ -15,7 +15,7 @@ from bot.tables.counting import PATIENCE
 from bot.tables.going_away import Days
 from bot.tables.questions import voters
 from bot.timing.days import day_of
-from db import absences, reminders, tables, users, waits
+from db import absences, pings, reminders, tables, users, waits
 from db.backup import copy_verified, restore
 from db.numbered import schema_files
 from db.rows import HoursRow, SeatRow, WaitRow
@@ -128,7 +128,7 @@ async def test_both_ends_are_told_once_and_ring_for_nobody_who_need_not_act(benc
     assert (await seat_of(bench, table, user)).away == "wait"
     (begun,) = await said(bench, table)
     assert name in begun
-    assert begun.endswith("is away. The game waits, 14 days at most.")
+    assert begun.endswith("is away. On their turns the game waits, 14 days at most.")
     await sent(bench)
     await pass_time(bench, 2 * DAY)
     assert len(await said(bench, table)) == 1
@@ -142,6 +142,21 @@ async def test_both_ends_are_told_once_and_ring_for_nobody_who_need_not_act(benc
     assert await bench.db.read(lambda c: c.execute("SELECT count(*) FROM absences").fetchone()[0]) == 0
     await pass_time(bench, 10 * DAY)
     assert len(await said(bench, table)) == 2
+
+
+async def test_whoever_wants_their_turns_directly_is_called_so_when_they_are_back(bench: Bench) -> None:
+    table = await standing_table(bench)
+    user = await bench.user(table)
+    await bench.db.transaction(lambda c: pings.choose(c, user, "turn", "direct"))
+    await away(bench, user, 2)
+    await settle(bench)
+    await sent(bench)
+    await pass_time(bench, 3 * DAY)
+    (_, back) = await said(bench, table)
+    assert "is back." in back
+    assert f"<@{user}>" not in back
+    (call,) = [row for row in await bench.rows(table) if row.recipient == user]
+    assert isinstance(letter_in(call.letter), CallLetter)
 
 
 async def test_time_stands_still_for_who_is_away_and_what_is_credited_is_said(bench: Bench) -> None:

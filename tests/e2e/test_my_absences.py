@@ -73,15 +73,15 @@ async def test_an_absence_by_command_is_told_at_both_ends_and_rings_for_nobody(h
     ben = await idle(house, table)
     answer = await ben.command("me away", from_="today", to="tomorrow")
     assert answer.private
-    assert "What is to be at your tables meanwhile?" in answer.text
+    assert "What should happen at your tables meanwhile?" in answer.text
     assert "the game waits for you" in answer.text
     assert "It has begun" in answer.text
-    (begun,) = await told(house, table, "is away. The game waits")
+    (begun,) = await told(house, table, "is away. On their turns the game waits")
     assert "<@" not in begun.text
     await house.client.change("clock", seconds=3 * DAY)
     (_, back) = await told(house, table, "is away", "is back.")
     assert "<@" not in back.text
-    assert (await ben.command("me away")).text.startswith("You have said of no days")
+    assert (await ben.command("me away")).text.startswith("You have announced no days")
     assert not house.incidents.errors
 
 
@@ -132,7 +132,7 @@ async def test_passed_until_back_by_a_press_of_the_panel(house: House) -> None:
     assert "You are away" in shown.text
     back = await shown.press(custom_id=control(shown, "away back"))
     assert "Welcome back" in back.text
-    await told(house, table, "Until then the table passes", "is back")
+    await told(house, table, "Meanwhile the table passes", "is back")
 
 
 @pytest.mark.slow
@@ -218,7 +218,7 @@ async def test_in_a_direct_message_as_well(house: House) -> None:
     assert f"Table {table.number}" in answer.text
     back = await answer.press(custom_id=control(answer, "away drop"))
     assert "Taken back" in back.text
-    assert "You have said of no days" in back.text
+    assert "You have announced no days" in back.text
 
 
 @pytest.mark.slow

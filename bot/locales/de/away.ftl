@@ -1,9 +1,9 @@
 # Weg sein
-cmd-me-away = Sag, dass du einige Tage weg bist; ohne Angaben zeigt es, was du gesagt hast
+cmd-me-away = Sag, dass du weg bist, etwa im Urlaub; ohne Angaben zeigt es, was du gesagt hast
 opt-away-from = Der erste Tag, etwa heute, 2.12. oder 12. Dez
 opt-away-to = Der letzte Tag, an dem du weg bist
 opt-away-show = Ob die anderen lesen dürfen, an welchem Tag du wieder da bist
-away-none = Du hast keine Tage genannt, an denen du weg bist. `/me away` mit *from* und *to* tut das.
+away-none = Du hast keine Tage genannt, an denen du weg bist. Das geht mit `/me away`, *from* und *to*.
 away-several = Du bist weg:
 away-one = • { $span }
 away-days = 🧳 **{ $span }**
@@ -27,7 +27,7 @@ away-option-wait = Auf mich warten
 away-option-pass = Bis dahin für mich passen
 away-option-seat = Einen Nachfolger suchen, für immer
 away-which = Wähle die Tage
-away-kept = Gemerkt. Was soll inzwischen an deinen Tischen sein? Ohne Antwort warten sie.
+away-kept = Gemerkt. Was soll inzwischen an deinen Tischen geschehen? Ohne Antwort warten sie auf dich.
 away-taken-back = Zurückgenommen: Du bist nicht weg.
 away-ended = Willkommen zurück. Deine Tische erfahren es.
 away-chosen-wait = Gemerkt: Diese Partie wartet auf dich.
@@ -62,7 +62,7 @@ away-named = { $name } ({ $back ->
 notice-away-wait = 🧳 { $names } ist weg{ $back ->
     [no] { "" }
    *[other] , zurück am { $back }
-}. Die Partie wartet, höchstens 14 Tage.
+}. Ist { $names } am Zug, wartet die Partie, höchstens 14 Tage.
 notice-away-ran = 🧳 { $names } ist weg{ $back ->
     [no] { "" }
    *[other] , zurück am { $back }
@@ -70,11 +70,14 @@ notice-away-ran = 🧳 { $names } ist weg{ $back ->
 notice-away-pass = 🧳 { $names } ist weg{ $back ->
     [no] { "" }
    *[other] , zurück am { $back }
-}. Bis dahin passt der Tisch für { $names }; so ist es gewünscht.
+}. Inzwischen passt der Tisch für { $names }; so ist es gewünscht.
 notice-away-spent = Die Partie hat 14 Tage auf { $names } gewartet. Von jetzt an läuft die Zeit.
 notice-away-back = { $names } ist wieder da.{ $counted ->
     [no] { "" }
-    [hours] {" "}Für die Entscheidung, auf die dort gewartet wird, stand die Zeit still: { $hours } Stunden zählen nicht.
-   *[days] {" "}Für die Entscheidung, auf die dort gewartet wird, stand die Zeit still: { $days } Tage zählen nicht.
+    [hours] {" "}Für den Zug, der ansteht, stand die Zeit still: { $hours ->
+            [one] 1 Stunde zählt
+           *[other] { $hours } Stunden zählen
+        } nicht.
+   *[days] {" "}Für den Zug, der ansteht, stand die Zeit still: { $days } Tage zählen nicht.
 }
 absent-away = { $name } ist weg, und die Partie wartet höchstens 14 Tage. Wer will, kann um eine Pause bitten oder um das Ende der Partie.

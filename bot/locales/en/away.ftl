@@ -1,9 +1,9 @@
 # Being away
-cmd-me-away = Say that you are away for some days; without options it shows what you said
+cmd-me-away = Say that you are away, on holiday for instance; without options it shows what you said
 opt-away-from = The first day, such as today, 2.12. or 12 Dec
 opt-away-to = The last day on which you are away
 opt-away-show = Whether the others may read on which day you are back
-away-none = You have said of no days that you are away. `/me away` with *from* and *to* does.
+away-none = You have announced no days on which you are away. `/me away` with *from* and *to* does that.
 away-several = You are away:
 away-one = • { $span }
 away-days = 🧳 **{ $span }**
@@ -27,7 +27,7 @@ away-option-wait = Wait for me
 away-option-pass = Pass my decisions until then
 away-option-seat = Find a successor, for good
 away-which = Choose the days
-away-kept = Kept. What is to be at your tables meanwhile? Without an answer they wait.
+away-kept = Kept. What should happen at your tables meanwhile? Without an answer they wait for you.
 away-taken-back = Taken back: you are not away.
 away-ended = Welcome back. Your tables are told.
 away-chosen-wait = Kept: that game waits for you.
@@ -54,7 +54,7 @@ button-away-seat = Offer my seat
 form-away = I am away
 form-away-from = From (such as today, 2.12., 12 Dec)
 form-away-to = Last day away
-you-are-away = 🧳 You are away; the others read so. *I am back* ends that everywhere.
+you-are-away = 🧳 You are away, and the others read it. *I am back* ends that everywhere.
 away-named = { $name } ({ $back ->
     [no] away
    *[other] away, back by { $back }
@@ -62,19 +62,22 @@ away-named = { $name } ({ $back ->
 notice-away-wait = 🧳 { $names } is away{ $back ->
     [no] { "" }
    *[other] , back by { $back }
-}. The game waits, 14 days at most.
+}. On their turns the game waits, 14 days at most.
 notice-away-ran = 🧳 { $names } is away{ $back ->
     [no] { "" }
    *[other] , back by { $back }
-}. The game has waited 14 days before, so time runs on.
+}. The game has waited 14 days already, so time runs on.
 notice-away-pass = 🧳 { $names } is away{ $back ->
     [no] { "" }
    *[other] , back by { $back }
-}. Until then the table passes for { $names }, as { $names } wishes.
+}. Meanwhile the table passes for { $names }, as { $names } wishes.
 notice-away-spent = The game has waited 14 days for { $names }. From here on time runs.
 notice-away-back = { $names } is back.{ $counted ->
     [no] { "" }
-    [hours] {" "}Time stood still for the decision that waits there: { $hours } hours do not count.
-   *[days] {" "}Time stood still for the decision that waits there: { $days } days do not count.
+    [hours] {" "}Time stood still for the turn that waits: { $hours ->
+            [one] 1 hour does
+           *[other] { $hours } hours do
+        } not count.
+   *[days] {" "}Time stood still for the turn that waits: { $days } days do not count.
 }
 absent-away = { $name } is away, and the game waits for 14 days at most. Whoever wants to can ask for a pause, or for the end of the game.

@@ -1,9 +1,9 @@
 # Être absent
-cmd-me-away = Dire que vous êtes absent quelques jours ; sans options, montre ce que vous avez dit
+cmd-me-away = Dire que vous êtes absent, en vacances ou non ; sans options, montre ce que vous avez dit
 opt-away-from = Le premier jour, par exemple aujourd’hui, 2.12. ou 12 déc
 opt-away-to = Le dernier jour de votre absence
 opt-away-show = Si les autres peuvent lire quel jour vous êtes de retour
-away-none = Vous n’avez annoncé aucune absence. `/me away` avec *from* et *to* le fait.
+away-none = Vous n’avez annoncé aucune absence. Faites-le avec `/me away`, *from* et *to*.
 away-several = Vous êtes absent :
 away-one = • { $span }
 away-days = 🧳 **{ $span }**
@@ -27,7 +27,7 @@ away-option-wait = M’attendre
 away-option-pass = Passer pour moi jusque-là
 away-option-seat = Chercher un remplaçant, pour de bon
 away-which = Choisissez les jours
-away-kept = C’est noté. Que faire entre-temps à vos tables ? Sans réponse, elles attendent.
+away-kept = C’est noté. Que faire entre-temps à vos tables ? Sans réponse, elles vous attendent.
 away-taken-back = Annulé : vous n’êtes pas absent.
 away-ended = Bon retour. Vos tables sont prévenues.
 away-chosen-wait = C’est noté : cette partie vous attend.
@@ -62,7 +62,7 @@ away-named = { $name } ({ $back ->
 notice-away-wait = 🧳 { $names } est absent{ $back ->
     [no] { "" }
    *[other] , de retour le { $back }
-}. La partie attend, 14 jours au plus.
+}. Quand c’est à { $names }, la partie attend, 14 jours au plus.
 notice-away-ran = 🧳 { $names } est absent{ $back ->
     [no] { "" }
    *[other] , de retour le { $back }
@@ -70,11 +70,14 @@ notice-away-ran = 🧳 { $names } est absent{ $back ->
 notice-away-pass = 🧳 { $names } est absent{ $back ->
     [no] { "" }
    *[other] , de retour le { $back }
-}. Jusque-là, la table passe pour { $names }, qui l’a voulu ainsi.
+}. Entre-temps, la table passe pour { $names }, qui l’a voulu ainsi.
 notice-away-spent = La partie a attendu { $names } 14 jours. À partir de maintenant, le temps court.
 notice-away-back = { $names } est de retour.{ $counted ->
     [no] { "" }
-    [hours] {" "}Le temps s’était arrêté pour la décision attendue : { $hours } heures ne comptent pas.
-   *[days] {" "}Le temps s’était arrêté pour la décision attendue : { $days } jours ne comptent pas.
+    [hours] {" "}Le temps s’était arrêté pour le tour attendu : { $hours ->
+            [one] 1 heure ne compte
+           *[other] { $hours } heures ne comptent
+        } pas.
+   *[days] {" "}Le temps s’était arrêté pour le tour attendu : { $days } jours ne comptent pas.
 }
 absent-away = { $name } est absent et la partie attend 14 jours au plus. Qui le veut peut demander une pause, ou la fin de la partie.
