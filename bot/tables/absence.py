@@ -10,7 +10,7 @@ from bot.tables.counting import Reason
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, is_readable, register, voters
 from bot.tables.rights import load_running, may
-from bot.tables.succession import free
+from bot.tables.succession import FREED, free
 from db import tables, votes, waits
 from db.rows import VoteRow
 from games.engine.event import Seat
@@ -100,7 +100,7 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
         time_left.give(connection, loaded.row, target, until)
         time_left.start(connection, loaded.row, target, now)
     elif choice == SUCCESSOR:
-        free(connection, loaded, loaded.seats[target], now, "notice-seat-freed")
+        free(connection, loaded, loaded.seats[target], now, FREED)
 
 
 ABSENT = register(

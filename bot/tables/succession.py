@@ -3,6 +3,8 @@
 import sqlite3
 from typing import Any, Final
 
+import msgspec
+
 from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.names import safe
@@ -15,6 +17,7 @@ from bot.tables.sealing import put_letter
 from db import tables, votes, waits
 from db.rows import SeatRow, VoteRow
 
+FREED: Final = "notice-seat-freed"
 AFRESH: Final[dict[str, Any]] = {
     "owner": None,
     "conceded": 0,
@@ -44,7 +47,7 @@ def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int
     """Let a seat wait for a successor; its holder may have it back until it is taken, unless suspended.
 
     `told` is what the channel reads: `notice-seat-free` where its holder left, `notice-seat-freed` where the
-    others decided.
+    others decided. Those who may have it back are then called, so that they learn of it.
     """
     table = loaded.row.id
     holder = seat.owner if seat.user is None else seat.user
@@ -62,6 +65,8 @@ def free(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int
         return
     values: Facts = {"name": loaded.party.names[seat.seat]}
     letter = NoticeLetter(key=told, values=values, join=True, free=seat.seat)
+    if told == FREED and owner is not None and not (seat.gone or seat.away or seat.conceded):
+        letter = msgspec.structs.replace(letter, key="notice-seat-offered", users=(owner,))
     put_letter(connection, loaded, letter, now)
     recount_all(connection, table, now)
 

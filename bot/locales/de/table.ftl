@@ -102,6 +102,7 @@ final-seed = Mischen: Startwert `{ $seed }`, Salz `{ $salt }`, Fingerabdruck `{ 
 notice-invited = { $name } lädt dich an Tisch { $table } ein. Drücke auf der Karte *Mitspielen*.
 notice-locked = Der Thread <#{ $place }> von Tisch { $table } ist gesperrt. Nichts ist verloren; das Spiel wartet, bis er wieder offen ist.
 notice-seat-free = { $name } hat Tisch { $table } verlassen. Der Platz wartet, wie er ist; wer ihn will, braucht eure Zustimmung, und `/table abandon` gibt das Spiel auf.
+notice-seat-offered = Der Platz von { $name } ist frei, so hat der Tisch entschieden. Bis ein Nachfolger angenommen ist, worüber auch der Tisch entscheidet, bekommt { $name } ihn mit `/table return` zurück. `/table abandon` gibt das Spiel auf.
 notice-seat-freed = Der Platz von { $name } ist frei, wie ihr entschieden habt. Er wartet, wie er ist; wer ihn will, braucht eure Zustimmung, und `/table abandon` gibt das Spiel auf.
 notice-replaced = { $name } spielt von hier an weiter.
 notice-abandoned = Das Spiel an Tisch { $table } wurde aufgegeben.

@@ -102,6 +102,7 @@ final-seed = Shuffle: seed `{ $seed }`, salt `{ $salt }`, fingerprint `{ $finger
 notice-invited = { $name } invites you to table { $table }. Press *Join* on its card.
 notice-locked = The thread <#{ $place }> of table { $table } is locked. Nothing is lost; the game waits until it is unlocked.
 notice-seat-free = { $name } left table { $table }. The seat waits as it stands; a newcomer needs your agreement, and `/table abandon` gives the game up.
+notice-seat-offered = The seat of { $name } is free, as the table decided. Until a newcomer is accepted, which the table decides as well, { $name } has it back with `/table return`. `/table abandon` gives the game up.
 notice-seat-freed = The seat of { $name } is free, as you decided. It waits as it stands; a newcomer needs your agreement, and `/table abandon` gives the game up.
 notice-replaced = { $name } plays on from here.
 notice-abandoned = The game at table { $table } was given up.

@@ -102,6 +102,7 @@ final-seed = Mélange : graine `{ $seed }`, sel `{ $salt }`, empreinte `{ $fing
 notice-invited = { $name } vous invite à la table { $table }. Appuyez sur *Participer* sur sa fiche.
 notice-locked = Le fil <#{ $place }> de la table { $table } est verrouillé. Rien n’est perdu ; la partie attend sa réouverture.
 notice-seat-free = { $name } a quitté la table { $table }. Sa place attend telle quelle ; un remplaçant a besoin de votre accord et `/table abandon` arrête la partie.
+notice-seat-offered = La place de { $name } est libre, ainsi en a décidé la table. Tant que la table n’a accepté personne à sa place, { $name } la reprend avec `/table return`. `/table abandon` arrête la partie.
 notice-seat-freed = La place de { $name } est libre, comme vous l’avez décidé. Elle attend telle quelle ; un remplaçant a besoin de votre accord et `/table abandon` arrête la partie.
 notice-replaced = { $name } reprend la place.
 notice-abandoned = La partie de la table { $table } a été abandonnée.
