@@ -189,6 +189,10 @@ class Reminded(msgspec.Struct, frozen=True):
     at_zero: str = ""
     """What happens then: `finish` the turn as it stands, `tell`, `pass` or `ask`."""
     elsewhere: bool = False
+    stood: int = 0
+    """Seconds since then that do not count, because time stood still."""
+    game: str = ""
+    """Which game is played there, empty in letters of earlier versions."""
 
 
 class ReminderLetter(_Letter, frozen=True, kw_only=True, tag="reminder"):

@@ -105,7 +105,8 @@ def tell(connection: sqlite3.Connection, table_id: int, now: int) -> None:
         (table_id, now),
     )
     connection.execute(
-        "UPDATE waits SET since = ?2 + barred, told = 1 WHERE table_id = ?1 AND told = 0", (table_id, now)
+        "UPDATE waits SET since = ?2 + barred, told = 1, stood = 0 WHERE table_id = ?1 AND told = 0",
+        (table_id, now),
     )
 
 
@@ -157,6 +158,7 @@ def credit(connection: sqlite3.Connection, table_id: int, still_since: int, now:
     """
     connection.execute(
         """UPDATE waits SET since = since + max(0, ?3 - max(since, ?2)),
+                            stood = stood + told * max(0, ?3 - max(since, ?2)),
                             moved_at = moved_at + max(0, ?3 - max(moved_at, ?2)),
                             still_since = still_since + max(0, ?3 - max(still_since, ?2)) WHERE table_id = ?1""",
         (table_id, still_since, now),

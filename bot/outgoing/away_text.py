@@ -36,10 +36,14 @@ def in_words(letter: NoticeLetter, text: Words) -> dict[str, str | int]:
     if "back" in said:
         said["back"] = _back(str(said["back"]), text)
     if "counted" in said:
-        hours = int(said["counted"])
-        how = HIDDEN if not hours else "hours" if hours < DAYS_FROM else "days"
-        said |= {"counted": how, "hours": hours, "days": hours // 24}
+        said |= length_in_words(int(said["counted"]))
     return said
+
+
+def length_in_words(hours: int) -> dict[str, str | int]:
+    """How long time stood still, as sentences say it: in hours, or in days where there are many."""
+    how = HIDDEN if not hours else "hours" if hours < DAYS_FROM else "days"
+    return {"counted": how, "hours": hours, "days": hours // 24}
 
 
 def _back(day: str, text: Words) -> str:

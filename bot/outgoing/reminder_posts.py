@@ -1,11 +1,19 @@
 """A reminder as a post: who is waited for, since when, what happens then; to one reader alone, all of it."""
 
+from typing import Final
+
 from bot.controls import button_id
 from bot.letters import Reminded, ReminderLetter
+from bot.names import game_name
+from bot.outgoing.away_text import length_in_words
 from bot.post import Button, Control, Post
 from bot.tables.loaded import Loaded
 from bot.tables.snoozing import SNOOZES
 from bot.words import Words
+
+HOUR: Final = 3600
+UNKNOWN: Final = "none"
+"""What a sentence is told of a game that is not known."""
 
 
 def reminder(letter: ReminderLetter, loaded: Loaded, text: Words, row_id: int, *, direct: bool = False) -> Post:
@@ -30,7 +38,8 @@ def _line(one: Reminded, text: Words, who: str) -> str:
 
 
 def _own_line(one: Reminded, text: Words, *, first: bool) -> str:
-    said = {"table": one.table, "since": one.since, "link": one.link}
+    game = game_name(one.game, text) if one.game else UNKNOWN
+    said = {"table": one.table, "since": one.since, "link": one.link, "game": game}
     if not one.since:
         return text("remind-you-finish", **said)
     return _with_facts(one, text("remind-you" if first else "remind-also", **said), text)
@@ -38,6 +47,8 @@ def _own_line(one: Reminded, text: Words, *, first: bool) -> str:
 
 def _with_facts(one: Reminded, line: str, text: Words) -> str:
     parts = [line]
+    if one.stood >= HOUR:
+        parts.append(text("remind-stood", **length_in_words(one.stood // HOUR)))
     if one.alone:
         parts.append(text("remind-alone"))
     if one.finish:

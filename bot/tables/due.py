@@ -213,7 +213,9 @@ def _nearby(
 
 def _reminded(loaded: Loaded, wait: WaitRow, due: Due, channel: int) -> Reminded:
     """What a message in a channel, or a direct one, reminds of."""
-    row, start = loaded.row, max(wait.since, wait.moved_at or 0)
+    row, moved = loaded.row, (wait.moved_at or 0) >= wait.since
+    stood = 0 if moved else wait.stood
+    start = (wait.moved_at or 0) if moved else wait.since - stood
     limit, is_zero = _end(loaded, wait) if due.what == "last" else (0, False)
     return Reminded(
         row.id,
@@ -226,6 +228,8 @@ def _reminded(loaded: Loaded, wait: WaitRow, due: Due, channel: int) -> Reminded
         elsewhere=row.channel != channel,
         zero=limit if is_zero else 0,
         at_zero=_at_zero(loaded, wait) if is_zero else "",
+        stood=stood,
+        game=row.game,
     )
 
 

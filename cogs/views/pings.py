@@ -19,6 +19,7 @@ def pings_post(chosen: Chosen, text: Words, note: str = "") -> Post:
         way = text(f"way-{chosen.ways[kind]}")
         lines.append(f"• {text('my-pings-line', kind=text(f'ping-{kind}'), way=way)}")
     lines += [text("my-pings-closed")] if chosen.refused else []
+    lines.append(text("my-pings-more"))
     rows: tuple[tuple[Control, ...], ...] = tuple((_menu(kind, text),) for kind in WAYS)
     return Post("\n".join(lines), rows)
 

@@ -59,7 +59,7 @@ async def test_whoever_chose_nothing_is_mentioned_at_the_table_and_reminded_dire
     assert told.direct(user) == []
     await pass_time(bench, told, DAY + HOUR)
     (text,) = told.direct(user)
-    assert text.startswith("⏰ Table 1 has been waiting for your decision")
+    assert text.startswith("⏰ Table 1, Coal Baron, has been waiting for your decision")
     assert "<@" not in text
     assert told.reminders() == []
     await pass_time(bench, told, 2 * DAY)
@@ -321,7 +321,7 @@ async def test_a_direct_message_is_in_the_language_of_its_reader(bench: Bench) -
     user = await bench.user(table)
     await bench.service.choose_language(bench.call(user), "de")
     await pass_time(bench, told, DAY + HOUR)
-    assert told.direct(user)[0].startswith("⏰ Tisch 1 wartet seit")
+    assert told.direct(user)[0].startswith("⏰ Tisch 1, Glück Auf (Coal Baron), wartet seit")
 
 
 async def test_within_a_minute_of_a_withdrawn_turn_a_direct_call_is_silent(bench: Bench) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.letters import ReminderLetter
+from bot.outgoing.composing import compose
 from bot.tables import due, waiting
 from bot.tables.presence import Look
 from bot.tables.reminding import HOUR
@@ -143,6 +144,33 @@ async def test_time_in_which_the_bot_was_away_brings_no_reminder(bench: Bench) -
     assert await reminded(bench, table) == []
     await pass_time(bench, DAY + HOUR)
     assert len(await reminded(bench, table)) == 1
+
+
+async def test_a_reminder_says_since_when_it_waits_and_what_of_that_does_not_count(bench: Bench) -> None:
+    table = await awake_table(bench)
+    begun = (await bench.db.read(lambda c: waits.waits(c, table)))[0].since
+    await bench.awake()
+    bench.now += 9 * HOUR
+    await bench.service.record_beat(bench.beat(boot="another", since_boot=100, awake=100, started=2))
+    await pass_time(bench, DAY + HOUR)
+    (letter,) = await reminded(bench, table)
+    assert (letter.waits[0].since, letter.waits[0].stood) == (begun, 9 * HOUR)
+    text = compose(letter, await bench.loaded(table), 1).text
+    assert f"since <t:{begun}:f>" in text
+    assert "Time stood still meanwhile: 9 hours of that do not count." in text
+
+
+async def test_after_a_move_nothing_that_stood_still_before_it_is_told(bench: Bench) -> None:
+    table = await awake_table(bench)
+    user = await bench.user(table)
+    await bench.awake()
+    bench.now += 9 * HOUR
+    await bench.service.record_beat(bench.beat(boot="another", since_boot=100, awake=100, started=2))
+    await bench.service.move(bench.call(user), table, None, (await bench.choices(table))[0])
+    moved = bench.now
+    await pass_time(bench, DAY + HOUR)
+    letter = (await reminded(bench, table))[-1]
+    assert (letter.waits[0].since, letter.waits[0].stood) == (moved, 0)
 
 
 ABSENT = {
@@ -472,5 +500,6 @@ async def test_a_reminder_holds_nothing_but_what_everybody_there_knows(bench: Be
     for letter in await reminded(bench, table):
         (wait,) = letter.waits
         known = {"table", "seat", "link", "since", "limit", "alone", "finish", "elsewhere", "zero", "at_zero"}
+        known |= {"stood", "game"}
         assert set(wait.__struct_fields__) == known
         assert set(letter.__struct_fields__) == {"user", "seat", "waits", "over"}

@@ -89,7 +89,7 @@ async def test_the_first_reminder_is_direct_and_the_second_at_the_table(house: H
     table = await house.table(2)
     player = await house.at_turn(table)
     await house.client.change("clock", seconds=DAY + HOUR)
-    first = await stands(house, player, "⏰ Table 1 has been waiting")
+    first = await stands(house, player, "⏰ Table 1, Coal Baron, has been waiting")
     assert not await here(table, "⏰")
     assert not first.raw["flags"] & SILENT
     panel = await player.alone().press(first, custom_id=control(first, "act"))

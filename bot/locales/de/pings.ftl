@@ -10,8 +10,14 @@ direct-done =
         [one] ✅ Erledigt: Tisch { $tables } wartet nicht mehr auf dich.
        *[other] ✅ Erledigt: Die Tische { $tables } warten nicht mehr auf dich.
     }
-remind-you = ⏰ Tisch { $table } wartet seit <t:{ $since }:f> (<t:{ $since }:R>) auf deine Entscheidung. { $link }
-remind-you-finish = ⏰ Du könntest deinen Zug an Tisch { $table } so beenden, wie er steht. Drücke unter *{ button-act }* auf *{ button-finish }*, oder zieh weiter. { $link }
+remind-you = ⏰ Tisch { $table }{ $game ->
+    [none] { "" }
+   *[other] , { $game },
+} wartet seit <t:{ $since }:f> (<t:{ $since }:R>) auf deine Entscheidung. { $link }
+remind-you-finish = ⏰ Dein Zug an Tisch { $table }{ $game ->
+    [none] { "" }
+   *[other] , { $game },
+} ist nicht beendet; er könnte so enden, wie er steht. Drücke unter *{ button-act }* auf *{ button-finish }*, oder zieh weiter. { $link }
 remind-elsewhere = Tisch { $table } ebenso: { $link }
 
 # Deine eigenen
@@ -31,4 +37,5 @@ way-none = gar nicht
 way-first = zuerst per Direktnachricht, dann am Tisch
 way-about-turn-none = Die Zugnachricht nennt dich und klingelt nicht.
 way-about-reminder-none = Ist deine Zeit um, werden die anderen wie bisher gefragt, wie es weitergehen soll.
+my-pings-more = `/me hours` sagt, wann ich lautlos bin, `/me reminders`, wie bald ich dich erinnere.
 menu-ping = { $kind }…

@@ -10,8 +10,14 @@ direct-done =
         [one] ✅ Done: table { $tables } no longer waits for you.
        *[other] ✅ Done: tables { $tables } no longer wait for you.
     }
-remind-you = ⏰ Table { $table } has been waiting for your decision since <t:{ $since }:f> (<t:{ $since }:R>). { $link }
-remind-you-finish = ⏰ Your turn at table { $table } could end as it stands. Press *{ button-finish }* in *{ button-act }*, or go on. { $link }
+remind-you = ⏰ Table { $table }{ $game ->
+    [none] { "" }
+   *[other] , { $game },
+} has been waiting for your decision since <t:{ $since }:f> (<t:{ $since }:R>). { $link }
+remind-you-finish = ⏰ Your turn at table { $table }{ $game ->
+    [none] { "" }
+   *[other] , { $game },
+} is not finished; it could end as it stands. Press *{ button-finish }* in *{ button-act }*, or go on. { $link }
 remind-elsewhere = Table { $table } as well: { $link }
 
 # Your own
@@ -31,4 +37,5 @@ way-none = not at all
 way-first = the first by direct message, then at the table
 way-about-turn-none = The turn message names you and does not ring.
 way-about-reminder-none = The others are asked as before how to go on once your time is over.
+my-pings-more = `/me hours` says when I am silent, `/me reminders` how soon I remind you.
 menu-ping = { $kind }…

@@ -2,9 +2,16 @@
 
 remind = ⏰ { $who }: table { $table } has been waiting for your decision since <t:{ $since }:f> (<t:{ $since }:R>). { $link }
 remind-also = Table { $table } as well, since <t:{ $since }:f> (<t:{ $since }:R>). { $link }
+remind-stood = Time stood still meanwhile: { $counted ->
+    [hours] { $hours ->
+        [one] 1 hour of that does
+       *[other] { $hours } hours of that do
+    }
+   *[days] { $days } days of that do
+} not count.
 remind-alone = Everybody there waits for you alone.
 remind-last = This is the last reminder. If no move of yours comes by <t:{ $limit }:f> (<t:{ $limit }:R>), the others are asked how to go on without you.
-remind-finish = ⏰ { $who }: your turn at table { $table } could end as it stands. Press *{ button-finish }* in *{ button-act }*, or go on. { $link }
+remind-finish = ⏰ { $who }: your turn at table { $table } is not finished; it could end as it stands. Press *{ button-finish }* in *{ button-act }*, or go on. { $link }
 remind-finish-too = You could finish your turn as it stands.
 button-snooze = Remind me in { $hours } h
 snoozed = I remind you again from <t:{ $until }:f> on, as soon as your waking hours allow. The others still wait, and the time of your decision runs on.

@@ -10,8 +10,14 @@ direct-done =
         [one] ✅ C’est fait : la table { $tables } ne vous attend plus.
        *[other] ✅ C’est fait : les tables { $tables } ne vous attendent plus.
     }
-remind-you = ⏰ La table { $table } attend votre décision depuis le <t:{ $since }:f> (<t:{ $since }:R>). { $link }
-remind-you-finish = ⏰ Votre tour à la table { $table } peut se terminer tel quel. Appuyez sur *{ button-finish }* sous *{ button-act }*, ou continuez. { $link }
+remind-you = ⏰ La table { $table }{ $game ->
+    [none] { "" }
+   *[other] , { $game },
+} attend votre décision depuis le <t:{ $since }:f> (<t:{ $since }:R>). { $link }
+remind-you-finish = ⏰ Votre tour à la table { $table }{ $game ->
+    [none] { "" }
+   *[other] , { $game },
+} n’est pas terminé ; il peut l’être tel quel. Appuyez sur *{ button-finish }* sous *{ button-act }*, ou continuez. { $link }
 remind-elsewhere = La table { $table } aussi : { $link }
 
 # Les vôtres
@@ -31,4 +37,5 @@ way-none = pas du tout
 way-first = le premier par message privé, puis à la table
 way-about-turn-none = Le message du tour vous nomme sans sonner.
 way-about-reminder-none = Une fois votre délai écoulé, on demandera toujours aux autres comment continuer.
+my-pings-more = `/me hours` dit quand je me tais, `/me reminders` au bout de combien de temps je vous relance.
 menu-ping = { $kind }…
