@@ -312,7 +312,7 @@ async def test_the_warning_has_a_button_by_which_others_give_more_time(bench: Be
     await pass_time(bench, 22 * HOUR)
     (letter,) = [one for one in await bench.letters(table) if getattr(one, "waits", ())]
     post = reminder(letter, await bench.loaded(table), EN, 9)
-    assert f"Your time is over <t:{begun + CLOCK.base}:f>" in post.text
+    assert f"Your time ends <t:{begun + CLOCK.base}:f>" in post.text
     assert "the least harmful legal move is made for you" in post.text
     ids = [one.id for row in post.rows for one in row if isinstance(one, Button)]
     assert f"b:time:{table}:0:{user - 101} 9" in ids

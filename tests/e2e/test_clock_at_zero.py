@@ -108,7 +108,7 @@ async def test_at_zero_the_table_is_told_and_another_seat_gives_more_time(house:
     table = await timed(house, "tell")
     player, friend = await house.at_turn(table), await other(house, table)
     await moved(house, ZERO - 12 * HOUR)
-    warning = await said(house, table, "Your time is over <t:")
+    warning = await said(house, table, "Your time ends <t:")
     refused = await player.press(warning, custom_id=control(warning, "time"))
     assert "the others give you" in refused.text
     await moved(house, 12 * HOUR + 60)

@@ -37,15 +37,15 @@ pace-in-lobby = Wer den Tisch geöffnet hat, wählt Tempo und Uhr unter *{ butto
 button-time-for = Mehr Zeit für { $name }
 
 # Bei null
-remind-zero = Das ist die letzte Erinnerung. Deine Zeit ist <t:{ $zero }:f> um (<t:{ $zero }:R>); { $how ->
+remind-zero = Das ist die letzte Erinnerung. Deine Zeit endet am <t:{ $zero }:f> (<t:{ $zero }:R>); { $how ->
         [finish] dann wird dein Zug so beendet, wie er steht
         [pass] dann wird für dich der unschädlichste erlaubte Zug gemacht
         [ask] dann werden die anderen gefragt, wie es weitergehen soll
        *[tell] dann erfährt es der Tisch
-    }. Jeder andere Platz kann dir mehr Zeit geben.
+    }. Alle anderen, die dort spielen, können dir mehr Zeit geben.
 turn-clock-passed = ⏱️ Die Zeit von { $names } war um: Die Uhr hat gepasst. Wer es war, kann das zurücknehmen, bis jemand anders handelt.
 turn-clock-finished = ⏱️ Die Zeit von { $names } war um: Die Uhr hat den Zug so beendet, wie er stand.
-notice-clock-zero = ⏱️ Die Zeit von { $name } ist um. Das Spiel wartet; jeder andere Platz kann mehr Zeit geben.
+notice-clock-zero = ⏱️ Die Zeit von { $name } ist um. Die Partie wartet; alle anderen können mehr Zeit geben.
 notice-time-given = { $name } hat { $seat } mehr Zeit gegeben{ $until ->
         [0] { "" }
        *[other] , bis <t:{ $until }:f>

@@ -37,15 +37,15 @@ pace-in-lobby = The opener chooses pace and clock under *{ button-rules }*.
 button-time-for = More time for { $name }
 
 # At zero
-remind-zero = This is the last reminder. Your time is over <t:{ $zero }:f> (<t:{ $zero }:R>); { $how ->
+remind-zero = This is the last reminder. Your time ends <t:{ $zero }:f> (<t:{ $zero }:R>); { $how ->
         [finish] then your turn is finished as it stands
         [pass] then the least harmful legal move is made for you
         [ask] then the others are asked how to go on
        *[tell] then the table is told
-    }. Any other seat can give you more time.
+    }. Anybody else who plays there can give you more time.
 turn-clock-passed = ⏱️ The time of { $names } was over: passed by the clock. Whoever it was can take that back until somebody else acts.
 turn-clock-finished = ⏱️ The time of { $names } was over: the clock finished the turn as it stood.
-notice-clock-zero = ⏱️ The time of { $name } is over. The game waits; any other seat can give more time.
+notice-clock-zero = ⏱️ The time of { $name } is over. The game waits; anybody else who plays can give more time.
 notice-time-given = { $name } gave { $seat } more time{ $until ->
         [0] { "" }
        *[other] , until <t:{ $until }:f>

@@ -42,10 +42,10 @@ remind-zero = C’est le dernier rappel. Votre temps s’écoule le <t:{ $zero }
         [pass] le coup permis le moins nuisible sera alors joué pour vous
         [ask] on demandera alors aux autres comment continuer
        *[tell] la table en sera alors avertie
-    }. Toute autre place peut vous donner plus de temps.
+    }. Toute autre personne de la partie peut vous donner plus de temps.
 turn-clock-passed = ⏱️ Temps écoulé pour { $names } : la pendule a passé. On peut revenir sur son propre tour tant que personne d’autre n’a agi.
 turn-clock-finished = ⏱️ Temps écoulé pour { $names } : la pendule a terminé le tour tel quel.
-notice-clock-zero = ⏱️ Le temps de { $name } est écoulé. La partie attend ; toute autre place peut donner plus de temps.
+notice-clock-zero = ⏱️ Le temps de { $name } est écoulé. La partie attend ; toute autre personne de la partie peut donner plus de temps.
 notice-time-given = { $name } a donné plus de temps à { $seat }{ $until ->
         [0] { "" }
        *[other] , jusqu’au <t:{ $until }:f>

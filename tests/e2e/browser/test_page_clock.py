@@ -58,7 +58,7 @@ async def test_a_clock_is_chosen_read_and_given_more_of_at_the_width_of_a_phone(
     await page.press(f"More time for {name}")
     await page.sees("Given.")
     await house.client.change("clock", seconds=33 * HOUR)
-    warning = page.page.locator(".message", has_text="Your time is over")
+    warning = page.page.locator(".message", has_text="Your time ends")
     await warning.wait_for()
     more = warning.get_by_role("button", name="More time")
     box = await more.bounding_box()
