@@ -82,7 +82,6 @@ def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     if table.status in ENDED:
         _close(connection, table, now)
     reminded.settle(connection, table_id, now)
-    settle_wanted(connection, table_id, now)
     seats = tables.seats(connection, table_id)
     for row in outbox.asking(connection, table_id):
         if row.asks == reminded.REMINDS:
@@ -91,6 +90,7 @@ def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
             _settle_invitation(connection, table, row, now)
             continue
         if row.asks == WANTED:
+            _settle_wanted(connection, table, seats, row, now)
             continue
         how = _ended(table, seats, row.asks, _vote(connection, row.asks))
         if how:
@@ -114,12 +114,8 @@ def settle_wanted(connection: sqlite3.Connection, table_id: int, now: int) -> No
     if table is None:
         return
     for row in outbox.asking(connection, table_id):
-        letter = letter_in(row.letter)
-        if row.asks != WANTED or not isinstance(letter, WantedLetter):
-            continue
-        shown, settled = shown_of(table, tables.seats(connection, table_id)), _lobby_ended(table)
-        if settled or letter.shown != shown:
-            _say(connection, row, msgspec.structs.replace(letter, shown=shown, settled=settled), now)
+        if row.asks == WANTED:
+            _settle_wanted(connection, table, tables.seats(connection, table_id), row, now)
 
 
 def end_card(connection: sqlite3.Connection, row: OutboxRow, how: str, now: int) -> None:
@@ -156,6 +152,17 @@ def _close(connection: sqlite3.Connection, table: TableRow, now: int) -> None:
     if table.signpost_message is not None:
         outbox.put(connection, table.id, table.place, PinLetter(pinned=False), now, edits=table.signpost_message)
         tables.change_table(connection, table.id, signpost_message=None)
+
+
+def _settle_wanted(
+    connection: sqlite3.Connection, table: TableRow, seats: list[SeatRow], row: OutboxRow, now: int
+) -> None:
+    letter = letter_in(row.letter)
+    if not isinstance(letter, WantedLetter):
+        return
+    shown, settled = shown_of(table, seats), _lobby_ended(table)
+    if settled or letter.shown != shown:
+        _say(connection, row, msgspec.structs.replace(letter, shown=shown, settled=settled), now)
 
 
 def _vote(connection: sqlite3.Connection, what: str) -> VoteRow | None:
