@@ -1,20 +1,22 @@
-"""`kill -9` at random instants while people press: no confirmed move lost, none doubled, each hand-over told once.
+"""`kill -9` at random instants while people press and time passes: nothing confirmed or due is lost or done twice.
 
     python -m benchmarks.kills [--kills 1000] [--seed 1] [--game kohle_kolonie]
 
-What is compared after every few kills is written in `tests.e2e.mortal_bot.py`; the tests run a sample of the same.
+What is compared after every few kills is written in `tests.e2e.mortal_clock`, and where no time is moved in
+`tests.e2e.mortal_bot`; the tests run a sample of both.
 """
 
 import argparse
 import asyncio
 import tempfile
+from collections import Counter
 from pathlib import Path
 from time import perf_counter
 
 from benchmarks import report
 from games.registry import GAMES
 from sandbox.server import start
-from tests.e2e.mortal_bot import Killing
+from tests.e2e.mortal_clock import KillingInTime
 from tests.sandbox.client import SandboxClient
 
 A_TABLE = 60
@@ -37,26 +39,30 @@ def main() -> None:
 async def measure(kills: int, seed: int, game: str) -> None:
     begin = perf_counter()
     killed = confirmed = tables = 0
+    counts: Counter[str] = Counter()
     while killed < kills:
         with tempfile.TemporaryDirectory() as folder:
-            now, moves = await one_table(Path(folder), min(A_TABLE, kills - killed), seed + tables, game)
-        killed, confirmed, tables = killed + now, confirmed + moves, tables + 1
+            table = await one_table(Path(folder), min(A_TABLE, kills - killed), seed + tables, game)
+        killed, confirmed, tables = killed + table.kills, confirmed + len(table.confirmed), tables + 1
+        counts += table.counts
         print(f"{killed} kills, {confirmed} confirmed presses, all held", flush=True)
     report.title(f"kill -9, {game}")
     report.figure("kills", str(killed), "1,000")
     report.figure("tables", str(tables))
     report.figure("confirmed presses", str(confirmed))
-    report.figure("lost or doubled", "0", "0")
+    for what, count in counts.items():
+        report.figure(what, str(count))
+    report.figure("presses, reminders, calls, absences or passes lost or doubled", "0", "0")
     report.figure("messages sent twice or not at all", "0", "0")
     report.figure("seconds", f"{perf_counter() - begin:.0f}")
 
 
-async def one_table(folder: Path, kills: int, seed: int, game: str) -> tuple[int, int]:
-    """Kill the bot so often at one table, or until its game is over; the kills and the confirmed presses."""
+async def one_table(folder: Path, kills: int, seed: int, game: str) -> KillingInTime:
+    """Kill the bot so often at one table, or until its game is over."""
     sandbox = await start(0, None)
     try:
         async with SandboxClient(sandbox.address) as client:
-            killing = Killing(sandbox, client, folder, seed, game)
+            killing = KillingInTime(sandbox, client, folder, seed, game)
             try:
                 await killing.start_bot()
                 await killing.open_table()
@@ -66,12 +72,12 @@ async def one_table(folder: Path, kills: int, seed: int, game: str) -> tuple[int
                 await compare(killing)
             finally:
                 await killing.end_bot()
-            return killing.kills, len(killing.confirmed)
+            return killing
     finally:
         await sandbox.stop()
 
 
-async def compare(killing: Killing) -> None:
+async def compare(killing: KillingInTime) -> None:
     """Check, once nothing waits to be told: a picture alone may keep the bot quiet for two seconds."""
     waiting = "SELECT count(*) FROM outbox WHERE status IN ('waiting', 'sending')"
     async with asyncio.timeout(TOLD_WITHIN):

@@ -115,6 +115,7 @@ class Killing:
         card = (await seated[0].messages())[-1]
         for player in seated[1:]:
             await player.press(card, custom_id=control(card, "join"))
+        await self.prepare()
         await seated[0].press(card, custom_id=control(card, "start"))
         await self.rest()
         (thread,) = await self.client.threads()
@@ -122,10 +123,17 @@ class Killing:
         for player in self.players:
             player.patience = 2.0
 
+    async def prepare(self) -> None:
+        """What is to be before the game begins."""
+
+    @property
+    def database(self) -> Path:
+        """The bot's database."""
+        return self.folder / "sandbox" / "steiger.db"
+
     def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """Rows of the bot's database, read from beside it."""
-        database = self.folder / "sandbox" / "steiger.db"
-        connection = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
+        connection = sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True)
         try:
             return connection.execute(sql, values).fetchall()
         finally:
@@ -222,13 +230,18 @@ class Killing:
 
 
 async def kill_often(
-    folder: Path, kills: int, seed: int, game: str = "coal_baron", rounds_a_table: int = 60
+    folder: Path,
+    kills: int,
+    seed: int,
+    game: str = "coal_baron",
+    rounds_a_table: int = 60,
+    kind: type[Killing] = Killing,
 ) -> int:
     """Kill a bot so often while a game is played, check, and say how many moves were confirmed."""
     sandbox = await start(0, None)
     try:
         async with SandboxClient(sandbox.address) as client:
-            killing = Killing(sandbox, client, folder, seed, game)
+            killing = kind(sandbox, client, folder, seed, game)
             try:
                 await killing.start_bot()
                 await killing.open_table()

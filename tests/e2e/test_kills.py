@@ -6,9 +6,16 @@ import pytest
 
 from games.registry import GAMES
 from tests.e2e.mortal_bot import kill_often
+from tests.e2e.mortal_clock import KillingInTime
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_no_confirmed_move_is_lost_none_doubled_every_hand_over_told_once(tmp_path: Path, game: str) -> None:
     assert await kill_often(tmp_path, kills=6, seed=1, game=game) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_due_by_time_is_done_once_and_nothing_of_it_is_lost(tmp_path: Path, game: str) -> None:
+    await kill_often(tmp_path, kills=12, seed=2, game=game, kind=KillingInTime)
