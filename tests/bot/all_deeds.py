@@ -58,6 +58,8 @@ ROUSING: Final = frozenset(
 Times: TypeAlias = dict[tuple[int, int], tuple[WaitRow, int, int | None, bool]]
 """By table and seat the wait, what it has taken, what the seat has left, and whether it is there."""
 SLACK: Final = 1
+LOOKS: Final = 3
+"""What one seat's time brings may be the business of another that was looked at before it; no more than that."""
 
 
 class RingingDiscord(CountingDiscord):
@@ -154,11 +156,15 @@ class Whole(Crowd):
         self.bench.now = until if due is None else min(until, max(due, self.bench.now + 1))
         await self.lives()
         await self.bench.service.record_servers(self.reachable, self.bench.now)
-        before = await self.times()
-        await self.bench.service.agenda.do(self.bench.now)
-        await self.compare("hop", before)
-        after = await self.bench.service.agenda.next(self.bench.now)
-        assert after is None or after > self.bench.now, ("it would look again and again", self.bench.faults)
+        for _ in range(LOOKS):
+            before = await self.times()
+            await self.bench.service.agenda.do(self.bench.now)
+            await self.compare("hop", before)
+            after = await self.bench.service.agenda.next(self.bench.now)
+            if after is None or after > self.bench.now:
+                break
+        else:
+            raise AssertionError(("it would look again and again", self.bench.faults))
         self.hops += 1
         await self.tell()
         await self.count("hop", self.bench.now)
