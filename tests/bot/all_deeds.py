@@ -18,7 +18,7 @@ from unittest.mock import patch
 import msgspec
 
 from bot.errors import Refusal
-from bot.letters import Letter, PinLetter
+from bot.letters import Letter, NoticeLetter, PinLetter, letter_in
 from bot.outgoing.composing import compose
 from bot.outgoing.pacing import Pace
 from bot.presenter import register
@@ -39,7 +39,7 @@ from bot.timing.days import day_of
 from bot.timing.waking import is_waking
 from bot.words import LANGUAGES
 from db import heartbeat, reminders, tables, votes, waits
-from db.rows import WaitRow
+from db.rows import OutboxRow, WaitRow
 from games.registry import GAMES
 from tests.bot.absences import MODERATOR, PRESENTERS, Table, warm
 from tests.bot.counting_discord import DIRECT, CountingDiscord, refusal
@@ -122,6 +122,11 @@ class Whole(Crowd):
 
     def beat(self, **other: Any) -> Any:
         return self.bench.beat(started=self.process, **other)
+
+    def apart(self, row: OutboxRow) -> bool:
+        """Who asks at a table at rest wakes it: that time runs is one thing, the question another."""
+        letter = letter_in(row.letter)
+        return super().apart(row) or (isinstance(letter, NoticeLetter) and letter.key == "notice-woken")
 
     async def decisions(self, table: int, seat: int) -> int:
         """A table that was carried elsewhere calls there anew, and one whose time runs on as well."""

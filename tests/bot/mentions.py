@@ -98,7 +98,7 @@ class Crowd:
         fresh, self.counted = self.discord.pings[self.counted :], len(self.discord.pings)
         by_message = {row.message: row for row in await self.rows() if row.edits is None}
         once = Counter(
-            (by_message[message].table_id, user, by_message[message].asks == REMINDS) for message, user in fresh
+            (by_message[message].table_id, user, self.apart(by_message[message])) for message, user in fresh
         )
         assert not once or max(once.values()) == 1, (name, fresh)
         for message, user in fresh:
@@ -111,6 +111,10 @@ class Crowd:
         assert not twice, (name, twice)
         today = Counter(user for at, user in self.invited if at > begun - CALLS_WITHIN)
         assert not today or max(today.values()) <= MOST_CALLS, (name, today)
+
+    def apart(self, row: OutboxRow) -> bool:
+        """Whether something may ring beside what else a step brings."""
+        return row.asks == REMINDS
 
     async def occasion(self, letter: Letter, row: OutboxRow, user: int) -> tuple[object, ...]:
         """For what somebody was rung for: a question, an invitation, a hand-over, or the message alone."""
