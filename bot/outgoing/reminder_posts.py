@@ -12,6 +12,8 @@ from bot.tables.snoozing import SNOOZES
 from bot.words import Words
 
 HOUR: Final = 3600
+MOST_OWN: Final = 2 + len(SNOOZES)
+"""Buttons for whoever is reminded; behind them stands that for the others."""
 UNKNOWN: Final = "none"
 """What a sentence is told of a game that is not known."""
 
@@ -22,7 +24,7 @@ def reminder(letter: ReminderLetter, loaded: Loaded, text: Words, row_id: int, *
     user = letter.user
     if direct:
         lines = [_own_line(one, text, first=one is first) for one in letter.waits]
-        return Post("\n".join(lines), (_buttons(letter, first.table, text, row_id),))
+        return Post("\n".join(lines), (_buttons(letter, first.table, text, row_id)[:MOST_OWN],))
     who = f"<@{user}>" if user else loaded.party.names[letter.seat]
     lines = [_line(one, text, who if one is first else "") for one in letter.waits]
     return Post("\n".join(lines), (_buttons(letter, first.table, text, row_id),), (), (user,) if user else ())

@@ -159,7 +159,7 @@ def _tell(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Du
     )
     for there, of, _ in told:
         reminded.end_all(connection, there.row.id, of.seat, now)
-    direct = way(connection, user, "reminder", now, first=_is_first(wait, due)) == "direct"
+    direct = way(connection, user, "reminder", now, first=_is_first(loaded, wait, due)) == "direct"
     row_id = outbox.put(
         connection,
         row.id,
@@ -174,8 +174,13 @@ def _tell(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, due: Du
         _record(connection, there, of, what, now)
 
 
-def _is_first(wait: WaitRow, due: Due) -> bool:
-    """Whether it is the first reminder of a decision, that one put off, or the word that it could be finished."""
+def _is_first(loaded: Loaded, wait: WaitRow, due: Due) -> bool:
+    """Whether it is the first reminder of a decision, that one put off, or the word that it could be finished.
+
+    What warns of zero is none: the others see it at the table, because they can give more time.
+    """
+    if due.what == "last" and _end(loaded, wait)[1]:
+        return False
     put_off = wait.snoozed_until is not None and wait.reminded == 1
     return due.what == "finish" or wait.reminded == 0 or put_off
 

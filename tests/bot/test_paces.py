@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.letters import NoticeLetter
+from bot.letters import NoticeLetter, ReminderLetter, letter_in
 from bot.outgoing.clock_text import clock_words, span
 from bot.outgoing.composing import compose
 from bot.outgoing.reminder_posts import reminder
@@ -22,7 +22,7 @@ from cogs.views.log import log_page
 from cogs.views.own_tables import own_table_line
 from cogs.views.paces import pace_post
 from cogs.views.panel import panel
-from db import tables, votes
+from db import pings, tables, votes
 from tests.bot.clocked_tables import CLOCK, clocked, left, notices, pass_time, played, told, turns
 from tests.bot.table_bench import CHANNEL, Bench
 
@@ -316,6 +316,29 @@ async def test_the_warning_has_a_button_by_which_others_give_more_time(bench: Be
     assert "the least harmful legal move is made for you" in post.text
     ids = [one.id for row in post.rows for one in row if isinstance(one, Button)]
     assert f"b:time:{table}:0:{user - 101} 9" in ids
+
+
+async def test_the_warning_stands_at_the_table_where_the_others_see_it(bench: Bench) -> None:
+    """Though it is the first reminder, which comes by direct message elsewhere."""
+    table = await clocked(bench, "pass")
+    await pass_time(bench, 22 * HOUR)
+    (row,) = [one for one in await bench.rows(table) if one.asks == "reminder"]
+    assert row.recipient is None
+
+
+async def test_whoever_wants_it_directly_has_no_button_for_the_others(bench: Bench) -> None:
+    table = await clocked(bench, "pass")
+    user = await bench.user(table)
+    await bench.db.transaction(lambda c: pings.choose(c, user, "reminder", "direct"))
+    await pass_time(bench, 22 * HOUR)
+    (row,) = [one for one in await bench.rows(table) if one.asks == "reminder"]
+    assert row.recipient == user
+    found = letter_in(row.letter)
+    assert isinstance(found, ReminderLetter)
+    post = compose(found, await bench.loaded(table), 9, direct=True)
+    ids = [one.id for row in post.rows for one in row if isinstance(one, Button)]
+    assert [one for one in ids if one.startswith("b:time:")] == []
+    assert len(ids) == 4
 
 
 async def test_what_is_told_at_zero_has_that_button(bench: Bench) -> None:

@@ -89,12 +89,12 @@ async def test_an_absence_by_command_is_told_at_both_ends_and_rings_for_nobody(h
 async def test_whoever_must_decide_is_away_named_and_called_at_the_end(house: House) -> None:
     table = await awake_table(house)
     player = await house.at_turn(table)
-    await player.command("me away", from_="today", to="today", show=True)
+    await player.command("me away", from_="today", to="tomorrow", show=True)
     (begun,) = await told(house, table, "is away, back by ")
     assert "<t:" not in begun.text, "a point in time would tell of their zone"
     status = await (await idle(house, table)).command("table status")
     assert "(away, back by " in status.text
-    await house.client.change("clock", seconds=2 * DAY)
+    await house.client.change("clock", seconds=3 * DAY)
     (_, back) = await told(house, table, "is away", "is back.")
     assert "<@" in back.text
     assert "do not count" in back.text
