@@ -56,7 +56,7 @@ async def lived(folder: Path, chosen: argparse.Namespace) -> bool:
             for name in list(WHO)[:4]:
                 print_day(life, life.phone(name), number, answers=chosen.answers)
         print_sums(life)
-        wrong, ratio = life.wrong(), len(life.rings()) / await life.handed_over()
+        wrong, ratio = await life.wrong(), len(life.rings()) / await life.handed_over()
         report.figure("decisions", str(await life.handed_over()))
         report.figure("audible mentions for each decision", f"{ratio:.2f}", f"{MOST_MENTIONS}")
         report.figure("rung for at night, or twice", str(len(wrong)), "0")

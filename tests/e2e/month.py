@@ -14,12 +14,14 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, cast
 from zoneinfo import ZoneInfo
 
 import msgspec
 
+from bot.tables.hours import ZONES
 from bot.timing.sandbox_clock import SandboxClock, following
+from bot.words import Language
 from db import heartbeat, votes, waits
 from db.rows import VoteRow
 from tests.bot.year_people import DAY, HOUR, sleeps
@@ -42,7 +44,7 @@ class Person:
 
     name: str
     lag: int
-    zone: str = "Europe/London"
+    zone: str = ZONES["en"]
     wakes: int = 8
     sleeps: int = 22
     forgets: tuple[int, ...] = ()
@@ -91,7 +93,7 @@ def _offset(zone: str, at: int) -> timedelta | None:
 
 def instant(day: date, hour: int, minute: int = 0) -> int:
     """When clocks in London read so."""
-    return int(datetime.combine(day, time(hour, minute), ZoneInfo("Europe/London")).timestamp())
+    return int(datetime.combine(day, time(hour, minute), ZoneInfo(ZONES["en"])).timestamp())
 
 
 @dataclass
@@ -132,6 +134,9 @@ class Month:
     async def open(self, choices: dict[str, str] | None = None) -> None:
         """Open the table and begin; `choices` are what the opener chooses on the card and under *Options*."""
         self.began = self.now
+        for person in self.people.values():  # whoever says nothing of it counts as being where the table is
+            if person.zone == ZONES["en"]:
+                person.zone = ZONES[cast(Language, (choices or {}).get("language", "en"))]
         card, seated = await self.house.lobby(4, game="kohle_kolonie")
         for op, value in (choices or {}).items():
             await self._choose(card, seated[0], op, value)
@@ -239,11 +244,18 @@ class Month:
                 if person.turns in person.forgets and not begun:
                     self.deeds.append((self.now, f"{person.name} forgets to finish"))
                     return
+                person.decided.append(self.now)
                 await self._finish(person, await player.command("table finish"))
                 break
             choice = self.rng.choice([one for one in legal if one != "end"] or legal)
+            pressed_at = self.now
             await player.command("kohle plan", steps=choice)
-        person.decided.append(self.now)
+            if await self._sealed() > seen.loaded.row.seal:
+                person.decided.append(pressed_at)
+                await self.house.rest()  # nobody presses on before they see what is next
+
+    async def _sealed(self) -> int:
+        return (await self.house.running.service.seen(0, self.table.number)).loaded.row.seal
 
     async def _open_moves(self, player: Player) -> bool:
         seen = await self.house.running.service.seen(int(self.phone(player.name).user), self.table.number)
@@ -329,18 +341,21 @@ class Month:
         """Whenever any phone made a sound."""
         return [(phone, entry) for phone in self.phones for entry in phone.rings()]
 
-    def wrong(self) -> list[str]:
+    async def wrong(self) -> list[str]:
         """What should not have happened: a ring at night, or for a turn for which the phone rang before."""
         found = [
             f"{phone.player.name} rung for at night: {entry.message.text}"
             for phone, entry in self.rings()
             if not self.people[phone.player.name].is_awake(entry.at)
         ]
-        found += [line for phone in self.phones for line in self._rung_twice(phone)]
+        sql = "SELECT at FROM log WHERE passed"
+        passed = [float(at) for (at,) in await self.house.running.db.read(lambda c: c.execute(sql).fetchall())]
+        found += [line for phone in self.phones for line in self._rung_twice(phone, passed)]
         return [*found, *map(repr, self.house.incidents.errors)]
 
-    def _rung_twice(self, phone: Phone) -> list[str]:
-        decided, last, found = self.people[phone.player.name].decided, None, list[str]()
+    def _rung_twice(self, phone: Phone, passed: list[float]) -> list[str]:
+        decided, last = [*self.people[phone.player.name].decided, *passed], None
+        found: list[str] = []
         for entry in phone.rings():
             if entry.about != "turn":
                 continue

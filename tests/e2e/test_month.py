@@ -42,7 +42,7 @@ async def test_a_fortnight_with_a_holiday_a_forgotten_finish_somebody_gone_and_a
         decisions = await life.handed_over()
         await life.live(life.now + 2 * DAY)
         assert await life.handed_over() > decisions + 2, "the game goes on"
-        assert life.wrong() == []
+        assert await life.wrong() == []
         assert len(life.rings()) / await life.handed_over() <= MOST_MENTIONS
         told_at_both_ends(life, *gone_on)
         told_once_to_finish(life)
