@@ -11,8 +11,7 @@ from bot.tables.time_left import TimeLeft
 from bot.words import Words
 
 LABEL_LIMIT = 80
-CLOCK = "clock-"
-"""Begins what chooses a clock in a menu of paces."""
+DAY = 24 * 3600
 
 
 def pace_post(found: PaceAndClock, text: Words, user: int) -> Post:
@@ -22,6 +21,7 @@ def pace_post(found: PaceAndClock, text: Words, user: int) -> Post:
         f"**{text('pace-title', table=table_label(row.id, row.name, text))}**",
         text("lobby-pace", pace=text(f"pace-{found.pace}")),
         text("lobby-clock", clock=clock_words(found.clock, text)),
+        text("lobby-patience", days=row.patience // DAY),
         *(f"• {_left(found, one, text)}" for one in found.left),
     ]
     if row.status in ("lobby", "running"):

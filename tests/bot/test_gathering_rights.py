@@ -181,7 +181,7 @@ async def test_the_time_without_a_move_stands_on_the_card_and_holds_in_the_game(
     table = await bench.lobby(2)
     assert "days without a move" not in await card(bench, table)
     await bench.service.set_patience(bench.call(OPENER), table, 2 * DAY)
-    assert "After 2 days without a move the others may go on." in await card(bench, table)
+    assert "After 2 days without a move the others are asked how to go on." in await card(bench, table)
     await bench.service.start(bench.call(OPENER), table, THREAD)
     assert (await bench.loaded(table)).row.patience == 2 * DAY
 

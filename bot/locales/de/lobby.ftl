@@ -14,7 +14,7 @@ lobby-openers-all = Alle, die hier sitzen, dürfen beginnen und die Optionen wä
 lobby-guests-open = Antwort steht aus: { $names }
 lobby-guests-declined = Abgesagt: { $names }
 lobby-guests-vacated = Platz wieder frei, weil keine Antwort kam: { $names }
-lobby-patience = Nach { $days } Tagen ohne Zug dürfen die anderen weitermachen.
+lobby-patience = Nach { $days } Tagen ohne Zug werden die anderen gefragt, wie es weitergehen soll.
 
 # Einladungen und die Frage an einen Tisch, der lange wartet
 invitation-given = { $who }: { $name } lädt zu { $game } an Tisch { $table } ein. Die Einladung verfällt nach 48 Stunden.

@@ -1,7 +1,7 @@
 # What belongs to a user and no table
 my-hours = Du bist wach: { $span }, { $city }.
 my-hours-now = Dort ist es jetzt { $time } Uhr.
-my-hours-none = Du hast nicht beides gewählt, Zeitzone und Stunden; was offen ist, gilt wie am jeweiligen Tisch:
+my-hours-none = Zeitzone und Stunden hast du nicht beide gewählt. An deinen Tischen giltst du als wach:
 my-hours-at = • { $span }, { $city }: Tisch { $tables }{ $more ->
     [0] { "" }
    *[other] {" "}und { $more } weitere

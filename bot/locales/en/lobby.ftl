@@ -14,7 +14,7 @@ lobby-openers-all = Everybody who sits here may start and choose the options.
 lobby-guests-open = Waiting for an answer: { $names }
 lobby-guests-declined = Declined: { $names }
 lobby-guests-vacated = Seat free again, for want of an answer: { $names }
-lobby-patience = After { $days } days without a move the others may go on.
+lobby-patience = After { $days } days without a move the others are asked how to go on.
 
 # Invitations and the question of a lobby of long standing
 invitation-given = { $who }: { $name } invites you to play { $game } at table { $table }. The invitation lapses after 48 hours.

@@ -1,7 +1,7 @@
 # What belongs to a user and no table
 my-hours = Your waking hours: { $span }, { $city }.
 my-hours-now = There it is { $time } now.
-my-hours-none = You have not chosen both zone and hours; what you left open counts as at each table:
+my-hours-none = You have not chosen both zone and hours. At your tables you count as awake:
 my-hours-at = • { $span }, { $city }: table { $tables }{ $more ->
     [0] { "" }
    *[other] {" "}and { $more } more

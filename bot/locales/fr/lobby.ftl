@@ -14,7 +14,7 @@ lobby-openers-all = Toute la table peut lancer la partie et choisir les options.
 lobby-guests-open = Réponse attendue : { $names }
 lobby-guests-declined = Ont décliné : { $names }
 lobby-guests-vacated = Place libérée, faute de réponse : { $names }
-lobby-patience = Après { $days } jours sans coup, les autres peuvent continuer.
+lobby-patience = Après { $days } jours sans coup, on demande aux autres comment continuer.
 
 # Les invitations, et la question à une table qui attend depuis longtemps
 invitation-given = { $who } : { $name } vous invite à jouer à { $game }, table { $table }. L’invitation expire au bout de 48 heures.

@@ -1,7 +1,7 @@
 # What belongs to a user and no table
 my-hours = Vos heures d’éveil : { $span }, { $city }.
 my-hours-now = Il y est { $time }.
-my-hours-none = Vous n’avez pas choisi à la fois fuseau et heures ; ce qui manque suit chaque table :
+my-hours-none = Vous n’avez pas choisi à la fois fuseau et heures. À vos tables, vous comptez comme éveillé :
 my-hours-at = • { $span }, { $city } : table { $tables }{ $more ->
     [0] { "" }
    *[other] {" "}et { $more } autres
