@@ -10,6 +10,7 @@ from bot.tables.reminding import Pace
 from bot.tables.time_left import TimeLeft
 from bot.words import Words
 
+CLOCK = "clock-"
 LABEL_LIMIT = 80
 DAY = 24 * 3600
 
