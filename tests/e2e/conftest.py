@@ -24,3 +24,10 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerat
         refused = [one for one in ledger["entries"] if one["status"] == 400 and not one["fault"]]
         assert [one for one in refused if one["route"] not in running.may_be_refused] == []
         assert running.incidents.errors == []
+
+
+@pytest.fixture
+def nights(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of waking hours: who chose none sleeps as is usual, as outside the tests."""
+    monkeypatch.setattr(hours, "WAKES", 8 * 60)
+    monkeypatch.setattr(hours, "SLEEPS", 22 * 60)

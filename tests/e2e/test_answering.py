@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import json
 import logging
 import re
 from typing import Any
@@ -230,15 +229,26 @@ async def test_a_second_delivery_is_not_even_deferred(house: House) -> None:
     assert len(await house.sent("POST", CALLBACK)) == before + 1
 
 
-async def test_a_press_delivered_again_after_a_restart_has_one_effect_and_its_answer(house: House) -> None:
+async def test_a_press_delivered_again_after_a_restart_has_one_effect_and_its_answer(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The process before deferred it; this one goes on, and the row of the request keeps it to one effect."""
     house.may_be_refused.add(CALLBACK)
     table = await house.table(2)
     panel = await house.act(table)
-    done = await panel.press(custom_id=control(panel, "do draft"))
-    arrived = json.loads(house.sandbox.site.gateway._session.sent[-1][1])["d"]
+    gateway, sent = house.sandbox.site.gateway, list[Any]()
+    dispatch = gateway.dispatch
+
+    def noted(event: str, data: Any, intent: int = 0) -> None:
+        sent.extend([data] * (event == "INTERACTION_CREATE"))
+        dispatch(event, data, intent)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(gateway, "dispatch", noted)
+        done = await panel.press(custom_id=control(panel, "do draft"))
+    (arrived,) = sent
     await house.restart()
-    house.sandbox.site.gateway.dispatch("INTERACTION_CREATE", arrived)
+    gateway.dispatch("INTERACTION_CREATE", arrived)
     await house.rest()
     assert arrived["id"] == done.id
     moves = (await house.running.service.seen(int(arrived["member"]["user"]["id"]), table.number)).position

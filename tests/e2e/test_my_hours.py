@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.tables import hours
 from bot.tables.hours import hours_of_table
 from bot.timing.waking import Hours
 from db import users
@@ -10,14 +9,7 @@ from db.rows import HoursRow
 from tests.e2e.house import House, Table, control
 from tests.sandbox.client import Answer
 
-
-@pytest.fixture(autouse=True)
-def nights(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here who chose no hours sleeps as is usual."""
-    monkeypatch.setattr(hours, "WAKES", 8 * 60)
-    monkeypatch.setattr(hours, "SLEEPS", 22 * 60)
-
-
+pytestmark = pytest.mark.usefixtures("nights")
 BERLIN = HoursRow(zone="Europe/Berlin", wakes=480, sleeps=1320)
 
 

@@ -31,6 +31,7 @@ async def test_own_tables_on_a_phone_and_the_way_to_the_next(house: House, open_
     assert await page.page.evaluate("document.documentElement.scrollWidth") == 400
 
 
+@pytest.mark.usefixtures("nights")
 async def test_the_question_after_the_first_turn_on_a_phone(house: House, open_page: OpenPage) -> None:
     await house.english()
     begun = await house.table(2)
