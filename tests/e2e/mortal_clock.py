@@ -31,8 +31,8 @@ ALL_DAY: Final = HoursRow(zone="UTC", wakes=0, sleeps=0)
 STEPS: Final = (HOUR // 3, 15 * HOUR, 25 * HOUR, 45 * HOUR)
 """By so much time is moved: past the word that a turn could be finished, the warning of zero, a reminder, zero."""
 AWAY: Final = ("notice-away-wait", "notice-away-pass", "notice-away-ran", "notice-away-back")
-LONGEST_LOOK: Final = 0.8
-"""Seconds after time was moved within which the kill comes: the bot hears of it, looks, and tells the players."""
+LONGEST_LOOK: Final = 0.6
+"""Seconds after time was moved, or the bot noted that, within which the kill comes: it looks and tells players."""
 MAY_GO: Final = (ReminderLetter, CallLetter)
 """Letters whose message is deleted once it reminds or calls no more."""
 DONE_WITHIN: Final = 60
@@ -84,7 +84,7 @@ class KillingInTime(Killing):
         await self.start_bot()
 
     async def round(self, presses: int = 3) -> bool:
-        """Some presses; then a kill around one more, or around what is due once time was moved; then a new bot."""
+        """Some presses, or time that passes; a kill around a press, or around what is then due; and a new bot."""
         self.collect()
         if self.rng.random() < 0.12:
             await self.go_away()
@@ -94,8 +94,14 @@ class KillingInTime(Killing):
             return going_on
         if self.rng.random() < 0.4 and not await self.press():
             return False
+        while self.rng.random() < 0.5:
+            await self.move(self.rng.choice(STEPS))
+            await self._heard()
+            await self._done()
         self.collect()
         await self.move(self.rng.choice(STEPS))
+        if self.rng.random() < 0.7:
+            await self._heard()
         await asyncio.sleep(self.rng.random() * LONGEST_LOOK)
         await self.kill_bot()
         await asyncio.sleep(AFTER_DEATH)
@@ -108,6 +114,12 @@ class KillingInTime(Killing):
         self.moved += seconds
         self.counts["hours"] += seconds // HOUR
         await self.client.change("clock", seconds=seconds)
+
+    async def _heard(self) -> None:
+        """Wait until the bot has noted that time was moved, which it does before it looks at what is due."""
+        async with asyncio.timeout(DONE_WITHIN):
+            while self.read("SELECT moved FROM heartbeat") != [(self.moved,)]:  # noqa: ASYNC110 - as below
+                await asyncio.sleep(0.005)
 
     async def go_away(self) -> None:
         """Somebody says that they are away today and for a day or two; who is already reads so."""
@@ -257,11 +269,15 @@ class KillingInTime(Killing):
                WHERE outbox.status = 'sent'"""
         )
         assert not gone & {str(message) for (message,) in standing}
-        called = self.read(
-            """SELECT waits.seat FROM waits JOIN seats USING (table_id, seat) JOIN users USING (user)
+        uncalled = self.read(
+            """SELECT waits.seat, turn_message FROM waits JOIN seats USING (table_id, seat) JOIN users USING (user)
                JOIN tables ON tables.id = waits.table_id
                WHERE waits.told AND ping_turn = 'direct' AND away = '' AND moved_at IS NULL AND status = 'running'
                AND NOT EXISTS (SELECT 1 FROM reminders WHERE reminders.table_id = waits.table_id
                                AND reminders.seat = waits.seat)"""
         )
-        assert called == []
+        for seat, message in uncalled:
+            # Who came back from being away is called by the word of it.
+            since = max(row.id for row in self.rows.values() if row.message == message and row.edits is None)
+            later = [letter_in(row.letter) for row in self._sent() if row.id > since]
+            assert any(isinstance(one, NoticeLetter) and seat in one.seats for one in later), seat
