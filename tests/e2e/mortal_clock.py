@@ -35,7 +35,7 @@ LONGEST_LOOK: Final = 0.6
 """Seconds after time was moved, or the bot noted that, within which the kill comes: it looks and tells players."""
 MAY_GO: Final = (ReminderLetter, CallLetter)
 """Letters whose message is deleted once it reminds or calls no more."""
-DONE_WITHIN: Final = 60
+DONE_WITHIN: Final = 90
 """Seconds within which everything that is due must be done after a start."""
 
 
@@ -144,20 +144,32 @@ class KillingInTime(Killing):
         await self._done()
         await self._told()
         await self.rest(0.8)
+        await self._done()
         self.collect()
         self._check_presses()
         self._check_state()
-        self._check_nothing_lost()
         self._check_reminders()
         self._check_absences()
         self._check_passes()
         await self._check_messages()
 
     async def _done(self) -> None:
-        """Wait until nothing is due any more."""
-        async with asyncio.timeout(DONE_WITHIN):
-            while self._due(self._snapshot()):  # noqa: ASYNC110 - another process tells no event
-                await asyncio.sleep(0.1)
+        """Wait until whoever looks at everything anew finds nothing to do: of what was due nothing is lost."""
+        until = time.monotonic() + DONE_WITHIN
+        while undone := self._undone():
+            assert time.monotonic() < until, undone
+            await asyncio.sleep(0.1)
+
+    def _undone(self) -> set[tuple[Any, ...]]:
+        """What would be told, written or decided now."""
+        copy = self._snapshot()
+        copy.execute("UPDATE waits SET due = 0 WHERE told")
+        copy.execute("UPDATE seats SET away_due = 0")
+        before = self._everything(copy)
+        for kind in AGENDA:
+            for key in kind.due(copy, self.now):
+                kind.do(copy, key, self.now)
+        return self._everything(copy) - before
 
     def _snapshot(self) -> sqlite3.Connection:
         """The whole database as it is now, in memory."""
@@ -167,9 +179,6 @@ class KillingInTime(Killing):
         with closing(sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True)) as connection:
             connection.backup(copy)
         return copy
-
-    def _due(self, connection: sqlite3.Connection) -> list[tuple[int, ...]]:
-        return [key for kind in AGENDA for key in kind.due(connection, self.now)]
 
     def _check_presses(self) -> None:
         """No confirmed press is lost, none doubled; lines that the clock or an absence wrote are none."""
@@ -185,23 +194,12 @@ class KillingInTime(Killing):
         own -= self._acts("clock-finished")
         assert own + waiting <= made <= own + waiting + passed
 
-    def _check_nothing_lost(self) -> None:
-        """Whoever looks at everything anew finds nothing to do: all that was due was done."""
-        copy = self._snapshot()
-        copy.execute("UPDATE waits SET due = 0 WHERE told")
-        copy.execute("UPDATE seats SET away_due = 0")
-        before = set(self._everything(copy))
-        for kind in AGENDA:
-            for key in kind.due(copy, self.now):
-                kind.do(copy, key, self.now)
-        assert set(self._everything(copy)) - before == set()
-
-    def _everything(self, connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
+    def _everything(self, connection: sqlite3.Connection) -> set[tuple[Any, ...]]:
         """All that is told, written or decided."""
         sql = """SELECT 'outbox', id, status, letter FROM outbox UNION ALL SELECT 'log', id, seat, actions FROM log
                  UNION ALL SELECT 'acts', id, kind, facts FROM acts
                  UNION ALL SELECT 'seats', seat, away, user FROM seats"""
-        return [tuple(row) for row in connection.execute(sql)]
+        return {tuple(row) for row in connection.execute(sql)}
 
     def _check_reminders(self) -> None:
         """Of no seat is reminded twice within an hour, nor told twice that its turn could be finished."""
