@@ -24,6 +24,7 @@ from bot.outgoing.pacing import Pace
 from bot.presenter import register
 from bot.tables import paces, time_left, waiting
 from bot.tables.away_due import CHOICES
+from bot.tables.away_seats import BACK
 from bot.tables.clocks import AT_ZERO, clock_in, preset
 from bot.tables.counting import PATIENCE
 from bot.tables.going_away import Days
@@ -129,9 +130,13 @@ class Whole(Crowd):
         return super().apart(row) or (isinstance(letter, NoticeLetter) and letter.key == "notice-woken")
 
     async def decisions(self, table: int, seat: int) -> int:
-        """A table that was carried elsewhere calls there anew, and one whose time runs on as well."""
+        """A table that was carried elsewhere calls there anew, one whose time runs on as well, and who is back."""
         kinds = await self.bench.kinds(table)
         anew = sum(kind in ("relocated", "woken", "resumed", "resume-passed") for kind in kinds)
+        letters = [letter_in(row.letter) for row in await self.rows() if row.table_id == table]
+        anew += sum(
+            isinstance(letter, NoticeLetter) and letter.key == BACK and seat in letter.seats for letter in letters
+        )
         return await super().decisions(table, seat) + 1000 * anew
 
     async def lives(self) -> None:

@@ -1,13 +1,24 @@
 """Whatever people, time and Discord do at once: see `all_deeds.py`. The quick part plays a few."""
 
 import asyncio
+from collections import Counter
 
 import pytest
 
-from tests.bot.all_deeds import play
+from tests.bot.all_deeds import ALL, play
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_all_of_it_at_once_breaks_nothing(seed: int) -> None:
     crowd = asyncio.run(play(seed, 20))
     assert crowd.hops
+
+
+@pytest.mark.slow
+def test_at_many_tables_all_of_it_happens_and_breaks_nothing() -> None:
+    done, checked = Counter[str](), 0
+    for seed in range(100, 112):
+        crowd = asyncio.run(play(seed, 45))
+        done, checked = done + crowd.done, checked + crowd.checked
+    assert set(ALL) == set(done)
+    assert checked > 10_000
