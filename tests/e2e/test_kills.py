@@ -18,4 +18,4 @@ async def test_no_confirmed_move_is_lost_none_doubled_every_hand_over_told_once(
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_is_due_by_time_is_done_once_and_nothing_of_it_is_lost(tmp_path: Path, game: str) -> None:
-    await kill_often(tmp_path, kills=12, seed=2, game=game, kind=KillingInTime)
+    await kill_often(tmp_path, kills=5, seed=2, game=game, kind=KillingInTime)
