@@ -3,14 +3,15 @@
 import { interactionChanged } from "./components.js";
 import { hint, resetComposer, startComposer } from "./composer.js";
 import { byId, el, fill } from "./dom.js";
+import { startFocus } from "./focus.js";
 import { formAnswered, openForm } from "./form.js";
+import { say } from "./heard.js";
 import { drawFrameIcons } from "./icons.js";
-import { drawAll, drawOne, jump, removeOne, toEnd, watchScroll } from "./messages.js";
-import { drawSide, showUsers, startSide } from "./side.js";
+import { drawAll, drawOne, jump, removeOne, sayOne, toEnd, watchScroll } from "./messages.js";
+import { drawSide, leaveSide, showPins, startSide } from "./side.js";
 import { DIRECT, addPing, ask, channelName, channelOf, isDirect, isHome, isThread, markRead, state, userOf } from "./state.js";
 import { openTools, showTime } from "./tools.js";
 
-let closeSide = () => {};
 let socket = null;
 let typingTimer = 0;
 const opened = new Set();
@@ -18,6 +19,8 @@ const opened = new Set();
 async function loadWorld() {
   state.world = await ask("world", { user: state.user?.id ?? "" });
   state.user = userOf(state.user?.id ?? localStorage.getItem("user")) ?? state.world.users.find((user) => !user.bot);
+  // As Discord's client has it: all that is said is read in the voice of the user's own language.
+  for (const id of ["messages", "heard"]) byId(id).lang = state.user.locale;
   await loadCommands();
   showLine();
 }
@@ -42,9 +45,9 @@ async function go(id) {
   localStorage.setItem("channel", channel.id);
   resetComposer(); // before anything is awaited: what is typed meanwhile stays
   await loadChannel();
-  closeSide();
-  showUsers(false);
-  byId("pinned").hidden = true;
+  leaveSide();
+  showPins(false);
+  say(byId("title").textContent);
 }
 
 // The channel in which something was said last, else the first.
@@ -74,6 +77,7 @@ function nowhere() {
   state.channel = null;
   fill(byId("messages"), el("li", { className: "empty" }, `${state.user.name} is in no guild and sees nothing.`));
   draw();
+  leaveSide();
 }
 
 async function older() {
@@ -87,7 +91,6 @@ async function older() {
 async function become(id) {
   state.user = userOf(id);
   localStorage.setItem("user", id);
-  showUsers(false);
   await loadWorld();
   connect();
   await go(state.channel?.id ?? localStorage.getItem("channel"));
@@ -159,11 +162,12 @@ function notice(body) {
 function messageCame(message) {
   const fresh = !message.edits && !message.edited_timestamp;
   const here = message.channel_id === state.channel?.id;
-  const known = state.messages.has(message.id);
+  const known = state.messages.get(message.id);
   if (fresh && !known && !message.private) noteUnread(message, here);
   if (here) {
     state.messages.set(message.id, message);
     drawOne(message);
+    if (known ? known.loading && !message.loading : fresh && !message.loading) sayOne(message);
     if (message.author.bot) showTyping(false);
   }
 }
@@ -175,6 +179,7 @@ function noteUnread(message, here) {
     if (isDirect(channelOf(message.channel_id)) && user.id !== state.user.id) continue;
     if (message.pings.includes(user.id) || message.silent_pings.includes(user.id)) addPing(user.id, message.channel_id);
     (state.unread[user.id] ||= {})[message.channel_id] = true;
+    if (user.id === state.user.id && message.pings.includes(user.id)) say(`You are mentioned in ${channelName(channelOf(message.channel_id))}`);
   }
   draw();
 }
@@ -215,7 +220,8 @@ function showTyping(on = true) {
 
 async function start() {
   drawFrameIcons();
-  closeSide = startSide();
+  startSide();
+  startFocus();
   startComposer();
   watchScroll();
   await loadWorld();

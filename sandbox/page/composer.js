@@ -1,13 +1,12 @@
 // The line at the bottom: chat, and slash commands with their options, choices and the bot's suggestions.
 
 import { byId, el, fill } from "./dom.js";
+import { focusNewest } from "./focus.js";
 import { act, ask, channelsHere, isDirect, membersHere, order, rolesHere, state, userOf } from "./state.js";
+import { hide, moved, open, pickMarked, show, some } from "./suggestions.js";
 
 const [SUBCOMMAND, GROUP, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [1, 2, 4, 5, 6, 7, 8, 9, 10];
 let chosen = null;
-let suggestions = [];
-let marked = -1;
-let pick = () => {};
 let asked = 0;
 
 export function startComposer() {
@@ -16,6 +15,7 @@ export function startComposer() {
   line.addEventListener("keydown", keys);
   byId("composer").addEventListener("submit", (event) => (event.preventDefault(), send()));
   document.addEventListener("click", (event) => event.target.isConnected && !byId("composer").contains(event.target) && hide());
+  byId("composer").addEventListener("focusout", (event) => event.relatedTarget && !byId("composer").contains(event.relatedTarget) && hide());
   window.addEventListener("use-command", (event) => {
     const leaf = leaves().find((one) => one.path === event.detail);
     if (leaf) choose(leaf);
@@ -55,7 +55,7 @@ function typed() {
   const fitting = leaves().filter((one) => `${one.path} ${one.shown}`.toLowerCase().includes(wanted));
   fitting.sort((a, b) => b.path.startsWith(wanted) - a.path.startsWith(wanted) || a.path.localeCompare(b.path));
   const rows = fitting.slice(0, 40).map((one) => ({ label: `/${one.shown}`, small: one.about, leaf: one }));
-  show(rows, (row) => choose(row.leaf), rows.length ? "" : "No such command");
+  show(line, rows, (row) => choose(row.leaf), rows.length ? "" : "No such command");
 }
 
 function choose(leaf) {
@@ -72,7 +72,7 @@ function choose(leaf) {
 }
 
 function addField(option) {
-  const field = el("input", { type: "text", className: "value", "aria-label": option.shown_name, autocomplete: "off", size: 8, inputMode: [INTEGER, NUMBER].includes(option.type) ? "decimal" : "text" });
+  const field = el("input", { type: "text", className: "value", role: "combobox", "aria-label": option.shown_name, "aria-required": String(Boolean(option.required)), "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestions", autocomplete: "off", size: 8, inputMode: [INTEGER, NUMBER].includes(option.type) ? "decimal" : "text" });
   field.option = option;
   field.addEventListener("focus", () => suggest(field));
   field.addEventListener("input", () => {
@@ -97,6 +97,7 @@ function drawCommand() {
   const name = el("span", { className: "command-name", title: leaf.about }, `/${leaf.shown}`);
   const stop = el("button", { type: "button", className: "stop", title: "Leave the command", "aria-label": "Leave the command", onclick: () => leave() }, "✕");
   byId("command").hidden = false;
+  byId("command").setAttribute("aria-label", `/${leaf.shown}`);
   fill(byId("command"), name, chips, extra, stop);
   hint(leaf.about);
 }
@@ -116,14 +117,14 @@ function suggest(field) {
   hint(option.shown_description);
   const number = ++asked;
   if (option.autocomplete) {
-    show([], () => {}, "Loading options…");
+    show(field, [], () => {}, "Loading options…");
     setTimeout(() => number === asked && fromBot(field, number), 120);
     return;
   }
   const wanted = field.chosen === undefined ? field.value.toLowerCase() : "";
   const rows = local(option).filter((row) => row.label.toLowerCase().includes(wanted));
   if (!rows.length) return hide();
-  show(rows, (row) => take(field, row));
+  show(field, rows, (row) => take(field, row));
 }
 
 async function fromBot(field, number) {
@@ -136,9 +137,9 @@ async function fromBot(field, number) {
     if (number !== asked) return;
     const rows = (answer.choices || []).map((one) => ({ label: one.name_localizations?.[state.user.locale] ?? one.name, value: one.value }));
     const words = answer.failed ? "Loading options failed" : rows.length ? "" : "No options match your search";
-    show(rows, (row) => take(field, row), words);
+    show(field, rows, (row) => take(field, row), words);
   } catch (error) {
-    show([], () => {}, error.message);
+    show(field, [], () => {}, error.message);
   }
 }
 
@@ -164,45 +165,21 @@ function take(field, row) {
   if (next) next.focus();
 }
 
-function show(rows, onPick, words = "") {
-  suggestions = rows;
-  pick = onPick;
-  marked = rows.length ? 0 : -1;
-  const nodes = rows.map((row, index) => el("button", { type: "button", role: "option", className: "suggestion", onmousedown: (event) => event.preventDefault(), onclick: () => pick(suggestions[index]) }, el("span", {}, row.label), row.small ? el("small", {}, row.small) : null));
-  fill(byId("popup"), words ? el("p", {}, words) : null, nodes);
-  byId("popup").hidden = !rows.length && !words;
-  mark();
-}
-
-function mark() {
-  byId("popup").querySelectorAll(".suggestion").forEach((node, index) => {
-    node.classList.toggle("on", index === marked);
-    node.setAttribute("aria-selected", String(index === marked));
-    if (index === marked) node.scrollIntoView({ block: "nearest" });
-  });
-}
-
-function hide() {
-  byId("popup").hidden = true;
-  suggestions = [];
-  marked = -1;
-}
-
 function keys(event) {
-  const open = suggestions.length > 0;
-  if (open && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+  const line = event.target.value === "" && !chosen;
+  if (moved(event)) event.preventDefault();
+  else if (some() && (event.key === "Tab" || event.key === "Enter") && !event.shiftKey && wants(event)) {
     event.preventDefault();
-    marked = (marked + (event.key === "ArrowDown" ? 1 : -1) + suggestions.length) % suggestions.length;
-    mark();
-  } else if (open && (event.key === "Tab" || event.key === "Enter") && !event.shiftKey && wants(event)) {
-    event.preventDefault();
-    pick(suggestions[marked]);
+    pickMarked();
   } else if (event.key === "Enter" && !event.shiftKey) {
     event.preventDefault();
     send();
   } else if (event.key === "Escape") {
-    if (open) hide();
+    if (open()) hide();
     else leave();
+  } else if (event.key === "ArrowUp" && line) {
+    event.preventDefault();
+    focusNewest();
   } else if (event.key === "Backspace" && chosen && event.target.value === "") backOut(event);
 }
 
@@ -216,7 +193,9 @@ function backOut(event) {
   if (!option || option.required) return;
   event.preventDefault();
   chosen.fields.delete(option.name);
+  hide();
   drawCommand();
+  ([...chosen.fields.values()].at(-1) ?? byId("send")).focus();
 }
 
 function replyTo(message) {
@@ -224,7 +203,7 @@ function replyTo(message) {
   const box = byId("replying");
   box.hidden = !message;
   if (!message) return;
-  const cancel = el("button", { type: "button", className: "linklike", onclick: () => replyTo(null) }, "✕");
+  const cancel = el("button", { type: "button", className: "linklike", "aria-label": "Do not reply", onclick: () => (replyTo(null), byId("line-input").focus()) }, "✕");
   fill(box, "Replying to ", el("b", {}, userOf(message.author.id)?.name ?? message.author_name), " ", cancel);
   byId("line-input").focus();
 }

@@ -22,6 +22,9 @@ export function fill(node, ...children) {
   return node;
 }
 
+// Words for those who hear the page.
+export const unseen = (words) => el("span", { className: "unseen" }, words);
+
 // A colour that stays with its owner.
 export function hue(id) {
   // The golden angle keeps neighbours apart.

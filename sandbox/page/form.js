@@ -2,10 +2,13 @@
 
 import { choicesOf } from "./components.js";
 import { byId, el, fill } from "./dom.js";
+import { openDialog } from "./focus.js";
 import { inline, markdown } from "./markdown.js";
 import { act, state } from "./state.js";
 
 let current = null;
+let serial = 0;
+const FIELDS = "input, textarea, select";
 
 export function openForm(interaction) {
   const dialog = byId("form");
@@ -15,17 +18,20 @@ export function openForm(interaction) {
   const submit = el("button", { type: "submit", className: "button primary" }, "Submit");
   const cancel = el("button", { type: "button", className: "button secondary", onclick: () => dialog.close() }, "Cancel");
   const note = el("p", { className: "small" }, "This form will be submitted to Steiger. Do not share passwords.");
-  const form = el("form", { method: "dialog", onsubmit: (event) => send(event) }, el("h2", {}, modal.title), note, inputs.map((one) => one.node), trouble, el("footer", {}, cancel, submit));
+  const form = el("form", { method: "dialog", onsubmit: (event) => send(event) }, el("h2", { id: "form-title" }, modal.title), note, inputs.map((one) => one.node), trouble, el("footer", {}, cancel, submit));
   current = { interaction, inputs, submit, trouble, sent: null };
   fill(dialog, form);
-  dialog.showModal();
+  openDialog(dialog);
+  form.querySelector(FIELDS)?.focus();
 }
 
 async function send(event) {
   event.preventDefault();
   const { interaction, inputs, submit, trouble } = current;
+  if (submit.getAttribute("aria-disabled") === "true") return;
   const values = Object.assign({}, ...inputs.map((one) => one.value()));
-  submit.disabled = true;
+  // A disabled button would lose the keyboard's focus.
+  submit.setAttribute("aria-disabled", "true");
   trouble.hidden = true;
   try {
     current.sent = (await act("submit", { interaction: interaction.id, values })).id;
@@ -38,7 +44,7 @@ async function send(event) {
 function fail(words) {
   current.trouble.textContent = words;
   current.trouble.hidden = false;
-  current.submit.disabled = false;
+  current.submit.removeAttribute("aria-disabled");
 }
 
 export function formAnswered(interaction) {
@@ -50,11 +56,14 @@ export function formAnswered(interaction) {
 function part(top) {
   if (top.type === 10) return { node: el("div", { className: "text" }, markdown(top.content)), value: () => ({}) };
   const item = top.component ?? top.components[0];
-  const label = top.label ?? item.label;
   const { node, read } = input(item);
-  const need = item.required !== false && item.type !== 23 ? el("span", { className: "need" }, " *") : null;
-  const hint = top.description ? el("small", {}, inline(top.description)) : null;
-  const wrapper = el("label", { className: "input" }, el("b", {}, label, need), hint, node);
+  const need = item.required !== false && item.type !== 23 ? el("span", { className: "need", "aria-hidden": "true" }, " *") : null;
+  const label = el("b", { id: `field-${(serial += 1)}` }, top.label ?? item.label, need);
+  const hint = top.description ? el("small", { id: `${label.id}-hint` }, inline(top.description)) : null;
+  node.setAttribute("aria-labelledby", label.id);
+  if (hint) node.setAttribute("aria-describedby", hint.id);
+  // Several boxes are labelled each.
+  const wrapper = el(node.matches(FIELDS) ? "label" : "div", { className: "input" }, label, hint, node);
   return { node: wrapper, value: () => ({ [item.custom_id]: read() }) };
 }
 
@@ -86,5 +95,5 @@ function optionsInput(item) {
   const name = `choice-${item.custom_id}`;
   const boxes = choices.map((one) => el("input", { type: many ? "checkbox" : "radio", name, value: one.value, checked: Boolean(one.default) }));
   const lines = choices.map((one, index) => el("label", { className: "tick" }, boxes[index], el("span", {}, one.label), one.description ? el("small", {}, one.description) : null));
-  return { node: el("div", { className: "ticks" }, lines), read: () => boxes.filter((box) => box.checked).map((box) => box.value) };
+  return { node: el("div", { className: "ticks", role: many ? "group" : "radiogroup" }, lines), read: () => boxes.filter((box) => box.checked).map((box) => box.value) };
 }

@@ -79,6 +79,7 @@ function blocks(text) {
   let list = null;
   let quote = null;
   const lines = text.replace(/^\n+|\n+$/g, "").split("\n");
+  const levels = headingLevels(lines);
   for (const line of lines) {
     const item = /^(\s*)(?:[-*]|(\d+)\.)\s+(.*)$/.exec(line);
     const quoted = /^>\s(.*)$/.exec(line);
@@ -92,24 +93,43 @@ function blocks(text) {
       list.append(el("li", { className: item[1].length > 1 ? "deeper" : "" }, inline(item[3])));
     } else if (quoted) {
       if (!quote) nodes.push((quote = el("blockquote")));
-      quote.append(el("div", {}, inline(quoted[1])));
-    } else nodes.push(plainLine(line));
+      quote.append(el("p", {}, inline(quoted[1])));
+    } else nodes.push(plainLine(line, levels));
   }
   return nodes;
 }
 
-function plainLine(line) {
-  const heading = /^(#{1,3})\s+(.*)$/.exec(line);
-  if (heading) return el(`h${heading[1].length + 1}`, {}, inline(heading[2]));
+const HEADING = /^(#{1,3})\s+(.*)$/;
+
+// Under the message's own heading no level is left out: the largest heading of a text is the third.
+function headingLevels(lines) {
+  const signs = lines.map((line) => HEADING.exec(line)?.[1]).filter(Boolean);
+  return [...new Set(signs)].sort();
+}
+
+function plainLine(line, levels) {
+  const heading = HEADING.exec(line);
+  if (heading) return el(`h${levels.indexOf(heading[1]) + 3}`, { className: `size-${heading[1].length}` }, inline(heading[2]));
   const small = /^-#\s+(.*)$/.exec(line);
-  if (small) return el("small", { className: "subtext" }, inline(small[1]));
-  return el("div", { className: line ? "line" : "line blank" }, inline(line));
+  if (small) return el("p", { className: "subtext" }, el("small", {}, inline(small[1])));
+  return line ? el("p", { className: "line" }, inline(line)) : el("div", { className: "line blank" });
 }
 
 function spoiler(text) {
-  const show = (event) => event.currentTarget.classList.add("open");
-  const keys = (event) => event.key === "Enter" && show(event);
-  return el("span", { className: "spoiler", tabIndex: 0, role: "button", onclick: show, onkeydown: keys }, inline(text));
+  const node = el("span", { className: "spoiler", tabIndex: 0, role: "button", "aria-label": "Spoiler: show it", onclick: show, onkeydown: keys }, inline(text));
+
+  function show() {
+    node.classList.add("open");
+    ["tabindex", "role", "aria-label"].forEach((name) => node.removeAttribute(name));
+  }
+
+  function keys(event) {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    show();
+  }
+
+  return node;
 }
 
 function mention(words, me) {

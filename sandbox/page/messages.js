@@ -1,10 +1,14 @@
 // The list of messages: who said what, pictures with their alt text, embeds, system lines, private ones.
 
+import { attachmentNode } from "./attachments.js";
 import { rows } from "./components.js";
-import { avatar, byId, el, fill, time } from "./dom.js";
+import { avatar, byId, el, fill, time, unseen } from "./dom.js";
+import { keepFocus, settleReading } from "./focus.js";
+import { sayMessage } from "./heard.js";
 import { icon } from "./icons.js";
 import { inline, markdown } from "./markdown.js";
-import { act, change, state, userOf } from "./state.js";
+import { more } from "./more.js";
+import { change, state, userOf } from "./state.js";
 
 const REPLY = 19;
 const PINNED = 6;
@@ -27,9 +31,13 @@ export function toEnd() {
   stuck = true;
 }
 
+const nodeOf = (id) => byId("messages").querySelector(`[data-key="${CSS.escape(id)}"]`);
+const item = (node) => el("li", {}, node);
+
 export function jump(id) {
-  const node = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  const node = nodeOf(id);
   if (!node) return;
+  node.focus({ preventScroll: true });
   node.scrollIntoView({ block: "center", behavior: "smooth" });
   node.classList.add("flash");
   setTimeout(() => node.classList.remove("flash"), 1600);
@@ -41,33 +49,46 @@ export function drawAll() {
   const nodes = ordered.map((message) => {
     const node = messageNode(message, follows(before, message));
     before = message;
-    return node;
+    return item(node);
   });
   const empty = el("li", { className: "empty" }, "Nothing has been said here yet. Type / for the bot's commands.");
   const keep = stuck;
-  fill(byId("messages"), nodes.length ? nodes : empty);
+  keepFocus(() => fill(byId("messages"), nodes.length ? nodes : empty));
+  settleReading();
   drawPins();
   if (keep) toEnd();
 }
 
 export function drawOne(message) {
   const list = byId("messages");
-  const old = list.querySelector(`[data-id="${CSS.escape(message.id)}"]`);
+  const old = nodeOf(message.id);
   const keep = stuck;
-  if (old) old.replaceWith(messageNode(message, old.classList.contains("follows")));
+  if (old) keepFocus(() => old.replaceWith(messageNode(message, old.classList.contains("follows"))));
   else {
     list.querySelector(".empty")?.remove();
-    const last = list.lastElementChild?.dataset.id;
+    const last = list.lastElementChild?.firstElementChild.dataset.key;
     const previous = last ? state.messages.get(last) : null;
-    list.append(messageNode(message, follows(previous, message)));
+    list.append(item(messageNode(message, follows(previous, message))));
   }
+  settleReading();
   drawPins();
   // A new private message answers what was just pressed here, so it is shown wherever one had scrolled to.
   if (keep || (!old && message.private)) toEnd();
 }
 
+// A message that is new to who listens: what they said themselves is not.
+export function sayOne(message) {
+  if (message.author.id !== state.user.id) sayMessage(nodeOf(message.id));
+}
+
 export function removeOne(id) {
-  byId("messages").querySelector(`[data-id="${CSS.escape(id)}"]`)?.remove();
+  const line = nodeOf(id)?.parentElement;
+  if (!line) return;
+  const beside = line.nextElementSibling ?? line.previousElementSibling;
+  const held = line.contains(document.activeElement);
+  line.remove();
+  if (held) (beside?.firstElementChild ?? byId("line-input")).focus({ preventScroll: true });
+  settleReading();
   drawPins();
 }
 
@@ -87,24 +108,32 @@ function messageNode(message, joined) {
   const mine = message.mentions.some((user) => user.id === state.user?.id) || message.mention_everyone;
   const classes = ["message", joined && "follows", mine && "for-me", message.private && "private"];
   return el(
-    "li",
-    { className: classes.filter(Boolean).join(" "), "data-id": message.id },
+    "article",
+    { className: classes.filter(Boolean).join(" "), ...named(message) },
     above(message),
-    joined ? el("span", { className: "gutter" }, time(Date.parse(message.timestamp))) : avatar(message.author.id, message.author_name, message.author.bot),
-    el("div", { className: "body" }, joined ? null : heading(message), content(message)),
+    joined ? el("span", { className: "gutter", "aria-hidden": "true" }, time(Date.parse(message.timestamp))) : avatar(message.author.id, message.author_name, message.author.bot),
+    el("div", { className: "body" }, heading(message, joined), content(message)),
     more(message),
   );
 }
 
-function heading(message) {
+// Who and when is its name, what is said its description.
+function named({ id }) {
+  return { tabIndex: -1, "data-key": id, "aria-labelledby": `${id}-heading`, "aria-describedby": `${id}-text` };
+}
+
+function heading(message, joined) {
   return el(
-    "div",
-    { className: "heading" },
+    "h2",
+    { className: joined ? "heading unseen" : "heading", id: `${message.id}-heading` },
     el("span", { className: "author" }, message.author_name),
+    " ",
     message.author.bot ? el("span", { className: "tag" }, "APP") : null,
+    " ",
     el("time", { dateTime: message.timestamp }, time(Date.parse(message.timestamp))),
-    message.silent ? el("span", { className: "silent", title: "Silent: nobody hears it" }, icon("silent"), el("span", { className: "unseen" }, "silent")) : null,
-    message.pinned ? el("span", { className: "pin", title: "Pinned" }, icon("pin")) : null,
+    message.private ? unseen(", only you can see this") : null,
+    message.silent ? el("span", { className: "silent", title: "Silent: nobody hears it" }, icon("silent"), unseen(", silent")) : null,
+    message.pinned ? el("span", { className: "pin", title: "Pinned" }, icon("pin"), unseen(", pinned")) : null,
   );
 }
 
@@ -117,17 +146,18 @@ function above(message) {
   if (message.type !== REPLY) return null;
   const target = message.referenced_message;
   const show = () => target && jump(target.id);
-  const words = target ? inline(target.content.slice(0, 90)) : "Original message was deleted";
+  // Its words alone: a mention is a button, and none may stand in another.
+  const words = target ? el("span", {}, inline(target.content.slice(0, 90))).textContent : "Original message was deleted";
   const who = target ? el("b", {}, userOf(target.author.id)?.name ?? target.author.username, " ") : null;
-  return el("button", { className: "above", type: "button", onclick: show }, "↱ ", who, words);
+  return el("button", { className: "above", type: "button", "data-key": `${message.id}/above`, onclick: show }, el("span", { "aria-hidden": "true" }, "↱ "), unseen("Reply to "), who, words);
 }
 
 function content(message) {
-  if (message.loading) return el("div", { className: "thinking" }, el("i"), el("i"), el("i"), " thinking…");
-  const nodes = [el("div", { className: "text" }, markdown(message.content, message.mention_everyone), editedMark(message))];
-  nodes.push(...message.embeds.map(embedNode), ...message.attachments.map(attachmentNode));
+  if (message.loading) return el("div", { className: "thinking", id: `${message.id}-text` }, el("i"), el("i"), el("i"), " thinking…");
+  const nodes = [el("div", { className: "text", id: `${message.id}-text` }, markdown(message.content, message.mention_everyone), editedMark(message))];
+  nodes.push(...message.embeds.map(embedNode), ...message.attachments.map((file) => attachmentNode(file, message.id)));
   nodes.push(rows(message));
-  if (message.thread) nodes.push(threadLink(message.thread));
+  if (message.thread) nodes.push(threadLink(message));
   if (message.private) nodes.push(privateNote(message));
   return nodes;
 }
@@ -136,34 +166,16 @@ function editedMark(message) {
   return message.edits && !message.private && message.content ? el("span", { className: "edited" }, " (edited)") : null;
 }
 
-function threadLink(thread) {
+function threadLink({ id, thread }) {
   const go = () => window.dispatchEvent(new CustomEvent("go", { detail: thread.id }));
-  return el("button", { className: "thread", type: "button", onclick: go }, el("b", {}, thread.name), " – open thread ›");
+  return el("button", { className: "thread", type: "button", "data-key": `${id}/thread`, onclick: go }, el("b", {}, thread.name), " – open thread ", el("span", { "aria-hidden": "true" }, "›"));
 }
 
 function privateNote(message) {
   const dismiss = () => change("delete_message", { message: message.id, channel: message.channel_id });
-  const button = el("button", { type: "button", className: "linklike", onclick: dismiss }, "Dismiss message");
-  return el("div", { className: "only-you" }, icon("eye"), " Only you can see this • ", button);
-}
-
-function attachmentNode(file) {
-  const image = (file.content_type || "").startsWith("image/");
-  if (!image) return el("a", { className: "file", href: file.url, download: file.filename }, icon("file"), ` ${file.filename}`);
-  const alt = file.description || "";
-  const open = () => enlarge(file.url, alt);
-  const size = file.width ? { width: file.width, height: file.height } : {};
-  const picture = el("img", { src: file.url, alt, ...size, loading: "eager" });
-  const caption = el("details", { className: "alt" }, el("summary", {}, el("b", {}, "ALT"), " ", alt || "no alt text"));
-  if (alt) caption.append(el("p", {}, alt));
-  return el("figure", {}, el("button", { type: "button", className: "enlarge", title: "Enlarge", onclick: open }, picture), caption);
-}
-
-function enlarge(url, alt) {
-  const dialog = byId("picture");
-  const close = () => dialog.close();
-  fill(dialog, el("img", { src: url, alt, onclick: close }), el("p", {}, alt), el("button", { type: "button", onclick: close, "aria-label": "Close" }, "✕"));
-  dialog.showModal();
+  const button = el("button", { type: "button", className: "linklike", "data-key": `${message.id}/dismiss`, onclick: dismiss }, "Dismiss message");
+  // Its heading says so already.
+  return el("div", { className: "only-you" }, icon("eye"), el("span", { "aria-hidden": "true" }, " Only you can see this • "), button);
 }
 
 function embedNode(embed) {
@@ -195,52 +207,25 @@ function systemNode(message) {
   const words = message.type === PINNED ? " pinned a message to this channel. " : " started a thread: ";
   const link = message.type === PINNED ? "See it" : message.content;
   return el(
-    "li",
-    { className: "message system", "data-id": message.id },
+    "article",
+    { className: "message system", tabIndex: -1, "data-key": message.id, "aria-labelledby": `${message.id}-text` },
     el("span", { className: "gutter sign", "aria-hidden": "true" }, icon(message.type === PINNED ? "pin" : "thread")),
-    el("div", { className: "body" }, el("b", {}, message.author_name), words, el("button", { className: "linklike", type: "button", onclick: go }, link), " ", el("time", {}, time(Date.parse(message.timestamp)))),
+    el("div", { className: "body", id: `${message.id}-text` }, el("b", {}, message.author_name), words, el("button", { className: "linklike", type: "button", "data-key": `${message.id}/go`, onclick: go }, link), " ", el("time", {}, time(Date.parse(message.timestamp)))),
   );
-}
-
-function more(message) {
-  if (message.loading) return null;
-  const open = (event) => {
-    event.preventDefault();
-    menu(event.currentTarget, message);
-  };
-  return el("button", { className: "more", type: "button", title: "More", "aria-label": "More", onclick: open }, "⋯");
-}
-
-function menu(button, message) {
-  document.querySelector(".floating")?.remove();
-  const close = () => node.remove();
-  const entry = (words, deed) => el("button", { type: "button", onclick: () => (close(), deed()) }, words);
-  const apps = state.commands.filter((command) => command.type === 3);
-  const run = (command) => act("menu_command", { command: command.name, message: message.id });
-  const node = el(
-    "div",
-    { className: "floating", role: "menu" },
-    apps.map((command) => entry(command.shown_name, () => run(command))),
-    message.private ? null : entry("Reply", () => window.dispatchEvent(new CustomEvent("reply", { detail: message }))),
-    entry("Copy text", () => navigator.clipboard?.writeText(message.content)),
-    entry("Delete", () => change("delete_message", { message: message.id, channel: message.channel_id })),
-  );
-  // Near the lower edge it opens upwards.
-  const edge = byId("messages").getBoundingClientRect().bottom;
-  if (button.getBoundingClientRect().bottom + 40 * (apps.length + 4) > edge) node.classList.add("up");
-  button.after(node);
-  setTimeout(() => document.addEventListener("click", close, { once: true }));
 }
 
 function drawPins() {
   const pinned = [...state.messages.values()].filter((message) => message.pinned).reverse();
   const see = (id) => () => {
     byId("pinned").hidden = true;
+    byId("pins").setAttribute("aria-expanded", "false");
     jump(id);
   };
-  const nodes = pinned.map((message) =>
-    el("button", { type: "button", onclick: see(message.id) }, el("b", {}, message.author_name), " ", el("div", { className: "text" }, markdown(message.content.slice(0, 400)))),
-  );
-  fill(byId("pinned"), nodes.length ? nodes : el("p", {}, "Nothing is pinned here."));
-  byId("pins").classList.toggle("some", nodes.length > 0);
+  const entry = (message) =>
+    el("li", {}, el("b", {}, message.author_name), el("div", { className: "text" }, markdown(message.content.slice(0, 400))), el("button", { type: "button", className: "linklike", "data-key": `pinned/${message.id}`, onclick: see(message.id) }, "Go to this message"));
+  keepFocus(() => fill(byId("pinned"), nodesOr(pinned.map(entry))));
+  byId("pins").classList.toggle("some", pinned.length > 0);
+  byId("pins").setAttribute("aria-label", pinned.length ? `Pinned messages (${pinned.length})` : "Pinned messages (none)");
 }
+
+const nodesOr = (entries) => (entries.length ? el("ul", {}, entries) : el("p", {}, "Nothing is pinned here."));

@@ -1,6 +1,7 @@
 // The sandbox's own tools: what is done to users, the channel, the clock and the bot's line.
 
 import { byId, el, fill } from "./dom.js";
+import { openDialog } from "./focus.js";
 import { ask, change, isThread, now, state } from "./state.js";
 
 const RIGHTS = ["view_channel", "send_messages", "send_messages_in_threads", "create_public_threads", "attach_files", "embed_links", "pin_messages", "manage_messages", "manage_threads"];
@@ -14,8 +15,8 @@ export async function openTools() {
   state.userMay = known.may;
   const dialog = byId("toolbox");
   const close = el("button", { type: "button", className: "stop", "aria-label": "Close", onclick: () => dialog.close() }, "✕");
-  fill(dialog, el("h2", {}, "Sandbox tools", close), person(), clock(), place(), rights(), line());
-  dialog.showModal();
+  fill(dialog, el("h2", {}, el("span", { id: "tools-title" }, "Sandbox tools"), close), el("p", { id: "done", role: "status" }), person(), clock(), place(), rights(), line());
+  openDialog(dialog);
   showTime();
 }
 
@@ -30,9 +31,10 @@ function button(words, deed) {
     try {
       await deed();
       node.classList.add("done-once");
+      byId("done").textContent = `${words}: done`;
     } catch (error) {
       node.classList.add("failed-once");
-      node.title = error.message;
+      byId("done").textContent = `${words}: ${error.message}`;
     }
   };
   return el("button", { type: "button", className: "button secondary", onclick: run }, words);
@@ -96,7 +98,7 @@ function clock() {
   const jumps = { "−1 day": -86400, "−1 hour": -3600, "+1 minute": 60, "+15 minutes": 900, "+1 hour": 3600, "+8 hours": 28800, "+1 day": 86400, "+1 week": 604800 };
   const buttons = Object.entries(jumps).map(([words, seconds]) => button(words, () => change("clock", { seconds })));
   const back = button("As this machine’s clock", () => change("clock", { machine: true }));
-  return section("Time of sandbox and bot", el("output", { id: "time-now" }), el("div", { className: "row" }, buttons, back));
+  return section("Time of sandbox and bot", el("p", { id: "time-now" }), el("div", { className: "row" }, buttons, back));
 }
 
 // Goes on for as long as the tools are open.
