@@ -24,10 +24,14 @@ KEPT: Final = 4096
 
 
 class Words:
-    """The texts of one language; a text missing there comes from English."""
+    """The texts of one language; a text missing there comes from English.
 
-    def __init__(self, language: Language, bundle: Any, fallback: "Words | None") -> None:
+    `spoken`: whoever reads them wants words in place of pictures, and may hear them read aloud.
+    """
+
+    def __init__(self, language: Language, bundle: Any, fallback: "Words | None", *, spoken: bool = False) -> None:
         self.language: Language = language
+        self.spoken = spoken
         self._bundle = bundle
         self._fallback = fallback
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
@@ -59,13 +63,18 @@ class Words:
 
 
 @cache
-def words(language: Language) -> Words:
-    """The texts of a language."""
+def words(language: Language, *, spoken: bool = False) -> Words:
+    """The texts of a language, for the eye or to be `spoken`."""
+    return Words(language, _bundle(language), None if language == DEFAULT else words(DEFAULT), spoken=spoken)
+
+
+@cache
+def _bundle(language: Language) -> Any:
     bundle: Any = FluentBundle([language], use_isolating=False)
     for source in sorted(files("bot").joinpath("locales", language).iterdir(), key=lambda entry: entry.name):
         if source.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return Words(language, bundle, None if language == DEFAULT else words(DEFAULT))
+    return bundle
 
 
 def _ungrouped(value: Value) -> Any:

@@ -28,6 +28,7 @@ KINDS: Final[tuple[Kind, ...]] = (
             *("users.user", "users.language", "users.invitations", "users.zone", "users.wakes", "users.sleeps"),
             *("users.asked_hours", "users.reminders", "users.remind_gap"),
             *("users.ping_turn", "users.ping_reminder", "users.ping_question", "users.ping_next"),
+            "users.pictures",
         ),
         "SELECT * FROM users WHERE user = ?1",
     ),

@@ -35,6 +35,20 @@ def choose_reminding(connection: sqlite3.Connection, user: int, chosen: Remindin
     )
 
 
+def choose_pictures(connection: sqlite3.Connection, user: int, chosen: str) -> None:
+    """Remember how a user wants private answers."""
+    connection.execute(
+        """INSERT INTO users (user, pictures) VALUES (?1, ?2)
+           ON CONFLICT (user) DO UPDATE SET pictures = ?2""",
+        (user, chosen),
+    )
+
+
+def readers_of_words(connection: sqlite3.Connection) -> set[int]:
+    """Everybody who wants words in place of pictures."""
+    return {int(user) for (user,) in connection.execute("SELECT user FROM users WHERE pictures = 'words'")}
+
+
 def hours_asked(connection: sqlite3.Connection, user: int) -> bool:
     """Whether a user was ever asked if their waking hours fit."""
     found = connection.execute("SELECT asked_hours FROM users WHERE user = ?", (user,)).fetchone()

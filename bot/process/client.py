@@ -83,6 +83,7 @@ class Steiger(Lines):
         register = partial(registered, self.tree, self.db, self.settings.guild, self.incidents.report)
         if not await register():
             self.background.begin(register_later(register), "registering")
+        await self.service.recall_readers()
         await self.service.tell_restored(self.clock.now())
         self.background.start()
 

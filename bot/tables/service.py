@@ -71,6 +71,8 @@ T = TypeVar("T")
 
 LANGUAGES_KEPT = 10_000
 """Users whose language is remembered, so that no press must read it: nobody else writes it."""
+PICTURES = ("pictures", "words")
+"""What users can choose for their private answers."""
 NO_THREADS = "no-threads:{}"
 """The key under which is remembered that a channel takes no threads."""
 
@@ -117,6 +119,7 @@ class TableService(LobbyService, ServerService):
         self.arrivals = Recent[bool]()
         self._done = Recent[Answer]()
         self._languages = LRUCache[int, str | None](LANGUAGES_KEPT)
+        self._readers: set[int] = set()
 
     def done(self, interaction: int) -> Answer | None:
         """What an interaction did, once that is committed; None where it changed nothing."""
@@ -282,6 +285,7 @@ class TableService(LobbyService, ServerService):
         nobody = msgspec.structs.replace(call, user=0)
         answer = await self.once(nobody, lambda c: own_data.forget(c, call))
         self._languages.pop(call.user, None)
+        await self.recall_readers()
         return answer
 
     async def ended_here(self, place: int) -> TableRow | None:
@@ -354,6 +358,27 @@ class TableService(LobbyService, ServerService):
     async def tell_refused(self, user: int) -> bool:
         """Whether a user is to be told, now and never again, that no direct messages reach them."""
         return await self._db.transaction(lambda c: direct.record_told(c, user))
+
+    async def recall_readers(self) -> None:
+        """Recall who reads words in place of pictures: no press waits until that is read."""
+        self._readers = await self._db.read(users.readers_of_words)
+
+    def reads_words(self, user: int) -> bool:
+        """Whether a user wants words in place of pictures."""
+        return user in self._readers
+
+    async def choose_pictures(self, call: Call, chosen: str) -> Answer:
+        """Remember whether the caller wants pictures or words. Raises Refused for anything else."""
+
+        def work(connection: sqlite3.Connection) -> str:
+            if chosen not in PICTURES:
+                raise Refused("option-unknown")
+            users.choose_pictures(connection, call.user, chosen)
+            return f"my-pictures-{chosen}"
+
+        answer = await self.once(call, work)
+        await self.recall_readers()
+        return answer
 
     async def hours(self, user: int) -> OwnHours:
         """The waking hours that a user chose, and which count now."""

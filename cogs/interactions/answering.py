@@ -43,7 +43,7 @@ from bot.tables.loaded import Call
 from bot.tables.seeing import Seen
 from bot.tables.service import TableService
 from bot.widgets import allowed, attached, file_of, view_of
-from bot.words import Words, language_of, words
+from bot.words import Language, Words, language_of, words
 from cogs.interactions.first_answer import defer, is_new, send_form, send_nothing
 from cogs.views.panel import panel
 
@@ -185,12 +185,16 @@ async def follow(interaction: Interaction, texts: list[str]) -> None:
 async def words_for(interaction: Interaction) -> Words:
     """The texts in the user's own language: the chosen one, else the client's, else English."""
     chosen = language_of(await interaction.client.service.language(interaction.user.id))
-    return words(chosen) if chosen else client_words(interaction)
+    return _words_in(chosen, interaction) if chosen else client_words(interaction)
 
 
 def client_words(interaction: Interaction) -> Words:
     """The texts in the language of the user's client, as long as nothing could be read."""
-    return words(language_of(interaction.locale.value) or "en")
+    return _words_in(language_of(interaction.locale.value) or "en", interaction)
+
+
+def _words_in(language: Language, interaction: Interaction) -> Words:
+    return words(language, spoken=interaction.client.service.reads_words(interaction.user.id))
 
 
 async def failed_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:

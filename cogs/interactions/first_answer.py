@@ -33,8 +33,12 @@ def is_new(interaction: Interaction) -> bool:
 
 
 async def defer(interaction: Interaction) -> bool:
-    """Whether the interaction is ours to answer: deferred, or the deferral's fate unknown."""
+    """Whether the interaction is ours to answer: deferred, or the deferral's fate unknown.
+
+    A press in a private answer changes that answer. Who reads words gets a new one: no screen reader says an edit.
+    """
     private = interaction.message is not None and interaction.message.flags.ephemeral
+    private = private and not interaction.client.service.reads_words(interaction.user.id)
     response = interaction.response
     if private:
         return await _answered(interaction, response.defer)

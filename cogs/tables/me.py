@@ -9,6 +9,7 @@ from bot.process.commands import described
 from bot.tables.choosing import REMINDERS
 from bot.tables.inviting import ACCEPTS
 from bot.tables.reminding import HOUR, OWN_GAPS
+from bot.tables.service import PICTURES
 from bot.words import NATIVE, language_of, words
 from cogs.interactions.answering import Asked, client_words, commanded
 from cogs.me import away, data, hours, pings, tables
@@ -21,6 +22,7 @@ CHOICES = [
 ACCEPTS_CHOICES = [app_commands.Choice(name=described(f"accepts-{choice}"), value=choice) for choice in ACCEPTS]
 
 
+PICTURES_CHOICES = [app_commands.Choice(name=described(f"pictures-{choice}"), value=choice) for choice in PICTURES]
 REMINDER_CHOICES = [
     app_commands.Choice(name=described(f"reminders-{choice}"), value=choice) for choice in REMINDERS
 ]
@@ -62,8 +64,16 @@ class MeCog(
         """Choose the language of private answers; "Discord" follows the client."""
         chosen = language_of(language.value)
         said = await self.bot.service.choose_language(asked.call, chosen)
-        text = words(chosen) if chosen else client_words(asked.interaction)
+        text = words(chosen, spoken=asked.text.spoken) if chosen else client_words(asked.interaction)
         return Post(text(said, language=NATIVE[text.language]))
+
+    @me.command(name="pictures", description=described("cmd-me-pictures"))
+    @app_commands.describe(wanted=described("opt-pictures"))
+    @app_commands.choices(wanted=PICTURES_CHOICES)
+    @commanded
+    async def pictures(self, asked: Asked, wanted: app_commands.Choice[str]) -> Post:
+        """Choose whether private answers have pictures, or words in their place."""
+        return Post(asked.text(await self.bot.service.choose_pictures(asked.call, wanted.value)))
 
     @me.command(name="invitations", description=described("cmd-me-invitations"))
     @app_commands.describe(who=described("opt-accepts"))

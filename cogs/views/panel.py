@@ -32,7 +32,7 @@ def panel(seen: Seen, text: Words, focus: str = "", sentence: str = "", *, refus
         part.text,
         *_open_turn(seen, position, text),
     ]
-    shots = () if part.shot is None or refused else (part.shot,)
+    shots = () if part.shot is None or refused or text.spoken else (part.shot,)
     return Post(_with_sentence(lines, sentence), _framed(part.rows, _frame(seen, position, focus, text)), shots)
 
 

@@ -38,7 +38,7 @@ WRITING = {
     *("choose_wanted_channel", "choose_wanted_role"),
     *("set_clock", "ask_pace", "give_time"),
     *("go_away", "end_absence", "choose_away", "show_away"),
-    *("choose_pings",),
+    *("choose_pings", "choose_pictures"),
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
@@ -301,6 +301,7 @@ async def play(house: House, table: Table, strike: Callable[..., Awaitable[Answe
     await strike("note", lambda: form.submit(note="the tunnel"))
     await strike("me reminders", lambda: player.command("me reminders", wanted="on"))
     await strike("me language", lambda: player.command("me language", language="en"))
+    await strike("me pictures", lambda: player.command("me pictures", wanted="words"))
     assert done.private
 
 

@@ -103,6 +103,7 @@ BY_COMMAND: Final = """
 /server             game      -         manage   manage   manage   shows    manage   manage   manage   manage
 /me away            game      -         does     does     does     does     does     does     does     does
 /me pings           game      -         shows    shows    shows    shows    shows    shows    shows    shows
+/me pictures        game      -         does     does     does     does     does     does     does     does
 """
 BY_BUTTON: Final = """
 act      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -258,6 +259,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/me language": {"language": "de"},
         "/me invitations": {"who": "none"},
         "/me reminders": {"wanted": "off"},
+        "/me pictures": {"wanted": "words"},
         "/me away": {"from": "today", "to": "tomorrow"},
         "away": {"arg": "of 0 1"},
         "/me hours": {"zone": "Wien", "from": "7"},

@@ -22,7 +22,10 @@ from bot.tables.paces import CLOCKS
 from bot.tables.pings import WAYS
 from bot.tables.questions import KINDS
 from bot.tables.reminding import GAPS, HOUR, OWN_GAPS
-from bot.tables.service import TableService  # noqa: F401 - it brings all kinds of questions
+from bot.tables.service import (
+    PICTURES,
+    TableService,  # noqa: F401 - it brings all kinds of questions
+)
 from cogs.coal_baron.cog import TYPED as COAL_TYPED
 from cogs.coal_baron.told.telling import OWN as COAL_OWN
 from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
@@ -171,6 +174,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "invitation-": ("joined", "declined", "lapsed", "withdrawn"),
     "lobby-guests-": ("open", "declined", "vacated"),
     "accepts-": ACCEPTS,
+    "pictures-": PICTURES,
+    "my-pictures-": PICTURES,
     "stored-": tuple(kind.name for kind in PERSONAL),
     "button-": ("concede", "quit", "stop", *{choice for kind in KINDS.values() for choice in kind.choices}),
 }

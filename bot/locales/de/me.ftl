@@ -63,3 +63,11 @@ data-elsewhere = Was in den Kanälen steht, kann ich nicht löschen, ebenso weni
 data-forgotten = Gelöscht. Was ich in Kanälen geschrieben habe, vergisst dich binnen dreißig Tagen, die täglichen Sicherungen binnen vierzehn.
 button-forget = Löschen …
 button-forget-sure = Ja, löschen
+
+# Pictures, or words in their place
+cmd-me-pictures = Private Antworten mit Bildern, oder mit Worten (Vorleseprogramme, schlechte Leitung)
+opt-pictures = Bilder wie bisher, oder Worte an ihrer Stelle
+pictures-pictures = Bilder
+pictures-words = Worte
+my-pictures-pictures = Deine privaten Antworten haben wieder Bilder.
+my-pictures-words = Von jetzt an haben deine privaten Antworten Worte statt Bilder: zuerst, was gefragt ist, dann, was sich geändert hat, deine Zahlen und was du wählen kannst. Auf jeden Druck antwortet eine neue Nachricht. `/board text` sagt jeden Teil des Bretts.

@@ -63,3 +63,11 @@ data-elsewhere = I cannot delete what stands in the channels, nor copies that th
 data-forgotten = Deleted. What I told channels forgets you within thirty days, the daily copies within fourteen.
 button-forget = Delete…
 button-forget-sure = Delete it
+
+# Pictures, or words in their place
+cmd-me-pictures = Private answers with pictures, or with words for screen readers and bad lines
+opt-pictures = Pictures as now, or words in their place
+pictures-pictures = Pictures
+pictures-words = Words
+my-pictures-pictures = Your private answers have pictures again.
+my-pictures-words = From now on your private answers have words in place of pictures: first what is asked, then what changed, your numbers, and what you can choose. Each press is answered by a new message. `/board text` says any part of the board.

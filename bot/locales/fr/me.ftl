@@ -63,3 +63,11 @@ data-elsewhere = Je ne peux pas effacer ce qui se trouve dans les salons, ni les
 data-forgotten = Effacé. Ce que j’ai écrit dans les salons vous oublie en trente jours, les copies quotidiennes en quatorze.
 button-forget = Effacer…
 button-forget-sure = Oui, effacer
+
+# Pictures, or words in their place
+cmd-me-pictures = Réponses privées en images, ou en mots (lecteurs d’écran, lignes lentes)
+opt-pictures = Des images comme jusqu’ici, ou des mots à leur place
+pictures-pictures = Images
+pictures-words = Mots
+my-pictures-pictures = Vos réponses privées ont de nouveau des images.
+my-pictures-words = Désormais, vos réponses privées ont des mots à la place des images : d’abord ce qui est demandé, puis ce qui a changé, vos nombres et ce que vous pouvez choisir. Chaque pression reçoit un nouveau message. `/board text` dit chaque partie du plateau.
