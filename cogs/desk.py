@@ -1,6 +1,6 @@
 """What every panel of a game is made from: a position, who looks at it, and in which language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -9,6 +9,7 @@ from bot.controls import Op, button_id, menu_id
 from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Style, fit
 from bot.presenter import Party, Position
 from bot.words import Words
+from cogs.signs import MOST, Signs, signed
 from games.engine.contract import A, AnyGame, S, V
 from games.engine.event import Seat
 
@@ -47,6 +48,15 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
         """The owner's seat."""
         return self.position.seat
 
+    @property
+    def signs(self) -> Signs:
+        """The signs of the places that this turn may be about; none unless a game has some."""
+        return {}
+
+    def signed(self, places: str | Sequence[str], label: str) -> str:
+        """A choice with the letters of the places it is about: "C · Steele"."""
+        return signed(places, capital(label), self.signs, self.words)
+
     def legal(self) -> list[A]:
         """The owner's legal actions, the end of the turn left out: *Finish* is the frame's."""
         actions = self.game.legal_actions(self.state, self.seat)
@@ -81,6 +91,15 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
         """Menus whose entries are done; more than one only where there are more than 25 entries."""
         return self._menus("do", name, placeholder, choices)
 
+    def areas(self, name: str, placeholder: str, areas: Mapping[str, list[Choice]]) -> Rows:
+        """A menu of all entries; where they are more than twenty, menus of one or several areas each."""
+        pages = packed(areas)
+        rows: Rows = ()
+        for number, (named, choices) in enumerate(pages):
+            area = self.words("menu-of-area", menu=placeholder, area=", ".join(named))
+            rows += self.menus(f"{name}-{number}-", area if len(pages) > 1 else placeholder, choices)
+        return rows
+
     def narrowing(self, name: str, placeholder: str, choices: list[Choice]) -> Rows:
         """Menus whose entries are a focus to go on with."""
         return self._menus("show", name, placeholder, choices)
@@ -110,6 +129,23 @@ def capital(text: str) -> str:
 def choice(label: str, value: str, description: str = "") -> Choice:
     """An entry of a menu, cut to what Discord takes."""
     return Choice(fit(capital(label), CHOICE), value, fit(capital(description), CHOICE))
+
+
+def packed(areas: Mapping[str, list[Choice]]) -> list[tuple[list[str], list[Choice]]]:
+    """Areas with their entries on as few pages as hold twenty at most, each with the areas on it.
+
+    One that has more of them is on several.
+    """
+    pages: list[tuple[list[str], list[Choice]]] = []
+    for area, choices in areas.items():
+        for start in range(0, len(choices), MOST):
+            part = choices[start : start + MOST]
+            if pages and len(pages[-1][1]) + len(part) <= MOST:
+                named, held = pages[-1]
+                pages[-1] = ([*named, area], [*held, *part])
+            else:
+                pages.append(([area], part))
+    return pages
 
 
 def fitting(labels: list[str]) -> str:

@@ -20,6 +20,9 @@ _PLAIN: Final = str.maketrans(
     {"ß": "ss", "œ": "oe", "æ": "ae", "ø": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"}
 )
 _UMLAUT_IN_TWO: Final = re.compile("([aou])e")
+_IN_TWO: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+_SHORT: Final = 3
+"""Letters of a word in which no slip is forgiven: with one it may be any other."""
 
 
 def folded(text: str) -> list[str]:
@@ -64,3 +67,57 @@ def _in(wanted: list[str], held: list[str]) -> bool:
             return False
         left.remove(found)
     return True
+
+
+# One slip
+
+
+def nearly(typed: str, texts: Iterable[str]) -> bool:
+    """Whether what is typed is a text, or words of one, but for a letter: wrong, missing, more or swapped.
+
+    Slow beside `matches`, and of use only where that finds nothing.
+    """
+    said = _spellings(typed)
+    return any(_nearly(one, other) for one in said for text in texts for other in _spellings(text))
+
+
+def _nearly(said: tuple[str, ...], held: tuple[str, ...]) -> bool:
+    return _slipped("".join(said), "".join(held)) or _but_for_a_word(said, held)
+
+
+def _but_for_a_word(said: tuple[str, ...], held: tuple[str, ...]) -> bool:
+    """Whether all words but one are there, and that one is but for a slip."""
+    missing = [word for word in said if word not in held]
+    left = [word for word in held if word not in said]
+    return len(missing) == 1 and any(_slipped(missing[0], word) for word in left)
+
+
+@lru_cache(maxsize=FOLDED_KEPT)
+def _spellings(text: str) -> frozenset[tuple[str, ...]]:
+    """The words of a text as they are compared, and as they stand: a slip may part the letters of an umlaut."""
+    lower = text.lower()
+    written = {lower, lower.translate(_IN_TWO), lower.replace("ß", "s")}
+    return frozenset(words for one in written for words in (_folded(one), _bare(one)))
+
+
+def _bare(text: str) -> tuple[str, ...]:
+    plain = unicodedata.normalize("NFKD", text.translate(_PLAIN))
+    return tuple(word for word in _SPLIT.split("".join(s for s in plain if not unicodedata.combining(s))) if word)
+
+
+def _slipped(one: str, other: str) -> bool:
+    """Whether what is typed is a word of more than three letters but for one slip, and has its digits."""
+    if abs(len(one) - len(other)) > 1 or len(other) <= _SHORT or _digits(one) != _digits(other):
+        return False
+    start = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), len(min(one, other)))
+    rest, left = one[start:], other[start:]
+    return (
+        rest[1:] == left[1:]
+        or rest[1:] == left
+        or rest == left[1:]
+        or (rest[:2] == left[1::-1] and rest[2:] == left[2:])
+    )
+
+
+def _digits(text: str) -> str:
+    return "".join(sign for sign in text if sign.isdecimal())

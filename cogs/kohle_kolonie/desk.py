@@ -5,6 +5,8 @@ from typing import ClassVar
 import cogs.desk
 from cogs.desk import BUTTONS, CHOICE, ROWS, Rows, choice, fitting
 from cogs.kohle_kolonie.names import Names, names_of
+from cogs.kohle_kolonie.signs import signs
+from cogs.signs import Signs
 from games.engine.contract import AnyGame
 from games.kohle_kolonie.actions import Action
 from games.kohle_kolonie.game import GAME
@@ -34,3 +36,8 @@ class Desk(cogs.desk.Desk[State, Action, View], frozen=True):
     def names(self) -> Names:
         """What everything is called."""
         return names_of(self.words, self.view.options.board)
+
+    @property
+    def signs(self) -> Signs:
+        """The signs of the places that this turn may be about."""
+        return signs(self.view)

@@ -1,5 +1,6 @@
 """Mines, places, markers and amounts of Kohle & Kolonie by name."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final, TypeVar
 
@@ -36,15 +37,26 @@ class Names:
 
     def __init__(self, board: Board, words: Words) -> None:
         self.board, self.words = board, words
+        large = {("large", mine.ground): mine.name for mine in board.large_mines}
         self._cards = {
             **{str(mine.number): mine.name for mine in (*board.small_mines, *board.single_mines)},
-            **{mine.ground: mine.name for mine in board.large_mines},
+            **{ground: name for (_, ground), name in self._told_apart(large).items()},
         }
+        kinds = {"line": board.lines, "region": board.regions, "village": board.villages, "ground": board.grounds}
+        self._bare = self._told_apart(
+            {(kind, place.id): place.name for kind, places in kinds.items() for place in places}
+        )
         self._grounds = {ground.id: ground for ground in board.grounds}
         self._villages = {village.id: village for village in board.villages}
         self._stations = {station.id: station for station in board.stations}
-        self._lines = {line.id: line.name for line in board.lines}
-        self._regions = {region.id: region.name for region in board.regions}
+
+    def _told_apart(self, names: dict[tuple[str, str], str]) -> dict[tuple[str, str], str]:
+        """Names of places without a number, by kind and id; with the id where a board calls several the same."""
+        count = Counter(names.values())
+        return {
+            (kind, id): name if count[name] == 1 else self.words("kk-same-name", name=name, id=id)
+            for (kind, id), name in names.items()
+        }
 
     # The board
 
@@ -57,11 +69,11 @@ class Names:
 
     def ground(self, id: str) -> str:
         """A mining ground."""
-        return self._grounds[id].name if id in self._grounds else id
+        return self._bare.get(("ground", id), id)
 
     def village(self, id: str) -> str:
         """A village."""
-        return self._villages[id].name if id in self._villages else id
+        return self._bare.get(("village", id), id)
 
     def station(self, id: str) -> str:
         """A station: "Herbede (Y6)"."""
@@ -70,11 +82,11 @@ class Names:
 
     def line(self, id: str) -> str:
         """A railway line."""
-        return self._lines.get(id, id)
+        return self._bare.get(("line", id), id)
 
     def city(self, place: str) -> str:
         """The city that a ground, village or station lies in; a place on a border counts to the first."""
-        return self._regions.get(self.region(place), place)
+        return self._bare.get(("region", self.region(place)), place)
 
     def region(self, place: str) -> str:
         """The id of the region that a ground, village or station lies in."""

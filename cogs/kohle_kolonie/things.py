@@ -101,15 +101,29 @@ def _numbered(terrain: Terrain) -> Sequence[str]:
 
 
 def _spots(terrain: Terrain) -> Sequence[str]:
-    """Wherever miners and engines may stand."""
-    return [
-        *terrain.villages,
-        *(station.id for station in terrain.board.stations),
-        *terrain.spaces,
-        *(f"rescue.{space}" for space in terrain.spaces),
-        *(f"{card.id}.{slot.id}" for card in facts.PITHEADS for slot in (*card.front, *(card.back or ()))),
-        "pool",
-    ]
+    """Wherever miners and engineers may stand, and the spaces, for whoever types one all the same."""
+    return list(
+        dict.fromkeys(
+            (
+                *terrain.villages,
+                *(station.id for station in terrain.board.stations),
+                *terrain.spaces,
+                *(f"rescue.{space}" for space in terrain.spaces),
+                *_slots(terrain),
+                "pool",
+            )
+        )
+    )
+
+
+def _slots(terrain: Terrain) -> Sequence[str]:
+    slots = (f"{card.id}.{slot.id}" for card in facts.PITHEADS for slot in (*card.front, *(card.back or ())))
+    return list(dict.fromkeys(slots))
+
+
+def _engine_spots(terrain: Terrain) -> Sequence[str]:
+    """Wherever engines may stand; stations may have the ids of spaces."""
+    return [*terrain.spaces, *_slots(terrain)]
 
 
 _KNOWN: Final[Mapping[str, Callable[[Terrain], Sequence[str]]]] = {
@@ -120,7 +134,7 @@ _KNOWN: Final[Mapping[str, Callable[[Terrain], Sequence[str]]]] = {
     "pithead": lambda terrain: list(facts.PITHEAD_INDEX),
     "ground": lambda terrain: list(terrain.small),
     "spot": _spots,
-    "engine_spot": _spots,
+    "engine_spot": _engine_spots,
 }
 
 

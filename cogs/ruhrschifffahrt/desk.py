@@ -4,6 +4,8 @@ from typing import ClassVar
 
 import cogs.desk
 from cogs.ruhrschifffahrt.names import Names, names_of
+from cogs.ruhrschifffahrt.signs import signs
+from cogs.signs import Signs
 from games.engine.contract import AnyGame
 from games.ruhrschifffahrt.actions import Action
 from games.ruhrschifffahrt.game import GAME
@@ -36,3 +38,8 @@ class Desk(cogs.desk.Desk[State, Action, View], frozen=True):
     def names(self) -> Names:
         """What everything is called."""
         return names_of(self.words, self.view.options.board)
+
+    @property
+    def signs(self) -> Signs:
+        """The signs of the places that this turn may be about."""
+        return signs(self.view)

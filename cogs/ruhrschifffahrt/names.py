@@ -1,7 +1,8 @@
 """Spaces, options, tiles and amounts of Ruhrschifffahrt by name."""
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
 
 import msgspec
 
@@ -12,44 +13,40 @@ from games.ruhrschifffahrt.board import Board, DemandTile
 from games.ruhrschifffahrt.facts import Area
 from games.ruhrschifffahrt.state import Die
 
-_KINDS: Final = ("storage", "obstacle")
-"""Kinds of spaces whose names are told apart by their kind where any space may be meant."""
-
 
 class Names:
     """What everything is called on a board, in a language. An id that is not on the board names itself."""
 
     def __init__(self, board: Board, words: Words) -> None:
         self.board, self.words = board, words
-        self._spaces = {space.id: space for space in board.river}
+        self._spaces = {space.id: (number, space) for number, space in enumerate(board.river, start=1)}
         self._depots: dict[str, str] = {depot.dominion: depot.name for depot in board.depots}
+        self._same = {name for name, count in Counter(self._depots.values()).items() if count > 1}
         self._demand = {tile.id: tile for tile in board.demand_tiles}
 
     # The river
 
-    def place(self, id: str) -> str:
-        """A storage, an obstacle or a city by its bare name, where its kind is said beside it."""
-        return self._spaces[id].name if id in self._spaces else id
-
     def space(self, id: str) -> str:
-        """Any space of the river: "Welper (forge)", "Gedern (storage)", a city and Ruhrort by their bare names."""
-        space = self._spaces.get(id)
-        if space is None:
+        """A space of the river by its number downstream, from 1, and its kind: "47 Mülheim, storage"."""
+        if id not in self._spaces:
             return id
-        if space.industry_type is not None:
-            kind = self.words(f"ru-industry-{space.industry_type}")
-            return self.words("ru-space", name=space.name, kind=kind)
-        if space.kind in _KINDS:
-            return self.words("ru-space", name=space.name, kind=self.words(f"ru-kind-{space.kind}"))
-        return space.name
+        number, space = self._spaces[id]
+        of_industry = space.industry_type
+        kind = self.words(f"ru-kind-{space.kind}" if of_industry is None else f"ru-industry-{of_industry}")
+        return self.words("ru-space", number=number, name=space.name, kind=kind)
+
+    def spaces(self, ids: Iterable[str]) -> str:
+        """Several spaces, whose names have commas of their own."""
+        return self.words("ru-semicolon").join(self.space(id) for id in ids)
 
     def dominion(self, id: str | None) -> str:
         """A dominion; a round that names none has no coat of arms."""
         return self.words(f"ru-dominion-{id}") if id in facts.DOMINIONS else self.words("ru-dominion-none")
 
     def depot(self, dominion: str) -> str:
-        """The coal depot of a dominion, by the name the board gives it."""
-        return self._depots.get(dominion, dominion)
+        """The coal depot of a dominion, which is named as well where a board calls several the same."""
+        name = self._depots.get(dominion, dominion)
+        return self.words("ru-with", what=name, more=self.dominion(dominion)) if name in self._same else name
 
     def country(self, id: str) -> str:
         """A country, or its column in Ruhrort."""
@@ -110,7 +107,7 @@ class Names:
             case "industry_dominion":
                 return self.words("ru-demand-dominion", dominion=self.dominion(tile.dominion))
             case "cities":
-                return ", ".join(self.place(city) for city in tile.cities)
+                return self.spaces(tile.cities)
             case "flood" | "low_water":
                 water = self.words(f"ru-water-{tile.event}")
                 if not tile.dice:

@@ -6,9 +6,10 @@ from typing import Final
 
 from bot.words import LANGUAGES, Words, words
 from cogs.ruhrschifffahrt.names import Names, names_of
+from cogs.ruhrschifffahrt.shown import trip_text
 from cogs.typed.commands import Options
 from games.engine.event import Seat
-from games.ruhrschifffahrt import facts, purchases, shipping
+from games.ruhrschifffahrt import barges, facts, purchases, shipping
 from games.ruhrschifffahrt.actions import Purchase
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.river import river_of
@@ -24,16 +25,24 @@ def label(state: State, seat: Seat, verb: str, kind: str, value: str, words: Wor
             price = names.price(facts.OPTIONS[value].coins(state.round))
             return words("ru-offer", what=text, price=price)
         case "space":
-            trips = {trip.space: trip.coins for trip in shipping.trips_of_barge(state, seat)}
-            return words("ru-offer", what=text, price=names.coins(trips[value])) if value in trips else text
+            return _sale(state, seat, value, names) or text
         case "storage" if value in state.dice:
             die = names.die(river_of(state).storages[value], state.dice[value])
-            return words("ru-start", storage=names.place(value), die=die)
+            return words("ru-start", storage=names.space(value), die=die)
         case "obstacle" | "city" | "dominion" | "country":
             price = _price(state, seat, f"{verb} {value}")
             return text if price is None else words("ru-offer", what=text, price=names.price(price))
         case _:
             return text
+
+
+def _sale(state: State, seat: Seat, space: str, names: Names) -> str:
+    """A sale with its pay and its way, if the barge is loaded for it."""
+    trip = next((trip for trip in shipping.trips_of_barge(state, seat) if trip.space == space), None)
+    if trip is None:
+        return ""
+    way = trip_text.way(state, barges.berth(state, seat), trip, names)
+    return names.words("ru-sale-and-way", sale=trip_text.pays(trip, names), way=way)
 
 
 def _price(state: State, seat: Seat, line: str) -> int | None:

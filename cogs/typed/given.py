@@ -10,7 +10,7 @@ from bot.errors import MalformedRefused, Refusal, Refused, RuleRefused
 from bot.post import MENU_LIMIT, Choice
 from bot.words import Words
 from cogs.interactions.completing import NOTHING
-from cogs.matching import matches
+from cogs.signs import place_of
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.meaning import only_legal
 from cogs.typed.parts import Part, legal_values, parts_of
@@ -81,8 +81,8 @@ class Given:
         found = self.legal(state, seat, option, others)
         if not found:
             return [none(self._reason(state, seat, others, words), words)]
-        kind, texts = self._kind(option), self.vocabulary.texts
-        fitting = [value for value in found if not typed.strip() or matches(typed, texts(state, kind, value))]
+        kind = self._kind(option)
+        fitting = self.vocabulary.found(state, kind, typed, found)
         if not fitting:
             entry = none_fits(typed, words)
             return [entry if self.vocabulary.known(state, kind) else keeping(typed, entry)]
@@ -116,6 +116,9 @@ class Given:
     def _id(self, state: State, seat: Seat, option: Option, given: Options, words: Words) -> str:
         typed, kind, vocabulary = given[option.name], option.kind, self.vocabulary
         legal = self.legal(state, seat, option.name, given)
+        signed = place_of(typed, vocabulary.signs(state), legal)
+        if signed is not None:
+            return signed
         if vocabulary.known(state, kind):
             return vocabulary.id_of(state, kind, typed, legal, words)
         return only_legal(typed, legal, lambda value: vocabulary.texts(state, kind, value))

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from cogs.interactions.completing import NOTHING
-from cogs.matching import folded, matches
+from cogs.matching import folded, matches, nearly
+from cogs.signs import Signs, place_of
 from games.engine.violation import MalformedAction
 
 SHOWN: Final = 8
@@ -15,8 +16,14 @@ def only_legal(typed: str, legal: Sequence[str], texts: Callable[[str], Sequence
     """The one legal value that is meant; what may be several things, or none, stays as it is typed."""
     if typed.strip().lower() in legal:
         return typed
-    found = [value for value in legal if matches(typed, texts(value))]
+    found = fitting(typed, legal, texts)
     return found[0] if len(found) == 1 else typed
+
+
+def fitting(typed: str, values: Sequence[str], texts: Callable[[str], Sequence[str]]) -> list[str]:
+    """The values of which a text has the typed words; where there is none, those that have them but for a slip."""
+    found = [value for value in values if matches(typed, texts(value))]
+    return found or slipped(typed, values, texts)
 
 
 def resolved(
@@ -26,8 +33,9 @@ def resolved(
     texts: Callable[[str], Sequence[str]],
     listed: Callable[[str], str],
     nothing: str,
+    signs: Signs | None = None,
 ) -> str:
-    """The one id that is meant: an id itself, else a legal name, else any name that is known.
+    """The one id that is meant: an id or a sign itself, else a legal name, any known name, or one with a slip.
 
     Raises MalformedAction with what could be meant, each as it is `listed`, or `nothing`.
     """
@@ -35,12 +43,16 @@ def resolved(
     said = typed.strip()
     if typed == NOTHING or said.lower() in ids:
         return ids.get(said.lower(), typed)
-    for values in (legal, known):
-        found = meant(typed, values, texts)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise unclear("name-ambiguous", said, [listed(value) for value in found], nothing)
+    signed = place_of(typed, signs or {}, (*legal, *known))
+    if signed is not None:
+        return signed
+    for means in (meant, slipped):
+        for values in (legal, known):
+            found = means(typed, values, texts)
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise unclear("name-ambiguous", said, [listed(value) for value in found], nothing)
     raise unclear("name-unknown", said, [listed(value) for value in legal], nothing)
 
 
@@ -49,6 +61,11 @@ def meant(typed: str, values: Sequence[str], texts: Callable[[str], Sequence[str
     found = [value for value in values if matches(typed, texts(value))]
     exact = [value for value in found if any(folded(typed) == folded(text) for text in texts(value))]
     return exact if len(exact) == 1 else found
+
+
+def slipped(typed: str, values: Sequence[str], texts: Callable[[str], Sequence[str]]) -> list[str]:
+    """The values of which a text is what is typed, but for one slip."""
+    return [value for value in values if nearly(typed, texts(value))]
 
 
 def typed_ranking(

@@ -7,10 +7,11 @@ from typing import Any, Final
 from bot.post import Choice
 from bot.presenter import AnyPresenter, Party
 from bot.words import Words
-from cogs.desk import CHOICE, choice
+from cogs.desk import CHOICE, capital, choice
 from cogs.interactions.completing import NOTHING, nothing
+from cogs.signs import Signs, place_of, signed
 from cogs.typed.commands import Options
-from cogs.typed.meaning import resolved
+from cogs.typed.meaning import fitting, resolved
 from games.engine.bounds import State
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
@@ -40,6 +41,11 @@ def none_near(state: State, seat: Seat, verb: str, given: Options) -> Sequence[O
     return ({},)
 
 
+def no_signs(state: State) -> Signs:
+    """None: the game has no places."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Vocabulary:
     """The names of a game's things, for the lists that complete options and for what is typed without them.
@@ -47,8 +53,9 @@ class Vocabulary:
     `name` is a value of a kind in a language, `texts` everything by which it is found, in all of them. `label` is
     its entry in the list of a verb, with its price. `known` are all values of a kind on the board, legal or not: a
     name of one is understood, so that its refusal says why it is not possible. `near` are options for a verb,
-    instead of those in the example of its row, whose refusals tell best why nothing is legal. Refusals with a code
-    in `nameless` name somebody, whose name a list does not know: it says the sentence instead.
+    instead of those in the example of its row, whose refusals tell best why nothing is legal. Places are found by
+    their `signs` as well. Refusals with a code in `nameless` name somebody, whose name a list does not know: it
+    says the sentence instead.
     """
 
     presenter: AnyPresenter
@@ -57,6 +64,7 @@ class Vocabulary:
     label: Callable[[Any, Seat, str, str, str, Words], str] | None = None
     known: Callable[[Any, str], Sequence[str]] = none_known
     near: Callable[[Any, Seat, str, Options], Sequence[Options]] = none_near
+    signs: Callable[[Any], Signs] = no_signs
     nameless: Mapping[str, str] = field(default_factory=lambda: {"not-your-turn": "suggest-not-your-turn"})
 
     @property
@@ -67,8 +75,18 @@ class Vocabulary:
     def entry(self, state: State, seat: Seat, verb: str, kind: str, value: str, words: Words) -> Choice:
         """A value in the list of a verb's option."""
         if self.label is None:
-            return choice(self.name(state, kind, value, words), value)
-        return choice(self.label(state, seat, verb, kind, value, words), value)
+            text = self.name(state, kind, value, words)
+        else:
+            text = self.label(state, seat, verb, kind, value, words)
+        return choice(signed(value, capital(text), self.signs(state), words), value)
+
+    def found(self, state: State, kind: str, typed: str, values: Sequence[str]) -> list[str]:
+        """The values that fit what is typed so far, that of a sign first; all where nothing is typed."""
+        if not typed.strip():
+            return list(values)
+        signed_so = place_of(typed, self.signs(state), values)
+        named = fitting(typed, values, lambda value: self.texts(state, kind, value))
+        return named if signed_so is None else list(dict.fromkeys((signed_so, *named)))
 
     def id_of(self, state: State, kind: str, typed: str, legal: Sequence[str], words: Words) -> str:
         """The one id that is meant: of what is legal, else of anything known; raises MalformedAction."""
@@ -79,7 +97,8 @@ class Vocabulary:
         def listed(value: str) -> str:
             return self.name(state, kind, value, words)
 
-        return resolved(typed, legal, self.known(state, kind), texts, listed, words("suggest-no-candidate"))
+        known, nothing = self.known(state, kind), words("suggest-no-candidate")
+        return resolved(typed, legal, known, texts, listed, nothing, self.signs(state))
 
     def refused(self, violation: Violation, words: Words) -> str:
         """A refusal in a list."""

@@ -134,7 +134,7 @@ async def test_names_are_taken_in_any_case_and_without_accents(house: House) -> 
     player = await house.at_turn(table)
     await player.command("ruhr start", storage="mulheim")
     answer = await player.command("ruhr plan", space="MULHEIM Schmiede")
-    assert "So far (2): start at Mülheim → plan: Mülheim (forge)" in answer.text
+    assert "So far (2): start at 47 Mülheim, storage → plan: 48 Mülheim, forge" in answer.text
 
 
 async def test_a_command_out_of_turn_is_refused_by_the_turn_even_where_it_cannot_be_read(house: House) -> None:
@@ -154,11 +154,11 @@ async def test_answers_are_left_by_command_out_of_turn(house: House) -> None:
     active = (await house.running.service.seen(0, table.number)).loaded.active[0]
     waiting = next(player for seat, player in enumerate(table.players) if seat != active)
     ranked = await waiting.command("ruhr ahead storages", storages="Oefte, horst")
-    assert "1) Oefte" in ranked.text
-    assert "2) Horst" in ranked.text
+    assert "1) 38 Oefte, storage" in ranked.text
+    assert "2) 20 Horst, storage" in ranked.text
     chosen = await waiting.command("ruhr ahead choice", round=6, what="point")
     assert "round 3" in chosen.text
     bought = await waiting.command("ruhr ahead purchases", what="lock ob_horst", most=3)
-    assert "lock Horst; for 3 coins at most" in bought.text
+    assert "lock 21 Horst, obstacle; for 3 coins at most" in bought.text
     withdrawn = await waiting.command("ruhr ahead withdraw", answer="purchases")
     assert "To be bought" not in withdrawn.text

@@ -242,7 +242,7 @@ FAMILIES.update(KOHLE_FAMILIES)
 RUHR_STAGES: tuple[str, ...] = ruhr_turns.STAGES
 GOODS = ("coin", "point")
 RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
-    "ru-kind-": ("storage", "obstacle"),
+    "ru-kind-": ("storage", "obstacle", "city", "port"),
     "ru-industry-": ruhr_facts.INDUSTRY_TYPES,
     "ru-demand-": ruhr_facts.INDUSTRY_TYPES,
     "ru-water-": ("flood", "low_water"),

@@ -262,13 +262,13 @@ def ruhr_longest(language: str) -> dict[str, Param]:
     def longest_of(kind: Callable[[str], str], ids: Iterable[str]) -> str:
         return max(ids, key=lambda id: len(kind(id)))
 
-    storage = longest_of(called.place, river.storages)
+    storage = longest_of(called.space, river.storages)
     stages = ("remove_die", "place_dice", "transport", "plan")
     return {
         "storage": storage,
         "instead_storage": storage,
-        "obstacle": longest_of(called.place, river.obstacles),
-        "city": longest_of(called.place, river.cities),
+        "obstacle": longest_of(called.space, river.obstacles),
+        "city": longest_of(called.space, river.cities),
         "space": longest_of(called.space, river.sale_spaces),
         "option": longest_of(called.option, ruhr_facts.OPTIONS),
         "tile": longest_of(called.tile, ruhr_facts.TILES),

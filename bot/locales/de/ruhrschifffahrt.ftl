@@ -17,7 +17,7 @@ ru-semicolon = {"; "}
 ru-offer = { $what }: { $price }
 ru-by-tile = { $what } ({ $tile })
 ru-sold-out = { $tile } (vergriffen)
-ru-space = { $name } ({ $kind })
+ru-space = { $number } { $name }, { $kind }
 ru-kind-storage = Kohleniederlage
 ru-kind-obstacle = Hindernis
 ru-kind-lock = Schleuse
@@ -214,8 +214,22 @@ ru-option-told = **{ $option }** ({ $price }): { $effect }.
 ru-start = { $storage } ({ $die })
 ru-start-to = { $start } → { $sale }
 ru-trip-pays = { $space }: { $coins }
+ru-sale-and-way = { $sale }, { $way }
+ru-trip-spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+ru-trip-obstacles = { $count ->
+    [one] 1 Hindernis
+   *[other] { $count } Hindernisse
+}
+ru-trip-locks = { $count ->
+    [one] 1 Schleuse
+   *[other] { $count } Schleusen
+}
+ru-trip-helm = ab Steuerrad
 ru-trip-value = kommt mit { $value } an
-ru-trip-value-lost = kommt mit { $value } an (Hindernis −1)
+ru-trip-value-lost = kommt mit { $value } an (−1)
 ru-trip-cube = Stein { $area }
 ru-trip-no-cube = kein Stein ({ $area } ist voll)
 ru-trip-demand = darin Nachfrage { $coins }
@@ -224,7 +238,7 @@ ru-trip-completes = vollendet { $tiles }
 ru-trip-more = { $count } weitere
 ru-loaded = Geladen: { $storage }, { $die }.
 ru-only-sale = Der einzige Verkauf: { $sale }.
-ru-plan-changed = Geplant war { $space } für { $coins }; das bringt jetzt etwas anderes.
+ru-plan-changed = Geplant war für { $coins }: { $space }; das bringt jetzt etwas anderes.
 ru-coins-left = { $coins } übrig
 ru-position = Platz { $position }
 ru-button-option = { $option }: { $price }
@@ -284,7 +298,7 @@ ru-move-transport = { $colour } nach { $storage }
 ru-move-replenish = Nachschub in { $storage }
 ru-move-start = Start in { $storage }
 ru-move-plan = Plan: { $space }
-ru-move-haul = { $storage } auf { $value }
+ru-move-haul = { $storage }: auf { $value }
 ru-move-sell = Verkauf: { $space }
 ru-move-end = beenden
 ru-move-lock = Schleuse { $obstacle }
@@ -327,7 +341,7 @@ ru-text-column = { $country } ({ $spaces } Plätze): { $owners }
 ru-text-export = Ausfuhrleiste: Stein auf Feld { $cell } von { $track }
 ru-text-countries = Länder bisher: { $countries }
 ru-text-depots = Kohlenlager
-ru-text-warehouses = { $name }: { $owners }; übrige Preise: { $prices }
+ru-text-warehouses = { $owners }; übrige Preise: { $prices }
 ru-text-white-tile = { $tile } noch { $count } ({ $cubes })
 ru-text-white-tiles = Weiße Fortschrittsplättchen: { $items }
 ru-text-bag = Plättchen im Beutel: { $count }
@@ -335,7 +349,7 @@ ru-text-unseen = Noch nicht gezogen, im Beutel oder auf Hindernissen: { $items }
 ru-text-river = Die Ruhr flussabwärts
 ru-text-dominion = **{ $dominion }**
 ru-text-space = { $name }: { $parts }
-ru-text-storage = Kohleniederlage, { $die }
+ru-text-storage = { $die }
 ru-text-lock-no-space = Schleuse, zählt nicht als Feld
 ru-text-helm = nur mit Lotse
 ru-text-demand = Nachfrage { $coins }

@@ -44,17 +44,17 @@ ru-event-option_chosen_by_tile = **{ $who }** wählt { $option } mit der Treidel
 ru-event-option_chosen_unpaid = **{ $who }** wählt { $option } und kann nicht zahlen: { $coins } gehen, { $points } sind verloren.
 ru-event-wage_paid = **{ $who }** erhält { $coins } Lohn.
 ru-event-die_transported = **{ $who }** transportiert { $colour } ({ $value }) nach { $storage }.
-ru-event-die_replenished = **{ $who }** bekommt Nachschub in { $storage }: { $value_before } → { $value }.
-ru-event-coal_hauled = **{ $who }** setzt in { $storage } den Kohleschlepper ein: { $value_before } → { $value }.
-ru-event-barge_started = **{ $who }** startet in { $storage } und lädt { $colour } ({ $value }).
-ru-event-sale_planned = Du planst den Verkauf: { $space } für { $coins }.
+ru-event-die_replenished = **{ $who }** bekommt Nachschub, { $storage }: { $value_before } → { $value }.
+ru-event-coal_hauled = **{ $who }** setzt den Kohleschlepper ein, { $storage }: { $value_before } → { $value }.
+ru-event-barge_started = **{ $who }** lädt { $colour } ({ $value }) und startet in { $storage }.
+ru-event-sale_planned = Du planst einen Verkauf für { $coins }: { $space }.
 ru-event-inn_used = **{ $who }** nutzt das Gasthaus: { $gain }.
 ru-event-debt_made = **{ $who }** macht eine Schuld für { $coins } (jetzt { $debts }{ $points ->
     [0] {""}
    *[other] ; verloren: { $points }
 }).
 ru-event-debt_made_from_calendar = **{ $who }** macht mit dem nächsten Lagerhaus des Kalenders eine Schuld für { $coins } (jetzt { $debts }; verloren: { $points }).
-ru-event-coal_sold = **{ $who }** verschifft { $colour } von { $storage } nach { $space }: Sie kommt mit { $value } an{ $lost ->
+ru-event-coal_sold = **{ $who }** verschifft { $colour } von { $storage }, nach { $space }: Sie kommt mit { $value } an{ $lost ->
     [0] {""}
    *[other] , ein Hindernis kostete 1,
 } und bringt { $coins }{ $demand ->
@@ -64,7 +64,7 @@ ru-event-coal_sold = **{ $who }** verschifft { $colour } von { $storage } nach {
     [0] keinen Stein: { $area } ist voll
    *[other] Stein: { $area }
 }.
-ru-event-coal_sold_alone = **{ $who }** verschifft { $colour } von { $storage } nach { $space }, der einzige Verkauf: Sie kommt mit { $value } an{ $lost ->
+ru-event-coal_sold_alone = **{ $who }** verschifft { $colour } von { $storage }, nach { $space } (der einzige Verkauf): Sie kommt mit { $value } an{ $lost ->
     [0] {""}
    *[other] , ein Hindernis kostete 1,
 } und bringt { $coins }{ $demand ->
@@ -74,7 +74,7 @@ ru-event-coal_sold_alone = **{ $who }** verschifft { $colour } von { $storage } 
     [0] keinen Stein: { $area } ist voll
    *[other] Stein: { $area }
 }.
-ru-event-coal_sold_as_planned = **{ $who }** verschifft wie geplant { $colour } von { $storage } nach { $space }: Sie kommt mit { $value } an{ $lost ->
+ru-event-coal_sold_as_planned = **{ $who }** verschifft wie geplant { $colour } von { $storage }, nach { $space }: Sie kommt mit { $value } an{ $lost ->
     [0] {""}
    *[other] , ein Hindernis kostete 1,
 } und bringt { $coins }{ $demand ->
@@ -91,7 +91,7 @@ ru-event-export_marker_rose = Der Verkauf eines Würfels mit { $value } rückt d
 }: { $points } je Lagerhaus.
 ru-event-die_left = Von der Transportbahn fällt: { $colour } ({ $value }).
 ru-event-die_placed = **{ $who }** legt { $colour } ({ $value }) nach { $storage }.
-ru-event-die_placed_alone = Nach { $storage } kommt { $colour } ({ $value }); anderswo ist kein Platz (abgelegt hätte **{ $who }**).
+ru-event-die_placed_alone = { $colour } ({ $value }) kommt an den einzigen freien Platz: { $storage } (abgelegt hätte **{ $who }**).
 ru-event-die_placed_ahead = Nach der Rangliste von **{ $who }** kommt { $colour } ({ $value }) nach { $storage }.
 ru-event-tile_received = **{ $who }** erhält das Fortschrittsplättchen { $tile }.
 ru-event-tile_sold_out = **{ $who }** vollendet { $tile }, doch das ist vergriffen: ein leeres Plättchen.
@@ -102,9 +102,9 @@ ru-event-warehouses_freed = **{ $who }** nimmt { $count ->
     [mark] die Grafschaft Mark
    *[lock] die erste Schleuse
 }.
-ru-event-lock_built = **{ $who }** baut die Schleuse { $obstacle } für { $coins }: { $points }.
-ru-event-second_lock_built = **{ $who }** baut für denselben Preis ({ $coins }) eine zweite Schleuse, { $obstacle }: { $points }.
-ru-event-city_warehouse_built = **{ $who }** baut Lagerhaus Nummer { $position } in { $city } für { $coins } ({ $tile }): { $points }.
+ru-event-lock_built = **{ $who }** baut für { $coins } eine Schleuse in { $obstacle }: { $points }.
+ru-event-second_lock_built = **{ $who }** baut für denselben Preis ({ $coins }) eine zweite Schleuse in { $obstacle }: { $points }.
+ru-event-city_warehouse_built = **{ $who }** baut für { $coins } ({ $tile }) Lagerhaus Nummer { $position } in { $city }: { $points }.
 ru-event-depot_warehouse_built = **{ $who }** baut Lagerhaus Nummer { $position } im Kohlenlager ({ $dominion }) für { $coins }: { $points }.
 ru-event-port_warehouse_built = **{ $who }** baut in Ruhrort ein Lagerhaus, { $country }, Platz { $position }, für { $coins } ({ $tile }): { $points }.
 ru-event-port_warehouse_moved = **{ $who }** versetzt in Ruhrort ein Lagerhaus, { $source } → { $country }, Platz { $position }, für { $coins }.
@@ -155,19 +155,19 @@ ru-digest-option_chosen_by_tile = { $option } (Treidelaktion)
 ru-digest-option_chosen_unpaid = { $option }, nicht bezahlt: { $coins } und { $points } verloren
 ru-digest-wage_paid = +{ $coins }
 ru-digest-die_transported = { $colour } { $value } → { $storage }
-ru-digest-die_replenished = { $storage } { $value_before } → { $value }
-ru-digest-coal_hauled = Kohleschlepper, { $storage } { $value_before } → { $value }
-ru-digest-barge_started = startet in { $storage } mit { $colour } { $value }
+ru-digest-die_replenished = { $storage }: { $value_before } → { $value }
+ru-digest-coal_hauled = Kohleschlepper, { $storage }: { $value_before } → { $value }
+ru-digest-barge_started = lädt { $colour } { $value } und startet in { $storage }
 ru-digest-inn_used = Gasthaus: { $gain }
 ru-digest-debt_made = eine Schuld (+{ $coins }, jetzt { $debts })
 ru-digest-debt_made_from_calendar = eine Schuld mit dem Lagerhaus des Kalenders (+{ $coins }, jetzt { $debts }, verloren { $points })
-ru-digest-lock_built = Schleuse { $obstacle } für { $coins }: { $points }
-ru-digest-second_lock_built = zweite Schleuse { $obstacle }: { $points }
+ru-digest-lock_built = Schleuse für { $coins } in { $obstacle }: { $points }
+ru-digest-second_lock_built = zweite Schleuse in { $obstacle }: { $points }
 ru-digest-warehouses_freed = { $count ->
     [one] 1 Lagerhaus
    *[other] { $count } Lagerhäuser
 } in den Vorrat
-ru-digest-city_warehouse_built = Lagerhaus in { $city } für { $coins }: { $points }
+ru-digest-city_warehouse_built = Lagerhaus für { $coins } in { $city }: { $points }
 ru-digest-depot_warehouse_built = Kohlenlager ({ $dominion }) für { $coins }: { $points }
 ru-digest-port_warehouse_built = Ruhrort, { $country }, Platz { $position } für { $coins }: { $points }
 ru-digest-port_warehouse_moved = in Ruhrort { $source } → { $country } für { $coins }
@@ -176,15 +176,15 @@ ru-digest-purchases_made_ahead = hinterlegt
 ru-digest-nothing_bought = kauft nichts
 ru-digest-nothing_bought_ahead = kauft wie hinterlegt nichts
 ru-digest-purchases_skipped_ahead = wie hinterlegt übergangen
-ru-digest-coal_sold = { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold = { $colour }, { $storage } → { $space }, mit { $value }: { $coins }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }
 }
-ru-digest-coal_sold_alone = { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold_alone = { $colour }, { $storage } → { $space }, mit { $value }: { $coins }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }
 }
-ru-digest-coal_sold_as_planned = wie geplant { $colour } { $storage } → { $space } mit { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold_as_planned = wie geplant { $colour }, { $storage } → { $space }, mit { $value }: { $coins }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }
 }
@@ -235,9 +235,9 @@ ru-violation-turn-done = In deinem Zug gibt es nichts mehr zu entscheiden; beend
 ru-violation-reveal-inside-plan = Ein Plan muss enden, wo sich etwas Neues zeigt; sieh es dir erst an.
 ru-violation-unknown-good = `{ $word }` ist weder Thaler noch Siegpunkt.
 ru-violation-no-point-to-pay = Du hast keinen Siegpunkt abzugeben; zahle den Thaler.
-ru-violation-colour-not-owed = In { $storage } liegt { $colour }; davon muss kein Würfel mehr weichen, nimm einen der anderen Farbe.
+ru-violation-colour-not-owed = { $storage }: Dort liegt { $colour }; davon muss kein Würfel mehr weichen, nimm einen der anderen Farbe.
 ru-violation-storage-not-empty = `{ $word }` ist keine leere Kohleniederlage für diesen Würfel; eine wäre { $instead_storage }.
-ru-violation-wrong-dominion = { $storage } liegt nicht im Gebiet dieser Runde, und dort ist noch Platz, etwa in { $instead_storage }.
+ru-violation-wrong-dominion = { $storage }: nicht im Gebiet dieser Runde, und dort ist noch Platz, etwa hier: { $instead_storage }.
 ru-violation-unknown-option = Eine Sonderoption `{ $word }` gibt es nicht.
 ru-violation-option-not-in-last-round = { $option } steht in der letzten Runde nicht zur Wahl.
 ru-violation-pilot-banned = { $option } ist gesperrt: In dieser Runde gilt das Lotsenverbot.
@@ -251,36 +251,36 @@ ru-violation-no-storage-empty = Für { $option } ist keine Kohleniederlage der r
 ru-violation-no-start-upstream = Mit { $option } fändest du flussaufwärts keinen Start, von dem aus du verkaufen könntest.
 ru-violation-no-start-downstream = Mit { $option } fändest du flussabwärts keinen Start, von dem aus du verkaufen könntest.
 ru-violation-unknown-storage = Eine Kohleniederlage `{ $word }` gibt es nicht.
-ru-violation-storage-empty = In { $storage } liegt kein Würfel.
-ru-violation-storage-filled = In { $storage } liegt schon ein Würfel.
+ru-violation-storage-empty = { $storage }: Dort liegt kein Würfel.
+ru-violation-storage-filled = { $storage }: Dort liegt schon ein Würfel.
 ru-violation-track-empty = Auf der Bahn wartet kein Würfel: { $colour }.
-ru-violation-colour-not-there = { $storage } nimmt diesen Würfel nicht ({ $colour }): Weiße liegen in der Grafschaft Mark, schwarze anderswo.
-ru-violation-mark-tile-needed = Für { $storage } brauchst du das Plättchen Grafschaft Mark.
-ru-violation-storage-taken = In { $storage } liegt die Aake von { $other }.
-ru-violation-start-only-downstream = { $storage } liegt flussaufwärts deiner Aake; dorthin führen nur die Treideloptionen.
-ru-violation-tow-goes-upstream = Getreidelt wird flussaufwärts; { $storage } liegt flussabwärts deiner Aake.
-ru-violation-start-needs-pilot = { $storage } hat ein Steuerrad: Von dort fährt eine Aake nur mit Lotse ab.
+ru-violation-colour-not-there = { $storage }: kein Platz für diesen Würfel ({ $colour }). Weiße liegen in der Grafschaft Mark, schwarze anderswo.
+ru-violation-mark-tile-needed = { $storage }: Dafür brauchst du das Plättchen Grafschaft Mark.
+ru-violation-storage-taken = { $storage }: Dort liegt die Aake von { $other }.
+ru-violation-start-only-downstream = { $storage }: Das liegt flussaufwärts deiner Aake; dorthin führen nur die Treideloptionen.
+ru-violation-tow-goes-upstream = { $storage }: Das liegt flussabwärts deiner Aake; getreidelt wird flussaufwärts.
+ru-violation-start-needs-pilot = { $storage }: Dort ist ein Steuerrad; von dort fährt eine Aake nur mit Lotse ab.
 ru-violation-start-where-filled = Nach Treideln und Transport startest du dort, wohin der Würfel kam: { $instead_storage }.
 ru-violation-no-sale-space = `{ $word }` ist kein Ort, an dem Kohle verkauft wird.
-ru-violation-only-downstream = { $space } liegt flussaufwärts von { $storage }; Aaken fahren flussabwärts.
+ru-violation-only-downstream = { $space }: Das liegt flussaufwärts von { $storage }; Aaken fahren flussabwärts.
 ru-violation-ruhrort-needs-pilot = Nach Ruhrort kommt man nur mit einem Lotsen.
-ru-violation-too-far-without-pilot = { $space } ist von { $storage } { $distance } Felder entfernt; ohne Lotsen sind es höchstens { $most }.
+ru-violation-too-far-without-pilot = { $space }: { $distance } Felder von { $storage }; ohne Lotsen sind es höchstens { $most }.
 ru-violation-tile-needed = Dir fehlt das Fortschrittsplättchen { $tile }.
 ru-violation-tile-used-this-round = { $tile } ist in dieser Runde schon genutzt.
 ru-violation-white-tile-used = { $tile } ist verbraucht.
 ru-violation-value-out-of-range = { $value } geht nicht; dieser Würfel kann { $least } bis { $most } werden.
-ru-violation-die-at-highest = Der Würfel in { $storage } zeigt schon { $most }.
+ru-violation-die-at-highest = { $storage }: Der Würfel dort zeigt schon { $most }.
 ru-violation-too-few-coins = Das kostet { $coins_needed }; du hast { $coins_have } und bräuchtest { $debts }, möglich sind nur { $debts_possible }.
 ru-violation-no-warehouse = Du hast kein Lagerhaus im Vorrat.
 ru-violation-warehouse-needed-for-debt = Das kostet { $coins_needed }; mit { $coins_have } macht das { $debts }, und dann bleibt kein Lagerhaus zum Bauen.
 ru-violation-lock-first = Baue zuerst eine Schleuse: Im Beutel blieb höchstens ein Plättchen.
 ru-violation-locks-not-yet = Schleusen kann man ab Runde { $round } bauen.
 ru-violation-unknown-obstacle = Ein Hindernis `{ $word }` gibt es nicht.
-ru-violation-lock-already-there = In { $obstacle } steht schon eine Schleuse.
+ru-violation-lock-already-there = { $obstacle }: Dort steht schon eine Schleuse.
 ru-violation-unknown-city = Eine Stadt `{ $word }` gibt es nicht.
-ru-violation-own-warehouse-there = In { $city } steht schon ein Lagerhaus von dir.
-ru-violation-city-full = { $city } ist voll: Dort stehen { $count } Lagerhäuser.
-ru-violation-only-by-white-tile = In { $city } baut man nur mit dem weißen Plättchen Lagerhaus.
+ru-violation-own-warehouse-there = { $city }: Dort steht schon ein Lagerhaus von dir.
+ru-violation-city-full = { $city }: Voll, dort stehen { $count } Lagerhäuser.
+ru-violation-only-by-white-tile = { $city }: Dort baut man nur mit dem weißen Plättchen Lagerhaus.
 ru-violation-unknown-depot = Ein Kohlenlager `{ $word }` gibt es nicht.
 ru-violation-depot-full = Dieses Kohlenlager ({ $dominion }) ist voll: Dort stehen { $count } Lagerhäuser.
 ru-violation-unknown-country = Eine Ausfuhrspalte `{ $word }` gibt es nicht.
@@ -299,7 +299,7 @@ ru-violation-purchases-over = Deine Käufe dieser Runde sind vorbei; die der nä
 ru-violation-limit-out-of-range = Die Grenze muss zwischen 0 und { $most } liegen.
 ru-violation-too-many-purchases = { $count } Einkäufe sind zu viele; hinterlegen kann man { $most }.
 ru-violation-ranking-empty = Eine Rangliste braucht mindestens eine Kohleniederlage.
-ru-violation-ranking-repeats = { $storage } steht zweimal in der Rangliste.
+ru-violation-ranking-repeats = { $storage }: Das steht zweimal in der Rangliste.
 ru-violation-unknown-answer = Eine Antwort `{ $word }` lässt sich nicht hinterlegen.
 ru-violation-no-answer = Diese Antwort hast du nicht hinterlegt: { $answer }.
 

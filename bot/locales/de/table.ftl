@@ -1,4 +1,6 @@
 list-last = { $rest } und { $last }
+signed = { $sign } · { $label }
+menu-of-area = { $menu }: { $area }
 game-coal_baron = Glück Auf (Coal Baron)
 colour-orange = Orange
 colour-blue = Blau

@@ -17,7 +17,7 @@ ru-semicolon = {"; "}
 ru-offer = { $what }: { $price }
 ru-by-tile = { $what } ({ $tile })
 ru-sold-out = { $tile } (sold out)
-ru-space = { $name } ({ $kind })
+ru-space = { $number } { $name }, { $kind }
 ru-kind-storage = storage
 ru-kind-obstacle = obstacle
 ru-kind-lock = lock
@@ -217,8 +217,22 @@ ru-option-told = **{ $option }** ({ $price }): { $effect }.
 ru-start = { $storage } ({ $die })
 ru-start-to = { $start } → { $sale }
 ru-trip-pays = { $space }: { $coins }
+ru-sale-and-way = { $sale }, { $way }
+ru-trip-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+ru-trip-obstacles = { $count ->
+    [one] 1 obstacle
+   *[other] { $count } obstacles
+}
+ru-trip-locks = { $count ->
+    [one] 1 lock
+   *[other] { $count } locks
+}
+ru-trip-helm = from a helm
 ru-trip-value = arrives as { $value }
-ru-trip-value-lost = arrives as { $value } (obstacle −1)
+ru-trip-value-lost = arrives as { $value } (−1)
 ru-trip-cube = cube { $area }
 ru-trip-no-cube = no cube ({ $area } is full)
 ru-trip-demand = demand { $coins } included
@@ -227,7 +241,7 @@ ru-trip-completes = completes { $tiles }
 ru-trip-more = { $count } more
 ru-loaded = Loaded: { $storage }, { $die }.
 ru-only-sale = The only sale: { $sale }.
-ru-plan-changed = Planned was { $space } for { $coins }; it pays something else now.
+ru-plan-changed = Planned for { $coins } was { $space }; it pays something else now.
 ru-coins-left = { $coins } left
 ru-position = position { $position }
 ru-button-option = { $option }: { $price }
@@ -287,7 +301,7 @@ ru-move-transport = { $colour } to { $storage }
 ru-move-replenish = replenish { $storage }
 ru-move-start = start at { $storage }
 ru-move-plan = plan: { $space }
-ru-move-haul = { $storage } raised to { $value }
+ru-move-haul = { $storage }: raised to { $value }
 ru-move-sell = sell: { $space }
 ru-move-end = finish
 ru-move-lock = lock { $obstacle }
@@ -330,7 +344,7 @@ ru-text-column = { $country } ({ $spaces } spaces): { $owners }
 ru-text-export = Export track: marker on cell { $cell } of { $track }
 ru-text-countries = Countries so far: { $countries }
 ru-text-depots = Coal depots
-ru-text-warehouses = { $name }: { $owners }; prices left: { $prices }
+ru-text-warehouses = { $owners }; prices left: { $prices }
 ru-text-white-tile = { $tile } { $count } left ({ $cubes })
 ru-text-white-tiles = White progress tiles: { $items }
 ru-text-bag = Tiles in the bag: { $count }
@@ -338,7 +352,7 @@ ru-text-unseen = Not drawn yet, in the bag or on obstacles: { $items }
 ru-text-river = The Ruhr downstream
 ru-text-dominion = **{ $dominion }**
 ru-text-space = { $name }: { $parts }
-ru-text-storage = storage, { $die }
+ru-text-storage = { $die }
 ru-text-lock-no-space = lock, counts as no space
 ru-text-helm = only with a pilot
 ru-text-demand = demand { $coins }

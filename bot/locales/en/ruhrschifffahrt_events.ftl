@@ -46,15 +46,15 @@ ru-event-wage_paid = **{ $who }** receives { $coins } in wages.
 ru-event-die_transported = **{ $who }** transports { $colour } ({ $value }) to { $storage }.
 ru-event-die_replenished = **{ $who }** replenishes { $storage }: { $value_before } → { $value }.
 ru-event-coal_hauled = **{ $who }** uses the coal hauler at { $storage }: { $value_before } → { $value }.
-ru-event-barge_started = **{ $who }** starts at { $storage } with { $colour } ({ $value }).
-ru-event-sale_planned = You plan to sell at { $space } for { $coins }.
+ru-event-barge_started = **{ $who }** loads { $colour } ({ $value }) and starts at { $storage }.
+ru-event-sale_planned = You plan to sell for { $coins } at { $space }.
 ru-event-inn_used = **{ $who }** uses the inn: { $gain }.
 ru-event-debt_made = **{ $who }** makes a debt for { $coins } (now { $debts }{ $points ->
     [0] {""}
    *[other] ; lost: { $points }
 }).
 ru-event-debt_made_from_calendar = **{ $who }** makes a debt for { $coins } with the next warehouse of the calendar (now { $debts }; lost: { $points }).
-ru-event-coal_sold = **{ $who }** ships { $colour } from { $storage } to { $space }: it arrives { $lost ->
+ru-event-coal_sold = **{ $who }** ships { $colour } from { $storage }, to { $space }: it arrives { $lost ->
     [0] as { $value }
    *[other] as { $value }, an obstacle having taken 1,
 } and pays { $coins }{ $demand ->
@@ -64,7 +64,7 @@ ru-event-coal_sold = **{ $who }** ships { $colour } from { $storage } to { $spac
     [0] no cube: { $area } is full
    *[other] cube: { $area }
 }.
-ru-event-coal_sold_alone = **{ $who }** ships { $colour } from { $storage } to { $space }, the only sale: it arrives { $lost ->
+ru-event-coal_sold_alone = **{ $who }** ships { $colour } from { $storage }, to { $space } (the only sale): it arrives { $lost ->
     [0] as { $value }
    *[other] as { $value }, an obstacle having taken 1,
 } and pays { $coins }{ $demand ->
@@ -74,7 +74,7 @@ ru-event-coal_sold_alone = **{ $who }** ships { $colour } from { $storage } to {
     [0] no cube: { $area } is full
    *[other] cube: { $area }
 }.
-ru-event-coal_sold_as_planned = **{ $who }** ships { $colour } from { $storage } to { $space } as planned: it arrives { $lost ->
+ru-event-coal_sold_as_planned = **{ $who }** ships as planned { $colour } from { $storage }, to { $space }: it arrives { $lost ->
     [0] as { $value }
    *[other] as { $value }, an obstacle having taken 1,
 } and pays { $coins }{ $demand ->
@@ -102,9 +102,9 @@ ru-event-warehouses_freed = **{ $who }** takes { $count ->
     [mark] the County of Mark
    *[lock] the first lock
 }.
-ru-event-lock_built = **{ $who }** builds the lock at { $obstacle } for { $coins }: { $points }.
-ru-event-second_lock_built = **{ $who }** builds a second lock, at { $obstacle }, for the same price ({ $coins }): { $points }.
-ru-event-city_warehouse_built = **{ $who }** builds warehouse number { $position } in { $city } for { $coins } ({ $tile }): { $points }.
+ru-event-lock_built = **{ $who }** builds a lock for { $coins } at { $obstacle }: { $points }.
+ru-event-second_lock_built = **{ $who }** builds a second lock for the same price ({ $coins }) at { $obstacle }: { $points }.
+ru-event-city_warehouse_built = **{ $who }** builds warehouse number { $position } for { $coins } ({ $tile }) in { $city }: { $points }.
 ru-event-depot_warehouse_built = **{ $who }** builds warehouse number { $position } in the coal depot ({ $dominion }) for { $coins }: { $points }.
 ru-event-port_warehouse_built = **{ $who }** builds a warehouse in Ruhrort, { $country }, position { $position }, for { $coins } ({ $tile }): { $points }.
 ru-event-port_warehouse_moved = **{ $who }** moves a warehouse in Ruhrort from { $source } to { $country }, position { $position }, for { $coins }.
@@ -155,19 +155,19 @@ ru-digest-option_chosen_by_tile = { $option } (Tow action)
 ru-digest-option_chosen_unpaid = { $option }, unpaid: { $coins } and { $points } lost
 ru-digest-wage_paid = +{ $coins }
 ru-digest-die_transported = { $colour } { $value } → { $storage }
-ru-digest-die_replenished = { $storage } { $value_before } → { $value }
-ru-digest-coal_hauled = coal hauler, { $storage } { $value_before } → { $value }
-ru-digest-barge_started = starts at { $storage } with { $colour } { $value }
+ru-digest-die_replenished = { $storage }: { $value_before } → { $value }
+ru-digest-coal_hauled = coal hauler, { $storage }: { $value_before } → { $value }
+ru-digest-barge_started = loads { $colour } { $value } and starts at { $storage }
 ru-digest-inn_used = inn: { $gain }
 ru-digest-debt_made = a debt (+{ $coins }, now { $debts })
 ru-digest-debt_made_from_calendar = a debt with the calendar’s warehouse (+{ $coins }, now { $debts }, lost { $points })
-ru-digest-lock_built = lock { $obstacle } for { $coins }: { $points }
-ru-digest-second_lock_built = second lock { $obstacle }: { $points }
+ru-digest-lock_built = lock for { $coins } at { $obstacle }: { $points }
+ru-digest-second_lock_built = second lock at { $obstacle }: { $points }
 ru-digest-warehouses_freed = { $count ->
     [one] 1 warehouse
    *[other] { $count } warehouses
 } into supply
-ru-digest-city_warehouse_built = warehouse in { $city } for { $coins }: { $points }
+ru-digest-city_warehouse_built = warehouse for { $coins } in { $city }: { $points }
 ru-digest-depot_warehouse_built = coal depot ({ $dominion }) for { $coins }: { $points }
 ru-digest-port_warehouse_built = Ruhrort, { $country }, position { $position } for { $coins }: { $points }
 ru-digest-port_warehouse_moved = Ruhrort, { $source } → { $country } for { $coins }
@@ -176,15 +176,15 @@ ru-digest-purchases_made_ahead = left ahead
 ru-digest-nothing_bought = buys nothing
 ru-digest-nothing_bought_ahead = buys nothing, as left ahead
 ru-digest-purchases_skipped_ahead = passed over, as left ahead
-ru-digest-coal_sold = { $colour } { $storage } → { $space } as { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold = { $colour }, { $storage } → { $space }, as { $value }: { $coins }{ $cube ->
     [0] , no cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_alone = { $colour } { $storage } → { $space } as { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold_alone = { $colour }, { $storage } → { $space }, as { $value }: { $coins }{ $cube ->
     [0] , no cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_as_planned = { $colour } { $storage } → { $space } as { $value }, as planned: { $coins }{ $cube ->
+ru-digest-coal_sold_as_planned = as planned { $colour }, { $storage } → { $space }, as { $value }: { $coins }{ $cube ->
     [0] , no cube
    *[other] , cube { $area }
 }
@@ -193,7 +193,7 @@ ru-digest-export_marker_rose = export marker on { $points }
 ru-digest-die_left = { $colour } { $value } leaves the track
 ru-digest-die_placed = { $who } places it on { $storage }
 ru-digest-die_placed_alone = it comes to { $storage }
-ru-digest-die_placed_ahead = it comes to { $storage } by the ranking of { $who }
+ru-digest-die_placed_ahead = by the ranking of { $who } it comes to { $storage }
 ru-digest-tile_received = progress tile { $tile }
 ru-digest-tile_sold_out = { $tile } (sold out)
 ru-digest-warehouse_received = { $who }
@@ -235,9 +235,9 @@ ru-violation-turn-done = Nothing is left to decide in your turn; finish it.
 ru-violation-reveal-inside-plan = A plan must end where something new is shown; look at it first.
 ru-violation-unknown-good = `{ $word }` is neither a coin nor a point.
 ru-violation-no-point-to-pay = You have no point to give up; pay the coin.
-ru-violation-colour-not-owed = { $storage } holds { $colour }, and of that no die must go any more; remove one of the other colour.
-ru-violation-storage-not-empty = `{ $word }` is no empty storage for this die; { $instead_storage } is.
-ru-violation-wrong-dominion = { $storage } does not lie in the dominion of this round, which still has room; { $instead_storage } does.
+ru-violation-colour-not-owed = { $storage }: there lies { $colour }, and of that no die must go any more; remove one of the other colour.
+ru-violation-storage-not-empty = `{ $word }` is no empty storage for this die; this one is: { $instead_storage }.
+ru-violation-wrong-dominion = { $storage }: not in the dominion of this round, which still has room, as here: { $instead_storage }.
 ru-violation-unknown-option = There is no special option `{ $word }`.
 ru-violation-option-not-in-last-round = { $option } cannot be chosen in the last round.
 ru-violation-pilot-banned = { $option } is barred: there is no pilot in this round.
@@ -251,36 +251,36 @@ ru-violation-no-storage-empty = For { $option } no storage of the right colour i
 ru-violation-no-start-upstream = With { $option } you would find no start upstream from which you could sell.
 ru-violation-no-start-downstream = With { $option } you would find no start downstream from which you could sell.
 ru-violation-unknown-storage = There is no storage `{ $word }`.
-ru-violation-storage-empty = { $storage } holds no die.
-ru-violation-storage-filled = { $storage } holds a die already.
+ru-violation-storage-empty = { $storage }: no die lies there.
+ru-violation-storage-filled = { $storage }: a die lies there already.
 ru-violation-track-empty = On the track no { $colour } waits to be transported.
-ru-violation-colour-not-there = { $storage } does not take { $colour }: white dice lie in the County of Mark, black ones elsewhere.
-ru-violation-mark-tile-needed = For { $storage } you need the tile County of Mark.
-ru-violation-storage-taken = The barge of { $other } lies at { $storage }.
-ru-violation-start-only-downstream = { $storage } lies upstream of your barge; only the tow options lead there.
-ru-violation-tow-goes-upstream = A tow leads upstream; { $storage } lies downstream of your barge.
-ru-violation-start-needs-pilot = { $storage } has a helm: a barge starts there only with a pilot.
+ru-violation-colour-not-there = { $storage }: no place for { $colour }; white dice lie in the County of Mark, black ones elsewhere.
+ru-violation-mark-tile-needed = { $storage }: for this you need the tile County of Mark.
+ru-violation-storage-taken = { $storage }: the barge of { $other } lies there.
+ru-violation-start-only-downstream = { $storage }: that is upstream of your barge; only the tow options lead there.
+ru-violation-tow-goes-upstream = { $storage }: that is downstream of your barge; a tow leads upstream.
+ru-violation-start-needs-pilot = { $storage }: there is a helm; a barge starts there only with a pilot.
 ru-violation-start-where-filled = After Tow and transport you start where the die went: { $instead_storage }.
 ru-violation-no-sale-space = `{ $word }` is no place where coal is sold.
-ru-violation-only-downstream = { $space } lies upstream of { $storage }; barges go downstream.
+ru-violation-only-downstream = { $space }: that is upstream of { $storage }; barges go downstream.
 ru-violation-ruhrort-needs-pilot = Ruhrort is reached with a pilot only.
-ru-violation-too-far-without-pilot = { $space } lies { $distance } spaces from { $storage }; without a pilot { $most } are the most.
+ru-violation-too-far-without-pilot = { $space }: { $distance } spaces from { $storage }; without a pilot { $most } are the most.
 ru-violation-tile-needed = You do not have the progress tile { $tile }.
 ru-violation-tile-used-this-round = { $tile } was used in this round already.
 ru-violation-white-tile-used = { $tile } is used up.
 ru-violation-value-out-of-range = { $value } is not possible; this die can become { $least } to { $most }.
-ru-violation-die-at-highest = The die at { $storage } shows { $most } already.
+ru-violation-die-at-highest = { $storage }: the die there shows { $most } already.
 ru-violation-too-few-coins = That costs { $coins_needed }; you have { $coins_have } and would need { $debts }, but only { $debts_possible } can be made.
 ru-violation-no-warehouse = You have no warehouse in supply.
 ru-violation-warehouse-needed-for-debt = That costs { $coins_needed }; with { $coins_have } it takes { $debts }, and then no warehouse is left to build.
 ru-violation-lock-first = Build a lock first: at most one tile was left in the bag.
 ru-violation-locks-not-yet = Locks can be built from round { $round } on.
 ru-violation-unknown-obstacle = There is no obstacle `{ $word }`.
-ru-violation-lock-already-there = At { $obstacle } there is a lock already.
+ru-violation-lock-already-there = { $obstacle }: there is a lock already.
 ru-violation-unknown-city = There is no city `{ $word }`.
-ru-violation-own-warehouse-there = You have a warehouse in { $city } already.
-ru-violation-city-full = { $city } is full: { $count } warehouses stand there.
-ru-violation-only-by-white-tile = In { $city } one builds by the white tile Warehouse only.
+ru-violation-own-warehouse-there = { $city }: you have a warehouse there already.
+ru-violation-city-full = { $city }: full, { $count } warehouses stand there.
+ru-violation-only-by-white-tile = { $city }: there one builds by the white tile Warehouse only.
 ru-violation-unknown-depot = There is no coal depot `{ $word }`.
 ru-violation-depot-full = This coal depot ({ $dominion }) is full: { $count } warehouses stand there.
 ru-violation-unknown-country = There is no export column `{ $word }`.
@@ -299,7 +299,7 @@ ru-violation-purchases-over = Your purchases of this round are done; leave those
 ru-violation-limit-out-of-range = The limit must lie between 0 and { $most }.
 ru-violation-too-many-purchases = { $count } purchases are too many; { $most } can be left.
 ru-violation-ranking-empty = A ranking needs at least one storage.
-ru-violation-ranking-repeats = { $storage } stands twice in the ranking.
+ru-violation-ranking-repeats = { $storage }: this stands twice in the ranking.
 ru-violation-unknown-answer = There is no answer `{ $word }` to be left.
 ru-violation-no-answer = You have not left this answer: { $answer }.
 

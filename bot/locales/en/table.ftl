@@ -1,4 +1,6 @@
 list-last = { $rest } and { $last }
+signed = { $sign } · { $label }
+menu-of-area = { $menu }: { $area }
 game-coal_baron = Coal Baron
 colour-orange = Orange
 colour-blue = Blue

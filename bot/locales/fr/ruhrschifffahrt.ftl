@@ -17,7 +17,7 @@ ru-semicolon = {" ; "}
 ru-offer = { $what } : { $price }
 ru-by-tile = { $what } ({ $tile })
 ru-sold-out = { $tile } (épuisé)
-ru-space = { $name } ({ $kind })
+ru-space = { $number } { $name }, { $kind }
 ru-kind-storage = stockage
 ru-kind-obstacle = obstacle
 ru-kind-lock = écluse
@@ -216,8 +216,22 @@ ru-option-told = **{ $option }** ({ $price }) : { $effect }.
 ru-start = { $storage } ({ $die })
 ru-start-to = { $start } → { $sale }
 ru-trip-pays = { $space } : { $coins }
+ru-sale-and-way = { $sale }, { $way }
+ru-trip-spaces = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+ru-trip-obstacles = { $count ->
+    [one] { $count } obstacle
+   *[other] { $count } obstacles
+}
+ru-trip-locks = { $count ->
+    [one] { $count } écluse
+   *[other] { $count } écluses
+}
+ru-trip-helm = depuis un gouvernail
 ru-trip-value = arrive à { $value }
-ru-trip-value-lost = arrive à { $value } (obstacle −1)
+ru-trip-value-lost = arrive à { $value } (−1)
 ru-trip-cube = cube { $area }
 ru-trip-no-cube = pas de cube ({ $area } : complet)
 ru-trip-demand = dont demande { $coins }
@@ -226,7 +240,7 @@ ru-trip-completes = donne { $tiles }
 ru-trip-more = { $count } autres
 ru-loaded = Chargé : { $storage }, { $die }.
 ru-only-sale = La seule vente : { $sale }.
-ru-plan-changed = Vous aviez prévu { $space } pour { $coins } ; cela rapporte autre chose à présent.
+ru-plan-changed = Vous aviez prévu pour { $coins } : { $space } ; cela rapporte autre chose à présent.
 ru-coins-left = reste { $coins }
 ru-position = position { $position }
 ru-button-option = { $option } : { $price }
@@ -286,7 +300,7 @@ ru-move-transport = { $colour } vers { $storage }
 ru-move-replenish = ravitailler { $storage }
 ru-move-start = départ : { $storage }
 ru-move-plan = prévu : { $space }
-ru-move-haul = { $storage } à { $value }
+ru-move-haul = { $storage } : à { $value }
 ru-move-sell = vente : { $space }
 ru-move-end = terminer
 ru-move-lock = écluse { $obstacle }
@@ -329,7 +343,7 @@ ru-text-column = { $country } ({ $spaces } cases) : { $owners }
 ru-text-export = Échelle d’exportation : pion sur la case { $cell } de { $track }
 ru-text-countries = Pays jusqu’ici : { $countries }
 ru-text-depots = Dépôts de charbon
-ru-text-warehouses = { $name } : { $owners } ; prix restants : { $prices }
+ru-text-warehouses = { $owners } ; prix restants : { $prices }
 ru-text-white-tile = { $tile } : reste { $count } ({ $cubes })
 ru-text-white-tiles = Jetons progrès blancs : { $items }
 ru-text-bag = Jetons dans le sac : { $count }
@@ -337,7 +351,7 @@ ru-text-unseen = Pas encore piochés, dans le sac ou sur les obstacles : { $ite
 ru-text-river = La Ruhr vers l’aval
 ru-text-dominion = **{ $dominion }**
 ru-text-space = { $name } : { $parts }
-ru-text-storage = stockage, { $die }
+ru-text-storage = { $die }
 ru-text-lock-no-space = écluse, ne compte pas comme case
 ru-text-helm = seulement avec un pilote
 ru-text-demand = demande { $coins }

@@ -46,15 +46,15 @@ ru-event-wage_paid = **{ $who }** reçoit { $coins } de salaire.
 ru-event-die_transported = **{ $who }** transporte du { $colour } ({ $value }) vers { $storage }.
 ru-event-die_replenished = **{ $who }** ravitaille { $storage } : { $value_before } → { $value }.
 ru-event-coal_hauled = **{ $who }** emploie le remorqueur de charbon, { $storage } : { $value_before } → { $value }.
-ru-event-barge_started = **{ $who }** part de { $storage } avec du { $colour } ({ $value }).
-ru-event-sale_planned = Vous prévoyez de vendre, { $space }, pour { $coins }.
+ru-event-barge_started = **{ $who }** charge du { $colour } ({ $value }) et part de { $storage }.
+ru-event-sale_planned = Vous prévoyez une vente pour { $coins } : { $space }.
 ru-event-inn_used = **{ $who }** utilise l’auberge : { $gain }.
 ru-event-debt_made = **{ $who }** contracte une dette pour { $coins } (à présent { $debts }{ $points ->
     [0] {""}
    *[other] , perdu { $points }
 }).
 ru-event-debt_made_from_calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts } ; perdu : { $points }).
-ru-event-coal_sold = **{ $who }** expédie du { $colour } de { $storage } vers { $space } : il arrive à { $value }{ $lost ->
+ru-event-coal_sold = **{ $who }** expédie du { $colour } de { $storage }, vers { $space } : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] , un obstacle en ayant coûté 1,
 } et rapporte { $coins }{ $demand ->
@@ -64,7 +64,7 @@ ru-event-coal_sold = **{ $who }** expédie du { $colour } de { $storage } vers {
     [0] pas de cube, { $area } : complet
    *[other] cube : { $area }
 }.
-ru-event-coal_sold_alone = **{ $who }** expédie du { $colour } de { $storage } vers { $space }, la seule vente : il arrive à { $value }{ $lost ->
+ru-event-coal_sold_alone = **{ $who }** expédie du { $colour } de { $storage }, vers { $space } (la seule vente) : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] , un obstacle en ayant coûté 1,
 } et rapporte { $coins }{ $demand ->
@@ -74,7 +74,7 @@ ru-event-coal_sold_alone = **{ $who }** expédie du { $colour } de { $storage } 
     [0] pas de cube, { $area } : complet
    *[other] cube : { $area }
 }.
-ru-event-coal_sold_as_planned = **{ $who }** expédie du { $colour } de { $storage } vers { $space } comme prévu : il arrive à { $value }{ $lost ->
+ru-event-coal_sold_as_planned = **{ $who }** expédie comme prévu du { $colour } de { $storage }, vers { $space } : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] , un obstacle en ayant coûté 1,
 } et rapporte { $coins }{ $demand ->
@@ -102,9 +102,9 @@ ru-event-warehouses_freed = **{ $who }** prend { $count ->
     [mark] le comté de la Marck
    *[lock] la première écluse
 }.
-ru-event-lock_built = **{ $who }** construit l’écluse { $obstacle } pour { $coins } : { $points }.
-ru-event-second_lock_built = **{ $who }** construit une deuxième écluse, { $obstacle }, pour le même prix ({ $coins }) : { $points }.
-ru-event-city_warehouse_built = **{ $who }** construit l’entrepôt numéro { $position } à { $city } pour { $coins } ({ $tile }) : { $points }.
+ru-event-lock_built = **{ $who }** construit pour { $coins } une écluse à { $obstacle } : { $points }.
+ru-event-second_lock_built = **{ $who }** construit pour le même prix ({ $coins }) une deuxième écluse à { $obstacle } : { $points }.
+ru-event-city_warehouse_built = **{ $who }** construit pour { $coins } ({ $tile }) l’entrepôt numéro { $position } à { $city } : { $points }.
 ru-event-depot_warehouse_built = **{ $who }** construit l’entrepôt numéro { $position } dans le dépôt de charbon ({ $dominion }) pour { $coins } : { $points }.
 ru-event-port_warehouse_built = **{ $who }** construit un entrepôt à Ruhrort, { $country }, position { $position }, pour { $coins } ({ $tile }) : { $points }.
 ru-event-port_warehouse_moved = **{ $who }** déplace un entrepôt à Ruhrort, { $source } → { $country }, position { $position }, pour { $coins }.
@@ -155,19 +155,19 @@ ru-digest-option_chosen_by_tile = { $option } (Action remorquage)
 ru-digest-option_chosen_unpaid = { $option }, non payée : { $coins } et { $points } perdus
 ru-digest-wage_paid = +{ $coins }
 ru-digest-die_transported = { $colour } { $value } → { $storage }
-ru-digest-die_replenished = { $storage } { $value_before } → { $value }
-ru-digest-coal_hauled = remorqueur de charbon, { $storage } { $value_before } → { $value }
-ru-digest-barge_started = part de { $storage } avec du { $colour } { $value }
+ru-digest-die_replenished = { $storage } : { $value_before } → { $value }
+ru-digest-coal_hauled = remorqueur de charbon, { $storage } : { $value_before } → { $value }
+ru-digest-barge_started = charge du { $colour } { $value } et part de { $storage }
 ru-digest-inn_used = auberge : { $gain }
 ru-digest-debt_made = une dette (+{ $coins }, à présent { $debts })
 ru-digest-debt_made_from_calendar = une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }, perdu { $points })
-ru-digest-lock_built = écluse { $obstacle } pour { $coins } : { $points }
-ru-digest-second_lock_built = deuxième écluse { $obstacle } : { $points }
+ru-digest-lock_built = écluse pour { $coins } à { $obstacle } : { $points }
+ru-digest-second_lock_built = deuxième écluse à { $obstacle } : { $points }
 ru-digest-warehouses_freed = { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
 } en réserve
-ru-digest-city_warehouse_built = entrepôt à { $city } pour { $coins } : { $points }
+ru-digest-city_warehouse_built = entrepôt pour { $coins } à { $city } : { $points }
 ru-digest-depot_warehouse_built = dépôt de charbon ({ $dominion }) pour { $coins } : { $points }
 ru-digest-port_warehouse_built = Ruhrort, { $country }, position { $position } pour { $coins } : { $points }
 ru-digest-port_warehouse_moved = à Ruhrort { $source } → { $country } pour { $coins }
@@ -176,15 +176,15 @@ ru-digest-purchases_made_ahead = laissé d’avance
 ru-digest-nothing_bought = n’achète rien
 ru-digest-nothing_bought_ahead = n’achète rien, comme laissé d’avance
 ru-digest-purchases_skipped_ahead = sauté, comme laissé d’avance
-ru-digest-coal_sold = { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
+ru-digest-coal_sold = { $colour }, { $storage } → { $space }, à { $value } : { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_alone = { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
+ru-digest-coal_sold_alone = { $colour }, { $storage } → { $space }, à { $value } : { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_as_planned = comme prévu { $colour } { $storage } → { $space } à { $value } : { $coins }{ $cube ->
+ru-digest-coal_sold_as_planned = comme prévu { $colour }, { $storage } → { $space }, à { $value } : { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
@@ -193,7 +193,7 @@ ru-digest-export_marker_rose = pion export à { $points }
 ru-digest-die_left = { $colour } { $value } sort de la piste
 ru-digest-die_placed = { $who } le place : { $storage }
 ru-digest-die_placed_alone = il va à { $storage }
-ru-digest-die_placed_ahead = il va à { $storage } selon le classement de { $who }
+ru-digest-die_placed_ahead = selon le classement de { $who }, il va à { $storage }
 ru-digest-tile_received = jeton progrès { $tile }
 ru-digest-tile_sold_out = { $tile } (épuisé)
 ru-digest-warehouse_received = { $who }
@@ -235,9 +235,9 @@ ru-violation-turn-done = Il n’y a plus rien à décider dans votre tour ; ter
 ru-violation-reveal-inside-plan = Un plan doit s’arrêter là où du nouveau se montre ; regardez-le d’abord.
 ru-violation-unknown-good = `{ $word }` n’est ni un thaler ni un PV.
 ru-violation-no-point-to-pay = Vous n’avez pas de PV à céder ; payez le thaler.
-ru-violation-colour-not-owed = Sur { $storage } il y a du { $colour }, dont aucun dé ne doit plus partir ; retirez-en un de l’autre couleur.
-ru-violation-storage-not-empty = `{ $word }` n’est pas un stockage vide pour ce dé ; { $instead_storage } l’est.
-ru-violation-wrong-dominion = { $storage } n’est pas dans le dominion de cette manche, où il reste de la place, par exemple { $instead_storage }.
+ru-violation-colour-not-owed = { $storage } : il y a du { $colour }, dont aucun dé ne doit plus partir ; retirez-en un de l’autre couleur.
+ru-violation-storage-not-empty = `{ $word }` n’est pas un stockage vide pour ce dé ; celui-ci l’est : { $instead_storage }.
+ru-violation-wrong-dominion = { $storage } : hors du dominion de cette manche, où il reste de la place, par exemple ici : { $instead_storage }.
 ru-violation-unknown-option = Il n’y a pas d’option spéciale `{ $word }`.
 ru-violation-option-not-in-last-round = { $option } ne se choisit pas à la dernière manche.
 ru-violation-pilot-banned = { $option } est bloqué : pas de pilote dans cette manche.
@@ -251,36 +251,36 @@ ru-violation-no-storage-empty = Pour { $option }, aucun stockage de la bonne cou
 ru-violation-no-start-upstream = Avec { $option }, vous ne trouveriez en amont aucun départ d’où vendre.
 ru-violation-no-start-downstream = Avec { $option }, vous ne trouveriez en aval aucun départ d’où vendre.
 ru-violation-unknown-storage = Il n’y a pas de stockage `{ $word }`.
-ru-violation-storage-empty = Il n’y a pas de dé sur { $storage }.
-ru-violation-storage-filled = Il y a déjà un dé sur { $storage }.
+ru-violation-storage-empty = { $storage } : il n’y a pas de dé.
+ru-violation-storage-filled = { $storage } : il y a déjà un dé.
 ru-violation-track-empty = Sur la piste, rien n’attend : { $colour }.
-ru-violation-colour-not-there = { $storage } ne prend pas de { $colour } : les dés blancs vont dans le comté de la Marck, les noirs ailleurs.
-ru-violation-mark-tile-needed = Pour { $storage }, il vous faut le jeton Comté de la Marck.
-ru-violation-storage-taken = La barge de { $other } occupe { $storage }.
-ru-violation-start-only-downstream = { $storage } est en amont de votre barge ; seules les options de remorquage y mènent.
-ru-violation-tow-goes-upstream = On remorque vers l’amont ; { $storage } est en aval de votre barge.
-ru-violation-start-needs-pilot = { $storage } a un gouvernail : une barge n’en part qu’avec un pilote.
+ru-violation-colour-not-there = { $storage } : pas de { $colour } ici ; les dés blancs vont dans le comté de la Marck, les noirs ailleurs.
+ru-violation-mark-tile-needed = { $storage } : il vous faut le jeton Comté de la Marck.
+ru-violation-storage-taken = { $storage } : la barge de { $other } y est.
+ru-violation-start-only-downstream = { $storage } : c’est en amont de votre barge ; seules les options de remorquage y mènent.
+ru-violation-tow-goes-upstream = { $storage } : c’est en aval de votre barge ; on remorque vers l’amont.
+ru-violation-start-needs-pilot = { $storage } : il y a un gouvernail ; une barge n’en part qu’avec un pilote.
 ru-violation-start-where-filled = Après Remorquage et transport, vous partez d’où le dé est allé : { $instead_storage }.
 ru-violation-no-sale-space = `{ $word }` n’est pas un lieu de vente.
-ru-violation-only-downstream = { $space } est en amont de { $storage } ; les barges descendent.
+ru-violation-only-downstream = { $space } : c’est en amont de { $storage } ; les barges descendent.
 ru-violation-ruhrort-needs-pilot = On n’atteint Ruhrort qu’avec un pilote.
-ru-violation-too-far-without-pilot = { $space } est à { $distance } cases de { $storage } ; sans pilote, { $most } au plus.
+ru-violation-too-far-without-pilot = { $space } : { $distance } cases depuis { $storage } ; sans pilote, { $most } au plus.
 ru-violation-tile-needed = Vous n’avez pas le jeton progrès { $tile }.
 ru-violation-tile-used-this-round = { $tile } a déjà servi dans cette manche.
 ru-violation-white-tile-used = { $tile } a déjà servi.
 ru-violation-value-out-of-range = { $value } n’est pas possible ; ce dé peut aller de { $least } à { $most }.
-ru-violation-die-at-highest = Le dé sur { $storage } montre déjà { $most }.
+ru-violation-die-at-highest = { $storage } : le dé montre déjà { $most }.
 ru-violation-too-few-coins = Cela coûte { $coins_needed } ; vous avez { $coins_have } et il vous faudrait { $debts }, mais seulement { $debts_possible } possibles.
 ru-violation-no-warehouse = Vous n’avez pas d’entrepôt en réserve.
 ru-violation-warehouse-needed-for-debt = Cela coûte { $coins_needed } ; avec { $coins_have } il faut { $debts }, et il ne reste plus d’entrepôt à construire.
 ru-violation-lock-first = Construisez d’abord une écluse : il restait un jeton au plus dans le sac.
 ru-violation-locks-not-yet = Les écluses se construisent à partir de la manche { $round }.
 ru-violation-unknown-obstacle = Il n’y a pas d’obstacle `{ $word }`.
-ru-violation-lock-already-there = À { $obstacle } il y a déjà une écluse.
+ru-violation-lock-already-there = { $obstacle } : il y a déjà une écluse.
 ru-violation-unknown-city = Il n’y a pas de cité `{ $word }`.
-ru-violation-own-warehouse-there = Vous avez déjà un entrepôt à { $city }.
-ru-violation-city-full = { $city } est complet : { $count } entrepôts y sont.
-ru-violation-only-by-white-tile = À { $city } on ne construit qu’avec le jeton blanc Entrepôt.
+ru-violation-own-warehouse-there = { $city } : vous y avez déjà un entrepôt.
+ru-violation-city-full = { $city } : complet, { $count } entrepôts y sont.
+ru-violation-only-by-white-tile = { $city } : on n’y construit qu’avec le jeton blanc Entrepôt.
 ru-violation-unknown-depot = Il n’y a pas de dépôt de charbon `{ $word }`.
 ru-violation-depot-full = Ce dépôt de charbon ({ $dominion }) est complet : { $count } entrepôts y sont.
 ru-violation-unknown-country = Il n’y a pas de colonne d’exportation `{ $word }`.
@@ -299,7 +299,7 @@ ru-violation-purchases-over = Vos achats de cette manche sont faits ; laissez c
 ru-violation-limit-out-of-range = La limite doit être entre 0 et { $most }.
 ru-violation-too-many-purchases = { $count } achats, c’est trop ; on peut en laisser { $most }.
 ru-violation-ranking-empty = Un classement veut au moins un stockage.
-ru-violation-ranking-repeats = { $storage } est deux fois dans le classement.
+ru-violation-ranking-repeats = { $storage } : deux fois dans le classement.
 ru-violation-unknown-answer = Il n’y a pas de réponse `{ $word }` à laisser.
 ru-violation-no-answer = Vous n’avez pas laissé cette réponse : { $answer }.
 

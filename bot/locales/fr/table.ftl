@@ -1,4 +1,6 @@
 list-last = { $rest } et { $last }
+signed = { $sign } · { $label }
+menu-of-area = { $menu } : { $area }
 game-coal_baron = Coal Baron
 colour-orange = Orange
 colour-blue = Bleu

@@ -41,7 +41,7 @@ def _choice(desk: Desk, space: str, reached: dict[str, str]) -> Choice:
     cost = words("cb-workers-of", needed=needed, have=desk.me.workers)
     effect = reached.get(space, effect)
     description = words("cb-cost-and-effect", cost=cost, effect=effect) if effect else cost
-    return choice(label, f"place {space}", description)
+    return choice(desk.signed(space, label), f"place {space}", description)
 
 
 def _factory(desk: Desk, space: facts.Space) -> tuple[str, str]:

@@ -11,9 +11,8 @@ from cogs.coal_baron.things import texts
 from cogs.coal_baron.typed.spelling import cards, spelt
 from cogs.coal_baron.typed.vocabulary import VOCABULARY
 from cogs.desk import CHOICE, choice
-from cogs.matching import matches
 from cogs.typed.commands import Command, Option, Options
-from cogs.typed.meaning import typed_ranking
+from cogs.typed.meaning import fitting, typed_ranking
 from cogs.typed.vocabulary import keeping, none, none_fits
 from games.coal_baron.state import State
 from games.engine.event import Seat
@@ -42,11 +41,11 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
     left = [card for card in state.draft if card not in ranked]
     if not left:
         return [keeping(typed, none(words("suggest-ranked-all"), words))]
-    fitting = [card for card in left if not last or matches(last, texts(state, "card", card))]
+    offered = fitting(last, left, lambda card: texts(state, "card", card)) if last else left
     place = len(ranked) + 1
     choices = [
         choice(words("cb-numbered", number=place, text=names.order_in_full(card, words)), value)
-        for card in fitting
+        for card in offered
         if len(value := " ".join((*ranked, card))) <= CHOICE
     ]
     return choices[:MENU_LIMIT] or [keeping(typed, none_fits(typed, words))]

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import names
-from cogs.matching import matches
+from cogs.typed.meaning import fitting
 from games.coal_baron import facts
 from games.coal_baron.state import State
 from games.coal_baron.verbs import VERBS
@@ -41,7 +41,7 @@ def cards(state: State, part: str) -> list[str]:
 
 def _open_card(state: State, typed: str) -> str:
     """The one open card that somebody means: by its name in any language."""
-    found = [card for card in state.draft if matches(typed, _card_texts(card))]
+    found = fitting(typed, state.draft, _card_texts)
     if len(found) > 1:
         raise MalformedAction("card-ambiguous", word=quoted(typed), count=len(found))
     if not found:

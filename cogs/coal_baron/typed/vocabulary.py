@@ -3,8 +3,9 @@
 from typing import Final
 
 from cogs.coal_baron import PRESENTER, things
+from cogs.coal_baron.signs import signs
 from cogs.typed.vocabulary import Vocabulary
 
 VOCABULARY: Final = Vocabulary(
-    PRESENTER, name=things.name, texts=things.texts, label=things.label, near=things.near
+    PRESENTER, name=things.name, texts=things.texts, label=things.label, near=things.near, signs=signs
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from bot.post import BUTTONS_A_ROW, MENU_LIMIT, Button, Choice, rows_of
+from bot.post import BUTTONS_A_ROW, Button, Choice, rows_of
 from bot.presenter import Panel
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.panels import answers, status
@@ -11,6 +11,7 @@ from cogs.kohle_kolonie.shown import pictures
 from cogs.kohle_kolonie.shown.labels import cost_and_left, mine_effect, spot_effect
 from cogs.kohle_kolonie.shown.player_text import card_and_ground
 from cogs.kohle_kolonie.told import refusing
+from cogs.signs import MOST
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import (
     Action,
@@ -45,24 +46,29 @@ def panel(desk: Desk, used: Used, focus: str) -> Panel:
         return Panel("\n".join((status.head(desk), _title(desk, verb))), _targets(desk, verb, found), shot)
     if verb == "mines" and rest and (mines := _mines_of(desk, legal, rest[0])):
         return Panel(status.head(desk), _mine_menus(desk, mines), shot)
-    rows = (*_mines(desk, legal), *rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
+    rows = (*rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
     if used.action:
         rows = (*rows, *answers.end_of_turn(desk))
+    rows = (*_mines(desk, legal, ROWS - len(rows)), *rows)
     return Panel("\n".join((*status.own(desk), *_why_not(desk, used, legal))), rows, shot)
 
 
 # Mines
 
 
-def _mines(desk: Desk, legal: Sequence[Action]) -> Rows:
-    """A menu of the mines, or of the cities where there are too many."""
+def _mines(desk: Desk, legal: Sequence[Action], room: int) -> Rows:
+    """The mines, by city where they are many; where the rows have no room for that, the cities alone."""
     mines = [action for action in legal if isinstance(action, BuyMine)]
-    if len(mines) <= MENU_LIMIT:
-        return _mine_menus(desk, mines)
-    cities = list(dict.fromkeys(desk.names.region(desk.terrain.cards[mine.card].ground) for mine in mines))
-    names = {region.id: region.name for region in desk.names.board.regions}
-    choices = [choice(names[city], f"mines {city}") for city in cities]
+    menus = _mine_menus(desk, mines)
+    if len(menus) <= max(1, room):
+        return menus
+    cities = {desk.names.region(ground): desk.names.city(ground) for ground in _grounds(desk, mines)}
+    choices = [choice(name, f"mines {city}") for city, name in cities.items()]
     return desk.narrowing("cities", desk.words("kk-menu-mines"), choices)
+
+
+def _grounds(desk: Desk, mines: Sequence[BuyMine]) -> list[str]:
+    return [desk.terrain.cards[mine.card].ground for mine in mines]
 
 
 def _mines_of(desk: Desk, legal: Sequence[Action], city: str) -> list[BuyMine]:
@@ -71,8 +77,12 @@ def _mines_of(desk: Desk, legal: Sequence[Action], city: str) -> list[BuyMine]:
 
 
 def _mine_menus(desk: Desk, mines: Sequence[BuyMine]) -> Rows:
-    choices = [_mine(desk, mine) for mine in mines]
-    return desk.menus("mines", desk.words("kk-menu-mines"), choices)
+    cities: dict[str, list[Choice]] = {}
+    for mine, ground in zip(mines, _grounds(desk, mines), strict=True):
+        cities.setdefault(desk.names.city(ground), []).append(_mine(desk, mine))
+    if len(mines) <= MOST:
+        return desk.menus("mines", desk.words("kk-menu-mines"), [_mine(desk, mine) for mine in mines])
+    return desk.areas("mines", desk.words("kk-menu-mines"), cities)
 
 
 def _mine(desk: Desk, action: BuyMine) -> Choice:
@@ -104,19 +114,14 @@ def _title(desk: Desk, kind: str) -> str:
 
 
 def _targets(desk: Desk, kind: str, found: Sequence[Targeted]) -> Rows:
-    """Buttons, or, beyond twenty, a menu for each city."""
+    """Buttons, or, beyond twenty, menus by city."""
     if len(found) <= BUTTONS:
         return rows_of([desk.act(fitting(_target(desk, action)), action, "primary") for action in found])
     pages: dict[str, list[Choice]] = {}
     for action in found:
         city = desk.names.city(action.village) if isinstance(action, PlaceSettlement) else _title(desk, kind)
         pages.setdefault(city, []).append(choice(_target(desk, action)[0], GAME.notation(action)))
-    if len(pages) > ROWS:
-        pages = {_title(desk, kind): [entry for page in pages.values() for entry in page]}
-    rows: Rows = ()
-    for number, (city, choices) in enumerate(pages.items()):
-        rows += desk.menus(f"{kind}-{number}-", city, choices)
-    return rows
+    return desk.areas(kind, _title(desk, kind), pages)[:ROWS]
 
 
 def _target(desk: Desk, action: Targeted) -> list[str]:
@@ -136,11 +141,13 @@ def _target(desk: Desk, action: Targeted) -> list[str]:
         case BuyEngine(to):
             (label, effect), place, kind = _engine_place(desk, to), names.engine_spot(to), "engine"
     cost = cost_and_left(_price(desk, kind, bonus=action.bonus), desk.me.coins, names)
-    return [
+    labels = [
         *([words("kk-choice-target", label=label, cost=cost, effect=effect)] if effect else []),
         words("kk-text-space", space=label, what=cost),
         words("kk-text-space", space=place, what=cost),
     ]
+    at = action.village if isinstance(action, PlaceSettlement) else action.to
+    return [desk.signed(at, label) for label in labels]
 
 
 def _village_effect(desk: Desk, village: str) -> str:

@@ -1,11 +1,14 @@
 """The panels of a consolidation: what to declare, what to bid; and the ceiling left ahead for a ground."""
 
+from collections.abc import Sequence
+
 from bot.post import MENU_LIMIT, Button, rows_of
 from bot.presenter import Panel
 from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels.focus import ELSEWHERE
 from cogs.kohle_kolonie.shown import auction_text, pictures, player_text
 from cogs.kohle_kolonie.shown.player_text import declared_in_words
+from cogs.signs import MOST
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass, Withdraw
 from games.kohle_kolonie.auction import mine_value, running, takes_value_only, value_of
@@ -55,14 +58,25 @@ def bid(desk: Desk) -> Panel:
         presses = [desk.act(_bid(desk, action, base), action, "primary") for action in bids]
         rows = (*rows_of(presses), tuple(last))
     else:
-        entries = [choice(_bid(desk, action, base), GAME.notation(action)) for action in bids[: 3 * MENU_LIMIT]]
-        rows = (*desk.menus("bids", words("kk-ask-bid"), entries), tuple(last))
+        rows = (*_bid_menus(desk, bids, base), tuple(last))
     lines = (
         words("kk-ask-bid"),
         *_present(desk, auction.ground),
         auction_text.brief(desk.view, desk.party, words),
     )
     return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.party, words))
+
+
+def _bid_menus(desk: Desk, bids: Sequence[Bid], base: int) -> Rows:
+    """Three menus of bids at most, each of a stretch of values."""
+    most = MOST if len(bids) <= 3 * MOST else MENU_LIMIT
+    rows: Rows = ()
+    for start in range(0, min(len(bids), 3 * most), most):
+        part = bids[start : start + most]
+        entries = [choice(_bid(desk, action, base), GAME.notation(action)) for action in part]
+        text = desk.words("kk-menu-bids", least=part[0].value, most=part[-1].value)
+        rows += desk.menus(f"bids-{start}-", text, entries)
+    return rows
 
 
 def _bid(desk: Desk, action: Bid, base: int) -> str:
@@ -124,7 +138,9 @@ def ceilings(desk: Desk, ground: str) -> Panel:
     """The grounds to leave a ceiling for, or the ceiling of one: value, markers, form, withdrawal."""
     found = grounds(desk)
     if ground not in found:
-        buttons = [desk.show(desk.names.ground(one), f"ceiling {one}", "primary") for one in found]
+        buttons = [
+            desk.show(desk.signed(one, desk.names.ground(one)), f"ceiling {one}", "primary") for one in found
+        ]
         lines = [desk.words("kk-ask-ceilings" if found else "kk-no-ceilings")]
         return Panel("\n".join(lines), rows_of(buttons[:BUTTONS]))
     return Panel(_ceiling_text(desk, ground), _ceiling_rows(desk, ground))
@@ -148,7 +164,7 @@ def _ceiling_rows(desk: Desk, ground: str) -> Rows:
     value = mine_value(desk.terrain, desk.state.seats[desk.seat], ground)
     entries = [
         choice(words("kk-choice-ceiling", value=number), f"ceil {ground} to {number}")
-        for number in range(value, value + MENU_LIMIT)
+        for number in range(value, value + MOST)
     ]
     rows = desk.menus("ceiling", words("kk-menu-ceiling"), entries)
     markers = [desk.press(label, f"ceil {ground} {change}") for change, label in _marker_changes(desk, ground)]

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from bot.post import MENU_LIMIT, Button, Choice, rows_of
 from bot.presenter import Panel
+from cogs.desk import packed
 from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice
-from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import status
 from cogs.kohle_kolonie.panels.act import flips_and_exchanges
 from cogs.kohle_kolonie.shown import pictures
 from cogs.kohle_kolonie.shown.labels import spot_effect
+from cogs.signs import MOST
 from games.kohle_kolonie.actions import Action, InsertMiner, RedeployEngineer, RedeployMiner, Stop
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.miners import miners_at
@@ -43,7 +44,7 @@ def _left(desk: Desk, left: MinersLeft) -> str:
 def _inserts(desk: Desk, left: MinersLeft, legal: Sequence[Action]) -> Rows:
     choices = [
         choice(
-            desk.words("kk-choice-insert", spot=desk.names.spot(action.to)),
+            desk.signed(action.to, desk.words("kk-choice-insert", spot=desk.names.spot(action.to))),
             GAME.notation(action),
             spot_effect(action.to, desk.me, desk.names),
         )
@@ -57,7 +58,7 @@ def _sources(desk: Desk, left: MinersLeft, legal: Sequence[Action]) -> Rows:
     """A menu of where miners stand, or, where they all stand on one spot, of its targets."""
     moves = [action for action in legal if isinstance(action, RedeployMiner)]
     spots = list(dict.fromkeys(action.source for action in moves))
-    if len(spots) == 1 and len(moves) <= MENU_LIMIT:
+    if len(spots) == 1 and len(moves) <= MOST:
         placeholder = desk.words("kk-menu-from", **_from(desk, left, spots[0]))
         return desk.menus("to", placeholder, [_target(desk, action) for action in moves])
     choices = [_source(desk, spot) for spot in sorted(spots, key=lambda spot: _order(desk, spot))]
@@ -74,26 +75,22 @@ def _source(desk: Desk, spot: str) -> Choice:
     city = desk.names.city(spot) if desk.names.region(spot) else ""
     miners = desk.names.miners(count)
     description = desk.words("kk-cost-and-effect", cost=city, effect=miners) if city else miners
-    return choice(capital(desk.names.spot(spot)), f"from {spot}", description)
+    return choice(desk.signed(spot, desk.names.spot(spot)), f"from {spot}", description)
 
 
 def _targets(desk: Desk, left: MinersLeft, legal: Sequence[Action], source: str) -> Rows:
     """Menus of the targets of a source: tableau, pithead cards and pool in one, the board by city."""
     found = [action for action in legal if isinstance(action, RedeployMiner) and action.source == source]
-    pages: dict[str, list[RedeployMiner]] = {}
+    areas: dict[str, list[Choice]] = {}
     for action in found:
-        pages.setdefault(desk.names.region(action.to), []).append(action)
-    if len(pages) > ROWS:
-        home = {True: "", False: "map"}
-        merged: dict[str, list[RedeployMiner]] = {}
-        for region, actions in pages.items():
-            merged.setdefault(home[not region], []).extend(actions)
-        pages = merged
+        areas.setdefault(_area(desk, action.to), []).append(_target(desk, action))
+    pages = [([area], choices) for area, choices in areas.items()]
+    if len(pages) > ROWS or any(len(choices) > MOST for choices in areas.values()):
+        pages = packed(areas)
     rows: Rows = ()
-    for region, actions in pages.items():
-        choices = [_target(desk, action) for action in actions]
-        placeholder = desk.words("kk-menu-targets", targets=_page(desk, region), **_from(desk, left, source))
-        rows += desk.menus(f"to-{region}", placeholder, choices)
+    for number, (named, choices) in enumerate(pages):
+        text = desk.words("kk-menu-targets", targets=", ".join(named), **_from(desk, left, source))
+        rows += desk.menus(f"to-{number}-", text, choices)
     return rows[:ROWS]
 
 
@@ -102,15 +99,15 @@ def _from(desk: Desk, left: MinersLeft, source: str) -> dict[str, str | int]:
     return {"spot": desk.names.spot(source), "count": left.redeploy}
 
 
-def _page(desk: Desk, region: str) -> str:
-    names = {one.id: one.name for one in desk.names.board.regions}
-    if region in names:
-        return desk.words("kk-menu-targets-city", city=names[region])
-    return desk.words("kk-menu-targets-map" if region else "kk-menu-targets-home")
+def _area(desk: Desk, spot: str) -> str:
+    """Where a target lies: a city, or before the player."""
+    if desk.names.region(spot):
+        return desk.words("kk-menu-targets-city", city=desk.names.city(spot))
+    return desk.words("kk-menu-targets-home")
 
 
 def _target(desk: Desk, action: RedeployMiner) -> Choice:
-    label = capital(desk.names.spot(action.to))
+    label = desk.signed(action.to, desk.names.spot(action.to))
     return choice(label, GAME.notation(action), _effect(desk, action))
 
 
@@ -142,7 +139,7 @@ def _shift_menu(desk: Desk, legal: Sequence[Action]) -> Rows:
 
 def _shift(desk: Desk, action: RedeployEngineer) -> str:
     source, to = desk.names.spot(action.source), desk.names.spot(action.to)
-    return desk.words("kk-choice-shift", source=source, spot=to)
+    return desk.signed((action.source, action.to), desk.words("kk-choice-shift", source=source, spot=to))
 
 
 def _buttons(desk: Desk, legal: Sequence[Action], *, shift: bool) -> list[Button]:

@@ -109,11 +109,11 @@ def label(desk: Desk, action: Action) -> str:
     words, names = desk.words, desk.names
     match action:
         case TakeWorker(village):
-            return words(
-                "kk-choice-worker", village=names.village(village), count=desk.view.villages[village].workers
-            )
+            workers = desk.view.villages[village].workers
+            text = words("kk-choice-worker", village=names.village(village), count=workers)
+            return desk.signed(village, text)
         case TakeSettler(village):
-            return words("kk-choice-settler", village=names.village(village))
+            return desk.signed(village, words("kk-choice-settler", village=names.village(village)))
         case PlaceCard(space):
             return _space(desk, space)
         case PutMiners() | InsertMiner() | RedeployMiner() | LoseMiner():
@@ -139,11 +139,12 @@ def _moved(desk: Desk, action: PutMiners | InsertMiner | RedeployMiner | LoseMin
         case PutMiners(count):
             return words("kk-choice-put", miners=names.miners(count), left=desk.me.pool - count)
         case InsertMiner(to):
-            return names.spot(to)
+            return desk.signed(to, names.spot(to))
         case RedeployMiner(source, to):
-            return words("kk-choice-shift", source=names.spot(source), spot=names.spot(to))
+            text = words("kk-choice-shift", source=names.spot(source), spot=names.spot(to))
+            return desk.signed((source, to), text)
         case LoseMiner(source):
-            return capital(names.spot(source))
+            return desk.signed(source, names.spot(source))
 
 
 def effect(desk: Desk, action: Action) -> str:

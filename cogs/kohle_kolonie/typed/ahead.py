@@ -10,7 +10,6 @@ from cogs.desk import CHOICE, choice
 from cogs.interactions.completing import nothing
 from cogs.kohle_kolonie import things
 from cogs.kohle_kolonie.typed.vocabulary import VOCABULARY
-from cogs.matching import folded, matches
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.meaning import meant, typed_ranking, unclear
 from cogs.typed.vocabulary import keeping, none, none_fits
@@ -99,7 +98,7 @@ def _growing(
         left = [entry for entry in every if entry not in ranked]
         if not left:
             return [keeping(typed, none(words("suggest-ranked-all"), words))]
-        fitting = [entry for entry in left if not rest or matches(rest, things.texts(state, kind, entry))]
+        fitting = VOCABULARY.found(state, kind, rest, left)
         longer = [
             choice(_entry(state, kind, entry, words), value)
             for entry in fitting
@@ -127,9 +126,8 @@ def _grounds(state: State, seat: Seat, option: str, typed: str, others: Options,
     if not open_grounds:
         violation = GAME.check(state, seat, LeaveCeiling(next(iter(terrain.small)), 1))
         return [none(VOCABULARY.refused(violation, words) if violation else words("suggest-nothing"), words)]
-    named = {ground: (ground, things.name(state, "ground", ground, words)) for ground in open_grounds}
-    fitting = [ground for ground in open_grounds if not folded(typed) or matches(typed, named[ground])]
-    shown = [choice(named[ground][1], ground) for ground in fitting[:MENU_LIMIT]]
+    fitting = VOCABULARY.found(state, "ground", typed, open_grounds)
+    shown = [VOCABULARY.entry(state, seat, "ceiling", "ground", ground, words) for ground in fitting[:MENU_LIMIT]]
     return shown or [none_fits(typed, words)]
 
 

@@ -8,7 +8,10 @@ from typing import Final
 
 from bot.words import LANGUAGES, words
 from cogs.kohle_kolonie.names import names_of
-from cogs.matching import folded, matches
+from cogs.kohle_kolonie.signs import signs
+from cogs.matching import folded
+from cogs.signs import place_of
+from cogs.typed.meaning import fitting
 from games.engine.event import Seat
 from games.engine.violation import MalformedAction, quoted
 from games.kohle_kolonie.actions import LeaveCeiling
@@ -66,9 +69,10 @@ def _ground(state: State, typed: str) -> str:
     if typed.lower() in terrain.small:
         return typed.lower()
     names = names_of(words("en"), state.options.board)
-    found = [
-        ground for ground in terrain.small if matches(typed, (ground.replace("_", " "), names.ground(ground)))
-    ]
+    signed = place_of(typed, signs(state), terrain.small)
+    if signed is not None:
+        return signed
+    found = fitting(typed, list(terrain.small), lambda ground: (ground.replace("_", " "), names.ground(ground)))
     if len(found) > 1:
         raise MalformedAction("ground-ambiguous", word=quoted(typed), count=len(found))
     if not found:

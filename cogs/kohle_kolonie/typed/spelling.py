@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.words import words
 from cogs.kohle_kolonie import things
+from cogs.kohle_kolonie.signs import signs
 from cogs.kohle_kolonie.typed import ceiling, filled
 from cogs.typed.meaning import resolved
 from cogs.typed.parts import Part, legal_values, parts_of
@@ -111,7 +112,7 @@ def _one_named(state: State, seat: Seat, verb: str, part: Part, typed: str, othe
         return things.name(state, kind, value, words("en"))
 
     try:
-        return resolved(typed, legal, things.known(state, kind), texts, listed, "")
+        return resolved(typed, legal, things.known(state, kind), texts, listed, "", signs(state))
     except MalformedAction:
         return None
 

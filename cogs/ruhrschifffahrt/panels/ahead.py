@@ -191,12 +191,13 @@ def _storages(desk: Desk) -> Panel:
     ranked = list(present.storages) if present else []
     lines = [words("ru-ask-storages")]
     lines += [
-        words("ru-numbered", number=number, text=names.place(storage))
+        words("ru-numbered", number=number, text=names.space(storage))
         for number, storage in enumerate(ranked, start=1)
     ] or [words("ru-ranking-none")]
     rest = [storage for storage in desk.river.storages if storage not in ranked]
     added = [
-        choice(names.place(at), f"store+ {at}", names.dominion(desk.river.spaces[at].dominion)) for at in rest
+        choice(desk.signed(at, names.space(at)), f"store+ {at}", names.dominion(desk.river.spaces[at].dominion))
+        for at in rest
     ]
     rows = (
         *desk.menus("store-add", words("ru-menu-storages-add", place=len(ranked) + 1), added)[:1],
@@ -209,5 +210,5 @@ def _storages(desk: Desk) -> Panel:
 
 
 def _moved(desk: Desk, name: str, verb: str, storages: list[str]) -> Rows:
-    choices = [choice(desk.names.place(at), f"{verb} {at}") for at in storages]
+    choices = [choice(desk.signed(at, desk.names.space(at)), f"{verb} {at}") for at in storages]
     return desk.menus(name, desk.words(f"ru-menu-{name}"), choices)[:1]

@@ -11,7 +11,15 @@ from cogs.ruhrschifffahrt.panels import status
 from cogs.ruhrschifffahrt.shown import pictures
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import facts, locks, purchases, turns
-from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, BuildLock, Purchase, UseInn
+from games.ruhrschifffahrt.actions import (
+    BuildInCity,
+    BuildInDepot,
+    BuildInPort,
+    BuildLock,
+    MoveInPort,
+    Purchase,
+    UseInn,
+)
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.purchases import Offer
 from games.ruhrschifffahrt.state import State
@@ -64,7 +72,19 @@ def label(desk: Desk, offer: Offer) -> str:
     if isinstance(offer.action, UseInn):
         return telling.purchase(offer.action, desk.names)
     price = desk.names.price(offer.price, offer.debts)
-    return desk.words("ru-offer", what=telling.purchase(offer.action, desk.names), price=price)
+    text = desk.words("ru-offer", what=telling.purchase(offer.action, desk.names), price=price)
+    return desk.signed(_places(offer.action), text)
+
+
+def _places(action: Purchase) -> tuple[str, ...]:
+    """Where something is built, or from where to where it is moved."""
+    match action:
+        case BuildLock(place) | BuildInCity(place) | BuildInDepot(place) | BuildInPort(place):
+            return (place,)
+        case MoveInPort(source, to):
+            return (source, to)
+        case _:
+            return ()
 
 
 def _effect(desk: Desk, state: State, offer: Offer) -> str:

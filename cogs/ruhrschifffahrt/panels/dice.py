@@ -1,22 +1,18 @@
 """Panels of phase 1 and of dice that leave a track: a coin or a point, which die goes, where dice come to lie."""
 
-from typing import Final
-
 import msgspec
 
-from bot.post import MENU_LIMIT, Choice, rows_of
+from bot.post import rows_of
 from bot.presenter import Panel
-from cogs.desk import BUTTONS, choice
+from cogs.desk import BUTTONS, CHOICE, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
 from cogs.ruhrschifffahrt.shown import pictures, player_text
+from cogs.signs import MOST
 from games.ruhrschifffahrt.actions import Choose, PlaceDie, RemoveDie
 from games.ruhrschifffahrt.events import owed_dice
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import Die, State
-
-MOST_TOGETHER: Final = 3 * MENU_LIMIT
-"""Ways to place several dice at once that are listed; beyond them each die is a question of its own."""
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -58,7 +54,7 @@ def remove(desk: Desk) -> Panel:
 
 def _on_storage(desk: Desk, storage: str) -> str:
     die = desk.names.die(desk.river.storages[storage], desk.view.dice[storage])
-    return desk.words("ru-start", storage=desk.names.place(storage), die=die)
+    return desk.signed(storage, desk.words("ru-start", storage=desk.names.space(storage), die=die))
 
 
 # Dice that leave a track
@@ -68,26 +64,33 @@ def place(desk: Desk) -> Panel:
     """Where the dice come to lie that leave together, as one question; with too many ways, one after the other."""
     words, names, leaving = desk.words, desk.names, desk.view.leaving
     lines = [status.head(desk), words("ru-ask-place", dice=names.dice(leaving))]
-    together = ways(desk.state, desk.seat)
-    if together and len(together[0].storages) > 1:
-        rows = desk.menus("place", words("ru-menu-place"), [_way(desk, way, leaving) for way in together])
+    together = [_way(desk, way, leaving) for way in ways(desk.state, desk.seat) if len(way.storages) > 1]
+    if together and all(len(label) <= CHOICE for label, _ in together):
+        entries = [choice(label, said) for label, said in together]
+        rows = desk.menus("place", words("ru-menu-place"), entries)
     else:
-        buttons = desk.each(PlaceDie, lambda action: _at(desk, action.storage, leaving[0]))
+        buttons = desk.each(PlaceDie, lambda action: _alone(desk, action.storage, leaving[0]))
         rows = rows_of(buttons[:BUTTONS])
     if len(rows) < 4:
         rows = (*rows, (desk.show(words("ru-button-storages"), "storages"),))
     return Panel("\n".join(lines), rows, pictures.board(desk.view, desk.party, words))
 
 
-def _way(desk: Desk, way: Way, leaving: tuple[Die, ...]) -> Choice:
-    label = ", ".join(_at(desk, storage, die) for storage, die in zip(way.storages, leaving, strict=False))
-    return choice(label, ", ".join(f"place {storage}" for storage in way.storages))
+def _way(desk: Desk, way: Way, leaving: tuple[Die, ...]) -> tuple[str, str]:
+    """Where each die goes, and what says so."""
+    dice = zip(way.storages, leaving, strict=False)
+    text = desk.words("ru-semicolon").join(_at(desk, storage, die) for storage, die in dice)
+    said = ", ".join(f"place {storage}" for storage in way.storages)
+    return desk.signed(way.storages, text), said
+
+
+def _alone(desk: Desk, storage: str, die: Die) -> str:
+    dominion = desk.names.dominion(desk.river.spaces[storage].dominion)
+    return desk.signed(storage, desk.words("ru-with", what=_at(desk, storage, die), more=dominion))
 
 
 def _at(desk: Desk, storage: str, die: Die) -> str:
-    at = desk.words("ru-die-to", die=desk.names.die(die.colour, die.value), storage=desk.names.place(storage))
-    dominion = desk.names.dominion(desk.river.spaces[storage].dominion)
-    return desk.words("ru-with", what=at, more=dominion)
+    return desk.words("ru-die-to", die=desk.names.die(die.colour, die.value), storage=desk.names.space(storage))
 
 
 def ways(state: State, seat: int) -> list[Way]:
@@ -99,7 +102,7 @@ def ways(state: State, seat: int) -> list[Way]:
     first = found
     while any(_places(way.state, seat) for way in found):
         found = _placed(found, seat)
-        if len(found) > MOST_TOGETHER:
+        if len(found) > MOST:
             return first
     return found
 

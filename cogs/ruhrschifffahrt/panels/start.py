@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.post import MENU_LIMIT, Button, Choice, rows_of
+from bot.post import Button, Choice, rows_of
 from bot.presenter import Panel
 from cogs.desk import CHOICE, ROWS, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
 from cogs.ruhrschifffahrt.shown import pictures, trip_text
 from cogs.ruhrschifffahrt.told import refusing
+from cogs.signs import MOST
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, shipping, special_options, starting
 from games.ruhrschifffahrt.actions import Action, HaulCoal, Replenish, TransportDie, UseInn
@@ -27,7 +28,7 @@ _LINES: Final = 800
 def panel(desk: Desk, focus: str) -> Panel:
     """What the turn waits for; a focus shows what an option would lead to, or how to use the coal hauler."""
     verb, _, rest = focus.partition(" ")
-    if verb == "haul" and (hauls := _hauls(desk)):
+    if verb == "haul" and (hauls := _hauls(desk, rest)):
         return _panel(desk, [desk.words("ru-ask-haul")], _haul_menus(desk, hauls))
     stage = desk.view.turn.stage
     if stage == "option":
@@ -145,25 +146,27 @@ def _transport(desk: Desk, state: State, action: TransportDie, before: tuple[Act
     """A die to a storage, and what could be sold from there."""
     names = desk.names
     die = names.die(action.colour, state.tracks[action.colour][0])
-    label = desk.words("ru-die-to", die=die, storage=names.place(action.storage))
+    label = desk.words("ru-die-to", die=die, storage=names.space(action.storage))
     after = GAME.apply(state, desk.seat, action).state
     there = [found for found in starting.starts_now(after, desk.seat) if found.storage == action.storage]
     return choice(
-        label, _value((*before, action)), trip_text.brief_sales(state, desk.seat, there[0], names) if there else ""
+        desk.signed(action.storage, label),
+        _value((*before, action)),
+        trip_text.brief_sales(state, desk.seat, there[0], names) if there else "",
     )
 
 
 def _replenish(desk: Desk, state: State, action: Replenish, before: tuple[Action, ...]) -> Choice:
     value = state.dice[action.storage]
     raised = min(facts.HIGHEST_DIE, value + facts.REPLENISHED)
-    label = desk.words("ru-die-raised", storage=desk.names.place(action.storage), value=value, raised=raised)
-    return choice(label, _value((*before, action)))
+    label = desk.words("ru-die-raised", storage=desk.names.space(action.storage), value=value, raised=raised)
+    return choice(desk.signed(action.storage, label), _value((*before, action)))
 
 
 def _starts(desk: Desk, state: State, before: tuple[Action, ...]) -> list[Choice]:
     """Each start with each of its sales, which is planned with it; only the starts where those are too many."""
     found = starting.starts_now(state, desk.seat)
-    if sum(len(start.trips) for start in found) <= MENU_LIMIT:
+    if sum(len(start.trips) for start in found) <= MOST:
         return [_start_and_sale(desk, state, start, trip, before) for start in found for trip in start.trips]
     return [_start_alone(desk, state, start, before) for start in found]
 
@@ -172,14 +175,15 @@ def _start_and_sale(desk: Desk, state: State, start: Start, trip: Trip, before: 
     names = desk.names
     label = desk.words("ru-start-to", start=trip_text.start(start, names), sale=trip_text.pays(trip, names))
     steps = (*map(GAME.notation, before), f"start {start.storage}", f"plan {trip.space}")
-    return choice(label, _fitting(steps), trip_text.details(state, desk.seat, trip, names))
+    label = desk.signed((start.storage, trip.space), label)
+    return choice(label, _fitting(steps), trip_text.details(state, desk.seat, start.storage, trip, names))
 
 
 def _start_alone(desk: Desk, state: State, start: Start, before: tuple[Action, ...]) -> Choice:
     """A start with its best sales first; the sale is asked next."""
     effect = trip_text.brief_sales(state, desk.seat, start, desk.names)
     steps = (*map(GAME.notation, before), f"start {start.storage}")
-    return choice(trip_text.start(start, desk.names), _fitting(steps), effect)
+    return choice(desk.signed(start.storage, trip_text.start(start, desk.names)), _fitting(steps), effect)
 
 
 def _value(actions: Sequence[Action]) -> str:
@@ -228,20 +232,18 @@ def _plan(desk: Desk) -> Panel:
 def _loaded(desk: Desk) -> str:
     place = berth(desk.state, desk.seat)
     die = desk.names.die(desk.river.storages[place], desk.view.dice[place])
-    return desk.words("ru-loaded", storage=desk.names.place(place), die=die)
+    return desk.words("ru-loaded", storage=desk.names.space(place), die=die)
 
 
 def _sale_menus(desk: Desk, verb: str, sales: Sequence[Trip], left_out: str = "") -> Rows:
-    choices = [
-        choice(
-            trip_text.pays(trip, desk.names),
-            f"{verb} {trip.space}",
-            trip_text.details(desk.state, desk.seat, trip, desk.names),
-        )
-        for trip in sales
-        if trip.space != left_out
-    ]
-    return desk.menus(verb, desk.words(f"ru-menu-{verb}"), choices)
+    start, dominions = berth(desk.state, desk.seat), dict[str, list[Choice]]()
+    for trip in sales:
+        if trip.space != left_out:
+            label = desk.signed(trip.space, trip_text.pays(trip, desk.names))
+            details = trip_text.details(desk.state, desk.seat, start, trip, desk.names)
+            dominion = desk.names.dominion(desk.river.spaces[trip.space].dominion)
+            dominions.setdefault(dominion, []).append(choice(label, f"{verb} {trip.space}", details))
+    return desk.areas(verb, desk.words(f"ru-menu-{verb}"), dominions)
 
 
 # Tiles
@@ -264,25 +266,31 @@ def inns(desk: Desk) -> list[Button]:
     return desk.each(UseInn, lambda action: desk.words(f"ru-button-inn-{action.what}"), "secondary")
 
 
-def _hauls(desk: Desk) -> list[HaulCoal]:
-    return [action for action in desk.legal() if isinstance(action, HaulCoal)]
+def _hauls(desk: Desk, storage: str = "") -> list[HaulCoal]:
+    hauls = [action for action in desk.legal() if isinstance(action, HaulCoal)]
+    return [action for action in hauls if storage in ("", action.storage)]
 
 
 def _haul_menus(desk: Desk, hauls: Sequence[HaulCoal]) -> Rows:
+    """Storages and what their dice are raised to, the storages alone first where that is too much."""
+    placeholder = desk.words("ru-menu-haul")
+    if len(hauls) > MOST:
+        storages = sorted({haul.storage for haul in hauls}, key=lambda storage: desk.river.index[storage])
+        named = [choice(_on_storage(desk, storage), f"haul {storage}") for storage in storages]
+        return desk.narrowing("haul-at", placeholder, named)
     best = sorted(hauls, key=lambda action: (-action.value, desk.river.index[action.storage]))
-    choices = [
-        choice(
-            desk.words(
-                "ru-die-raised",
-                storage=desk.names.place(action.storage),
-                value=desk.state.dice[action.storage],
-                raised=action.value,
-            ),
-            GAME.notation(action),
-        )
-        for action in best[: ROWS * MENU_LIMIT]
-    ]
-    return desk.menus("haul", desk.words("ru-menu-haul"), choices)
+    return desk.menus("haul", placeholder, [_haul(desk, action) for action in best])
+
+
+def _on_storage(desk: Desk, storage: str) -> str:
+    die = desk.names.die(desk.river.storages[storage], desk.state.dice[storage])
+    return desk.signed(storage, desk.words("ru-start", storage=desk.names.space(storage), die=die))
+
+
+def _haul(desk: Desk, action: HaulCoal) -> Choice:
+    name, value = desk.names.space(action.storage), desk.state.dice[action.storage]
+    label = desk.words("ru-die-raised", storage=name, value=value, raised=action.value)
+    return choice(desk.signed(action.storage, label), GAME.notation(action))
 
 
 # Phase 4

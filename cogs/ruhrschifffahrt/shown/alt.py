@@ -16,7 +16,7 @@ def of_board(view: View, party: Party, words: Words) -> str:
     """Round and phase, who acts, everybody's means and barge, the dice on storages."""
     names = names_of(words, view.options.board)
     dice = ", ".join(
-        words("ru-start", storage=names.place(space.id), die=view.dice[space.id])
+        words("ru-start", storage=names.space(space.id), die=view.dice[space.id])
         for space in names.board.river
         if space.id in view.dice
     )

@@ -117,12 +117,17 @@ class _Paragraphs:
         lines = [words("ru-text-depots")]
         for depot in self.names.board.depots:
             owners = self.view.depots.get(depot.dominion, ())
-            lines.append(words("ru-item", text=self._warehouses(depot.name, depot.prices, owners)))
+            lines.append(
+                words("ru-item", text=self._warehouses(self.names.depot(depot.dominion), depot.prices, owners))
+            )
         return lines
 
     def _warehouses(self, name: str, prices: tuple[int, ...], owners: tuple[int, ...]) -> str:
+        return self.words("ru-text-space", name=name, parts=self._built(prices, owners))
+
+    def _built(self, prices: tuple[int, ...], owners: tuple[int, ...]) -> str:
         left = ", ".join(map(str, prices[len(owners) :])) or self.words("ru-none")
-        return self.words("ru-text-warehouses", name=name, owners=self._owners(owners), prices=left)
+        return self.words("ru-text-warehouses", owners=self._owners(owners), prices=left)
 
     def _owners(self, owners: tuple[int, ...]) -> str:
         return ", ".join(self.party.names[seat] for seat in owners) or self.words("ru-none")
@@ -164,10 +169,12 @@ class _Paragraphs:
         return lines
 
     def _space(self, space: Space) -> str:
-        parts = [self._kind(space), *self._coins(space), *self._barges(space)]
-        return self.words("ru-text-space", name=space.name, parts=", ".join(part for part in parts if part))
+        parts = [self._printed(space), *self._coins(space), *self._barges(space)]
+        name, told = self.names.space(space.id), ", ".join(part for part in parts if part)
+        return self.words("ru-text-space", name=name, parts=told) if told else name
 
-    def _kind(self, space: Space) -> str:
+    def _printed(self, space: Space) -> str:
+        """What a space holds by its kind, which its name says."""
         view, words, names = self.view, self.words, self.names
         match space.kind:
             case "storage":
@@ -176,20 +183,18 @@ class _Paragraphs:
                 reach = words("ru-text-helm") if space.helm else ""
                 return words("ru-text-storage", die=die) + (f", {reach}" if reach else "")
             case "obstacle":
-                return words(self._of_obstacle(space))
+                return self._lock(space)
             case "city":
                 owners = view.cities.get(space.id, ())
-                return self._warehouses(words("ru-kind-city"), space.prices, owners)
-            case "industry":
-                return words(f"ru-industry-{space.industry_type}")
-            case "port":
-                return words("ru-kind-port")
+                return self._built(space.prices, owners)
+            case "industry" | "port":
+                return ""
 
-    def _of_obstacle(self, space: Space) -> str:
-        """An obstacle, or a lock: whether that still counts as a space, the table decides (`lock_spaces`, R5)."""
+    def _lock(self, space: Space) -> str:
+        """The lock of an obstacle: whether that still counts as a space, the table decides (`lock_spaces`, R5)."""
         if space.id in self.view.obstacles:
-            return "ru-kind-obstacle"
-        return "ru-kind-lock" if self.view.options.lock_spaces == "count" else "ru-text-lock-no-space"
+            return ""
+        return self.words("ru-kind-lock" if self.view.options.lock_spaces == "count" else "ru-text-lock-no-space")
 
     def _coins(self, space: Space) -> list[str]:
         coins = self.view.demand.get(space.id, 0)

@@ -128,7 +128,7 @@ def left_ahead(answers: Answers, round: int, names: Names) -> list[str]:
     if answers.skip:
         found.append(words("ru-left-skip"))
     if answers.storages is not None:
-        storages = ", ".join(names.place(storage) for storage in answers.storages.storages)
+        storages = names.spaces(answers.storages.storages)
         found.append(words("ru-left-storages", storages=storages))
     return found
 

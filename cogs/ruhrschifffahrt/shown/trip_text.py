@@ -7,6 +7,7 @@ from cogs.ruhrschifffahrt.names import Names
 from games.engine.event import Seat
 from games.ruhrschifffahrt import progress
 from games.ruhrschifffahrt.facts import WHITE_TILES, Tile
+from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.shipping import Trip
 from games.ruhrschifffahrt.starts import Start
 from games.ruhrschifffahrt.state import State
@@ -16,22 +17,22 @@ MOST_SALES: Final = 4
 
 
 def start(found: Start, names: Names) -> str:
-    """A storage with its die: "Heisingen (black 4)"."""
-    return names.words("ru-start", storage=names.place(found.storage), die=names.die(found.colour, found.value))
+    """A storage with its die: "32 Heisingen, storage (black 4)"."""
+    return names.words("ru-start", storage=names.space(found.storage), die=names.die(found.colour, found.value))
 
 
 def pays(trip: Trip, names: Names) -> str:
-    """Where a trip ends and what it pays: "Werden: 3 coins"."""
+    """Where a trip ends and what it pays: "35 Werden, city: 3 coins"."""
     return names.words("ru-trip-pays", space=names.space(trip.space), coins=names.coins(trip.coins))
 
 
-def details(state: State, seat: Seat, trip: Trip, names: Names) -> str:
-    """What the cube completes, what is left of the die, where the cube goes, what else is in the pay.
+def details(state: State, seat: Seat, storage: str, trip: Trip, names: Names) -> str:
+    """What the cube completes, the way, what is left of the die, where the cube goes, what else is in the pay.
 
     What does not fit an entry of a menu is left out at the end.
     """
     words = names.words
-    parts = [*completed(state, seat, trip, names)]
+    parts = [*completed(state, seat, trip, names), way(state, storage, trip, names)]
     parts.append(words("ru-trip-value-lost" if trip.lost else "ru-trip-value", value=trip.value))
     key = "ru-trip-cube" if trip.cube else "ru-trip-no-cube"
     parts.append(words(key, area=names.area(trip.area)))
@@ -40,6 +41,21 @@ def details(state: State, seat: Seat, trip: Trip, names: Names) -> str:
     if trip.own_warehouse:
         parts.append(words("ru-trip-warehouse", coins=names.coins(trip.own_warehouse)))
     return _joined(parts, ", ")
+
+
+def way(state: State, storage: str, trip: Trip, names: Names) -> str:
+    """How far a trip is and what lies on it: "5 spaces, 2 obstacles, 1 lock, from a helm"."""
+    words, river = names.words, river_of(state)
+    passed = river.obstacles_between(storage, trip.space)
+    obstacles = sum(obstacle in state.obstacles for obstacle in passed)
+    parts = [words("ru-trip-spaces", count=trip.distance)]
+    if obstacles:
+        parts.append(words("ru-trip-obstacles", count=obstacles))
+    if len(passed) > obstacles:
+        parts.append(words("ru-trip-locks", count=len(passed) - obstacles))
+    if river.spaces[storage].helm:
+        parts.append(words("ru-trip-helm"))
+    return ", ".join(parts)
 
 
 def _joined(parts: list[str], separator: str) -> str:
@@ -66,7 +82,7 @@ def _tile(state: State, tile: Tile, names: Names) -> str:
 
 
 def sales(state: State, seat: Seat, found: Start, names: Names, most: int = MOST_SALES) -> str:
-    """The sales of a start, the best first, and how many more there are: "Kettwig: 4 coins · completes Mark"."""
+    """The sales of a start, the best first, and how many more there are: "40 Kettwig, city: 4 coins"."""
     best = sorted(found.trips, key=lambda trip: -trip.coins)[:most]
     told = [" · ".join((pays(trip, names), *completed(state, seat, trip, names))) for trip in best]
     if more := len(found.trips) - len(best):
@@ -81,5 +97,5 @@ def brief_sales(state: State, seat: Seat, found: Start, names: Names) -> str:
 
 
 def line(state: State, seat: Seat, found: Start, names: Names) -> str:
-    """A start with its sales: "Heisingen (black 4) → Werden: 3 coins"."""
+    """A start with its sales: "32 Heisingen, storage (black 4) → 35 Werden, city: 3 coins"."""
     return names.words("ru-start-to", start=start(found, names), sale=sales(state, seat, found, names))

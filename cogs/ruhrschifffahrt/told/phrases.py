@@ -61,7 +61,8 @@ def of_event(event: Event, party: Party, words: Words) -> dict[str, Value]:
 def _phrase(key: str, value: Param | tuple[Param, ...], party: Party, names: Names) -> Value:
     if isinstance(value, tuple):
         single = "seat" if key == "seats" else key.removesuffix("s")
-        return ", ".join(str(_phrase(single, item, party, names)) for item in value) or names.words("ru-nothing")
+        comma = names.words("ru-semicolon") if _NAMED.get(single) is Names.space else ", "
+        return comma.join(str(_phrase(single, item, party, names)) for item in value) or names.words("ru-nothing")
     if isinstance(value, int):
         return _number(key, value, party, names)
     named = _NAMED.get(key.removeprefix("instead_"))
@@ -91,9 +92,9 @@ def _good(names: Names, value: str) -> str:
 
 
 _NAMED: Final[Mapping[str, Callable[[Names, str], str]]] = {
-    "storage": Names.place,
-    "obstacle": Names.place,
-    "city": Names.place,
+    "storage": Names.space,
+    "obstacle": Names.space,
+    "city": Names.space,
     "space": Names.space,
     "option": Names.option,
     "tile": Names.tile,

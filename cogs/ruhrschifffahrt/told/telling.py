@@ -32,9 +32,9 @@ def purchase(action: a.Purchase, names: Names) -> str:
     words = names.words
     match action:
         case a.BuildLock(obstacle):
-            return words("ru-move-lock", obstacle=names.place(obstacle))
+            return words("ru-move-lock", obstacle=names.space(obstacle))
         case a.BuildInCity(city, white):
-            return _built(words("ru-move-city", city=names.place(city)), names, white=white)
+            return _built(words("ru-move-city", city=names.space(city)), names, white=white)
         case a.BuildInDepot(dominion):
             return words("ru-move-depot", depot=names.depot(dominion))
         case a.BuildInPort(country, white):
@@ -54,11 +54,9 @@ def _built(text: str, names: Names, *, white: bool) -> str:
 
 
 def _named(state: State, kind: str, value: str, words: Words) -> str:
-    """What a move names; a storage without saying that it is one."""
+    """What a move names."""
     names = names_of(words, state.options.board)
     match kind:
-        case "storage":
-            return names.place(value)
         case "coal":
             return names.coal(value)
         case "answer":

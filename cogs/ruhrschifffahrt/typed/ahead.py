@@ -13,8 +13,9 @@ from cogs.ruhrschifffahrt import things
 from cogs.ruhrschifffahrt.names import Names, names_of
 from cogs.ruhrschifffahrt.told import telling
 from cogs.ruhrschifffahrt.typed.vocabulary import VOCABULARY
+from cogs.signs import place_of
 from cogs.typed.commands import Command, Option, Options
-from cogs.typed.meaning import typed_ranking
+from cogs.typed.meaning import fitting, typed_ranking
 from cogs.typed.vocabulary import keeping, none, none_fits
 from games.engine.event import Seat
 from games.engine.fields import Between
@@ -72,11 +73,11 @@ def _storages_offered(
     if violation is not None:
         return [keeping(typed, none(VOCABULARY.refused(violation, words), words))]
     rest = [storage for storage in storages if storage not in kept]
-    fitting = [one for one in rest if not last or matches(last, things.texts(state, "storage", one))]
-    entries = _grown(kept, last, fitting)
+    offered = VOCABULARY.found(state, "storage", last, rest)
+    entries = _grown(kept, last, offered)
     if not entries:
         return [keeping(typed, none_fits(last or typed, words))]
-    labelled = [(", ".join(names.place(one) for one in entry), " ".join(entry)) for entry in entries]
+    labelled = [(names.spaces(entry), " ".join(entry)) for entry in entries]
     return _short(labelled, typed, words)
 
 
@@ -86,7 +87,8 @@ def _storages_of(state: State, part: str) -> list[str]:
     ids = part.lower().split()
     if all(word in storages for word in ids):
         return ids
-    found = [one for one in storages if matches(part, things.texts(state, "storage", one))]
+    signed = place_of(part, VOCABULARY.signs(state), storages)
+    found = [signed] if signed else fitting(part, list(storages), lambda one: things.texts(state, "storage", one))
     if len(found) != 1:
         raise MalformedAction("not-a-storage", word=quoted(part.strip()))
     return found

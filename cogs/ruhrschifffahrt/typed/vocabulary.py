@@ -3,6 +3,7 @@
 from typing import Final
 
 from cogs.ruhrschifffahrt import PRESENTER, things
+from cogs.ruhrschifffahrt.signs import signs
 from cogs.typed.vocabulary import Vocabulary
 
 VOCABULARY: Final = Vocabulary(
@@ -12,5 +13,6 @@ VOCABULARY: Final = Vocabulary(
     label=things.label,
     known=things.known,
     near=things.near,
+    signs=signs,
     nameless=dict.fromkeys(("not-your-turn", "wage-taken", "storage-taken"), "ru-suggest-not-now"),
 )

@@ -132,7 +132,7 @@ def test_places_show_cost_and_offer() -> None:
     state = at_stage("place")
     labels = {choice.value: choice.label for choice in offered(state, "place space", "", {})}
     assert set(labels) == {action.space for action in GAME.legal_actions(state, state.turn.seat)}
-    assert labels["mining_6"].startswith("Mining, 6 steps · ")
+    assert labels["mining_6"].startswith("J · Mining, 6 steps · ")
     assert "workers" in labels["mining_6"]
     drawing = [label for value, label in labels.items() if value.endswith("_draw")]
     assert drawing

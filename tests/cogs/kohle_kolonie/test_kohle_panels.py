@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from kohle_kolonie_tables import at_stage, begin, did, panel, party, position, positions, random_game
 
@@ -10,10 +11,12 @@ from bot.post import Button, Form, Menu
 from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
+from cogs.kohle_kolonie.names import names_of
 from games.engine.contract import apply_all
-from games.kohle_kolonie.actions import LeaveCeiling, LeaveProtection, PutMiners
+from games.kohle_kolonie.actions import Bid, BuyMine, LeaveCeiling, LeaveProtection, PutMiners
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
+from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.turns import Act, Miners
 from tests.cogs.positions import acts, arguments
 
@@ -305,3 +308,72 @@ def test_an_auction_takes_the_place_of_the_board() -> None:
     state = at_stage("bid")
     assert PRESENTER.board(GAME.observe(state, None), party(), words("en")).picture.kind == "auction"
     assert PRESENTER.board(GAME.observe(begin(4).state, None), party(), words("en")).picture.kind == "board"
+
+
+# More than twenty at once: an area first
+
+
+def with_many_mines() -> State:
+    """A position of a random game in which more than twenty mines can be bought."""
+    for transition in random_game(5, 2):
+        state = transition.state
+        if len(mines_of(state)) > 20:
+            return state
+    raise AssertionError("never so many")
+
+
+def mines_of(state: State) -> list[str]:
+    """Everything that buys a mine, as controls say it."""
+    legal = GAME.legal_actions(state, state.turn.seat)
+    return [GAME.notation(action) for action in legal if isinstance(action, BuyMine)]
+
+
+def mine_menus(shown: Panel) -> list[Menu]:
+    menus = [control for row in shown.rows for control in row if isinstance(control, Menu)]
+    return [menu for menu in menus if menu.placeholder.startswith(words("en")("kk-menu-mines"))]
+
+
+def test_5_1_2a_more_than_twenty_mines_have_a_menu_for_some_cities_each() -> None:
+    """Each menu names its cities; a mine is one press all the same."""
+    state, names = with_many_mines(), names_of(words("en"))
+    menus = mine_menus(panel(position(state, state.turn.seat)))
+    assert len(menus) == 2
+    assert all(len(menu.choices) <= 20 for menu in menus)
+    assert sorted(entry.value for menu in menus for entry in menu.choices) == sorted(mines_of(state))
+    for menu in menus:
+        for entry in menu.choices:
+            ground = terrain_of(state).cards[entry.value.split()[1]].ground
+            assert names.city(ground) in menu.placeholder
+
+
+def test_5_1_2a_where_the_panel_has_no_room_for_that_the_cities_come_first() -> None:
+    state = with_many_mines()
+    seat = state.turn.seat
+    rich = msgspec.structs.replace(state.seats[seat], workers=30, coins=30)
+    seats = [rich if other == seat else side for other, side in enumerate(state.seats)]
+    place = position(msgspec.structs.replace(state, seats=seats), seat)
+    shown = panel(place)
+    assert len(shown.rows) == 4
+    foci = [focus for focus in arguments(shown, "show") if focus.startswith("mines ")]
+    assert len(foci) > 1
+    offered = [entry for focus in foci for entry in arguments(panel(place, focus), "do")]
+    assert sorted(offered) == sorted(mines_of(place.state))
+    assert not any(len(menu.choices) > 20 for focus in foci for menu in mine_menus(panel(place, focus)))
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "Bids from"), ("de", "Gebote von"), ("fr", "Enchères de")])
+def test_5_1_8_many_bids_have_a_menu_for_a_stretch_of_values_each(language: Language, text: str) -> None:
+    """Every value is one press, whichever menu it is in."""
+    state = at_stage("bid", 200)
+    seat = state.turn.seat
+    rich = msgspec.structs.replace(state.seats[seat], coins=50)
+    seats = [rich if other == seat else side for other, side in enumerate(state.seats)]
+    state = msgspec.structs.replace(state, seats=seats)
+    bids = [action.value for action in GAME.legal_actions(state, seat) if isinstance(action, Bid)]
+    assert 40 < len(bids) <= 60
+    shown = panel(position(state, seat), "", language)
+    menus = [control for row in shown.rows for control in row if isinstance(control, Menu)]
+    assert [len(menu.choices) for menu in menus] == [20, 20, len(bids) - 40]
+    assert [entry.value for menu in menus for entry in menu.choices] == [f"bid {value}" for value in bids]
+    assert menus[1].placeholder.startswith(text)
+    assert [int(word) for word in menus[1].placeholder.split() if word.isdecimal()] == [bids[20], bids[39]]

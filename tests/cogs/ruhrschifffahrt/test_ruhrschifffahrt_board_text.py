@@ -39,14 +39,19 @@ def test_every_space_of_the_river_is_there() -> None:
         view, river, names = GAME.observe(state, None), river_of(state), names_of(words("en"))
         lines = written(view).splitlines()
         for id, space in river.spaces.items():
-            mine = [line for line in lines if line.startswith(f"• {space.name}: ")]
-            assert mine, id
+            mine = [
+                line
+                for line in lines
+                if line == f"• {names.space(id)}" or line.startswith(f"• {names.space(id)}: ")
+            ]
+            assert len(mine) == 1, id
             if id in view.dice:
                 die = names.die(river.storages[id], view.dice[id])
-                assert any(f"storage, {die}" in line for line in mine)
+                assert any(f"storage: {die}" in line for line in mine)
             if space.kind == "obstacle":
-                kind = "obstacle" if id in view.obstacles else "lock"
-                assert any(line.startswith(f"• {space.name}: {kind}") for line in mine)
+                assert any(line.startswith(f"• {names.space(id)}: lock") for line in mine) is (
+                    id not in view.obstacles
+                )
             if view.demand.get(id):
                 assert any(f"demand {names.coins(view.demand[id])}" in line for line in mine)
         for seat, me in enumerate(view.seats):
@@ -59,9 +64,11 @@ def test_where_locks_are_no_spaces_the_board_says_so_and_that_a_helm_takes_a_pil
     state = begin(2, options=Options(lock_spaces="vanish")).state
     state.obstacles = {at: tile for at, tile in state.obstacles.items() if at != "ob_baldeney"}
     text = written(GAME.observe(state, None))
-    assert "• Baldeney: lock, counts as no space" in text.splitlines()
+    assert "• 33 Baldeney, obstacle: lock, counts as no space" in text.splitlines()
     assert "No: barges come further; from a helm still only with a pilot." in text
-    assert any(line.startswith("• Heisingen: ") and "only with a pilot" in line for line in text.splitlines())
+    assert any(
+        line.startswith("• 32 Heisingen, storage: ") and "only with a pilot" in line for line in text.splitlines()
+    )
 
 
 def test_everything_of_each_player_is_there() -> None:
@@ -110,7 +117,7 @@ def test_the_own_plan_is_there_for_its_owner() -> None:
     state = begin(4).state
     seat = state.turn.seat
     planned = did(state, seat, "option pilot, start st_steele, plan ci_werden")
-    assert "Planned: Werden" in written(GAME.observe(planned, seat))
+    assert "Planned: 35 Werden, city" in written(GAME.observe(planned, seat))
     assert "Planned" not in written(GAME.observe(planned, None))
 
 

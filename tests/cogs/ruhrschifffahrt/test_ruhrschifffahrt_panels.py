@@ -10,10 +10,14 @@ from bot.post import Button, Menu
 from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, Language, words
 from cogs.ruhrschifffahrt import PRESENTER
+from cogs.ruhrschifffahrt.cog import TYPED
+from cogs.ruhrschifffahrt.names import names_of
+from cogs.ruhrschifffahrt.shown import trip_text
 from games.engine.contract import apply_all
 from games.ruhrschifffahrt import foresight, shipping, special_options, starting, turns
 from games.ruhrschifffahrt.actions import Action, ChooseOption, LeavePurchases, PlanSale
 from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.state import Die, State
 from tests.cogs.positions import acts, arguments
 
@@ -164,9 +168,12 @@ def test_6_3_a_start_is_told_with_all_it_brings() -> None:
     shown = panel(position(state, state.turn.seat))
     menu = next(control for row in shown.rows for control in row if isinstance(control, Menu))
     entry = next(one for one in menu.choices if one.value == "start st_steele, plan in_spillenburg")
-    assert entry.label == "Steele (black 3) → Spillenburg (arms factory): 1 coin"
-    assert entry.description == "Completes Lock construction, arrives as 2 (obstacle −1), cube black to industry"
-    assert "Steele (black 3) → Spillenburg (arms factory): 1 coin · completes Lock construction" in shown.text
+    assert entry.label == "R, S · 23 Steele, storage (black 3) → 25 Spillenburg, arms factory: 1 coin"
+    assert entry.description == (
+        "Completes Lock construction, 2 spaces, 1 obstacle, arrives as 2 (−1), cube black to industry"
+    )
+    sale = "23 Steele, storage (black 3) → 25 Spillenburg, arms factory: 1 coin"
+    assert f"{sale} · completes Lock construction" in shown.text
 
 
 def test_5_2_a_forbidden_option_is_told_with_its_reason_and_has_no_button() -> None:
@@ -200,7 +207,8 @@ def test_6_5_2_the_coal_hauler_is_offered_to_whoever_has_it() -> None:
     shown = panel(position(state, seat))
     assert "haul" in set(arguments(shown, "show"))
     assert {"inn coin", "inn point"} <= set(arguments(shown, "do"))
-    assert "haul st_steele 6" in set(arguments(panel(position(state, seat), "haul"), "do"))
+    assert "haul st_steele" in set(arguments(panel(position(state, seat), "haul"), "show"))
+    assert "haul st_steele 6" in set(arguments(panel(position(state, seat), "haul st_steele"), "do"))
 
 
 # Dice that leave a track
@@ -259,7 +267,7 @@ def test_6_6_after_the_start_purchases_of_the_round_are_offered() -> None:
     """The tile that the planned sale will bring is counted in, and so are its coins."""
     state, seat = with_lock_to_come()
     shown = panel(position(state, seat))
-    assert "Counted in: Überruhr (hammer mill): 1 coin; progress: Lock construction." in shown.text
+    assert "Counted in: 29 Überruhr, hammer mill: 1 coin; progress: Lock construction." in shown.text
     assert "You would have 3 coins left" in shown.text
     assert "buy+ lock ob_hattingen" in set(arguments(shown, "do"))
 
@@ -271,7 +279,7 @@ def test_6_6_purchases_gather_with_the_limit_of_their_price() -> None:
     assert left is not None
     assert (len(left.purchases), left.most) == (1, 2)
     shown = panel(position(state, seat), "purchases")
-    assert "To be bought: lock Hattingen; for 2 coins at most" in shown.text
+    assert "To be bought: lock 14 Hattingen, obstacle; for 2 coins at most" in shown.text
     assert "You would have 1 coin left" in shown.text
     assert did(state, seat, "most 3").seats[seat].answers.purchases == LeavePurchases(left.purchases, 3)
     assert did(state, seat, "buy-").seats[seat].answers.purchases is None
@@ -376,3 +384,73 @@ def test_8_two_locks_for_one_are_named_before_the_first_is_bought(players: int, 
         state, seats=seats, round=2, phase=6, turn=turns.Purchase(seat), waiting=(seat,)
     )
     assert ("second one for nothing" in panel(position(state, seat)).text) is said
+
+
+# A trip in words
+
+
+def way_of(state: State, storage: str, space: str, *, pilot: bool, language: Language = "en") -> str:
+    """The way of a trip, as every entry of a menu says it."""
+    trips = shipping.trips(state, 0, storage, pilot=pilot)
+    trip = next(one for one in trips if one.space == space)
+    return trip_text.way(state, storage, trip, names_of(words(language), state.options.board))
+
+
+def downstream_of_horst(lock_spaces: str = "count") -> State:
+    """A die on the storages Horst and Heisingen, the locks of Horst and Baldeney built."""
+    state = begin(4, options=Options(lock_spaces=lock_spaces)).state
+    built = ("ob_horst", "ob_baldeney")
+    obstacles = {at: tile for at, tile in state.obstacles.items() if at not in built}
+    return msgspec.structs.replace(state, dice={"st_horst": 4, "st_heisingen": 4}, obstacles=obstacles)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "21 spaces, 5 obstacles, 2 locks"),
+        ("de", "21 Felder, 5 Hindernisse, 2 Schleusen"),
+        ("fr", "21 cases, 5 obstacles, 2 écluses"),
+    ],
+)
+def test_6_4_a_trip_says_its_spaces_obstacles_and_locks(language: Language, text: str) -> None:
+    """From 20 Horst to 41 Kettwig: 24, 28, 34, 37, 39 are obstacles, 21 and 33 locks."""
+    assert way_of(downstream_of_horst(), "st_horst", "in_kettwig", pilot=True, language=language) == text
+
+
+def test_2_1_a_trip_from_a_helm_says_so() -> None:
+    state = downstream_of_horst()
+    assert way_of(state, "st_heisingen", "ci_werden", pilot=True) == "3 spaces, 1 obstacle, 1 lock, from a helm"
+    assert way_of(state, "st_horst", "ci_steele", pilot=False) == "2 spaces, 1 lock"
+
+
+def test_r5_where_locks_are_no_spaces_the_way_is_shorter() -> None:
+    assert way_of(downstream_of_horst("vanish"), "st_horst", "ci_steele", pilot=False) == "1 space, 1 lock"
+
+
+def test_6_4_a_sale_says_its_way_in_the_menu_and_in_the_list() -> None:
+    state = did(begin(4).state, begin(4).state.turn.seat, "option pilot, start st_steele")
+    place = position(state, state.turn.seat)
+    (menu, *_) = [control for row in panel(place).rows for control in row if isinstance(control, Menu)]
+    entry = next(one for one in menu.choices if one.value == "plan in_spillenburg")
+    assert entry.label == "S · 25 Spillenburg, arms factory: 1 coin"
+    assert entry.description.startswith("2 spaces, 1 obstacle, arrives as 2 (−1)")
+    offered = TYPED.commands["plan"].offered(state, state.turn.seat, "space", "spillenburg", {}, words("en"))
+    assert offered[0].label == "S · 25 Spillenburg, arms factory: 1 coin, 2 spaces, 1 obstacle"
+
+
+# Not too many at once
+
+
+def test_6_5_2_many_ways_to_use_the_coal_hauler_are_asked_storage_by_storage() -> None:
+    state = begin(4).state
+    own = msgspec.structs.replace(state.seats[state.turn.seat], tiles=("coal_hauler",))
+    seats = [own if seat == state.turn.seat else side for seat, side in enumerate(state.seats)]
+    state = msgspec.structs.replace(state, seats=seats, dice={"st_horst": 1, "st_steele": 2})
+    flat = panel(position(state, state.turn.seat), "haul")
+    assert len(list(arguments(flat, "do"))) == 5 + 4
+    every = dict.fromkeys(("st_horst", "st_steele", "st_rellinghausen", "st_heisingen", "st_werden"), 1)
+    state = msgspec.structs.replace(state, dice=every)
+    parted = panel(position(state, state.turn.seat), "haul")
+    assert set(arguments(parted, "show")) == {f"haul {storage}" for storage in every}
+    shown = panel(position(state, state.turn.seat), "haul st_werden")
+    assert set(arguments(shown, "do")) == {f"haul st_werden {value}" for value in range(2, 7)}

@@ -74,7 +74,7 @@ def test_6_3_a_plan_is_shown_to_its_owner_only() -> None:
     planned = did(started, seat, "plan po_ruhrort")
     for other in (None, *(other for other in range(4) if other != seat)):
         assert list(shown_to(started, other)) == list(shown_to(planned, other))
-    assert any("Planned: Ruhrort" in text for text in shown_to(planned, seat))
+    assert any("Planned: 49 Ruhrort, port" in text for text in shown_to(planned, seat))
 
 
 def test_6_1_a_choice_is_not_told_before_all_have_chosen() -> None:

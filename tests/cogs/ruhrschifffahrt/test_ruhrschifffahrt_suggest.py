@@ -241,7 +241,9 @@ def test_a_typed_name_is_taken_in_any_case_and_without_accents(
     assert meant(begin(4).state, verb, **options) == line
 
 
-@pytest.mark.parametrize(("typed", "code"), [("m", "name-ambiguous"), ("atlantis", "name-unknown")])
+@pytest.mark.parametrize(
+    ("typed", "code"), [("mi mu", "name-unknown"), ("storage", "name-ambiguous"), ("atlantis", "name-unknown")]
+)
 def test_what_could_be_several_things_or_none_is_answered_with_candidates(typed: str, code: str) -> None:
     with pytest.raises(MalformedAction) as caught:
         meant(begin(4).state, "start", storage=typed)

@@ -22,14 +22,15 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
         (
             Event("coal_sold_as_planned", "6.4", 0, {**SOLD, "lost": 1, "coins": 3, "cube": 1}),
             "en",
-            "**Jörg** ships white coal from Stiepel to Welper (forge) as planned: it arrives as 3, an obstacle "
-            "having taken 1, and pays 3 coins (1 of it demand), cube: white to industry.",
+            "**Jörg** ships as planned white coal from 10 Stiepel, storage, to 12 Welper, forge: it arrives as 3, "
+            "an obstacle having taken 1, and pays 3 coins (1 of it demand), cube: white to industry.",
         ),
         (
             Event("coal_sold", "6.4", 1, {**SOLD, "lost": 0, "coins": 4, "cube": 0}),
             "de",
-            "**Éloïse** verschifft weiße Kohle von Stiepel nach Welper (Schmiede): Sie kommt mit 3 an und bringt "
-            "4 Thaler (davon 1 Nachfrage), keinen Stein: Weiß an Kleinindustrie ist voll.",
+            "**Éloïse** verschifft weiße Kohle von 10 Stiepel, Kohleniederlage, nach 12 Welper, Schmiede: "
+            "Sie kommt mit 3 an und bringt 4 Thaler (davon 1 Nachfrage), "
+            "keinen Stein: Weiß an Kleinindustrie ist voll.",
         ),
         (
             Event("option_chosen", "5.2", 2, {"option": "tow_pilot", "coins": 2}),
@@ -39,14 +40,14 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
         (
             Event("lock_built", "6.6", 3, {"obstacle": "ob_papiermuehle", "coins": 3, "points": 2}),
             "en",
-            "**Siân** builds the lock at Papiermühle for 3 coins: 2 points.",
+            "**Siân** builds a lock for 3 coins at 37 Papiermühle, obstacle: 2 points.",
         ),
         (
             Event(
                 "demand_drawn", "6.2", None, {"tile": "od01", "spaces": ("in_welper", "in_kettwig"), "count": 2}
             ),
             "de",
-            "Nachfrage (Schmieden): je 1 Thaler auf 2 Felder: Welper (Schmiede), Kettwig (Schmiede).",
+            "Nachfrage (Schmieden): je 1 Thaler auf 2 Felder: 12 Welper, Schmiede; 41 Kettwig, Schmiede.",
         ),
         (
             Event("inn_used", "6.5.2", 0, {"coins": 0, "points": 2}),
@@ -121,7 +122,8 @@ def test_a_refusal_says_the_numbers_and_the_rule() -> None:
         "too-far-without-pilot", "6.4", {"space": "ci_werden", "storage": "st_steele", "distance": 12, "most": 2}
     )
     assert PRESENTER.refusal(violation, party(), words("en")) == (
-        "Werden lies 12 spaces from Steele; without a pilot 2 are the most. (rules 6.4: shipping and selling coal)"
+        "35 Werden, city: 12 spaces from 23 Steele, storage; without a pilot 2 are the most. "
+        "(rules 6.4: shipping and selling coal)"
     )
 
 
@@ -165,7 +167,7 @@ def test_moves_in_a_few_words() -> None:
     ]
     assert told == [
         "Tow (Tow action)",
-        "warehouse Mülheim (Warehouse)",
+        "warehouse 46 Mülheim, city (Warehouse)",
         "leave ahead: to be passed over",
         "withdraw: to be passed over",
     ]

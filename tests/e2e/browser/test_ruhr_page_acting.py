@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 GAME = "ruhrschifffahrt"
 EN = words("en")
 NAMES = names_of(EN)
-MINTARD = EN("ru-start", storage=NAMES.place("st_mintard"), die=NAMES.die("black", 3))
+MINTARD = EN("ru-start", storage=NAMES.space("st_mintard"), die=NAMES.die("black", 3))
 
 
 async def finished(page: ChannelPage) -> None:
@@ -55,7 +55,7 @@ async def test_an_option_shows_its_effect_before_it_is_chosen(house: House, open
     await page.press(EN("ru-button-option", option=NAMES.option("tow"), price=NAMES.coins(1)))
     await page.sees(NAMES.option_effect("tow"))
     assert (await house.state(begun_table.number)).seats[0].option is None
-    horst = EN("ru-start", storage=NAMES.place("st_horst"), die=NAMES.die("black", 3))
+    horst = EN("ru-start", storage=NAMES.space("st_horst"), die=NAMES.die("black", 3))
     entries = await page.entries(EN("ru-menu-start"))
     assert not any(MINTARD in entry for entry in entries)
     await page.choose(EN("ru-menu-start"), horst)
@@ -92,7 +92,7 @@ async def test_a_sale_is_asked_and_a_die_that_leaves_is_placed(house: House, ope
     german = words("de")
     await page.act()
     await page.sees(german("ru-ask-place", dice=names_of(german).dice(asked.leaving)))
-    await page.press(names_of(german).place("st_steele"))
+    await page.press(names_of(german).space("st_steele"))
     await page.press(german("button-finish"))
     await page.sees(german("turn-finished"))
     assert page.presses == 3
@@ -110,7 +110,7 @@ async def test_lock_warehouse_and_repaid_debt_in_one_turn(house: House, open_pag
     page = await open_page("Anna", begun_table)
     await page.act()
     await page.sees(EN("ru-ask-purchase"))
-    lock = EN("ru-move-lock", obstacle=NAMES.place("ob_horst"))
+    lock = EN("ru-move-lock", obstacle=NAMES.space("ob_horst"))
     await page.choose(EN("ru-menu-locks"), EN("ru-offer", what=lock, price=NAMES.coins(3))[1:])
     depot = EN("ru-move-depot", depot=NAMES.depot("essen"))
     await page.choose(EN("ru-menu-warehouses"), EN("ru-offer", what=depot, price=NAMES.coins(2))[1:])

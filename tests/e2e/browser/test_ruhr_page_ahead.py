@@ -54,7 +54,7 @@ async def test_round_11_asks_which_die_leaves_the_game(house: House, open_page: 
     await page.become(begun_table.players[seat].name)
     await page.act()
     text = words("fr") if seat == 2 else (EN, DE)[seat]
-    await page.press(names_of(text).place("st_gedern"))
+    await page.press(names_of(text).space("st_gedern"))
     await page.press(text("button-finish"))
     await page.sees(text("turn-finished"))
     assert page.presses == 3
@@ -71,7 +71,7 @@ async def test_purchases_left_ahead_are_made_in_their_turn(house: House, open_pa
     begun_table = await staged(house, position, GAME)
     page = await open_page("Ben", begun_table)
     await page.act()
-    lock = DE("ru-move-lock", obstacle=names_of(DE).place("ob_horst"))
+    lock = DE("ru-move-lock", obstacle=names_of(DE).space("ob_horst"))
     await page.choose(DE("ru-menu-locks"), lock[1:])
     await page.sees(DE("answer-left"))
     await page.become("Anna")
