@@ -44,17 +44,20 @@ def matches(typed: str, texts: Iterable[str]) -> bool:
     return bool(wanted) and any(_in(wanted, folded(text)) for text in texts)
 
 
-def found(typed: str, named: Iterable[tuple[T, Iterable[str]]]) -> list[T]:
+def found(typed: str, named: Iterable[tuple[T, Iterable[str]]], *, slips: bool = False) -> list[T]:
     """What somebody who types may mean, each with its names: all where nothing is typed.
 
-    What has the typed words at the beginning of its words; else what has the text anywhere in it.
+    What has the typed words at the beginning of its words; else what has the text anywhere in it; with `slips` else
+    what differs by one.
     """
     every = [(one, list(names)) for one, names in named]
     wanted = "".join(folded(typed))
     if not typed.strip():
         return [one for one, _ in every]
     fitting = [one for one, names in every if matches(typed, names)]
-    return fitting or [one for one, names in every if wanted and any(wanted in "".join(folded(n)) for n in names)]
+    if not fitting:
+        fitting = [one for one, names in every if wanted and any(wanted in "".join(folded(n)) for n in names)]
+    return fitting or [one for one, names in every if slips and nearly(typed, names)]
 
 
 def _in(wanted: list[str], held: list[str]) -> bool:

@@ -39,7 +39,7 @@ def _name(kind: str, value: str, names: Names) -> str:
             return names.ground(value)
         case "village":
             return names.village(value)
-        case "engine_spot":
+        case "engine_spot" | "space":  # stations may have the ids of spaces
             return names.engine_spot(value)
         case "pithead":
             return names.pithead(value)
@@ -85,7 +85,7 @@ def _texts(kind: str, value: str, board: str) -> tuple[str, ...]:
         ground = {str(mine.number): mine.ground for mine in (*board_of.small_mines, *board_of.single_mines)}
         place = ground.get(value, "")
         found += [f"{_name(kind, value, names)} {names.ground(place)}" for names in every]
-    if every[0].region(place):
+    if kind not in ("engine_spot", "space") and every[0].region(place):
         found += [f"{_name(kind, value, names)} {names.city(place)}" for names in every]
     return tuple(found)
 

@@ -53,7 +53,7 @@ def parts_meant(seen: Seen, typed: str, text: Words) -> list[tuple[str, str]]:
     exact = [(value, name) for value, name in known if folded(typed) and folded(typed) == folded(name)]
     if len(exact) == 1:
         return exact
-    return found(typed, [((value, name), (name, value)) for value, name in known])
+    return found(typed, [((value, name), (name, value)) for value, name in known], slips=True)
 
 
 def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:

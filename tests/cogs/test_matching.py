@@ -71,3 +71,11 @@ def test_words_begun_come_before_letters_within() -> None:
     assert found("erk", named) == ["a"]
     assert found("🦄", named) == []
     assert found("  ", named) == ["a", "b", "c"]
+
+
+def test_slips_are_forgiven_only_where_they_are_asked_for_and_nothing_fits_better() -> None:
+    """Parts of a board forgive one; names of people, tables and time zones do not."""
+    named = [("essen", ["Essen"]), ("bochum", ["Bochum"])]
+    assert found("Bohcum", named) == []
+    assert found("Bohcum", named, slips=True) == ["bochum"]
+    assert found("sse", named, slips=True) == ["essen"]

@@ -13,7 +13,12 @@ from cogs.ruhrschifffahrt.names import Names, names_of
 from games.coal_baron import facts as coal_facts
 from games.kohle_kolonie import boards as kohle_boards
 from games.kohle_kolonie import facts as kohle_facts
+from games.registry import GAMES
 from games.ruhrschifffahrt import boards, facts
+from tests.cogs.cogs_of_games import typed_of
+from tests.cogs.positions import position_of
+from tests.cogs.test_signs import entries, panels, played
+from tests.cogs.test_slips import beginning
 
 
 def shared(names: Iterable[str]) -> list[str]:
@@ -65,6 +70,32 @@ def test_kohle_kolonie_where_everything_has_one_name(language: Language) -> None
     }
     mark = kohle_boards.know(msgspec.structs.replace(board, **same))
     assert not shared(kohle_places(language, mark))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_space_of_the_tableau_is_never_called_like_the_station_of_its_number(language: Language) -> None:
+    """B1 to B3 are both: each command that takes a space offers it as one, and none by a city."""
+    state, text = beginning("kohle_kolonie"), words(language)
+    vocabulary = typed_of("kohle_kolonie").vocabulary
+    spaces = list(vocabulary.known(state, "space"))
+    said = [vocabulary.entry(state, 0, "place", "space", space, text).label for space in spaces]
+    assert not {label for label in said if "Henrichshütte" in label or "Bredenscheid" in label}
+    assert not shared([*said, *(vocabulary.name(state, "spot", at, text) for at in ("B1", "B2", "B3"))])
+    assert vocabulary.id_of(state, "space", "b1", spaces, text) == "B1"
+    assert vocabulary.found(state, "space", "Bochum", spaces) == []
+    assert vocabulary.found(state, "spot", "Henrichshuette", ["rescue.B1", "B1"]) == ["B1"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_worker_spaces_have_their_names_in_the_menus_as_well(language: Language) -> None:
+    text = words(language)
+    state = next(at for at, _, _ in played("coal_baron", 1) if at.turn.stage == "place")
+    place = position_of(GAMES["coal_baron"], state, state.turn.seat, ())
+    shown = next(panels("coal_baron", place, language))
+    placed = {said.removeprefix("place "): label for said, label in entries(shown) if said.startswith("place ")}
+    assert {"factory_draw", "order_draw", "bank"} <= set(placed)
+    for space, label in placed.items():
+        assert coal.capital(coal.space(space, text)) in label
 
 
 def river_places(names: Names) -> list[str]:

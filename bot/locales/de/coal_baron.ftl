@@ -157,19 +157,19 @@ cb-workers-of = { $needed } von { $have ->
 }
 cb-cost-for-good = { $cost } · nicht zurückzunehmen
 cb-cost-and-effect = { $cost } · { $effect }
-cb-choice-tile = Feld { $slot }: { $tile }, { $price }
+cb-choice-tile = Lorenfabrik, Feld { $slot }: { $tile }, { $price }
 cb-effect-tile = danach { $left } · Plättchen dann beleuchtet { $light } : unbeleuchtet { $dark }
-cb-choice-tiles-draw = Fünf Plättchen ziehen, eines oder keines kaufen
+cb-choice-tiles-draw = Lorenfabrik, fünf ziehen: eines oder keines kaufen
 cb-pile-of-tiles = { $count ->
     [one] 1 Plättchen im Stapel
    *[other] { $count } Plättchen im Stapel
 } · nicht zurückzunehmen
-cb-choice-order = Feld { $slot }: { $order }
+cb-choice-order = Neuer Auftrag, Feld { $slot }: { $order }
 cb-effect-order = { $count ->
     [one] dein einziger ausstehender Auftrag
    *[other] dann { $count } ausstehende Aufträge
 }
-cb-choice-orders-draw = Fünf Auftragskarten ziehen, eine oder keine behalten
+cb-choice-orders-draw = Neuer Auftrag, fünf ziehen: eine oder keine behalten
 cb-pile-of-orders = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel

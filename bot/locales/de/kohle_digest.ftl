@@ -17,7 +17,7 @@ kk-digest-mine_bought = kauft { $card } für { $coins }{ $scored ->
 kk-digest-worker_taken = Arbeiter aus { $village }
 kk-digest-settler_moved = Kumpel aus der Siedlung in { $village }
 kk-digest-second_worker_taken = zweiter Arbeiter aus { $village }
-kk-digest-card_placed = Karte auf { $space }
+kk-digest-card_placed = Karte auf Feld { $space }
 kk-digest-engine_bought = kauft eine Dampfmaschine für { $coins } ({ $spot })
 kk-digest-settlement_placed = stellt für { $coins } Siedlung Nummer { $count } in { $village } auf{ $scored ->
     [0] { "" }

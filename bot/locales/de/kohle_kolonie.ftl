@@ -363,8 +363,8 @@ kk-choice-put = { $miners }, { $left } bleiben im Vorrat
 kk-choice-space = Feld { $space }
 kk-choice-space-coin = Feld { $space }, mit einer Münze zu sichern
 kk-choice-space-rescue = Feld { $space }, dort steht eine Grubenwehr
-kk-choice-secure = { $space } { $card } sichern: 1 Münze, { $left } übrig
-kk-choice-rescue = Mit Marker: { $space } { $card }
+kk-choice-secure = Feld { $space }, { $card } sichern: 1 Münze, { $left } übrig
+kk-choice-rescue = Mit Marker: Feld { $space }, { $card }
 kk-choice-pay-coin = 1 Münze, { $left } übrig
 kk-choice-pay-points = { $points ->
     [one] 1 Punkt
@@ -508,7 +508,7 @@ kk-move-choose = Bonusmarker { $marker }
 kk-move-buy = { $card } kaufen
 kk-move-worker = Arbeiter aus { $village }
 kk-move-settler = Kumpel aus { $village }
-kk-move-place = auf { $space }
+kk-move-place = auf Feld { $space }
 kk-move-put = { $miners } zur Siedlung
 kk-move-engine = Dampfmaschine: { $to }
 kk-move-settle = Siedlung in { $village }
@@ -525,8 +525,8 @@ kk-move-give-coins = 2 Münzen gegen 3 Arbeiter
 kk-move-give-workers = 2 Arbeiter gegen 1 Münze
 kk-move-extra = Extraaktionsmarker
 kk-move-stop = auf den Rest verzichten
-kk-move-secure = { $space } sichern
-kk-move-rescue = { $space } mit dem Marker Grubenwehr
+kk-move-secure = Feld { $space } sichern
+kk-move-rescue = Feld { $space } mit dem Marker Grubenwehr
 kk-move-lose = einen Kumpel abgeben: { $source }
 kk-move-pay-coin = eine Münze zahlen
 kk-move-pay-points = Punkte abgeben
@@ -736,7 +736,7 @@ kk-event-mine_bought = **{ $who }** kauft { $card } für { $coins ->
 kk-event-worker_taken = **{ $who }** nimmt für { $card } einen Arbeiter aus { $village }; ein Kumpel aus dem Vorrat markiert die Zeche.
 kk-event-settler_moved = **{ $who }** versetzt einen Kumpel aus { $village } auf { $card }.
 kk-event-second_worker_taken = **{ $who }** nimmt einen zweiten Arbeiter aus { $village }.
-kk-event-card_placed = **{ $who }** legt { $card } auf { $space }.
+kk-event-card_placed = **{ $who }** legt { $card } auf Feld { $space }.
 kk-event-engine_bought = **{ $who }** kauft eine Dampfmaschine für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -781,11 +781,11 @@ kk-event-workers_sold = **{ $who }** gibt { $workers } Arbeiter für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-kk-event-mine_secured = **{ $who }** sichert die Zeche auf { $space } mit { $coins ->
+kk-event-mine_secured = **{ $who }** sichert die Zeche auf Feld { $space } mit { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-kk-event-mine_rescued = **{ $who }** sichert die Zeche auf { $space } mit dem Marker Grubenwehr.
+kk-event-mine_rescued = **{ $who }** sichert die Zeche auf Feld { $space } mit dem Marker Grubenwehr.
 kk-event-protected_ahead = **{ $who }** sichert wie hinterlegt { $count ->
     [0] keine Zeche
     [one] 1 Zeche
@@ -909,7 +909,7 @@ kk-event-consolidation_won = **{ $who }** erhält die Großzeche { $ground } fü
     [one] , 1 Dampfmaschine.
    *[other] , { $engines } Dampfmaschinen.
 }
-kk-event-placed_ahead = **{ $who }** legt die Großzeche wie hinterlegt auf { $space }.
+kk-event-placed_ahead = **{ $who }** legt die Großzeche wie hinterlegt auf Feld { $space }.
 kk-event-cokery_earned = **{ $who }** nimmt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -1051,16 +1051,16 @@ kk-violation-no-worker-in-village = { $village } hat keinen Arbeiter.
 kk-violation-worker-first = Arbeiter gehen eigenen Kumpeln vor; einer ist in { $instead_village }.
 kk-violation-no-settler-there = In { $village } steht kein Kumpel von dir.
 kk-violation-unknown-space = Es gibt kein Feld `{ $word }`; die Felder sind A1 bis B3.
-kk-violation-space-occupied = Auf { $space } liegt eine Karte.
-kk-violation-against-the-arrows = { $space } darf noch nicht belegt werden, aber { $instead_space }.
-kk-violation-space-empty = Auf { $space } liegt keine Zeche.
+kk-violation-space-occupied = Auf Feld { $space } liegt eine Karte.
+kk-violation-against-the-arrows = Feld { $space } darf noch nicht belegt werden, aber Feld { $instead_space }.
+kk-violation-space-empty = Auf Feld { $space } liegt keine Zeche.
 kk-violation-too-few-coins = Das kostet { $coins_needed ->
     [one] 1 Münze
    *[other] { $coins_needed } Münzen
 }, du hast { $coins_have }.
 kk-violation-engines-not-yet = Dampfmaschinen gibt es ab Runde { $round }.
 kk-violation-no-engine-left = Im Vorrat ist keine Dampfmaschine mehr.
-kk-violation-engine-already-there = Auf { $space } steht schon eine Dampfmaschine.
+kk-violation-engine-already-there = Auf Feld { $space } steht schon eine Dampfmaschine.
 kk-violation-cokery-has-no-place = Dort kann keine Dampfmaschine stehen: { $spot }.
 kk-violation-no-settlement-left = Du hast alle Siedlungen aufgestellt.
 kk-violation-village-unused = { $village } ist zu dritt nicht im Spiel.
@@ -1110,8 +1110,8 @@ kk-violation-worker-pool-short = Im Vorrat { $workers_have ->
 }; der Tausch braucht 3.
 kk-violation-too-few-workers-to-give = Der Tausch kostet { $workers_needed } Arbeiter, du hast { $workers_have }.
 kk-violation-bank-empty = Die Bank hat { $coins_have } Münzen.
-kk-violation-no-coin-symbol = Keine Münze kann { $space } sichern.
-kk-violation-already-secured = { $space } ist schon sicher.
+kk-violation-no-coin-symbol = Keine Münze kann Feld { $space } sichern.
+kk-violation-already-secured = Feld { $space } ist schon sicher.
 kk-violation-rescue-used-up = Der Marker Grubenwehr sichert { $count } Zechen, nicht mehr.
 kk-violation-rescue-a-second = An diesem Tisch sichert der Marker Grubenwehr noch eine zweite Zeche.
 kk-violation-unknown-payment = Bergschäden kosten eine Münze oder Punkte, nicht `{ $word }`.

@@ -155,19 +155,19 @@ cb-workers-of = { $needed } of { $have ->
 }
 cb-cost-for-good = { $cost } · cannot be taken back
 cb-cost-and-effect = { $cost } · { $effect }
-cb-choice-tile = Slot { $slot }: { $tile }, { $price }
+cb-choice-tile = Factory slot { $slot }: { $tile }, { $price }
 cb-effect-tile = { $left } left · mine then light { $light } : dark { $dark }
-cb-choice-tiles-draw = Draw five tiles, buy one or none
+cb-choice-tiles-draw = Factory, draw five: buy one or none
 cb-pile-of-tiles = { $count ->
     [one] 1 tile in the pile
    *[other] { $count } tiles in the pile
 } · cannot be taken back
-cb-choice-order = Slot { $slot }: { $order }
+cb-choice-order = Order slot { $slot }: { $order }
 cb-effect-order = { $count ->
     [one] your only outstanding order
    *[other] then { $count } outstanding orders
 }
-cb-choice-orders-draw = Draw five order cards, keep one or none
+cb-choice-orders-draw = Orders, draw five: keep one or none
 cb-pile-of-orders = { $count ->
     [one] 1 card in the pile
    *[other] { $count } cards in the pile

@@ -17,7 +17,7 @@ kk-digest-mine_bought = buys { $card } for { $coins }{ $scored ->
 kk-digest-worker_taken = worker from { $village }
 kk-digest-settler_moved = miner from the settlement in { $village }
 kk-digest-second_worker_taken = second worker from { $village }
-kk-digest-card_placed = laid on { $space }
+kk-digest-card_placed = laid on space { $space }
 kk-digest-engine_bought = buys a steam engine for { $coins } ({ $spot })
 kk-digest-settlement_placed = places settlement number { $count } in { $village } for { $coins }{ $scored ->
     [0] { "" }

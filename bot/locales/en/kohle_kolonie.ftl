@@ -363,8 +363,8 @@ kk-choice-put = { $miners }, { $left } left in the pool
 kk-choice-space = Space { $space }
 kk-choice-space-coin = Space { $space }, a coin can secure it
 kk-choice-space-rescue = Space { $space }, a rescue team stands there
-kk-choice-secure = Secure { $space } { $card }: 1 coin, { $left } left
-kk-choice-rescue = By marker: { $space } { $card }
+kk-choice-secure = Secure space { $space }, { $card }: 1 coin, { $left } left
+kk-choice-rescue = By marker: space { $space }, { $card }
 kk-choice-pay-coin = 1 coin, { $left } left
 kk-choice-pay-points = Lose { $points ->
     [one] 1 point
@@ -508,7 +508,7 @@ kk-move-choose = bonus marker { $marker }
 kk-move-buy = buy { $card }
 kk-move-worker = worker from { $village }
 kk-move-settler = miner from { $village }
-kk-move-place = on { $space }
+kk-move-place = on space { $space }
 kk-move-put = { $miners } at the settlement
 kk-move-engine = steam engine: { $to }
 kk-move-settle = settlement in { $village }
@@ -525,8 +525,8 @@ kk-move-give-coins = 2 coins for 3 workers
 kk-move-give-workers = 2 workers for 1 coin
 kk-move-extra = extra action marker
 kk-move-stop = leave the rest
-kk-move-secure = secure { $space }
-kk-move-rescue = { $space } by the rescue marker
+kk-move-secure = secure space { $space }
+kk-move-rescue = space { $space } by the rescue marker
 kk-move-lose = give up a miner: { $source }
 kk-move-pay-coin = pay a coin
 kk-move-pay-points = lose points
@@ -736,7 +736,7 @@ kk-event-mine_bought = **{ $who }** buys { $card } for { $coins ->
 kk-event-worker_taken = **{ $who }** takes a worker from { $village } for { $card }; a miner from the pool marks the mine.
 kk-event-settler_moved = **{ $who }** moves a miner from { $village } onto { $card }.
 kk-event-second_worker_taken = **{ $who }** takes a second worker from { $village }.
-kk-event-card_placed = **{ $who }** lays { $card } on { $space }.
+kk-event-card_placed = **{ $who }** lays { $card } on space { $space }.
 kk-event-engine_bought = **{ $who }** buys a steam engine for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -781,11 +781,11 @@ kk-event-workers_sold = **{ $who }** gives { $workers } workers for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-kk-event-mine_secured = **{ $who }** secures the mine on { $space } with { $coins ->
+kk-event-mine_secured = **{ $who }** secures the mine on space { $space } with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-kk-event-mine_rescued = **{ $who }** secures the mine on { $space } by the rescue marker.
+kk-event-mine_rescued = **{ $who }** secures the mine on space { $space } by the rescue marker.
 kk-event-protected_ahead = **{ $who }** secures { $count ->
     [0] no mine
     [one] 1 mine
@@ -909,7 +909,7 @@ kk-event-consolidation_won = **{ $who }** gets the large mine { $ground } for { 
     [one] , 1 steam engine.
    *[other] , { $engines } steam engines.
 }
-kk-event-placed_ahead = **{ $who }** lays the large mine on { $space } as left ahead.
+kk-event-placed_ahead = **{ $who }** lays the large mine on space { $space } as left ahead.
 kk-event-cokery_earned = **{ $who }** earns { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -1054,16 +1054,16 @@ kk-violation-no-worker-in-village = { $village } has no worker.
 kk-violation-worker-first = A worker comes before own miners; there is one in { $instead_village }.
 kk-violation-no-settler-there = None of your miners stands in { $village }.
 kk-violation-unknown-space = There is no space `{ $word }`; the spaces are A1 to B3.
-kk-violation-space-occupied = { $space } holds a card.
-kk-violation-against-the-arrows = { $space } may not be filled yet; { $instead_space } may.
-kk-violation-space-empty = There is no mine on { $space }.
+kk-violation-space-occupied = Space { $space } holds a card.
+kk-violation-against-the-arrows = Space { $space } may not be filled yet; space { $instead_space } may.
+kk-violation-space-empty = There is no mine on space { $space }.
 kk-violation-too-few-coins = That costs { $coins_needed ->
     [one] 1 coin
    *[other] { $coins_needed } coins
 }, you have { $coins_have }.
 kk-violation-engines-not-yet = Steam engines are sold from round { $round } on.
 kk-violation-no-engine-left = No steam engine is left in the pool.
-kk-violation-engine-already-there = A steam engine stands on { $space } already.
+kk-violation-engine-already-there = A steam engine stands on space { $space } already.
 kk-violation-cokery-has-no-place = No steam engine can be set there: { $spot }.
 kk-violation-no-settlement-left = You have placed all your settlements.
 kk-violation-village-unused = { $village } is not used with three players.
@@ -1116,8 +1116,8 @@ kk-violation-worker-pool-short = The pool has { $workers_have ->
 }; the exchange takes 3.
 kk-violation-too-few-workers-to-give = The exchange takes { $workers_needed } workers, you have { $workers_have }.
 kk-violation-bank-empty = The bank has { $coins_have } coins.
-kk-violation-no-coin-symbol = No coin can secure { $space }.
-kk-violation-already-secured = { $space } is safe already.
+kk-violation-no-coin-symbol = No coin can secure space { $space }.
+kk-violation-already-secured = Space { $space } is safe already.
 kk-violation-rescue-used-up = The rescue marker secures { $count } mines, no more.
 kk-violation-rescue-a-second = At this table the rescue marker secures a second mine, too.
 kk-violation-unknown-payment = Subsidence is paid by coin or points, not by `{ $word }`.

@@ -157,19 +157,19 @@ cb-workers-of = { $needed } sur { $have ->
 }
 cb-cost-for-good = { $cost } · définitif
 cb-cost-and-effect = { $cost } · { $effect }
-cb-choice-tile = Case { $slot } : { $tile }, { $price }
+cb-choice-tile = Usine, case { $slot } : { $tile }, { $price }
 cb-effect-tile = reste { $left } · tuiles ensuite : éclairé { $light }, sombre { $dark }
-cb-choice-tiles-draw = Piocher cinq tuiles, en acheter une ou aucune
+cb-choice-tiles-draw = Usine, piocher cinq : en acheter une ou aucune
 cb-pile-of-tiles = { $count ->
     [one] { $count } tuile dans la pile
    *[other] { $count } tuiles dans la pile
 } · ne se reprend pas
-cb-choice-order = Case { $slot } : { $order }
+cb-choice-order = Commandes, case { $slot } : { $order }
 cb-effect-order = { $count ->
     [one] votre seule commande en cours
    *[other] puis { $count } commandes en cours
 }
-cb-choice-orders-draw = Piocher cinq cartes commande, en garder une ou aucune
+cb-choice-orders-draw = Commandes, piocher cinq : en garder une ou aucune
 cb-pile-of-orders = { $count ->
     [one] { $count } carte dans la pile
    *[other] { $count } cartes dans la pile

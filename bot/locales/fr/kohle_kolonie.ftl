@@ -362,8 +362,8 @@ kk-choice-put = { $miners }, il en reste { $left } en réserve
 kk-choice-space = Case { $space }
 kk-choice-space-coin = Case { $space }, une thune peut la protéger
 kk-choice-space-rescue = Case { $space }, défense des mines en place
-kk-choice-secure = Protéger { $space } { $card } : 1 thune, reste { $left }
-kk-choice-rescue = Par jeton : { $space } { $card }
+kk-choice-secure = Protéger la case { $space }, { $card } : 1 thune, reste { $left }
+kk-choice-rescue = Par jeton : case { $space }, { $card }
 kk-choice-pay-coin = 1 thune, reste { $left }
 kk-choice-pay-points = Perdre { $points } PV, reste { $left }
 kk-choice-load = { $wagons ->
@@ -504,7 +504,7 @@ kk-move-choose = jeton bonus { $marker }
 kk-move-buy = acheter { $card }
 kk-move-worker = travailleur à { $village }
 kk-move-settler = gueule noire à { $village }
-kk-move-place = sur { $space }
+kk-move-place = sur la case { $space }
 kk-move-put = { $miners } à la cité
 kk-move-engine = machine à vapeur : { $to }
 kk-move-settle = cité à { $village }
@@ -521,8 +521,8 @@ kk-move-give-coins = 2 thunes contre 3 travailleurs
 kk-move-give-workers = 2 travailleurs contre 1 thune
 kk-move-extra = jeton action supplémentaire
 kk-move-stop = renoncer au reste
-kk-move-secure = protéger { $space }
-kk-move-rescue = { $space } par le jeton défense
+kk-move-secure = protéger la case { $space }
+kk-move-rescue = case { $space } par le jeton défense
 kk-move-lose = céder une gueule noire : { $source }
 kk-move-pay-coin = payer une thune
 kk-move-pay-points = perdre des PV
@@ -728,7 +728,7 @@ kk-event-mine_bought = **{ $who }** achète { $card } pour { $coins ->
 kk-event-worker_taken = **{ $who }** prend un travailleur à { $village } pour { $card } ; une gueule noire de la réserve marque la mine.
 kk-event-settler_moved = **{ $who }** déplace sur { $card } une gueule noire de la cité à { $village }.
 kk-event-second_worker_taken = **{ $who }** prend un second travailleur à { $village }.
-kk-event-card_placed = **{ $who }** pose { $card } sur { $space }.
+kk-event-card_placed = **{ $who }** pose { $card } sur la case { $space }.
 kk-event-engine_bought = **{ $who }** achète une machine à vapeur pour { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
@@ -874,7 +874,7 @@ kk-event-consolidation_won = **{ $who }** reçoit la grande mine { $ground } pou
     [one] , { $engines } machine à vapeur.
    *[other] , { $engines } machines à vapeur.
 }
-kk-event-placed_ahead = **{ $who }** pose la grande mine sur { $space } comme laissé d’avance.
+kk-event-placed_ahead = **{ $who }** pose la grande mine sur la case { $space } comme laissé d’avance.
 kk-event-cokery_earned = **{ $who }** gagne { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
@@ -1002,15 +1002,15 @@ kk-violation-worker-first = Les travailleurs passent avant vos gueules noires ;
 kk-violation-no-settler-there = Vous n’avez pas de gueule noire à { $village }.
 kk-violation-unknown-space = Il n’y a pas de case `{ $word }` ; les cases vont de A1 à B3.
 kk-violation-space-occupied = La case { $space } porte une carte.
-kk-violation-against-the-arrows = La case { $space } ne peut pas encore être remplie, mais { $instead_space } oui.
-kk-violation-space-empty = Il n’y a pas de mine sur { $space }.
+kk-violation-against-the-arrows = La case { $space } ne peut pas encore être remplie, mais la case { $instead_space } oui.
+kk-violation-space-empty = Il n’y a pas de mine sur la case { $space }.
 kk-violation-too-few-coins = Cela coûte { $coins_needed ->
     [one] { $coins_needed } thune
    *[other] { $coins_needed } thunes
 }, vous en avez { $coins_have }.
 kk-violation-engines-not-yet = Les machines à vapeur se vendent à partir de la manche { $round }.
 kk-violation-no-engine-left = Il n’y a plus de machine à vapeur en réserve.
-kk-violation-engine-already-there = Il y a déjà une machine à vapeur sur { $space }.
+kk-violation-engine-already-there = Il y a déjà une machine à vapeur sur la case { $space }.
 kk-violation-cokery-has-no-place = Aucune machine à vapeur ne peut y être : { $spot }.
 kk-violation-no-settlement-left = Vous avez placé toutes vos cités.
 kk-violation-village-unused = { $village } n’est pas en jeu à trois.
@@ -1063,8 +1063,8 @@ kk-violation-worker-pool-short = La réserve a { $workers_have ->
 } ; l’échange en demande 3.
 kk-violation-too-few-workers-to-give = L’échange coûte { $workers_needed } travailleurs, vous en avez { $workers_have }.
 kk-violation-bank-empty = La banque a { $coins_have } thunes.
-kk-violation-no-coin-symbol = Aucune thune ne protège { $space }.
-kk-violation-already-secured = { $space } est déjà protégée.
+kk-violation-no-coin-symbol = Aucune thune ne protège la case { $space }.
+kk-violation-already-secured = La case { $space } est déjà protégée.
 kk-violation-rescue-used-up = Le jeton défense des mines protège { $count } mines, pas plus.
 kk-violation-rescue-a-second = À cette table, le jeton défense des mines protège encore une seconde mine.
 kk-violation-unknown-payment = Les dégâts miniers se paient d’une thune ou de PV, pas de `{ $word }`.

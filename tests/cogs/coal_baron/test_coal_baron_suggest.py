@@ -137,7 +137,7 @@ def test_places_show_cost_and_offer() -> None:
     drawing = [label for value, label in labels.items() if value.endswith("_draw")]
     assert drawing
     assert all(label.endswith("cannot be taken back") for label in drawing)
-    assert any(label.startswith("Factory slot") and "franc" in label for label in labels.values())
+    assert any(" · Factory slot" in label and "franc" in label for label in labels.values())
 
 
 def test_a_reason_stands_where_nothing_is_legal() -> None:

@@ -112,7 +112,7 @@ def test_every_rule_cited_has_a_heading(language: Language) -> None:
 def test_a_refusal_names_rule_numbers_and_what_is_possible() -> None:
     violation = Violation("against-the-arrows", "placement_tree", {"space": "B3", "instead_space": "A2"})
     assert PRESENTER.refusal(violation, party(), words("en")) == (
-        "B3 may not be filled yet; A2 may. (ruling placement_tree, on 5.1.2a: buying a mine card)"
+        "Space B3 may not be filled yet; space A2 may. (ruling placement_tree, on 5.1.2a: buying a mine card)"
     )
     violation = Violation("bid-too-high", "5.1.8", {"coins_needed": 4, "coins_have": 3, "most": 6})
     assert PRESENTER.refusal(violation, party(), words("de")).startswith(
