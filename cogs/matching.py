@@ -47,8 +47,8 @@ def matches(typed: str, texts: Iterable[str]) -> bool:
 def found(typed: str, named: Iterable[tuple[T, Iterable[str]]], *, slips: bool = False) -> list[T]:
     """What somebody who types may mean, each with its names: all where nothing is typed.
 
-    What has the typed words at the beginning of its words; else what has the text anywhere in it; with `slips` else
-    what differs by one.
+    What has the typed words at the beginning of its words; else what has the text anywhere in it; else, with
+    `slips`, what differs by one.
     """
     every = [(one, list(names)) for one, names in named]
     wanted = "".join(folded(typed))

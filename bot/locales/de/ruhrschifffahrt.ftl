@@ -292,7 +292,7 @@ ru-unused-repay = eine Schuld ließe sich tilgen
 
 ## Moves
 
-ru-move-remove = { $storage } entfernen
+ru-move-remove = Würfel entfernen in { $storage }
 ru-move-place = Würfel nach { $storage }
 ru-move-transport = { $colour } nach { $storage }
 ru-move-replenish = Nachschub in { $storage }
@@ -301,8 +301,8 @@ ru-move-plan = Plan: { $space }
 ru-move-haul = { $storage }: auf { $value }
 ru-move-sell = Verkauf: { $space }
 ru-move-end = beenden
-ru-move-lock = Schleuse { $obstacle }
-ru-move-city = Lagerhaus { $city }
+ru-move-lock = Schleuse in { $obstacle }
+ru-move-city = Lagerhaus in { $city }
 ru-move-depot = Kohlenlager { $depot }
 ru-move-port = Ruhrort, Spalte { $country }
 ru-move-shift = versetzen { $source } → { $country }

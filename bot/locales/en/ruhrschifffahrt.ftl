@@ -295,7 +295,7 @@ ru-unused-repay = a debt could be repaid
 
 ## Moves
 
-ru-move-remove = remove { $storage }
+ru-move-remove = remove the die at { $storage }
 ru-move-place = die to { $storage }
 ru-move-transport = { $colour } to { $storage }
 ru-move-replenish = replenish { $storage }
@@ -304,8 +304,8 @@ ru-move-plan = plan: { $space }
 ru-move-haul = { $storage }: raised to { $value }
 ru-move-sell = sell: { $space }
 ru-move-end = finish
-ru-move-lock = lock { $obstacle }
-ru-move-city = warehouse { $city }
+ru-move-lock = lock at { $obstacle }
+ru-move-city = warehouse in { $city }
 ru-move-depot = depot { $depot }
 ru-move-port = Ruhrort, { $country }
 ru-move-shift = move { $source } → { $country }

@@ -294,7 +294,7 @@ ru-unused-repay = une dette pourrait être remboursée
 
 ## Moves
 
-ru-move-remove = retirer { $storage }
+ru-move-remove = retirer le dé de { $storage }
 ru-move-place = dé sur { $storage }
 ru-move-transport = { $colour } vers { $storage }
 ru-move-replenish = ravitailler { $storage }
@@ -303,8 +303,8 @@ ru-move-plan = prévu : { $space }
 ru-move-haul = { $storage } : à { $value }
 ru-move-sell = vente : { $space }
 ru-move-end = terminer
-ru-move-lock = écluse { $obstacle }
-ru-move-city = entrepôt { $city }
+ru-move-lock = écluse à { $obstacle }
+ru-move-city = entrepôt à { $city }
 ru-move-depot = dépôt { $depot }
 ru-move-port = Ruhrort, colonne { $country }
 ru-move-shift = déplacer { $source } → { $country }

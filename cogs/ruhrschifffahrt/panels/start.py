@@ -222,7 +222,9 @@ def _plan(desk: Desk) -> Panel:
     if planned is not None:
         lines.append(words("ru-own-plan", space=names.space(planned.space), coins=names.coins(planned.coins)))
     elif len(sales) == 1:
-        lines.append(words("ru-only-sale", sale=trip_text.pays(sales[0], names)))
+        way = trip_text.way(desk.state, berth(desk.state, desk.seat), sales[0], names)
+        sale = words("ru-sale-and-way", sale=trip_text.pays(sales[0], names), way=way)
+        lines.append(words("ru-only-sale", sale=sale))
     else:
         lines.append(words("ru-ask-plan"))
     rows = _sale_menus(desk, "plan", sales, planned.space if planned else "") if len(sales) > 1 else ()

@@ -31,8 +31,8 @@ def test_a_turn_is_one_line() -> None:
     )
     assert told(*events) == [
         f"**{NAMES[1]}** buys Friedlicher Nachbar (41) for 2 coins (2 points), worker from Horst, "
-        "laid on space A2; uses the bonus marker Engineer: inserts an engineer for 1 coin (Loading, engineer place 1); "
-        "flips Workforce for 3 coins (6 points)."
+        "laid on space A2; uses the bonus marker Engineer: "
+        "inserts an engineer for 1 coin (Loading, engineer place 1); flips Workforce for 3 coins (6 points)."
     ]
 
 

@@ -167,7 +167,7 @@ def test_moves_in_a_few_words() -> None:
     ]
     assert told == [
         "Tow (Tow action)",
-        "warehouse 46 Mülheim, city (Warehouse)",
+        "warehouse in 46 Mülheim, city (Warehouse)",
         "leave ahead: to be passed over",
         "withdraw: to be passed over",
     ]
