@@ -6,7 +6,7 @@ sign means the place.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.words import Words
 
@@ -15,7 +15,10 @@ LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 MOST: Final = 20
 """Targets of one menu; where there are more, an area comes first."""
 
-Signs = Mapping[str, str]
+KEPT: Final = 64
+"""Boards and phases whose signs are kept: each entry of a panel asks for its own."""
+
+Signs: TypeAlias = Mapping[str, str]
 """The sign of each place, by its id."""
 
 

@@ -1,5 +1,6 @@
 """The signs of worker spaces: a letter each, area by area as the menus list them."""
 
+from functools import cache
 from typing import Final
 
 from cogs.signs import Signs, lettered
@@ -13,6 +14,10 @@ AREAS: Final[tuple[Area, ...]] = ("factory", "mining", "delivery", "money", "ban
 
 def signs(at: State | View) -> Signs:
     """The sign of every space that is open to so many players."""
-    players = len(at.seats)
+    return _signs(len(at.seats))
+
+
+@cache
+def _signs(players: int) -> Signs:
     spaces = sorted(facts.SPACES.values(), key=lambda space: AREAS.index(space.area))
     return lettered(space.id for space in spaces if players not in space.closed_at)

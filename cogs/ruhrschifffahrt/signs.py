@@ -4,7 +4,9 @@ The phase says what its turns are about: that has the first letters, in the orde
 comes after it, since answers for later may name it during the same turn.
 """
 
-from cogs.signs import Signs, lettered
+from functools import lru_cache
+
+from cogs.signs import KEPT, Signs, lettered
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.river import River, river_on
 from games.ruhrschifffahrt.state import State
@@ -13,8 +15,13 @@ from games.ruhrschifffahrt.view import View
 
 def signs(at: State | View) -> Signs:
     """The sign of every place where something can be done, in the phase that a position is in."""
-    river = river_on(at.options.board)
-    return lettered((*_first(river, at.phase), *river.spaces, *facts.DEPOTS, *facts.COUNTRIES))
+    return _signs(at.options.board, at.phase)
+
+
+@lru_cache(maxsize=KEPT)
+def _signs(board: str, phase: int) -> Signs:
+    river = river_on(board)
+    return lettered((*_first(river, phase), *river.spaces, *facts.DEPOTS, *facts.COUNTRIES))
 
 
 def _first(river: River, phase: int) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from bot.words import words
 from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.cog import TYPED
 from cogs.kohle_kolonie.names import names_of
+from cogs.kohle_kolonie.signs import signs
 from games.engine.violation import MalformedAction
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
@@ -134,3 +135,29 @@ def test_a_ground_is_found_by_its_name() -> None:
     options = {"ground": "vereinigter general", "value": "9"}
     assert said(state, "ceiling", options) == "ceiling general 9 none 0"
     assert said(state, "withdraw", {"answer": "ranking", "ground": ""}) == "withdraw ranking"
+
+
+# Signs and slips
+
+
+def test_a_place_is_found_by_its_letter_and_with_a_slip_in_its_name() -> None:
+    state = at_stage("miners", 120)
+    letters = signs(state)
+    assert said(state, "insert", {"place": letters["rescue.A1"].lower()}) == "insert rescue.A1"
+    assert said(state, "insert", {"place": "mine resuce team A1"}) == "insert rescue.A1"
+
+
+def test_a_plan_takes_letters_and_slips_in_its_steps() -> None:
+    """Each step is understood where it is taken: ids, letters and names stand side by side."""
+    state = at_stage("miners", 120)
+    seat, letter = state.turn.seat, signs(state)["rescue.A2"]
+    spelt = PRESENTER.spelt(state, seat, f"insert rescue.A1, insert {letter}")
+    assert spelt == "insert rescue.A1, insert rescue.A2"
+    assert PRESENTER.spelt(state, seat, "insert mine rescue taem A2") == "insert rescue.A2"
+
+
+@pytest.mark.parametrize("typed", ["Vereinigter Genral", "vereinigetr general", "{letter}", "general"])
+def test_a_ceiling_takes_its_ground_by_letter_and_with_a_slip(typed: str) -> None:
+    state = begin(4).state
+    ground = typed.replace("{letter}", signs(state)["general"])
+    assert said(state, "ceiling", {"ground": ground, "value": "9"}).startswith("ceiling general 9")

@@ -438,6 +438,18 @@ def test_6_4_a_sale_says_its_way_in_the_menu_and_in_the_list() -> None:
     assert offered[0].label == "S · 25 Spillenburg, arms factory: 1 coin, 2 spaces, 1 obstacle"
 
 
+def test_6_4_an_only_sale_says_its_way_as_well() -> None:
+    for transition in random_game(4, 150):
+        state = transition.state
+        if state.turn.stage != "plan" or len(trips := shipping.trips_of_barge(state, state.turn.seat)) != 1:
+            continue
+        text = panel(position(state, state.turn.seat)).text
+        (line,) = [line for line in text.splitlines() if line.startswith("The only sale: ")]
+        assert f", {trips[0].distance} space" in line
+        return
+    raise AssertionError("there was always a choice")
+
+
 # Not too many at once
 
 

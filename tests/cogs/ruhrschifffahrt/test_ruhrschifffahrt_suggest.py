@@ -10,6 +10,7 @@ from bot.words import LANGUAGES, Language, words
 from cogs.interactions.completing import NOTHING
 from cogs.ruhrschifffahrt import PRESENTER
 from cogs.ruhrschifffahrt.cog import TYPED
+from cogs.ruhrschifffahrt.signs import signs
 from games.engine.violation import MalformedAction
 from games.ruhrschifffahrt import turns
 from games.ruhrschifffahrt.actions import BuildLock, LeavePurchases, LeaveStorages
@@ -260,3 +261,22 @@ def test_purchases_without_a_limit_may_cost_what_they_cost_now() -> None:
     assert GAME.notation(left.purchases[0]) == "lock ob_horst"
     (ranked,) = acts(PRESENTER, state, seat, "store+ st_oefte")
     assert ranked == LeaveStorages(("st_oefte",))
+
+
+# Signs and slips
+
+
+@pytest.mark.parametrize("typed", ["Oeffte, Hrost", "{oefte}, {horst}", "38, 20", "38 Oefte storage, horst"])
+def test_a_ranking_takes_letters_numbers_and_slips(typed: str) -> None:
+    state = begin(4).state
+    seat, letters = (state.turn.seat + 1) % 4, signs(state)
+    said = typed.format(oefte=letters["st_oefte"], horst=letters["st_horst"].lower())
+    line = TYPED.commands["storages"].meant(state, seat, {"storages": said}, words("en"))
+    assert line == "storages st_oefte st_horst"
+
+
+def test_a_letter_typed_completes_the_ranking_begun() -> None:
+    state = begin(4).state
+    typed = f"Oefte, {signs(state)['st_horst']}"
+    (entry, *_) = TYPED.commands["storages"].offered(state, state.turn.seat, "storages", typed, {}, words("en"))
+    assert (entry.value, entry.label) == ("st_oefte st_horst", "38 Oefte, storage; 20 Horst, storage")
