@@ -110,8 +110,9 @@ def round_of(picture: Picture, seat: int) -> Round:
     coins = 0 if own.option is None else OPTIONS[own.option].coins(view.round)
     if own.plan is None:
         return Round(own.option, name, coins, "", 0)
-    space = next(space for space in board_of(picture).river if space.id == own.plan.space)
-    return Round(own.option, name, coins, f"{words['plan']} · {space.name}", own.plan.coins)
+    river = enumerate(board_of(picture).river, start=1)
+    where = next(f"{number} {space.name}" for number, space in river if space.id == own.plan.space)
+    return Round(own.option, name, coins, f"{words['plan']} · {where}", own.plan.coins)
 
 
 def option_name(picture: Picture, option: facts.Option) -> str:

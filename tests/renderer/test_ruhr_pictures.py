@@ -315,7 +315,7 @@ def test_a_player_board_tells_the_plan_only_where_the_view_does() -> None:
     planned = samples.view(2, seats=(samples.seat(option="tow"), samples.seat(1, plan=Sale("ci_werden", 5))))
     picture = samples.picture(planned)
     assert round_of(picture, 0) == Round("tow", "Tow", 2, "", 0)
-    assert round_of(picture, 1).plan.endswith("Werden")
+    assert round_of(picture, 1).plan.endswith("35 Werden")
 
 
 def test_warehouses_to_come_say_when() -> None:
