@@ -147,7 +147,7 @@ def test_no_two_places_of_a_turn_share_a_letter(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_of_a_place_bears_its_sign(game: str, language: str) -> None:
-    """Menu entries begin with the letters of their places; what has a number says it in its name."""
+    """Labels begin with the letters of their places; what has a number says it in its name."""
     seen = 0
     for place in some_positions(game, 13):
         signs = signs_of(game, place.state)
@@ -156,7 +156,7 @@ def test_every_choice_of_a_place_bears_its_sign(game: str, language: str) -> Non
                 places = places_in(game, said, signs)
                 letters = [signs[one] for one in places if signs[one].isalpha()]
                 if letters:
-                    assert f"{', '.join(letters)} · " in label, (said, label)
+                    assert label.startswith(f"{', '.join(letters)} · "), (said, label)
                     seen += 1
                 numbers = [signs[one] for one in places if not signs[one].isalpha()]
                 assert all(number in label for number in numbers), (said, label)

@@ -125,7 +125,16 @@ def _targets(desk: Desk, kind: str, found: Sequence[Targeted]) -> Rows:
 
 
 def _target(desk: Desk, action: Targeted) -> list[str]:
-    """A target with the price and what it brings, from the longest to the shortest form."""
+    """A target with its sign, the price and what it brings, from the longest to the shortest form."""
+    return [desk.signed(_place(action), label) for label in _labels(desk, action)]
+
+
+def _place(action: Targeted) -> str:
+    return action.village if isinstance(action, PlaceSettlement) else action.to
+
+
+def _labels(desk: Desk, action: Targeted) -> list[str]:
+    """The same without the sign."""
     words, names = desk.words, desk.names
     match action:
         case PlaceSettlement(village):
@@ -141,13 +150,11 @@ def _target(desk: Desk, action: Targeted) -> list[str]:
         case BuyEngine(to):
             (label, effect), place, kind = _engine_place(desk, to), names.engine_spot(to), "engine"
     cost = cost_and_left(_price(desk, kind, bonus=action.bonus), desk.me.coins, names)
-    labels = [
+    return [
         *([words("kk-choice-target", label=label, cost=cost, effect=effect)] if effect else []),
         words("kk-text-space", space=label, what=cost),
         words("kk-text-space", space=place, what=cost),
     ]
-    at = action.village if isinstance(action, PlaceSettlement) else action.to
-    return [desk.signed(at, label) for label in labels]
 
 
 def _village_effect(desk: Desk, village: str) -> str:
@@ -184,11 +191,12 @@ def _group(desk: Desk, legal: Sequence[Action], kind: str, *, bonus: bool) -> li
         labels = [words(f"kk-button-{kind}", coins=price, count=len(found))]
     else:
         what = words(f"kk-price-{kind}")
-        labels = [words("kk-button-one-target", action=what, target=target) for target in _target(desk, found[0])]
+        labels = [words("kk-button-one-target", action=what, target=target) for target in _labels(desk, found[0])]
     if bonus:
         labels = [words("kk-button-by-bonus", label=label) for label in labels]
     if len(found) == 1:
-        return [desk.act(fitting(labels), found[0], "primary")]
+        label = fitting([desk.signed(_place(found[0]), label) for label in labels])
+        return [desk.act(label, found[0], "primary")]
     return [desk.show(labels[0], f"{kind} bonus" if bonus else kind, "primary")]
 
 
