@@ -86,6 +86,10 @@ def _nothing_to_count(account: str, amount: int, words: Words) -> str:
     return ""
 
 
+def _nothing_decides(view: View, seat: Seat, party: Party, words: Words) -> str:
+    return ""
+
+
 def _no_form(position: AnyPosition, focus: str, party: Party, words: Words) -> Form | None:
     return None
 
@@ -118,8 +122,9 @@ def _whole_panel(said: str) -> str:
 class Presenter(Generic[S, A, V]):
     """A game in words and pictures: a record of pure functions. All texts come from the `Words` given.
 
-    `asked` is what a seat is asked to do and how big it is, within 60 characters: "place workers (a full
-    turn)". `deciding` are the numbers that decide, one or two lines, `standings` everybody's points and means in a
+    `asked` is what a seat is asked to do, `decides` the number that decides it ("15 workers, 9 francs"), empty
+    where none does or the question says it; together they fit 80 characters. `deciding` are everybody's numbers,
+    a line each in the order of play, `standings` everybody's points and means in a
     game that was stopped, a line each, who had most points first. `tell` is an event as a sentence,
     `because` the rule it follows from as a short reference. `refusal` says why something is refused (the rule,
     the numbers, the nearest legal thing), `malformed` why a text is no action. `move` is a move of an open turn
@@ -156,6 +161,7 @@ class Presenter(Generic[S, A, V]):
     final: Callable[[Outcome, Party, Words], str]
     board_text: Callable[[V, Party, Words], list[str]]
     phase: Callable[[str, Words], str]
+    decides: Callable[[V, Seat, Party, Words], str] = _nothing_decides
     area: Part[V, str] | None = None
     areas: Callable[[V, Words], list[tuple[str, str]]] = _whole_board_only
     amount: Callable[[str, int, Words], str] = _nothing_to_count

@@ -1,14 +1,19 @@
 """Calls beside the turn message, and what direct messages become once they wait for nobody, as posts."""
 
+from typing import Final
+
 from bot.controls import button_id
 from bot.letters import CallLetter, DoneLetter, NoticeLetter
-from bot.names import game_name
+from bot.names import game_name, safe_text
+from bot.outgoing.asked_text import FIRST, asked
 from bot.outgoing.lobby_posts import labelled
 from bot.post import TEXT_LIMIT, Button, Post, fit
-from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded
 from bot.tables.positions import shown
 from bot.words import Words
+
+UNNAMED: Final = "none"
+"""What a sentence is told of a table without a name."""
 
 
 def call(letter: CallLetter, loaded: Loaded, text: Words, row_id: int, *, direct: bool) -> Post:
@@ -18,13 +23,16 @@ def call(letter: CallLetter, loaded: Loaded, text: Words, row_id: int, *, direct
         "game": game_name(loaded.row.game, text),
         "asked": _asked(letter, loaded, text),
         "link": letter.link,
+        "number": loaded.row.id,
+        "name": safe_text(loaded.row.name) or UNNAMED,
     }
     act = Button(text("button-act"), button_id("act", loaded.row.id, 0, str(row_id)), "primary")
     if direct:
         return Post(text(f"direct-{letter.kind}", **told), ((act,),), silent=letter.silent)
     user = letter.user
-    who = f"<@{user}>" if user else loaded.party.names[letter.seat]
-    line = text("call", who=who, line=text(f"direct-{letter.kind}", **told))
+    who, line = f"<@{user}>" if user else loaded.party.names[letter.seat], text(f"direct-{letter.kind}", **told)
+    seen = len(line.split(letter.link, maxsplit=1)[0]) + len(loaded.party.names[letter.seat]) <= FIRST
+    line = text("call" if seen else "call-behind", who=who, line=line)
     return Post(line, ((act,),), (), (user,) if user else (), silent=letter.silent)
 
 
@@ -44,5 +52,4 @@ def _asked(letter: CallLetter, loaded: Loaded, text: Words) -> str:
     """What the seat is asked to do, where it must decide."""
     if letter.kind != "turn":
         return ""
-    presenter, view = PRESENTERS[loaded.game.id], shown(letter.position, loaded)
-    return presenter.asked(view, letter.seat, loaded.party, text)
+    return asked(shown(letter.position, loaded), letter.seat, loaded, text)

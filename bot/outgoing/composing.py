@@ -23,7 +23,8 @@ from bot.letters import (
     WantedLetter,
     Written,
 )
-from bot.names import game_name, safe_text
+from bot.names import game_name
+from bot.outgoing.asked_text import turn_head
 from bot.outgoing.away_text import in_words, spared, with_away
 from bot.outgoing.call_posts import call, done, question
 from bot.outgoing.clock_text import chosen_words
@@ -95,7 +96,7 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
     begun = letter.news == BEGUN
     events = _opening(letter.events) if begun else letter.events
     lines = [
-        _turn_head(letter, view, loaded, presenter, text),
+        _turn_head(letter, view, loaded, text),
         *_before_events(letter, loaded, presenter, text),
         *told(events, loaded, presenter, text, LINES_TOLD, view),
         *_after_events(letter, view, loaded, presenter, text),
@@ -122,14 +123,10 @@ def _mentioned(letter: TurnLetter, loaded: Loaded) -> tuple[int, ...]:
     return tuple(user for user in users if user)
 
 
-def _turn_head(letter: TurnLetter, view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words) -> str:
+def _turn_head(letter: TurnLetter, view: Any, loaded: Loaded, text: Words) -> str:
     """Who is asked for what, at which table."""
-    asked = [presenter.asked(view, seat, loaded.party, text) for seat in letter.asked]
-    who = text.listed([_called(loaded, seat, _calls(letter, seat), text) for seat in letter.asked])
-    head = text("turn-head", who=who, table=loaded.row.id, asked=asked[0] if asked else "")
-    if loaded.row.name:  # behind what is asked, which must stand within the first hundred characters
-        head = text("head-named", head=head, name=safe_text(loaded.row.name))
-    return head
+    called = [_called(loaded, seat, _calls(letter, seat), text) for seat in letter.asked]
+    return turn_head(view, letter.asked, called, loaded, text)
 
 
 def _before_events(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bot.presenter import Party, Position, Presenter
+from bot.presenter import Position, Presenter
 from bot.words import Words
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.panels import forms, goal_names, panel
-from cogs.coal_baron.shown import board_text, pictures, results
+from cogs.coal_baron.shown import board_text, pictures, results, turn_text
 from cogs.coal_baron.told import digest, refusing, telling
 from cogs.coal_baron.typed import spelling
 from cogs.standings import most_points_first
@@ -15,29 +15,6 @@ from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
 from games.coal_baron.state import State
 from games.coal_baron.view import View
-from games.engine.event import Seat
-
-
-def _asked(view: View, seat: Seat, party: Party, words: Words) -> str:
-    return words(f"cb-asked-{view.stage}", steps=view.steps)
-
-
-def _deciding(view: View, party: Party, words: Words) -> str:
-    """Everybody's points, francs and workers, a line each: first whoever must act, marked, then clockwise."""
-    count, first = len(view.seats), view.active[0] if view.active else 0
-    return "\n".join(_means(view, (first + turn) % count, party, words) for turn in range(count))
-
-
-def _means(view: View, seat: Seat, party: Party, words: Words) -> str:
-    me = view.seats[seat]
-    means = words(
-        "cb-deciding-player",
-        who=party.names[seat],
-        points=names.points(me.points, words),
-        francs=names.francs(me.francs, words),
-        workers=names.workers(me.workers, words),
-    )
-    return words("cb-deciding-active", means=means) if seat in view.active else means
 
 
 def _amount(account: str, amount: int, words: Words) -> str:
@@ -68,9 +45,10 @@ def _focus_after(said: str) -> str:
 
 PRESENTER: Final = Presenter(
     game=GAME,
-    asked=_asked,
-    deciding=_deciding,
-    standings=most_points_first(_means),
+    asked=turn_text.asked,
+    decides=turn_text.decides,
+    deciding=turn_text.deciding,
+    standings=most_points_first(turn_text.means),
     tell=telling.tell,
     because=telling.because,
     refusal=refusing.refusal,

@@ -2,42 +2,16 @@
 
 from typing import Final
 
-from bot.presenter import Party, Presenter
+from bot.presenter import Presenter
 from bot.words import Words
 from cogs.kohle_kolonie.desk import Desk
-from cogs.kohle_kolonie.names import ROMAN, names_of
+from cogs.kohle_kolonie.names import ROMAN
 from cogs.kohle_kolonie.panels import focus, forms, panel
-from cogs.kohle_kolonie.shown import auction_text, board_text, options_text, pictures, results, unused_text
+from cogs.kohle_kolonie.shown import board_text, options_text, pictures, results, turn_text, unused_text
 from cogs.kohle_kolonie.told import digest, refusing, telling
 from cogs.kohle_kolonie.typed import spelling
 from cogs.standings import most_points_first
-from games.engine.event import Seat
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.view import View
-
-
-def _asked(view: View, seat: Seat, party: Party, words: Words) -> str:
-    return words(f"kk-asked-{view.turn.stage}")
-
-
-def _deciding(view: View, party: Party, words: Words) -> str:
-    """Everybody's points, coins and workers, a line each, first whoever must act; or the auction that runs."""
-    if view.auction is not None:
-        return auction_text.brief(view, party, words)
-    count, first = len(view.seats), view.active[0] if view.active else 0
-    return "\n".join(_means(view, (first + turn) % count, party, words) for turn in range(count))
-
-
-def _means(view: View, seat: Seat, party: Party, words: Words) -> str:
-    me, names = view.seats[seat], names_of(words, view.options.board)
-    means = words(
-        "kk-deciding-player",
-        who=party.names[seat],
-        points=names.points(me.points),
-        coins=names.coins(me.coins),
-        workers=names.workers(me.workers),
-    )
-    return words("kk-deciding-active", means=means) if seat in view.active else means
 
 
 def _amount(account: str, amount: int, words: Words) -> str:
@@ -61,9 +35,10 @@ def _phase(name: str, words: Words) -> str:
 
 PRESENTER: Final = Presenter(
     game=GAME,
-    asked=_asked,
-    deciding=_deciding,
-    standings=most_points_first(_means),
+    asked=turn_text.asked,
+    decides=turn_text.decides,
+    deciding=turn_text.deciding,
+    standings=most_points_first(turn_text.means),
     tell=telling.tell,
     because=telling.because,
     refusal=refusing.refusal,

@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.controls import button_id
 from bot.names import game_name, table_label
+from bot.outgoing.asked_text import asked
 from bot.outgoing.away_text import with_away
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
-from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded
 from bot.tables.own_tables import OwnTable, OwnTables, waits_since
 from bot.tables.seeing import Seen
@@ -82,9 +82,8 @@ def _state(seen: Seen, text: Words) -> str:
         return text("status-lobby", table=label)
     if loaded.row.resting:
         return text("status-rests", table=label)
-    presenter = PRESENTERS[loaded.game.id]
     names = [with_away(loaded.party.names[seat], loaded.seats[seat], text) for seat in loaded.active]
     who = text.listed(names)
-    what = presenter.asked(seen.view, loaded.active[0], loaded.party, text) if loaded.active else ""
+    what = asked(seen.view, loaded.active[0], loaded, text) if loaded.active else ""
     mine = seen.seat is not None and seen.seat.seat in loaded.active
     return text("status-yours" if mine else "status-others", table=label, who=who, asked=what)

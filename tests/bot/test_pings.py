@@ -87,7 +87,7 @@ async def test_a_turn_by_direct_message_says_what_is_asked_and_is_done_once_it_i
     row = (await bench.loaded(table)).row
     assert f"<@{user}>" not in "".join(told.discord.texts(THREAD))
     (message,) = told.discord.direct(user)
-    assert "your turn: " in message.text
+    assert "It is your turn in " in message.text
     assert f"https://discord.com/channels/1/{THREAD}/{row.turn_message}" in message.text
     assert any((one or "").startswith(f"b:act:{table}:") for one in message.ids)
     assert told.rung(user) == [message.id]

@@ -128,7 +128,7 @@ async def test_a_turn_by_direct_message_is_played_from_there_and_becomes_done(ho
     message = (await table.turn_messages())[-1]
     assert message.raw["pings"] == []
     assert other.name in message.text
-    call = await stands(house, other, "🔔 Table 1, Coal Baron, your turn: ")
+    call = await stands(house, other, "🔔 Table 1: take an order card: ")
     assert message.id in call.text
     panel = await other.alone().press(call, custom_id=control(call, "act"))
     drafted = await panel.press(custom_id=control(panel, "do draft"))

@@ -29,6 +29,7 @@ SAME: dict[Language, set[str]] = {
             "phase-head",
             "thread-name",
             "turn-head",
+            "turn-head-behind",
         ),  # "table"
         *("colour-orange", "cb-colour-orange", "picture-colour_orange"),
         *("kk-form-plan-placeholder", "game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),

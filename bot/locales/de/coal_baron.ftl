@@ -118,17 +118,29 @@ cb-score-balance = Gleichgewicht des Bergwerks
 
 ## Was gefragt ist
 
-cb-asked-draft = Auftragskarte nehmen (3-mal drücken)
-cb-asked-place = Arbeiter einsetzen (ein ganzer Zug)
-cb-asked-substitute = Ersatzwürfel wählen (1-mal drücken)
-cb-asked-keep = Plättchen oder Karte behalten, oder nichts
-cb-asked-return_to = gezogene Plättchen oder Karten zurücklegen
-cb-asked-put_next = gezogene Plättchen oder Karten ordnen
-cb-asked-mining = weiter fördern, noch { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
+cb-asked-draft = Auftragskarte nehmen
+cb-asked-place = Arbeiter einsetzen
+cb-asked-substitute = Ersatzwürfel wählen
+cb-asked-keep = { $drawn ->
+    [tiles] gezogenes Plättchen kaufen oder keins
+   *[orders] gezogene Auftragskarte behalten oder keine
 }
-cb-asked-done = Zug beenden (1-mal drücken)
+cb-asked-return_to = { $drawn ->
+    [tiles] gezogene Plättchen zurücklegen
+   *[orders] gezogene Auftragskarten zurücklegen
+}
+cb-asked-put_next = { $drawn ->
+    [tiles] gezogene Plättchen ordnen
+   *[orders] gezogene Auftragskarten ordnen
+}
+cb-asked-mining = weiter fördern
+cb-asked-done = Zug beenden
+cb-decides-draft = die { $number }. von 3, { $open } liegen offen
+cb-decides-substitute = { $count ->
+    [one] 1 Lore zu füllen
+   *[other] { $count } Loren zu füllen
+}
+cb-decides-mining = noch { $steps }
 cb-deciding-player = { $who }: { $points }, { $francs }, { $workers }
 cb-deciding-active = ➤ { $means }
 cb-unused-steps = { $count ->

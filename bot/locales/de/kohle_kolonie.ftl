@@ -146,23 +146,36 @@ kk-stage-done = Zug beenden
 ## Was gefragt ist
 
 kk-asked-begin = warten
-kk-asked-choose = Bonusmarker wählen (3-mal drücken)
-kk-asked-act = eine Aktion (ein ganzer Zug)
-kk-asked-worker = wählen, woher der Kumpel kommt (1-mal drücken)
-kk-asked-place_card = Zechenkarte legen (1-mal drücken)
-kk-asked-place_large = Großzeche legen (1-mal drücken)
-kk-asked-second_worker = zweiten Arbeiter nehmen oder nicht (1-mal drücken)
-kk-asked-second_miner = zweiten Kumpel einsetzen oder nicht (1-mal drücken)
-kk-asked-settlement_miners = Siedlung besetzen (1-mal drücken)
-kk-asked-miners = Kumpel einsetzen und versetzen (mehrmals drücken)
-kk-asked-arrange = gedrehte Karte umordnen (1-mal drücken)
-kk-asked-secure = Zechen sichern oder nicht (mehrmals drücken)
-kk-asked-lose_miner = einen Kumpel abgeben (1-mal drücken)
-kk-asked-subsidence = für Bergschäden bezahlen (1-mal drücken)
-kk-asked-declare = für die Konsolidierung ansagen (3-mal drücken)
-kk-asked-bid = bieten oder passen (3-mal drücken)
-kk-asked-load = Verladung nutzen oder nicht (3-mal drücken)
-kk-asked-done = Zug beenden (1-mal drücken)
+kk-asked-choose = Bonusmarker wählen
+kk-asked-act = { $phase }
+kk-asked-worker = { $card }: wählen, woher der Kumpel kommt
+kk-asked-place_card = { $card } legen
+kk-asked-place_large = { $card } legen
+kk-asked-second_worker = { $card }: zweiten Arbeiter nehmen oder nicht
+kk-asked-second_miner = { $card }: zweiten Kumpel einsetzen oder nicht
+kk-asked-settlement_miners = Siedlung in { $village } besetzen
+kk-asked-miners = Kumpel einsetzen und versetzen
+kk-asked-arrange = gedrehte Karte { $pithead } umordnen
+kk-asked-secure = Zechen für je 1 Münze sichern oder nicht
+kk-asked-lose_miner = einen Kumpel abgeben
+kk-asked-subsidence = 1 Münze für Bergschäden zahlen oder 2 Punkte verlieren
+kk-asked-declare = für { $ground } ansagen
+kk-asked-bid = { $ground }: { $lead }; { $bid } für { $coins } oder passen
+kk-asked-load = Verladung nutzen oder nicht
+kk-asked-done = Zug beenden
+kk-decides-choose = noch { $left } von { $all }
+kk-decides-means = { $coins }, { $workers }
+kk-decides-miners = { $insert } einsetzen, { $redeploy } versetzen
+kk-decides-lose_miner = noch { $count }
+kk-decides-subsidence = { $coins }, { $points }
+kk-decides-declare = Zechen zählen { $value }
+kk-decides-load = { $count ->
+    [one] 1 Waggon
+   *[other] { $count } Waggons
+}
+kk-lead-nobody = noch kein Gebot
+kk-lead-trust = Syndikat führt mit { $value }
+kk-lead-player = { $who } führt mit { $value }
 
 ## Fassungen und Regelschalter
 

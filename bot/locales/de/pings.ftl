@@ -1,7 +1,11 @@
 # Auf welchem Weg du erfährst, dass etwas auf dich wartet
 
 call = { $who }: { $line }
-direct-turn = 🔔 Tisch { $table }, { $game }, du bist am Zug: { $asked }. { $link }
+call-behind = { $line } { $who }
+direct-turn = 🔔 Tisch { $number }: { $asked }. Du bist am Zug in { $game }{ $name ->
+    [none] { "" }
+   *[other] { " " }„{ $name }“
+}. { $link }
 direct-invited = 🔔 Tisch { $table }, { $game }: Ab jetzt kannst du eine Antwort hinterlegen. { $link }
 direct-next = 👀 Tisch { $table }, { $game }: Du bist wohl als Nächstes dran. { $link }
 direct-question = ❓ An Tisch { $table }, { $game }, wirst du etwas gefragt.

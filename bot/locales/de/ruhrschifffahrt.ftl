@@ -144,16 +144,19 @@ ru-stage-sell = der Ort des Verkaufs
 ru-stage-purchase = Einkäufe
 ru-stage-done = das Zugende
 ru-asked-begin = nichts zu entscheiden
-ru-asked-choose = Thaler oder Siegpunkt (1 Wahl)
-ru-asked-remove_die = einen Würfel entfernen (1 Wahl)
-ru-asked-place_dice = Würfel von der Bahn ablegen (1 Wahl)
-ru-asked-option = Option, Start und Verkauf (ein ganzer Zug)
-ru-asked-transport = den Würfel ablegen (ein ganzer Zug)
-ru-asked-replenish = Nachschub wählen (ein ganzer Zug)
-ru-asked-start = den Start wählen (ein ganzer Zug)
-ru-asked-plan = den Verkauf planen, dann beenden
-ru-asked-sell = die Kohle verkaufen (1 Wahl)
-ru-asked-purchase = einkaufen oder beenden (ein ganzer Zug)
+ru-asked-choose = { $side ->
+    [pay] 1 Thaler zahlen oder 1 Siegpunkt abgeben
+   *[gain] 1 Thaler oder 1 Siegpunkt nehmen
+}
+ru-asked-remove_die = einen Würfel aus dem Spiel nehmen
+ru-asked-place_dice = Würfel von der Bahn ablegen
+ru-asked-option = Option, Start und Verkauf
+ru-asked-transport = den Würfel vom Transport ablegen
+ru-asked-replenish = einen Würfel um 2 erhöhen
+ru-asked-start = den Start wählen
+ru-asked-plan = den Verkauf planen
+ru-asked-sell = die Kohle verkaufen
+ru-asked-purchase = einkaufen oder beenden
 ru-asked-done = den Zug beenden
 ru-answer-choice = Thaler oder Siegpunkt
 ru-answer-purchases = Einkäufe dieser Runde

@@ -81,6 +81,9 @@ invited-absent = { $user } ist nicht auf diesem Server.
 
 # The turn message and what is told
 turn-head = { $who } · Tisch { $table } · { $asked }
+turn-head-behind = Tisch { $table } · { $asked } · { $who }
+asked-decides = { $asked }: { $decides }
+asked-of = { $who } ({ $decides })
 news-begun = Das Spiel beginnt.
 news-moved = Das Spiel geht hier weiter. Nichts ging verloren.
 news-restored = Der Betreiber ist auf eine Sicherung vom <t:{ $time }:f> zurückgegangen. Was seither gespielt wurde, ist verloren.

@@ -116,17 +116,29 @@ cb-score-balance = balance of the mine
 
 ## What is asked
 
-cb-asked-draft = take an order card (3 presses)
-cb-asked-place = place workers (a full turn)
-cb-asked-substitute = choose a substitute cube (1 press)
-cb-asked-keep = keep a drawn tile or card, or none (a few presses)
-cb-asked-return_to = put the drawn tiles or cards back (a few presses)
-cb-asked-put_next = put the drawn tiles or cards in order (a few presses)
-cb-asked-mining = go on mining, { $steps ->
-    [one] 1 step left
-   *[other] { $steps } steps left
+cb-asked-draft = take an order card
+cb-asked-place = place workers
+cb-asked-substitute = choose a substitute cube
+cb-asked-keep = { $drawn ->
+    [tiles] buy a drawn tunnel tile, or none
+   *[orders] keep a drawn order card, or none
 }
-cb-asked-done = finish the turn (1 press)
+cb-asked-return_to = { $drawn ->
+    [tiles] put the drawn tunnel tiles back
+   *[orders] put the drawn order cards back
+}
+cb-asked-put_next = { $drawn ->
+    [tiles] put the drawn tunnel tiles in order
+   *[orders] put the drawn order cards in order
+}
+cb-asked-mining = go on mining
+cb-asked-done = finish the turn
+cb-decides-draft = number { $number } of 3, { $open } open
+cb-decides-substitute = { $count ->
+    [one] 1 minecart to fill
+   *[other] { $count } minecarts to fill
+}
+cb-decides-mining = { $steps } left
 cb-deciding-player = { $who }: { $points }, { $francs }, { $workers }
 cb-deciding-active = ➤ { $means }
 cb-unused-steps = { $count ->

@@ -143,23 +143,36 @@ kk-stage-done = finish the turn
 ## What is asked
 
 kk-asked-begin = wait
-kk-asked-choose = choose a bonus marker (3 presses)
-kk-asked-act = an action (a full turn)
-kk-asked-worker = choose where the miner comes from (1 press)
-kk-asked-place_card = lay the mine card (1 press)
-kk-asked-place_large = lay the large mine (1 press)
-kk-asked-second_worker = take a second worker or not (1 press)
-kk-asked-second_miner = place the second miner or not (1 press)
-kk-asked-settlement_miners = man the settlement (1 press)
-kk-asked-miners = insert and redeploy miners (a few presses)
-kk-asked-arrange = rearrange the flipped card (1 press)
-kk-asked-secure = secure mines or not (a few presses)
-kk-asked-lose_miner = give up a miner (1 press)
-kk-asked-subsidence = pay for subsidence damage (1 press)
-kk-asked-declare = declare for the consolidation (3 presses)
-kk-asked-bid = bid or pass (3 presses)
-kk-asked-load = use Loading or not (3 presses)
-kk-asked-done = finish the turn (1 press)
+kk-asked-choose = choose a bonus marker
+kk-asked-act = { $phase }
+kk-asked-worker = { $card }: choose where the miner comes from
+kk-asked-place_card = lay { $card }
+kk-asked-place_large = lay the { $card }
+kk-asked-second_worker = { $card }: take a second worker or not
+kk-asked-second_miner = { $card }: place the second miner or not
+kk-asked-settlement_miners = man the settlement in { $village }
+kk-asked-miners = insert and redeploy miners
+kk-asked-arrange = rearrange the flipped card { $pithead }
+kk-asked-secure = secure mines or not, 1 coin each
+kk-asked-lose_miner = give up a miner
+kk-asked-subsidence = pay 1 coin for subsidence damage or lose 2 points
+kk-asked-declare = declare for { $ground }
+kk-asked-bid = { $ground }: { $lead }; { $bid } for { $coins }, or pass
+kk-asked-load = use Loading or not
+kk-asked-done = finish the turn
+kk-decides-choose = { $left } of { $all } left
+kk-decides-means = { $coins }, { $workers }
+kk-decides-miners = insert { $insert }, redeploy { $redeploy }
+kk-decides-lose_miner = { $count } to go
+kk-decides-subsidence = { $coins }, { $points }
+kk-decides-declare = mines worth { $value }
+kk-decides-load = { $count ->
+    [one] 1 wagon
+   *[other] { $count } wagons
+}
+kk-lead-nobody = no bid yet
+kk-lead-trust = Coal Trust leads with { $value }
+kk-lead-player = { $who } leads with { $value }
 
 ## Presets and options
 

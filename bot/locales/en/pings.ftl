@@ -1,7 +1,11 @@
 # By which way you are told that something waits
 
 call = { $who }: { $line }
-direct-turn = 🔔 Table { $table }, { $game }, your turn: { $asked }. { $link }
+call-behind = { $line } { $who }
+direct-turn = 🔔 Table { $number }: { $asked }. It is your turn in { $game }{ $name ->
+    [none] { "" }
+   *[other] { " " }“{ $name }”
+}. { $link }
 direct-invited = 🔔 Table { $table }, { $game }: from here on you may leave an answer. { $link }
 direct-next = 👀 Table { $table }, { $game }: you are probably next. { $link }
 direct-question = ❓ You are asked something at table { $table }, { $game }.

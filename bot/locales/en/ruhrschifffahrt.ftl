@@ -147,16 +147,19 @@ ru-stage-sell = where to sell
 ru-stage-purchase = purchases
 ru-stage-done = the end of the turn
 ru-asked-begin = nothing to decide
-ru-asked-choose = choose a coin or a point (1 choice)
-ru-asked-remove_die = remove a die (1 choice)
-ru-asked-place_dice = place dice that left the track (1 choice)
-ru-asked-option = option, start and sale (a full turn)
-ru-asked-transport = place the transported die (a full turn)
-ru-asked-replenish = replenish a die (a full turn)
-ru-asked-start = choose the start (a full turn)
-ru-asked-plan = plan the sale, then finish
-ru-asked-sell = sell the coal (1 choice)
-ru-asked-purchase = buy, or finish (a full turn)
+ru-asked-choose = { $side ->
+    [pay] pay 1 coin or lose 1 point
+   *[gain] take 1 coin or 1 point
+}
+ru-asked-remove_die = remove a die from the game
+ru-asked-place_dice = place dice that left the track
+ru-asked-option = option, start and sale
+ru-asked-transport = place the transported die
+ru-asked-replenish = raise a die by 2
+ru-asked-start = choose the start
+ru-asked-plan = plan the sale
+ru-asked-sell = sell the coal
+ru-asked-purchase = buy, or finish
 ru-asked-done = finish the turn
 ru-answer-choice = a coin or a point
 ru-answer-purchases = purchases of this round

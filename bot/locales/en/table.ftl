@@ -81,6 +81,9 @@ invited-absent = { $user } is not in this server.
 
 # The turn message and what is told
 turn-head = { $who } · Table { $table } · { $asked }
+turn-head-behind = Table { $table } · { $asked } · { $who }
+asked-decides = { $asked }: { $decides }
+asked-of = { $who } ({ $decides })
 news-begun = The game begins.
 news-moved = The table goes on here. Nothing was lost.
 news-restored = The host went back to a backup from <t:{ $time }:f>. What was played since is lost.

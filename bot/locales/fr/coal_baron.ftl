@@ -118,17 +118,29 @@ cb-score-balance = équilibre de la mine
 
 ## Ce qui est demandé
 
-cb-asked-draft = prendre une carte commande (3 clics)
-cb-asked-place = placer des ouvriers (un tour complet)
-cb-asked-substitute = choisir un cube de remplacement (1 clic)
-cb-asked-keep = garder une tuile ou carte piochée, ou rien (quelques clics)
-cb-asked-return_to = reposer les tuiles ou cartes piochées (quelques clics)
-cb-asked-put_next = ranger les tuiles ou cartes piochées (quelques clics)
-cb-asked-mining = poursuivre l’extraction, reste { $steps ->
-    [one] { $steps } déplacement
-   *[other] { $steps } déplacements
+cb-asked-draft = prendre une carte commande
+cb-asked-place = placer des ouvriers
+cb-asked-substitute = choisir un cube de remplacement
+cb-asked-keep = { $drawn ->
+    [tiles] acheter une tuile piochée, ou aucune
+   *[orders] garder une carte piochée, ou aucune
 }
-cb-asked-done = terminer le tour (1 clic)
+cb-asked-return_to = { $drawn ->
+    [tiles] reposer les tuiles piochées
+   *[orders] reposer les cartes piochées
+}
+cb-asked-put_next = { $drawn ->
+    [tiles] ranger les tuiles piochées
+   *[orders] ranger les cartes piochées
+}
+cb-asked-mining = poursuivre l’extraction
+cb-asked-done = terminer le tour
+cb-decides-draft = { $number } sur 3, { $open } visibles
+cb-decides-substitute = { $count ->
+    [one] { $count } wagonnet à remplir
+   *[other] { $count } wagonnets à remplir
+}
+cb-decides-mining = reste { $steps }
 cb-deciding-player = { $who } : { $points }, { $francs }, { $workers }
 cb-deciding-active = ➤ { $means }
 cb-unused-steps = { $count ->

@@ -145,23 +145,36 @@ kk-stage-done = terminer le tour
 ## Ce qui est demandé
 
 kk-asked-begin = attendre
-kk-asked-choose = choisir un jeton bonus (3 clics)
-kk-asked-act = une action (un tour complet)
-kk-asked-worker = choisir d’où vient la gueule noire (1 clic)
-kk-asked-place_card = poser la carte mine (1 clic)
-kk-asked-place_large = poser la grande mine (1 clic)
-kk-asked-second_worker = prendre un second travailleur ou non (1 clic)
-kk-asked-second_miner = placer la seconde gueule noire ou non (1 clic)
-kk-asked-settlement_miners = peupler la cité (1 clic)
+kk-asked-choose = choisir un jeton bonus
+kk-asked-act = { $phase }
+kk-asked-worker = { $card } : choisir d’où vient la gueule noire
+kk-asked-place_card = poser { $card }
+kk-asked-place_large = poser la { $card }
+kk-asked-second_worker = { $card } : prendre un second travailleur ou non
+kk-asked-second_miner = { $card } : placer la seconde gueule noire ou non
+kk-asked-settlement_miners = peupler la cité de { $village }
 kk-asked-miners = placer et déplacer des gueules noires
-kk-asked-arrange = réarranger la carte retournée (1 clic)
-kk-asked-secure = protéger des mines ou non (quelques clics)
-kk-asked-lose_miner = céder une gueule noire (1 clic)
-kk-asked-subsidence = payer les dégâts miniers (1 clic)
-kk-asked-declare = annoncer pour la consolidation (3 clics)
-kk-asked-bid = enchérir ou passer (3 clics)
-kk-asked-load = utiliser le Chargement ou non (3 clics)
-kk-asked-done = terminer le tour (1 clic)
+kk-asked-arrange = réarranger la carte retournée { $pithead }
+kk-asked-secure = protéger des mines ou non, 1 thune chacune
+kk-asked-lose_miner = céder une gueule noire
+kk-asked-subsidence = payer 1 thune pour les dégâts ou perdre 2 PV
+kk-asked-declare = annoncer pour { $ground }
+kk-asked-bid = { $ground } : { $lead } ; { $bid } pour { $coins }, ou passer
+kk-asked-load = utiliser le Chargement ou non
+kk-asked-done = terminer le tour
+kk-decides-choose = encore { $left } sur { $all }
+kk-decides-means = { $coins }, { $workers }
+kk-decides-miners = { $insert } à placer, { $redeploy } à déplacer
+kk-decides-lose_miner = encore { $count }
+kk-decides-subsidence = { $coins }, { $points }
+kk-decides-declare = les mines valent { $value }
+kk-decides-load = { $count ->
+    [one] { $count } wagon
+   *[other] { $count } wagons
+}
+kk-lead-nobody = pas d’enchère
+kk-lead-trust = le Syndicat mène à { $value }
+kk-lead-player = { $who } mène à { $value }
 
 ## Versions et options
 

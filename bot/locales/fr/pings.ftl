@@ -1,7 +1,11 @@
 # Par quelle voie vous apprenez que l’on vous attend
 
 call = { $who } : { $line }
-direct-turn = 🔔 Table { $table }, { $game }, à vous de jouer : { $asked }. { $link }
+call-behind = { $line } { $who }
+direct-turn = 🔔 Table { $number } : { $asked }. À vous de jouer, { $game }{ $name ->
+    [none] { "" }
+   *[other] { " " }« { $name } »
+}. { $link }
 direct-invited = 🔔 Table { $table }, { $game } : vous pouvez désormais laisser une réponse. { $link }
 direct-next = 👀 Table { $table }, { $game } : ce sera sans doute bientôt à vous. { $link }
 direct-question = ❓ Une question vous est posée à la table { $table }, { $game }.

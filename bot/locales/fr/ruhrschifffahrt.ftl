@@ -146,16 +146,19 @@ ru-stage-sell = le lieu de la vente
 ru-stage-purchase = les achats
 ru-stage-done = la fin du tour
 ru-asked-begin = rien à décider
-ru-asked-choose = choisir un thaler ou un PV (1 choix)
-ru-asked-remove_die = retirer un dé (1 choix)
-ru-asked-place_dice = placer les dés sortis de la piste (1 choix)
-ru-asked-option = option, départ et vente (un tour complet)
-ru-asked-transport = placer le dé transporté (un tour complet)
-ru-asked-replenish = ravitailler un dé (un tour complet)
-ru-asked-start = choisir le départ (un tour complet)
-ru-asked-plan = prévoir la vente, puis terminer
-ru-asked-sell = vendre le charbon (1 choix)
-ru-asked-purchase = acheter ou terminer (un tour complet)
+ru-asked-choose = { $side ->
+    [pay] payer 1 thaler ou perdre 1 PV
+   *[gain] prendre 1 thaler ou 1 PV
+}
+ru-asked-remove_die = retirer un dé du jeu
+ru-asked-place_dice = placer les dés sortis de la piste
+ru-asked-option = option, départ et vente
+ru-asked-transport = placer le dé transporté
+ru-asked-replenish = augmenter un dé de 2
+ru-asked-start = choisir le départ
+ru-asked-plan = prévoir la vente
+ru-asked-sell = vendre le charbon
+ru-asked-purchase = acheter ou terminer
 ru-asked-done = terminer le tour
 ru-answer-choice = un thaler ou un PV
 ru-answer-purchases = achats de cette manche

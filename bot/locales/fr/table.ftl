@@ -81,6 +81,9 @@ invited-absent = { $user } n’est pas sur ce serveur.
 
 # The turn message and what is told
 turn-head = { $who } · Table { $table } · { $asked }
+turn-head-behind = Table { $table } · { $asked } · { $who }
+asked-decides = { $asked } : { $decides }
+asked-of = { $who } ({ $decides })
 news-begun = La partie commence.
 news-moved = La partie continue ici. Rien n’est perdu.
 news-restored = L’hébergeur est revenu à une sauvegarde du <t:{ $time }:f>. Ce qui a été joué depuis est perdu.

@@ -214,12 +214,21 @@ def test_a_ranking_with_an_unknown_or_ambiguous_name_is_malformed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_means_have_a_line_each_and_begin_with_who_must_act(language: Language) -> None:
-    """The one at turn first and marked, the others clockwise; after the end nobody is marked."""
-    state = next(t.state for t in random_game(3, 71) if t.state.turn.seat == 1)
-    people, view = party(), GAME.observe(state, None)
-    lines = PRESENTER.deciding(view, people, words(language)).splitlines()
-    assert [line.startswith("➤ ") for line in lines] == [True, False, False]
-    assert all(people.names[seat] in line for seat, line in zip((1, 2, 0), lines, strict=True))
-    over = PRESENTER.deciding(msgspec.structs.replace(view, active=()), people, words(language))
+    """The one at turn first and marked, the others as they play: clockwise, in the draft the other way round.
+
+    After the end nobody is marked, and who leads is first.
+    """
+    people = party()
+    for phase, order in (("draft", (1, 0, 2)), ("shift", (1, 2, 0))):
+        states = (t.state for t in random_game(3, 71) if t.state.turn.seat == 1)
+        view = GAME.observe(next(one for one in states if one.phase == phase), None)
+        lines = PRESENTER.deciding(view, people, words(language)).splitlines()
+        assert [line.startswith("➤ ") for line in lines] == [True, False, False]
+        assert all(people.names[seat] in line for seat, line in zip(order, lines, strict=True))
+    seats = tuple(
+        msgspec.structs.replace(one, points=points) for one, points in zip(view.seats, (3, 5, 9), strict=True)
+    )
+    ended = msgspec.structs.replace(view, active=(), phase="over", seats=seats)
+    over = PRESENTER.deciding(ended, people, words(language))
     assert "➤" not in over
-    assert over.startswith(people.names[0])
+    assert all(people.names[seat] in line for seat, line in zip((2, 1, 0), over.splitlines(), strict=True))

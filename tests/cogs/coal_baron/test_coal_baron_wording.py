@@ -35,9 +35,13 @@ def test_a_draw_of_tiles_is_no_draw_of_cards(language: Language) -> None:
     """What speaks of either draw names both kinds; what speaks of one draw says which."""
     text = words(language)
     for step in ("keep", "return_to", "put_next"):
-        for asked in (text(f"cb-stage-{step}"), text(f"cb-asked-{step}")):
-            assert TILE[language] in asked
-            assert CARD[language] in asked
+        assert TILE[language] in text(f"cb-stage-{step}")
+        assert CARD[language] in text(f"cb-stage-{step}")
+        tiles, cards = (text(f"cb-asked-{step}", drawn=drawn) for drawn in ("tiles", "orders"))
+        assert TILE[language] in tiles
+        assert CARD[language].lower() not in tiles.lower()
+        assert CARD[language].lower() in cards.lower()
+        assert TILE[language] not in cards
     for space in ("factory_draw", "order_draw"):
         event = Event("nothing_kept", "F2", 0, {"space": space})
         assert text(f"cb-space-{space}") in PRESENTER.tell(event, party(), text)
