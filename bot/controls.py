@@ -23,6 +23,7 @@ Op: TypeAlias = Literal[
     "finish",  # seal the open turn
     "board",  # look at the whole board or a part of it
     "where",  # link to the turn message
+    "phase",  # the picture of one of several phases told at once: "<number> <row>"
     "join",
     "leave",
     "language",

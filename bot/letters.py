@@ -83,7 +83,7 @@ class EndedPhase(msgspec.Struct, frozen=True):
 
 
 class PhaseLetter(_Letter, frozen=True, kw_only=True, tag="phase"):
-    """Phases that ended one after the other, four at most."""
+    """Phases that ended one after the other, all told by one message; its row keeps the picture of each."""
 
     phases: tuple[EndedPhase, ...]
     redraw: bool = False

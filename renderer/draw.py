@@ -22,7 +22,7 @@ def compose(picture: Picture) -> Image.Image:
     """The picture in full colour, before it is packed."""
     picture = _readable(picture)
     scene = painter_of(picture.game).scene_of(picture)
-    ring(scene, picture.marks)
+    ring(scene, picture.marks, picture.numbers)
     for put in scene.over:
         put()
     return scene.image

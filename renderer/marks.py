@@ -1,6 +1,7 @@
 """Rings around what changed since the last move."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from renderer.canvas import Canvas
@@ -11,17 +12,26 @@ MOST: Final = 5
 """More rings than this would mark nothing any more."""
 _REACH: Final = 20
 """How far ring and ticks stand out over the box."""
+_BADGE: Final = 34
+"""Height of the number at a ring, and its width where it is one digit."""
+_DIGIT: Final = 13
 
 
-def ring(scene: Scene, places: Iterable[str]) -> None:
-    """Ring the places the picture has, each box once, five at most."""
-    boxes: list[Box] = []
-    for place in places:
-        box = scene.places.get(place)
-        if box is not None and box not in boxes:
-            boxes.append(box)
-    for x, y, w, h in (_inside(scene, box) for box in boxes[:MOST]):
+def ring(scene: Scene, places: Sequence[str], numbers: Sequence[int] = ()) -> None:
+    """Ring the places the picture has, each box once, five at most; or all of those that have numbers."""
+    boxes: dict[Box, list[int]] = {}
+    for place, number in zip_longest(places, numbers[: len(places)], fillvalue=0):
+        box = scene.places.get(str(place))
+        if box is not None:
+            boxes.setdefault(box, []).append(int(number))
+    for box, said in list(boxes.items())[: None if numbers else MOST]:
+        x, y, w, h = _inside(scene, box)
         scene.put((x - _REACH, y - _REACH, w + 2 * _REACH, h + 2 * _REACH), None, _ring, w, h)
+        if any(said):
+            label = ", ".join(str(number) for number in dict.fromkeys(said))
+            wide = _BADGE + _DIGIT * (len(label) - 1)
+            left, top = max(0, x - _REACH), max(0, y - _REACH)
+            scene.put((left, top, wide, _BADGE), None, _badge, label, wide)
 
 
 def _inside(scene: Scene, box: Box) -> Box:
@@ -51,3 +61,9 @@ def _ring(canvas: Canvas, w: float, h: float) -> None:
     ):
         canvas.polygon([tip, left_foot, right_foot], fill=FUCHSINE, outline=None)
     canvas.rect(left + 2.5, top + 2.5, wide - 5, high - 5, outline=FUCHSINE, width=6, radius=12)
+
+
+def _badge(canvas: Canvas, label: str, wide: float) -> None:
+    """A number, or several, on a plate in the colour of the rings."""
+    canvas.rect(0, 0, wide, _BADGE, fill=FUCHSINE, outline=WHITE, width=3, radius=_BADGE / 2)
+    canvas.text(wide / 2, _BADGE / 2, label, face="number", size=22, ink=WHITE, align="centre", box=wide - 8)

@@ -30,7 +30,8 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     of one part of the board (`area`, see each game's `AREAS`), the auction under way, or the final score sheet
     (`outcome`). `names` and `colours` are by seat. `words` are the resolved texts the drawing needs, by key (each
     game lists its keys in `WORDS`). `title` and `subtitle` stand left in the head, `headline` and `subline` right.
-    `marks` are ids of places changed since the last move, at most five of them are ringed. `board` is given where
+    `marks` are ids of places changed since the last move, at most five of them are ringed; `numbers` are by mark
+    what stands at its ring, where changes are told under numbers. `board` is given where
     the game is played on a board that does not come with it, since pictures are drawn in a process of their own.
     """
 
@@ -47,6 +48,7 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     seat: int | None = None
     area: str | None = None
     marks: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
     outcome: Outcome | None = None
     board: Board | None = None
 

@@ -10,7 +10,6 @@ from bot.letters import (
     NO_POSITION,
     CallLetter,
     DoneLetter,
-    EndedPhase,
     FinalLetter,
     InvitationLetter,
     LobbyLetter,
@@ -30,11 +29,13 @@ from bot.outgoing.call_posts import call, done, question
 from bot.outgoing.clock_text import chosen_words
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
+from bot.outgoing.phase_posts import phases
 from bot.outgoing.reminder_posts import reminder
+from bot.outgoing.shots import headed, named
 from bot.outgoing.standings_text import remarked, standings
 from bot.outgoing.telling import newest_places, told
 from bot.outgoing.wanted_posts import wanted
-from bot.post import TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
+from bot.post import TEXT_LIMIT, Button, Control, Post, Style, fit
 from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.loaded import Loaded
 from bot.tables.positions import shown
@@ -82,7 +83,7 @@ def compose(letter: Written, loaded: Loaded, row_id: int, *, direct: bool = Fals
         case TurnLetter():
             return _turn(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
         case PhaseLetter():
-            return _phases(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
+            return phases(letter, loaded, text, row_id)
         case FinalLetter():
             return _final(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
         case SignpostLetter():
@@ -105,7 +106,7 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
     shot = presenter.board(view, loaded.party, text, [] if begun else newest_places(events))
     rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
     mentions = _mentioned(letter, loaded) if _pings(letter) else ()
-    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (_named(shot, row_id),), mentions)
+    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (named(shot, row_id),), mentions)
 
 
 def _pings(letter: TurnLetter) -> bool:
@@ -186,46 +187,6 @@ def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ..
     )
 
 
-def _phases(letter: PhaseLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
-    row = ((where(loaded, text, row_id),),)
-    names = [presenter.phase(ended.phase, text) for ended in letter.phases]
-    if len(letter.phases) > 1:
-        names = [text("phase-numbered", number=number, phase=name) for number, name in enumerate(names, start=1)]
-    shots = [
-        _phase_shot(ended, name, loaded, presenter, text) for ended, name in zip(letter.phases, names, strict=True)
-    ]
-    named = tuple(
-        _named(msgspec.structs.replace(shot, name=f"{shot.name}-{number}"), row_id)
-        for number, shot in enumerate(shots, start=1)
-    )
-    return Post(_phases_story(letter, names, loaded, presenter, text), row, named)
-
-
-def _phase_shot(ended: EndedPhase, name: str, loaded: Loaded, presenter: AnyPresenter, text: Words) -> Shot:
-    # What was is over: nobody is to act in its picture.
-    view = msgspec.structs.replace(shown(ended.position, loaded), active=())
-    shot = presenter.board(view, loaded.party, text, newest_places(ended.events))
-    return _headed(shot, text("phase-picture", phase=name))
-
-
-def _phases_story(
-    letter: PhaseLetter, names: list[str], loaded: Loaded, presenter: AnyPresenter, text: Words
-) -> str:
-    """The phases as paragraphs; of long ones the newest lines, so that all of them fit one message."""
-    if len(letter.phases) == 1:
-        head = text("phase-head", table=labelled(loaded, text), phase=names[0])
-        return _story([head], letter.phases[0].events, [], loaded, presenter, text)
-    for most in (40, 20, 12, 8, 5, 3, 1):
-        lines: list[str] = []
-        for ended, name in zip(letter.phases, names, strict=True):
-            lines.append(text("phase-head", table=labelled(loaded, text), phase=name))
-            lines += told(ended.events, loaded, presenter, text, most)
-        story = "\n".join(lines)
-        if len(story) <= TEXT_LIMIT:
-            return story
-    return fit("\n".join(names), TEXT_LIMIT)
-
-
 def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
     view = shown(letter.position, loaded)
     party = loaded.party
@@ -246,10 +207,10 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: W
     )
     winners = text.listed([party.plain_names[seat] for seat in letter.outcome.ranks[0]])
     wins = text("final-wins", who=winners, count=len(letter.outcome.ranks[0]))
-    sheet = _headed(presenter.score_sheet(view, letter.outcome, party, text), text("final-scores"), wins)
+    sheet = headed(presenter.score_sheet(view, letter.outcome, party, text), text("final-scores"), wins)
     shots = (
-        _named(sheet, row_id),
-        _named(presenter.board(view, party, text), row_id),
+        named(sheet, row_id),
+        named(presenter.board(view, party, text), row_id),
     )
     mentions = tuple(user for user in party.users if user)
     return Post(story, (buttons,), shots, mentions)
@@ -328,12 +289,3 @@ def _choice(vote: int, choice: str, table: int, text: Words, row_id: int) -> But
 def _called(loaded: Loaded, seat: int, ping: bool, text: Words) -> str:
     user = loaded.party.users[seat]
     return f"<@{user}>" if ping and user else with_away(loaded.party.names[seat], loaded.seats[seat], text)
-
-
-def _headed(shot: Shot, headline: str, subline: str = "") -> Shot:
-    picture = msgspec.structs.replace(shot.picture, headline=headline, subline=subline)
-    return msgspec.structs.replace(shot, picture=picture)
-
-
-def _named(shot: Shot, row_id: int) -> Shot:
-    return msgspec.structs.replace(shot, name=f"{shot.name}-{row_id}")

@@ -26,7 +26,8 @@ from games.engine.contract import Outcome, Transition
 from games.engine.event import Event, Seat, visible_events
 
 EVENTS = tuple[Event, ...]
-PHASES_A_MESSAGE = 4
+PHASES_A_MESSAGE = 25
+"""As many as a menu of their pictures holds."""
 QUIET = 60
 """Seconds after a turn was withdrawn within which whoever was asked for it is not mentioned again."""
 WARNED_OF_LOCK = "locked"

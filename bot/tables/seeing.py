@@ -5,6 +5,7 @@ import sqlite3
 import msgspec
 
 from bot.errors import UNDECODABLE, Damaged, Refused
+from bot.letters import PhaseLetter, read_letter
 from bot.presenter import AnyPosition
 from bot.tables.acts import Act, act_in
 from bot.tables.loaded import Call, Loaded, load, own_seat, position, readable_events
@@ -107,6 +108,18 @@ def look(connection: sqlite3.Connection, call: Call, table_id: int) -> Seen:
     at = seen(connection, table_id, call.user)
     may("look", at.loaded, call)
     return msgspec.structs.replace(at, held_up=outbox.held_up(connection, table_id))
+
+
+def phases(connection: sqlite3.Connection, table_id: int, row_id: int) -> PhaseLetter | None:
+    """The phases that a row of the table tells, None where it is gone or tells something else; raises Damaged.
+
+    After a restored backup another message may have the number that a control still carries.
+    """
+    row = outbox.row_of(connection, row_id)
+    if row is None or row.table_id != table_id:
+        return None
+    letter = read_letter(table_id, row.letter)
+    return letter if isinstance(letter, PhaseLetter) else None
 
 
 def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:

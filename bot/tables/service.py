@@ -10,6 +10,7 @@ from cachetools import LRUCache
 
 from bot.errors import Damaged, Refused
 from bot.incidents import Incidents, Report
+from bot.letters import PhaseLetter
 from bot.recent import Recent
 from bot.tables import (
     absence,
@@ -303,6 +304,10 @@ class TableService(LobbyService, ServerService):
         found = await self._db.read(lambda c: seeing.log(c, table_id, user, page))
         self._tell_host(found.faults)
         return found
+
+    async def phases_of(self, table_id: int, row_id: int) -> PhaseLetter | None:
+        """The phases that a message of the table told, as its row keeps them; None where it is kept no longer."""
+        return await self._db.read(lambda c: seeing.phases(c, table_id, row_id))
 
     async def held_up(self, table_id: int) -> bool:
         """Whether the channel could not be told of something yet."""

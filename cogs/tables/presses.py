@@ -3,6 +3,7 @@
 from discord import InteractionType
 
 from bot.controls import Press, form_id, number_in
+from bot.outgoing.phase_posts import one_phase
 from bot.post import Field, Form, Post
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Steiger
@@ -123,6 +124,17 @@ async def on_where(asked: Asked, press: Press, values: list[str]) -> Post:
     return Post(asked.text("where", table=row.id, link=link))
 
 
+async def on_phase(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Show the picture of one of several phases that a message told at once."""
+    number, _, row = (values[0] if values else press.arg).partition(" ")
+    seen = await asked.service.look(asked.call, press.table)
+    letter = await asked.service.phases_of(press.table, number_in(row) or 0)
+    chosen = number_in(number) or 0
+    if letter is None or not 1 <= chosen <= len(letter.phases):
+        return Post(asked.text("phase-gone"))
+    return one_phase(letter, chosen, seen.loaded, asked.text)
+
+
 async def on_snooze(asked: Asked, press: Press, values: list[str]) -> Post:
     """Put a reminder off."""
     hours, _, row = press.arg.partition(" ")
@@ -196,6 +208,7 @@ def register(bot: Steiger) -> None:
             "news": answered(on_news),
             "board": answered(on_board),
             "where": answered(on_where),
+            "phase": answered(on_phase),
             "log": answered(on_log),
             "note": on_note,
             "vote": answered(on_vote),

@@ -178,16 +178,6 @@ async def test_every_new_message_carries_the_number_by_which_it_is_recognised(be
         assert numbered or (isinstance(letter, LobbyLetter) and f"b:start:{table}:0:" in ids)
 
 
-async def test_phases_that_ran_by_themselves_share_a_message_with_numbers(bench: Bench) -> None:
-    loaded = await bench.loaded(await played(bench, 4, 3))
-    phase = [one for one in await bench.letters(loaded.row.id) if isinstance(one, PhaseLetter)][-1]
-    four = msgspec.structs.replace(phase, phases=phase.phases * 4)
-    post = compose(four, loaded, ROW)
-    assert [shot.picture.headline[0] for shot in post.shots] == ["1", "2", "3", "4"]
-    assert len({shot.name for shot in post.shots}) == 4
-    assert all(f"{number}. " in post.text for number in range(1, 5))
-
-
 async def test_a_turn_message_that_must_be_cut_keeps_the_placement(bench: Bench) -> None:
     table = await bench.table(2)
     letter = [one for one in await bench.letters(table) if isinstance(one, TurnLetter)][-1]

@@ -50,6 +50,7 @@ READING_PRESSES = {
     "form",
     "board",
     "where",
+    "phase",
     "rules",
     "group",
     "log",

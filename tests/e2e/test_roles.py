@@ -119,6 +119,7 @@ form     game      look      shows    shows    unseated shows    unseated unknow
 finish   moved     play      does     turn     unseated turn     unseated unknown  suspend  unseated
 board    game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 where    game      look      shows    shows    shows    shows    shows    unknown  shows    shows
+phase    game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 join     lobby     join      seated   seated   does     seated   does     unknown  expelled does
 join     left      apply     does     seated   does     seated   does     unknown  seated   does
 leave    lobby     leave     does     does     unseated does     unseated unknown  unseated unseated
@@ -170,6 +171,7 @@ form      ended     look      ended    ended    unseated ended    unseated unkno
 finish    game      play      stale    stale    unseated stale    unseated unknown  suspend  unseated
 board     ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
 where     ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
+phase     ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
 join      game      apply     seated   seated   full     seated   full     unknown  seated   full
 leave     ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 language  ended     language  does     does     does     does     unseated unknown  suspend  unseated
@@ -265,6 +267,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/me hours": {"zone": "Wien", "from": "7"},
         "/table nights": {"zone": "Tokyo", "to": "23"},
         "zone": {"arg": "Europe/Dublin"},
+        "phase": {"arg": "1 1"},
         "forget": {"arg": "sure"},
         "hours": {"arg": "yes Europe/Berlin 480 1320"},
         "do": {"arg": f"draft {stage.order}"},

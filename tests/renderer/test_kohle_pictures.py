@@ -500,3 +500,18 @@ def test_the_bar_of_the_trust_is_as_long_as_its_value_when_the_mines_have_merged
     trust = lanes_of(picture, running)[-1]
     assert trust.colour is None
     assert sum(part.points for part in trust.parts) == trust.value == 4
+
+
+def test_rings_of_several_phases_bear_their_numbers() -> None:
+    """Each place its number, one place of two phases both; and all of them, as phases may be more than five."""
+    plain = samples.picture(samples.view(4), marks=("mine.3", "village.annen"))
+    numbered = changed(plain, numbers=(1, 2))
+    assert fuchsine(numbered) > fuchsine(plain) + 400
+    assert compose(numbered) != compose(changed(plain, numbers=(1, 3)))
+    twice = changed(plain, marks=("mine.3", "mine.3"), numbers=(1, 2))
+    once = changed(plain, marks=("mine.3",), numbers=(1,))
+    assert fuchsine(twice) > fuchsine(once)
+    marks = ("mine.3", "mine.5", "mine.7", "village.annen", "station.G3")
+    five = changed(plain, marks=marks, numbers=(1, 2, 3, 4, 5))
+    six = changed(plain, marks=(*marks, "trust_track"), numbers=(1, 2, 3, 4, 5, 6))
+    assert fuchsine(six) > fuchsine(five)

@@ -1,0 +1,106 @@
+"""Phases that ended, as one post with one picture; the picture of each of them is a button away."""
+
+from typing import Final
+
+import msgspec
+
+from bot.controls import button_id, menu_id
+from bot.letters import EndedPhase, PhaseLetter
+from bot.outgoing.lobby_posts import labelled, where
+from bot.outgoing.shots import headed, named
+from bot.outgoing.telling import MARKS, newest_places, told
+from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, fit
+from bot.presenter import PRESENTERS
+from bot.tables.loaded import Loaded
+from bot.tables.positions import shown
+from bot.words import Words
+
+MOST_BUTTONS: Final = 3
+"""Phases with a button each; more stand in a menu."""
+_LINES: Final = (40, 20, 12, 8, 5, 3, 1)
+"""Lines told of each phase, until all of them fit one message."""
+
+
+def phases(letter: PhaseLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
+    """The phases that ended, numbered where they are several, and the picture of the end."""
+    names = _names(letter, loaded, text)
+    shot = _shot(letter.phases[-1], names[-1], loaded, text) if len(names) == 1 else _last(letter, loaded, text)
+    way = where(loaded, text, row_id)
+    return Post(
+        _story(letter, names, loaded, text), _rows(names, way, loaded, text, row_id), (named(shot, row_id),)
+    )
+
+
+def one_phase(letter: PhaseLetter, number: int, loaded: Loaded, text: Words) -> Post:
+    """One of the phases, counted from 1, with its own picture."""
+    ended, name = letter.phases[number - 1], _names(letter, loaded, text)[number - 1]
+    alone = PhaseLetter(phases=(ended,))
+    return Post(_story(alone, [name], loaded, text), (), (_shot(ended, name, loaded, text),))
+
+
+def _names(letter: PhaseLetter, loaded: Loaded, text: Words) -> list[str]:
+    presenter = PRESENTERS[loaded.game.id]
+    names = [presenter.phase(ended.phase, text) for ended in letter.phases]
+    if len(names) == 1:
+        return names
+    return [text("phase-numbered", number=number, phase=name) for number, name in enumerate(names, start=1)]
+
+
+def _shot(ended: EndedPhase, name: str, loaded: Loaded, text: Words) -> Shot:
+    # What was is over: nobody is to act in its picture.
+    view = msgspec.structs.replace(shown(ended.position, loaded), active=())
+    shot = PRESENTERS[loaded.game.id].board(view, loaded.party, text, newest_places(ended.events))
+    return headed(shot, text("phase-picture", phase=name))
+
+
+def _last(letter: PhaseLetter, loaded: Loaded, text: Words) -> Shot:
+    """The state at the end, with the newest changes of each phase under its number."""
+    last = letter.phases[-1]
+    shot = _shot(last, PRESENTERS[loaded.game.id].phase(last.phase, text), loaded, text)
+    each = max(1, MARKS // len(letter.phases))
+    marks = [
+        (place, number)
+        for number, ended in enumerate(letter.phases, start=1)
+        for place in newest_places(ended.events)[-each:]
+    ]
+    places, numbers = tuple(place for place, _ in marks), tuple(number for _, number in marks)
+    picture = msgspec.structs.replace(shot.picture, marks=places, numbers=numbers)
+    return msgspec.structs.replace(shot, picture=picture)
+
+
+def _rows(
+    names: list[str], way: Button, loaded: Loaded, text: Words, row_id: int
+) -> tuple[tuple[Control, ...], ...]:
+    """The way to the table, and to the picture of each of several phases: its number and the row that keeps it."""
+    table, last = loaded.row.id, (way,)
+    if len(names) == 1:
+        return (last,)
+    if len(names) > MOST_BUTTONS:
+        choices = tuple(Choice(name, f"{number} {row_id}") for number, name in enumerate(names, start=1))
+        return (Menu(menu_id("phase", table, 0, str(row_id)), text("menu-phase"), choices),), last
+    buttons = [
+        Button(text("button-phase", phase=name), button_id("phase", table, 0, f"{number} {row_id}"))
+        for number, name in enumerate(names, start=1)
+    ]
+    return ((*buttons, way)[:BUTTONS_A_ROW],)
+
+
+def _story(letter: PhaseLetter, names: list[str], loaded: Loaded, text: Words) -> str:
+    """The phases as paragraphs; of long ones the newest lines, so that all of them fit one message."""
+    table, presenter = labelled(loaded, text), PRESENTERS[loaded.game.id]
+    if len(names) == 1:
+        events = letter.phases[0].events
+        head = text("phase-head", table=table, phase=names[0])
+        stories = (
+            "\n".join((head, *told(events, loaded, presenter, text, most))) for most in range(len(events), -1, -1)
+        )
+        return next((story for story in stories if len(story) <= TEXT_LIMIT), fit(head, TEXT_LIMIT))
+    head = text("phases-head", table=table, count=len(names))
+    for most in _LINES:
+        lines = [head]
+        for ended, name in zip(letter.phases, names, strict=True):
+            lines.append(text("phases-part", phase=name))
+            lines += told(ended.events, loaded, presenter, text, most)
+        if len(story := "\n".join(lines)) <= TEXT_LIMIT:
+            return story
+    return fit("\n".join((head, *names)), TEXT_LIMIT)
