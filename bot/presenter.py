@@ -51,11 +51,16 @@ AnyPosition: TypeAlias = Position[Any, Any]
 
 class Panel(msgspec.Struct, frozen=True):
     """The game's part of a private panel: text, controls (four rows at most, *Finish* and *Take back* follow),
-    a picture."""
+    a picture.
+
+    `later` are answers to be left for later, which stand below all that is asked now; rows of both kinds are four
+    at most.
+    """
 
     text: str
     rows: tuple[tuple[Control, ...], ...] = ()
     shot: Shot | None = None
+    later: tuple[tuple[Control, ...], ...] = ()
 
 
 V_in = TypeVar("V_in", bound=View, contravariant=True)

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.controls import Op, button_id, menu_id
-from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Style, fit
+from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Style, fit, rows_of
 from bot.presenter import Party, Position
 from bot.words import Words
 from cogs.signs import MOST, Signs, signed
@@ -86,6 +87,15 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
         """The legal actions of one kind as buttons."""
         legal: list[Any] = [action for action in self.legal() if isinstance(action, kind)]
         return [self.act(label(action), action, style) for action in legal]
+
+    def for_later(self, buttons: list[Button]) -> Rows:
+        """Ways to answers for later, which say that they are."""
+        said: list[Button] = []
+        for one in buttons:
+            # Within a label only German writes its nouns with a capital.
+            what = one.label if self.words.language == "de" else one.label[:1].lower() + one.label[1:]
+            said.append(replace(one, label=fit(self.words("for-later", what=what), LABEL)))
+        return rows_of(said)
 
     def menus(self, name: str, placeholder: str, choices: list[Choice]) -> Rows:
         """Menus whose entries are done; more than one only where there are more than 25 entries."""

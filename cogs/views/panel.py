@@ -5,7 +5,7 @@ from bot.names import safe_text
 from bot.outgoing.clock_text import span
 from bot.outgoing.telling import newest_places, told
 from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, fit
-from bot.presenter import PRESENTERS, AnyPosition
+from bot.presenter import PRESENTERS, AnyPosition, Panel
 from bot.tables.seeing import News, Seen
 from bot.tables.time_left import TimeLeft
 from bot.words import Words
@@ -33,7 +33,8 @@ def panel(seen: Seen, text: Words, focus: str = "", sentence: str = "", *, refus
         *_open_turn(seen, position, text),
     ]
     shots = () if part.shot is None or refused or text.spoken else (part.shot,)
-    return Post(_with_sentence(lines, sentence), _framed(part.rows, _frame(seen, position, focus, text)), shots)
+    frame = _frame(seen, position, focus, text)
+    return Post(_with_sentence(lines, sentence), _framed(part, frame), shots)
 
 
 def _states(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
@@ -70,11 +71,11 @@ def _open_turn(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
     return [*lines, text("unused", what=unused)] if unused else lines
 
 
-def _framed(rows: tuple[tuple[Control, ...], ...], frame: tuple[Button, ...]) -> tuple[tuple[Control, ...], ...]:
-    """The rows of the game and below them the frame, without what the rows already have."""
-    there = {getattr(control, "id", "") for row in rows for control in row}
+def _framed(part: Panel, frame: tuple[Button, ...]) -> tuple[tuple[Control, ...], ...]:
+    """What is asked now, below it the frame without what stands there already, and last what is for later."""
+    there = {getattr(control, "id", "") for row in (*part.rows, *part.later) for control in row}
     rest = tuple(control for control in frame if control.id not in there)
-    return (*rows, rest) if rest else rows
+    return (*part.rows, *((rest,) if rest else ()), *part.later)
 
 
 def _cut(cut: str, text: Words) -> str:

@@ -91,6 +91,19 @@ def trip(state: State, seat: Seat, storage: str, space: str, value: int) -> Trip
     )
 
 
+def export_steps(state: State, trip: Trip) -> int:
+    """Cells by which a trip moves the export marker: in Ruhrort alone."""
+    return _steps(state, trip.value) if trip.space == river_of(state).port else 0
+
+
+def _steps(state: State, value: int) -> int:
+    """Cells to the right, as far as the track goes (`export_marker`: by the first sale of a round only, R12)."""
+    if state.options.export_marker == "first_only" and state.exported:
+        return 0
+    last = len(river_of(state).board.export_track) - 1
+    return min(last - state.export, facts.EXPORT_STEPS[value])
+
+
 def trips(state: State, seat: Seat, storage: str, *, pilot: bool) -> list[Trip]:
     """What each sale would bring the seat from a storage with a die, as things stand."""
     river = river_of(state)
@@ -184,11 +197,8 @@ def _pay_owners(change: Change, space: str) -> None:
 def _move_export_marker(change: Change, seat: Seat, value: int) -> None:
     """One or two cells to the right (`export_marker`: by the first sale of a round only, R12)."""
     state = change.state
+    cell = state.export + _steps(state, value)
     state.exported += 1
-    if state.options.export_marker == "first_only" and state.exported > 1:
-        return
-    last = len(change.river.board.export_track) - 1
-    cell = min(last, state.export + facts.EXPORT_STEPS[value])
     if cell != state.export:
         points = change.river.board.export_track[cell]
         params = {"cell_before": state.export + 1, "cell": cell + 1, "points": points, "value": value}

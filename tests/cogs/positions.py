@@ -58,7 +58,7 @@ def suggestions(
 
 def arguments(shown: Panel, op: str) -> Iterator[str]:
     """Everything that the controls of one kind say when pressed."""
-    for row in shown.rows:
+    for row in (*shown.rows, *shown.later):
         for control in row:
             if isinstance(control, Button | Menu) and (press := read_id(control.id)) and press.op == op:
                 if isinstance(control, Menu):

@@ -269,8 +269,9 @@ RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "ru-button-inn-": GOODS,
     # The tile Tow action is only offered with options that tow.
-    "ru-forbidden-": tuple(
-        code for code, params in ruhr.VIOLATIONS.items() if "option" in params and code != "tow-action-only-tows"
+    "ru-forbidden-": (
+        "tile-needed",
+        *(code for code, params in ruhr.VIOLATIONS.items() if "option" in params and not code.startswith("tow-")),
     ),
     "ru-move-inn-": GOODS,
     "ru-menu-": (*ruhr_buying.MENUS, "plan", "sell", "store-first", "store-remove"),

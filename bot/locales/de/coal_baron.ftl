@@ -167,25 +167,25 @@ cb-workers-of = { $needed } von { $have ->
     [one] 1 Arbeiter
    *[other] { $have } Arbeitern
 }
+cb-displaces = { $count } von { $who } in die Kantine
 cb-cost-for-good = { $cost } · nicht zurückzunehmen
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Lorenfabrik, Feld { $slot }: { $tile }, { $price }
 cb-effect-tile = danach { $left } · Plättchen dann beleuchtet { $light } : unbeleuchtet { $dark }
-cb-choice-tiles-draw = Lorenfabrik, fünf ziehen: eines oder keines kaufen
-cb-pile-of-tiles = { $count ->
-    [one] 1 Plättchen im Stapel
-   *[other] { $count } Plättchen im Stapel
-} · nicht zurückzunehmen
+cb-choice-tiles-draw = { $left ->
+    [five] Lorenfabrik, fünf von { $count } Plättchen ziehen, eines oder keines kaufen
+   *[fewer] Lorenfabrik, alle { $count } Plättchen ziehen, eines oder keines kaufen
+}
+cb-effect-for-good = nicht zurückzunehmen
 cb-choice-order = Neuer Auftrag, Feld { $slot }: { $order }
 cb-effect-order = { $count ->
     [one] dein einziger ausstehender Auftrag
    *[other] dann { $count } ausstehende Aufträge
 }
-cb-choice-orders-draw = Neuer Auftrag, fünf ziehen: eine oder keine behalten
-cb-pile-of-orders = { $count ->
-    [one] 1 Karte im Stapel
-   *[other] { $count } Karten im Stapel
-} · nicht zurückzunehmen
+cb-choice-orders-draw = { $left ->
+    [five] Neuer Auftrag, fünf von { $count } Auftragskarten ziehen, eine oder keine behalten
+   *[fewer] Neuer Auftrag, alle { $count } Auftragskarten ziehen, eine oder keine behalten
+}
 cb-effect-delivery = { $orders ->
     [one] 1 Auftrag
    *[other] { $orders } Aufträge

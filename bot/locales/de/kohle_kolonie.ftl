@@ -333,6 +333,7 @@ kk-button-coin = 1 Münze nehmen, Konsolidierungshilfe abgeben
 kk-button-give-coins = 2 Münzen gegen 3 Arbeiter
 kk-button-give-workers = 2 Arbeiter gegen 1 Münze
 kk-button-flip = { $card } drehen: { $cost }, { $points }
+kk-button-flip-raises = { $flip }, dann { $price } { $coins } für alle
 
 kk-left = **Noch: { $insert } einsetzen, { $redeploy } versetzen**
 kk-left-engineer = { $text } · 1 Bergingenieur

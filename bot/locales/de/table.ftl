@@ -36,6 +36,7 @@ button-log = Protokoll
 button-where = Wo sind wir?
 button-earlier = Früher
 button-later = Später
+for-later = Für später: { $what }
 button-yes = Einverstanden
 button-no = Ablehnen
 button-take-seat = Platz übernehmen

@@ -165,25 +165,25 @@ cb-workers-of = { $needed } of { $have ->
     [one] 1 worker
    *[other] { $have } workers
 }
+cb-displaces = { $count } of { $who } to the canteen
 cb-cost-for-good = { $cost } · cannot be taken back
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Factory slot { $slot }: { $tile }, { $price }
 cb-effect-tile = { $left } left · mine then light { $light } : dark { $dark }
-cb-choice-tiles-draw = Factory, draw five: buy one or none
-cb-pile-of-tiles = { $count ->
-    [one] 1 tile in the pile
-   *[other] { $count } tiles in the pile
-} · cannot be taken back
+cb-choice-tiles-draw = { $left ->
+    [five] Factory, draw five tiles of { $count }, buy one or none
+   *[fewer] Factory, draw all { $count } tiles, buy one or none
+}
+cb-effect-for-good = cannot be taken back
 cb-choice-order = Order slot { $slot }: { $order }
 cb-effect-order = { $count ->
     [one] your only outstanding order
    *[other] then { $count } outstanding orders
 }
-cb-choice-orders-draw = Orders, draw five: keep one or none
-cb-pile-of-orders = { $count ->
-    [one] 1 card in the pile
-   *[other] { $count } cards in the pile
-} · cannot be taken back
+cb-choice-orders-draw = { $left ->
+    [five] Orders, draw five order cards of { $count }, keep one or none
+   *[fewer] Orders, draw all { $count } order cards, keep one or none
+}
 cb-effect-delivery = { $orders ->
     [one] 1 order
    *[other] { $orders } orders

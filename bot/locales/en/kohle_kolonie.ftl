@@ -333,6 +333,7 @@ kk-button-coin = Take 1 coin, give up the consolidation aid
 kk-button-give-coins = 2 coins for 3 workers
 kk-button-give-workers = 2 workers for 1 coin
 kk-button-flip = Flip { $card }: { $cost }, { $points }
+kk-button-flip-raises = { $flip }, then { $price } { $coins } for all
 
 kk-left = **Left: insert { $insert }, redeploy { $redeploy }**
 kk-left-engineer = { $text } · 1 engineer

@@ -36,6 +36,7 @@ button-log = Log
 button-where = Where are we?
 button-earlier = Earlier
 button-later = Later
+for-later = For later: { $what }
 button-yes = Agree
 button-no = Refuse
 button-take-seat = Take the seat

@@ -167,25 +167,25 @@ cb-workers-of = { $needed } sur { $have ->
     [one] { $have } ouvrier
    *[other] { $have } ouvriers
 }
+cb-displaces = { $count } de { $who } à la cantine
 cb-cost-for-good = { $cost } · définitif
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Usine, case { $slot } : { $tile }, { $price }
 cb-effect-tile = reste { $left } · tuiles ensuite : éclairé { $light }, sombre { $dark }
-cb-choice-tiles-draw = Usine, piocher cinq : en acheter une ou aucune
-cb-pile-of-tiles = { $count ->
-    [one] { $count } tuile dans la pile
-   *[other] { $count } tuiles dans la pile
-} · ne se reprend pas
-cb-choice-order = Commandes, case { $slot } : { $order }
+cb-choice-tiles-draw = { $left ->
+    [five] Usine, piocher cinq tuiles sur { $count }, en acheter une ou aucune
+   *[fewer] Usine, piocher les { $count } tuiles, en acheter une ou aucune
+}
+cb-effect-for-good = ne se reprend pas
+cb-choice-order = Commandes, case { $slot } : { $order }
 cb-effect-order = { $count ->
     [one] votre seule commande en cours
    *[other] puis { $count } commandes en cours
 }
-cb-choice-orders-draw = Commandes, piocher cinq : en garder une ou aucune
-cb-pile-of-orders = { $count ->
-    [one] { $count } carte dans la pile
-   *[other] { $count } cartes dans la pile
-} · ne se reprend pas
+cb-choice-orders-draw = { $left ->
+    [five] Commandes, piocher cinq cartes commande sur { $count }, en garder une ou aucune
+   *[fewer] Commandes, piocher les { $count } cartes commande, en garder une ou aucune
+}
 cb-effect-delivery = { $orders ->
     [one] { $orders } commande
    *[other] { $orders } commandes

@@ -332,6 +332,7 @@ kk-button-coin = Prendre 1 thune, rendre l’aide à la consolidation
 kk-button-give-coins = 2 thunes contre 3 travailleurs
 kk-button-give-workers = 2 travailleurs contre 1 thune
 kk-button-flip = Retourner { $card } : { $cost }, { $points }
+kk-button-flip-raises = { $flip }, puis { $price } : { $coins } pour tous
 
 kk-left = **Reste : placer { $insert }, déplacer { $redeploy }**
 kk-left-engineer = { $text } · 1 ingénieur

@@ -36,6 +36,7 @@ button-log = Journal
 button-where = Où en est-on ?
 button-earlier = Avant
 button-later = Après
+for-later = Pour plus tard : { $what }
 button-yes = D’accord
 button-no = Refuser
 button-take-seat = Prendre la place

@@ -14,9 +14,8 @@ def panel(desk: Desk) -> Panel:
     words = desk.words
     presses = desk.each(DraftOrder, lambda action: names.order_in_full(action.order, words))
     lines = (words("cb-ask-draft", number=len(desk.me.outstanding) + 1), *orders(desk))
-    return Panel(
-        "\n".join(lines), (*rows_of(presses), (desk.show(words("cb-button-ranking"), "ranking"),)), _shot(desk)
-    )
+    later = desk.for_later([desk.show(words("cb-button-ranking"), "ranking")])
+    return Panel("\n".join(lines), rows_of(presses), _shot(desk), later)
 
 
 def ranking(desk: Desk) -> Panel:

@@ -8,6 +8,8 @@ from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk, Rows, choice
 from cogs.coal_baron.panels import reach, status
 from cogs.coal_baron.shown import pictures
+from cogs.desk import CHOICE
+from cogs.short_names import plain_short
 from games.coal_baron import facts
 from games.coal_baron.actions import PlaceWorkers
 from games.coal_baron.facts import Area
@@ -41,13 +43,24 @@ def _choice(desk: Desk, space: str, reached: dict[str, str]) -> Choice:
     cost = words("cb-workers-of", needed=needed, have=desk.me.workers)
     effect = reached.get(space, effect)
     description = words("cb-cost-and-effect", cost=cost, effect=effect) if effect else cost
+    displaced = _displaced(desk, space)
+    if displaced and len(whole := words("cb-cost-and-effect", cost=description, effect=displaced)) <= CHOICE:
+        description = whole
     return choice(desk.signed(space, label), f"place {space}", description)
+
+
+def _displaced(desk: Desk, space: str) -> str:
+    """Whose workers go to the canteen for it, where it is somebody else's."""
+    standing = desk.view.spaces.get(space)
+    if standing is None or space == "bank" or standing.seat == desk.seat:
+        return ""
+    return desk.words("cb-displaces", count=standing.count, who=plain_short(desk.party, standing.seat))
 
 
 def _factory(desk: Desk, space: facts.Space) -> tuple[str, str]:
     words, kind = desk.words, desk.view.tile_slots[space.number - 1] if space.number else None
     if kind is None:
-        return words("cb-choice-tiles-draw"), words("cb-pile-of-tiles", count=desk.view.tile_pile)
+        return _draw(desk, "cb-choice-tiles-draw", desk.view.tile_pile), words("cb-effect-for-good")
     tile = facts.TILES[kind]
     label = words(
         "cb-choice-tile",
@@ -58,6 +71,11 @@ def _factory(desk: Desk, space: facts.Space) -> tuple[str, str]:
     sides = {side: tiles_on_side(desk.me, side) + (side == tile.side) for side in facts.SIDES}
     left = names.francs(desk.me.francs - tile.price, words)
     return label, words("cb-effect-tile", left=left, light=sides["light"], dark=sides["dark"])
+
+
+def _draw(desk: Desk, key: str, pile: int) -> str:
+    """A draw, with how many there are to be drawn from."""
+    return desk.words(key, left="five" if pile > facts.DRAWN else "fewer", count=pile)
 
 
 def _mining(desk: Desk, space: facts.Space) -> tuple[str, str]:
@@ -90,7 +108,7 @@ def _bank(desk: Desk, space: facts.Space) -> tuple[str, str]:
 def _orders(desk: Desk, space: facts.Space) -> tuple[str, str]:
     words, order = desk.words, desk.view.order_slots[space.number - 1] if space.number else None
     if order is None:
-        return words("cb-choice-orders-draw"), words("cb-pile-of-orders", count=desk.view.order_pile)
+        return _draw(desk, "cb-choice-orders-draw", desk.view.order_pile), words("cb-effect-for-good")
     label = words("cb-choice-order", slot=space.number, order=names.order_in_full(order, words))
     return label, words("cb-effect-order", count=len(desk.me.outstanding) + 1)
 

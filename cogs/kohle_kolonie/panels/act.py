@@ -46,11 +46,10 @@ def panel(desk: Desk, used: Used, focus: str) -> Panel:
         return Panel("\n".join((status.head(desk), _title(desk, verb))), _targets(desk, verb, found), shot)
     if verb == "mines" and rest and (mines := _mines_of(desk, legal, rest[0])):
         return Panel(status.head(desk), _mine_menus(desk, mines), shot)
+    later = answers.end_of_turn(desk) if used.action else ()
     rows = (*rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
-    if used.action:
-        rows = (*rows, *answers.end_of_turn(desk))
-    rows = (*_mines(desk, legal, ROWS - len(rows)), *rows)
-    return Panel("\n".join((*status.own(desk), *_why_not(desk, used, legal))), rows, shot)
+    rows = (*_mines(desk, legal, ROWS - len(rows) - len(later)), *rows)
+    return Panel("\n".join((*status.own(desk), *_why_not(desk, used, legal))), rows, shot, later)
 
 
 # Mines
@@ -244,7 +243,12 @@ def _extra_label(desk: Desk, action: Flip | Exchange) -> str:
         *([names.coins(coins)] if coins else []),
     ]
     cost = " + ".join(costs) or words("kk-nothing")
-    return words("kk-button-flip", card=names.pithead(action.card), cost=cost, points=names.points(points))
+    flip = words("kk-button-flip", card=names.pithead(action.card), cost=cost, points=names.points(points))
+    dearer = facts.RAISES.get(action.card)
+    if dearer is None or dearer in desk.view.raised:
+        return flip
+    coins = names.coins(facts.PRICES[dearer][1])
+    return words("kk-button-flip-raises", flip=flip, price=names.price(dearer), coins=coins)
 
 
 # What is impossible

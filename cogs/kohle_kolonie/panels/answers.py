@@ -106,11 +106,11 @@ def _ways(desk: Desk) -> list[Button]:
 def end_of_turn(desk: Desk) -> Rows:
     """A row for the end of a turn: which mines to protect, and how subsidence is paid."""
     if desk.view.phase > 4:
-        return ((desk.show(desk.words("kk-button-ahead"), "answers"),),)
+        return desk.for_later([desk.show(desk.words("kk-button-ahead"), "answers")])
     buttons = [*_subsidence(desk), desk.show(desk.words("kk-button-ahead"), "answers")]
     if _protections(desk):
         buttons.insert(0, desk.show(desk.words("kk-button-ahead-protect"), "protect"))
-    return rows_of(buttons)
+    return desk.for_later(buttons)
 
 
 def _offered(desk: Desk, label: str, action: Action) -> list[Button]:

@@ -19,20 +19,25 @@ def declare(desk: Desk) -> Panel:
     """Every declaration with the value it makes, and the form that also leaves a ceiling."""
     choices = [action for action in desk.legal() if isinstance(action, Declare)]
     ground = running(desk.state).ground
-    buttons = [desk.form(desk.words("kk-button-ceiling-type"), f"ceiling {ground} {ELSEWHERE}")]
     if len(choices) < BUTTONS - 4:
-        presses = [desk.act(_declaration(desk, action), action, "primary") for action in choices]
-        rows: Rows = (*rows_of(presses), tuple(buttons))
+        rows: Rows = rows_of([desk.act(_declaration(desk, action), action, "primary") for action in choices])
     else:
         entries = [choice(_declaration(desk, action), GAME.notation(action)) for action in choices]
-        buttons.insert(0, desk.form(desk.words("kk-button-declare-type"), "declare"))
-        rows = (*desk.menus("declare", desk.words("kk-ask-declare"), entries)[:3], tuple(buttons))
+        typed = desk.form(desk.words("kk-button-declare-type"), "declare")
+        rows = (*desk.menus("declare", desk.words("kk-ask-declare"), entries)[:2], (typed,))
     lines = (
         desk.words("kk-ask-declare"),
         *_present(desk, ground),
         auction_text.brief(desk.view, desk.party, desk.words),
     )
-    return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.party, desk.words))
+    return Panel(
+        "\n".join(lines), rows, pictures.auction(desk.view, desk.party, desk.words), _ceiling(desk, ground)
+    )
+
+
+def _ceiling(desk: Desk, ground: str) -> Rows:
+    """The form of the ceiling that goes on bidding."""
+    return desk.for_later([desk.form(desk.words("kk-button-ceiling-type"), f"ceiling {ground} {ELSEWHERE}")])
 
 
 def _declaration(desk: Desk, action: Declare) -> str:
@@ -52,19 +57,20 @@ def bid(desk: Desk) -> Panel:
     last: list[Button] = []
     if Pass() in desk.legal():
         last.append(desk.act(words("kk-button-pass"), Pass(), "danger"))
-    last.append(desk.form(words("kk-button-ceiling-type"), f"ceiling {auction.ground} {ELSEWHERE}"))
     rows: Rows
-    if len(bids) <= BUTTONS - 5:
-        presses = [desk.act(_bid(desk, action, base), action, "primary") for action in bids]
-        rows = (*rows_of(presses), tuple(last))
+    if len(bids) <= BUTTONS - 10:
+        rows = rows_of([desk.act(_bid(desk, action, base), action, "primary") for action in bids])
     else:
-        rows = (*_bid_menus(desk, bids, base), tuple(last))
+        rows = _bid_menus(desk, bids, base)
+    if last:
+        rows = (*rows, tuple(last))
     lines = (
         words("kk-ask-bid"),
         *_present(desk, auction.ground),
         auction_text.brief(desk.view, desk.party, words),
     )
-    return Panel("\n".join(lines), rows, pictures.auction(desk.view, desk.party, words))
+    shot = pictures.auction(desk.view, desk.party, desk.words)
+    return Panel("\n".join(lines), rows, shot, _ceiling(desk, auction.ground))
 
 
 def _bid_menus(desk: Desk, bids: Sequence[Bid], base: int) -> Rows:

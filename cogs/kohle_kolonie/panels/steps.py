@@ -35,8 +35,8 @@ def choose(desk: Desk) -> Panel:
     words = desk.words
     presses = desk.each(ChooseBonus, lambda action: _bonus(desk, action.marker))
     lines = (status.head(desk), words("kk-ask-choose"))
-    rows = (*rows_of(presses), (desk.show(words("kk-button-ranking"), "ranking"),))
-    return Panel("\n".join(lines), rows, pictures.area(desk.view, "tracks", desk.party, words))
+    later = desk.for_later([desk.show(words("kk-button-ranking"), "ranking")])
+    return Panel("\n".join(lines), rows_of(presses), pictures.area(desk.view, "tracks", desk.party, words), later)
 
 
 def _bonus(desk: Desk, marker: str) -> str:
@@ -52,17 +52,17 @@ def step(desk: Desk) -> Panel:
     if isinstance(desk.view.turn, turns.Secure):
         lines.append(status.tableau(desk))
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
-    rows = _controls(desk)
+    rows, later = _controls(desk), ()
     if isinstance(desk.view.turn, turns.Load) and len(rows) < ROWS:
-        rows = (*rows, (desk.show(desk.words("kk-button-ahead-loading"), "loading"),))
-    return Panel("\n".join(lines), rows, shot)
+        later = desk.for_later([desk.show(desk.words("kk-button-ahead-loading"), "loading")])
+    return Panel("\n".join(lines), rows, shot, later)
 
 
 def done(desk: Desk) -> Panel:
     """Nothing is left to decide in this turn, but answers can be left ahead."""
     lines = (desk.words("kk-ask-done"), *status.own(desk))
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
-    return Panel("\n".join(lines), answers.end_of_turn(desk), shot)
+    return Panel("\n".join(lines), (), shot, answers.end_of_turn(desk))
 
 
 def question(desk: Desk) -> str:

@@ -64,12 +64,16 @@ def overview(desk: Desk) -> Panel:
     left = player_text.left_ahead(answers(desk), desk.view.round, desk.names)
     lines = [_first(desk), *status.own(desk), words("ru-ahead")]
     lines += [words("ru-item", text=line) for line in left or [words("ru-ahead-none")]]
-    return Panel("\n".join(lines), ways(desk))
+    shown = ways(desk)
+    if desk.position.at_turn:
+        return Panel("\n".join(lines), later=desk.for_later(shown))
+    return Panel("\n".join(lines), rows_of(shown))
 
 
 def done(desk: Desk) -> Panel:
     """Nothing is left to decide in this turn, but answers can be left ahead."""
-    return Panel("\n".join((desk.words("ru-ask-done"), *status.own(desk))), ways(desk))
+    lines = (desk.words("ru-ask-done"), *status.own(desk))
+    return Panel("\n".join(lines), later=desk.for_later(ways(desk)))
 
 
 def _first(desk: Desk) -> str:
@@ -79,7 +83,7 @@ def _first(desk: Desk) -> str:
     return words("ru-waiting", who=words.listed([desk.party.names[seat] for seat in desk.view.active]))
 
 
-def ways(desk: Desk) -> Rows:
+def ways(desk: Desk) -> list[Button]:
     """Buttons to each answer that can be left now."""
     words = desk.words
     shown: list[Button] = []
@@ -88,7 +92,7 @@ def ways(desk: Desk) -> Rows:
     if (round := _next_choice(desk)) is not None:
         shown.append(desk.show(words("ru-button-choice", round=round), "choice"))
     shown.append(desk.show(words("ru-button-storages"), "storages"))
-    return rows_of(shown)
+    return shown
 
 
 # Purchases

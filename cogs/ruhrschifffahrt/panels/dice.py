@@ -4,7 +4,7 @@ import msgspec
 
 from bot.post import rows_of
 from bot.presenter import Panel
-from cogs.desk import BUTTONS, CHOICE, choice
+from cogs.desk import BUTTONS, CHOICE, ROWS, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
 from cogs.ruhrschifffahrt.shown import pictures, player_text
@@ -32,7 +32,7 @@ def choose(desk: Desk) -> Panel:
     if chosen is not None:
         what = player_text.good(round, chosen, desk.names)
         lines = [status.head(desk), words("ru-chosen", what=what)]
-        return Panel("\n".join(lines), ahead.ways(desk))
+        return Panel("\n".join(lines), later=desk.for_later(ahead.ways(desk)))
     buttons = desk.each(Choose, lambda action: player_text.good(round, action.what, desk.names))
     lines = [status.head(desk), words("ru-ask-choose")]
     return Panel("\n".join(lines), rows_of(buttons), pictures.own(desk.view, desk.seat, desk.party, words))
@@ -71,9 +71,8 @@ def place(desk: Desk) -> Panel:
     else:
         buttons = desk.each(PlaceDie, lambda action: _alone(desk, action.storage, leaving[0]))
         rows = rows_of(buttons[:BUTTONS])
-    if len(rows) < 4:
-        rows = (*rows, (desk.show(words("ru-button-storages"), "storages"),))
-    return Panel("\n".join(lines), rows, pictures.board(desk.view, desk.party, words))
+    later = desk.for_later([desk.show(words("ru-button-storages"), "storages")]) if len(rows) < ROWS else ()
+    return Panel("\n".join(lines), rows, pictures.board(desk.view, desk.party, words), later)
 
 
 def _way(desk: Desk, way: Way, leaving: tuple[Die, ...]) -> tuple[str, str]:

@@ -1,7 +1,6 @@
 """The panel of phase 3: a special option, its effect, the start and the planned sale; and of a sale in phase 4."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.post import Button, Choice, rows_of
 from bot.presenter import Panel
@@ -21,9 +20,6 @@ from games.ruhrschifffahrt.special_options import OptionOffer
 from games.ruhrschifffahrt.starts import Start
 from games.ruhrschifffahrt.state import State
 
-_LINES: Final = 800
-"""Letters of the starts that the text lists; the menu has them all."""
-
 
 def panel(desk: Desk, focus: str) -> Panel:
     """What the turn waits for; a focus shows what an option would lead to, or how to use the coal hauler."""
@@ -36,15 +32,13 @@ def panel(desk: Desk, focus: str) -> Panel:
         return _options(desk) if chosen is None else _with_option(desk, chosen)
     if stage == "plan":
         return _plan(desk)
-    question = desk.words(f"ru-ask-{stage}")
-    return _panel(
-        desk, [question, *_starts_lines(desk, desk.state)], (*_steps(desk, desk.state, ()), *_tiles(desk))
-    )
+    rows = (*_steps(desk, desk.state, ()), *_tiles(desk))
+    return _panel(desk, [desk.words(f"ru-ask-{stage}")], rows)
 
 
-def _panel(desk: Desk, lines: Sequence[str], rows: Rows) -> Panel:
+def _panel(desk: Desk, lines: Sequence[str], rows: Rows, later: Rows = ()) -> Panel:
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
-    return Panel("\n".join((*status.own(desk), *lines)), rows[:ROWS], shot)
+    return Panel("\n".join((*status.own(desk), *lines)), rows[: ROWS - len(later)], shot, later)
 
 
 # Options
@@ -55,7 +49,7 @@ def _options(desk: Desk) -> Panel:
     words = desk.words
     offers = special_options.option_offers(desk.state, desk.seat)
     buttons = [_option_button(desk, offer) for offer in offers if offer.violation is None]
-    lines = [words("ru-ask-option"), *_starts_lines(desk, desk.state), *_forbidden(desk, offers)]
+    lines = [words("ru-ask-option"), *_forbidden(desk, offers)]
     menu = desk.menus("start", words("ru-menu-start"), _starts(desk, desk.state, ()))
     return _panel(desk, lines, (*menu[:1], *rows_of([*buttons, *_tile_buttons(desk)])))
 
@@ -90,7 +84,7 @@ def _forbidden(desk: Desk, offers: Sequence[OptionOffer]) -> list[str]:
 
 def _reason(desk: Desk, violation: Violation) -> str:
     """Why an option is forbidden, without its name, which stands before it."""
-    if "option" in violation.params:
+    if "option" in violation.params or violation.code == "tile-needed":
         return desk.words(f"ru-forbidden-{violation.code}")
     return refusing.reason(violation, desk.party, desk.words)
 
@@ -118,8 +112,7 @@ def _with_option(desk: Desk, offer: OptionOffer) -> Panel:
             option=desk.names.option(action.option, free=action.free),
             effect=desk.names.option_effect(action.option),
             price=_price(desk, offer),
-        ),
-        *_starts_lines(desk, after),
+        )
     ]
     return _panel(desk, lines, _steps(desk, after, (action,)))
 
@@ -176,7 +169,8 @@ def _start_and_sale(desk: Desk, state: State, start: Start, trip: Trip, before: 
     label = desk.words("ru-start-to", start=trip_text.start(start, names), sale=trip_text.pays(trip, names))
     steps = (*map(GAME.notation, before), f"start {start.storage}", f"plan {trip.space}")
     label = desk.signed((start.storage, trip.space), label)
-    return choice(label, _fitting(steps), trip_text.details(state, desk.seat, start.storage, trip, names))
+    details = trip_text.details(state, desk.seat, start.storage, trip, desk.party, names)
+    return choice(label, _fitting(steps), details)
 
 
 def _start_alone(desk: Desk, state: State, start: Start, before: tuple[Action, ...]) -> Choice:
@@ -197,19 +191,6 @@ def _fitting(steps: Sequence[str]) -> str:
     return ", ".join(steps)
 
 
-def _starts_lines(desk: Desk, state: State) -> list[str]:
-    """Starts with their sales, a line each, as far as there is room."""
-    if state.turn.stage not in ("option", "start"):
-        return []
-    lines = [
-        desk.words("ru-item", text=trip_text.line(state, desk.seat, start, desk.names))
-        for start in starting.starts_now(state, desk.seat)
-    ]
-    while sum(map(len, lines)) > _LINES:
-        lines.pop()
-    return lines
-
-
 # The plan
 
 
@@ -223,12 +204,13 @@ def _plan(desk: Desk) -> Panel:
         lines.append(words("ru-own-plan", space=names.space(planned.space), coins=names.coins(planned.coins)))
     elif len(sales) == 1:
         way = trip_text.way(desk.state, berth(desk.state, desk.seat), sales[0], names)
-        sale = words("ru-sale-and-way", sale=trip_text.pays(sales[0], names), way=way)
+        paid = trip_text.with_others(desk.state, desk.seat, sales[0], desk.party, names)
+        sale = words("ru-sale-and-way", sale=paid, way=way)
         lines.append(words("ru-only-sale", sale=sale))
     else:
         lines.append(words("ru-ask-plan"))
     rows = _sale_menus(desk, "plan", sales, planned.space if planned else "") if len(sales) > 1 else ()
-    return _panel(desk, lines, (*rows, *_tiles(desk), *ahead.ways(desk)))
+    return _panel(desk, lines, (*rows, *_tiles(desk)), desk.for_later(ahead.ways(desk)))
 
 
 def _loaded(desk: Desk) -> str:
@@ -242,7 +224,7 @@ def _sale_menus(desk: Desk, verb: str, sales: Sequence[Trip], left_out: str = ""
     for trip in sales:
         if trip.space != left_out:
             label = desk.signed(trip.space, trip_text.pays(trip, desk.names))
-            details = trip_text.details(desk.state, desk.seat, start, trip, desk.names)
+            details = trip_text.details(desk.state, desk.seat, start, trip, desk.party, desk.names)
             dominion = desk.names.dominion(desk.river.spaces[trip.space].dominion)
             dominions.setdefault(dominion, []).append(choice(label, f"{verb} {trip.space}", details))
     return desk.areas(verb, desk.words(f"ru-menu-{verb}"), dominions)

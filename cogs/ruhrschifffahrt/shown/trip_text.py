@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from bot.presenter import Party
 from cogs.desk import CHOICE
 from cogs.ruhrschifffahrt.names import Names
+from cogs.short_names import plain_short
 from games.engine.event import Seat
-from games.ruhrschifffahrt import progress
+from games.ruhrschifffahrt import progress, shipping
 from games.ruhrschifffahrt.facts import WHITE_TILES, Tile
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.shipping import Trip
@@ -26,13 +28,30 @@ def pays(trip: Trip, names: Names) -> str:
     return names.words("ru-trip-pays", space=names.space(trip.space), coins=names.coins(trip.coins))
 
 
-def details(state: State, seat: Seat, storage: str, trip: Trip, names: Names) -> str:
-    """What the cube completes, the way, what is left of the die, where the cube goes, what else is in the pay.
+def with_others(state: State, seat: Seat, trip: Trip, party: Party, names: Names) -> str:
+    """Where a trip ends, what it pays, and what others get from it."""
+    return ", ".join((pays(trip, names), *_for_others(state, seat, trip, party, names)))
+
+
+def _for_others(state: State, seat: Seat, trip: Trip, party: Party, names: Names) -> list[str]:
+    """The coins of rivals' warehouses there; in Ruhrort how far the export marker goes, which is everybody's."""
+    owners = [owner for owner in sorted(state.cities.get(trip.space, ())) if owner != seat]
+    told: list[str] = []
+    if owners:
+        told.append(names.words("ru-trip-others", who=", ".join(plain_short(party, owner) for owner in owners)))
+    if steps := shipping.export_steps(state, trip):
+        told.append(names.words("ru-trip-export", steps=steps))
+    return told
+
+
+def details(state: State, seat: Seat, storage: str, trip: Trip, party: Party, names: Names) -> str:
+    """What the cube completes, what others get, the way, what is left of the die, where the cube goes, what else is paid.
 
     What does not fit an entry of a menu is left out at the end.
     """
     words = names.words
-    parts = [*completed(state, seat, trip, names), way(state, storage, trip, names)]
+    parts = [*completed(state, seat, trip, names), *_for_others(state, seat, trip, party, names)]
+    parts.append(way(state, storage, trip, names))
     parts.append(words("ru-trip-value-lost" if trip.lost else "ru-trip-value", value=trip.value))
     key = "ru-trip-cube" if trip.cube else "ru-trip-no-cube"
     parts.append(words(key, area=names.area(trip.area)))
@@ -94,8 +113,3 @@ def brief_sales(state: State, seat: Seat, found: Start, names: Names) -> str:
     """As many of the sales as an entry of a menu can hold."""
     told = (sales(state, seat, found, names, most) for most in range(min(MOST_SALES, len(found.trips)), -1, -1))
     return next(text for text in told if len(text) <= CHOICE)
-
-
-def line(state: State, seat: Seat, found: Start, names: Names) -> str:
-    """A start with its sales: "32 Heisingen, storage (black 4) → 35 Werden, city: 3 coins"."""
-    return names.words("ru-start-to", start=start(found, names), sale=sales(state, seat, found, names))

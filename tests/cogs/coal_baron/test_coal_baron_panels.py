@@ -12,6 +12,7 @@ from bot.post import Button, Menu
 from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import PRESENTER, names
+from cogs.short_names import plain_short
 from games.coal_baron import facts
 from games.coal_baron.actions import FillWithTwo
 from games.coal_baron.game import GAME
@@ -24,14 +25,16 @@ ROOM = 1000
 """Characters for the game's part of a panel; title, moves and what is unused stand beside it."""
 
 DOTTED = {
-    words(language)(key)
-    for language in LANGUAGES
-    for key in (
-        "cb-button-edit-goal",
-        "cb-button-plan",
-        "cb-button-ranking",
-        "cb-button-ranking-type",
-    )
+    *(
+        words(language)(key)
+        for language in LANGUAGES
+        for key in ("cb-button-edit-goal", "cb-button-plan", "cb-button-ranking-type")
+    ),
+    *(
+        "For later: ranking left ahead…",
+        "Für später: Rangliste hinterlegen…",
+        "Pour plus tard\u00a0: laisser un classement…",
+    ),
 }
 """Labels that end with an ellipsis of their own, because a form or a further choice follows."""
 
@@ -42,7 +45,7 @@ def panel(place: Position, focus: str = "", language: str = "en") -> Panel:
 
 def arguments(shown: Panel, op: str) -> Iterator[str]:
     """Everything that the controls of one kind say when pressed."""
-    for row in shown.rows:
+    for row in (*shown.rows, *shown.later):
         for control in row:
             if isinstance(control, Button | Menu) and (press := read_id(control.id)) and press.op == op:
                 if isinstance(control, Menu):
@@ -65,11 +68,13 @@ def within_reach(place: Position) -> set[str]:
 
 
 def check_controls(shown: Panel) -> None:
-    assert len(shown.rows) <= 4
+    assert len(shown.rows) + len(shown.later) <= 4
     assert 0 < len(shown.text) <= ROOM
-    ids = [control.id for row in shown.rows for control in row if isinstance(control, Button | Menu)]
+    ids = [
+        control.id for row in (*shown.rows, *shown.later) for control in row if isinstance(control, Button | Menu)
+    ]
     assert len(ids) == len(set(ids))
-    for row in shown.rows:
+    for row in (*shown.rows, *shown.later):
         assert 1 <= len(row) <= 5
         assert len(row) == 1 or not any(isinstance(control, Menu) for control in row)
         for control in row:
@@ -343,3 +348,26 @@ def test_the_picture_of_a_panel_can_be_drawn(stage: str, language: str) -> None:
     assert shot is not None
     assert draw(shot.picture).width == 1080
     assert shot.alt
+
+
+@pytest.mark.parametrize(("pile", "label"), [(43, "Draw five tiles of 43"), (5, "Draw all 5"), (2, "Draw all 2")])
+def test_a_draw_says_how_many_there_are(pile: int, label: str) -> None:
+    state = next(t.state for t in random_game(3, 71) if t.state.turn.stage == "place")
+    tiles = msgspec.structs.replace(state, tile_pile=state.tile_pile[:1] * pile)
+    shown = panel(position(tiles, tiles.turn.seat))
+    menus = [control for row in shown.rows for control in row if isinstance(control, Menu)]
+    entry = next(choice for menu in menus for choice in menu.choices if choice.value == "place factory_draw")
+    assert entry.label.startswith(label)
+    assert "cannot be taken back" in entry.description
+
+
+def test_a_space_shows_whose_workers_it_sends_to_the_canteen() -> None:
+    """Own ones and those in the bank are nobody's concern."""
+    state = next(t.state for t in random_game(3, 71) if t.state.turn.stage == "place")
+    seat, rival = state.turn.seat, (state.turn.seat + 1) % 3
+    spaces = {"money_4": Workers(rival, 2), "mining_10": Workers(seat, 1)}
+    shown = panel(position(msgspec.structs.replace(state, spaces=spaces), seat))
+    menus = [control for row in shown.rows for control in row if isinstance(control, Menu)]
+    told = {choice.value: choice.description for menu in menus for choice in menu.choices}
+    assert told["place money_4"].endswith(f"2 of {plain_short(party(), rival)} to the canteen")
+    assert "canteen" not in told["place mining_10"] + told["place bank"]

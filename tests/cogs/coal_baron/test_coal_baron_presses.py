@@ -40,7 +40,8 @@ def controls(place: Position, focus: str) -> tuple[set[str], set[str]]:
     """What the panel's controls do, and which other focus they show."""
     does: set[str] = set()
     shows: set[str] = set()
-    for row in PRESENTER.panel(place, focus, party(len(place.state.seats)), words("en")).rows:
+    shown = PRESENTER.panel(place, focus, party(len(place.state.seats)), words("en"))
+    for row in (*shown.rows, *shown.later):
         for control in row:
             press = read_id(getattr(control, "id", ""))
             assert press is not None

@@ -68,7 +68,8 @@ def test_a_buttons_label_begins_with_a_capital_and_goes_on_without(language: Lan
     for transition in list(random_game(2, 140))[::3]:
         place = position(transition.state, transition.state.turn.seat)
         shown = PRESENTER.panel(place, "", party(), words(language))
-        labels |= {control.label for row in shown.rows for control in row if isinstance(control, Button)}
+        rows = (*shown.rows, *shown.later)
+        labels |= {control.label for row in rows for control in row if isinstance(control, Button)}
     assert len(labels) > 50
     assert not {label for label in labels if label[0].islower()}
     if language != "de":  # German nouns keep their capital

@@ -39,12 +39,14 @@ def within_reach(place: Position) -> set[str]:
 
 
 def check_controls(shown: Panel) -> None:
-    assert len(shown.rows) <= 4
+    assert len(shown.rows) + len(shown.later) <= 4
     assert 0 < len(shown.text) <= ROOM
     assert "{" not in shown.text
-    ids = [control.id for row in shown.rows for control in row if isinstance(control, Button | Menu)]
+    ids = [
+        control.id for row in (*shown.rows, *shown.later) for control in row if isinstance(control, Button | Menu)
+    ]
     assert len(ids) == len(set(ids))
-    for row in shown.rows:
+    for row in (*shown.rows, *shown.later):
         assert 1 <= len(row) <= 5
         assert len(row) == 1 or not any(isinstance(control, Menu) for control in row)
         for control in row:

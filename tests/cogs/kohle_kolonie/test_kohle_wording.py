@@ -26,7 +26,7 @@ def after_choosing(first: str) -> State:
 
 def button(shown: Panel, arg: str) -> Button:
     """The button whose press means `arg`."""
-    buttons = [control for row in shown.rows for control in row if isinstance(control, Button)]
+    buttons = [control for row in (*shown.rows, *shown.later) for control in row if isinstance(control, Button)]
     return next(one for one in buttons if one.id.endswith(f":{arg}"))
 
 

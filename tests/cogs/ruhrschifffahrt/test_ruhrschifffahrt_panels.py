@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from ruhrschifffahrt_tables import at_stage, begin, did, panel, position, positions, random_game
+from ruhrschifffahrt_tables import at_stage, begin, did, panel, party, position, positions, random_game
 
 from bot.post import Button, Menu
 from bot.presenter import Panel, Position
@@ -40,12 +40,14 @@ def within_reach(place: Position) -> set[str]:
 
 
 def check_controls(shown: Panel) -> None:
-    assert len(shown.rows) <= 4
+    assert len(shown.rows) + len(shown.later) <= 4
     assert 0 < len(shown.text) <= ROOM
     assert "{" not in shown.text
-    ids = [control.id for row in shown.rows for control in row if isinstance(control, Button | Menu)]
+    ids = [
+        control.id for row in (*shown.rows, *shown.later) for control in row if isinstance(control, Button | Menu)
+    ]
     assert len(ids) == len(set(ids))
-    for row in shown.rows:
+    for row in (*shown.rows, *shown.later):
         assert 1 <= len(row) <= 5
         assert len(row) == 1 or not any(isinstance(control, Menu) for control in row)
         for control in row:
@@ -75,7 +77,7 @@ def check_menu(menu: Menu) -> None:
 
 def labels(shown: Panel) -> list[str]:
     """What stands on the buttons of a panel."""
-    return [control.label for row in shown.rows for control in row if isinstance(control, Button)]
+    return [control.label for row in (*shown.rows, *shown.later) for control in row if isinstance(control, Button)]
 
 
 def foci(place: Position, language: Language = "en") -> Iterator[Panel]:
@@ -166,20 +168,19 @@ def test_6_3_a_start_is_told_with_all_it_brings() -> None:
     seats = [own if seat == state.turn.seat else other for seat, other in enumerate(state.seats)]
     state = msgspec.structs.replace(state, seats=seats)
     shown = panel(position(state, state.turn.seat))
-    menu = next(control for row in shown.rows for control in row if isinstance(control, Menu))
+    menu = next(control for row in (*shown.rows, *shown.later) for control in row if isinstance(control, Menu))
     entry = next(one for one in menu.choices if one.value == "start st_steele, plan in_spillenburg")
     assert entry.label == "R, S · 23 Steele, storage (black 3) → 25 Spillenburg, arms factory: 1 coin"
     assert entry.description == (
         "Completes Lock construction, 2 spaces, 1 obstacle, arrives as 2 (−1), cube black to industry"
     )
-    sale = "23 Steele, storage (black 3) → 25 Spillenburg, arms factory: 1 coin"
-    assert f"{sale} · completes Lock construction" in shown.text
+    assert "Spillenburg" not in shown.text  # what the menu says the text does not say again
 
 
 def test_5_2_a_forbidden_option_is_told_with_its_reason_and_has_no_button() -> None:
     state = begin(4).state
     shown = panel(position(state, state.turn.seat))
-    assert "✗ Wage: You do not have the progress tile Wage." in shown.text
+    assert "✗ Wage, Replenishment: progress tile not received" in shown.text.splitlines()
     assert not {"option wage", "option tow"} & set(arguments(shown, "show"))
     assert "option pilot" in set(arguments(shown, "show"))
 
@@ -466,3 +467,46 @@ def test_6_5_2_many_ways_to_use_the_coal_hauler_are_asked_storage_by_storage() -
     assert set(arguments(parted, "show")) == {f"haul {storage}" for storage in every}
     shown = panel(position(state, state.turn.seat), "haul st_werden")
     assert set(arguments(shown, "do")) == {f"haul st_werden {value}" for value in range(2, 7)}
+
+
+def loaded_at(state: State, seat: int, storage: str) -> State:
+    """The state with the barge of a seat at a storage with a die, its sale still to be planned."""
+    own = msgspec.structs.replace(state.seats[seat], place=storage, option="pilot")
+    seats = tuple(own if at == seat else other for at, other in enumerate(state.seats))
+    return msgspec.structs.replace(state, seats=seats, turn=turns.Plan(seat))
+
+
+@pytest.mark.parametrize(
+    ("language", "coins"), [("en", "1 coin to "), ("de", "1 Thaler an "), ("fr", "1 thaler à ")]
+)
+def test_a_sale_shows_what_rivals_warehouses_earn_by_it(language: Language, coins: str) -> None:
+    """Each owner of a warehouse in the city gets a coin (R11); in Ruhrort the export marker moves for all."""
+    state = begin(4).state
+    seat, storage = state.turn.seat, "st_horst"
+    rivals = ((seat + 1) % 4, (seat + 2) % 4)
+    state = loaded_at(msgspec.structs.replace(state, cities={"ci_steele": (seat, *rivals)}), seat, storage)
+    shown = PRESENTER.panel(position(state, seat), "", party(), words(language))
+    menus = [control for row in shown.rows for control in row if isinstance(control, Menu)]
+    entries = {choice.value: choice.description for menu in menus for choice in menu.choices}
+    told = entries["plan ci_steele"]
+    names = [party().plain_names[rival][:11] for rival in rivals]
+    assert coins in told
+    assert all(name in told for name in names)
+    assert party().plain_names[seat][:11] not in told
+    assert coins not in entries["plan ci_werden"]
+    assert "+1" in entries["plan po_ruhrort"]
+    assert all(len(description) <= 100 for description in entries.values())
+
+
+def test_the_text_says_nothing_that_the_menu_says() -> None:
+    """Two screens of starts and sales stood in both."""
+    for transition in list(random_game(3, 12))[::7]:
+        state = transition.state
+        if not GAME.active_seats(state) or state.turn.stage not in ("option", "start", "plan"):
+            continue
+        shown = panel(position(state, state.turn.seat))
+        menus = [control for row in shown.rows for control in row if isinstance(control, Menu)]
+        labels = [choice.label for menu in menus for choice in menu.choices]
+        assert not [label for label in labels if label in shown.text]
+        assert len(shown.text) <= 900
+        assert all(line.count(":") == 1 for line in shown.text.splitlines() if line.startswith("✗"))
