@@ -7,13 +7,15 @@ from bot.errors import Damaged
 from bot.letters import InvitationLetter, LobbyLetter, StayLetter
 from bot.names import game_name, safe, safe_text, table_label
 from bot.outgoing.clock_text import clock_words
-from bot.outgoing.standings_text import standings_if_known
+from bot.outgoing.edition_text import edition
+from bot.outgoing.standings_text import remarked, standings_if_known
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.choosing import DAY
 from bot.tables.clocks import clock_in
 from bot.tables.counting import PATIENCE
 from bot.tables.loaded import Loaded
+from bot.tables.remarks import of_seats
 from bot.tables.reminding import USUAL, pace_of
 from bot.tables.rights import A_DAY
 from bot.words import LANGUAGES, NATIVE, Words, language_of
@@ -29,10 +31,12 @@ def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
         lines += [text("lobby-running", place=row.place), *_fixed_if_known(loaded, text)]
         return Post(fit("\n".join(lines), TEXT_LIMIT))
     if row.stopped:
-        lines += [text("lobby-stopped"), *standings_if_known(loaded, text)]
+        lines += [text("lobby-stopped"), *standings_if_known(loaded, text), *_edition(loaded, text)]
         return Post(fit("\n".join(lines), TEXT_LIMIT))
+    if row.status == "over":
+        return Post(fit("\n".join([*lines, *_result(loaded, text), *_edition(loaded, text)]), TEXT_LIMIT))
     if row.status != "lobby":
-        return Post("\n".join([*lines, text(f"lobby-{row.status}")]))
+        return Post("\n".join([*lines, text(f"lobby-{row.status}"), *_edition(loaded, text)]))
     lines += [
         text("lobby-seat", number=seat.seat + 1, name=loaded.party.names[seat.seat]) for seat in loaded.seats
     ]
@@ -53,6 +57,25 @@ def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
         lines.append(text("lobby-unreminded"))
     lines += _fixed_if_known(loaded, text)
     return Post(fit("\n".join(lines), TEXT_LIMIT), _card_controls(loaded, text))
+
+
+def _edition(loaded: Loaded, text: Words) -> list[str]:
+    said = edition(loaded, text)
+    return [said] if said else []
+
+
+def _result(loaded: Loaded, text: Words) -> list[str]:
+    """How a game ended, as far as its position can be read, and where it was played."""
+    lines = [text("lobby-over")]
+    outcome = loaded.game.outcome(loaded.state) if loaded.playable else None
+    if outcome is not None:
+        lines += [
+            PRESENTERS[loaded.game.id].final(outcome, loaded.party, text),
+            *remarked(of_seats(loaded.seats), loaded, text),
+        ]
+    if loaded.row.place != loaded.row.channel:
+        lines.append(text("lobby-place", place=loaded.row.place))
+    return lines
 
 
 def invitation(letter: InvitationLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
@@ -178,7 +201,7 @@ def _rules(loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:
         lines.append(text("lobby-board", name=safe_text(game.boards.name(chosen["board"]))))
     if game.presets:
         title, about = presenter.preset(chosen["preset"], text)
-        lines.append(text("lobby-preset", name=title, about=about))
+        lines.append(text("lobby-edition", name=title, about=about))
         usual |= msgspec.to_builtins(game.presets[chosen["preset"]])
     for name, _ in (*game.public_options, *game.retired_options):
         if chosen.get(name, usual[name]) != usual[name]:

@@ -8,6 +8,7 @@ import msgspec
 from bot.errors import Refused
 from bot.names import table_name
 from bot.tables import acts
+from bot.tables.first_options import followed
 from bot.tables.gathering import gathering
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.paces import chosen_of, facts_for, stored
@@ -15,6 +16,7 @@ from bot.tables.rights import may
 from bot.tables.sealing import show_card
 from bot.words import LANGUAGES
 from db import tables
+from db.acts import acts as rows_of_acts
 
 DAY = 24 * 3600
 REMINDERS = ("on", "off")
@@ -30,12 +32,27 @@ def set_language(connection: sqlite3.Connection, call: Call, table_id: int, lang
     role = may("language", loaded, call)
     if language not in LANGUAGES:
         raise Refused("language-unknown")
+    edition = _edition_followed(connection, loaded, language)
     if language != loaded.row.language:
         tables.change_table(connection, table_id, language=language)
         acts.write(connection, loaded, call, role, "language", value=language)
+    if edition is not None:
+        tables.change_table(connection, table_id, options=edition)
     if loaded.row.status == "lobby":
         show_card(connection, loaded, call.now)
-    return "table-language-set"
+    return "table-language-set" if edition is None else "table-language-edition-set"
+
+
+def _edition_followed(connection: sqlite3.Connection, loaded: Loaded, language: str) -> dict[str, Any] | None:
+    """The options of the edition in another language, where nobody has touched those of a gathering table.
+
+    A rematch keeps what was played before.
+    """
+    row = loaded.row
+    if row.status != "lobby" or row.rematch_of is not None or not isinstance(loaded.found_options, dict):
+        return None
+    touched = any(act.kind in ("option", "preset") for act in rows_of_acts(connection, row.id))
+    return None if touched else followed(loaded, language)
 
 
 def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: str, value: str) -> str:

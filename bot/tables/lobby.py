@@ -14,6 +14,7 @@ from bot.tables import acts, waiting
 from bot.tables.choosing import named
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.counting import PATIENCE
+from bot.tables.first_options import first_options
 from bot.tables.gathering import gathering
 from bot.tables.inviting import Guest, give
 from bot.tables.loaded import Call, Loaded, load
@@ -84,7 +85,7 @@ def new(
     Where threads are refused the channel holds one table only. Those invited are told, as far as they take
     invitations from the caller. `board` is a board of the players' own; it is kept with the table.
     """
-    options = _first_options(connection, GAMES[game_id], board)
+    options = _first_options(connection, GAMES[game_id], language, board)
     first = beginnings(connection, place.guild)
     opened = Opening(
         game_id,
@@ -147,8 +148,10 @@ def _refuse_without_room(connection: sqlite3.Connection, call: Call, place: Plac
         raise Refused("too-many-lobbies", most=MOST_LOBBIES)
 
 
-def _first_options(connection: sqlite3.Connection, game: AnyGame, board: BoardFile | None) -> Options:
-    options = game.options_type()
+def _first_options(
+    connection: sqlite3.Connection, game: AnyGame, language: str, board: BoardFile | None
+) -> Options:
+    options = first_options(game, language)
     if board is not None:
         boards.keep_board(connection, board.fingerprint, game.id, board.name, board.data)
         options = msgspec.structs.replace(options, board=board.fingerprint)

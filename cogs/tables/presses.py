@@ -14,6 +14,7 @@ from bot.tables.rights import in_play
 from cogs.interactions.answering import Asked, answer, answered, open_form
 from cogs.interactions.saying import say_typed
 from cogs.views.hours import asked_once, has_room
+from cogs.views.lobby import where_gathering
 from cogs.views.log import log_page
 from cogs.views.panel import news, own_picture, panel
 from cogs.views.pictures import picture_of
@@ -115,9 +116,8 @@ async def on_where(asked: Asked, press: Press, values: list[str]) -> Post:
     """Say where the table's turn message is."""
     seen = await asked.service.look(asked.call, press.table)
     row = seen.loaded.row
-    if row.status == "lobby" and row.lobby_message is not None:
-        card = f"https://discord.com/channels/{row.guild}/{row.channel}/{row.lobby_message}"
-        return Post(asked.text("where-card", table=row.id, link=card))
+    if row.status == "lobby":
+        return where_gathering(seen, asked.call.user, asked.text)
     if row.turn_message is None:
         return Post(asked.text("where-nowhere", table=row.id))
     link = f"https://discord.com/channels/{row.guild}/{row.place}/{row.turn_message}"

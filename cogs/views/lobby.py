@@ -5,6 +5,7 @@ import msgspec
 from bot.controls import button_id, menu_id
 from bot.names import table_label
 from bot.outgoing.clock_text import clock_words
+from bot.outgoing.edition_text import edition
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import AnyPresenter
 from bot.tables.choosing import DAY, PATIENCES
@@ -15,6 +16,7 @@ from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs.views.hours import nights_line, zone_menu
 from cogs.views.paces import clock_choices
+from games.engine.contract import Game
 
 LABEL_LIMIT = 80
 CHOICE_LIMIT = 100
@@ -36,6 +38,8 @@ def rules_post(
     loaded = seen.loaded
     lines = [sentence] if sentence else []
     lines.append(text("rules-title", table=table_label(loaded.row.id, loaded.row.name, text)))
+    if said := edition(loaded, text):
+        lines.append(said)
     groups = {name: (title, members) for name, title, members in presenter.option_groups(text)}
     if group in groups:
         lines.append(f"**{groups[group][0]}**")
@@ -133,3 +137,19 @@ def _preset_button(loaded: Loaded, presenter: AnyPresenter, name: str, text: Wor
     is_chosen = loaded.options.get("preset") == name
     style = "primary" if is_chosen else "secondary"
     return Button(fit(title, LABEL_LIMIT), button_id("preset", loaded.row.id, 0, name), style)
+
+
+def where_gathering(seen: Seen, user: int, text: Words) -> Post:
+    """Where the card of a gathering table is, and a seat for whoever has none while one is free."""
+    loaded, row = seen.loaded, seen.loaded.row
+    link = f"https://discord.com/channels/{row.guild}/{row.channel}"
+    if row.lobby_message is not None:
+        link += f"/{row.lobby_message}"
+    said = text("where-card", table=row.id, link=link)
+    most = loaded.game.seats[-1] if isinstance(loaded.found_game, Game) else 0
+    if loaded.seat_of(user) is not None or len(loaded.seats) >= most:
+        return Post(said)
+    buttons = [Button(text("button-join"), button_id("join", row.id), "success")]
+    if any(one.user == user and one.status == "open" for one in loaded.invitations):
+        buttons.append(Button(text("button-decline"), button_id("decline", row.id)))
+    return Post(said, (tuple(buttons),))

@@ -7,6 +7,7 @@ from bot.controls import button_id
 from bot.names import game_name, table_label
 from bot.outgoing.asked_text import asked
 from bot.outgoing.away_text import with_away
+from bot.outgoing.edition_text import edition
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.tables.loaded import Loaded
 from bot.tables.own_tables import OwnTable, OwnTables, waits_since
@@ -51,7 +52,7 @@ def own_table_line(own: OwnTable, seen: Seen, text: Words, *, left: bool = False
 
 def _facts(own: OwnTable, seen: Seen, text: Words, left: bool) -> str:
     row = own.row
-    facts = [game_name(row.game, text)]
+    facts = [game_name(row.game, text), *([said] if (said := edition(seen.loaded, text)) else [])]
     since = waits_since(row) or row.others_since
     if since is not None and not row.resting:
         facts.append(text("status-since", since=since))

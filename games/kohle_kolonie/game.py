@@ -48,6 +48,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     migrations=(earlier.with_tagged_turn,),
     earlier_views=(earlier.earlier_view,),
     presets=PRESETS,
+    editions={"de": "german", "fr": "french"},
     option_groups=OPTION_GROUPS,
     retired_options=RETIRED_OPTIONS,
     invitation=auction.invitation,

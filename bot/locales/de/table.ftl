@@ -15,9 +15,16 @@ lobby-players = { $seats } am Tisch; { $least } bis { $most } können spielen. D
 lobby-language = Sprache des Tisches: { $language }
 lobby-option = { $question }: **{ $meaning }**
 lobby-preset = **{ $name }**: { $about }
+lobby-edition = Ausgabe **{ $name }**: { $about }
+edition = Ausgabe: { $name }{ $changed ->
+    [0] { "" }
+    [one] , 1 Option geändert
+   *[other] , { $changed } Optionen geändert
+}
 lobby-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`
 lobby-running = Das Spiel läuft: <#{ $place }>
 lobby-over = Das Spiel ist zu Ende.
+lobby-place = So verlief es: <#{ $place }>
 lobby-abandoned = Dieser Tisch wurde geschlossen.
 thread-name = { $game } · Tisch { $table }
 signpost = 📌 **{ $game }**, Tisch { $table }. Der Knopf führt zum neuesten Zug.
@@ -51,6 +58,7 @@ started = Das Spiel beginnt in <#{ $place }>.
 option-set = Die Regel ist geändert; die Karte zeigt sie allen.
 option-unknown = Diese Regel gibt es nicht.
 table-language-set = Die Sprache des Tisches ist geändert.
+table-language-edition-set = Die Sprache des Tisches ist geändert und mit ihr die Ausgabe, nach der gespielt wird: Die Karte nennt sie.
 language-unknown = Diese Sprache spreche ich nicht.
 my-language-set = Ich antworte dir ab jetzt auf { $language }.
 rules-title = Optionen an Tisch { $table }:

@@ -15,9 +15,16 @@ lobby-players = { $seats } seated; { $least } to { $most } can play. Seats are i
 lobby-language = Language of the table: { $language }
 lobby-option = { $question }: **{ $meaning }**
 lobby-preset = **{ $name }**: { $about }
+lobby-edition = Edition **{ $name }**: { $about }
+edition = Edition: { $name }{ $changed ->
+    [0] { "" }
+    [one] , 1 option changed
+   *[other] , { $changed } options changed
+}
 lobby-fingerprint = Fingerprint of the shuffle: `{ $fingerprint }`
 lobby-running = The game is on: <#{ $place }>
 lobby-over = The game is over.
+lobby-place = How it went: <#{ $place }>
 lobby-abandoned = This table was closed.
 thread-name = { $game } · table { $table }
 signpost = 📌 **{ $game }**, table { $table }. The button leads to the newest turn.
@@ -51,6 +58,7 @@ started = The game begins in <#{ $place }>.
 option-set = The option is changed; the card shows it to all.
 option-unknown = There is no such option.
 table-language-set = The language of the table is changed.
+table-language-edition-set = The language of the table is changed, and with it the edition that it is played by: the card names it.
 language-unknown = I do not speak that language.
 my-language-set = I answer you in { $language } from now on.
 rules-title = Options of table { $table }:

@@ -15,9 +15,16 @@ lobby-players = { $seats } à la table ; de { $least } à { $most } joueurs. Le
 lobby-language = Langue de la table : { $language }
 lobby-option = { $question } : **{ $meaning }**
 lobby-preset = **{ $name }** : { $about }
+lobby-edition = Édition **{ $name }** : { $about }
+edition = Édition : { $name }{ $changed ->
+    [0] { "" }
+    [one] , { $changed } option modifiée
+   *[other] , { $changed } options modifiées
+}
 lobby-fingerprint = Empreinte du mélange : `{ $fingerprint }`
 lobby-running = La partie est en cours : <#{ $place }>
 lobby-over = La partie est terminée.
+lobby-place = Le déroulement : <#{ $place }>
 lobby-abandoned = Cette table a été fermée.
 thread-name = { $game } · table { $table }
 signpost = 📌 **{ $game }**, table { $table }. Le bouton mène au tour le plus récent.
@@ -51,6 +58,7 @@ started = La partie commence dans <#{ $place }>.
 option-set = L’option est changée ; la fiche le montre à tous.
 option-unknown = Cette option n’existe pas.
 table-language-set = La langue de la table est changée.
+table-language-edition-set = La langue de la table est changée, et avec elle l’édition suivie : la carte la nomme.
 language-unknown = Je ne parle pas cette langue.
 my-language-set = Je vous réponds désormais en { $language }.
 rules-title = Options de la table { $table } :
