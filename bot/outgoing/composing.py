@@ -46,6 +46,8 @@ from games.engine.rng import fingerprint
 LINES_TOLD = 5
 """A turn message tells the newest so many lines; the log has all."""
 BEGUN = "news-begun"
+WON: Final = ("game_won", "victory_shared")
+"""How games say who won."""
 CHOSEN_PACES: Final = ("notice-pace-asked", "notice-pace-passed")
 """Sentences about a pace and a clock, of which a notice keeps the figures."""
 CHOICE_STYLES: Final[Mapping[str, Style]] = {"yes": "success", "no": "danger"}
@@ -199,7 +201,7 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: W
     proof = text(
         "final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)
     )
-    story = _story(head, _counted(letter.events), [proof], loaded, presenter, text)
+    story = _story(head, _counted(letter), [proof], loaded, presenter, text)
     buttons = (
         Button(text("button-board"), button_id("board", loaded.row.id, 0, str(row_id))),
         Button(text("button-log"), button_id("log", loaded.row.id)),
@@ -216,9 +218,18 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: W
     return Post(story, (buttons,), shots, mentions)
 
 
-def _counted(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events without those that counted something and found it to be worth nothing; the log has them."""
-    return tuple(event for event in events if not event.entries or any(entry.amount for entry in event.entries))
+def _counted(letter: FinalLetter) -> tuple[Event, ...]:
+    """The events at the end, of whoever ranks first before the others.
+
+    The log alone has those that counted something and found it to be worth nothing; who won says the ranking.
+    """
+    places = {seat: place for place, rank in enumerate(letter.outcome.ranks, start=1) for seat in rank}
+    told = [event for event in letter.events if event.kind not in WON and _counts(event)]
+    return tuple(sorted(told, key=lambda event: 0 if event.seat is None else places.get(event.seat, 0)))
+
+
+def _counts(event: Event) -> bool:
+    return not event.entries or any(entry.amount for entry in event.entries)
 
 
 def _story(

@@ -89,10 +89,11 @@ def _story(letter: PhaseLetter, names: list[str], loaded: Loaded, text: Words) -
     """The phases as paragraphs; of long ones the newest lines, so that all of them fit one message."""
     table, presenter = labelled(loaded, text), PRESENTERS[loaded.game.id]
     if len(names) == 1:
-        events = letter.phases[0].events
+        events, view = letter.phases[0].events, shown(letter.phases[0].position, loaded)
         head = text("phase-head", table=table, phase=names[0])
         stories = (
-            "\n".join((head, *told(events, loaded, presenter, text, most))) for most in range(len(events), -1, -1)
+            "\n".join((head, *told(events, loaded, presenter, text, most, view, hold=False)))
+            for most in range(len(events), -1, -1)
         )
         return next((story for story in stories if len(story) <= TEXT_LIMIT), fit(head, TEXT_LIMIT))
     head = text("phases-head", table=table, count=len(names))
@@ -100,7 +101,8 @@ def _story(letter: PhaseLetter, names: list[str], loaded: Loaded, text: Words) -
         lines = [head]
         for ended, name in zip(letter.phases, names, strict=True):
             lines.append(text("phases-part", phase=name))
-            lines += told(ended.events, loaded, presenter, text, most)
+            view = shown(ended.position, loaded)
+            lines += told(ended.events, loaded, presenter, text, most, view, hold=False)
         if len(story := "\n".join(lines)) <= TEXT_LIMIT:
             return story
     return fit("\n".join((head, *names)), TEXT_LIMIT)

@@ -22,13 +22,16 @@ def told(
     text: Words,
     most: int,
     view: Any = None,
+    *,
+    hold: bool = True,
 ) -> list[str]:
     """The newest `most` lines about the events, with a line before them that says how many are left out.
 
-    With `view`, the position after them, lines that must not be left out take the places of others.
+    With `view`, the position after them, lines that must not be left out take the places of others, unless nothing
+    is to be held.
     """
     lines = told_plainly(events, loaded, presenter, text, view)
-    held = {number for number, (_, must) in enumerate(lines) if must and view is not None}
+    held = {number for number, (_, must) in enumerate(lines) if must and hold and view is not None}
     newest = [number for number in range(len(lines)) if number not in held]
     room = max(0, most - len(held))
     shown = held | set(newest[len(newest) - room :] if room < len(newest) else newest)

@@ -7,10 +7,13 @@ from bot.outgoing.phase_posts import one_phase
 from bot.post import Field, Form, Post
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Steiger
+from bot.tables.answers import Answer
 from bot.tables.loaded import own_seat
 from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.tables.reminding import HOUR
 from bot.tables.rights import in_play
+from bot.tables.seeing import Seen
+from bot.words import Words
 from cogs.interactions.answering import Asked, answer, answered, open_form
 from cogs.interactions.saying import say_typed
 from cogs.views.hours import asked_once, has_room
@@ -26,17 +29,23 @@ async def panel_of(asked: Asked, table: int, focus: str = "", sentence: str = ""
     return panel(seen, asked.text, focus, sentence)
 
 
-async def panel_after(asked: Asked, table: int, sentence: str) -> Post:
+async def panel_after(asked: Asked, table: int, said: Answer) -> Post:
     """The present panel of whoever asks, in the part of it in which they said what they did."""
     seen = await asked.service.look(asked.call, table)
     focus = PRESENTERS[seen.loaded.game.id].focus_after(asked.said)
-    return panel(seen, asked.text, focus, sentence)
+    return panel(seen, asked.text, focus, "" if said.shows_itself else _what_came(seen, said, asked.text))
+
+
+def _what_came(seen: Seen, said: str, text: Words) -> str:
+    """What came of a deed; of a turn that is finished also that the next is the same player's."""
+    again = said == "turn-finished" and seen.position is not None and seen.position.at_turn
+    return text("turn-finished-again" if again else said)
 
 
 async def finished(asked: Asked, table: int, said: str) -> Post:
     """The panel after the end of a turn; below it, once in a player's life, whether their waking hours fit."""
     seen = await asked.service.look(asked.call, table)
-    post = panel(seen, asked.text, sentence=asked.text(said))
+    post = panel(seen, asked.text, sentence=_what_came(seen, said, asked.text))
     if not has_room(post) or not await asked.service.ask_hours(asked.call.user):
         return post
     return asked_once(post, seen.loaded, asked.text)
@@ -58,8 +67,7 @@ async def on_do(asked: Asked, press: Press, values: list[str]) -> Post:
     else:
         asked.said = text
         said = await asked.service.move(asked.call, press.table, press.decision, text)
-    sentence = "" if said.shows_itself else asked.text(said)
-    return await panel_after(asked, press.table, sentence)
+    return await panel_after(asked, press.table, said)
 
 
 async def on_finish(asked: Asked, press: Press, values: list[str]) -> Post:

@@ -106,8 +106,7 @@ class GameCommands:
             except MalformedRefused:
                 await self._object(interaction, row.id, command, options)
                 raise
-            sentence = "" if said.shows_itself else asked.text(said)
-            return await presses.panel_after(asked, row.id, sentence)
+            return await presses.panel_after(asked, row.id, said)
 
         await answer(interaction, work)
 

@@ -125,9 +125,9 @@ async def test_a_card_and_an_invitation_with_the_longest_names_fit_in_each_langu
 
 async def test_a_phase_that_tells_too_much_keeps_the_newest_and_points_to_the_log(bench: Bench) -> None:
     loaded = await bench.loaded(await played(bench, 4, 3))
-    phase = [one for one in await bench.letters(loaded.row.id) if isinstance(one, PhaseLetter)][-1]
+    phase = next(one for one in await bench.letters(loaded.row.id) if isinstance(one, PhaseLetter))
     ended = phase.phases[0]
-    longer = msgspec.structs.replace(ended, events=ended.events * 6)
+    longer = msgspec.structs.replace(ended, events=ended.events * 20)
     text = compose(msgspec.structs.replace(phase, phases=(longer,)), loaded, ROW).text
     last = msgspec.structs.replace(ended, events=ended.events[-1:])
     whole = compose(msgspec.structs.replace(phase, phases=(last,)), loaded, ROW).text

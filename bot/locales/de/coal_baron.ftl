@@ -382,6 +382,13 @@ cb-digest-completed = { $coals } → { $order } ✔
 cb-digest-stored = { $coals } eingelagert
 cb-digest-loaded = { $coals } geladen
 cb-digest-unused = { $steps } ungenutzt
+cb-digest-scored-total = **{ $who }** erhält { $points }, jetzt { $total }:
+cb-digest-scored = **{ $who }** erhält { $points }:
+cb-digest-scored-coal = – gelieferte Kohle: { $items }
+cb-digest-scored-vehicle = – geliefert mit: { $items }
+cb-digest-scored-empty = – leere Loren: { $items }
+cb-digest-returned = Alle nehmen ihre Arbeiter zurück in den Vorrat: { $items }.
+cb-digest-item = { $name } { $number }
 cb-event-order_delivered = **{ $who }** liefert { $order } aus: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

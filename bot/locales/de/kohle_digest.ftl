@@ -4,6 +4,7 @@ kk-semicolon = { "; " }
 kk-digest-seat = **{ $who }** { $items }.
 kk-digest-by-marker = { $marker }: { $deed }
 kk-digest-ahead = wie hinterlegt
+kk-digest-line-ahead = { $line }, wie hinterlegt.
 
 ## Aktionsphasen
 

@@ -153,6 +153,7 @@ held-up = ⚠️ Ich konnte noch nicht in den Kanal schreiben; eure Züge sind s
 move-made = Erledigt.
 move-sealed = Erledigt. Was du gesehen hast, lässt sich nicht zurücknehmen.
 turn-finished = Dein Zug ist beendet.
+turn-finished-again = Dein Zug ist beendet, und du bist gleich wieder am Zug.
 answer-left = Notiert; niemand sonst sieht es. Was du hinterlegst, gilt, wenn die Entscheidung zu dir kommt.
 answer-not-in-plan = Eine Rangliste kann nicht Teil eines Plans sein.
 end-inside-plan = Ein Plan darf deinen Zug nur mit seinem letzten Schritt beenden; nichts wurde getan.

@@ -386,6 +386,13 @@ cb-digest-completed = { $coals } → { $order } ✔
 cb-digest-stored = { $coals } stored
 cb-digest-loaded = { $coals } loaded
 cb-digest-unused = { $steps } unused
+cb-digest-scored-total = **{ $who }** scores { $points }, now { $total }:
+cb-digest-scored = **{ $who }** scores { $points }:
+cb-digest-scored-coal = – delivered coal: { $items }
+cb-digest-scored-vehicle = – delivered by: { $items }
+cb-digest-scored-empty = – empty minecarts: { $items }
+cb-digest-returned = All take their workers back into reserve: { $items }.
+cb-digest-item = { $name } { $number }
 cb-event-order_delivered = **{ $who }** delivers { $order }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -4,6 +4,7 @@ kk-semicolon = { "; " }
 kk-digest-seat = **{ $who }** { $items }.
 kk-digest-by-marker = { $marker }: { $deed }
 kk-digest-ahead = as left ahead
+kk-digest-line-ahead = { $line }, as left ahead.
 
 ## Action phases
 

@@ -153,6 +153,7 @@ held-up = ⚠️ I could not write to the channel yet; your moves are safe and I
 move-made = Done.
 move-sealed = Done. What you saw cannot be taken back.
 turn-finished = Your turn is finished.
+turn-finished-again = Your turn is finished, and it is your turn again.
 answer-left = Noted; nobody else sees it. What you leave ahead is used when the decision comes to you.
 answer-not-in-plan = A ranking cannot be part of a plan.
 end-inside-plan = A plan may end your turn only with its last step; nothing was done.

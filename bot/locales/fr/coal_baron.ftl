@@ -391,6 +391,13 @@ cb-digest-completed = { $coals } → { $order } ✔
 cb-digest-stored = en stock : { $coals }
 cb-digest-loaded = en cage : { $coals }
 cb-digest-unused = inutilisé : { $steps }
+cb-digest-scored-total = **{ $who }** marque { $points }, soit { $total } en tout :
+cb-digest-scored = **{ $who }** marque { $points } :
+cb-digest-scored-coal = – charbon livré : { $items }
+cb-digest-scored-vehicle = – livré par : { $items }
+cb-digest-scored-empty = – wagonnets vides : { $items }
+cb-digest-returned = Tous reprennent leurs ouvriers en réserve : { $items }.
+cb-digest-item = { $name } { $number }
 cb-event-order_delivered = **{ $who }** livre { $order } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -4,6 +4,7 @@ kk-semicolon = { " ; " }
 kk-digest-seat = **{ $who }** { $items }.
 kk-digest-by-marker = { $marker } : { $deed }
 kk-digest-ahead = comme laissé d’avance
+kk-digest-line-ahead = { $line }, comme laissé d’avance.
 
 ## Phases d’action
 

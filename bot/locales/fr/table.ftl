@@ -153,6 +153,7 @@ held-up = ⚠️ Je n’ai pas encore pu écrire dans le salon ; vos coups sont
 move-made = C’est fait.
 move-sealed = C’est fait. Ce que vous avez vu ne peut pas être repris.
 turn-finished = Votre tour est terminé.
+turn-finished-again = Votre tour est terminé, et c’est de nouveau à vous.
 answer-left = Noté, personne d’autre ne le voit. Ce que vous laissez d’avance servira quand ce sera à vous.
 answer-not-in-plan = Un classement ne peut pas faire partie d’un plan.
 end-inside-plan = Un plan ne peut finir votre tour qu’à sa dernière étape ; rien n’a été fait.

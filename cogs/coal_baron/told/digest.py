@@ -1,7 +1,9 @@
 """Events told in fewer lines: a whole turn of mining in one."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
+from typing import Final
 
 from bot.presenter import Party
 from bot.words import Words
@@ -12,6 +14,8 @@ from games.coal_baron.view import View
 from games.engine.event import Event, Seat
 
 PLACED = "workers_placed"
+GROUPS: Final = ("coal", "vehicle", "empty")
+"""What scoring elements count, as their ids begin."""
 MINED = ("cage_moved", "cube_loaded", "space_filled", "space_filled_with_two", "cube_stored", "steps_unused")
 
 
@@ -21,9 +25,14 @@ def digest(events: Sequence[Event], view: View | None, party: Party, words: Word
     Steps of mining join the line of their placement. With the position after them, completed orders are ticked.
     """
     lines: list[tuple[str, bool]] = []
-    rest = list(events)
+    rest: list[Event] = _said_once(events)
     while rest:
-        event = rest.pop(0)
+        event: Event = rest.pop(0)
+        if event.kind in RUNS:
+            run = _run(event, rest)
+            rest = rest[len(run) - 1 :]
+            lines += [(line, False) for line in RUNS[event.kind](run, view, party, words)]
+            continue
         steps = _steps_after(event, rest)
         if steps:
             rest = [other for other in rest if all(other is not step for step in steps)]
@@ -35,6 +44,77 @@ def digest(events: Sequence[Event], view: View | None, party: Party, words: Word
         else:
             lines.append((telling.tell(event, party, words), event.kind == PLACED))
     return lines
+
+
+def _run(first: Event, rest: Iterable[Event]) -> list[Event]:
+    """Events of a kind that follow each other."""
+    of_kind: Iterator[Event] = takewhile(lambda other: other.kind == first.kind, rest)
+    return [first, *of_kind]
+
+
+def _said_once(events: Sequence[Event]) -> list[Event]:
+    """The events without those that the line before them, or the head of a phase, says already."""
+    kept: list[Event] = []
+    space = ""
+    for event in events:
+        space = str(event.params["space"]) if event.kind == PLACED else space
+        number = facts.SPACES[space].number if space else 0
+        paid = event.kind == "francs_taken" and space.startswith("money") and event.params["francs"] == number
+        drawn = event.kind in ("tiles_drawn", "orders_drawn") and event.params["count"] == facts.DRAWN
+        if not (paid or drawn or event.kind == "shift_ended"):
+            kept.append(event)
+    return kept
+
+
+def _scored(run: Sequence[Event], view: View | None, party: Party, words: Words) -> list[str]:
+    """The majorities by player, whoever has most points first, with the points by what was counted."""
+    by_seat: dict[Seat, list[Event]] = {}
+    for event in run:
+        by_seat.setdefault(event.seat or 0, []).append(event)
+    gained = {seat: sum(int(str(one.params["points"])) for one in own) for seat, own in by_seat.items()}
+    total = gained if view is None else {seat: view.seats[seat].points for seat in by_seat}
+    lines: list[str] = []
+    for seat in sorted(by_seat, key=lambda seat: (-total[seat], seat)):
+        said = {"who": party.names[seat], "points": names.points(gained[seat], words)}
+        if view is None:
+            head = words("cb-digest-scored", **said)
+        else:
+            head = words("cb-digest-scored-total", **said, total=total[seat])
+        lines.append("\n".join((head, *_groups(by_seat[seat], words))))
+    return lines
+
+
+def _groups(scored: Sequence[Event], words: Words) -> list[str]:
+    """The points of one player by coal, vehicles and empty minecarts, a line each."""
+    lines: list[str] = []
+    for group in GROUPS:
+        of_group = [one for one in scored if str(one.params["element"]).startswith(f"{group}_")]
+        if of_group:
+            items = ", ".join(_item(one, words) for one in of_group)
+            lines.append(words(f"cb-digest-scored-{group}", items=items))
+    return lines
+
+
+def _item(scored: Event, words: Words) -> str:
+    kind, _, what = str(scored.params["element"]).partition("_")
+    name = names.vehicle(what, words) if kind == "vehicle" else names.coal(what, words)
+    return words("cb-digest-item", name=name, number=int(str(scored.params["points"])))
+
+
+def _returned(run: Sequence[Event], view: View | None, party: Party, words: Words) -> list[str]:
+    """Who takes how many workers back, in one line."""
+    if len(run) == 1:
+        return [telling.tell(run[0], party, words)]
+    taken = [(party.names[one.seat or 0], int(str(one.params["workers"]))) for one in run]
+    items = [words("cb-digest-item", name=name, number=count) for name, count in taken]
+    return [words("cb-digest-returned", items=", ".join(items))]
+
+
+RUNS: Final[dict[str, Callable[[Sequence[Event], View | None, Party, Words], list[str]]]] = {
+    "element_scored": _scored,
+    "workers_returned": _returned,
+}
+"""How events of a kind that follow each other are told together."""
 
 
 def _steps_after(event: Event, following: Iterable[Event]) -> list[Event]:

@@ -27,6 +27,8 @@ MINERS: Final = ("miner_inserted", "miner_redeployed", "engineer_redeployed")
 SUMMED_UP: Final = ("protected_ahead", "mine_secured", "mine_rescued", "ground_scored")
 """What is told by sums and has no part of a line for itself."""
 SECURED: Final = ("mine_secured", "mine_rescued")
+AS_LEFT: Final = "placed_ahead"
+"""That a card was laid where its owner had left it to be laid, behind that it was."""
 _VALUES: Final = ("value_set", "value_set_ahead")
 _MINERS_COUNTED: Final = ("miners_put", "miners_lost")
 FAMILIES: Final[dict[str, str]] = {
@@ -74,6 +76,8 @@ def _runs(events: Sequence[Event]) -> Iterator[Run]:
 
 def _continues(before: Event, event: Event) -> bool:
     """Whether an event belongs to the line of the one before it."""
+    if event.kind == AS_LEFT:
+        return before.kind == "card_placed" and before.seat == event.seat
     family = _family(event)
     if not family or family != _family(before) or event.kind in ("extra_spent", "action_passed"):
         return False
@@ -81,6 +85,8 @@ def _continues(before: Event, event: Event) -> bool:
 
 
 def _line(run: Run, party: Party, words: Words) -> str:
+    if len(run) > 1 and run[-1].kind == AS_LEFT:
+        return words("kk-digest-line-ahead", line=_line(run[:-1], party, words).removesuffix("."))
     if len(run) == 1:
         return telling.tell(run[0], party, words)
     names = names_of(words, party.board)

@@ -50,6 +50,7 @@ FAMILIES: Final[dict[str, str]] = {
 """Which kinds of events are told together where they follow each other."""
 OF_ALL: Final = ("calendar", "goods", "export")
 """Families that are told in one line for all seats."""
+_WATER: Final = ("flood", "low_water")
 _DECISIONS: Final = ("turn", "sale")
 """Families that must not be left out of a turn message: what players decided."""
 
@@ -88,13 +89,21 @@ def _continues(before: Event, event: Event) -> bool:
 def _line(run: Run, party: Party, words: Words) -> str:
     """One event as its sentence; several as parts of a line."""
     if len(run) == 1:
-        return telling.tell(run[0], party, words)
+        return _alone(run[0], party, words)
     family, items = _family(run[0]), [_part(event, party, words) for event in run]
     if family in OF_ALL:
         return words(f"ru-digest-{family}", items=", ".join(items))
     who = "" if run[0].seat is None else party.names[run[0].seat]
     joined = words("ru-semicolon").join(items)
     return words("ru-digest-seat", who=who, items=joined) if who else joined
+
+
+def _alone(event: Event, party: Party, words: Words) -> str:
+    """An event as its sentence, without what the conditions of the round say below every turn."""
+    params = of_event(event, party, words)
+    if event.kind == "round_began":
+        return words("ru-digest-round_began", **params)
+    return words("ru-digest-water", **params) if event.kind in _WATER else telling.tell(event, party, words)
 
 
 def _part(event: Event, party: Party, words: Words) -> str:

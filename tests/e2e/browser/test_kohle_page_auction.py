@@ -67,7 +67,7 @@ async def test_the_form_takes_markers_and_ceiling_as_a_whole(house: House, open_
     await page.act()
     await page.press(EN("kk-choice-declare", declared=EN("kk-nothing-declared"), value=1))
     await page.press(EN("button-finish"))
-    await page.sees(EN("turn-finished"))
+    await page.sees(EN("turn-finished-again"))
     assert page.presses == 3
     declared = (await house.state(begun.number)).auction
     assert [one.total for one in declared.values] == [1, 2, 1]

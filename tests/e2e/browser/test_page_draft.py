@@ -47,7 +47,7 @@ async def test_a_ranking_left_ahead_picks_for_its_player(house: House, open_page
     await page.act()
     await page.press(names.order_in_full(first, EN))
     await page.press(EN("button-finish"))
-    await page.sees(EN("turn-finished"))
+    await page.sees(EN("turn-finished-again"))
     sealed = await house.state(table.number)
     assert [own.order for own in sealed.seats[1].outstanding] == [second]
 

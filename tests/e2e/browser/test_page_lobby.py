@@ -42,7 +42,7 @@ async def test_a_table_gathers_and_starts_in_its_thread(house: House, open_page:
     await house.client.settle()
     await page.go("table 1")
     assert len((await house.state(1)).seats) == 3
-    await page.turn_message.get_by_text(EN("cb-asked-draft")).wait_for()
+    await page.turn_message.get_by_text(EN("cb-asked-draft")).first.wait_for()
 
 
 async def test_a_changed_rule_stands_on_the_card(house: House, open_page: OpenPage) -> None:

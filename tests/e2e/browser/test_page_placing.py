@@ -79,10 +79,15 @@ async def test_a_tile_is_bought_with_three_presses(house: House, at_place: AtPla
     assert [section.kind for section in state.seats[0].sections][-1] == "grey_2_light"
 
 
+def draw(what: str, pile: int) -> str:
+    """The entry of a menu with which five are drawn."""
+    return EN(f"cb-choice-{what}-draw", left="five", count=pile)
+
+
 async def test_of_five_tiles_one_is_bought_and_the_others_go_below(house: House, at_place: AtPlace) -> None:
     page, number = await at_place(table())
     drawn = [card.card for card in table().tile_pile[:5]]
-    await page.choose(EN("cb-menu-factory"), EN("cb-choice-tiles-draw"))
+    await page.choose(EN("cb-menu-factory"), draw("tiles", len(table().tile_pile)))
     await page.sees(EN("move-sealed"))
     await page.press(EN("cb-button-keep", card="").strip() + " " + names.tile(drawn[0], EN))
     await page.press(EN("cb-button-rest-bottom"))
@@ -96,7 +101,7 @@ async def test_five_orders_drawn_are_put_on_top_one_by_one(house: House, at_plac
     """Keep the second, and choose the order of the other four: the last two of the draw first."""
     page, number = await at_place(table())
     drawn = [card.card for card in table().order_pile[:5]]
-    await page.choose(EN("cb-menu-orders"), EN("cb-choice-orders-draw"))
+    await page.choose(EN("cb-menu-orders"), draw("orders", len(table().order_pile)))
     await page.sees(EN("move-sealed"))
     await page.press(names.order_in_full(drawn[1], EN))
     await page.press(EN("cb-button-return-top"))
@@ -112,7 +117,7 @@ async def test_five_orders_drawn_are_put_on_top_one_by_one(house: House, at_plac
 
 async def test_what_was_drawn_is_seen_by_its_player_alone(house: House, at_place: AtPlace) -> None:
     page, _ = await at_place(table())
-    await page.choose(EN("cb-menu-orders"), EN("cb-choice-orders-draw"))
+    await page.choose(EN("cb-menu-orders"), draw("orders", len(table().order_pile)))
     await page.sees(EN("cb-drawn-line"))
     await page.become("Ben")
     await page.act()

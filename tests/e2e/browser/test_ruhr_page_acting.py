@@ -51,7 +51,7 @@ async def test_an_option_shows_its_effect_before_it_is_chosen(house: House, open
     begun_table = await staged(house, position, GAME)
     page = await open_page("Anna", begun_table)
     await page.act()
-    await page.sees(EN("ru-forbidden", options=NAMES.option("wage"), reason="").strip())
+    await page.sees(EN("ru-forbidden-tile-needed"))
     await page.press(EN("ru-button-option", option=NAMES.option("tow"), price=NAMES.coins(1)))
     await page.sees(NAMES.option_effect("tow"))
     assert (await house.state(begun_table.number)).seats[0].option is None
@@ -94,7 +94,7 @@ async def test_a_sale_is_asked_and_a_die_that_leaves_is_placed(house: House, ope
     await page.sees(german("ru-ask-place", dice=names_of(german).dice(asked.leaving)))
     await page.press(names_of(german).space("st_steele"))
     await page.press(german("button-finish"))
-    await page.sees(german("turn-finished"))
+    await page.sees(german("turn-finished-again"))
     assert page.presses == 3
     placed = await house.state(begun_table.number)
     assert placed.leaving == ()

@@ -78,7 +78,7 @@ async def test_purchases_left_ahead_are_made_in_their_turn(house: House, open_pa
     page.presses = 0
     await page.act()
     await page.press(EN("button-finish"))
-    await page.sees(EN("turn-finished"))
+    await page.sees(EN("turn-finished-again"))
     assert page.presses == 2
     sealed = await house.state(begun_table.number)
     assert (sealed.seats[0].coins, sealed.seats[1].coins) == (6, 6 - 3)
