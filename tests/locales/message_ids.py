@@ -121,6 +121,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-option-": tuple(
         dashed(name, *value) for name, values in GAME.public_options for value in ((), *((v,) for v in values))
     ),
+    "cb-word-": ("cage", "load", "store", "fill", "pair", "end"),
     "cb-digest-scored-": ("coal", "vehicle", "empty"),
     "cb-menu-": ("factory", "mining", "money", "orders"),
     "cb-none-": ("factory", "delivery", "orders"),

@@ -7,10 +7,9 @@ from bot.words import Language, words
 from cogs.coal_baron import names
 from games.coal_baron import facts
 
-NOTATION = "cb-form-plan-placeholder"  # an example in notation, which is one for all languages
 SAME: dict[Language, set[str]] = {
     "de": {
-        *(NOTATION, "kk-form-plan-placeholder", "span-hours", "span-minutes", "span-both"),
+        *("kk-form-plan-placeholder", "span-hours", "span-minutes", "span-both"),
         *("colour-orange", "cb-area-bank", "picture-bank", "picture-colour_orange", "kk-picture-colour_orange"),
         *("game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),  # names
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),
@@ -19,7 +18,7 @@ SAME: dict[Language, set[str]] = {
         *("ru-picture-to_port", "ru-picture-dominion_mark"),
     },
     "fr": {
-        *(NOTATION, "span-hours", "span-minutes", "span-both"),
+        *("span-hours", "span-minutes", "span-both", "cb-word-cage"),
         *("game-coal_baron", "picture-title"),  # the edition of 2023 keeps the English title in French
         *(
             "board-title",

@@ -271,7 +271,13 @@ cb-button-mine = Mein Bergwerk
 
 cb-form-plan-title = Plan für das Fördern
 cb-form-plan-label = Schritte, mit Kommas getrennt
-cb-form-plan-placeholder = cage 3, load grey, cage 0, fill truck_08 grey, store grey, fill truck_08 grey storage
+cb-form-plan-placeholder = Korb 3, lade grau, Korb 0, fülle Lastwagen 8 grau, lagere grau, fülle Lastwagen 8 grau Kohlelager
+cb-word-cage = Korb
+cb-word-load = lade
+cb-word-store = lagere
+cb-word-fill = fülle
+cb-word-pair = paar
+cb-word-end = Ende
 cb-form-ranking-title = Rangliste für die Auftragswahl
 cb-form-ranking-label = Karten der Reihe nach, mit Kommas
 cb-form-ranking-placeholder = Fuhrwerk 9, Lastwagen 12, Handkarren 3 gelb gelb

@@ -269,7 +269,13 @@ cb-button-mine = My board
 
 cb-form-plan-title = Mining plan
 cb-form-plan-label = Steps, separated by commas
-cb-form-plan-placeholder = cage 3, load grey, cage 0, fill truck_08 grey, store grey, fill truck_08 grey storage
+cb-form-plan-placeholder = cage 3, load grey, cage 0, fill truck 8 grey, store grey, fill truck 8 grey storage
+cb-word-cage = cage
+cb-word-load = load
+cb-word-store = store
+cb-word-fill = fill
+cb-word-pair = pair
+cb-word-end = end
 cb-form-ranking-title = Ranking for the draft
 cb-form-ranking-label = Cards in order, separated by commas
 cb-form-ranking-placeholder = horse cart 9, truck 12, handcart 3 yellow yellow

@@ -271,7 +271,13 @@ cb-button-mine = Ma mine
 
 cb-form-plan-title = Plan d’extraction
 cb-form-plan-label = Déplacements séparés par des virgules
-cb-form-plan-placeholder = cage 3, load grey, cage 0, fill truck_08 grey, store grey, fill truck_08 grey storage
+cb-form-plan-placeholder = cage 3, charge gris, cage 0, remplis camion 8 gris, stocke gris, remplis camion 8 gris stock
+cb-word-cage = cage
+cb-word-load = charge
+cb-word-store = stocke
+cb-word-fill = remplis
+cb-word-pair = paire
+cb-word-end = fin
 cb-form-ranking-title = Classement des commandes
 cb-form-ranking-label = Cartes dans l’ordre, avec des virgules
 cb-form-ranking-placeholder = chariot à cheval 9, camion 12, charrette à bras 3 jaune jaune

@@ -4,6 +4,7 @@ from bot.controls import form_id
 from bot.post import Field, Form, fit
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
+from cogs.coal_baron.typed import steps
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
 
@@ -46,4 +47,6 @@ def _plan_of_goal(desk: Desk, number: str) -> str:
     found = goals(desk.state, desk.seat)
     if not number.isdecimal() or not 1 <= int(number) <= len(found):
         return ""
-    return ", ".join(GAME.notation(action) for action in found[int(number) - 1].actions)
+    actions = found[int(number) - 1].actions
+    said = steps.in_words(desk.state, desk.seat, actions, desk.words)
+    return said if len(said) <= LONGEST else ", ".join(GAME.notation(action) for action in actions)

@@ -7,6 +7,7 @@ from bot.errors import Refusal, RuleRefused
 from bot.post import Choice
 from bot.words import Words
 from cogs.coal_baron.panels import goal_names
+from cogs.coal_baron.typed.spelling import spelt
 from cogs.coal_baron.typed.vocabulary import VOCABULARY
 from cogs.desk import choice
 from cogs.typed.commands import Command, Option, Options
@@ -26,7 +27,7 @@ def _said(options: Options) -> str:
 
 
 def _meant(state: State, seat: Seat, options: Options, words: Words) -> str:
-    return _said(options)
+    return spelt(state, seat, _said(options))
 
 
 def _offered(state: State, seat: Seat, option: str, typed: str, others: Options, words: Words) -> Sequence[Choice]:
@@ -46,7 +47,7 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
 
 
 def _judged(state: State, seat: Seat, typed: str, words: Words) -> Choice:
-    found = judged(VOCABULARY, state, seat, typed, words)
+    found = judged(VOCABULARY, state, seat, spelt(state, seat, typed), words)
     if isinstance(found, str):
         return none(found, words)
     return legal_plan(words("suggest-plan", steps=len(found)), typed, words)

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import names
+from cogs.coal_baron.typed import steps
 from cogs.typed.meaning import fitting
 from games.coal_baron import facts
 from games.coal_baron.state import State
@@ -13,6 +14,8 @@ from games.engine.violation import MalformedAction, quoted
 
 _READ: Final = frozenset(word for verb in VERBS for word in (verb.word, *verb.edits)) | {"goal"}
 """First words of texts that the rules read themselves."""
+_SHORT: Final = frozenset(word for verb in VERBS for word in verb.edits) | {"goal", "unrank"}
+"""Short forms, which are no steps of a plan."""
 
 
 def spelt(state: State, seat: Seat, text: str) -> str:
@@ -20,6 +23,8 @@ def spelt(state: State, seat: Seat, text: str) -> str:
     word, _, rest = text.strip().partition(" ")
     if word.lower() == "rank":
         return _line(state, rest)
+    if state.turn.stage == "mining" and word.lower() not in _SHORT:
+        return steps.spelt(state, seat, text)
     return _line(state, text) if state.phase == "draft" and word and word.lower() not in _READ else text
 
 

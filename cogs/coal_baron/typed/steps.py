@@ -1,0 +1,110 @@
+"""Steps of mining as players write them: in the words of a language, or in notation, or in both."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final, TypeAlias
+
+from bot.words import LANGUAGES, Words, words
+from cogs.coal_baron import names
+from cogs.matching import folded
+from games.coal_baron import facts
+from games.coal_baron.actions import Action, Cube, FillSpace, FillWithTwo, LoadCube, MoveCage, StoreCube
+from games.coal_baron.game import GAME
+from games.coal_baron.state import State
+from games.engine.event import Seat
+
+Folded: TypeAlias = tuple[str, ...]
+
+VERBS: Final = ("cage", "load", "store", "fill", "pair", "end")
+SOURCES: Final = ("cage", "storage")
+_OF_ORDERS: Final = ("fill", "pair")
+"""Verbs that name an order first."""
+
+
+def in_words(state: State, seat: Seat, actions: Sequence[Action], text: Words) -> str:
+    """The steps of a plan in the words of a language, so that they are read again as the same steps."""
+    return ", ".join(_step(state, seat, action, text) for action in actions)
+
+
+def _step(state: State, seat: Seat, action: Action, text: Words) -> str:
+    match action:
+        case MoveCage(level=level):
+            return f"{text('cb-word-cage')} {level}"
+        case LoadCube(coal=coal):
+            return f"{text('cb-word-load')} {names.coal(coal, text)}"
+        case StoreCube(coal=coal):
+            return f"{text('cb-word-store')} {names.coal(coal, text)}"
+        case FillSpace(order=order, coal=coal, source=source):
+            said = f"{text('cb-word-fill')} {_order(state, seat, order, text)} {names.coal(coal, text)}"
+            return said if source == "cage" else f"{said} {text('cb-source-storage')}"
+        case FillWithTwo(order=order, space=space, cubes=cubes):
+            pair = " ".join(_cube(cube, text) for cube in cubes)
+            return f"{text('cb-word-pair')} {_order(state, seat, order, text)} {names.coal(space, text)} {pair}"
+        case _:
+            return GAME.notation(action)
+
+
+def _cube(cube: Cube, text: Words) -> str:
+    return f"{text(f'cb-source-{cube.source}')}:{names.coal(cube.coal, text)}"
+
+
+def _order(state: State, seat: Seat, order: str, text: Words) -> str:
+    """An order by its short name, or by its id where another outstanding one is called the same."""
+    name = names.order_bare(order, text)
+    alike = [one.order for one in state.seats[seat].outstanding if names.order_bare(one.order, text) == name]
+    return name if len(alike) == 1 else order
+
+
+def spelt(state: State, seat: Seat, text: str) -> str:
+    """The steps with ids in place of words of any language; what is no such word stays as it is written."""
+    parts = text.replace("\n", ",").replace(";", ",").split(",")
+    return ", ".join(_spelt_step(state, seat, part.split()) for part in parts)
+
+
+def _spelt_step(state: State, seat: Seat, said: list[str]) -> str:
+    if not said:
+        return ""
+    verb = _ids("verb").get(_fold(said[0]), said[0])
+    rest, order = said[1:], list[str]()
+    if verb in _OF_ORDERS:
+        order, rest = _order_first(state, seat, rest)
+    return " ".join((verb, *order, *(_word(one) for one in rest)))
+
+
+def _order_first(state: State, seat: Seat, said: list[str]) -> tuple[list[str], list[str]]:
+    """The outstanding order that stands first, by id or short name in any language, and the words after it."""
+    for count in range(len(said), 0, -1):
+        typed = " ".join(said[:count]).lower()
+        orders = [one.order for one in state.seats[seat].outstanding]
+        if typed in orders:  # the number of an id is not that of the points
+            return [typed], said[count:]
+        meant = [order for order in orders if _fold(typed) in _order_names(order)]
+        if len(meant) == 1:
+            return meant, said[count:]
+    return [], said
+
+
+@cache
+def _order_names(order: str) -> frozenset[Folded]:
+    return frozenset(_fold(names.order_bare(order, words(language))) for language in LANGUAGES)
+
+
+def _word(said: str) -> str:
+    """A coal, a source, or a cube as "source:coal"."""
+    return ":".join(_ids("thing").get(_fold(part), part) for part in said.split(":"))
+
+
+@cache
+def _ids(kind: str) -> dict[Folded, str]:
+    """Ids by what they are called in every language."""
+    keys: Iterable[tuple[str, str]]
+    if kind == "verb":
+        keys = [(verb, f"cb-word-{verb}") for verb in VERBS]
+    else:
+        coals = [(coal, f"cb-coal-{coal}") for coal in facts.COALS]
+        keys = [*coals, *((source, f"cb-source-{source}") for source in SOURCES)]
+    return {_fold(words(language)(key)): id for id, key in keys for language in LANGUAGES}
+
+
+def _fold(text: str) -> Folded:
+    return tuple(folded(text))

@@ -1,0 +1,77 @@
+"""The plan form shows and takes the words of the reader's language as well as ids."""
+
+import msgspec
+import pytest
+from coal_baron_tables import party, position, random_game
+
+from bot.presenter import Position
+from bot.words import LANGUAGES, Language, words
+from cogs.coal_baron import PRESENTER, names
+from cogs.coal_baron.typed import steps
+from games.coal_baron import facts
+from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
+from games.coal_baron.state import Outstanding
+from games.engine.violation import MalformedAction
+
+
+def mining() -> list[Position]:
+    """Positions in which goals are within reach, over several games."""
+    games = [transition for seed in (71, 72, 73, 140) for transition in random_game(3, seed)]
+    states = [one.state for one in games if one.state.turn.stage == "mining"]
+    return [position(state, state.turn.seat) for state in states if goals(state, state.turn.seat)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_shows_the_first_plan_in_words_and_takes_it_again(language: Language) -> None:
+    text, found = words(language), 0
+    for place in mining():
+        goal = goals(place.state, place.seat)[0]
+        form = PRESENTER.form(place, "plan 1", party(), text)
+        assert form is not None
+        typed = form.fields[0].value
+        for line in (typed, typed.upper(), typed.replace("ü", "ue")):
+            read = GAME.read(place.state, place.seat, PRESENTER.spelt(place.state, place.seat, line))
+            assert tuple(read) == tuple(goal.actions), line
+        found += 1
+    assert found > 3
+
+
+def test_ids_are_taken_as_before_and_beside_words() -> None:
+    for place in mining():
+        goal = goals(place.state, place.seat)[0]
+        plain = ", ".join(GAME.notation(action) for action in goal.actions)
+        assert PRESENTER.spelt(place.state, place.seat, plain) == plain
+        mixed = ", ".join(
+            GAME.notation(action) if number % 2 else steps.in_words(place.state, place.seat, [action], words("de"))
+            for number, action in enumerate(goal.actions)
+        )
+        assert PRESENTER.spelt(place.state, place.seat, mixed) == plain
+
+
+def test_of_two_orders_of_one_short_name_the_id_is_written() -> None:
+    place = mining()[0]
+    by_name: dict[str, list[str]] = {}
+    for order in facts.ORDERS:
+        by_name.setdefault(names.order_bare(order, words("en")), []).append(order)
+    cards = max(by_name.values(), key=len)
+    assert len(cards) > 1
+    seats = list(place.state.seats)
+    own = msgspec.structs.replace(seats[place.seat], outstanding=tuple(Outstanding(order, ()) for order in cards))
+    seats[place.seat] = own
+    state = msgspec.structs.replace(place.state, seats=seats)
+    for order in cards:
+        action = GAME.parse(f"fill {order} black")
+        said = steps.in_words(state, place.seat, [action], words("en"))
+        assert order in said
+        assert steps.spelt(state, place.seat, said) == f"fill {order} black"
+
+
+@pytest.mark.parametrize(
+    "line", ["", ",", "fülle", "Korb x", "lade lila", "fill truck 99 grey", "zum Mond, lade grau"]
+)
+def test_what_is_no_word_stays_and_is_refused_as_before(line: str) -> None:
+    place = mining()[0]
+    spelt = PRESENTER.spelt(place.state, place.seat, line)
+    with pytest.raises(MalformedAction):
+        GAME.read(place.state, place.seat, spelt)
