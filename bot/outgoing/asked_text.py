@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.names import coloured, safe_text
+from bot.names import coloured, safe_text, table_label
 from bot.outgoing.away_text import with_away
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded
@@ -28,6 +28,8 @@ def turn_head(view: Any, seats: Sequence[Seat], called: Sequence[str], loaded: L
     Whoever is asked stands first, but behind what is asked where all of it would not be seen on a phone. Of
     several who are asked each has a number of their own.
     """
+    if not seats:
+        return text("board-title", table=table_label(loaded.row.id, loaded.row.name, text))
     head = text("turn-head", who="{}", table=loaded.row.id, asked="")
     if len(seats) == 1:
         what, who = asked(view, seats[0], loaded, text), called[0]
@@ -42,7 +44,7 @@ def turn_head(view: Any, seats: Sequence[Seat], called: Sequence[str], loaded: L
 
 
 def _question(view: Any, seats: Sequence[Seat], loaded: Loaded, text: Words) -> str:
-    return PRESENTERS[loaded.game.id].asked(view, seats[0], loaded.party, text) if seats else ""
+    return PRESENTERS[loaded.game.id].asked(view, seats[0], loaded.party, text)
 
 
 def _each(view: Any, seats: Sequence[Seat], called: Sequence[str], loaded: Loaded, text: Words) -> str:

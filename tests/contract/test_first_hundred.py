@@ -203,3 +203,9 @@ async def test_who_is_named_and_not_mentioned_stands_where_a_mention_would(tmp_p
     emblem = EMBLEM[loaded.party.colours[seat]]
     head = compose(letter, loaded, 1).text
     assert head.startswith(f"{emblem}\u00a0{safe(NAMES[seat])} · Table 1 · ")
+
+
+async def test_of_a_turn_that_asks_nobody_the_table_is_named(tmp_path: Path) -> None:
+    loaded = await table_of("coal_baron", 3, NAMES, tmp_path)
+    letter = TurnLetter(position=kept(loaded.game, loaded.state), asked=(), events=())
+    assert compose(letter, loaded, 1).text.splitlines()[0] == "**Table 1**"

@@ -26,7 +26,7 @@ async def test_trap_36_undo_stops_at_what_was_looked_at(house: House) -> None:
     assert "nothing you can take back alone" in (await player.command("table back")).text
     await house.restart()
     assert hand_of((await house.state(table.number)).turn) == drawn
-    assert "draws 5 order cards" in (await player.command("table undo")).text
+    assert "orders, draw five" in (await player.command("table undo")).text
     await house.rest()
     assert not any("asks to take back" in one.text for one in await table.public())
     await house.ask_undo(player)
