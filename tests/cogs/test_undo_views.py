@@ -81,8 +81,8 @@ async def test_a_preview_says_what_falls_what_it_brought_who_saw_and_who_is_aske
     names = {user: seats[user - 101] for user in (first, second, third)}
     lines = (await shown(bench, first, table, 2)).text.split("\n")
     assert lines[0] == f"**Table {table}: take back the last 2 turns?**"
-    assert lines[1].startswith(f"1. {names[second]} – places 1 worker: orders, draw five. · draws 5 order cards.")
-    assert lines[2] == f"2. {names[first]} – places 1 worker: money, 6 francs. · takes 6 francs."
+    assert lines[1].startswith(f"1. {names[second]} – places 1 worker: orders, draw five. · keeps nothing")
+    assert lines[2] == f"2. {names[first]} – places 1 worker: money, 6 francs."
     assert lines[3] == f"Gained and lost since: {names[first]} +6 francs."
     assert lines[4] == f"{names[second]} has seen something since that the others have not."
     others = words("en").listed([seats[seat] for seat in range(3) if seat != first - 101])

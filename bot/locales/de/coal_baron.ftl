@@ -173,8 +173,8 @@ cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Lorenfabrik, Feld { $slot }: { $tile }, { $price }
 cb-effect-tile = danach { $left } · Plättchen dann beleuchtet { $light } : unbeleuchtet { $dark }
 cb-choice-tiles-draw = { $left ->
-    [five] Lorenfabrik, fünf von { $count } Plättchen ziehen, eines oder keines kaufen
-   *[fewer] Lorenfabrik, alle { $count } Plättchen ziehen, eines oder keines kaufen
+    [five] Lorenfabrik, fünf ziehen (von { $count } Plättchen): eines oder keines kaufen
+   *[fewer] Lorenfabrik, fünf ziehen (nur noch { $count } da): eines oder keines kaufen
 }
 cb-effect-for-good = nicht zurückzunehmen
 cb-choice-order = Neuer Auftrag, Feld { $slot }: { $order }
@@ -183,8 +183,8 @@ cb-effect-order = { $count ->
    *[other] dann { $count } ausstehende Aufträge
 }
 cb-choice-orders-draw = { $left ->
-    [five] Neuer Auftrag, fünf von { $count } Auftragskarten ziehen, eine oder keine behalten
-   *[fewer] Neuer Auftrag, alle { $count } Auftragskarten ziehen, eine oder keine behalten
+    [five] Neuer Auftrag, fünf ziehen (von { $count } Karten): eine oder keine behalten
+   *[fewer] Neuer Auftrag, fünf ziehen (nur noch { $count } da): eine oder keine behalten
 }
 cb-effect-delivery = { $orders ->
     [one] 1 Auftrag

@@ -171,8 +171,8 @@ cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Factory slot { $slot }: { $tile }, { $price }
 cb-effect-tile = { $left } left · mine then light { $light } : dark { $dark }
 cb-choice-tiles-draw = { $left ->
-    [five] Factory, draw five tiles of { $count }, buy one or none
-   *[fewer] Factory, draw all { $count } tiles, buy one or none
+    [five] Factory, draw five (of { $count } tiles): buy one or none
+   *[fewer] Factory, draw five (only { $count } left): buy one or none
 }
 cb-effect-for-good = cannot be taken back
 cb-choice-order = Order slot { $slot }: { $order }
@@ -181,8 +181,8 @@ cb-effect-order = { $count ->
    *[other] then { $count } outstanding orders
 }
 cb-choice-orders-draw = { $left ->
-    [five] Orders, draw five order cards of { $count }, keep one or none
-   *[fewer] Orders, draw all { $count } order cards, keep one or none
+    [five] Orders, draw five (of { $count } cards): keep one or none
+   *[fewer] Orders, draw five (only { $count } left): keep one or none
 }
 cb-effect-delivery = { $orders ->
     [one] 1 order

@@ -173,18 +173,18 @@ cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Usine, case { $slot } : { $tile }, { $price }
 cb-effect-tile = reste { $left } · tuiles ensuite : éclairé { $light }, sombre { $dark }
 cb-choice-tiles-draw = { $left ->
-    [five] Usine, piocher cinq tuiles sur { $count }, en acheter une ou aucune
-   *[fewer] Usine, piocher les { $count } tuiles, en acheter une ou aucune
+    [five] Usine, piocher cinq (sur { $count } tuiles) : en acheter une ou aucune
+   *[fewer] Usine, piocher cinq (plus que { $count }) : en acheter une ou aucune
 }
 cb-effect-for-good = ne se reprend pas
-cb-choice-order = Commandes, case { $slot } : { $order }
+cb-choice-order = Commandes, case { $slot } : { $order }
 cb-effect-order = { $count ->
     [one] votre seule commande en cours
    *[other] puis { $count } commandes en cours
 }
 cb-choice-orders-draw = { $left ->
-    [five] Commandes, piocher cinq cartes commande sur { $count }, en garder une ou aucune
-   *[fewer] Commandes, piocher les { $count } cartes commande, en garder une ou aucune
+    [five] Commandes, piocher cinq (sur { $count } cartes) : en garder une ou aucune
+   *[fewer] Commandes, piocher cinq (plus que { $count }) : en garder une ou aucune
 }
 cb-effect-delivery = { $orders ->
     [one] { $orders } commande

@@ -45,7 +45,7 @@ def _for_others(state: State, seat: Seat, trip: Trip, party: Party, names: Names
 
 
 def details(state: State, seat: Seat, storage: str, trip: Trip, party: Party, names: Names) -> str:
-    """What the cube completes, what others get, the way, what is left of the die, where the cube goes, what else is paid.
+    """What the cube completes, what others get, the way, the die, where the cube goes, what else is paid.
 
     What does not fit an entry of a menu is left out at the end.
     """

@@ -350,14 +350,14 @@ def test_the_picture_of_a_panel_can_be_drawn(stage: str, language: str) -> None:
     assert shot.alt
 
 
-@pytest.mark.parametrize(("pile", "label"), [(43, "Draw five tiles of 43"), (5, "Draw all 5"), (2, "Draw all 2")])
-def test_a_draw_says_how_many_there_are(pile: int, label: str) -> None:
+@pytest.mark.parametrize(("pile", "many"), [(43, "(of 43 tiles)"), (5, "(only 5 left)"), (2, "(only 2 left)")])
+def test_a_draw_says_how_many_there_are(pile: int, many: str) -> None:
     state = next(t.state for t in random_game(3, 71) if t.state.turn.stage == "place")
     tiles = msgspec.structs.replace(state, tile_pile=state.tile_pile[:1] * pile)
     shown = panel(position(tiles, tiles.turn.seat))
     menus = [control for row in shown.rows for control in row if isinstance(control, Menu)]
     entry = next(choice for menu in menus for choice in menu.choices if choice.value == "place factory_draw")
-    assert entry.label.startswith(label)
+    assert many in entry.label
     assert "cannot be taken back" in entry.description
 
 
