@@ -5,10 +5,9 @@ from itertools import count
 from random import Random
 from time import time
 
-from bot.presenter import register
+from bot.presenter import presenter_of, register
 from bot.tables import lobby, moves
 from bot.tables.loaded import Call, load, open_moves, opened
-from cogs.coal_baron import PRESENTER
 from sandbox.founding import GUILD, PEOPLE
 
 GAME = "coal_baron"
@@ -25,11 +24,11 @@ def call(seat: int) -> Call:
     return Call(interaction=number, user=int(user), name=name, now=BEGIN + number, guild=int(GUILD))
 
 
-def begun(connection: sqlite3.Connection, players: int, place: int) -> int:
+def begun(connection: sqlite3.Connection, players: int, place: int, game: str = GAME) -> int:
     """The number of a table whose game has just begun in a channel."""
-    register(PRESENTER)
+    register(presenter_of(game))
     where = lobby.Place(int(GUILD), place, True)
-    table = lobby.new(connection, call(0), GAME, where, "en", ())
+    table = lobby.new(connection, call(0), game, where, "en", ())
     for seat in range(1, players):
         lobby.join(connection, call(seat), table)
     lobby.start(connection, call(0), table, place)

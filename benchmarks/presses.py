@@ -141,7 +141,7 @@ class Play:
             presses += 1
             if option is None:
                 presses += self.leave_within(seat)
-                self.state = self.game.apply(self.state, seat, self.game.end_turn).state
+                self.apply(seat, self.game.end_turn)
                 return self.habits.kind(begun, first), presses
             focus = option.argument if option.op == "show" else ""
             if option.op == "do":
@@ -150,7 +150,11 @@ class Play:
 
     def do(self, seat: Seat, argument: str) -> None:
         for action in self.game.read(self.state, seat, argument):
-            self.state = self.game.apply(self.state, seat, action).state
+            self.apply(seat, action)
+
+    def apply(self, seat: Seat, action: Any) -> None:
+        """Carry out an action."""
+        self.state = self.game.apply(self.state, seat, action).state
 
     def choose(self, position: Position, focus: str) -> Option | None:
         """What is pressed next; None for *Finish*."""

@@ -22,6 +22,7 @@ Op: TypeAlias = Literal[
     "form",  # open a form
     "finish",  # seal the open turn
     "board",  # look at the whole board or a part of it
+    "words",  # a part of the position in words, as a message of its own
     "where",  # link to the turn message
     "phase",  # the picture of one of several phases told at once: "<number> <row>"
     "join",

@@ -63,6 +63,20 @@ class Panel(msgspec.Struct, frozen=True):
     later: tuple[tuple[Control, ...], ...] = ()
 
 
+class Passage(msgspec.Struct, frozen=True):
+    """A part of a position in words, by its id: `lines` says it when asked.
+
+    `within` is the part in whose menu it stands, empty for the first menu. `aliases` are further names by which
+    it is found where nothing else is called so.
+    """
+
+    id: str
+    name: str
+    lines: Callable[[], list[str]]
+    within: str = ""
+    aliases: tuple[str, ...] = ()
+
+
 V_in = TypeVar("V_in", bound=View, contravariant=True)
 P = TypeVar("P", contravariant=True)
 
@@ -93,6 +107,10 @@ def _nothing_to_count(account: str, amount: int, words: Words) -> str:
 
 def _nothing_decides(view: View, seat: Seat, party: Party, words: Words) -> str:
     return ""
+
+
+def _nothing_hidden(view: View) -> bool:
+    return False
 
 
 def _no_form(position: AnyPosition, focus: str, party: Party, words: Words) -> Form | None:
@@ -129,17 +147,19 @@ class Presenter(Generic[S, A, V]):
 
     `asked` is what a seat is asked to do, `decides` the number that decides it ("15 workers, 9 francs"), empty
     where none does or the question says it; together they fit 80 characters. `deciding` are everybody's numbers,
-    a line each in the order of play, `standings` everybody's points and means in a
-    game that was stopped, a line each, who had most points first. `tell` is an event as a sentence,
+    a line each in the order of play, `standings` everybody's points and means in a game that was stopped, a line
+    each, who had most points first, `means` those of one seat, `order_of_play` all seats in the order in which
+    they play. `tell` is an event as a sentence,
     `because` the rule it follows from as a short reference. `refusal` says why something is refused (the rule,
     the numbers, the nearest legal thing), `malformed` why a text is no action. `move` is a move of an open turn
     in a few words. `panel` is the panel of a seat at its turn, or, where it is not, of what it may leave ahead.
     `board` is the whole board, `player` one player's part of the table, `score_sheet` the final scores, `final`
-    the result in words, `board_text` the whole position in paragraphs that each fit a message, enough to play
-    by. `phase` is a phase's name.
+    the result in words, `passages` the whole position in words, part by part, enough to play by: of every area,
+    of every player (`player 0`), and of places with all that touches them. `phase` is a phase's name.
 
     Where a game needs no more, these do: `areas` are the parts of the board (id and name) that `area` redraws
-    larger. `amount` is so much of an account of the ledger where that is money or points, empty where it counts
+    larger. `choice_hidden` says whether what can be chosen now hangs on something that the public does not know.
+    `amount` is so much of an account of the ledger where that is money or points, empty where it counts
     pieces. `form` is the form behind a `form` button of the panel. `spelt` is what somebody typed with ids in
     place of names, for the game's `read`; a form of one field is that field's text, one of more is its name,
     then each field on a line of its own; it may raise MalformedAction. `focus_after` is the focus of the panel
@@ -154,6 +174,8 @@ class Presenter(Generic[S, A, V]):
     asked: Callable[[V, Seat, Party, Words], str]
     deciding: Callable[[V, Party, Words], str]
     standings: Callable[[V, Party, Words], str]
+    means: Callable[[V, Seat, Party, Words], str]
+    order_of_play: Callable[[V], Sequence[Seat]]
     tell: Callable[[Event, Party, Words], str]
     because: Callable[[Event, Words], str]
     refusal: Callable[[Violation, Party, Words], str]
@@ -164,11 +186,12 @@ class Presenter(Generic[S, A, V]):
     player: Part[V, Seat]
     score_sheet: Callable[[V, Outcome, Party, Words], Shot]
     final: Callable[[Outcome, Party, Words], str]
-    board_text: Callable[[V, Party, Words], list[str]]
+    passages: Callable[[V, Party, Words], list[Passage]]
     phase: Callable[[str, Words], str]
     decides: Callable[[V, Seat, Party, Words], str] = _nothing_decides
     area: Part[V, str] | None = None
     areas: Callable[[V, Words], list[tuple[str, str]]] = _whole_board_only
+    choice_hidden: Callable[[V], bool] = _nothing_hidden
     amount: Callable[[str, int, Words], str] = _nothing_to_count
     form: Callable[[Position[S, V], str, Party, Words], Form | None] = _no_form
     spelt: Callable[[S, Seat, str], str] = _as_written

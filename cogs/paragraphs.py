@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-PARAGRAPH: Final = 1900
+PARAGRAPH: Final = 1700
+"""A part of a position with its title is heard in 1,800 characters at most."""
 
 
 def paragraphs(lines: list[str]) -> Iterator[str]:

@@ -35,13 +35,24 @@ Means: TypeAlias = Callable[[V, Seat, Party, Words], str]
 """A seat's points and means in a line."""
 
 
+def at_rest(means: Means[V]) -> Means[V]:
+    """The means of a seat without a mark of whether it is at turn."""
+
+    def shown(view: V, seat: Seat, party: Party, words: Words) -> str:
+        stopped = cast("V", msgspec.structs.replace(cast("msgspec.Struct", view), active=()))
+        return means(stopped, seat, party, words)
+
+    return shown
+
+
 def most_points_first(means: Means[V]) -> Callable[[V, Party, Words], str]:
     """The means of everybody, who had most points first; nobody is at turn any more."""
 
+    shown = at_rest(means)
+
     def standings(view: V, party: Party, words: Words) -> str:
-        stopped = cast("V", msgspec.structs.replace(cast("msgspec.Struct", view), active=()))
         seats = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].points)
-        return "\n".join(means(stopped, seat, party, words) for seat in seats)
+        return "\n".join(shown(view, seat, party, words) for seat in seats)
 
     return standings
 

@@ -203,7 +203,7 @@ def _told(loaded: Loaded, state: State) -> str | Damaged:
         view = game.observe(state, None)
         if len(state.seats) != len(loaded.seats):
             return Damaged(loaded.row.id, "checkpoint", f"it has {len(state.seats)} seats")
-        lines = presenter_of(game.id).board_text(view, party, words("en"))[0].splitlines()
+        lines, *_ = [part.lines() for part in presenter_of(game.id).passages(view, party, words("en"))]
     except Exception as error:  # types that fit say nothing of the numbers: rules and words stumble as they please
         return Damaged(loaded.row.id, "checkpoint", f"{type(error).__name__}: {error}")
     return " ".join(lines[:HEAD_LINES]).replace("*", "")

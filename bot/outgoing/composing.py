@@ -23,6 +23,7 @@ from bot.letters import (
     Written,
 )
 from bot.names import game_name
+from bot.outgoing import alt_text
 from bot.outgoing.asked_text import turn_head
 from bot.outgoing.away_text import in_words, spared, with_away
 from bot.outgoing.call_posts import call, done, question
@@ -106,6 +107,8 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
     ]
     # In the first picture everything is new.
     shot = presenter.board(view, loaded.party, text, [] if begun else newest_places(events))
+    alt = alt_text.of_turn(letter, events, view, loaded, presenter, text, everything=begun)
+    shot = msgspec.structs.replace(shot, alt=alt)
     rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
     mentions = _mentioned(letter, loaded) if _pings(letter) else ()
     return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (named(shot, row_id),), mentions)
@@ -210,10 +213,9 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: W
     winners = text.listed([party.plain_names[seat] for seat in letter.outcome.ranks[0]])
     wins = text("final-wins", who=winners, count=len(letter.outcome.ranks[0]))
     sheet = headed(presenter.score_sheet(view, letter.outcome, party, text), text("final-scores"), wins)
-    shots = (
-        named(sheet, row_id),
-        named(presenter.board(view, party, text), row_id),
-    )
+    board = presenter.board(view, party, text)
+    board = msgspec.structs.replace(board, alt=alt_text.of_end((), view, loaded, presenter, text))
+    shots = (named(sheet, row_id), named(board, row_id))
     mentions = tuple(user for user in party.users if user)
     return Post(story, (buttons,), shots, mentions)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from bot.names import safe_text
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded
@@ -51,7 +52,10 @@ def in_words(post: Post, loaded: Loaded) -> Post:
         parts.append(text("warn-attach-files"))
     presenter = PRESENTERS[loaded.game.id]
     view = loaded.game.observe(loaded.state, None)
-    for paragraph in presenter.board_text(view, loaded.party, text):
+    for passage in presenter.passages(view, loaded.party, text):
+        if passage.within:
+            continue
+        paragraph = "\n".join((f"**{safe_text(passage.name)}**", *passage.lines()))
         if len("\n".join([*parts, paragraph])) > TEXT_LIMIT:
             break
         parts.append(paragraph)

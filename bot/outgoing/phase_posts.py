@@ -6,6 +6,7 @@ import msgspec
 
 from bot.controls import button_id, menu_id
 from bot.letters import EndedPhase, PhaseLetter
+from bot.outgoing import alt_text
 from bot.outgoing.lobby_posts import labelled, where
 from bot.outgoing.shots import headed, named
 from bot.outgoing.telling import MARKS, newest_places, told
@@ -49,7 +50,9 @@ def _names(letter: PhaseLetter, loaded: Loaded, text: Words) -> list[str]:
 def _shot(ended: EndedPhase, name: str, loaded: Loaded, text: Words) -> Shot:
     # What was is over: nobody is to act in its picture.
     view = msgspec.structs.replace(shown(ended.position, loaded), active=())
-    shot = PRESENTERS[loaded.game.id].board(view, loaded.party, text, newest_places(ended.events))
+    presenter = PRESENTERS[loaded.game.id]
+    shot = presenter.board(view, loaded.party, text, newest_places(ended.events))
+    shot = msgspec.structs.replace(shot, alt=alt_text.of_end(ended.events, view, loaded, presenter, text))
     return headed(shot, text("phase-picture", phase=name))
 
 

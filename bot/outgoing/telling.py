@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.presenter import AnyPresenter
+from bot.presenter import AnyPresenter, Party
 from bot.tables.loaded import Loaded
 from bot.tables.mending import SET_BACK
 from bot.words import Words
@@ -30,7 +30,7 @@ def told(
     With `view`, the position after them, lines that must not be left out take the places of others, unless nothing
     is to be held.
     """
-    lines = told_plainly(events, loaded, presenter, text, view)
+    lines = told_plainly(events, loaded.party, presenter, text, view)
     held = {number for number, (_, must) in enumerate(lines) if must and hold and view is not None}
     newest = [number for number in range(len(lines)) if number not in held]
     room = max(0, most - len(held))
@@ -41,25 +41,25 @@ def told(
 
 
 def told_plainly(
-    events: Sequence[Event], loaded: Loaded, presenter: AnyPresenter, text: Words, view: Any = None
+    events: Sequence[Event], party: Party, presenter: AnyPresenter, text: Words, view: Any = None
 ) -> list[tuple[str, bool]]:
     """The events as lines, and which of these must not be left out."""
     if any(event.kind in OF_THE_TABLE for event in events):
-        return _with_acts(events, loaded, presenter, text, view)
+        return _with_acts(events, party, presenter, text, view)
     if presenter.digest is not None:
-        return presenter.digest(events, view, loaded.party, text)
-    return [(presenter.tell(event, loaded.party, text), False) for event in events]
+        return presenter.digest(events, view, party, text)
+    return [(presenter.tell(event, party, text), False) for event in events]
 
 
 def _with_acts(
-    events: Sequence[Event], loaded: Loaded, presenter: AnyPresenter, text: Words, view: Any
+    events: Sequence[Event], party: Party, presenter: AnyPresenter, text: Words, view: Any
 ) -> list[tuple[str, bool]]:
     """The game's own events before and after what was done to the table as such."""
     first = next(number for number, event in enumerate(events) if event.kind in OF_THE_TABLE)
-    before = told_plainly(events[:first], loaded, presenter, text, None) if first else []
+    before = told_plainly(events[:first], party, presenter, text, None) if first else []
     act = (text(OF_THE_TABLE[events[first].kind]), True)
     after = events[first + 1 :]
-    return [*before, act, *(told_plainly(after, loaded, presenter, text, view) if after else [])]
+    return [*before, act, *(told_plainly(after, party, presenter, text, view) if after else [])]
 
 
 def newest_places(events: Sequence[Event]) -> list[str]:

@@ -5,7 +5,7 @@ import sqlite3
 import msgspec
 
 from bot.errors import UNDECODABLE, Damaged, Refused
-from bot.letters import PhaseLetter, read_letter
+from bot.letters import FinalLetter, PhaseLetter, TurnLetter, letter_in, read_letter
 from bot.presenter import AnyPosition
 from bot.tables.acts import Act, act_in
 from bot.tables.loaded import Call, Loaded, load, own_seat, position, readable_events
@@ -176,6 +176,23 @@ def news(connection: sqlite3.Connection, table_id: int, user: int) -> News:
     since = 0 if mine is None else mine.id
     events, fault = readable_events(table_id, history.lines_since(connection, table_id, since))
     return News(at, visible_events(events, seat.seat), () if fault is None else (fault,))
+
+
+def changes(connection: sqlite3.Connection, table_id: int, user: int) -> News:
+    """What changed for whoever looks: since their own last turn; without a seat, what the newest message tells."""
+    at = seen(connection, table_id, user)
+    if at.seat is not None and at.loaded.begun:
+        return news(connection, table_id, user)
+    return News(at, _newest_told(connection, table_id))
+
+
+def _newest_told(connection: sqlite3.Connection, table_id: int) -> EVENTS:
+    """The public events of the newest message about play, none where that cannot be read."""
+    for row in reversed(outbox.rows_of(connection, table_id)):
+        letter = letter_in(row.letter)
+        if isinstance(letter, TurnLetter | FinalLetter):
+            return letter.events
+    return ()
 
 
 def log(connection: sqlite3.Connection, table_id: int, user: int, page: int | None) -> LogPage:

@@ -299,6 +299,12 @@ class TableService(LobbyService, ServerService):
         self._tell_host(found.faults)
         return found
 
+    async def changes(self, user: int, table_id: int) -> News:
+        """What changed for whoever looks, be it a stranger."""
+        found = await self._db.read(lambda c: seeing.changes(c, table_id, user))
+        self._tell_host(found.faults)
+        return found
+
     async def log(self, user: int, table_id: int, page: int | None = None) -> LogPage:
         """A page of the log as the user may read it, the last if none is named."""
         found = await self._db.read(lambda c: seeing.log(c, table_id, user, page))

@@ -10,11 +10,16 @@ from cogs.coal_baron.panels import forms, goal_names, panel
 from cogs.coal_baron.shown import board_text, pictures, results, turn_text
 from cogs.coal_baron.told import digest, refusing, telling
 from cogs.coal_baron.typed import spelling
-from cogs.standings import most_points_first
+from cogs.standings import at_rest, most_points_first
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
 from games.coal_baron.state import State
 from games.coal_baron.view import View
+
+
+def _choice_hidden(view: View) -> bool:
+    """Whether a hand drawn from a pile is chosen from: nobody else knows it."""
+    return view.stage in ("keep", "return_to", "put_next", "substitute")
 
 
 def _amount(account: str, amount: int, words: Words) -> str:
@@ -49,6 +54,8 @@ PRESENTER: Final = Presenter(
     decides=turn_text.decides,
     deciding=turn_text.deciding,
     standings=most_points_first(turn_text.means),
+    means=at_rest(turn_text.means),
+    order_of_play=turn_text.order_of_play,
     tell=telling.tell,
     because=telling.because,
     refusal=refusing.refusal,
@@ -59,9 +66,10 @@ PRESENTER: Final = Presenter(
     player=pictures.player,
     area=pictures.area,
     areas=pictures.areas,
+    choice_hidden=_choice_hidden,
     score_sheet=pictures.score_sheet,
     final=results.final,
-    board_text=board_text.board_text,
+    passages=board_text.passages,
     phase=_phase,
     amount=_amount,
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),

@@ -100,16 +100,17 @@ def _roles(interaction: Interaction) -> tuple[int, ...]:
     return tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else ()
 
 
-async def answer(interaction: Interaction, work: Work, table: int | None = None) -> None:
+async def answer(interaction: Interaction, work: Work, table: int | None = None, *, anew: bool = False) -> None:
     """Take a ticket, defer, do the work in order of arrival, and show its post privately.
 
-    The queue is that of the channel, which is the table's. Pictures are drawn after the ticket is given back.
+    `anew`: as a message of its own, even where a private one was pressed. The queue is that of the channel, which
+    is the table's. Pictures are drawn after the ticket is given back.
     """
     if not is_new(interaction):
         return
     ticket = interaction.client.service.queues.ticket(interaction.channel_id or 0, table or 0)
     try:
-        if not await defer(interaction):
+        if not await defer(interaction, anew=anew):
             return
         async with ticket:
             post = await _worked(Asked(interaction, client_words(interaction), table), work)
@@ -118,11 +119,11 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None)
     await show(interaction, post)
 
 
-def answered(handler: Answered) -> Pressed:
+def answered(handler: Answered, *, anew: bool = False) -> Pressed:
     """The handler of a press as the bot calls it: answered as in `answer`."""
 
     async def pressed(interaction: Interaction, press: Press, values: list[str]) -> None:
-        await answer(interaction, lambda asked: handler(asked, press, values), press.table)
+        await answer(interaction, lambda asked: handler(asked, press, values), press.table, anew=anew)
 
     return pressed
 
@@ -170,16 +171,6 @@ async def show(interaction: Interaction, post: Post) -> None:
             await _show_bare(interaction, post, error)
     except Exception as error:  # a control that Discord's library already refuses
         await _show_bare(interaction, post, error)
-
-
-async def follow(interaction: Interaction, texts: list[str]) -> None:
-    """Send further private messages behind an answer."""
-    for text in texts:
-        try:
-            await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
-        except FAULTS as error:
-            log.warning("interaction %s: a further message failed: %s", interaction.id, error)
-            return
 
 
 async def words_for(interaction: Interaction) -> Words:

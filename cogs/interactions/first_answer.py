@@ -32,13 +32,14 @@ def is_new(interaction: Interaction) -> bool:
     return new
 
 
-async def defer(interaction: Interaction) -> bool:
+async def defer(interaction: Interaction, *, anew: bool = False) -> bool:
     """Whether the interaction is ours to answer: deferred, or the deferral's fate unknown.
 
-    A press in a private answer changes that answer. Who reads words gets a new one: no screen reader says an edit.
+    A press in a private message edits it, or, `anew`, gets a message of its own: a screen reader says what is new.
+    Who reads words gets every answer anew.
     """
-    private = interaction.message is not None and interaction.message.flags.ephemeral
-    private = private and not interaction.client.service.reads_words(interaction.user.id)
+    anew = anew or interaction.client.service.reads_words(interaction.user.id)
+    private = not anew and interaction.message is not None and interaction.message.flags.ephemeral
     response = interaction.response
     if private:
         return await _answered(interaction, response.defer)

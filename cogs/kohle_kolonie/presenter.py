@@ -10,7 +10,7 @@ from cogs.kohle_kolonie.panels import focus, forms, panel
 from cogs.kohle_kolonie.shown import board_text, options_text, pictures, results, turn_text, unused_text
 from cogs.kohle_kolonie.told import digest, refusing, telling
 from cogs.kohle_kolonie.typed import spelling
-from cogs.standings import most_points_first
+from cogs.standings import at_rest, most_points_first
 from games.kohle_kolonie.game import GAME
 
 
@@ -39,6 +39,8 @@ PRESENTER: Final = Presenter(
     decides=turn_text.decides,
     deciding=turn_text.deciding,
     standings=most_points_first(turn_text.means),
+    means=at_rest(turn_text.means),
+    order_of_play=turn_text.order_of_play,
     tell=telling.tell,
     because=telling.because,
     refusal=refusing.refusal,
@@ -51,7 +53,7 @@ PRESENTER: Final = Presenter(
     areas=pictures.areas,
     score_sheet=pictures.score_sheet,
     final=results.final,
-    board_text=board_text.board_text,
+    passages=board_text.passages,
     phase=_phase,
     amount=_amount,
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),

@@ -8,7 +8,7 @@ from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import focus, panel
 from cogs.ruhrschifffahrt.shown import board_text, options_text, pictures, results, turn_text, unused_text
 from cogs.ruhrschifffahrt.told import digest, refusing, telling
-from cogs.standings import most_points_first
+from cogs.standings import at_rest, most_points_first
 from games.ruhrschifffahrt.game import GAME
 
 
@@ -37,6 +37,9 @@ PRESENTER: Final = Presenter(
     decides=turn_text.decides,
     deciding=turn_text.deciding,
     standings=most_points_first(turn_text.means),
+    means=at_rest(turn_text.means),
+    order_of_play=turn_text.order_of_play,
+    choice_hidden=lambda view: view.turn.stage == "plan",  # the sale already planned is not offered again
     tell=telling.tell,
     because=telling.because,
     refusal=refusing.refusal,
@@ -49,7 +52,7 @@ PRESENTER: Final = Presenter(
     areas=pictures.areas,
     score_sheet=pictures.score_sheet,
     final=results.final,
-    board_text=board_text.board_text,
+    passages=board_text.passages,
     phase=_phase,
     amount=_amount,
     focus_after=focus.focus_after,

@@ -7,10 +7,12 @@ from bot.errors import Refused
 from bot.post import Choice, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
+from bot.tables.seeing import News, Seen
 from bot.words import Words
-from cogs.interactions.answering import Asked, answer, commanded, follow
+from cogs.interactions.answering import Asked, commanded
 from cogs.interactions.completing import Found, completed, no_match, nothing
-from cogs.views.pictures import in_words, parts_meant, picture_of
+from cogs.views.board_words import in_words, passages, passages_meant
+from cogs.views.pictures import parts_meant, picture_of
 
 
 class BoardCog(commands.Cog):
@@ -33,10 +35,7 @@ class BoardCog(commands.Cog):
     @view.autocomplete("part")
     async def _parts(self, interaction: Interaction, current: str) -> Found:
         async def offer(text: Words) -> list[Choice]:
-            row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
-            seen = await self.bot.service.seen(interaction.user.id, row.id)
-            if row.status == "lobby":
-                raise Refused("table-is-lobby", table=row.id)
+            seen = await self._to_look_at(interaction)
             if not seen.loaded.playable:
                 return [nothing(text("suggest-unreadable"))]
             fitting = parts_meant(seen, current, text)
@@ -45,19 +44,32 @@ class BoardCog(commands.Cog):
         return await completed(interaction, offer)
 
     @board.command(name="text", description=described("cmd-board-text"))
-    async def text(self, interaction: Interaction) -> None:
-        """Give the whole position in words."""
+    @app_commands.describe(part=described("opt-text-part"))
+    @commanded
+    async def text(self, asked: Asked, part: str = "") -> Post:
+        """Give the position in words: an overview with a menu of its parts, or one part."""
+        row = await self.bot.service.find(asked.interaction.user.id, asked.interaction.channel_id or 0)
+        asked.table = row.id
+        await self.bot.service.look(asked.call, row.id)
+        return in_words(await self.bot.service.changes(asked.call.user, row.id), part, asked.text)
 
-        async def work(asked: Asked) -> Post:
-            row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
-            asked.table = row.id
-            first, *rest = in_words(await self.bot.service.look(asked.call, row.id), asked.text)
-            more.extend(rest)
-            return Post(first)
+    @text.autocomplete("part")
+    async def _passages(self, interaction: Interaction, current: str) -> Found:
+        async def offer(text: Words) -> list[Choice]:
+            seen = await self._to_look_at(interaction)
+            if not seen.loaded.playable:
+                return [nothing(text("suggest-unreadable"))]
+            fitting = passages_meant(passages(News(seen, ()), text), current)
+            return [Choice(one.name, one.id) for one in fitting] or [no_match(current, text)]
 
-        more: list[str] = []
-        await answer(interaction, work)
-        await follow(interaction, more)
+        return await completed(interaction, offer)
+
+    async def _to_look_at(self, interaction: Interaction) -> Seen:
+        """The table meant as the user may see it; raises Refused where its game has not begun."""
+        row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
+        if row.status == "lobby":
+            raise Refused("table-is-lobby", table=row.id)
+        return await self.bot.service.seen(interaction.user.id, row.id)
 
 
 async def setup(bot: Steiger) -> None:

@@ -16,6 +16,7 @@ from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs.interactions.answering import Asked, answer, answered, open_form
 from cogs.interactions.saying import say_typed
+from cogs.views.board_words import in_words
 from cogs.views.hours import asked_once, has_room
 from cogs.views.lobby import where_gathering
 from cogs.views.log import log_page
@@ -120,6 +121,13 @@ async def on_board(asked: Asked, press: Press, values: list[str]) -> Post:
     return picture_of(seen, part, asked.text)
 
 
+async def on_words(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Give a part of the position in words, or the overview."""
+    await asked.service.look(asked.call, press.table)
+    changes = await asked.service.changes(asked.call.user, press.table)
+    return in_words(changes, values[0] if values else press.arg, asked.text)
+
+
 async def on_where(asked: Asked, press: Press, values: list[str]) -> Post:
     """Say where the table's turn message is."""
     seen = await asked.service.look(asked.call, press.table)
@@ -215,6 +223,7 @@ def register(bot: Steiger) -> None:
             "mine": answered(on_mine),
             "news": answered(on_news),
             "board": answered(on_board),
+            "words": answered(on_words, anew=True),
             "where": answered(on_where),
             "phase": answered(on_phase),
             "log": answered(on_log),

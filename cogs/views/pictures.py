@@ -1,10 +1,10 @@
-"""Pictures of the position, whole or in part, and the position in words."""
+"""Pictures of the position, whole or in part."""
 
 from typing import Final
 
 from bot.controls import menu_id
 from bot.names import EMBLEM, safe_text
-from bot.post import TEXT_LIMIT, Choice, Menu, Post
+from bot.post import Choice, Menu, Post
 from bot.presenter import PRESENTERS
 from bot.tables.seeing import Seen
 from bot.words import Words
@@ -67,22 +67,6 @@ def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:
     ]
     players = [(f"player {seat}", text("part-player", name=name)) for seat, name in enumerate(names)]
     return [("whole", text("part-whole")), *presenter.areas(seen.view, text), *players]
-
-
-def in_words(seen: Seen, text: Words) -> list[str]:
-    """The position in words, in messages that each fit Discord's limit."""
-    loaded = seen.loaded
-    if not loaded.begun:
-        return [text("table-is-lobby", table=loaded.row.id)]
-    paragraphs = PRESENTERS[loaded.game.id].board_text(seen.view, loaded.party, text)
-    messages = [""]
-    for paragraph in paragraphs:
-        joined = f"{messages[-1]}\n{paragraph}".strip()
-        if len(joined) <= TEXT_LIMIT:
-            messages[-1] = joined
-        else:
-            messages.append(paragraph)
-    return messages
 
 
 def _parts(seen: Seen, text: Words) -> Menu:

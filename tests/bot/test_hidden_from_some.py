@@ -15,12 +15,13 @@ from bot.errors import Refused
 from bot.post import Post
 from bot.tables import absence, conduct, pausing, questions, stopping, succession, undoing
 from bot.tables.loaded import Call, load
-from bot.tables.seeing import LogPage, Seen
+from bot.tables.seeing import LogPage, News, Seen
 from bot.words import words
+from cogs.views.board_words import in_words, passages
 from cogs.views.log import log_page
 from cogs.views.own_tables import own_table_line
 from cogs.views.panel import own_picture, panel, public_picture
-from cogs.views.pictures import in_words, parts, picture_of
+from cogs.views.pictures import parts, picture_of
 from db import acts, tables, votes
 from games.engine.codec import encode_state
 from games.engine.rng import Rng
@@ -147,8 +148,9 @@ def views(seen: Seen, log: LogPage) -> Iterator[Post]:
     yield log_page(log, TEXT)
     for part, _ in parts(seen, TEXT):
         yield picture_of(seen, part, TEXT)
-    for said in in_words(seen, TEXT):
-        yield Post(said)
+    news = News(seen, ())
+    for part in ("", *(passage.id for passage in passages(news, TEXT))):
+        yield in_words(news, part, TEXT)
 
 
 async def seen_by(table: Table, user: int) -> list[bytes]:

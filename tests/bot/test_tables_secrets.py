@@ -15,12 +15,13 @@ from bot.outgoing.composing import compose
 from bot.post import Post
 from bot.tables.loaded import Loaded, position
 from bot.tables.positions import kept
-from bot.tables.seeing import LogPage, Seen
+from bot.tables.seeing import LogPage, News, Seen
 from bot.words import words
+from cogs.views.board_words import in_words, passages
 from cogs.views.log import log_page
 from cogs.views.own_tables import own_table_line
 from cogs.views.panel import own_picture, panel, public_picture
-from cogs.views.pictures import in_words, parts, picture_of
+from cogs.views.pictures import parts, picture_of
 from games.coal_baron.game import GAME
 from games.coal_baron.turns import hand_of
 from games.engine.rng import Rng
@@ -44,8 +45,9 @@ def told(seen: Seen, log: LogPage) -> Iterator[Post]:
     yield log_page(msgspec.structs.replace(log, loaded=seen.loaded), text)
     for part, _ in parts(seen, text):
         yield picture_of(seen, part, text)
-    for words_of_board in in_words(seen, text):
-        yield Post(words_of_board)
+    news = News(seen, ())
+    for part in ("", *(passage.id for passage in passages(news, text))):
+        yield in_words(news, part, text)
     if seen.seat is None:
         loaded = seen.loaded
         position = kept(GAME, loaded.state)

@@ -65,3 +65,16 @@ def arguments(shown: Panel, op: str) -> Iterator[str]:
                     yield from (choice.value for choice in control.choices)
                 else:
                     yield press.arg
+
+
+def said(presenter: Presenter, view: Any, party: Party, words: Words) -> list[str]:
+    """A position in words, part by part: those of the first menu, of those within what is not said before."""
+    told: list[str] = []
+    for part in presenter.passages(view, party, words):
+        lines = part.lines()
+        if part.within:
+            before = set("\n".join(told).splitlines())
+            lines = [line for line in lines if line not in before]
+        text = "\n".join(lines)
+        told += [text] if text and text not in told else []
+    return told

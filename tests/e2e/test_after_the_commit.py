@@ -49,6 +49,7 @@ READING_PRESSES = {
     "show",
     "form",
     "board",
+    "words",
     "where",
     "phase",
     "rules",

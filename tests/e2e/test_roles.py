@@ -118,6 +118,8 @@ show     game      look      shows    shows    shows    shows    shows    unknow
 form     game      look      shows    shows    unseated shows    unseated unknown  suspend  unseated
 finish   moved     play      does     turn     unseated turn     unseated unknown  suspend  unseated
 board    game      look      shows    shows    shows    shows    shows    unknown  shows    shows
+words    game      look      shows    shows    shows    shows    shows    unknown  shows    shows
+words    resting   wake      does     does     does     does     shows    unknown  shows    shows
 where    game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 phase    game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 join     lobby     join      seated   seated   does     seated   does     unknown  expelled does
@@ -170,6 +172,7 @@ show      ended     look      shows    shows    shows    shows    shows    unkno
 form      ended     look      ended    ended    unseated ended    unseated unknown  suspend  unseated
 finish    game      play      stale    stale    unseated stale    unseated unknown  suspend  unseated
 board     ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
+words     ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
 where     ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
 phase     ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
 join      game      apply     seated   seated   full     seated   full     unknown  seated   full

@@ -111,6 +111,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-element-": tuple(element.id for element in facts.ELEMENTS),
     "cb-score-": tuple(OTHER_SOURCES),
     "cb-place-": ("top", "bottom"),
+    "cb-text-returned-": ("top", "bottom"),
     "cb-event-": tuple(EVENTS),
     "cb-violation-": tuple(VIOLATIONS),
     "cb-malformed-": (*MALFORMED, *OUR_MALFORMED),
@@ -208,6 +209,10 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "kk-mine-bonus-": ("wagon", "miner"),
     "kk-text-mine-trust-": ("engine", "coin", "none"),
+    "kk-text-in-trust-": ("engine", "coin", "none"),
+    "kk-turn-by-": ("action", "bonus"),
+    "kk-text-disaster-": ("hit", "spared"),
+    "kk-turn-used-": ("action", "extra"),
     "kk-disc-": ("black", "blank"),
     "kk-value-": ("mines", "administration", "aid", "unification", "coins"),
     "kk-left-subsidence-": ("coin", "points"),
@@ -244,6 +249,8 @@ FAMILIES.update(KOHLE_FAMILIES)
 RUHR_STAGES: tuple[str, ...] = ruhr_turns.STAGES
 GOODS = ("coin", "point")
 RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
+    "ru-text-own-choice-": ("coin", "point"),
+    "ru-score-": ruhr_state.SOURCES,
     "ru-kind-": ("storage", "obstacle", "city", "port"),
     "ru-industry-": ruhr_facts.INDUSTRY_TYPES,
     "ru-demand-": ruhr_facts.INDUSTRY_TYPES,

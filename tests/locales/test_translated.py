@@ -29,6 +29,7 @@ SAME: dict[Language, set[str]] = {
             "thread-name",
             "turn-head",
             "turn-head-behind",
+            "words-part",
         ),  # "table"
         *("colour-orange", "cb-colour-orange", "picture-colour_orange"),
         *("kk-form-plan-placeholder", "game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),
@@ -37,7 +38,7 @@ SAME: dict[Language, set[str]] = {
         *("kk-picture-administration_short", "kk-picture-bar_administration"),
         *("kk-value-administration", "kk-value-mines", "kk-picture-bar_mine", "kk-picture-bar_mines"),
         *("kk-picture-mines", "kk-picture-consolidation", "kk-picture-area-auction", "kk-picture-phase_9"),
-        *("kk-phase-9", "kk-group-consolidations"),
+        *("kk-phase-9", "kk-group-consolidations", "kk-part-villages", "kk-part-village"),
         *("cb-source-cage", "cb-vehicle-locomotive", "cb-picture-area-mine", "picture-total"),
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),
         *("ru-picture-dominion_berg_broich", "ru-picture-dominion_essen", "ru-picture-dominion_ruhrort"),

@@ -36,7 +36,7 @@ async def test_trap_57_without_attach_files_the_board_is_told_in_words_with_one_
         assert not message.attachments
         assert ("Attach Files" in message.text) == noticed
         assert message.text.startswith("<@")
-        assert "Open in the draft" in message.text
+        assert "**Open order cards**" in message.text
     await right(house, "attach_files", on=True)
     await play_by_command(house, table)
     assert (await table.turn_message()).attachments

@@ -589,7 +589,6 @@ kk-text-bonus-track = Bonusmarker: { $markers }.
 kk-text-shut = { $name } (ab Runde II)
 kk-text-preset = Regeln: { $preset }.
 kk-text-option = { $question }: { $meaning }
-kk-text-display = **Ausliegende Zechen**
 kk-text-prices = Preise: { $prices }.
 kk-text-price = { $what } { $coins }
 kk-text-pools = Bank: { $coins }. Vorrat: { $workers }, Dampfmaschinen { $engines }.
@@ -617,8 +616,6 @@ kk-text-to-consolidate = In dieser Runde noch zu konsolidieren: { $grounds }.
 kk-disc-black = schwarz
 kk-disc-blank = Niete
 kk-disc-of = Stein von { $who }
-kk-text-grounds = **Grubenfelder**
-kk-text-city = _{ $city }_
 kk-text-ground = • { $ground }: { $mines }. Dörfer: { $villages }
 kk-text-mine-owned = { $mine } **{ $who }**
 kk-text-mine-trust-engine = { $mine } Syndikat, Dampfmaschine
@@ -627,15 +624,12 @@ kk-text-mine-trust-none = { $mine } Syndikat
 kk-text-mine-displayed = { $mine } liegt aus, { $coins }
 kk-text-mine-large = Großzeche Runde { $round }, Punkte { $points }, Ertrag { $income }
 kk-text-mine-later = { $mine } Runde { $round }
-kk-text-villages = **Dörfer**
 kk-text-village = • { $village }: { $workers }, Siedlungen: { $settlements }, freie Plätze { $count }
 kk-text-settled = { $who } ({ $count ->
     [one] 1 Kumpel
    *[other] { $count } Kumpel
 })
-kk-text-lines = **Eisenbahn**
 kk-text-markers-hidden = Verdeckte Eisenbahnmarker: { $markers }.
-kk-text-line = _{ $line }_, vollständig { $points }
 kk-text-station = • { $station }, bei { $villages }: { $miners }
 kk-text-station-marker = { $station }; Marker
 kk-text-count = { $who } { $count }

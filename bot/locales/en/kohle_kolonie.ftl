@@ -589,7 +589,6 @@ kk-text-bonus-track = Bonus markers: { $markers }.
 kk-text-shut = { $name } (from round II)
 kk-text-preset = Rules: { $preset }.
 kk-text-option = { $question }: { $meaning }
-kk-text-display = **For sale**
 kk-text-prices = Prices: { $prices }.
 kk-text-price = { $what } { $coins }
 kk-text-pools = Bank: { $coins }. Pool: { $workers }, steam engines { $engines }.
@@ -617,8 +616,6 @@ kk-text-to-consolidate = Still to be consolidated in this round: { $grounds }.
 kk-disc-black = black
 kk-disc-blank = blank
 kk-disc-of = disc of { $who }
-kk-text-grounds = **Mining grounds**
-kk-text-city = _{ $city }_
 kk-text-ground = • { $ground }: { $mines }. Villages: { $villages }
 kk-text-mine-owned = { $mine } **{ $who }**
 kk-text-mine-trust-engine = { $mine } Trust, steam engine
@@ -627,15 +624,12 @@ kk-text-mine-trust-none = { $mine } Trust
 kk-text-mine-displayed = { $mine } for sale, { $coins }
 kk-text-mine-large = large mine round { $round }, points { $points }, income { $income }
 kk-text-mine-later = { $mine } round { $round }
-kk-text-villages = **Villages**
 kk-text-village = • { $village }: { $workers }, settlements: { $settlements }, free spaces { $count }
 kk-text-settled = { $who } ({ $count ->
     [one] 1 miner
    *[other] { $count } miners
 })
-kk-text-lines = **Railways**
 kk-text-markers-hidden = Face-down railway markers: { $markers }.
-kk-text-line = _{ $line }_, complete { $points }
 kk-text-station = • { $station }, next to { $villages }: { $miners }
 kk-text-station-marker = { $station }; marker
 kk-text-count = { $who } { $count }

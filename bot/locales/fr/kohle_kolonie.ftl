@@ -585,7 +585,6 @@ kk-text-bonus-track = Jetons bonus : { $markers }.
 kk-text-shut = { $name } (à partir de la manche II)
 kk-text-preset = Règles : { $preset }.
 kk-text-option = { $question } : { $meaning }
-kk-text-display = **Mines en vente**
 kk-text-prices = Prix : { $prices }.
 kk-text-price = { $what } { $coins }
 kk-text-pools = Banque : { $coins }. Réserve : { $workers }, machines à vapeur { $engines }.
@@ -613,8 +612,6 @@ kk-text-to-consolidate = Encore à consolider dans cette manche : { $grounds }.
 kk-disc-black = noir
 kk-disc-blank = Rien
 kk-disc-of = disque de { $who }
-kk-text-grounds = **Champs de mines**
-kk-text-city = _{ $city }_
 kk-text-ground = • { $ground } : { $mines }. Villages : { $villages }
 kk-text-mine-owned = { $mine } **{ $who }**
 kk-text-mine-trust-engine = { $mine } Syndicat, machine à vapeur
@@ -623,15 +620,12 @@ kk-text-mine-trust-none = { $mine } Syndicat
 kk-text-mine-displayed = { $mine } en vente, { $coins }
 kk-text-mine-large = grande mine manche { $round }, { $points } PV, revenu { $income }
 kk-text-mine-later = { $mine } manche { $round }
-kk-text-villages = **Villages du plan**
 kk-text-village = • { $village } : { $workers }, cités : { $settlements }, places libres { $count }
 kk-text-settled = { $who } ({ $count ->
     [one] { $count } gueule noire
    *[other] { $count } gueules noires
 })
-kk-text-lines = **Chemins de fer**
 kk-text-markers-hidden = Jetons chemin de fer cachés : { $markers }.
-kk-text-line = _{ $line }_, complète { $points }
 kk-text-station = • { $station }, près de { $villages } : { $miners }
 kk-text-station-marker = { $station } ; jeton
 kk-text-count = { $who } { $count }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.post import fit
+from bot.alt_text import in_order, sentence
 from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names
@@ -12,7 +12,6 @@ from games.coal_baron.view import SeatView, View
 from games.engine.contract import Outcome
 from games.engine.event import Seat
 
-LIMIT = 1024
 AREAS_SHOWN: Mapping[str, tuple[Area, ...]] = {
     "factory": ("factory",),
     "mining_delivery": ("mining", "delivery"),
@@ -24,30 +23,32 @@ EVERY_AREA: tuple[Area, ...] = tuple(area for areas in AREAS_SHOWN.values() for 
 
 
 def of_board(view: View, party: Party, words: Words) -> str:
-    """Who acts, everybody's means, the tiles and cards on display, the workers on the board."""
-    lines = [words("cb-alt-board", table=party.table, shift=view.shift), *_acting(view, party, words)]
-    lines += [_means(view, seat, party, words) for seat in range(len(view.seats))]
-    lines += [
+    """Who acts, everybody's means, who stands where, the tiles and cards on display."""
+    lines = [
+        words("cb-alt-board", table=party.table, shift=view.shift),
+        *_acting(view, party, words),
+        *(_means(view, seat, party, words) for seat in range(len(view.seats))),
+        *_taken(view, EVERY_AREA, party, words),
         _tiles(view, words),
         _cards(view.draft or _displayed(view), words),
-        _taken(view, EVERY_AREA, party, words),
     ]
-    return fit(" ".join(line for line in lines if line), LIMIT)
+    return in_order(lines, words, more=True)
 
 
 def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
-    """A player's means, cage, storage, mine and outstanding orders."""
+    """A player's means, outstanding orders, cage, storage and mine."""
     me = view.seats[seat]
-    levels = names.series([names.level_line(me, level, words) for level in range(1, 5)], words)
-    orders = names.series([names.outstanding(own, words) for own in me.outstanding], words)
+    levels = [sentence(names.level_line(me, level, words)) for level in range(1, 5)]
+    orders = [sentence(names.outstanding(own, words)) for own in me.outstanding]
     lines = [
         words("cb-alt-player", table=party.table, who=party.plain_names[seat]),
         _means(view, seat, party, words),
         words("cb-alt-sentence", text=_coal(me, words)),
-        words("cb-alt-mine", levels=levels),
-        words("cb-alt-orders", orders=orders or words("cb-nothing")),
+        *levels,
+        words("cb-alt-orders", count=len(orders)),
+        *orders,
     ]
-    return fit(" ".join(lines), LIMIT)
+    return in_order(lines, words)
 
 
 def of_area(view: View, name: str, party: Party, words: Words) -> str:
@@ -62,14 +63,13 @@ def of_area(view: View, name: str, party: Party, words: Words) -> str:
             lines.append(_cards(view.draft, words))
         case _:
             pass
-    lines.append(_taken(view, AREAS_SHOWN.get(name, ()), party, words))
-    return fit(" ".join(line for line in lines if line), LIMIT)
+    return in_order([*lines, *_taken(view, AREAS_SHOWN.get(name, ()), party, words)], words)
 
 
 def of_drawn(view: View, party: Party, words: Words) -> str:
     """The cards in the viewer's hand."""
     cards = names.series([names.card(card, words) for card in view.drawn], words)
-    return fit(words("cb-alt-drawn", table=party.table, cards=cards), LIMIT)
+    return in_order([words("cb-alt-drawn", table=party.table, cards=cards)], words)
 
 
 def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
@@ -79,7 +79,7 @@ def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
         for rank in outcome.ranks
         for seat in rank
     )
-    return fit(words("cb-alt-score-sheet", table=party.table, totals=totals), LIMIT)
+    return in_order([words("cb-alt-score-sheet", table=party.table, totals=totals)], words)
 
 
 def _acting(view: View, party: Party, words: Words) -> list[str]:
@@ -117,8 +117,8 @@ def _cards(cards: tuple[str, ...], words: Words) -> str:
     return words("cb-alt-cards", orders=named) if cards else ""
 
 
-def _taken(view: View, areas: tuple[Area, ...], party: Party, words: Words) -> str:
-    """Who stands on which worker space of the areas, the bank included."""
+def _taken(view: View, areas: tuple[Area, ...], party: Party, words: Words) -> list[str]:
+    """Who stands on which worker space of the areas, the bank included, a sentence for each player."""
     standing = [
         (space, one.seat, one.count)
         for space, one in view.spaces.items()
@@ -126,11 +126,13 @@ def _taken(view: View, areas: tuple[Area, ...], party: Party, words: Words) -> s
     ]
     if "bank" in areas:
         standing += [("bank", seat, count) for seat, count in enumerate(view.bank) if count]
-    items = [
-        words("cb-alt-standing", space=names.space(space, words), who=party.plain_names[seat], count=count)
-        for space, seat, count in standing
-    ]
-    return words("cb-alt-taken", items=names.series(items, words)) if items else ""
+    lines: list[str] = []
+    for seat, who in enumerate(party.plain_names):
+        own = [(space, count) for space, of, count in standing if of == seat]
+        items = [words("cb-alt-standing", space=names.space(space, words), count=count) for space, count in own]
+        if items:
+            lines.append(words("cb-alt-taken", who=who, items=names.series(items, words)))
+    return lines
 
 
 def _coal(me: SeatView, words: Words) -> str:

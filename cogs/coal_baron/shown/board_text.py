@@ -1,33 +1,80 @@
-"""The whole position in words, enough to play by without the picture."""
+"""The whole position in words, part by part, enough to play by without the picture."""
 
-from bot.presenter import Party
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from bot.presenter import Party, Passage
 from bot.words import Words
 from cogs.coal_baron import names
+from cogs.coal_baron.shown.touching import touching
 from cogs.coal_baron.told import telling
-from cogs.paragraphs import paragraphs
+from cogs.viewing import seat_shown
 from games.coal_baron import facts
 from games.coal_baron.facts import Area, Coal
 from games.coal_baron.state import SOURCES, ElementResult, Outstanding, Section
 from games.coal_baron.view import SeatView, View, tiles_on_side
 from games.engine.event import Seat
 
-AREAS: tuple[Area, ...] = ("factory", "mining", "delivery", "money", "orders", "bank")
+AREAS: dict[str, tuple[Area, ...]] = {
+    "factory": ("factory",),
+    "mining_delivery": ("mining", "delivery"),
+    "money_bank": ("money", "bank"),
+    "orders": ("orders",),
+}
+"""The areas of worker spaces in each area of the picture."""
 
 
-def board_text(view: View, party: Party, words: Words) -> list[str]:
-    """The position in paragraphs that each fit a message: the board, its spaces, each player, the standings."""
-    text = _Paragraphs(view, party, words)
-    blocks = [text.head(), *(text.area(area) for area in AREAS), *(text.player(seat) for seat in text.seats)]
-    if view.draft:
-        blocks.insert(1, text.draft())
-    if view.drawn:
-        blocks.insert(1, text.drawn())
+def passages(view: View, party: Party, words: Words) -> list[Passage]:
+    """The position, part by part: the table, the areas with their spaces, each player, the majorities."""
+    text = _Lines(view, party, words)
+    found = [Passage("round", words("cb-part-round"), text.head)]
+    if view.drawn or view.returned:
+        found.append(Passage("drawn", words("cb-part-drawn"), text.drawn))
+    if view.phase == "draft":
+        found.append(Passage("draft", words("cb-picture-area-draft"), text.draft))
+    found += [
+        Passage(name, words(f"cb-picture-area-{name}"), partial(text.areas, areas))
+        for name, areas in AREAS.items()
+    ]
+    found.append(Passage("mine", words("cb-picture-area-mine"), partial(text.player, seat_shown(view))))
+    found += [
+        Passage(f"player {seat}", words("part-player", name=party.plain_names[seat]), partial(text.player, seat))
+        for seat in text.seats
+    ]
     if view.standings is not None:
-        blocks.append(text.standings(view.standings))
-    return [part for block in blocks for part in paragraphs(block)]
+        found.append(Passage("majorities", words("cb-part-majorities"), partial(text.standings, view.standings)))
+    found.append(Passage("options", words("cb-part-options"), text.options))
+    return [*found, *_spaces(text)]
 
 
-class _Paragraphs:
+def _spaces(text: "_Lines") -> Iterator[Passage]:
+    """Each worker space that is open, within its area, with all that touches it."""
+    view, words = text.view, text.words
+    for within, areas in AREAS.items():
+        for space in facts.SPACES.values():
+            if space.area not in areas or view.closed(space.id):
+                continue
+            name, lying = names.capital(names.space(space.id, words)), lying_on(view, space)
+            if lying is not None:
+                name = words("cb-text-offer", space=name, offer=names.card(lying, words))
+            yield Passage(space.id, name, partial(text.place, space), within, _aliases(lying, words))
+
+
+def _aliases(lying: str | None, words: Words) -> tuple[str, ...]:
+    """An order card by its own names."""
+    if lying not in facts.ORDERS:
+        return ()
+    return (names.order(lying, words), names.order_bare(lying, words), names.order_in_full(lying, words))
+
+
+def lying_on(view: View, space: facts.Space) -> str | None:
+    """The tile or order card at a space's slot."""
+    if not space.number or space.area not in ("factory", "orders"):
+        return None
+    return (view.order_slots if space.area == "orders" else view.tile_slots)[space.number - 1]
+
+
+class _Lines:
     """The lines of each part of a position."""
 
     def __init__(self, view: View, party: Party, words: Words) -> None:
@@ -37,24 +84,37 @@ class _Paragraphs:
     def head(self) -> list[str]:
         """Shift, who decides what, start player, piles, supply, canteen."""
         view, words, people = self.view, self.words, self.party.names
-        lines = [words("cb-text-shift", shift=view.shift, start=people[view.start_seat])]
+        lines = [words("cb-text-shift", shift=view.shift, start=people[view.start_seat]), self._order()]
         if view.phase == "over":
             lines.append(words("cb-text-over"))
         for seat in view.active:
             lines.append(words("cb-text-active", who=people[seat], stage=names.stage(view.stage, words)))
+        lines += self._filling()
         if view.space is not None:
             lines.append(words("cb-text-space", space=names.space(view.space, words), steps=view.steps))
         lines.append(words("cb-text-piles", tiles=view.tile_pile, orders=view.order_pile))
         lines.append(words("cb-text-supply", coals=names.supply(view, words)))
         lines.append(words("cb-text-canteen", workers=self._counted(view.canteen)))
-        lines.append(words("cb-text-options", options=self._options()))
         return lines
 
-    def _options(self) -> str:
+    def _filling(self) -> list[str]:
+        """The tile of which minecarts are being filled."""
+        view, words = self.view, self.words
+        if view.tile is None:
+            return []
+        return [words("cb-text-filling", tile=names.tile(view.tile, words), count=view.unfilled)]
+
+    def _order(self) -> str:
+        """Who plays after whom, from the start player on."""
+        people, start, count = self.party.names, self.view.start_seat, len(self.view.seats)
+        return self.words("cb-text-order", who=", ".join(people[(start + turn) % count] for turn in range(count)))
+
+    def options(self) -> list[str]:
+        """What the table's options say."""
         names_ = ("delivered", "storing", "substitutes", "storage_use")
         values = (getattr(self.view.options, name) for name in names_)
         meanings = [option(name, value, self.words)[1] for name, value in zip(names_, values, strict=True)]
-        return names.series(meanings, self.words)
+        return [self.words("cb-item", text=names.capital(meaning)) for meaning in meanings]
 
     def _counted(self, counts: tuple[int, ...]) -> str:
         items = [
@@ -67,24 +127,27 @@ class _Paragraphs:
     def draft(self) -> list[str]:
         """The open cards of the draft."""
         words = self.words
-        cards = [words("cb-item", text=names.order_in_full(card, words)) for card in self.view.draft]
-        return [words("cb-text-draft"), *cards]
+        return [words("cb-item", text=names.order_in_full(card, words)) for card in self.view.draft]
 
     def drawn(self) -> list[str]:
         """What the viewer has in hand of a draw of five."""
-        words = self.words
-        return [
-            words("cb-text-drawn"),
-            *(words("cb-item", text=names.card(card, words)) for card in self.view.drawn),
-        ]
+        view, words = self.view, self.words
+        lines = [words("cb-text-drawn"), *(words("cb-item", text=names.card(card, words)) for card in view.drawn)]
+        if view.place is None:
+            return lines
+        laid = names.series([names.card(card, words) for card in view.returned], words)
+        return [*lines, words(f"cb-text-returned-{view.place}", cards=laid or words("cb-nothing"))]
 
-    def area(self, area: Area) -> list[str]:
-        """The worker spaces of an area: what is there, who stands there, how many workers it takes."""
-        spaces = [space for space in facts.SPACES.values() if space.area == area]
-        title = self.words("cb-text-area", area=self.words(f"cb-area-{area}"))
-        return [title, *(self._space(space) for space in spaces)]
+    def areas(self, areas: Sequence[Area]) -> list[str]:
+        """The worker spaces of areas: what is there, who stands there, how many workers each takes."""
+        return [self.space(space) for space in facts.SPACES.values() if space.area in areas]
 
-    def _space(self, space: facts.Space) -> str:
+    def place(self, space: facts.Space) -> list[str]:
+        """A worker space with all that touches it."""
+        return [self.space(space), *touching(self.view, space, self.party, self.words)]
+
+    def space(self, space: facts.Space) -> str:
+        """A worker space in a line."""
         view, words = self.view, self.words
         name = names.capital(names.space(space.id, words))
         if view.closed(space.id):
@@ -100,11 +163,9 @@ class _Paragraphs:
 
     def _offered(self, name: str, space: facts.Space) -> str:
         """The space's name with the tile or card at its slot."""
-        view, words = self.view, self.words
+        words, card = self.words, lying_on(self.view, space)
         if not space.number or space.area not in ("factory", "orders"):
             return name
-        slots = view.order_slots if space.area == "orders" else view.tile_slots
-        card = slots[space.number - 1]
         if card is None:
             offer = words("cb-text-slot-empty")
         elif card in facts.ORDERS:
@@ -165,10 +226,10 @@ class _Paragraphs:
             return [words("cb-text-orders-none")]
         return [
             words("cb-text-orders"),
-            *(self._order(own) for own in me.outstanding),
+            *(self._outstanding(own) for own in me.outstanding),
         ]
 
-    def _order(self, own: Outstanding) -> str:
+    def _outstanding(self, own: Outstanding) -> str:
         """An order, what it needs, and the cubes that lie on it."""
         words = self.words
         state = names.outstanding(own, words)
@@ -208,7 +269,7 @@ class _Paragraphs:
 
     def standings(self, results: tuple[ElementResult, ...]) -> list[str]:
         """What each player has of every element that counts, and what it brings."""
-        return [self.words("cb-text-standings"), *(self._element(result) for result in results)]
+        return [self._element(result) for result in results]
 
     def _element(self, result: ElementResult) -> str:
         words = self.words

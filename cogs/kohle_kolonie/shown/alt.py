@@ -1,6 +1,6 @@
 """What matters in a picture, as its alt text."""
 
-from bot.post import fit
+from bot.alt_text import in_order, sentence, unmarked
 from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie.names import ROMAN, names_of
@@ -9,20 +9,18 @@ from games.engine.contract import Outcome
 from games.engine.event import Seat
 from games.kohle_kolonie.view import View
 
-LIMIT = 1024
-
 
 def of_board(view: View, party: Party, words: Words) -> str:
-    """Round and phase, who acts, everybody's means, the cards for sale, the Trust."""
+    """Round and phase, who acts, everybody's means, the Trust, the cards for sale."""
     names = names_of(words, view.options.board)
     lines = [
         words("kk-alt-board", table=party.table, board=names.board.name, round=ROMAN[view.round]),
         *_acting(view, party, words),
-        *(_means(view, seat, party, words) for seat in range(len(view.seats))),
+        *(_means(view, seat, party, words) for seat in view.order),
         words("kk-text-trust-coins", count=view.trust.coins),
         words("kk-alt-display", cards=", ".join(names.card(card) for card in view.display) or words("kk-nothing")),
     ]
-    return fit(" ".join(lines), LIMIT)
+    return in_order(lines, words, more=True)
 
 
 def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
@@ -38,7 +36,7 @@ def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
         _means(view, seat, party, words),
         *(words("kk-alt-sentence", text=part) for part in parts),
     ]
-    return fit(" ".join(lines), LIMIT)
+    return in_order(lines, words)
 
 
 def of_area(view: View, name: str, party: Party, words: Words) -> str:
@@ -46,22 +44,15 @@ def of_area(view: View, name: str, party: Party, words: Words) -> str:
     regions = {region.id: region.name for region in names_of(words, view.options.board).board.regions}
     area = regions[name] if name in regions else words(f"kk-picture-area-{name}")
     lines = [words("kk-alt-area", table=party.table, area=area), *_acting(view, party, words)]
-    lines += [_means(view, seat, party, words) for seat in range(len(view.seats))]
-    return fit(" ".join(lines), LIMIT)
+    lines += [_means(view, seat, party, words) for seat in view.order]
+    return in_order(lines, words, more=True)
 
 
 def of_auction(view: View, party: Party, words: Words) -> str:
     """The consolidation under way: every value, its parts, every bid, the coins left."""
-    plain = Party(
-        table=party.table,
-        names=party.plain_names,
-        plain_names=party.plain_names,
-        colours=party.colours,
-        users=party.users,
-    )
-    lines = [words("kk-alt-auction", table=party.table), *_acting(view, plain, words)]
-    text = auction_text.brief(view, plain, words).replace("**", "").replace("\n• ", "; ").replace("\n", ". ")
-    return fit(" ".join((*lines, text)), LIMIT)
+    plain = unmarked(party)
+    told = [sentence(line) for line in auction_text.lines(view, plain, words)]
+    return in_order([words("kk-alt-auction", table=party.table), *_acting(view, plain, words), *told], words)
 
 
 def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
@@ -71,7 +62,7 @@ def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
         for rank in outcome.ranks
         for seat in rank
     )
-    return fit(words("kk-alt-score-sheet", table=party.table, totals=totals), LIMIT)
+    return in_order([words("kk-alt-score-sheet", table=party.table, totals=totals)], words)
 
 
 def _acting(view: View, party: Party, words: Words) -> list[str]:

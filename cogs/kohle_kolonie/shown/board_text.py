@@ -1,41 +1,96 @@
-"""The whole position in words, enough to play by without the picture."""
+"""The whole position in words, part by part, enough to play by without the picture."""
 
-from bot.presenter import Party
+from collections.abc import Iterator
+from functools import partial
+
+from bot.presenter import Party, Passage
 from bot.words import Words
 from cogs.kohle_kolonie.names import ROMAN, names_of
-from cogs.kohle_kolonie.shown import auction_text, player_text
+from cogs.kohle_kolonie.shown import auction_text, mine_text, player_text, turn_so_far
 from cogs.kohle_kolonie.shown.options_text import chosen
-from cogs.paragraphs import paragraphs
+from cogs.viewing import seat_shown
+from games.engine.event import Seat
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.board import Ground
+from games.kohle_kolonie.board import Ground, Region
 from games.kohle_kolonie.state import OVER
 from games.kohle_kolonie.terrain import terrain_for
 from games.kohle_kolonie.view import View
 
 
-def board_text(view: View, party: Party, words: Words) -> list[str]:
-    """The position in paragraphs that each fit a message: the table, what runs, the map, each player."""
-    text = _Paragraphs(view, party, words)
-    blocks = [
-        text.head(),
-        text.market(),
-        auction_text.lines(view, party, words),
-        text.grounds(),
-        text.villages(),
-        text.stations(),
-        player_text.free_places(view, text.names, words),
+def passages(view: View, party: Party, words: Words) -> list[Passage]:
+    """The position, part by part: the table, what runs, the map by city and by place, each player."""
+    text = _Lines(view, party, words)
+    names, seat = text.names, seat_shown(view)
+    found = [Passage("round", words("kk-part-round"), text.head)]
+    if view.auction is not None:
+        auction = partial(auction_text.lines, view, party, words)
+        found.append(Passage("auction", words("kk-picture-area-auction"), auction))
+    found += [
+        Passage("tracks", words("kk-picture-area-tracks"), text.tracks),
+        Passage("display", words("kk-picture-area-display"), text.display),
+        *(Passage(one.id, one.name, partial(text.grounds, one.id)) for one in names.board.regions),
+        Passage("villages", words("kk-part-villages"), text.villages),
+        Passage("lines", words("kk-part-lines"), text.railways),
+        Passage("player", words("kk-picture-area-player"), partial(text.player, seat)),
+        Passage("pitheads", words("kk-picture-area-pitheads"), partial(text.pitheads, seat)),
+        *(
+            Passage(f"player {other}", words("part-player", name=name), partial(text.player, other))
+            for other, name in enumerate(party.plain_names)
+        ),
+        Passage("places", words("kk-part-places"), partial(player_text.free_places, view, names, words)),
+        Passage("options", words("kk-part-options"), partial(chosen, view.options, words)),
     ]
-    blocks += [player_text.lines(view, seat, party, words) for seat in range(len(view.seats))]
-    return [part for block in blocks for part in paragraphs(block)]
+    for other, name in enumerate(party.plain_names):
+        named = words("kk-part-pitheads", name=name)
+        found.append(Passage(f"pitheads {other}", named, partial(text.pitheads, other), f"player {other}"))
+    return [*found, *_grounds(text), *_villages(text), *_stations(text)]
 
 
-class _Paragraphs:
+def _grounds(text: "_Lines") -> Iterator[Passage]:
+    """Each ground in play within its city; found by its mines as well."""
+    names, terrain = text.names, text.terrain
+    for ground in names.board.grounds:
+        if ground.id in terrain.villages_of:
+            cards = [names.card(id) for id, card in terrain.cards.items() if card.ground == ground.id]
+            name = text.words("kk-part-ground", ground=ground.name)
+            lines = partial(text.ground_in_full, ground)
+            yield Passage(f"ground {ground.id}", name, lines, ground.region, (ground.name, *cards))
+
+
+def _villages(text: "_Lines") -> Iterator[Passage]:
+    """The villages of each city, and each open village within them."""
+    names, words = text.names, text.words
+    for region in text.regions():
+        name = words("kk-part-villages-of", city=region.name)
+        yield Passage(f"villages {region.id}", name, partial(text.villages_of, region.id), "villages")
+    for id in text.terrain.open_villages:
+        name, lines = words("kk-part-village", village=names.village(id)), partial(text.village_in_full, id)
+        yield Passage(f"village {id}", name, lines, f"villages {names.region(id)}", (names.village(id),))
+
+
+def _stations(text: "_Lines") -> Iterator[Passage]:
+    """Each line in play, and its stations within it."""
+    names = text.names
+    for line, stations, _ in text.terrain.lines:
+        yield Passage(f"line {line}", names.line(line), partial(text.line, line), "lines")
+        for id in stations:
+            name = text.words("kk-part-station", station=names.station(id))
+            lines, aliases = partial(text.station_in_full, id), (names.station(id), id)
+            yield Passage(f"station {id}", name, lines, f"line {line}", aliases)
+
+
+class _Lines:
     """The lines of each part of a position."""
 
     def __init__(self, view: View, party: Party, words: Words) -> None:
         self.view, self.party, self.words = view, party, words
         self.names = names_of(words, view.options.board)
         self.terrain = terrain_for(view.options, len(view.seats))
+
+    def regions(self) -> list[Region]:
+        """The cities with an open village."""
+        used = {self.names.region(place) for place in self.terrain.open_villages}
+        return [region for region in self.names.board.regions if region.id in used]
 
     def head(self) -> list[str]:
         """Board, round, phase, who decides what, turn order, bonus markers, options."""
@@ -47,8 +102,7 @@ class _Paragraphs:
         stage = words(f"kk-stage-{view.turn.stage}")
         lines += [words("kk-text-active", who=people[seat], stage=stage) for seat in view.active]
         lines.append(words("kk-text-order", who=", ".join(people[seat] for seat in view.order)))
-        lines.append(words("kk-text-bonus-track", markers=self._bonus_track()))
-        return [*lines, *chosen(view.options, words)]
+        return [*lines, *turn_so_far.used_up(view, self.names, words), *self._consolidations()]
 
     def _bonus_track(self) -> str:
         items: list[str] = []
@@ -61,26 +115,30 @@ class _Paragraphs:
                 items.append(f"{space} {self.party.names[disc]}")
         return ", ".join(items) or self.words("kk-nothing")
 
-    def market(self) -> list[str]:
-        """Cards for sale, prices, what bank and pools hold, the Trust, disasters."""
+    def display(self) -> list[str]:
+        """Cards for sale."""
+        return [self._for_sale(card) for card in self.view.display] or [self.words("kk-nothing")]
+
+    def tracks(self) -> list[str]:
+        """Prices, bonus markers, what bank and pools hold, the Trust, disasters."""
         view, words, names = self.view, self.words, self.names
         prices = ", ".join(
             words("kk-text-price", what=names.price(what), coins=names.coins(price))
             for what, price in view.prices.items()
         )
-        lines = [words("kk-text-display"), *(self._for_sale(card) for card in view.display)]
-        if not view.display:
-            lines.append(words("kk-item", text=words("kk-nothing")))
-        lines.append(words("kk-text-prices", prices=prices))
-        lines.append(
+        raised = ", ".join(names.price(what) for what in view.raised)
+        lines = [
+            words("kk-text-prices", prices=prices),
+            *([words("kk-text-raised", items=raised)] if raised else []),
             words(
                 "kk-text-pools",
                 coins=names.coins(max(0, view.bank)),
                 workers=names.workers(view.worker_pool),
                 engines=view.engine_pool,
-            )
-        )
-        return [*lines, *self._trust(), *self._disasters(), *self._consolidations()]
+            ),
+            words("kk-text-bonus-track", markers=self._bonus_track()),
+        ]
+        return [*lines, *self._trust(), *self._disasters()]
 
     def _for_sale(self, id: str) -> str:
         card = self.terrain.cards[id]
@@ -114,6 +172,9 @@ class _Paragraphs:
         if shown:
             lines.append(words("kk-text-disasters", markers=", ".join(shown)))
         if view.disaster is not None:
+            happened = "hit" if view.disaster.happened else "spared"
+            marker = self.names.disaster(view.disaster.marker)
+            lines.append(words(f"kk-text-disaster-{happened}", marker=marker))
             lines.append(words("kk-text-discs", discs=self._discs(view.disaster.drawn)))
         return [*lines, words("kk-text-subsidence")] if view.subsidence else lines
 
@@ -127,16 +188,20 @@ class _Paragraphs:
         lines = [words("kk-text-merged", grounds=merged)] if merged else []
         return [*lines, words("kk-text-to-consolidate", grounds=coming)] if coming else lines
 
-    def grounds(self) -> list[str]:
-        """Every mining ground in play by city: its mines, whose they are, the villages next to it."""
-        lines = [self.words("kk-text-grounds")]
-        for region in self.names.board.regions:
-            grounds = [ground for ground in self.names.board.grounds if ground.region == region.id]
-            grounds = [ground for ground in grounds if ground.id in self.terrain.villages_of]
-            if grounds:
-                lines.append(self.words("kk-text-city", city=region.name))
-                lines += [self._ground(ground) for ground in grounds]
-        return lines
+    def grounds(self, region: str) -> list[str]:
+        """The mining grounds of a city: their mines, whose they are, the villages next to them."""
+        grounds = [ground for ground in self.names.board.grounds if ground.region == region]
+        lines = [self._ground(ground) for ground in grounds if ground.id in self.terrain.villages_of]
+        return lines or [self.words("kk-text-closed-city")]
+
+    def ground_in_full(self, ground: Ground) -> list[str]:
+        """A ground with all that touches it: each mine with its card, the villages, what it is worth to whom."""
+        cards = [(id, card) for id, card in self.terrain.cards.items() if card.ground == ground.id]
+        mines = [mine_text.in_full(self.view, id, card, self.party, self.names, self.words) for id, card in cards]
+        return [*(mine for mine in mines if mine), *(self._village(id) for id in self._open(ground.villages))]
+
+    def _open(self, villages: tuple[str, ...]) -> list[str]:
+        return [id for id in villages if id in self.terrain.open_villages]
 
     def _ground(self, ground: Ground) -> str:
         mines = [self._mine(id) for id, card in self.terrain.cards.items() if card.ground == ground.id]
@@ -161,11 +226,24 @@ class _Paragraphs:
         return words("kk-text-mine-later", mine=name, round=ROMAN[card.round])
 
     def villages(self) -> list[str]:
-        """Every village that may be used: workers, settlements with their miners, free spaces."""
-        lines = [self.words("kk-text-villages")]
-        for id in self.terrain.open_villages:
-            lines.append(self._village(id))
-        return lines
+        """The villages in which a settlement or a worker stands, city by city; the menu has each with all."""
+        return [line for region in self.regions() for line in self.villages_of(region.id)]
+
+    def villages_of(self, region: str) -> list[str]:
+        """The villages of a city: workers, settlements with their miners, free spaces."""
+        return [self._village(id) for id in self.terrain.open_villages if self.names.region(id) == region]
+
+    def village_in_full(self, id: str) -> list[str]:
+        """A village with all that touches it: the grounds and the stations next to it."""
+        grounds = [
+            ground for ground in self.names.board.grounds if id in self.terrain.villages_of.get(ground.id, ())
+        ]
+        stations = [one.id for one in self.names.board.stations if id in one.villages]
+        return [
+            self._village(id),
+            *(self._ground(ground) for ground in grounds),
+            *(self._station(one) for one in stations if one in self.terrain.used_stations),
+        ]
 
     def _village(self, id: str) -> str:
         words, village = self.words, self.view.villages[id]
@@ -180,21 +258,55 @@ class _Paragraphs:
             count=self.terrain.villages[id].spaces - len(village.settlements),
         )
 
-    def stations(self) -> list[str]:
-        """Every line that is in play with its stations: markers, miners, the villages next to them."""
+    def railways(self) -> list[str]:
+        """What the lines in play bring, and the markers not seen yet; the menu has each with its stations."""
         words, hidden = self.words, self.view.markers_hidden
         markers = ", ".join(
             self.names.times(hidden[kind], self.names.marker(kind))
             for kind in facts.RAILWAY_MARKERS
             if hidden.get(kind)
         )
-        lines = [words("kk-text-lines")]
-        if markers:
-            lines.append(words("kk-text-markers-hidden", markers=markers))
-        for line, stations, points in self.terrain.lines:
-            lines.append(words("kk-text-line", line=self.names.line(line), points=self.names.points(points)))
-            lines += [self._station(station) for station in stations]
-        return lines
+        lines = [words("kk-text-markers-hidden", markers=markers)] if markers else []
+        return [*lines, *(self._standing_on(line) for line, _, _ in self.terrain.lines)]
+
+    def _standing_on(self, id: str) -> str:
+        """A line with the stations on which miners stand."""
+        stations, points = next((stations, points) for line, stations, points in self.terrain.lines if line == id)
+        held = [self.names.station(one) for one in stations if any(self.view.stations[one].miners)]
+        return self.words(
+            "kk-text-line-held",
+            line=self.names.line(id),
+            points=self.names.points(points),
+            stations=", ".join(held) or self.words("kk-none"),
+            count=len(stations),
+        )
+
+    def line(self, id: str) -> list[str]:
+        """A line from end to end: markers, miners, the villages next to each station."""
+        stations = next(stations for line, stations, _ in self.terrain.lines if line == id)
+        return [self._standing_on(id), *(self._station(station) for station in stations)]
+
+    def station_in_full(self, id: str) -> list[str]:
+        """A station with all that touches it: its neighbours on the line, the villages along the track."""
+        found = next(one for one in self.names.board.stations if one.id == id)
+        neighbours = [one for one in found.neighbours if one in self.terrain.used_stations]
+        return [
+            self._station(id),
+            self._standing_on(found.line),
+            *(self._station(one) for one in neighbours),
+            *(self._village(one) for one in self._open(found.villages)),
+        ]
+
+    # Players
+
+    def player(self, seat: Seat) -> list[str]:
+        """Everything of one player but the pithead cards with pieces, place by place."""
+        return player_text.lines(self.view, seat, self.party, self.words)
+
+    def pitheads(self, seat: Seat) -> list[str]:
+        """A player's pithead cards, place by place."""
+        found = player_text.pitheads(self.view.seats[seat], self.names, self.words)
+        return [self.words("kk-item", text=line) for line in found]
 
     def _station(self, id: str) -> str:
         words, station = self.words, self.view.stations[id]

@@ -21,7 +21,6 @@ def lines(view: View, seat: Seat, party: Party, words: Words) -> list[str]:
         words("kk-item", text=supplies(me, names, words)),
         words("kk-item", text=words("kk-own-income", income=names.coins(me.income), wagons=me.wagons)),
         *(words("kk-item", text=line) for line in tableau(view, seat, names, words)),
-        *(words("kk-item", text=line) for line in pitheads(me, names, words)),
     ]
     found += [words("kk-item", text=line) for line in _on_the_board(me, names, words)]
     found += [words("kk-item", text=line) for line in (*_markers(me, names, words), *_score(me, words))]
@@ -142,6 +141,8 @@ def _markers(me: SeatView, names: Names, words: Words) -> list[str]:
         found.append(words("kk-own-fresh", markers=railway_markers(me.fresh, names)))
     if me.extra:
         found.append(words("kk-own-extra", count=me.extra))
+    if me.beside:
+        found.append(words("kk-text-beside", count=me.beside))
     if me.administration:
         found.append(words("kk-own-administration", points=names.points(me.administration)))
     return found

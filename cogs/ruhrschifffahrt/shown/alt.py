@@ -1,6 +1,6 @@
 """What matters in a picture, as its alt text."""
 
-from bot.post import fit
+from bot.alt_text import in_order
 from bot.presenter import Party
 from bot.words import Words
 from cogs.ruhrschifffahrt.names import names_of
@@ -8,8 +8,6 @@ from cogs.ruhrschifffahrt.shown import player_text
 from games.engine.contract import Outcome
 from games.engine.event import Seat
 from games.ruhrschifffahrt.view import View
-
-LIMIT = 1024
 
 
 def of_board(view: View, party: Party, words: Words) -> str:
@@ -23,10 +21,10 @@ def of_board(view: View, party: Party, words: Words) -> str:
     lines = [
         words("ru-alt-board", table=party.table, board=names.board.name, round=view.round, year=view.year),
         *_acting(view, party, words),
-        *(_means(view, seat, party, words) for seat in range(len(view.seats))),
+        *(_means(view, seat, party, words) for seat in view.barges or view.order),
         words("ru-text-dice", items=dice or words("ru-none")),
     ]
-    return fit(" ".join(lines), LIMIT)
+    return in_order(lines, words, more=True)
 
 
 def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
@@ -38,15 +36,15 @@ def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
         _means(view, seat, party, words),
         *(words("ru-alt-sentence", text=part) for part in parts),
     ]
-    return fit(" ".join(lines), LIMIT)
+    return in_order(lines, words)
 
 
 def of_area(view: View, name: str, party: Party, words: Words) -> str:
     """Which area is shown, and who acts."""
     area = words(f"ru-picture-area-{name}")
     lines = [words("ru-alt-area", table=party.table, area=area), *_acting(view, party, words)]
-    lines += [_means(view, seat, party, words) for seat in range(len(view.seats))]
-    return fit(" ".join(lines), LIMIT)
+    lines += [_means(view, seat, party, words) for seat in view.barges or view.order]
+    return in_order(lines, words, more=True)
 
 
 def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
@@ -57,7 +55,7 @@ def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
         for rank in outcome.ranks
         for seat in rank
     )
-    return fit(words("ru-alt-score-sheet", table=party.table, totals=totals), LIMIT)
+    return in_order([words("ru-alt-score-sheet", table=party.table, totals=totals)], words)
 
 
 def _acting(view: View, party: Party, words: Words) -> list[str]:

@@ -1,30 +1,71 @@
-"""The whole position in words, enough to play by without the picture."""
+"""The whole position in words, part by part, enough to play by without the picture."""
 
-from bot.presenter import Party
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from bot.presenter import Party, Passage
 from bot.words import Words
-from cogs.paragraphs import paragraphs
 from cogs.ruhrschifffahrt.names import names_of
-from cogs.ruhrschifffahrt.shown import player_text
+from cogs.ruhrschifffahrt.shown import player_text, turn_so_far
 from cogs.ruhrschifffahrt.shown.options_text import chosen
+from cogs.viewing import seat_shown
+from games.engine.event import Seat
 from games.ruhrschifffahrt import facts
-from games.ruhrschifffahrt.board import Space
+from games.ruhrschifffahrt.board import Depot, Space
 from games.ruhrschifffahrt.river import river_on
 from games.ruhrschifffahrt.state import OVER
 from games.ruhrschifffahrt.view import View
 
+STRETCHES: Final[dict[str, tuple[str, ...]]] = {
+    "mark": ("mark",),
+    "essen": ("essen",),
+    "werden": ("werden",),
+    "berg_broich": ("berg_broich", "ruhrort"),
+}
+"""The dominions in each area of the river."""
 
-def board_text(view: View, party: Party, words: Words) -> list[str]:
-    """The position in paragraphs that each fit a message: the round, what can be had, the river, each player."""
-    text = _Paragraphs(view, party, words)
-    names = names_of(words, view.options.board)
-    blocks = [text.head(), text.market(), text.river()]
-    blocks += [
-        player_text.lines(view, seat, party.names[seat], names) for seat in view.barges or range(len(view.seats))
+
+def passages(view: View, party: Party, words: Words) -> list[Passage]:
+    """The position, part by part: the round, what can be had, the river by stretch and by space, each player."""
+    text = _Lines(view, party, words)
+    names, shown = text.names, seat_shown(view)
+    progress = partial(player_text.progress_lines, view, names=names)
+    found = [
+        Passage("round", words("ru-part-round"), text.head),
+        *(
+            Passage(name, words(f"ru-picture-area-{name}"), partial(text.stretch, dominions))
+            for name, dominions in STRETCHES.items()
+        ),
+        Passage("options", words("ru-picture-area-options"), text.offers),
+        Passage("port", words("ru-picture-area-port"), text.hinterland),
+        Passage("calendar", words("ru-picture-area-calendar"), text.calendar),
+        Passage("player", words("ru-picture-area-player"), partial(text.player, shown)),
+        Passage("progress", words("ru-picture-area-progress"), partial(progress, shown)),
     ]
-    return [part for block in blocks for part in paragraphs(block)]
+    for seat, name in enumerate(party.plain_names):
+        found.append(Passage(f"player {seat}", words("part-player", name=name), partial(text.player, seat)))
+    found.append(Passage("rules", words("ru-part-rules"), text.rules))
+    for seat, name in enumerate(party.plain_names):
+        named = words("ru-part-progress", name=name)
+        found.append(Passage(f"progress {seat}", named, partial(progress, seat), f"player {seat}"))
+    return [*found, *_spaces(text)]
 
 
-class _Paragraphs:
+def _spaces(text: "_Lines") -> Iterator[Passage]:
+    """Each space of the river within its stretch, and each depot, with all that touches it."""
+    names = text.names
+    for within, dominions in STRETCHES.items():
+        for space in names.board.river:
+            if space.dominion in dominions:
+                place = partial(text.place, space)
+                yield Passage(f"space {space.id}", names.space(space.id), place, within, (space.name, space.id))
+    for depot in names.board.depots:
+        name = text.words("ru-part-depot", depot=depot.name)
+        yield Passage(f"depot {depot.dominion}", name, partial(text.depot, depot), "port")
+
+
+class _Lines:
     """The lines of each part of a position."""
 
     def __init__(self, view: View, party: Party, words: Words) -> None:
@@ -38,19 +79,21 @@ class _Paragraphs:
         """Board, round, phase, who decides what, the order of the barges, the calendar, options."""
         view, words, people = self.view, self.words, self.party.names
         lines = [
-            words("ru-text-board", board=self.names.board.name),
             words("ru-text-round", round=view.round, year=view.year, phase=words(f"ru-phase-{view.phase}")),
         ]
         if view.phase == OVER:
             lines.append(words("ru-text-over"))
         stage = words(f"ru-stage-{view.turn.stage}")
         lines += [words("ru-text-active", who=people[seat], stage=stage) for seat in view.active]
-        order = view.barges or view.order
-        lines.append(words("ru-text-order", who=", ".join(people[seat] for seat in order)))
-        lines += player_text.round_lines(view, self.names)
-        return [*lines, *self._calendar(), *chosen(view.options, words)]
+        lines += turn_so_far.lines(view, self.party, self.names)
+        return [*lines, *player_text.round_lines(view, self.names)]
 
-    def _calendar(self) -> list[str]:
+    def rules(self) -> list[str]:
+        """The board's name, and whatever option differs from the usual one."""
+        board = self.words("ru-text-board", board=self.names.board.name)
+        return [board, *(chosen(self.view.options, self.words) or [self.words("ru-text-option-none")])]
+
+    def calendar(self) -> list[str]:
         """What the rounds to come bring."""
         words = self.words
         found: list[str] = []
@@ -60,13 +103,17 @@ class _Paragraphs:
                 events.append(self.names.dominion(space.returns_to))
             if events:
                 found.append(words("ru-text-calendar-round", round=space.round, events=", ".join(events)))
-        return [words("ru-text-calendar", rounds="; ".join(found))] if found else []
+        return found or [words("ru-none")]
 
     # What can be had
 
-    def market(self) -> list[str]:
-        """Tracks, dice that left them, options taken, prices, port and export, white tiles, the bag."""
-        return [*self._tracks(), *self._options(), *self._port(), *self._depots(), *self._tiles(), *self._bag()]
+    def offers(self) -> list[str]:
+        """Tracks, dice that left them or the game, special options with their prices, and those taken."""
+        return [*self._tracks(), *self._options()]
+
+    def hinterland(self) -> list[str]:
+        """The port and its countries, depots, white tiles, the bag."""
+        return [*self._port(), *self._depots(), *self._tiles(), *self._bag()]
 
     def _tracks(self) -> list[str]:
         view, words, board = self.view, self.words, self.names.board
@@ -79,7 +126,12 @@ class _Paragraphs:
                 lines.append(words("ru-item", text=line))
         if view.leaving:
             lines.append(words("ru-text-leaving", dice=self.names.dice(view.leaving)))
-        return lines
+        gone = ", ".join(
+            words("ru-owed", count=count, coal=self.names.coal(colour))
+            for colour, count in view.removed.items()
+            if count
+        )
+        return [*lines, words("ru-text-removed", dice=gone)] if gone else lines
 
     def _options(self) -> list[str]:
         view, words, names = self.view, self.words, self.names
@@ -153,20 +205,52 @@ class _Paragraphs:
             name = self.names.tile(tile)
             counts[name] = counts.get(name, 0) + 1
         items = ", ".join(words("ru-times", count=count, name=name) for name, count in counts.items())
-        return [words("ru-text-bag", count=view.bag), words("ru-text-unseen", items=items or words("ru-none"))]
+        drawn = ", ".join(self.names.tile(tile) for tile in view.drawn)
+        lines = [words("ru-text-bag", count=view.bag), words("ru-text-unseen", items=items or words("ru-none"))]
+        return [*lines, words("ru-text-drawn", items=drawn)] if drawn else lines
 
     # The river
 
-    def river(self) -> list[str]:
-        """Every space downstream: dice, barges, obstacles, warehouses, demand."""
-        lines = [self.words("ru-text-river")]
-        dominion = ""
-        for space in self.names.board.river:
-            if space.dominion != dominion:
-                dominion = space.dominion
-                lines.append(self.words("ru-text-dominion", dominion=self.names.dominion(dominion)))
-            lines.append(self.words("ru-item", text=self._space(space)))
-        return lines
+    def stretch(self, dominions: tuple[str, ...]) -> list[str]:
+        """Every space of some dominions, downstream: dice, barges, obstacles, warehouses, demand."""
+        river = [space for space in self.names.board.river if space.dominion in dominions]
+        return [self.words("ru-item", text=self._space(space)) for space in river]
+
+    def place(self, space: Space) -> list[str]:
+        """A space with all that touches it: the spaces beside it, and where a die is printed to be sold."""
+        river = self.names.board.river
+        at = river.index(space)
+        lines = [self._space(space)]
+        if space.arrow is not None:
+            lines.append(self.words("ru-text-arrow-to", space=self.names.space(space.arrow)))
+        lines += [
+            self.words("ru-text-arrow-from", space=self._space(one)) for one in river if one.arrow == space.id
+        ]
+        if at:
+            lines.append(self.words("ru-text-upstream", space=self._space(river[at - 1])))
+        if at + 1 < len(river):
+            lines.append(self.words("ru-text-downstream", space=self._space(river[at + 1])))
+        return [*lines, *self._moored(space)]
+
+    def _moored(self, space: Space) -> list[str]:
+        """Whose barge lies there, with what its owner has."""
+        view, people = self.view, self.party.names
+        moored = [(people[seat], view.seats[seat]) for seat in view.barges if view.seats[seat].place == space.id]
+        return [self.words("ru-count", who=who, what=player_text.means(me, self.names)) for who, me in moored]
+
+    def depot(self, depot: Depot) -> list[str]:
+        """A depot, and how many warehouses each player has ready for it."""
+        owners = self.view.depots.get(depot.dominion, ())
+        ready = [
+            self.words("ru-count", who=self.party.names[seat], what=self.names.warehouses(me.supply))
+            for seat, me in enumerate(self.view.seats)
+        ]
+        built = self._warehouses(depot.name, depot.prices, owners)
+        return [built, self.words("ru-text-ready", items=", ".join(ready))]
+
+    def player(self, seat: Seat) -> list[str]:
+        """A player's side of the table."""
+        return player_text.lines(self.view, seat, self.party.names[seat], self.names)
 
     def _space(self, space: Space) -> str:
         parts = [self._printed(space), *self._coins(space), *self._barges(space)]

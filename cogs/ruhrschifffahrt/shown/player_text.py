@@ -6,7 +6,7 @@ from games.engine.event import Seat
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.actions import LeavePurchases
 from games.ruhrschifffahrt.board import Board
-from games.ruhrschifffahrt.state import Answers
+from games.ruhrschifffahrt.state import SOURCES, Answers
 from games.ruhrschifffahrt.view import SeatView, View
 
 
@@ -109,10 +109,28 @@ def lines(view: View, seat: Seat, who: str, names: Names) -> list[str]:
     found.append(words("ru-text-built", warehouses=names.warehouses(me.built), locks=me.locks))
     if coming := waiting(me, names):
         found.append(words("ru-text-waiting", items=coming))
-    found += [cubes_line(me, names), *tiles_lines(me, names)]
-    if needs := to_come(me, names):
-        found.append(words("ru-text-to-come", items="; ".join(needs)))
+    found += [cubes_line(me, names), *tiles_lines(me, names), *_score(me, names)]
+    if me.answers is not None:
+        found += left_ahead(me.answers, view.round, names)
     return [found[0], *(words("ru-item", text=line) for line in found[1:])]
+
+
+def progress_lines(view: View, seat: Seat, names: Names) -> list[str]:
+    """A player's cubes and progress, and the cubes that each tile not received yet still needs."""
+    me = view.seats[seat]
+    found = [cubes_line(me, names), *tiles_lines(me, names), *to_come(me, names)]
+    return [names.words("ru-item", text=line) for line in found]
+
+
+def _score(me: SeatView, names: Names) -> list[str]:
+    """Points by their source."""
+    words = names.words
+    items = [
+        words("ru-count", who=words(f"ru-score-{source}"), what=names.points(points))
+        for source, points in zip(SOURCES, me.score, strict=True)
+        if points
+    ]
+    return [words("ru-text-score", items=", ".join(items))] if items else []
 
 
 def left_ahead(answers: Answers, round: int, names: Names) -> list[str]:

@@ -13,6 +13,7 @@ from games.coal_baron.game import GAME
 from games.coal_baron.state import Outstanding
 from games.coal_baron.turns import hand_of
 from games.coal_baron.view import View
+from tests.cogs.positions import said
 
 
 @dataclass
@@ -28,7 +29,7 @@ class Written:
 
 
 def written(view: View, language: Language = "en") -> Written:
-    return Written(view, PRESENTER.board_text(view, party(len(view.seats)), words(language)))
+    return Written(view, said(PRESENTER, view, party(len(view.seats)), words(language)))
 
 
 def views(players: int, seed: int, step: int = 25) -> list[View]:
@@ -146,10 +147,11 @@ def test_an_alt_text_tells_of_the_area_shown_and_of_nothing_else() -> None:
 
 def test_a_players_alt_text_is_made_of_sentences() -> None:
     alt = PRESENTER.player(views(2, 131)[0], 0, party(2), words("en")).alt
-    assert "Storage: nothing. Mine: " in alt
+    assert "Storage: nothing. Level 1 (yellow): " in alt
 
 
 def test_french_parts_a_series_as_french_does() -> None:
-    shot = PRESENTER.player(views(2, 131)[0], 0, party(2), words("fr"))
+    crowded = next(view for view in views(2, 131, 1) if len(view.spaces) > 6)
+    shot = PRESENTER.board(crowded, party(2), words("fr"))
     assert "\u00a0; " in shot.alt
     assert ";" not in shot.alt.replace("\u00a0; ", "")

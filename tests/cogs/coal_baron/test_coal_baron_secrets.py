@@ -13,7 +13,7 @@ from games.coal_baron.game import GAME
 from games.coal_baron.state import Options, State
 from games.coal_baron.turns import hand_of, space_of
 from games.engine.rng import seeded
-from tests.cogs.positions import acts
+from tests.cogs.positions import acts, said
 
 
 def shown_to(state: State, seat: int | None) -> Iterator[str]:
@@ -22,7 +22,7 @@ def shown_to(state: State, seat: int | None) -> Iterator[str]:
     view = GAME.observe(state, seat)
     for language in LANGUAGES:
         text = words(language)
-        yield from PRESENTER.board_text(view, people, text)
+        yield from said(PRESENTER, view, people, text)
         yield PRESENTER.deciding(view, people, text)
         shots = [PRESENTER.board(view, people, text)]
         shots += [PRESENTER.player(view, other, people, text) for other in range(len(state.seats))]
@@ -84,11 +84,9 @@ def delivered_late(delivered: str) -> State:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sum_of_delivered_orders_while_they_are_hidden(language: str) -> None:
     """Between a delivery and the scoring nothing adds up delivered orders (S10); with the open option it does."""
-    text, heading = words(language), words(language)("cb-text-standings")
-    hidden = "\n".join(PRESENTER.board_text(GAME.observe(delivered_late("hidden"), None), party(), text))
-    assert heading not in hidden
+    text = words(language)
+    hidden = "\n".join(said(PRESENTER, GAME.observe(delivered_late("hidden"), None), party(), text))
     elements = [names.capital(text(f"cb-element-{e.id}")) for e in facts.ELEMENTS]
     assert not any(f"• {element}" in hidden for element in elements)
-    opened = "\n".join(PRESENTER.board_text(GAME.observe(delivered_late("open"), None), party(), text))
-    assert heading in opened
+    opened = "\n".join(said(PRESENTER, GAME.observe(delivered_late("open"), None), party(), text))
     assert f"• {elements[0]}" in opened

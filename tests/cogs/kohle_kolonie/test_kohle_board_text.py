@@ -13,10 +13,11 @@ from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, Options
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.view import View
+from tests.cogs.positions import said
 
 
 def written(view: View, language: Language = "en") -> str:
-    return "\n".join(PRESENTER.board_text(view, party(len(view.seats)), words(language)))
+    return "\n".join(said(PRESENTER, view, party(len(view.seats)), words(language)))
 
 
 def states(players: int, seed: int, step: int = 40) -> list[State]:
@@ -28,7 +29,7 @@ def states(players: int, seed: int, step: int = 40) -> list[State]:
 def test_paragraphs_fit_a_message(players: int, language: Language) -> None:
     for state in states(players, 110 + players):
         for seat in (None, state.turn.seat):
-            paragraphs = PRESENTER.board_text(GAME.observe(state, seat), party(players), words(language))
+            paragraphs = said(PRESENTER, GAME.observe(state, seat), party(players), words(language))
             assert all(0 < len(paragraph) <= 1900 for paragraph in paragraphs)
             assert "{" not in "".join(paragraphs)
 
@@ -81,10 +82,9 @@ def test_every_place_of_every_pithead_card_is_there() -> None:
     names = names_of(words("en"))
     for state in states(4, 121):
         view = GAME.observe(state, None)
-        lines = written(view).splitlines()
-        starts = [at for at, line in enumerate(lines) if line.startswith("**") and party(4).names[0] in line]
-        own = lines[starts[-1] :]
-        used = 0
+        parts = {part.id: part for part in PRESENTER.passages(view, party(4), words("en"))}
+        own = [line for seat in range(4) for line in parts[f"pitheads {seat}"].lines()]
+        lines, used = [*own, *parts["places"].lines()], 0
         for me in view.seats:
             for card, side in zip(facts.PITHEADS, me.pitheads, strict=True):
                 name = names.pithead(card.id, flipped=side.flipped)

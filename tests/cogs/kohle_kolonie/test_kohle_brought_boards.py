@@ -9,6 +9,7 @@ from cogs.kohle_kolonie import PRESENTER
 from games.kohle_kolonie import boards
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import Options
+from tests.cogs.positions import said
 
 TRICKY = "**Zeche** `@everyone`"
 
@@ -24,7 +25,7 @@ def brought() -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_a_brought_board_are_shown_without_markup(language: Language) -> None:
     state = begin(3, options=Options(board=brought())).state
-    text = "\n".join(PRESENTER.board_text(GAME.observe(state, None), party(3), words(language)))
+    text = "\n".join(said(PRESENTER, GAME.observe(state, None), party(3), words(language)))
     assert "Zeche" in text
     assert TRICKY not in text
     assert "@everyone" not in text

@@ -10,6 +10,7 @@ from cogs.kohle_kolonie import PRESENTER
 from games.engine.rng import seeded
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
+from tests.cogs.positions import said
 
 FOCUSES = ("", "answers", "ranking", "ceiling", "protect", "loading", "places")
 
@@ -20,7 +21,7 @@ def shown_to(state: State, seat: int | None) -> Iterator[str]:
     view = GAME.observe(state, seat)
     for language in LANGUAGES:
         text = words(language)
-        yield from PRESENTER.board_text(view, people, text)
+        yield from said(PRESENTER, view, people, text)
         yield PRESENTER.deciding(view, people, text)
         shots = [PRESENTER.board(view, people, text)]
         shots += [PRESENTER.player(view, other, people, text) for other in range(len(state.seats))]

@@ -13,10 +13,11 @@ from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State
 from games.ruhrschifffahrt.view import View
+from tests.cogs.positions import said
 
 
 def written(view: View, language: Language = "en") -> str:
-    return "\n".join(PRESENTER.board_text(view, party(len(view.seats)), words(language)))
+    return "\n".join(said(PRESENTER, view, party(len(view.seats)), words(language)))
 
 
 def states(players: int, seed: int, step: int = 40) -> list[State]:
@@ -28,7 +29,7 @@ def states(players: int, seed: int, step: int = 40) -> list[State]:
 def test_paragraphs_fit_a_message(players: int, language: Language) -> None:
     for state in states(players, 110 + players):
         for seat in (None, state.turn.seat):
-            paragraphs = PRESENTER.board_text(GAME.observe(state, seat), party(players), words(language))
+            paragraphs = said(PRESENTER, GAME.observe(state, seat), party(players), words(language))
             assert all(0 < len(paragraph) <= 1900 for paragraph in paragraphs)
             assert "{" not in "".join(paragraphs)
 
@@ -56,7 +57,9 @@ def test_every_space_of_the_river_is_there() -> None:
                 assert any(f"demand {names.coins(view.demand[id])}" in line for line in mine)
         for seat, me in enumerate(view.seats):
             if me.place is not None:
-                barges = [line for line in lines if f"barge of {party().names[seat]}" in line]
+                barges = [
+                    line for line in lines if line.startswith("• ") and f"barge of {party().names[seat]}" in line
+                ]
                 assert len(barges) == 1
 
 
@@ -133,7 +136,7 @@ def test_a_board_of_ones_own_cannot_leave_its_place_in_a_text() -> None:
     fingerprint = boards.know(msgspec.structs.replace(own, name="_mine_", river=river))
     view = GAME.observe(begin(2, options=Options(board=fingerprint)).state, None)
     people = msgspec.structs.replace(party(2), board=fingerprint)
-    text = "\n".join(PRESENTER.board_text(view, people, words("en")))
+    text = "\n".join(said(PRESENTER, view, people, words("en")))
     assert "**@everyone**" not in text
     assert "@everyone" not in text
 

@@ -11,6 +11,7 @@ from cogs.ruhrschifffahrt.cog import TYPED
 from games.engine.rng import seeded
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
+from tests.cogs.positions import said
 
 FOCUSES = ("", "answers", "purchases", "choice", "storages")
 
@@ -21,7 +22,7 @@ def shown_to(state: State, seat: int | None) -> Iterator[str]:
     view = GAME.observe(state, seat)
     for language in LANGUAGES:
         text = words(language)
-        yield from PRESENTER.board_text(view, people, text)
+        yield from said(PRESENTER, view, people, text)
         yield PRESENTER.deciding(view, people, text)
         shots = [PRESENTER.board(view, people, text)]
         shots += [PRESENTER.player(view, other, people, text) for other in range(len(state.seats))]

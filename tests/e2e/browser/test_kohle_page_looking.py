@@ -34,11 +34,12 @@ async def test_the_board_in_words_and_a_crop_by_city(house: House, open_page: Op
             assert await picture.evaluate("image => image.naturalWidth") >= 1000
         await page.command("board text")
         await house.client.settle()
-        said = "\n".join(await page.page.locator(".message.private").all_inner_texts())
+        said = await page.private.inner_text()
         for name in ("Anna", "Ben", "Chloé", "Dmitri"):
-            assert f"{name} (" in said
-        for region in names_of(EN).board.regions:
-            assert region.name in said
+            assert f"{name}:" in said
+        entries = "\n".join(await page.entries(EN("menu-words")))
+        for name in ("Anna", "Ben", "Chloé", "Dmitri", *(region.name for region in names_of(EN).board.regions)):
+            assert name in entries
         assert await page.page.evaluate(WIDEST) <= 400
     finally:
         house.drawer.close()

@@ -35,11 +35,12 @@ async def test_the_board_in_words_and_crops_of_the_river(house: House, open_page
             assert await picture.evaluate("image => image.naturalWidth") >= 1000
         await page.command("board text")
         await house.client.settle()
-        said = "\n".join(await page.page.locator(".message.private").all_inner_texts())
+        said = await page.private.inner_text()
         for name in ("Anna", "Ben", "Chloé", "Dmitri"):
             assert f"{name}:" in said
-        for dominion in ("mark", "essen", "werden", "berg_broich"):
-            assert EN(f"ru-dominion-{dominion}") in said
+        entries = "\n".join(await page.entries(EN("menu-words")))
+        for stretch in ("mark", "essen", "werden", "berg_broich"):
+            assert EN(f"ru-picture-area-{stretch}") in entries
         assert await page.page.evaluate(WIDEST) <= 400
     finally:
         house.drawer.close()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from bot.post import Shot, rows_of
-from bot.presenter import AnyPosition, AnyPresenter, Panel, Party, Presenter
+from bot.presenter import AnyPosition, AnyPresenter, Panel, Party, Passage, Presenter
 from bot.words import Words
 from cogs.desk import Desk
 from cogs.moves import moves_told
@@ -63,6 +63,8 @@ def presenter_of(game: AnyGame, verbs: Sequence[Row[Any, Any]]) -> AnyPresenter:
         asked=lambda view, seat, party, words: words("toy-asked"),
         deciding=lambda view, party, words: words("toy-deciding", heap=view.heap, points=_points(view, party)),
         standings=lambda view, party, words: _points(view, party),
+        means=lambda view, seat, party, words: f"{party.names[seat]} {view.points[seat]}",
+        order_of_play=lambda view: range(len(view.points)),
         tell=_tell,
         because=lambda event, words: event.rule,
         refusal=_refusal,
@@ -73,7 +75,9 @@ def presenter_of(game: AnyGame, verbs: Sequence[Row[Any, Any]]) -> AnyPresenter:
         player=lambda view, seat, party, words, marks=(): _shot("player", view, party, seat),
         score_sheet=lambda view, outcome, party, words: _shot("score_sheet", view, party, outcome=outcome),
         final=_final,
-        board_text=lambda view, party, words: [words("toy-deciding", heap=view.heap, points=_points(view, party))],
+        passages=lambda view, party, words: [
+            Passage("heap", "Heap", lambda: [words("toy-deciding", heap=view.heap, points=_points(view, party))])
+        ],
         phase=lambda name, words: words(f"toy-phase-{name}"),
     )
 
