@@ -12,7 +12,7 @@ from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, Passage
 from bot.tables.seeing import News, Seen
 from bot.words import Words
-from cogs.desk import CHOICE, PLACEHOLDER
+from cogs.desk import CHOICE, PLACEHOLDER, ROWS
 from cogs.matching import folded, found
 from cogs.paragraphs import paragraphs
 from games.engine.public_part import public_part
@@ -93,7 +93,7 @@ def _part(seen: Seen, one: Passage, known: Sequence[Passage], page: int, text: W
     ]
     entries = [*further, *(_entry(inner) for inner in known if inner.within == one.id)]
     title = text("menu-words-within", part=one.name)
-    return Post(f"{head}\n{pages[number - 1]}", (*_menu(seen, title, entries, one.id), _back(seen, text)))
+    return Post(f"{head}\n{pages[number - 1]}", (*_menus(seen, title, entries, one.id), _back(seen, text)))
 
 
 def _paged(one: Passage, number: int, count: int, text: Words) -> str:
@@ -109,12 +109,19 @@ def _label(name: str) -> str:
     return fit(name.replace("@", "@\u200b"), CHOICE)
 
 
-def _menu(seen: Seen, title: str, entries: Sequence[Choice], within: str) -> tuple[tuple[Control, ...], ...]:
-    """A menu of parts, if there are any."""
-    if not entries:
-        return ()
-    identifier = menu_id("words", seen.loaded.row.id, 0, within[:20])
-    return ((Menu(identifier, fit(title.replace("@", "@\u200b"), PLACEHOLDER), tuple(entries[:MENU_LIMIT])),),)
+def _menus(seen: Seen, title: str, entries: Sequence[Choice], within: str) -> tuple[tuple[Control, ...], ...]:
+    """Menus of parts, as many as it takes; boards that players bring may have many in one city."""
+    shown = fit(title.replace("@", "@\u200b"), PLACEHOLDER)
+    return tuple(
+        (
+            Menu(
+                menu_id("words", seen.loaded.row.id, 0, f"{within[:20]}{start}"),
+                shown,
+                tuple(entries[start : start + MENU_LIMIT]),
+            ),
+        )
+        for start in range(0, len(entries), MENU_LIMIT)
+    )[:ROWS]
 
 
 def _back(seen: Seen, text: Words) -> tuple[Button, ...]:
@@ -134,7 +141,7 @@ def _overview(news: News, known: Sequence[Passage], unclear: str, text: Words) -
     while len("\n".join((*before, *changed, *after))) > OVERVIEW and len(changed) > 2:
         del changed[1]
     entries = [_entry(one) for one in known if not one.within]
-    return Post("\n".join((*before, *changed, *after)), _menu(seen, text("menu-words"), entries, ""))
+    return Post("\n".join((*before, *changed, *after)), _menus(seen, text("menu-words"), entries, ""))
 
 
 def _asked(seen: Seen, text: Words) -> list[str]:

@@ -38,7 +38,7 @@ async def test_the_thread_of_a_table_given_up_answers_about_it(house: House) -> 
     assert "draft" in log.text.lower()
     assert "was given up" in (await anna.command("table status")).text
     assert (await anna.command("board view")).attachments
-    assert "Shift 1" in (await anna.command("board text")).text
+    assert "Shift 1" in (await anna.command("board text", part="round")).text
     stranger = house.player("Emma", table.thread)
     assert f"log of table {table.number}" in (await stranger.command("table log")).text.lower()
 

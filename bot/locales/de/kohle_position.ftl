@@ -14,7 +14,7 @@ kk-text-raised = Schon verteuert: { $items }.
 kk-text-line-held = • { $line }, { $count ->
     [one] 1 Bahnhof
    *[other] { $count } Bahnhöfe
-}, vollständig { $points }; Kumpel in: { $stations }
+}, vollständig { $points }; mit Kumpeln: { $stations }
 kk-text-mine-in-full = • { $mine }; { $where }
 kk-text-in-trust-engine = beim Syndikat, mit Dampfmaschine
 kk-text-in-trust-coin = beim Syndikat, mit Münze
@@ -38,7 +38,7 @@ kk-turn-left = { $by }; noch: { $insert } Kumpel einsetzen, { $redeploy } verset
 kk-turn-inserted = Eben eingesetzt: { $spots }.
 kk-turn-moved = Ein Teil davon ist schon getan.
 kk-text-closed-city = Zu dritt ist hier nichts im Spiel.
-kk-text-disaster-hit = Unglück dieser Runde: { $marker }; die Scheibe eines Spielers wurde gezogen.
-kk-text-disaster-spared = Unglück dieser Runde: { $marker }; keine Scheibe eines Spielers wurde gezogen.
+kk-text-disaster-hit = Unglück dieser Runde: { $marker }; ein Stein eines Spielers wurde gezogen.
+kk-text-disaster-spared = Unglück dieser Runde: { $marker }; kein Stein eines Spielers wurde gezogen.
 kk-text-beside = Dampfmaschinen neben dem Tableau: { $count }
 kk-auction-engine = Eine Dampfmaschine wartet darauf, auf die Großzeche gesetzt zu werden.

@@ -14,7 +14,7 @@ kk-text-raised = Raised already: { $items }.
 kk-text-line-held = • { $line }, { $count ->
     [one] 1 station
    *[other] { $count } stations
-}, complete { $points }; miners at: { $stations }
+}, complete { $points }; with miners: { $stations }
 kk-text-mine-in-full = • { $mine }; { $where }
 kk-text-in-trust-engine = the Trust’s, marked by a steam engine
 kk-text-in-trust-coin = the Trust’s, marked by a coin

@@ -14,7 +14,7 @@ kk-text-raised = Déjà augmenté : { $items }.
 kk-text-line-held = • { $line }, { $count ->
     [one] 1 gare
    *[other] { $count } gares
-}, complète { $points } ; gueules noires à : { $stations }
+}, complète { $points } ; avec gueules noires : { $stations }
 kk-text-mine-in-full = • { $mine } ; { $where }
 kk-text-in-trust-engine = au Syndicat, marquée d’une machine à vapeur
 kk-text-in-trust-coin = au Syndicat, marquée d’une thune

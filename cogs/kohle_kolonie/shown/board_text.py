@@ -58,14 +58,14 @@ def _grounds(text: "_Lines") -> Iterator[Passage]:
 
 
 def _villages(text: "_Lines") -> Iterator[Passage]:
-    """The villages of each city, and each open village within them."""
+    """The villages of each city together, and each open village within its city."""
     names, words = text.names, text.words
     for region in text.regions():
         name = words("kk-part-villages-of", city=region.name)
         yield Passage(f"villages {region.id}", name, partial(text.villages_of, region.id), "villages")
     for id in text.terrain.open_villages:
         name, lines = words("kk-part-village", village=names.village(id)), partial(text.village_in_full, id)
-        yield Passage(f"village {id}", name, lines, f"villages {names.region(id)}", (names.village(id),))
+        yield Passage(f"village {id}", name, lines, names.region(id), (names.village(id),))
 
 
 def _stations(text: "_Lines") -> Iterator[Passage]:
