@@ -143,7 +143,7 @@ def test_the_overview_says_who_is_asked_what_changed_and_where_everybody_stands(
     assert menu_of(post)[:2] == [CHANGED, CHOICES]
     own = in_words(news, CHOICES, EN).text
     assert "Mining and delivery:" in own
-    assert "• Mining, " in own
+    assert "· Mining, " in own
 
 
 def test_a_stranger_hears_what_everybody_may_know() -> None:
