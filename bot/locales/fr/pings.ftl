@@ -6,7 +6,7 @@ direct-turn = 🔔 Table { $number } : { $asked }. À vous de jouer, { $game }{
     [none] { "" }
    *[other] { " " }« { $name } »
 }. { $link }
-direct-invited = 🔔 Table { $table }, { $game } : vous pouvez désormais laisser une réponse. { $link }
+direct-invited = 🔔 Table { $table }, { $game } : vous pouvez déjà laisser une réponse à l’avance. { $link }
 direct-next = 👀 Table { $table }, { $game } : ce sera sans doute bientôt à vous. { $link }
 direct-question = ❓ Une question vous est posée à la table { $table }, { $game }.
 direct-done =
@@ -30,7 +30,7 @@ my-pings = Où je vous préviens que l’on vous attend :
 my-pings-line = { $kind } : **{ $way }**
 my-pings-set = C’est ainsi que je vous préviens désormais.
 my-pings-closed = ⚠️ Discord n’accepte aucun message privé de ma part pour vous : je vous mentionne donc à la table. Pour en recevoir, autorisez les messages privés dans les paramètres de confidentialité du serveur, puis choisissez de nouveau ici.
-my-pings-refused = ⚠️ Discord n’accepte aucun message privé de ma part pour vous. Je vous mentionne donc à la table ; */me pings* en dit plus.
+my-pings-refused = ⚠️ Discord n’accepte aucun message privé de ma part pour vous. Je vous mentionne donc à la table ; `/me pings` en dit plus.
 ping-turn = Votre tour
 ping-reminder = Rappels
 ping-question = Questions et votes

@@ -2,14 +2,14 @@
 
 remind = ⏰ { $who } : la table { $table } attend votre décision depuis le <t:{ $since }:f> (<t:{ $since }:R>). { $link }
 remind-also = La table { $table } aussi, depuis le <t:{ $since }:f> (<t:{ $since }:R>). { $link }
-remind-stood = Le temps s’étant arrêté, { $counted ->
+remind-stood = Le temps s’était arrêté : { $counted ->
     [hours] { $hours ->
-        [one] 1 heure n’en compte
-       *[other] { $hours } heures n’en comptent
+        [one] 1 heure ne compte
+       *[other] { $hours } heures ne comptent
     }
-   *[days] { $days } jours n’en comptent
+   *[days] { $days } jours ne comptent
 } pas.
-remind-alone = Là-bas, on n’attend plus que vous.
+remind-alone = On n’y attend plus que vous.
 remind-last = C’est le dernier rappel. Sans coup de votre part d’ici au <t:{ $limit }:f> (<t:{ $limit }:R>), on demandera aux autres comment continuer sans vous.
 remind-finish = ⏰ { $who } : votre tour à la table { $table } n’est pas terminé ; il peut l’être tel quel. Appuyez sur *{ button-finish }* sous *{ button-act }*, ou continuez. { $link }
 remind-finish-too = Vous pouvez terminer votre tour tel quel.
@@ -18,7 +18,7 @@ snoozed = Je vous le rappellerai à partir du <t:{ $until }:f>, dès que vos heu
 snooze-not-yours = Ce rappel ne vous concerne pas, ou il est déjà réglé.
 
 # Le rythme d’une table
-pace-live = en direct : tout le monde est là
+pace-live = en direct, tout le monde étant là
 pace-several = plusieurs tours par jour
 pace-day = environ un tour par jour
 pace-slower = plus lent
@@ -31,7 +31,7 @@ act-reminders-off = { $who } a désactivé les rappels.
 # Les vôtres
 cmd-me-reminders = Recevoir ou non un rappel quand une table vous attend
 opt-reminders = Rappels activés ou non
-opt-remind-gap = Durée sans aucun rappel, en heures pendant lesquelles vous êtes éveillé
+opt-remind-gap = Au plus tôt combien d’heures d’éveil après le début de l’attente
 reminders-on = rappels activés
 reminders-off = rappels désactivés
 remind-gap-table = selon le rythme de la table

@@ -3,7 +3,7 @@
 button-wait = Attendre
 button-time = Plus de temps
 button-pass = Passer
-button-seat = Chercher une relève
+button-seat = Chercher un remplaçant
 
 # What was done
 ended = La partie est terminée.
@@ -37,16 +37,16 @@ conceded-already = Vous avez déjà déclaré forfait.
 suspended-already = La place de { $name } est déjà suspendue.
 not-suspended = La place de { $name } n’est pas suspendue.
 suspend-yourself = Votre propre place, vous pouvez la quitter : `/table leave`.
-suspend-needs-others = Il faut l’accord d’une autre place, et personne d’autre n’est là. Adressez-vous à quelqu’un d’autre à la modération.
+suspend-needs-others = Il faut l’accord d’un autre joueur, et personne d’autre n’est là. Adressez-vous à quelqu’un d’autre de la modération.
 
 # What the channel is told
 notice-called = { $who } : { $line }
 turn-passed = La table a passé pour { $names }.
 notice-stopped = La partie de la table { $table } a été arrêtée avant la fin.
-notice-conceded = { $name } déclare forfait. Les autres continuent ; désormais, on passe pour cette place, et `/table absent` permet de chercher une relève.
-notice-suspended = La place de { $name } est suspendue et ne reçoit plus rien de nouveau. Décidez de la suite avec `/table absent`.
+notice-conceded = { $name } déclare forfait. Les autres continuent ; désormais, on passe pour cette place, et `/table absent` permet de chercher un remplaçant.
+notice-suspended = La place de { $name } est suspendue et ne voit plus rien de nouveau. Décidez de la suite avec `/table absent`.
 notice-reinstated = { $name } peut de nouveau jouer.
-notice-paused = Pause jusqu’au <t:{ $until }:f>, à la demande de { $name } : le temps ne court plus. On peut jouer quand même ; deux places d’accord y mettent fin plus tôt avec `/table resume`.
+notice-paused = Pause jusqu’au <t:{ $until }:f>, à la demande de { $name } : le temps ne court plus. On peut jouer quand même ; deux joueurs d’accord y mettent fin plus tôt avec `/table resume`.
 notice-resumed = La pause est finie. Le temps court de nouveau.
 notice-outage = J’ai été injoignable pendant { $counted ->
     [days] { $days } jours
@@ -64,9 +64,9 @@ notice-absent-asked = { $why ->
         [slow] { $seat } a mis très longtemps pour ses derniers tours, et la partie attend
         [time] Le temps de { $seat } est écoulé, et la partie attend
        *[silent] { $seat } n’a pas joué depuis longtemps, et la partie attend
-    }. Comment continuer ? *Attendre*, *Plus de temps*, *Passer* (le coup permis le moins nuisible, jusqu’au retour de { $seat }) ou *Chercher une relève* ; { $more } { $more ->
-        [one] autre place doit
-       *[other] autres places doivent
+    }. Comment continuer ? *{ button-wait }*, *{ button-time }*, *{ button-pass }* (le coup permis le moins nuisible, jusqu’au retour de { $seat }) ou *{ button-seat }* ; { $more ->
+        [one] un autre joueur doit
+       *[other] { $more } autres joueurs doivent
     } faire le même choix avant le <t:{ $until }:f>. { $choice ->
         [wait] { $name } pose la question et choisit *{ button-wait }*.
         [time] { $name } pose la question et choisit *{ button-time }*.
@@ -76,18 +76,18 @@ notice-absent-asked = { $why ->
     }
 notice-absent-refused = Vous n’êtes pas d’accord sur la suite sans { $seat }. La partie attend ; `/table absent` repose la question.
 notice-absent-lapsed = Pas d’accord à temps sur la suite sans { $seat }. La partie attend ; `/table absent` repose la question.
-notice-pause-asked = { $name } demande une pause jusqu’au <t:{ $to }:f>. { $more } { $more ->
-        [one] autre place doit
-       *[other] autres places doivent
+notice-pause-asked = { $name } demande une pause jusqu’au <t:{ $to }:f>. { $more ->
+        [one] Un autre joueur doit
+       *[other] { $more } autres joueurs doivent
     } accepter avant le <t:{ $until }:f>.
 notice-pause-refused = Il n’y aura pas de pause.
 notice-pause-lapsed = Trop peu d’accords à temps ; il n’y aura pas de pause.
-notice-resume-asked = { $name } demande la fin de la pause. L’accord d’une autre place suffit.
+notice-resume-asked = { $name } demande la fin de la pause. L’accord d’un autre joueur suffit.
 notice-resume-refused = La pause continue.
 notice-resume-lapsed = La pause continue.
-notice-suspend-asked = { $name } propose de suspendre la place de { $seat } en raison de son comportement. { $more } { $more ->
-        [one] autre place doit
-       *[other] autres places doivent
+notice-suspend-asked = { $name } propose de suspendre la place de { $seat } en raison de son comportement. { $more ->
+        [one] Un autre joueur doit
+       *[other] { $more } autres joueurs doivent
     } accepter avant le <t:{ $until }:f>.
 notice-suspend-refused = La place de { $seat } n’est pas suspendue.
 notice-suspend-lapsed = Trop peu d’accords à temps ; la place de { $seat } n’est pas suspendue.
@@ -96,12 +96,12 @@ notice-suspend-lapsed = Trop peu d’accords à temps ; la place de { $seat } n
 notice-undo-asked-before = { $name } demande d’annuler { $turns ->
         [one] le dernier tour
        *[other] les { $turns } derniers tours
-    }. Tous les joueurs cités doivent accepter avant <t:{ $until }:f> ({ $needed } accords).
-notice-abandon-asked-before = { $name } propose d’abandonner. { $needed } places doivent accepter avant <t:{ $until }:f>.
-notice-replace-asked-before = { $newcomer } voudrait prendre la place libre de { $name }. { $needed } { $needed ->
-        [one] place doit
-       *[other] places doivent
-    } accepter avant <t:{ $until }:f>.
+    }. Tous les joueurs cités doivent accepter avant le <t:{ $until }:f> ({ $needed } accords).
+notice-abandon-asked-before = { $name } propose d’abandonner. { $needed } joueurs doivent accepter avant le <t:{ $until }:f>.
+notice-replace-asked-before = { $newcomer } voudrait prendre la place libre de { $name }. { $needed ->
+        [one] Un joueur doit
+       *[other] { $needed } joueurs doivent
+    } accepter avant le <t:{ $until }:f>.
 
 # Acts in the log
 act-who = { $role ->
@@ -158,7 +158,7 @@ cmd-table-return = Reprendre votre place
 cmd-table-pause = Demander une pause : le temps s’arrête
 cmd-table-resume = Demander la fin de la pause
 cmd-moderate = Pour la modération du salon
-cmd-moderate-suspend = Suspendre une place pour conduite
+cmd-moderate-suspend = Suspendre un joueur pour son comportement
 cmd-moderate-reinstate = Lever une suspension
 cmd-moderate-end = Terminer une partie que personne à la table ne peut terminer
 opt-absent-player = Qui ne vient pas
@@ -169,9 +169,9 @@ button-concede = Déclarer forfait
 button-quit = Quitter la partie
 button-stop = Arrêter la partie
 button-return = Je suis de retour
-sure-concede = Déclarer forfait à la table { $table } ? Votre place passe alors son tour ou va à une relève ; les autres continuent et le résultat le dira.
+sure-concede = Déclarer forfait à la table { $table } ? On passe alors pour votre place, ou quelqu’un d’autre la prend ; les autres continuent et le résultat le dira.
 sure-quit = Quitter la table { $table } ? Votre place attend telle quelle : `/table return` vous la rend tant que personne ne l’a prise.
 sure-stop = Personne d’autre ne compte à la table { $table } en ce moment : cela arrête la partie aussitôt, pour les absents aussi.
-you-are-passed = ⏭️ Les autres continuent sans vous : vos décisions sont passées. *Je suis de retour* y met fin.
-absent-how-unknown = Choisissez comment continuer : attendre, plus de temps, passer ou chercher une relève.
+you-are-passed = ⏭️ Les autres continuent sans vous : on passe vos décisions. *{ button-return }* y met fin.
+absent-how-unknown = Choisissez comment continuer : attendre, donner plus de temps, passer ou chercher un remplaçant.
 player-unknown = La table { $table } n’a personne de ce nom, ou plusieurs. Choisissez dans la liste.

@@ -18,7 +18,7 @@ server-language = Langue des nouvelles tables : { $language }, sauf demande con
 server-language-any = Langue des nouvelles tables : celle de la personne qui les ouvre.
 server-pace = Rythme des nouvelles tables : { $pace }.
 server-clock = Pendule des nouvelles tables : { $clock }.
-server-unreminded = Les nouvelles tables ne rappellent rien à personne.
+server-unreminded = Aux nouvelles tables, personne ne reçoit de rappel.
 server-hours = Heures d’éveil des nouvelles tables : { $span } ({ $place }).
 server-zone-usual = là où l’on parle le plus la langue de la table
 server-wanted = On cherche des joueurs dans <#{ $place }>, sans mention.
@@ -32,7 +32,7 @@ server-most-choice = { $most ->
        *[other] { $most } tables
     }
 menu-server-channels = Salons pour les tables (aucun : tous)
-menu-server-roles = Rôles qui ouvrent (aucun : tous)
+menu-server-roles = Rôles qui ouvrent des tables (aucun : tous)
 menu-server-most = Tables ouvertes par personne
 menu-server-language = Langue des nouvelles tables
 menu-server-pace = Rythme, pendule et rappels
@@ -48,7 +48,7 @@ wanted-posted = La recherche de joueurs est lancée.
 wanted-posted-quietly = La recherche de joueurs est lancée. Le rôle n’a pas été mentionné : c’est une fois par jour au plus.
 
 # Pourquoi non
-managers-only = Cela revient à qui gère ce serveur (le droit *Gérer le serveur*). `/table check` montre ce qui est choisi.
+managers-only = C’est réservé à qui gère ce serveur (le droit *Gérer le serveur*). `/table check` montre ce qui est choisi.
 opens-elsewhere = Sur ce serveur, les tables se tiennent dans certains salons : { $places }.
 opens-nowhere = Sur ce serveur, les tables se tiennent dans certains salons, et il n’y en a aucun que vous voyiez et où je puisse écrire. Qui gère le serveur peut y remédier : `/server`.
 opens-by-role = Sur ce serveur, les tables sont ouvertes par { $roles }. Tout le monde peut s’y joindre.
@@ -70,7 +70,7 @@ wanted-free = { $free ->
        *[other] { $free } places sont libres
     }. À la table : { $names }
 wanted-hours = Heures d’éveil : de { $start } à { $end } ({ $zone })
-wanted-all-day = Éveil jour et nuit ({ $zone })
+wanted-all-day = On est debout jour et nuit ({ $zone })
 wanted-elsewhere = On cherche désormais des joueurs ailleurs.
 act-wanted = { $who } a cherché des joueurs.
 

@@ -11,7 +11,7 @@ colour-red = Rouge
 # The lobby
 lobby-title = **{ $game }** · table { $table }
 lobby-seat = { $number }. { $name }
-lobby-players = { $seats } à la table ; de { $least } à { $most } joueurs. Les places se suivent dans le sens horaire.
+lobby-players = { $seats } à la table, pour { $least } à { $most } joueurs. Les places se suivent dans le sens horaire.
 lobby-language = Langue de la table : { $language }
 lobby-option = { $question } : **{ $meaning }**
 lobby-preset = **{ $name }** : { $about }
@@ -27,22 +27,22 @@ lobby-over = La partie est terminée.
 lobby-place = Le déroulement : <#{ $place }>
 lobby-abandoned = Cette table a été fermée.
 thread-name = { $game } · table { $table }
-signpost = 📌 **{ $game }**, table { $table }. Le bouton mène au tour le plus récent.
+signpost = 📌 **{ $game }**, table { $table }. Le bouton mène au tour en cours.
 button-join = Participer
-button-leave = Quitter
+button-leave = Quitter la table
 button-rules = Options
 button-all-rules = Retour à toutes les options
-button-start = Commencer
+button-start = Lancer la partie
 button-act = Jouer
-button-mine = Mon jeu
-button-news = Nouveau
-button-finish = Terminer
+button-mine = Mon plateau
+button-news = Quoi de neuf
+button-finish = Terminer mon tour
 button-overview = Retour
 button-board = Plateau
 button-log = Journal
-button-where = Où en est-on ?
-button-earlier = Avant
-button-later = Après
+button-where = Aller au tour en cours
+button-earlier = Page précédente
+button-later = Page suivante
 for-later = Pour plus tard : { $what }
 button-yes = D’accord
 button-no = Refuser
@@ -62,7 +62,7 @@ table-language-edition-set = La langue de la table est changée, et avec elle l�
 language-unknown = Je ne parle pas cette langue.
 my-language-set = Je vous réponds désormais en { $language }.
 rules-title = Options de la table { $table } :
-switch-to = Changer : { $meaning }
+switch-to = Changer pour : { $meaning }
 already-seated = Vous avez déjà une place à la table { $table }.
 not-seated = Vous n’avez pas de place à la table { $table }.
 table-full = La table { $table } est complète : les { $seats } places sont prises.
@@ -70,7 +70,7 @@ too-few-players = Il faut au moins { $least } joueurs ; il y en a { $seats }.
 too-many-lobbies = Vous avez déjà { $most } tables en attente ici. Commencez-en ou quittez-en une.
 place-taken = La table { $table } est dans ce salon et je ne peux pas y ouvrir de fils. Terminez-la, changez de salon ou donnez-moi le droit de créer des fils publics.
 channel-unfit = Aucune table ne peut être jouée dans un salon de ce genre. Donnez la commande dans un salon textuel ou un fil.
-thread-failed = Discord n’a pas ouvert de fil à l’instant, rien n’a donc commencé. Réessaie dans un moment.
+thread-failed = Discord n’a pas ouvert de fil à l’instant, rien n’a donc commencé. Réessayez dans un moment.
 thread-refused = Discord a refusé le fil et une table est en cours dans ce salon. Rien n’a commencé.
 table-unknown = Il n’y a pas de table { $table }.
 table-is-lobby = La partie de la table { $table } n’a pas commencé.
@@ -82,7 +82,7 @@ lobby-is-over = La partie de la table { $table } est terminée.
 lobby-is-abandoned = La table { $table } a été fermée.
 no-table-here = Aucune table dans ce salon. `/table new` en ouvre une.
 several-tables = Plusieurs tables dépendent de ce salon : { $tables }. Donnez la commande dans le fil de la table.
-invited-faults = Personne n’a été invité, aucune table ouverte. { $faults }
+invited-faults = Personne n’a été invité et aucune table n’a été ouverte. { $faults }
 invited-yourself = Vous avez déjà la première place.
 invited-bot = { $user } est un bot et ne peut pas jouer.
 invited-twice = { $user } est cité deux fois.
@@ -97,13 +97,13 @@ news-begun = La partie commence.
 news-moved = La partie continue ici. Rien n’est perdu.
 news-restored = L’hébergeur est revenu à une sauvegarde du <t:{ $time }:f>. Ce qui a été joué depuis est perdu.
 news-mended = L’hébergeur a ramené la table à une situation antérieure.
-more-in-log = … { $count } { $count ->
-        [one] autre événement
-       *[other] autres événements
-    } avant, dans `/table log`
+more-in-log = … { $count ->
+        [one] un autre événement
+       *[other] { $count } autres événements
+    } avant ceux-ci, dans `/table log`
 phase-numbered = { $number }. { $phase }
 phase-ended = **{ $phase } : terminé.**
-turn-invited = { $who } : laissez votre réponse d’avance avec *Jouer*, ou attendez votre tour.
+turn-invited = { $who } : laissez votre réponse à l’avance avec *{ button-act }*, ou attendez votre tour.
 phase-head = **Table { $table } · { $phase }**
 phases-head = **Table { $table } · { $count } phases à la suite**
 phases-part = **{ $phase }**
@@ -118,54 +118,54 @@ final-wins = { $who } { $count ->
        *[other] gagnent
     }
 final-seed = Mélange : graine `{ $seed }`, sel `{ $salt }`, empreinte `{ $fingerprint }`.
-notice-invited = { $name } vous invite à la table { $table }. Appuyez sur *Participer* sur sa fiche.
+notice-invited = { $name } vous invite à la table { $table }. Appuyez sur *{ button-join }* sur sa fiche.
 notice-locked = Le fil <#{ $place }> de la table { $table } est verrouillé. Rien n’est perdu ; la partie attend sa réouverture.
 notice-seat-free = { $name } a quitté la table { $table }. Sa place attend telle quelle ; un remplaçant a besoin de votre accord et `/table abandon` arrête la partie.
-notice-seat-offered = La place de { $name } est libre, ainsi en a décidé la table. Tant que la table n’a accepté personne à sa place, { $name } la reprend avec `/table return`. `/table abandon` arrête la partie.
+notice-seat-offered = La table en a décidé ainsi : la place de { $name } est libre. Tant que la table n’a accepté personne d’autre, { $name } la reprend avec `/table return`. `/table abandon` arrête la partie.
 notice-seat-freed = La place de { $name } est libre, comme vous l’avez décidé. Elle attend telle quelle ; un remplaçant a besoin de votre accord et `/table abandon` arrête la partie.
 notice-replaced = { $name } reprend la place.
 notice-abandoned = La partie de la table { $table } a été abandonnée.
-notice-abandon-asked = { $name } propose d’abandonner. { $more } { $more ->
-        [one] autre place doit
-       *[other] autres places doivent
+notice-abandon-asked = { $name } propose d’abandonner. { $more ->
+        [one] Un autre joueur doit
+       *[other] { $more } autres joueurs doivent
     } accepter avant le <t:{ $until }:f>.
 notice-abandon-refused = La partie n’est pas abandonnée.
 notice-abandon-lapsed = Trop peu d’accords à temps ; la partie continue.
-notice-replace-asked = { $newcomer } voudrait prendre la place libre de { $name }. { $more } { $more ->
-        [one] place doit
-       *[other] places doivent
+notice-replace-asked = { $newcomer } voudrait prendre la place libre de { $name }. { $more ->
+        [one] Un joueur doit
+       *[other] { $more } joueurs doivent
     } accepter avant le <t:{ $until }:f>.
 notice-replace-refused = Le remplaçant n’a pas été accepté. La place attend toujours.
 notice-replace-lapsed = Trop peu d’accords à temps. La place attend toujours.
-warn-attach-files = ⚠️ Je ne peux pas joindre de fichiers ici. Le plateau est donné en mots ; accordez-moi *Joindre des fichiers*.
+warn-attach-files = ⚠️ Je ne peux pas joindre de fichiers ici. Le plateau est décrit en mots ; accordez-moi *Joindre des fichiers*.
 
 # The private panel
 panel-title = **Table { $table } · { $name }**
 board-title = **Table { $table }**
 own-board = **Table { $table } · votre plateau**
-moves-so-far = Jusqu’ici ({ $count }) : { $moves }
+moves-so-far = Déjà joué ce tour-ci ({ $count }) : { $moves }
 moves-cut = ⚠️ La situation a changé ; { $count ->
-        [one] votre dernière action en attente n’est plus possible et a été retirée
-       *[other] vos { $count } dernières actions en attente ne sont plus possibles et ont été retirées
+        [one] votre dernier coup n’est plus possible et a été retiré
+       *[other] vos { $count } derniers coups ne sont plus possibles et ont été retirés
     }.
-unused = Si vous terminez maintenant, reste inutilisé : { $what }
+unused = Si vous terminez maintenant, vous n’utilisez pas : { $what }
 held-up = ⚠️ Je n’ai pas encore pu écrire dans le salon ; vos coups sont en sûreté et je réessaie. `/table check` dit ce qui manque.
 move-made = C’est fait.
-move-sealed = C’est fait. Ce que vous avez vu ne peut pas être repris.
+move-sealed = C’est fait. Comme vous avez vu quelque chose de nouveau, ce n’est plus annulable.
 turn-finished = Votre tour est terminé.
 turn-finished-again = Votre tour est terminé, et c’est de nouveau à vous.
-answer-left = Noté, personne d’autre ne le voit. Ce que vous laissez d’avance servira quand ce sera à vous.
+answer-left = Noté, personne d’autre ne le voit. Ce que vous laissez à l’avance servira quand ce sera à vous.
 answer-not-in-plan = Un classement ne peut pas faire partie d’un plan.
 end-inside-plan = Un plan ne peut finir votre tour qu’à sa dernière étape ; rien n’a été fait.
-stale = Ce bouton datait d’une situation passée. Voici l’actuelle.
-control-unknown = Cette commande date d’une version antérieure. `/board view` montre la situation.
+stale = Ce bouton datait d’une situation passée. Voici la situation actuelle.
+control-unknown = Ce bouton ou ce menu date d’une version antérieure. `/board view` montre où en est la partie.
 command-changed = Cette commande a changé. Réessayez dans une minute ou relancez Discord.
 option-unreadable = Je ne peux pas lire « { $value } » ici.
 refused = ⛔ { $reason }
 refused-plainly = ⛔ Ce n’est pas possible ici.
 plan-refused = ⛔ L’étape { $step } sur { $steps } (`{ $text }`) est impossible ; rien n’a été fait. { $reason }
 not-saved = ⚠️ Non enregistré : le disque a refusé. Rien n’a changé ; réessayez plus tard.
-not-read = ⚠️ Le disque est illisible pour l’instant. Vos parties sont telles quelles ; réessayez plus tard.
+not-read = ⚠️ Le disque est illisible pour l’instant. Vos parties sont intactes ; réessayez plus tard.
 counts = ✅ C’est enregistré et cela compte ; seule la réponse n’a pas pu être affichée.
 move-counts = ✅ Cela compte et c’est enregistré ; seul le panneau n’a pas pu être affiché. *{ button-act }* montre où vous en êtes.
 incident = ⚠️ Une erreur est survenue chez moi (incident { $number }) ; rien n’a changé. L’hébergeur est prévenu.
@@ -192,8 +192,8 @@ suggest-nothing = rien de tel n’est permis maintenant
 suggest-not-your-turn = ce n’est pas votre tour
 suggest-nothing-chosen = Rien n’a été choisi, et rien de tel n’est permis avec les autres options.
 suggest-plan = { $steps ->
-    [one] Ce plan, { $steps } étape
-   *[other] Ce plan, { $steps } étapes
+    [one] Ce plan en { $steps } étape
+   *[other] Ce plan en { $steps } étapes
 }
 suggest-plan-long = Le plan est permis ; laissez le texte tel quel
 suggest-ranked-all = le classement contient tout
@@ -209,7 +209,7 @@ suggest-no-boards = L’hébergeur n’a mis aucun plateau de ce jeu dans le dos
 other-game = La table { $table } joue à un autre jeu, ou pas encore.
 
 # Votes
-vote-opened = Les autres sont consultés ; le salon montrera leur décision.
+vote-opened = On demande aux autres ; le salon montrera ce qu’ils décident.
 vote-passed = Accepté.
 vote-passed-wait = Accepté : { button-wait }.
 vote-passed-time = Accepté : { button-time }.
@@ -217,13 +217,13 @@ vote-passed-pass = Accepté : { button-pass }.
 vote-passed-seat = Accepté : { button-seat }.
 vote-refused = Refusé.
 ballot-counted = Votre vote compte ; le dernier fait foi.
-vote-lapsed = Close sans accord.
+vote-lapsed = Question close sans accord.
 seat-taken = La place est prise.
 vote-closed = Cette question est close.
 vote-not-yours = Cette question ne concerne pas votre place.
 vote-already-open = Cette question est déjà posée.
 seat-given-up = Votre place attend maintenant un remplaçant.
-succession-asked = La table est consultée sur votre arrivée.
+succession-asked = On demande à la table si vous pouvez prendre la place.
 no-free-seat = La table { $table } n’a pas de place libre.
 relocated = La partie continue ici.
 place-not-lost = Le salon de la table, <#{ $place }>, existe toujours.
@@ -245,7 +245,7 @@ right-read_message_history = Voir les anciens messages
 right-pin_messages = Épingler des messages
 without-create_public_threads = sans lui, on joue dans le salon même
 without-attach_files = sans lui, les plateaux sont donnés en mots
-without-pin_messages = sans lui, le chemin du tour le plus récent n’est pas épinglé
+without-pin_messages = sans lui, le message qui mène au tour en cours n’est pas épinglé
 
 # Boards, presets, notes
 menu-single-rules = Règles une à une, par groupes
@@ -285,7 +285,7 @@ damaged-letter = ⚠️ Un message de la table { $table } est illisible ; { $ho
 lobby-unreadable = ⚠️ Les options de cette table sont illisibles : elle ne peut pas commencer, seulement être quittée.
 log-unreadable = ⚠️ Ce qui s’est passé ici est illisible.
 news-unreadable = ⚠️ Tout n’est pas lisible.
-moves-unreadable = ⚠️ Vos actions en attente étaient illisibles et ont été retirées ; votre tour recommence.
+moves-unreadable = ⚠️ Les coups de votre tour étaient illisibles et ont été retirés ; votre tour recommence.
 status-unreadable = ⚠️ La table { $table } est illisible ; { $host }. Dans son salon, elle peut être abandonnée par `/table abandon` ou quittée par `/table leave`.
 suggest-unreadable = La situation de cette table est illisible.
 notice-moved-unreadable = La table est désormais ici. Sa situation est illisible : l’hébergeur peut la rétablir, ou elle est abandonnée par `/table abandon`.

@@ -1,14 +1,14 @@
 # Taking back one's own moves and turns
-cmd-table-back = Reprendre votre dernière action ou le tour à peine terminé
-cmd-table-anew = Annuler toutes les actions en attente de votre tour
+cmd-table-back = Annuler votre dernier coup, ou le tour à peine terminé
+cmd-table-anew = Annuler tous les coups de votre tour en cours
 button-anew = Recommencer ce tour
 button-back = Annuler
-move-taken-back = Repris.
-turn-taken-back = Votre tour est rouvert. Appuyez encore sur « { button-back } » pour choisir autre chose.
+move-taken-back = C’est annulé.
+turn-taken-back = Votre tour est rouvert. Appuyez encore sur *{ button-back }* pour choisir autre chose.
 turn-begun-anew = Votre tour recommence ; ce qui était définitif le reste.
-no-open-moves = Vous n’avez aucune action en attente.
-nothing-to-take-back = Vous ne pouvez rien reprendre seul. `/table undo` demande aux autres.
-news-withdrawn = Retiré : { $name } reprend son tour terminé.
+no-open-moves = Votre tour n’a aucun coup à annuler.
+nothing-to-take-back = Il n’y a rien que vous puissiez annuler sans les autres. `/table undo` leur demande.
+news-withdrawn = { $name } a rouvert son tour terminé : ce qui en a été dit ne compte plus.
 
 # Undo of turns: the command, and what is answered
 cmd-table-undo = Demander aux autres d’annuler les derniers tours
@@ -28,15 +28,15 @@ undo-choice = { $number } : { $who } – { $what }
 undo-nothing-told = rien à raconter
 undo-brought = Gagné et perdu depuis : { $gains }.
 undo-gains = { $who } { $amounts }
-undo-seen = { $who } { $count ->
+undo-seen = Depuis, { $who } { $count ->
         [one] a
        *[other] ont
-    } vu depuis quelque chose que les autres ne connaissent pas.
-undo-seen-by-all = Tous ont vu depuis quelque chose de nouveau, par exemple une carte retournée.
-undo-asks = Sera demandé l’accord de { $who } ; { $count ->
-        [one] cette place doit
-       *[other] toutes doivent
-    } accepter dans les { $hours } heures. Pour l’instant, personne n’a été prévenu.
+    } vu quelque chose que les autres ne connaissent pas.
+undo-seen-by-all = Depuis, tout le monde a vu quelque chose de nouveau, par exemple une carte retournée.
+undo-asks = { $count ->
+        [one] Il faudra l’accord de { $who }
+       *[other] Il faudra l’accord de tous ces joueurs : { $who },
+    } dans les { $hours } heures. Pour l’instant, personne n’a été prévenu.
 undo-asks-nobody = Personne d’autre n’a besoin de donner son accord. Pour l’instant, rien n’a changé.
 undo-shown-anew = ⚠️ Entre-temps, quelque chose a changé, rien n’a donc été fait. Voici ce qui serait annulé maintenant.
 button-ask-undo = Demander à la table
@@ -47,9 +47,9 @@ news-undone = Des tours ont été annulés à la demande de { $name }.
 notice-undo-asked = { $name } demande d’annuler { $turns ->
         [one] le dernier tour
        *[other] les { $turns } derniers tours
-    } (de { $names }). { $more } { $more ->
-        [one] autre place doit
-       *[other] autres places doivent
+    } (de { $names }). { $more ->
+        [one] Un autre joueur doit
+       *[other] { $more } autres joueurs doivent
     } accepter avant le <t:{ $until }:f>.
 notice-undo-refused = L’annulation a été refusée. La partie continue.
 notice-undo-lapsed = Tous n’ont pas répondu à temps ; rien n’a été annulé.
@@ -62,5 +62,5 @@ act-undo-asked = { $who } a demandé d’annuler { $turns ->
 act-undo-passed = L’annulation a été acceptée.
 act-undo-refused = L’annulation a été refusée.
 act-undo-lapsed = La demande d’annulation a expiré.
-act-undo-overtaken = La demande d’annulation n’avait plus d’objet.
-act-withdrawn = { $who } a repris son tour terminé.
+act-undo-overtaken = La partie ayant continué, la demande d’annulation a été close.
+act-withdrawn = { $who } a rouvert son tour terminé.
