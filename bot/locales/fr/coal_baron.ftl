@@ -472,7 +472,7 @@ cb-event-victory_shared = **{ $who }** partage la victoire avec { $points ->
 
 cb-rule-book = règles : { $heading }
 cb-rule-ruling = interprétation { $code }
-cb-rule-house = règle maison
+cb-rule-house = règle de la maison
 cb-rule-heading-setup = la mise en place
 cb-rule-heading-course = le déroulement du jeu
 cb-rule-heading-turn = le tour de jeu
@@ -492,19 +492,19 @@ cb-violation-game-over = La partie est terminée.
 cb-violation-not-your-turn = Ce n’est pas votre tour ; c’est à { $other } de jouer.
 cb-violation-decision-open = Décidez d’abord ce que le tour attend : { $stage }.
 cb-violation-turn-done = Il n’y a plus rien à décider dans votre tour ; terminez-le.
-cb-violation-reveal-inside-plan = Un plan s’arrête là où du nouveau apparaît ; regardez-le d’abord.
+cb-violation-reveal-inside-plan = Un plan s’arrête là où quelque chose de nouveau apparaît ; regardez-le d’abord.
 cb-violation-draft-over = Le choix des commandes est terminé.
-cb-violation-already-drafted = Vous avez pris votre carte ; terminez le tour.
+cb-violation-already-drafted = Vous avez déjà pris votre carte ; terminez le tour.
 cb-violation-nothing-drafted = Prenez une carte commande avant de terminer.
-cb-violation-not-in-draft = { $order } n’est pas disponible ; { $count ->
+cb-violation-not-in-draft = La commande { $order } n’est pas disponible ; { $count ->
     [one] { $count } autre carte l’est
-   *[other] { $count } autres le sont
+   *[other] { $count } autres cartes le sont
 }.
 cb-violation-no-such-seat = Il n’y a pas de place { $other } à cette table.
 cb-violation-no-ranking = Vous n’avez laissé aucun classement.
 cb-violation-ranking-empty = Un classement contient au moins une carte.
-cb-violation-ranking-repeats = { $order } figure deux fois dans le classement.
-cb-violation-nothing-placed = Vous avez des ouvriers et ne pouvez pas passer ; ceci est toujours possible : { $instead_space }.
+cb-violation-ranking-repeats = La commande { $order } figure deux fois dans le classement.
+cb-violation-nothing-placed = Vous avez des ouvriers et ne pouvez pas passer ; cette case est toujours possible : { $instead_space }.
 cb-violation-unknown-space = Il n’y a pas de case ouvrier `{ $word }`.
 cb-violation-space-covered = À { $count } joueurs, une tuile stop couvre cette case : { $space }.
 cb-violation-too-few-workers = Cette case demande { $workers_needed ->
@@ -513,26 +513,26 @@ cb-violation-too-few-workers = Cette case demande { $workers_needed ->
 } : { $space }. Vous en avez { $workers_have }. Possible à la place : { $instead_space }.
 cb-violation-slot-empty = Il n’y a rien ici : { $space }.
 cb-violation-pile-empty = La pile est vide : { $space }.
-cb-violation-no-order-of-vehicle = Vous n’avez aucune commande en cours avec ce véhicule : { $vehicle }.
-cb-violation-no-complete-order = Aucune commande avec ce véhicule n’est complète : { $vehicle }. La plus avancée, { $order }, attend encore { $count ->
+cb-violation-no-order-of-vehicle = Aucune de vos commandes en cours ne se livre par { $vehicle }.
+cb-violation-no-complete-order = Aucune commande à livrer par { $vehicle } n’est complète. La plus avancée, { $order }, attend encore { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }.
-cb-violation-too-few-francs = { $tile } coûte { $francs_needed ->
+cb-violation-too-few-francs = La tuile galerie { $tile } coûte { $francs_needed ->
     [one] { $francs_needed } franc
    *[other] { $francs_needed } francs
 }, vous en avez { $francs_have }.
-cb-violation-none-in-supply = La réserve n’a plus de cube { $coal } ; il lui reste du { $instead_coal }.
+cb-violation-none-in-supply = La réserve n’a plus de cube { $coal } ; il y reste par exemple du { $instead_coal }.
 cb-violation-substitute-required = Tant que la réserve a des cubes, { $count ->
     [one] { $count } berline doit être remplie
    *[other] { $count } berlines doivent être remplies
 }.
-cb-violation-tile-not-drawn = { $tile } n’est pas parmi les tuiles que vous avez en main.
-cb-violation-order-not-drawn = { $order } n’est pas parmi les cartes que vous avez en main.
+cb-violation-tile-not-drawn = La tuile galerie { $tile } n’est pas parmi celles que vous avez en main.
+cb-violation-order-not-drawn = La commande { $order } n’est pas parmi celles que vous avez en main.
 cb-violation-unknown-tile = Il n’y a pas de tuile galerie `{ $word }`.
 cb-violation-unknown-order = Il n’y a pas de carte commande `{ $word }`.
 cb-violation-unknown-place = Tuiles et cartes vont au-dessus ou sous la pile, pas vers `{ $word }`.
-cb-violation-no-steps-left = Tous les déplacements de cette case sont utilisés : { $space }.
+cb-violation-no-steps-left = Vous avez utilisé tous les déplacements de cette case : { $space }.
 cb-violation-too-few-steps = Deux cubes coûtent { $steps_needed } déplacements, il vous en reste { $steps_have }.
 cb-violation-unknown-level = Il n’y a pas de niveau { $level } ; les niveaux vont de 0 (surface) à 4.
 cb-violation-unknown-coal = Il n’y a pas de charbon `{ $word }` ; les couleurs sont jaune, marron, gris et noir.
@@ -548,21 +548,21 @@ cb-violation-none-in-storage = Il n’y a pas de cube { $coal } dans le stock.
 cb-violation-one-in-cage = Il n’y a qu’un cube { $coal } dans la cage.
 cb-violation-one-in-storage = Il n’y a qu’un cube { $coal } dans le stock.
 cb-violation-storage-needs-surface = À cette table, le stock ne sert que si la cage est à la surface ; elle est au { $level }.
-cb-violation-coal-wanted = À cette table, un cube utile à une commande ne se stocke pas : { $coal } convient à { $order }.
-cb-violation-not-outstanding = { $order } n’est pas parmi vos commandes en cours.
-cb-violation-no-such-space = { $order } n’a pas de case de charbon { $coal }.
-cb-violation-space-occupied = Les cases de charbon { $coal } sont déjà remplies : { $order }.
+cb-violation-coal-wanted = À cette table, un cube utile à une commande ne se stocke pas : un cube { $coal } convient à la commande { $order }.
+cb-violation-not-outstanding = La commande { $order } n’est pas parmi vos commandes en cours.
+cb-violation-no-such-space = La commande { $order } n’a pas de case de charbon { $coal }.
+cb-violation-space-occupied = Les cases de charbon { $coal } de la commande { $order } sont déjà remplies.
 
 ## Ce qui est illisible
 
-cb-malformed-line-too-long = Le texte compte { $length } caractères ; { $longest } sont possibles.
+cb-malformed-line-too-long = Le texte compte { $length } caractères ; { $longest } au plus sont possibles.
 cb-malformed-line-empty = Rien n’est écrit.
 cb-malformed-wrong-number-of-words = `{ $verb }` ne peut pas être suivi de { $words ->
     [one] { $words } mot
    *[other] { $words } mots
 }. Exemple : { $example }
 cb-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : { $example }
-cb-malformed-unknown-verb = `{ $word }` n’est pas une action. Exemple : { $example }
+cb-malformed-unknown-verb = `{ $word }` ne dit pas ce qu’il faut faire. Exemple : { $example }
 cb-malformed-not-now = `{ $word }` est illisible. Le tour attend autre chose : { $stage }.
 cb-malformed-not-a-card = `{ $word }` n’est pas une carte.
 cb-malformed-not-a-coal = `{ $word }` n’est pas un charbon ; écrivez yellow, brown, grey ou black.
@@ -577,7 +577,7 @@ cb-malformed-goal-unknown = Il n’y a pas de but `{ $word }` ; pour l’instan
    *[other] il y en a { $count }
 }.
 cb-malformed-card-ambiguous = `{ $word }` peut désigner { $count } cartes visibles ; ajoutez le charbon, par exemple « charrette à bras 3 jaune jaune ».
-cb-malformed-card-not-open = `{ $word }` n’est aucune des cartes visibles.
+cb-malformed-card-not-open = `{ $word }` n’est pas parmi les cartes visibles.
 
 ## La position en mots
 

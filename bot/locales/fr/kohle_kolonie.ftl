@@ -215,8 +215,8 @@ kk-option-second_miner_source-pool = vient de la réserve
 kk-option-second_miner_source-anywhere = peut être une de celles qui sont placées ailleurs
 kk-option-settlement_village_condition = Cité sans travailleurs
 kk-option-settlement_village_condition-that_village = le village lui-même doit être sans travailleur
-kk-option-settlement_village_condition-any_village = un village quelconque du plan doit être sans travailleur
-kk-option-bonus_miners_may_move_new = Jeton gueules noires : les nouvelles
+kk-option-settlement_village_condition-any_village = il suffit qu’un village du plan soit sans travailleur
+kk-option-bonus_miners_may_move_new = Jeton Gueules noires : celles qu’il place
 kk-option-bonus_miners_may_move_new-yes = peuvent être déplacées aussitôt
 kk-option-bonus_miners_may_move_new-no = ne peuvent pas être déplacées aussitôt
 kk-option-miner_moves_board = Retour vers les cités
@@ -233,7 +233,7 @@ kk-option-rescue_marker_mines-up_to_two = protège jusqu’à deux mines
 kk-option-rescue_marker_mines-two = protège deux mines si deux sont sans protection
 kk-option-numbering = Numéros des simples mines
 kk-option-numbering-one_row = petites et simples mines forment une seule suite
-kk-option-numbering-singles_apart = les simples ne comptent que sans petite mine à l’étalage
+kk-option-numbering-singles_apart = les simples mines ne comptent que sans petite mine en vente
 kk-option-highest_number_counts_as_purchase = Mine prise par le plus grand numéro
 kk-option-highest_number_counts_as_purchase-no = le Syndicat la prend en plus
 kk-option-highest_number_counts_as_purchase-yes = compte parmi les achats du Syndicat de la manche
@@ -273,7 +273,7 @@ kk-option-station_points-miner = 1 PV par gueule noire dans une gare
 kk-option-tie_break_2 = Second départage : valeurs des mines
 kk-option-tie_break_2-sum = grandes et simples mines additionnées
 kk-option-tie_break_2-highest = la grande ou simple mine la plus chère
-kk-option-tie_break_large_value = Valeur d’une grande mine à égalité
+kk-option-tie_break_large_value = Valeur d’une grande mine pour départager
 kk-option-tie_break_large_value-small_mines = la somme de ses petites mines
 kk-option-tie_break_large_value-points = ses PV imprimés
 kk-option-tie_break_large_value-nothing = aucune
@@ -668,8 +668,8 @@ kk-alt-score-sheet = Feuille de score de la table { $table } : { $totals }.
 kk-refused = { $reason } ({ $rule })
 kk-rule-house = règle de la maison
 kk-rule-book = règles { $section } : { $heading }
-kk-rule-ruling-on = décision { $code }, sur { $section } : { $heading }
-kk-rule-ruling = décision { $code }
+kk-rule-ruling-on = interprétation { $code }, sur { $section } : { $heading }
+kk-rule-ruling = interprétation { $code }
 kk-rule-heading-2-1 = le plan de jeu
 kk-rule-heading-2-2 = le matériel des joueurs
 kk-rule-heading-4-0 = préparation de la partie
@@ -972,28 +972,28 @@ kk-answer-places = cases pour grandes mines
 
 ## Refus
 
-kk-violation-game-over = La partie est finie.
-kk-violation-not-your-turn = Ce n’est pas votre tour ; c’est à { $other }.
+kk-violation-game-over = La partie est terminée.
+kk-violation-not-your-turn = Ce n’est pas votre tour ; c’est à { $other } de jouer.
 kk-violation-no-such-seat = Il n’y a pas de place { $other } à cette table.
-kk-violation-wrong-phase = Cela n’appartient pas à la phase en cours : { $phase }.
+kk-violation-wrong-phase = Cela ne se fait pas dans la phase en cours : { $phase }.
 kk-violation-turn-done = Il n’y a plus rien à décider dans votre tour ; terminez-le.
 kk-violation-decision-open = Décidez d’abord ce que le tour attend : { $stage }.
-kk-violation-reveal-inside-plan = Un plan doit s’arrêter là où du nouveau se montre ; regardez-le d’abord.
+kk-violation-reveal-inside-plan = Un plan s’arrête là où quelque chose de nouveau apparaît ; regardez-le d’abord.
 kk-violation-nothing-chosen = Choisissez un jeton bonus avant de terminer.
-kk-violation-nothing-to-stop = Il n’y a rien à quoi renoncer maintenant : { $stage }.
+kk-violation-nothing-to-stop = Il n’y a rien à quoi renoncer maintenant. Ce qui est demandé : { $stage }.
 kk-violation-unknown-bonus = Il n’y a pas de jeton bonus `{ $word }`.
 kk-violation-bonus-taken = Le jeton bonus { $bonus } est pris.
-kk-violation-bonus-shut = Le jeton bonus { $bonus } se choisit à partir de la manche II.
+kk-violation-bonus-shut = Le jeton bonus { $bonus } ne se choisit qu’à partir de la manche II.
 kk-violation-bonus-not-held = Vous n’avez pas le jeton bonus { $bonus }.
 kk-violation-bonus-not-in-extra-phase = À cette table, les jetons bonus servent dans les phases 2 et 3 seulement.
 kk-violation-extra-not-spent = Dépensez d’abord un jeton action supplémentaire.
 kk-violation-extra-only-in-phase-4 = Les jetons action supplémentaire se dépensent en phase 4.
-kk-violation-extra-spent = Vous avez dépensé votre jeton action supplémentaire de la manche.
+kk-violation-extra-spent = Vous avez déjà dépensé un jeton action supplémentaire dans cette manche.
 kk-violation-no-extra-marker = Vous n’avez pas de jeton action supplémentaire.
-kk-violation-action-taken = Vous avez fait l’action de cette phase.
+kk-violation-action-taken = Vous avez déjà fait l’action de cette phase.
 kk-violation-action-mandatory = À cette table, qui peut faire une action doit en faire une.
 kk-violation-unknown-card = Il n’y a pas de mine `{ $word }`.
-kk-violation-large-not-for-sale = Cela ne s’achète pas mais vient par consolidation : { $card }.
+kk-violation-large-not-for-sale = Cela ne s’achète pas, mais s’obtient par consolidation : { $card }.
 kk-violation-card-not-yet = { $card } entre en jeu à la manche { $round }.
 kk-violation-card-not-displayed = { $card } n’est plus en vente.
 kk-violation-too-few-coins-for-mine = { $card } coûte { $coins_needed ->
@@ -1002,15 +1002,15 @@ kk-violation-too-few-coins-for-mine = { $card } coûte { $coins_needed ->
 }, vous en avez { $coins_have }.
 kk-violation-tableau-full = Votre plateau n’a pas de case libre pour { $card }.
 kk-violation-pool-empty = Votre réserve n’a pas de gueule noire.
-kk-violation-no-worker-adjacent = Aucun village près du champ { $ground } n’a de travailleur ni de cité avec une de vos gueules noires ; { $card } ne peut être achetée.
+kk-violation-no-worker-adjacent = Aucun village près du champ { $ground } n’a de travailleur ni de cité avec une de vos gueules noires ; { $card } ne peut pas être achetée.
 kk-violation-unknown-village = Il n’y a pas de village `{ $word }`.
 kk-violation-village-not-adjacent = { $village } ne touche pas le champ { $ground }.
 kk-violation-no-worker-in-village = { $village } n’a pas de travailleur.
-kk-violation-worker-first = Les travailleurs passent avant vos gueules noires ; il y en a un à { $instead_village }.
+kk-violation-worker-first = On prend d’abord les travailleurs, et seulement ensuite ses gueules noires ; il y a un travailleur à { $instead_village }.
 kk-violation-no-settler-there = Vous n’avez pas de gueule noire à { $village }.
 kk-violation-unknown-space = Il n’y a pas de case `{ $word }` ; les cases vont de A1 à B3.
-kk-violation-space-occupied = La case { $space } porte une carte.
-kk-violation-against-the-arrows = La case { $space } ne peut pas encore être remplie, mais la case { $instead_space } oui.
+kk-violation-space-occupied = La case { $space } porte déjà une carte.
+kk-violation-against-the-arrows = On remplit les cases dans le sens des flèches : pas encore la case { $space }, mais la case { $instead_space }.
 kk-violation-space-empty = Il n’y a pas de mine sur la case { $space }.
 kk-violation-too-few-coins = Cela coûte { $coins_needed ->
     [one] { $coins_needed } thune
@@ -1019,7 +1019,7 @@ kk-violation-too-few-coins = Cela coûte { $coins_needed ->
 kk-violation-engines-not-yet = Les machines à vapeur se vendent à partir de la manche { $round }.
 kk-violation-no-engine-left = Il n’y a plus de machine à vapeur en réserve.
 kk-violation-engine-already-there = Il y a déjà une machine à vapeur sur la case { $space }.
-kk-violation-cokery-has-no-place = Aucune machine à vapeur ne peut y être : { $spot }.
+kk-violation-cokery-has-no-place = Il n’y a pas de place pour une machine à vapeur ici : { $spot }.
 kk-violation-no-settlement-left = Vous avez placé toutes vos cités.
 kk-violation-village-unused = { $village } n’est pas en jeu à trois.
 kk-violation-own-settlement-there = Vous avez déjà une cité à { $village }.
@@ -1028,33 +1028,33 @@ kk-violation-workers-in-village = { $village } a encore { $count ->
     [one] { $count } travailleur
    *[other] { $count } travailleurs
 }.
-kk-violation-wrong-number-of-miners = { $count } gueules noires n’y tiennent pas, { $most } au plus.
+kk-violation-wrong-number-of-miners = { $count } gueules noires ne tiennent pas ici, { $most } au plus.
 kk-violation-no-engineer-left = Vous avez placé tous vos ingénieurs.
-kk-violation-no-place-for-engineer = Aucun ingénieur ne peut y être : { $spot }.
-kk-violation-no-engineer-move-left = Aucun ingénieur ne se déplace maintenant ; il faut la Main d’œuvre retournée et sa propre action.
-kk-violation-no-engineer-there = Aucun de vos ingénieurs n’y est : { $spot }.
+kk-violation-no-place-for-engineer = Il n’y a pas de place pour un ingénieur ici : { $spot }.
+kk-violation-no-engineer-move-left = Aucun ingénieur ne se déplace maintenant ; il faut pour cela la Main d’œuvre retournée et l’action elle-même, et non le jeton bonus.
+kk-violation-no-engineer-there = Aucun de vos ingénieurs n’est ici : { $spot }.
 kk-violation-unknown-spot = Il n’y a pas de lieu `{ $word }`.
-kk-violation-spot-taken = Cette place est prise, destinée à une autre pièce ou absente de la face visible : { $spot }.
-kk-violation-same-spot = La pièce y est déjà : { $spot }.
+kk-violation-spot-taken = Cette place est prise, réservée à une autre pièce, ou absente de la face visible : { $spot }.
+kk-violation-same-spot = La pièce est déjà ici : { $spot }.
 kk-violation-no-miner-to-move = Vous n’avez aucune gueule noire à placer ou à déplacer.
-kk-violation-no-inserts-left = Vous avez placé { $count } gueules noires ; pas plus dans cette action.
-kk-violation-no-insert-at-station = On n’arrive à la gare { $station } qu’en se déplaçant.
-kk-violation-no-second-miner-there = La 2e gueule noire va à la défense des mines ou sur une carte technologie, pas à { $village }.
+kk-violation-no-inserts-left = Vous avez déjà placé { $count } gueules noires ; pas plus dans cette action.
+kk-violation-no-insert-at-station = Une gueule noire n’arrive à la gare { $station } qu’en se déplaçant.
+kk-violation-no-second-miner-there = La 2e gueule noire va à la défense des mines ou sur une carte technologie, et non à { $village }.
 kk-violation-settlement-full = La cité à { $village } est pleine.
 kk-violation-no-own-settlement = Vous n’avez pas de cité à { $village }.
 kk-violation-no-moves-left = Il ne reste aucun déplacement dans cette action.
-kk-violation-no-miner-there = Aucune de vos gueules noires n’y est : { $spot }.
-kk-violation-just-inserted = À cette table, une gueule noire tout juste placée ne se déplace pas : { $spot }.
-kk-violation-too-few-moves = { $station } demande { $count } déplacements ; il n’en reste pas tant.
-kk-violation-station-not-to-pool = À cette table, une gueule noire reste sur le chemin de fer : { $station }.
-kk-violation-only-along-the-line = De la gare { $station } on va seulement à une gare voisine de la ligne.
-kk-violation-station-out-of-reach = { $station } ne peut être atteinte de là : { $spot }.
-kk-violation-station-unused = Pas en jeu à trois : { $station }.
-kk-violation-no-move-to-settlement = On ne se déplace pas vers une cité : { $village }.
+kk-violation-no-miner-there = Aucune de vos gueules noires n’est ici : { $spot }.
+kk-violation-just-inserted = À cette table, une gueule noire qui vient d’être placée ne se déplace pas : { $spot }.
+kk-violation-too-few-moves = Atteindre la gare { $station } demande { $count } déplacements ; il n’en reste pas autant.
+kk-violation-station-not-to-pool = À cette table, une gueule noire ne quitte plus le chemin de fer : { $station }.
+kk-violation-only-along-the-line = De la gare { $station }, on ne va qu’à une gare voisine de la ligne.
+kk-violation-station-out-of-reach = La gare { $station } est hors d’atteinte en partant d’ici : { $spot }.
+kk-violation-station-unused = Cette gare n’est pas en jeu à trois : { $station }.
+kk-violation-no-move-to-settlement = Une gueule noire ne se déplace pas vers une cité : { $village }.
 kk-violation-second-miner-from-pool = La 2e gueule noire vient de la réserve.
 kk-violation-not-flippable = Il n’y a pas de carte `{ $word }` à retourner.
-kk-violation-already-flipped = Déjà retournée : { $pithead }.
-kk-violation-pay-by-what = Cela se paie en travailleurs ou en thunes, dites comment : { $pithead }.
+kk-violation-already-flipped = Cette carte est déjà retournée : { $pithead }.
+kk-violation-pay-by-what = Retourner { $pithead } se paie en travailleurs ou en thunes : dites comment.
 kk-violation-too-few-workers = Retourner { $pithead } coûte { $workers_needed ->
     [one] { $workers_needed } travailleur
    *[other] { $workers_needed } travailleurs
@@ -1063,33 +1063,33 @@ kk-violation-too-few-coins-to-flip = Retourner { $pithead } coûte { $coins_need
     [one] { $coins_needed } thune
    *[other] { $coins_needed } thunes
 }, vous en avez { $coins_have }.
-kk-violation-no-such-arrangement = Les pièces ne peuvent être ainsi : { $pithead }.
+kk-violation-no-such-arrangement = Les pièces ne peuvent pas être disposées ainsi : { $pithead }.
 kk-violation-unknown-exchange = On échange des thunes ou des travailleurs, pas `{ $word }`.
 kk-violation-worker-pool-short = La réserve a { $workers_have ->
     [one] { $workers_have } travailleur
    *[other] { $workers_have } travailleurs
 } ; l’échange en demande 3.
 kk-violation-too-few-workers-to-give = L’échange coûte { $workers_needed } travailleurs, vous en avez { $workers_have }.
-kk-violation-bank-empty = La banque a { $coins_have } thunes.
+kk-violation-bank-empty = La banque n’a que { $coins_have } thunes.
 kk-violation-no-coin-symbol = Aucune thune ne protège la case { $space }.
 kk-violation-already-secured = La case { $space } est déjà protégée.
 kk-violation-rescue-used-up = Le jeton défense des mines protège { $count } mines, pas plus.
 kk-violation-rescue-a-second = À cette table, le jeton défense des mines protège encore une seconde mine.
 kk-violation-unknown-payment = Les dégâts miniers se paient d’une thune ou de PV, pas de `{ $word }`.
-kk-violation-too-few-unification-markers = Vous avez { $count_have } jetons consolidation, pas { $count }.
+kk-violation-too-few-unification-markers = Vous avez { $count_have } jetons consolidation, et non { $count }.
 kk-violation-administration-always-added = À cette table, les points de l’Administration comptent toujours.
 kk-violation-administration-points = Vous pouvez annoncer de 0 à { $count } points de l’Administration.
-kk-violation-negative-declaration = On n’annonce pas moins que rien.
+kk-violation-negative-declaration = On n’annonce rien de négatif.
 kk-violation-bid-too-low = { $bid } est trop peu ; { $least } au moins.
 kk-violation-bid-too-high = Cela coûte { $coins_needed ->
     [one] { $coins_needed } thune
    *[other] { $coins_needed } thunes
-}, vous en avez { $coins_have } ; { $most } est votre valeur la plus haute.
+}, vous en avez { $coins_have } ; vous pouvez aller jusqu’à une valeur de { $most }.
 kk-violation-unknown-ground = Il n’y a pas de champ `{ $word }` avec une grande mine.
 kk-violation-already-merged = { $ground } est déjà consolidé.
-kk-violation-ceiling-value-only = Dans la consolidation en cours de { $ground }, jetons et points s’annoncent et ne se laissent plus d’avance : un plafond ne donne que la valeur.
-kk-violation-ceiling-out-of-range = Un plafond est entre 0 et { $most }.
-kk-violation-too-few-wagon-markers = Vous avez { $count_have } jetons wagonnet, pas { $count }.
+kk-violation-ceiling-value-only = La consolidation de { $ground } est en cours : jetons et points s’y annoncent maintenant, et un plafond n’y donne plus que la valeur.
+kk-violation-ceiling-out-of-range = Un plafond se situe entre 0 et { $most }.
+kk-violation-too-few-wagon-markers = Vous avez { $count_have } jetons wagonnet, et non { $count }.
 kk-violation-all-wagon-markers = À cette table, les jetons wagonnet servent tous ensemble ou pas du tout : { $count } du chemin de fer{ $bonus_held ->
     [0] {""}
    *[other] {" "}et le jeton bonus
@@ -1099,36 +1099,36 @@ kk-violation-no-worker-to-load = Le Chargement coûte { $workers_needed ->
     [one] { $workers_needed } travailleur
    *[other] { $workers_needed } travailleurs
 }, et vous n’en avez pas.
-kk-violation-unknown-loading = Le Chargement sert jamais, sans jetons ou avec tous, pas `{ $word }`.
+kk-violation-unknown-loading = Pour le Chargement, on choisit : jamais, avec les seules cartes, ou avec tous les jetons ; `{ $word }` n’en est pas.
 kk-violation-ranking-empty = Un classement demande au moins une entrée.
-kk-violation-ranking-repeats = `{ $word }` y est deux fois.
+kk-violation-ranking-repeats = `{ $word }` figure deux fois dans le classement.
 kk-violation-unknown-in-ranking = `{ $word }` n’a pas sa place dans ce classement.
 kk-violation-no-answer = Vous n’avez pas laissé cette réponse : { $answer }.
-kk-violation-unknown-answer = Il n’y a pas de réponse `{ $word }`.
+kk-violation-unknown-answer = On ne peut pas laisser de réponse `{ $word }` à l’avance.
 
 ## Ce qui est illisible
 
-kk-malformed-line-too-long = Le texte a { $length } caractères ; { $longest } sont possibles.
+kk-malformed-line-too-long = Le texte compte { $length } caractères ; { $longest } au plus sont possibles.
 kk-malformed-line-empty = Rien n’est écrit.
-kk-malformed-wrong-number-of-words = `{ $verb }` ne peut être suivi de { $words ->
+kk-malformed-wrong-number-of-words = `{ $verb }` ne peut pas être suivi de { $words ->
     [one] { $words } mot
    *[other] { $words } mots
 }. Exemple : { $example }
 kk-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : { $example }
-kk-malformed-unknown-verb = `{ $word }` n’est pas une action. Exemple : { $example }
+kk-malformed-unknown-verb = `{ $word }` ne dit pas ce qu’il faut faire. Exemple : { $example }
 kk-malformed-not-an-id = `{ $word }` n’est pas un nom de lieu ou de carte.
 kk-malformed-not-a-number = `{ $word }` n’est pas un nombre.
-kk-malformed-not-bonus = `{ $word }` ne peut être là ; seulement bonus.
+kk-malformed-not-bonus = `{ $word }` n’est pas possible ici ; seulement bonus.
 kk-malformed-not-a-bonus = `{ $word }` n’est pas un jeton bonus.
 kk-malformed-not-a-pithead = `{ $word }` n’est pas une carte technologie.
 kk-malformed-not-a-payment = `{ $word }` n’est pas une façon de payer.
 kk-malformed-not-an-exchange = `{ $word }` ne s’échange pas ; écrivez coins ou workers.
-kk-malformed-not-aid = `{ $word }` ne peut être là ; écrivez aid ou none.
+kk-malformed-not-aid = `{ $word }` n’est pas possible ici ; écrivez aid ou none.
 kk-malformed-not-a-way-to-load = `{ $word }` n’est pas une façon de charger ; écrivez never, cards ou all.
-kk-malformed-not-an-answer = `{ $word }` n’est pas une réponse à laisser.
+kk-malformed-not-an-answer = On ne peut pas laisser de réponse `{ $word }` à l’avance.
 kk-malformed-not-a-space = `{ $word }` n’est pas une case du plateau.
 kk-malformed-not-a-ground = `{ $word }` n’est pas un champ avec une grande mine.
-kk-malformed-ground-ambiguous = `{ $word }` peut être { $count } champs ; écrivez-en plus.
+kk-malformed-ground-ambiguous = `{ $word }` peut désigner { $count } champs ; écrivez-en davantage.
 kk-malformed-ceiling-unreadable = `{ $word }` est illisible. Exemple : Vereinigter General : 9, aide, 1 jeton
 kk-malformed-name-ambiguous = `{ $word }` peut désigner plusieurs choses : { $names }. Écrivez-en davantage.
 kk-malformed-name-unknown = Rien ici ne s’appelle `{ $word }`. Possible : { $names }.
@@ -1137,7 +1137,7 @@ kk-malformed-form-unreadable = { $count ->
    *[other] { $count } réponses sont illisibles (`{ $entries }`)
 }. Écrivez des nombres entiers, et oui ou non pour l’aide ; un champ vide vaut 0 ou non.
 kk-malformed-too-many-exchanges = { $count } échanges à la fois, c’est trop ; { $most } au plus.
-kk-malformed-ceiling-without-value = La valeur maximale manque pour `{ $word }`. Exemple : Vereinigter General : 9
+kk-malformed-ceiling-without-value = Il manque la valeur maximale pour `{ $word }`. Exemple : Vereinigter General : 9
 
 ## Suggestions
 

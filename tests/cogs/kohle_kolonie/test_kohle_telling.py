@@ -92,7 +92,7 @@ def test_an_event_is_one_sentence(event: Event, language: Language, sentence: st
     [
         ("5.1.2a", "en", "rulebook 5.1.2a: buying a mine card"),
         ("5.2.1 Workforce", "de", "Regelheft 5.2.1: Übertagekarten drehen"),
-        ("auto_pass_bid", "fr", "décision auto_pass_bid, sur 5.1.8\u00a0: les consolidations"),
+        ("auto_pass_bid", "fr", "interprétation auto_pass_bid, sur 5.1.8\u00a0: les consolidations"),
         ("DESIGN", "de", "Hausregel"),
     ],
 )
