@@ -3,7 +3,14 @@
 ## Noms
 
 cb-nothing = rien
-cb-times = { $count } × { $name }
+cb-times = { $count ->
+    [one] { $count } { $name }
+   *[other] { $count } { $name ->
+        [jaune] jaunes
+        [noir] noirs
+       *[other] { $name }
+    }
+}
 cb-semicolon = { " ; " }
 cb-item = • { $text }
 cb-numbered = { $number }) { $text }
@@ -32,10 +39,10 @@ cb-tile = { $carts } ({ $side })
 
 cb-order = { $vehicle } { $points } ({ $coals })
 cb-order-bare = { $vehicle } { $points }
-cb-order-in-full = { $vehicle }, { $points } points : { $coals }
-cb-order-needs = il manque { $coals }
+cb-order-in-full = { $vehicle }, { $points } points ({ $coals })
+cb-order-needs = il manque : { $coals }
 cb-order-complete = complète
-cb-order-state = { $order } : { $state }
+cb-order-state = { $order }, { $state }
 
 cb-space-factory = usine, case { $number }
 cb-space-factory_draw = usine, piocher cinq
@@ -58,7 +65,7 @@ cb-level = niveau { $number } ({ $coal })
 cb-cage-line = { $number ->
     [0] à la surface
    *[other] au { $level }
-}, { $count } sur { $room } : { $held }
+}, { $count } cubes sur { $room } : { $held }
 
 cb-workers = { $count ->
     [one] { $count } ouvrier
@@ -84,10 +91,10 @@ cb-colour-green = vert
 
 cb-stage-draft = prendre une carte commande
 cb-stage-place = placer des ouvriers
-cb-stage-substitute = choisir un cube de remplacement
+cb-stage-substitute = choisir un cube d’une autre couleur
 cb-stage-keep = garder une tuile ou carte piochée, ou rien
 cb-stage-return_to = reposer les tuiles ou cartes piochées
-cb-stage-put_next = ranger les tuiles ou cartes piochées
+cb-stage-put_next = choisir l’ordre des tuiles ou cartes piochées
 cb-stage-mining = extraire du charbon
 cb-stage-done = terminer le tour
 
@@ -120,7 +127,7 @@ cb-score-balance = équilibre de la mine
 
 cb-asked-draft = prendre une carte commande
 cb-asked-place = placer des ouvriers
-cb-asked-substitute = choisir un cube de remplacement
+cb-asked-substitute = choisir un cube d’une autre couleur
 cb-asked-keep = { $drawn ->
     [tiles] acheter une tuile piochée, ou aucune
    *[orders] garder une carte piochée, ou aucune
@@ -130,15 +137,15 @@ cb-asked-return_to = { $drawn ->
    *[orders] reposer les cartes piochées
 }
 cb-asked-put_next = { $drawn ->
-    [tiles] ranger les tuiles piochées
-   *[orders] ranger les cartes piochées
+    [tiles] choisir l’ordre des tuiles piochées
+   *[orders] choisir l’ordre des cartes piochées
 }
 cb-asked-mining = poursuivre l’extraction
 cb-asked-done = terminer le tour
 cb-decides-draft = { $number } sur 3, { $open } visibles
 cb-decides-substitute = { $count ->
-    [one] { $count } wagonnet à remplir
-   *[other] { $count } wagonnets à remplir
+    [one] { $count } berline à remplir
+   *[other] { $count } berlines à remplir
 }
 cb-decides-mining = reste { $steps }
 cb-deciding-player = { $who } : { $points }, { $francs }, { $workers }
@@ -147,12 +154,12 @@ cb-unused-steps = { $count ->
     [one] { $count } déplacement
    *[other] { $count } déplacements
 }
-cb-unused-goal = encore possible : { $goal }
+cb-unused-goal = { $goal }
 
 ## Panneaux
 
 cb-own-means = **Quart { $shift } sur 3** · { $workers } en réserve · { $francs } · { $points }
-cb-own-coal = Cage { $cage } · Stock privé : { $storage }
+cb-own-coal = Cage { $cage } · stock privé : { $storage }
 cb-own-orders = Commandes en cours :
 cb-own-orders-none = Aucune commande en cours.
 cb-mine-level = { $level } : { $cubes } à charger
@@ -163,34 +170,34 @@ cb-menu-factory = Usine de berlines : acheter une tuile galerie
 cb-menu-mining = Extraction et livraison
 cb-menu-money = Capitaux et banque
 cb-menu-orders = Commandes : prendre une carte
-cb-workers-of = { $needed } sur { $have ->
-    [one] { $have } ouvrier
-   *[other] { $have } ouvriers
-}
-cb-displaces = { $count } de { $who } à la cantine
+cb-workers-of = { $needed ->
+    [one] { $needed } ouvrier
+   *[other] { $needed } ouvriers
+} sur { $have }
+cb-displaces = { $count } de { $who } au réfectoire
 cb-cost-for-good = { $cost } · définitif
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Usine, case { $slot } : { $tile }, { $price }
-cb-effect-tile = reste { $left } · tuiles ensuite : éclairé { $light }, sombre { $dark }
+cb-effect-tile = reste { $left } · tuiles ensuite : { $light } côté éclairé, { $dark } côté sombre
 cb-choice-tiles-draw = { $left ->
-    [five] Usine, piocher cinq (sur { $count } tuiles) : en acheter une ou aucune
-   *[fewer] Usine, piocher cinq (plus que { $count }) : en acheter une ou aucune
+    [five] Usine, piocher cinq tuiles sur { $count } : en acheter une ou aucune
+   *[fewer] Usine, piocher les { $count } dernières tuiles : en acheter une ou aucune
 }
-cb-effect-for-good = ne se reprend pas
+cb-effect-for-good = définitif
 cb-choice-order = Commandes, case { $slot } : { $order }
 cb-effect-order = { $count ->
     [one] votre seule commande en cours
-   *[other] puis { $count } commandes en cours
+   *[other] vous en aurez { $count } en cours
 }
 cb-choice-orders-draw = { $left ->
-    [five] Commandes, piocher cinq (sur { $count } cartes) : en garder une ou aucune
-   *[fewer] Commandes, piocher cinq (plus que { $count }) : en garder une ou aucune
+    [five] Commandes, piocher cinq cartes sur { $count } : en garder une ou aucune
+   *[fewer] Commandes, piocher les { $count } dernières cartes : en garder une ou aucune
 }
 cb-effect-delivery = { $orders ->
     [one] { $orders } commande
    *[other] { $orders } commandes
-}, { $points }, puis { $total } au total
-cb-effect-money = puis { $total }
+}, { $points }, soit { $total } au total
+cb-effect-money = soit { $total } en tout
 cb-choice-bank = Banque : 1 franc pour 1 ouvrier
 cb-effect-goal = par exemple : { $goal }
 cb-area-none = { $area } : rien de possible, { $reason }
@@ -208,7 +215,7 @@ cb-steps-left = **Extraction : reste { $count ->
 }**
 cb-goal-complete = Remplir { $vehicle }, { $points } ({ $coals })
 cb-goal-several = Remplir { $count } commandes, { $points }
-cb-goal-prepare = Préparer { $order }
+cb-goal-prepare = Avancer { $order }
 cb-goal-empty = Vider la cage
 cb-goal-empty-for-points = Vider la cage, { $points }
 cb-goal-of-steps = { $goal }, { $needed } sur { $steps } dépl.
@@ -217,10 +224,10 @@ cb-button-plan = Écrire un plan…
 cb-button-pair = Deux cubes pour une case
 cb-step-cage = Cage au { $level }
 cb-step-cage-surface = Cage à la surface
-cb-step-load = Charger { $coal } ({ $count } ici)
-cb-step-store = Stocker { $coal }
-cb-step-fill-cage = { $coal } sur { $order }
-cb-step-fill-storage = { $coal } du stock sur { $order }
+cb-step-load = Charger du { $coal } ({ $count } ici)
+cb-step-store = Mettre du { $coal } en stock
+cb-step-fill-cage = Du { $coal } sur { $order }
+cb-step-fill-storage = Du { $coal } du stock sur { $order }
 cb-menu-fills = { $count ->
     [one] Remplir une case ({ $count } possibilité)
    *[other] Remplir une case ({ $count } possibilités)
@@ -229,10 +236,10 @@ cb-menu-pairs = Deux cubes pour une case, 2 déplacements
 cb-menu-pairs-for = Deux cubes, 2 déplacements : { $space }
 cb-menu-pair-space = Deux cubes : pour quelle case ?
 cb-menu-pair-cube = { $space } : quel cube d’abord ?
-cb-pair = { $order }, { $space } : { $first } + { $second }
+cb-pair = { $order }, { $space } : { $first } et { $second }
 cb-pair-space = { $order }, case de charbon { $space }
 
-cb-ask-substitute = La réserve manque de cubes pour { $tile }. Choisissez un cube de remplacement ; { $count ->
+cb-ask-substitute = La réserve manque de cubes pour la tuile galerie { $tile }. Choisissez un cube d’une autre couleur ; { $count ->
     [one] { $count } berline est
    *[other] { $count } berlines sont
 } à remplir.
@@ -245,17 +252,17 @@ cb-button-keep = Garder { $card }
 cb-button-keep-none = Ne rien garder
 cb-ask-return = { $count ->
     [one] { $count } retourne à la pile :
-   *[other] { $count } retournent à la pile, comptées depuis le dessus :
+   *[other] { $count } retournent à la pile, dans cet ordre depuis le dessus :
 }
-cb-button-rest-top = Au-dessus, dans cet ordre
+cb-button-rest-top = Sur la pile, dans cet ordre
 cb-button-rest-bottom = Sous la pile, dans cet ordre
-cb-button-return-top = Au-dessus, choisir l’ordre
+cb-button-return-top = Sur la pile, choisir l’ordre
 cb-button-return-bottom = Sous la pile, choisir l’ordre
-cb-ask-next = Laquelle vient ensuite, en position { $number } depuis le dessus ? Encore en main :
-cb-button-rest = Le reste dans cet ordre
+cb-ask-next = Laquelle reposer en position { $number } depuis le dessus ? Encore en main :
+cb-button-rest = Reposer le reste dans cet ordre
 
 cb-ask-draft = Prenez une des cartes commande visibles ; vous en aurez alors { $number } sur 3.
-cb-button-ranking = Laisser un classement…
+cb-button-ranking = Classer à l’avance…
 cb-ask-ranking = Votre classement pour le choix des commandes : à votre tour, vous recevez la première de ces cartes encore disponible. Personne d’autre ne le voit.
 cb-ranking-none = Pas encore de classement.
 cb-menu-ranking-add = Ajouter en position { $place }
@@ -264,18 +271,18 @@ cb-menu-ranking-remove = Retirer du classement
 cb-button-ranking-type = Écrire le classement…
 cb-button-ranking-withdraw = Annuler le classement
 
-cb-ask-done = Il n’y a plus rien à décider dans ce tour. *Terminer* y met fin.
+cb-ask-done = Il n’y a plus rien à décider dans ce tour. Appuyez sur *{ button-finish }*.
 cb-waiting = Vous n’avez rien à décider pour l’instant : c’est à { $who } de jouer.
 cb-waiting-over = La partie est terminée.
-cb-button-mine = Ma mine
+cb-button-mine = { button-mine }
 
 cb-form-plan-title = Plan d’extraction
 cb-form-plan-label = Déplacements séparés par des virgules
-cb-form-plan-placeholder = cage 3, charge gris, cage 0, remplis camion 8 gris, stocke gris, remplis camion 8 gris stock
+cb-form-plan-placeholder = cage 3, charger gris, cage 0, remplir camion 8 gris, stocker gris, remplir camion 8 gris stock
 cb-word-cage = cage
-cb-word-load = charge
-cb-word-store = stocke
-cb-word-fill = remplis
+cb-word-load = charger
+cb-word-store = stocker
+cb-word-fill = remplir
 cb-word-pair = paire
 cb-word-end = fin
 cb-form-ranking-title = Classement des commandes
@@ -284,13 +291,13 @@ cb-form-ranking-placeholder = chariot à cheval 9, camion 12, charrette à bras 
 
 ## Actions du tour ouvert
 
-cb-move-draft = prendre { $order }
+cb-move-draft = prendre la commande { $order }
 cb-move-place = ouvriers : { $space }
-cb-move-substitute = en remplacement, { $cube }
+cb-move-substitute = à la place, { $cube }
 cb-move-leave-empty = laisser la berline vide
 cb-move-keep = garder { $card }
 cb-move-keep-none = ne rien garder
-cb-move-return-top = les autres au-dessus de la pile
+cb-move-return-top = les autres sur la pile
 cb-move-return-bottom = les autres sous la pile
 cb-move-next = ensuite : { $card }
 cb-move-cage = { $number ->
@@ -298,7 +305,7 @@ cb-move-cage = { $number ->
    *[other] cage au { $level }
 }
 cb-move-load = charger { $cube }
-cb-move-store = stocker { $cube }
+cb-move-store = mettre { $cube } en stock
 cb-move-fill = { $cubes } sur { $order }
 cb-move-pair = { $first } et { $second } sur { $order }, case de charbon { $space }
 cb-move-rank = { $orders ->
@@ -323,10 +330,10 @@ cb-event-share_received = **{ $who }** reçoit { $francs ->
 }.
 cb-event-draft_opened = Cartes à choisir : { $orders }. **{ $who }** choisit en premier.
 cb-event-order_drafted = **{ $who }** choisit la commande { $order }.
-cb-event-order_drafted_ahead = **{ $who }** reçoit { $order } d’après le classement laissé d’avance.
-cb-event-ranking_left = **{ $who }** laisse un classement : { $orders }.
+cb-event-order_drafted_ahead = **{ $who }** reçoit la commande { $order }, selon le classement laissé à l’avance.
+cb-event-ranking_left = **{ $who }** laisse un classement à l’avance : { $orders }.
 cb-event-ranking_withdrawn = **{ $who }** annule le classement.
-cb-event-order_left_over = La carte restante, { $order }, va sur : { $space }.
+cb-event-order_left_over = La carte restante, { $order }, est posée ici : { $space }.
 cb-event-workers_placed = **{ $who }** place { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
@@ -348,11 +355,11 @@ cb-event-tile_bought = **{ $who }** achète la tuile galerie { $tile } pour { $f
     [one] { $count } cube
    *[other] { $count } cubes
 }.
-cb-event-substitute_put = **{ $who }** pose { $cube } en remplacement sur { $tile }.
+cb-event-substitute_put = **{ $who }** pose { $cube } à la place sur la tuile galerie { $tile }.
 cb-event-minecart_left_empty = **{ $who }** laisse { $count ->
     [one] { $count } berline vide
    *[other] { $count } berlines vides
-} sur { $tile }.
+} sur la tuile galerie { $tile }.
 cb-event-order_taken = **{ $who }** prend la commande { $order }.
 cb-event-tiles_drawn = **{ $who }** pioche { $count ->
     [one] { $count } tuile galerie
@@ -372,7 +379,7 @@ cb-event-orders_returned = **{ $who }** repose { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } { $place }.
-cb-place-top = au-dessus de la pile
+cb-place-top = sur la pile
 cb-place-bottom = sous la pile
 cb-event-nothing_kept = **{ $who }** ne garde rien ({ $space }).
 cb-event-cage_moved = { $number ->
@@ -380,8 +387,8 @@ cb-event-cage_moved = { $number ->
    *[other] **{ $who }** envoie la cage au { $level }.
 }
 cb-event-cube_loaded = **{ $who }** charge { $cube } au { $level }.
-cb-event-space_filled = **{ $who }** pose { $cube } ({ $source }) sur { $order }.
-cb-event-space_filled_with_two = **{ $who }** pose deux cubes ({ $coals }) sur une case de charbon { $coal } de { $order }.
+cb-event-space_filled = **{ $who }** pose { $cube } ({ $source }) sur la commande { $order }.
+cb-event-space_filled_with_two = **{ $who }** pose deux cubes ({ $coals }) sur une case de charbon { $coal } de la commande { $order }.
 cb-event-cube_stored = **{ $who }** met { $cube } en stock.
 cb-event-steps_unused = **{ $who }** renonce à { $steps ->
     [one] { $steps } déplacement
@@ -392,33 +399,33 @@ cb-digest-mining = **{ $who }** extrait avec { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 } ({ $steps }) : { $items }.
-cb-digest-filled = { $coals } → { $order }
-cb-digest-completed = { $coals } → { $order } ✔
-cb-digest-stored = en stock : { $coals }
-cb-digest-loaded = en cage : { $coals }
-cb-digest-unused = inutilisé : { $steps }
+cb-digest-filled = { $coals } sur { $order }
+cb-digest-completed = { $coals } sur { $order }, complète ✔
+cb-digest-stored = { $coals } en stock
+cb-digest-loaded = { $coals } en cage
+cb-digest-unused = { $steps } sans emploi
 cb-digest-scored-total = **{ $who }** marque { $points }, soit { $total } en tout :
 cb-digest-scored = **{ $who }** marque { $points } :
 cb-digest-scored-coal = – charbon livré : { $items }
-cb-digest-scored-vehicle = – livré par : { $items }
-cb-digest-scored-empty = – wagonnets vides : { $items }
-cb-digest-returned = Tous reprennent leurs ouvriers en réserve : { $items }.
+cb-digest-scored-vehicle = – livraison par véhicule : { $items }
+cb-digest-scored-empty = – berlines vides : { $items }
+cb-digest-returned = Tous reprennent leurs ouvriers : { $items }.
 cb-digest-item = { $name } { $number }
-cb-event-order_delivered = **{ $who }** livre { $order } : { $points ->
+cb-event-order_delivered = **{ $who }** livre la commande { $order } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $count ->
     [one] { $count } cube rendu
    *[other] { $count } cubes rendus
 } à la réserve.
-cb-event-tile_turned_up = Nouveau ({ $space }) : tuile galerie { $tile }.
-cb-event-order_turned_up = Nouveau ({ $space }) : { $order }.
-cb-event-slot_stays_empty = La pile est vide, la case le reste : { $space }.
+cb-event-tile_turned_up = Nouvelle tuile galerie, { $space } : { $tile }.
+cb-event-order_turned_up = Nouvelle commande, { $space } : { $order }.
+cb-event-slot_stays_empty = La pile est vide, cette case reste donc vide : { $space }.
 cb-event-shift_started = Le quart { $shift } commence avec **{ $who }**.
 cb-event-shift_ended = Le quart { $shift } s’achève.
 cb-event-element_scored = { $rank ->
-    [1] **{ $who }** en a le plus : { $element } ({ $count }), { $points } points.
-   *[other] **{ $who }** vient en deuxième : { $element } ({ $count }), { $points ->
+    [1] **{ $who }** a le plus de { $element } ({ $count }) : { $points } points.
+   *[other] **{ $who }** est deuxième pour les { $element } ({ $count }) : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -531,7 +538,7 @@ cb-violation-tile-not-drawn = La tuile galerie { $tile } n’est pas parmi celle
 cb-violation-order-not-drawn = La commande { $order } n’est pas parmi celles que vous avez en main.
 cb-violation-unknown-tile = Il n’y a pas de tuile galerie `{ $word }`.
 cb-violation-unknown-order = Il n’y a pas de carte commande `{ $word }`.
-cb-violation-unknown-place = Tuiles et cartes vont au-dessus ou sous la pile, pas vers `{ $word }`.
+cb-violation-unknown-place = Tuiles et cartes vont sur la pile ou sous la pile, pas vers `{ $word }`.
 cb-violation-no-steps-left = Vous avez utilisé tous les déplacements de cette case : { $space }.
 cb-violation-too-few-steps = Deux cubes coûtent { $steps_needed } déplacements, il vous en reste { $steps_have }.
 cb-violation-unknown-level = Il n’y a pas de niveau { $level } ; les niveaux vont de 0 (surface) à 4.
@@ -567,7 +574,7 @@ cb-malformed-not-now = `{ $word }` est illisible. Le tour attend autre chose : 
 cb-malformed-not-a-card = `{ $word }` n’est pas une carte.
 cb-malformed-not-a-coal = `{ $word }` n’est pas un charbon ; écrivez yellow, brown, grey ou black.
 cb-malformed-not-a-level = `{ $word }` n’est pas un niveau ; écrivez de 0 (surface) à 4.
-cb-malformed-not-a-place = `{ $word }` n’est pas un emplacement ; écrivez top (dessus) ou bottom (dessous).
+cb-malformed-not-a-place = `{ $word }` n’est pas un emplacement ; écrivez top (sur la pile) ou bottom (sous la pile).
 cb-malformed-not-a-source = Aucun cube ne vient de `{ $word }` ; écrivez cage ou storage (stock).
 cb-malformed-not-a-space = `{ $word }` n’est pas une case ouvrier.
 cb-malformed-not-an-order = `{ $word }` n’est pas une carte commande.
@@ -644,8 +651,8 @@ cb-final-rank = { $rank }. **{ $who }** : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cb-final-tie = Égalité de points : le plus de francs décide ({ $francs }).
-cb-final-tie-below = Égalité de points à la place { $rank } : le plus de francs décide ({ $francs }).
+cb-final-tie = Égalité de points : le plus grand nombre de francs l’emporte ({ $francs }).
+cb-final-tie-below = Égalité de points à la place { $rank } : le plus grand nombre de francs l’emporte ({ $francs }).
 cb-final-shared = Égalité de francs aussi : la victoire est partagée.
 
 ## Textes alternatifs
@@ -671,7 +678,7 @@ cb-picture-area-mine = Mine
 ## Options de table
 
 cb-option-delivered = Commandes livrées
-cb-option-delivered-hidden = les commandes livrées restent faces cachées jusqu’au décompte du quart
+cb-option-delivered-hidden = les commandes livrées restent face cachée jusqu’au décompte du quart
 cb-option-delivered-open = les commandes livrées et les majorités sont visibles
 cb-option-storing = Mise en stock
 cb-option-storing-always = tout cube peut être stocké

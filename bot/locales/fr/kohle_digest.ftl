@@ -3,8 +3,8 @@
 kk-semicolon = { " ; " }
 kk-digest-seat = **{ $who }** { $items }.
 kk-digest-by-marker = { $marker } : { $deed }
-kk-digest-ahead = comme laissé d’avance
-kk-digest-line-ahead = { $line }, comme laissé d’avance.
+kk-digest-ahead = selon la réponse laissée à l’avance
+kk-digest-line-ahead = { $line }, selon la réponse laissée à l’avance.
 
 ## Phases d’action
 
@@ -20,14 +20,17 @@ kk-digest-settler_moved = gueule noire de la cité à { $village }
 kk-digest-second_worker_taken = second travailleur de { $village }
 kk-digest-card_placed = carte sur la case { $space }
 kk-digest-engine_bought = achète une machine à vapeur pour { $coins } ({ $spot })
-kk-digest-settlement_placed = place sa cité numéro { $count } à { $village } pour { $coins }{ $scored ->
+kk-digest-settlement_placed = place sa { $count ->
+    [1] 1re
+   *[other] { $count }e
+} cité à { $village } pour { $coins }{ $scored ->
     [0] { "" }
    *[other] { " " }({ $points })
 }
-kk-digest-miners_put = dedans { $miners }
+kk-digest-miners_put = avec { $miners }
 kk-digest-engineer_inserted = place un ingénieur pour { $coins } ({ $spot })
 kk-digest-extra_gained = reçoit un jeton action supplémentaire
-kk-digest-pithead_flipped = retourne { $pithead } pour { $cost } ({ $points })
+kk-digest-pithead_flipped = retourne la carte { $pithead } pour { $cost } ({ $points })
 kk-digest-price_raised = plus cher pour tous désormais : { $price }, { $coins }
 kk-digest-pieces_arranged = y réarrange les pièces
 kk-digest-cokery_scored = gagne { $points } pour la Cokerie & usine de briquettes
@@ -35,8 +38,8 @@ kk-digest-workers_bought = donne { $coins } pour { $workers }
 kk-digest-workers_sold = donne { $workers } pour { $coins }
 kk-digest-action_passed = renonce à son action
 kk-digest-miner_inserted = { $spot }
-kk-digest-miner_redeployed = { $source } → { $spot }
-kk-digest-engineer_redeployed = { $source } → { $spot }
+kk-digest-miner_redeployed = { $source } vers { $spot }
+kk-digest-engineer_redeployed = { $source } vers { $spot }
 kk-digest-marker_taken = { $marker }, { $station }
 kk-digest-all-miner_inserted = place { $count ->
     [one] une gueule noire
@@ -60,7 +63,7 @@ kk-digest-disaster_suffered = { $scored ->
     [0] ne perd aucun PV
    *[other] perd { $points }
 } dans la catastrophe
-kk-digest-subsidence_ahead = a réglé d’avance les dégâts miniers
+kk-digest-subsidence_ahead = a réglé les dégâts miniers à l’avance
 kk-digest-subsidence_paid = paie { $coins }
 kk-digest-subsidence_suffered = { $scored ->
     [0] ne perd aucun PV
@@ -81,10 +84,10 @@ kk-digest-cokery_earned = gagne { $coins } par la Cokerie
 kk-digest-ironworks_earned = gagne { $points } par la Ferronnerie
 kk-digest-values = Valeurs pour { $ground } : { $items }.
 kk-digest-value_set = **{ $who }** { $value } ({ $parts })
-kk-digest-value_set_ahead = **{ $who }** { $value } ({ $parts } ; comme laissé d’avance)
+kk-digest-value_set_ahead = **{ $who }** { $value } ({ $parts } ; réponse laissée à l’avance)
 kk-digest-bids = Enchères pour { $ground } : { $items }.
 kk-digest-bid_made = **{ $who }** { $value } ({ $coins })
-kk-digest-bid_ahead = **{ $who }** { $value } ({ $coins } ; selon le plafond laissé d’avance)
+kk-digest-bid_ahead = **{ $who }** { $value } ({ $coins } ; plafond laissé à l’avance)
 kk-digest-bid_passed = **{ $who }** passe
-kk-digest-passed_ahead = **{ $who }** passe (le plafond laissé d’avance est sous { $least })
+kk-digest-passed_ahead = **{ $who }** passe (le plafond laissé à l’avance est au-dessous de { $least })
 kk-digest-passed_unable = **{ $who }** passe (pas assez de thunes pour { $least })

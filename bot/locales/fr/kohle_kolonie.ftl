@@ -14,7 +14,7 @@ kk-card = { $name } ({ $number })
 kk-card-and-ground = { $card }, { $ground }
 kk-card-in-full = { $card } : { $what }
 kk-large-mine = grande mine
-kk-card-large = grande mine { $name }
+kk-card-large = la grande mine { $name }
 kk-same-name = { $name } ({ $id })
 kk-station = { $name } ({ $id })
 kk-spot-pool = réserve
@@ -149,7 +149,7 @@ kk-asked-choose = choisir un jeton bonus
 kk-asked-act = { $phase }
 kk-asked-worker = { $card } : choisir d’où vient la gueule noire
 kk-asked-place_card = poser { $card }
-kk-asked-place_large = poser la { $card }
+kk-asked-place_large = poser { $card }
 kk-asked-second_worker = { $card } : prendre un second travailleur ou non
 kk-asked-second_miner = { $card } : placer la seconde gueule noire ou non
 kk-asked-settlement_miners = peupler la cité de { $village }
@@ -159,18 +159,18 @@ kk-asked-secure = protéger des mines ou non, 1 thune chacune
 kk-asked-lose_miner = céder une gueule noire
 kk-asked-subsidence = payer 1 thune pour les dégâts ou perdre 2 PV
 kk-asked-declare = annoncer pour { $ground }
-kk-asked-bid = { $ground } : { $lead } ; { $bid } pour { $coins }, ou passer
+kk-asked-bid = { $ground } : { $lead }, enchérir à { $bid } pour { $coins } ou passer
 kk-asked-load = utiliser le Chargement ou non
 kk-asked-done = terminer le tour
-kk-decides-choose = encore { $left } sur { $all }
+kk-decides-choose = { $left } disponibles sur { $all }
 kk-decides-means = { $coins }, { $workers }
 kk-decides-miners = { $insert } à placer, { $redeploy } à déplacer
 kk-decides-lose_miner = encore { $count }
 kk-decides-subsidence = { $coins }, { $points }
 kk-decides-declare = les mines valent { $value }
 kk-decides-load = { $count ->
-    [one] { $count } wagon
-   *[other] { $count } wagons
+    [one] { $count } wagonnet
+   *[other] { $count } wagonnets
 }
 kk-lead-nobody = pas d’enchère
 kk-lead-trust = le Syndicat mène à { $value }
@@ -295,89 +295,89 @@ kk-deciding-active = ➤ { $means }
 kk-cost-and-effect = { $cost } · { $effect }
 kk-cost-left = { $coins }, reste { $left }
 kk-effect-income = revenu { $income }
-kk-effect-worker = travailleur, gueule noire de la réserve
-kk-effect-settler = gueule noire d’une cité
-kk-effect-half = à deux : { $earns }
-kk-effect-pool = réserve ensuite { $count }
-kk-effect-rescue = la mine y est protégée
-kk-effect-rescue-empty = pas encore de mine là
+kk-effect-worker = par un travailleur, gueule noire de la réserve
+kk-effect-settler = par une gueule noire d’une cité
+kk-effect-half = à deux gueules noires : { $earns }
+kk-effect-pool = { $count } en réserve ensuite
+kk-effect-rescue = la mine y sera protégée
+kk-effect-rescue-empty = pas encore de mine ici
 kk-effect-engine = revenu +1
-kk-effect-settlement = +{ $count } au décompte du plan
+kk-effect-settlement = +{ $count } PV au décompte du plan
 kk-effect-station = { $count ->
     [one] { $count } déplacement
    *[other] { $count } déplacements
 }
-kk-effect-station-marker = { $text }, un jeton s’y trouve
+kk-effect-station-marker = { $text }, un jeton y attend
 kk-mine-bonus-wagon = wagonnet
 kk-mine-bonus-miner = 2e gueule noire
 kk-card-price = { $coins }, revenu { $income }
 kk-standing = { $place } : { $count }
 
 kk-menu-mines = Acheter une mine
-kk-choice-target = { $label } : { $cost } · { $effect }
+kk-choice-target = { $label }, { $cost } · { $effect }
 kk-ask-settlement = Dans quel village ?
 kk-ask-engineer = À quelle place ?
 kk-ask-engine = Pour quelle mine ?
 kk-ask-extra = Un jeton action supplémentaire ouvre une troisième action, le jeton bonus, retournements et échanges. Gardé jusqu’à la fin, il vaut 4 PV.
-kk-action-taken = Votre action est faite. Jeton bonus, retournements et échanges restent ouverts tant que des boutons les montrent.
-kk-button-settlement = Cité, { $coins } ({ $count } villages)…
-kk-button-engineer = Ingénieur, { $coins } ({ $count } places)…
-kk-button-engine = Machine à vapeur, { $coins } ({ $count } places)…
-kk-button-one-target = { $action } : { $target }
-kk-button-miners = Placer 2 gueules noires, déplacer
+kk-action-taken = Votre action est faite. Jeton bonus, retournements et échanges restent possibles tant que leurs boutons sont là.
+kk-button-settlement = Placer une cité, { $coins } ({ $count } villages)…
+kk-button-engineer = Placer un ingénieur, { $coins } ({ $count } places)…
+kk-button-engine = Acheter une machine à vapeur, { $coins } ({ $count } places)…
+kk-button-one-target = { $action }, { $target }
+kk-button-miners = Placer et déplacer des gueules noires
 kk-button-miners-bonus = Placer 2 gueules noires, en déplacer 2
-kk-button-by-bonus = Par jeton : { $label }
+kk-button-by-bonus = Par le jeton bonus : { $label }
 kk-button-extra = Dépenser un jeton action supplémentaire ({ $count })
 kk-button-coin = Prendre 1 thune, rendre l’aide à la consolidation
-kk-button-give-coins = 2 thunes contre 3 travailleurs
-kk-button-give-workers = 2 travailleurs contre 1 thune
+kk-button-give-coins = Donner 2 thunes pour 3 travailleurs
+kk-button-give-workers = Donner 2 travailleurs pour 1 thune
 kk-button-flip = Retourner { $card } : { $cost }, { $points }
-kk-button-flip-raises = { $flip }, puis { $price } : { $coins } pour tous
+kk-button-flip-raises = { $flip } ; ensuite { $price } à { $coins } pour tous
 
-kk-left = **Reste : placer { $insert }, déplacer { $redeploy }**
-kk-left-engineer = { $text } · 1 ingénieur
+kk-left = **Reste à placer : { $insert }, à déplacer : { $redeploy }**
+kk-left-engineer = { $text } · et 1 ingénieur
 kk-menu-insert = Placer une gueule noire (reste { $count })
 kk-menu-sources = Déplacer une gueule noire de… (reste { $count })
-kk-menu-targets-home = Vers plateau, carte technologie ou réserve
+kk-menu-targets-home = Vers le plateau, une carte technologie ou la réserve
 kk-menu-targets-city = Vers { $city }
-kk-menu-targets = { $targets } · de : { $spot } · reste { $count }
-kk-menu-from = De : { $spot } · vers… · reste { $count }
-kk-ask-target = Départ : { $spot }. Vers où ?
+kk-menu-targets = { $targets } · depuis : { $spot } · reste { $count }
+kk-menu-from = Depuis : { $spot } · vers… · reste { $count }
+kk-ask-target = Depuis : { $spot }. Vers où ?
 kk-choice-insert = Placer : { $spot }
-kk-choice-shift = { $source } → { $spot }
-kk-button-stop-miners = Fini avec les gueules noires
-kk-button-shift = Déplacer l’ingénieur…
+kk-choice-shift = { $source } vers { $spot }
+kk-button-stop-miners = Arrêter de placer et déplacer
+kk-button-shift = Déplacer un ingénieur…
 kk-button-plan = Écrire un plan…
 
 kk-ask-choose = Choisissez un jeton bonus ; sa case décide de l’ordre du tour.
 kk-button-choose = { $space } : { $bonus }, { $effect }
-kk-button-ranking = Classement laissé d’avance…
+kk-button-ranking = Classer à l’avance…
 kk-ask-worker = De quel village vient le travailleur pour { $card } ?
-kk-ask-place_card = Sur quelle case va { $card } ?
+kk-ask-place_card = Sur quelle case poser { $card } ?
 kk-ask-place_large = { kk-ask-place_card }
 kk-ask-second_worker = { $card } apporte une 2e gueule noire : de quel village vient un second travailleur ?
 kk-ask-second_miner = Où va la 2e gueule noire de { $card } ?
 kk-ask-settlement_miners = Combien de gueules noires dans la nouvelle cité à { $village } ?
-kk-ask-arrange = Réarrangez les pièces sur { $card } :
-kk-ask-secure = Quelles mines doivent être protégées ? Chaque autre met un disque dans le sac, trois au plus.
-kk-ask-lose_miner = Votre réserve est vide : { $count ->
-    [one] { $count } gueule noire est
-   *[other] { $count } gueules noires sont
-} à céder. D’où ?
+kk-ask-arrange = Comment réarranger les pièces sur la carte { $card } ?
+kk-ask-secure = Quelles mines protéger ? Chaque autre mine met un de vos disques dans le sac, trois au plus.
+kk-ask-lose_miner = Votre réserve est vide : vous devez céder { $count ->
+    [one] { $count } gueule noire
+   *[other] { $count } gueules noires
+}. D’où ?
 kk-ask-subsidence = Dégâts miniers : comment payez-vous ?
 kk-ask-load = Utiliser le Chargement ? Vos cartes mine ont { $wagons ->
     [one] { $wagons } wagonnet
    *[other] { $wagons } wagonnets
-}. *Terminer* sans lui le laisse de côté.
-kk-ask-done = Il n’y a plus rien à décider dans ce tour. *Terminer* le clôt.
+}. *{ button-finish }* le laisse de côté.
+kk-ask-done = Il n’y a plus rien à décider dans ce tour. Appuyez sur *{ button-finish }*.
 kk-choice-worker = Travailleur à { $village } ({ $count } sur place)
 kk-choice-settler = Gueule noire de la cité à { $village }
 kk-choice-put = { $miners }, il en reste { $left } en réserve
 kk-choice-space = Case { $space }
-kk-choice-space-coin = Case { $space }, une thune peut la protéger
-kk-choice-space-rescue = Case { $space }, défense des mines en place
+kk-choice-space-coin = Case { $space }, protégeable par une thune
+kk-choice-space-rescue = Case { $space }, défense des mines déjà en place
 kk-choice-secure = Protéger la case { $space }, { $card } : 1 thune, reste { $left }
-kk-choice-rescue = Par jeton : case { $space }, { $card }
+kk-choice-rescue = Par le jeton : case { $space }, { $card }
 kk-choice-pay-coin = 1 thune, reste { $left }
 kk-choice-pay-points = Perdre { $points } PV, reste { $left }
 kk-choice-load = { $wagons ->
@@ -396,10 +396,10 @@ kk-button-stop = Y renoncer
 
 kk-large-brings = { $points }, revenu { $income }
 kk-auction-head = **Consolidation : { $ground }** ({ $what })
-kk-auction-value = { $who } **{ $value }** = { $parts } ; possède { $coins }
-kk-auction-passed = { $text } ; a passé
-kk-auction-undeclared = { $text } ; pas encore annoncé
-kk-auction-trust = Syndicat du charbon **{ $value }** = mines { $mines } + { $coins }
+kk-auction-value = { $who } **{ $value }** ({ $parts }), possède { $coins }
+kk-auction-passed = { $text }, a passé
+kk-auction-undeclared = { $text }, n’a pas encore annoncé
+kk-auction-trust = Syndicat du charbon **{ $value }** (mines { $mines } + { $coins })
 kk-auction-won = { $who } a gagné.
 kk-auction-leader = { $who } mène.
 kk-auction-next = { $who } enchérit à { $value } au moins ({ $coins }) ou passe.
@@ -409,20 +409,20 @@ kk-value-aid = aide { $points }
 kk-value-unification = jetons { $points }
 kk-value-coins = thunes { $points }
 kk-nothing-declared = rien
-kk-ask-declare = Qu’annoncez-vous ? Les jetons sont perdus même en cas de défaite.
-kk-choice-declare = Annoncer { $declared } : valeur { $value }
+kk-ask-declare = Qu’annoncez-vous ? Les jetons annoncés sont perdus, même si vous perdez l’enchère.
+kk-choice-declare = Annoncer : { $declared } ; valeur { $value }
 kk-ask-bid = Quelle est votre enchère ? Seul le gagnant paie.
-kk-choice-bid = Valeur { $value } : { $coins }, reste { $left }
+kk-choice-bid = Enchérir à { $value } : { $coins }, reste { $left }
 kk-button-pass = Passer
 
 ## Réponses laissées d’avance
 
-kk-waiting = Vous n’avez rien à décider maintenant : c’est à { $who }.
-kk-waiting-over = La partie est finie.
-kk-ahead-at-turn = Réponses pour plus tard, pendant votre tour :
-kk-ahead = **Laissé d’avance**, visible de vous seul :
-kk-ahead-none = rien, on vous demande à chaque fois
-kk-button-ahead = Réponses d’avance…
+kk-waiting = Vous n’avez rien à décider pour l’instant : c’est à { $who } de jouer.
+kk-waiting-over = La partie est terminée.
+kk-ahead-at-turn = Réponses à laisser pour plus tard, pendant votre tour :
+kk-ahead = **Laissé à l’avance**, personne d’autre ne le voit :
+kk-ahead-none = rien, on vous demandera chaque fois
+kk-button-ahead = Réponses à l’avance…
 kk-button-ahead-ranking = Classement des jetons bonus…
 kk-button-ahead-ceiling = Plafonds d’enchère…
 kk-button-ahead-protect = Protéger des mines…
@@ -431,24 +431,24 @@ kk-button-ahead-loading = Chargement…
 kk-button-ahead-places = Cases pour grandes mines…
 kk-button-ask-live = Me demander
 kk-left-ranking = Jetons bonus : { $markers }
-kk-left-ceiling = { $ground } : jusqu’à { $value }, annonce { $declared }
+kk-left-ceiling = { $ground } : jusqu’à { $value }, en annonçant : { $declared }
 kk-left-ceiling-plain = { $ground } : jusqu’à { $value }
-kk-left-protection = Protéger par thunes : { $coins } ; par jeton : { $marker }
+kk-left-protection = Protéger par des thunes : { $coins } ; par le jeton : { $marker }
 kk-left-subsidence-coin = Dégâts miniers : payer une thune
 kk-left-subsidence-points = Dégâts miniers : perdre des PV
 kk-left-loading-never = Chargement : jamais
 kk-left-loading-cards = Chargement : avec les seules cartes mine
 kk-left-loading-all = Chargement : avec tous les jetons wagonnet
 kk-left-places = Cases pour grandes mines : { $spaces }
-kk-ask-ranking = Votre classement des jetons bonus : à votre prochain choix, vous recevez le premier encore présent. Personne d’autre ne le voit.
+kk-ask-ranking = Votre classement des jetons bonus : à votre prochain choix, vous recevez le premier qui est encore là. Personne d’autre ne le voit.
 kk-ranking-none = Pas encore de classement.
 kk-places-none = Pas encore d’ordre : on vous demande la case chaque fois qu’une grande mine arrive.
 kk-menu-ranking-add = Ajouter en position { $place }
 kk-menu-ranking-first = Mettre en tête
 kk-menu-ranking-remove = Retirer du classement
 kk-button-ranking-withdraw = Retirer tout le classement
-kk-ask-places = Cases pour les grandes mines que vous gagnez : la première qui est ouverte est prise.
-kk-button-places-in-order = Toujours la première case ouverte
+kk-ask-places = Cases pour les grandes mines que vous gagnez : la première possible est prise.
+kk-button-places-in-order = Toujours la première case possible
 kk-ask-ahead-protect = Quelles mines protéger à la prochaine catastrophe minière ?
 kk-menu-protect = Protéger
 kk-choice-protect-none = Ne rien protéger
@@ -462,11 +462,11 @@ kk-ask-loading = Comment utiliser le Chargement à chaque manche ?
 kk-button-loading-all = Avec tous les jetons wagonnet
 kk-button-loading-cards = Avec les seules cartes mine
 kk-button-loading-never = Jamais
-kk-ask-ceilings = Pour quel champ de mines laissez-vous un plafond ? On enchérit de un en un jusque-là, et au-delà on passe.
+kk-ask-ceilings = Pour quel champ de mines laissez-vous un plafond ? Jusque-là, on enchérit pour vous de un en un ; au-delà, on passe.
 kk-no-ceilings = Vous n’avez aucune petite mine dans un champ encore à consolider.
 kk-ask-ceiling = **{ $ground }**, { $points } : vos mines y valent { $value }.
 kk-ceiling-none = Pas encore de plafond : on vous demandera.
-kk-ceiling-from-next-bid = Cette enchère-ci reste à vous ; le plafond enchérit pour vous dès la prochaine.
+kk-ceiling-from-next-bid = Cette enchère-ci reste à vous ; dès la suivante, le plafond enchérit pour vous.
 kk-ceiling-from-first-bid = Annoncez maintenant ; ensuite, le plafond enchérit pour vous.
 kk-menu-ceiling = Plafond : enchérir jusqu’à…
 kk-menu-bids = Enchères de { $least } à { $most }
@@ -487,7 +487,7 @@ kk-form-declare-title = Annonce
 kk-form-exchange-title = Échanges
 kk-form-field-value = Valeur maximale
 kk-form-field-aid = Aide à la consolidation (oui ou non)
-kk-form-field-unification = Jetons de consolidation (nombre)
+kk-form-field-unification = Jetons consolidation (nombre)
 kk-form-field-administration = Points de l’Administration (nombre)
 kk-form-field-coins = Nombre de fois : 2 thunes, 3 travailleurs
 kk-form-field-workers = Nombre de fois : 2 travailleurs, 1 thune
@@ -504,13 +504,13 @@ kk-say-administration = administration
 
 ## Ce qui reste inutilisé
 
-kk-unused-action = votre action
-kk-unused-mine = une mine dans vos moyens
-kk-unused-miners = gueules noires : placer { $insert }, déplacer { $redeploy }
-kk-unused-bonus = le jeton bonus { $bonus }
-kk-unused-extra = un jeton action supplémentaire
-kk-unused-flip = { $card } pourrait être retournée
-kk-unused-secure = des mines à protéger
+kk-unused-action = faire votre action
+kk-unused-mine = acheter une mine dans vos moyens
+kk-unused-miners = placer { $insert } et déplacer { $redeploy } gueules noires
+kk-unused-bonus = utiliser le jeton bonus { $bonus }
+kk-unused-extra = utiliser un jeton action supplémentaire
+kk-unused-flip = retourner { $card }
+kk-unused-secure = protéger des mines
 
 ## Coups du tour en cours
 
@@ -519,15 +519,15 @@ kk-move-buy = acheter { $card }
 kk-move-worker = travailleur à { $village }
 kk-move-settler = gueule noire à { $village }
 kk-move-place = sur la case { $space }
-kk-move-put = { $miners } à la cité
+kk-move-put = { $miners } dans la cité
 kk-move-engine = machine à vapeur : { $to }
 kk-move-settle = cité à { $village }
 kk-move-engineer = ingénieur : { $to }
 kk-move-miners = gueules noires
-kk-move-by-bonus = par jeton : { $text }
+kk-move-by-bonus = par le jeton bonus : { $text }
 kk-move-insert = placer : { $to }
-kk-move-move = { $source } → { $to }
-kk-move-shift = ingénieur { $source } → { $to }
+kk-move-move = { $source } vers { $to }
+kk-move-shift = ingénieur, { $source } vers { $to }
 kk-move-arrange = réarranger : { $places }
 kk-move-coin = prendre 1 thune, rendre l’aide à la consolidation
 kk-move-flip = retourner { $card }
@@ -536,7 +536,7 @@ kk-move-give-workers = 2 travailleurs contre 1 thune
 kk-move-extra = jeton action supplémentaire
 kk-move-stop = renoncer au reste
 kk-move-secure = protéger la case { $space }
-kk-move-rescue = case { $space } par le jeton défense
+kk-move-rescue = protéger la case { $space } par le jeton défense
 kk-move-lose = céder une gueule noire : { $source }
 kk-move-pay-coin = payer une thune
 kk-move-pay-points = perdre des PV
@@ -548,16 +548,16 @@ kk-move-load = Chargement, { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
-kk-move-end = tour terminé
+kk-move-end = fin du tour
 kk-move-rank = { $markers ->
     [one] classement de { $markers } jeton
    *[other] classement de { $markers } jetons
 }
 kk-move-ceiling = plafond pour { $ground } : { $value }
-kk-move-protect = protection laissée
-kk-move-subsidence = dégâts miniers réglés
-kk-move-loading = Chargement réglé
-kk-move-places = cases réglées
+kk-move-protect = protection laissée à l’avance
+kk-move-subsidence = dégâts miniers réglés à l’avance
+kk-move-loading = Chargement réglé à l’avance
+kk-move-places = cases réglées à l’avance
 kk-move-withdraw = réponse retirée
 
 ## La position en mots
@@ -578,7 +578,7 @@ kk-phase-of-round = Manche { $round }, { $phase }
 
 kk-text-board = Plan de jeu : **plan { $board }**.
 kk-text-round = **Manche { $round } sur V**, { $phase }.
-kk-text-over = La partie est finie.
+kk-text-over = La partie est terminée.
 kk-text-active = C’est à { $who } : { $stage }.
 kk-text-order = Ordre du tour : { $who }.
 kk-text-bonus-track = Jetons bonus : { $markers }.
@@ -702,14 +702,14 @@ kk-rule-heading-7-0 = partie à trois
 
 ## Évènements
 
-kk-event-game_started = **{ $who }** choisit d’abord, puis dans cet ordre : { $seats }.
+kk-event-game_started = **{ $who }** choisit en premier ; ordre : { $seats }.
 kk-event-share_received = **{ $who }** reçoit { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 } et { $points } PV.
 kk-event-round_began = La manche { $round } commence. Nouvelles mines en vente : { $cards }.
 kk-event-bonus_chosen = **{ $who }** prend le jeton bonus { $bonus } (case { $space }).
-kk-event-bonus_chosen_ahead = **{ $who }** reçoit le jeton bonus { $bonus } (case { $space }) selon le classement laissé d’avance.
+kk-event-bonus_chosen_ahead = **{ $who }** reçoit le jeton bonus { $bonus } (case { $space }), selon le classement laissé à l’avance.
 kk-event-order_set = Ordre du tour : { $seats }.
 kk-event-bonus_used = **{ $who }** utilise le jeton bonus { $bonus } ; il retourne sur la piste.
 kk-event-bonus_returned = **{ $who }** rend le jeton bonus { $bonus } sans l’avoir utilisé.
@@ -724,7 +724,7 @@ kk-event-extra_gained = **{ $who }** reçoit un jeton action supplémentaire pou
    *[ironworks] la Ferronnerie retournée
 }.
 kk-event-action_passed = **{ $who }** renonce à son action.
-kk-event-passed_over = **{ $who }** ne peut rien faire et son tour est sauté.
+kk-event-passed_over = **{ $who }** ne peut rien faire et passe son tour.
 kk-event-nobody_acts = Personne ne peut faire d’action supplémentaire.
 kk-event-mine_bought = **{ $who }** achète { $card } pour { $coins ->
     [one] { $coins } thune
@@ -741,7 +741,10 @@ kk-event-engine_bought = **{ $who }** achète une machine à vapeur pour { $coin
     [one] { $coins } thune
    *[other] { $coins } thunes
 } : { $spot }.
-kk-event-settlement_placed = **{ $who }** place sa cité numéro { $count } à { $village } pour { $coins ->
+kk-event-settlement_placed = **{ $who }** place sa { $count ->
+    [1] 1re
+   *[other] { $count }e
+} cité à { $village } pour { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 }{ $points ->
@@ -753,16 +756,16 @@ kk-event-engineer_inserted = **{ $who }** place un ingénieur pour { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 } : { $spot }.
-kk-event-engineer_redeployed = **{ $who }** déplace un ingénieur : { $source } → { $spot }.
+kk-event-engineer_redeployed = **{ $who }** déplace un ingénieur : { $source } vers { $spot }.
 kk-event-miner_inserted = **{ $who }** place une gueule noire : { $spot }.
-kk-event-miner_redeployed = **{ $who }** déplace une gueule noire : { $source } → { $spot }.
+kk-event-miner_redeployed = **{ $who }** déplace une gueule noire : { $source } vers { $spot }.
 kk-event-marker_taken = **{ $who }** prend le jeton chemin de fer de la gare { $station } : { $marker }.
-kk-event-pithead_flipped = **{ $who }** retourne { $pithead } ({ $cost }) : { $points } PV.
+kk-event-pithead_flipped = **{ $who }** retourne la carte { $pithead } ({ $cost }) : { $points } PV.
 kk-event-price_raised = Plus cher pour tous désormais : { $price }, { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
 }.
-kk-event-pieces_arranged = **{ $who }** réarrange les pièces sur { $pithead }.
+kk-event-pieces_arranged = **{ $who }** réarrange les pièces sur la carte { $pithead }.
 kk-event-cokery_scored = **{ $who }** gagne { $points } PV pour la Cokerie & usine de briquettes ({ $reason ->
     [engineer] ingénieur
     [engine] machine à vapeur
@@ -779,13 +782,13 @@ kk-event-mine_secured = **{ $who }** protège la mine de la case { $space } avec
    *[other] { $coins } thunes
 }.
 kk-event-mine_rescued = **{ $who }** protège la mine de la case { $space } par le jeton défense des mines.
-kk-event-protected_ahead = **{ $who }** protège comme laissé d’avance { $count ->
-    [0] aucune mine
+kk-event-protected_ahead = **{ $who }** protège { $count ->
+    [0] zéro mine
     [one] { $count } mine
    *[other] { $count } mines
-}.
-kk-event-none_to_secure = Aucune mine à pouvoir protéger : { $seats }.
-kk-event-bag_filled = Disques dans le sac : { $counts }, 3 noirs, 1 Rien.
+}, selon la réponse laissée à l’avance.
+kk-event-none_to_secure = Aucune mine à protéger pour { $seats }.
+kk-event-bag_filled = Disques dans le sac : { $counts }, 3 noirs et 1 Rien.
 kk-event-disaster_revealed = Jeton catastrophe de la manche : { $disaster }.
 kk-event-no_disaster = Aucun disque de joueur n’est sorti : pas de catastrophe, { $disaster } reste sans effet.
 kk-event-black_drawn = Un disque noir est pioché.
@@ -805,7 +808,7 @@ kk-event-buying_power_raised = Le Syndicat du charbon prend désormais { $count 
 } par manche.
 kk-event-subsidence_stays = Le jeton dégâts miniers reste sur le plan de jeu : désormais, chaque Rien pioché coûte à tous 1 thune ou 2 PV.
 kk-event-subsidence_strikes = Dégâts miniers : chacun paie 1 thune ou perd 2 PV.
-kk-event-subsidence_ahead = **{ $who }** règle les dégâts miniers comme laissé d’avance : { $payment ->
+kk-event-subsidence_ahead = **{ $who }** règle les dégâts miniers selon la réponse laissée à l’avance : { $payment ->
     [coin] une thune
    *[points] des PV
 }.
@@ -849,7 +852,7 @@ kk-event-trust_value_set = Le Syndicat du charbon a une valeur de { $value } : 
    *[other] {" "}et 1 thune supplémentaire
 }, le reste en mines.
 kk-event-value_set = **{ $who }** a une valeur de { $value } pour { $ground } : { $parts }.
-kk-event-value_set_ahead = **{ $who }** annonce comme laissé d’avance et a une valeur de { $value } pour { $ground } : { $parts }.
+kk-event-value_set_ahead = **{ $who }** annonce selon la réponse laissée à l’avance et a une valeur de { $value } pour { $ground } : { $parts }.
 kk-event-bid_made = **{ $who }** enchérit à { $value } pour { $ground } ({ $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
@@ -857,9 +860,9 @@ kk-event-bid_made = **{ $who }** enchérit à { $value } pour { $ground } ({ $co
 kk-event-bid_ahead = **{ $who }** enchérit à { $value } pour { $ground } ({ $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
-}) selon le plafond laissé d’avance.
+}), selon le plafond laissé à l’avance.
 kk-event-bid_passed = **{ $who }** passe pour { $ground } (il fallait au moins { $least }).
-kk-event-passed_ahead = **{ $who }** passe pour { $ground } : le plafond laissé d’avance est sous { $least }.
+kk-event-passed_ahead = **{ $who }** passe pour { $ground } : le plafond laissé à l’avance est au-dessous de { $least }.
 kk-event-passed_unable = **{ $who }** passe pour { $ground }, faute de thunes pour { $least }.
 kk-event-mines_lost = **{ $who }** cède { $count ->
     [one] { $count } petite mine
@@ -882,7 +885,7 @@ kk-event-consolidation_won = **{ $who }** reçoit la grande mine { $ground } pou
     [one] , { $engines } machine à vapeur.
    *[other] , { $engines } machines à vapeur.
 }
-kk-event-placed_ahead = **{ $who }** pose la grande mine sur la case { $space } comme laissé d’avance.
+kk-event-placed_ahead = **{ $who }** pose la grande mine sur la case { $space }, selon la réponse laissée à l’avance.
 kk-event-cokery_earned = **{ $who }** gagne { $coins ->
     [one] { $coins } thune
    *[other] { $coins } thunes
@@ -922,7 +925,7 @@ kk-event-loading_ran = Le Chargement de **{ $who }** tourne de lui-même avec { 
     [one] { $coins } thune
    *[other] { $coins } thunes
 }.
-kk-event-loading_used_ahead = **{ $who }** utilise le Chargement comme laissé d’avance avec { $wagons ->
+kk-event-loading_used_ahead = **{ $who }** utilise le Chargement, selon la réponse laissée à l’avance, avec { $wagons ->
     [one] { $wagons } wagonnet
    *[other] { $wagons } wagonnets
 } ({ $count ->
@@ -940,7 +943,7 @@ kk-event-loading_used_ahead = **{ $who }** utilise le Chargement comme laissé d
    *[other] { $coins } thunes
 }.
 kk-event-loading_left_out = **{ $who }** n’utilise pas le Chargement.
-kk-event-loading_left_out_ahead = **{ $who }** n’utilise pas le Chargement, comme laissé d’avance.
+kk-event-loading_left_out_ahead = **{ $who }** n’utilise pas le Chargement, selon la réponse laissée à l’avance.
 kk-event-engines_scored = **{ $who }** a { $count ->
     [one] { $count } machine à vapeur
    *[other] { $count } machines à vapeur
@@ -960,9 +963,9 @@ kk-event-victory_shared = **{ $who }** partage la victoire avec { $points } PV e
     [one] { $engines } machine à vapeur
    *[other] { $engines } machines à vapeur
 }.
-kk-event-answer_left = **{ $who }** laisse une réponse d’avance : { $answer } { $ground }
-kk-event-answer_withdrawn = **{ $who }** retire une réponse laissée d’avance : { $answer } { $ground }
-kk-event-answer_lapsed = La consolidation de { $ground } emporte une réponse laissée d’avance par **{ $who }** : { $answer }. Elle peut être laissée de nouveau.
+kk-event-answer_left = **{ $who }** laisse une réponse à l’avance : { $answer } { $ground }
+kk-event-answer_withdrawn = **{ $who }** retire une réponse laissée à l’avance : { $answer } { $ground }
+kk-event-answer_lapsed = La consolidation de { $ground } emporte une réponse laissée à l’avance par **{ $who }** : { $answer }. Elle peut être laissée de nouveau.
 kk-answer-ranking = classement des jetons bonus
 kk-answer-ceiling = plafond d’enchère
 kk-answer-protection = mines à protéger

@@ -2,101 +2,101 @@
 
 ## Events
 
-ru-event-game_began = Ordre de la manche 1 : { $seats }. **{ $who }** débute.
+ru-event-game_began = Ordre de la manche 1 : { $seats }. **{ $who }** commence.
 ru-event-share_received = **{ $who }** commence avec { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
 } en réserve.
-ru-event-round_began = La manche { $round } commence ({ $year }). Les dés noirs reviennent vers : { $dominion }.
-ru-event-locks_allowed = Dès maintenant on peut construire des écluses, pour { $coins } chacune.
-ru-event-locks_dearer = Dès maintenant une écluse coûte { $coins }.
-ru-event-options_dearer = Dès maintenant chaque option spéciale payante coûte 1 thaler de plus.
-ru-event-track_dice_rose = Les dés des pistes de transport gagnent 1 : { $count }.
-ru-event-tracks_moved = Les pistes de transport avancent : { $era }.
-ru-event-country_revealed = Le charbon s’exporte vers : { $country }.
+ru-event-round_began = La manche { $round } commence ({ $year }). Retour des dés noirs : { $dominion }.
+ru-event-locks_allowed = Dès maintenant, on peut construire des écluses, pour { $coins } chacune.
+ru-event-locks_dearer = Dès maintenant, une écluse coûte { $coins }.
+ru-event-options_dearer = Dès maintenant, chaque option spéciale payante coûte 1 thaler de plus.
+ru-event-track_dice_rose = Les dés des pistes de transport augmentent de 1 : { $count } en tout.
+ru-event-tracks_moved = Les dés passent à la piste suivante : { $era }.
+ru-event-country_revealed = Le charbon s’exporte désormais vers ce pays : { $country }.
 ru-event-warehouse_received = **{ $who }** reçoit l’entrepôt de la manche { $round }.
-ru-event-warehouse_missing = **{ $who }** ne reçoit pas d’entrepôt à la manche { $round } : il est dans une dette.
+ru-event-warehouse_missing = **{ $who }** ne reçoit pas d’entrepôt à la manche { $round } : le sien sert déjà à une dette.
 ru-event-good_chosen = Vous avez choisi { $what }.
 ru-event-fund_paid_coins = **{ $who }** verse { $coins } à la caisse de la navigation.
-ru-event-fund_paid_points = **{ $who }** cède { $points } pour la caisse de la navigation.
-ru-event-payment_forced = **{ $who }** ne peut pas payer : { $coins } partent et { $points } sont perdus.
+ru-event-fund_paid_points = **{ $who }** perd { $points } au profit de la caisse de la navigation.
+ru-event-payment_forced = **{ $who }** ne peut pas tout payer : { $coins } versés, { $points } perdus.
 ru-event-gained_coins = **{ $who }** prend { $coins }.
 ru-event-gained_points = **{ $who }** prend { $points }.
-ru-event-die_removed = **{ $who }** retire du { $colour } ({ $value }) : { $storage }.
+ru-event-die_removed = **{ $who }** retire du { $colour } (valeur { $value }) : case { $storage }.
 ru-event-no_draw = À la manche { $round }, aucun jeton n’est pioché.
 ru-event-bag_empty = Le sac est vide : aucun jeton n’est pioché.
 ru-event-flood = La Ruhr en { $tile } : pas de pilote dans cette manche.
 ru-event-low_water = La Ruhr en { $tile } : pas de pilote dans cette manche.
 ru-digest-round_began = La manche { $round } commence ({ $year }).
 ru-digest-water = Niveau d’eau : { $tile }.
-ru-event-storage_dice_rose = Les dés des stockages gagnent { $amount } : { $count }.
-ru-event-storage_dice_fell = Les dés des stockages perdent { $amount } : { $count }.
-ru-event-demand_drawn = Demande ({ $tile }) : 1 thaler sur { $count ->
+ru-event-storage_dice_rose = Les dés des stockages augmentent de { $amount } : { $count } en tout.
+ru-event-storage_dice_fell = Les dés des stockages diminuent de { $amount } : { $count } en tout.
+ru-event-demand_drawn = Demande ({ $tile }), 1 thaler sur { $count ->
     [0] aucune case
     [1] 1 case
    *[other] chacune de { $count } cases
 } : { $spaces }.
-ru-event-forced_lock_due = { $count ->
-    [0] Il ne reste aucun jeton
-    [1] Il ne reste qu’un jeton
-   *[other] Il ne reste que { $count } jetons
-} dans le sac : en phase 6, qui a Construction d’écluses doit construire une écluse.
-ru-event-option_chosen = **{ $who }** choisit { $option } pour { $coins }.
-ru-event-option_chosen_by_tile = **{ $who }** choisit { $option } par l’Action remorquage.
-ru-event-option_chosen_unpaid = **{ $who }** choisit { $option } sans pouvoir payer : { $coins } partent, { $points } sont perdus.
+ru-event-forced_lock_due = Il reste dans le sac { $count ->
+    [0] zéro jeton
+    [1] un seul jeton
+   *[other] { $count } jetons
+} : en phase 6, qui a Construction d’écluses doit construire une écluse.
+ru-event-option_chosen = **{ $who }** choisit l’option { $option } pour { $coins }.
+ru-event-option_chosen_by_tile = **{ $who }** choisit l’option { $option } par l’Action remorquage.
+ru-event-option_chosen_unpaid = **{ $who }** choisit l’option { $option } sans pouvoir tout payer : { $coins } versés, { $points } perdus.
 ru-event-wage_paid = **{ $who }** reçoit { $coins } de salaire.
-ru-event-die_transported = **{ $who }** transporte du { $colour } ({ $value }) vers { $storage }.
-ru-event-die_replenished = **{ $who }** ravitaille { $storage } : { $value_before } → { $value }.
-ru-event-coal_hauled = **{ $who }** emploie le remorqueur de charbon, { $storage } : { $value_before } → { $value }.
-ru-event-barge_started = **{ $who }** charge du { $colour } ({ $value }) et part de { $storage }.
-ru-event-sale_planned = Vous prévoyez une vente pour { $coins } : { $space }.
+ru-event-die_transported = **{ $who }** transporte du { $colour } (valeur { $value }) vers la case { $storage }.
+ru-event-die_replenished = **{ $who }** ravitaille la case { $storage } : de { $value_before } à { $value }.
+ru-event-coal_hauled = **{ $who }** utilise le remorqueur de charbon, case { $storage } : de { $value_before } à { $value }.
+ru-event-barge_started = **{ $who }** charge du { $colour } (valeur { $value }) et part de la case { $storage }.
+ru-event-sale_planned = Vous prévoyez une vente à { $coins } : case { $space }.
 ru-event-inn_used = **{ $who }** utilise l’auberge : { $gain }.
 ru-event-debt_made = **{ $who }** contracte une dette pour { $coins } (à présent { $debts }{ $points ->
     [0] {""}
-   *[other] , perdu { $points }
+   *[other] , { $points } perdus
 }).
-ru-event-debt_made_from_calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts } ; perdu : { $points }).
-ru-event-coal_sold = **{ $who }** expédie du { $colour } de { $storage }, vers { $space } : il arrive à { $value }{ $lost ->
+ru-event-debt_made_from_calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts }, { $points } perdus).
+ru-event-coal_sold = **{ $who }** expédie du { $colour } de la case { $storage } à la case { $space } : il arrive à { $value }{ $lost ->
     [0] {""}
-   *[other] , un obstacle en ayant coûté 1,
+   *[other] {" "}(un obstacle lui coûte 1)
 } et rapporte { $coins }{ $demand ->
     [0] {""}
-   *[other] {" "}(dont { $demand } de demande)
-}, { $cube ->
-    [0] pas de cube, { $area } : complet
-   *[other] cube : { $area }
+   *[other] , dont { $demand } de demande
+} ; { $cube ->
+    [0] pas de cube, déjà complet : { $area }
+   *[other] cube { $area }
 }.
-ru-event-coal_sold_alone = **{ $who }** expédie du { $colour } de { $storage }, vers { $space } (la seule vente) : il arrive à { $value }{ $lost ->
+ru-event-coal_sold_alone = **{ $who }** expédie du { $colour } de la case { $storage } à la case { $space }, seule vente possible : il arrive à { $value }{ $lost ->
     [0] {""}
-   *[other] , un obstacle en ayant coûté 1,
+   *[other] {" "}(un obstacle lui coûte 1)
 } et rapporte { $coins }{ $demand ->
     [0] {""}
-   *[other] {" "}(dont { $demand } de demande)
-}, { $cube ->
-    [0] pas de cube, { $area } : complet
-   *[other] cube : { $area }
+   *[other] , dont { $demand } de demande
+} ; { $cube ->
+    [0] pas de cube, déjà complet : { $area }
+   *[other] cube { $area }
 }.
-ru-event-coal_sold_as_planned = **{ $who }** expédie comme prévu du { $colour } de { $storage }, vers { $space } : il arrive à { $value }{ $lost ->
+ru-event-coal_sold_as_planned = **{ $who }** expédie comme prévu du { $colour } de la case { $storage } à la case { $space } : il arrive à { $value }{ $lost ->
     [0] {""}
-   *[other] , un obstacle en ayant coûté 1,
+   *[other] {" "}(un obstacle lui coûte 1)
 } et rapporte { $coins }{ $demand ->
     [0] {""}
-   *[other] {" "}(dont { $demand } de demande)
-}, { $cube ->
-    [0] pas de cube, { $area } : complet
-   *[other] cube : { $area }
+   *[other] , dont { $demand } de demande
+} ; { $cube ->
+    [0] pas de cube, déjà complet : { $area }
+   *[other] cube { $area }
 }.
-ru-event-warehouse_earned = **{ $who }** reçoit { $coins } pour l’entrepôt : { $city }.
+ru-event-warehouse_earned = **{ $who }** reçoit { $coins } pour son entrepôt, case { $city }.
 ru-event-export_marker_rose = La vente d’un dé de { $value } avance le pion export { $cell_before ->
     [0] à la case { $cell }
    *[other] de la case { $cell_before } à la case { $cell }
 } : { $points } par entrepôt.
-ru-event-die_left = Il sort de la piste de transport : { $colour } ({ $value }).
-ru-event-die_placed = **{ $who }** place du { $colour } ({ $value }) : { $storage }.
-ru-event-die_placed_alone = La seule place pour le { $colour } ({ $value }) est { $storage } (**{ $who }** l’aurait placé).
-ru-event-die_placed_ahead = Selon le classement de **{ $who }**, le { $colour } ({ $value }) va à { $storage }.
+ru-event-die_left = Du { $colour } (valeur { $value }) sort de la piste de transport.
+ru-event-die_placed = **{ $who }** place du { $colour } (valeur { $value }) : case { $storage }.
+ru-event-die_placed_alone = Une seule case est possible pour le { $colour } (valeur { $value }) : { $storage } (**{ $who }** l’aurait placé).
+ru-event-die_placed_ahead = Selon le classement de **{ $who }**, le { $colour } (valeur { $value }) va à la case { $storage }.
 ru-event-tile_received = **{ $who }** reçoit le jeton progrès { $tile }.
-ru-event-tile_sold_out = **{ $who }** remplit { $tile }, mais il est épuisé : un jeton vide.
+ru-event-tile_sold_out = **{ $who }** a les cubes pour { $tile }, mais ce jeton est épuisé : une place sans jeton.
 ru-event-warehouses_freed = **{ $who }** prend { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
@@ -104,25 +104,25 @@ ru-event-warehouses_freed = **{ $who }** prend { $count ->
     [mark] le comté de la Marck
    *[lock] la première écluse
 }.
-ru-event-lock_built = **{ $who }** construit pour { $coins } une écluse à { $obstacle } : { $points }.
-ru-event-second_lock_built = **{ $who }** construit pour le même prix ({ $coins }) une deuxième écluse à { $obstacle } : { $points }.
-ru-event-city_warehouse_built = **{ $who }** construit pour { $coins } ({ $tile }) l’entrepôt numéro { $position } à { $city } : { $points }.
+ru-event-lock_built = **{ $who }** construit une écluse à la case { $obstacle } pour { $coins } : { $points }.
+ru-event-second_lock_built = **{ $who }** construit une deuxième écluse à la case { $obstacle } pour le même prix ({ $coins }) : { $points }.
+ru-event-city_warehouse_built = **{ $who }** construit l’entrepôt numéro { $position } à la case { $city } pour { $coins } ({ $tile }) : { $points }.
 ru-event-depot_warehouse_built = **{ $who }** construit l’entrepôt numéro { $position } dans le dépôt de charbon ({ $dominion }) pour { $coins } : { $points }.
 ru-event-port_warehouse_built = **{ $who }** construit un entrepôt à Ruhrort, { $country }, position { $position }, pour { $coins } ({ $tile }) : { $points }.
-ru-event-port_warehouse_moved = **{ $who }** déplace un entrepôt à Ruhrort, { $source } → { $country }, position { $position }, pour { $coins }.
+ru-event-port_warehouse_moved = **{ $who }** déplace un entrepôt à Ruhrort, de { $source } vers { $country }, position { $position }, pour { $coins }.
 ru-event-debt_repaid = **{ $who }** rembourse une dette pour { $coins } (reste { $debts }).
-ru-event-purchases_made_ahead = **{ $who }** achète ce qui était laissé d’avance ({ $count }) pour { $coins }.
+ru-event-purchases_made_ahead = **{ $who }** fait les achats laissés à l’avance ({ $count }) pour { $coins }.
 ru-event-nothing_bought = **{ $who }** n’achète rien.
-ru-event-nothing_bought_ahead = **{ $who }** n’achète rien, comme laissé d’avance.
-ru-event-purchases_skipped_ahead = **{ $who }** est sauté, comme laissé d’avance : rien ne s’achetait sans dette.
-ru-event-purchases_left_undone = Vos achats laissés d’avance ({ $count }) ne sont pas possibles ainsi ; choisissez à nouveau.
+ru-event-nothing_bought_ahead = **{ $who }** n’achète rien, selon la réponse laissée à l’avance.
+ru-event-purchases_skipped_ahead = **{ $who }** passe son tour, selon la réponse laissée à l’avance : il aurait fallu une dette pour acheter.
+ru-event-purchases_left_undone = Vos achats laissés à l’avance ({ $count }) ne sont pas tous possibles ; choisissez de nouveau.
 ru-event-exported = **{ $who }** exporte, { $country }, position { $position } : { $points }.
 ru-event-nothing_exported = Personne n’exporte : { $country }.
 ru-event-export_marker_fell = Le pion export recule { $cell_before ->
     [0] à la case { $cell }
    *[other] de la case { $cell_before } à la case { $cell }
 } : { $points } par entrepôt.
-ru-event-surplus_returned = **{ $who }** rend { $coins } ; on en garde { $most }.
+ru-event-surplus_returned = **{ $who }** rend { $coins } ; on n’en garde que { $most }.
 ru-event-inn_coins_at_end = **{ $who }** utilise l’auberge : { $coins }.
 ru-event-inn_points_at_end = **{ $who }** utilise l’auberge : { $points }.
 ru-event-essen_set_scored = **{ $who }** a toutes les cités d’Essen : { $points }.
@@ -132,12 +132,12 @@ ru-event-depot_set_scored = **{ $who }** a tous les dépôts de charbon : { $po
 ru-event-depot_majority_scored = **{ $who }** a la majorité dans le dépôt de charbon ({ $dominion }) : { $points }.
 ru-event-mayor_scored = **{ $who }** compte le maire avec { $coins } : { $points }.
 ru-event-mayor_in_debt = **{ $who }** ne compte pas le maire : { $debts }.
-ru-event-railway_scored = **{ $who }** compte le train de la vallée de la Ruhr, cités avec un entrepôt { $count } : { $points }.
-ru-event-barge_scored = **{ $who }** compte la barge de la Ruhr, qui se trouve ici : { $space } ; { $points }.
+ru-event-railway_scored = **{ $who }** compte le train de la vallée de la Ruhr, avec un entrepôt dans { $count } cités : { $points }.
+ru-event-barge_scored = **{ $who }** compte la barge de la Ruhr, qui se trouve à la case { $space } : { $points }.
 ru-event-debts_scored = **{ $who }** a { $debts } : { $points }.
 ru-event-game_won = **{ $who }** gagne avec { $points } ({ $coins }, { $debts }).
 ru-event-victory_shared = **{ $who }** partage la victoire avec { $points } ({ $coins }, { $debts }).
-ru-event-answer_left = Laissé d’avance : { $answer }{ $round ->
+ru-event-answer_left = Laissé à l’avance : { $answer }{ $round ->
     [0] {""}
    *[other] , manche { $round }
 }.
@@ -154,52 +154,52 @@ ru-digest-goods = Thaler ou PV : { $items }
 ru-digest-export = Exportation : { $items }
 ru-digest-option_chosen = { $option } ({ $coins })
 ru-digest-option_chosen_by_tile = { $option } (Action remorquage)
-ru-digest-option_chosen_unpaid = { $option }, non payée : { $coins } et { $points } perdus
-ru-digest-wage_paid = +{ $coins }
-ru-digest-die_transported = { $colour } { $value } → { $storage }
-ru-digest-die_replenished = { $storage } : { $value_before } → { $value }
-ru-digest-coal_hauled = remorqueur de charbon, { $storage } : { $value_before } → { $value }
-ru-digest-barge_started = charge du { $colour } { $value } et part de { $storage }
+ru-digest-option_chosen_unpaid = { $option }, non payée : { $coins } versés et { $points } perdus
+ru-digest-wage_paid = reçoit { $coins }
+ru-digest-die_transported = { $colour } (valeur { $value }) vers { $storage }
+ru-digest-die_replenished = { $storage } : de { $value_before } à { $value }
+ru-digest-coal_hauled = remorqueur de charbon, { $storage } : de { $value_before } à { $value }
+ru-digest-barge_started = charge du { $colour } (valeur { $value }) et part de la case { $storage }
 ru-digest-inn_used = auberge : { $gain }
-ru-digest-debt_made = une dette (+{ $coins }, à présent { $debts })
-ru-digest-debt_made_from_calendar = une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }, perdu { $points })
-ru-digest-lock_built = écluse pour { $coins } à { $obstacle } : { $points }
-ru-digest-second_lock_built = deuxième écluse à { $obstacle } : { $points }
+ru-digest-debt_made = contracte une dette (+{ $coins }, à présent { $debts })
+ru-digest-debt_made_from_calendar = contracte une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }, { $points } perdus)
+ru-digest-lock_built = écluse à la case { $obstacle } pour { $coins } : { $points }
+ru-digest-second_lock_built = deuxième écluse à la case { $obstacle } : { $points }
 ru-digest-warehouses_freed = { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
 } en réserve
-ru-digest-city_warehouse_built = entrepôt pour { $coins } à { $city } : { $points }
-ru-digest-depot_warehouse_built = dépôt de charbon ({ $dominion }) pour { $coins } : { $points }
-ru-digest-port_warehouse_built = Ruhrort, { $country }, position { $position } pour { $coins } : { $points }
-ru-digest-port_warehouse_moved = à Ruhrort { $source } → { $country } pour { $coins }
-ru-digest-debt_repaid = une dette remboursée ({ $coins }, reste { $debts })
-ru-digest-purchases_made_ahead = laissé d’avance
+ru-digest-city_warehouse_built = entrepôt à la case { $city } pour { $coins } : { $points }
+ru-digest-depot_warehouse_built = entrepôt dans le dépôt de charbon ({ $dominion }) pour { $coins } : { $points }
+ru-digest-port_warehouse_built = entrepôt à Ruhrort, { $country }, position { $position }, pour { $coins } : { $points }
+ru-digest-port_warehouse_moved = à Ruhrort, de { $source } vers { $country } pour { $coins }
+ru-digest-debt_repaid = rembourse une dette ({ $coins }, reste { $debts })
+ru-digest-purchases_made_ahead = réponse laissée à l’avance
 ru-digest-nothing_bought = n’achète rien
-ru-digest-nothing_bought_ahead = n’achète rien, comme laissé d’avance
-ru-digest-purchases_skipped_ahead = sauté, comme laissé d’avance
-ru-digest-coal_sold = { $colour }, { $storage } → { $space }, à { $value } : { $coins }{ $cube ->
+ru-digest-nothing_bought_ahead = n’achète rien, selon la réponse laissée à l’avance
+ru-digest-purchases_skipped_ahead = passe son tour, selon la réponse laissée à l’avance
+ru-digest-coal_sold = { $colour } de { $storage } à { $space }, arrive à { $value } : { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_alone = { $colour }, { $storage } → { $space }, à { $value } : { $coins }{ $cube ->
+ru-digest-coal_sold_alone = { $colour } de { $storage } à { $space }, arrive à { $value } : { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_as_planned = comme prévu { $colour }, { $storage } → { $space }, à { $value } : { $coins }{ $cube ->
+ru-digest-coal_sold_as_planned = comme prévu, { $colour } de { $storage } à { $space }, arrive à { $value } : { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
 ru-digest-warehouse_earned = { $who } +{ $coins } ({ $city })
 ru-digest-export_marker_rose = pion export à { $points }
-ru-digest-die_left = { $colour } { $value } sort de la piste
-ru-digest-die_placed = { $who } le place : { $storage }
-ru-digest-die_placed_alone = il va à { $storage }
-ru-digest-die_placed_ahead = selon le classement de { $who }, il va à { $storage }
+ru-digest-die_left = { $colour } (valeur { $value }) sort de la piste
+ru-digest-die_placed = { $who } le place à la case { $storage }
+ru-digest-die_placed_alone = il va à la case { $storage }
+ru-digest-die_placed_ahead = selon le classement de { $who }, il va à la case { $storage }
 ru-digest-tile_received = jeton progrès { $tile }
 ru-digest-tile_sold_out = { $tile } (épuisé)
 ru-digest-warehouse_received = { $who }
-ru-digest-warehouse_missing = { $who } aucun
+ru-digest-warehouse_missing = { $who } sans entrepôt
 ru-digest-fund_paid_coins = { $who } paie { $coins }
 ru-digest-fund_paid_points = { $who } perd { $points }
 ru-digest-gained_coins = { $who } { $coins }
@@ -275,7 +275,7 @@ ru-violation-die-at-highest = { $storage } : le dé montre déjà { $most }.
 ru-violation-too-few-coins = Cela coûte { $coins_needed } ; avec { $coins_have }, il vous faudrait { $debts }, et le maximum possible est { $debts_possible }.
 ru-violation-no-warehouse = Vous n’avez pas d’entrepôt en réserve.
 ru-violation-warehouse-needed-for-debt = Cela coûte { $coins_needed } ; avec { $coins_have }, il vous faut { $debts }, et il ne vous reste alors plus d’entrepôt à construire.
-ru-violation-lock-first = Construisez d’abord une écluse : il restait un jeton au plus dans le sac.
+ru-violation-lock-first = Construisez d’abord une écluse : le sac n’avait plus qu’un jeton au plus.
 ru-violation-locks-not-yet = Les écluses se construisent à partir de la manche { $round }.
 ru-violation-unknown-obstacle = Il n’y a pas d’obstacle `{ $word }`.
 ru-violation-lock-already-there = { $obstacle } : il y a déjà une écluse.

@@ -24,7 +24,7 @@ edition = Édition : { $name }{ $changed ->
 lobby-fingerprint = Empreinte du mélange : `{ $fingerprint }`
 lobby-running = La partie est en cours : <#{ $place }>
 lobby-over = La partie est terminée.
-lobby-place = Le déroulement : <#{ $place }>
+lobby-place = La partie s’est jouée dans <#{ $place }>
 lobby-abandoned = Cette table a été fermée.
 thread-name = { $game } · table { $table }
 signpost = 📌 **{ $game }**, table { $table }. Le bouton mène au tour en cours.
@@ -58,7 +58,7 @@ started = La partie commence dans <#{ $place }>.
 option-set = L’option est changée ; la fiche le montre à tous.
 option-unknown = Cette option n’existe pas.
 table-language-set = La langue de la table est changée.
-table-language-edition-set = La langue de la table est changée, et avec elle l’édition suivie : la carte la nomme.
+table-language-edition-set = La langue de la table est changée, et avec elle l’édition suivie : la fiche la nomme.
 language-unknown = Je ne parle pas cette langue.
 my-language-set = Je vous réponds désormais en { $language }.
 rules-title = Options de la table { $table } :
@@ -102,16 +102,16 @@ more-in-log = … { $count ->
        *[other] { $count } autres événements
     } avant ceux-ci, dans `/table log`
 phase-numbered = { $number }. { $phase }
-phase-ended = **{ $phase } : terminé.**
+phase-ended = **{ $phase } (fin)**
 turn-invited = { $who } : laissez votre réponse à l’avance avec *{ button-act }*, ou attendez votre tour.
 phase-head = **Table { $table } · { $phase }**
 phases-head = **Table { $table } · { $count } phases à la suite**
 phases-part = **{ $phase }**
-button-phase = Image { $phase }
-menu-phase = L’image de chaque phase
-phase-gone = Cette image n’est plus disponible : les images des phases sont gardées 30 jours. `/board view` montre la position actuelle, `/table log` ce qui s’est passé.
+button-phase = Voir { $phase }
+menu-phase = Voir l’image d’une phase
+phase-gone = Cette image n’est plus disponible : les images des phases sont gardées 30 jours. `/board view` montre la situation actuelle, `/table log` ce qui s’est passé.
 final-head = { $who } · **Table { $table } · La partie est terminée**
-phase-picture = { $phase } : terminé
+phase-picture = { $phase } (fin)
 final-scores = Scores finaux
 final-wins = { $who } { $count ->
         [one] gagne
@@ -148,7 +148,7 @@ moves-cut = ⚠️ La situation a changé ; { $count ->
         [one] votre dernier coup n’est plus possible et a été retiré
        *[other] vos { $count } derniers coups ne sont plus possibles et ont été retirés
     }.
-unused = Si vous terminez maintenant, vous n’utilisez pas : { $what }
+unused = Encore possible avant de terminer : { $what }
 held-up = ⚠️ Je n’ai pas encore pu écrire dans le salon ; vos coups sont en sûreté et je réessaie. `/table check` dit ce qui manque.
 move-made = C’est fait.
 move-sealed = C’est fait. Comme vous avez vu quelque chose de nouveau, ce n’est plus annulable.

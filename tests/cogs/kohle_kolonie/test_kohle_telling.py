@@ -43,12 +43,12 @@ from tests.cogs.positions import acts
         (
             Event("bag_filled", "5.1.4", None, {"counts": (0, 2, 0, 1)}),
             "fr",
-            "Disques dans le sac\u00a0: Éloïse 2, Siân 1, 3 noirs, 1 Rien.",
+            "Disques dans le sac\u00a0: Éloïse 2, Siân 1, 3 noirs et 1 Rien.",
         ),
         (
             Event("pithead_flipped", "5.2.1", 3, {"pithead": "cokery", "workers": 5, "coins": 2, "points": 6}),
             "fr",
-            "**Siân** retourne Cokerie (5 travailleurs + 2 thunes)\u00a0: 6 PV.",
+            "**Siân** retourne la carte Cokerie (5 travailleurs + 2 thunes)\u00a0: 6 PV.",
         ),
         (
             Event("pithead_flipped", "5.2.1", 0, {"pithead": "workforce", "workers": 0, "coins": 3, "points": 4}),

@@ -35,7 +35,7 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
         (
             Event("option_chosen", "5.2", 2, {"option": "tow_pilot", "coins": 2}),
             "fr",
-            "**Oğuz** choisit Remorquage et pilote pour 2 thalers.",
+            "**Oğuz** choisit l’option Remorquage et pilote pour 2 thalers.",
         ),
         (
             Event("lock_built", "6.6", 3, {"obstacle": "ob_papiermuehle", "coins": 3, "points": 2}),
