@@ -15,7 +15,7 @@ def fallen_lines(fallen: Fallen, loaded: Loaded, text: Words) -> list[str]:
     lines: list[str] = []
     gains = [gained for seat in range(len(loaded.seats)) if (gained := _gained(fallen, seat, loaded, text))]
     if gains:
-        lines.append(text("undo-brought", gains="; ".join(gains)))
+        lines.append(text("undo-brought", gains=text("choices-separator").join(gains)))
     if fallen.learnt:
         who = text.listed([loaded.party.names[seat] for seat in fallen.learnt])
         everybody = len(fallen.learnt) == len(loaded.seats)

@@ -65,7 +65,10 @@ cb-level = niveau { $number } ({ $coal })
 cb-cage-line = { $number ->
     [0] à la surface
    *[other] au { $level }
-}, { $count } cubes sur { $room } : { $held }
+}, { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} sur { $room } : { $held }
 
 cb-workers = { $count ->
     [one] { $count } ouvrier
@@ -262,7 +265,7 @@ cb-ask-next = Laquelle reposer en position { $number } depuis le dessus ? Encor
 cb-button-rest = Reposer le reste dans cet ordre
 
 cb-ask-draft = Prenez une des cartes commande visibles ; vous en aurez alors { $number } sur 3.
-cb-button-ranking = Classer à l’avance…
+cb-button-ranking = Classer les commandes…
 cb-ask-ranking = Votre classement pour le choix des commandes : à votre tour, vous recevez la première de ces cartes encore disponible. Personne d’autre ne le voit.
 cb-ranking-none = Pas encore de classement.
 cb-menu-ranking-add = Ajouter en position { $place }
@@ -400,7 +403,7 @@ cb-digest-mining = **{ $who }** extrait avec { $workers ->
    *[other] { $workers } ouvriers
 } ({ $steps }) : { $items }.
 cb-digest-filled = { $coals } sur { $order }
-cb-digest-completed = { $coals } sur { $order }, complète ✔
+cb-digest-completed = { $coals } sur { $order } (complète)
 cb-digest-stored = { $coals } en stock
 cb-digest-loaded = { $coals } en cage
 cb-digest-unused = { $steps } sans emploi

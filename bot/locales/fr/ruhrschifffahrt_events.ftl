@@ -34,7 +34,7 @@ ru-event-storage_dice_fell = Les dés des stockages diminuent de { $amount } : 
 ru-event-demand_drawn = Demande ({ $tile }), 1 thaler sur { $count ->
     [0] aucune case
     [1] 1 case
-   *[other] chacune de { $count } cases
+   *[other] chacune de ces { $count } cases
 } : { $spaces }.
 ru-event-forced_lock_due = Il reste dans le sac { $count ->
     [0] zéro jeton
@@ -56,7 +56,7 @@ ru-event-debt_made = **{ $who }** contracte une dette pour { $coins } (à prése
    *[other] , { $points } perdus
 }).
 ru-event-debt_made_from_calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts }, { $points } perdus).
-ru-event-coal_sold = **{ $who }** expédie du { $colour } de la case { $storage } à la case { $space } : il arrive à { $value }{ $lost ->
+ru-event-coal_sold = **{ $who }** expédie du { $colour } de la case { $storage }, à la case { $space } : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] {" "}(un obstacle lui coûte 1)
 } et rapporte { $coins }{ $demand ->
@@ -66,7 +66,7 @@ ru-event-coal_sold = **{ $who }** expédie du { $colour } de la case { $storage 
     [0] pas de cube, déjà complet : { $area }
    *[other] cube { $area }
 }.
-ru-event-coal_sold_alone = **{ $who }** expédie du { $colour } de la case { $storage } à la case { $space }, seule vente possible : il arrive à { $value }{ $lost ->
+ru-event-coal_sold_alone = **{ $who }** expédie du { $colour } de la case { $storage }, à la case { $space }, seule vente possible : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] {" "}(un obstacle lui coûte 1)
 } et rapporte { $coins }{ $demand ->
@@ -76,7 +76,7 @@ ru-event-coal_sold_alone = **{ $who }** expédie du { $colour } de la case { $st
     [0] pas de cube, déjà complet : { $area }
    *[other] cube { $area }
 }.
-ru-event-coal_sold_as_planned = **{ $who }** expédie comme prévu du { $colour } de la case { $storage } à la case { $space } : il arrive à { $value }{ $lost ->
+ru-event-coal_sold_as_planned = **{ $who }** expédie comme prévu du { $colour } de la case { $storage }, à la case { $space } : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] {" "}(un obstacle lui coûte 1)
 } et rapporte { $coins }{ $demand ->
@@ -104,9 +104,9 @@ ru-event-warehouses_freed = **{ $who }** prend { $count ->
     [mark] le comté de la Marck
    *[lock] la première écluse
 }.
-ru-event-lock_built = **{ $who }** construit une écluse à la case { $obstacle } pour { $coins } : { $points }.
-ru-event-second_lock_built = **{ $who }** construit une deuxième écluse à la case { $obstacle } pour le même prix ({ $coins }) : { $points }.
-ru-event-city_warehouse_built = **{ $who }** construit l’entrepôt numéro { $position } à la case { $city } pour { $coins } ({ $tile }) : { $points }.
+ru-event-lock_built = **{ $who }** construit pour { $coins } une écluse à la case { $obstacle } : { $points }.
+ru-event-second_lock_built = **{ $who }** construit pour le même prix ({ $coins }) une deuxième écluse à la case { $obstacle } : { $points }.
+ru-event-city_warehouse_built = **{ $who }** construit pour { $coins } ({ $tile }) l’entrepôt numéro { $position } à la case { $city } : { $points }.
 ru-event-depot_warehouse_built = **{ $who }** construit l’entrepôt numéro { $position } dans le dépôt de charbon ({ $dominion }) pour { $coins } : { $points }.
 ru-event-port_warehouse_built = **{ $who }** construit un entrepôt à Ruhrort, { $country }, position { $position }, pour { $coins } ({ $tile }) : { $points }.
 ru-event-port_warehouse_moved = **{ $who }** déplace un entrepôt à Ruhrort, de { $source } vers { $country }, position { $position }, pour { $coins }.
@@ -117,7 +117,7 @@ ru-event-nothing_bought_ahead = **{ $who }** n’achète rien, selon la réponse
 ru-event-purchases_skipped_ahead = **{ $who }** passe son tour, selon la réponse laissée à l’avance : il aurait fallu une dette pour acheter.
 ru-event-purchases_left_undone = Vos achats laissés à l’avance ({ $count }) ne sont pas tous possibles ; choisissez de nouveau.
 ru-event-exported = **{ $who }** exporte, { $country }, position { $position } : { $points }.
-ru-event-nothing_exported = Personne n’exporte : { $country }.
+ru-event-nothing_exported = Personne n’exporte vers ce pays : { $country }.
 ru-event-export_marker_fell = Le pion export recule { $cell_before ->
     [0] à la case { $cell }
    *[other] de la case { $cell_before } à la case { $cell }
@@ -163,13 +163,13 @@ ru-digest-barge_started = charge du { $colour } (valeur { $value }) et part de l
 ru-digest-inn_used = auberge : { $gain }
 ru-digest-debt_made = contracte une dette (+{ $coins }, à présent { $debts })
 ru-digest-debt_made_from_calendar = contracte une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }, { $points } perdus)
-ru-digest-lock_built = écluse à la case { $obstacle } pour { $coins } : { $points }
+ru-digest-lock_built = écluse pour { $coins } à la case { $obstacle } : { $points }
 ru-digest-second_lock_built = deuxième écluse à la case { $obstacle } : { $points }
 ru-digest-warehouses_freed = { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
 } en réserve
-ru-digest-city_warehouse_built = entrepôt à la case { $city } pour { $coins } : { $points }
+ru-digest-city_warehouse_built = entrepôt pour { $coins } à la case { $city } : { $points }
 ru-digest-depot_warehouse_built = entrepôt dans le dépôt de charbon ({ $dominion }) pour { $coins } : { $points }
 ru-digest-port_warehouse_built = entrepôt à Ruhrort, { $country }, position { $position }, pour { $coins } : { $points }
 ru-digest-port_warehouse_moved = à Ruhrort, de { $source } vers { $country } pour { $coins }
@@ -178,15 +178,15 @@ ru-digest-purchases_made_ahead = réponse laissée à l’avance
 ru-digest-nothing_bought = n’achète rien
 ru-digest-nothing_bought_ahead = n’achète rien, selon la réponse laissée à l’avance
 ru-digest-purchases_skipped_ahead = passe son tour, selon la réponse laissée à l’avance
-ru-digest-coal_sold = { $colour } de { $storage } à { $space }, arrive à { $value } : { $coins }{ $cube ->
+ru-digest-coal_sold = { $colour } de { $storage }, à { $space }, arrive à { $value } et rapporte { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_alone = { $colour } de { $storage } à { $space }, arrive à { $value } : { $coins }{ $cube ->
+ru-digest-coal_sold_alone = { $colour } de { $storage }, à { $space }, arrive à { $value } et rapporte { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_as_planned = comme prévu, { $colour } de { $storage } à { $space }, arrive à { $value } : { $coins }{ $cube ->
+ru-digest-coal_sold_as_planned = comme prévu, { $colour } de { $storage }, à { $space }, arrive à { $value } et rapporte { $coins }{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }

@@ -232,7 +232,7 @@ def _protected(desk: Desk, action: LeaveProtection) -> str:
         parts.append(words("kk-choice-protect-coins", spaces=", ".join(action.coins), coins=cost))
     if action.marker:
         parts.append(words("kk-choice-protect-marker", spaces=", ".join(action.marker)))
-    return "; ".join(parts)
+    return words("kk-semicolon").join(parts)
 
 
 # Subsidence and Loading

@@ -207,7 +207,8 @@ class _Lines:
         mines = [self._mine(id) for id, card in self.terrain.cards.items() if card.ground == ground.id]
         villages = ", ".join(self.names.village(village) for village in ground.villages)
         mines = [mine for mine in mines if mine]
-        return self.words("kk-text-ground", ground=ground.name, mines="; ".join(mines), villages=villages)
+        parted = self.words("kk-semicolon").join(mines)
+        return self.words("kk-text-ground", ground=ground.name, mines=parted, villages=villages)
 
     def _mine(self, id: str) -> str:
         """A mine and whose it is; mines merged away are left out."""

@@ -28,7 +28,7 @@ def unused(position: Position[State, View], words: Words) -> str:
     if not position.at_turn:
         return ""
     names = names_of(words, view.options.board)
-    return "; ".join(_parts(state, view, position.seat, names))
+    return words("kk-semicolon").join(_parts(state, view, position.seat, names))
 
 
 def _parts(state: State, view: View, seat: int, names: Names) -> list[str]:

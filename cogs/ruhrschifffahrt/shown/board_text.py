@@ -195,7 +195,7 @@ class _Lines:
             )
             for tile in facts.WHITE_TILES
         ]
-        return [words("ru-text-white-tiles", items="; ".join(items))]
+        return [words("ru-text-white-tiles", items=words("ru-semicolon").join(items))]
 
     def _bag(self) -> list[str]:
         """How many tiles are in the bag, and which have not been drawn yet, in the bag or on obstacles."""

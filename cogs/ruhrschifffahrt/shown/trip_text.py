@@ -106,7 +106,7 @@ def sales(state: State, seat: Seat, found: Start, names: Names, most: int = MOST
     told = [" · ".join((pays(trip, names), *completed(state, seat, trip, names))) for trip in best]
     if more := len(found.trips) - len(best):
         told.append(names.words("ru-trip-more", count=more))
-    return "; ".join(told)
+    return names.words("ru-semicolon").join(told)
 
 
 def brief_sales(state: State, seat: Seat, found: Start, names: Names) -> str:

@@ -18,9 +18,9 @@ def unused(position: Position[State, View], words: Words) -> str:
     state = position.state
     names = names_of(words, position.view.options.board)
     if state.turn.stage == "plan":
-        return "; ".join(_of_start(state, position.seat, names))
+        return words("ru-semicolon").join(_of_start(state, position.seat, names))
     if state.turn.stage == "purchase":
-        return "; ".join(_of_purchases(state, position.seat, names))
+        return words("ru-semicolon").join(_of_purchases(state, position.seat, names))
     return ""
 
 
