@@ -1,7 +1,8 @@
 """The texts a player reads, from Fluent files in `bot/locales`, one folder a language."""
 
 import logging
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
@@ -70,11 +71,22 @@ def words(language: Language, *, spoken: bool = False) -> Words:
 
 @cache
 def _bundle(language: Language) -> Any:
-    bundle: Any = FluentBundle([language], use_isolating=False)
+    bundle: Any = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for source in sorted(files("bot").joinpath("locales", language).iterdir(), key=lambda entry: entry.name):
         if source.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
+
+
+def _of_french(name: object) -> str:
+    """A name after French *de*, which is cut before a vowel: "d’Anna", "de Ben"."""
+    first = unicodedata.normalize("NFD", str(name))[:1].lower()
+    return f"d’{name}" if first and first in _VOWELS else f"de {name}"
+
+
+_VOWELS: Final = "aeiouœæ"
+FUNCTIONS: Final[Mapping[str, Callable[[Any], str]]] = {"DE": _of_french}
+"""What the Fluent files may call: `{ DE($name) }`."""
 
 
 def _ungrouped(value: Value) -> Any:

@@ -83,3 +83,18 @@ def test_an_unknown_key_is_a_fault_and_not_a_gap(language: Language) -> None:
 def test_every_operation_of_a_control_is_answered_by_a_cog() -> None:
     answered = set(re.findall(r'^\s+"([a-z]+)": (?:answered\()?on_', "\n".join(sources()), re.MULTILINE))
     assert answered == set(get_args(Op))
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [
+        ("Anna", "d’Anna"),
+        ("Ben", "de Ben"),
+        ("Éloïse", "d’Éloïse"),
+        ("Hugo", "de Hugo"),
+        ("🟠 Anna", "de 🟠 Anna"),
+        ("", "de "),
+    ],
+)
+def test_french_cuts_de_before_a_vowel(name: str, of: str) -> None:
+    assert words("fr")("part-player", name=name) == f"Le plateau {of}"

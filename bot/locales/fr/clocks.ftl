@@ -45,7 +45,7 @@ remind-zero = C’est le dernier rappel. Votre temps se termine le <t:{ $zero }:
     }. Les autres joueurs de la partie peuvent vous donner plus de temps.
 turn-clock-passed = ⏱️ Temps écoulé pour { $names } : le coup permis le moins nuisible a été joué d’office. Qui était au tour peut l’annuler tant que personne d’autre n’a joué.
 turn-clock-finished = ⏱️ Temps écoulé pour { $names } : le tour a été terminé tel quel.
-notice-clock-zero = ⏱️ Le temps de { $name } est écoulé. La partie attend ; les autres joueurs de la partie peuvent donner plus de temps.
+notice-clock-zero = ⏱️ Le temps { DE($name) } est écoulé. La partie attend ; les autres joueurs de la partie peuvent donner plus de temps.
 notice-time-given = { $name } a donné plus de temps à { $seat }{ $until ->
         [0] { "" }
        *[other] , jusqu’au <t:{ $until }:f>
@@ -70,9 +70,9 @@ pace-the-same = C’est déjà le rythme et la pendule de la table { $table }.
 
 # Au journal
 act-clock = { $who } a choisi la pendule : { $clock }
-act-clock-finished = ⏱️ La pendule a terminé le tour de { $seat } tel quel.
+act-clock-finished = ⏱️ La pendule a terminé le tour { DE($seat) } tel quel.
 act-clock-passed = ⏱️ La pendule a passé pour { $seat }.
-act-clock-zero = ⏱️ Le temps de { $seat } était écoulé.
+act-clock-zero = ⏱️ Le temps { DE($seat) } était écoulé.
 act-time-given = { $who } a donné plus de temps à { $seat }.
 act-pace-asked = { $who } a proposé un autre rythme : { $pace }. Pendule : { $clock }
 act-pace-passed = Un autre rythme a été accepté : { $pace }. Pendule : { $clock }

@@ -169,22 +169,22 @@ cb-mine-level = { $level } : { $cubes } à charger
 cb-balance-line = Tuiles galerie : { $light } côté éclairé, { $dark } côté sombre
 cb-supply-line = Dans la réserve générale : { $coals }
 
-cb-menu-factory = Usine de berlines : acheter une tuile galerie
+cb-menu-factory = Usine de berlines, acheter une tuile galerie
 cb-menu-mining = Extraction et livraison
 cb-menu-money = Capitaux et banque
-cb-menu-orders = Commandes : prendre une carte
+cb-menu-orders = Commandes, prendre une carte
 cb-workers-of = { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
 } sur { $have }
-cb-displaces = { $count } de { $who } au réfectoire
+cb-displaces = { $count } { DE($who) } au réfectoire
 cb-cost-for-good = { $cost } · définitif
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Usine, case { $slot } : { $tile }, { $price }
 cb-effect-tile = reste { $left } · tuiles ensuite : { $light } côté éclairé, { $dark } côté sombre
 cb-choice-tiles-draw = { $left ->
-    [five] Usine, piocher cinq tuiles sur { $count } : en acheter une ou aucune
-   *[fewer] Usine, piocher les { $count } dernières tuiles : en acheter une ou aucune
+    [five] Usine, piocher cinq tuiles sur { $count }, en acheter une ou aucune
+   *[fewer] Usine, piocher les { $count } dernières tuiles, en acheter une ou aucune
 }
 cb-effect-for-good = définitif
 cb-choice-order = Commandes, case { $slot } : { $order }
@@ -193,8 +193,8 @@ cb-effect-order = { $count ->
    *[other] vous en aurez { $count } en cours
 }
 cb-choice-orders-draw = { $left ->
-    [five] Commandes, piocher cinq cartes sur { $count } : en garder une ou aucune
-   *[fewer] Commandes, piocher les { $count } dernières cartes : en garder une ou aucune
+    [five] Commandes, piocher cinq cartes sur { $count }, en garder une ou aucune
+   *[fewer] Commandes, piocher les { $count } dernières cartes, en garder une ou aucune
 }
 cb-effect-delivery = { $orders ->
     [one] { $orders } commande
@@ -617,7 +617,7 @@ cb-text-space-free = • { $space } ; libre, demande { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
 }
-cb-text-space-taken = • { $space } ; { $who } avec { $count }, demande { $needed ->
+cb-text-space-taken = • { $space } ; occupée par { $who } avec { $count }, demande { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
 }
@@ -625,7 +625,7 @@ cb-text-offer = { $space } : { $offer }
 cb-text-slot-empty = vide
 cb-text-tile = { $tile }, { $price }
 cb-text-player = **{ $who }** ({ $colour }) : { $points }, { $francs }, { $workers } en réserve
-cb-text-level = { $level } : éclairé { $light } ; sombre { $dark }
+cb-text-level = { $level } : côté éclairé, { $light } ; côté sombre, { $dark }
 cb-text-no-section = rien
 cb-text-section = [{ $carts }]
 cb-text-printed = imprimé [{ $carts }]
@@ -661,7 +661,7 @@ cb-final-shared = Égalité de francs aussi : la victoire est partagée.
 ## Textes alternatifs
 
 cb-alt-board = Plateau de la table { $table }, quart { $shift }.
-cb-alt-player = Mine de { $who }, table { $table }.
+cb-alt-player = Plateau { DE($who) }, table { $table }.
 cb-alt-area = { $area }, table { $table }.
 cb-alt-drawn = Pioche à la table { $table } : { $cards }.
 cb-alt-sentence = { $text }.

@@ -15,9 +15,9 @@ kk-digest-mine_bought = achète { $card } pour { $coins }{ $scored ->
     [0] { "" }
    *[other] { " " }({ $points })
 }
-kk-digest-worker_taken = travailleur de { $village }
+kk-digest-worker_taken = travailleur { DE($village) }
 kk-digest-settler_moved = gueule noire de la cité à { $village }
-kk-digest-second_worker_taken = second travailleur de { $village }
+kk-digest-second_worker_taken = second travailleur { DE($village) }
 kk-digest-card_placed = carte sur la case { $space }
 kk-digest-engine_bought = achète une machine à vapeur pour { $coins } ({ $spot })
 kk-digest-settlement_placed = place sa { $count ->

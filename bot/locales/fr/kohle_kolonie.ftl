@@ -152,7 +152,7 @@ kk-asked-place_card = poser { $card }
 kk-asked-place_large = poser { $card }
 kk-asked-second_worker = { $card } : prendre un second travailleur ou non
 kk-asked-second_miner = { $card } : placer la seconde gueule noire ou non
-kk-asked-settlement_miners = peupler la cité de { $village }
+kk-asked-settlement_miners = peupler la cité à { $village }
 kk-asked-miners = placer et déplacer des gueules noires
 kk-asked-arrange = réarranger la carte retournée { $pithead }
 kk-asked-secure = protéger des mines ou non, 1 thune chacune
@@ -356,7 +356,7 @@ kk-ask-worker = De quel village vient le travailleur pour { $card } ?
 kk-ask-place_card = Sur quelle case poser { $card } ?
 kk-ask-place_large = { kk-ask-place_card }
 kk-ask-second_worker = { $card } apporte une 2e gueule noire : de quel village vient un second travailleur ?
-kk-ask-second_miner = Où va la 2e gueule noire de { $card } ?
+kk-ask-second_miner = Où va la 2e gueule noire { DE($card) } ?
 kk-ask-settlement_miners = Combien de gueules noires dans la nouvelle cité à { $village } ?
 kk-ask-arrange = Comment réarranger les pièces sur la carte { $card } ?
 kk-ask-secure = Quelles mines protéger ? Chaque autre mine met un de vos disques dans le sac, trois au plus.
@@ -576,18 +576,21 @@ kk-phase-11 = fin de la partie
 kk-phase-game = Fin de la partie
 kk-phase-of-round = Manche { $round }, { $phase }
 
-kk-text-board = Plan de jeu : **plan { $board }**.
+kk-text-board = Plan de jeu : **{ $board }**.
 kk-text-round = **Manche { $round } sur V**, { $phase }.
 kk-text-over = La partie est terminée.
 kk-text-active = C’est à { $who } : { $stage }.
 kk-text-order = Ordre du tour : { $who }.
 kk-text-bonus-track = Jetons bonus : { $markers }.
 kk-text-shut = { $name } (à partir de la manche II)
-kk-text-preset = Règles : { $preset }.
+kk-text-preset = Édition : { $preset }.
 kk-text-option = { $question } : { $meaning }
 kk-text-prices = Prix : { $prices }.
 kk-text-price = { $what } { $coins }
-kk-text-pools = Banque : { $coins }. Réserve : { $workers }, machines à vapeur { $engines }.
+kk-text-pools = Banque : { $coins }. Réserve : { $workers }, { $engines ->
+    [one] { $engines } machine à vapeur
+   *[other] { $engines } machines à vapeur
+}.
 kk-text-trust = Syndicat du charbon : { $count ->
     [one] { $count } thune
    *[other] { $count } thunes
@@ -602,7 +605,7 @@ kk-text-trust-buys = Il prend { $count ->
 } par manche.
 kk-text-trust-extra = Une thune supplémentaire attend sa prochaine consolidation.
 kk-text-trust-mines = Ses mines : { $mines }.
-kk-text-of-round = { $round } { $what }
+kk-text-of-round = { $what } (manche { $round })
 kk-text-losses = PV perdus en cas de catastrophe, par manche : { $losses }.
 kk-text-disasters = Jetons catastrophe : { $markers }.
 kk-text-discs = Disques piochés : { $discs }.
@@ -611,7 +614,7 @@ kk-text-merged = Consolidés : { $grounds }.
 kk-text-to-consolidate = Encore à consolider dans cette manche : { $grounds }.
 kk-disc-black = noir
 kk-disc-blank = Rien
-kk-disc-of = disque de { $who }
+kk-disc-of = disque { DE($who) }
 kk-text-ground = • { $ground } : { $mines }. Villages : { $villages }
 kk-text-mine-owned = { $mine } **{ $who }**
 kk-text-mine-trust-engine = { $mine } Syndicat, machine à vapeur
@@ -620,18 +623,21 @@ kk-text-mine-trust-none = { $mine } Syndicat
 kk-text-mine-displayed = { $mine } en vente, { $coins }
 kk-text-mine-large = grande mine manche { $round }, { $points } PV, revenu { $income }
 kk-text-mine-later = { $mine } manche { $round }
-kk-text-village = • { $village } : { $workers }, cités : { $settlements }, places libres { $count }
+kk-text-village = • { $village } : { $workers }, cités : { $settlements }, { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
 kk-text-settled = { $who } ({ $count ->
     [one] { $count } gueule noire
    *[other] { $count } gueules noires
 })
 kk-text-markers-hidden = Jetons chemin de fer cachés : { $markers }.
-kk-text-station = • { $station }, près de { $villages } : { $miners }
-kk-text-station-marker = { $station } ; jeton
+kk-text-station = • { $station }, près { DE($villages) } : { $miners }
+kk-text-station-marker = { $station } ; un jeton y attend
 kk-text-count = { $who } { $count }
 kk-text-player = **{ $who }** ({ $colour })
 kk-text-space = { $space } : { $what }
-kk-text-card-income = { $card } revenu { $income }
+kk-text-card-income = { $card }, revenu { $income }
 kk-text-rescue = défense des mines
 kk-text-secured = protégée
 kk-text-no-mines = Aucune mine sur le plateau
@@ -639,7 +645,7 @@ kk-text-pithead = { $card } : { $places }
 kk-text-pitheads-empty = Sans pièces : { $cards }
 kk-text-pitheads-free = **Cartes technologie sans pièces :** ce que rapportent leurs places
 kk-text-place-free = { $place } ({ $earns })
-kk-text-place = { $place } { $count }/{ $needs } ({ $earns })
+kk-text-place = { $place } : { $count } sur { $needs } ({ $earns })
 kk-text-own-settlements = Cités et leurs gueules noires : { $items }
 kk-text-own-stations = Gueules noires dans les gares : { $items }
 kk-text-own-lost = Perdues dans les catastrophes : { $items }
@@ -655,7 +661,7 @@ kk-final-shared = Égalité en tout : la victoire est partagée.
 ## Textes de remplacement
 
 kk-alt-board = Plan { $board } de la table { $table }, manche { $round }.
-kk-alt-player = Plateau : { $who }, table { $table }.
+kk-alt-player = Plateau { DE($who) }, table { $table }.
 kk-alt-area = { $area }, table { $table }.
 kk-alt-auction = Consolidation à la table { $table }.
 kk-alt-sentence = { $text }.
@@ -965,7 +971,7 @@ kk-event-victory_shared = **{ $who }** partage la victoire avec { $points } PV e
 }.
 kk-event-answer_left = **{ $who }** laisse une réponse à l’avance : { $answer } { $ground }
 kk-event-answer_withdrawn = **{ $who }** retire une réponse laissée à l’avance : { $answer } { $ground }
-kk-event-answer_lapsed = La consolidation de { $ground } emporte une réponse laissée à l’avance par **{ $who }** : { $answer }. Elle peut être laissée de nouveau.
+kk-event-answer_lapsed = La consolidation { DE($ground) } emporte une réponse laissée à l’avance par **{ $who }** : { $answer }. Elle peut être laissée de nouveau.
 kk-answer-ranking = classement des jetons bonus
 kk-answer-ceiling = plafond d’enchère
 kk-answer-protection = mines à protéger
@@ -1090,7 +1096,7 @@ kk-violation-bid-too-high = Cela coûte { $coins_needed ->
 }, vous en avez { $coins_have } ; vous pouvez aller jusqu’à une valeur de { $most }.
 kk-violation-unknown-ground = Il n’y a pas de champ `{ $word }` avec une grande mine.
 kk-violation-already-merged = { $ground } est déjà consolidé.
-kk-violation-ceiling-value-only = La consolidation de { $ground } est en cours : jetons et points s’y annoncent maintenant, et un plafond n’y donne plus que la valeur.
+kk-violation-ceiling-value-only = La consolidation { DE($ground) } est en cours : jetons et points s’y annoncent maintenant, et un plafond n’y donne plus que la valeur.
 kk-violation-ceiling-out-of-range = Un plafond se situe entre 0 et { $most }.
 kk-violation-too-few-wagon-markers = Vous avez { $count_have } jetons wagonnet, et non { $count }.
 kk-violation-all-wagon-markers = À cette table, les jetons wagonnet servent tous ensemble ou pas du tout : { $count } du chemin de fer{ $bonus_held ->

@@ -2,11 +2,11 @@
 
 kk-part-round = Manche et tour
 kk-part-villages = Villages
-kk-part-villages-of = Villages de { $city }
+kk-part-villages-of = Villages { DE($city) }
 kk-part-lines = Chemins de fer
 kk-part-places = Cartes technologie sans pièces
-kk-part-options = Règles de la table
-kk-part-pitheads = Cartes technologie de { $name }
+kk-part-options = Options de la table
+kk-part-pitheads = Cartes technologie { DE($name) }
 kk-part-ground = Champ de mines { $ground }
 kk-part-village = Village { $village }
 kk-part-station = Gare { $station }
@@ -26,7 +26,7 @@ kk-text-of-player = à { $who } : { $what }
 kk-turn-used = Utilisé dans ce tour : { $items }.
 kk-turn-used-action = l’action de la phase
 kk-turn-used-extra = un jeton action supplémentaire
-kk-turn-card = Il s’agit de { $card }.
+kk-turn-card = Il s’agit { DE($card) }.
 kk-turn-village = La nouvelle cité est à { $village }.
 kk-turn-arrange = Carte qui vient d’être retournée : { $card }.
 kk-turn-rescued = Protégées par le jeton Défense des mines dans ce tour : { $count }.

@@ -24,7 +24,7 @@ notice-moved-away = La table { $table } continue dans <#{ $to }>.
 notice-rests = Personne n’a joué à la table { $table } depuis { $days } jours : elle est mise au repos. Le temps ne court plus, et son salon est libre pour une autre. Rien n’est perdu ; quelqu’un de la table la réveille par une commande ou en appuyant sur un bouton.
 notice-rests-by-moderator = { $name } (modération) met la table { $table } au repos. Le temps ne court plus, et son salon est libre pour une autre. Rien n’est perdu ; quelqu’un de la table la réveille par une commande ou en appuyant sur un bouton.
 notice-woken = { $name } a réveillé la table { $table }. Elle reprend où elle en était, et son temps aussi.
-notice-resumed-early = La pause est finie, à la demande de { $name }. Le temps court de nouveau.
+notice-resumed-early = La pause est finie, à la demande { DE($name) }. Le temps court de nouveau.
 notice-pause-late = La pause a été acceptée trop tard : sa fin est déjà passée.
 act-closed = { $who } a fermé la table.
 act-expelled = { $who } a retiré { $seat } de la table.
@@ -32,15 +32,15 @@ act-relocated = { $who } a déplacé la table vers <#{ $place }>.
 act-hidden = { $what ->
         [table] { $who } a masqué le nom de la table
         [guest] { $who } a masqué le nom de quelqu’un sans place
-       *[player] { $who } a masqué le nom de { $seat }
+       *[player] { $who } a masqué le nom { DE($seat) }
     }.
 act-rested = { $who } a mis la table au repos.
 act-rested-by-time = La table a été mise au repos : personne n’avait joué depuis longtemps.
 act-woken = { $who } a réveillé la table.
 
 remark-conceded = { $name } avait déclaré forfait.
-remark-suspended = La place de { $name } était suspendue.
-remark-empty = La place de { $name } était vide.
+remark-suspended = La place { DE($name) } était suspendue.
+remark-empty = La place { DE($name) } était vide.
 remark-replaced = { $name } a repris la place en cours de partie.
 remark-passed = La table a passé { $count ->
         [one] une fois

@@ -27,15 +27,15 @@ nobody-to-accept = Personne à la table ne peut vous accepter pour l’instant. 
 absent-yourself = Vous êtes là : c’est votre propre place.
 absent-not-waited-for = Rien n’attend { $name } en ce moment.
 absent-counts = { $until ->
-        [0] Le temps de { $name } ne court qu’une fois le message de tour dans le salon
+        [0] Le temps { DE($name) } ne court qu’une fois le message de tour dans le salon
        *[other] { $name } a du temps jusqu’au <t:{ $until }:f>
     }. Ce temps écoulé, les autres pourront décider de la suite.
 pause-already = La table est déjà en pause, jusqu’au <t:{ $until }:f>.
 pause-too-long = Choisissez une fin de pause à venir, dans { $days } jours au plus.
 pause-none = La table n’est pas en pause.
 conceded-already = Vous avez déjà déclaré forfait.
-suspended-already = La place de { $name } est déjà suspendue.
-not-suspended = La place de { $name } n’est pas suspendue.
+suspended-already = La place { DE($name) } est déjà suspendue.
+not-suspended = La place { DE($name) } n’est pas suspendue.
 suspend-yourself = Votre propre place, vous pouvez la quitter : `/table leave`.
 suspend-needs-others = Il faut l’accord d’un autre joueur, et personne d’autre n’est là. Adressez-vous à quelqu’un d’autre de la modération.
 
@@ -44,9 +44,9 @@ notice-called = { $who } : { $line }
 turn-passed = La table a passé pour { $names }.
 notice-stopped = La partie de la table { $table } a été arrêtée avant la fin.
 notice-conceded = { $name } déclare forfait. Les autres continuent ; désormais, on passe pour cette place, et `/table absent` permet de chercher un remplaçant.
-notice-suspended = La place de { $name } est suspendue et ne voit plus rien de nouveau. Décidez de la suite avec `/table absent`.
+notice-suspended = La place { DE($name) } est suspendue et ne voit plus rien de nouveau. Décidez de la suite avec `/table absent`.
 notice-reinstated = { $name } peut de nouveau jouer.
-notice-paused = Pause jusqu’au <t:{ $until }:f>, à la demande de { $name } : le temps ne court plus. On peut jouer quand même ; deux joueurs d’accord y mettent fin plus tôt avec `/table resume`.
+notice-paused = Pause jusqu’au <t:{ $until }:f>, à la demande { DE($name) } : le temps ne court plus. On peut jouer quand même ; deux joueurs d’accord y mettent fin plus tôt avec `/table resume`.
 notice-resumed = La pause est finie. Le temps court de nouveau.
 notice-outage = J’ai été injoignable pendant { $counted ->
     [days] { $days } jours
@@ -57,14 +57,14 @@ notice-server-back = Ce serveur m’a été inaccessible pendant { $counted ->
    *[hours] { $hours } heures
 }. Cela ne compte pour personne.
 notice-absent-asked = { $why ->
-        [empty] La place de { $seat } est vide, et la partie attend
+        [empty] La place { DE($seat) } est vide, et la partie attend
         [gone] { $seat } a quitté le serveur, et la partie attend
         [conceded] { $seat } a déclaré forfait, et la table passe pour cette place
-        [suspended] La place de { $seat } est suspendue, et la partie attend
+        [suspended] La place { DE($seat) } est suspendue, et la partie attend
         [slow] { $seat } a mis très longtemps pour ses derniers tours, et la partie attend
-        [time] Le temps de { $seat } est écoulé, et la partie attend
+        [time] Le temps { DE($seat) } est écoulé, et la partie attend
        *[silent] { $seat } n’a pas joué depuis longtemps, et la partie attend
-    }. Comment continuer ? *{ button-wait }*, *{ button-time }*, *{ button-pass }* (le coup permis le moins nuisible, jusqu’au retour de { $seat }) ou *{ button-seat }* ; { $more ->
+    }. Comment continuer ? *{ button-wait }*, *{ button-time }*, *{ button-pass }* (le coup permis le moins nuisible, jusqu’au retour { DE($seat) }) ou *{ button-seat }* ; { $more ->
         [one] un autre joueur doit
        *[other] { $more } autres joueurs doivent
     } faire le même choix avant le <t:{ $until }:f>. { $choice ->
@@ -85,12 +85,12 @@ notice-pause-lapsed = Trop peu d’accords à temps ; il n’y aura pas de paus
 notice-resume-asked = { $name } demande la fin de la pause. L’accord d’un autre joueur suffit.
 notice-resume-refused = La pause continue.
 notice-resume-lapsed = La pause continue.
-notice-suspend-asked = { $name } propose de suspendre la place de { $seat } en raison de son comportement. { $more ->
+notice-suspend-asked = { $name } propose de suspendre la place { DE($seat) } en raison de son comportement. { $more ->
         [one] Un autre joueur doit
        *[other] { $more } autres joueurs doivent
     } accepter avant le <t:{ $until }:f>.
-notice-suspend-refused = La place de { $seat } n’est pas suspendue.
-notice-suspend-lapsed = Trop peu d’accords à temps ; la place de { $seat } n’est pas suspendue.
+notice-suspend-refused = La place { DE($seat) } n’est pas suspendue.
+notice-suspend-lapsed = Trop peu d’accords à temps ; la place { DE($seat) } n’est pas suspendue.
 
 # The same as an earlier version asked it: how many must agree, not how many more
 notice-undo-asked-before = { $name } demande d’annuler { $turns ->
@@ -98,7 +98,7 @@ notice-undo-asked-before = { $name } demande d’annuler { $turns ->
        *[other] les { $turns } derniers tours
     }. Tous les joueurs cités doivent accepter avant le <t:{ $until }:f> ({ $needed } accords).
 notice-abandon-asked-before = { $name } propose d’abandonner. { $needed } joueurs doivent accepter avant le <t:{ $until }:f>.
-notice-replace-asked-before = { $newcomer } voudrait prendre la place libre de { $name }. { $needed ->
+notice-replace-asked-before = { $newcomer } voudrait prendre la place libre { DE($name) }. { $needed ->
         [one] Un joueur doit
        *[other] { $needed } joueurs doivent
     } accepter avant le <t:{ $until }:f>.
@@ -113,7 +113,7 @@ act-abandon-asked = { $who } a proposé d’abandonner la partie.
 act-abandon-passed = L’abandon a été accepté.
 act-abandon-refused = L’abandon a été refusé.
 act-abandon-lapsed = La proposition d’abandon a expiré.
-act-replace-asked = { $who } a demandé la place de { $name }.
+act-replace-asked = { $who } a demandé la place { DE($name) }.
 act-replace-passed = La table a accepté { $newcomer }.
 act-replace-refused = La candidature a été refusée.
 act-replace-lapsed = La candidature a expiré.
@@ -135,19 +135,19 @@ act-resume-passed = La fin de la pause a été acceptée.
 act-resume-refused = La pause a continué.
 act-resume-lapsed = La pause a continué.
 act-resumed = La pause était finie.
-act-suspend-asked = { $who } a proposé de suspendre la place de { $seat }.
-act-suspend-passed = La suspension de { $seat } a été acceptée.
-act-suspend-refused = La suspension de { $seat } a été refusée.
-act-suspend-lapsed = La proposition de suspendre la place de { $seat } a expiré.
-act-suspended = { $who } a suspendu la place de { $seat }.
-act-reinstated = { $who } a levé la suspension de { $seat }.
+act-suspend-asked = { $who } a proposé de suspendre la place { DE($seat) }.
+act-suspend-passed = La suspension { DE($seat) } a été acceptée.
+act-suspend-refused = La suspension { DE($seat) } a été refusée.
+act-suspend-lapsed = La proposition de suspendre la place { DE($seat) } a expiré.
+act-suspended = { $who } a suspendu la place { DE($seat) }.
+act-reinstated = { $who } a levé la suspension { DE($seat) }.
 act-ended = { $who } a mis fin à la partie, ce que personne à la table ne pouvait faire.
 act-left = { $seat } a quitté la partie, la place attend.
 act-returned = { $seat } est de retour.
 act-conceded = { $who } a déclaré forfait.
 act-passed = La table a passé pour { $seat }.
 act-absent-due = { $why ->
-        [time] Le temps de { $seat } était écoulé ; on a demandé à la table comment continuer.
+        [time] Le temps { DE($seat) } était écoulé ; on a demandé à la table comment continuer.
        *[other] { $seat } ne vient pas ; la table a été consultée.
     }
 

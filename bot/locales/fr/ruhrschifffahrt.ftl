@@ -48,7 +48,10 @@ ru-area-BR = noir à Ruhrort
 ru-area-WI = blanc à l’industrie
 ru-area-WC = blanc à une cité
 ru-area-WR = blanc à Ruhrort
-ru-cubes-of = { $count } { $area }
+ru-cubes-of = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} { $area }
 ru-cubes-in = { $area } { $count } sur { $most }
 ru-era-clay = chemin d’argile
 ru-era-paved = route pavée
@@ -116,7 +119,7 @@ ru-tile-ruhr_barge = Barge de la Ruhr
 ru-demand-forge = forges
 ru-demand-hammer_mill = moulins à marteaux
 ru-demand-arms_factory = usines d’armement
-ru-demand-dominion = petites industries : { $dominion }
+ru-demand-dominion = petites industries ({ $dominion })
 ru-water-flood = crue
 ru-water-low_water = basses eaux
 ru-water-dice = { $water }, dés { $change }
@@ -345,7 +348,7 @@ ru-text-options = Options spéciales : { $items }
 ru-text-options-chosen = Choisies : { $items }
 ru-text-port = Port de Ruhrort, prochain entrepôt { $coins }
 ru-text-column = { $country } ({ $spaces } cases) : { $owners }
-ru-text-export = Échelle d’exportation : pion sur la case { $cell } de { $track }
+ru-text-export = Échelle d’exportation : pion sur la case { $cell } parmi { $track }
 ru-text-countries = Pays jusqu’ici : { $countries }
 ru-text-depots = Dépôts de charbon
 ru-text-warehouses = { $owners } ; prix restants : { $prices }
@@ -358,7 +361,7 @@ ru-text-storage = { $die }
 ru-text-lock-no-space = écluse, ne compte pas comme case
 ru-text-helm = seulement avec un pilote
 ru-text-demand = demande { $coins }
-ru-text-barges = barge de { $who }
+ru-text-barges = barge { DE($who) }
 ru-text-dice = Dés : { $items }.
 ru-text-player = **{ $who }** : { $means }
 ru-text-special = option spéciale : { $option }
@@ -371,7 +374,7 @@ ru-final-tie-debts = Égalité de thalers aussi ; le moins de dettes l’emport
 ru-final-shared = La victoire est partagée.
 
 ru-alt-board = Ruhrschifffahrt, table { $table }, plateau { $board }, manche { $round } ({ $year }).
-ru-alt-player = Table { $table }, plateau individuel de { $who }.
+ru-alt-player = Plateau { DE($who) }, table { $table }.
 ru-alt-area = Table { $table } : { $area }.
 ru-alt-means = { $who } : { $means }.
 ru-alt-sentence = { $text }.

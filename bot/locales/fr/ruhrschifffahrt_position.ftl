@@ -1,8 +1,8 @@
 # The position in words, part by part.
 
 ru-part-round = Manche et tour
-ru-part-rules = Règles de la table
-ru-part-progress = Progrès de { $name }
+ru-part-rules = Options de la table
+ru-part-progress = Progrès { DE($name) }
 ru-part-depot = Dépôt { $depot }
 ru-text-turn-order = Ordre de cette phase : { $who }.
 ru-text-waiting-turns = Encore à jouer : { $who }.
@@ -22,7 +22,7 @@ ru-turn-free-lock = La prochaine écluse est gratuite.
 ru-turn-used = Jetons progrès utilisés dans cette phase : { $tiles }.
 ru-turn-moved = Un entrepôt de Ruhrort a été déplacé dans cette phase.
 ru-turn-bought = Un achat ou un remboursement a eu lieu dans cette phase.
-ru-text-option-none = Toutes les règles sont celles d’habitude.
+ru-text-option-none = Toutes les options sont celles d’habitude.
 ru-score-locks = { ru-picture-source_locks }
 ru-score-cities = { ru-picture-source_cities }
 ru-score-port = { ru-picture-source_port }

@@ -121,8 +121,8 @@ final-seed = Mélange : graine `{ $seed }`, sel `{ $salt }`, empreinte `{ $fing
 notice-invited = { $name } vous invite à la table { $table }. Appuyez sur *{ button-join }* sur sa fiche.
 notice-locked = Le fil <#{ $place }> de la table { $table } est verrouillé. Rien n’est perdu ; la partie attend sa réouverture.
 notice-seat-free = { $name } a quitté la table { $table }. Sa place attend telle quelle ; un remplaçant a besoin de votre accord et `/table abandon` arrête la partie.
-notice-seat-offered = La table en a décidé ainsi : la place de { $name } est libre. Tant que la table n’a accepté personne d’autre, { $name } la reprend avec `/table return`. `/table abandon` arrête la partie.
-notice-seat-freed = La place de { $name } est libre, comme vous l’avez décidé. Elle attend telle quelle ; un remplaçant a besoin de votre accord et `/table abandon` arrête la partie.
+notice-seat-offered = La table en a décidé ainsi : la place { DE($name) } est libre. Tant que la table n’a accepté personne d’autre, { $name } la reprend avec `/table return`. `/table abandon` arrête la partie.
+notice-seat-freed = La place { DE($name) } est libre, comme vous l’avez décidé. Elle attend telle quelle ; un remplaçant a besoin de votre accord et `/table abandon` arrête la partie.
 notice-replaced = { $name } reprend la place.
 notice-abandoned = La partie de la table { $table } a été abandonnée.
 notice-abandon-asked = { $name } propose d’abandonner. { $more ->
@@ -131,7 +131,7 @@ notice-abandon-asked = { $name } propose d’abandonner. { $more ->
     } accepter avant le <t:{ $until }:f>.
 notice-abandon-refused = La partie n’est pas abandonnée.
 notice-abandon-lapsed = Trop peu d’accords à temps ; la partie continue.
-notice-replace-asked = { $newcomer } voudrait prendre la place libre de { $name }. { $more ->
+notice-replace-asked = { $newcomer } voudrait prendre la place libre { DE($name) }. { $more ->
         [one] Un joueur doit
        *[other] { $more } joueurs doivent
     } accepter avant le <t:{ $until }:f>.
@@ -173,7 +173,7 @@ incident-logged = ⚠️ Une erreur est survenue chez moi (incident { $number })
 no-news = Rien ne s’est passé depuis votre dernier tour.
 news-title = Depuis votre dernier tour ({ $count }) :
 part-whole = Le plateau entier
-part-player = La mine de { $name }
+part-player = Le plateau { DE($name) }
 part-unknown = Aucune partie du plateau ne s’appelle « { $part } » ; le menu les donne toutes.
 part-ambiguous = « { $part } » peut désigner { $names }. Choisissez dans le menu ou tapez-en davantage.
 where = La table { $table } en est ici : { $link }
@@ -259,7 +259,7 @@ board-faults = Le fichier de plateau { $name } a { $count ->
         [one] une faute
        *[other] { $count } fautes
     } ; rien n’a changé :
-board-of-other-game = Le fichier de plateau { $name } est un plateau de { $game }, pas de { $wanted }.
+board-of-other-game = Le fichier de plateau { $name } est un plateau { DE($game) }, pas { DE($wanted) }.
 board-of-no-game = Le fichier { $name } n’est le plateau d’aucun des jeux proposés ici.
 lobby-board = Plateau : { $name }
 button-note = Note pour moi

@@ -34,7 +34,7 @@ undo-seen = Depuis, { $who } { $count ->
     } vu quelque chose que les autres ne connaissent pas.
 undo-seen-by-all = Depuis, tout le monde a vu quelque chose de nouveau, par exemple une carte retournée.
 undo-asks = { $count ->
-        [one] Il faudra l’accord de { $who }
+        [one] Il faudra l’accord { DE($who) }
        *[other] Il faudra l’accord de tous ces joueurs : { $who },
     } dans les { $hours } heures. Pour l’instant, personne n’a été prévenu.
 undo-asks-nobody = Personne d’autre n’a besoin de donner son accord. Pour l’instant, rien n’a changé.
@@ -43,11 +43,11 @@ button-ask-undo = Demander à la table
 button-undo-at-once = Annuler tout de suite
 
 # Undo of turns: what the channel is told, and the log
-news-undone = Des tours ont été annulés à la demande de { $name }.
+news-undone = Des tours ont été annulés à la demande { DE($name) }.
 notice-undo-asked = { $name } demande d’annuler { $turns ->
         [one] le dernier tour
        *[other] les { $turns } derniers tours
-    } (de { $names }). { $more ->
+    } ({ DE($names) }). { $more ->
         [one] Un autre joueur doit
        *[other] { $more } autres joueurs doivent
     } accepter avant le <t:{ $until }:f>.
