@@ -255,16 +255,16 @@ cb-ask-next = Was liegt als Nächstes, als Nummer { $number } von oben? Noch in 
 cb-button-rest = Die übrigen in dieser Reihenfolge
 
 cb-ask-draft = Nimm eine der ausliegenden Auftragskarten; du hast dann { $number } von 3.
-cb-button-ranking = Rangliste hinterlegen…
-cb-ask-ranking = Deine Rangliste für die Auftragswahl: Bist du am Zug, bekommst du die erste Karte daraus, die noch ausliegt. Niemand sonst sieht sie.
-cb-ranking-none = Noch keine Rangliste.
+cb-button-ranking = Wunschliste hinterlegen…
+cb-ask-ranking = Deine Wunschliste für die Auftragswahl: Bist du am Zug, bekommst du die erste Karte daraus, die noch ausliegt. Niemand sonst sieht sie.
+cb-ranking-none = Noch keine Wunschliste.
 cb-menu-ranking-add = Als Nummer { $place } anfügen
 cb-menu-ranking-first = An die erste Stelle setzen
-cb-menu-ranking-remove = Aus der Rangliste nehmen
-cb-button-ranking-type = Rangliste schreiben…
-cb-button-ranking-withdraw = Rangliste zurückziehen
+cb-menu-ranking-remove = Aus der Wunschliste nehmen
+cb-button-ranking-type = Wunschliste schreiben…
+cb-button-ranking-withdraw = Wunschliste zurückziehen
 
-cb-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *Fertig* schließt ihn ab.
+cb-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *{ button-finish }* schließt ihn ab.
 cb-waiting = Du hast jetzt nichts zu entscheiden: { $who } ist dran.
 cb-waiting-over = Das Spiel ist zu Ende.
 cb-button-mine = Mein Bergwerk
@@ -278,7 +278,7 @@ cb-word-store = lagere
 cb-word-fill = fülle
 cb-word-pair = paar
 cb-word-end = Ende
-cb-form-ranking-title = Rangliste für die Auftragswahl
+cb-form-ranking-title = Wunschliste für die Auftragswahl
 cb-form-ranking-label = Karten der Reihe nach, mit Kommas
 cb-form-ranking-placeholder = Fuhrwerk 9, Lastwagen 12, Handkarren 3 gelb gelb
 
@@ -302,10 +302,10 @@ cb-move-store = { $cube } einlagern
 cb-move-fill = { $cubes } auf { $order }
 cb-move-pair = { $first } und { $second } auf { $order }, Feld { $space }
 cb-move-rank = { $orders ->
-    [one] Rangliste mit 1 Karte
-   *[other] Rangliste mit { $orders } Karten
+    [one] Wunschliste mit 1 Karte
+   *[other] Wunschliste mit { $orders } Karten
 }
-cb-move-unrank = Rangliste zurückgezogen
+cb-move-unrank = Wunschliste zurückgezogen
 cb-move-end = Zug beendet
 
 ## Ereignisse
@@ -320,9 +320,9 @@ cb-event-share_received = **{ $who }** erhält { $francs ->
 }.
 cb-event-draft_opened = Zur Auswahl liegen aus: { $orders }. **{ $who }** wählt zuerst.
 cb-event-order_drafted = **{ $who }** nimmt bei der Auftragswahl { $order }.
-cb-event-order_drafted_ahead = **{ $who }** erhält { $order } nach der hinterlegten Rangliste.
-cb-event-ranking_left = **{ $who }** hinterlegt eine Rangliste: { $orders }.
-cb-event-ranking_withdrawn = **{ $who }** zieht die Rangliste zurück.
+cb-event-order_drafted_ahead = **{ $who }** erhält { $order } nach der hinterlegten Wunschliste.
+cb-event-ranking_left = **{ $who }** hinterlegt eine Wunschliste: { $orders }.
+cb-event-ranking_withdrawn = **{ $who }** zieht die Wunschliste zurück.
 cb-event-order_left_over = Die übrige Karte, { $order }, kommt auf: { $space }.
 cb-event-workers_placed = **{ $who }** setzt { $workers ->
     [one] 1 Arbeiter
@@ -483,9 +483,9 @@ cb-violation-not-in-draft = { $order } liegt nicht aus; { $count ->
    *[other] { $count } andere liegen
 } aus.
 cb-violation-no-such-seat = An diesem Tisch gibt es keinen Platz { $other }.
-cb-violation-no-ranking = Du hast keine Rangliste hinterlegt.
-cb-violation-ranking-empty = Eine Rangliste braucht mindestens eine Karte.
-cb-violation-ranking-repeats = { $order } steht zweimal in der Rangliste.
+cb-violation-no-ranking = Du hast keine Wunschliste hinterlegt.
+cb-violation-ranking-empty = Eine Wunschliste braucht mindestens eine Karte.
+cb-violation-ranking-repeats = { $order } steht zweimal in der Wunschliste.
 cb-violation-nothing-placed = Du hast Arbeiter und kannst nicht passen; immer möglich ist: { $instead_space }.
 cb-violation-unknown-space = Es gibt kein Arbeiterfeld `{ $word }`.
 cb-violation-space-covered = Mit { $count } Personen am Tisch liegt hier ein Sperrplättchen: { $space }.
@@ -605,7 +605,7 @@ cb-text-delivered-count = { $count ->
 cb-text-delivered = Ausgeliefert ({ $count }): { $orders }
 cb-text-score = Punkte aus: { $items }
 cb-text-score-item = { $source } { $points }
-cb-text-ranking = Rangliste für die Auftragswahl: { $orders }
+cb-text-ranking = Wunschliste für die Auftragswahl: { $orders }
 cb-text-element = • { $element }: { $items }
 cb-text-standing = { $who } { $count } ({ $points ->
     [one] 1 Punkt

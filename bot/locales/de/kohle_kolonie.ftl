@@ -352,7 +352,7 @@ kk-button-plan = Plan schreiben…
 
 kk-ask-choose = Wähle einen Bonusmarker; sein Feld bestimmt die Reihenfolge.
 kk-button-choose = { $space }: { $bonus }, { $effect }
-kk-button-ranking = Rangliste hinterlegen…
+kk-button-ranking = Wunschliste hinterlegen…
 kk-ask-worker = Aus welchem Dorf kommt der Arbeiter für { $card }?
 kk-ask-place_card = Auf welches Feld kommt { $card }?
 kk-ask-place_large = { kk-ask-place_card }
@@ -369,8 +369,8 @@ kk-ask-subsidence = Bergschäden: Womit bezahlst du?
 kk-ask-load = Verladung nutzen? Auf deinen Zechenkarten { $wagons ->
     [one] liegt 1 Lore
    *[other] liegen { $wagons } Loren
-}. *Fertig* ohne sie lässt sie aus.
-kk-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *Fertig* schließt ihn ab.
+}. Mit *{ button-finish }* verzichtest du auf die Verladung.
+kk-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *{ button-finish }* schließt ihn ab.
 kk-choice-worker = Arbeiter aus { $village } ({ $count } dort)
 kk-choice-settler = Kumpel aus der Siedlung in { $village }
 kk-choice-put = { $miners }, { $left } bleiben im Vorrat
@@ -427,7 +427,7 @@ kk-ahead-at-turn = Antworten für später, während du am Zug bist:
 kk-ahead = **Hinterlegt**, nur für dich zu sehen:
 kk-ahead-none = nichts, du wirst jedes Mal gefragt
 kk-button-ahead = Antworten hinterlegen…
-kk-button-ahead-ranking = Rangliste der Bonusmarker…
+kk-button-ahead-ranking = Wunschliste der Bonusmarker…
 kk-button-ahead-ceiling = Höchstgebote…
 kk-button-ahead-protect = Zechen schützen…
 kk-button-ahead-subsidence = Bergschäden…
@@ -444,13 +444,13 @@ kk-left-loading-never = Verladung: nie
 kk-left-loading-cards = Verladung: nur mit Zechenkarten
 kk-left-loading-all = Verladung: mit allen Lorenmarkern
 kk-left-places = Felder für Großzechen: { $spaces }
-kk-ask-ranking = Deine Rangliste der Bonusmarker: Bei deiner nächsten Wahl bekommst du den ersten daraus, der noch liegt. Niemand sonst sieht sie.
-kk-ranking-none = Noch keine Rangliste.
+kk-ask-ranking = Deine Wunschliste der Bonusmarker: Bei deiner nächsten Wahl bekommst du den ersten daraus, der noch liegt. Niemand sonst sieht sie.
+kk-ranking-none = Noch keine Wunschliste.
 kk-places-none = Noch keine Reihenfolge: Du wirst jedes Mal gefragt, wenn eine Großzeche ein Feld braucht.
 kk-menu-ranking-add = Als Nummer { $place } anfügen
 kk-menu-ranking-first = An die erste Stelle setzen
-kk-menu-ranking-remove = Aus der Rangliste nehmen
-kk-button-ranking-withdraw = Rangliste zurückziehen
+kk-menu-ranking-remove = Aus der Wunschliste nehmen
+kk-button-ranking-withdraw = Wunschliste zurückziehen
 kk-ask-places = Felder für Großzechen, die du gewinnst: Das erste davon, das offen ist, wird genommen.
 kk-button-places-in-order = Immer das erste offene Feld
 kk-ask-ahead-protect = Welche Zechen sollen beim nächsten Grubenunglück sicher sein?
@@ -554,8 +554,8 @@ kk-move-load = Verladung, { $count ->
 }
 kk-move-end = Zug beendet
 kk-move-rank = { $markers ->
-    [one] Rangliste mit 1 Marker
-   *[other] Rangliste mit { $markers } Markern
+    [one] Wunschliste mit 1 Marker
+   *[other] Wunschliste mit { $markers } Markern
 }
 kk-move-ceiling = Höchstgebot für { $ground }: { $value }
 kk-move-protect = Schutz hinterlegt
@@ -716,7 +716,7 @@ kk-event-share_received = **{ $who }** erhält { $coins ->
 }.
 kk-event-round_began = Runde { $round } beginnt. Neu ausliegend: { $cards }.
 kk-event-bonus_chosen = **{ $who }** nimmt den Bonusmarker { $bonus } (Feld { $space }).
-kk-event-bonus_chosen_ahead = **{ $who }** bekommt durch die hinterlegte Rangliste den Bonusmarker { $bonus } (Feld { $space }).
+kk-event-bonus_chosen_ahead = **{ $who }** bekommt durch die hinterlegte Wunschliste den Bonusmarker { $bonus } (Feld { $space }).
 kk-event-order_set = Spielreihenfolge: { $seats }.
 kk-event-bonus_used = **{ $who }** nutzt den Bonusmarker { $bonus }; er kommt zurück auf die Leiste.
 kk-event-bonus_returned = **{ $who }** gibt den ungenutzten Bonusmarker { $bonus } zurück.
@@ -1013,7 +1013,7 @@ kk-event-victory_shared = **{ $who }** teilt den Sieg mit { $points } Punkten un
 kk-event-answer_left = **{ $who }** hinterlegt eine Antwort: { $answer } { $ground }
 kk-event-answer_withdrawn = **{ $who }** zieht eine hinterlegte Antwort zurück: { $answer } { $ground }
 kk-event-answer_lapsed = **{ $who }** verliert durch die Konsolidierung von { $ground } eine hinterlegte Antwort: { $answer }. Sie lässt sich neu hinterlegen.
-kk-answer-ranking = Rangliste der Bonusmarker
+kk-answer-ranking = Wunschliste der Bonusmarker
 kk-answer-ceiling = Höchstgebot
 kk-answer-protection = Schutz
 kk-answer-subsidence = Bergschäden
@@ -1144,9 +1144,9 @@ kk-violation-all-wagon-markers = An diesem Tisch werden Lorenmarker alle zusamme
 kk-violation-no-wagon = Du hast keine Lore.
 kk-violation-no-worker-to-load = Die Verladung kostet { $workers_needed } Arbeiter, und du hast keinen.
 kk-violation-unknown-loading = Verladung geht nie, ohne Marker oder mit allen, nicht `{ $word }`.
-kk-violation-ranking-empty = Eine Rangliste braucht mindestens einen Eintrag.
+kk-violation-ranking-empty = Eine Wunschliste braucht mindestens einen Eintrag.
 kk-violation-ranking-repeats = `{ $word }` steht zweimal da.
-kk-violation-unknown-in-ranking = `{ $word }` gehört in keine Rangliste hier.
+kk-violation-unknown-in-ranking = `{ $word }` gehört in keine Wunschliste hier.
 kk-violation-no-answer = Du hast keine solche Antwort hinterlegt: { $answer }.
 kk-violation-unknown-answer = Es gibt keine Antwort `{ $word }`.
 

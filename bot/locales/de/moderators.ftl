@@ -1,10 +1,10 @@
 # What moderators do, rest, hidden texts
 
 closed = Der Tisch ist geschlossen.
-expelled = Der Platz ist frei. Wer hier saß, kann erst wieder Platz nehmen, wenn die Moderation oder wer den Tisch geöffnet hat dazu einlädt.
+expelled = Der Platz ist frei. Wer hier saß, kann erst wieder Platz nehmen, wenn die Moderation oder wer den Tisch eröffnet hat dazu einlädt.
 expelled-last = Der Platz ist frei. Sonst saß niemand am Tisch, also ist er geschlossen.
-was-expelled = Die Moderation hat dich von Tisch { $table } genommen. Die Moderation oder wer den Tisch geöffnet hat kann dich wieder einladen.
-place-occupied = Tisch { $table } hat schon genau diesen Kanal. Gib den Befehl in einem anderen Kanal oder in einem Thread.
+was-expelled = Die Moderation hat dich von Tisch { $table } genommen. Die Moderation oder wer den Tisch eröffnet hat kann dich wieder einladen.
+place-occupied = Hier ist schon Tisch { $table }. Gib den Befehl in einem anderen Kanal oder in einem Thread.
 place-the-same = Tisch { $table } ist schon hier.
 hidden = Das ist ausgeblendet.
 nothing-to-hide = An Tisch { $table } gibt es keinen solchen Text, den man ausblenden könnte. Wähle aus der Liste.
@@ -17,14 +17,14 @@ rests-displaced = Tisch { $table } ruht, und seinen Kanal hat inzwischen Tisch {
 status-rests = Tisch { $table } ruht, bis dort jemand weitermacht.
 news-rests = 💤 Der Tisch ruht: Niemand muss etwas entscheiden.
 lobby-stopped = Das Spiel wurde vorzeitig beendet. So stand es:
-absent-still = Am Tisch steht die Zeit still, also verliert { $name } keine. Zwei Plätze beenden eine Pause mit `/table resume`.
+absent-still = Am Tisch steht die Zeit still, also verliert { $name } keine. Zu zweit könnt ihr eine Pause mit `/table resume` beenden.
 lobby-expelled = Die Moderation hat { $name } vom Tisch genommen.
 notice-closed = { $name } (Moderation) hat Tisch { $table } geschlossen.
 notice-moved-away = Tisch { $table } geht in <#{ $to }> weiter.
-notice-rests = An Tisch { $table } hat { $days } Tage lang niemand gezogen; jetzt ruht er. Es läuft keine Zeit, und der Kanal ist für einen anderen Tisch frei. Verloren ist nichts: Der nächste Befehl oder Knopfdruck von jemandem, der hier sitzt, weckt ihn.
-notice-rests-by-moderator = { $name } (Moderation) lässt Tisch { $table } ruhen. Es läuft keine Zeit, und der Kanal ist für einen anderen Tisch frei. Verloren ist nichts: Der nächste Befehl oder Knopfdruck von jemandem, der hier sitzt, weckt ihn.
-notice-woken = { $name } hat Tisch { $table } geweckt. Er geht weiter, wo er stand, und seine Zeit auch.
-notice-resumed-early = Die Pause ist vorbei; darum hat { $name } gebeten. Die Zeit läuft wieder.
+notice-rests = An Tisch { $table } hat { $days } Tage lang niemand gezogen; jetzt ruht er. Es läuft keine Zeit, und der Kanal ist für einen anderen Tisch frei. Verloren ist nichts: Sobald jemand, der hier sitzt, einen Befehl gibt oder einen Knopf drückt, geht es weiter.
+notice-rests-by-moderator = { $name } (Moderation) lässt Tisch { $table } ruhen. Es läuft keine Zeit, und der Kanal ist für einen anderen Tisch frei. Verloren ist nichts: Sobald jemand, der hier sitzt, einen Befehl gibt oder einen Knopf drückt, geht es weiter.
+notice-woken = { $name } hat Tisch { $table } geweckt. Das Spiel geht weiter, wo es stand, und die Zeit läuft wieder.
+notice-resumed-early = Die Pause ist auf Bitte von { $name } vorbei. Die Zeit läuft wieder.
 notice-pause-late = Die Zustimmung zur Pause kam zu spät: Ihr Ende ist schon vorbei.
 act-closed = { $who } schloss den Tisch.
 act-expelled = { $who } nahm { $seat } vom Tisch.
@@ -42,7 +42,7 @@ remark-conceded = { $name } hatte sich geschlagen gegeben.
 remark-suspended = { $name } war gesperrt.
 remark-empty = Der Platz von { $name } war leer.
 remark-replaced = { $name } hat den Platz während des Spiels übernommen.
-remark-passed = Für { $name } hat der Tisch { $count ->
+remark-passed = Für { $name } wurde { $count ->
         [one] einen Zug lang
        *[other] { $count } Züge lang
     } gepasst.

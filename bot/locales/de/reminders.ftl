@@ -1,29 +1,32 @@
 # Erinnerungen
 
 remind = ⏰ { $who }: Tisch { $table } wartet seit <t:{ $since }:f> (<t:{ $since }:R>) auf deine Entscheidung. { $link }
-remind-also = Tisch { $table } ebenso, seit <t:{ $since }:f> (<t:{ $since }:R>). { $link }
+remind-also = Auch Tisch { $table } wartet auf dich, seit <t:{ $since }:f> (<t:{ $since }:R>). { $link }
 remind-stood = Davon { $counted ->
     [hours] { $hours ->
         [one] zählt 1 Stunde
        *[other] zählen { $hours } Stunden
     }
-   *[days] zählen { $days } Tage
+   *[days] { $days ->
+        [one] zählt 1 Tag
+       *[other] zählen { $days } Tage
+    }
 } nicht, weil die Zeit stillstand.
 remind-alone = Dort warten alle nur auf dich.
 remind-last = Das ist die letzte Erinnerung. Kommt bis <t:{ $limit }:f> (<t:{ $limit }:R>) kein Zug von dir, werden die anderen gefragt, wie es ohne dich weitergehen soll.
-remind-finish = ⏰ { $who }: Dein Zug an Tisch { $table } ist nicht beendet; er könnte so enden, wie er steht. Drücke unter *{ button-act }* auf *{ button-finish }*, oder zieh weiter. { $link }
+remind-finish = ⏰ { $who }: Dein Zug an Tisch { $table } ist nicht beendet; er könnte so enden, wie er steht. Drücke unter *{ button-act }* auf *{ button-finish }*, oder mach weiter. { $link }
 remind-finish-too = Du könntest deinen Zug so beenden, wie er steht.
-button-snooze = In { $hours } h erinnern
+button-snooze = In { $hours } Stunden erinnern
 snoozed = Ich erinnere dich ab <t:{ $until }:f> wieder, sobald du nach deinen Wachzeiten wach bist. Die anderen warten weiter, und die Zeit für deine Entscheidung läuft.
 snooze-not-yours = Diese Erinnerung gilt nicht dir, oder sie hat sich schon erledigt.
 
 # Das Tempo eines Tisches
-pace-live = live: alle sind da
+pace-live = live, alle sind da
 pace-several = mehrere Züge am Tag
 pace-day = etwa ein Zug am Tag
 pace-slower = langsamer
 lobby-pace = Tempo: { $pace }
-lobby-unreminded = Niemand wird erinnert.
+lobby-unreminded = Es gibt keine Erinnerungen.
 act-pace = { $who } hat das Tempo gewählt: { $pace }
 act-reminders-on = { $who } hat die Erinnerungen eingeschaltet.
 act-reminders-off = { $who } hat die Erinnerungen ausgeschaltet.

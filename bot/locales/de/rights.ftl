@@ -15,14 +15,14 @@ reinstated = Die Sperre ist aufgehoben; der Platz darf wieder spielen.
 # Why not
 moderator-plays = Du sitzt selbst an Tisch { $table }: Das entscheidet jemand anders aus der Moderation oder die Mehrheit.
 moderators-only = Das darf nur die Moderation, also wer hier Nachrichten verwalten darf.
-openers-only = Das darf nur die Moderation oder wer Tisch { $table } geöffnet hat.
-openers-for-a-day = { $name } hat den Tisch geöffnet und entscheidet das bis <t:{ $from }:f>; danach dürfen es alle, die hier sitzen.
+openers-only = Das darf nur die Moderation oder wer Tisch { $table } eröffnet hat.
+openers-for-a-day = { $name } hat den Tisch eröffnet und entscheidet das bis <t:{ $from }:f>; danach dürfen es alle, die hier sitzen.
 seat-suspended = Dein Platz an Tisch { $table } ist gesperrt. Die Moderation kann das aufheben.
 nothing-to-return-to = An Tisch { $table } gibt es keinen Platz, auf den du zurückkehren könntest.
 application-open = Der Tisch entscheidet gerade über { $newcomer }. Versuch es wieder, wenn das geklärt ist.
 asked-in-vain = Darum hast du schon vergeblich gebeten. Wieder fragen kannst du, wenn du einen eigenen Zug beendet hast, oder ab <t:{ $until }:f>.
 applied-in-vain = Der Tisch hat dich nicht aufgenommen. Du kannst ab <t:{ $until }:f> wieder fragen.
-somebody-can-end = Am Tisch kann das noch jemand entscheiden: `/table abandon`.
+somebody-can-end = Das kann am Tisch noch jemand mit `/table abandon` entscheiden.
 nobody-to-accept = Am Tisch ist gerade niemand da, um dich aufzunehmen. Wer dort sitzt, kann mit einem Zug zurückkommen.
 absent-yourself = Du bist doch selbst da.
 absent-not-waited-for = Auf { $name } wartet gerade nichts.
@@ -37,7 +37,7 @@ conceded-already = Du hast dich schon geschlagen gegeben.
 suspended-already = { $name } ist schon gesperrt.
 not-suspended = { $name } ist nicht gesperrt.
 suspend-yourself = Deinen eigenen Platz kannst du verlassen: `/table leave`.
-suspend-needs-others = Dem muss noch ein Platz zustimmen, und sonst ist niemand da. Wende dich an jemand anders aus der Moderation.
+suspend-needs-others = Dem muss noch jemand zustimmen, und sonst ist niemand da. Wende dich an jemand anders aus der Moderation.
 
 # What the channel is told
 notice-called = { $who }: { $line }
@@ -46,15 +46,27 @@ notice-stopped = Das Spiel an Tisch { $table } wurde vorzeitig beendet.
 notice-conceded = { $name } gibt sich geschlagen. Die anderen spielen weiter; für den Platz wird ab jetzt gepasst, und `/table absent` kann eine Nachfolge finden.
 notice-suspended = { $name } ist gesperrt und sieht nichts Neues mehr. Mit `/table absent` entscheidet ihr, wie es weitergeht.
 notice-reinstated = { $name } darf wieder spielen.
-notice-paused = Pause bis <t:{ $until }:f>, um die { $name } gebeten hat: So lange läuft keine Zeit. Wer will, kann trotzdem spielen; zwei Plätze zusammen beenden die Pause mit `/table resume` früher.
+notice-paused = Pause bis <t:{ $until }:f>, auf Bitte von { $name }. So lange läuft keine Zeit. Wer will, kann trotzdem spielen; zu zweit könnt ihr die Pause mit `/table resume` früher beenden.
 notice-resumed = Die Pause ist vorbei. Die Zeit läuft wieder.
 notice-outage = Ich war { $counted ->
-    [days] { $days } Tage
-   *[hours] { $hours } Stunden
+    [days] { $days ->
+        [one] einen Tag lang
+       *[other] { $days } Tage lang
+    }
+   *[hours] { $hours ->
+        [one] eine Stunde lang
+       *[other] { $hours } Stunden lang
+    }
 } nicht zu erreichen. Das zählt für niemanden: Wer am Zug ist, hat so viel mehr Zeit.
 notice-server-back = Dieser Server war { $counted ->
-    [days] { $days } Tage
-   *[hours] { $hours } Stunden
+    [days] { $days ->
+        [one] einen Tag lang
+       *[other] { $days } Tage lang
+    }
+   *[hours] { $hours ->
+        [one] eine Stunde lang
+       *[other] { $hours } Stunden lang
+    }
 } für mich nicht zu erreichen. Das zählt für niemanden.
 notice-absent-asked = { $why ->
         [empty] Der Platz von { $seat } ist leer, und das Spiel wartet
@@ -64,10 +76,10 @@ notice-absent-asked = { $why ->
         [slow] { $seat } hat für die letzten Züge sehr lange gebraucht, und das Spiel wartet
         [time] Die Zeit von { $seat } ist um, und das Spiel wartet
        *[silent] { $seat } hat lange nicht gezogen, und das Spiel wartet
-    }. Wie soll es weitergehen? *Warten*, *Mehr Zeit*, *Passen* (der unschädlichste erlaubte Zug, bis { $seat } zurückkommt) oder *Nachfolge suchen*; noch { $more } { $more ->
-        [one] Platz muss
-       *[other] Plätze müssen
-    } dasselbe wählen, bis <t:{ $until }:f>. { $choice ->
+    }. Wie soll es weitergehen? *{ button-wait }*, *{ button-time }*, *{ button-pass }* (der unschädlichste erlaubte Zug, bis { $seat } zurückkommt) oder *{ button-seat }*; noch { $more ->
+        [one] eine Person muss
+       *[other] { $more } Personen müssen
+    } dasselbe wählen, spätestens bis <t:{ $until }:f>. { $choice ->
         [wait] { $name } fragt und ist für *{ button-wait }*.
         [time] { $name } fragt und ist für *{ button-time }*.
         [pass] { $name } fragt und ist für *{ button-pass }*.
@@ -76,19 +88,19 @@ notice-absent-asked = { $why ->
     }
 notice-absent-refused = Ihr seid euch nicht einig, wie es ohne { $seat } weitergeht. Das Spiel wartet; `/table absent` fragt noch einmal.
 notice-absent-lapsed = Ihr habt euch nicht rechtzeitig geeinigt, wie es ohne { $seat } weitergeht. Das Spiel wartet; `/table absent` fragt noch einmal.
-notice-pause-asked = { $name } bittet um eine Pause bis <t:{ $to }:f>. Noch { $more } { $more ->
-        [one] Platz muss
-       *[other] Plätze müssen
-    } zustimmen, bis <t:{ $until }:f>.
+notice-pause-asked = { $name } bittet um eine Pause bis <t:{ $to }:f>. Noch { $more ->
+        [one] eine Person muss
+       *[other] { $more } Personen müssen
+    } zustimmen, spätestens bis <t:{ $until }:f>.
 notice-pause-refused = Es gibt keine Pause.
 notice-pause-lapsed = Zu wenige haben rechtzeitig zugestimmt; es gibt keine Pause.
-notice-resume-asked = { $name } möchte die Pause beenden. Ein weiterer Platz genügt.
+notice-resume-asked = { $name } möchte die Pause beenden. Es genügt, wenn noch jemand zustimmt.
 notice-resume-refused = Die Pause geht weiter.
 notice-resume-lapsed = Die Pause geht weiter.
-notice-suspend-asked = { $name } schlägt vor, { $seat } wegen des Verhaltens zu sperren. Noch { $more } { $more ->
-        [one] Platz muss
-       *[other] Plätze müssen
-    } zustimmen, bis <t:{ $until }:f>.
+notice-suspend-asked = { $name } schlägt vor, { $seat } wegen des Verhaltens zu sperren. Noch { $more ->
+        [one] eine Person muss
+       *[other] { $more } Personen müssen
+    } zustimmen, spätestens bis <t:{ $until }:f>.
 notice-suspend-refused = { $seat } wird nicht gesperrt.
 notice-suspend-lapsed = Zu wenige haben rechtzeitig zugestimmt; { $seat } wird nicht gesperrt.
 
@@ -97,11 +109,11 @@ notice-undo-asked-before = { $name } bittet, { $turns ->
         [one] den letzten Zug
        *[other] die letzten { $turns } Züge
     } zurückzunehmen. Alle hier Genannten müssen zustimmen, bis <t:{ $until }:f> ({ $needed } nötig).
-notice-abandon-asked-before = { $name } möchte das Spiel aufgeben. { $needed } Plätze müssen zustimmen, bis <t:{ $until }:f>.
-notice-replace-asked-before = { $newcomer } möchte den freien Platz von { $name } übernehmen. { $needed } { $needed ->
-        [one] Platz muss
-       *[other] Plätze müssen
-    } zustimmen, bis <t:{ $until }:f>.
+notice-abandon-asked-before = { $name } möchte das Spiel abbrechen. { $needed } müssen zustimmen, spätestens bis <t:{ $until }:f>.
+notice-replace-asked-before = { $newcomer } möchte den freien Platz von { $name } übernehmen. { $needed ->
+        [one] Eine Person muss
+       *[other] { $needed } Personen müssen
+    } zustimmen, spätestens bis <t:{ $until }:f>.
 
 # Acts in the log
 act-who = { $role ->
@@ -109,10 +121,10 @@ act-who = { $role ->
         [member] { $name } (ohne Platz)
        *[other] { $name }
     }
-act-abandon-asked = { $who } schlug vor, das Spiel aufzugeben.
-act-abandon-passed = Das Aufgeben wurde beschlossen.
-act-abandon-refused = Das Aufgeben wurde abgelehnt.
-act-abandon-lapsed = Der Vorschlag, das Spiel aufzugeben, ist verfallen.
+act-abandon-asked = { $who } schlug vor, das Spiel abzubrechen.
+act-abandon-passed = Der Abbruch des Spiels wurde beschlossen.
+act-abandon-refused = Der Abbruch des Spiels wurde abgelehnt.
+act-abandon-lapsed = Der Vorschlag, das Spiel abzubrechen, ist verfallen.
 act-replace-asked = { $who } bat um den Platz von { $name }.
 act-replace-passed = { $newcomer } wurde aufgenommen.
 act-replace-refused = Die Nachfolge wurde abgelehnt.
@@ -130,7 +142,7 @@ act-pause-asked = { $who } bat um eine Pause bis <t:{ $to }:f>.
 act-pause-passed = Die Pause bis <t:{ $to }:f> wurde beschlossen.
 act-pause-refused = Die Pause wurde abgelehnt.
 act-pause-lapsed = Die Bitte um eine Pause ist verfallen.
-act-resume-asked = { $who } bat, die Pause zu beenden.
+act-resume-asked = { $who } schlug vor, die Pause zu beenden.
 act-resume-passed = Das Ende der Pause wurde beschlossen.
 act-resume-refused = Die Pause ging weiter.
 act-resume-lapsed = Die Pause ging weiter.
@@ -155,8 +167,8 @@ act-absent-due = { $why ->
 cmd-table-absent = Fragen, wie es ohne jemanden weitergeht, der nicht kommt
 cmd-table-concede = Dich geschlagen geben; die anderen spielen weiter
 cmd-table-return = Deinen Platz wieder einnehmen
-cmd-table-pause = Um eine Pause bitten: keine Zeit läuft
-cmd-table-resume = Bitten, dass die Pause endet
+cmd-table-pause = Um eine Pause bitten, in der keine Zeit läuft
+cmd-table-resume = Vorschlagen, die Pause zu beenden
 cmd-moderate = Für die Moderation des Kanals
 cmd-moderate-suspend = Jemanden wegen seines Verhaltens sperren
 cmd-moderate-reinstate = Eine Sperre aufheben
@@ -169,9 +181,9 @@ button-concede = Geschlagen geben
 button-quit = Spiel verlassen
 button-stop = Spiel beenden
 button-return = Ich bin wieder da
-sure-concede = An Tisch { $table } geschlagen geben? Für deinen Platz wird von da an gepasst, oder er geht an eine Nachfolge; die anderen spielen weiter, und im Ergebnis steht es.
+sure-concede = Gibst du dich an Tisch { $table } geschlagen? Für deinen Platz wird von da an gepasst, oder er geht an eine Nachfolge; die anderen spielen weiter, und im Ergebnis steht es.
 sure-quit = Tisch { $table } verlassen? Dein Platz wartet, wie er ist: Mit `/table return` kommst du zurück, solange ihn niemand übernommen hat.
 sure-stop = Außer dir zählt an Tisch { $table } gerade niemand: Damit endet das Spiel sofort, auch für die, die fehlen.
-you-are-passed = ⏭️ Die anderen spielen ohne dich weiter: Für dich wird gepasst. *Ich bin wieder da* beendet das.
+you-are-passed = ⏭️ Die anderen spielen ohne dich weiter: Für dich wird gepasst. *{ button-return }* beendet das.
 absent-how-unknown = Wähle, wie es weitergehen soll: warten, mehr Zeit, passen oder eine Nachfolge suchen.
-player-unknown = An Tisch { $table } sitzt niemand, der so heißt, oder mehrere. Wähle aus der Liste.
+player-unknown = An Tisch { $table } heißt niemand so, oder mehrere heißen so. Wähle aus der Liste.

@@ -161,7 +161,7 @@ ru-asked-done = den Zug beenden
 ru-answer-choice = Thaler oder Siegpunkt
 ru-answer-purchases = Einkäufe dieser Runde
 ru-answer-skip = übergangen werden
-ru-answer-storages = Rangliste der Kohleniederlagen
+ru-answer-storages = Wunschliste der Kohleniederlagen
 
 ## A player's side
 
@@ -253,7 +253,7 @@ ru-button-inn-point = Gasthaus: 2 Siegpunkte
 ru-button-purchases = Einkäufe dieser Runde
 ru-button-choice = Thaler oder Siegpunkt in Runde { $round }
 ru-button-storages = Plätze für meine Würfel
-ru-button-withdraw-storages = Rangliste vergessen
+ru-button-withdraw-storages = Wunschliste vergessen
 ru-button-nothing = Nichts kaufen
 ru-button-take-out = Streichen: { $what }
 ru-button-limit = Grenze: { $most } Thaler
@@ -269,7 +269,7 @@ ru-menu-plan = Den Verkauf planen
 ru-menu-sell = Verkaufen
 ru-menu-locks = Eine Schleuse bauen
 ru-menu-warehouses = Ein Lagerhaus bauen
-ru-menu-storages-add = Platz { $place } der Rangliste
+ru-menu-storages-add = Platz { $place } der Wunschliste
 ru-menu-store-first = An die erste Stelle
 ru-menu-store-remove = Streichen
 ru-waiting = Für dich gibt es jetzt nichts zu entscheiden; am Zug: { $who }.
@@ -280,8 +280,8 @@ ru-ahead-at-turn = Du bist am Zug; dies hinterlegst du für später.
 ru-ahead-bought = Deine Einkäufe dieser Runde sind erledigt.
 ru-ask-purchases = Was wirst du in dieser Runde kaufen? Nach heutigem Stand hättest du noch { $coins }. Es wird für dich gekauft, wenn alles innerhalb der Grenze möglich ist; sonst wirst du gefragt.
 ru-ask-ahead-choice = Was wirst du in Runde { $round } wählen?
-ru-ask-storages = Wohin sollen Würfel, die du ablegen musst? Genommen wird die erste freie Kohleniederlage dieser Rangliste, die erlaubt ist.
-ru-ranking-none = Noch keine Rangliste: Du wirst jedes Mal gefragt.
+ru-ask-storages = Wohin sollen Würfel, die du ablegen musst? Genommen wird die erste freie Kohleniederlage dieser Wunschliste, die erlaubt ist.
+ru-ranking-none = Noch keine Wunschliste: Du wirst jedes Mal gefragt.
 ru-counted-in = Mitgerechnet: { $sale }; Fortschritt: { $tiles }.
 ru-cost-now = Zu heutigen Preisen kostet das { $coins }.
 ru-left-choice = Runde { $round }: { $what }

@@ -8,7 +8,7 @@ server-page-wanted = Mitspieler gesucht
 server-channels = Tische dürfen in { $places } eröffnet werden.
 server-channels-all = Tische dürfen in jedem Kanal eröffnet werden.
 server-roles = Eröffnen dürfen sie { $roles }.
-server-roles-all = Jeder darf sie eröffnen.
+server-roles-all = Alle dürfen sie eröffnen.
 server-most = Wer Tische eröffnet, darf { $most ->
         [one] einen
        *[other] { $most }
@@ -22,7 +22,7 @@ server-unreminded = Neue Tische erinnern niemanden.
 server-hours = Wachzeit neuer Tische: { $span } ({ $place }).
 server-zone-usual = wo die meisten die Sprache des Tisches sprechen
 server-wanted = Mitspieler werden in <#{ $place }> gesucht, ohne Erwähnung.
-server-wanted-role = Mitspieler werden in <#{ $place }> gesucht; { $role } wird dabei erwähnt, einmal je Tisch und einmal am Tag je Eröffner.
+server-wanted-role = Mitspieler werden in <#{ $place }> gesucht; { $role } wird dabei erwähnt, höchstens einmal je Tisch und einmal am Tag je Person.
 server-wanted-nowhere = Für die Suche nach Mitspielern ist kein Kanal gewählt.
 server-unusable = In { $places } kann ich nichts sehen oder schreiben: Mir fehlen dort Rechte.
 server-any-language = die der Person, die eröffnet
@@ -36,7 +36,7 @@ menu-server-roles = Rollen, die eröffnen (keine: alle)
 menu-server-most = Offene Tische je Person
 menu-server-language = Sprache neuer Tische
 menu-server-pace = Tempo, Uhr und Erinnerungen
-menu-server-channel = Kanal für „Mitspieler gesucht“
+menu-server-channel = Kanal für „{ button-wanted }“
 menu-server-role = Rolle, die dort erwähnt wird
 button-server-hours = Zeitzone und Wachzeit …
 button-usual-hours = Übliche Wachzeit
@@ -48,10 +48,10 @@ wanted-posted = Mitspieler werden gesucht.
 wanted-posted-quietly = Mitspieler werden gesucht. Die Rolle wurde nicht erwähnt: Das geht höchstens einmal am Tag.
 
 # Warum nicht
-managers-only = Das ist Sache derer, die diesen Server verwalten (das Recht *Server verwalten*). `/table check` zeigt, was gewählt ist.
-opens-elsewhere = Auf diesem Server stehen Tische in bestimmten Kanälen: { $places }.
-opens-nowhere = Auf diesem Server stehen Tische in bestimmten Kanälen, und es gibt keinen davon, den du siehst und in dem ich schreiben kann. Wer den Server verwaltet, kann das ändern: `/server`.
-opens-by-role = Auf diesem Server eröffnen { $roles } die Tische. Mitspielen darf jeder.
+managers-only = Das darf nur, wer diesen Server verwaltet (das Recht „Server verwalten“). `/table check` zeigt, was gewählt ist.
+opens-elsewhere = Auf diesem Server werden Tische nur in bestimmten Kanälen eröffnet: { $places }.
+opens-nowhere = Auf diesem Server werden Tische nur in bestimmten Kanälen eröffnet, und es gibt keinen davon, den du siehst und in dem ich schreiben kann. Wer den Server verwaltet, kann das ändern: `/server`.
+opens-by-role = Tische eröffnen dürfen auf diesem Server nur { $roles }. Mitspielen dürfen alle.
 opens-too-many = Auf diesem Server darf jeder { $most ->
         [one] einen Tisch
        *[other] { $most } Tische
@@ -69,11 +69,11 @@ wanted-free = { $free ->
         [one] Ein Platz ist frei
        *[other] { $free } Plätze sind frei
     }. Es sitzen dort: { $names }
-wanted-hours = Wachzeit: { $start } bis { $end } Uhr ({ $zone })
+wanted-hours = Wachzeit: von { $start } bis { $end } Uhr ({ $zone })
 wanted-all-day = Rund um die Uhr wach ({ $zone })
 wanted-elsewhere = Mitspieler werden jetzt anderswo gesucht.
 act-wanted = { $who } hat Mitspieler gesucht.
 
 # Befehle
-cmd-server = Wo auf diesem Server Tische stehen, wer sie eröffnet und womit neue beginnen
+cmd-server = Wo auf diesem Server Tische eröffnet werden, von wem, und womit neue beginnen
 opt-wanted = Im Kanal des Servers dafür Mitspieler suchen

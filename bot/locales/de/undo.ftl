@@ -1,11 +1,11 @@
 # Taking back one's own moves and turns
-cmd-table-back = Den letzten Zugteil oder den eben beendeten Zug zurücknehmen
+cmd-table-back = Den letzten Teil deines Zuges oder den eben beendeten Zug zurücknehmen
 cmd-table-anew = Alles zurücknehmen, was in deinem Zug noch offen ist
-button-anew = Zug von vorn
+button-anew = Zug von vorn beginnen
 button-back = Zurücknehmen
 move-taken-back = Zurückgenommen.
 turn-taken-back = Dein Zug ist wieder offen. Drücke noch einmal „{ button-back }“, um anders zu wählen.
-turn-begun-anew = Dein Zug beginnt von vorn; was schon endgültig war, bleibt.
+turn-begun-anew = Dein Zug beginnt von vorn; was schon endgültig war, bleibt so.
 no-open-moves = In deinem Zug ist nichts offen.
 nothing-to-take-back = Allein kannst du nichts zurücknehmen. `/table undo` fragt die anderen.
 news-withdrawn = Zurückgezogen: { $name } nimmt den beendeten Zug zurück.
@@ -33,9 +33,9 @@ undo-seen = { $who } { $count ->
        *[other] haben
     } seither etwas gesehen, was die anderen nicht kennen.
 undo-seen-by-all = Alle haben seither etwas Neues gesehen, etwa eine aufgedeckte Karte.
-undo-asks = Gefragt { $count ->
-        [one] wird { $who }; dieser Platz muss
-       *[other] werden { $who }; alle müssen
+undo-asks = { $count ->
+        [one] Gefragt wird { $who } und muss
+       *[other] Gefragt werden { $who }; alle müssen
     } innerhalb von { $hours } Stunden zustimmen. Noch weiß niemand davon.
 undo-asks-nobody = Niemand sonst muss gefragt werden. Noch ist nichts geschehen.
 undo-shown-anew = ⚠️ Inzwischen hat sich etwas geändert, darum ist nichts geschehen. Das hier würde jetzt zurückgenommen.
@@ -47,11 +47,11 @@ news-undone = Züge wurden zurückgenommen; darum bat { $name }.
 notice-undo-asked = { $name } bittet, { $turns ->
         [one] den letzten Zug
        *[other] die letzten { $turns } Züge
-    } (von { $names }) zurückzunehmen. Noch { $more } { $more ->
-        [one] Platz muss
-       *[other] Plätze müssen
-    } zustimmen, bis <t:{ $until }:f>.
-notice-undo-refused = Das Zurücknehmen wurde abgelehnt. Das Spiel geht weiter.
+    } (von { $names }) zurückzunehmen. Noch { $more ->
+        [one] eine Person muss
+       *[other] { $more } Personen müssen
+    } zustimmen, spätestens bis <t:{ $until }:f>.
+notice-undo-refused = Es wird nichts zurückgenommen. Das Spiel geht weiter.
 notice-undo-lapsed = Nicht alle haben rechtzeitig zugestimmt; nichts wurde zurückgenommen.
 notice-undo-overtaken = Das Spiel ging weiter; die Bitte um Zurücknahme ist erledigt.
 act-undo = { $who } nahm Züge zurück, die sonst niemanden betrafen.

@@ -1,0 +1,89 @@
+"""German texts as they are heard: buttons by their own names, one word for a thing."""
+
+import re
+
+import pytest
+from message_ids import messages, spoken
+
+from bot.tables.reminding import GAPS, Pace
+from bot.words import words
+from cogs.views.paces import clock_choices
+
+TEXTS = messages("de")
+OTHER_WORDS = {
+    "Partie": "Spiel",
+    "Rangliste": "Wunschliste: nobody is ranked by it",
+    "Plandatei": "Spielplandatei: a plan is a row of steps",
+    "Fingerabdruck": "Prüfsumme",
+    "Zugteil": "Teil deines Zuges",
+    "aufgegeben": "abgebrochen: who gives up has lost",
+    "aufzugeben": "abbrechen",
+    "geöffnet": "eröffnet",
+}
+"""Words that stood beside another for the same thing, or that say something else, and what is said instead."""
+
+
+def test_texts_quote_buttons_by_their_id() -> None:
+    """A button that is named otherwise is named otherwise in every text that quotes it."""
+    labels = {words("de")(key) for key in TEXTS if key.startswith("button-")}
+    quoted = {key: re.findall(r"\*([^*]+)\*|„([^“]+)“", spoken(text)) for key, text in TEXTS.items()}
+    drifting = {
+        key for key, found in quoted.items() if labels.intersection(name for pair in found for name in pair)
+    }
+    assert not drifting
+
+
+@pytest.mark.parametrize("word", OTHER_WORDS)
+def test_a_thing_has_one_word(word: str) -> None:
+    found = re.compile(rf"\b\w*{word}(en|n|s|es)?\b", re.IGNORECASE)
+    allowed = {"spielplandatei"}
+    using = {
+        key for key, text in TEXTS.items() for hit in found.finditer(spoken(text)) if hit[0].lower() not in allowed
+    }
+    assert not using, OTHER_WORDS[word]
+
+
+def test_buttons_say_what_they_do() -> None:
+    said = {key: words("de")(f"button-{key}") for key in ("act", "back", "start", "leave", "where", "finish")}
+    assert said == {
+        "act": "Zug machen",
+        "back": "Zurücknehmen",
+        "start": "Spiel starten",
+        "leave": "Tisch verlassen",
+        "where": "Zum aktuellen Zug",
+        "finish": "Zug beenden",
+    }
+
+
+@pytest.mark.parametrize(
+    ("at_zero", "said"),
+    [
+        ("tell", "Ist die Zeit um, erfährt es der Tisch"),
+        ("pass", "Ist die Zeit um, wird gepasst, mit dem unschädlichsten erlaubten Zug"),
+        ("ask", "Ist die Zeit um, werden die anderen gefragt"),
+    ],
+)
+def test_a_clock_says_in_a_sentence_what_happens_at_zero(at_zero: str, said: str) -> None:
+    text = words("de")
+    figures = {name: text("span-hours", hours=14) for name in ("base", "increment", "cap")}
+    assert text("clock-figures", **figures, zero=text(f"zero-{at_zero}")).endswith(
+        f"Nur wache Stunden zählen. {said}"
+    )
+
+
+def test_a_span_is_said_without_a_sign_of_physics() -> None:
+    """ "2 h" is heard as "zwei ha"."""
+    text = words("de")
+    said = (text("span-hours", hours=2), text("span-minutes", minutes=30), text("span-both", hours=2, minutes=30))
+    assert said == ("2 Std.", "30 Min.", "2 Std. 30 Min.")
+
+
+@pytest.mark.parametrize("pace", GAPS)
+def test_the_figures_of_a_clock_fit_a_menu(pace: Pace) -> None:
+    assert all(len(choice.description) <= 100 for choice in clock_choices(pace, None, words("de")))
+
+
+def test_a_call_fits_one_person_and_several() -> None:
+    """Who is called may be one or several: nothing is said to "dich" alone, or to "euch" alone."""
+    invited = words("de")("notice-invited", name="Anna", table=3)
+    assert not re.search(r"\b(dich|dir|euch|drücke|drückt)\b", invited, re.IGNORECASE)
