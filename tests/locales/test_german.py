@@ -87,3 +87,18 @@ def test_a_call_fits_one_person_and_several() -> None:
     """Who is called may be one or several: nothing is said to "dich" alone, or to "euch" alone."""
     invited = words("de")("notice-invited", name="Anna", table=3)
     assert not re.search(r"\b(dich|dir|euch|drücke|drückt)\b", invited, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("family", ["kk-option-", "ru-option-", "cb-option-"])
+def test_a_switch_and_its_meaning_are_one_line(family: str) -> None:
+    """They stand as "question: meaning": neither brings a colon or a full stop of its own."""
+    said = {key: spoken(text) for key, text in TEXTS.items() if key.startswith(family)}
+    said.pop("ru-option-told", None)  # a special option of the game
+    assert said
+    assert not {key for key, text in said.items() if ":" in text or text.endswith(".")}
+
+
+def test_a_ruling_and_a_rule_are_called_the_same_in_all_games() -> None:
+    rulings = {spoken(TEXTS[f"{game}-rule-ruling"]).split()[0] for game in ("cb", "kk", "ru")}
+    rules = {spoken(TEXTS[f"{game}-rule-book"]).split()[0].rstrip(":") for game in ("cb", "kk", "ru")}
+    assert (rulings, rules) == ({"Auslegung"}, {"Regelheft"})

@@ -114,7 +114,7 @@ cb-score-deliveries = ausgelieferte Aufträge
 cb-score-francs = Francs
 cb-score-cubes = übrige Kohlewürfel
 cb-score-undelivered = nicht ausgelieferte Aufträge
-cb-score-balance = Gleichgewicht des Bergwerks
+cb-score-balance = Ungleichgewicht im Bergwerk
 
 ## Was gefragt ist
 
@@ -452,7 +452,7 @@ cb-event-victory_shared = **{ $who }** teilt sich den Sieg, mit { $points ->
 
 ## Regelverweise
 
-cb-rule-book = Regeln: { $heading }
+cb-rule-book = Regelheft: { $heading }
 cb-rule-ruling = Auslegung { $code }
 cb-rule-house = Hausregel
 cb-rule-heading-setup = Spielvorbereitung
@@ -474,14 +474,14 @@ cb-violation-game-over = Das Spiel ist zu Ende.
 cb-violation-not-your-turn = Du bist nicht am Zug; { $other } ist dran.
 cb-violation-decision-open = Entscheide zuerst, worauf der Zug wartet: { $stage }.
 cb-violation-turn-done = In deinem Zug gibt es nichts mehr zu entscheiden; beende ihn.
-cb-violation-reveal-inside-plan = Ein Plan muss enden, wo etwas Neues gezeigt wird; sieh es dir zuerst an.
+cb-violation-reveal-inside-plan = Ein Plan muss dort enden, wo etwas Neues zu sehen ist; sieh es dir zuerst an.
 cb-violation-draft-over = Die Auftragswahl ist vorbei.
-cb-violation-already-drafted = Du hast deine Karte genommen; beende den Zug.
+cb-violation-already-drafted = Du hast deine Karte schon genommen; beende den Zug.
 cb-violation-nothing-drafted = Nimm eine Auftragskarte, bevor du den Zug beendest.
-cb-violation-not-in-draft = { $order } liegt nicht aus; { $count ->
-    [one] 1 andere Karte liegt
-   *[other] { $count } andere liegen
-} aus.
+cb-violation-not-in-draft = { $order } liegt nicht aus, sondern { $count ->
+    [one] 1 andere Karte
+   *[other] { $count } andere Karten
+}.
 cb-violation-no-such-seat = An diesem Tisch gibt es keinen Platz { $other }.
 cb-violation-no-ranking = Du hast keine Wunschliste hinterlegt.
 cb-violation-ranking-empty = Eine Wunschliste braucht mindestens eine Karte.
@@ -520,8 +520,8 @@ cb-violation-unknown-level = Eine Etage { $level } gibt es nicht; möglich ist 0
 cb-violation-unknown-coal = Eine Kohle `{ $word }` gibt es nicht; die Farben sind gelb, braun, grau, schwarz.
 cb-violation-unknown-source = Würfel kommen aus dem Förderkorb oder dem Kohlelager, nicht aus `{ $word }`.
 cb-violation-cage-already-there = Dort ist der Förderkorb schon: { $level }.
-cb-violation-cage-at-surface = Der Förderkorb ist über Tage; fahre zuerst auf eine Etage mit dieser Kohle: { $coal }.
-cb-violation-cage-below = Der Förderkorb ist auf { $level }; hole ihn zuerst an die Oberfläche.
+cb-violation-cage-at-surface = Der Förderkorb ist über Tage; schick ihn zuerst auf eine Etage mit dieser Kohle: { $coal }.
+cb-violation-cage-below = Der Förderkorb ist auf { $level }; hol ihn zuerst an die Oberfläche.
 cb-violation-cage-full = Der Förderkorb ist mit { $count } Würfeln voll; leere ihn über Tage.
 cb-violation-none-on-level = Auf { $level } ist kein Würfel dieser Farbe: { $coal }; es gibt ihn auf { $instead_level }.
 cb-violation-none-in-minecarts = In deinen Loren ist kein Würfel dieser Farbe: { $coal }. Nur neue Tunnelplättchen bringen Würfel.
@@ -537,8 +537,8 @@ cb-violation-space-occupied = Auf { $order } ist in dieser Farbe nichts mehr fre
 
 ## Was nicht zu lesen ist
 
-cb-malformed-line-too-long = Der Text hat { $length } Zeichen; möglich sind { $longest }.
-cb-malformed-line-empty = Es steht nichts da.
+cb-malformed-line-too-long = Der Text hat { $length } Zeichen; höchstens { $longest } sind möglich.
+cb-malformed-line-empty = Da steht nichts.
 cb-malformed-wrong-number-of-words = Mit { $words ->
     [0] keinem Wort
     [one] 1 Wort
@@ -548,18 +548,18 @@ cb-malformed-plan-step-unreadable = Schritt { $step } ist nicht zu lesen: `{ $wo
 cb-malformed-unknown-verb = `{ $word }` ist keine Aktion. Beispiel: { $example }
 cb-malformed-not-now = `{ $word }` ist nicht zu lesen. Der Zug wartet auf etwas anderes: { $stage }.
 cb-malformed-not-a-card = `{ $word }` ist keine Karte.
-cb-malformed-not-a-coal = `{ $word }` ist keine Kohle; schreibe yellow, brown, grey oder black.
-cb-malformed-not-a-level = `{ $word }` ist keine Etage; schreibe 0 (über Tage) bis 4.
-cb-malformed-not-a-place = `{ $word }` ist kein Ort; schreibe top (obenauf) oder bottom (darunter).
-cb-malformed-not-a-source = Aus `{ $word }` kommt kein Würfel; schreibe cage (Förderkorb) oder storage (Kohlelager).
+cb-malformed-not-a-coal = `{ $word }` ist keine Kohle; schreib yellow, brown, grey oder black.
+cb-malformed-not-a-level = `{ $word }` ist keine Etage; schreib 0 (über Tage) bis 4.
+cb-malformed-not-a-place = `{ $word }` ist kein Ort; schreib top (obenauf) oder bottom (darunter).
+cb-malformed-not-a-source = Aus `{ $word }` kommt kein Würfel; schreib cage (Förderkorb) oder storage (Kohlelager).
 cb-malformed-not-a-space = `{ $word }` ist kein Arbeiterfeld.
 cb-malformed-not-an-order = `{ $word }` ist keine Auftragskarte.
 cb-malformed-goal-unknown = Ein Ziel `{ $word }` gibt es nicht; im Moment { $count ->
     [0] gibt es keines
-    [one] gibt es 1
+    [one] gibt es eines
    *[other] gibt es { $count }
 }.
-cb-malformed-card-ambiguous = `{ $word }` kann { $count } ausliegende Karten meinen; nenne die Kohle dazu, etwa „Handkarren 3 gelb gelb“.
+cb-malformed-card-ambiguous = `{ $word }` kann { $count } ausliegende Karten meinen; nenn die Kohle dazu, etwa „Handkarren 3 gelb gelb“.
 cb-malformed-card-not-open = `{ $word }` ist keine der ausliegenden Karten.
 
 ## Die Stellung in Worten

@@ -183,7 +183,7 @@ kk-preset-steiger = Steiger
 kk-preset-german = Deutsch
 kk-preset-english = Englisch
 kk-preset-french = Französisch
-kk-preset-about-steiger = Worin die Ausgaben einig sind, und wo sie abweichen, die Lesart, die am besten zum Übrigen passt.
+kk-preset-about-steiger = Folgt allen Ausgaben, wo sie einig sind, sonst der Lesart, die am besten zum Rest passt.
 kk-preset-about-german = Kokerei-Bonus für ein Stück, dann für beide; Verladung nutzt alle Lorenmarker oder keinen.
 kk-preset-about-english = 5 Münzen zum Start; Grubenwehrmarker sichert zwei; Verwaltung nach Wahl; beim Drehen nur Kumpel umordnen; 2. Kumpel von überall.
 kk-preset-about-french = Wer handeln kann, muss; Siedlungen leichter; Bahnhöfe zählen je Kumpel; Eisenbahnmarker erst nächste Runde; Kumpel zurück in Siedlungen.
@@ -199,7 +199,7 @@ kk-group-final_scoring = Schlusswertung
 kk-option-start_coins = Startkapital
 kk-option-start_coins-4 = alle beginnen mit 4 Münzen
 kk-option-start_coins-5 = alle beginnen mit 5 Münzen
-kk-option-three_player_entry_ban = Unbenutzte Orte zu dritt
+kk-option-three_player_entry_ban = Unbenutzte Orte im Spiel zu dritt
 kk-option-three_player_entry_ban-yes = unbenutzte Dörfer und Bahnhöfe dürfen nicht betreten werden
 kk-option-three_player_entry_ban-no = unbenutzte Dörfer und Bahnhöfe sind leer, dürfen aber betreten werden
 kk-option-bonus_marker_phases = Wann Bonusmarker genutzt werden
@@ -216,8 +216,8 @@ kk-option-second_miner_source-pool = kommt aus dem Vorrat
 kk-option-second_miner_source-anywhere = darf auch einer sein, der anderswo steht
 kk-option-settlement_village_condition = Siedlung ohne Arbeiter
 kk-option-settlement_village_condition-that_village = im Dorf selbst darf kein Arbeiter mehr sein
-kk-option-settlement_village_condition-any_village = irgendein Dorf des Plans muss ohne Arbeiter sein
-kk-option-bonus_miners_may_move_new = Kumpelmarker: eben eingesetzte Kumpel
+kk-option-settlement_village_condition-any_village = auf dem Spielplan muss irgendein Dorf ohne Arbeiter sein
+kk-option-bonus_miners_may_move_new = Kumpel, eben durch Bonusmarker eingesetzt
 kk-option-bonus_miners_may_move_new-yes = dürfen gleich versetzt werden
 kk-option-bonus_miners_may_move_new-no = dürfen nicht gleich versetzt werden
 kk-option-miner_moves_board = Kumpel zurück in Siedlungen
@@ -229,31 +229,31 @@ kk-option-station_to_pool-no = dürfen nur zum Nachbarbahnhof
 kk-option-railway_marker_same_turn = Eben genommene Eisenbahnmarker
 kk-option-railway_marker_same_turn-yes = dürfen in derselben Runde genutzt werden
 kk-option-railway_marker_same_turn-no = dürfen ab der nächsten Runde genutzt werden
-kk-option-rescue_marker_mines = Marker Grubenwehr
+kk-option-rescue_marker_mines = Bonusmarker Grubenwehr
 kk-option-rescue_marker_mines-up_to_two = sichert bis zu zwei Zechen
 kk-option-rescue_marker_mines-two = sichert zwei Zechen, wenn zwei ungesichert sind
 kk-option-numbering = Nummern der Einzelzechen
 kk-option-numbering-one_row = Klein- und Einzelzechen haben eine gemeinsame Reihe
 kk-option-numbering-singles_apart = Einzelzechen zählen erst, wenn keine Kleinzeche ausliegt
-kk-option-highest_number_counts_as_purchase = Zeche der höchsten Nummer
-kk-option-highest_number_counts_as_purchase-no = das Syndikat nimmt sie zusätzlich
+kk-option-highest_number_counts_as_purchase = Zeche mit der höchsten Nummer
+kk-option-highest_number_counts_as_purchase-no = nimmt das Syndikat zusätzlich
 kk-option-highest_number_counts_as_purchase-yes = zählt zu den Käufen des Syndikats in der Runde
-kk-option-trust_removal = Welche Syndikatsmünze zuerst geht
+kk-option-trust_removal = Welche Münze das Syndikat zuerst verliert
 kk-option-trust_removal-from_six = die auf Feld 6, ganz unten
 kk-option-trust_removal-from_one = die auf Feld 1, ganz oben
 kk-option-administration_points_optional = Punkte der Verwaltung
 kk-option-administration_points_optional-added = zählen in Konsolidierungen immer
 kk-option-administration_points_optional-chosen = zählen, wie ihr Besitzer ansagt
-kk-option-bid_tie_players = Gleichstand, den niemand überbietet
-kk-option-bid_tie_players-last_in = gewinnt, wer als Letzter nicht gepasst hat
-kk-option-bid_tie_players-highest_number = gewinnt die Zeche mit der höchsten Nummer
+kk-option-bid_tie_players = Wer einen Gleichstand der Gebote gewinnt
+kk-option-bid_tie_players-last_in = wer als Letzter nicht gepasst hat
+kk-option-bid_tie_players-highest_number = wer die Zeche mit der höchsten Nummer hat
 kk-option-flip_redistribute = Umordnen beim Drehen
 kk-option-flip_redistribute-pieces = alle eigenen Steine der Karte dürfen umgeordnet werden
 kk-option-flip_redistribute-miners = nur Kumpel der Karte dürfen umgeordnet werden
 kk-option-cokery_bonus = Punkte der Kokerei & Brikettfabrik
 kk-option-cokery_bonus-each_once = 2 für Bergingenieur und 2 für Dampfmaschine, je einmal
 kk-option-cokery_bonus-one_then_both = 2 für das erste der beiden, 2 weitere, wenn beide stehen
-kk-option-cokery_bonus_present = Ingenieur, der schon in der Kokerei steht
+kk-option-cokery_bonus_present = Bergingenieur, der schon in der Kokerei steht
 kk-option-cokery_bonus_present-placed_after = bringt nur Punkte, wenn er nach dem Drehen kommt
 kk-option-cokery_bonus_present-counts = bringt seine Punkte beim Drehen
 kk-option-loading_flip_cost = Verladung drehen
@@ -271,9 +271,9 @@ kk-option-loading_back_engineer-each_wagon = bringt 1 Münze für jede übrige L
 kk-option-station_points = Bahnhofsfelder am Ende
 kk-option-station_points-station = 1 Punkt für jedes Feld mit eigenen Kumpeln
 kk-option-station_points-miner = 1 Punkt für jeden eigenen Kumpel auf einem Feld
-kk-option-tie_break_2 = Zweiter Gleichstand: Zechenwerte
-kk-option-tie_break_2-sum = von Groß- und Einzelzechen, zusammengezählt
-kk-option-tie_break_2-highest = die wertvollste Groß- oder Einzelzeche
+kk-option-tie_break_2 = Zechenwerte, wenn noch Gleichstand ist
+kk-option-tie_break_2-sum = Groß- und Einzelzechen, zusammengezählt
+kk-option-tie_break_2-highest = nur die wertvollste Groß- oder Einzelzeche
 kk-option-tie_break_large_value = Wert einer Großzeche bei Gleichstand
 kk-option-tie_break_large_value-small_mines = die Summe ihrer Kleinzechen
 kk-option-tie_break_large_value-points = ihre aufgedruckten Punkte
@@ -672,8 +672,8 @@ kk-alt-score-sheet = Wertungsblatt von Tisch { $table }: { $totals }.
 kk-refused = { $reason } ({ $rule })
 kk-rule-house = Hausregel
 kk-rule-book = Regelheft { $section }: { $heading }
-kk-rule-ruling-on = Festlegung { $code }, zu { $section }: { $heading }
-kk-rule-ruling = Festlegung { $code }
+kk-rule-ruling-on = Auslegung { $code } zu Regelheft { $section }: { $heading }
+kk-rule-ruling = Auslegung { $code }
 kk-rule-heading-2-1 = der Spielplan
 kk-rule-heading-2-2 = Material der Spieler
 kk-rule-heading-4-0 = Spielvorbereitung
@@ -1043,7 +1043,7 @@ kk-violation-no-extra-marker = Du hast keinen Extraaktionsmarker.
 kk-violation-action-taken = Deine Aktion dieser Phase ist ausgeführt.
 kk-violation-action-mandatory = An diesem Tisch muss eine Aktion ausführen, wer es kann.
 kk-violation-unknown-card = Es gibt keine Zeche `{ $word }`.
-kk-violation-large-not-for-sale = Nicht zu kaufen, sondern nur durch Konsolidierung zu haben: { $card }.
+kk-violation-large-not-for-sale = { $card } ist nicht zu kaufen, sondern nur durch Konsolidierung zu haben.
 kk-violation-card-not-yet = { $card } kommt in Runde { $round } ins Spiel.
 kk-violation-card-not-displayed = { $card } liegt nicht mehr aus.
 kk-violation-too-few-coins-for-mine = { $card } kostet { $coins_needed ->
@@ -1051,12 +1051,12 @@ kk-violation-too-few-coins-for-mine = { $card } kostet { $coins_needed ->
    *[other] { $coins_needed } Münzen
 }, du hast { $coins_have }.
 kk-violation-tableau-full = Auf deinem Tableau ist kein Feld frei für { $card }.
-kk-violation-pool-empty = In deinem Vorrat ist kein Kumpel.
-kk-violation-no-worker-adjacent = Kein Dorf an { $ground } hat einen Arbeiter oder einen Kumpel von dir in einer Siedlung; { $card } ist nicht zu kaufen.
+kk-violation-pool-empty = In deinem Vorrat ist kein Kumpel mehr.
+kk-violation-no-worker-adjacent = An { $ground } grenzt kein Dorf mit einem Arbeiter oder mit einem Kumpel von dir in einer Siedlung; { $card } ist nicht zu kaufen.
 kk-violation-unknown-village = Es gibt kein Dorf `{ $word }`.
 kk-violation-village-not-adjacent = { $village } grenzt nicht an { $ground }.
 kk-violation-no-worker-in-village = { $village } hat keinen Arbeiter.
-kk-violation-worker-first = Arbeiter gehen eigenen Kumpeln vor; einer ist in { $instead_village }.
+kk-violation-worker-first = Arbeiter gehen eigenen Kumpeln vor; in { $instead_village } ist noch einer.
 kk-violation-no-settler-there = In { $village } steht kein Kumpel von dir.
 kk-violation-unknown-space = Es gibt kein Feld `{ $word }`; die Felder sind A1 bis B3.
 kk-violation-space-occupied = Auf Feld { $space } liegt eine Karte.
@@ -1078,10 +1078,10 @@ kk-violation-workers-in-village = { $village } hat noch { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
 }.
-kk-violation-wrong-number-of-miners = { $count } Kumpel gehen dort nicht, höchstens { $most }.
+kk-violation-wrong-number-of-miners = { $count } Kumpel passen dort nicht hin, höchstens { $most }.
 kk-violation-no-engineer-left = Du hast alle Bergingenieure eingesetzt.
 kk-violation-no-place-for-engineer = Dort kann kein Bergingenieur stehen: { $spot }.
-kk-violation-no-engineer-move-left = Jetzt ist kein Bergingenieur zu versetzen; das geht mit gedrehter Belegschaft und ihrer eigenen Aktion.
+kk-violation-no-engineer-move-left = Jetzt ist kein Bergingenieur zu versetzen; das geht nur mit gedrehter Belegschaft, in der Aktion mit Kumpeln.
 kk-violation-no-engineer-there = Dort steht kein Bergingenieur von dir: { $spot }.
 kk-violation-unknown-spot = Es gibt keinen Ort `{ $word }`.
 kk-violation-spot-taken = Dieser Platz ist besetzt, für andere Steine gedacht oder nicht auf der Seite, die oben liegt: { $spot }.
@@ -1095,29 +1095,35 @@ kk-violation-no-own-settlement = Du hast keine Siedlung in { $village }.
 kk-violation-no-moves-left = In dieser Aktion ist kein Versetzen mehr übrig.
 kk-violation-no-miner-there = Dort steht kein Kumpel von dir: { $spot }.
 kk-violation-just-inserted = An diesem Tisch darf ein eben eingesetzter Kumpel nicht versetzt werden: { $spot }.
-kk-violation-too-few-moves = Bis { $station } braucht es { $count } Schritte; so viele sind nicht übrig.
-kk-violation-station-not-to-pool = An diesem Tisch bleibt ein Kumpel bei der Eisenbahn: { $station }.
-kk-violation-only-along-the-line = Von { $station } geht ein Kumpel nur zum Nachbarbahnhof der Linie.
-kk-violation-station-out-of-reach = { $station } ist von dort nicht erreichbar: { $spot }.
-kk-violation-station-unused = Zu dritt nicht im Spiel: { $station }.
-kk-violation-no-move-to-settlement = In Siedlungen wird nicht versetzt: { $village }.
+kk-violation-too-few-moves = Bis zum Bahnhof { $station } { $count ->
+    [one] braucht es 1 Schritt; der ist nicht mehr übrig
+   *[other] braucht es { $count } Schritte; so viele sind nicht mehr übrig
+}.
+kk-violation-station-not-to-pool = An diesem Tisch kommt kein Kumpel vom Bahnhof { $station } zurück in den Vorrat.
+kk-violation-only-along-the-line = Vom Bahnhof { $station } geht ein Kumpel nur zum Nachbarbahnhof der Linie.
+kk-violation-station-out-of-reach = Der Bahnhof { $station } ist von dort nicht erreichbar: { $spot }.
+kk-violation-station-unused = { $station } ist zu dritt nicht im Spiel.
+kk-violation-no-move-to-settlement = In die Siedlung in { $village } kann kein Kumpel versetzt werden.
 kk-violation-second-miner-from-pool = Der 2. Kumpel kommt aus dem Vorrat.
 kk-violation-not-flippable = Es gibt keine Karte `{ $word }`, die sich drehen lässt.
-kk-violation-already-flipped = Schon gedreht: { $pithead }.
-kk-violation-pay-by-what = Zum Drehen sind Arbeiter oder Münzen möglich, sag was: { $pithead }.
+kk-violation-already-flipped = { $pithead } ist schon gedreht.
+kk-violation-pay-by-what = { $pithead } dreht man für Arbeiter oder für Münzen; sag, wofür.
 kk-violation-too-few-workers = { $pithead } zu drehen kostet { $workers_needed } Arbeiter, du hast { $workers_have }.
 kk-violation-too-few-coins-to-flip = { $pithead } zu drehen kostet { $coins_needed ->
     [one] 1 Münze
    *[other] { $coins_needed } Münzen
 }, du hast { $coins_have }.
-kk-violation-no-such-arrangement = So können die Steine nicht stehen: { $pithead }.
+kk-violation-no-such-arrangement = Auf { $pithead } können die Steine so nicht stehen.
 kk-violation-unknown-exchange = Getauscht werden Münzen oder Arbeiter, nicht `{ $word }`.
 kk-violation-worker-pool-short = Im Vorrat { $workers_have ->
     [one] ist 1 Arbeiter
    *[other] sind { $workers_have } Arbeiter
 }; der Tausch braucht 3.
 kk-violation-too-few-workers-to-give = Der Tausch kostet { $workers_needed } Arbeiter, du hast { $workers_have }.
-kk-violation-bank-empty = Die Bank hat { $coins_have } Münzen.
+kk-violation-bank-empty = Die Bank hat nur noch { $coins_have ->
+    [one] 1 Münze
+   *[other] { $coins_have } Münzen
+}.
 kk-violation-no-coin-symbol = Keine Münze kann Feld { $space } sichern.
 kk-violation-already-secured = Feld { $space } ist schon sicher.
 kk-violation-rescue-used-up = Der Marker Grubenwehr sichert { $count } Zechen, nicht mehr.
@@ -1143,7 +1149,7 @@ kk-violation-all-wagon-markers = An diesem Tisch werden Lorenmarker alle zusamme
 }.
 kk-violation-no-wagon = Du hast keine Lore.
 kk-violation-no-worker-to-load = Die Verladung kostet { $workers_needed } Arbeiter, und du hast keinen.
-kk-violation-unknown-loading = Verladung geht nie, ohne Marker oder mit allen, nicht `{ $word }`.
+kk-violation-unknown-loading = Die Verladung läuft nie, ohne Marker oder mit allen; `{ $word }` gibt es nicht.
 kk-violation-ranking-empty = Eine Wunschliste braucht mindestens einen Eintrag.
 kk-violation-ranking-repeats = `{ $word }` steht zweimal da.
 kk-violation-unknown-in-ranking = `{ $word }` gehört in keine Wunschliste hier.
@@ -1152,8 +1158,8 @@ kk-violation-unknown-answer = Es gibt keine Antwort `{ $word }`.
 
 ## Was nicht zu lesen ist
 
-kk-malformed-line-too-long = Der Text hat { $length } Zeichen; { $longest } sind möglich.
-kk-malformed-line-empty = Es wurde nichts geschrieben.
+kk-malformed-line-too-long = Der Text hat { $length } Zeichen; höchstens { $longest } sind möglich.
+kk-malformed-line-empty = Da steht nichts.
 kk-malformed-wrong-number-of-words = Nach `{ $verb }` { $words ->
     [one] kann nicht 1 Wort
    *[other] können nicht { $words } Wörter
@@ -1174,13 +1180,13 @@ kk-malformed-not-a-space = `{ $word }` ist kein Feld des Tableaus.
 kk-malformed-not-a-ground = `{ $word }` ist kein Grubenfeld mit Großzeche.
 kk-malformed-ground-ambiguous = `{ $word }` kann { $count } Grubenfelder meinen; schreib mehr vom Namen.
 kk-malformed-ceiling-unreadable = `{ $word }` ist nicht zu lesen. Beispiel: Vereinigter General: 9, Hilfe, 1 Marker
-kk-malformed-name-ambiguous = `{ $word }` kann mehreres heißen: { $names }. Schreibe mehr vom Namen.
+kk-malformed-name-ambiguous = `{ $word }` kann mehreres heißen: { $names }. Schreib mehr vom Namen.
 kk-malformed-name-unknown = Nichts hier heißt `{ $word }`. Möglich: { $names }.
 kk-malformed-form-unreadable = { $count ->
     [one] `{ $entries }` ist nicht lesbar
    *[other] { $count } Angaben sind nicht lesbar (`{ $entries }`)
-}. Schreibe ganze Zahlen, bei der Hilfe ja oder nein; ein leeres Feld heißt 0 oder nein.
-kk-malformed-too-many-exchanges = { $count }-mal auf einmal tauschen ist zu viel; möglich sind { $most }.
+}. Schreib ganze Zahlen, bei der Hilfe ja oder nein; ein leeres Feld heißt 0 oder nein.
+kk-malformed-too-many-exchanges = Auf einmal lässt sich nicht { $count }-mal tauschen, nur { $most }-mal.
 kk-malformed-ceiling-without-value = Für `{ $word }` fehlt der höchste Wert. Beispiel: Vereinigter General: 9
 
 ## Vorschläge

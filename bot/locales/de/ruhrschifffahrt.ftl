@@ -385,26 +385,26 @@ ru-suggest-by-tile = mit dem weißen Fortschrittsplättchen
 ## Options of the table
 
 ru-option-demand_tiles = Nachfrageplättchen im Spiel
-ru-option-demand_tiles-20 = Alle 20.
-ru-option-demand_tiles-18 = 18: Die beiden mit Stern bleiben in der Schachtel.
-ru-option-leaving_dice = Ablegen von Würfeln in Phase 4
-ru-option-leaving_dice-most_upstream = Wer in diesem Augenblick am weitesten flussaufwärts liegt.
-ru-option-leaving_dice-first_of_phase = Wer in dieser Phase als Erster dran war.
+ru-option-demand_tiles-20 = alle 20
+ru-option-demand_tiles-18 = 18, ohne die beiden mit Stern
+ru-option-leaving_dice = Wer in Phase 4 die Würfel ablegt
+ru-option-leaving_dice-most_upstream = wer in diesem Augenblick am weitesten flussaufwärts liegt
+ru-option-leaving_dice-first_of_phase = wer in dieser Phase als Erster dran war
 ru-option-lock_spaces = Schleusen als Felder
-ru-option-lock_spaces-count = Ja: Die gedruckten Pfeile bleiben richtig.
-ru-option-lock_spaces-vanish = Nein: Die Aaken kommen weiter; vom Steuerrad aus trotzdem nur mit Lotse.
-ru-option-export_marker = Bewegen des Ausfuhrsteins
-ru-option-export_marker-every_sale = Jeder Verkauf in Ruhrort.
-ru-option-export_marker-first_only = Nur der erste der Runde.
+ru-option-lock_spaces-count = ja, die gedruckten Pfeile bleiben richtig
+ru-option-lock_spaces-vanish = nein, die Aaken kommen weiter; vom Steuerrad aus trotzdem nur mit Lotse
+ru-option-export_marker = Was den Ausfuhrstein bewegt
+ru-option-export_marker-every_sale = jeder Verkauf in Ruhrort
+ru-option-export_marker-first_only = nur der erste Verkauf der Runde
 ru-option-tow_in_round_1 = Treideln in Runde 1
-ru-option-tow_in_round_1-no = Nein.
-ru-option-tow_in_round_1-yes = Ja, wie es der Buchstabe der Regel zulässt.
-ru-option-forced_lock = Schleusen bei höchstens 1 Plättchen
-ru-option-forced_lock-yes = Ja: Wer Schleusenbau hat, baut zuerst eine; auch wenn der Beutel schon leer war.
-ru-option-forced_lock-no = Nein: Das bewirkt nichts.
+ru-option-tow_in_round_1-no = nein
+ru-option-tow_in_round_1-yes = ja, wie es der Wortlaut der Regel zulässt
+ru-option-forced_lock = Schleusenpflicht bei höchstens 1 Plättchen
+ru-option-forced_lock-yes = ja, wer Schleusenbau hat, baut zuerst eine; auch wenn der Beutel schon leer war
+ru-option-forced_lock-no = nein
 ru-option-coal_hauler = Reichweite des Kohleschleppers
-ru-option-coal_hauler-to_six = Auf jeden Wert bis 6.
-ru-option-coal_hauler-by_one = Um 1.
+ru-option-coal_hauler-to_six = auf jeden Wert bis 6
+ru-option-coal_hauler-by_one = nur um 1
 
 ## Heads of pictures
 

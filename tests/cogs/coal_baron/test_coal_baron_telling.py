@@ -65,7 +65,7 @@ def test_an_event_is_one_sentence(event: Event, language: str, sentence: str) ->
     ("rule", "language", "reference"),
     [
         ("Extraction 4", "en", "rules: mining 4"),
-        ("Extraction 4", "de", "Regeln: Fördern 4"),
+        ("Extraction 4", "de", "Regelheft: Fördern 4"),
         ("Fin d'un quart", "fr", "règles\u00a0: Fin d'un quart"),
         ("F8", "en", "ruling F8"),
         ("DESIGN", "de", "Hausregel"),
