@@ -11,6 +11,9 @@ from cogs.views.paces import clock_choices
 
 TEXTS = messages("de")
 OTHER_WORDS = {
+    "Brett": "Spielplan, or Tableau for that of a player",
+    "Spielertafel": "Tableau",
+    "Zechentableau": "Tableau",
     "Partie": "Spiel",
     "Rangliste": "Wunschliste: nobody is ranked by it",
     "Plandatei": "Spielplandatei: a plan is a row of steps",

@@ -33,9 +33,9 @@ cb-tile = { $carts } ({ $side })
 cb-order = { $vehicle } { $points } ({ $coals })
 cb-order-bare = { $vehicle } { $points }
 cb-order-in-full = { $vehicle }, { $points } Punkte: { $coals }
-cb-order-needs = fehlt: { $coals }
-cb-order-complete = vollständig
-cb-order-state = { $order }: { $state }
+cb-order-needs = braucht noch { $coals }
+cb-order-complete = ist vollständig
+cb-order-state = { $order } { $state }
 
 cb-space-factory = Lorenfabrik, Feld { $number }
 cb-space-factory_draw = Lorenfabrik, fünf ziehen
@@ -58,7 +58,7 @@ cb-level = Etage { $number } ({ $coal })
 cb-cage-line = { $number ->
     [0] über Tage
    *[other] auf { $level }
-}, { $count } von { $room }: { $held }
+}, darin { $count } von { $room }: { $held }
 
 cb-workers = { $count ->
     [one] 1 Arbeiter
@@ -147,12 +147,12 @@ cb-unused-steps = { $count ->
     [one] 1 Schritt beim Fördern
    *[other] { $count } Schritte beim Fördern
 }
-cb-unused-goal = noch erreichbar: { $goal }
+cb-unused-goal = noch möglich wäre: { $goal }
 
 ## Tafeln
 
 cb-own-means = **Schicht { $shift } von 3** · { $workers } im Vorrat · { $francs } · { $points }
-cb-own-coal = Förderkorb { $cage } · Kohlelager: { $storage }
+cb-own-coal = Förderkorb { $cage } · Im Kohlelager: { $storage }
 cb-own-orders = Ausstehende Aufträge:
 cb-own-orders-none = Keine ausstehenden Aufträge.
 cb-mine-level = { $level }: { $cubes } zu laden
@@ -170,8 +170,8 @@ cb-workers-of = { $needed } von { $have ->
 cb-displaces = { $count } von { $who } in die Kantine
 cb-cost-for-good = { $cost } · nicht zurückzunehmen
 cb-cost-and-effect = { $cost } · { $effect }
-cb-choice-tile = Lorenfabrik, Feld { $slot }: { $tile }, { $price }
-cb-effect-tile = danach { $left } · Plättchen dann beleuchtet { $light } : unbeleuchtet { $dark }
+cb-choice-tile = Lorenfabrik, Feld { $slot }: { $tile } für { $price }
+cb-effect-tile = danach { $left } · Plättchen dann { $light } beleuchtet, { $dark } unbeleuchtet
 cb-choice-tiles-draw = { $left ->
     [five] Lorenfabrik, fünf ziehen (von { $count } Plättchen): eines oder keines kaufen
    *[fewer] Lorenfabrik, fünf ziehen (nur noch { $count } da): eines oder keines kaufen
@@ -193,13 +193,13 @@ cb-effect-delivery = { $orders ->
 cb-effect-money = danach { $total }
 cb-choice-bank = Bank: 1 Franc für 1 Arbeiter
 cb-effect-goal = zum Beispiel: { $goal }
-cb-area-none = { $area }: nichts möglich, { $reason }
-cb-none-workers = das billigste Feld braucht { $needed } Arbeiter, du hast { $have }
-cb-none-factory = mit { $francs } und deinen Arbeitern ist kein Plättchen zu haben
-cb-none-delivery = keinen deiner Aufträge kannst du mit deinen Arbeitern ausliefern
-cb-none-orders = keine Karte ist mit deinen Arbeitern zu haben
+cb-area-none = { $area } nicht möglich: { $reason }
+cb-none-workers = Das billigste Feld braucht { $needed } Arbeiter, du hast { $have }.
+cb-none-factory = Mit { $francs } und deinen Arbeitern ist kein Plättchen zu haben.
+cb-none-delivery = Mit deinen Arbeitern kannst du keinen Auftrag ausliefern.
+cb-none-orders = Mit deinen Arbeitern ist keine Karte zu haben.
 
-cb-steps-left = **Fördern: noch { $count ->
+cb-steps-left = **Fördern, noch { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }**
@@ -212,7 +212,7 @@ cb-goal-of-steps = { $goal }, { $needed } von { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
 }
-cb-button-edit-goal = Ersten Plan ändern…
+cb-button-edit-goal = Ersten Vorschlag ändern…
 cb-button-plan = Plan schreiben…
 cb-button-pair = Zwei Würfel für ein Feld
 cb-step-cage = Förderkorb auf { $level }
@@ -235,26 +235,26 @@ cb-pair-space = { $order }, Feld { $space }
 cb-ask-substitute = Im allgemeinen Vorrat fehlen Würfel für { $tile }. Wähle Ersatz; { $count ->
     [one] 1 Lore ist
    *[other] { $count } Loren sind
-} zu füllen.
+} noch zu füllen.
 cb-button-substitute = { $coal } ({ $count } im Vorrat)
 cb-button-leave-empty = Lore leer lassen
 cb-drawn-line = Du hast gezogen:
 cb-drawn-tile = { $tile } für { $price }
-cb-drawn-tile-too-dear = { $tile } für { $price }, zu teuer
-cb-button-keep = { $card } behalten
+cb-drawn-tile-too-dear = { $tile } für { $price }, zu teuer für dich
+cb-button-keep = Behalten: { $card }
 cb-button-keep-none = Nichts behalten
 cb-ask-return = { $count ->
     [one] 1 geht zurück:
    *[other] { $count } gehen zurück, von oben gezählt:
 }
-cb-button-rest-top = Obenauf, in dieser Reihenfolge
+cb-button-rest-top = Auf den Stapel, in dieser Reihenfolge
 cb-button-rest-bottom = Unter den Stapel, in dieser Reihenfolge
-cb-button-return-top = Obenauf, Reihenfolge wählen
+cb-button-return-top = Auf den Stapel, Reihenfolge wählen
 cb-button-return-bottom = Unter den Stapel, Reihenfolge wählen
-cb-ask-next = Was liegt als Nächstes, als Nummer { $number } von oben? Noch in deiner Hand:
+cb-ask-next = Was kommt als Nummer { $number } von oben? Noch auf deiner Hand:
 cb-button-rest = Die übrigen in dieser Reihenfolge
 
-cb-ask-draft = Nimm eine der ausliegenden Auftragskarten; du hast dann { $number } von 3.
+cb-ask-draft = Nimm eine der ausliegenden Auftragskarten; es wird deine { $number }. von 3.
 cb-button-ranking = Wunschliste hinterlegen…
 cb-ask-ranking = Deine Wunschliste für die Auftragswahl: Bist du am Zug, bekommst du die erste Karte daraus, die noch ausliegt. Niemand sonst sieht sie.
 cb-ranking-none = Noch keine Wunschliste.
@@ -267,7 +267,7 @@ cb-button-ranking-withdraw = Wunschliste zurückziehen
 cb-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *{ button-finish }* schließt ihn ab.
 cb-waiting = Du hast jetzt nichts zu entscheiden: { $who } ist dran.
 cb-waiting-over = Das Spiel ist zu Ende.
-cb-button-mine = Mein Bergwerk
+cb-button-mine = Mein Tableau
 
 cb-form-plan-title = Plan für das Fördern
 cb-form-plan-label = Schritte, mit Kommas getrennt
@@ -285,14 +285,14 @@ cb-form-ranking-placeholder = Fuhrwerk 9, Lastwagen 12, Handkarren 3 gelb gelb
 ## Spielzüge des offenen Zuges
 
 cb-move-draft = { $order } nehmen
-cb-move-place = Arbeiter: { $space }
+cb-move-place = Arbeiter auf { $space }
 cb-move-substitute = als Ersatz { $cube }
 cb-move-leave-empty = Lore leer lassen
 cb-move-keep = { $card } behalten
 cb-move-keep-none = nichts behalten
 cb-move-return-top = die übrigen oben auf den Stapel
 cb-move-return-bottom = die übrigen unter den Stapel
-cb-move-next = als Nächstes: { $card }
+cb-move-next = als Nächstes { $card }
 cb-move-cage = { $number ->
     [0] Förderkorb an die Oberfläche
    *[other] Förderkorb auf { $level }
@@ -318,19 +318,19 @@ cb-event-share_received = **{ $who }** erhält { $francs ->
     [one] 1 Kohlewürfel
    *[other] { $count } Kohlewürfel
 }.
-cb-event-draft_opened = Zur Auswahl liegen aus: { $orders }. **{ $who }** wählt zuerst.
+cb-event-draft_opened = Zur Auswahl liegen aus: { $orders }. **{ $who }** wählt als Erstes.
 cb-event-order_drafted = **{ $who }** nimmt bei der Auftragswahl { $order }.
 cb-event-order_drafted_ahead = **{ $who }** erhält { $order } nach der hinterlegten Wunschliste.
 cb-event-ranking_left = **{ $who }** hinterlegt eine Wunschliste: { $orders }.
 cb-event-ranking_withdrawn = **{ $who }** zieht die Wunschliste zurück.
-cb-event-order_left_over = Die übrige Karte, { $order }, kommt auf: { $space }.
+cb-event-order_left_over = Die übrige Karte { $order } kommt auf { $space }.
 cb-event-workers_placed = **{ $who }** setzt { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
-} ein: { $space }.
-cb-event-workers_displaced = **{ $who }**: { $workers ->
-    [one] 1 Arbeiter geht
-   *[other] { $workers } Arbeiter gehen
+} ein ({ $space }).
+cb-event-workers_displaced = { $workers ->
+    [one] 1 Arbeiter von **{ $who }** geht
+   *[other] { $workers } Arbeiter von **{ $who }** gehen
 } in die Kantine ({ $space }).
 cb-event-workers_used_up = **{ $who }** hat in dieser Schicht keine Arbeiter mehr.
 cb-event-francs_taken = **{ $who }** nimmt { $francs ->
@@ -351,14 +351,17 @@ cb-event-minecart_left_empty = **{ $who }** lässt auf { $tile } { $count ->
    *[other] { $count } Loren
 } leer.
 cb-event-order_taken = **{ $who }** nimmt den Auftrag { $order }.
-cb-event-tiles_drawn = **{ $who }** zieht { $count } Tunnelplättchen.
-cb-event-tiles_seen = **{ $who }** sieht: { $tiles }.
+cb-event-tiles_drawn = **{ $who }** zieht { $count ->
+    [one] 1 Tunnelplättchen
+   *[other] { $count } Tunnelplättchen
+}.
+cb-event-tiles_seen = Du hast gezogen, **{ $who }**: { $tiles }.
 cb-event-tiles_returned = **{ $who }** legt { $count } Plättchen zurück, { $place }.
 cb-event-orders_drawn = **{ $who }** zieht { $count ->
     [one] 1 Auftragskarte
    *[other] { $count } Auftragskarten
 }.
-cb-event-orders_seen = **{ $who }** sieht: { $orders }.
+cb-event-orders_seen = Du hast gezogen, **{ $who }**: { $orders }.
 cb-event-orders_returned = **{ $who }** legt { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -378,13 +381,13 @@ cb-event-steps_unused = **{ $who }** lässt { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 } verfallen.
-cb-digest-draft-opened = { $count } Auftragskarten liegen aus. **{ $who }** nimmt zuerst.
+cb-digest-draft-opened = { $count } Auftragskarten liegen aus. **{ $who }** nimmt als Erstes.
 cb-digest-mining = **{ $who }** fördert mit { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeitern
 } ({ $steps }): { $items }.
-cb-digest-filled = { $coals } → { $order }
-cb-digest-completed = { $coals } → { $order } ✔
+cb-digest-filled = { $coals } auf { $order }
+cb-digest-completed = { $coals } auf { $order } (damit vollständig)
 cb-digest-stored = { $coals } eingelagert
 cb-digest-loaded = { $coals } geladen
 cb-digest-unused = { $steps } ungenutzt
@@ -398,10 +401,13 @@ cb-digest-item = { $name } { $number }
 cb-event-order_delivered = **{ $who }** liefert { $order } aus: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, { $count } Würfel zurück in den Vorrat.
-cb-event-tile_turned_up = Neu ({ $space }): Tunnelplättchen { $tile }.
-cb-event-order_turned_up = Neu ({ $space }): { $order }.
-cb-event-slot_stays_empty = Der Stapel ist leer, nichts kommt nach: { $space }.
+}. { $count ->
+    [one] 1 Würfel kommt
+   *[other] { $count } Würfel kommen
+} zurück in den Vorrat.
+cb-event-tile_turned_up = Neu auf { $space }: Tunnelplättchen { $tile }.
+cb-event-order_turned_up = Neu auf { $space }: { $order }.
+cb-event-slot_stays_empty = Der Stapel ist leer, nichts kommt nach ({ $space }).
 cb-event-shift_started = Schicht { $shift } beginnt mit **{ $who }**.
 cb-event-shift_ended = Schicht { $shift } ist zu Ende.
 cb-event-element_scored = { $rank ->
@@ -445,7 +451,7 @@ cb-event-game_won = **{ $who }** gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-cb-event-victory_shared = **{ $who }** teilt sich den Sieg, mit { $points ->
+cb-event-victory_shared = **{ $who }** teilt sich den Sieg mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
@@ -509,8 +515,8 @@ cb-violation-substitute-required = Solange der Vorrat Würfel hat, { $count ->
     [one] muss 1 Lore
    *[other] müssen { $count } Loren
 } gefüllt werden.
-cb-violation-tile-not-drawn = { $tile } ist nicht unter den Plättchen in deiner Hand.
-cb-violation-order-not-drawn = { $order } ist nicht unter den Karten in deiner Hand.
+cb-violation-tile-not-drawn = { $tile } ist nicht unter den Plättchen auf deiner Hand.
+cb-violation-order-not-drawn = { $order } ist nicht unter den Karten auf deiner Hand.
 cb-violation-unknown-tile = Es gibt kein Tunnelplättchen `{ $word }`.
 cb-violation-unknown-order = Es gibt keine Auftragskarte `{ $word }`.
 cb-violation-unknown-place = Plättchen und Karten kommen auf oder unter den Stapel, nicht nach `{ $word }`.
@@ -580,11 +586,11 @@ cb-text-piles = Stapel: { $tiles } Tunnelplättchen, { $orders ->
 cb-text-supply = Würfel im allgemeinen Vorrat: { $coals }.
 cb-text-canteen = Kantine: { $workers }.
 cb-text-count = { $who } { $count }
-cb-text-drawn = **In deiner Hand:**
+cb-text-drawn = **Auf deiner Hand:**
 cb-text-space-closed = • { $space }: Sperrplättchen
 cb-text-bank = • { $space }: immer 1 Arbeiter; dort: { $workers }
-cb-text-space-free = • { $space }; frei, braucht { $needed } Arbeiter
-cb-text-space-taken = • { $space }; { $who } mit { $count }, braucht { $needed } Arbeiter
+cb-text-space-free = • { $space }: frei, braucht { $needed } Arbeiter
+cb-text-space-taken = • { $space }: { $who } mit { $count }, braucht { $needed } Arbeiter
 cb-text-offer = { $space }: { $offer }
 cb-text-slot-empty = leer
 cb-text-tile = { $tile }, { $price }
@@ -625,7 +631,7 @@ cb-final-shared = Auch nach Francs gleich: Der Sieg ist geteilt.
 ## Alternativtexte
 
 cb-alt-board = Spielplan von Tisch { $table }, Schicht { $shift }.
-cb-alt-player = Bergwerk von { $who } an Tisch { $table }.
+cb-alt-player = Tableau von { $who } an Tisch { $table }.
 cb-alt-area = { $area }, Tisch { $table }.
 cb-alt-drawn = Gezogen an Tisch { $table }: { $cards }.
 cb-alt-sentence = { $text }.

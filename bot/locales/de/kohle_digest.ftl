@@ -24,25 +24,25 @@ kk-digest-settlement_placed = stellt für { $coins } Siedlung Nummer { $count } 
     [0] { "" }
    *[other] { " " }({ $points })
 }
-kk-digest-miners_put = { $miners } darin
+kk-digest-miners_put = darin { $miners }
 kk-digest-engineer_inserted = setzt für { $coins } einen Bergingenieur ein ({ $spot })
 kk-digest-extra_gained = erhält einen Extraaktionsmarker
-kk-digest-pithead_flipped = dreht { $pithead } für { $cost } ({ $points })
-kk-digest-price_raised = ab jetzt teurer für alle: { $price }, { $coins }
+kk-digest-pithead_flipped = dreht die Karte { $pithead } für { $cost } ({ $points })
+kk-digest-price_raised = ab jetzt für alle teurer: { $price } für { $coins }
 kk-digest-pieces_arranged = ordnet die Steine darauf um
 kk-digest-cokery_scored = erhält { $points } für die Kokerei & Brikettfabrik
-kk-digest-workers_bought = gibt { $coins } für { $workers }
-kk-digest-workers_sold = gibt { $workers } für { $coins }
+kk-digest-workers_bought = tauscht { $coins } gegen { $workers }
+kk-digest-workers_sold = tauscht { $workers } gegen { $coins }
 kk-digest-action_passed = verzichtet auf die Aktion
 kk-digest-miner_inserted = { $spot }
-kk-digest-miner_redeployed = { $source } → { $spot }
-kk-digest-engineer_redeployed = { $source } → { $spot }
+kk-digest-miner_redeployed = { $source } nach { $spot }
+kk-digest-engineer_redeployed = { $source } nach { $spot }
 kk-digest-marker_taken = { $marker }, { $station }
 kk-digest-all-miner_inserted = setzt { $count ->
     [one] einen Kumpel
    *[other] { $count } Kumpel
 } ein: { $spots }
-kk-digest-all-miner_redeployed = versetzt: { $spots }
+kk-digest-all-miner_redeployed = versetzt Kumpel: { $spots }
 kk-digest-all-engineer_redeployed = versetzt einen Bergingenieur: { $spots }
 kk-digest-all-marker_taken = nimmt { $count ->
     [one] einen Eisenbahnmarker

@@ -283,7 +283,7 @@ kk-option-tie_break_large_value-nothing = nichts
 
 kk-own-head = **Runde { $round }, { $phase }** · { $means }
 kk-own-means = { $points } · { $coins } · { $workers }
-kk-own-supplies = Im Vorrat { $miners }, { $engineers } · Siedlungen übrig: { $settlements } · Dampfmaschinen: { $engines }
+kk-own-supplies = Im Vorrat { $miners }, { $engineers } · Übrig sind { $settlements } Siedlungen · Dampfmaschinen: { $engines }
 kk-own-income = Ertrag je Runde: { $income } · Loren auf Karten: { $wagons }
 kk-own-bonus = Bonusmarker: { $bonus } ({ $effect })
 kk-own-markers = Eisenbahnmarker: { $markers }
@@ -296,10 +296,10 @@ kk-deciding-active = ➤ { $means }
 kk-cost-and-effect = { $cost } · { $effect }
 kk-cost-left = { $coins }, { $left } übrig
 kk-effect-income = Ertrag { $income }
-kk-effect-worker = Arbeiter, Kumpel aus dem Vorrat
-kk-effect-settler = Kumpel aus einer Siedlung
-kk-effect-half = erst zu zweit: { $earns }
-kk-effect-pool = Vorrat dann { $count }
+kk-effect-worker = bringt einen Arbeiter, bindet einen Kumpel
+kk-effect-settler = bindet einen Kumpel aus einer Siedlung
+kk-effect-half = erst zu zweit { $earns }
+kk-effect-pool = dann { $count } im Vorrat
 kk-effect-rescue = die Zeche dort ist sicher
 kk-effect-rescue-empty = dort liegt noch keine Zeche
 kk-effect-engine = Ertrag +1
@@ -315,19 +315,19 @@ kk-card-price = { $coins }, Ertrag { $income }
 kk-standing = { $place }: { $count }
 
 kk-menu-mines = Zeche kaufen
-kk-choice-target = { $label }: { $cost } · { $effect }
+kk-choice-target = { $label } · { $cost } · { $effect }
 kk-ask-settlement = In welchem Dorf?
 kk-ask-engineer = Auf welchem Platz?
 kk-ask-engine = Für welche Zeche?
 kk-ask-extra = Ein Extraaktionsmarker eröffnet eine dritte Aktion, Bonusmarker, Drehen und Tausch. Bis zum Ende behalten ist er 4 Punkte wert.
-kk-action-taken = Deine Aktion ist ausgeführt. Bonusmarker, Drehen und Tausch gehen noch, soweit Knöpfe sie zeigen.
+kk-action-taken = Deine Aktion ist ausgeführt. Bonusmarker, Drehen und Tauschen sind noch möglich, soweit Knöpfe dafür da sind.
 kk-button-settlement = Siedlung, { $coins } ({ $count } Dörfer)…
 kk-button-engineer = Bergingenieur, { $coins } ({ $count } Plätze)…
 kk-button-engine = Dampfmaschine, { $coins } ({ $count } Plätze)…
-kk-button-one-target = { $action }: { $target }
-kk-button-miners = 2 Kumpel einsetzen, versetzen
+kk-button-one-target = { $action }, { $target }
+kk-button-miners = 2 Kumpel einsetzen, danach versetzen
 kk-button-miners-bonus = 2 Kumpel einsetzen, 2 versetzen
-kk-button-by-bonus = Mit Marker: { $label }
+kk-button-by-bonus = Mit Bonusmarker: { $label }
 kk-button-extra = Extraaktionsmarker einsetzen ({ $count })
 kk-button-coin = 1 Münze nehmen, Konsolidierungshilfe abgeben
 kk-button-give-coins = 2 Münzen gegen 3 Arbeiter
@@ -335,32 +335,32 @@ kk-button-give-workers = 2 Arbeiter gegen 1 Münze
 kk-button-flip = { $card } drehen: { $cost }, { $points }
 kk-button-flip-raises = { $flip }, dann { $price } { $coins } für alle
 
-kk-left = **Noch: { $insert } einsetzen, { $redeploy } versetzen**
-kk-left-engineer = { $text } · 1 Bergingenieur
+kk-left = **Noch { $insert } einsetzen, { $redeploy } versetzen**
+kk-left-engineer = { $text } · 1 Bergingenieur versetzen
 kk-menu-insert = Kumpel einsetzen (noch { $count })
-kk-menu-sources = Kumpel versetzen von… (noch { $count })
+kk-menu-sources = Welchen Kumpel versetzen? (noch { $count })
 kk-menu-targets-home = Auf Tableau, Übertagekarte oder in den Vorrat
 kk-menu-targets-city = Nach { $city }
-kk-menu-targets = { $targets } · von: { $spot } · noch { $count }
-kk-menu-from = Von: { $spot } · wohin? · noch { $count }
-kk-ask-target = Von: { $spot }. Wohin?
+kk-menu-targets = { $targets } · von { $spot } · noch { $count }
+kk-menu-from = Von { $spot } wohin? · noch { $count }
+kk-ask-target = Von { $spot } wohin?
 kk-choice-insert = Einsetzen: { $spot }
-kk-choice-shift = { $source } → { $spot }
+kk-choice-shift = { $source } nach { $spot }
 kk-button-stop-miners = Fertig mit den Kumpeln
 kk-button-shift = Bergingenieur versetzen…
 kk-button-plan = Plan schreiben…
 
 kk-ask-choose = Wähle einen Bonusmarker; sein Feld bestimmt die Reihenfolge.
-kk-button-choose = { $space }: { $bonus }, { $effect }
+kk-button-choose = Feld { $space }: { $bonus }, { $effect }
 kk-button-ranking = Wunschliste hinterlegen…
 kk-ask-worker = Aus welchem Dorf kommt der Arbeiter für { $card }?
 kk-ask-place_card = Auf welches Feld kommt { $card }?
-kk-ask-place_large = { kk-ask-place_card }
+kk-ask-place_large = Auf welches Feld kommt die { $card }?
 kk-ask-second_worker = { $card } bringt einen 2. Kumpel: Aus welchem Dorf kommt ein zweiter Arbeiter?
 kk-ask-second_miner = Wohin kommt der 2. Kumpel von { $card }?
-kk-ask-settlement_miners = Wie viele Kumpel kommen zur neuen Siedlung in { $village }?
+kk-ask-settlement_miners = Wie viele Kumpel ziehen in die neue Siedlung in { $village }?
 kk-ask-arrange = Ordne die Steine auf { $card } um:
-kk-ask-secure = Welche Zechen sollen sicher sein? Jede andere legt einen Stein in den Beutel, höchstens drei.
+kk-ask-secure = Welche Zechen sollen sicher sein? Für jede andere kommt ein Stein von dir in den Beutel, höchstens drei.
 kk-ask-lose_miner = Dein Vorrat ist leer: { $count ->
     [one] 1 Kumpel ist
    *[other] { $count } Kumpel sind
@@ -373,12 +373,12 @@ kk-ask-load = Verladung nutzen? Auf deinen Zechenkarten { $wagons ->
 kk-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *{ button-finish }* schließt ihn ab.
 kk-choice-worker = Arbeiter aus { $village } ({ $count } dort)
 kk-choice-settler = Kumpel aus der Siedlung in { $village }
-kk-choice-put = { $miners }, { $left } bleiben im Vorrat
+kk-choice-put = { $miners }; { $left } bleiben im Vorrat
 kk-choice-space = Feld { $space }
 kk-choice-space-coin = Feld { $space }, mit einer Münze zu sichern
 kk-choice-space-rescue = Feld { $space }, dort steht eine Grubenwehr
 kk-choice-secure = Feld { $space }, { $card } sichern: 1 Münze, { $left } übrig
-kk-choice-rescue = Mit Marker: Feld { $space }, { $card }
+kk-choice-rescue = Mit Bonusmarker: Feld { $space }, { $card }
 kk-choice-pay-coin = 1 Münze, { $left } übrig
 kk-choice-pay-points = { $points ->
     [one] 1 Punkt
@@ -399,7 +399,7 @@ kk-button-stop = Darauf verzichten
 ## Konsolidierungen
 
 kk-large-brings = { $points }, Ertrag { $income }
-kk-auction-head = **Konsolidierung von { $ground }** ({ $what })
+kk-auction-head = **Konsolidierung des Grubenfelds { $ground }** ({ $what })
 kk-auction-value = { $who } **{ $value }** = { $parts }; hat { $coins }
 kk-auction-passed = { $text }; hat gepasst
 kk-auction-undeclared = { $text }; noch nicht angesagt
@@ -409,11 +409,11 @@ kk-auction-leader = { $who } führt.
 kk-auction-next = { $who } bietet mindestens { $value } ({ $coins }) oder passt.
 kk-value-mines = Zechen { $points }
 kk-value-administration = Verwaltung { $points }
-kk-value-aid = Hilfe { $points }
-kk-value-unification = Marker { $points }
+kk-value-aid = Konsolidierungshilfe { $points }
+kk-value-unification = Konsolidierungsmarker { $points }
 kk-value-coins = Münzen { $points }
 kk-nothing-declared = nichts
-kk-ask-declare = Was sagst du an? Marker sind auch bei einer Niederlage weg.
+kk-ask-declare = Was sagst du an? Angesagte Marker sind auch bei einer Niederlage weg.
 kk-choice-declare = Ansagen: { $declared }, Wert { $value }
 kk-ask-bid = Was bietest du? Nur wer gewinnt, bezahlt.
 kk-choice-bid = Wert { $value }: { $coins }, { $left } übrig
@@ -423,9 +423,9 @@ kk-button-pass = Passen
 
 kk-waiting = Du hast jetzt nichts zu entscheiden: { $who } ist dran.
 kk-waiting-over = Das Spiel ist zu Ende.
-kk-ahead-at-turn = Antworten für später, während du am Zug bist:
+kk-ahead-at-turn = Antworten für später, obwohl du gerade am Zug bist:
 kk-ahead = **Hinterlegt**, nur für dich zu sehen:
-kk-ahead-none = nichts, du wirst jedes Mal gefragt
+kk-ahead-none = nichts; du wirst jedes Mal gefragt
 kk-button-ahead = Antworten hinterlegen…
 kk-button-ahead-ranking = Wunschliste der Bonusmarker…
 kk-button-ahead-ceiling = Höchstgebote…
@@ -435,9 +435,9 @@ kk-button-ahead-loading = Verladung…
 kk-button-ahead-places = Felder für Großzechen…
 kk-button-ask-live = Frag mich
 kk-left-ranking = Bonusmarker: { $markers }
-kk-left-ceiling = { $ground }: bis { $value }, Ansage { $declared }
+kk-left-ceiling = { $ground }: bis { $value }, angesagt { $declared }
 kk-left-ceiling-plain = { $ground }: bis { $value }
-kk-left-protection = Schutz mit Münzen: { $coins }; mit Marker: { $marker }
+kk-left-protection = Schutz mit Münzen: { $coins }; mit Bonusmarker: { $marker }
 kk-left-subsidence-coin = Bergschäden: eine Münze zahlen
 kk-left-subsidence-points = Bergschäden: Punkte abgeben
 kk-left-loading-never = Verladung: nie
@@ -470,7 +470,7 @@ kk-ask-ceilings = Für welches Grubenfeld hinterlegst du ein Höchstgebot? Bis d
 kk-no-ceilings = Du hast keine Kleinzeche in einem Grubenfeld, das noch konsolidiert wird.
 kk-ask-ceiling = **{ $ground }**, { $points }: Deine Zechen dort sind { $value } wert.
 kk-ceiling-none = Noch kein Höchstgebot: Du wirst gefragt.
-kk-ceiling-from-next-bid = Dieses Mal bietest du noch selbst; ab dem nächsten Mal bietet das Höchstgebot für dich.
+kk-ceiling-from-next-bid = Dieses Mal bietest du noch selbst; ab dem nächsten Gebot bietet das Höchstgebot für dich.
 kk-ceiling-from-first-bid = Sag jetzt an; danach bietet das Höchstgebot für dich.
 kk-menu-ceiling = Höchstgebot: bieten bis…
 kk-menu-bids = Gebote von { $least } bis { $most }
@@ -510,11 +510,11 @@ kk-say-administration = Verwaltung
 
 kk-unused-action = deine Aktion
 kk-unused-mine = eine bezahlbare Zeche
-kk-unused-miners = Kumpel: { $insert } einsetzen, { $redeploy } versetzen
-kk-unused-bonus = der Bonusmarker { $bonus }
+kk-unused-miners = { $insert }-mal Kumpel einsetzen, { $redeploy }-mal versetzen
+kk-unused-bonus = dein Bonusmarker { $bonus }
 kk-unused-extra = ein Extraaktionsmarker
-kk-unused-flip = { $card } ließe sich drehen
-kk-unused-secure = Zechen, die zu sichern wären
+kk-unused-flip = Drehen von { $card }
+kk-unused-secure = Sichern von Zechen
 
 ## Spielzüge des offenen Zuges
 
@@ -523,15 +523,15 @@ kk-move-buy = { $card } kaufen
 kk-move-worker = Arbeiter aus { $village }
 kk-move-settler = Kumpel aus { $village }
 kk-move-place = auf Feld { $space }
-kk-move-put = { $miners } zur Siedlung
-kk-move-engine = Dampfmaschine: { $to }
+kk-move-put = { $miners } in die Siedlung
+kk-move-engine = Dampfmaschine auf { $to }
 kk-move-settle = Siedlung in { $village }
-kk-move-engineer = Bergingenieur: { $to }
-kk-move-miners = Kumpel
-kk-move-by-bonus = mit Marker: { $text }
-kk-move-insert = einsetzen: { $to }
-kk-move-move = { $source } → { $to }
-kk-move-shift = Bergingenieur { $source } → { $to }
+kk-move-engineer = Bergingenieur auf { $to }
+kk-move-miners = Kumpel einsetzen und versetzen
+kk-move-by-bonus = mit Bonusmarker { $text }
+kk-move-insert = Kumpel auf { $to }
+kk-move-move = Kumpel von { $source } nach { $to }
+kk-move-shift = Bergingenieur von { $source } nach { $to }
 kk-move-arrange = umordnen: { $places }
 kk-move-coin = 1 Münze nehmen, Konsolidierungshilfe abgeben
 kk-move-flip = { $card } drehen
@@ -586,8 +586,8 @@ kk-text-over = Das Spiel ist zu Ende.
 kk-text-active = { $who } ist dran: { $stage }.
 kk-text-order = Spielreihenfolge: { $who }.
 kk-text-bonus-track = Bonusmarker: { $markers }.
-kk-text-shut = { $name } (ab Runde II)
-kk-text-preset = Regeln: { $preset }.
+kk-text-shut = { $name } (erst ab Runde II)
+kk-text-preset = Optionen: { $preset }.
 kk-text-option = { $question }: { $meaning }
 kk-text-prices = Preise: { $prices }.
 kk-text-price = { $what } { $coins }
@@ -706,7 +706,7 @@ kk-rule-heading-7-0 = zu dritt
 
 ## Ereignisse
 
-kk-event-game_started = **{ $who }** wählt zuerst, dann in dieser Reihenfolge: { $seats }.
+kk-event-game_started = **{ $who }** wählt zuerst; gewählt wird in dieser Reihenfolge: { $seats }.
 kk-event-share_received = **{ $who }** erhält { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -744,36 +744,36 @@ kk-event-mine_bought = **{ $who }** kauft { $card } für { $coins ->
 kk-event-worker_taken = **{ $who }** nimmt für { $card } einen Arbeiter aus { $village }; ein Kumpel aus dem Vorrat markiert die Zeche.
 kk-event-settler_moved = **{ $who }** versetzt einen Kumpel aus { $village } auf { $card }.
 kk-event-second_worker_taken = **{ $who }** nimmt einen zweiten Arbeiter aus { $village }.
-kk-event-card_placed = **{ $who }** legt { $card } auf Feld { $space }.
-kk-event-engine_bought = **{ $who }** kauft eine Dampfmaschine für { $coins ->
+kk-event-card_placed = **{ $who }** belegt Feld { $space } mit { $card }.
+kk-event-engine_bought = **{ $who }** kauft für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-}: { $spot }.
-kk-event-settlement_placed = **{ $who }** stellt Siedlung Nummer { $count } in { $village } auf, für { $coins ->
+} eine Dampfmaschine ({ $spot }).
+kk-event-settlement_placed = **{ $who }** stellt für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-}{ $points ->
+} die { $count }. Siedlung in { $village } auf{ $points ->
     [0] .
-   *[other] , { $points } Punkte.
+   *[other] {" "}und erhält { $points } Punkte.
 }
-kk-event-miners_put = **{ $who }** stellt { $count ->
-    [0] keinen Kumpel
+kk-event-miners_put = **{ $who }** besetzt die Siedlung in { $village } mit { $count ->
+    [0] keinem Kumpel
     [one] 1 Kumpel
-   *[other] { $count } Kumpel
-} zur Siedlung in { $village }.
-kk-event-engineer_inserted = **{ $who }** setzt einen Bergingenieur für { $coins ->
+   *[other] { $count } Kumpeln
+}.
+kk-event-engineer_inserted = **{ $who }** setzt für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-} ein: { $spot }.
-kk-event-engineer_redeployed = **{ $who }** versetzt einen Bergingenieur: { $source } → { $spot }.
-kk-event-miner_inserted = **{ $who }** setzt einen Kumpel ein: { $spot }.
-kk-event-miner_redeployed = **{ $who }** versetzt einen Kumpel: { $source } → { $spot }.
-kk-event-marker_taken = **{ $who }** nimmt den Eisenbahnmarker am Bahnhof { $station }: { $marker }.
-kk-event-pithead_flipped = **{ $who }** dreht { $pithead } ({ $cost }): { $points ->
+} einen Bergingenieur ein ({ $spot }).
+kk-event-engineer_redeployed = **{ $who }** versetzt einen Bergingenieur von { $source } nach { $spot }.
+kk-event-miner_inserted = **{ $who }** setzt einen Kumpel ein ({ $spot }).
+kk-event-miner_redeployed = **{ $who }** versetzt einen Kumpel von { $source } nach { $spot }.
+kk-event-marker_taken = **{ $who }** nimmt am Bahnhof { $station } den Eisenbahnmarker { $marker }.
+kk-event-pithead_flipped = **{ $who }** dreht die Karte { $pithead } ({ $cost }): { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-kk-event-price_raised = Ab jetzt teurer für alle: { $price }, { $coins ->
+kk-event-price_raised = Ab jetzt für alle teurer: { $price } für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
@@ -784,8 +784,8 @@ kk-event-cokery_scored = **{ $who }** erhält { $points } Punkte für die Kokere
     [one] erstes Stück
    *[both] beide Stücke
 }).
-kk-event-workers_bought = **{ $who }** gibt { $coins } Münzen für { $workers } Arbeiter.
-kk-event-workers_sold = **{ $who }** gibt { $workers } Arbeiter für { $coins ->
+kk-event-workers_bought = **{ $who }** tauscht { $coins } Münzen gegen { $workers } Arbeiter.
+kk-event-workers_sold = **{ $who }** tauscht { $workers } Arbeiter gegen { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
@@ -799,10 +799,10 @@ kk-event-protected_ahead = **{ $who }** sichert wie hinterlegt { $count ->
     [one] 1 Zeche
    *[other] { $count } Zechen
 }.
-kk-event-none_to_secure = Keine Zeche, die zu sichern wäre: { $seats }.
-kk-event-bag_filled = Steine im Beutel: { $counts }, 3 schwarze, 1 Niete.
+kk-event-none_to_secure = Nichts zu sichern haben: { $seats }.
+kk-event-bag_filled = Steine im Beutel: { $counts }, dazu 3 schwarze und 1 Niete.
 kk-event-disaster_revealed = Unglücksmarker der Runde: { $disaster }.
-kk-event-no_disaster = Kein Stein eines Spielers wurde gezogen: kein Unglück, { $disaster } bleibt ohne Wirkung.
+kk-event-no_disaster = Von niemandem wurde ein Stein gezogen: kein Unglück, { $disaster } bleibt ohne Wirkung.
 kk-event-black_drawn = Ein schwarzer Stein wird gezogen.
 kk-event-blank_drawn = Die Niete wird gezogen.
 kk-event-disc_drawn = Ein Stein von **{ $who }** wird gezogen.
@@ -810,7 +810,7 @@ kk-event-miners_lost = **{ $who }** verliert { $count ->
     [one] 1 Kumpel
    *[other] { $count } Kumpel
 } aus dem Vorrat.
-kk-event-miner_given_up = **{ $who }** gibt einen Kumpel ab: { $spot }.
+kk-event-miner_given_up = **{ $who }** gibt einen Kumpel ab ({ $spot }).
 kk-event-no_miner_to_lose = **{ $who }** hat keinen Kumpel mehr zu verlieren ({ $count }).
 kk-event-disaster_suffered = **{ $who }** verliert durch das Unglück { $points ->
     [0] keinen Punkt
@@ -861,12 +861,12 @@ kk-event-ground_scored = **{ $who }** erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $ground }: dort { $count ->
-    [one] 1 Zeche in Besitz
-   *[other] { $count } Zechen in Besitz
-}{ $settlements ->
+    [one] 1 Zeche
+   *[other] { $count } Zechen
+} in Besitz{ $settlements ->
     [0] .
-    [one] , 1 eigene Siedlung daneben.
-   *[other] , { $settlements } eigene Siedlungen daneben.
+    [one] , daneben 1 eigene Siedlung.
+   *[other] , daneben { $settlements } eigene Siedlungen.
 }
 kk-event-ground_revealed = Konsolidiert wird: **{ $ground }** ({ $points ->
     [one] 1 Punkt
@@ -890,16 +890,19 @@ kk-event-bid_ahead = **{ $who }** bietet nach dem hinterlegten Höchstgebot { $v
     [one] 1 Münze
    *[other] { $coins } Münzen
 }).
-kk-event-bid_passed = **{ $who }** passt bei { $ground } (mindestens { $least } war gefragt).
+kk-event-bid_passed = **{ $who }** passt bei { $ground }; mindestens { $least } war gefragt.
 kk-event-passed_ahead = **{ $who }** passt bei { $ground }: Das hinterlegte Höchstgebot liegt unter { $least }.
-kk-event-passed_unable = **{ $who }** passt bei { $ground }, für { $least } fehlen die Münzen.
+kk-event-passed_unable = **{ $who }** passt bei { $ground }: Für { $least } fehlen die Münzen.
 kk-event-mines_lost = **{ $who }** gibt in { $ground } { $count ->
     [one] 1 Kleinzeche
    *[other] { $count } Kleinzechen
-} für { $points } Punkte ab{ $engines ->
+} für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ab{ $engines ->
     [0] .
-    [one] , mit ihnen 1 Dampfmaschine.
-   *[other] , mit ihnen { $engines } Dampfmaschinen.
+    [one] , dazu 1 Dampfmaschine.
+   *[other] , dazu { $engines } Dampfmaschinen.
 }
 kk-event-trust_won = Das Kohlen-Syndikat erhält die Großzeche { $ground }; { $engines ->
     [0] keine Dampfmaschine kommt
@@ -1012,7 +1015,7 @@ kk-event-victory_shared = **{ $who }** teilt den Sieg mit { $points } Punkten un
 }.
 kk-event-answer_left = **{ $who }** hinterlegt eine Antwort: { $answer } { $ground }
 kk-event-answer_withdrawn = **{ $who }** zieht eine hinterlegte Antwort zurück: { $answer } { $ground }
-kk-event-answer_lapsed = **{ $who }** verliert durch die Konsolidierung von { $ground } eine hinterlegte Antwort: { $answer }. Sie lässt sich neu hinterlegen.
+kk-event-answer_lapsed = **{ $who }** verliert durch die Konsolidierung des Grubenfelds { $ground } eine hinterlegte Antwort ({ $answer }). Sie lässt sich neu hinterlegen.
 kk-answer-ranking = Wunschliste der Bonusmarker
 kk-answer-ceiling = Höchstgebot
 kk-answer-protection = Schutz
@@ -1140,7 +1143,7 @@ kk-violation-bid-too-high = Das kostet { $coins_needed ->
 }, du hast { $coins_have }; { $most } ist dein höchster Wert.
 kk-violation-unknown-ground = Es gibt kein Grubenfeld `{ $word }` mit Großzeche.
 kk-violation-already-merged = { $ground } ist schon konsolidiert.
-kk-violation-ceiling-value-only = In der laufenden Konsolidierung von { $ground } werden Marker und Punkte angesagt, nicht hinterlegt: Ein Höchstgebot nennt jetzt nur den Wert.
+kk-violation-ceiling-value-only = In der laufenden Konsolidierung des Grubenfelds { $ground } werden Marker und Punkte angesagt, nicht hinterlegt: Ein Höchstgebot nennt jetzt nur den Wert.
 kk-violation-ceiling-out-of-range = Ein Höchstgebot liegt zwischen 0 und { $most }.
 kk-violation-too-few-wagon-markers = Du hast { $count_have } Lorenmarker, nicht { $count }.
 kk-violation-all-wagon-markers = An diesem Tisch werden Lorenmarker alle zusammen genutzt oder gar nicht: { $count } der Eisenbahn{ $bonus_held ->

@@ -89,7 +89,7 @@ kk-picture-colour_green = Grün
 kk-picture-area-display = Ausliegende Zechen
 kk-picture-area-tracks = Syndikat, Bonusmarker, Unglücke
 kk-picture-area-auction = Konsolidierung
-kk-picture-area-player = Zechentableau
+kk-picture-area-player = Tableau
 kk-picture-area-pitheads = Übertagekarten
 
 ## Kopf eines Bildes

@@ -7,19 +7,19 @@ ru-event-share_received = **{ $who }** beginnt mit { $count ->
     [one] 1 Lagerhaus
    *[other] { $count } Lagerhäusern
 } im Vorrat.
-ru-event-round_began = Runde { $round } beginnt ({ $year }). Schwarze Würfel kehren zurück nach: { $dominion }.
+ru-event-round_began = Runde { $round } beginnt ({ $year }). Zielgebiet zurückkehrender schwarzer Würfel: { $dominion }.
 ru-event-locks_allowed = Ab jetzt dürfen Schleusen gebaut werden, für je { $coins }.
 ru-event-locks_dearer = Ab jetzt kostet eine Schleuse { $coins }.
 ru-event-options_dearer = Ab jetzt kostet jede bezahlte Sonderoption 1 Thaler mehr.
-ru-event-track_dice_rose = Die Würfel auf den Transportbahnen steigen um 1: { $count }.
-ru-event-tracks_moved = Die Transportbahn wird verlegt: { $era }.
-ru-event-country_revealed = Ausgeführt wird nach: { $country }.
+ru-event-track_dice_rose = Die Würfel auf den Transportbahnen steigen um 1 ({ $count }).
+ru-event-tracks_moved = Die Transportbahn ist jetzt: { $era }.
+ru-event-country_revealed = Das Ausfuhrland dieser Runde: { $country }.
 ru-event-warehouse_received = **{ $who }** erhält das Lagerhaus der Runde { $round }.
-ru-event-warehouse_missing = **{ $who }** erhält in Runde { $round } kein Lagerhaus: Es steckt in einer Schuld.
+ru-event-warehouse_missing = **{ $who }** erhält das Lagerhaus der Runde { $round } nicht: Es steckt in einer Schuld.
 ru-event-good_chosen = Du hast { $what } gewählt.
 ru-event-fund_paid_coins = **{ $who }** zahlt { $coins } in die Ruhrschifffahrtskasse.
 ru-event-fund_paid_points = **{ $who }** gibt für die Ruhrschifffahrtskasse { $points } ab.
-ru-event-payment_forced = **{ $who }** kann nicht zahlen: { $coins } gehen und { $points } sind verloren.
+ru-event-payment_forced = **{ $who }** kann nicht zahlen: { $coins } sind weg und { $points } verloren.
 ru-event-gained_coins = **{ $who }** nimmt { $coins }.
 ru-event-gained_points = **{ $who }** nimmt { $points }.
 ru-event-die_removed = **{ $who }** entfernt { $colour } ({ $value }) aus { $storage }.
@@ -29,12 +29,12 @@ ru-event-flood = Die Ruhr führt { $tile }: Lotsenverbot in dieser Runde.
 ru-event-low_water = Die Ruhr führt { $tile }: Lotsenverbot in dieser Runde.
 ru-digest-round_began = Runde { $round } beginnt ({ $year }).
 ru-digest-water = Wasserstand: { $tile }.
-ru-event-storage_dice_rose = Würfel auf den Kohleniederlagen steigen um { $amount }: { $count }.
-ru-event-storage_dice_fell = Würfel auf den Kohleniederlagen fallen um { $amount }: { $count }.
-ru-event-demand_drawn = Nachfrage ({ $tile }): je 1 Thaler auf { $count ->
-    [0] kein Feld
+ru-event-storage_dice_rose = Die Würfel auf den Kohleniederlagen steigen um { $amount } ({ $count }).
+ru-event-storage_dice_fell = Die Würfel auf den Kohleniederlagen fallen um { $amount } ({ $count }).
+ru-event-demand_drawn = Nachfrage ({ $tile }), je 1 Thaler auf { $count ->
+    [0] keinem Feld
     [one] 1 Feld
-   *[other] { $count } Felder
+   *[other] { $count } Feldern
 }: { $spaces }.
 ru-event-forced_lock_due = Im Beutel { $count ->
     [0] ist kein Plättchen
@@ -43,11 +43,11 @@ ru-event-forced_lock_due = Im Beutel { $count ->
 }: In Phase 6 muss eine Schleuse bauen, wer Schleusenbau hat.
 ru-event-option_chosen = **{ $who }** wählt { $option } für { $coins }.
 ru-event-option_chosen_by_tile = **{ $who }** wählt { $option } mit der Treidelaktion.
-ru-event-option_chosen_unpaid = **{ $who }** wählt { $option } und kann nicht zahlen: { $coins } gehen, { $points } sind verloren.
+ru-event-option_chosen_unpaid = **{ $who }** wählt { $option } und kann nicht zahlen: { $coins } sind weg, { $points } verloren.
 ru-event-wage_paid = **{ $who }** erhält { $coins } Lohn.
-ru-event-die_transported = **{ $who }** transportiert { $colour } ({ $value }) nach { $storage }.
-ru-event-die_replenished = **{ $who }** bekommt Nachschub, { $storage }: { $value_before } → { $value }.
-ru-event-coal_hauled = **{ $who }** setzt den Kohleschlepper ein, { $storage }: { $value_before } → { $value }.
+ru-event-die_transported = **{ $who }** transportiert { $colour } ({ $value }) auf { $storage }.
+ru-event-die_replenished = **{ $who }** bekommt Nachschub, { $storage }: von { $value_before } auf { $value }.
+ru-event-coal_hauled = **{ $who }** setzt den Kohleschlepper ein, { $storage }: von { $value_before } auf { $value }.
 ru-event-barge_started = **{ $who }** lädt { $colour } ({ $value }) und startet in { $storage }.
 ru-event-sale_planned = Du planst einen Verkauf für { $coins }: { $space }.
 ru-event-inn_used = **{ $who }** nutzt das Gasthaus: { $gain }.
@@ -63,8 +63,8 @@ ru-event-coal_sold = **{ $who }** verschifft { $colour } von { $storage }, nach 
     [0] {""}
    *[other] {" "}(davon { $demand } Nachfrage)
 }, { $cube ->
-    [0] keinen Stein: { $area } ist voll
-   *[other] Stein: { $area }
+    [0] aber keinen Stein, denn { $area } ist voll
+   *[other] dazu einen Stein auf { $area }
 }.
 ru-event-coal_sold_alone = **{ $who }** verschifft { $colour } von { $storage }, nach { $space } (der einzige Verkauf): Sie kommt mit { $value } an{ $lost ->
     [0] {""}
@@ -73,8 +73,8 @@ ru-event-coal_sold_alone = **{ $who }** verschifft { $colour } von { $storage },
     [0] {""}
    *[other] {" "}(davon { $demand } Nachfrage)
 }, { $cube ->
-    [0] keinen Stein: { $area } ist voll
-   *[other] Stein: { $area }
+    [0] aber keinen Stein, denn { $area } ist voll
+   *[other] dazu einen Stein auf { $area }
 }.
 ru-event-coal_sold_as_planned = **{ $who }** verschifft wie geplant { $colour } von { $storage }, nach { $space }: Sie kommt mit { $value } an{ $lost ->
     [0] {""}
@@ -83,20 +83,20 @@ ru-event-coal_sold_as_planned = **{ $who }** verschifft wie geplant { $colour } 
     [0] {""}
    *[other] {" "}(davon { $demand } Nachfrage)
 }, { $cube ->
-    [0] keinen Stein: { $area } ist voll
-   *[other] Stein: { $area }
+    [0] aber keinen Stein, denn { $area } ist voll
+   *[other] dazu einen Stein auf { $area }
 }.
 ru-event-warehouse_earned = **{ $who }** erhält { $coins } für das Lagerhaus in { $city }.
 ru-event-export_marker_rose = Der Verkauf eines Würfels mit { $value } rückt den Ausfuhrstein { $cell_before ->
     [0] auf Feld { $cell }
    *[other] von Feld { $cell_before } auf Feld { $cell }
-}: { $points } je Lagerhaus.
-ru-event-die_left = Von der Transportbahn fällt: { $colour } ({ $value }).
-ru-event-die_placed = **{ $who }** legt { $colour } ({ $value }) nach { $storage }.
-ru-event-die_placed_alone = { $colour } ({ $value }) kommt an den einzigen freien Platz: { $storage } (abgelegt hätte **{ $who }**).
-ru-event-die_placed_ahead = Nach der Wunschliste von **{ $who }** kommt { $colour } ({ $value }) nach { $storage }.
+}, jetzt { $points } je Lagerhaus.
+ru-event-die_left = Von der Transportbahn fällt { $colour } ({ $value }).
+ru-event-die_placed = **{ $who }** legt { $colour } ({ $value }) auf { $storage }.
+ru-event-die_placed_alone = { $colour } ({ $value }) kommt auf den einzigen freien Platz: { $storage } (abgelegt hätte **{ $who }**).
+ru-event-die_placed_ahead = Nach der Wunschliste von **{ $who }** kommt { $colour } ({ $value }) auf { $storage }.
 ru-event-tile_received = **{ $who }** erhält das Fortschrittsplättchen { $tile }.
-ru-event-tile_sold_out = **{ $who }** vollendet { $tile }, doch das ist vergriffen: ein leeres Plättchen.
+ru-event-tile_sold_out = **{ $who }** vollendet { $tile }, doch das Plättchen ist vergriffen und bleibt leer.
 ru-event-warehouses_freed = **{ $who }** nimmt { $count ->
     [one] 1 Lagerhaus
    *[other] { $count } Lagerhäuser
@@ -109,20 +109,20 @@ ru-event-second_lock_built = **{ $who }** baut für denselben Preis ({ $coins })
 ru-event-city_warehouse_built = **{ $who }** baut für { $coins } ({ $tile }) Lagerhaus Nummer { $position } in { $city }: { $points }.
 ru-event-depot_warehouse_built = **{ $who }** baut Lagerhaus Nummer { $position } im Kohlenlager ({ $dominion }) für { $coins }: { $points }.
 ru-event-port_warehouse_built = **{ $who }** baut in Ruhrort ein Lagerhaus, { $country }, Platz { $position }, für { $coins } ({ $tile }): { $points }.
-ru-event-port_warehouse_moved = **{ $who }** versetzt in Ruhrort ein Lagerhaus, { $source } → { $country }, Platz { $position }, für { $coins }.
+ru-event-port_warehouse_moved = **{ $who }** versetzt in Ruhrort für { $coins } ein Lagerhaus von { $source } nach { $country }, Platz { $position }.
 ru-event-debt_repaid = **{ $who }** tilgt eine Schuld für { $coins } (übrig: { $debts }).
-ru-event-purchases_made_ahead = **{ $who }** kauft das Hinterlegte ({ $count }) für { $coins }.
+ru-event-purchases_made_ahead = **{ $who }** kauft für { $coins }, was hinterlegt war ({ $count }).
 ru-event-nothing_bought = **{ $who }** kauft nichts.
 ru-event-nothing_bought_ahead = **{ $who }** kauft nichts, wie hinterlegt.
 ru-event-purchases_skipped_ahead = **{ $who }** wird wie hinterlegt übergangen: Ohne Schulden war nichts zu kaufen.
 ru-event-purchases_left_undone = Deine hinterlegten Einkäufe ({ $count }) sind so nicht möglich; wähle neu.
-ru-event-exported = **{ $who }** führt von Platz { $position } aus, { $country }: { $points }.
-ru-event-nothing_exported = Niemand führt etwas aus: { $country }.
+ru-event-exported = **{ $who }** führt von Platz { $position } aus ({ $country }): { $points }.
+ru-event-nothing_exported = Niemand führt etwas aus ({ $country }).
 ru-event-export_marker_fell = Der Ausfuhrstein geht { $cell_before ->
     [0] auf Feld { $cell } zurück
    *[other] von Feld { $cell_before } auf Feld { $cell } zurück
-}: { $points } je Lagerhaus.
-ru-event-surplus_returned = **{ $who }** gibt { $coins } zurück; behalten darf man { $most }.
+}, jetzt { $points } je Lagerhaus.
+ru-event-surplus_returned = **{ $who }** gibt { $coins } zurück; behalten darf man höchstens { $most }.
 ru-event-inn_coins_at_end = **{ $who }** nutzt das Gasthaus: { $coins }.
 ru-event-inn_points_at_end = **{ $who }** nutzt das Gasthaus: { $points }.
 ru-event-essen_set_scored = **{ $who }** hat alle Essener Städte: { $points }.
@@ -131,12 +131,15 @@ ru-event-city_set_scored = **{ $who }** hat alle sieben Städte: { $points }.
 ru-event-depot_set_scored = **{ $who }** hat alle Kohlenlager: { $points }.
 ru-event-depot_majority_scored = **{ $who }** hat die Mehrheit im Kohlenlager ({ $dominion }): { $points }.
 ru-event-mayor_scored = **{ $who }** wertet den Bürgermeister mit { $coins }: { $points }.
-ru-event-mayor_in_debt = **{ $who }** wertet den Bürgermeister nicht: { $debts }.
-ru-event-railway_scored = **{ $who }** wertet die Ruhrtalbahn, Städte mit Lagerhaus { $count }: { $points }.
-ru-event-barge_scored = **{ $who }** wertet die Ruhraake, sie liegt hier: { $space }; { $points }.
+ru-event-mayor_in_debt = **{ $who }** hat { $debts } und wertet deshalb den Bürgermeister nicht.
+ru-event-railway_scored = **{ $who }** wertet die Ruhrtalbahn ({ $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+} mit Lagerhaus): { $points }.
+ru-event-barge_scored = **{ $who }** wertet die Ruhraake ({ $space }): { $points }.
 ru-event-debts_scored = **{ $who }** hat { $debts }: { $points }.
-ru-event-game_won = **{ $who }** gewinnt mit { $points } ({ $coins }, { $debts }).
-ru-event-victory_shared = **{ $who }** teilt den Sieg mit { $points } ({ $coins }, { $debts }).
+ru-event-game_won = **{ $who }** gewinnt und hat { $points } ({ $coins }, { $debts }).
+ru-event-victory_shared = **{ $who }** teilt sich den Sieg und hat { $points } ({ $coins }, { $debts }).
 ru-event-answer_left = Hinterlegt: { $answer }{ $round ->
     [0] {""}
    *[other] , Runde { $round }
@@ -154,11 +157,11 @@ ru-digest-goods = Thaler oder Siegpunkt: { $items }
 ru-digest-export = Ausfuhr: { $items }
 ru-digest-option_chosen = { $option } ({ $coins })
 ru-digest-option_chosen_by_tile = { $option } (Treidelaktion)
-ru-digest-option_chosen_unpaid = { $option }, nicht bezahlt: { $coins } und { $points } verloren
+ru-digest-option_chosen_unpaid = { $option }, nicht bezahlt: { $coins } weg und { $points } verloren
 ru-digest-wage_paid = +{ $coins }
-ru-digest-die_transported = { $colour } { $value } → { $storage }
-ru-digest-die_replenished = { $storage }: { $value_before } → { $value }
-ru-digest-coal_hauled = Kohleschlepper, { $storage }: { $value_before } → { $value }
+ru-digest-die_transported = { $colour } { $value } nach { $storage }
+ru-digest-die_replenished = { $storage }: von { $value_before } auf { $value }
+ru-digest-coal_hauled = Kohleschlepper, { $storage }: von { $value_before } auf { $value }
 ru-digest-barge_started = lädt { $colour } { $value } und startet in { $storage }
 ru-digest-inn_used = Gasthaus: { $gain }
 ru-digest-debt_made = eine Schuld (+{ $coins }, jetzt { $debts })
@@ -172,21 +175,21 @@ ru-digest-warehouses_freed = { $count ->
 ru-digest-city_warehouse_built = Lagerhaus für { $coins } in { $city }: { $points }
 ru-digest-depot_warehouse_built = Kohlenlager ({ $dominion }) für { $coins }: { $points }
 ru-digest-port_warehouse_built = Ruhrort, { $country }, Platz { $position } für { $coins }: { $points }
-ru-digest-port_warehouse_moved = in Ruhrort { $source } → { $country } für { $coins }
+ru-digest-port_warehouse_moved = versetzt in Ruhrort von { $source } nach { $country } für { $coins }
 ru-digest-debt_repaid = eine Schuld getilgt ({ $coins }, übrig { $debts })
 ru-digest-purchases_made_ahead = hinterlegt
 ru-digest-nothing_bought = kauft nichts
 ru-digest-nothing_bought_ahead = kauft wie hinterlegt nichts
 ru-digest-purchases_skipped_ahead = wie hinterlegt übergangen
-ru-digest-coal_sold = { $colour }, { $storage } → { $space }, mit { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold = { $colour } von { $storage }, nach { $space }, mit { $value }: { $coins }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }
 }
-ru-digest-coal_sold_alone = { $colour }, { $storage } → { $space }, mit { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold_alone = { $colour } von { $storage }, nach { $space }, mit { $value }: { $coins }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }
 }
-ru-digest-coal_sold_as_planned = wie geplant { $colour }, { $storage } → { $space }, mit { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold_as_planned = wie geplant { $colour } von { $storage }, nach { $space }, mit { $value }: { $coins }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }
 }
@@ -199,7 +202,7 @@ ru-digest-die_placed_ahead = sie kommt nach der Wunschliste von { $who } nach { 
 ru-digest-tile_received = Fortschrittsplättchen { $tile }
 ru-digest-tile_sold_out = { $tile } (vergriffen)
 ru-digest-warehouse_received = { $who }
-ru-digest-warehouse_missing = { $who } keines
+ru-digest-warehouse_missing = { $who } keins
 ru-digest-fund_paid_coins = { $who } zahlt { $coins }
 ru-digest-fund_paid_points = { $who } verliert { $points }
 ru-digest-gained_coins = { $who } { $coins }

@@ -73,5 +73,5 @@ ru-picture-area-berg_broich = Fluss: Broich und Ruhrort
 ru-picture-area-options = Optionen und Transportbahn
 ru-picture-area-port = Hafen, Lager, Plättchen
 ru-picture-area-calendar = Kalender
-ru-picture-area-player = Spielertafel
+ru-picture-area-player = Tableau
 ru-picture-area-progress = Fortschrittsplättchen

@@ -28,12 +28,12 @@ from tests.cogs.positions import acts
         (
             Event("miner_redeployed", "5.1.2e", 1, {"source": "horst", "spot": "R2"}),
             "de",
-            "**Éloïse** versetzt einen Kumpel: Siedlung in Horst → Bahnhof Weitmar (R2).",
+            "**Éloïse** versetzt einen Kumpel von Siedlung in Horst nach Bahnhof Weitmar (R2).",
         ),
         (
             Event("engine_bought", "5.1.2b", 1, {"spot": "B1", "coins": 1}),
             "de",
-            "**Éloïse** kauft eine Dampfmaschine für 1 Münze: Feld B1.",
+            "**Éloïse** kauft für 1 Münze eine Dampfmaschine (Feld B1).",
         ),
         (
             Event("bid_ahead", "5.1.8", 2, {"ground": "general", "value": 7, "coins": 3}),
@@ -68,7 +68,7 @@ from tests.cogs.positions import acts
         (
             Event("none_to_secure", "5.1.4", None, {"seats": (0, 2)}),
             "de",
-            "Keine Zeche, die zu sichern wäre: Jörg, Oğuz.",
+            "Nichts zu sichern haben: Jörg, Oğuz.",
         ),
         (
             Event("answer_lapsed", "DESIGN", 3, {"answer": "protection", "ground": "cfe"}, only=(3,)),

@@ -30,7 +30,7 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
             "de",
             "**Éloïse** verschifft weiße Kohle von 10 Stiepel, Kohleniederlage, nach 12 Welper, Schmiede: "
             "Sie kommt mit 3 an und bringt 4 Thaler (davon 1 Nachfrage), "
-            "keinen Stein: Weiß an Kleinindustrie ist voll.",
+            "aber keinen Stein, denn Weiß an Kleinindustrie ist voll.",
         ),
         (
             Event("option_chosen", "5.2", 2, {"option": "tow_pilot", "coins": 2}),
@@ -47,7 +47,7 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
                 "demand_drawn", "6.2", None, {"tile": "od01", "spaces": ("in_welper", "in_kettwig"), "count": 2}
             ),
             "de",
-            "Nachfrage (Schmieden): je 1 Thaler auf 2 Felder: 12 Welper, Schmiede; 41 Kettwig, Schmiede.",
+            "Nachfrage (Schmieden), je 1 Thaler auf 2 Feldern: 12 Welper, Schmiede; 41 Kettwig, Schmiede.",
         ),
         (
             Event("inn_used", "6.5.2", 0, {"coins": 0, "points": 2}),
@@ -72,8 +72,8 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
         (
             Event("export_marker_rose", "6.4", 0, {"cell_before": 7, "cell": 8, "points": 2, "value": 5}),
             "de",
-            "Der Verkauf eines Würfels mit 5 rückt den Ausfuhrstein von Feld 7 auf Feld 8: "
-            "2 Siegpunkte je Lagerhaus.",
+            "Der Verkauf eines Würfels mit 5 rückt den Ausfuhrstein von Feld 7 auf Feld 8, "
+            "jetzt 2 Siegpunkte je Lagerhaus.",
         ),
         (  # as logs of older versions hold it
             Event("export_marker_fell", "6.7", None, {"cell": 1, "points": 1, "count": 3}),
