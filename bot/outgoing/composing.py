@@ -159,7 +159,7 @@ def _after_events(
     lines: list[str] = []
     if letter.invited:
         names = text.listed([_called(loaded, seat, _calls(letter, seat), text) for seat in letter.invited])
-        lines.append(text("turn-invited", who=names))
+        lines.append(text("turn-invited", who=names, count=len(letter.invited)))
     lines.append(presenter.deciding(view, loaded.party, text))
     if not (letter.retired or letter.settled):
         lines += _until(letter, loaded, text)

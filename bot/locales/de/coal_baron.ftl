@@ -32,7 +32,7 @@ cb-tile = { $carts } ({ $side })
 
 cb-order = { $vehicle } { $points } ({ $coals })
 cb-order-bare = { $vehicle } { $points }
-cb-order-in-full = { $vehicle }, { $points } Punkte: { $coals }
+cb-order-in-full = { $vehicle }, { $points } Punkte ({ $coals })
 cb-order-needs = braucht noch { $coals }
 cb-order-complete = ist vollständig
 cb-order-state = { $order } { $state }
@@ -58,7 +58,10 @@ cb-level = Etage { $number } ({ $coal })
 cb-cage-line = { $number ->
     [0] über Tage
    *[other] auf { $level }
-}, darin { $count } von { $room }: { $held }
+}, { $count ->
+    [0] leer
+   *[other] darin { $count } von { $room }: { $held }
+}
 
 cb-workers = { $count ->
     [one] 1 Arbeiter
@@ -405,8 +408,8 @@ cb-event-order_delivered = **{ $who }** liefert { $order } aus: { $points ->
     [one] 1 Würfel kommt
    *[other] { $count } Würfel kommen
 } zurück in den Vorrat.
-cb-event-tile_turned_up = Neu auf { $space }: Tunnelplättchen { $tile }.
-cb-event-order_turned_up = Neu auf { $space }: { $order }.
+cb-event-tile_turned_up = Nachgelegt auf { $space }: Tunnelplättchen { $tile }.
+cb-event-order_turned_up = Nachgelegt auf { $space }: { $order }.
 cb-event-slot_stays_empty = Der Stapel ist leer, nichts kommt nach ({ $space }).
 cb-event-shift_started = Schicht { $shift } beginnt mit **{ $who }**.
 cb-event-shift_ended = Schicht { $shift } ist zu Ende.

@@ -106,7 +106,10 @@ more-in-log = … davor { $count } { $count ->
     } in `/table log`
 phase-numbered = { $number }. { $phase }
 phase-ended = **{ $phase }: zu Ende.**
-turn-invited = { $who }: Ihr könnt eure Antwort schon jetzt mit *{ button-act }* hinterlegen, oder ihr wartet, bis ihr gefragt werdet.
+turn-invited = { $who }: { $count ->
+    [one] Du kannst deine Antwort schon jetzt mit *{ button-act }* hinterlegen, oder du wartest, bis du gefragt wirst.
+   *[other] Ihr könnt eure Antwort schon jetzt mit *{ button-act }* hinterlegen, oder ihr wartet, bis ihr gefragt werdet.
+}
 phase-head = **Tisch { $table } · { $phase }**
 phases-head = **Tisch { $table } · { $count } Phasen auf einmal**
 phases-part = **{ $phase }**

@@ -103,7 +103,10 @@ more-in-log = … { $count } { $count ->
     } before, in `/table log`
 phase-numbered = { $number }. { $phase }
 phase-ended = **{ $phase }: over.**
-turn-invited = { $who }: leave your answer ahead with *Act*, or wait to be asked.
+turn-invited = { $who }: { $count ->
+    [one] leave your answer ahead with *Act*, or wait to be asked.
+   *[other] leave your answer ahead with *Act*, or wait to be asked.
+}
 phase-head = **Table { $table } · { $phase }**
 phases-head = **Table { $table } · { $count } phases at once**
 phases-part = **{ $phase }**
