@@ -110,3 +110,22 @@ def test_a_ruling_and_a_rule_are_called_the_same_in_all_games() -> None:
 @pytest.mark.parametrize(("count", "said"), [(1, "Du kannst deine Antwort"), (2, "Ihr könnt eure Antwort")])
 def test_who_may_answer_ahead_is_one_or_several(count: int, said: str) -> None:
     assert said in words("de")("turn-invited", who="@Anna", count=count)
+
+
+def test_what_is_asked_brings_its_number_without_a_second_colon() -> None:
+    asked = words("de")("kk-asked-worker", card="Franziska (7)")
+    said = words("de")("asked-decides", asked=asked, decides="3 Münzen, 2 Arbeiter")
+    assert said == "für Franziska (7) wählen, woher der Kumpel kommt (3 Münzen, 2 Arbeiter)"
+
+
+def test_wagons_are_called_as_the_rulebook_calls_them() -> None:
+    assert words("de")("kk-decides-load", count=2) == "2 Loren"
+    assert not {key for key, text in TEXTS.items() if "Waggon" in spoken(text) or "Ausfuhrmarker" in spoken(text)}
+
+
+@pytest.mark.parametrize(("card", "raised"), [("Eisenhütte", "Dampfmaschine"), ("Kokerei", "Bergingenieur")])
+def test_a_flip_that_raises_a_price_fits_its_button(card: str, raised: str) -> None:
+    text = words("de")
+    flip = text("kk-button-flip", card=card, cost="5 Arbeiter + 3 Münzen", points="8 Punkte")
+    label = text("kk-button-flip-raises", flip=flip, price=raised, coins="3 Münzen")
+    assert len(label) <= 80

@@ -138,7 +138,7 @@ cb-asked-put_next = { $drawn ->
 }
 cb-asked-mining = weiter fördern
 cb-asked-done = Zug beenden
-cb-decides-draft = die { $number }. von 3, { $open } liegen offen
+cb-decides-draft = die { $number }. von 3, { $open } liegen aus
 cb-decides-substitute = { $count ->
     [one] 1 Lore zu füllen
    *[other] { $count } Loren zu füllen

@@ -1,9 +1,9 @@
 # The position in words, part by part.
 
 cb-part-round = Schicht, Stapel und Vorrat
-cb-part-drawn = In deiner Hand
+cb-part-drawn = Auf deiner Hand
 cb-part-majorities = Mehrheiten
-cb-part-options = Regeln am Tisch
+cb-part-options = Optionen am Tisch
 cb-text-order = Im Uhrzeigersinn ab dem Startspieler: { $who }.
 cb-text-filling = Wird gefüllt: { $tile }; noch { $count ->
     [one] 1 leere Lore

@@ -148,11 +148,11 @@ kk-stage-done = Zug beenden
 kk-asked-begin = warten
 kk-asked-choose = Bonusmarker wählen
 kk-asked-act = { $phase }
-kk-asked-worker = { $card }: wählen, woher der Kumpel kommt
+kk-asked-worker = für { $card } wählen, woher der Kumpel kommt
 kk-asked-place_card = { $card } legen
-kk-asked-place_large = { $card } legen
-kk-asked-second_worker = { $card }: zweiten Arbeiter nehmen oder nicht
-kk-asked-second_miner = { $card }: zweiten Kumpel einsetzen oder nicht
+kk-asked-place_large = die { $card } legen
+kk-asked-second_worker = für { $card } zweiten Arbeiter nehmen oder nicht
+kk-asked-second_miner = für { $card } zweiten Kumpel einsetzen oder nicht
 kk-asked-settlement_miners = Siedlung in { $village } besetzen
 kk-asked-miners = Kumpel einsetzen und versetzen
 kk-asked-arrange = gedrehte Karte { $pithead } umordnen
@@ -170,8 +170,8 @@ kk-decides-lose_miner = noch { $count }
 kk-decides-subsidence = { $coins }, { $points }
 kk-decides-declare = Zechen zählen { $value }
 kk-decides-load = { $count ->
-    [one] 1 Waggon
-   *[other] { $count } Waggons
+    [one] 1 Lore
+   *[other] { $count } Loren
 }
 kk-lead-nobody = noch kein Gebot
 kk-lead-trust = Syndikat führt mit { $value }
@@ -333,7 +333,7 @@ kk-button-coin = 1 Münze nehmen, Konsolidierungshilfe abgeben
 kk-button-give-coins = 2 Münzen gegen 3 Arbeiter
 kk-button-give-workers = 2 Arbeiter gegen 1 Münze
 kk-button-flip = { $card } drehen: { $cost }, { $points }
-kk-button-flip-raises = { $flip }, dann { $price } { $coins } für alle
+kk-button-flip-raises = { $flip }; { $price } dann { $coins }
 
 kk-left = **Noch { $insert } einsetzen, { $redeploy } versetzen**
 kk-left-engineer = { $text } · 1 Bergingenieur versetzen
@@ -438,8 +438,8 @@ kk-left-ranking = Bonusmarker: { $markers }
 kk-left-ceiling = { $ground }: bis { $value }, angesagt { $declared }
 kk-left-ceiling-plain = { $ground }: bis { $value }
 kk-left-protection = Schutz mit Münzen: { $coins }; mit Bonusmarker: { $marker }
-kk-left-subsidence-coin = Bergschäden: eine Münze zahlen
-kk-left-subsidence-points = Bergschäden: Punkte abgeben
+kk-left-subsidence-coin = Bergschäden: mit 1 Münze bezahlen
+kk-left-subsidence-points = Bergschäden: mit Punkten bezahlen
 kk-left-loading-never = Verladung: nie
 kk-left-loading-cards = Verladung: nur mit Zechenkarten
 kk-left-loading-all = Verladung: mit allen Lorenmarkern
@@ -459,9 +459,9 @@ kk-choice-protect-none = Nichts schützen
 kk-choice-protect-coins = { $spaces } für { $coins }
 kk-choice-protect-marker = { $spaces } mit dem Marker
 kk-ask-ahead-subsidence = Womit bezahlst du Bergschäden?
-kk-button-subsidence-coin = Bergschäden: 1 Münze
-kk-button-subsidence-points = Bergschäden: 2 Punkte
-kk-button-subsidence-ask = Bergschäden: frag mich
+kk-button-subsidence-coin = Bergschäden mit 1 Münze bezahlen
+kk-button-subsidence-points = Bergschäden mit 2 Punkten bezahlen
+kk-button-subsidence-ask = Bei Bergschäden mich fragen
 kk-ask-loading = Wie soll die Verladung in jeder Runde genutzt werden?
 kk-button-loading-all = Mit allen Lorenmarkern
 kk-button-loading-cards = Nur mit Zechenkarten

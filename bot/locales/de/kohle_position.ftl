@@ -5,7 +5,7 @@ kk-part-villages = Dörfer
 kk-part-villages-of = Dörfer in { $city }
 kk-part-lines = Eisenbahn
 kk-part-places = Plätze leerer Übertagekarten
-kk-part-options = Regeln am Tisch
+kk-part-options = Optionen am Tisch
 kk-part-pitheads = Übertagekarten von { $name }
 kk-part-ground = Grubenfeld { $ground }
 kk-part-village = Dorf { $village }
@@ -34,7 +34,10 @@ kk-turn-lose = Abzugeben: { $miners }.
 kk-turn-decided = Schon entschieden: { $stage }.
 kk-turn-by-action = Kumpelaktion
 kk-turn-by-bonus = Bonusmarker Kumpel
-kk-turn-left = { $by }; noch: { $insert } Kumpel einsetzen, { $redeploy } versetzen, Bergingenieure { $engineer }.
+kk-turn-left = { $by }: noch { $insert } Kumpel einsetzen, { $redeploy } versetzen, dazu { $engineer ->
+    [one] 1 Bergingenieur
+   *[other] { $engineer } Bergingenieure
+}.
 kk-turn-inserted = Eben eingesetzt: { $spots }.
 kk-turn-moved = Ein Teil davon ist schon getan.
 kk-text-closed-city = Zu dritt ist hier nichts im Spiel.

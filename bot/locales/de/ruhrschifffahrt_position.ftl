@@ -1,7 +1,7 @@
 # The position in words, part by part.
 
 ru-part-round = Runde und Zug
-ru-part-rules = Regeln am Tisch
+ru-part-rules = Optionen am Tisch
 ru-part-progress = Fortschritt von { $name }
 ru-part-depot = Kohlenlager { $depot }
 ru-text-turn-order = Reihenfolge dieser Phase: { $who }.
@@ -12,8 +12,8 @@ ru-text-drawn = Bisher gezogen: { $items }.
 ru-text-own-choice-coin = Du hast den Thaler gewählt.
 ru-text-own-choice-point = Du hast den Siegpunkt gewählt.
 ru-text-score = Punkte aus: { $items }
-ru-text-arrow-to = Aufgedruckter Pfeil nach: { $space }
-ru-text-arrow-from = Aufgedruckter Pfeil von: { $space }
+ru-text-arrow-to = Der gedruckte Pfeil führt nach: { $space }
+ru-text-arrow-from = Ein gedruckter Pfeil kommt von: { $space }
 ru-text-upstream = Flussaufwärts: { $space }
 ru-text-downstream = Flussabwärts: { $space }
 ru-text-ready = Lagerhäuser im Vorrat: { $items }
@@ -22,7 +22,7 @@ ru-turn-free-lock = Die nächste Schleuse kostet nichts.
 ru-turn-used = In dieser Phase genutzte Fortschrittsplättchen: { $tiles }.
 ru-turn-moved = Ein Lagerhaus in Ruhrort wurde in dieser Phase versetzt.
 ru-turn-bought = In dieser Phase wurde schon gekauft oder getilgt.
-ru-text-option-none = Alle Regeln wie üblich.
+ru-text-option-none = Alle Optionen wie üblich.
 ru-score-locks = { ru-picture-source_locks }
 ru-score-cities = { ru-picture-source_cities }
 ru-score-port = { ru-picture-source_port }

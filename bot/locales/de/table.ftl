@@ -94,7 +94,7 @@ invited-absent = { $user } ist nicht auf diesem Server.
 # The turn message and what is told
 turn-head = { $who } · Tisch { $table } · { $asked }
 turn-head-behind = Tisch { $table } · { $asked } · { $who }
-asked-decides = { $asked }: { $decides }
+asked-decides = { $asked } ({ $decides })
 asked-of = { $who } ({ $decides })
 news-begun = Das Spiel beginnt.
 news-moved = Das Spiel geht hier weiter. Nichts ging verloren.
@@ -105,7 +105,7 @@ more-in-log = … davor { $count } { $count ->
        *[other] weitere Ereignisse
     } in `/table log`
 phase-numbered = { $number }. { $phase }
-phase-ended = **{ $phase }: zu Ende.**
+phase-ended = **Zu Ende: { $phase }.**
 turn-invited = { $who }: { $count ->
     [one] Du kannst deine Antwort schon jetzt mit *{ button-act }* hinterlegen, oder du wartest, bis du gefragt wirst.
    *[other] Ihr könnt eure Antwort schon jetzt mit *{ button-act }* hinterlegen, oder ihr wartet, bis ihr gefragt werdet.
@@ -113,11 +113,11 @@ turn-invited = { $who }: { $count ->
 phase-head = **Tisch { $table } · { $phase }**
 phases-head = **Tisch { $table } · { $count } Phasen auf einmal**
 phases-part = **{ $phase }**
-button-phase = Bild { $phase }
-menu-phase = Das Bild jeder Phase
+button-phase = Bild: { $phase }
+menu-phase = Bild einer Phase ansehen
 phase-gone = Dieses Bild ist nicht mehr da: Bilder einzelner Phasen werden 30 Tage aufgehoben. `/board view` zeigt den jetzigen Stand, `/table log`, was geschah.
 final-head = { $who } · **Tisch { $table } · Das Spiel ist zu Ende**
-phase-picture = { $phase }: zu Ende
+phase-picture = Zu Ende: { $phase }
 final-scores = Endstand
 final-wins = { $who } { $count ->
         [one] gewinnt
