@@ -129,3 +129,13 @@ def test_a_flip_that_raises_a_price_fits_its_button(card: str, raised: str) -> N
     flip = text("kk-button-flip", card=card, cost="5 Arbeiter + 3 Münzen", points="8 Punkte")
     label = text("kk-button-flip-raises", flip=flip, price=raised, coins="3 Münzen")
     assert len(label) <= 80
+
+
+def test_a_place_in_words_says_whose_and_how_many() -> None:
+    text = words("de")
+    warehouses = text("ru-text-warehouses", owners="keine", prices="3, 4")
+    assert text("ru-text-space", name="2 Witten, Stadt", parts=warehouses) == (
+        "2 Witten, Stadt: Lagerhäuser keine, die nächsten kosten 3, 4"
+    )
+    village = text("kk-text-village", village="Horst", workers="0 Arbeiter", settlements="keine", count=1)
+    assert village == "• Horst: 0 Arbeiter; Siedlungen: keine; 1 freier Platz"

@@ -173,7 +173,7 @@ cb-workers-of = { $needed } von { $have ->
 cb-displaces = { $count } von { $who } in die Kantine
 cb-cost-for-good = { $cost } · nicht zurückzunehmen
 cb-cost-and-effect = { $cost } · { $effect }
-cb-choice-tile = Lorenfabrik, Feld { $slot }: { $tile } für { $price }
+cb-choice-tile = Lorenfabrik, Feld { $slot }: { $tile }, { $price }
 cb-effect-tile = danach { $left } · Plättchen dann { $light } beleuchtet, { $dark } unbeleuchtet
 cb-choice-tiles-draw = { $left ->
     [five] Lorenfabrik, fünf ziehen (von { $count } Plättchen): eines oder keines kaufen
@@ -577,10 +577,10 @@ cb-nobody = niemand
 cb-text-shift = **Schicht { $shift } von 3**, Startspielerplättchen: { $start }.
 cb-text-over = Das Spiel ist zu Ende.
 cb-text-active = { $who } ist dran: { $stage }.
-cb-text-space = Gewähltes Feld: { $space }. { $steps ->
-    [0] { "" }
-    [one] Noch 1 Schritt.
-   *[other] Noch { $steps } Schritte.
+cb-text-space = Gewähltes Feld: { $space }{ $steps ->
+    [0] .
+    [one] ; noch 1 Schritt.
+   *[other] ; noch { $steps } Schritte.
 }
 cb-text-piles = Stapel: { $tiles } Tunnelplättchen, { $orders ->
     [one] 1 Auftragskarte
@@ -590,10 +590,10 @@ cb-text-supply = Würfel im allgemeinen Vorrat: { $coals }.
 cb-text-canteen = Kantine: { $workers }.
 cb-text-count = { $who } { $count }
 cb-text-drawn = **Auf deiner Hand:**
-cb-text-space-closed = • { $space }: Sperrplättchen
+cb-text-space-closed = • { $space }; Sperrplättchen
 cb-text-bank = • { $space }: immer 1 Arbeiter; dort: { $workers }
-cb-text-space-free = • { $space }: frei, braucht { $needed } Arbeiter
-cb-text-space-taken = • { $space }: { $who } mit { $count }, braucht { $needed } Arbeiter
+cb-text-space-free = • { $space }; frei, braucht { $needed } Arbeiter
+cb-text-space-taken = • { $space }; { $who } mit { $count }, braucht { $needed } Arbeiter
 cb-text-offer = { $space }: { $offer }
 cb-text-slot-empty = leer
 cb-text-tile = { $tile }, { $price }
@@ -649,7 +649,7 @@ cb-picture-area-mining_delivery = Fördern und Auslieferung
 cb-picture-area-money_bank = Geld und Bank
 cb-picture-area-orders = Neue Aufträge
 cb-picture-area-draft = Ausliegende Auftragskarten
-cb-picture-area-mine = Bergwerk
+cb-picture-area-mine = Tableau
 
 ## Tischoptionen
 

@@ -283,7 +283,7 @@ kk-option-tie_break_large_value-nothing = nichts
 
 kk-own-head = **Runde { $round }, { $phase }** · { $means }
 kk-own-means = { $points } · { $coins } · { $workers }
-kk-own-supplies = Im Vorrat { $miners }, { $engineers } · Übrig sind { $settlements } Siedlungen · Dampfmaschinen: { $engines }
+kk-own-supplies = Im Vorrat { $miners }, { $engineers } · Siedlungen im Vorrat: { $settlements } · Dampfmaschinen: { $engines }
 kk-own-income = Ertrag je Runde: { $income } · Loren auf Karten: { $wagons }
 kk-own-bonus = Bonusmarker: { $bonus } ({ $effect })
 kk-own-markers = Eisenbahnmarker: { $markers }
@@ -585,9 +585,9 @@ kk-text-round = **Runde { $round } von V**, { $phase }.
 kk-text-over = Das Spiel ist zu Ende.
 kk-text-active = { $who } ist dran: { $stage }.
 kk-text-order = Spielreihenfolge: { $who }.
-kk-text-bonus-track = Bonusmarker: { $markers }.
+kk-text-bonus-track = Bonusmarker nach Feldern: { $markers }.
 kk-text-shut = { $name } (erst ab Runde II)
-kk-text-preset = Optionen: { $preset }.
+kk-text-preset = Ausgabe: { $preset }.
 kk-text-option = { $question }: { $meaning }
 kk-text-prices = Preise: { $prices }.
 kk-text-price = { $what } { $coins }
@@ -617,14 +617,17 @@ kk-disc-black = schwarz
 kk-disc-blank = Niete
 kk-disc-of = Stein von { $who }
 kk-text-ground = • { $ground }: { $mines }. Dörfer: { $villages }
-kk-text-mine-owned = { $mine } **{ $who }**
-kk-text-mine-trust-engine = { $mine } Syndikat, Dampfmaschine
-kk-text-mine-trust-coin = { $mine } Syndikat, Münze
-kk-text-mine-trust-none = { $mine } Syndikat
+kk-text-mine-owned = { $mine } von **{ $who }**
+kk-text-mine-trust-engine = { $mine } beim Syndikat, mit Dampfmaschine
+kk-text-mine-trust-coin = { $mine } beim Syndikat, mit Münze
+kk-text-mine-trust-none = { $mine } beim Syndikat
 kk-text-mine-displayed = { $mine } liegt aus, { $coins }
-kk-text-mine-large = Großzeche Runde { $round }, Punkte { $points }, Ertrag { $income }
-kk-text-mine-later = { $mine } Runde { $round }
-kk-text-village = • { $village }: { $workers }, Siedlungen: { $settlements }, freie Plätze { $count }
+kk-text-mine-large = Großzeche in Runde { $round }, { $points } Punkte, Ertrag { $income }
+kk-text-mine-later = { $mine } ab Runde { $round }
+kk-text-village = • { $village }: { $workers }; Siedlungen: { $settlements }; { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
 kk-text-settled = { $who } ({ $count ->
     [one] 1 Kumpel
    *[other] { $count } Kumpel
@@ -643,8 +646,8 @@ kk-text-pithead = { $card }: { $places }
 kk-text-pitheads-empty = Ohne Figuren: { $cards }
 kk-text-pitheads-free = **Übertagekarten ohne Figuren:** was ihre Plätze einbringen
 kk-text-place-free = { $place } ({ $earns })
-kk-text-place = { $place } { $count }/{ $needs } ({ $earns })
-kk-text-own-settlements = Siedlungen mit Kumpeln: { $items }
+kk-text-place = { $place } mit { $count } von { $needs } ({ $earns })
+kk-text-own-settlements = Siedlungen und Kumpel darin: { $items }
 kk-text-own-stations = Kumpel auf Bahnhöfen: { $items }
 kk-text-own-lost = Bei Unglücken verloren: { $items }
 kk-text-score = Punkte aus: { $items }

@@ -23,6 +23,6 @@ words-unchanged = Es hat sich nichts geändert.
 words-standings = Stand
 words-empty = Nichts.
 menu-words = Einen Teil lesen
-menu-words-within = Mehr von: { $part }
+menu-words-within = Mehr zu: { $part }
 button-words = Alle Teile
 opt-text-part = Welcher Teil; sonst eine Übersicht mit dem Menü aller Teile

@@ -117,7 +117,7 @@ button-phase = Bild: { $phase }
 menu-phase = Bild einer Phase ansehen
 phase-gone = Dieses Bild ist nicht mehr da: Bilder einzelner Phasen werden 30 Tage aufgehoben. `/board view` zeigt den jetzigen Stand, `/table log`, was geschah.
 final-head = { $who } · **Tisch { $table } · Das Spiel ist zu Ende**
-phase-picture = Zu Ende: { $phase }
+phase-picture = { $phase }, am Ende
 final-scores = Endstand
 final-wins = { $who } { $count ->
         [one] gewinnt

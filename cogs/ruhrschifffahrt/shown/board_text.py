@@ -204,8 +204,8 @@ class _Lines:
         for tile in view.unseen:
             name = self.names.tile(tile)
             counts[name] = counts.get(name, 0) + 1
-        items = ", ".join(words("ru-times", count=count, name=name) for name, count in counts.items())
-        drawn = ", ".join(self.names.tile(tile) for tile in view.drawn)
+        items = " · ".join(words("ru-times", count=count, name=name) for name, count in counts.items())
+        drawn = " · ".join(self.names.tile(tile) for tile in view.drawn)
         lines = [words("ru-text-bag", count=view.bag), words("ru-text-unseen", items=items or words("ru-none"))]
         return [*lines, words("ru-text-drawn", items=drawn)] if drawn else lines
 
