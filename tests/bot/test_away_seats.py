@@ -128,7 +128,7 @@ async def test_both_ends_are_told_once_and_ring_for_nobody_who_need_not_act(benc
     assert (await seat_of(bench, table, user)).away == "wait"
     (begun,) = await said(bench, table)
     assert name in begun
-    assert begun.endswith("is away. On their turns the game waits, 14 days at most.")
+    assert begun.endswith(f"{name}, for 14 days at most.")
     await sent(bench)
     await pass_time(bench, 2 * DAY)
     assert len(await said(bench, table)) == 1
@@ -226,10 +226,10 @@ async def test_after_fourteen_days_time_runs_on_and_it_is_said_once(bench: Bench
     await pass_time(bench, MOST_AWAY + DAY)
     assert await waited(bench, table) == DAY
     assert (await seat_of(bench, table, user)).away == "wait", "they are away still"
-    assert (await said(bench, table))[-1].endswith("From here on time runs.")
+    assert (await said(bench, table))[-1].endswith("From now on time runs again.")
     await sent(bench)
     await pass_time(bench, 30 * DAY)
-    assert len([text for text in await said(bench, table) if "From here on" in text]) == 1
+    assert len([text for text in await said(bench, table) if "From now on" in text]) == 1
 
 
 async def test_with_time_that_stands_still_a_later_decision_waits_as_well(bench: Bench) -> None:

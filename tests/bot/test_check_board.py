@@ -136,9 +136,9 @@ def test_the_current_folder_is_named(capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        ("[]", "this is no object in braces\n"),
-        ("[", "this is no JSON: "),
-        ("{}", "is played here. --game says for which it is meant: kohle_kolonie"),
+        ("[]", "this is not an object in braces\n"),
+        ("[", "this is not JSON: "),
+        ("{}", "any game played here. --game says for which it is meant: kohle_kolonie"),
     ],
 )
 def test_what_kind_of_wrong_file_it_is_is_said(

@@ -186,7 +186,7 @@ async def test_a_turn_message_that_must_be_cut_keeps_the_placement(bench: Bench)
     longer = msgspec.structs.replace(letter, events=(placed, *others), news="")
     loaded = in_language(await bench.loaded(table), "en")
     lines = [line for line in compose(longer, loaded, ROW).text.splitlines() if line.startswith(("•", "…"))]
-    assert lines[0].startswith("… 5 more events")
+    assert lines[0].startswith("… 5 earlier events")
     assert "places 1 worker" in lines[1]
     assert "takes 9 francs" in lines[-1]
     assert len(lines) == 6

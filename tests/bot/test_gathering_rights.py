@@ -90,7 +90,7 @@ async def test_the_opener_names_another_who_then_starts(bench: Bench) -> None:
     assert await bench.key(bench.service.appoint(bench.call(OPENER), table, 0)) == "appointed-already"
     assert await bench.service.appoint(bench.call(OPENER), table, 1) == "appointed"
     assert await bench.key(bench.service.start(bench.call(OPENER), table, THREAD)) == "openers-for-a-day"
-    assert "User 102 starts and chooses" in await card(bench, table)
+    assert "User 102 chooses the options and starts" in await card(bench, table)
     moderator = bench.call(MODERATOR, moderates=CHANNEL)
     assert await bench.service.appoint(moderator, table, 0) == "appointed"
     assert await bench.service.start(bench.call(OPENER), table, THREAD) == "started"
@@ -99,9 +99,9 @@ async def test_the_opener_names_another_who_then_starts(bench: Bench) -> None:
 
 async def test_the_card_says_who_opened_and_from_when_on_all_may_start(bench: Bench) -> None:
     table = await bench.lobby(2)
-    assert f"User 101 starts and chooses the options; from <t:{bench.now + A_DAY}:f>" in await card(bench, table)
+    assert f"chooses the options and starts the game; from <t:{bench.now + A_DAY}:f>" in await card(bench, table)
     await bench.service.leave(bench.call(OPENER), table)
-    assert "User 102 starts" in await card(bench, table)
+    assert "User 102 chooses the options" in await card(bench, table)
 
 
 async def test_nothing_of_a_lobby_can_be_done_from_another_server(bench: Bench) -> None:
@@ -149,14 +149,14 @@ async def test_every_act_is_kept_with_who_and_as_what_and_stands_in_the_log(benc
         "⚖ User 102 joined.",
         "⚖ User 102 chose the language Deutsch.",
         lines[3],
-        "⚖ User 500 (moderator) chose 3 days without a move as the time after which the others may go on.",
+        "⚖ User 500 (moderator) chose that after 3 days without a move the others may decide how to go on.",
         "⚖ User 101 gave the table another name.",
         "⚖ User 101 made 🔵\u00a0User 102 the opener.",
         "⚖ User 101 left.",
         "⚖ User 103 joined.",
         "⚖ User 102 started the game.",
     ]
-    assert lines[3].startswith("⚖ User 101 chose an option: ")
+    assert lines[3].startswith("⚖ User 101 changed an option: ")
     assert "open" in lines[3]
 
 
@@ -181,7 +181,7 @@ async def test_the_time_without_a_move_stands_on_the_card_and_holds_in_the_game(
     table = await bench.lobby(2)
     assert "days without a move" not in await card(bench, table)
     await bench.service.set_patience(bench.call(OPENER), table, 2 * DAY)
-    assert "After 2 days without a move the others are asked how to go on." in await card(bench, table)
+    assert "After 2 days without a move, the others are asked how to go on." in await card(bench, table)
     await bench.service.start(bench.call(OPENER), table, THREAD)
     assert (await bench.loaded(table)).row.patience == 2 * DAY
 

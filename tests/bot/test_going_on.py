@@ -170,7 +170,7 @@ async def test_a_seat_whose_successor_is_looked_for_is_its_owners_until_it_is_ta
     offered = [one for one in await bench.letters(table) if getattr(one, "free", None) == seat][-1]
     post = compose(offered, await bench.loaded(table), 1)
     assert post.mentions == (user,), "whose seat it was learns of it"
-    assert "has it back with `/table return`" in post.text
+    assert "can take it back with `/table return`" in post.text
     assert await bench.service.join(bench.call(user), table) == "returned"
     back = (await bench.loaded(table)).seats[seat]
     assert (back.user, back.owner) == (user, None)

@@ -235,7 +235,7 @@ async def test_a_long_outage_is_told_where_somebody_waits_with_what_does_not_cou
     told = await outages_told(bench, table)
     assert len(told) == len(said)
     for text, part in zip(told, said, strict=True):
-        assert f"out of reach for {part}. That counts for nobody" in text
+        assert f"out of reach for {part}. Nobody loses that time" in text
 
 
 async def test_a_server_that_is_back_after_long_is_told_once_and_nobody_called(bench: Bench) -> None:
@@ -245,7 +245,7 @@ async def test_a_server_that_is_back_after_long_is_told_once_and_nobody_called(b
     await bench.service.find_server(GUILD, bench.now)
     await bench.service.find_server(GUILD, bench.now)
     (text,) = await outages_told(bench, table)
-    assert "for 5 hours. That counts for nobody." in text
+    assert "for 5 hours. Nobody loses that time." in text
 
 
 async def told_table(bench: Bench, place: int = THREAD) -> int:

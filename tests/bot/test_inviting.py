@@ -65,7 +65,7 @@ async def test_an_invitation_is_kept_and_the_card_says_who_is_waited_for(bench: 
     post = await shown(bench, table)
     assert post.mentions == (102, 103)
     assert post.text.startswith("<@102> and <@103>: User 101 invites you")
-    assert [button.label for button in post.rows[0]] == ["Join", "Decline", "Where are we?"]
+    assert [button.label for button in post.rows[0]] == ["Join", "Decline", "Go to the current turn"]
 
 
 async def test_who_declines_is_named_on_the_card_and_may_still_join_by_it(bench: Bench) -> None:
@@ -103,12 +103,12 @@ async def test_a_message_ends_once_all_its_invitations_are_answered_and_is_edite
     await bench.service.join(bench.call(103), table)
     post = await shown(bench, table)
     assert post.mentions == ()
-    assert [button.label for button in post.rows[0]] == ["Where are we?"]
+    assert [button.label for button in post.rows[0]] == ["Go to the current turn"]
     assert "<@" not in post.text
     assert post.text.splitlines()[1:] == [
         "Declined: Ben",
         "Joined: Chloé",
-        "**Nobody is waited for here any more.**",
+        "**This invitation is settled.**",
     ]
     assert await bench.db.read(lambda c: outbox.asking(c, table)) == []
 
@@ -139,7 +139,7 @@ async def test_the_start_leaves_out_who_has_not_answered_and_says_so(bench: Benc
     await bench.service.start(bench.call(101), table, THREAD)
     assert await statuses(bench, table) == {102: "declined", 103: "withdrawn"}
     lines = (await shown(bench, table)).text.splitlines()[1:]
-    assert lines == ["Declined: Ben", "No answer: Chloé", "**The game at table 1 has begun already.**"]
+    assert lines == ["Declined: Ben", "Not answered: Chloé", "**The game at table 1 has already begun.**"]
     assert await bench.key(bench.service.decline(bench.call(103), table)) == "lobby-is-running"
 
 

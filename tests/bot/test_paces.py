@@ -68,7 +68,7 @@ async def test_what_can_be_chosen_stands_in_one_menu_with_its_figures(bench: Ben
     assert set(offered) == {"live", "several", "slower", "clock-tell", "clock-pass", "clock-ask", "off"}
     assert (
         offered["clock-pass"]
-        == "42 h (3 waking days) + 14 h (1 waking day) a decision, 70 h (5 waking days) at most"
+        == "42 h (3 waking days) + 14 h (1 waking day) a decision, never more than 70 h (5 waking days)"
     )
     assert "Clock: none" in post.text
     await bench.service.set_clock(bench.call(101), table, "pass")
@@ -252,11 +252,11 @@ async def test_the_panel_says_until_when_there_is_time_how_it_stands_and_that_it
     bench.now += HOUR
     row = (await bench.loaded(table)).row
     await bench.db.transaction(lambda c: waiting.stop(c, row, "pause", bench.now))
-    assert "You have 41 h left; your time stands still." in await said()
+    assert "You have 41 h left; your time is standing still." in await said()
     row = (await bench.loaded(table)).row
     await bench.db.transaction(lambda c: waiting.go_on(c, row, "pause", bench.now))
     await pass_time(bench, 42 * HOUR, HOUR)
-    assert f"Your time has been over since <t:{begun + CLOCK.base}:f>." in await said()
+    assert f"Your time has been up since <t:{begun + CLOCK.base}:f>." in await said()
 
 
 async def test_the_own_tables_say_until_when_there_is_time(bench: Bench) -> None:
@@ -312,7 +312,7 @@ async def test_the_warning_has_a_button_by_which_others_give_more_time(bench: Be
     await pass_time(bench, 22 * HOUR)
     (letter,) = [one for one in await bench.letters(table) if getattr(one, "waits", ())]
     post = reminder(letter, await bench.loaded(table), EN, 9)
-    assert f"Your time ends <t:{begun + CLOCK.base}:f>" in post.text
+    assert f"at <t:{begun + CLOCK.base}:f>" in post.text
     assert "the least harmful legal move is made for you" in post.text
     ids = [one.id for row in post.rows for one in row if isinstance(one, Button)]
     assert f"b:time:{table}:0:{user - 101} 9" in ids

@@ -127,7 +127,7 @@ async def test_one_of_several_is_mentioned_where_the_others_are_not(bench: Bench
     notice = next(text for text in told.discord.texts(THREAD) if "give" in text and "User" in text)
     assert "<@" not in notice
     (message,) = told.discord.direct(there)
-    assert message.text.startswith(f"❓ You are asked something at table {table}, Coal Baron.")
+    assert message.text.startswith(f"❓ Table {table}, Coal Baron, asks you something.")
     assert any(":vote:" in (one or "") for one in message.ids)
     assert [user for _, user in told.discord.pings[before:]] == [there]
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))

@@ -72,7 +72,7 @@ async def test_each_running_table_is_told_once_after_a_restore(house: Restored) 
             assert letter.asked == loaded.active
             assert shown(letter.position, loaded) == loaded.game.observe(loaded.state, None)
             said = compose(letter, loaded, 1)
-            assert f"a backup from <t:{house.since}:f>. What was played since is lost." in said.text
+            assert f"a backup from <t:{house.since}:f>. Whatever was played after that is lost." in said.text
             assert said.mentions
             assert any(isinstance(one, LobbyLetter) for one in await bench.letters(table))
         assert not bench.faults

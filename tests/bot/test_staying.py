@@ -57,8 +57,9 @@ async def test_a_lobby_is_asked_once_after_five_days(bench: Bench) -> None:
     assert len(await questions(bench, table)) == 1
     shown = await post(bench, table)
     assert shown.mentions == (101, 102, 103)
-    assert shown.text.startswith("<@101> <@102> <@103> Table 1 has been gathering for days.")
-    assert [button.label for button in shown.rows[0]] == ["Still in", "Leave", "Where are we?"]
+    assert shown.text.startswith("<@101> <@102> <@103> Table 1 has been gathering players for days.")
+    labels = [button.label for button in shown.rows[0]]
+    assert labels == ["I still want to play", "Leave the table", "Go to the current turn"]
 
 
 async def test_who_is_still_in_keeps_the_seat_and_is_asked_again_five_days_later(bench: Bench) -> None:
@@ -88,13 +89,13 @@ async def test_who_does_not_answer_frees_the_seat_and_the_next_takes_the_openers
     assert await users(bench, table) == [103]
     loaded = await bench.loaded(table)
     assert (loaded.row.status, loaded.row.opener) == ("lobby", 103)
-    assert "Seat free again, for want of an answer: User 101" in await card(bench, table)
+    assert "Seats free again, for lack of an answer: User 101" in await card(bench, table)
     shown = await post(bench, table)
     assert shown.mentions == ()
-    assert "Free again, for want of an answer: User 101" in shown.text
+    assert "Seats free again, for lack of an answer: User 101" in shown.text
     assert "<@" not in shown.text
     assert await bench.service.join(bench.call(101), table) == "joined"
-    assert "for want of an answer" not in await card(bench, table)
+    assert "for lack of an answer" not in await card(bench, table)
 
 
 async def test_a_lobby_in_which_nobody_answers_is_closed(bench: Bench) -> None:
@@ -143,7 +144,7 @@ async def test_a_start_ends_the_question(bench: Bench) -> None:
     await bench.service.start(bench.call(101), table, THREAD)
     await keep(bench, 3 * TIME_TO_ANSWER)
     assert await users(bench, table) == [101, 102]
-    assert (await post(bench, table)).text.endswith("has begun already.**")
+    assert (await post(bench, table)).text.endswith("has already begun.**")
     assert await bench.key(bench.service.stay(bench.call(101), table)) == "lobby-is-running"
 
 

@@ -83,7 +83,7 @@ async def test_a_game_that_all_give_up_has_no_standings(bench: Bench) -> None:
     await bench.service.ask_stop(bench.call(101), table)
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     await bench.service.cast(bench.call(102), table, vote.id, "yes")
-    assert "This table was closed" in compose(LobbyLetter(), await bench.loaded(table), 1).text
+    assert "This table is closed" in compose(LobbyLetter(), await bench.loaded(table), 1).text
 
 
 async def test_a_stopped_game_whose_position_cannot_be_read_is_told_without_standings(bench: Bench) -> None:
@@ -129,7 +129,7 @@ async def test_the_result_names_who_conceded_was_suspended_passed_or_replaced(be
         f"{names[1]} had conceded.",
         f"The table passed one turn of {names[1]}.",
         f"{names[2]} was suspended.",
-        f"{names[3]} took the seat over during the game.",
+        f"{names[3]} took over the seat during the game.",
     ):
         assert line in text
 

@@ -284,7 +284,7 @@ async def test_the_card_says_the_clock_where_there_is_one_and_follows_it(open_be
     lines = said(await open_bench.loaded(table), letter).text.splitlines()
     (pace,) = [number for number, line in enumerate(lines) if line.startswith("Pace: ")]
     assert lines[pace + 1].startswith("Clock: 42 h (3 waking days) to begin with")
-    assert lines[pace + 1].endswith("the decision is passed by the least harmful legal move")
+    assert lines[pace + 1].endswith("the least harmful legal move is made")
     await open_bench.db.transaction(lambda c: outbox.mark_sent(c, row.id, 555, open_bench.now))
     await open_bench.service.set_clock(open_bench.call(101), table, "none")
     assert "Clock" not in said(await open_bench.loaded(table), (await cards(open_bench, table))[-1][1]).text

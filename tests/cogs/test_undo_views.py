@@ -83,11 +83,11 @@ async def test_a_preview_says_what_falls_what_it_brought_who_saw_and_who_is_aske
     assert lines[0] == f"**Table {table}: take back the last 2 turns?**"
     assert lines[1].startswith(f"1. {names[second]} – places 1 worker: orders, draw five. · keeps nothing")
     assert lines[2] == f"2. {names[first]} – places 1 worker: money, 6 francs."
-    assert lines[3] == f"Gained and lost since: {names[first]} +6 francs."
-    assert lines[4] == f"{names[second]} has seen something since that the others have not."
+    assert lines[3] == f"Gained and lost since then: {names[first]} +6 francs."
+    assert lines[4] == f"Since then {names[second]} has seen something that the others have not."
     others = words("en").listed([seats[seat] for seat in range(3) if seat != first - 101])
     assert lines[5] == (
-        f"Asked will be {others}; all of them have to agree within 72 hours. So far nobody has been told."
+        f"This would ask {others}; all of them have to agree within 72 hours. So far nobody has been told."
     )
     assert len(lines) == 6
 
@@ -114,8 +114,8 @@ async def test_where_nobody_need_be_asked_the_button_says_so(bench: Bench) -> No
     post = await shown(bench, user, table)
     (button,) = post.rows[0]
     assert isinstance(button, Button)
-    assert button.label == "Take back at once"
-    assert "Nobody else has to be asked." in post.text
+    assert button.label == "Take back now"
+    assert "Nobody else needs to be asked." in post.text
     other = await shown(bench, await bench.user(table), table)
     assert isinstance(other.rows[0][0], Button)
     assert other.rows[0][0].label == "Ask the table"
@@ -212,9 +212,10 @@ async def test_the_request_tells_all_what_the_turns_brought_and_calls_those_aske
     assert post.text.count("<@") == 2
     whose = words("en").listed([names[user - 101] for user in sorted((first, second))])
     head, brought, seen = post.text.split("\n")
-    assert f"{names[first - 101]} asks to take back the last 2 turns (of {whose}). 2 more seats must agree" in head
-    assert brought == f"Gained and lost since: {names[first - 101]} +6 francs."
-    assert seen == f"{names[second - 101]} has seen something since that the others have not."
+    asks = f"{names[first - 101]} asks to take back the last 2 turns (of {whose})"
+    assert f"{asks}. 2 more players must agree" in head
+    assert brought == f"Gained and lost since then: {names[first - 101]} +6 francs."
+    assert seen == f"Since then {names[second - 101]} has seen something that the others have not."
     (vote,) = await bench.db.read(lambda c: votes.open_votes(c, table))
     await bench.service.cast(bench.call(second), table, vote.id, "no")
     row = next(row for row in await bench.rows(table) if "notice-undo-asked" in row.letter)

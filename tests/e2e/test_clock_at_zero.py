@@ -108,20 +108,20 @@ async def test_at_zero_the_table_is_told_and_another_seat_gives_more_time(house:
     table = await timed(house, "tell")
     player, friend = await house.at_turn(table), await other(house, table)
     await moved(house, ZERO - 12 * HOUR)
-    warning = await said(house, table, "Your time ends <t:")
+    warning = await said(house, table, "Your time is up <t:")
     refused = await player.press(warning, custom_id=control(warning, "time"))
-    assert "the others give you" in refused.text
+    assert "the others can" in refused.text
     await moved(house, 12 * HOUR + 60)
-    notice = await said(house, table, "is over. The game waits")
+    notice = await said(house, table, "is out of time. The game waits")
     assert "<@" in notice.text
     await moved(house, DAY)
-    await said(house, table, "is over. The game waits")
+    await said(house, table, "is out of time. The game waits")
     given = await friend.press(notice, custom_id=control(notice, "time"))
-    assert given.text == "Given."
+    assert given.text == "More time is given."
     await said(house, table, "more time, until <t:")
     assert abs(until((await house.act(table)).text) - house.clock.now() - 14 * HOUR) < 60
     await moved(house, 14 * HOUR + 60)
-    await said(house, table, "is over. The game waits", 2)
+    await said(house, table, "is out of time. The game waits", 2)
 
 
 async def test_at_zero_the_decision_is_passed_and_taken_back_by_its_owner(house: House) -> None:
@@ -145,7 +145,7 @@ async def test_at_zero_the_other_is_asked_how_to_go_on(house: House) -> None:
     table = await timed(house, "ask")
     player, friend = await house.at_turn(table), await other(house, table)
     await moved(house, ZERO + 60)
-    question = await said(house, table, "is over, and the game waits. How do you go on?")
+    question = await said(house, table, "is out of time, and the game waits. How do you want to go on?")
     chosen = await friend.press(question, label="More time")
     assert chosen.done
     assert await house.at_turn(table) is player
@@ -172,7 +172,7 @@ async def test_pace_and_clock_are_changed_by_vote_and_everybody_sees_it(house: H
     await said(house, table, "From now on the pace is: several turns a day")
     shown = await anna.command("table pace")
     assert "14 h (1 waking day) to begin with, 4 h more" in shown.text
-    assert "the decision is passed" in shown.text
+    assert "the least harmful legal move is made" in shown.text
 
 
 async def test_a_bot_that_was_away_over_zero_takes_no_time_for_it(house: House) -> None:

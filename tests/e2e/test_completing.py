@@ -80,10 +80,10 @@ async def test_a_part_that_may_be_several_is_asked_for_not_guessed(house: House)
     table = await house.table(3)
     anna = table.players[0]
     answer = await anna.command("board view", part="mine of")
-    assert "may mean" in answer.text
+    assert "could mean" in answer.text
     assert "Ben" in answer.text
     assert "is called" in (await anna.command("board view", part="<@1> `x`")).text
-    assert "may mean" not in (await anna.command("board view", part="mine of chloe")).text
+    assert "could mean" not in (await anna.command("board view", part="mine of chloe")).text
 
 
 async def test_a_fault_while_completing_is_told_once_and_then_in_one_line(

@@ -65,7 +65,7 @@ async def test_killed_with_a_withdrawal_untold_the_message_is_marked_after_the_r
     house.silence_outbox()
     await first.command("table back")
     await house.restart()
-    assert "Withdrawn" in (await table.turn_message()).text
+    assert "Taken back" in (await table.turn_message()).text
     assert len(await table.turn_messages()) == 1
 
 

@@ -39,7 +39,7 @@ async def test_a_letter_that_cannot_be_read_holds_up_no_other_table_of_its_chann
     assert len(await table.public()) == before
     emma = house.player("Emma")
     answer = await emma.command("table new", game="coal_baron")
-    assert "Its card stands in the channel" in answer.text
+    assert "Its card is in the channel" in answer.text
     card = (await emma.messages())[-1]
     assert control(card, "join")
     for _ in range(4):
@@ -53,7 +53,7 @@ async def test_a_card_that_does_not_stand_is_not_said_to_stand(house: House) -> 
     await house.client.fault("refuse", "POST", "/channels/{channel_id}/messages", status=503)
     emma = house.player("Emma")
     answer = await emma.command("table new", game="coal_baron")
-    assert "does not stand in the channel yet" in answer.text
+    assert "is not in the channel yet" in answer.text
     await house.pass_time(10)
     assert control((await emma.messages())[-1], "join")
 

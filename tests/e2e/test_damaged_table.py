@@ -64,5 +64,5 @@ async def test_a_damaged_table_is_given_up_in_its_channel(house: House) -> None:
     await table.players[1].press(asking, custom_id=yes)
     await house.rest()
     assert "was given up" in (await table.public())[-1].text
-    assert "sit at no open table" in (await table.players[0].command("table status")).text
+    assert "no seat at an open table" in (await table.players[0].command("table status")).text
     house.incidents.errors.clear()

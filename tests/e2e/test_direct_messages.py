@@ -110,7 +110,7 @@ async def test_a_reminder_is_put_off_from_the_direct_message(house: House) -> No
     await house.client.change("clock", seconds=DAY + HOUR)
     first = await stands(house, player, "⏰")
     answer = await player.alone().press(first, custom_id=control(first, "snooze 8"))
-    assert "I remind you again from" in answer.text
+    assert "I will not remind you again before" in answer.text
     await house.rest()
     assert await alone(house, player) == []
     await house.client.change("clock", seconds=9 * HOUR)
@@ -152,10 +152,10 @@ async def test_who_takes_no_direct_messages_is_mentioned_at_the_table_and_told_s
     assert await alone(house, other) == []
     assert "direct messages" not in (await house.act(table, first)).text  # nobody else's business
     answer = await house.act(table, other)
-    assert "Discord takes no direct messages from me to you" in answer.text
+    assert "Discord does not deliver direct messages from me to you" in answer.text
     assert answer.private
     assert "direct messages" not in (await house.act(table, other)).text
-    assert "Discord takes no direct messages" in (await other.command("me pings")).text
+    assert "Discord does not deliver direct messages" in (await other.command("me pings")).text
     await house.draft(table)
     assert not await here(table, f"<@{number_of(house, other)}>: 🔔")
     await house.draft(table)
@@ -172,7 +172,7 @@ async def test_told_of_a_refusal_after_a_restart_as_well(house: House) -> None:
     await come(house, lambda: here(table, "⏰"))
     await house.restart()
     await house.rest()
-    assert "Discord takes no direct messages" in (await house.act(table, player)).text
+    assert "Discord does not deliver direct messages" in (await house.act(table, player)).text
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
@@ -290,7 +290,7 @@ async def test_a_question_is_answered_from_the_direct_message(house: House) -> N
     asker, voter, third = table.players
     await chosen(voter, "question", "direct")
     await asker.command("table abandon")
-    asked = await stands(house, voter, "❓ You are asked something at table 1, Coal Baron.")
+    asked = await stands(house, voter, "❓ Table 1, Coal Baron, asks you something.")
     notice = (await table.public())[-1]
     assert notice.raw["pings"] == [str(number_of(house, third))]
     await voter.alone().press(asked, custom_id=control(asked, "vote"))

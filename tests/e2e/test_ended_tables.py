@@ -32,7 +32,7 @@ async def test_the_thread_of_a_table_given_up_answers_about_it(house: House) -> 
     table, turn = await given_up(house)
     anna = table.players[0]
     news = await anna.press_stale(turn, custom_id=control(turn, "news"))
-    assert "since your own last turn" in news.text.lower()
+    assert "since your last turn" in news.text.lower()
     log = await anna.command("table log")
     assert f"log of table {table.number}" in log.text.lower()
     assert "draft" in log.text.lower()
@@ -100,7 +100,7 @@ async def test_a_vote_that_lapsed_or_was_overtaken_is_ended_too(house: House) ->
     await house.running.service.agenda.do(house.clock.now() + 4 * 24 * 3600)
     await house.rest()
     ended = await notice(table, "asks to give up")
-    assert ended.text.endswith("**Closed without agreement.**")
+    assert ended.text.endswith("**Closed: there was no agreement.**")
     assert live(ended) == []
 
 
@@ -168,7 +168,7 @@ async def test_an_invitation_ends_with_the_start_or_the_closing_of_its_table(hou
     told = [one for one in await house.client.messages("coal-table") if "invites you" in one.text]
     assert [one.text.splitlines()[-1] for one in told] == [
         "**Table 1 was closed.**",
-        "**The game at table 2 has begun already.**",
+        "**The game at table 2 has already begun.**",
     ]
     assert not any("<@" in one.text for one in told)
 
@@ -183,7 +183,7 @@ async def test_the_offer_of_a_seat_ends_when_somebody_sits_down(house: House) ->
     emma = house.player("Emma", table.thread)
     await emma.press(offer, custom_id=control(offer, "join"))
     await house.rest()
-    asked = await notice(table, "would take the free seat")
+    asked = await notice(table, "would like to take over the free seat")
     for player in table.players[1:]:
         await player.press_stale(asked, custom_id=ballot(asked, "yes"))
     await house.rest()
@@ -191,7 +191,7 @@ async def test_the_offer_of_a_seat_ends_when_somebody_sits_down(house: House) ->
     assert offer.text.endswith("**The seat is taken.**")
     assert live(offer) == []
     assert "<@" not in offer.text
-    assert live(await notice(table, "would take the free seat")) == []
+    assert live(await notice(table, "would like to take over the free seat")) == []
 
 
 async def test_a_finished_game_has_no_pin_and_no_open_question(house: House) -> None:

@@ -47,7 +47,7 @@ def live(message: Message | Answer) -> list[str]:
 async def test_a_friend_declines_another_joins_and_the_opener_starts(house: House) -> None:
     await house.english()
     anna, invitation = await opened(house, "Ben", "Chloé")
-    assert live(invitation) == ["Join", "Decline", "Where are we?"]
+    assert live(invitation) == ["Join", "Decline", "Go to the current turn"]
     assert sorted(invitation.pings) == sorted([await user_id(house, "Ben"), await user_id(house, "Chloé")])
     assert "Waiting for an answer: Ben and Chloé" in (await card_of(anna)).text
     ben, chloe = house.player("Ben"), house.player("Chloé")
@@ -64,10 +64,10 @@ async def test_a_friend_declines_another_joins_and_the_opener_starts(house: Hous
     await anna.press(card, custom_id=control(card, "start"))
     await house.rest()
     ended = await again(anna, invitation)
-    assert live(ended) == ["Where are we?"]
+    assert live(ended) == ["Go to the current turn"]
     assert ended.text.splitlines()[1:3] == ["Declined: Ben", "Joined: Chloé"]
     stale = await house.press_old(ben, invitation, control(invitation, "decline"))
-    assert stale.text == "The game at table 1 has begun already."
+    assert stale.text == "The game at table 1 has already begun."
     log = await anna.command("table log", page=1)
     assert [line.split(" _(")[0] for line in log.text.splitlines()[1:6]] == [
         "⚖ Anna opened the table.",
@@ -83,15 +83,15 @@ async def test_the_same_by_commands(house: House) -> None:
     ben, chloe, dmitri = house.player("Ben"), house.player("Chloé"), await user_id(house, "Dmitri")
     await ben.command("table new", game="coal_baron")
     assert "no open invitation" in (await house.player("Dmitri").command("table decline")).text
-    assert (await ben.command("table invite", player=dmitri)).text == "The invitation is given."
+    assert (await ben.command("table invite", player=dmitri)).text == "The invitation is on its way."
     await house.rest()
     assert (await ben.messages())[-1].pings == [dmitri]
     assert (await house.player("Dmitri").command("table decline")).text.startswith("You declined.")
-    assert "said no or left" in (await ben.command("table invite", player=dmitri)).text
+    assert "declined or left" in (await ben.command("table invite", player=dmitri)).text
     assert "is a bot" in (await ben.command("table invite", player=house.sandbox.site.world.bot_id)).text
     await chloe.command("table join")
     assert "belongs to" in (await chloe.command("table invite", player=dmitri)).text
-    assert "That player now starts" in (await ben.command("table opener", player="Chloé")).text
+    assert "From now on that player chooses" in (await ben.command("table opener", player="Chloé")).text
     await house.rest()
     assert "Chloé starts and chooses the options" in (await card_of(ben)).text
     assert "belongs to" in (await ben.command("table start")).text
@@ -104,7 +104,7 @@ async def test_who_takes_no_invitations_is_not_called_and_only_the_inviter_learn
     assert (await house.player("Ben").command("me invitations", who="none")).text == "Nobody may invite you."
     anna = house.player("Anna")
     said = await anna.command("table new", game="coal_baron", player2=await user_id(house, "Ben"))
-    assert said.text.splitlines()[1:] == ["Ben takes no invitations from you."]
+    assert said.text.splitlines()[1:] == ["Ben does not accept invitations from you."]
     await house.rest()
     assert not any("invites you" in one.text for one in await house.client.messages("coal-table"))
     assert "Ben" not in (await card_of(anna)).text
@@ -163,8 +163,8 @@ async def test_a_rematch_gathers_where_the_card_stood_and_is_opened_once(house: 
         anna.press(notice, custom_id=control(notice, "rematch")),
     )
     said = sorted([first.text, second.text])
-    assert said[0].startswith("A rematch is open already: table 2, https://discord.com/channels/")
-    assert said[1].startswith("Table 2 is open for a rematch; its card stands in <#")
+    assert said[0].startswith("A rematch is already open: table 2, https://discord.com/channels/")
+    assert said[1].startswith("Table 2 is open for a rematch; its card is in <#")
     await house.rest()
     told = await house.client.messages("coal-table")
     assert len([one for one in told if any("b:rules:" in part.custom_id for part in one.components)]) == 1
@@ -203,17 +203,17 @@ async def test_a_lobby_of_five_days_asks_and_frees_the_seat_of_who_says_nothing(
     await house.running.service.agenda.do(house.clock.now())
     await house.rest()
     question = (await anna.messages())[-1]
-    assert live(question) == ["Still in", "Leave", "Where are we?"]
+    assert live(question) == ["I still want to play", "Leave the table", "Go to the current turn"]
     assert len(question.pings) == 2
-    assert (await ben.press(question, custom_id=control(question, "stay"))).text == "Good: you stay."
+    assert (await ben.press(question, custom_id=control(question, "stay"))).text == "Good, you keep your seat."
     where = await ben.press(question, custom_id=control(question, "where"))
     assert where.text.endswith(f"/{card.id}")
     await house.pass_time(2 * DAY)
     await house.running.service.agenda.do(house.clock.now())
     await house.rest()
-    assert "Free again, for want of an answer" in (await again(anna, question)).text
+    assert "Seats free again, for lack of an answer" in (await again(anna, question)).text
     text = (await card_of(anna)).text
-    assert "Seat free again, for want of an answer: Anna" in text
+    assert "Seats free again, for lack of an answer: Anna" in text
     assert "Ben starts and chooses the options" in text
 
 
@@ -227,7 +227,7 @@ async def test_an_invitation_answered_before_it_was_sent_calls_nobody(house: Hou
     await house.restart()
     (invitation,) = [one for one in await anna.messages() if "invites you" in one.text]
     assert invitation.pings == []
-    assert live(invitation) == ["Where are we?"]
+    assert live(invitation) == ["Go to the current turn"]
     assert "Declined: Ben" in invitation.text
 
 

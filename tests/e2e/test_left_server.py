@@ -23,7 +23,7 @@ async def test_who_left_is_named_in_the_turn_message_and_pings_nobody(house: Hou
 async def test_an_invited_user_who_is_not_in_the_server_is_named(house: House) -> None:
     await house.english()
     answer = await house.player("Anna").command("table new", game="coal_baron", player2="Felix")
-    assert "Felix is not in this server" in answer.text
+    assert "Felix is not on this server" in answer.text
 
 
 async def test_the_look_before_a_mention_is_noted_of_the_seat(house: House) -> None:

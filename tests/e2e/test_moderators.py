@@ -24,14 +24,14 @@ async def test_an_expelled_player_sees_it_on_the_card_and_cannot_press_join_agai
     emma = await moderator(house)
     card, (_, ben, _) = await house.lobby(3)
     refused = await ben.command("moderate expel", player="Anna")
-    assert "belongs to moderators" in refused.text
+    assert "Only moderators can do that" in refused.text
     answer = await emma.command("moderate expel", player="Ben")
-    assert "no longer sit" in answer.text
+    assert "no longer has a seat" in answer.text
     await house.rest()
     (shown,) = [one for one in await emma.messages() if one.id == card.id]
-    assert "was taken out by a moderator" in shown.text
+    assert "was removed by a moderator" in shown.text
     again = await ben.press(shown, label="Join")
-    assert "A moderator took you out" in again.text
+    assert "A moderator removed you" in again.text
     log = await emma.command("table log")
     assert "Emma (moderator) took" in log.text
 
@@ -50,7 +50,7 @@ async def test_a_table_is_moved_by_who_moderates_where_it_is_played_and_its_pin_
     emma, dmitri = await moderator(house), await moderator(house, OTHER, "Dmitri")
     table = await house.table(2)
     refused = await dmitri.command("moderate move", table=table.number)
-    assert "no seat" in refused.text or "belongs to moderators" in refused.text
+    assert "no seat" in refused.text or "Only moderators can do that" in refused.text
     assert "goes on here" in (await emma.at(OTHER).command("moderate move", table=table.number)).text
     await house.rest()
     there = [one for one in await emma.at(OTHER).messages() if not one.private]

@@ -108,7 +108,7 @@ def reminded_and_passed(life: Month) -> None:
     warned = waking_after(person, since, waking(person, since, limit) - 24 * HOUR)
     assert abs(last.at - warned) < SLACK
     assert "This is the last reminder" in last.message.text
-    (asked,) = [one for one in about(life.phone("Anna"), "question") if "How do you go on" in one.message.text]
+    (asked,) = [one for one in about(life.phone("Anna"), "question") if "do you want to go on" in one.message.text]
     assert abs(asked.at - limit) < SLACK
     kinds = [one.kind for one in phone.entries if one.message.id in (early.message.id, last.message.id)]
     assert kinds.count("deleted") == 2, "each goes when the next comes, or when it is decided"

@@ -76,12 +76,12 @@ async def test_an_absence_by_command_is_told_at_both_ends_and_rings_for_nobody(h
     assert "What should happen at your tables meanwhile?" in answer.text
     assert "the game waits for you" in answer.text
     assert "It has begun" in answer.text
-    (begun,) = await told(house, table, "is away. On their turns the game waits")
+    (begun,) = await told(house, table, "is away. The game waits for")
     assert "<@" not in begun.text
     await house.client.change("clock", seconds=3 * DAY)
     (_, back) = await told(house, table, "is away", "is back.")
     assert "<@" not in back.text
-    assert (await ben.command("me away")).text.startswith("You have announced no days")
+    assert (await ben.command("me away")).text.startswith("You have not announced any days away")
     assert not house.incidents.errors
 
 
@@ -121,7 +121,7 @@ async def test_passed_until_back_by_a_press_of_the_panel(house: House) -> None:
     answer = await player.command("me away", from_="today", to="tomorrow")
     menu = next(one for one in answer.components if one.custom_id.startswith(f"m:away:{table.number}:"))
     kept = await player.choose(answer.shown, menu.custom_id, "pass")
-    assert "passed meanwhile" in kept.text
+    assert "passed there meanwhile" in kept.text
     for _ in range(80):
         await house.rest()
         if await house.at_turn(table) is not player:
@@ -177,12 +177,12 @@ async def test_from_a_reminder_whom_it_reminds_is_away_and_a_stranger_is_not(hou
     form = await player.press(reminder, custom_id=control(reminder, "away now"))
     assert form.modal is not None
     done = await form.submit(**{"0": "today", "1": "tomorrow"})
-    assert "Kept." in done.text
+    assert "Saved." in done.text
     await told(house, table, "is away")
     gone = [one for one in await table.public() if any(":snooze:" in each.custom_id for each in one.components)]
     assert gone == []
     late = await house.press_old(player, reminder, control(reminder, "away now"))
-    assert "it is over already" in late.text
+    assert "it has been settled" in late.text
     assert not house.incidents.errors
 
 
@@ -190,7 +190,7 @@ async def test_from_a_reminder_whom_it_reminds_is_away_and_a_stranger_is_not(hou
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"from_": "today"}, "Name both days"),
+        ({"from_": "today"}, "Give both days"),
         ({"from_": "soonish", "to": "tomorrow"}, "“soonish”"),
         ({"from_": "tomorrow", "to": "today"}, "before the first"),
         ({"from_": "2/3", "to": "tomorrow"}, "two days"),
@@ -218,7 +218,7 @@ async def test_in_a_direct_message_as_well(house: House) -> None:
     assert f"Table {table.number}" in answer.text
     back = await answer.press(custom_id=control(answer, "away drop"))
     assert "Taken back" in back.text
-    assert "You have announced no days" in back.text
+    assert "You have not announced any days away" in back.text
 
 
 @pytest.mark.slow

@@ -99,7 +99,7 @@ async def test_yes_keeps_what_was_asked_even_twice(house: House) -> None:
     answer = await finished(house, table)
     yes = control(answer, "hours yes")
     one, two = await answer.player.press_twice(answer, custom_id=yes)
-    assert "count from now on" in one.text
+    assert "from now on your own waking hours count" in one.text
     assert not two.failed
     loaded = (await house.running.service.seen(0, table.number)).loaded
     hours = hours_of_table(loaded.row)
@@ -115,7 +115,7 @@ async def test_change_opens_a_form_that_leads_back_to_the_panel(house: House) ->
     form = await answer.press(custom_id=control(answer, "hours change"))
     assert form.modal is not None
     done = await form.submit(**{"0": "Berlin", "1": "8", "2": "22"})
-    assert "count from now on" in done.text
+    assert "from now on your own waking hours count" in done.text
     assert await chosen(house, name) == BERLIN
 
 

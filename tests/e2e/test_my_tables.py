@@ -59,10 +59,10 @@ async def test_next_leads_from_one_that_waits_to_the_next_and_is_played_there(ho
     longest, other = await by_wait(house, first, second)
     shown = await anna.command("me tables")
     panel = await shown.press(custom_id=control(shown, "next"))
-    assert f"Table {longest.number} waits for you" in panel.text
+    assert f"Table {longest.number} is waiting for you" in panel.text
     assert any(one.raw.get("url", "").startswith("https://discord.com") for one in panel.components)
     further = await panel.press(custom_id=control(panel, "next"))
-    assert f"Table {other.number} waits for you" in further.text
+    assert f"Table {other.number} is waiting for you" in further.text
     done = await further.press(custom_id=control(further, "do draft"))
     await done.press(custom_id=control(done, "finish"))
     await house.rest()
@@ -78,8 +78,8 @@ async def test_nobody_waits_and_a_button_of_before_says_so(house: House) -> None
     shown = await player.alone().command("me tables")
     await house.draft(table)
     done = await shown.press(custom_id=control(shown, "next"))
-    assert done.text == "No other table waits for you."
-    assert "no open table" in (await house.player("Emma").alone().command("me tables")).text
+    assert done.text == "No other table is waiting for you."
+    assert "no seat at an open table" in (await house.player("Emma").alone().command("me tables")).text
 
 
 async def test_a_stranger_learns_nothing_by_a_button(house: House) -> None:
@@ -88,7 +88,7 @@ async def test_a_stranger_learns_nothing_by_a_button(house: House) -> None:
     shown = await (await house.at_turn(table)).command("me tables")
     dmitri = Player(house.client, "Dmitri", table.thread)
     done = await house.press_old(dmitri, shown, control(shown, "next"))
-    assert done.text == "No other table waits for you."
+    assert done.text == "No other table is waiting for you."
 
 
 async def test_a_table_on_a_server_that_one_left_has_no_link(house: House) -> None:
@@ -97,7 +97,7 @@ async def test_a_table_on_a_server_that_one_left_has_no_link(house: House) -> No
     text = (await house.player("Anna").alone().command("me tables")).text
     row = (await house.running.service.seen(0, second.number)).loaded.row
     assert f"Table {second.number}:" in text
-    assert "on a server that you have left" in text
+    assert "on a server you have left" in text
     assert f"/{row.guild}/" not in text
     assert first.thread in text
 
@@ -153,7 +153,7 @@ async def test_a_damaged_table_bars_no_way(house: House) -> None:
     broken = await shown.press(custom_id=control(shown, "next"))
     assert "cannot be read" in broken.text
     further = await broken.press(custom_id=control(broken, "next"))
-    assert f"Table {other.number} waits for you" in further.text
+    assert f"Table {other.number} is waiting for you" in further.text
     house.incidents.errors.clear()
 
 

@@ -38,11 +38,11 @@ async def test_where_discord_takes_no_threads_a_second_table_is_refused_at_once(
     assert table.thread == "coal-table"
     before = len(await table.public())
     refused = await house.player("Chloé").command("table new", game="coal_baron")
-    assert f"Table {table.number} is in this channel" in refused.text
+    assert f"Table {table.number} is already in this channel" in refused.text
     await house.rest()
     assert len(await table.public()) == before
     await house.restart()
-    assert "is in this channel" in (await house.player("Chloé").command("table new", game="coal_baron")).text
+    assert "already in this channel" in (await house.player("Chloé").command("table new", game="coal_baron")).text
 
 
 async def test_a_channel_that_takes_threads_again_is_no_longer_refused(house: House) -> None:
@@ -65,4 +65,4 @@ async def test_the_chat_of_a_voice_channel_holds_one_table(house: House) -> None
     assert table.thread == channel
     assert (await table.turn_message()).text
     refused = await house.player("Chloé", channel).command("table new", game="coal_baron")
-    assert f"Table {table.number} is in this channel" in refused.text
+    assert f"Table {table.number} is already in this channel" in refused.text

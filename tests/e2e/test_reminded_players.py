@@ -83,7 +83,7 @@ async def test_a_reminder_stands_until_its_seat_acts(house: House) -> None:
     (reminder,) = await stand(house, table, 1)
     player = await house.at_turn(table)
     assert "has been waiting for your decision since <t:" in reminder.text
-    assert "Everybody there waits for you alone." in reminder.text
+    assert "Everybody there is waiting for you alone." in reminder.text
     assert not reminder.raw["flags"] & SUPPRESS_NOTIFICATIONS
     panel = await player.press(reminder, custom_id=control(reminder, "act"))
     await stand(house, table, 1)  # to look is not to act
@@ -115,14 +115,14 @@ async def test_a_snooze_takes_a_reminder_back_for_so_many_hours(house: House) ->
     assert still.id == reminder.id
     player = await house.at_turn(table)
     answer = await player.press(reminder, custom_id=control(reminder, "snooze 8"))
-    assert "I remind you again from" in answer.text
+    assert "I will not remind you again before" in answer.text
     await stand(house, table, 0)
     await house.client.change("clock", seconds=7 * HOUR)
     await stand(house, table, 0)
     await house.client.change("clock", seconds=2 * HOUR)
     await stand(house, table, 1)
     late = await house.press_old(player, reminder, control(reminder, "snooze 24"))
-    assert "not for you, or it is over" in late.text
+    assert "not for you, or it has been settled" in late.text
     await stand(house, table, 1)
 
 

@@ -34,7 +34,7 @@ async def test_a_manager_chooses_where_tables_open_and_others_are_led_there(hous
     anna, ben = house.client.player("Anna"), house.client.player("Ben")
     assert "every channel" in (await anna.command("server")).text
     answer = await chosen(anna, "channels", ["general"])
-    assert f"Tables may open in <#{GENERAL}>" in answer.text
+    assert f"Tables may be opened in <#{GENERAL}>" in answer.text
     assert [one.raw["default_values"] for one in answer.components if one.custom_id.endswith("channels")] == [
         [{"id": GENERAL, "type": "channel"}]
     ]
@@ -137,18 +137,19 @@ async def test_the_clock_of_new_tables_is_the_servers_and_everybody_reads_it(hou
     assert "Clock of new tables: none" in (await anna.command("server")).text
     await chosen(anna, "pace", ["several"], "New tables")
     panel = await chosen(anna, "pace", ["clock-pass"], "New tables")
-    figures = "14 h (1 waking day) to begin with, 4 h more for each decision, 28 h (2 waking days) at most"
+    figures = "14 h (1 waking day) to begin with, 4 h more for each decision, never more than 28 h (2 waking days)"
     assert f"Clock of new tables: {figures}" in panel.text
     offered = next(one for one in panel.components if one.custom_id.endswith("pace")).raw["options"]
     clocks = ["clock-none", "clock-tell", "clock-ask"]
     assert [one["value"] for one in offered] == ["live", "day", "slower", *clocks, "off"]
-    assert offered[-2]["description"] == "14 h (1 waking day) + 4 h a decision, 28 h (2 waking days) at most"
+    figure = "14 h (1 waking day) + 4 h a decision, never more than 28 h (2 waking days)"
+    assert offered[-2]["description"] == figure
     await house.english()
     assert f"Clock of new tables: {figures}" in (await ben.command("table check")).text
     await ben.command("table new", game="coal_baron")
     (card,) = await in_channel(house, "coal-table")
     assert f"Clock: {figures}" in card.text
-    assert "the decision is passed" in card.text
+    assert "the least harmful legal move is made" in card.text
     assert "Clock of new tables: none" in (await chosen(anna, "pace", ["clock-none"], "New tables")).text
 
 
@@ -220,7 +221,7 @@ async def test_where_nobody_can_be_looked_for_no_table_opens_by_mistake(house: H
         await house.client.change("permission", channel="general", name="send_messages", on=False)
         await house.rest()
     refused = await anna.command("table new", game="coal_baron", wanted=True)
-    assert "looked for" in refused.text
+    assert "looking for players" in refused.text
     assert await in_channel(house, "coal-table") == []
 
 

@@ -301,7 +301,7 @@ async def test_after_a_restore_the_next_turn_is_told_and_old_cards_and_panels_ar
     await house.start_bot()
     await house.rest()
     told = len(await table.public())
-    assert "The host went back to a backup from <t:" in (await table.public())[-1].text
+    assert "The host restored a backup from <t:" in (await table.public())[-1].text
     await house.press_old(await house.at_turn(table), panel, control(panel, "do draft"))
     held = (await house.running.service.seen(0, table.number)).loaded.seats
     assert [seat.moves for seat in held] == ["[]", "[]"]

@@ -50,7 +50,7 @@ async def test_an_undo_is_chosen_from_words_shown_asked_and_agreed(house: House,
     assert len(await table.public()) == told
     await moved(house, table, rng)
     fresh = await shown.press(custom_id=control(shown, "undo"))
-    assert "Meanwhile something has changed" in fresh.text
+    assert "Something has changed meanwhile" in fresh.text
     assert f"the last {len(offered) + 1} turns" in fresh.text
     assert not any("asks to take back" in one.text for one in await table.public())
     await fresh.press(custom_id=control(fresh, "undo"))

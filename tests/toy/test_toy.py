@@ -144,7 +144,7 @@ async def test_the_toy_is_typed_as_well(bench: Bench) -> None:
     dig = TYPED.commands["dig"]
     assert [one.value for one in dig.offered(state, seat, "count", "", {}, TEXT)] == ["1", "2", "3"]
     (none,) = dig.offered(state, (seat + 1) % 3, "count", "", {}, TEXT)
-    assert (none.label, none.value) == ("Nothing possible: it is not your turn", NOTHING)
+    assert (none.label, none.value) == ("Nothing is possible: it is not your turn", NOTHING)
     assert dig.meant(state, seat, {"count": "2"}, TEXT) == "dig 2"
 
 

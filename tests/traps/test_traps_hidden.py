@@ -23,7 +23,7 @@ async def test_trap_36_undo_stops_at_what_was_looked_at(house: House) -> None:
     pile = (await house.state(table.number)).order_pile
     player = await house.at_turn(table)
     other = next(one for one in table.players if one is not player)
-    assert "nothing you can take back alone" in (await player.command("table back")).text
+    assert "nothing you can take back on your own" in (await player.command("table back")).text
     await house.restart()
     assert hand_of((await house.state(table.number)).turn) == drawn
     assert "orders, draw five" in (await player.command("table undo")).text
@@ -49,7 +49,7 @@ async def test_trap_37_a_withdrawn_turn_is_marked_and_nobody_is_pinged_twice(hou
     await house.rest()
     now = await table.turn_message()
     assert now.id == message.id
-    assert "Withdrawn" in now.text
+    assert "Taken back" in now.text
     assert "<@" not in now.text
     assert "not your turn" in (await second.command("coal draft", order="truck_01")).text.lower()
     await first.command("table finish")

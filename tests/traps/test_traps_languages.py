@@ -102,4 +102,4 @@ async def test_trap_82_the_second_device_is_judged_against_the_present_state(hou
     late = await on_desk.press(custom_id=control(on_desk, "do draft"))
     assert "earlier position" in late.text
     assert control(late, "finish")
-    assert "So far (1)" in late.text
+    assert "moves so far (1)" in late.text

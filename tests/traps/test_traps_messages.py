@@ -203,8 +203,8 @@ async def test_trap_55_where_threads_are_refused_and_a_table_runs_a_new_one_is_t
     table = await house.table(2)
     assert table.thread == "coal-table"
     answer = await table.players[0].command("table new", game="coal_baron")
-    assert f"Table {table.number} is in this channel" in answer.text
-    assert "create public threads" in answer.text
+    assert f"Table {table.number} is already in this channel" in answer.text
+    assert "Create Public Threads" in answer.text
 
 
 async def test_bad_values_of_options_end_in_one_private_answer_and_change_nothing(house: House) -> None:

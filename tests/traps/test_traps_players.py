@@ -54,11 +54,11 @@ async def test_trap_65_all_that_is_wrong_with_the_invited_is_named_at_once(house
         "table new", game="coal_baron", player2=bot, player3=ids["Anna"], player4=ids["Felix"]
     )
     assert "is a bot" in answer.text
-    assert "first seat yourself" in answer.text
-    assert "not in this server" in answer.text
+    assert "you have the first seat" in answer.text
+    assert "not on this server" in answer.text
     twice = await anna.command("table new", game="coal_baron", player2=ids["Ben"], player3=ids["Ben"])
     assert "named twice" in twice.text
-    assert "no open table" in (await anna.command("table status")).text
+    assert "no seat at an open table" in (await anna.command("table status")).text
     assert not await house.sent("POST", "/messages")
     await anna.command("table new", game="coal_baron", player2=ids["Ben"], player3=ids["Chloé"])
     await house.rest()
@@ -76,7 +76,7 @@ async def test_leaving_before_the_start_frees_the_seat_and_after_it_asks_the_tab
     await leave_game(table.players[1])
     await house.rest()
     notice = (await table.public())[-1]
-    assert "newcomer needs your agreement" in notice.text
+    assert "takes it over needs your agreement" in notice.text
     emma = house.player("Emma", table.thread)
     await emma.press(notice, custom_id=control(notice, "join"))
     await house.rest()
@@ -85,7 +85,7 @@ async def test_leaving_before_the_start_frees_the_seat_and_after_it_asks_the_tab
     assert "no seat" in stranger.text
     await table.players[0].press(question, custom_id=control(question, "vote"))
     await house.rest()
-    assert "plays on" in (await table.public())[-1].text
+    assert "From here on" in (await table.public())[-1].text
     emmas = next(
         seat for seat in (await house.running.service.seen(0, table.number)).loaded.seats if seat.name == "Emma"
     )

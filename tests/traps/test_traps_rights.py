@@ -78,7 +78,7 @@ async def test_trap_57_a_pin_refused_once_is_made_when_the_right_comes_back(hous
     await right(house, "pin_messages", on=False)
     table = await house.table(2)
     check = await table.players[0].command("table check")
-    assert "Pin Messages (I can do without: the way to the newest turn is not pinned)" in check.text
+    assert "Pin Messages (optional; without it, the way to the current turn is not pinned)" in check.text
     assert f"The signpost of table {table.number} is not pinned" in check.text
     tried = len(await house.sent("PUT"))
     await house.draft(table)
@@ -93,8 +93,8 @@ async def test_trap_57_a_pin_refused_once_is_made_when_the_right_comes_back(hous
         await asyncio.sleep(0.05)  # the event of the right may be on its way
     assert (await table.public())[0].pinned
     rights, about = (await table.players[0].command("table check")).text.split("\n", 1)
-    assert rights == "I have every right I need in this channel."
-    assert about.startswith("**Tables in this server**\n• Tables may open in every channel.\n")
+    assert rights == "I have every permission I need in this channel."
+    assert about.startswith("**Tables on this server**\n• Tables may be opened in every channel.\n")
 
 
 async def test_trap_57_a_pin_that_failed_for_an_instant_is_made_a_little_later(house: House) -> None:
@@ -110,7 +110,7 @@ async def test_table_check_says_what_each_missing_right_costs(house: House, name
     await house.english()
     await right(house, name, on=False)
     told = (await house.player("Anna").command("table check")).text
-    assert {"create_public_threads": "in the channel itself", "attach_files": "told in words"}[name] in told
+    assert {"create_public_threads": "in the channel itself", "attach_files": "described in words"}[name] in told
     assert "needed" not in told
 
 

@@ -94,7 +94,7 @@ async def test_trap_66_no_table_without_a_visible_place(house: House) -> None:
     await house.client.fault("refuse", "POST", route, status=403, code=50013)
     refused = await anna.command("table new", game="coal_baron")
     assert "no table was opened" in refused.text
-    assert "no open table" in (await anna.command("table status")).text
+    assert "no seat at an open table" in (await anna.command("table status")).text
     for _ in range(MOST_LOBBIES):
         assert "is open" in (await anna.command("table new", game="coal_baron")).text
 

@@ -6,9 +6,9 @@ direct-turn = 🔔 Table { $number }: { $asked }. It is your turn in { $game }{ 
     [none] { "" }
    *[other] { " " }“{ $name }”
 }. { $link }
-direct-invited = 🔔 Table { $table }, { $game }: from here on you may leave an answer. { $link }
+direct-invited = 🔔 Table { $table }, { $game }: you can set an answer in advance now. { $link }
 direct-next = 👀 Table { $table }, { $game }: you are probably next. { $link }
-direct-question = ❓ You are asked something at table { $table }, { $game }.
+direct-question = ❓ Table { $table }, { $game }, asks you something.
 direct-done =
     { $count ->
         [one] ✅ Done: table { $tables } no longer waits for you.
@@ -21,16 +21,16 @@ remind-you = ⏰ Table { $table }{ $game ->
 remind-you-finish = ⏰ Your turn at table { $table }{ $game ->
     [none] { "" }
    *[other] , { $game },
-} is not finished; it could end as it stands. Press *{ button-finish }* in *{ button-act }*, or go on. { $link }
-remind-elsewhere = Table { $table } as well: { $link }
+} is not finished; it could end as it stands. Press *{ button-act }* and then *{ button-finish }*, or go on. { $link }
+remind-elsewhere = Table { $table } is waiting too: { $link }
 
 # Your own
-cmd-me-pings = Where I tell you that something waits: here, by direct message, or not at all
-my-pings = Where I tell you that something waits for you:
+cmd-me-pings = Where I tell you that a game waits for you: at the table, by direct message, or not at all
+my-pings = Where I tell you that something is waiting for you:
 my-pings-line = { $kind }: **{ $way }**
-my-pings-set = That is how I tell you from now on.
-my-pings-closed = ⚠️ Discord takes no direct messages from me to you, so I mention you at the table instead. To get them, allow direct messages in the server’s privacy settings, then choose here once more.
-my-pings-refused = ⚠️ Discord takes no direct messages from me to you. I mention you at the table instead; */me pings* says more.
+my-pings-set = From now on I tell you that way.
+my-pings-closed = ⚠️ Discord does not deliver direct messages from me to you, so I mention you at the table instead. To get them, allow direct messages in the server’s privacy settings, then choose here again.
+my-pings-refused = ⚠️ Discord does not deliver direct messages from me to you. I mention you at the table instead; */me pings* says more.
 ping-turn = Your turn
 ping-reminder = Reminders
 ping-question = Questions and votes
@@ -39,7 +39,7 @@ way-here = at the table, with a mention
 way-direct = by direct message
 way-none = not at all
 way-first = the first by direct message, then at the table
-way-about-turn-none = The turn message names you and does not ring.
-way-about-reminder-none = The others are asked as before how to go on once your time is over.
+way-about-turn-none = The turn message names you without notifying you.
+way-about-reminder-none = Once your time is over, the others are still asked how to go on.
 my-pings-more = `/me hours` says when I am silent, `/me reminders` how soon I remind you.
 menu-ping = { $kind }…

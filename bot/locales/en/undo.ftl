@@ -1,18 +1,18 @@
 # Taking back one's own moves and turns
 cmd-table-back = Take back your last move, or the turn just finished
 cmd-table-anew = Take back all moves of your open turn
-button-anew = Begin this turn anew
+button-anew = Start this turn over
 button-back = Take back
 move-taken-back = Taken back.
-turn-taken-back = Your turn is open again. Press “{ button-back }” once more to choose something else.
-turn-begun-anew = Your turn begins anew; what was sealed stays.
+turn-taken-back = Your turn is open again. Press *{ button-back }* once more to choose something else.
+turn-begun-anew = Your turn starts over; whatever was sealed stays.
 no-open-moves = You have no open moves.
-nothing-to-take-back = There is nothing you can take back alone. `/table undo` asks the others.
-news-withdrawn = Withdrawn: { $name } took the finished turn back.
+nothing-to-take-back = There is nothing you can take back on your own. `/table undo` asks the others.
+news-withdrawn = Taken back: { $name } reopened the finished turn.
 
 # Undo of turns: the command, and what is answered
 cmd-table-undo = Ask the others to take back the last turns
-opt-turns = How many turns, counted from the last
+opt-turns = How many turns, counting back from the last
 undone = Taken back.
 nothing-to-undo = There is nothing to take back.
 undo-too-many = At most { $most } turns can be taken back at once.
@@ -25,42 +25,42 @@ undo-title = **Table { $table }: take back { $turns ->
     }?**
 undo-turn = { $number }. { $who } – { $what }
 undo-choice = { $number }: { $who } – { $what }
-undo-nothing-told = nothing that could be told
-undo-brought = Gained and lost since: { $gains }.
+undo-nothing-told = nothing worth telling
+undo-brought = Gained and lost since then: { $gains }.
 undo-gains = { $who } { $amounts }
-undo-seen = { $who } { $count ->
+undo-seen = Since then { $who } { $count ->
         [one] has
        *[other] have
-    } seen something since that the others have not.
-undo-seen-by-all = All have seen something new since, such as a card that was turned over.
-undo-asks = Asked will be { $who }; { $count ->
-        [one] that seat has to agree
+    } seen something that the others have not.
+undo-seen-by-all = Since then everybody has seen something new, such as a card that was turned over.
+undo-asks = This would ask { $who }; { $count ->
+        [one] that player has to agree
        *[other] all of them have to agree
     } within { $hours } hours. So far nobody has been told.
-undo-asks-nobody = Nobody else has to be asked. So far nothing has happened.
-undo-shown-anew = ⚠️ Meanwhile something has changed, so nothing was done. This is what would be taken back now.
+undo-asks-nobody = Nobody else needs to be asked. Nothing has happened so far.
+undo-shown-anew = ⚠️ Something has changed meanwhile, so nothing was done. This is what would be taken back now.
 button-ask-undo = Ask the table
-button-undo-at-once = Take back at once
+button-undo-at-once = Take back now
 
 # Undo of turns: what the channel is told, and the log
-news-undone = Turns were taken back; asked by { $name }.
+news-undone = Turns were taken back, as { $name } asked.
 notice-undo-asked = { $name } asks to take back { $turns ->
         [one] the last turn
        *[other] the last { $turns } turns
     } (of { $names }). { $more } more { $more ->
-        [one] seat must
-       *[other] seats must
-    } agree, until <t:{ $until }:f>.
-notice-undo-refused = The undo was refused. Play goes on.
-notice-undo-lapsed = Not all agreed in time; nothing was taken back.
-notice-undo-overtaken = Play went on, so the question for an undo is closed.
-act-undo = { $who } took turns back that concerned nobody else.
+        [one] player
+       *[other] players
+    } must agree by <t:{ $until }:f>.
+notice-undo-refused = Taking back was refused. Play goes on.
+notice-undo-lapsed = Not everybody agreed in time; nothing was taken back.
+notice-undo-overtaken = Play went on, so the question of taking back is closed.
+act-undo = { $who } took back turns that concerned nobody else.
 act-undo-asked = { $who } asked to take back { $turns ->
         [one] the last turn
        *[other] the last { $turns } turns
     }.
-act-undo-passed = The undo was agreed.
-act-undo-refused = The undo was refused.
-act-undo-lapsed = The question for an undo lapsed.
-act-undo-overtaken = The question for an undo was overtaken.
-act-withdrawn = { $who } took the finished turn back.
+act-undo-passed = Taking back was agreed.
+act-undo-refused = Taking back was refused.
+act-undo-lapsed = The question of taking back lapsed.
+act-undo-overtaken = The question of taking back was overtaken by play.
+act-withdrawn = { $who } took back the finished turn.

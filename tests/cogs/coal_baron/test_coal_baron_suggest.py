@@ -155,7 +155,7 @@ def test_the_reason_is_the_judges() -> None:
     while state.seats[state.turn.seat].cage_level:
         state = GAME.apply(state, state.turn.seat, GAME.parse("cage 0")).state
     (choice,) = offered(state, "load coal")
-    assert choice.label.startswith("Nothing possible: The cage is at the surface")
+    assert choice.label.startswith("Nothing is possible: The cage is at the surface")
 
 
 def test_the_reason_is_not_that_of_a_colour_that_was_not_meant() -> None:
@@ -219,7 +219,7 @@ def test_plans_are_offered_and_judged() -> None:
     assert choice == Choice("This plan, 1 step", f"cage {level}")
     for typed in ("cage 2, cage 2, cage 2", "dig", "place bank"):
         (choice,) = offered(state, "mine plan", typed)
-        assert choice.label.startswith("Nothing possible: ")
+        assert choice.label.startswith("Nothing is possible: ")
         assert choice.value == typed
 
 

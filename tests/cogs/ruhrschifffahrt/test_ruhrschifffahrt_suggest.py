@@ -120,7 +120,7 @@ def test_an_empty_list_says_why() -> None:
     state = begin(4).state
     (why,) = offered(state, "lock obstacle")
     assert why.value == NOTHING
-    assert why.label.startswith("Nothing possible: Decide first what the turn waits for")
+    assert why.label.startswith("Nothing is possible: Decide first what the turn waits for")
     (tow,) = offered(state, "haul storage")
     assert "You do not have the progress tile Coal hauler." in tow.label
 
@@ -142,10 +142,10 @@ def test_the_reason_of_an_empty_list_is_not_that_of_one_place() -> None:
     seat = state.turn.seat
     state.cities = {**dict.fromkeys(state.cities, ()), "ci_witten": (seat,)}
     (city,) = offered(state, "city city")
-    assert city.label.startswith("Nothing possible: That costs 3 coins; you have 0 coins")
+    assert city.label.startswith("Nothing is possible: That costs 3 coins; you have 0 coins")
     state.port = {"belgium": (), "netherlands": (), "rhineland": (seat,)}
     (shift,) = offered(state, "shift source")
-    assert shift.label.startswith("Nothing possible: That costs 2 coins; you have 0 coins")
+    assert shift.label.startswith("Nothing is possible: That costs 2 coins; you have 0 coins")
 
 
 def test_rankings_and_purchases_grow_entry_by_entry() -> None:
@@ -179,9 +179,9 @@ def test_a_list_for_answers_left_ahead_is_never_empty() -> None:
     (none,) = offered(state, "storages storages", "nonsense")
     assert none == Choice("Nothing legal fits “nonsense”", "nonsense")
     (twice,) = offered(state, "storages storages", "st_oefte st_oefte ")
-    assert twice.label.startswith("Nothing possible")
+    assert twice.label.startswith("Nothing is possible")
     (unknown,) = offered(state, "storages storages", "nonsense, horst")
-    assert unknown.label.startswith("Nothing possible") or "nonsense" in unknown.label
+    assert unknown.label.startswith("Nothing is possible") or "nonsense" in unknown.label
     (long,) = offered(state, "storages storages", " ".join(every[:-1]))
     assert (long.label, long.value) == (words("en")("ru-suggest-long"), NOTHING)
     (bought,) = offered(state, "purchases what", "nonsense")

@@ -78,7 +78,7 @@ async def test_two_of_four_go_on_and_finish(house: House, open_page: OpenPage) -
     await anna.become("Anna")
     await anna.tool("moderator")
     await anna.command("moderate suspend", player="Dmitri")
-    await anna.sees("takes the agreement of another seat")
+    await anna.sees("needs the agreement of another player")
     await anna.command("moderate end")
     await anna.sees("another moderator or a majority decides")
     await play(house, table)

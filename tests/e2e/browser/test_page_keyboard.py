@@ -236,7 +236,7 @@ async def test_several_entries_of_a_menu_are_chosen_and_sent_by_done(house: Hous
     await keyboard.key("Tab")
     assert (await keyboard.focused())["text"] == "Done"
     await keyboard.key("Enter")
-    await keyboard.seen.private.get_by_text("Tables may open in #second-table.").wait_for()
+    await keyboard.seen.private.get_by_text("Tables may be opened in #second-table.").wait_for()
 
 
 async def test_f6_leads_from_part_to_part(house: House, open_page: OpenPage) -> None:

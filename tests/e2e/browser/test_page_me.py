@@ -44,5 +44,5 @@ async def test_the_question_after_the_first_turn_on_a_phone(house: House, open_p
     await page.press(EN("button-finish"))
     await page.sees("are you awake 8:00–22:00")
     await page.press(EN("button-hours-fit"))
-    await page.sees("count from now on")
+    await page.sees("waking hours count")
     assert await page.page.evaluate("document.documentElement.scrollWidth") == 400

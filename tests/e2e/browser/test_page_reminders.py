@@ -47,7 +47,7 @@ async def test_a_reminder_is_put_off_at_the_width_of_a_phone(house: House, open_
     assert box is not None
     assert box["x"] + box["width"] <= 400
     await later.click()
-    await page.page.locator(".message", has_text="I remind you again from").wait_for()
+    await page.page.locator(".message", has_text="I will not remind you again before").wait_for()
     await reminder.wait_for(state="detached")
     await house.client.change("clock", seconds=9 * HOUR)
     await reminder.wait_for()

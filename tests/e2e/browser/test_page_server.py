@@ -39,7 +39,7 @@ async def test_a_manager_chooses_on_a_phone_and_players_find_the_card(house: Hou
     await page.choose(EN("menu-server-channel"), "general")
     await page.sees("Players are looked for in #general")
     await page.choose(EN("menu-server-role"), "Players")
-    await page.sees("is mentioned, once for a table")
+    await page.sees("is mentioned, once for each table")
     await fits(page)
     await page.command("table new", game="Coal", wanted="True")
     await page.sees(EN("wanted-posted"))

@@ -53,7 +53,7 @@ async def test_days_moved_by_the_page_let_a_question_lapse(house: House, open_pa
     for _ in range(3):
         await page.tool("+1 day")
     await page.tool("+1 hour")
-    await page.page.get_by_text("Not all agreed in time; nothing was taken back.").first.wait_for()
+    await page.page.get_by_text("Not everybody agreed in time; nothing was taken back.").first.wait_for()
     assert await open_votes(house, table) == 0
     await page.become((await house.at_turn(table)).name)
     await page.act()
