@@ -96,7 +96,7 @@ async def test_a_table_is_set_back_to_its_newest_checkpoint_and_plays_on(house: 
     assert await house.mend()
     assert f"Incident {incident_number(Damaged(house.table, 'position', ''))}" in house.host.text
     assert "seal 5, 20" in house.host.text
-    assert "is to act" in house.host.text
+    assert "must decide" in house.host.text
     async with house.opened() as bench:
         bench.interaction += 1000
         after = await bench.loaded(house.table)

@@ -134,7 +134,7 @@ async def test_names_are_taken_in_any_case_and_without_accents(house: House) -> 
     player = await house.at_turn(table)
     await player.command("ruhr start", storage="mulheim")
     answer = await player.command("ruhr plan", space="MULHEIM Schmiede")
-    assert "Your moves so far (2): start at 47 Mülheim, storage → plan: 48 Mülheim, forge" in answer.text
+    assert "Your moves so far (2): start at 47 Mülheim, storage; plan: 48 Mülheim, forge" in answer.text
 
 
 async def test_a_command_out_of_turn_is_refused_by_the_turn_even_where_it_cannot_be_read(house: House) -> None:

@@ -3,7 +3,7 @@
 ## Names
 
 cb-nothing = nothing
-cb-times = { $count } × { $name }
+cb-times = { $count } { $name }
 cb-semicolon = { "; " }
 cb-item = • { $text }
 cb-numbered = { $number }) { $text }
@@ -55,7 +55,7 @@ cb-area-bank = Bank
 
 cb-level-surface = the surface
 cb-level = level { $number } ({ $coal })
-cb-cage-line = at { $level }, { $count } of { $room }: { $held }
+cb-cage-line = at { $level }, { $count } of { $room } cubes: { $held }
 
 cb-workers = { $count ->
     [one] 1 worker
@@ -133,7 +133,7 @@ cb-asked-put_next = { $drawn ->
 }
 cb-asked-mining = go on mining
 cb-asked-done = finish the turn
-cb-decides-draft = number { $number } of 3, { $open } open
+cb-decides-draft = card { $number } of 3, { $open } open
 cb-decides-substitute = { $count ->
     [one] 1 minecart to fill
    *[other] { $count } minecarts to fill
@@ -165,11 +165,11 @@ cb-workers-of = { $needed } of { $have ->
     [one] 1 worker
    *[other] { $have } workers
 }
-cb-displaces = { $count } of { $who } to the canteen
+cb-displaces = sends { $count } of { $who } to the canteen
 cb-cost-for-good = { $cost } · cannot be taken back
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Factory slot { $slot }: { $tile }, { $price }
-cb-effect-tile = { $left } left · mine then light { $light } : dark { $dark }
+cb-effect-tile = { $left } left · mine then { $light } light, { $dark } dark
 cb-choice-tiles-draw = { $left ->
     [five] Factory, draw five (of { $count } tiles): buy one or none
    *[fewer] Factory, draw five (only { $count } left): buy one or none
@@ -191,11 +191,11 @@ cb-effect-delivery = { $orders ->
 cb-effect-money = then { $total }
 cb-choice-bank = Bank: 1 franc for 1 worker
 cb-effect-goal = for example: { $goal }
-cb-area-none = { $area }: nothing possible, { $reason }
-cb-none-workers = the cheapest space takes { $needed } workers, you have { $have }
-cb-none-factory = no tile within reach of { $francs } and your workers
+cb-area-none = { $area }: nothing is possible, because { $reason }
+cb-none-workers = the cheapest space takes { $needed } workers and you have { $have }
+cb-none-factory = no tile is within reach of { $francs } and your workers
 cb-none-delivery = none of your orders can be delivered with your workers
-cb-none-orders = no card that your workers can reach
+cb-none-orders = no card is within reach of your workers
 
 cb-steps-left = **Mining: { $count ->
     [one] 1 step
@@ -230,15 +230,15 @@ cb-menu-pair-cube = { $space }: which cube first?
 cb-pair = { $order }, { $space } space: { $first } and { $second }
 cb-pair-space = { $order }, { $space } space
 
-cb-ask-substitute = The supply lacks cubes for { $tile }. Choose a substitute, { $count ->
+cb-ask-substitute = The supply lacks cubes for { $tile }. Choose a substitute: { $count ->
     [one] 1 minecart is
    *[other] { $count } minecarts are
-} to be filled.
+} still to be filled.
 cb-button-substitute = { $coal } ({ $count } in the supply)
 cb-button-leave-empty = Leave the minecart empty
 cb-drawn-line = You drew:
 cb-drawn-tile = { $tile } for { $price }
-cb-drawn-tile-too-dear = { $tile } for { $price }, too dear
+cb-drawn-tile-too-dear = { $tile } for { $price }, which you cannot afford
 cb-button-keep = Keep { $card }
 cb-button-keep-none = Keep none
 cb-ask-return = { $count ->
@@ -249,12 +249,12 @@ cb-button-rest-top = On top, in this order
 cb-button-rest-bottom = Under the pile, in this order
 cb-button-return-top = On top, choose the order
 cb-button-return-bottom = Under the pile, choose the order
-cb-ask-next = Which lies next, as number { $number } from the top? Still in hand:
+cb-ask-next = Which comes next, as number { $number } from the top? Still in your hand:
 cb-button-rest = The rest in this order
 
 cb-ask-draft = Take one of the open order cards; you will then have { $number } of 3.
-cb-button-ranking = Ranking left ahead…
-cb-ask-ranking = Your ranking for the draft: at your turn you get the first card of it that is still open. Nobody else sees it.
+cb-button-ranking = Ranking set in advance…
+cb-ask-ranking = Your ranking for the draft: at your turn you get the first of these cards that is still open. Nobody else sees it.
 cb-ranking-none = No ranking yet.
 cb-menu-ranking-add = Add as number { $place }
 cb-menu-ranking-first = Move to the front
@@ -262,7 +262,7 @@ cb-menu-ranking-remove = Remove from the ranking
 cb-button-ranking-type = Type the ranking…
 cb-button-ranking-withdraw = Withdraw the ranking
 
-cb-ask-done = Nothing is left to decide in this turn. *Finish* ends it.
+cb-ask-done = Nothing is left to decide in this turn. *{ button-finish }* ends it.
 cb-waiting = There is nothing for you to decide now: { $who } must act.
 cb-waiting-over = The game is over.
 cb-button-mine = My board
@@ -283,7 +283,7 @@ cb-form-ranking-placeholder = horse cart 9, truck 12, handcart 3 yellow yellow
 ## Moves of the open turn
 
 cb-move-draft = take { $order }
-cb-move-place = workers: { $space }
+cb-move-place = place workers: { $space }
 cb-move-substitute = substitute: { $cube }
 cb-move-leave-empty = leave the minecart empty
 cb-move-keep = keep { $card }
@@ -305,7 +305,7 @@ cb-move-end = end of the turn
 
 ## Events
 
-cb-event-game_started = **{ $who }** is start player.
+cb-event-game_started = **{ $who }** is the start player.
 cb-event-share_received = **{ $who }** receives { $francs ->
     [one] 1 franc
    *[other] { $francs } francs
@@ -316,10 +316,10 @@ cb-event-share_received = **{ $who }** receives { $francs ->
     [one] 1 coal cube
    *[other] { $count } coal cubes
 }.
-cb-event-draft_opened = Open for the draft: { $orders }. **{ $who }** takes first.
+cb-event-draft_opened = Open for the draft: { $orders }. **{ $who }** picks first.
 cb-event-order_drafted = **{ $who }** takes { $order } in the draft.
-cb-event-order_drafted_ahead = **{ $who }** gets { $order } by the ranking left ahead.
-cb-event-ranking_left = **{ $who }** leaves a ranking: { $orders }.
+cb-event-order_drafted_ahead = **{ $who }** gets { $order } in the draft, from the ranking set in advance.
+cb-event-ranking_left = **{ $who }** sets a ranking in advance: { $orders }.
 cb-event-ranking_withdrawn = **{ $who }** withdraws the ranking.
 cb-event-order_left_over = The card left over, { $order }, goes to { $space }.
 cb-event-workers_placed = **{ $who }** places { $workers ->
@@ -353,7 +353,7 @@ cb-event-tiles_drawn = **{ $who }** draws { $count ->
     [one] 1 tunnel tile
    *[other] { $count } tunnel tiles
 }.
-cb-event-tiles_seen = **{ $who }** sees: { $tiles }.
+cb-event-tiles_seen = **{ $who }** looks at: { $tiles }.
 cb-event-tiles_returned = **{ $who }** puts { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -362,7 +362,7 @@ cb-event-orders_drawn = **{ $who }** draws { $count ->
     [one] 1 order card
    *[other] { $count } order cards
 }.
-cb-event-orders_seen = **{ $who }** sees: { $orders }.
+cb-event-orders_seen = **{ $who }** looks at: { $orders }.
 cb-event-orders_returned = **{ $who }** puts { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -382,13 +382,13 @@ cb-event-steps_unused = **{ $who }** leaves { $steps ->
     [one] 1 mining step
    *[other] { $steps } mining steps
 } unused.
-cb-digest-draft-opened = { $count } order cards are open for the draft. **{ $who }** takes first.
+cb-digest-draft-opened = { $count } order cards are open for the draft. **{ $who }** picks first.
 cb-digest-mining = **{ $who }** mines with { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 } ({ $steps }): { $items }.
-cb-digest-filled = { $coals } → { $order }
-cb-digest-completed = { $coals } → { $order } ✔
+cb-digest-filled = { $coals } onto { $order }
+cb-digest-completed = { $coals } onto { $order } (complete)
 cb-digest-stored = { $coals } stored
 cb-digest-loaded = { $coals } loaded
 cb-digest-unused = { $steps } unused
@@ -464,7 +464,7 @@ cb-event-victory_shared = **{ $who }** shares the victory with { $points ->
 
 cb-rule-book = rules: { $heading }
 cb-rule-ruling = ruling { $code }
-cb-rule-house = rule of the house
+cb-rule-house = house rule
 cb-rule-heading-setup = setup
 cb-rule-heading-course = course of the game
 cb-rule-heading-turn = a turn
@@ -482,21 +482,21 @@ cb-rule-heading-notes = additional notes
 cb-refused = { $reason } ({ $rule })
 cb-violation-game-over = The game is over.
 cb-violation-not-your-turn = It is not your turn; { $other } must act.
-cb-violation-decision-open = First decide what the turn waits for: { $stage }.
-cb-violation-turn-done = Your turn has nothing left to decide; finish it.
-cb-violation-reveal-inside-plan = A plan must stop where something new is shown; look at it first.
+cb-violation-decision-open = First decide what your turn is waiting for: { $stage }.
+cb-violation-turn-done = Nothing is left to decide in your turn; finish it.
+cb-violation-reveal-inside-plan = A plan must stop where something new is revealed; look at that first.
 cb-violation-draft-over = The draft is over.
-cb-violation-already-drafted = You have taken your card; finish the turn.
+cb-violation-already-drafted = You have already taken your card; finish the turn.
 cb-violation-nothing-drafted = Take an order card before you finish.
 cb-violation-not-in-draft = { $order } is not open in the draft; { $count ->
     [one] 1 other card is
    *[other] { $count } others are
 }.
 cb-violation-no-such-seat = There is no seat { $other } at this table.
-cb-violation-no-ranking = You have left no ranking.
+cb-violation-no-ranking = You have set no ranking in advance.
 cb-violation-ranking-empty = A ranking needs at least one card.
-cb-violation-ranking-repeats = { $order } stands in the ranking twice.
-cb-violation-nothing-placed = You hold workers, so you cannot pass; at least this is always open: { $instead_space }.
+cb-violation-ranking-repeats = { $order } is in the ranking twice.
+cb-violation-nothing-placed = You still have workers, so you cannot pass; this is always possible: { $instead_space }.
 cb-violation-unknown-space = There is no worker space `{ $word }`.
 cb-violation-space-covered = A lock tile covers this space with { $count } players: { $space }.
 cb-violation-too-few-workers = This space takes { $workers_needed ->
@@ -505,78 +505,78 @@ cb-violation-too-few-workers = This space takes { $workers_needed ->
 }: { $space }. You have { $workers_have }. Possible instead: { $instead_space }.
 cb-violation-slot-empty = There is nothing at { $space }.
 cb-violation-pile-empty = The pile is empty: { $space }.
-cb-violation-no-order-of-vehicle = You have no outstanding order with this vehicle: { $vehicle }.
-cb-violation-no-complete-order = No order with this vehicle is complete: { $vehicle }. The nearest, { $order }, lacks { $count ->
+cb-violation-no-order-of-vehicle = You have no outstanding order for this vehicle: { $vehicle }.
+cb-violation-no-complete-order = None of your orders for this vehicle is complete: { $vehicle }. The nearest is { $order }, with { $count ->
     [one] 1 space
    *[other] { $count } spaces
-}.
+} still to fill.
 cb-violation-too-few-francs = { $tile } costs { $francs_needed ->
     [one] 1 franc
    *[other] { $francs_needed } francs
 }, you have { $francs_have }.
-cb-violation-none-in-supply = The supply has no { $coal } cube; it has { $instead_coal }.
+cb-violation-none-in-supply = There is no { $coal } cube in the supply, but there is { $instead_coal }.
 cb-violation-substitute-required = { $count ->
     [one] 1 minecart must
    *[other] { $count } minecarts must
-} be filled while the supply has any cube.
-cb-violation-tile-not-drawn = { $tile } is not among the tiles in your hand.
-cb-violation-order-not-drawn = { $order } is not among the cards in your hand.
+} be filled as long as there are cubes in the supply.
+cb-violation-tile-not-drawn = { $tile } is not among the tiles you drew.
+cb-violation-order-not-drawn = { $order } is not among the cards you drew.
 cb-violation-unknown-tile = There is no tunnel tile `{ $word }`.
 cb-violation-unknown-order = There is no order card `{ $word }`.
 cb-violation-unknown-place = Tiles and cards go on top of the pile or under it, not to `{ $word }`.
 cb-violation-no-steps-left = All steps of this space are used: { $space }.
-cb-violation-too-few-steps = Two cubes take { $steps_needed } steps, you have { $steps_have } left.
+cb-violation-too-few-steps = Two cubes take { $steps_needed } steps; you have { $steps_have } left.
 cb-violation-unknown-level = There is no level { $level }; the levels are 0 (surface) to 4.
 cb-violation-unknown-coal = There is no coal `{ $word }`; the colours are yellow, brown, grey, black.
 cb-violation-unknown-source = Cubes come from the cage or from storage, not from `{ $word }`.
 cb-violation-cage-already-there = The cage is already at { $level }.
 cb-violation-cage-at-surface = The cage is at the surface; move it to a level with { $coal } first.
 cb-violation-cage-below = The cage is at { $level }; bring it to the surface first.
-cb-violation-cage-full = The cage is full with { $count } cubes; empty it at the surface.
-cb-violation-none-on-level = There is no { $coal } cube at { $level }, but at { $instead_level }.
+cb-violation-cage-full = The cage is full, with { $count } cubes; empty it at the surface.
+cb-violation-none-on-level = There is no { $coal } cube at { $level }, but there is one at { $instead_level }.
 cb-violation-none-in-minecarts = There is no { $coal } cube in your minecarts; only new tunnel tiles bring cubes.
 cb-violation-none-in-cage = There is no { $coal } cube in the cage.
 cb-violation-none-in-storage = There is no { $coal } cube in storage.
 cb-violation-one-in-cage = There is only one { $coal } cube in the cage.
 cb-violation-one-in-storage = There is only one { $coal } cube in storage.
-cb-violation-storage-needs-surface = At this table storage is used with the cage at the surface only; it is at { $level }.
-cb-violation-coal-wanted = At this table a cube that fits an order is not stored: { $coal } fits { $order }.
+cb-violation-storage-needs-surface = At this table storage can be used only while the cage is at the surface; it is at { $level }.
+cb-violation-coal-wanted = At this table a cube that fits an order may not be stored: { $coal } fits { $order }.
 cb-violation-not-outstanding = { $order } is not among your outstanding orders.
 cb-violation-no-such-space = { $order } has no { $coal } space.
-cb-violation-space-occupied = The { $coal } spaces of { $order } are filled.
+cb-violation-space-occupied = All { $coal } spaces of { $order } are filled.
 
 ## What cannot be read
 
-cb-malformed-line-too-long = The text has { $length } characters; { $longest } are possible.
+cb-malformed-line-too-long = The text has { $length } characters; at most { $longest } are possible.
 cb-malformed-line-empty = Nothing was written.
 cb-malformed-wrong-number-of-words = `{ $verb }` cannot have { $words ->
     [one] 1 word
    *[other] { $words } words
 } after it. Example: { $example }
 cb-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: { $example }
-cb-malformed-unknown-verb = `{ $word }` is no action. Example: { $example }
-cb-malformed-not-now = `{ $word }` cannot be read. The turn waits for something else: { $stage }.
-cb-malformed-not-a-card = `{ $word }` is no card.
-cb-malformed-not-a-coal = `{ $word }` is no coal; write yellow, brown, grey or black.
-cb-malformed-not-a-level = `{ $word }` is no level; write 0 (surface) to 4.
-cb-malformed-not-a-place = `{ $word }` is no place; write top or bottom.
-cb-malformed-not-a-source = `{ $word }` is no place to take cubes from; write cage or storage.
-cb-malformed-not-a-space = `{ $word }` is no worker space.
-cb-malformed-not-an-order = `{ $word }` is no order card.
-cb-malformed-goal-unknown = There is no goal `{ $word }`; at the moment there { $count ->
-    [0] are none
-    [one] is 1
-   *[other] are { $count }
+cb-malformed-unknown-verb = `{ $word }` is not an action. Example: { $example }
+cb-malformed-not-now = `{ $word }` cannot be used here. Your turn is waiting for something else: { $stage }.
+cb-malformed-not-a-card = `{ $word }` is not a card.
+cb-malformed-not-a-coal = `{ $word }` is not a coal; write yellow, brown, grey or black.
+cb-malformed-not-a-level = `{ $word }` is not a level; write a number from 0 (surface) to 4.
+cb-malformed-not-a-place = `{ $word }` is not a place; write top or bottom.
+cb-malformed-not-a-source = Cubes cannot be taken from `{ $word }`; write cage or storage.
+cb-malformed-not-a-space = `{ $word }` is not a worker space.
+cb-malformed-not-an-order = `{ $word }` is not an order card.
+cb-malformed-goal-unknown = There is no goal `{ $word }`; at the moment { $count ->
+    [0] there are none
+    [one] there is 1
+   *[other] there are { $count }
 }.
-cb-malformed-card-ambiguous = `{ $word }` can mean { $count } open cards; add the coal, as in “handcart 3 yellow yellow”.
-cb-malformed-card-not-open = `{ $word }` is none of the open cards.
+cb-malformed-card-ambiguous = `{ $word }` could mean any of { $count } open cards; add the coal, as in “handcart 3 yellow yellow”.
+cb-malformed-card-not-open = `{ $word }` is not one of the open cards.
 
 ## The position in words
 
 cb-nobody = nobody
 cb-text-shift = **Shift { $shift } of 3**, start player { $start }.
 cb-text-over = The game is over.
-cb-text-active = { $who } is to act: { $stage }.
+cb-text-active = { $who } must decide: { $stage }.
 cb-text-space = Chosen space: { $space }. { $steps ->
     [0] { "" }
     [one] 1 step left.

@@ -129,7 +129,7 @@ kk-stage-place_card = lay the mine card on the tableau
 kk-stage-place_large = lay the large mine on the tableau
 kk-stage-second_worker = take a second worker or not
 kk-stage-second_miner = place the second miner or not
-kk-stage-settlement_miners = man the settlement
+kk-stage-settlement_miners = put miners in the settlement
 kk-stage-miners = insert and redeploy miners
 kk-stage-arrange = rearrange the flipped card
 kk-stage-secure = secure mines
@@ -150,20 +150,20 @@ kk-asked-place_card = lay { $card }
 kk-asked-place_large = lay the { $card }
 kk-asked-second_worker = { $card }: take a second worker or not
 kk-asked-second_miner = { $card }: place the second miner or not
-kk-asked-settlement_miners = man the settlement in { $village }
+kk-asked-settlement_miners = put miners in the settlement in { $village }
 kk-asked-miners = insert and redeploy miners
 kk-asked-arrange = rearrange the flipped card { $pithead }
 kk-asked-secure = secure mines or not, 1 coin each
 kk-asked-lose_miner = give up a miner
-kk-asked-subsidence = pay 1 coin for subsidence damage or lose 2 points
+kk-asked-subsidence = pay 1 coin or lose 2 points for subsidence damage
 kk-asked-declare = declare for { $ground }
-kk-asked-bid = { $ground }: { $lead }; { $bid } for { $coins }, or pass
+kk-asked-bid = { $ground }: { $lead }; bid { $bid } for { $coins }, or pass
 kk-asked-load = use Loading or not
 kk-asked-done = finish the turn
 kk-decides-choose = { $left } of { $all } left
 kk-decides-means = { $coins }, { $workers }
 kk-decides-miners = insert { $insert }, redeploy { $redeploy }
-kk-decides-lose_miner = { $count } to go
+kk-decides-lose_miner = { $count } to give up
 kk-decides-subsidence = { $coins }, { $points }
 kk-decides-declare = mines worth { $value }
 kk-decides-load = { $count ->
@@ -180,10 +180,10 @@ kk-preset-steiger = Steiger
 kk-preset-german = German
 kk-preset-english = English
 kk-preset-french = French
-kk-preset-about-steiger = What the editions agree on, and where they differ the reading that fits the rest best.
-kk-preset-about-german = Bonus on the Cokery for one piece and then for both; Loading uses all wagon markers or none.
+kk-preset-about-steiger = What the editions agree on; where they differ, the reading that fits the rest best.
+kk-preset-about-german = Bonus on the Cokery for one piece, then for both; Loading uses all wagon markers or none.
 kk-preset-about-english = Start with 5 coins; the rescue marker secures two mines; Administration as you choose; on a flip only miners move; second miner from anywhere.
-kk-preset-about-french = Who can act must; looser settlements; stations count each miner; railway markers wait a round; miners may go back to settlements.
+kk-preset-about-french = Whoever can act must; freer settlements; stations count every miner; railway markers wait a round; miners may go back to settlements.
 
 kk-group-setup = Setup
 kk-group-actions = Actions
@@ -207,40 +207,40 @@ kk-option-action_mandatory-may = an action may be left unused
 kk-option-action_mandatory-must = whoever can take an action must take one
 kk-option-exchange_timing = Exchanging coins and workers
 kk-option-exchange_timing-own_turn = in phase 4 only with an extra action marker
-kk-option-exchange_timing-any_time = in phase 4 without an extra action marker, too
+kk-option-exchange_timing-any_time = in phase 4 even without an extra action marker
 kk-option-second_miner_source = The second miner
 kk-option-second_miner_source-pool = comes from the pool
-kk-option-second_miner_source-anywhere = may be one that stands elsewhere
+kk-option-second_miner_source-anywhere = may be one from elsewhere on the board
 kk-option-settlement_village_condition = Settlement without workers
 kk-option-settlement_village_condition-that_village = the village itself must have no worker
-kk-option-settlement_village_condition-any_village = any village on the board must have no worker
+kk-option-settlement_village_condition-any_village = some village on the board must have no worker, whichever it is
 kk-option-bonus_miners_may_move_new = Miners marker: miners just inserted
 kk-option-bonus_miners_may_move_new-yes = may be redeployed at once
 kk-option-bonus_miners_may_move_new-no = may not be redeployed at once
 kk-option-miner_moves_board = Miners back to settlements
 kk-option-miner_moves_board-on_board = not possible
-kk-option-miner_moves_board-to_board = miners may go from tableau and pithead cards to own settlements
+kk-option-miner_moves_board-to_board = miners may go from tableau and pithead cards to their owner’s settlements
 kk-option-station_to_pool = Miners on stations
 kk-option-station_to_pool-yes = may go back to the pool
-kk-option-station_to_pool-no = may only go to a neighbouring station
+kk-option-station_to_pool-no = may only go to the next station of the line
 kk-option-railway_marker_same_turn = Railway markers just taken
 kk-option-railway_marker_same_turn-yes = may be used in the same round
 kk-option-railway_marker_same_turn-no = may be used from the next round on
 kk-option-rescue_marker_mines = Mine rescue team marker
 kk-option-rescue_marker_mines-up_to_two = secures up to two mines
-kk-option-rescue_marker_mines-two = secures two mines where two are not secured
+kk-option-rescue_marker_mines-two = must secure two mines where two are not secured
 kk-option-numbering = Numbers of single mines
 kk-option-numbering-one_row = small and single mines share one row of numbers
-kk-option-numbering-singles_apart = single mines count only when no small mine is displayed
+kk-option-numbering-singles_apart = single mines count only when no small mine is on display
 kk-option-highest_number_counts_as_purchase = Mine taken by the highest number
 kk-option-highest_number_counts_as_purchase-no = the Trust takes it in addition
 kk-option-highest_number_counts_as_purchase-yes = counts as one of the Trust’s purchases of the round
 kk-option-trust_removal = Which coin of the Trust leaves first
-kk-option-trust_removal-from_six = that on space 6, the lowest
-kk-option-trust_removal-from_one = that on space 1, the highest
+kk-option-trust_removal-from_six = the one on space 6, the lowest
+kk-option-trust_removal-from_one = the one on space 1, the highest
 kk-option-administration_points_optional = Points of Administration
 kk-option-administration_points_optional-added = always count in a consolidation
-kk-option-administration_points_optional-chosen = count as their owner declares
+kk-option-administration_points_optional-chosen = count if their owner declares them
 kk-option-bid_tie_players = A tie of players that nobody raises
 kk-option-bid_tie_players-last_in = goes to the last one who has not passed
 kk-option-bid_tie_players-highest_number = goes to the mine with the highest number
@@ -252,7 +252,7 @@ kk-option-cokery_bonus-each_once = 2 for an engineer and 2 for a steam engine, e
 kk-option-cokery_bonus-one_then_both = 2 for the first of the two, 2 more when both stand there
 kk-option-cokery_bonus_present = Engineer already on the Cokery
 kk-option-cokery_bonus_present-placed_after = brings points only when placed after the flip
-kk-option-cokery_bonus_present-counts = brings its points at the flip
+kk-option-cokery_bonus_present-counts = brings its points with the flip
 kk-option-loading_flip_cost = Flipping Loading
 kk-option-loading_flip_cost-printed = costs 2 workers and 2 coins and brings 4 points
 kk-option-loading_flip_cost-free = costs nothing and brings nothing
@@ -266,21 +266,21 @@ kk-option-loading_back_engineer = Engineer on Loading II
 kk-option-loading_back_engineer-one_coin = earns 1 coin for 1 wagon
 kk-option-loading_back_engineer-each_wagon = earns 1 coin for every wagon left over
 kk-option-station_points = Train stations at the end
-kk-option-station_points-station = 1 point for each station with own miners
-kk-option-station_points-miner = 1 point for each own miner on a station
+kk-option-station_points-station = 1 point for each station with miners of one’s own
+kk-option-station_points-miner = 1 point for each of one’s own miners on a station
 kk-option-tie_break_2 = Second tie-break: mine values
 kk-option-tie_break_2-sum = of large and single mines, added up
 kk-option-tie_break_2-highest = the most valuable large or single mine
 kk-option-tie_break_large_value = A large mine’s value in a tie
 kk-option-tie_break_large_value-small_mines = the sum of its small mines
-kk-option-tie_break_large_value-points = its printed points
+kk-option-tie_break_large_value-points = the points printed on it
 kk-option-tie_break_large_value-nothing = nothing
 
 ## Panels
 
 kk-own-head = **Round { $round }, { $phase }** · { $means }
 kk-own-means = { $points } · { $coins } · { $workers }
-kk-own-supplies = In the pool { $miners }, { $engineers } · settlements left: { $settlements } · steam engines: { $engines }
+kk-own-supplies = In the pool: { $miners }, { $engineers } · settlements left: { $settlements } · steam engines: { $engines }
 kk-own-income = Income a round: { $income } · wagons on cards: { $wagons }
 kk-own-bonus = Bonus marker: { $bonus } ({ $effect })
 kk-own-markers = Railway markers: { $markers }
@@ -300,7 +300,7 @@ kk-effect-pool = pool then { $count }
 kk-effect-rescue = the mine there is safe
 kk-effect-rescue-empty = no mine there yet
 kk-effect-engine = income +1
-kk-effect-settlement = +{ $count } at board scoring
+kk-effect-settlement = +{ $count } in board scoring
 kk-effect-station = { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -319,15 +319,15 @@ kk-choice-target = { $label }: { $cost } · { $effect }
 kk-ask-settlement = In which village?
 kk-ask-engineer = On which place?
 kk-ask-engine = For which mine?
-kk-ask-extra = An extra action marker opens a third action, the bonus marker, flips and exchanges. Kept to the end it is worth 4 points.
-kk-action-taken = The action is taken. Bonus marker, flips and exchanges are still open as far as buttons show them.
+kk-ask-extra = An extra action marker opens a third action, the bonus marker, flips and exchanges. Kept to the end, it is worth 4 points.
+kk-action-taken = Your action is taken. Bonus marker, flips and exchanges are still possible where there is a button for them.
 kk-button-settlement = Settlement, { $coins } ({ $count } villages)…
 kk-button-engineer = Engineer, { $coins } ({ $count } places)…
 kk-button-engine = Steam engine, { $coins } ({ $count } places)…
 kk-button-one-target = { $action }: { $target }
 kk-button-miners = Insert 2 miners, redeploy
 kk-button-miners-bonus = Insert 2 miners, redeploy 2
-kk-button-by-bonus = By marker: { $label }
+kk-button-by-bonus = With the marker: { $label }
 kk-button-extra = Spend an extra action marker ({ $count })
 kk-button-coin = Take 1 coin, give up the consolidation aid
 kk-button-give-coins = 2 coins for 3 workers
@@ -345,14 +345,14 @@ kk-menu-targets = { $targets } · from { $spot } · { $count } left
 kk-menu-from = From { $spot } to… · { $count } left
 kk-ask-target = From { $spot } to:
 kk-choice-insert = Insert: { $spot }
-kk-choice-shift = { $source } → { $spot }
+kk-choice-shift = { $source } to { $spot }
 kk-button-stop-miners = Done with the miners
 kk-button-shift = Redeploy the engineer…
 kk-button-plan = Type a plan…
 
 kk-ask-choose = Choose a bonus marker; its space decides the turn order.
 kk-button-choose = { $space }: { $bonus }, { $effect }
-kk-button-ranking = Ranking left ahead…
+kk-button-ranking = Ranking set in advance…
 kk-ask-worker = From which village does the worker for { $card } come?
 kk-ask-place_card = On which space does { $card } go?
 kk-ask-place_large = On which space does { $card } go?
@@ -360,25 +360,25 @@ kk-ask-second_worker = { $card } brings a second miner: from which village does 
 kk-ask-second_miner = Where does the second miner of { $card } go?
 kk-ask-settlement_miners = How many miners go to the new settlement in { $village }?
 kk-ask-arrange = Rearrange the pieces on { $card }:
-kk-ask-secure = Which mines are to be safe? Each other one lays a disc into the bag, three at most.
+kk-ask-secure = Which mines do you make safe? Each of your others puts a disc into the bag, three at most.
 kk-ask-lose_miner = The pool is empty: { $count ->
     [one] 1 miner has
    *[other] { $count } miners have
 } to be given up. From where?
-kk-ask-subsidence = Subsidence damage: pay by what?
+kk-ask-subsidence = How do you pay for subsidence damage?
 kk-ask-load = Use Loading? { $wagons ->
-    [one] 1 wagon lies
-   *[other] { $wagons } wagons lie
-} on your mine cards. *Finish* without it leaves it out.
-kk-ask-done = Nothing is left to decide in this turn. *Finish* ends it.
+    [one] There is 1 wagon
+   *[other] There are { $wagons } wagons
+} on your mine cards. *{ button-finish }* does without Loading.
+kk-ask-done = Nothing is left to decide in this turn. *{ button-finish }* ends it.
 kk-choice-worker = Worker from { $village } ({ $count } there)
 kk-choice-settler = Miner from the settlement in { $village }
 kk-choice-put = { $miners }, { $left } left in the pool
 kk-choice-space = Space { $space }
-kk-choice-space-coin = Space { $space }, a coin can secure it
-kk-choice-space-rescue = Space { $space }, a rescue team stands there
+kk-choice-space-coin = Space { $space }, which a coin can secure
+kk-choice-space-rescue = Space { $space }, with a rescue team
 kk-choice-secure = Secure space { $space }, { $card }: 1 coin, { $left } left
-kk-choice-rescue = By marker: space { $space }, { $card }
+kk-choice-rescue = With the marker: space { $space }, { $card }
 kk-choice-pay-coin = 1 coin, { $left } left
 kk-choice-pay-points = Lose { $points ->
     [one] 1 point
@@ -394,7 +394,7 @@ kk-choice-load = { $wagons ->
 }): { $points }, { $coins }
 kk-choice-load-bonus = { $text }, bonus marker
 kk-choice-load-worker = { $text }, costs 1 worker
-kk-button-stop = Leave it
+kk-button-stop = Do without it
 
 ## Consolidations
 
@@ -406,14 +406,14 @@ kk-auction-undeclared = { $text }; not declared yet
 kk-auction-trust = Coal Trust **{ $value }** = mines { $mines } + { $coins }
 kk-auction-won = { $who } has won.
 kk-auction-leader = { $who } leads.
-kk-auction-next = { $who } bids at least { $value } ({ $coins }) or passes.
+kk-auction-next = { $who } must bid at least { $value } ({ $coins }) or pass.
 kk-value-mines = mines { $points }
 kk-value-administration = Administration { $points }
 kk-value-aid = aid { $points }
 kk-value-unification = unification { $points }
 kk-value-coins = coins { $points }
 kk-nothing-declared = nothing
-kk-ask-declare = What do you declare? Markers are gone even if you lose.
+kk-ask-declare = What do you declare? Markers are spent even if you lose.
 kk-choice-declare = Declare { $declared }: value { $value }
 kk-ask-bid = What do you bid? Only the winner pays.
 kk-choice-bid = Value { $value }: { $coins }, { $left } left
@@ -424,53 +424,53 @@ kk-button-pass = Pass
 kk-waiting = There is nothing for you to decide now: { $who } must act.
 kk-waiting-over = The game is over.
 kk-ahead-at-turn = Answers for later, while it is your turn:
-kk-ahead = **Left ahead**, for you alone to see:
-kk-ahead-none = nothing, you are asked each time
-kk-button-ahead = Answers ahead…
+kk-ahead = **Answers set in advance**, which only you can see:
+kk-ahead-none = none: you are asked each time
+kk-button-ahead = Set answers in advance…
 kk-button-ahead-ranking = Bonus marker ranking…
 kk-button-ahead-ceiling = Bidding ceilings…
 kk-button-ahead-protect = Protect mines…
-kk-button-ahead-subsidence = Subsidence…
+kk-button-ahead-subsidence = Subsidence damage…
 kk-button-ahead-loading = Loading…
 kk-button-ahead-places = Spaces for large mines…
-kk-button-ask-live = Ask me live
+kk-button-ask-live = Ask me each time
 kk-left-ranking = Bonus markers: { $markers }
 kk-left-ceiling = { $ground }: up to { $value }, declare { $declared }
 kk-left-ceiling-plain = { $ground }: up to { $value }
-kk-left-protection = Protect by coins: { $coins }; by marker: { $marker }
-kk-left-subsidence-coin = Subsidence: pay a coin
-kk-left-subsidence-points = Subsidence: lose points
+kk-left-protection = Protect with coins: { $coins }; with the marker: { $marker }
+kk-left-subsidence-coin = Subsidence damage: pay a coin
+kk-left-subsidence-points = Subsidence damage: lose points
 kk-left-loading-never = Loading: never
 kk-left-loading-cards = Loading: with mine cards alone
 kk-left-loading-all = Loading: with all wagon markers
 kk-left-places = Spaces for large mines: { $spaces }
-kk-ask-ranking = Your ranking of bonus markers: at your next choice you get the first of them that lies there. Nobody else sees it.
+kk-ask-ranking = Your ranking of bonus markers: at your next choice you get the first of these that is still there. Nobody else sees it.
 kk-ranking-none = No ranking yet.
-kk-places-none = No order yet: you are asked each time a large mine needs a space.
+kk-places-none = No ranking yet: you are asked each time a large mine needs a space.
 kk-menu-ranking-add = Add as number { $place }
 kk-menu-ranking-first = Move to the front
 kk-menu-ranking-remove = Remove from the ranking
 kk-button-ranking-withdraw = Withdraw the ranking
-kk-ask-places = Spaces for large mines that you win: the first of them that is open is taken.
+kk-ask-places = Spaces for large mines that you win: each goes to the first of these that is open.
 kk-button-places-in-order = Always the first open space
-kk-ask-ahead-protect = Which mines are to be safe in the next disaster?
+kk-ask-ahead-protect = Which mines do you make safe in the next disaster?
 kk-menu-protect = Protect
 kk-choice-protect-none = Protect nothing
 kk-choice-protect-coins = { $spaces } for { $coins }
-kk-choice-protect-marker = { $spaces } by the marker
+kk-choice-protect-marker = { $spaces } with the marker
 kk-ask-ahead-subsidence = How do you pay for subsidence damage?
-kk-button-subsidence-coin = Subsidence: 1 coin
-kk-button-subsidence-points = Subsidence: 2 points
-kk-button-subsidence-ask = Subsidence: ask me
-kk-ask-loading = How is Loading to be used in every round?
+kk-button-subsidence-coin = Subsidence damage: 1 coin
+kk-button-subsidence-points = Subsidence damage: 2 points
+kk-button-subsidence-ask = Subsidence damage: ask me
+kk-ask-loading = How should Loading be used in every round?
 kk-button-loading-all = With all wagon markers
 kk-button-loading-cards = With mine cards alone
 kk-button-loading-never = Never
-kk-ask-ceilings = For which ground do you leave a ceiling? Bids go one by one up to it, and beyond it you pass.
+kk-ask-ceilings = For which ground do you set a ceiling? Bids are made for you step by step up to it; beyond it you pass.
 kk-no-ceilings = You have no small mine in a ground that is still to be consolidated.
 kk-ask-ceiling = **{ $ground }**, { $points }: your mines there are worth { $value }.
-kk-ceiling-none = No ceiling yet: you are asked live.
-kk-ceiling-from-next-bid = This bid is still yours; the ceiling bids for you from the next time on.
+kk-ceiling-none = No ceiling yet: you are asked each time.
+kk-ceiling-from-next-bid = This bid is still yours; from the next one on the ceiling bids for you.
 kk-ceiling-from-first-bid = Declare now; then the ceiling bids for you.
 kk-menu-ceiling = Ceiling: bid up to…
 kk-menu-bids = Bids from { $least } to { $most }
@@ -483,7 +483,7 @@ kk-unification-of = { $count ->
    *[other] { $count } unification markers
 }
 kk-administration-of = Administration { $count }
-kk-button-declare-type = Declare by form…
+kk-button-declare-type = Type the declaration…
 kk-button-exchange-type = Exchange several times…
 kk-button-ceiling-type = Type a ceiling…
 kk-form-ceiling-title = Bidding ceiling
@@ -509,11 +509,11 @@ kk-say-administration = administration admin
 ## What is left unused
 
 kk-unused-action = your action
-kk-unused-mine = a mine within your means
-kk-unused-miners = miners: insert { $insert }, redeploy { $redeploy }
+kk-unused-mine = a mine that you could afford
+kk-unused-miners = miners (insert { $insert }, redeploy { $redeploy })
 kk-unused-bonus = the bonus marker { $bonus }
 kk-unused-extra = an extra action marker
-kk-unused-flip = { $card } could be flipped
+kk-unused-flip = flipping { $card }
 kk-unused-secure = mines that could be secured
 
 ## Moves of the open turn
@@ -523,24 +523,24 @@ kk-move-buy = buy { $card }
 kk-move-worker = worker from { $village }
 kk-move-settler = miner from { $village }
 kk-move-place = on space { $space }
-kk-move-put = { $miners } at the settlement
+kk-move-put = { $miners } in the settlement
 kk-move-engine = steam engine: { $to }
 kk-move-settle = settlement in { $village }
 kk-move-engineer = engineer: { $to }
 kk-move-miners = miners
-kk-move-by-bonus = by marker: { $text }
+kk-move-by-bonus = with the marker: { $text }
 kk-move-insert = insert: { $to }
-kk-move-move = { $source } → { $to }
-kk-move-shift = engineer { $source } → { $to }
+kk-move-move = redeploy: { $source } to { $to }
+kk-move-shift = engineer: { $source } to { $to }
 kk-move-arrange = rearrange: { $places }
 kk-move-coin = take 1 coin, give up the consolidation aid
 kk-move-flip = flip { $card }
 kk-move-give-coins = 2 coins for 3 workers
 kk-move-give-workers = 2 workers for 1 coin
 kk-move-extra = extra action marker
-kk-move-stop = leave the rest
+kk-move-stop = do without the rest
 kk-move-secure = secure space { $space }
-kk-move-rescue = space { $space } by the rescue marker
+kk-move-rescue = secure space { $space } with the rescue marker
 kk-move-lose = give up a miner: { $source }
 kk-move-pay-coin = pay a coin
 kk-move-pay-points = lose points
@@ -558,10 +558,10 @@ kk-move-rank = { $markers ->
    *[other] ranking of { $markers } markers
 }
 kk-move-ceiling = ceiling for { $ground }: { $value }
-kk-move-protect = protection left
-kk-move-subsidence = subsidence settled
-kk-move-loading = Loading settled
-kk-move-places = spaces settled
+kk-move-protect = protection of mines set
+kk-move-subsidence = payment for subsidence damage set
+kk-move-loading = Loading set
+kk-move-places = spaces for large mines set
 kk-move-withdraw = answer withdrawn
 
 ## The position in words
@@ -583,7 +583,7 @@ kk-phase-of-round = Round { $round }, { $phase }
 kk-text-board = Board: **{ $board } board**.
 kk-text-round = **Round { $round } of V**, { $phase }.
 kk-text-over = The game is over.
-kk-text-active = { $who } is to act: { $stage }.
+kk-text-active = { $who } must decide: { $stage }.
 kk-text-order = Turn order: { $who }.
 kk-text-bonus-track = Bonus markers: { $markers }.
 kk-text-shut = { $name } (from round II)
@@ -670,12 +670,12 @@ kk-alt-score-sheet = Score sheet of table { $table }: { $totals }.
 ## Rules as references
 
 kk-refused = { $reason } ({ $rule })
-kk-rule-house = rule of the house
+kk-rule-house = house rule
 kk-rule-book = rulebook { $section }: { $heading }
 kk-rule-ruling-on = ruling { $code }, on { $section }: { $heading }
 kk-rule-ruling = ruling { $code }
 kk-rule-heading-2-1 = the game board
-kk-rule-heading-2-2 = players’ pieces
+kk-rule-heading-2-2 = the players’ pieces
 kk-rule-heading-4-0 = preparations
 kk-rule-heading-5-0 = sequence of play
 kk-rule-heading-5-1 = choosing bonus markers
@@ -706,7 +706,7 @@ kk-rule-heading-7-0 = three players
 
 ## Events
 
-kk-event-game_started = **{ $who }** chooses first, then in this order: { $seats }.
+kk-event-game_started = **{ $who }** chooses first. Order of choosing: { $seats }.
 kk-event-share_received = **{ $who }** receives { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -716,7 +716,7 @@ kk-event-share_received = **{ $who }** receives { $coins ->
 }.
 kk-event-round_began = Round { $round } begins. New for sale: { $cards }.
 kk-event-bonus_chosen = **{ $who }** takes the bonus marker { $bonus } (space { $space }).
-kk-event-bonus_chosen_ahead = **{ $who }** gets the bonus marker { $bonus } (space { $space }) by the ranking left ahead.
+kk-event-bonus_chosen_ahead = **{ $who }** gets the bonus marker { $bonus } (space { $space }), from the ranking set in advance.
 kk-event-order_set = Turn order: { $seats }.
 kk-event-bonus_used = **{ $who }** uses the bonus marker { $bonus }; it goes back to the track.
 kk-event-bonus_returned = **{ $who }** gives back the unused bonus marker { $bonus }.
@@ -760,20 +760,20 @@ kk-event-miners_put = **{ $who }** puts { $count ->
     [0] no miner
     [one] 1 miner
    *[other] { $count } miners
-} at the settlement in { $village }.
+} in the settlement in { $village }.
 kk-event-engineer_inserted = **{ $who }** inserts an engineer for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }: { $spot }.
-kk-event-engineer_redeployed = **{ $who }** redeploys an engineer: { $source } → { $spot }.
+kk-event-engineer_redeployed = **{ $who }** redeploys an engineer: { $source } to { $spot }.
 kk-event-miner_inserted = **{ $who }** inserts a miner: { $spot }.
-kk-event-miner_redeployed = **{ $who }** redeploys a miner: { $source } → { $spot }.
+kk-event-miner_redeployed = **{ $who }** redeploys a miner: { $source } to { $spot }.
 kk-event-marker_taken = **{ $who }** takes the railway marker at { $station }: { $marker }.
 kk-event-pithead_flipped = **{ $who }** flips { $pithead } ({ $cost }): { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-kk-event-price_raised = Dearer for all from now on: { $price }, { $coins ->
+kk-event-price_raised = From now on dearer for everybody: { $price }, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
@@ -793,16 +793,16 @@ kk-event-mine_secured = **{ $who }** secures the mine on space { $space } with {
     [one] 1 coin
    *[other] { $coins } coins
 }.
-kk-event-mine_rescued = **{ $who }** secures the mine on space { $space } by the rescue marker.
+kk-event-mine_rescued = **{ $who }** secures the mine on space { $space } with the rescue marker.
 kk-event-protected_ahead = **{ $who }** secures { $count ->
     [0] no mine
     [one] 1 mine
    *[other] { $count } mines
-} as left ahead.
-kk-event-none_to_secure = No mine that could be secured: { $seats }.
+}, as set in advance.
+kk-event-none_to_secure = No mine to secure for { $seats }.
 kk-event-bag_filled = Discs in the bag: { $counts }, 3 black, 1 blank.
 kk-event-disaster_revealed = Disaster marker of the round: { $disaster }.
-kk-event-no_disaster = No player’s disc was drawn: no disaster, { $disaster } has no effect.
+kk-event-no_disaster = No player’s disc was drawn, so there is no disaster; { $disaster } has no effect.
 kk-event-black_drawn = A black disc is drawn.
 kk-event-blank_drawn = The blank is drawn.
 kk-event-disc_drawn = A disc of **{ $who }** is drawn.
@@ -811,20 +811,20 @@ kk-event-miners_lost = **{ $who }** loses { $count ->
    *[other] { $count } miners
 } from the pool.
 kk-event-miner_given_up = **{ $who }** gives up a miner: { $spot }.
-kk-event-no_miner_to_lose = **{ $who }** has no miner left to lose ({ $count }).
+kk-event-no_miner_to_lose = **{ $who }** has no miner left to lose ({ $count } short).
 kk-event-disaster_suffered = **{ $who }** loses { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
 } in the disaster.
-kk-event-extra_coin_waits = The Coal Trust has 1 additional coin in its next consolidation.
-kk-event-buying_power_raised = The Coal Trust takes { $count ->
+kk-event-extra_coin_waits = The Coal Trust will have 1 additional coin in its next consolidation.
+kk-event-buying_power_raised = From now on the Coal Trust takes { $count ->
     [one] 1 mine
    *[other] { $count } mines
-} a round from now on.
+} a round.
 kk-event-subsidence_stays = The subsidence marker stays on the board: from now on each blank drawn costs everybody 1 coin or 2 points.
 kk-event-subsidence_strikes = Subsidence damage: everybody pays 1 coin or loses 2 points.
-kk-event-subsidence_ahead = **{ $who }** pays for subsidence as left ahead: { $payment ->
+kk-event-subsidence_ahead = **{ $who }** pays for subsidence damage as set in advance: { $payment ->
     [coin] a coin
    *[points] points
 }.
@@ -836,11 +836,11 @@ kk-event-subsidence_suffered = **{ $who }** loses { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
-} by subsidence damage.
-kk-event-trust_took_highest = The Coal Trust takes the highest number: { $card }.
+} to subsidence damage.
+kk-event-trust_took_highest = The Coal Trust takes the mine with the highest number: { $card }.
 kk-event-trust_bought = The Coal Trust takes { $card }.
 kk-event-trust_found_nothing = The Coal Trust finds no mine for sale.
-kk-event-trust_bought_already = The Coal Trust has already taken its mine of the round.
+kk-event-trust_bought_already = The Coal Trust has already taken its mine for this round.
 kk-event-trust_has_no_coin = The Coal Trust has no coin left to lose.
 kk-event-trust_weakened = The Coal Trust loses the coin on space { $space }; { $count ->
     [one] 1 coin is
@@ -868,20 +868,20 @@ kk-event-ground_scored = **{ $who }** scores { $points ->
     [one] , 1 own settlement beside it.
    *[other] , { $settlements } own settlements beside it.
 }
-kk-event-ground_revealed = To be consolidated: **{ $ground }** ({ $points ->
+kk-event-ground_revealed = Next consolidation: **{ $ground }** ({ $points ->
     [one] 1 point
    *[other] { $points } points
 }, income { $coins }).
-kk-event-sole_owner = **{ $who }** owns every mine of { $ground } and gets the large mine without bidding.
+kk-event-sole_owner = **{ $who }** owns every mine in { $ground } and gets the large mine without bidding.
 kk-event-trust_value_set = The Coal Trust has a value of { $value }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } on its track{ $extra ->
     [0] { "" }
    *[other] {" "}and 1 additional coin
-}, the rest mines.
+}, the rest from mines.
 kk-event-value_set = **{ $who }** has a value of { $value } for { $ground }: { $parts }.
-kk-event-value_set_ahead = **{ $who }** declares as left ahead and has a value of { $value } for { $ground }: { $parts }.
+kk-event-value_set_ahead = **{ $who }** declares as set in advance and has a value of { $value } for { $ground }: { $parts }.
 kk-event-bid_made = **{ $who }** bids { $value } for { $ground } ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -889,10 +889,10 @@ kk-event-bid_made = **{ $who }** bids { $value } for { $ground } ({ $coins ->
 kk-event-bid_ahead = **{ $who }** bids { $value } for { $ground } ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}) by the ceiling left ahead.
-kk-event-bid_passed = **{ $who }** passes on { $ground } (at least { $least } was asked).
-kk-event-passed_ahead = **{ $who }** passes on { $ground }: the ceiling left ahead is below { $least }.
-kk-event-passed_unable = **{ $who }** passes on { $ground }, without coins for { $least }.
+}), within the ceiling set in advance.
+kk-event-bid_passed = **{ $who }** passes on { $ground } (the next bid was at least { $least }).
+kk-event-passed_ahead = **{ $who }** passes on { $ground }: the ceiling set in advance is below { $least }.
+kk-event-passed_unable = **{ $who }** passes on { $ground }: too few coins to bid { $least }.
 kk-event-mines_lost = **{ $who }** gives up { $count ->
     [one] 1 small mine
    *[other] { $count } small mines
@@ -917,7 +917,7 @@ kk-event-consolidation_won = **{ $who }** gets the large mine { $ground } for { 
     [one] , 1 steam engine.
    *[other] , { $engines } steam engines.
 }
-kk-event-placed_ahead = **{ $who }** lays the large mine on space { $space } as left ahead.
+kk-event-placed_ahead = **{ $who }** lays the large mine on space { $space }, as set in advance.
 kk-event-cokery_earned = **{ $who }** earns { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -966,7 +966,7 @@ kk-event-loading_ran = **{ $who }** has Loading run with { $wagons ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-kk-event-loading_used_ahead = **{ $who }** uses Loading as left ahead with { $wagons ->
+kk-event-loading_used_ahead = **{ $who }** uses Loading, as set in advance, with { $wagons ->
     [one] 1 wagon
    *[other] { $wagons } wagons
 } ({ $count ->
@@ -986,8 +986,8 @@ kk-event-loading_used_ahead = **{ $who }** uses Loading as left ahead with { $wa
     [one] 1 coin
    *[other] { $coins } coins
 }.
-kk-event-loading_left_out = **{ $who }** leaves Loading out.
-kk-event-loading_left_out_ahead = **{ $who }** leaves Loading out, as left ahead.
+kk-event-loading_left_out = **{ $who }** does not use Loading.
+kk-event-loading_left_out_ahead = **{ $who }** does not use Loading, as set in advance.
 kk-event-engines_scored = **{ $who }** has { $count ->
     [one] 1 steam engine
    *[other] { $count } steam engines
@@ -1013,13 +1013,13 @@ kk-event-victory_shared = **{ $who }** shares the victory with { $points } point
     [one] 1 steam engine
    *[other] { $engines } steam engines
 }.
-kk-event-answer_left = **{ $who }** leaves an answer ahead: { $answer } { $ground }
-kk-event-answer_withdrawn = **{ $who }** withdraws an answer left ahead: { $answer } { $ground }
-kk-event-answer_lapsed = **{ $who }** loses an answer left ahead to the consolidation of { $ground }: { $answer }. It can be left anew.
+kk-event-answer_left = **{ $who }** sets an answer in advance: { $answer } { $ground }
+kk-event-answer_withdrawn = **{ $who }** withdraws an answer set in advance: { $answer } { $ground }
+kk-event-answer_lapsed = { $ground } is consolidated, so an answer that **{ $who }** set in advance no longer holds: { $answer }. It can be set again.
 kk-answer-ranking = bonus marker ranking
 kk-answer-ceiling = bidding ceiling
-kk-answer-protection = protection
-kk-answer-subsidence = subsidence
+kk-answer-protection = protection of mines
+kk-answer-subsidence = payment for subsidence damage
 kk-answer-loading = Loading
 kk-answer-places = spaces for large mines
 
@@ -1028,122 +1028,122 @@ kk-answer-places = spaces for large mines
 kk-violation-game-over = The game is over.
 kk-violation-not-your-turn = It is not your turn; { $other } must act.
 kk-violation-no-such-seat = There is no seat { $other } at this table.
-kk-violation-wrong-phase = That does not belong to the present phase: { $phase }.
-kk-violation-turn-done = Your turn has nothing left to decide; finish it.
-kk-violation-decision-open = First decide what the turn waits for: { $stage }.
-kk-violation-reveal-inside-plan = A plan must stop where something new is shown; look at it first.
+kk-violation-wrong-phase = That does not belong to this phase: { $phase }.
+kk-violation-turn-done = Nothing is left to decide in your turn; finish it.
+kk-violation-decision-open = First decide what your turn is waiting for: { $stage }.
+kk-violation-reveal-inside-plan = A plan must stop where something new is revealed; look at that first.
 kk-violation-nothing-chosen = Choose a bonus marker before you finish.
-kk-violation-nothing-to-stop = There is nothing to leave unused now: { $stage }.
+kk-violation-nothing-to-stop = There is nothing to leave unused here: { $stage }.
 kk-violation-unknown-bonus = There is no bonus marker `{ $word }`.
 kk-violation-bonus-taken = The bonus marker { $bonus } is taken.
-kk-violation-bonus-shut = The bonus marker { $bonus } can be chosen from round II on.
+kk-violation-bonus-shut = The bonus marker { $bonus } can be chosen only from round II on.
 kk-violation-bonus-not-held = You do not have the bonus marker { $bonus }.
-kk-violation-bonus-not-in-extra-phase = At this table bonus markers are used in phases 2 and 3 only.
+kk-violation-bonus-not-in-extra-phase = At this table bonus markers can be used in phases 2 and 3 only.
 kk-violation-extra-not-spent = Spend an extra action marker first.
-kk-violation-extra-only-in-phase-4 = Extra action markers are spent in phase 4.
-kk-violation-extra-spent = You have spent your extra action marker of this round.
+kk-violation-extra-only-in-phase-4 = Extra action markers can be spent in phase 4 only.
+kk-violation-extra-spent = You have already spent an extra action marker in this round.
 kk-violation-no-extra-marker = You have no extra action marker.
-kk-violation-action-taken = You have taken the action of this phase.
+kk-violation-action-taken = You have already taken the action of this phase.
 kk-violation-action-mandatory = At this table whoever can take an action must take one.
 kk-violation-unknown-card = There is no mine `{ $word }`.
 kk-violation-large-not-for-sale = { $card } is not for sale; it comes by consolidation.
-kk-violation-card-not-yet = { $card } comes for sale in round { $round }.
-kk-violation-card-not-displayed = { $card } is not for sale any more.
+kk-violation-card-not-yet = { $card } is not for sale until round { $round }.
+kk-violation-card-not-displayed = { $card } is no longer for sale.
 kk-violation-too-few-coins-for-mine = { $card } costs { $coins_needed ->
     [one] 1 coin
    *[other] { $coins_needed } coins
-}, you have { $coins_have }.
+}; you have { $coins_have }.
 kk-violation-tableau-full = Your tableau has no space for { $card }.
-kk-violation-pool-empty = Your pool has no miner.
+kk-violation-pool-empty = You have no miner left in the pool.
 kk-violation-no-worker-adjacent = No village next to { $ground } has a worker or a settlement with a miner of yours, so { $card } cannot be bought.
 kk-violation-unknown-village = There is no village `{ $word }`.
 kk-violation-village-not-adjacent = { $village } is not next to { $ground }.
 kk-violation-no-worker-in-village = { $village } has no worker.
-kk-violation-worker-first = A worker comes before own miners; there is one in { $instead_village }.
-kk-violation-no-settler-there = None of your miners stands in { $village }.
-kk-violation-unknown-space = There is no space `{ $word }`; the spaces are A1 to B3.
-kk-violation-space-occupied = Space { $space } holds a card.
+kk-violation-worker-first = Workers must be taken before your own miners; there is one in { $instead_village }.
+kk-violation-no-settler-there = You have no miner in { $village }.
+kk-violation-unknown-space = There is no space `{ $word }`; the spaces are A1 to A3 and B1 to B3.
+kk-violation-space-occupied = There is already a card on space { $space }.
 kk-violation-against-the-arrows = Space { $space } may not be filled yet; space { $instead_space } may.
 kk-violation-space-empty = There is no mine on space { $space }.
 kk-violation-too-few-coins = That costs { $coins_needed ->
     [one] 1 coin
    *[other] { $coins_needed } coins
-}, you have { $coins_have }.
-kk-violation-engines-not-yet = Steam engines are sold from round { $round } on.
+}; you have { $coins_have }.
+kk-violation-engines-not-yet = Steam engines are sold only from round { $round } on.
 kk-violation-no-engine-left = No steam engine is left in the pool.
-kk-violation-engine-already-there = A steam engine stands on space { $space } already.
-kk-violation-cokery-has-no-place = No steam engine can be set there: { $spot }.
+kk-violation-engine-already-there = There is already a steam engine on space { $space }.
+kk-violation-cokery-has-no-place = No steam engine can go there: { $spot }.
 kk-violation-no-settlement-left = You have placed all your settlements.
 kk-violation-village-unused = { $village } is not used with three players.
-kk-violation-own-settlement-there = You have a settlement in { $village } already.
+kk-violation-own-settlement-there = You already have a settlement in { $village }.
 kk-violation-village-full = { $village } has no space for a settlement.
 kk-violation-workers-in-village = { $village } still has { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }.
-kk-violation-wrong-number-of-miners = { $count } miners cannot be put there; { $most } are the most.
+kk-violation-wrong-number-of-miners = { $count } miners cannot go there; at most { $most } can.
 kk-violation-no-engineer-left = You have inserted all your engineers.
-kk-violation-no-place-for-engineer = No engineer can stand there: { $spot }.
-kk-violation-no-engineer-move-left = No engineer can be redeployed now; it takes a flipped Workforce and its own action.
-kk-violation-no-engineer-there = None of your engineers stands there: { $spot }.
+kk-violation-no-place-for-engineer = No engineer can go there: { $spot }.
+kk-violation-no-engineer-move-left = No engineer can be redeployed now; that takes a flipped Workforce and an action of its own.
+kk-violation-no-engineer-there = You have no engineer there: { $spot }.
 kk-violation-unknown-spot = There is no place `{ $word }`.
-kk-violation-spot-taken = That place is taken, meant for another piece, or not on the side that lies up: { $spot }.
-kk-violation-same-spot = The piece stands there already: { $spot }.
-kk-violation-no-miner-to-move = You have no miner to insert or to redeploy.
-kk-violation-no-inserts-left = You have inserted { $count } miners; more is not possible in this action.
-kk-violation-no-insert-at-station = Miners reach { $station } by redeploying only.
-kk-violation-no-second-miner-there = The second miner goes to a rescue team or pithead card, not to { $village }.
+kk-violation-spot-taken = That place is taken, is for another kind of piece, or is on the side that is face down: { $spot }.
+kk-violation-same-spot = The piece is already there: { $spot }.
+kk-violation-no-miner-to-move = You have no miner to insert or redeploy.
+kk-violation-no-inserts-left = You have inserted { $count } miners; this action allows no more.
+kk-violation-no-insert-at-station = Miners reach { $station } only by redeploying.
+kk-violation-no-second-miner-there = The second miner goes to a rescue team or a pithead card, not to { $village }.
 kk-violation-settlement-full = The settlement in { $village } is full.
 kk-violation-no-own-settlement = You have no settlement in { $village }.
 kk-violation-no-moves-left = No redeployment is left in this action.
-kk-violation-no-miner-there = None of your miners stands there: { $spot }.
+kk-violation-no-miner-there = You have no miner there: { $spot }.
 kk-violation-just-inserted = A miner just inserted may not be redeployed at this table: { $spot }.
-kk-violation-too-few-moves = { $station } takes { $count } moves; that many are not left.
+kk-violation-too-few-moves = { $station } takes { $count } redeployments; you do not have that many left.
 kk-violation-station-not-to-pool = At this table a miner on a station stays on the railway: { $station }.
-kk-violation-only-along-the-line = From { $station } a miner may go to a neighbouring station of the line only.
+kk-violation-only-along-the-line = From { $station } a miner may only go to the next station of the line.
 kk-violation-station-out-of-reach = { $station } cannot be reached from there: { $spot }.
 kk-violation-station-unused = { $station } is not used with three players.
 kk-violation-no-move-to-settlement = Miners are not redeployed to settlements: { $village }.
 kk-violation-second-miner-from-pool = The second miner comes from the pool.
 kk-violation-not-flippable = There is no card `{ $word }` that can be flipped.
 kk-violation-already-flipped = { $pithead } is flipped already.
-kk-violation-pay-by-what = { $pithead } is flipped for workers or for coins; say which.
+kk-violation-pay-by-what = { $pithead } can be flipped for workers or for coins; say which.
 kk-violation-too-few-workers = Flipping { $pithead } takes { $workers_needed ->
     [one] 1 worker
    *[other] { $workers_needed } workers
-}, you have { $workers_have }.
+}; you have { $workers_have }.
 kk-violation-too-few-coins-to-flip = Flipping { $pithead } takes { $coins_needed ->
     [one] 1 coin
    *[other] { $coins_needed } coins
-}, you have { $coins_have }.
-kk-violation-no-such-arrangement = The pieces on { $pithead } cannot stand so.
-kk-violation-unknown-exchange = Coins or workers are exchanged, not `{ $word }`.
-kk-violation-worker-pool-short = The pool has { $workers_have ->
-    [one] 1 worker
-   *[other] { $workers_have } workers
-}; the exchange takes 3.
-kk-violation-too-few-workers-to-give = The exchange takes { $workers_needed } workers, you have { $workers_have }.
-kk-violation-bank-empty = The bank has { $coins_have } coins.
-kk-violation-no-coin-symbol = No coin can secure space { $space }.
-kk-violation-already-secured = Space { $space } is safe already.
-kk-violation-rescue-used-up = The rescue marker secures { $count } mines, no more.
-kk-violation-rescue-a-second = At this table the rescue marker secures a second mine, too.
-kk-violation-unknown-payment = Subsidence is paid by coin or points, not by `{ $word }`.
+}; you have { $coins_have }.
+kk-violation-no-such-arrangement = The pieces on { $pithead } cannot be arranged like that.
+kk-violation-unknown-exchange = Only coins or workers can be exchanged, not `{ $word }`.
+kk-violation-worker-pool-short = There { $workers_have ->
+    [one] is only 1 worker
+   *[other] are only { $workers_have } workers
+} in the pool; the exchange takes 3.
+kk-violation-too-few-workers-to-give = The exchange takes { $workers_needed } workers; you have { $workers_have }.
+kk-violation-bank-empty = The bank has only { $coins_have } coins.
+kk-violation-no-coin-symbol = Space { $space } cannot be secured with a coin.
+kk-violation-already-secured = Space { $space } is already safe.
+kk-violation-rescue-used-up = The rescue marker secures { $count } mines and no more.
+kk-violation-rescue-a-second = At this table the rescue marker must secure a second mine as well.
+kk-violation-unknown-payment = Subsidence damage is paid with a coin or points, not with `{ $word }`.
 kk-violation-too-few-unification-markers = You have { $count_have } unification markers, not { $count }.
 kk-violation-administration-always-added = At this table points of Administration always count.
 kk-violation-administration-points = You can declare 0 to { $count } points of Administration.
 kk-violation-negative-declaration = Less than nothing cannot be declared.
-kk-violation-bid-too-low = { $bid } is too low; { $least } is the least.
+kk-violation-bid-too-low = { $bid } is too low; bid at least { $least }.
 kk-violation-bid-too-high = That takes { $coins_needed ->
     [one] 1 coin
    *[other] { $coins_needed } coins
-}, you have { $coins_have }; { $most } is your highest value.
+}; you have { $coins_have }, so { $most } is the most you can bid.
 kk-violation-unknown-ground = There is no ground `{ $word }` with a large mine.
-kk-violation-already-merged = { $ground } is consolidated already.
-kk-violation-ceiling-value-only = In the running consolidation of { $ground } markers and points are declared, not left ahead: a ceiling names the value only now.
-kk-violation-ceiling-out-of-range = A ceiling lies between 0 and { $most }.
+kk-violation-already-merged = { $ground } is already consolidated.
+kk-violation-ceiling-value-only = The consolidation of { $ground } is under way: markers and points are declared now, not in advance, so a ceiling can only be a value.
+kk-violation-ceiling-out-of-range = A ceiling must be between 0 and { $most }.
 kk-violation-too-few-wagon-markers = You have { $count_have } wagon markers, not { $count }.
-kk-violation-all-wagon-markers = At this table wagon markers are used all together or not at all: { $count } of the railway{ $bonus_held ->
+kk-violation-all-wagon-markers = At this table all wagon markers are used or none: { $count } from the railway{ $bonus_held ->
     [0] {""}
    *[other] {" "}and the bonus marker
 }.
@@ -1152,49 +1152,49 @@ kk-violation-no-worker-to-load = Loading takes { $workers_needed ->
     [one] 1 worker
    *[other] { $workers_needed } workers
 }, and you have none.
-kk-violation-unknown-loading = Loading is used never, without markers or with all, not `{ $word }`.
+kk-violation-unknown-loading = Loading can be used never, with mine cards alone or with all markers, not `{ $word }`.
 kk-violation-ranking-empty = A ranking needs at least one entry.
-kk-violation-ranking-repeats = `{ $word }` stands there twice.
-kk-violation-unknown-in-ranking = `{ $word }` is nothing to rank here.
-kk-violation-no-answer = You have left no such answer: { $answer }.
-kk-violation-unknown-answer = There is no answer `{ $word }`.
+kk-violation-ranking-repeats = `{ $word }` is in the ranking twice.
+kk-violation-unknown-in-ranking = `{ $word }` cannot be ranked here.
+kk-violation-no-answer = You have not set this answer in advance: { $answer }.
+kk-violation-unknown-answer = There is no answer `{ $word }` to set in advance.
 
 ## What cannot be read
 
-kk-malformed-line-too-long = The text has { $length } characters; { $longest } are possible.
+kk-malformed-line-too-long = The text has { $length } characters; at most { $longest } are possible.
 kk-malformed-line-empty = Nothing was written.
 kk-malformed-wrong-number-of-words = `{ $verb }` cannot have { $words ->
     [one] 1 word
    *[other] { $words } words
 } after it. Example: { $example }
 kk-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: { $example }
-kk-malformed-unknown-verb = `{ $word }` is no action. Example: { $example }
-kk-malformed-not-an-id = `{ $word }` is no name of a place or card.
-kk-malformed-not-a-number = `{ $word }` is no number.
-kk-malformed-not-bonus = `{ $word }` cannot stand there; only bonus can.
-kk-malformed-not-a-bonus = `{ $word }` is no bonus marker.
-kk-malformed-not-a-pithead = `{ $word }` is no pithead card.
-kk-malformed-not-a-payment = `{ $word }` is no way to pay.
+kk-malformed-unknown-verb = `{ $word }` is not an action. Example: { $example }
+kk-malformed-not-an-id = `{ $word }` is not the name of a place or card.
+kk-malformed-not-a-number = `{ $word }` is not a number.
+kk-malformed-not-bonus = `{ $word }` cannot be used there; only bonus can.
+kk-malformed-not-a-bonus = `{ $word }` is not a bonus marker.
+kk-malformed-not-a-pithead = `{ $word }` is not a pithead card.
+kk-malformed-not-a-payment = `{ $word }` is not a way to pay.
 kk-malformed-not-an-exchange = `{ $word }` cannot be exchanged; write coins or workers.
-kk-malformed-not-aid = `{ $word }` cannot stand there; write aid or none.
-kk-malformed-not-a-way-to-load = `{ $word }` is no way to use Loading; write never, cards or all.
-kk-malformed-not-an-answer = `{ $word }` is no answer that can be left.
-kk-malformed-not-a-space = `{ $word }` is no space of the tableau.
-kk-malformed-not-a-ground = `{ $word }` is no ground with a large mine.
-kk-malformed-ground-ambiguous = `{ $word }` can mean { $count } grounds; write more of the name.
+kk-malformed-not-aid = `{ $word }` cannot be used there; write aid or none.
+kk-malformed-not-a-way-to-load = `{ $word }` is not a way to use Loading; write never, cards or all.
+kk-malformed-not-an-answer = `{ $word }` is not an answer that can be set in advance.
+kk-malformed-not-a-space = `{ $word }` is not a space of the tableau.
+kk-malformed-not-a-ground = `{ $word }` is not a ground with a large mine.
+kk-malformed-ground-ambiguous = `{ $word }` could mean any of { $count } grounds; write more of the name.
 kk-malformed-ceiling-unreadable = `{ $word }` cannot be read. Example: Vereinigter General: 9, aid, 1 marker
-kk-malformed-name-ambiguous = `{ $word }` can mean several: { $names }. Write more of the name.
+kk-malformed-name-ambiguous = `{ $word }` could mean several: { $names }. Write more of the name.
 kk-malformed-name-unknown = Nothing here is called `{ $word }`. Possible: { $names }.
 kk-malformed-form-unreadable = { $count ->
     [one] `{ $entries }` cannot be read
    *[other] { $count } entries cannot be read (`{ $entries }`)
 }. Write whole numbers, and yes or no for the aid; an empty field is 0 or no.
-kk-malformed-too-many-exchanges = { $count } exchanges at once are too many; { $most } are possible.
-kk-malformed-ceiling-without-value = The highest value is missing for `{ $word }`. Example: Vereinigter General: 9
+kk-malformed-too-many-exchanges = { $count } exchanges at once are too many; at most { $most } are possible.
+kk-malformed-ceiling-without-value = `{ $word }` has no highest value. Example: Vereinigter General: 9
 
 ## Autocomplete
 
-kk-suggest-by-bonus = by the bonus marker
+kk-suggest-by-bonus = with the bonus marker
 kk-suggest-by-action = as the action of the phase
 kk-suggest-by-workers = for workers
 kk-suggest-by-coins = for coins

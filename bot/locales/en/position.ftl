@@ -25,4 +25,4 @@ words-empty = Nothing.
 menu-words = Read a part
 menu-words-within = More of: { $part }
 button-words = All parts
-opt-text-part = Which part; an overview with a menu of all parts if left out
+opt-text-part = Which part; leave it out for an overview with a menu of all parts

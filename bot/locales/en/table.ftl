@@ -58,7 +58,7 @@ started = The game begins in <#{ $place }>.
 option-set = The option is changed; everybody sees it on the card.
 option-unknown = There is no such option.
 table-language-set = The language of the table is changed.
-table-language-edition-set = The language of the table is changed, and with it the edition that it is played by: the card names it.
+table-language-edition-set = The language of the table is changed, and with it the edition you play, which the card names.
 language-unknown = I do not speak that language.
 my-language-set = From now on I answer you in { $language }.
 rules-title = Options of table { $table }:
@@ -112,7 +112,7 @@ phases-head = **Table { $table } · { $count } phases at once**
 phases-part = **{ $phase }**
 button-phase = Picture { $phase }
 menu-phase = The picture of each phase
-phase-gone = That picture is no longer kept: I keep those of single phases for 30 days. `/board view` shows the present, `/table log` what happened.
+phase-gone = That picture is no longer kept: I keep pictures of single phases for 30 days. `/board view` shows the board now, `/table log` what happened.
 final-head = { $who } · **Table { $table } · The game is over**
 phase-picture = { $phase }, finished
 final-scores = Final scores
@@ -151,7 +151,7 @@ moves-cut = ⚠️ The position changed; { $count ->
         [one] your last open move no longer holds and was
        *[other] your last { $count } open moves no longer hold and were
     } removed.
-unused = If you finish now, unused: { $what }
+unused = Still unused if you finish now: { $what }
 held-up = ⚠️ I could not write to the channel yet; your moves are safe, and I keep trying. `/table check` names what is missing.
 move-made = Done.
 move-sealed = Done. What you saw cannot be taken back.

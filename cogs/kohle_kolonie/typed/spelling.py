@@ -21,7 +21,7 @@ from games.kohle_kolonie.verbs import VERBS
 _FORMS: Final = ("ceiling", "declare", "exchange")
 """Forms of several fields, by the first word of their name."""
 _STEPS: Final = re.compile(r"\s*([,;])\s*")
-_ARROW: Final = re.compile(r"\s*(?:→|->|=>|>)\s*")
+_ARROW: Final = re.compile(r"\s*(?:→|->|=>|>)\s*|\s+to\s+")
 _LAST: Final = ("bonus", "workers", "coins")
 """Fixed words that may follow a name: by which marker, or how a flip is paid."""
 _ROWS: Final = {row.word: row for row in VERBS if row.at is not None}

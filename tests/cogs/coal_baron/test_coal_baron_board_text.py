@@ -104,7 +104,7 @@ def test_two_cubes_on_one_space_are_named() -> None:
     own = Outstanding("horse_cart_09", (("grey", "yellow"), ()))
     changed = msgspec.structs.replace(view.seats[0], outstanding=(own,))
     text = written(msgspec.structs.replace(view, seats=(changed, *view.seats[1:]))).text
-    assert "• horse cart 9 (2 × black): needs black; on it: grey + yellow for black" in text
+    assert "• horse cart 9 (2 black): needs black; on it: grey + yellow for black" in text
 
 
 def test_one_in_turn_reads_what_is_in_hand() -> None:

@@ -38,7 +38,8 @@ def test_a_turn_of_mining_is_one_line() -> None:
     lines = PRESENTER.digest(events, GAME.observe(state, None), party(3), words("en"))
     seat = next(event.seat for event in events if event.kind == "workers_placed") or 0
     assert lines[0] == (
-        f"**{NAMES[seat]}** mines with 1 worker (8 steps): grey → truck 4 ✔, grey → truck 7, 2 steps unused.",
+        f"**{NAMES[seat]}** mines with 1 worker (8 steps): "
+        "grey onto truck 4 (complete), grey onto truck 7, 2 steps unused.",
         True,
     )
     assert len(lines) == 1

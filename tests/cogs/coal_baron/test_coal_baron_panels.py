@@ -31,7 +31,7 @@ DOTTED = {
         for key in ("cb-button-edit-goal", "cb-button-plan", "cb-button-ranking-type")
     ),
     *(
-        "For later: ranking left ahead…",
+        "For later: ranking set in advance…",
         "Für später: Rangliste hinterlegen…",
         "Pour plus tard\u00a0: laisser un classement…",
     ),
@@ -330,13 +330,15 @@ def test_what_is_impossible_says_why() -> None:
     state.seats[state.turn.seat].francs = 0
     state.tile_pile = ()
     shown = panel(position(state, state.turn.seat))
-    assert "Factory: nothing possible, no tile within reach of 0 francs and your workers" in shown.text
+    assert (
+        "Factory: nothing is possible, because no tile is within reach of 0 francs and your workers" in shown.text
+    )
     assert not any(argument.startswith("place factory") for argument in arguments(shown, "do"))
     state.seats[state.turn.seat].workers = 1
     state.spaces = {space: Workers(0, 3) for space in facts.SPACES if space != "bank"}
     shown = panel(position(state, state.turn.seat))
     assert set(arguments(shown, "do")) == {"place bank"}
-    assert "Mining: nothing possible, the cheapest space takes 4 workers, you have 1" in shown.text
+    assert "Mining: nothing is possible, because the cheapest space takes 4 workers and you have 1" in shown.text
 
 
 @pytest.mark.parametrize("stage", ["draft", "place", "mining", "keep", "return_to", "done"])

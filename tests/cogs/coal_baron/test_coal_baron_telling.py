@@ -22,7 +22,7 @@ from tests.cogs.positions import acts
         (
             Event("tile_bought", "Usine de berlines", 0, {"tile": "grey_2_light", "francs": 6, "count": 2}),
             "en",
-            "**Jörg** buys the tunnel tile 2 × grey (light) for 6 francs and loads 2 cubes.",
+            "**Jörg** buys the tunnel tile 2 grey (light) for 6 francs and loads 2 cubes.",
         ),
         (
             Event("tile_bought", "Usine de berlines", 0, {"tile": "yellow_1_dark", "francs": 1, "count": 0}),
@@ -43,7 +43,7 @@ from tests.cogs.positions import acts
         (
             Event("order_delivered", "Livraison", 2, {"order": "horse_cart_11", "points": 12, "count": 3}),
             "en",
-            "**Oğuz** delivers horse cart 12 (3 × black): 12 points, 3 cubes to the supply.",
+            "**Oğuz** delivers horse cart 12 (3 black): 12 points, 3 cubes to the supply.",
         ),
         (
             Event("element_scored", "x", 2, {"element": "coal_yellow", "count": 3, "points": 1, "rank": 2}),
@@ -137,7 +137,7 @@ def test_moves_in_english() -> None:
         for action in (PlaceWorkers("bank"), MoveCage(0), MoveCage(4), LoadCube("black"), pair)
     ]
     assert told == [
-        "workers: bank",
+        "place workers: bank",
         "cage to the surface",
         "cage to level 4 (black)",
         "load a black cube",

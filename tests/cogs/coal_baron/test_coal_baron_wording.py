@@ -52,9 +52,9 @@ def test_a_draw_of_tiles_is_no_draw_of_cards(language: Language) -> None:
 @pytest.mark.parametrize(
     ("filled", "line"),
     [
-        (((), ()), "horse cart 9: needs 2 × black"),
-        ((("black",), ()), "horse cart 9 (2 × black): needs black"),
-        ((("black",), ("grey", "grey")), "horse cart 9 (2 × black): complete"),
+        (((), ()), "horse cart 9: needs 2 black"),
+        ((("black",), ()), "horse cart 9 (2 black): needs black"),
+        ((("black",), ("grey", "grey")), "horse cart 9 (2 black): complete"),
     ],
 )
 def test_an_untouched_order_says_its_coal_once(filled: tuple[tuple[Coal, ...], ...], line: str) -> None:

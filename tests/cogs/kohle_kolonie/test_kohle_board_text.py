@@ -137,7 +137,7 @@ def test_alt_texts_fit_and_say_who_acts(language: Language) -> None:
 def test_an_option_offered_no_more_is_named_where_it_is_stored() -> None:
     """Tables that began with it go on by it, and say so."""
     stored = msgspec.structs.replace(PRESETS["german"], exchange_timing="any_time")
-    meaning = "in phase 4 without an extra action marker, too"
+    meaning = "in phase 4 even without an extra action marker"
     assert meaning in written(GAME.observe(begin(4, options=stored).state, None))
     assert meaning not in written(GAME.observe(begin(4, options=PRESETS["german"]).state, None))
 

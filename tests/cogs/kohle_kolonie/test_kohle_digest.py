@@ -30,7 +30,7 @@ def test_a_turn_is_one_line() -> None:
         Event("pithead_flipped", "5.2.1", 1, {"pithead": "workforce", "workers": 0, "coins": 3, "points": 6}),
     )
     assert told(*events) == [
-        f"**{NAMES[1]}** buys Friedlicher Nachbar (41) for 2 coins (2 points), worker from Horst, "
+        f"**{NAMES[1]}** buys Friedlicher Nachbar (41) for 2 coins (2 points), with a worker from Horst, "
         "laid on space A2; uses the bonus marker Engineer: "
         "inserts an engineer for 1 coin (Loading, engineer place 1); flips Workforce for 3 coins (6 points)."
     ]
@@ -45,7 +45,7 @@ def test_all_steps_of_the_miners_are_told_together() -> None:
     )
     assert told(*events) == [
         f"**{NAMES[0]}** inserts 2 miners: mine rescue team A1 · Cokery, miner place 1; "
-        "redeploys: settlement in Horst → station Weitmar (R2); "
+        "redeploys: settlement in Horst to station Weitmar (R2); "
         "takes a railway marker: coin (1), Weitmar (R2)."
     ]
 
@@ -55,8 +55,8 @@ def test_moves_of_one_miner_after_another_are_one_way() -> None:
     steps = (("cokery.m1", "horst"), ("horst", "R2"), ("R2", "pool"), ("loading.m1", "rescue.A1"))
     events = [Event("miner_redeployed", "5.1.2e", 0, {"source": source, "spot": spot}) for source, spot in steps]
     assert told(*events) == [
-        f"**{NAMES[0]}** redeploys: Cokery, miner place 1 → settlement in Horst → station Weitmar (R2) → the pool "
-        "· Loading, miner place 1 → mine rescue team A1."
+        f"**{NAMES[0]}** redeploys: Cokery, miner place 1 to settlement in Horst to station Weitmar (R2) "
+        "to the pool · Loading, miner place 1 to mine rescue team A1."
     ]
 
 
@@ -79,13 +79,13 @@ def test_the_bids_for_a_ground_are_one_line() -> None:
         Event("passed_unable", "auto_pass_bid", 0, {"ground": "general", "least": 9}),
     )
     assert told(*events) == [
-        "Bids for Vereinigter General: **Jörg** 7 (3 coins), **Éloïse** 8 (4 coins; by the ceiling left ahead), "
-        "**Oğuz** passes (the ceiling left ahead is below 9), **Jörg** passes (no coins for 9)."
+        "Bids for Vereinigter General: **Jörg** 7 (3 coins), **Éloïse** 8 (4 coins; "
+        "within the ceiling set in advance), **Oğuz** passes (the ceiling set in advance is below 9), **Jörg** passes (too few coins for 9)."
     ]
 
 
 def test_mines_secured_are_summed_up() -> None:
-    """Coins together; the rescue marker needs no word of its own; that it was left ahead is said."""
+    """Coins together; the rescue marker needs no word of its own; that it was set in advance is said."""
     events = (
         Event("protected_ahead", "5.1.4", 3, {"count": 3}),
         Event("mine_secured", "5.1.4", 3, {"space": "A1", "coins": 1}),
@@ -94,7 +94,7 @@ def test_mines_secured_are_summed_up() -> None:
         Event("mine_rescued", "5.1.1", 3, {"space": "B1"}),
     )
     assert told(*events) == [
-        "**Siân** secures A1, A2 for 2 coins, secures B1 by the rescue marker, as left ahead."
+        "**Siân** secures A1, A2 for 2 coins, secures B1 with the rescue marker, as set in advance."
     ]
 
 
@@ -106,7 +106,7 @@ def test_the_discs_drawn_are_one_line() -> None:
         Event("blank_drawn", "5.1.4"),
     )
     assert told(*events) == [
-        "Discs drawn: black, so the Coal Trust loses the coin on space 6 (5 left), **Oğuz**, blank."
+        "Discs drawn: black, so the Coal Trust loses the coin on space 6 and has 5 left, **Oğuz**, blank."
     ]
 
 

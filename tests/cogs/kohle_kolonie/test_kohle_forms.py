@@ -157,7 +157,7 @@ def test_markers_in_a_ceiling_are_refused_with_the_reason() -> None:
     with pytest.raises(IllegalAction) as refused:
         apply_all(GAME, state, seat, acts(PRESENTER, state, seat, f"{ground}: 9, aid"))
     told = PRESENTER.refusal(refused.value.violation, party(), words("en"))
-    assert "declared, not left ahead" in told
+    assert "are declared now, not in advance" in told
     assert "5.1.8" in told
 
 

@@ -38,7 +38,7 @@ def test_several_meanings_are_listed() -> None:
     with pytest.raises(MalformedAction) as refused:
         said(at_stage("act", 110), "buy", {"mine": "general"})
     told = PRESENTER.malformed(refused.value.code, refused.value.params, words("en"))
-    assert told.startswith("`general` can mean several: ")
+    assert told.startswith("`general` could mean several: ")
     assert "Große Nebenbank (6)" in told
 
 
@@ -83,7 +83,7 @@ def test_what_lies_in_a_city_is_found_by_its_name() -> None:
     with pytest.raises(MalformedAction) as refused:
         said(state, "buy", {"mine": "bochum"})
     told = PRESENTER.malformed(refused.value.code, refused.value.params, words("en"))
-    assert told.startswith("`bochum` can mean several: ")
+    assert told.startswith("`bochum` could mean several: ")
     assert all(NAMES.card(card) in told for card in for_sale)
     offered = suggestions(TYPED, state, state.turn.seat, "buy mine", "bochum", {}, words("en"))
     assert {choice.value for choice in offered} == set(for_sale)
@@ -98,6 +98,7 @@ def test_what_lies_in_a_city_is_found_by_its_name() -> None:
         ("move Cokery miner place 1 → pool", ["move cokery.m1 pool"]),
         ("move settlement Burgaltendorf station Y2, stop", ["move burgaltendorf Y2", "stop"]),
         ("move burgaltendorf > pool", ["move burgaltendorf pool"]),
+        ("move Cokery miner place 1 to the pool", ["move cokery.m1 pool"]),
         ("move burgaltendorf Y2", ["move burgaltendorf Y2"]),
     ],
 )

@@ -38,7 +38,7 @@ from tests.cogs.positions import acts
         (
             Event("bid_ahead", "5.1.8", 2, {"ground": "general", "value": 7, "coins": 3}),
             "en",
-            "**Oğuz** bids 7 for Vereinigter General (3 coins) by the ceiling left ahead.",
+            "**Oğuz** bids 7 for Vereinigter General (3 coins), within the ceiling set in advance.",
         ),
         (
             Event("bag_filled", "5.1.4", None, {"counts": (0, 2, 0, 1)}),
@@ -73,8 +73,8 @@ from tests.cogs.positions import acts
         (
             Event("answer_lapsed", "DESIGN", 3, {"answer": "protection", "ground": "cfe"}, only=(3,)),
             "en",
-            "**Siân** loses an answer left ahead to the consolidation of Carl Friedrichs Erbstollen: protection. "
-            "It can be left anew.",
+            "Carl Friedrichs Erbstollen is consolidated, so an answer that **Siân** set in advance no longer "
+            "holds: protection of mines. It can be set again.",
         ),
         (
             Event("consolidation_won", "5.1.8", 0, {"ground": "cfe", "coins": 1, "points": 3, "engines": 2}),
@@ -166,9 +166,9 @@ def test_moves_in_english() -> None:
         LeaveCeiling("general", 9),
     ]
     assert [PRESENTER.move(state, action, party(), words("en")) for action in moves] == [
-        "by marker: steam engine: space B1",
+        "with the marker: steam engine: space B1",
         "flip Workforce",
-        "settlement in Horst → station Weitmar (R2)",
+        "redeploy: settlement in Horst to station Weitmar (R2)",
         "declare: aid 2, unification 2",
         "bid 7",
         "ceiling for Vereinigter General: 9",
@@ -207,11 +207,11 @@ def test_what_finishing_would_leave_unused() -> None:
     state = at_stage("act", 71)
     text = PRESENTER.unused(position(state, state.turn.seat), words("en"))
     assert text.startswith("your action")
-    assert "a mine within your means" in text
+    assert "a mine that you could afford" in text
     mining = at_stage("miners", 71)
     left = expect(mining.turn, Miners).left
     text = PRESENTER.unused(position(mining, mining.turn.seat), words("en"))
-    assert text.startswith(f"miners: insert {left.insert}, redeploy {left.redeploy}")
+    assert text.startswith(f"miners (insert {left.insert}, redeploy {left.redeploy})")
     assert PRESENTER.unused(position(state, (state.turn.seat + 1) % 4), words("en")) == ""
 
 

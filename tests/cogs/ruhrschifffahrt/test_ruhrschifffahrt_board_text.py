@@ -68,7 +68,7 @@ def test_where_locks_are_no_spaces_the_board_says_so_and_that_a_helm_takes_a_pil
     state.obstacles = {at: tile for at, tile in state.obstacles.items() if at != "ob_baldeney"}
     text = written(GAME.observe(state, None))
     assert "• 33 Baldeney, obstacle: lock, counts as no space" in text.splitlines()
-    assert "No: barges come further; from a helm still only with a pilot." in text
+    assert "No: barges get further; from a helm still only with a pilot." in text
     assert any(
         line.startswith("• 32 Heisingen, storage: ") and "only with a pilot" in line for line in text.splitlines()
     )

@@ -20,7 +20,7 @@ def test_a_turn_of_phase_3_is_one_line() -> None:
         Event("barge_started", "6.3", 1, {"storage": "st_oefte", "colour": "black", "value": 2}),
     )
     assert told(*events) == [
-        "**Jörg**: a debt (+2 coins, now 1 debt); Tow (1 coin); "
+        "**Jörg**: makes a debt (+2 coins, now 1 debt); Tow (1 coin); "
         "loads black coal 4 and starts at 23 Steele, storage",
         "**Éloïse** loads black coal (2) and starts at 38 Oefte, storage.",
     ]
@@ -45,9 +45,9 @@ def test_a_sale_is_one_line_with_what_follows_it() -> None:
         Event("die_placed_ahead", "5.1", 1, {"storage": "st_horst", "colour": "black", "value": 2}),
     )
     assert told(*events) == [
-        "**Jörg**: as planned black coal, 32 Heisingen, storage → 35 Werden, city, as 3: 2 coins, "
+        "**Jörg**: as planned black coal from 32 Heisingen, storage, to 35 Werden, city, arriving as 3: 2 coins, "
         "cube black to city; Oğuz +1 coin (35 Werden, city); black coal 2 leaves the track; "
-        "by the ranking of Éloïse it comes to 20 Horst, storage"
+        "by the ranking of Éloïse it goes to 20 Horst, storage"
     ]
 
 

@@ -170,9 +170,9 @@ def test_6_3_a_start_is_told_with_all_it_brings() -> None:
     shown = panel(position(state, state.turn.seat))
     menu = next(control for row in (*shown.rows, *shown.later) for control in row if isinstance(control, Menu))
     entry = next(one for one in menu.choices if one.value == "start st_steele, plan in_spillenburg")
-    assert entry.label == "R, S · 23 Steele, storage (black 3) → 25 Spillenburg, arms factory: 1 coin"
+    assert entry.label == "R, S · 23 Steele, storage (black 3) to 25 Spillenburg, arms factory: 1 coin"
     assert entry.description == (
-        "Completes Lock construction, 2 spaces, 1 obstacle, arrives as 2 (−1), cube black to industry"
+        "Completes Lock construction, 2 spaces, 1 obstacle, arrives as 2 (1 lost), cube black to industry"
     )
     assert "Spillenburg" not in shown.text  # what the menu says the text does not say again
 
@@ -196,7 +196,7 @@ def test_6_4_a_sale_without_a_plan_is_named_before_finishing() -> None:
     """Who starts with a pilot and plans nothing is told that the question comes again in phase 4."""
     state = did(begin(4).state, begin(4).state.turn.seat, "option pilot, start st_steele")
     place = position(state, state.turn.seat)
-    assert PRESENTER.unused(place, words("en")) == "no sale is planned: you will be asked in phase 4"
+    assert PRESENTER.unused(place, words("en")) == "a plan for the sale (without one you are asked in phase 4)"
 
 
 def test_6_5_2_the_coal_hauler_is_offered_to_whoever_has_it() -> None:
@@ -268,7 +268,7 @@ def test_6_6_after_the_start_purchases_of_the_round_are_offered() -> None:
     """The tile that the planned sale will bring is counted in, and so are its coins."""
     state, seat = with_lock_to_come()
     shown = panel(position(state, seat))
-    assert "Counted in: 29 Überruhr, hammer mill: 1 coin; progress: Lock construction." in shown.text
+    assert "Already counted: 29 Überruhr, hammer mill: 1 coin; progress: Lock construction." in shown.text
     assert "You would have 3 coins left" in shown.text
     assert "buy+ lock ob_hattingen" in set(arguments(shown, "do"))
 
@@ -384,7 +384,7 @@ def test_8_two_locks_for_one_are_named_before_the_first_is_bought(players: int, 
     state = msgspec.structs.replace(
         state, seats=seats, round=2, phase=6, turn=turns.Purchase(seat), waiting=(seat,)
     )
-    assert ("second one for nothing" in panel(position(state, seat)).text) is said
+    assert ("second one free of charge" in panel(position(state, seat)).text) is said
 
 
 # A trip in words
@@ -434,7 +434,7 @@ def test_6_4_a_sale_says_its_way_in_the_menu_and_in_the_list() -> None:
     (menu, *_) = [control for row in panel(place).rows for control in row if isinstance(control, Menu)]
     entry = next(one for one in menu.choices if one.value == "plan in_spillenburg")
     assert entry.label == "S · 25 Spillenburg, arms factory: 1 coin"
-    assert entry.description.startswith("2 spaces, 1 obstacle, arrives as 2 (−1)")
+    assert entry.description.startswith("2 spaces, 1 obstacle, arrives as 2 (1 lost)")
     offered = TYPED.commands["plan"].offered(state, state.turn.seat, "space", "spillenburg", {}, words("en"))
     assert offered[0].label == "S · 25 Spillenburg, arms factory: 1 coin, 2 spaces, 1 obstacle"
 

@@ -120,7 +120,7 @@ def test_an_empty_list_says_why() -> None:
     state = begin(4).state
     (why,) = offered(state, "lock obstacle")
     assert why.value == NOTHING
-    assert why.label.startswith("Nothing is possible: Decide first what the turn waits for")
+    assert why.label.startswith("Nothing is possible: First decide what your turn is waiting for")
     (tow,) = offered(state, "haul storage")
     assert "You do not have the progress tile Coal hauler." in tow.label
 

@@ -22,8 +22,8 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
         (
             Event("coal_sold_as_planned", "6.4", 0, {**SOLD, "lost": 1, "coins": 3, "cube": 1}),
             "en",
-            "**Jörg** ships as planned white coal from 10 Stiepel, storage, to 12 Welper, forge: it arrives as 3, "
-            "an obstacle having taken 1, and pays 3 coins (1 of it demand), cube: white to industry.",
+            "**Jörg**, as planned, ships white coal from 10 Stiepel, storage, to 12 Welper, forge. It arrives as "
+            "3 (an obstacle took 1) and pays 3 coins, 1 of it for demand; cube: white to industry.",
         ),
         (
             Event("coal_sold", "6.4", 1, {**SOLD, "lost": 0, "coins": 4, "cube": 0}),
@@ -83,7 +83,7 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
         (
             Event("purchases_skipped_ahead", "6.6", 2, {}),
             "en",
-            "**Oğuz** is passed over, as left ahead: nothing could be bought without a debt.",
+            "**Oğuz** is passed over, as set in advance: nothing could be bought without a debt.",
         ),
     ],
 )
@@ -122,8 +122,8 @@ def test_a_refusal_says_the_numbers_and_the_rule() -> None:
         "too-far-without-pilot", "6.4", {"space": "ci_werden", "storage": "st_steele", "distance": 12, "most": 2}
     )
     assert PRESENTER.refusal(violation, party(), words("en")) == (
-        "35 Werden, city: 12 spaces from 23 Steele, storage; without a pilot 2 are the most. "
-        "(rules 6.4: shipping and selling coal)"
+        "35 Werden, city: 12 spaces from 23 Steele, storage; without a pilot you can go at most 2. "
+        "(rulebook 6.4: shipping and selling coal)"
     )
 
 
@@ -168,8 +168,8 @@ def test_moves_in_a_few_words() -> None:
     assert told == [
         "Tow (Tow action)",
         "warehouse in 46 Mülheim, city (Warehouse)",
-        "leave ahead: to be passed over",
-        "withdraw: to be passed over",
+        "set in advance: being passed over",
+        "withdraw: being passed over",
     ]
 
 
@@ -195,8 +195,8 @@ def test_ties_are_told_with_what_decided() -> None:
         "1. **Éloïse**: 40 points",
         "2. **Jörg**: 40 points",
         "3. **Oğuz**: 12 points",
-        "Equal with 40 points; coins decide: Jörg 5 coins, Éloïse 5 coins.",
-        "Coins are equal, fewer debts decide: Jörg 2 debts, Éloïse 1 debt.",
+        "Equal at 40 points; coins decide: Jörg 5 coins, Éloïse 5 coins.",
+        "Equal in coins as well; fewer debts decide: Jörg 2 debts, Éloïse 1 debt.",
     ]
 
 
