@@ -80,7 +80,8 @@ def test_the_bids_for_a_ground_are_one_line() -> None:
     )
     assert told(*events) == [
         "Bids for Vereinigter General: **Jörg** 7 (3 coins), **Éloïse** 8 (4 coins; "
-        "within the ceiling set in advance), **Oğuz** passes (the ceiling set in advance is below 9), **Jörg** passes (too few coins for 9)."
+        "within the ceiling set in advance), **Oğuz** passes (the ceiling set in advance is below 9), "
+        "**Jörg** passes (too few coins for 9)."
     ]
 
 
