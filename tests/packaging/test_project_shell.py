@@ -197,7 +197,8 @@ def test_the_hosting_page_says_how_the_settings_are_opened_and_what_is_stored() 
     assert "scp " in section("Move to another machine")
     assert "*Integrations*" in section("Who may open tables")
     stored = section("What is stored about people")
-    for what in ("account", "name", "language", "votes", "notes", "answers set in advance", "two days", "thirty days"):
+    kinds = ("account", "name", "language", "votes", "notes", "answers set in advance", "two days", "thirty days")
+    for what in kinds:
         assert what in stored, what
     assert (REQUESTS_KEPT, SENT_KEPT) == (2 * 24 * 3600, 30 * 24 * 3600)
 

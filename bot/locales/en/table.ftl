@@ -106,7 +106,10 @@ more-in-log = … { $count } earlier { $count ->
     }, in `/table log`
 phase-numbered = { $number }. { $phase }
 phase-ended = **Finished: { $phase }.**
-turn-invited = { $who }: set your answer in advance with *{ button-act }*, or wait to be asked.
+turn-invited = { $who }: { $count ->
+    [one] set your answer in advance with *{ button-act }*, or wait to be asked.
+   *[other] set your answers in advance with *{ button-act }*, or wait to be asked.
+}
 phase-head = **Table { $table } · { $phase }**
 phases-head = **Table { $table } · { $count } phases at once**
 phases-part = **{ $phase }**

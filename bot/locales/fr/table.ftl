@@ -103,7 +103,10 @@ more-in-log = … { $count ->
     } avant ceux-ci, dans `/table log`
 phase-numbered = { $number }. { $phase }
 phase-ended = **{ $phase } (fin)**
-turn-invited = { $who } : laissez votre réponse à l’avance avec *{ button-act }*, ou attendez votre tour.
+turn-invited = { $who } : { $count ->
+    [one] laissez votre réponse à l’avance avec *{ button-act }*, ou attendez votre tour.
+   *[other] laissez vos réponses à l’avance avec *{ button-act }*, ou attendez votre tour.
+}
 phase-head = **Table { $table } · { $phase }**
 phases-head = **Table { $table } · { $count } phases à la suite**
 phases-part = **{ $phase }**
