@@ -132,13 +132,16 @@ class Names:
         """A number of warehouses."""
         return self.words("ru-warehouses", count=count)
 
-    def price(self, coins: int, debts: int = 0) -> str:
-        """A price with the debts it takes: "3 coins, 1 debt"; "free" where there is none."""
+    def price(self, coins: int, debts: int = 0, forfeit: int = 0) -> str:
+        """A price with the debts it takes and the points that these cost; "free" where there is none."""
         if not coins:
             return self.words("ru-free")
         if not debts:
             return self.coins(coins)
-        return self.words("ru-price-with-debts", coins=self.coins(coins), debts=self.debts(debts))
+        if not forfeit:
+            return self.words("ru-price-with-debts", coins=self.coins(coins), debts=self.debts(debts))
+        lost = self.points(forfeit)
+        return self.words("ru-price-with-forfeit", coins=self.coins(coins), debts=self.debts(debts), points=lost)
 
 
 @lru_cache(maxsize=16)

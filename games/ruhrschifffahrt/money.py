@@ -22,6 +22,16 @@ def debts_possible(own: SeatState) -> int:
     return min(facts.DEBT_SPACES - own.debts, own.supply + len(own.calendar))
 
 
+def forfeit_for(own: SeatState, debts: int) -> int:
+    """Points lost with so many debts: each takes a warehouse, one of the calendar costs points (R26, R55)."""
+    return min(facts.NO_WAREHOUSE_POINTS * max(0, debts - own.supply), own.points)
+
+
+def unpaid_forfeit(own: SeatState) -> int:
+    """Points lost with all coins where a forced payment cannot be met (R28, R55)."""
+    return min(facts.NO_WAREHOUSE_POINTS, own.points)
+
+
 def can_pay(own: SeatState, price: int, *, building: bool = False) -> bool:
     """Whether a price can be paid; for a warehouse one must then be left to be built (R58)."""
     debts = debts_for(own, price)
@@ -54,7 +64,7 @@ def _make_debt(change: Change, seat: Seat) -> None:
         change.supply(seat, -1)
     else:
         own.calendar = own.calendar[1:]  # the next one of the calendar is then missing there (R26)
-        points = -change.score(seat, "forfeits", -facts.NO_WAREHOUSE_POINTS)
+        points = -change.score(seat, "forfeits", -forfeit_for(own, 1))
     own.debts += 1
     change.book(seat, "debts", 1)
     change.coins(seat, facts.DEBT_COINS)
@@ -67,4 +77,4 @@ def pay_what_is_there(change: Change, seat: Seat) -> tuple[int, int]:
     """A forced payment that cannot be met: all coins go, and points with them (R28); gives both."""
     coins = change.state.seats[seat].coins
     change.coins(seat, -coins)
-    return coins, -change.score(seat, "forfeits", -facts.NO_WAREHOUSE_POINTS)
+    return coins, -change.score(seat, "forfeits", -unpaid_forfeit(change.state.seats[seat]))

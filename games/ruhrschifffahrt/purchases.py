@@ -22,12 +22,16 @@ TABLE: Final[Table[State, Change]] = Table(PURCHASES)
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A purchase that can be made now: its price, the debts that takes, the points it brings at once."""
+    """A purchase that can be made now: its price, the debts that takes, the points it brings at once.
+
+    `forfeit` are the points that those debts cost.
+    """
 
     action: Purchase
     price: int
     debts: int
     points: int
+    forfeit: int = 0
 
 
 def violation_of_purchase(state: State, seat: Seat, action: Purchase) -> Violation | None:
@@ -49,9 +53,10 @@ def offers(state: State, seat: Seat) -> list[Offer]:
     """For a panel: everything that the seat at turn can do in phase 6, with price, debts and points."""
     own = state.seats[seat]
     return [
-        Offer(action, price, money.debts_for(own, price), ROWS[type(action)].points(state, action))
+        Offer(action, price, debts, ROWS[type(action)].points(state, action), money.forfeit_for(own, debts))
         for action in legal_purchases(state, seat)
         for price in (price_of(state, action),)
+        for debts in (money.debts_for(own, price),)
     ]
 
 

@@ -23,7 +23,8 @@ CHOICES_BY_TILE: Final = tuple(ChooseOption(option.id, True) for option in facts
 class OptionOffer(msgspec.Struct, frozen=True):
     """An option as it stands before a seat: its price, the debts that takes, and what forbids it, if anything.
 
-    `unpaid` says that it would be used without being paid: all coins go, and points with them (R28).
+    `forfeit` are the points that go with it. `unpaid` says that it would be used without being paid: all coins go,
+    and points with them (R28).
     """
 
     action: ChooseOption
@@ -31,6 +32,7 @@ class OptionOffer(msgspec.Struct, frozen=True):
     debts: int
     unpaid: bool
     violation: Violation | None
+    forfeit: int = 0
 
 
 def price_of(state: State, action: ChooseOption) -> int:
@@ -194,7 +196,9 @@ def option_offers(state: State, seat: Seat) -> list[OptionOffer]:
         price = price_of(state, action)
         unpaid = not money.can_pay(own, price)
         debts = 0 if unpaid else money.debts_for(own, price)
-        offers.append(OptionOffer(action, price, debts, unpaid, violation_of_option(state, seat, action)))
+        forfeit = money.unpaid_forfeit(own) if unpaid else money.forfeit_for(own, debts)
+        violation = violation_of_option(state, seat, action)
+        offers.append(OptionOffer(action, price, debts, unpaid, violation, forfeit))
     return offers
 
 

@@ -228,6 +228,7 @@ cb-menu-fills = { $count ->
     [one] Ein Feld füllen (1 Möglichkeit)
    *[other] Ein Feld füllen ({ $count } Möglichkeiten)
 }
+cb-menu-fill-order = Platz füllen: von welchem Auftrag?
 cb-menu-pairs = Zwei Würfel für ein Feld, 2 Schritte
 cb-menu-pairs-for = Zwei Würfel, 2 Schritte: { $space }
 cb-menu-pair-space = Zwei Würfel: für welches Feld?

@@ -303,6 +303,8 @@ kk-effect-pool = dann { $count } im Vorrat
 kk-effect-rescue = die Zeche dort ist sicher
 kk-effect-rescue-empty = dort liegt noch keine Zeche
 kk-effect-engine = Ertrag +1
+kk-effect-at-once = sofort { $points }
+kk-effect-extra = Extraaktionsmarker
 kk-effect-settlement = +{ $count } bei der Spielplan-Wertung
 kk-effect-station = { $count ->
     [one] 1 Schritt
@@ -316,6 +318,7 @@ kk-standing = { $place }: { $count }
 
 kk-menu-mines = Zeche kaufen
 kk-choice-target = { $label } · { $cost } · { $effect }
+kk-menu-mines-city = Zeche kaufen: in welcher Stadt?
 kk-ask-settlement = In welchem Dorf?
 kk-ask-engineer = Auf welchem Platz?
 kk-ask-engine = Für welche Zeche?
@@ -334,6 +337,8 @@ kk-button-give-coins = 2 Münzen gegen 3 Arbeiter
 kk-button-give-workers = 2 Arbeiter gegen 1 Münze
 kk-button-flip = { $card } drehen: { $cost }, { $points }
 kk-button-flip-raises = { $flip }; { $price } dann { $coins }
+kk-button-flip-extra = { $flip }, { kk-effect-extra }
+kk-flip-raises = Nach dem Drehen von { $card }: { $price } { $coins } für alle
 
 kk-left = **Noch { $insert } einsetzen, { $redeploy } versetzen**
 kk-left-engineer = { $text } · 1 Bergingenieur versetzen

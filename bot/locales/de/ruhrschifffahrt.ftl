@@ -76,6 +76,7 @@ ru-warehouses = { $count ->
 }
 ru-supply = { $warehouses } im Vorrat
 ru-price-with-debts = { $coins }, macht { $debts }
+ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
 ru-price-unpaid = alle Thaler und { $points }
 
 ru-special-pilot = Lotse
@@ -264,6 +265,7 @@ ru-menu-start = Start und Verkauf
 ru-menu-transport = Würfel und Kohleniederlage
 ru-menu-replenish = Würfel, der um 2 steigt
 ru-menu-haul = Würfel und neuer Wert
+ru-menu-haul-die = Welcher Würfel? Dann wird nach dem Wert gefragt
 ru-menu-place = Kohleniederlagen für die Würfel
 ru-menu-plan = Den Verkauf planen
 ru-menu-sell = Verkaufen

@@ -223,6 +223,7 @@ cb-menu-fills = { $count ->
     [one] Fill a space (1 way)
    *[other] Fill a space ({ $count } ways)
 }
+cb-menu-fill-order = Fill a space: of which order?
 cb-menu-pairs = Two cubes for one space, 2 steps
 cb-menu-pairs-for = Two cubes, 2 steps: { $space }
 cb-menu-pair-space = Two cubes: for which space?

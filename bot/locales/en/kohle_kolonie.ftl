@@ -301,6 +301,8 @@ kk-effect-rescue = the mine there is safe
 kk-effect-rescue-empty = no mine there yet
 kk-effect-engine = income +1
 kk-effect-settlement = +{ $count } in board scoring
+kk-effect-at-once = { $points } at once
+kk-effect-extra = extra action marker
 kk-effect-station = { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -315,6 +317,7 @@ kk-large-mine = large mine
 kk-standing = { $place }: { $count }
 
 kk-menu-mines = Buy a mine
+kk-menu-mines-city = Buy a mine: in which city?
 kk-choice-target = { $label }: { $cost } · { $effect }
 kk-ask-settlement = In which village?
 kk-ask-engineer = On which place?
@@ -334,6 +337,8 @@ kk-button-give-coins = 2 coins for 3 workers
 kk-button-give-workers = 2 workers for 1 coin
 kk-button-flip = Flip { $card }: { $cost }, { $points }
 kk-button-flip-raises = { $flip }, then { $price } { $coins } for all
+kk-button-flip-extra = { $flip }, { kk-effect-extra }
+kk-flip-raises = After flipping { $card }: { $price } { $coins } for all
 
 kk-left = **Left: insert { $insert }, redeploy { $redeploy }**
 kk-left-engineer = { $text } · 1 engineer

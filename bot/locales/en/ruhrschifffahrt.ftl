@@ -79,6 +79,7 @@ ru-warehouses = { $count ->
 }
 ru-supply = { $warehouses } in supply
 ru-price-with-debts = { $coins }, making { $debts }
+ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
 ru-price-unpaid = all coins and { $points }
 
 ru-special-pilot = Pilot
@@ -267,6 +268,7 @@ ru-menu-start = Start and sale
 ru-menu-transport = Die and storage
 ru-menu-replenish = Die to be raised by 2
 ru-menu-haul = Die and new value
+ru-menu-haul-die = Which die? Its new value is asked next
 ru-menu-place = Storages for the dice
 ru-menu-plan = Plan the sale
 ru-menu-sell = Sell

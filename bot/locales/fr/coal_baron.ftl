@@ -235,6 +235,7 @@ cb-menu-fills = { $count ->
     [one] Remplir une case ({ $count } possibilité)
    *[other] Remplir une case ({ $count } possibilités)
 }
+cb-menu-fill-order = Remplir une case : de quelle commande ?
 cb-menu-pairs = Deux cubes pour une case, 2 déplacements
 cb-menu-pairs-for = Deux cubes, 2 déplacements : { $space }
 cb-menu-pair-space = Deux cubes : pour quelle case ?

@@ -303,6 +303,8 @@ kk-effect-rescue = la mine y sera protégée
 kk-effect-rescue-empty = pas encore de mine ici
 kk-effect-engine = revenu +1
 kk-effect-settlement = +{ $count } PV au décompte du plan
+kk-effect-at-once = { $points } aussitôt
+kk-effect-extra = jeton supplémentaire
 kk-effect-station = { $count ->
     [one] { $count } déplacement
    *[other] { $count } déplacements
@@ -315,6 +317,7 @@ kk-standing = { $place } : { $count }
 
 kk-menu-mines = Acheter une mine
 kk-choice-target = { $label }, { $cost } · { $effect }
+kk-menu-mines-city = Acheter une mine : dans quelle ville ?
 kk-ask-settlement = Dans quel village ?
 kk-ask-engineer = À quelle place ?
 kk-ask-engine = Pour quelle mine ?
@@ -333,6 +336,8 @@ kk-button-give-coins = Donner 2 thunes pour 3 travailleurs
 kk-button-give-workers = Donner 2 travailleurs pour 1 thune
 kk-button-flip = Retourner { $card } : { $cost }, { $points }
 kk-button-flip-raises = { $flip } ; ensuite { $price } à { $coins } pour tous
+kk-button-flip-extra = { $flip }, { kk-effect-extra }
+kk-flip-raises = Après le retournement de { $card } : { $price } { $coins } pour tous
 
 kk-left = **Reste à placer : { $insert }, à déplacer : { $redeploy }**
 kk-left-engineer = { $text } · et 1 ingénieur

@@ -82,6 +82,7 @@ ru-warehouses = { $count ->
 ru-supply = { $warehouses } en réserve
 ru-price-with-debts = { $coins }, soit { $debts }
 ru-price-unpaid = tous vos thalers et { $points }
+ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
 
 ru-special-pilot = Pilote
 ru-special-transport = Transport
@@ -269,6 +270,7 @@ ru-menu-start = Départ et vente
 ru-menu-transport = Dé et stockage
 ru-menu-replenish = Dé à augmenter de 2
 ru-menu-haul = Dé et nouvelle valeur
+ru-menu-haul-die = Quel dé ? Sa nouvelle valeur est demandée ensuite
 ru-menu-place = Stockages pour les dés
 ru-menu-plan = Prévoir la vente
 ru-menu-sell = Vendre

@@ -107,5 +107,5 @@ def _fills(desk: Desk, legal: Sequence[Action], order: str) -> Rows:
     if not order:
         orders = list(dict.fromkeys(fill.order for fill in fills))
         choices = [choice(names.order_in_full(card, desk.words), f"fill {card}") for card in orders]
-        return desk.narrowing("orders", desk.words("cb-menu-fills", count=len(fills)), choices)
+        return desk.narrowing("orders", desk.words("cb-menu-fill-order"), choices)
     return rows_of([step_button(desk, fill) for fill in fills if fill.order == order])

@@ -5,10 +5,11 @@ from typing import Final, TypeAlias
 
 from bot.post import BUTTONS_A_ROW, Button, Choice, rows_of
 from bot.presenter import Panel
+from cogs.desk import LABEL
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.panels import answers, status
 from cogs.kohle_kolonie.shown import pictures
-from cogs.kohle_kolonie.shown.labels import cost_and_left, mine_effect, spot_effect
+from cogs.kohle_kolonie.shown.labels import at_once, cost_and_left, mine_effect, spot_effect
 from cogs.kohle_kolonie.shown.player_text import card_and_ground
 from cogs.kohle_kolonie.told import refusing
 from cogs.signs import MOST
@@ -49,7 +50,8 @@ def panel(desk: Desk, used: Used, focus: str) -> Panel:
     later = answers.end_of_turn(desk) if used.action else ()
     rows = (*rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
     rows = (*_mines(desk, legal, ROWS - len(rows) - len(later)), *rows)
-    return Panel("\n".join((*status.own(desk), *_why_not(desk, used, legal))), rows, shot, later)
+    lines = (*status.own(desk), *_why_not(desk, used, legal), *raises(desk, legal))
+    return Panel("\n".join(lines), rows, shot, later)
 
 
 # Mines
@@ -63,7 +65,7 @@ def _mines(desk: Desk, legal: Sequence[Action], room: int) -> Rows:
         return menus
     cities = {desk.names.region(ground): desk.names.city(ground) for ground in _grounds(desk, mines)}
     choices = [choice(name, f"mines {city}") for city, name in cities.items()]
-    return desk.narrowing("cities", desk.words("kk-menu-mines"), choices)
+    return desk.narrowing("cities", desk.words("kk-menu-mines-city"), choices)
 
 
 def _grounds(desk: Desk, mines: Sequence[BuyMine]) -> list[str]:
@@ -113,14 +115,20 @@ def _title(desk: Desk, kind: str) -> str:
 
 
 def _targets(desk: Desk, kind: str, found: Sequence[Targeted]) -> Rows:
-    """Buttons, or, beyond twenty, menus by city."""
-    if len(found) <= BUTTONS:
+    """Buttons, or, beyond twenty and where a button cannot say what one brings, menus by city."""
+    if len(found) <= BUTTONS and all(_fits_a_button(_target(desk, action)) for action in found):
         return rows_of([desk.act(fitting(_target(desk, action)), action, "primary") for action in found])
     pages: dict[str, list[Choice]] = {}
     for action in found:
         city = desk.names.city(action.village) if isinstance(action, PlaceSettlement) else _title(desk, kind)
         pages.setdefault(city, []).append(choice(_target(desk, action)[0], GAME.notation(action)))
     return desk.areas(kind, _title(desk, kind), pages)[:ROWS]
+
+
+def _fits_a_button(labels: Sequence[str]) -> bool:
+    """Whether a button has room for what a target brings; the last two of its labels do not say it."""
+    telling = labels[:-2]
+    return not telling or min(map(len, telling)) <= LABEL
 
 
 def _target(desk: Desk, action: Targeted) -> list[str]:
@@ -148,9 +156,16 @@ def _labels(desk: Desk, action: Targeted) -> list[str]:
             )
         case BuyEngine(to):
             (label, effect), place, kind = _engine_place(desk, to), names.engine_spot(to), "engine"
-    cost = cost_and_left(_price(desk, kind, bonus=action.bonus), desk.me.coins, names)
+    price = _price(desk, kind, bonus=action.bonus)
+    cost = cost_and_left(price, desk.me.coins, names)
+    brings = ", ".join([*([effect] if effect else []), *at_once(desk.state, desk.seat, action, names)])
     return [
-        *([words("kk-choice-target", label=label, cost=cost, effect=effect)] if effect else []),
+        *(
+            words("kk-choice-target", label=at, cost=what, effect=brings)
+            for what in (cost, names.coins(price))
+            for at in (label, place)
+            if brings
+        ),
         words("kk-text-space", space=label, what=cost),
         words("kk-text-space", space=place, what=cost),
     ]
@@ -234,21 +249,46 @@ def flips_and_exchanges(desk: Desk, legal: Sequence[Action]) -> list[Button]:
 
 
 def _extra_label(desk: Desk, action: Flip | Exchange) -> str:
-    words, names = desk.words, desk.names
     if isinstance(action, Exchange):
-        return words(f"kk-button-give-{action.what}")
-    workers, coins, points = flip_cost(desk.state, action)
+        return desk.words(f"kk-button-give-{action.what}")
+    return fitting([*_raising(desk, action, _flip(desk, action)), _flip(desk, action)])
+
+
+def _flip(desk: Desk, action: Flip) -> str:
+    """A flip with what it costs and scores."""
+    words, names = desk.words, desk.names
+    workers, coins, _ = flip_cost(desk.state, action)
+    then = GAME.apply(desk.state, desk.seat, action).state.seats[desk.seat]
     costs = [
         *([names.workers(workers)] if workers else []),
         *([names.coins(coins)] if coins else []),
     ]
     cost = " + ".join(costs) or words("kk-nothing")
-    flip = words("kk-button-flip", card=names.pithead(action.card), cost=cost, points=names.points(points))
+    points = names.points(then.points - desk.me.points)
+    text = words("kk-button-flip", card=names.pithead(action.card), cost=cost, points=points)
+    return words("kk-button-flip-extra", flip=text) if then.extra > desk.me.extra else text
+
+
+def _raising(desk: Desk, action: Flip, flip: str) -> list[str]:
+    """The same with the price that it raises for all, if it does."""
     dearer = facts.RAISES.get(action.card)
     if dearer is None or dearer in desk.view.raised:
-        return flip
-    coins = names.coins(facts.PRICES[dearer][1])
-    return words("kk-button-flip-raises", flip=flip, price=names.price(dearer), coins=coins)
+        return []
+    coins = desk.names.coins(facts.PRICES[dearer][1])
+    return [desk.words("kk-button-flip-raises", flip=flip, price=desk.names.price(dearer), coins=coins)]
+
+
+def raises(desk: Desk, legal: Sequence[Action]) -> list[str]:
+    """A line for each flip whose button has no room for the price that it raises for all."""
+    lines: list[str] = []
+    for action in legal:
+        whole = _raising(desk, action, _flip(desk, action)) if isinstance(action, Flip) else []
+        if isinstance(action, Flip) and any(len(label) > LABEL for label in whole):
+            dearer = facts.RAISES[action.card]
+            coins = desk.names.coins(facts.PRICES[dearer][1])
+            card, price = desk.names.pithead(action.card), desk.names.price(dearer)
+            lines.append(desk.words("kk-flip-raises", card=card, price=price, coins=coins))
+    return list(dict.fromkeys(lines))
 
 
 # What is impossible

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.post import MENU_LIMIT, Button, Choice, rows_of
+from bot.post import Button, Choice, rows_of
 from bot.presenter import Panel
 from cogs.desk import packed
 from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels import status
-from cogs.kohle_kolonie.panels.act import flips_and_exchanges
+from cogs.kohle_kolonie.panels.act import flips_and_exchanges, raises
 from cogs.kohle_kolonie.shown import pictures
-from cogs.kohle_kolonie.shown.labels import spot_effect
+from cogs.kohle_kolonie.shown.labels import at_once, spot_effect
 from cogs.signs import MOST
 from games.kohle_kolonie.actions import Action, InsertMiner, RedeployEngineer, RedeployMiner, Stop
 from games.kohle_kolonie.game import GAME
@@ -24,15 +24,15 @@ def panel(desk: Desk, left: MinersLeft, focus: str) -> Panel:
     if verb == "from" and rest and (rows := _targets(desk, left, legal, rest[0])):
         line = desk.words("kk-ask-target", spot=desk.names.spot(rest[0]))
         return Panel("\n".join((_left(desk, left), line)), rows, shot)
-    if verb == "shift" and (buttons := _shifts(desk, legal)):
-        return Panel(_left(desk, left), rows_of(buttons), shot)
+    shifts = _shifts(desk, legal)
+    if verb == "shift" and shifts:
+        return Panel(_left(desk, left), shifts[:ROWS], shot)
     menus = (*_inserts(desk, left, legal), *_sources(desk, left, legal))
-    shifts = _shift_menu(desk, legal)
-    rows = (*menus, *shifts, *rows_of(_buttons(desk, legal, shift=not shifts)))
-    if len(rows) > ROWS:
+    rows = (*menus, *shifts, *rows_of(_buttons(desk, legal, shift=False)))
+    if len(rows) > ROWS or len(shifts) > 1:
         rows = (*menus, *rows_of(_buttons(desk, legal, shift=True)))
-    text = "\n".join((_left(desk, left), status.head(desk), status.supplies(desk), status.tableau(desk)))
-    return Panel(text, rows[:ROWS], shot)
+    lines = (_left(desk, left), status.head(desk), status.supplies(desk), status.tableau(desk))
+    return Panel("\n".join((*lines, *raises(desk, legal))), rows[:ROWS], shot)
 
 
 def _left(desk: Desk, left: MinersLeft) -> str:
@@ -121,25 +121,22 @@ def _effect(desk: Desk, action: RedeployMiner) -> str:
     return desk.words("kk-effect-station-marker", text=text) if station.marker else text
 
 
-def _shifts(desk: Desk, legal: Sequence[Action]) -> list[Button]:
-    """A button for each engineer that can go elsewhere."""
-    return [
-        desk.act(_shift(desk, action), action, "primary")
-        for action in legal
-        if isinstance(action, RedeployEngineer)
-    ]
-
-
-def _shift_menu(desk: Desk, legal: Sequence[Action]) -> Rows:
-    """The same in one menu, so that an engineer takes one press; nothing where one menu is not enough."""
+def _shifts(desk: Desk, legal: Sequence[Action]) -> Rows:
+    """A menu of the places to which each engineer can go, so that one takes one press."""
     moves = [action for action in legal if isinstance(action, RedeployEngineer)]
-    choices = [choice(_shift(desk, action), GAME.notation(action)) for action in moves]
-    return desk.menus("shift", desk.words("kk-button-shift"), choices) if len(choices) <= MENU_LIMIT else ()
+    choices = [choice(_shift(desk, action), GAME.notation(action), _shifted_to(desk, action)) for action in moves]
+    return desk.menus("shift", desk.words("kk-button-shift"), choices)
 
 
 def _shift(desk: Desk, action: RedeployEngineer) -> str:
     source, to = desk.names.spot(action.source), desk.names.spot(action.to)
     return desk.signed((action.source, action.to), desk.words("kk-choice-shift", source=source, spot=to))
+
+
+def _shifted_to(desk: Desk, action: RedeployEngineer) -> str:
+    """What the engineer earns there, and what that scores by itself."""
+    earns = spot_effect(action.to, desk.me, desk.names)
+    return ", ".join([*([earns] if earns else []), *at_once(desk.state, desk.seat, action, desk.names)])
 
 
 def _buttons(desk: Desk, legal: Sequence[Action], *, shift: bool) -> list[Button]:

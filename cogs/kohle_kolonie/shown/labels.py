@@ -1,8 +1,12 @@
 """Choices as labels: what an action costs and what it brings."""
 
 from cogs.kohle_kolonie.names import Names
+from games.engine.event import Seat
 from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import Action
 from games.kohle_kolonie.facts import Slot
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import Card
 from games.kohle_kolonie.view import SeatView
 
@@ -37,6 +41,16 @@ def _card_on(rescue: str, me: SeatView, names: Names) -> bool:
     """Whether a mine lies on the space of a rescue place: a miner may wait at an empty one, too."""
     spaces = [f"rescue.{space.id}" for space in names.board.tableau]
     return any(card is not None for spot, card in zip(spaces, me.cards, strict=True) if spot == rescue)
+
+
+def at_once(state: State, seat: Seat, action: Action, names: Names) -> list[str]:
+    """What an action scores by itself, beside what it is taken for: "3 points at once"."""
+    own, then = state.seats[seat], GAME.apply(state, seat, action).state.seats[seat]
+    points = names.points(then.points - own.points)
+    return [
+        *([names.words("kk-effect-at-once", points=points)] if then.points > own.points else []),
+        *([names.words("kk-effect-extra")] if then.extra > own.extra else []),
+    ]
 
 
 def arrangement(card: str, pieces: tuple[int, ...], names: Names) -> str:

@@ -71,7 +71,7 @@ def label(desk: Desk, offer: Offer) -> str:
     """What is bought and for how much."""
     if isinstance(offer.action, UseInn):
         return telling.purchase(offer.action, desk.names)
-    price = desk.names.price(offer.price, offer.debts)
+    price = desk.names.price(offer.price, offer.debts, offer.forfeit)
     text = desk.words("ru-offer", what=telling.purchase(offer.action, desk.names), price=price)
     return desk.signed(_places(offer.action), text)
 

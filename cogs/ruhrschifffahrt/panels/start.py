@@ -66,8 +66,8 @@ def _option_button(desk: Desk, offer: OptionOffer) -> Button:
 
 def _price(desk: Desk, offer: OptionOffer) -> str:
     if offer.unpaid:
-        return desk.words("ru-price-unpaid", points=desk.names.points(facts.NO_WAREHOUSE_POINTS))
-    return desk.names.price(offer.price, offer.debts)
+        return desk.words("ru-price-unpaid", points=desk.names.points(offer.forfeit))
+    return desk.names.price(offer.price, offer.debts, offer.forfeit)
 
 
 def _forbidden(desk: Desk, offers: Sequence[OptionOffer]) -> list[str]:
@@ -257,13 +257,12 @@ def _hauls(desk: Desk, storage: str = "") -> list[HaulCoal]:
 
 def _haul_menus(desk: Desk, hauls: Sequence[HaulCoal]) -> Rows:
     """Storages and what their dice are raised to, the storages alone first where that is too much."""
-    placeholder = desk.words("ru-menu-haul")
     if len(hauls) > MOST:
         storages = sorted({haul.storage for haul in hauls}, key=lambda storage: desk.river.index[storage])
         named = [choice(_on_storage(desk, storage), f"haul {storage}") for storage in storages]
-        return desk.narrowing("haul-at", placeholder, named)
+        return desk.narrowing("haul-at", desk.words("ru-menu-haul-die"), named)
     best = sorted(hauls, key=lambda action: (-action.value, desk.river.index[action.storage]))
-    return desk.menus("haul", placeholder, [_haul(desk, action) for action in best])
+    return desk.menus("haul", desk.words("ru-menu-haul"), [_haul(desk, action) for action in best])
 
 
 def _on_storage(desk: Desk, storage: str) -> str:

@@ -110,6 +110,8 @@ def sales(state: State, seat: Seat, found: Start, names: Names, most: int = MOST
 
 
 def brief_sales(state: State, seat: Seat, found: Start, names: Names) -> str:
-    """As many of the sales as an entry of a menu can hold."""
-    told = (sales(state, seat, found, names, most) for most in range(min(MOST_SALES, len(found.trips)), -1, -1))
-    return next(text for text in told if len(text) <= CHOICE)
+    """As many of the sales as an entry of a menu can hold; of the best one at least what it pays."""
+    told = [sales(state, seat, found, names, most) for most in range(min(MOST_SALES, len(found.trips)), 0, -1)]
+    most_paid = max((trip.coins for trip in found.trips), default=0)
+    best = [pays(trip, names) for trip in found.trips if trip.coins == most_paid]
+    return next(text for text in (*told, *best[:1], "") if len(text) <= CHOICE)

@@ -1,6 +1,7 @@
 """Panels over random games: valid controls, every legal action within reach, answers left ahead."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,9 +14,21 @@ from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.names import names_of
 from games.engine.contract import apply_all
-from games.kohle_kolonie.actions import Bid, BuyMine, LeaveCeiling, LeaveProtection, PutMiners
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import (
+    Bid,
+    BuyEngine,
+    BuyMine,
+    Flip,
+    InsertEngineer,
+    LeaveCeiling,
+    LeaveProtection,
+    PlaceSettlement,
+    PutMiners,
+    RedeployEngineer,
+)
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.state import State
+from games.kohle_kolonie.state import PitheadSide, State
 from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.turns import Act, Miners
 from tests.cogs.positions import acts, arguments
@@ -379,3 +392,92 @@ def test_5_1_8_many_bids_have_a_menu_for_a_stretch_of_values_each(language: Lang
     assert [entry.value for menu in menus for entry in menu.choices] == [f"bid {value}" for value in bids]
     assert menus[1].placeholder.startswith(text)
     assert [int(word) for word in menus[1].placeholder.split() if word.isdecimal()] == [bids[20], bids[39]]
+
+
+def control_texts(place: Position, focus: str, language: Language) -> dict[str, str]:
+    """What each control of a panel does, and the words that say it."""
+    told: dict[str, str] = {}
+    for row in panel(place, focus, language).rows:
+        for control in row:
+            press = read_id(control.id) if isinstance(control, Button | Menu) else None
+            if isinstance(control, Button) and press:
+                told[press.arg] = control.label
+            elif isinstance(control, Menu):
+                told |= {entry.value: f"{entry.label}\n{entry.description}" for entry in control.choices}
+    return told
+
+
+def targeted(state: State, *kinds: type[Any]) -> list[Any]:
+    seats = GAME.active_seats(state)
+    return [one for seat in seats[:1] for one in GAME.legal_actions(state, seat) if isinstance(one, kinds)]
+
+
+FOCUS = {"engineer": "engineer", "engine": "engine", "settle": "settlement"}
+"""The lists of targets, by the word of the action's line."""
+
+
+def said_of(state: State, action: Any, language: Language) -> str:
+    """The words of the control that takes an action with a target."""
+    place, line = position(state, GAME.active_seats(state)[0]), GAME.notation(action)
+    focus = FOCUS[line.split()[0]] + (" bonus" if action.bonus else "")
+    return {**control_texts(place, "", language), **control_texts(place, focus, language)}[line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_extra_action_marker_is_said_with_what_brings_it(language: Language) -> None:
+    """Also where the label is long."""
+    found = 0
+    for transition in random_game(5, 2):
+        state = transition.state
+        for action in targeted(state, InsertEngineer, BuyEngine, PlaceSettlement):
+            seat = GAME.active_seats(state)[0]
+            gained = GAME.apply(state, seat, action).state.seats[seat].extra > state.seats[seat].extra
+            assert (words(language)("kk-effect-extra") in said_of(state, action, language)) is gained
+            found += gained
+    assert found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_of_the_flipped_cokery_are_said_with_what_scores_them(language: Language) -> None:
+    """5.2.2: its bonus comes at once, beside what the place earns."""
+    text, action = words(language), InsertEngineer("cokery.e1")
+    games = (transition.state for transition in random_game(4, 2))
+    state = next(one for one in games if action in targeted(one, InsertEngineer))
+    own = state.seats[GAME.active_seats(state)[0]]
+    assert text("kk-effect-at-once", points=names_of(text).points(2)) not in said_of(state, action, language)
+    own.pitheads = tuple(
+        PitheadSide(True, (0,) * 5) if index == facts.PITHEAD_INDEX["cokery"] else side
+        for index, side in enumerate(own.pitheads)
+    )
+    assert text("kk-effect-at-once", points=names_of(text).points(2)) in said_of(state, action, language)
+
+
+def test_what_an_engineer_earns_where_it_is_redeployed_is_said() -> None:
+    found = 0
+    for transition in random_game(4, 2):
+        state = transition.state
+        for action in targeted(state, RedeployEngineer):
+            place = position(state, GAME.active_seats(state)[0])
+            said = {**control_texts(place, "", "en"), **control_texts(place, "shift", "en")}[GAME.notation(action)]
+            assert any(earned in said for earned in ("a round", "wagon", "consolidation point")), said
+            found += 1
+    assert found
+
+
+def test_a_flip_says_all_that_it_scores() -> None:
+    """With the points that a manned Cokery scores, and the extra action marker of the Ironworks."""
+    found = set[str]()
+    for seed in (2, 3, 6):
+        for transition in random_game(4, seed):
+            state = transition.state
+            for seat in GAME.active_seats(state)[:1]:
+                for action in GAME.legal_actions(state, seat):
+                    if not isinstance(action, Flip):
+                        continue
+                    own, then = state.seats[seat], GAME.apply(state, seat, action).state.seats[seat]
+                    said = control_texts(position(state, seat), "", "en").get(GAME.notation(action))
+                    if said is not None:
+                        assert f", {then.points - own.points} points" in said
+                        assert ("extra action marker" in said) is (then.extra > own.extra)
+                        found.add(action.card)
+    assert "ironworks" in found

@@ -14,7 +14,7 @@ from cogs.ruhrschifffahrt.cog import TYPED
 from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.shown import trip_text
 from games.engine.contract import apply_all
-from games.ruhrschifffahrt import foresight, shipping, special_options, starting, turns
+from games.ruhrschifffahrt import foresight, purchases, shipping, special_options, starting, turns
 from games.ruhrschifffahrt.actions import Action, ChooseOption, LeavePurchases, PlanSale
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.options import Options
@@ -510,3 +510,63 @@ def test_the_text_says_nothing_that_the_menu_says() -> None:
         assert not [label for label in labels if label in shown.text]
         assert len(shown.text) <= 900
         assert all(line.count(":") == 1 for line in shown.text.splitlines() if line.startswith("✗"))
+
+
+def without_warehouse(points: int) -> State:
+    """At the choice of an option, without coins and without a warehouse in the supply."""
+    state = at_stage("option")
+    seat = GAME.active_seats(state)[0]
+    source = (points, *[0] * (len(state.seats[seat].score) - 1))
+    own = msgspec.structs.replace(state.seats[seat], coins=0, supply=0, debts=0, score=source)
+    seats = [own if at == seat else other for at, other in enumerate(state.seats)]
+    return msgspec.structs.replace(state, seats=seats)
+
+
+@pytest.mark.parametrize(("points", "lost"), [(9, "−2 points"), (1, "−1 point")])
+def test_a_debt_by_a_warehouse_of_the_calendar_says_what_it_costs(points: int, lost: str) -> None:
+    """5.3, R26, R55: no more than there is."""
+    state = without_warehouse(points)
+    seat = GAME.active_seats(state)[0]
+    offers = [one for one in special_options.option_offers(state, seat) if one.violation is None and one.debts]
+    assert offers
+    told = [label for label in labels(panel(position(state, seat))) if "debt" in label]
+    assert len(told) == len(offers)
+    assert all(label.endswith(f"1 debt, {lost}") for label in told)
+    for offer in offers:
+        after = GAME.apply(state, seat, offer.action).state.seats[seat]
+        assert state.seats[seat].points - after.points == offer.forfeit
+
+
+def test_purchases_by_a_warehouse_of_the_calendar_say_what_they_cost() -> None:
+    """5.3, R26: as with options, in the price itself."""
+    state = at_stage("purchase")
+    seat = GAME.active_seats(state)[0]
+    price = names_of(words("en")).price(3, 2, 4)
+    assert price == "3 coins, 2 debts, −4 points"
+    own = msgspec.structs.replace(state.seats[seat], coins=0, supply=0, debts=0, score=(9, *[0] * 20))
+    state = msgspec.structs.replace(
+        state, seats=[own if at == seat else other for at, other in enumerate(state.seats)]
+    )
+    for offer in purchases.offers(state, seat):
+        after = GAME.apply(state, seat, offer.action).state.seats[seat]
+        assert after.points - own.points == offer.points - offer.forfeit, offer
+
+
+def test_a_menu_that_only_narrows_says_what_is_asked_next() -> None:
+    """Many dice that the coal hauler could raise: first which one, in other words than the last question."""
+    for text in map(words, LANGUAGES):
+        assert text("ru-menu-haul-die") != text("ru-menu-haul")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_that_has_room_for_one_sale_only_says_what_the_best_pays(language: Language) -> None:
+    """What a sale completes is left out before what it pays."""
+    names = names_of(words(language))
+    for transition in random_game(seed=5):
+        state = transition.state
+        for seat in GAME.active_seats(state):
+            if state.turn.stage not in ("option", "start"):
+                continue
+            for start in starting.starts_now(state, seat):
+                best = max(trip.coins for trip in start.trips)
+                assert names.coins(best) in trip_text.brief_sales(state, seat, start, names)
