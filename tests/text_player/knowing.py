@@ -1,0 +1,116 @@
+"""What a player by text knows of a game: what its words mean, and nothing of what lies where."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bot.words import Words
+from tests.text_player.heard import Control, Heard
+from tests.text_player.phrases import ANY, NUMBER, Phrase, Slot
+
+Gains: TypeAlias = dict[str, int]
+"""What a choice brings (points, money, ...) and costs, as far as it is not nothing."""
+Messages: TypeAlias = dict[str, dict[str, Slot]]
+"""Messages by their keys, with what their variables hold."""
+Weights: TypeAlias = dict[str, int]
+"""What a player thinks of gains: how much each is worth to them."""
+
+FRAME: Final = ("button-back", "button-anew", "button-overview", "button-note", "button-return")
+LOOKS: Final = ("button-board", "button-news", "button-away-back")
+
+
+class Knowledge(msgspec.Struct, frozen=True):
+    """The words of a game that are more than a choice.
+
+    `ways` are buttons that lead on to choices, `menus` the placeholders of menus whose entries do; what stands in
+    a `priced` way is paid by whatever it leads to. `aside` decides nothing now: answers for later, forms, looks.
+    `gains` reads what a choice brings from its own words, and from those of the message around it.
+    """
+
+    words: Words
+    ways: tuple[Phrase, ...]
+    menus: tuple[Phrase, ...]
+    priced: tuple[Phrase, ...]
+    aside: tuple[Phrase, ...]
+    finish: Phrase
+    gains: Callable[[Control, Heard], Gains]
+
+    def leads_on(self, control: Control) -> bool:
+        """Whether the words say that more choices are behind it."""
+        if control.placeholder:
+            return any(one.is_all_of(control.placeholder) for one in self.menus)
+        return _is_one_of(control, (*self.ways, *self.priced))
+
+    def is_priced(self, control: Control) -> bool:
+        """Whether what it says is paid by whatever is chosen behind it."""
+        return not control.placeholder and _is_one_of(control, self.priced)
+
+    def decides_nothing(self, control: Control) -> bool:
+        """Whether nothing of the running decision is behind it."""
+        return not control.placeholder and _is_one_of(control, self.aside)
+
+    def finishes(self, control: Control) -> bool:
+        """Whether it ends the turn."""
+        return self.finish.is_all_of(control.label)
+
+
+def _is_one_of(control: Control, phrases: tuple[Phrase, ...]) -> bool:
+    return any(one.is_all_of(control.label) for one in phrases)
+
+
+def knowledge(
+    words: Words,
+    gains: Callable[[Control, Heard], Gains],
+    *,
+    ways: Messages,
+    menus: Messages,
+    aside: Messages,
+    priced: tuple[Phrase, ...] = (),
+) -> Knowledge:
+    """The knowledge of a game, from the messages of its own and those of every panel's frame."""
+    frame = {key: dict[str, Slot]() for key in (*FRAME, *LOOKS)}
+    return Knowledge(
+        words,
+        _phrases(words, ways),
+        _phrases(words, menus),
+        priced,
+        _phrases(words, {**frame, **aside, "for-later": {"what": ANY}}),
+        Phrase(words, "button-finish"),
+        gains,
+    )
+
+
+def _phrases(words: Words, messages: Messages) -> tuple[Phrase, ...]:
+    return tuple(Phrase(words, key, slots) for key, slots in messages.items())
+
+
+def counted(words: Words, key: str) -> Phrase:
+    """A message that counts something: "3 coins"."""
+    return Phrase(words, key, {"count": NUMBER})
+
+
+def kept(gains: Gains) -> Gains:
+    """Without what is nothing."""
+    return {name: amount for name, amount in gains.items() if amount}
+
+
+def together(*gains: Gains) -> Gains:
+    """Several gains at once."""
+    names = {name for one in gains for name in one}
+    return kept({name: sum(one.get(name, 0) for one in gains) for name in names})
+
+
+__all__ = [
+    "ANY",
+    "NUMBER",
+    "Gains",
+    "Knowledge",
+    "Messages",
+    "Phrase",
+    "Weights",
+    "counted",
+    "kept",
+    "knowledge",
+    "together",
+]

@@ -1,0 +1,77 @@
+"""With the pictures taken away: whole games played by words, decided as one decides who sees the state."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from bot.words import Language
+from tests.bot.table_bench import opened_bench
+from tests.text_player.table import Played, play, table
+
+GAMES: list[tuple[str, int, Language]] = [
+    ("coal_baron", 2, "fr"),
+    ("coal_baron", 3, "en"),
+    ("coal_baron", 4, "de"),
+    ("kohle_kolonie", 3, "de"),
+    ("kohle_kolonie", 4, "fr"),
+    ("kohle_kolonie", 5, "en"),
+    ("ruhrschifffahrt", 2, "en"),
+    ("ruhrschifffahrt", 3, "fr"),
+    ("ruhrschifffahrt", 4, "de"),
+]
+HEARING = ("phrases", "heard", "knowing", "player", "coal_baron_words", "kohle_words", "ruhr_words")
+"""The modules of whoever hears."""
+FACTS = {"games.ruhrschifffahrt"}
+"""What of the games they may know: what is printed in the rules, such as which options there are."""
+
+
+def finished(played: Played) -> None:
+    """The game came to its end, and words and state agreed at each decision."""
+    assert not played.faults, "\n".join(played.faults[:20])
+    assert played.final is not None
+    assert played.final.shots[0].alt
+
+
+async def test_a_short_game_is_played_by_words_as_by_sight(tmp_path: Path) -> None:
+    """Every number of every choice is heard as it is, every legal action is offered, and both choose the same."""
+    finished(await play(tmp_path, "coal_baron", 2, "en", 1))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "players", "language"), GAMES)
+async def test_whole_games_are_played_by_words_as_by_sight(
+    tmp_path: Path, game_id: str, players: int, language: Language
+) -> None:
+    finished(await play(tmp_path, game_id, players, language, 1))
+
+
+@pytest.mark.parametrize("game_id", ["coal_baron", "kohle_kolonie", "ruhrschifffahrt"])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+async def test_a_beginning_is_played_by_words_in_each_language(
+    tmp_path: Path, game_id: str, language: Language
+) -> None:
+    assert not (await play(tmp_path, game_id, 3, language, 2, most=25)).faults
+
+
+async def test_the_turn_message_calls_whoever_must_decide(tmp_path: Path) -> None:
+    """Who hears the first line knows whether it is their turn."""
+    async with opened_bench(tmp_path, 3) as bench:
+        at = await table(bench, "coal_baron", 3, "de", 3)
+        for _ in range(30):
+            loaded = await bench.loaded(at.number)
+            head = (await at.turn_message()).text.splitlines()[0]
+            called = {user for user in (101, 102, 103) if f"<@{user}>" in head}
+            assert called == {loaded.seats[seat].user for seat in loaded.active}
+            await at.play(1)
+
+
+def test_who_hears_knows_neither_controls_nor_positions() -> None:
+    """Nothing that reads custom ids, states or views can be reached from where words are understood."""
+    folder = Path(__file__).parent
+    for name in HEARING:
+        tree = ast.parse((folder / f"{name}.py").read_text(encoding="utf-8"))
+        named = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+        own = {module for module in named if module.split(".")[0] in ("bot", "cogs", "db", "games", "tests")}
+        heard = {f"tests.text_player.{one}" for one in HEARING}
+        assert own <= {"bot.words", "bot.post", *heard, *FACTS}, name
