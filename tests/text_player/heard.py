@@ -51,7 +51,7 @@ class Curtain:
     def form(self, form: Form) -> Asked:
         """A form as it is heard."""
         fields = tuple((field.label, field.value, field.placeholder) for field in form.fields)
-        return Asked(self._handle(form.id, ""), form.title, fields)
+        return Asked(self.handle(form.id, ""), form.title, fields)
 
     def pressed(self, handle: int) -> tuple[str, str]:
         """The custom id behind a handle, and the value of the entry, empty for a button."""
@@ -62,15 +62,16 @@ class Curtain:
             for control in row:
                 match control:
                     case Button(disabled=False):
-                        yield Control(self._handle(control.id, ""), control.label)
+                        yield Control(self.handle(control.id, ""), control.label)
                     case Menu():
                         for entry in control.choices:
-                            handle = self._handle(control.id, entry.value)
+                            handle = self.handle(control.id, entry.value)
                             yield Control(handle, entry.label, entry.description, control.placeholder)
                     case _:
                         pass
 
-    def _handle(self, identifier: str, value: str) -> int:
+    def handle(self, identifier: str, value: str) -> int:
+        """A handle for a control that is put behind the curtain."""
         handle = self._rng.getrandbits(64)
         self._behind[handle] = (identifier, value)
         return handle

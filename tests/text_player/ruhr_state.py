@@ -42,8 +42,9 @@ def _of(state: State, after: State, seat: int, action: Action, *, last: bool) ->
         case ChooseStart() if last:
             return {"money": max(trip.coins for trip in trips_of_barge(after, seat))}
         case PlanSale():
-            plan = after.seats[seat].plan
-            return {"money": plan.coins if plan else 0}
+            plan, before = after.seats[seat].plan, state.seats[seat].plan
+            money = (plan.coins if plan else 0) - (before.coins if before else 0)
+            return {"money": money, "again": int(before is not None)}
         case TransportDie() | ChooseStart():
             return {}
         case _:

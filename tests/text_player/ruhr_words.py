@@ -31,6 +31,8 @@ class _Reading:
         coins, points, debts = (counted(words, f"ru-{name}") for name in ("coins", "points", "debts"))
         self.coins, self.points = coins, points
         self.words, self.wage = words, Phrase(words, WAGE)
+        self.plan = Phrase(words, "ru-menu-plan")
+        self.planned = Phrase(words, "ru-own-plan", {"space": ANY, "coins": coins})
         self.head = Phrase(words, "ru-own-head", {"round": NUMBER, "year": NUMBER, "phase": ANY, "means": ANY})
         self.free = Phrase(words, "ru-free")
         self.with_debts = Phrase(words, "ru-price-with-debts", {"coins": coins, "debts": debts})
@@ -83,7 +85,9 @@ class _Reading:
         sales = self.coins.all_in(label) or self.coins.all_in(description)
         wage = self.coins.one_in(self.words(WAGE)) if self.wage.one_in(heard.text) is not None else None
         paid = max((sale["count"] for sale in sales), default=0)
-        return kept({"money": paid + (wage["count"] if wage else 0)})
+        planned = self.planned.one_in(heard.text) if self.plan.is_all_of(control.placeholder) else None
+        before = planned["coins_count"] if planned else 0
+        return kept({"money": paid - before + (wage["count"] if wage else 0), "again": int(planned is not None)})
 
     def _own(self, heard: Heard) -> int:
         """The own coins, from the line that begins a turn."""

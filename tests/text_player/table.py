@@ -32,8 +32,17 @@ KNOWN: Final = {
     "ruhrschifffahrt": ruhr_words.of,
 }
 TASTES: Final[tuple[Weights, ...]] = (
-    {"points": 10_000, "money": 100, "workers": 1, "value": 1},
-    {"points": 30, "income": 25, "coins a round": 25, "extra": 40, "money": 10, "workers": 6, "value": 1},
+    {"points": 10_000, "money": 100, "workers": 1, "value": 1, "again": -1},
+    {
+        "points": 30,
+        "income": 25,
+        "coins a round": 25,
+        "extra": 40,
+        "money": 10,
+        "workers": 6,
+        "value": 1,
+        "again": -1,
+    },
 )
 """What the players like: most points, then most money, then the fewest workers; or all of it weighed."""
 WHIM: Final = 0.2
