@@ -85,7 +85,7 @@ def _of_french(name: object) -> str:
 
 
 _VOWELS: Final = "aeiouœæ"
-FUNCTIONS: Final[Mapping[str, Callable[[Any], str]]] = {"DE": _of_french}
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _of_french}
 """What the Fluent files may call: `{ DE($name) }`."""
 
 

@@ -213,10 +213,10 @@ async def test_card_and_rules_name_a_stored_option_that_is_offered_no_more(bench
     stored = msgspec.json.encode(options).decode()
     await bench.db.transaction(lambda connection: tables.change_table(connection, table, options=stored))
     assert (
-        "in phase 4 without an extra action marker" in compose(LobbyLetter(), await bench.loaded(table), ROW).text
+        "in phase 4 even without an extra action marker" in compose(LobbyLetter(), await bench.loaded(table), ROW).text
     )
     seen, text = await bench.service.seen(101, table), words("en")
-    assert "in phase 4 without an extra action marker" in rules_post(seen, KOHLE, text).text
+    assert "in phase 4 even without an extra action marker" in rules_post(seen, KOHLE, text).text
     await bench.service.set_preset(bench.call(101), table, "german")
     assert (await bench.loaded(table)).row.options == new.row.options
 

@@ -192,7 +192,7 @@ async def test_a_name_of_the_table_stands_behind_all_that_must_be_seen(tmp_path:
     seat = named.game.active_seats(state)
     letter = TurnLetter(position=kept(named.game, state), asked=seat, events=())
     head = compose(letter, named, 1).text.splitlines()[0]
-    assert re.fullmatch(r"<@\d+> · Table 1 · take an order card: number 1 of 3, \d+ open · Knappschaft", head)
+    assert re.fullmatch(r"<@\d+> · Table 1 · take an order card: card 1 of 3, \d+ open · Knappschaft", head)
 
 
 async def test_who_is_named_and_not_mentioned_stands_where_a_mention_would(tmp_path: Path) -> None:
