@@ -384,6 +384,7 @@ kk-choice-space-coin = Feld { $space }, mit einer Münze zu sichern
 kk-choice-space-rescue = Feld { $space }, dort steht eine Grubenwehr
 kk-choice-secure = Feld { $space }, { $card } sichern: 1 Münze, { $left } übrig
 kk-choice-rescue = Mit Bonusmarker: Feld { $space }, { $card }
+kk-choice-secure-brief = Feld { $space } sichern: 1 Münze, { $left } übrig
 kk-choice-pay-coin = 1 Münze, { $left } übrig
 kk-choice-pay-points = { $points ->
     [one] 1 Punkt

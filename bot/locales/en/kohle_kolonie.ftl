@@ -384,6 +384,7 @@ kk-choice-space-coin = Space { $space }, which a coin can secure
 kk-choice-space-rescue = Space { $space }, with a rescue team
 kk-choice-secure = Secure space { $space }, { $card }: 1 coin, { $left } left
 kk-choice-rescue = With the marker: space { $space }, { $card }
+kk-choice-secure-brief = Secure space { $space }: 1 coin, { $left } left
 kk-choice-pay-coin = 1 coin, { $left } left
 kk-choice-pay-points = Lose { $points ->
     [one] 1 point

@@ -383,6 +383,7 @@ kk-choice-space-coin = Case { $space }, protégeable par une thune
 kk-choice-space-rescue = Case { $space }, défense des mines déjà en place
 kk-choice-secure = Protéger la case { $space }, { $card } : 1 thune, reste { $left }
 kk-choice-rescue = Par le jeton : case { $space }, { $card }
+kk-choice-secure-brief = Protéger la case { $space } : 1 thune, reste { $left }
 kk-choice-pay-coin = 1 thune, reste { $left }
 kk-choice-pay-points = Perdre { $points } PV, reste { $left }
 kk-choice-load = { $wagons ->

@@ -175,7 +175,9 @@ def _secured(desk: Desk, space: str, *, by_marker: bool) -> str:
     card = desk.names.card(held.card) if held is not None else ""
     if by_marker:
         return desk.words("kk-choice-rescue", space=space, card=card)
-    return desk.words("kk-choice-secure", space=space, card=card, left=desk.me.coins - 1)
+    left = desk.me.coins - 1
+    brief = desk.words("kk-choice-secure-brief", space=space, left=left)  # the tableau above says what lies there
+    return fitting([desk.words("kk-choice-secure", space=space, card=card, left=left), brief])
 
 
 def _payment(desk: Desk, what: str) -> str:

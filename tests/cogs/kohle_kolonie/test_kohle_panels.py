@@ -26,9 +26,10 @@ from games.kohle_kolonie.actions import (
     PlaceSettlement,
     PutMiners,
     RedeployEngineer,
+    Secure,
 )
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.state import PitheadSide, State
+from games.kohle_kolonie.state import MineCard, PitheadSide, State
 from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.turns import Act, Miners
 from tests.cogs.positions import acts, arguments
@@ -481,3 +482,21 @@ def test_a_flip_says_all_that_it_scores() -> None:
                         assert ("extra action marker" in said) is (then.extra > own.extra)
                         found.add(action.card)
     assert "ironworks" in found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_secure_a_mine_of_a_long_name_says_what_is_left_of_the_coins(language: Language) -> None:
+    """The name is left out before the price: the tableau stands above."""
+    state = at_stage("secure")
+    seat = GAME.active_seats(state)[0]
+    own, terrain = state.seats[seat], terrain_of(state)
+    longest = max(terrain.cards, key=lambda card: len(names_of(words(language)).card(card)))
+    own.cards = tuple(MineCard(longest) if held else None for held in own.cards)
+    secured = [one for one in GAME.legal_actions(state, seat) if isinstance(one, Secure)]
+    told = control_texts(position(state, seat), "", language)
+    assert secured
+    for action in secured:
+        assert (
+            words(language)("kk-cost-left", coins="", left=own.coins - 1).strip(", ")
+            in told[GAME.notation(action)]
+        )
