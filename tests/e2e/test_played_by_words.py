@@ -11,7 +11,7 @@ from tests.sandbox.client import Answer, Player
 from tests.sandbox.seen import Message
 from tests.text_player.heard import Control, Curtain, Heard
 from tests.text_player.player import best, choices
-from tests.text_player.table import KNOWN, TASTES
+from tests.text_player.text_player import KNOWN, TASTES
 
 pytestmark = pytest.mark.slow
 MENU = 3

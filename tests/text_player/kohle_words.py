@@ -54,6 +54,7 @@ class _Reading:
         self.bid = Phrase(words, "kk-choice-bid", {"value": NUMBER, "coins": coins, "left": NUMBER})
         self.declare = Phrase(words, "kk-choice-declare", {"declared": ANY, "value": NUMBER})
         self.secure = Phrase(words, "kk-choice-secure", {"space": ANY, "card": ANY, "left": NUMBER})
+        self.secure_brief = Phrase(words, "kk-choice-secure-brief", {"space": ANY, "left": NUMBER})
         self.pay_coin = Phrase(words, "kk-choice-pay-coin", {"left": NUMBER})
         self.pay_points = Phrase(words, "kk-choice-pay-points", {"points": NUMBER, "left": NUMBER})
         self.load = Phrase(
@@ -133,9 +134,9 @@ class _Reading:
         own = self.means.one_in(heard.text)
         if paid := self.pay_points.one_in(said):
             return {"points": -paid["points"]}
-        if (self.pay_coin.is_all_of(said.strip()) or self.secure.one_in(said)) and own:
-            left = self.secure.one_in(said) or self.pay_coin.one_in(said) or {}
-            return {"money": left["left"] - own["coins_count"]}
+        for phrase in (self.secure, self.secure_brief, self.pay_coin):
+            if phrase.is_all_of(said.strip()) and (left := phrase.one_in(said)) and own:
+                return {"money": left["left"] - own["coins_count"]}
         return None
 
     def _load(self, said: str, heard: Heard) -> Gains | None:

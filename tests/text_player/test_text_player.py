@@ -1,25 +1,37 @@
 """With the pictures taken away: whole games played by words, decided as one decides who sees the state."""
 
 import ast
+import asyncio
+from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from bot.words import Language
+from bot.words import LANGUAGES, Language
+from games.registry import GAMES
 from tests.bot.table_bench import opened_bench
-from tests.text_player.table import Played, play, table
+from tests.heard.heard_tables import seated, seen_by, walked
+from tests.text_player.table import play, table
+from tests.text_player.text_player import Played, TextPlayer
 
-GAMES: list[tuple[str, int, Language]] = [
-    ("coal_baron", 2, "fr"),
-    ("coal_baron", 3, "en"),
-    ("coal_baron", 4, "de"),
-    ("kohle_kolonie", 3, "de"),
-    ("kohle_kolonie", 4, "fr"),
-    ("kohle_kolonie", 5, "en"),
-    ("ruhrschifffahrt", 2, "en"),
-    ("ruhrschifffahrt", 3, "fr"),
-    ("ruhrschifffahrt", 4, "de"),
-]
+TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
+SPREAD = [(*table, LANGUAGES[number % 3], number % 3) for number, table in enumerate(TABLES)]
+"""Every game with every number of players, each game in all three languages, and what is dealt."""
+STAGES = {
+    "coal_baron": {"draft", "place", "mining", "keep", "return_to", "put_next", "substitute", "done"},
+    "kohle_kolonie": {
+        *("choose", "act", "worker", "place_card", "second_worker", "second_miner", "miners"),
+        *("settlement_miners", "secure", "subsidence", "declare", "bid", "load", "done"),
+    },
+    "ruhrschifffahrt": {
+        *("choose", "remove_die", "place_dice", "option", "transport", "start", "plan"),
+        *("sell", "purchase", "done"),
+    },
+}
+"""What a turn can wait for that is met in a few games by chance; the rest is met in whole games."""
+A_STAGE = 3
+"""Positions of each stage of a game that are heard."""
 HEARING = ("phrases", "heard", "knowing", "player", "coal_baron_words", "kohle_words", "ruhr_words")
 """The modules of whoever hears."""
 FACTS = {"games.ruhrschifffahrt"}
@@ -39,11 +51,29 @@ async def test_a_short_game_is_played_by_words_as_by_sight(tmp_path: Path) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "players", "language"), GAMES)
+@pytest.mark.parametrize(("game_id", "players", "language", "seed"), SPREAD)
 async def test_whole_games_are_played_by_words_as_by_sight(
-    tmp_path: Path, game_id: str, players: int, language: Language
+    tmp_path: Path, game_id: str, players: int, language: Language, seed: int
 ) -> None:
-    finished(await play(tmp_path, game_id, players, language, 1))
+    finished(await play(tmp_path, game_id, players, language, seed))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_whatever_a_turn_waits_for_is_decided_by_words(game_id: str, language: Language) -> None:
+    """In positions by chance, where nobody would come who plays well."""
+    game, player = GAMES[game_id], TextPlayer(game_id, language, Random(1))
+    for seed in range(1, 5):
+        players, met = game.seats[seed % len(game.seats)], Counter[str]()
+        loaded = seated(game, players, language)
+        for state, _, _ in walked(game, players, seed):
+            stage = state.turn.stage
+            if game.active_seats(state) and met[stage] < A_STAGE:
+                met[stage] += 1
+                asyncio.run(player.decide(seen_by(loaded, state, game.active_seats(state)[0]).seen))
+    assert not player.played.faults, "\n".join(player.played.faults[:20])
+    assert player.played.stages >= STAGES[game_id]
 
 
 @pytest.mark.parametrize("game_id", ["coal_baron", "kohle_kolonie", "ruhrschifffahrt"])
