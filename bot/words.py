@@ -71,7 +71,7 @@ def words(language: Language, *, spoken: bool = False) -> Words:
 
 @cache
 def _bundle(language: Language) -> Any:
-    bundle: Any = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    bundle: Any = FluentBundle([language], functions=dict(FUNCTIONS), use_isolating=False)
     for source in sorted(files("bot").joinpath("locales", language).iterdir(), key=lambda entry: entry.name):
         if source.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))

@@ -19,7 +19,7 @@ ru-event-warehouse_missing = **{ $who }** ne reçoit pas d’entrepôt à la man
 ru-event-good_chosen = Vous avez choisi { $what }.
 ru-event-fund_paid_coins = **{ $who }** verse { $coins } à la caisse de la navigation.
 ru-event-fund_paid_points = **{ $who }** perd { $points } au profit de la caisse de la navigation.
-ru-event-payment_forced = **{ $who }** ne peut pas tout payer : { $coins } versés, { $points } perdus.
+ru-event-payment_forced = **{ $who }** ne peut pas tout payer, verse { $coins } et perd { $points }.
 ru-event-gained_coins = **{ $who }** prend { $coins }.
 ru-event-gained_points = **{ $who }** prend { $points }.
 ru-event-die_removed = **{ $who }** retire du { $colour } (valeur { $value }) : case { $storage }.
@@ -43,7 +43,7 @@ ru-event-forced_lock_due = Il reste dans le sac { $count ->
 } : en phase 6, qui a Construction d’écluses doit construire une écluse.
 ru-event-option_chosen = **{ $who }** choisit l’option { $option } pour { $coins }.
 ru-event-option_chosen_by_tile = **{ $who }** choisit l’option { $option } par l’Action remorquage.
-ru-event-option_chosen_unpaid = **{ $who }** choisit l’option { $option } sans pouvoir tout payer : { $coins } versés, { $points } perdus.
+ru-event-option_chosen_unpaid = **{ $who }** choisit l’option { $option } sans pouvoir tout payer, verse { $coins } et perd { $points }.
 ru-event-wage_paid = **{ $who }** reçoit { $coins } de salaire.
 ru-event-die_transported = **{ $who }** transporte du { $colour } (valeur { $value }) vers la case { $storage }.
 ru-event-die_replenished = **{ $who }** ravitaille la case { $storage } : de { $value_before } à { $value }.
@@ -53,9 +53,9 @@ ru-event-sale_planned = Vous prévoyez une vente à { $coins } : case { $space 
 ru-event-inn_used = **{ $who }** utilise l’auberge : { $gain }.
 ru-event-debt_made = **{ $who }** contracte une dette pour { $coins } (à présent { $debts }{ $points ->
     [0] {""}
-   *[other] , { $points } perdus
+   *[other] , perd { $points }
 }).
-ru-event-debt_made_from_calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts }, { $points } perdus).
+ru-event-debt_made_from_calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts }, perd { $points }).
 ru-event-coal_sold = **{ $who }** expédie du { $colour } de la case { $storage }, à la case { $space } : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] {" "}(un obstacle lui coûte 1)
@@ -154,7 +154,7 @@ ru-digest-goods = Thaler ou PV : { $items }
 ru-digest-export = Exportation : { $items }
 ru-digest-option_chosen = { $option } ({ $coins })
 ru-digest-option_chosen_by_tile = { $option } (Action remorquage)
-ru-digest-option_chosen_unpaid = { $option }, non payée : { $coins } versés et { $points } perdus
+ru-digest-option_chosen_unpaid = { $option } sans pouvoir tout payer, verse { $coins } et perd { $points }
 ru-digest-wage_paid = reçoit { $coins }
 ru-digest-die_transported = { $colour } (valeur { $value }) vers { $storage }
 ru-digest-die_replenished = { $storage } : de { $value_before } à { $value }
@@ -162,7 +162,7 @@ ru-digest-coal_hauled = remorqueur de charbon, { $storage } : de { $value_befor
 ru-digest-barge_started = charge du { $colour } (valeur { $value }) et part de la case { $storage }
 ru-digest-inn_used = auberge : { $gain }
 ru-digest-debt_made = contracte une dette (+{ $coins }, à présent { $debts })
-ru-digest-debt_made_from_calendar = contracte une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }, { $points } perdus)
+ru-digest-debt_made_from_calendar = contracte une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }, perd { $points })
 ru-digest-lock_built = écluse pour { $coins } à la case { $obstacle } : { $points }
 ru-digest-second_lock_built = deuxième écluse à la case { $obstacle } : { $points }
 ru-digest-warehouses_freed = { $count ->
@@ -198,8 +198,8 @@ ru-digest-die_placed_alone = il va à la case { $storage }
 ru-digest-die_placed_ahead = selon le classement { DE($who) }, il va à la case { $storage }
 ru-digest-tile_received = jeton progrès { $tile }
 ru-digest-tile_sold_out = { $tile } (épuisé)
-ru-digest-warehouse_received = { $who }
-ru-digest-warehouse_missing = { $who } sans entrepôt
+ru-digest-warehouse_received = { $who } un
+ru-digest-warehouse_missing = { $who } aucun
 ru-digest-fund_paid_coins = { $who } paie { $coins }
 ru-digest-fund_paid_points = { $who } perd { $points }
 ru-digest-gained_coins = { $who } { $coins }
