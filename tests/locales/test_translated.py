@@ -1,7 +1,9 @@
 """German and French are translated, in the words of the rulebooks."""
 
+import re
+
 import pytest
-from message_ids import messages, spoken
+from message_ids import ROOT, messages, spoken
 
 from bot.words import Language, words
 from cogs.coal_baron import names
@@ -94,3 +96,23 @@ def test_french_signs_keep_their_space() -> None:
         text = spoken(message).replace(":f>", "").replace(":R>", "")
         assert not any(f" {sign}" in text for sign in ":;?!»"), key
         assert "« " not in text, key
+
+
+def test_french_addresses_players_politely_everywhere() -> None:
+    """*Vous*, never *tu*: neither the pronoun nor an imperative of it."""
+    familiar = re.compile(r"\b(tu|toi|ton|tes|(?<!je )réessaie|appuie|choisis|remplis|essaie)\b", re.IGNORECASE)
+    assert not {key for key, message in messages("fr").items() if familiar.search(spoken(message))}
+
+
+def test_french_sentences_name_buttons_by_reference() -> None:
+    """A button in a sentence is what stands on the button: `*{ button-act }*`, which cannot drift."""
+    labels = {spoken(message) for key, message in messages("fr").items() if key.startswith("button-")} - {""}
+    for key, message in messages("fr").items():
+        assert not {label for label in labels if f"*{label}*" in spoken(message)}, key
+
+
+def test_lists_are_parted_by_the_semicolon_of_the_language() -> None:
+    """Code leaves the semicolon to the texts: French has a space before it that does not break."""
+    code = [file for folder in ("bot", "cogs") for file in (ROOT / folder).rglob("*.py")]
+    assert not [file.name for file in code if '"; ".join' in file.read_text(encoding="utf-8")]
+    assert words("fr")("ru-semicolon") == words("fr")("kk-semicolon") == "\u00a0; "

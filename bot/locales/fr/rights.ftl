@@ -148,7 +148,7 @@ act-conceded = { $who } a déclaré forfait.
 act-passed = La table a passé pour { $seat }.
 act-absent-due = { $why ->
         [time] Le temps { DE($seat) } était écoulé ; on a demandé à la table comment continuer.
-       *[other] { $seat } ne vient pas ; la table a été consultée.
+       *[other] { $seat } ne vient pas ; on a demandé à la table comment continuer.
     }
 
 # Commands about seats
