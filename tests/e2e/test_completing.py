@@ -79,11 +79,11 @@ async def test_a_part_that_may_be_several_is_asked_for_not_guessed(house: House)
     await house.english()
     table = await house.table(3)
     anna = table.players[0]
-    answer = await anna.command("board view", part="mine of")
+    answer = await anna.command("board view", part="board of")
     assert "could mean" in answer.text
     assert "Ben" in answer.text
     assert "is called" in (await anna.command("board view", part="<@1> `x`")).text
-    assert "could mean" not in (await anna.command("board view", part="mine of chloe")).text
+    assert "could mean" not in (await anna.command("board view", part="board of chloe")).text
 
 
 async def test_a_fault_while_completing_is_told_once_and_then_in_one_line(

@@ -123,7 +123,7 @@ def test_what_is_not_clear_is_said_above_the_overview() -> None:
     unknown = in_words(news, "atlantis <@1>", EN)
     assert EN("part-unknown", part=safe_text("atlantis <@1>")) in unknown.text
     assert EN("words-standings") in unknown.text
-    several = in_words(news, "mine of", EN)
+    several = in_words(news, "board of", EN)
     assert "could mean" in several.text
     assert menu_of(several) == menu_of(unknown) == menu_of(in_words(news, "", EN))
 

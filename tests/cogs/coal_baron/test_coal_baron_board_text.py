@@ -96,7 +96,8 @@ def test_everything_of_each_player_is_there() -> None:
                 assert all(names.order(card, english) in text for card in me.delivered)
         carts = sum(len(section.cubes) for me in view.seats for section in me.sections)
         mines = [line for line in text.splitlines() if line.startswith("Level ")]
-        assert sum(line.count("[") + line.count(" + ") for line in mines) == carts
+        signs = ("tile with ", "printed cart ", " + ")
+        assert sum(line.count(sign) for line in mines for sign in signs) == carts
 
 
 def test_two_cubes_on_one_space_are_named() -> None:

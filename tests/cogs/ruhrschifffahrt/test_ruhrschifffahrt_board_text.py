@@ -96,7 +96,7 @@ def test_all_that_can_be_had_is_there() -> None:
         for tile in facts.WHITE_TILES:
             assert f"{names.tile(tile)} {view.white[tile]} left" in text
         assert f"Tiles in the bag: {view.bag}" in text
-        assert f"marker on cell {view.export + 1} of" in text
+        assert f"marker on cell {view.export + 1};" in text
         for colour, dice in view.tracks.items():
             if dice:
                 assert f"{names.coal(colour)}, " in text
