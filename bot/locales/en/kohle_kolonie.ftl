@@ -232,7 +232,7 @@ kk-option-rescue_marker_mines-two = must secure two mines where two are not secu
 kk-option-numbering = Numbers of single mines
 kk-option-numbering-one_row = small and single mines share one row of numbers
 kk-option-numbering-singles_apart = single mines count only when no small mine is on display
-kk-option-highest_number_counts_as_purchase = Mine taken by the highest number
+kk-option-highest_number_counts_as_purchase = Mine taken for the highest number
 kk-option-highest_number_counts_as_purchase-no = the Trust takes it in addition
 kk-option-highest_number_counts_as_purchase-yes = counts as one of the Trust’s purchases of the round
 kk-option-trust_removal = Which coin of the Trust leaves first
@@ -249,7 +249,7 @@ kk-option-flip_redistribute-pieces = all own pieces on the card may be rearrange
 kk-option-flip_redistribute-miners = only miners on the card may be rearranged
 kk-option-cokery_bonus = Points on the Cokery & Briquette Plant
 kk-option-cokery_bonus-each_once = 2 for an engineer and 2 for a steam engine, each once
-kk-option-cokery_bonus-one_then_both = 2 for the first of the two, 2 more when both stand there
+kk-option-cokery_bonus-one_then_both = 2 for the first of the two, 2 more when both are there
 kk-option-cokery_bonus_present = Engineer already on the Cokery
 kk-option-cokery_bonus_present-placed_after = brings points only when placed after the flip
 kk-option-cokery_bonus_present-counts = brings its points with the flip
@@ -307,7 +307,7 @@ kk-effect-station = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-kk-effect-station-marker = { $text }, a marker lies there
+kk-effect-station-marker = { $text }, a railway marker is there
 kk-mine-bonus-wagon = wagon
 kk-mine-bonus-miner = second miner
 kk-card-price = { $coins }, income { $income }
@@ -425,7 +425,7 @@ kk-ask-bid = What do you bid? Only the winner pays.
 kk-choice-bid = Value { $value }: { $coins }, { $left } left
 kk-button-pass = Pass
 
-## Answers left ahead
+## Answers set in advance
 
 kk-waiting = There is nothing for you to decide now: { $who } must act.
 kk-waiting-over = The game is over.
@@ -616,7 +616,7 @@ kk-text-of-round = { $round } { $what }
 kk-text-losses = Points lost in a disaster, by round: { $losses }.
 kk-text-disasters = Disaster markers: { $markers }.
 kk-text-discs = Discs drawn: { $discs }.
-kk-text-subsidence = The subsidence marker lies on the board: each blank drawn costs everybody 1 coin or 2 points.
+kk-text-subsidence = The subsidence marker is on the board: each blank drawn costs everybody 1 coin or 2 points.
 kk-text-merged = Consolidated: { $grounds }.
 kk-text-to-consolidate = Still to be consolidated in this round: { $grounds }.
 kk-disc-black = black
@@ -867,12 +867,12 @@ kk-event-ground_scored = **{ $who }** scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $ground }: { $count ->
-    [one] 1 owned mine
-   *[other] { $count } owned mines
+    [one] 1 mine owned
+   *[other] { $count } mines owned
 } there{ $settlements ->
     [0] .
-    [one] , 1 own settlement beside it.
-   *[other] , { $settlements } own settlements beside it.
+    [one] , 1 own settlement next to it.
+   *[other] , { $settlements } own settlements next to it.
 }
 kk-event-ground_revealed = Next consolidation: **{ $ground }** ({ $points ->
     [one] 1 point
