@@ -212,9 +212,8 @@ async def test_card_and_rules_name_a_stored_option_that_is_offered_no_more(bench
     options = {**msgspec.json.decode(new.row.options), "exchange_timing": "any_time"}
     stored = msgspec.json.encode(options).decode()
     await bench.db.transaction(lambda connection: tables.change_table(connection, table, options=stored))
-    assert (
-        "in phase 4 even without an extra action marker" in compose(LobbyLetter(), await bench.loaded(table), ROW).text
-    )
+    card = compose(LobbyLetter(), await bench.loaded(table), ROW).text
+    assert "in phase 4 even without an extra action marker" in card
     seen, text = await bench.service.seen(101, table), words("en")
     assert "in phase 4 even without an extra action marker" in rules_post(seen, KOHLE, text).text
     await bench.service.set_preset(bench.call(101), table, "german")
