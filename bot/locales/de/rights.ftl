@@ -109,7 +109,10 @@ notice-undo-asked-before = { $name } bittet, { $turns ->
         [one] den letzten Zug
        *[other] die letzten { $turns } Züge
     } zurückzunehmen. Alle hier Genannten müssen zustimmen, bis <t:{ $until }:f> ({ $needed } nötig).
-notice-abandon-asked-before = { $name } möchte das Spiel abbrechen. { $needed } müssen zustimmen, spätestens bis <t:{ $until }:f>.
+notice-abandon-asked-before = { $name } möchte das Spiel abbrechen. { $needed ->
+        [one] Eine Person muss
+       *[other] { $needed } Personen müssen
+    } zustimmen, spätestens bis <t:{ $until }:f>.
 notice-replace-asked-before = { $newcomer } möchte den freien Platz von { $name } übernehmen. { $needed ->
         [one] Eine Person muss
        *[other] { $needed } Personen müssen
