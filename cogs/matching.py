@@ -84,8 +84,18 @@ def nearly(typed: str, texts: Iterable[str]) -> bool:
     return any(_nearly(one, other) for one in said for text in texts for other in _spellings(text))
 
 
+def wholly(typed: str, texts: Iterable[str]) -> bool:
+    """Whether what is typed is the whole of a text but for a slip."""
+    said = _spellings(typed)
+    return any(_wholly(one, other) for one in said for text in texts for other in _spellings(text))
+
+
 def _nearly(said: tuple[str, ...], held: tuple[str, ...]) -> bool:
-    return _slipped("".join(said), "".join(held)) or _but_for_a_word(said, held)
+    return _wholly(said, held) or _but_for_a_word(said, held)
+
+
+def _wholly(said: tuple[str, ...], held: tuple[str, ...]) -> bool:
+    return _slipped("".join(said), "".join(held))
 
 
 def _but_for_a_word(said: tuple[str, ...], held: tuple[str, ...]) -> bool:

@@ -43,3 +43,9 @@ def place_of(typed: str, signs: Signs, places: Iterable[str]) -> str | None:
     """Which of the places has the sign that is typed, if any."""
     said = typed.strip().upper()
     return next((place for place in places if said and signs.get(place) == said), None)
+
+
+def is_letter(typed: str, signs: Signs) -> bool:
+    """Whether what is typed is the letter of some place."""
+    said = typed.strip().upper()
+    return said.isalpha() and said in signs.values()

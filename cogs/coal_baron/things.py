@@ -84,6 +84,17 @@ def _texts(kind: str, value: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def every(state: State, kind: str) -> Sequence[str]:
+    """All worker spaces, or all order cards and tiles."""
+    match kind:
+        case "space":
+            return tuple(facts.SPACES)
+        case "card":
+            return (*facts.ORDERS, *facts.TILES)
+        case _:
+            return ()
+
+
 def _found_by(space: str, words: Words) -> str:
     """A space's name with the other words people may look for it by."""
     found = facts.SPACES[space]

@@ -121,7 +121,8 @@ class Given:
             return signed
         if vocabulary.known(state, kind):
             return vocabulary.id_of(state, kind, typed, legal, words)
-        return only_legal(typed, legal, lambda value: vocabulary.texts(state, kind, value))
+        every = vocabulary.every(state, kind)
+        return only_legal(typed, legal, lambda value: vocabulary.texts(state, kind, value), every)
 
     # What weighs more than an option that cannot be read
 

@@ -52,7 +52,8 @@ class Vocabulary:
 
     `name` is a value of a kind in a language, `texts` everything by which it is found, in all of them. `label` is
     its entry in the list of a verb, with its price. `known` are all values of a kind on the board, legal or not: a
-    name of one is understood, so that its refusal says why it is not possible. `near` are options for a verb,
+    name of one is understood, so that its refusal says why it is not possible. `every` are the values of a kind of
+    which nothing but their whole name is understood where they are not legal. `near` are options for a verb,
     instead of those in the example of its row, whose refusals tell best why nothing is legal. Places are found by
     their `signs` as well. Refusals with a code in `nameless` name somebody, whose name a list does not know: it
     says the sentence instead.
@@ -63,6 +64,7 @@ class Vocabulary:
     texts: Callable[[Any, str, str], Sequence[str]] = no_names
     label: Callable[[Any, Seat, str, str, str, Words], str] | None = None
     known: Callable[[Any, str], Sequence[str]] = none_known
+    every: Callable[[Any, str], Sequence[str]] = none_known
     near: Callable[[Any, Seat, str, Options], Sequence[Options]] = none_near
     signs: Callable[[Any], Signs] = no_signs
     nameless: Mapping[str, str] = field(default_factory=lambda: {"not-your-turn": "suggest-not-your-turn"})

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.words import LANGUAGES, words
 from cogs.matching import matches, nearly
-from cogs.typed.meaning import fitting, resolved
+from cogs.typed.meaning import fitting, only_legal, resolved
 from games.coal_baron import facts as coal_facts
 from games.engine.contract import Setup
 from games.engine.violation import MalformedAction
@@ -175,3 +175,52 @@ def test_a_list_stays_quick_where_nothing_fits() -> None:
     started = perf_counter()
     assert vocabulary.found(state, "spot", "Atlantiss", spots) == []
     assert perf_counter() - started < 0.5
+
+
+def test_a_slip_of_two_names_asks_although_only_one_is_legal() -> None:
+    """The other may be meant, and whoever typed it would not see that something else was done."""
+    texts = {"linden": ["Linden"], "lindem": ["Lindem"]}
+    with pytest.raises(MalformedAction) as caught:
+        resolved("Lindex", ["linden"], list(texts), texts.__getitem__, str, "")
+    assert caught.value.code == "name-ambiguous"
+    assert caught.value.params["names"] == "linden · lindem"
+
+
+def test_a_slip_in_the_letter_of_a_space_asks_which() -> None:
+    vocabulary, state = typed_of("kohle_kolonie").vocabulary, beginning("kohle_kolonie")
+    with pytest.raises(MalformedAction) as caught:
+        vocabulary.id_of(state, "space", "space D1", ["B1"], words("en"))
+    assert caught.value.code == "name-ambiguous"
+
+
+def test_a_name_that_is_not_legal_comes_before_a_legal_one_that_begins_so() -> None:
+    texts = {"l": ["Linden"], "u": ["Lindenau"]}
+    assert resolved("Linden", ["u"], list(texts), texts.__getitem__, str, "") == "l"
+    assert resolved("Linde", ["u"], list(texts), texts.__getitem__, str, "") == "u"
+
+
+def test_the_letter_of_a_place_that_cannot_be_meant_begins_no_name() -> None:
+    """B is another place's sign here; to take it for Bochum would do something that nobody asked for."""
+    texts, signs = {"bochum": ["Bochum"], "essen": ["Essen"]}, {"bochum": "A", "barge": "B"}
+    with pytest.raises(MalformedAction) as caught:
+        resolved("b", ["bochum"], list(texts), texts.__getitem__, str, "", signs)
+    assert caught.value.code == "name-unknown"
+    assert resolved("bo", ["bochum"], list(texts), texts.__getitem__, str, "", signs) == "bochum"
+    texts["bochum"] = ["B"]
+    assert resolved("b", ["bochum"], list(texts), texts.__getitem__, str, "", signs) == "bochum"
+
+
+def test_a_card_of_just_that_name_is_not_taken_for_a_legal_one_that_begins_so() -> None:
+    """The whole name of the smaller handcart begins that of the greater one."""
+    vocabulary, state = typed_of("coal_baron").vocabulary, beginning("coal_baron")
+
+    def texts(card: str) -> list[str]:
+        return list(vocabulary.texts(state, "card", card))
+
+    name = vocabulary.name(state, "card", "handcart_01", words("en"))
+    every = vocabulary.every(state, "card")
+    assert fitting(name, ["handcart_03"], texts) == ["handcart_03"]
+    assert only_legal(name, ["handcart_03"], texts, every) == "handcart_01"
+    assert only_legal("handcrt 2 (yellow)", ["handcart_01"], texts, every) == "handcart_01"
+    near = {"linden": ["Linden"], "lindem": ["Lindem"]}
+    assert only_legal("Lindex", ["linden"], near.__getitem__, list(near)) == "Lindex"

@@ -7,5 +7,11 @@ from cogs.coal_baron.signs import signs
 from cogs.typed.vocabulary import Vocabulary
 
 VOCABULARY: Final = Vocabulary(
-    PRESENTER, name=things.name, texts=things.texts, label=things.label, near=things.near, signs=signs
+    PRESENTER,
+    name=things.name,
+    texts=things.texts,
+    label=things.label,
+    every=things.every,
+    near=things.near,
+    signs=signs,
 )
