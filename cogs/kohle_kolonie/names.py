@@ -88,6 +88,10 @@ class Names:
         """The city that a ground, village or station lies in; a place on a border counts to the first."""
         return self._bare.get(("region", self.region(place)), place)
 
+    def regions(self) -> list[tuple[str, str]]:
+        """Every region by id, and the city that it is called by."""
+        return [(one.id, self._bare["region", one.id]) for one in self.board.regions]
+
     def region(self, place: str) -> str:
         """The id of the region that a ground, village or station lies in."""
         if place in self._stations:

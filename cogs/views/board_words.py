@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.alt_text import sentence
 from bot.choices import choices, named, public_targets
-from bot.controls import button_id, menu_id
+from bot.controls import button_id, menu_id, number_in
 from bot.names import safe_text
 from bot.outgoing.telling import told
 from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, Passage
 from bot.tables.seeing import News, Seen
 from bot.words import Words
+from cogs.colours import told_apart
 from cogs.desk import CHOICE, PLACEHOLDER, ROWS
 from cogs.matching import folded, found
 from cogs.paragraphs import paragraphs
@@ -40,7 +43,7 @@ def in_words(news: News, part: str, text: Words) -> Post:
     exact = next((one for one in known if one.id == wanted), None)
     meant = [exact] if exact else passages_meant(known, part)
     if len(meant) == 1:
-        return _part(seen, meant[0], known, int(page) if page.isdecimal() and exact else 1, text)
+        return _part(seen, meant[0], known, (number_in(page) or 1) if exact else 1, text)
     return _overview(news, known, _unclear(part, meant, text), text)
 
 
@@ -49,12 +52,24 @@ def passages(news: News, text: Words) -> list[Passage]:
     seen = news.seen
     own = seen.position is not None
     title = text("words-choices" if own else "words-choices-public")
-    game = PRESENTERS[seen.loaded.game.id].passages(seen.view, seen.loaded.party, text)
-    return [
+    game = PRESENTERS[seen.loaded.game.id].passages(seen.view, told_apart(seen.loaded.party), text)
+    found = [
         Passage(CHANGED, text("words-changed"), lambda: _changed(news, text)),
         Passage(CHOICES, title, lambda: _own_choices(seen, text) if own else _public_choices(seen, text)),
         *game,
     ]
+    return _once(found)
+
+
+def _once(found: Sequence[Passage]) -> list[Passage]:
+    """The parts with ids of their own: a city of a board that players bring may have that of another part."""
+    taken: dict[str, int] = {}
+    return [replace(one, id=_own_id(one.id, taken)) for one in found]
+
+
+def _own_id(id: str, taken: dict[str, int]) -> str:
+    taken[id] = taken.get(id, 0) + 1
+    return id if taken[id] == 1 else f"{id}.{taken[id]}"
 
 
 def passages_meant(known: Sequence[Passage], typed: str) -> list[Passage]:
@@ -172,12 +187,12 @@ def _changed(news: News, text: Words) -> list[str]:
 
 
 def _own_choices(seen: Seen, text: Words) -> list[str]:
-    """The own panel: what it says, then every menu and button."""
+    """The own panel: what it says, then every menu and button, those for later last."""
     if seen.position is None:
         return []
     presenter = PRESENTERS[seen.loaded.game.id]
     shown = presenter.panel(seen.position, "", seen.loaded.party, text)
-    return [*shown.text.splitlines(), *choices(shown.rows, text)]
+    return [*shown.text.splitlines(), *choices((*shown.rows, *shown.later), text)]
 
 
 def _public_choices(seen: Seen, text: Words) -> list[str]:

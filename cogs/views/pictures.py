@@ -66,7 +66,9 @@ def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:
         f"{EMBLEM.get(colour, '⚪')} {name}" for colour, name in zip(party.colours, party.plain_names, strict=True)
     ]
     players = [(f"player {seat}", text("part-player", name=name)) for seat, name in enumerate(names)]
-    return [("whole", text("part-whole")), *presenter.areas(seen.view, text), *players]
+    known = [("whole", text("part-whole")), *presenter.areas(seen.view, text), *players]
+    # A city of a board that players bring may have the id of another part, and no menu may have a value twice.
+    return list({value: (value, name) for value, name in reversed(known)}.values())[::-1]
 
 
 def _parts(seen: Seen, text: Words) -> Menu:

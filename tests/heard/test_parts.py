@@ -1,16 +1,24 @@
 """The position in words: every part is short, found by its name, and reached by the menus from the overview."""
 
+from collections import Counter
+from typing import Any
+
+import msgspec
 import pytest
 
 from bot.controls import read_id
 from bot.names import safe_text
-from bot.post import MENU_LIMIT, Menu, Post
+from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Menu, Post
 from bot.presenter import presenter_of
 from bot.tables.seeing import News
 from bot.words import LANGUAGES, Language, words
 from cogs.matching import folded
 from cogs.views.board_words import CHANGED, CHOICES, in_words, passages, passages_meant
+from cogs.views.pictures import parts
+from games.engine.contract import Setup
+from games.kohle_kolonie import boards as kohle
 from games.registry import GAMES
+from games.ruhrschifffahrt import boards as ruhr
 from tests.heard.heard_tables import LONGEST, seated, seen_by, walked
 
 LONGEST_PART = 1800
@@ -158,3 +166,81 @@ def test_a_stranger_hears_what_everybody_may_know() -> None:
     assert EN("words-choices-hidden", who=loaded.party.names[seat]) not in own
     assert "drawn" in all_reached(seen_by(loaded, state, seat), "en")
     assert "drawn" not in all_reached(seen_by(loaded, state, None), "en")
+
+
+@pytest.mark.parametrize("part", ["changed/" + "9" * 5000, "changed/٣", "changed/-1", "9" * 6000, "/", "round/0"])
+def test_a_page_that_nobody_wrote_is_the_first_or_no_part(part: str) -> None:
+    """An option of a command takes six thousand letters."""
+    game = GAMES["coal_baron"]
+    news = seen_by(seated(game, 2, "en"), walked(game, 2, 5)[30].state, 0)
+    post = in_words(news, part, EN)
+    first = in_words(news, part.partition("/")[0], EN)
+    assert post == first or EN("words-standings") in post.text
+    assert len(post.text) <= TEXT_LIMIT
+
+
+@each_game
+def test_my_choices_say_what_can_be_left_for_later_as_well(game_id: str) -> None:
+    """Every menu entry and button of the own panel, also where another seat is to decide."""
+    game, presenter, later = GAMES[game_id], presenter_of(game_id), 0
+    players = game.seats[-1]
+    loaded = seated(game, players, "en")
+    for number, (state, _, _) in enumerate(walked(game, players, 5)[::9]):
+        news = seen_by(loaded, state, number % players)
+        position = news.seen.position
+        assert position is not None
+        shown = presenter.panel(position, "", loaded.party, EN)
+        found = in_words(news, CHOICES, EN)
+        said = "\n".join([found.text, *(in_words(news, page, EN).text for page in menu_of(found))])
+        for row in shown.later:
+            for control in row:
+                assert isinstance(control, Button | Menu)
+                labels = [one.label for one in control.choices] if isinstance(control, Menu) else [control.label]
+                later += len(labels)
+                assert all(label in said for label in labels), labels
+    assert later or game_id == "coal_baron"
+
+
+def brought(game_id: str, id: str) -> str:
+    """A board on which everything is called the same, and a city has an id that parts have too."""
+    boards: Any = kohle if game_id == "kohle_kolonie" else ruhr
+    board = boards.known[boards.STEIGER]
+    of_land = ("regions", "grounds", "villages", "stations", "lines", "small_mines", "large_mines")
+    same = {
+        kind: tuple(msgspec.structs.replace(one, name="Glückauf" * 5) for one in getattr(board, kind))
+        for kind in (*of_land, "river", "depots")
+        if hasattr(board, kind)
+    }
+    if id:
+        old = board.regions[0].id
+        same["regions"] = (msgspec.structs.replace(same["regions"][0], id=id), *same["regions"][1:])
+        same["grounds"] = tuple(
+            msgspec.structs.replace(one, region=id if one.region == old else one.region) for one in same["grounds"]
+        )
+    return boards.know(msgspec.structs.replace(board, **same))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game_id", "id"),
+    [
+        ("ruhrschifffahrt", ""),
+        *(("kohle_kolonie", id) for id in ("", "round", "choices", "lines", "display", "whole", "player")),
+    ],
+)
+def test_parts_are_told_apart_where_everything_is_called_the_same(
+    game_id: str, id: str, language: Language
+) -> None:
+    """Places by their ids, people by their colours; no id is there twice, or Discord would refuse the menu."""
+    game, text = GAMES[game_id], words(language)
+    players = game.seats[-1]
+    options = game.options_type(board=brought(game_id, id))
+    state = game.new_game(Setup(seats=players, options=options, seed=f"{3:032x}")).state
+    news = seen_by(seated(game, players, language, ("Anna",) * players), state, 0)
+    found = all_reached(news, language)
+    known = passages(news, text)
+    assert {one.id for one in known} <= set(found)
+    for ids in (Counter(one.id for one in known), Counter(one.name for one in known)):
+        assert max(ids.values()) == 1, ids.most_common(3)
+    shown = Counter(value for value, _ in parts(news.seen, text))
+    assert max(shown.values()) == 1

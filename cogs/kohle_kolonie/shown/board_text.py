@@ -28,7 +28,7 @@ def passages(view: View, party: Party, words: Words) -> list[Passage]:
     found += [
         Passage("tracks", words("kk-picture-area-tracks"), text.tracks),
         Passage("display", words("kk-picture-area-display"), text.display),
-        *(Passage(one.id, one.name, partial(text.grounds, one.id)) for one in names.board.regions),
+        *(Passage(id, name, partial(text.grounds, id)) for id, name in names.regions()),
         Passage("villages", words("kk-part-villages"), text.villages),
         Passage("lines", words("kk-part-lines"), text.railways),
         Passage("player", words("kk-picture-area-player"), partial(text.player, seat)),
@@ -52,7 +52,7 @@ def _grounds(text: "_Lines") -> Iterator[Passage]:
     for ground in names.board.grounds:
         if ground.id in terrain.villages_of:
             cards = [names.card(id) for id, card in terrain.cards.items() if card.ground == ground.id]
-            name = text.words("kk-part-ground", ground=ground.name)
+            name = text.words("kk-part-ground", ground=names.ground(ground.id))
             lines = partial(text.ground_in_full, ground)
             yield Passage(f"ground {ground.id}", name, lines, ground.region, (ground.name, *cards))
 
@@ -60,9 +60,11 @@ def _grounds(text: "_Lines") -> Iterator[Passage]:
 def _villages(text: "_Lines") -> Iterator[Passage]:
     """The villages of each city together, and each open village within its city."""
     names, words = text.names, text.words
-    for region in text.regions():
-        name = words("kk-part-villages-of", city=region.name)
-        yield Passage(f"villages {region.id}", name, partial(text.villages_of, region.id), "villages")
+    used = {region.id for region in text.regions()}
+    for region, city in names.regions():
+        if region in used:
+            name = words("kk-part-villages-of", city=city)
+            yield Passage(f"villages {region}", name, partial(text.villages_of, region), "villages")
     for id in text.terrain.open_villages:
         name, lines = words("kk-part-village", village=names.village(id)), partial(text.village_in_full, id)
         yield Passage(f"village {id}", name, lines, names.region(id), (names.village(id),))

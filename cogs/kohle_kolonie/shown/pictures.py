@@ -58,7 +58,7 @@ def area(view: View, name: str, party: Party, words: Words, marks: Sequence[str]
 
 def areas(view: View, words: Words) -> list[tuple[str, str]]:
     """The areas that can be drawn now: the cities of the board, then the rest; an auction only while one runs."""
-    cities = [(region.id, region.name) for region in names_of(words, view.options.board).board.regions]
+    cities = names_of(words, view.options.board).regions()
     others = [name for name in AREAS if name not in CITIES and (name != "auction" or view.auction is not None)]
     return [*cities, *((name, words(f"kk-picture-area-{name}")) for name in others)]
 

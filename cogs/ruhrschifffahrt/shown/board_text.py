@@ -61,7 +61,7 @@ def _spaces(text: "_Lines") -> Iterator[Passage]:
                 place = partial(text.place, space)
                 yield Passage(f"space {space.id}", names.space(space.id), place, within, (space.name, space.id))
     for depot in names.board.depots:
-        name = text.words("ru-part-depot", depot=depot.name)
+        name = text.words("ru-part-depot", depot=names.depot(depot.dominion))
         yield Passage(f"depot {depot.dominion}", name, partial(text.depot, depot), "port")
 
 
