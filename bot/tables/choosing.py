@@ -51,8 +51,12 @@ def _edition_followed(connection: sqlite3.Connection, loaded: Loaded, language: 
     row = loaded.row
     if row.status != "lobby" or row.rematch_of is not None or not isinstance(loaded.found_options, dict):
         return None
-    touched = any(act.kind in ("option", "preset") for act in rows_of_acts(connection, row.id))
-    return None if touched else followed(loaded, language)
+    return None if _touched(connection, row.id) else followed(loaded, language)
+
+
+def _touched(connection: sqlite3.Connection, table_id: int) -> bool:
+    """Whether anybody has chosen an option or a preset."""
+    return any(act.kind in ("option", "preset") for act in rows_of_acts(connection, table_id))
 
 
 def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: str, value: str) -> str:
@@ -60,7 +64,8 @@ def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: 
     loaded, role = gathering(connection, call, table_id, "options")
     if value not in dict(loaded.game.public_options).get(name, ()):
         raise Refused("option-unknown")
-    if loaded.options[name] != value:
+    # What was so already is chosen as well, or another language would change it.
+    if loaded.options[name] != value or (loaded.game.editions and not _touched(connection, table_id)):
         _choose(connection, loaded, loaded.options | {name: value}, call.now)
         acts.write(connection, loaded, call, role, "option", option=name, value=value)
     return "option-set"

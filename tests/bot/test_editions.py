@@ -52,13 +52,16 @@ async def test_another_language_brings_its_edition_while_no_option_was_touched(b
     assert await bench.service.set_language(bench.call(101), table, "de") == "table-language-set"
 
 
-@pytest.mark.parametrize("touched", ["option", "preset", "same preset", "back again"])
+@pytest.mark.parametrize("touched", ["option", "same option", "preset", "same preset", "back again"])
 async def test_options_that_somebody_chose_stay(bench: Bench, touched: str) -> None:
     """Also where the choice was that of the beginning, or was taken back."""
     table = await kohle(bench, "de")
     match touched:
         case "option":
             await bench.service.set_option(bench.call(101), table, "start_coins", "5")
+        case "same option":
+            value = (await options(bench, table))["start_coins"]
+            await bench.service.set_option(bench.call(101), table, "start_coins", value)
         case "preset":
             await bench.service.set_preset(bench.call(101), table, "english")
         case "same preset":
