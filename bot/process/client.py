@@ -83,9 +83,16 @@ class Steiger(Lines):
         register = partial(registered, self.tree, self.db, self.settings.guild, self.incidents.report)
         if not await register():
             self.background.begin(register_later(register), "registering")
-        await self.service.recall_readers()
+        await self._recall_readers()
         await self.service.tell_restored(self.clock.now())
         self.background.start()
+
+    async def _recall_readers(self) -> None:
+        """Recall who reads words; where that cannot be read, everybody has pictures, and the host is told."""
+        try:
+            await self.service.recall_readers()
+        except StorageError as error:
+            self.incidents.report(error, "who reads words")
 
     async def reached(self) -> None:
         """Record at once that players can reach the bot again: until then it was away."""

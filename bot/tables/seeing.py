@@ -110,13 +110,18 @@ def look(connection: sqlite3.Connection, call: Call, table_id: int) -> Seen:
     return msgspec.structs.replace(at, held_up=outbox.held_up(connection, table_id))
 
 
-def phases(connection: sqlite3.Connection, table_id: int, row_id: int) -> PhaseLetter | None:
+def phases(
+    connection: sqlite3.Connection, table_id: int, row_id: int, message: int | None = None
+) -> PhaseLetter | None:
     """The phases that a row of the table tells, None where it is gone or tells something else; raises Damaged.
 
-    After a restored backup another message may have the number that a control still carries.
+    After a restored backup another message may have the number that a control still carries: a row that is known
+    to be another one than that of the control tells nothing.
     """
     row = outbox.row_of(connection, row_id)
     if row is None or row.table_id != table_id:
+        return None
+    if message is not None and (row.edits or row.message or message) != message:
         return None
     letter = read_letter(table_id, row.letter)
     return letter if isinstance(letter, PhaseLetter) else None

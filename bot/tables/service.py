@@ -286,7 +286,7 @@ class TableService(LobbyService, ServerService):
         nobody = msgspec.structs.replace(call, user=0)
         answer = await self.once(nobody, lambda c: own_data.forget(c, call))
         self._languages.pop(call.user, None)
-        await self.recall_readers()
+        self._readers.discard(call.user)
         return answer
 
     async def ended_here(self, place: int) -> TableRow | None:
@@ -311,9 +311,9 @@ class TableService(LobbyService, ServerService):
         self._tell_host(found.faults)
         return found
 
-    async def phases_of(self, table_id: int, row_id: int) -> PhaseLetter | None:
+    async def phases_of(self, table_id: int, row_id: int, message: int | None = None) -> PhaseLetter | None:
         """The phases that a message of the table told, as its row keeps them; None where it is kept no longer."""
-        return await self._db.read(lambda c: seeing.phases(c, table_id, row_id))
+        return await self._db.read(lambda c: seeing.phases(c, table_id, row_id, message))
 
     async def held_up(self, table_id: int) -> bool:
         """Whether the channel could not be told of something yet."""
@@ -388,7 +388,11 @@ class TableService(LobbyService, ServerService):
             return f"my-pictures-{chosen}"
 
         answer = await self.once(call, work)
-        await self.recall_readers()
+        # Not read once more: what is committed counts, whatever can be read after it.
+        if chosen == "words":
+            self._readers.add(call.user)
+        else:
+            self._readers.discard(call.user)
         return answer
 
     async def hours(self, user: int) -> OwnHours:

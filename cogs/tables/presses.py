@@ -144,7 +144,10 @@ async def on_phase(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show the picture of one of several phases that a message told at once."""
     number, _, row = (values[0] if values else press.arg).partition(" ")
     seen = await asked.service.look(asked.call, press.table)
-    letter = await asked.service.phases_of(press.table, number_in(row) or 0)
+    message = asked.interaction.message
+    letter = await asked.service.phases_of(
+        press.table, number_in(row) or 0, None if message is None else message.id
+    )
     chosen = number_in(number) or 0
     if letter is None or not 1 <= chosen <= len(letter.phases):
         return Post(asked.text("phase-gone"))

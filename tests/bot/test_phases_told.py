@@ -91,9 +91,14 @@ async def test_the_picture_of_each_is_its_own(bench: Bench) -> None:
         check_limits(post)
 
 
-async def pressed(bench: Bench, table: int, arg: str, values: Sequence[str] = (), *, user: int = 101) -> Post:
-    """What a press on the way to a picture is answered with."""
-    asked: Any = SimpleNamespace(service=bench.service, call=bench.call(user), text=words("en"))
+async def pressed(
+    bench: Bench, table: int, arg: str, values: Sequence[str] = (), *, user: int = 101, message: int | None = None
+) -> Post:
+    """What a press on the way to a picture is answered with, on that message."""
+    pressed_on = SimpleNamespace(message=None if message is None else SimpleNamespace(id=message))
+    asked: Any = SimpleNamespace(
+        service=bench.service, call=bench.call(user), text=words("en"), interaction=pressed_on
+    )
     return await on_phase(asked, Press("phase", table, 0, arg), list(values))
 
 
@@ -128,6 +133,19 @@ async def test_a_row_of_another_table_or_of_another_letter_shows_nothing(bench: 
     assert await pressed(bench, other, f"1 {row}") == Post(words("en")("phase-gone"))
     first = (await bench.rows(table))[0].id
     assert await pressed(bench, table, f"1 {first}") == Post(words("en")("phase-gone"))
+
+
+async def test_a_row_that_became_another_message_shows_nothing(bench: Bench) -> None:
+    """After a restored backup the phases of later rounds may have the number of an earlier message."""
+    table, row, letter = await kept(bench)
+    gone = Post(words("en")("phase-gone"))
+    assert (await pressed(bench, table, f"1 {row}", message=5)).shots  # it stands, and is not recorded yet
+    await bench.db.transaction(lambda c: outbox.mark_sent(c, row, 5, bench.now))
+    assert (await pressed(bench, table, f"1 {row}", message=5)).shots
+    assert await pressed(bench, table, f"1 {row}", message=4) == gone
+    edit = await bench.db.transaction(lambda c: outbox.put(c, table, THREAD, letter, bench.now, edits=5))
+    assert (await pressed(bench, table, f"1 {edit}", message=5)).shots
+    assert await pressed(bench, table, f"1 {edit}", message=4) == gone
 
 
 async def test_they_are_kept_for_thirty_days(bench: Bench) -> None:

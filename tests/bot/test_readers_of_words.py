@@ -1,0 +1,47 @@
+"""Who reads words: known from the commit on, whatever can be read after it, and never in the way of a start."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.process.client import Steiger
+from db.errors import NotReadError
+from tests.bot.table_bench import Bench
+
+
+async def unreadable() -> None:
+    raise NotReadError("gone")
+
+
+async def test_the_choice_counts_from_its_commit_on_though_nothing_can_be_read(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench.service, "recall_readers", unreadable)
+    assert await bench.service.choose_pictures(bench.call(101), "words") == "my-pictures-words"
+    assert bench.service.reads_words(101)
+    assert not bench.service.reads_words(102)
+    assert await bench.service.choose_pictures(bench.call(101), "pictures") == "my-pictures-pictures"
+    assert not bench.service.reads_words(101)
+    await bench.service.choose_pictures(bench.call(101), "words")
+    assert await bench.service.forget(bench.call(101)) == "data-forgotten"
+    assert not bench.service.reads_words(101)
+
+
+async def test_they_are_recalled_from_what_is_stored(bench: Bench) -> None:
+    for user in (101, 102, 103):
+        await bench.service.choose_pictures(bench.call(user), "words")
+    await bench.service.choose_pictures(bench.call(102), "pictures")
+    await bench.service.recall_readers()
+    assert [user for user in range(100, 105) if bench.service.reads_words(user)] == [101, 103]
+
+
+async def test_the_bot_starts_though_they_cannot_be_read() -> None:
+    """Everybody plays on with pictures, and the host is told."""
+    told: list[Exception] = []
+    client: Any = SimpleNamespace(
+        service=SimpleNamespace(recall_readers=unreadable),
+        incidents=SimpleNamespace(report=lambda error, where: told.append(error)),
+    )
+    await Steiger._recall_readers(client)  # pyright: ignore[reportPrivateUsage]
+    assert [type(error) for error in told] == [NotReadError]
