@@ -10,7 +10,7 @@ from bot.choices import choices, named, public_targets
 from bot.controls import button_id, menu_id, number_in
 from bot.names import safe_text
 from bot.outgoing.telling import told
-from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Post, fit
+from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, Passage
 from bot.tables.seeing import News, Seen
 from bot.words import Words
@@ -27,6 +27,8 @@ TOLD: Final = 40
 NAMED: Final = 8
 """Parts that are named where it is not clear which of them is meant."""
 OVERVIEW: Final = 1600
+SPARE: Final = 160
+"""So many letters more the overview has where it could say nothing of what changed otherwise."""
 PAGE: Final = "/"
 """Parts an id and the number of a page of a part that is too long for one."""
 
@@ -152,11 +154,20 @@ def _overview(news: News, known: Sequence[Passage], unclear: str, text: Words) -
     title = text("words-title", table=seen.loaded.row.id)
     before = [title, *([unclear] if unclear else []), *_asked(seen, text)]
     after = [text("choices-menu", title=text("words-standings")), *_standings(seen, text)]
-    changed = [text("choices-menu", title=text("words-changed")), *_changed(news, text)]
-    while len("\n".join((*before, *changed, *after))) > OVERVIEW and len(changed) > 2:
-        del changed[1]
+    changed = _shortened(_changed(news, text), OVERVIEW - len("\n".join((*before, *after))))
+    if changed:
+        changed.insert(0, text("choices-menu", title=text("words-changed")))
     entries = [_entry(one) for one in known if not one.within]
-    return Post("\n".join((*before, *changed, *after)), _menus(seen, text("menu-words"), entries, ""))
+    # People of the longest names, all of signs that are escaped, leave no room for anything else.
+    said = fit("\n".join((*before, *changed, *after)), TEXT_LIMIT)
+    return Post(said, _menus(seen, text("menu-words"), entries, ""))
+
+
+def _shortened(lines: list[str], room: int) -> list[str]:
+    """The newest of the lines: as many as there is room for, and the last where the message can still hold it."""
+    while lines and len("\n".join(lines)) > (room if len(lines) > 1 else room + SPARE):
+        del lines[0]
+    return lines
 
 
 def _asked(seen: Seen, text: Words) -> list[str]:

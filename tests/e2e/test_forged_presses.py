@@ -33,6 +33,8 @@ OPS: Final = {
     "pace": ARGS,
     "zone": ARGS,
     "vote": ARGS,
+    "words": (*ARGS, "changed/" + MUCH, "choices/0", "factory_draw", "player 9", "x" * 99, "<@1>\u202e**", "/"),
+    "phase": (*ARGS, f"1 {MUCH}", "1 1", "25 1", "26 1", "0 1"),
 }
 
 
