@@ -136,7 +136,7 @@ def _moves(seen: Seen, position: AnyPosition, text: Words) -> str:
         parts.append(presenter.move(state, action, party, text))
         state = game.apply(state, position.seat, action).state
     shown = parts[-MOVES_SHOWN:]
-    return text("moves-so-far", count=len(parts), moves="; ".join(shown))
+    return text("moves-so-far", count=len(parts), moves=text("list-parts").join(shown))
 
 
 def _frame(seen: Seen, position: AnyPosition, focus: str, text: Words) -> tuple[Button, ...]:

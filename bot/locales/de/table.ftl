@@ -1,3 +1,4 @@
+list-parts = { "; " }
 list-last = { $rest } und { $last }
 signed = { $sign } · { $label }
 menu-of-area = { $menu }: { $area }

@@ -13,7 +13,7 @@ from games.ruhrschifffahrt.state import State
 
 
 def _told(state: State, actions: Sequence[Action], words: Words) -> str:
-    return "; ".join(telling.move(state, action, NOBODY, words) for action in actions)
+    return words("list-parts").join(telling.move(state, action, NOBODY, words) for action in actions)
 
 
 STEPS: Final = plan("steps", VOCABULARY, _told)
