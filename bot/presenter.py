@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -49,18 +49,47 @@ class Position(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
 AnyPosition: TypeAlias = Position[Any, Any]
 
 
-class Panel(msgspec.Struct, frozen=True):
-    """The game's part of a private panel: text, controls (four rows at most, *Finish* and *Take back* follow),
-    a picture.
-
-    `later` are answers to be left for later, which stand below all that is asked now; rows of both kinds are four
-    at most.
-    """
+class Line(msgspec.Struct, frozen=True):
+    """A line of a panel that says what is asked or the owner's own numbers; a plain text helps to choose."""
 
     text: str
+    about: Literal["asked", "own"]
+
+
+def asked(*texts: str) -> tuple[Line, ...]:
+    """What is asked, as lines of a panel."""
+    return tuple(Line(text, "asked") for text in texts)
+
+
+def own(*texts: str) -> tuple[Line, ...]:
+    """The owner's own numbers, as lines of a panel."""
+    return tuple(Line(text, "own") for text in texts)
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """The game's part of a private panel: lines, controls (four rows at most, *Finish* and *Take back* follow),
+    a picture.
+
+    Who sees it reads the lines in their order; who hears it what is asked, the own numbers, then what helps to
+    choose. `later` are answers to be left for later, which stand below all that is asked now; rows of both kinds
+    are four at most.
+    """
+
+    lines: tuple[Line | str, ...]
     rows: tuple[tuple[Control, ...], ...] = ()
     shot: Shot | None = None
     later: tuple[tuple[Control, ...], ...] = ()
+
+    @property
+    def text(self) -> str:
+        """All lines in their order."""
+        return "\n".join(line if isinstance(line, str) else line.text for line in self.lines)
+
+    def about(self, what: Literal["asked", "own", ""]) -> list[str]:
+        """The lines about one thing; "" are those that help to choose."""
+        if not what:
+            return [line for line in self.lines if isinstance(line, str)]
+        return [line.text for line in self.lines if isinstance(line, Line) and line.about == what]
 
 
 class Passage(msgspec.Struct, frozen=True):

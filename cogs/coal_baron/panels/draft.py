@@ -1,7 +1,7 @@
 """The panel of the draft: the open cards as buttons, and the ranking left ahead."""
 
 from bot.post import Button, Shot, rows_of
-from bot.presenter import Panel
+from bot.presenter import Panel, asked, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk, Rows, choice
 from cogs.coal_baron.panels.status import orders
@@ -13,19 +13,19 @@ def panel(desk: Desk) -> Panel:
     """The open cards as buttons, and the way to one's ranking."""
     words = desk.words
     presses = desk.each(DraftOrder, lambda action: names.order_in_full(action.order, words))
-    lines = (words("cb-ask-draft", number=len(desk.me.outstanding) + 1), *orders(desk))
+    lines = (*asked(words("cb-ask-draft", number=len(desk.me.outstanding) + 1)), *own(*orders(desk)))
     later = desk.for_later([desk.show(words("cb-button-ranking"), "ranking")])
-    return Panel("\n".join(lines), rows_of(presses), _shot(desk), later)
+    return Panel(lines, rows_of(presses), _shot(desk), later)
 
 
 def ranking(desk: Desk) -> Panel:
     """The ranking left ahead: cards are added, removed or put first one press each, or typed in a form."""
     words, ranked = desk.words, _open_ranking(desk)
-    lines = [words("cb-ask-ranking"), *_ranked(desk), *orders(desk)]
+    lines = (*asked(words("cb-ask-ranking")), *_ranked(desk), *own(*orders(desk)))
     rest = [card for card in desk.view.draft if card not in ranked]
     added = [choice(names.order_in_full(card, words), f"rank+ {card}") for card in rest]
     rows = desk.menus("rank-add", words("cb-menu-ranking-add", place=len(ranked) + 1), added)
-    return Panel("\n".join(lines), (*rows, *_changes(desk), tuple(_buttons(desk))), _shot(desk))
+    return Panel(lines, (*rows, *_changes(desk), tuple(_buttons(desk))), _shot(desk))
 
 
 def _shot(desk: Desk) -> Shot:

@@ -1,7 +1,7 @@
 """Panels of small decisions: a substitute cube, the card to keep, how the others go back."""
 
 from bot.post import Button, rows_of
-from bot.presenter import Panel
+from bot.presenter import Panel, asked, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.panels.status import means, orders
@@ -18,7 +18,7 @@ def substitute(desk: Desk, turn: turns.Substitute) -> Panel:
     supply = words("cb-supply-line", coals=names.supply(desk.view, words))
     presses = desk.each(ChooseSubstitute, lambda action: _substitute_label(desk, action), "secondary")
     shot = pictures.mine(desk.view, desk.seat, desk.party, words)
-    return Panel(f"{text}\n{supply}", rows_of(presses), shot)
+    return Panel((*asked(text), supply), rows_of(presses), shot)
 
 
 def _substitute_label(desk: Desk, action: ChooseSubstitute) -> str:
@@ -43,7 +43,7 @@ def keep(desk: Desk) -> Panel:
                 desk.act(_keep_label(desk, action), action, "secondary" if action.card is None else "primary")
             )
     shot = pictures.drawn(desk.view, desk.party, words)
-    return Panel("\n".join((means(desk), *lines, *_needs(desk))), rows_of(presses), shot)
+    return Panel((*own(means(desk)), *lines, *own(*_needs(desk))), rows_of(presses), shot)
 
 
 def _needs(desk: Desk) -> list[str]:
@@ -77,8 +77,8 @@ def return_to(desk: Desk) -> Panel:
         if isinstance(action, ReturnTo):
             presses.append(desk.press(words(f"cb-button-rest-{action.place}"), f"rest {action.place}", "primary"))
             presses.append(desk.act(words(f"cb-button-return-{action.place}"), action))
-    lines = (words("cb-ask-return", count=len(desk.view.drawn)), *_numbered(desk))
-    return Panel("\n".join(lines), rows_of(presses), pictures.drawn(desk.view, desk.party, words))
+    lines = (*asked(words("cb-ask-return", count=len(desk.view.drawn))), *_numbered(desk))
+    return Panel(lines, rows_of(presses), pictures.drawn(desk.view, desk.party, words))
 
 
 def put_next(desk: Desk, turn: turns.PutNext) -> Panel:
@@ -86,8 +86,8 @@ def put_next(desk: Desk, turn: turns.PutNext) -> Panel:
     words = desk.words
     presses = desk.each(PutNext, lambda action: names.card(action.card, words), "secondary")
     rest = desk.press(words("cb-button-rest"), "rest", "primary")
-    lines = (words("cb-ask-next", number=len(turn.returned) + 1), *_numbered(desk))
-    return Panel("\n".join(lines), rows_of([*presses, rest]), pictures.drawn(desk.view, desk.party, words))
+    lines = (*asked(words("cb-ask-next", number=len(turn.returned) + 1)), *_numbered(desk))
+    return Panel(lines, rows_of([*presses, rest]), pictures.drawn(desk.view, desk.party, words))
 
 
 def _numbered(desk: Desk) -> list[str]:

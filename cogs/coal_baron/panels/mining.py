@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.post import BUTTONS_A_ROW, MENU_LIMIT, Button, rows_of
-from bot.presenter import Panel
+from bot.presenter import Line, Panel, asked, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk, Rows, choice
 from cogs.coal_baron.panels import goal_names, pairs, status
@@ -25,17 +25,17 @@ def panel(desk: Desk, focus: str) -> Panel:
     if verb == "fill" and (rows := _fills(desk, legal, rest)):
         return Panel(_narrowed(desk), rows)
     rows = (_goal_row(desk, found), *_step_rows(desk, legal))
-    return Panel(_text(desk), rows, pictures.mine(desk.view, desk.seat, desk.party, desk.words))
+    return Panel(_lines(desk), rows, pictures.mine(desk.view, desk.seat, desk.party, desk.words))
 
 
-def _text(desk: Desk) -> str:
-    lines = (_steps_left(desk), status.holdings(desk), *status.mine_levels(desk), *status.orders(desk))
-    return "\n".join(lines)
+def _lines(desk: Desk) -> tuple[Line, ...]:
+    lines = (status.holdings(desk), *status.mine_levels(desk), *status.orders(desk))
+    return (*asked(_steps_left(desk)), *own(*lines))
 
 
-def _narrowed(desk: Desk, *asked: str) -> str:
+def _narrowed(desk: Desk) -> tuple[Line, ...]:
     """What a panel with a focus needs to know; no choice in it depends on the levels of the mine."""
-    return "\n".join((_steps_left(desk), status.holdings(desk), *status.orders(desk), *asked))
+    return (*asked(_steps_left(desk)), *own(status.holdings(desk), *status.orders(desk)))
 
 
 def _steps_left(desk: Desk) -> str:

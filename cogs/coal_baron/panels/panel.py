@@ -4,7 +4,7 @@ from typing import assert_never
 
 from bot.controls import button_id
 from bot.post import Button
-from bot.presenter import Panel
+from bot.presenter import Panel, asked
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.panels import draft, drawn, mining, place, status
 from cogs.coal_baron.shown import pictures
@@ -41,7 +41,7 @@ def panel(desk: Desk, focus: str) -> Panel:
 def done(desk: Desk) -> Panel:
     """Nothing is left to decide in this turn."""
     shot = pictures.mine(desk.view, desk.seat, desk.party, desk.words)
-    return Panel("\n".join((desk.words("cb-ask-done"), status.own_status(desk))), (), shot)
+    return Panel((*asked(desk.words("cb-ask-done")), *status.own_status(desk)), (), shot)
 
 
 def waiting(desk: Desk) -> Panel:
@@ -52,4 +52,4 @@ def waiting(desk: Desk) -> Panel:
     else:
         first = words("cb-waiting", who=words.listed([desk.party.names[seat] for seat in desk.view.active]))
     mine = Button(words("cb-button-mine"), button_id("mine", desk.party.table))
-    return Panel("\n".join((first, status.own_status(desk))), ((mine,),))
+    return Panel((*asked(first), *status.own_status(desk)), ((mine,),))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.post import Choice
-from bot.presenter import Panel
+from bot.presenter import Line, Panel
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk, Rows, choice
 from cogs.coal_baron.panels import reach, status
@@ -29,12 +29,12 @@ def panel(desk: Desk) -> Panel:
     spaces = [action.space for action in desk.legal() if isinstance(action, PlaceWorkers)]
     reached = reach.by_space(desk, [space for space in spaces if facts.SPACES[space].area == "mining"])
     rows: Rows = ()
-    lines = [status.own_status(desk)]
+    lines: list[Line | str] = [*status.own_status(desk)]
     for name, areas in MENUS:
         choices = [_choice(desk, space, reached) for space in spaces if facts.SPACES[space].area in areas]
         rows += desk.menus(name, desk.words(f"cb-menu-{name}"), choices)
         lines += _why_not(desk, areas, spaces)
-    return Panel("\n".join(lines), rows, pictures.mine(desk.view, desk.seat, desk.party, desk.words))
+    return Panel(tuple(lines), rows, pictures.mine(desk.view, desk.seat, desk.party, desk.words))
 
 
 def _choice(desk: Desk, space: str, reached: dict[str, str]) -> Choice:

@@ -1,5 +1,6 @@
 """A player's means and orders in a few lines, as panels begin with them."""
 
+from bot.presenter import Line, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
 
@@ -7,9 +8,9 @@ SHOWN_ORDERS = 8
 """Outstanding orders listed in a panel; the board in words lists all."""
 
 
-def own_status(desk: Desk) -> str:
+def own_status(desk: Desk) -> tuple[Line, ...]:
     """Workers, francs, points, cage, storage and what each outstanding order still needs."""
-    return "\n".join((means(desk), holdings(desk), *orders(desk)))
+    return own(means(desk), holdings(desk), *orders(desk))
 
 
 def means(desk: Desk) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from bot.post import BUTTONS_A_ROW, Button, Choice, rows_of
-from bot.presenter import Panel
+from bot.presenter import Panel, asked, own
 from cogs.desk import LABEL
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.panels import answers, status
@@ -44,14 +44,14 @@ def panel(desk: Desk, used: Used, focus: str) -> Panel:
     legal, (verb, *rest) = desk.legal(), focus.split() or [""]
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
     if verb in KINDS and (found := _targeted(legal, verb, bonus="bonus" in rest)):
-        return Panel("\n".join((status.head(desk), _title(desk, verb))), _targets(desk, verb, found), shot)
+        return Panel((*own(status.head(desk)), *asked(_title(desk, verb))), _targets(desk, verb, found), shot)
     if verb == "mines" and rest and (mines := _mines_of(desk, legal, rest[0])):
-        return Panel(status.head(desk), _mine_menus(desk, mines), shot)
+        return Panel(own(status.head(desk)), _mine_menus(desk, mines), shot)
     later = answers.end_of_turn(desk) if used.action else ()
     rows = (*rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
     rows = (*_mines(desk, legal, ROWS - len(rows) - len(later)), *rows)
     lines = (*status.own(desk), *_why_not(desk, used, legal), *raises(desk, legal))
-    return Panel("\n".join(lines), rows, shot, later)
+    return Panel(lines, rows, shot, later)
 
 
 # Mines

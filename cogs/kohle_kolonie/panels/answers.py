@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from bot.post import MENU_LIMIT, Button, rows_of
-from bot.presenter import Panel
+from bot.presenter import Line, Panel, asked, own
 from cogs.kohle_kolonie.desk import Desk, Rows, choice
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import auction, status
@@ -31,7 +31,7 @@ def panel(desk: Desk, focus: str) -> Panel:
     shown = _one(desk, focus or awaited)
     if not awaited:
         return shown
-    return Panel("\n".join((_first(desk), shown.text)), shown.rows, shown.shot)
+    return Panel((*asked(_first(desk)), *shown.lines), shown.rows, shown.shot)
 
 
 def _one(desk: Desk, focus: str) -> Panel:
@@ -72,13 +72,13 @@ def answers(desk: Desk) -> Answers:
 def overview(desk: Desk) -> Panel:
     """What is awaited, what was left ahead, and a button for each kind of answer."""
     words, view = desk.words, desk.view
-    lines = [_first(desk), *status.own(desk)]
+    lines: list[Line | str] = [*asked(_first(desk)), *status.own(desk)]
     left = player_text.left_ahead(answers(desk), desk.names, words)
     if view.phase != OVER:
         lines += [words("kk-ahead"), *(words("kk-item", text=line) for line in left)]
         if not left:
             lines.append(words("kk-item", text=words("kk-ahead-none")))
-    return Panel("\n".join(lines), rows_of(_ways(desk)) if view.phase != OVER else ())
+    return Panel(tuple(lines), rows_of(_ways(desk)) if view.phase != OVER else ())
 
 
 def _first(desk: Desk) -> str:
@@ -124,7 +124,7 @@ def _ranking(desk: Desk) -> Panel:
     words, present = desk.words, answers(desk).ranking
     ranked = list(present.markers) if present else []
     lines = [
-        words("kk-ask-ranking"),
+        *asked(words("kk-ask-ranking")),
         *_numbered(desk, [desk.names.bonus(marker) for marker in ranked], words("kk-ranking-none")),
     ]
     rest = [marker for marker in facts.BONUS_MARKERS if marker not in ranked]
@@ -132,7 +132,7 @@ def _ranking(desk: Desk) -> Panel:
     last = [desk.show(words("kk-button-ahead"), "answers")]
     if ranked:
         last.insert(0, desk.act(words("kk-button-ranking-withdraw"), Withdraw("ranking"), "danger"))
-    return Panel("\n".join(lines), (*rows, tuple(last)))
+    return Panel(tuple(lines), (*rows, tuple(last)))
 
 
 def _numbered(desk: Desk, items: list[str], none: str) -> list[str]:
@@ -168,13 +168,13 @@ def _effect(desk: Desk, verb: str, key: str) -> str:
 def _places(desk: Desk) -> Panel:
     words, present = desk.words, answers(desk).places
     ranked = list(present.spaces) if present else []
-    lines = [words("kk-ask-places"), *_numbered(desk, ranked, words("kk-places-none"))]
+    lines = [*asked(words("kk-ask-places")), *_numbered(desk, ranked, words("kk-places-none"))]
     rest = [space for space in desk.terrain.spaces if space not in ranked]
     rows: Rows = _changes(desk, "spot", ranked, rest)
     last = _offered(desk, words("kk-button-places-in-order"), LeavePlaces(desk.terrain.spaces))
     if ranked:
         last.append(desk.act(words("kk-button-ask-live"), Withdraw("places"), "danger"))
-    return Panel("\n".join(lines), (*rows, tuple(last)) if last else rows)
+    return Panel(tuple(lines), (*rows, tuple(last)) if last else rows)
 
 
 # Protection
@@ -212,14 +212,14 @@ def _so_many_or_fewer(spaces: Sequence[str], most: int) -> Iterator[tuple[str, .
 def _protection(desk: Desk) -> Panel:
     words, found = desk.words, _protections(desk)
     present = answers(desk).protection
-    lines = [words("kk-ask-ahead-protect"), status.tableau(desk)]
+    lines: list[Line | str] = [*asked(words("kk-ask-ahead-protect")), *own(status.tableau(desk))]
     if present is not None:
         lines += player_text.left_ahead(Answers(protection=present), desk.names, words)
     entries = [choice(_protected(desk, action), GAME.notation(action)) for action in found]
     rows = desk.menus("protect", words("kk-menu-protect"), entries[: 3 * MENU_LIMIT])
     if present is not None:
         rows = (*rows, (desk.act(words("kk-button-ask-live"), Withdraw("protection"), "danger"),))
-    return Panel("\n".join(lines), rows)
+    return Panel(tuple(lines), rows)
 
 
 def _protected(desk: Desk, action: LeaveProtection) -> str:
@@ -252,9 +252,9 @@ def _subsidence(desk: Desk, within: str = "") -> list[Button]:
 
 
 def _subsidence_panel(desk: Desk) -> Panel:
-    lines = [desk.words("kk-ask-ahead-subsidence")]
+    lines: list[Line | str] = [*asked(desk.words("kk-ask-ahead-subsidence"))]
     lines += player_text.left_ahead(Answers(subsidence=answers(desk).subsidence), desk.names, desk.words)
-    return Panel("\n".join(lines), (tuple(_subsidence(desk, f"{AHEAD} ")),))
+    return Panel(tuple(lines), (tuple(_subsidence(desk, f"{AHEAD} ")),))
 
 
 def _loading(desk: Desk) -> Panel:
@@ -265,7 +265,7 @@ def _loading(desk: Desk) -> Panel:
             buttons += _offered(desk, words(f"kk-button-loading-{how}"), LeaveLoading(how))
     if present is not None:
         buttons += _offered(desk, words("kk-button-ask-live"), Withdraw("loading"))
-    lines = [words("kk-ask-loading")]
+    lines: list[Line | str] = [*asked(words("kk-ask-loading"))]
     if present is not None:
         lines += player_text.left_ahead(Answers(loading=present), desk.names, words)
-    return Panel("\n".join(lines), (tuple(buttons),) if buttons else ())
+    return Panel(tuple(lines), (tuple(buttons),) if buttons else ())

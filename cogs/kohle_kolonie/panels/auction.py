@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.post import MENU_LIMIT, Button, rows_of
-from bot.presenter import Panel
+from bot.presenter import Line, Panel, asked
 from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels.focus import ELSEWHERE
 from cogs.kohle_kolonie.shown import auction_text, pictures, player_text
@@ -26,13 +26,11 @@ def declare(desk: Desk) -> Panel:
         typed = desk.form(desk.words("kk-button-declare-type"), "declare")
         rows = (*desk.menus("declare", desk.words("kk-ask-declare"), entries)[:2], (typed,))
     lines = (
-        desk.words("kk-ask-declare"),
+        *asked(desk.words("kk-ask-declare")),
         *_present(desk, ground),
         auction_text.brief(desk.view, desk.party, desk.words),
     )
-    return Panel(
-        "\n".join(lines), rows, pictures.auction(desk.view, desk.party, desk.words), _ceiling(desk, ground)
-    )
+    return Panel(lines, rows, pictures.auction(desk.view, desk.party, desk.words), _ceiling(desk, ground))
 
 
 def _ceiling(desk: Desk, ground: str) -> Rows:
@@ -65,12 +63,12 @@ def bid(desk: Desk) -> Panel:
     if last:
         rows = (*rows, tuple(last))
     lines = (
-        words("kk-ask-bid"),
+        *asked(words("kk-ask-bid")),
         *_present(desk, auction.ground),
         auction_text.brief(desk.view, desk.party, words),
     )
     shot = pictures.auction(desk.view, desk.party, desk.words)
-    return Panel("\n".join(lines), rows, shot, _ceiling(desk, auction.ground))
+    return Panel(lines, rows, shot, _ceiling(desk, auction.ground))
 
 
 def _bid_menus(desk: Desk, bids: Sequence[Bid], base: int) -> Rows:
@@ -147,22 +145,23 @@ def ceilings(desk: Desk, ground: str) -> Panel:
         buttons = [
             desk.show(desk.signed(one, desk.names.ground(one)), f"ceiling {one}", "primary") for one in found
         ]
-        lines = [desk.words("kk-ask-ceilings" if found else "kk-no-ceilings")]
-        return Panel("\n".join(lines), rows_of(buttons[:BUTTONS]))
-    return Panel(_ceiling_text(desk, ground), _ceiling_rows(desk, ground))
+        lines = asked(desk.words("kk-ask-ceilings" if found else "kk-no-ceilings"))
+        return Panel(lines, rows_of(buttons[:BUTTONS]))
+    return Panel(_ceiling_lines(desk, ground), _ceiling_rows(desk, ground))
 
 
-def _ceiling_text(desk: Desk, ground: str) -> str:
+def _ceiling_lines(desk: Desk, ground: str) -> tuple[Line | str, ...]:
     words, names = desk.words, desk.names
     card = desk.terrain.cards[ground]
     value = mine_value(desk.terrain, desk.state.seats[desk.seat], ground)
-    lines = [
-        words("kk-ask-ceiling", ground=names.ground(ground), points=names.points(card.points), value=value),
+    told = words("kk-ask-ceiling", ground=names.ground(ground), points=names.points(card.points), value=value)
+    lines: list[Line | str] = [
+        *asked(told),
         *(_present(desk, ground) or [words("kk-ceiling-none")]),
     ]
     if desk.view.auction is not None and desk.view.auction.auction.ground == ground:
         lines.insert(0, auction_text.brief(desk.view, desk.party, words))
-    return "\n".join(lines)
+    return tuple(lines)
 
 
 def _ceiling_rows(desk: Desk, ground: str) -> Rows:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.post import Button, Choice, rows_of
-from bot.presenter import Panel
+from bot.presenter import Panel, asked, own
 from cogs.desk import packed
 from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels import status
@@ -23,16 +23,16 @@ def panel(desk: Desk, left: MinersLeft, focus: str) -> Panel:
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
     if verb == "from" and rest and (rows := _targets(desk, left, legal, rest[0])):
         line = desk.words("kk-ask-target", spot=desk.names.spot(rest[0]))
-        return Panel("\n".join((_left(desk, left), line)), rows, shot)
+        return Panel((*own(_left(desk, left)), *asked(line)), rows, shot)
     shifts = _shifts(desk, legal)
     if verb == "shift" and shifts:
-        return Panel(_left(desk, left), shifts[:ROWS], shot)
+        return Panel(own(_left(desk, left)), shifts[:ROWS], shot)
     menus = (*_inserts(desk, left, legal), *_sources(desk, left, legal))
     rows = (*menus, *shifts, *rows_of(_buttons(desk, legal, shift=False)))
     if len(rows) > ROWS or len(shifts) > 1:
         rows = (*menus, *rows_of(_buttons(desk, legal, shift=True)))
-    lines = (_left(desk, left), status.head(desk), status.supplies(desk), status.tableau(desk))
-    return Panel("\n".join((*lines, *raises(desk, legal))), rows[:ROWS], shot)
+    lines = own(_left(desk, left), status.head(desk), status.supplies(desk), status.tableau(desk))
+    return Panel((*lines, *raises(desk, legal)), rows[:ROWS], shot)
 
 
 def _left(desk: Desk, left: MinersLeft) -> str:

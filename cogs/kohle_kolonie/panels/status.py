@@ -1,5 +1,7 @@
 """A player's means in a few lines, as panels begin with them."""
 
+from bot import presenter
+from bot.presenter import Line
 from cogs.kohle_kolonie.desk import Desk
 from cogs.kohle_kolonie.names import ROMAN
 from cogs.kohle_kolonie.shown import player_text
@@ -39,6 +41,6 @@ def tableau(desk: Desk) -> str:
     return " · ".join(player_text.tableau(desk.view, desk.seat, desk.names, desk.words))
 
 
-def own(desk: Desk) -> list[str]:
+def own(desk: Desk) -> tuple[Line, ...]:
     """Everything a turn begins with."""
-    return [head(desk), supplies(desk), *markers(desk), tableau(desk)]
+    return presenter.own(head(desk), supplies(desk), *markers(desk), tableau(desk))

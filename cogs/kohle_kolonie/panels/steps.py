@@ -1,7 +1,7 @@
 """Panels of small decisions: where a miner comes from, where a card lies, what an answer costs."""
 
 from bot.post import MENU_LIMIT, Style, rows_of
-from bot.presenter import Panel
+from bot.presenter import Panel, asked, own
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import answers, status
@@ -34,9 +34,9 @@ def choose(desk: Desk) -> Panel:
     """The bonus markers with what they do, and the way to one's ranking."""
     words = desk.words
     presses = desk.each(ChooseBonus, lambda action: _bonus(desk, action.marker))
-    lines = (status.head(desk), words("kk-ask-choose"))
+    lines = (*own(status.head(desk)), *asked(words("kk-ask-choose")))
     later = desk.for_later([desk.show(words("kk-button-ranking"), "ranking")])
-    return Panel("\n".join(lines), rows_of(presses), pictures.area(desk.view, "tracks", desk.party, words), later)
+    return Panel(lines, rows_of(presses), pictures.area(desk.view, "tracks", desk.party, words), later)
 
 
 def _bonus(desk: Desk, marker: str) -> str:
@@ -48,21 +48,21 @@ def _bonus(desk: Desk, marker: str) -> str:
 
 def step(desk: Desk) -> Panel:
     """Every legal action of a stage as a button, or in menus where there are more than twenty."""
-    lines = [status.head(desk), question(desk)]
+    lines = (*own(status.head(desk)), *asked(question(desk)))
     if isinstance(desk.view.turn, turns.Secure):
-        lines.append(status.tableau(desk))
+        lines = (*lines, *own(status.tableau(desk)))
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
     rows, later = _controls(desk), ()
     if isinstance(desk.view.turn, turns.Load) and len(rows) < ROWS:
         later = desk.for_later([desk.show(desk.words("kk-button-ahead-loading"), "loading")])
-    return Panel("\n".join(lines), rows, shot, later)
+    return Panel(lines, rows, shot, later)
 
 
 def done(desk: Desk) -> Panel:
     """Nothing is left to decide in this turn, but answers can be left ahead."""
-    lines = (desk.words("kk-ask-done"), *status.own(desk))
+    lines = (*asked(desk.words("kk-ask-done")), *status.own(desk))
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
-    return Panel("\n".join(lines), (), shot, answers.end_of_turn(desk))
+    return Panel(lines, (), shot, answers.end_of_turn(desk))
 
 
 def question(desk: Desk) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.post import Button, rows_of
-from bot.presenter import Panel
+from bot.presenter import Line, Panel, asked, own
 from cogs.desk import ROWS, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import buy, status
@@ -26,10 +26,10 @@ NOTHING: Final = LeavePurchases((), 0)
 def panel(desk: Desk, focus: str) -> Panel:
     """The answers left so far and the ways to each of them, or the panel of one."""
     if desk.view.phase == OVER:
-        return Panel(desk.words("ru-waiting-over"))
+        return Panel(asked(desk.words("ru-waiting-over")))
     awaited = "" if focus else _awaited(desk)
     shown = _one(desk, focus or awaited)
-    return Panel("\n".join((_first(desk), shown.text)), shown.rows) if awaited else shown
+    return Panel((*asked(_first(desk)), *shown.lines), shown.rows) if awaited else shown
 
 
 def _one(desk: Desk, focus: str) -> Panel:
@@ -62,18 +62,18 @@ def overview(desk: Desk) -> Panel:
     """What is awaited, what was left ahead, and a button for each kind of answer."""
     words = desk.words
     left = player_text.left_ahead(answers(desk), desk.view.round, desk.names)
-    lines = [_first(desk), *status.own(desk), words("ru-ahead")]
+    lines: list[Line | str] = [*asked(_first(desk)), *status.own(desk), words("ru-ahead")]
     lines += [words("ru-item", text=line) for line in left or [words("ru-ahead-none")]]
     shown = ways(desk)
     if desk.position.at_turn:
-        return Panel("\n".join(lines), later=desk.for_later(shown))
-    return Panel("\n".join(lines), rows_of(shown))
+        return Panel(tuple(lines), later=desk.for_later(shown))
+    return Panel(tuple(lines), rows_of(shown))
 
 
 def done(desk: Desk) -> Panel:
     """Nothing is left to decide in this turn, but answers can be left ahead."""
-    lines = (desk.words("ru-ask-done"), *status.own(desk))
-    return Panel("\n".join(lines), later=desk.for_later(ways(desk)))
+    lines = (*asked(desk.words("ru-ask-done")), *status.own(desk))
+    return Panel(tuple(lines), later=desk.for_later(ways(desk)))
 
 
 def _first(desk: Desk) -> str:
@@ -102,14 +102,14 @@ def _purchases(desk: Desk) -> Panel:
     """What could be bought in this round's phase 6, by what is known now; others may change the prices."""
     words, left = desk.words, answers(desk)
     if not desk.may(NOTHING):
-        return Panel("\n".join((status.head(desk), words("ru-ahead-bought"))), (_skip(desk),))
+        return Panel((*own(status.head(desk)), *asked(words("ru-ahead-bought"))), (_skip(desk),))
     made = left.purchases.purchases if left.purchases is not None else ()
     coming, cost = foresight.after(foresight.at_purchases(desk.state, desk.seat), desk.seat, made)
-    lines = [status.head(desk), *status.round_lines(desk), *_counted_in(desk)]
-    lines.append(words("ru-ask-purchases", coins=desk.names.coins(coming.seats[desk.seat].coins)))
+    lines: list[Line | str] = [*own(status.head(desk), *status.round_lines(desk)), *_counted_in(desk)]
+    lines += asked(words("ru-ask-purchases", coins=desk.names.coins(coming.seats[desk.seat].coins)))
     lines += _chosen(desk, left, cost)
     rows = buy.rows_for(desk, coming, purchases.offers(coming, desk.seat), "buy+ ")
-    return Panel("\n".join(lines), (*rows[: ROWS - 1], _last(desk, left)))
+    return Panel(tuple(lines), (*rows[: ROWS - 1], _last(desk, left)))
 
 
 def _counted_in(desk: Desk) -> list[str]:
@@ -179,10 +179,10 @@ def _choice(desk: Desk) -> Panel:
             buttons.append(desk.act(player_text.good(round, action.what, desk.names), action, "primary"))
     if present is not None:
         buttons.append(desk.act(words("ru-button-ask-me"), Withdraw("choice", round), "danger"))
-    lines = [status.head(desk), words("ru-ask-ahead-choice", round=round)]
+    lines: list[Line | str] = [*own(status.head(desk)), *asked(words("ru-ask-ahead-choice", round=round))]
     if present is not None:
         lines.append(words("ru-left-choice", round=round, what=player_text.good(round, present, desk.names)))
-    return Panel("\n".join(lines), rows_of(buttons))
+    return Panel(tuple(lines), rows_of(buttons))
 
 
 # Storages
@@ -193,7 +193,7 @@ def _storages(desk: Desk) -> Panel:
     words, names = desk.words, desk.names
     present = answers(desk).storages
     ranked = list(present.storages) if present else []
-    lines = [words("ru-ask-storages")]
+    lines: list[Line | str] = [*asked(words("ru-ask-storages"))]
     lines += [
         words("ru-numbered", number=number, text=names.space(storage))
         for number, storage in enumerate(ranked, start=1)
@@ -210,7 +210,7 @@ def _storages(desk: Desk) -> Panel:
     )
     last: list[Action] = [Withdraw("storages")] if ranked else []
     buttons = [desk.act(words("ru-button-withdraw-storages"), action, "danger") for action in last]
-    return Panel("\n".join(lines), (*rows, *rows_of(buttons)))
+    return Panel(tuple(lines), (*rows, *rows_of(buttons)))
 
 
 def _moved(desk: Desk, name: str, verb: str, storages: list[str]) -> Rows:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.post import Choice, rows_of
-from bot.presenter import Panel
+from bot.presenter import Line, Panel, asked
 from cogs.desk import ROWS, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import status
@@ -35,7 +35,7 @@ def panel(desk: Desk, turn: turns.Purchase) -> Panel:
     """What can be bought now, with price, debts and points."""
     words = desk.words
     found = purchases.offers(desk.state, desk.seat)
-    lines = [*status.own(desk), words("ru-ask-purchase")]
+    lines: list[Line | str] = [*status.own(desk), *asked(words("ru-ask-purchase"))]
     if locks.lock_due(desk.state, desk.seat):
         lines.append(words("ru-ask-forced-lock"))
     if turn.free_lock:
@@ -44,7 +44,7 @@ def panel(desk: Desk, turn: turns.Purchase) -> Panel:
         lines.append(words("ru-ask-two-for-one"))
     rows = rows_for(desk, desk.state, found)
     shot = pictures.own(desk.view, desk.seat, desk.party, words)
-    return Panel("\n".join(lines), rows[:ROWS], shot)
+    return Panel(tuple(lines), rows[:ROWS], shot)
 
 
 def rows_for(desk: Desk, state: State, found: Sequence[Offer], prefix: str = "") -> Rows:

@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.post import rows_of
-from bot.presenter import Panel
+from bot.presenter import Panel, asked, own
 from cogs.desk import BUTTONS, CHOICE, ROWS, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
@@ -31,11 +31,11 @@ def choose(desk: Desk) -> Panel:
     chosen = desk.view.choice
     if chosen is not None:
         what = player_text.good(round, chosen, desk.names)
-        lines = [status.head(desk), words("ru-chosen", what=what)]
-        return Panel("\n".join(lines), later=desk.for_later(ahead.ways(desk)))
+        lines = (*own(status.head(desk)), *asked(words("ru-chosen", what=what)))
+        return Panel(lines, later=desk.for_later(ahead.ways(desk)))
     buttons = desk.each(Choose, lambda action: player_text.good(round, action.what, desk.names))
-    lines = [status.head(desk), words("ru-ask-choose")]
-    return Panel("\n".join(lines), rows_of(buttons), pictures.own(desk.view, desk.seat, desk.party, words))
+    lines = (*own(status.head(desk)), *asked(words("ru-ask-choose")))
+    return Panel(lines, rows_of(buttons), pictures.own(desk.view, desk.seat, desk.party, words))
 
 
 # Which die is removed
@@ -47,9 +47,9 @@ def remove(desk: Desk) -> Panel:
     owed = ", ".join(
         words("ru-owed", count=desk.view.owed[colour], coal=names.coal(colour)) for colour in owed_dice(desk.state)
     )
-    lines = [status.head(desk), words("ru-ask-remove", owed=owed)]
+    lines = (*own(status.head(desk)), *asked(words("ru-ask-remove", owed=owed)))
     buttons = desk.each(RemoveDie, lambda action: _on_storage(desk, action.storage))
-    return Panel("\n".join(lines), rows_of(buttons[:BUTTONS]), pictures.board(desk.view, desk.party, words))
+    return Panel(lines, rows_of(buttons[:BUTTONS]), pictures.board(desk.view, desk.party, words))
 
 
 def _on_storage(desk: Desk, storage: str) -> str:
@@ -63,7 +63,7 @@ def _on_storage(desk: Desk, storage: str) -> str:
 def place(desk: Desk) -> Panel:
     """Where the dice come to lie that leave together, as one question; with too many ways, one after the other."""
     words, names, leaving = desk.words, desk.names, desk.view.leaving
-    lines = [status.head(desk), words("ru-ask-place", dice=names.dice(leaving))]
+    lines = (*own(status.head(desk)), *asked(words("ru-ask-place", dice=names.dice(leaving))))
     together = [_way(desk, way, leaving) for way in ways(desk.state, desk.seat) if len(way.storages) > 1]
     if together and all(len(label) <= CHOICE for label, _ in together):
         entries = [choice(label, said) for label, said in together]
@@ -72,7 +72,7 @@ def place(desk: Desk) -> Panel:
         buttons = desk.each(PlaceDie, lambda action: _alone(desk, action.storage, leaving[0]))
         rows = rows_of(buttons[:BUTTONS])
     later = desk.for_later([desk.show(words("ru-button-storages"), "storages")]) if len(rows) < ROWS else ()
-    return Panel("\n".join(lines), rows, pictures.board(desk.view, desk.party, words), later)
+    return Panel(lines, rows, pictures.board(desk.view, desk.party, words), later)
 
 
 def _way(desk: Desk, way: Way, leaving: tuple[Die, ...]) -> tuple[str, str]:

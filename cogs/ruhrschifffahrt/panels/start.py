@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.post import Button, Choice, rows_of
-from bot.presenter import Panel
+from bot.presenter import Line, Panel, asked
 from cogs.desk import CHOICE, ROWS, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
@@ -25,7 +25,7 @@ def panel(desk: Desk, focus: str) -> Panel:
     """What the turn waits for; a focus shows what an option would lead to, or how to use the coal hauler."""
     verb, _, rest = focus.partition(" ")
     if verb == "haul" and (hauls := _hauls(desk, rest)):
-        return _panel(desk, [desk.words("ru-ask-haul")], _haul_menus(desk, hauls))
+        return _panel(desk, asked(desk.words("ru-ask-haul")), _haul_menus(desk, hauls))
     stage = desk.view.turn.stage
     if stage == "option":
         chosen = _offer(desk, rest) if verb == "option" else None
@@ -33,12 +33,12 @@ def panel(desk: Desk, focus: str) -> Panel:
     if stage == "plan":
         return _plan(desk)
     rows = (*_steps(desk, desk.state, ()), *_tiles(desk))
-    return _panel(desk, [desk.words(f"ru-ask-{stage}")], rows)
+    return _panel(desk, asked(desk.words(f"ru-ask-{stage}")), rows)
 
 
-def _panel(desk: Desk, lines: Sequence[str], rows: Rows, later: Rows = ()) -> Panel:
+def _panel(desk: Desk, lines: Sequence[Line | str], rows: Rows, later: Rows = ()) -> Panel:
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
-    return Panel("\n".join((*status.own(desk), *lines)), rows[: ROWS - len(later)], shot, later)
+    return Panel((*status.own(desk), *lines), rows[: ROWS - len(later)], shot, later)
 
 
 # Options
@@ -49,7 +49,7 @@ def _options(desk: Desk) -> Panel:
     words = desk.words
     offers = special_options.option_offers(desk.state, desk.seat)
     buttons = [_option_button(desk, offer) for offer in offers if offer.violation is None]
-    lines = [words("ru-ask-option"), *_forbidden(desk, offers)]
+    lines = [*asked(words("ru-ask-option")), *_forbidden(desk, offers)]
     menu = desk.menus("start", words("ru-menu-start"), _starts(desk, desk.state, ()))
     return _panel(desk, lines, (*menu[:1], *rows_of([*buttons, *_tile_buttons(desk)])))
 
@@ -199,7 +199,7 @@ def _plan(desk: Desk) -> Panel:
     words, names = desk.words, desk.names
     sales = shipping.trips_of_barge(desk.state, desk.seat)
     planned = desk.own.plan
-    lines = [_loaded(desk)]
+    lines: list[Line | str] = [_loaded(desk)]
     if planned is not None:
         lines.append(words("ru-own-plan", space=names.space(planned.space), coins=names.coins(planned.coins)))
     elif len(sales) == 1:
@@ -208,7 +208,7 @@ def _plan(desk: Desk) -> Panel:
         sale = words("ru-sale-and-way", sale=paid, way=way)
         lines.append(words("ru-only-sale", sale=sale))
     else:
-        lines.append(words("ru-ask-plan"))
+        lines += asked(words("ru-ask-plan"))
     rows = _sale_menus(desk, "plan", sales, planned.space if planned else "") if len(sales) > 1 else ()
     return _panel(desk, lines, (*rows, *_tiles(desk)), desk.for_later(ahead.ways(desk)))
 
@@ -283,7 +283,7 @@ def sell(desk: Desk) -> Panel:
     """Where the die can be sold, since it does not pay what was planned, or nothing was."""
     words = desk.words
     sales = shipping.trips_of_barge(desk.state, desk.seat)
-    lines = [_loaded(desk), words("ru-ask-sell")]
+    lines: list[Line | str] = [_loaded(desk), *asked(words("ru-ask-sell"))]
     if (plan := desk.own.plan) is not None:
         lines.append(
             words("ru-plan-changed", space=desk.names.space(plan.space), coins=desk.names.coins(plan.coins))

@@ -1,5 +1,7 @@
 """A player's means in a few lines, as panels begin with them."""
 
+from bot import presenter
+from bot.presenter import Line
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.shown import player_text
 
@@ -21,7 +23,7 @@ def round_lines(desk: Desk) -> list[str]:
     return player_text.round_lines(desk.view, desk.names)
 
 
-def own(desk: Desk) -> list[str]:
+def own(desk: Desk) -> tuple[Line, ...]:
     """Everything a turn begins with."""
     lines = [head(desk), *round_lines(desk), player_text.cubes_line(desk.me, desk.names)]
-    return [*lines, *player_text.tiles_lines(desk.me, desk.names)]
+    return presenter.own(*lines, *player_text.tiles_lines(desk.me, desk.names))

@@ -56,7 +56,7 @@ def presenter_of(game: AnyGame, verbs: Sequence[Row[Any, Any]]) -> AnyPresenter:
         desk = ToyDesk(position, party, words)
         ask = words("toy-ask", heap=desk.state.heap)
         presses = [desk.act(move(desk.state, action, party, words), action, "primary") for action in desk.legal()]
-        return Panel(ask, rows_of(presses))
+        return Panel((ask,), rows_of(presses))
 
     return Presenter(
         game=game,
