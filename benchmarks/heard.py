@@ -2,15 +2,17 @@
 
     python -m benchmarks.heard [game ...] [--games 2] [--worst 0]
 
-Whole games of each number of players by sensible play, in three languages, counted in characters. Of a turn are
-heard its message, the alt text of its picture, the panel that *Act* opens, and of that the first menu, or its
-buttons where it has none.
+Whole games of each number of players by sensible play, in three languages, counted in characters. Of a turn
+whoever reads words hears its message, the alt text of its picture, the panel that *Act* opens there, and the menu
+from which they choose with all its entries, or the buttons where they press one of these.
 """
 
 import argparse
 import asyncio
 import tempfile
 from collections import defaultdict
+from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -18,16 +20,18 @@ from typing import Any, Final
 import msgspec
 
 from benchmarks import report
-from benchmarks.habits import HABITS
+from benchmarks.habits import HABITS, Option
 from benchmarks.playing import begun
 from benchmarks.presses import Count, Play
+from bot.controls import read_id
 from bot.letters import TurnLetter
 from bot.outgoing.composing import compose
 from bot.post import Button, Control, Menu, Post
+from bot.presenter import Position
 from bot.tables.loaded import Loaded, load
 from bot.tables.positions import kept
 from bot.tables.seeing import News, Seen
-from bot.words import LANGUAGES, words
+from bot.words import LANGUAGES, Language, words
 from cogs.views.board_words import in_words, passages
 from cogs.views.panel import panel
 from db.database import Database
@@ -62,6 +66,9 @@ class Listening(Play):
     def __init__(self, game: AnyGame, players: int, seed: int, loaded: Loaded) -> None:
         super().__init__(game, players, seed, sensible=True, share=0.0, count=Count())
         self.loaded, self.events = loaded, list[Event]()
+        self.since = {seat: list[Event]() for seat in range(players)}
+        self.first: Option | None = None
+        self.choosing = False
         self.turns: dict[str, list[Heard]] = defaultdict(list)
         self.parts: dict[str, int] = defaultdict(int)
 
@@ -74,16 +81,30 @@ class Listening(Play):
         start = transition.phase_ends[-1].events if transition.phase_ends else 0
         self.events = ([] if transition.phase_ends else self.events) + list(transition.events[start:])
         self.state = transition.state
+        for held in self.since.values():
+            held += transition.events
+
+    def choose(self, position: Position, focus: str) -> Option | None:
+        """What is pressed next; the first press of a turn is kept."""
+        option = super().choose(position, focus)
+        if self.choosing:
+            self.first, self.choosing = option, False
+        return option
 
     def turn(self, seat: Seat) -> tuple[str, int]:
-        """Play a turn after it was heard in each language."""
-        for language in LANGUAGES:
-            self.listen(seat, language)
-        self.events = []
-        return super().turn(seat)
+        """Play a turn that was heard in each language."""
+        heard = {language: self.listen(seat, language) for language in LANGUAGES}
+        self.events, self.choosing = [], True
+        played = super().turn(seat)
+        self.since[seat] = []
+        for language, (stage, *parts, shown) in heard.items():
+            counted = (*parts, chosen_from(shown, self.first))
+            text = "\n---\n".join(counted)
+            self.turns[language].append(Heard(stage, *map(len, counted), text))
+        return played
 
-    def listen(self, seat: Seat, language: str) -> None:
-        """Note one turn as it is heard in a language."""
+    def listen(self, seat: Seat, language: Language) -> tuple[str, str, str, str, Post]:
+        """One turn as it is heard in a language: its stage, message, alt text and panel, and the panel itself."""
         row = msgspec.structs.replace(self.loaded.row, language=language)
         loaded = msgspec.structs.replace(self.loaded, row=row, found_state=self.state)
         letter = TurnLetter(
@@ -95,30 +116,48 @@ class Listening(Play):
         position = self.at(seat)
         seen = Seen(loaded, loaded.seats[seat], position)
         if len(self.turns[language]) % EVERY == 0:
-            self.listen_to_parts(seen, row.language)
-        shown = panel(seen, words(row.language))  # pyright: ignore[reportArgumentType]
-        first = first_heard(shown)
+            self.listen_to_parts(seen, language)
+        since = News(seen, visible_events(self.since[seat], seat))
+        shown = panel(seen, words(language, spoken=True), found=since, heard=letter.events)
         alts = " ".join(shot.alt for shot in message.shots)
-        stage = str(self.state.turn.stage)
-        text = "\n---\n".join((message.text, alts, shown.text, first))
-        counted = Heard(stage, len(message.text), len(alts), len(shown.text), len(first), text)
-        self.turns[language].append(counted)
+        return (
+            str(self.state.turn.stage),
+            as_heard(message.text, loaded),
+            alts,
+            as_heard(shown.text, loaded),
+            shown,
+        )
 
-    def listen_to_parts(self, seen: Seen, language: str) -> None:
+    def listen_to_parts(self, seen: Seen, language: Language) -> None:
         """Note the longest part of a position in words."""
-        text, news = words(language), News(seen, visible_events(self.events, None))  # pyright: ignore[reportArgumentType]
+        text, news = words(language, spoken=True), News(seen, visible_events(self.events, None))
         lengths = [len(in_words(news, part.id, text).text) for part in passages(news, text)]
         self.parts[language] = max(self.parts[language], len(in_words(news, "", text).text), *lengths)
 
 
-def first_heard(post: Post) -> str:
-    """The first menu of a panel with its entries, or its buttons up to the frame's."""
+def chosen_from(post: Post, chosen: Option | None) -> str:
+    """The menu of a panel from which is chosen, with its entries, or its buttons where one of these is pressed."""
     controls: list[Control] = [control for row in post.rows for control in row]
-    menu = next((control for control in controls if isinstance(control, Menu)), None)
+    menus = [control for control in controls if isinstance(control, Menu)]
+    wanted = chosen.argument if chosen is not None else ""
+    menu = next((one for one in menus if any(entry.value == wanted for entry in one.choices)), None)
     if menu is None:
-        return "\n".join(one.label for one in controls if isinstance(one, Button))
+        passed = takewhile(lambda one: not _of_the_frame(one), controls)
+        return "\n".join(one.placeholder if isinstance(one, Menu) else getattr(one, "label", "") for one in passed)
     entries = (f"{one.label} {one.description}".strip() for one in menu.choices)
     return "\n".join((menu.placeholder, *entries))
+
+
+def _of_the_frame(control: Control) -> bool:
+    press = read_id(control.id) if isinstance(control, Button) else None
+    return press is not None and press.op in ("finish", "back", "words")
+
+
+def as_heard(message: str, loaded: Loaded) -> str:
+    """A message without markup, with names in place of mentions."""
+    for user, name in zip(loaded.party.users, loaded.party.names, strict=True):
+        message = message.replace(f"<@{user}>", f"@{name}")
+    return message.replace("**", "")
 
 
 def main() -> None:
@@ -134,26 +173,34 @@ def main() -> None:
 
 async def tell(game: AnyGame, folder: Path, games: int, worst: int) -> None:
     """Play a game's tables and print what was heard of them."""
-    turns: dict[str, list[Heard]] = defaultdict(list)
-    longest: dict[str, int] = defaultdict(int)
-    db = await Database.open(folder / "steiger.db", "benchmark")
-    try:
-        for players in game.seats:
-            loaded = await db.transaction(lambda c, p=players: load(c, begun(c, p, p, game.id)))
-            for seed in range(games):
-                play = Listening(game, players, seed, loaded)
-                play.whole()
-                for language, heard in play.turns.items():
-                    turns[language] += heard
-                    longest[language] = max(longest[language], play.parts[language])
-    finally:
-        await db.close()
+    turns, longest = await heard_of(game, folder, games)
     for language, heard in turns.items():
         tell_turns(f"{game.id}, {language}", heard)
         print(f"the longest part of the position: {longest[language]}  bound {BOUND_PART}")
     everything = sorted((one for heard in turns.values() for one in heard), key=lambda one: -one.whole)
     for one in everything[:worst]:
         print(f"\n===== {one.stage}: {one.whole}\n{one.text}")
+
+
+async def heard_of(
+    game: AnyGame, folder: Path, games: int, players: Sequence[int] = ()
+) -> tuple[dict[str, list[Heard]], dict[str, int]]:
+    """Every turn of so many games of each number of players, and the longest part of a position, by language."""
+    turns: dict[str, list[Heard]] = defaultdict(list)
+    longest: dict[str, int] = defaultdict(int)
+    db = await Database.open(folder / "steiger.db", "benchmark")
+    try:
+        for count in players or game.seats:
+            loaded = await db.transaction(lambda c, p=count: load(c, begun(c, p, p, game.id)))
+            for seed in range(games):
+                play = Listening(game, count, seed, loaded)
+                play.whole()
+                for language, heard in play.turns.items():
+                    turns[language] += heard
+                    longest[language] = max(longest[language], play.parts[language])
+    finally:
+        await db.close()
+    return turns, longest
 
 
 def tell_turns(title: str, heard: list[Heard]) -> None:

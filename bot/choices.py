@@ -13,6 +13,8 @@ from games.engine.contract import AnyGame, is_answer
 from games.engine.event import Seat
 
 Rows: TypeAlias = tuple[tuple[Control, ...], ...]
+SHARED: Final = " – "
+"""Parts a menu's title from what all its entries share, where it is made to be heard."""
 LISTED: Final = 20
 """Targets that are named one by one; of more only what they are and how many."""
 
@@ -47,7 +49,7 @@ def targets(rows: Rows) -> list[Targets]:
     found = [
         Targets(_closed(one.placeholder), tuple(_closed(c.label) for c in one.choices)) for one in _menus(rows)
     ]
-    buttons = tuple(_closed(one.label) for row in rows for one in row if isinstance(one, Button) and _decides(one))
+    buttons = tuple(_closed(one.label) for row in rows for one in row if isinstance(one, Button) and decides(one))
     return [*found, Targets("", buttons)] if buttons else found
 
 
@@ -60,7 +62,12 @@ def _menus(rows: Rows) -> list[Menu]:
     return [control for row in rows for control in row if isinstance(control, Menu)]
 
 
-def _decides(button: Button) -> bool:
+def short_title(placeholder: str) -> str:
+    """A menu's title without what it says of its entries."""
+    return placeholder.partition(SHARED)[0].partition(":")[0].strip().removesuffix("…")
+
+
+def decides(button: Button) -> bool:
     """Whether a button takes an action, or is a main one that shows what more there is to it."""
     press = read_id(button.id)
     return press is not None and (press.op == "do" or (press.op == "show" and button.style == "primary"))
@@ -91,11 +98,11 @@ def public_targets(
 def without_answers(rows: Rows, game: AnyGame, state: State, seat: Seat) -> Rows:
     """The rows without buttons that leave an answer for later: they are no part of the decision."""
 
-    def decides(control: Control) -> bool:
+    def asked(control: Control) -> bool:
         press = read_id(control.id) if isinstance(control, Button) else None
         return press is None or press.op != "do" or not _is_answer(game, state, seat, press.arg)
 
-    return tuple(tuple(control for control in row if decides(control)) for row in rows)
+    return tuple(tuple(control for control in row if asked(control)) for row in rows)
 
 
 def _is_answer(game: AnyGame, state: State, seat: Seat, said: str) -> bool:

@@ -50,10 +50,16 @@ AnyPosition: TypeAlias = Position[Any, Any]
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of a panel that says what is asked or the owner's own numbers; a plain text helps to choose."""
+    """A line of a panel: what is asked, the owner's own numbers, or why something is not possible.
+
+    A plain text in its place helps to choose.
+
+    What the turn message says as well (`told`) is not said again to whoever just heard it.
+    """
 
     text: str
-    about: Literal["asked", "own"]
+    about: Literal["asked", "own", "why"]
+    told: bool = False
 
 
 def asked(*texts: str) -> tuple[Line, ...]:
@@ -66,13 +72,18 @@ def own(*texts: str) -> tuple[Line, ...]:
     return tuple(Line(text, "own") for text in texts)
 
 
+def why(*texts: str) -> tuple[Line, ...]:
+    """Why something is not possible, as lines of a panel."""
+    return tuple(Line(text, "why") for text in texts)
+
+
 class Panel(msgspec.Struct, frozen=True):
     """The game's part of a private panel: lines, controls (four rows at most, *Finish* and *Take back* follow),
     a picture.
 
-    Who sees it reads the lines in their order; who hears it what is asked, the own numbers, then what helps to
-    choose. `later` are answers to be left for later, which stand below all that is asked now; rows of both kinds
-    are four at most.
+    Who sees it reads the lines in their order. Who hears it is told what is asked, the own numbers, then what
+    helps to choose; why something is not possible stands among all their choices. `later` are answers to be left
+    for later, which stand below all that is asked now; rows of both kinds are four at most.
     """
 
     lines: tuple[Line | str, ...]
@@ -85,11 +96,15 @@ class Panel(msgspec.Struct, frozen=True):
         """All lines in their order."""
         return "\n".join(line if isinstance(line, str) else line.text for line in self.lines)
 
-    def about(self, what: Literal["asked", "own", ""]) -> list[str]:
-        """The lines about one thing; "" are those that help to choose."""
+    def about(self, what: Literal["asked", "own", ""], *, heard: bool = False) -> list[str]:
+        """The lines about one thing, without what the turn message says where it was `heard`.
+
+        "" are those that help to choose.
+        """
         if not what:
             return [line for line in self.lines if isinstance(line, str)]
-        return [line.text for line in self.lines if isinstance(line, Line) and line.about == what]
+        lines = [line for line in self.lines if isinstance(line, Line) and line.about == what]
+        return [line.text for line in lines if not (heard and line.told)]
 
 
 class Passage(msgspec.Struct, frozen=True):

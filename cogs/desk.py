@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from bot.choices import SHARED
 from bot.controls import Op, button_id, menu_id
 from bot.post import MENU_LIMIT, Button, Choice, Control, Menu, Style, fit, rows_of
 from bot.presenter import Party, Position
@@ -24,6 +25,14 @@ PLACEHOLDER: Final = 150
 ROWS: Final = 4
 BUTTONS: Final = 20
 """Choices that stand as buttons; more of them become menus."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An entry of a menu to be heard: its details each by itself, so that what all share need not be repeated."""
+
+    label: str
+    value: str
+    details: tuple[str, ...] = ()
 
 
 class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
@@ -110,6 +119,16 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
             rows += self.menus(f"{name}-{number}-", area if len(pages) > 1 else placeholder, choices)
         return rows
 
+    def told_once(self, name: str, placeholder: str, entries: Sequence[Entry]) -> Rows:
+        """A menu to be heard: what all its entries share is said once, in its placeholder."""
+        shared = common(entries)
+        placeholder = SHARED.join((placeholder, ", ".join(shared))) if shared else placeholder
+        choices = [
+            choice(one.label, one.value, ", ".join(part for part in one.details if part not in shared))
+            for one in entries
+        ]
+        return self.menus(name, placeholder, choices)
+
     def narrowing(self, name: str, placeholder: str, choices: list[Choice]) -> Rows:
         """Menus whose entries are a focus to go on with."""
         return self._menus("show", name, placeholder, choices)
@@ -139,6 +158,13 @@ def capital(text: str) -> str:
 def choice(label: str, value: str, description: str = "") -> Choice:
     """An entry of a menu, cut to what Discord takes."""
     return Choice(fit(capital(label), CHOICE), value, fit(capital(description), CHOICE))
+
+
+def common(entries: Sequence[Entry]) -> list[str]:
+    """The details that several entries all have."""
+    if len(entries) < 2:
+        return []
+    return [part for part in entries[0].details if all(part in other.details for other in entries[1:])]
 
 
 def packed(areas: Mapping[str, list[Choice]]) -> list[tuple[list[str], list[Choice]]]:

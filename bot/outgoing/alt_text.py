@@ -13,12 +13,14 @@ from bot.tables.positions import public_state
 from bot.words import Words
 from games.engine.event import Event, Seat
 
-TURN: Final = 200
+TURN: Final = 100
 """So long is an alt text of a turn without what can be chosen: message, alt, panel and menu are all heard."""
 FEW: Final = 8
 """So many choices in several menus are named one by one."""
-# What is left out first of a turn: standings, what happened earlier, and only then what can be chosen.
-_DECIDES, _NEWEST, _TARGETS, _EARLIER, _STANDINGS = 0, 1, 2, 3, 1000
+SHORT: Final = 120
+"""So long may all their names together be."""
+# What is left out first of a turn: standings and what happened, which the message says as well.
+_DECIDES, _TARGETS, _NEWEST, _EARLIER, _STANDINGS = 0, 1, 2, 3, 1000
 
 
 def of_turn(
@@ -53,11 +55,13 @@ def of_end(events: Sequence[Event], view: Any, loaded: Loaded, presenter: AnyPre
 
 
 def _told(events: Sequence[Event], view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[Unit]:
-    """What happened, the newest to stay longest."""
+    """What happened, the newest to stay longest; in short only whose move it was."""
     lines = told_plainly(events, unmarked(loaded.party), presenter, text, view)
-    last = len(lines) - 1
+    last, seats = len(lines) - 1, dict.fromkeys(event.seat for event in events if event.seat is not None)
+    who = text.listed([loaded.party.plain_names[seat] for seat in seats])
+    short = text("alt-news", who=who) if who else ""
     return [
-        Unit(sentence(line), _NEWEST if number == last else _EARLIER + last - number)
+        Unit(sentence(line), _NEWEST, short) if number == last else Unit(sentence(line), _EARLIER + last - number)
         for number, (line, _) in enumerate(lines)
     ]
 
@@ -73,13 +77,16 @@ def _deciding(letter: TurnLetter, view: Any, party: Party, presenter: AnyPresent
 def _targets(
     letter: TurnLetter, view: Any, loaded: Loaded, party: Party, presenter: AnyPresenter, text: Words
 ) -> list[Unit]:
-    """What can be chosen where one seat decides; of much, or of several menus, only how much in each."""
+    """What can be chosen where one seat decides; of much, or of several menus, only how much."""
     public = public_state(letter.position, loaded) if len(letter.asked) == 1 else None
     if public is None:
         return []
     found = public_targets(presenter, public, view, letter.asked[0], party, text)
     count = sum(len(one.labels) for one in found)
-    counted = count > LISTED or (len(found) > 1 and count > FEW)
+    length = sum(len(label) for one in found for label in one.labels)
+    if len(found) > 1 and (count > FEW or length > SHORT):
+        return [Unit(text("choices-counted", title=text("choices-buttons"), count=count), _TARGETS)]
+    counted = count > LISTED or length > SHORT
     return [Unit(named(one, text, counted=counted), _TARGETS, named(one, text, counted=True)) for one in found]
 
 

@@ -33,9 +33,13 @@ def phases(letter: PhaseLetter, loaded: Loaded, text: Words, row_id: int) -> Pos
 
 
 def one_phase(letter: PhaseLetter, number: int, loaded: Loaded, text: Words) -> Post:
-    """One of the phases, counted from 1, with its own picture."""
+    """One of the phases, counted from 1, with its own picture, or in words for whoever reads them."""
     ended, name = letter.phases[number - 1], _names(letter, loaded, text)[number - 1]
     alone = PhaseLetter(phases=(ended,))
+    if text.spoken:
+        return Post(
+            fit("\n".join((_story(alone, [name], loaded, text), *_stood(ended, loaded, text))), TEXT_LIMIT)
+        )
     return Post(_story(alone, [name], loaded, text), (), (_shot(ended, name, loaded, text),))
 
 
@@ -45,6 +49,12 @@ def _names(letter: PhaseLetter, loaded: Loaded, text: Words) -> list[str]:
     if len(names) == 1:
         return names
     return [text("phase-numbered", number=number, phase=name) for number, name in enumerate(names, start=1)]
+
+
+def _stood(ended: EndedPhase, loaded: Loaded, text: Words) -> list[str]:
+    """Everybody's points and means at the end of a phase."""
+    view, presenter = msgspec.structs.replace(shown(ended.position, loaded), active=()), PRESENTERS[loaded.game.id]
+    return [presenter.means(view, seat, loaded.party, text) for seat in presenter.order_of_play(view)]
 
 
 def _shot(ended: EndedPhase, name: str, loaded: Loaded, text: Words) -> Shot:

@@ -127,6 +127,13 @@ def phases(
     return letter if isinstance(letter, PhaseLetter) else None
 
 
+def told_by(connection: sqlite3.Connection, table_id: int, row_id: int) -> EVENTS | None:
+    """The events that a turn message of the table tells, None where the row tells something else or is gone."""
+    row = outbox.row_of(connection, row_id)
+    letter = letter_in(row.letter) if row is not None and row.table_id == table_id else None
+    return letter.events if isinstance(letter, TurnLetter) else None
+
+
 def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:
     """The one table meant by a command given in a channel or thread.
 

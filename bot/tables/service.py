@@ -67,6 +67,7 @@ from db.errors import DatabaseError
 from db.memory import remember, remembered
 from db.restored import drop_word, word_left
 from db.rows import BeatRow, RemindingRow, TableRow
+from games.engine.event import Event
 
 T = TypeVar("T")
 
@@ -314,6 +315,10 @@ class TableService(LobbyService, ServerService):
     async def phases_of(self, table_id: int, row_id: int, message: int | None = None) -> PhaseLetter | None:
         """The phases that a message of the table told, as its row keeps them; None where it is kept no longer."""
         return await self._db.read(lambda c: seeing.phases(c, table_id, row_id, message))
+
+    async def told_by(self, table_id: int, row_id: int) -> tuple[Event, ...] | None:
+        """The events that a turn message of the table tells, None where a row is none."""
+        return await self._db.read(lambda c: seeing.told_by(c, table_id, row_id))
 
     async def held_up(self, table_id: int) -> bool:
         """Whether the channel could not be told of something yet."""

@@ -153,6 +153,14 @@ def outstanding(order_: Outstanding, words: Words) -> str:
     return words("cb-order-state", order=name, state=missing(order_, words))
 
 
+def lacking(outstanding_: Outstanding, words: Words) -> str:
+    """The same to be heard, where it is said before that what follows is lacking: "horse cart 9: 2 × black"."""
+    spaces = facts.ORDERS[outstanding_.order].spaces
+    lacks = [coal for coal, filled in zip(spaces, outstanding_.filled, strict=True) if not filled]
+    state = coals(lacks, words) if lacks else words("cb-order-complete")
+    return words("cb-order-state", order=order_bare(outstanding_.order, words), state=state)
+
+
 def workers(count: int, words: Words) -> str:
     """A number of workers."""
     return words("cb-workers", count=count)

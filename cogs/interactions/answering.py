@@ -45,6 +45,7 @@ from bot.tables.service import TableService
 from bot.widgets import allowed, attached, file_of, view_of
 from bot.words import Language, Words, language_of, words
 from cogs.interactions.first_answer import defer, is_new, send_form, send_nothing
+from cogs.views.heard import heard
 from cogs.views.panel import panel
 
 log = logging.getLogger(__name__)
@@ -212,7 +213,7 @@ async def _worked(asked: Asked, work: Work) -> Post:
         post = await work(asked)
     except Exception as error:
         return await _failure(asked, error)
-    return await _with_refusal(asked, post)
+    return await _with_refusal(asked, heard(post, asked.text) if asked.text.spoken else post)
 
 
 async def _with_refusal(asked: Asked, post: Post) -> Post:

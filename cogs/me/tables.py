@@ -18,8 +18,8 @@ from bot.tables.own_tables import OwnTable
 from bot.tables.presence import Look
 from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked, answer, answered, fault_text, told_host
+from cogs.tables.presses import opened
 from cogs.views.own_tables import own_table_line, own_tables_post, way_to
-from cogs.views.panel import panel
 
 
 class TablesCommands:
@@ -88,7 +88,7 @@ async def on_next(asked: Asked, press: Press, values: list[str]) -> Post:
         return Post(asked.text("next-none"))
     asked.table = table
     try:
-        return _with_way(asked, await asked.service.act(asked.call, table))
+        return await _with_way(asked, await asked.service.act(asked.call, table))
     except Damaged as error:  # it must not bar the way to those behind it
         number = asked.interaction.client.incidents.report(error, f"status of table {table}")
         return Post(fault_text(asked, error, number), ((_next(asked, table),),))
@@ -98,10 +98,10 @@ def _next(asked: Asked, after: int) -> Button:
     return Button(asked.text("button-next"), button_id("next", after))
 
 
-def _with_way(asked: Asked, seen: Seen) -> Post:
+async def _with_way(asked: Asked, seen: Seen) -> Post:
     row = seen.loaded.row
     label = table_label(row.id, row.name, asked.text)
-    post = panel(seen, asked.text, sentence=asked.text("next-table", table=label))
+    post = await opened(asked, seen, sentence=asked.text("next-table", table=label))
     ways: tuple[Control, ...] = (
         Link(asked.text("button-where"), way_to(seen.loaded)),
         _next(asked, row.id),

@@ -11,6 +11,7 @@ from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.interactions.answering import Asked, commanded
 from cogs.interactions.completing import Found, completed, no_match, nothing
+from cogs.tables.presses import changes
 from cogs.views.board_words import in_words, passages, passages_meant
 from cogs.views.pictures import parts_meant, picture_of
 
@@ -30,7 +31,8 @@ class BoardCog(commands.Cog):
         """Show the whole board, an area, or a player's board."""
         row = await self.bot.service.find(asked.interaction.user.id, asked.interaction.channel_id or 0)
         asked.table = row.id
-        return picture_of(await self.bot.service.look(asked.call, row.id), part, asked.text)
+        seen = await self.bot.service.look(asked.call, row.id)
+        return picture_of(await changes(asked, seen), part, asked.text)
 
     @view.autocomplete("part")
     async def _parts(self, interaction: Interaction, current: str) -> Found:

@@ -12,7 +12,7 @@ from bot.tables.loaded import own_seat
 from bot.tables.notes import LONGEST as NOTE_LONGEST
 from bot.tables.reminding import HOUR
 from bot.tables.rights import in_play
-from bot.tables.seeing import Seen
+from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.interactions.answering import Asked, answer, answered, open_form
 from cogs.interactions.saying import say_typed
@@ -26,15 +26,38 @@ from cogs.views.pictures import picture_of
 
 async def panel_of(asked: Asked, table: int, focus: str = "", sentence: str = "") -> Post:
     """The present panel of whoever asks."""
-    seen = await asked.service.look(asked.call, table)
-    return panel(seen, asked.text, focus, sentence)
+    return await shown(asked, await asked.service.look(asked.call, table), focus, sentence)
+
+
+async def shown(asked: Asked, seen: Seen, focus: str = "", sentence: str = "") -> Post:
+    """The panel of a seat; for a stranger who reads words the board in words, with what changed."""
+    found = None
+    if asked.text.spoken and seen.position is None:
+        found = await changes(asked, seen)
+    return panel(seen, asked.text, focus, sentence, found=found)
+
+
+async def opened(asked: Asked, seen: Seen, sentence: str = "", row: int = 0) -> Post:
+    """The panel as it is opened: whoever reads words is told what changed, but for what the message of that `row`
+    has just said."""
+    if not asked.text.spoken:
+        return panel(seen, asked.text, sentence=sentence)
+    heard = await asked.service.told_by(seen.loaded.row.id, row) if row else None
+    return panel(seen, asked.text, sentence=sentence, found=await changes(asked, seen), heard=heard)
+
+
+async def changes(asked: Asked, seen: Seen) -> News:
+    """What changed for whoever asks, where they read words and it can be said."""
+    if not (asked.text.spoken and seen.loaded.begun and seen.loaded.playable):
+        return News(seen, ())
+    return await asked.service.changes(asked.call.user, seen.loaded.row.id)
 
 
 async def panel_after(asked: Asked, table: int, said: Answer) -> Post:
     """The present panel of whoever asks, in the part of it in which they said what they did."""
     seen = await asked.service.look(asked.call, table)
     focus = PRESENTERS[seen.loaded.game.id].focus_after(asked.said)
-    return panel(seen, asked.text, focus, "" if said.shows_itself else _what_came(seen, said, asked.text))
+    return await shown(asked, seen, focus, "" if said.shows_itself else _what_came(seen, said, asked.text))
 
 
 def _what_came(seen: Seen, said: str, text: Words) -> str:
@@ -46,7 +69,7 @@ def _what_came(seen: Seen, said: str, text: Words) -> str:
 async def finished(asked: Asked, table: int, said: str) -> Post:
     """The panel after the end of a turn; below it, once in a player's life, whether their waking hours fit."""
     seen = await asked.service.look(asked.call, table)
-    post = panel(seen, asked.text, sentence=_what_came(seen, said, asked.text))
+    post = await shown(asked, seen, sentence=_what_came(seen, said, asked.text))
     if not has_room(post) or not await asked.service.ask_hours(asked.call.user):
         return post
     return asked_once(post, seen.loaded, asked.text)
@@ -56,7 +79,7 @@ async def on_act(asked: Asked, press: Press, values: list[str]) -> Post:
     """Open the private panel; the public board for a stranger, or for somebody suspended, who is told so."""
     seen = await asked.service.act(asked.call, press.table)
     sentence = asked.text("seat-suspended", table=press.table) if seen.suspended else ""
-    return panel(seen, asked.text, sentence=sentence)
+    return await opened(asked, seen, sentence, number_in(press.arg) or 0)
 
 
 async def on_do(asked: Asked, press: Press, values: list[str]) -> Post:
@@ -95,7 +118,7 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
         if seen.position is None:
             own_seat(seen.loaded, interaction.user.id)
             in_play(seen.loaded)
-            return panel(seen, asked.text)  # which says what of the position cannot be read
+            return await shown(asked, seen)  # which says what of the position cannot be read
         presenter = PRESENTERS[seen.loaded.game.id]
         form = presenter.form(seen.position, press.arg, seen.loaded.party, asked.text)
         return form or panel(seen, asked.text, sentence=asked.text("stale"), refused=True)
@@ -105,7 +128,8 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
 
 async def on_mine(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show the own board."""
-    return own_picture(await asked.service.look(asked.call, press.table), asked.text)
+    seen = await asked.service.look(asked.call, press.table)
+    return own_picture(await changes(asked, seen), asked.text)
 
 
 async def on_news(asked: Asked, press: Press, values: list[str]) -> Post:
@@ -118,14 +142,14 @@ async def on_board(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show the board or a part of it."""
     part = values[0] if values else "" if press.arg.isdigit() else press.arg
     seen = await asked.service.look(asked.call, press.table)
-    return picture_of(seen, part, asked.text)
+    return picture_of(await changes(asked, seen), part, asked.text)
 
 
 async def on_words(asked: Asked, press: Press, values: list[str]) -> Post:
     """Give a part of the position in words, or the overview."""
     await asked.service.look(asked.call, press.table)
-    changes = await asked.service.changes(asked.call.user, press.table)
-    return in_words(changes, values[0] if values else press.arg, asked.text)
+    found = await asked.service.changes(asked.call.user, press.table)
+    return in_words(found, values[0] if values else press.arg, asked.text)
 
 
 async def on_where(asked: Asked, press: Press, values: list[str]) -> Post:

@@ -1,5 +1,7 @@
 """The private panel: a view of stored state, rebuilt on every press."""
 
+from collections.abc import Sequence
+
 from bot.controls import button_id
 from bot.names import safe_text
 from bot.outgoing.clock_text import span
@@ -9,32 +11,69 @@ from bot.presenter import PRESENTERS, AnyPosition, Panel
 from bot.tables.seeing import News, Seen
 from bot.tables.time_left import TimeLeft
 from bot.words import Words
+from cogs.views import spoken_panel
+from cogs.views.board_words import CHANGED, in_words
+from cogs.views.heard import heard as heard_only
+from games.engine.event import Event
 
 MOVES_SHOWN = 12
 SENTENCE_LIMIT = 1000
 
 
-def panel(seen: Seen, text: Words, focus: str = "", sentence: str = "", *, refused: bool = False) -> Post:
+def panel(
+    seen: Seen,
+    text: Words,
+    focus: str = "",
+    sentence: str = "",
+    *,
+    refused: bool = False,
+    found: News | None = None,
+    heard: Sequence[Event] | None = None,
+) -> Post:
     """The panel of a seat, or the public board for a stranger; `sentence` stands last.
 
     On a phone only the end of a message is in sight while its buttons are pressed. A picture stands between text
-    and buttons, so what was `refused` goes without.
+    and buttons, so what was `refused` goes without. Whoever reads words has another order, and is told what was
+    `found` to have changed but for what was `heard` just now.
     """
     if seen.position is None or seen.seat is None:
-        return public_picture(seen, text, sentence)
+        return public_picture(seen, text, sentence, found)
     position = seen.position
     presenter = PRESENTERS[seen.loaded.game.id]
     party = seen.loaded.party
     part = presenter.panel(position, focus, party, text)
+    if text.spoken:
+        changes = [] if found is None else spoken_panel.changed(found, heard, text)
+        return _spoken(part, seen, position, focus, sentence, changes, text, named=heard is None)
     lines = [
         *_states(seen, position, text),
         text("panel-title", table=seen.loaded.row.id, name=party.names[position.seat]),
         part.text,
         *_open_turn(seen, position, text),
     ]
-    shots = () if part.shot is None or refused or text.spoken else (part.shot,)
-    frame = _frame(seen, position, focus, text)
-    return Post(_with_sentence(lines, sentence), _framed(part, frame), shots)
+    shots = () if part.shot is None or refused else (part.shot,)
+    frame = (*_decides(seen, position, focus, text), *_beside(seen, position, text))
+    return Post(_with_sentence(lines, sentence), _framed(part, _with_looks(frame, seen, text)), shots)
+
+
+def _spoken(
+    part: Panel,
+    seen: Seen,
+    position: AnyPosition,
+    focus: str,
+    sentence: str,
+    changes: Sequence[str],
+    text: Words,
+    *,
+    named: bool,
+) -> Post:
+    """The panel for whoever reads words; what would be left unused is said once something was done."""
+    done = [_moves(seen, position, text)] if position.moves else []
+    after = _unused(seen, position, text) if position.moves else []
+    before = [*_states(seen, position, text), *done, *changes]
+    said = spoken_panel.lines(part, before, after, seen, position, text, named=named)
+    frame = (*_decides(seen, position, focus, text), *_beside(seen, position, text))
+    return heard_only(Post(spoken_panel.whole(said, sentence), spoken_panel.rows(part, frame, seen, text)), text)
 
 
 def _states(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
@@ -66,9 +105,12 @@ def _left(left: TimeLeft, text: Words) -> str:
 
 def _open_turn(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
     """The moves so far, and what would be left unused if the turn ended here."""
-    lines = [_moves(seen, position, text)] if position.moves else []
+    return [*([_moves(seen, position, text)] if position.moves else []), *_unused(seen, position, text)]
+
+
+def _unused(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
     unused = PRESENTERS[seen.loaded.game.id].unused(position, text) if position.can_finish else ""
-    return [*lines, text("unused", what=unused)] if unused else lines
+    return [text("unused", what=unused)] if unused else []
 
 
 def _framed(part: Panel, frame: tuple[Button, ...]) -> tuple[tuple[Control, ...], ...]:
@@ -91,20 +133,26 @@ def _with_sentence(lines: list[str], sentence: str) -> str:
     return f"{fit(body, TEXT_LIMIT - len(last) - 1)}\n{last}"
 
 
-def public_picture(seen: Seen, text: Words, sentence: str = "") -> Post:
+def public_picture(seen: Seen, text: Words, sentence: str = "", found: News | None = None) -> Post:
     """The board as everybody may see it, or in the lobby a sentence."""
     loaded = seen.loaded
     if not loaded.begun:
         return Post(sentence or text("table-is-lobby", table=loaded.row.id))
+    if text.spoken:
+        post = in_words(found or News(seen, ()), "", text)
+        return Post(fit("\n".join((*([sentence] if sentence else []), post.text)), TEXT_LIMIT), post.rows)
     presenter = PRESENTERS[loaded.game.id]
     lines = [text("board-title", table=loaded.row.id), presenter.deciding(seen.view, loaded.party, text)]
     return Post(_with_sentence(lines, sentence), (), (presenter.board(seen.view, loaded.party, text),))
 
 
-def own_picture(seen: Seen, text: Words) -> Post:
+def own_picture(found: News, text: Words) -> Post:
     """The own part of the table, open turn included."""
+    seen = found.seen
     if seen.seat is None or not seen.loaded.begun:
-        return public_picture(seen, text)
+        return public_picture(seen, text, found=found)
+    if text.spoken:
+        return in_words(found, f"player {seen.seat.seat}", text)
     presenter = PRESENTERS[seen.loaded.game.id]
     shot = presenter.player(seen.view, seen.seat.seat, seen.loaded.party, text)
     return Post(text("own-board", table=seen.loaded.row.id), (), (shot,))
@@ -112,6 +160,8 @@ def own_picture(seen: Seen, text: Words) -> Post:
 
 def news(found: News, text: Words) -> Post:
     """What happened since the own last turn, with the places marked on the picture."""
+    if text.spoken:
+        return in_words(found, CHANGED, text)
     seen, events = found.seen, found.events
     presenter = PRESENTERS[seen.loaded.game.id]
     lines = [text("news-title", count=len(events)) if events else text("no-news")]
@@ -139,7 +189,8 @@ def _moves(seen: Seen, position: AnyPosition, text: Words) -> str:
     return text("moves-so-far", count=len(parts), moves=text("list-parts").join(shown))
 
 
-def _frame(seen: Seen, position: AnyPosition, focus: str, text: Words) -> tuple[Button, ...]:
+def _decides(seen: Seen, position: AnyPosition, focus: str, text: Words) -> tuple[Button, ...]:
+    """What ends a turn or takes back, and the way out of a part of the panel."""
     table, decision = seen.loaded.row.id, position.decision
     buttons: list[Button] = []
     if seen.seat is not None and (seen.seat.passing or seen.seat.conceded):
@@ -152,10 +203,22 @@ def _frame(seen: Seen, position: AnyPosition, focus: str, text: Words) -> tuple[
         buttons.append(Button(text("button-anew"), button_id("anew", table, decision), "danger"))
     if focus:
         buttons.append(Button(text("button-overview"), button_id("show", table, decision)))
+    return tuple(buttons)
+
+
+def _beside(seen: Seen, position: AnyPosition, text: Words) -> tuple[Button, ...]:
+    """What is beside the game: a note, and that one is back."""
+    table, buttons = seen.loaded.row.id, list[Button]()
     if not position.at_turn:
         buttons.append(Button(text("button-note"), button_id("note", table)))
-    if seen.seat is not None and seen.seat.away and len(buttons) < BUTTONS_A_ROW:
+    if seen.seat is not None and seen.seat.away:
         buttons.append(Button(text("button-away-back"), button_id("away", table, 0, "back"), "success"))
+    return tuple(buttons)
+
+
+def _with_looks(frame: tuple[Button, ...], seen: Seen, text: Words) -> tuple[Button, ...]:
+    """One row of the frame, with the board and the news where there is room for them."""
+    table, buttons = seen.loaded.row.id, list(frame[:BUTTONS_A_ROW])
     for op in ("board", "news"):
         if len(buttons) < BUTTONS_A_ROW:
             buttons.append(Button(text(f"button-{op}"), button_id(op, table)))

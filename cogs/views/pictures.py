@@ -6,21 +6,30 @@ from bot.controls import menu_id
 from bot.names import EMBLEM, safe_text
 from bot.post import Choice, Menu, Post
 from bot.presenter import PRESENTERS
-from bot.tables.seeing import Seen
+from bot.tables.seeing import News, Seen
 from bot.words import Words
-from cogs.matching import folded, found
+from cogs.matching import folded
+from cogs.matching import found as found_in
+from cogs.views.board_words import in_words
 
+WHOLE: Final = "whole"
 SHOWN: Final = 8
 """Parts that are named where it is not clear which of them is meant."""
 
 
-def picture_of(seen: Seen, part: str, text: Words) -> Post:
-    """The whole board (part ""), a player's board ("player 2") or an area, with a menu of the other parts."""
+def picture_of(found: News, part: str, text: Words) -> Post:
+    """The whole board (part ""), a player's board ("player 2") or an area, with a menu of the other parts.
+
+    In words for whoever reads them.
+    """
+    seen = found.seen
     loaded = seen.loaded
     if not loaded.begun:
         return Post(text("table-is-lobby", table=loaded.row.id))
     presenter = PRESENTERS[loaded.game.id]
-    part, unclear = _meant(seen, part, text)
+    typed, (part, unclear) = part, _meant(seen, part, text)
+    if text.spoken:
+        return in_words(found, typed if unclear else "" if part == WHOLE else part, text)
     kind, _, rest = part.partition(" ")
     seats = [str(seat.seat) for seat in loaded.seats]
     if kind == "player" and rest in seats:
@@ -53,7 +62,7 @@ def parts_meant(seen: Seen, typed: str, text: Words) -> list[tuple[str, str]]:
     exact = [(value, name) for value, name in known if folded(typed) and folded(typed) == folded(name)]
     if len(exact) == 1:
         return exact
-    return found(typed, [((value, name), (name, value)) for value, name in known], slips=True)
+    return found_in(typed, [((value, name), (name, value)) for value, name in known], slips=True)
 
 
 def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:
@@ -66,7 +75,7 @@ def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:
         f"{EMBLEM.get(colour, '⚪')} {name}" for colour, name in zip(party.colours, party.plain_names, strict=True)
     ]
     players = [(f"player {seat}", text("part-player", name=name)) for seat, name in enumerate(names)]
-    known = [("whole", text("part-whole")), *presenter.areas(seen.view, text), *players]
+    known = [(WHOLE, text("part-whole")), *presenter.areas(seen.view, text), *players]
     # A city of a board that players bring may have the id of another part, and no menu may have a value twice.
     return list({value: (value, name) for value, name in reversed(known)}.values())[::-1]
 

@@ -143,11 +143,11 @@ def views(seen: Seen, log: LogPage) -> Iterator[Post]:
     """Everything that somebody can open, whatever old button or command leads there."""
     yield panel(seen, TEXT)
     yield public_picture(seen, TEXT)
-    yield own_picture(seen, TEXT)
+    yield own_picture(News(seen, ()), TEXT)
     yield Post(own_table_line(own(seen), seen, TEXT))
     yield log_page(log, TEXT)
     for part, _ in parts(seen, TEXT):
-        yield picture_of(seen, part, TEXT)
+        yield picture_of(News(seen, ()), part, TEXT)
     news = News(seen, ())
     for part in ("", *(passage.id for passage in passages(news, TEXT))):
         yield in_words(news, part, TEXT)

@@ -40,11 +40,11 @@ def told(seen: Seen, log: LogPage) -> Iterator[Post]:
     text = words("en")
     yield panel(seen, text)
     yield public_picture(seen, text)
-    yield own_picture(seen, text)
+    yield own_picture(News(seen, ()), text)
     yield Post(own_table_line(own(seen), seen, text))
     yield log_page(msgspec.structs.replace(log, loaded=seen.loaded), text)
     for part, _ in parts(seen, text):
-        yield picture_of(seen, part, text)
+        yield picture_of(News(seen, ()), part, text)
     news = News(seen, ())
     for part in ("", *(passage.id for passage in passages(news, text))):
         yield in_words(news, part, text)

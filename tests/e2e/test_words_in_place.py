@@ -69,3 +69,46 @@ async def test_whoever_has_their_data_deleted_has_pictures_again(house: House) -
     await sure.press(label=EN("button-forget-sure"))
     table = await house.table(2)
     assert (await house.act(table, table.players[0])).shown.raw["attachments"]
+
+
+async def test_no_command_and_no_press_shows_a_picture_to_whoever_reads_words(house: House) -> None:
+    """Whoever must decide, who waits and a stranger: the board, parts, own board, news and panel."""
+    await house.english()
+    table = await house.table(2)
+    message = await table.turn_message()
+    stranger = house.player("Emma").at(table.thread)
+    for player in (*table.players, stranger):
+        await player.command("me pictures", wanted="words")
+        for op in ("act", "mine", "news"):
+            if player is stranger and op == "news":
+                continue  # who has no seat has had no turn
+            answer = await player.press(message, custom_id=control(message, op))
+            assert not answer.shown.raw["attachments"], op
+            assert answer.text
+        whole = await player.command("board view")
+        assert EN("words-standings") in whole.text
+        for part in ("factory", "player 1", "whole", "the factory", "atlantis"):
+            answer = await player.command("board view", part=part)
+            assert not answer.shown.raw["attachments"], part
+            assert answer.text
+        for ask in ("board text", "table status", "table log"):
+            assert not (await player.command(ask)).shown.raw["attachments"], ask
+
+
+async def test_the_panel_begins_with_what_is_asked_and_the_board_is_one_press_away(house: House) -> None:
+    """Pressed at the turn message it does not say again what that has just said."""
+    await house.english()
+    table = await house.table(2)
+    player = await house.at_turn(table)
+    await player.command("me pictures", wanted="words")
+    panel = await house.act(table, player)
+    assert panel.text.startswith("Take one of the open order cards")
+    board = await panel.press(label=EN("button-board-words"))
+    assert EN("words-standings") in board.text
+    changed = await panel.press(label=EN("words-changed"))
+    assert changed.text.startswith(f"**{EN('words-changed')}**")
+    done = await panel.press(custom_id=control(panel, "do draft"))
+    assert done.text.startswith(f"Table {table.number}. Nothing is left to decide")
+    assert EN("moves-so-far", count=1, moves="").strip() in done.text
+    ended = await done.press(custom_id=control(done, "finish"))
+    assert not ended.shown.raw["attachments"]

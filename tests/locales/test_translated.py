@@ -20,7 +20,7 @@ SAME: dict[Language, set[str]] = {
         *("ru-picture-to_port", "ru-picture-dominion_mark"),
     },
     "fr": {
-        *("span-hours", "span-minutes", "span-both", "cb-word-cage"),
+        *("span-hours", "span-minutes", "span-both", "cb-word-cage", "spoken-asked"),
         *("game-coal_baron", "picture-title"),  # the edition of 2023 keeps the English title in French
         *(
             "board-title",

@@ -1,10 +1,10 @@
 """Panels of small decisions: a substitute cube, the card to keep, how the others go back."""
 
 from bot.post import Button, rows_of
-from bot.presenter import Panel, asked, own
+from bot.presenter import Line, Panel, asked, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.panels.status import means, orders
+from cogs.coal_baron.panels.status import means, orders, spoken
 from cogs.coal_baron.shown import pictures
 from games.coal_baron import facts, turns
 from games.coal_baron.actions import ChooseSubstitute, Keep, PutNext, ReturnTo
@@ -18,7 +18,7 @@ def substitute(desk: Desk, turn: turns.Substitute) -> Panel:
     supply = words("cb-supply-line", coals=names.supply(desk.view, words))
     presses = desk.each(ChooseSubstitute, lambda action: _substitute_label(desk, action), "secondary")
     shot = pictures.mine(desk.view, desk.seat, desk.party, words)
-    return Panel((*asked(text), supply), rows_of(presses), shot)
+    return Panel((*asked(text), *_heard(desk), supply), rows_of(presses), shot)
 
 
 def _substitute_label(desk: Desk, action: ChooseSubstitute) -> str:
@@ -77,7 +77,7 @@ def return_to(desk: Desk) -> Panel:
         if isinstance(action, ReturnTo):
             presses.append(desk.press(words(f"cb-button-rest-{action.place}"), f"rest {action.place}", "primary"))
             presses.append(desk.act(words(f"cb-button-return-{action.place}"), action))
-    lines = (*asked(words("cb-ask-return", count=len(desk.view.drawn))), *_numbered(desk))
+    lines = (*asked(words("cb-ask-return", count=len(desk.view.drawn))), *_heard(desk), *_numbered(desk))
     return Panel(lines, rows_of(presses), pictures.drawn(desk.view, desk.party, words))
 
 
@@ -86,8 +86,13 @@ def put_next(desk: Desk, turn: turns.PutNext) -> Panel:
     words = desk.words
     presses = desk.each(PutNext, lambda action: names.card(action.card, words), "secondary")
     rest = desk.press(words("cb-button-rest"), "rest", "primary")
-    lines = (*asked(words("cb-ask-next", number=len(turn.returned) + 1)), *_numbered(desk))
+    lines = (*asked(words("cb-ask-next", number=len(turn.returned) + 1)), *_heard(desk), *_numbered(desk))
     return Panel(lines, rows_of([*presses, rest]), pictures.drawn(desk.view, desk.party, words))
+
+
+def _heard(desk: Desk) -> tuple[Line, ...]:
+    """The own numbers for whoever hears the panel; who sees it has just seen them."""
+    return spoken(desk) if desk.words.spoken else ()
 
 
 def _numbered(desk: Desk) -> list[str]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+from bot.choices import SHARED, short_title
 from bot.post import Choice
-from bot.presenter import Line, Panel
+from bot.presenter import Line, Panel, why
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk, Rows, choice
 from cogs.coal_baron.panels import reach, status
 from cogs.coal_baron.shown import pictures
-from cogs.desk import CHOICE
+from cogs.desk import CHOICE, Entry
 from cogs.short_names import plain_short
 from games.coal_baron import facts
 from games.coal_baron.actions import PlaceWorkers
@@ -31,9 +32,12 @@ def panel(desk: Desk) -> Panel:
     rows: Rows = ()
     lines: list[Line | str] = [*status.own_status(desk)]
     for name, areas in MENUS:
-        choices = [_choice(desk, space, reached) for space in spaces if facts.SPACES[space].area in areas]
-        rows += desk.menus(name, desk.words(f"cb-menu-{name}"), choices)
-        lines += _why_not(desk, areas, spaces)
+        found = [space for space in spaces if facts.SPACES[space].area in areas]
+        if desk.words.spoken:
+            rows += _spoken(desk, name, found, reached)
+        else:
+            rows += desk.menus(name, desk.words(f"cb-menu-{name}"), [_choice(desk, one, reached) for one in found])
+        lines += why(*_why_not(desk, areas, spaces))
     return Panel(tuple(lines), rows, pictures.mine(desk.view, desk.seat, desk.party, desk.words))
 
 
@@ -49,21 +53,66 @@ def _choice(desk: Desk, space: str, reached: dict[str, str]) -> Choice:
     return choice(desk.signed(space, label), f"place {space}", description)
 
 
+def _spoken(desk: Desk, name: str, spaces: list[str], reached: dict[str, str]) -> Rows:
+    """A menu to be heard: of the workers and of what a space brings only what could not be told from the label."""
+    words = desk.words
+    entries: list[Entry] = []
+    for space in spaces:
+        area = facts.SPACES[space].area
+        label = desk.signed(space, _EFFECTS[area](desk, facts.SPACES[space])[0])
+        details = (
+            names.workers(desk.view.workers_needed(space), words),
+            *_heard_effect(desk, space, reached),
+            _displaced(desk, space),
+        )
+        entries.append(Entry(label, f"place {space}", tuple(part for part in details if part)))
+    title = words(f"cb-menu-{name}")
+    if name == "factory":
+        title = SHARED.join((short_title(title), status.balance(desk)))
+    return desk.told_once(name, title, entries)
+
+
+def _heard_effect(desk: Desk, space: str, reached: dict[str, str]) -> tuple[str, ...]:
+    """What a space brings: a goal of mining, the orders delivered, or that five are drawn."""
+    words = desk.words
+    if space in reached:
+        return (reached[space],)
+    if space in ("factory_draw", "order_draw"):
+        return (words("cb-effect-for-good"),)
+    ready = _ready(desk, facts.SPACES[space])
+    if facts.SPACES[space].area != "delivery":
+        return ()
+    return (words("cb-spoken-delivery", orders=len(ready), points=names.points(_points(ready), words)),)
+
+
+def _ready(desk: Desk, space: facts.Space) -> list[str]:
+    """The complete orders that would be delivered."""
+    ready = [own.order for own in desk.me.outstanding if own.complete]
+    return [order for order in ready if facts.ORDERS[order].vehicle == space.vehicle]
+
+
+def _points(orders: list[str]) -> int:
+    return sum(facts.ORDERS[order].points for order in orders)
+
+
 def _displaced(desk: Desk, space: str) -> str:
     """Whose workers go to the canteen for it, where it is somebody else's."""
     standing = desk.view.spaces.get(space)
     if standing is None or space == "bank" or standing.seat == desk.seat:
         return ""
-    return desk.words("cb-displaces", count=standing.count, who=plain_short(desk.party, standing.seat))
+    key = "cb-spoken-displaces" if desk.words.spoken else "cb-displaces"
+    return desk.words(key, count=standing.count, who=plain_short(desk.party, standing.seat))
 
 
 def _factory(desk: Desk, space: facts.Space) -> tuple[str, str]:
     words, kind = desk.words, desk.view.tile_slots[space.number - 1] if space.number else None
     if kind is None:
-        return _draw(desk, "cb-choice-tiles-draw", desk.view.tile_pile), words("cb-effect-for-good")
+        return _draw(
+            desk, "cb-spoken-draw" if words.spoken else "cb-choice-tiles-draw", desk.view.tile_pile
+        ), words("cb-effect-for-good")
     tile = facts.TILES[kind]
     label = words(
-        "cb-choice-tile",
+        "cb-spoken-tile" if words.spoken else "cb-choice-tile",
         slot=space.number,
         tile=names.tile(kind, words),
         price=names.francs(tile.price, words),
@@ -83,9 +132,8 @@ def _mining(desk: Desk, space: facts.Space) -> tuple[str, str]:
 
 
 def _delivery(desk: Desk, space: facts.Space) -> tuple[str, str]:
-    ready = [own.order for own in desk.me.outstanding if own.complete]
-    ready = [order for order in ready if facts.ORDERS[order].vehicle == space.vehicle]
-    points = sum(facts.ORDERS[order].points for order in ready)
+    ready = _ready(desk, space)
+    points = _points(ready)
     effect = desk.words(
         "cb-effect-delivery",
         orders=len(ready),
@@ -108,8 +156,14 @@ def _bank(desk: Desk, space: facts.Space) -> tuple[str, str]:
 def _orders(desk: Desk, space: facts.Space) -> tuple[str, str]:
     words, order = desk.words, desk.view.order_slots[space.number - 1] if space.number else None
     if order is None:
-        return _draw(desk, "cb-choice-orders-draw", desk.view.order_pile), words("cb-effect-for-good")
-    label = words("cb-choice-order", slot=space.number, order=names.order_in_full(order, words))
+        return _draw(
+            desk, "cb-spoken-draw" if words.spoken else "cb-choice-orders-draw", desk.view.order_pile
+        ), words("cb-effect-for-good")
+    label = words(
+        "cb-spoken-order" if words.spoken else "cb-choice-order",
+        slot=space.number,
+        order=names.order_in_full(order, words),
+    )
     return label, words("cb-effect-order", count=len(desk.me.outstanding) + 1)
 
 

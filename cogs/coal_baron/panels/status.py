@@ -3,6 +3,8 @@
 from bot.presenter import Line, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
+from games.coal_baron import facts
+from games.coal_baron.view import tiles_on_side
 
 SHOWN_ORDERS = 8
 """Outstanding orders listed in a panel; the board in words lists all."""
@@ -10,7 +12,28 @@ SHOWN_ORDERS = 8
 
 def own_status(desk: Desk) -> tuple[Line, ...]:
     """Workers, francs, points, cage, storage and what each outstanding order still needs."""
-    return own(means(desk), holdings(desk), *orders(desk))
+    return spoken(desk) if desk.words.spoken else own(means(desk), holdings(desk), *orders(desk))
+
+
+def spoken(desk: Desk) -> tuple[Line, ...]:
+    """The same to be heard: of cage, storage, tunnel tiles and orders only what there is."""
+    me, words = desk.me, desk.words
+    numbers = (names.workers(me.workers, words), names.francs(me.francs, words), names.points(me.points, words))
+    said = words("cb-spoken-means", shift=desk.view.shift, means=", ".join(numbers))
+    held = [holdings(desk)] if me.cage or me.storage else []
+    return (Line(said, "own", told=True), *own(*held, *spoken_orders(desk)))
+
+
+def balance(desk: Desk) -> str:
+    """The tunnel tiles on each side of the shaft."""
+    light, dark = (tiles_on_side(desk.me, side) for side in facts.SIDES)
+    return desk.words("cb-spoken-balance", light=light, dark=dark)
+
+
+def spoken_orders(desk: Desk) -> list[str]:
+    """The outstanding orders in a line to be heard."""
+    held = [names.lacking(one, desk.words) for one in desk.me.outstanding[:SHOWN_ORDERS]]
+    return [desk.words("cb-spoken-orders", orders="; ".join(held))] if held else [desk.words("cb-own-orders-none")]
 
 
 def means(desk: Desk) -> str:
@@ -36,6 +59,8 @@ def holdings(desk: Desk) -> str:
 def orders(desk: Desk) -> list[str]:
     """A line for each outstanding order with what it still needs."""
     own, words = desk.me.outstanding, desk.words
+    if words.spoken:
+        return spoken_orders(desk)
     if not own:
         return [words("cb-own-orders-none")]
     lines = [words("cb-item", text=names.outstanding(one, words)) for one in own[:SHOWN_ORDERS]]
@@ -45,4 +70,7 @@ def orders(desk: Desk) -> list[str]:
 
 def mine_levels(desk: Desk) -> list[str]:
     """A line for each tunnel level: the cubes to load."""
-    return [names.level_line(desk.me, level, desk.words) for level in range(1, 5)]
+    levels = range(1, 5)
+    if desk.words.spoken:
+        levels = [level for level in levels if any(names.minecarts(desk.me, level))]
+    return [names.level_line(desk.me, level, desk.words) for level in levels]

@@ -36,7 +36,15 @@ def decides(view: View, seat: Seat, party: Party, words: Words) -> str:
 
 def deciding(view: View, party: Party, words: Words) -> str:
     """Everybody's points, francs and workers, a line each, in the order of play from whoever must act, marked."""
-    return "\n".join(means(view, seat, party, words) for seat in order_of_play(view))
+    return "\n".join(_deciding(view, seat, party, words) for seat in order_of_play(view))
+
+
+def _deciding(view: View, seat: Seat, party: Party, words: Words) -> str:
+    """A seat's line; of whoever places workers the head of the message says francs and workers."""
+    if seat not in view.active or view.stage != "place":
+        return means(view, seat, party, words)
+    points = names.points(view.seats[seat].points, words)
+    return words("cb-deciding-active", means=words("cb-deciding-points", who=party.names[seat], points=points))
 
 
 def means(view: View, seat: Seat, party: Party, words: Words) -> str:

@@ -9,11 +9,14 @@ from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names
 from cogs.coal_baron.told import telling
+from cogs.coal_baron.told.phrases import phrases
 from games.coal_baron import facts
 from games.coal_baron.view import View
 from games.engine.event import Event, Seat
 
 PLACED = "workers_placed"
+DISPLACED: Final = "workers_displaced"
+THERE: Final = (DISPLACED, "tile_turned_up", "order_turned_up")
 GROUPS: Final = ("coal", "vehicle", "empty")
 """What scoring elements count, as their ids begin."""
 MINED = ("cage_moved", "cube_loaded", "space_filled", "space_filled_with_two", "cube_stored", "steps_unused")
@@ -26,8 +29,10 @@ def digest(events: Sequence[Event], view: View | None, party: Party, words: Word
     """
     lines: list[tuple[str, bool]] = []
     rest: list[Event] = _said_once(events)
+    space = ""
     while rest:
         event: Event = rest.pop(0)
+        space = str(event.params["space"]) if event.kind == PLACED else space
         if event.kind in RUNS:
             run = _run(event, rest)
             rest = rest[len(run) - 1 :]
@@ -41,9 +46,17 @@ def digest(events: Sequence[Event], view: View | None, party: Party, words: Word
             # The cards stand in the picture, its alt text and every menu.
             who, cards = party.names[event.seat or 0], len(view.draft)
             lines.append((words("cb-digest-draft-opened", who=who, count=cards), False))
+        elif event.kind in THERE and event.params["space"] == space:
+            lines.append((_there(event, party, words), False))
         else:
             lines.append((telling.tell(event, party, words), event.kind == PLACED))
     return lines
+
+
+def _there(event: Event, party: Party, words: Words) -> str:
+    """What happened on the space where workers were placed just before: where, that line says."""
+    who = "" if event.seat is None else party.names[event.seat]
+    return words(f"cb-digest-there-{event.kind}", who=who, **phrases(event.params, party, words))
 
 
 def _run(first: Event, rest: Iterable[Event]) -> list[Event]:
@@ -125,7 +138,7 @@ def _steps_after(event: Event, following: Iterable[Event]) -> list[Event]:
     for other in following:
         if other.kind in MINED and other.seat == event.seat:
             steps.append(other)
-        elif other.kind != "workers_displaced":
+        elif other.kind != DISPLACED:
             break
     return steps
 

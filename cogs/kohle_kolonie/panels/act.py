@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from bot.post import BUTTONS_A_ROW, Button, Choice, rows_of
 from bot.presenter import Panel, asked, own
-from cogs.desk import LABEL
+from cogs.desk import LABEL, Entry
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.panels import answers, status
 from cogs.kohle_kolonie.shown import pictures
@@ -82,6 +82,8 @@ def _mine_menus(desk: Desk, mines: Sequence[BuyMine]) -> Rows:
     for mine, ground in zip(mines, _grounds(desk, mines), strict=True):
         cities.setdefault(desk.names.city(ground), []).append(_mine(desk, mine))
     if len(mines) <= MOST:
+        if desk.words.spoken:
+            return desk.told_once("mines", desk.words("kk-menu-mines"), [_heard(desk, mine) for mine in mines])
         return desk.menus("mines", desk.words("kk-menu-mines"), [_mine(desk, mine) for mine in mines])
     return desk.areas("mines", desk.words("kk-menu-mines"), cities)
 
@@ -92,6 +94,18 @@ def _mine(desk: Desk, action: BuyMine) -> Choice:
     marked = desk.words("kk-effect-worker" if _beside(desk, card.ground) else "kk-effect-settler")
     effect = mine_effect(card, desk.me.coins, names)
     return choice(label, f"buy {action.card}", desk.words("kk-cost-and-effect", cost=effect, effect=marked))
+
+
+def _heard(desk: Desk, action: BuyMine) -> Entry:
+    """A mine to be heard; the coins left can be told from the price."""
+    card, names, words = desk.terrain.cards[action.card], desk.names, desk.words
+    details = [names.coins(card.price), words("kk-effect-income", income=card.income)]
+    if card.points:
+        details.append(names.points(card.points))
+    if card.bonus is not None:
+        details.append(words(f"kk-mine-bonus-{card.bonus}"))
+    details.append(words("kk-effect-worker" if _beside(desk, card.ground) else "kk-effect-settler"))
+    return Entry(card_and_ground(action.card, card, names), f"buy {action.card}", tuple(details))
 
 
 def _beside(desk: Desk, ground: str) -> bool:

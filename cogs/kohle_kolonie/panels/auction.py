@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.post import MENU_LIMIT, Button, rows_of
-from bot.presenter import Line, Panel, asked
+from bot.presenter import Line, Panel, asked, own
 from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels.focus import ELSEWHERE
-from cogs.kohle_kolonie.shown import auction_text, pictures, player_text
+from cogs.kohle_kolonie.shown import auction_text, pictures, player_text, turn_text
 from cogs.kohle_kolonie.shown.player_text import declared_in_words
 from cogs.signs import MOST
 from games.kohle_kolonie import facts
@@ -25,12 +25,24 @@ def declare(desk: Desk) -> Panel:
         entries = [choice(_declaration(desk, action), GAME.notation(action)) for action in choices]
         typed = desk.form(desk.words("kk-button-declare-type"), "declare")
         rows = (*desk.menus("declare", desk.words("kk-ask-declare"), entries)[:2], (typed,))
-    lines = (
-        *asked(desk.words("kk-ask-declare")),
+    lines = _lines(desk, "kk-ask-declare", ground)
+    return Panel(lines, rows, pictures.auction(desk.view, desk.party, desk.words), _ceiling(desk, ground))
+
+
+def _lines(desk: Desk, key: str, ground: str) -> tuple[Line | str, ...]:
+    """What is asked, the ceiling left, and the whole consolidation.
+
+    Who hears it is asked by the ground, who leads and the next bid: every value stands in the turn message.
+    """
+    if desk.words.spoken:
+        question = turn_text.asked(desk.view, desk.seat, desk.party, desk.words)
+        means = player_text.means(desk.me, desk.names, desk.words)
+        return (*asked(desk.words("spoken-question", asked=question)), *own(means), *_present(desk, ground))
+    return (
+        *asked(desk.words(key)),
         *_present(desk, ground),
         auction_text.brief(desk.view, desk.party, desk.words),
     )
-    return Panel(lines, rows, pictures.auction(desk.view, desk.party, desk.words), _ceiling(desk, ground))
 
 
 def _ceiling(desk: Desk, ground: str) -> Rows:
@@ -62,11 +74,7 @@ def bid(desk: Desk) -> Panel:
         rows = _bid_menus(desk, bids, base)
     if last:
         rows = (*rows, tuple(last))
-    lines = (
-        *asked(words("kk-ask-bid")),
-        *_present(desk, auction.ground),
-        auction_text.brief(desk.view, desk.party, words),
-    )
+    lines = _lines(desk, "kk-ask-bid", auction.ground)
     shot = pictures.auction(desk.view, desk.party, desk.words)
     return Panel(lines, rows, shot, _ceiling(desk, auction.ground))
 

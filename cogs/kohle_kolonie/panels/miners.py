@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.post import Button, Choice, rows_of
-from bot.presenter import Panel, asked, own
+from bot.presenter import Line, Panel, asked, own
 from cogs.desk import packed
 from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels import status
@@ -31,8 +31,15 @@ def panel(desk: Desk, left: MinersLeft, focus: str) -> Panel:
     rows = (*menus, *shifts, *rows_of(_buttons(desk, legal, shift=False)))
     if len(rows) > ROWS or len(shifts) > 1:
         rows = (*menus, *rows_of(_buttons(desk, legal, shift=True)))
-    lines = own(_left(desk, left), status.head(desk), status.supplies(desk), status.tableau(desk))
-    return Panel((*lines, *raises(desk, legal)), rows[:ROWS], shot)
+    lines = (*own(_left(desk, left)), *_means(desk), *raises(desk, legal))
+    return Panel(lines, rows[:ROWS], shot)
+
+
+def _means(desk: Desk) -> tuple[Line, ...]:
+    """The own numbers below what is left."""
+    if desk.words.spoken:
+        return status.own(desk)
+    return own(status.head(desk), status.supplies(desk), status.tableau(desk))
 
 
 def _left(desk: Desk, left: MinersLeft) -> str:

@@ -9,7 +9,10 @@ from cogs.kohle_kolonie.shown import player_text
 
 def head(desk: Desk) -> str:
     """Round and phase, points, coins and workers."""
-    words, view = desk.words, desk.view
+    words, view, me, names = desk.words, desk.view, desk.me, desk.names
+    if words.spoken:  # the phase is what is asked, or stands in it
+        means = ", ".join((names.points(me.points), names.coins(me.coins), names.workers(me.workers)))
+        return words("kk-spoken-head", round=ROMAN[view.round], means=means)
     return words(
         "kk-own-head",
         round=ROMAN[view.round],
@@ -36,11 +39,27 @@ def markers(desk: Desk) -> list[str]:
     return found
 
 
+def spoken(desk: Desk) -> str:
+    """What else there is to act with, to be heard: of each kind only what there is."""
+    me, names, words = desk.me, desk.names, desk.words
+    parts = [
+        words("kk-spoken-pool", miners=names.miners(me.pool)),
+        *([names.engineers(me.engineers)] if me.engineers else []),
+        *([words("kk-spoken-settlements", count=me.settlements_left)] if me.settlements_left else []),
+        *([words("kk-spoken-bonus", bonus=names.bonus(me.bonus))] if me.bonus is not None else []),
+        *([words("kk-own-markers", markers=player_text.railway_markers(me.markers, names))] if me.markers else []),
+        *([words("kk-own-extra", count=me.extra)] if me.extra else []),
+    ]
+    return ", ".join(parts)
+
+
 def tableau(desk: Desk) -> str:
     """The own tableau in one line."""
     return " · ".join(player_text.tableau(desk.view, desk.seat, desk.names, desk.words))
 
 
 def own(desk: Desk) -> tuple[Line, ...]:
-    """Everything a turn begins with."""
+    """Everything a turn begins with; who hears it has the tableau and what a marker does one press away."""
+    if desk.words.spoken:
+        return presenter.own(head(desk), spoken(desk))
     return presenter.own(head(desk), supplies(desk), *markers(desk), tableau(desk))

@@ -49,7 +49,7 @@ def _bonus(desk: Desk, marker: str) -> str:
 def step(desk: Desk) -> Panel:
     """Every legal action of a stage as a button, or in menus where there are more than twenty."""
     lines = (*own(status.head(desk)), *asked(question(desk)))
-    if isinstance(desk.view.turn, turns.Secure):
+    if isinstance(desk.view.turn, turns.Secure) and not desk.words.spoken:
         lines = (*lines, *own(status.tableau(desk)))
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
     rows, later = _controls(desk), ()

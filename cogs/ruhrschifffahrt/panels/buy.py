@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.post import Choice, rows_of
 from bot.presenter import Line, Panel, asked
-from cogs.desk import ROWS, Rows, choice
+from cogs.desk import ROWS, Entry, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import status
 from cogs.ruhrschifffahrt.shown import pictures
@@ -51,8 +51,13 @@ def rows_for(desk: Desk, state: State, found: Sequence[Offer], prefix: str = "")
     """Menus and buttons of what a position offers; what they say begins with `prefix`."""
     rows: Rows = ()
     for name, kinds in MENUS.items():
-        entries = [_entry(desk, state, offer, prefix) for offer in found if isinstance(offer.action, kinds)]
-        rows += desk.menus(name, desk.words(f"ru-menu-{name}"), entries)
+        offered = [offer for offer in found if isinstance(offer.action, kinds)]
+        if desk.words.spoken:
+            heard = [_heard(desk, state, offer, prefix) for offer in offered]
+            rows += desk.told_once(name, desk.words(f"ru-menu-{name}"), heard)
+        else:
+            entries = [_entry(desk, state, offer, prefix) for offer in offered]
+            rows += desk.menus(name, desk.words(f"ru-menu-{name}"), entries)
     kept = tuple(kind for kinds in MENUS.values() for kind in kinds)
     buttons = [
         desk.press(label(desk, offer), prefix + GAME.notation(offer.action), "primary")
@@ -65,6 +70,24 @@ def rows_for(desk: Desk, state: State, found: Sequence[Offer], prefix: str = "")
 def _entry(desk: Desk, state: State, offer: Offer, prefix: str) -> Choice:
     """An entry of a menu: what is bought, for how much, and what it brings."""
     return choice(label(desk, offer), prefix + GAME.notation(offer.action), _effect(desk, state, offer))
+
+
+def _heard(desk: Desk, state: State, offer: Offer, prefix: str) -> Entry:
+    """The same to be heard: the place alone, which says what is built there, then the price and what it brings."""
+    names, action = desk.names, offer.action
+    match action:
+        case BuildLock(place) | BuildInCity(place):
+            what = names.space(place)
+        case BuildInDepot(dominion):
+            what = names.depot(dominion)
+        case BuildInPort(country):
+            what = names.country(country)
+        case _:
+            what = telling.purchase(action, names)
+    if isinstance(action, BuildInCity | BuildInPort) and action.white:
+        what = desk.words("ru-by-tile", what=what, tile=names.tile("warehouse"))
+    details = (names.price(offer.price, offer.debts), names.points(offer.points), *_where(desk, state, action))
+    return Entry(desk.signed(_places(action), what), prefix + GAME.notation(action), details)
 
 
 def label(desk: Desk, offer: Offer) -> str:
@@ -91,12 +114,16 @@ def _effect(desk: Desk, state: State, offer: Offer) -> str:
     """The points a purchase brings, the coins left after it, and where it stands."""
     words, names = desk.words, desk.names
     left = state.seats[desk.seat].coins + facts.DEBT_COINS * offer.debts - offer.price
-    parts = [names.points(offer.points), words("ru-coins-left", coins=names.coins(left))]
-    match offer.action:
+    parts = (names.points(offer.points), words("ru-coins-left", coins=names.coins(left)))
+    return ", ".join((*parts, *_where(desk, state, offer.action)))
+
+
+def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
+    """The position in a column, and the dominion of a lock."""
+    match action:
         case BuildInPort(country):
-            parts.append(words("ru-position", position=len(state.port.get(country, ())) + 1))
+            return (desk.words("ru-position", position=len(state.port.get(country, ())) + 1),)
         case BuildLock(obstacle):
-            parts.append(names.dominion(desk.river.spaces[obstacle].dominion))
+            return (desk.names.dominion(desk.river.spaces[obstacle].dominion),)
         case _:
-            pass
-    return ", ".join(parts)
+            return ()

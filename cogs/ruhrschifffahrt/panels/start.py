@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.post import Button, Choice, rows_of
-from bot.presenter import Line, Panel, asked
+from bot.presenter import Line, Panel, asked, why
 from cogs.desk import CHOICE, ROWS, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
@@ -49,7 +49,9 @@ def _options(desk: Desk) -> Panel:
     words = desk.words
     offers = special_options.option_offers(desk.state, desk.seat)
     buttons = [_option_button(desk, offer) for offer in offers if offer.violation is None]
-    lines = [*asked(words("ru-ask-option")), *_forbidden(desk, offers)]
+    # The turn message asks the same in fewer words.
+    question = () if words.spoken else asked(words("ru-ask-option"))
+    lines = (*question, *why(*_forbidden(desk, offers)))
     menu = desk.menus("start", words("ru-menu-start"), _starts(desk, desk.state, ()))
     return _panel(desk, lines, (*menu[:1], *rows_of([*buttons, *_tile_buttons(desk)])))
 

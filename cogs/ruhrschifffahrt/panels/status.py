@@ -9,6 +9,8 @@ from cogs.ruhrschifffahrt.shown import player_text
 def head(desk: Desk) -> str:
     """Round and phase, points, coins, debts and warehouses in supply."""
     words, view = desk.words, desk.view
+    if words.spoken:
+        return words("ru-spoken-head", round=view.round, means=player_text.means(desk.me, desk.names))
     return words(
         "ru-own-head",
         round=view.round,
@@ -24,6 +26,8 @@ def round_lines(desk: Desk) -> list[str]:
 
 
 def own(desk: Desk) -> tuple[Line, ...]:
-    """Everything a turn begins with."""
+    """Everything a turn begins with; who hears it has cubes, tiles and the round one press away."""
+    if desk.words.spoken:
+        return presenter.own(head(desk))
     lines = [head(desk), *round_lines(desk), player_text.cubes_line(desk.me, desk.names)]
     return presenter.own(*lines, *player_text.tiles_lines(desk.me, desk.names))

@@ -52,7 +52,8 @@ def details(state: State, seat: Seat, storage: str, trip: Trip, party: Party, na
     words = names.words
     parts = [*completed(state, seat, trip, names), *_for_others(state, seat, trip, party, names)]
     parts.append(way(state, storage, trip, names))
-    parts.append(words("ru-trip-value-lost" if trip.lost else "ru-trip-value", value=trip.value))
+    if trip.lost or not words.spoken:  # who hears it is told only of a value that is not the die's
+        parts.append(words("ru-trip-value-lost" if trip.lost else "ru-trip-value", value=trip.value))
     key = "ru-trip-cube" if trip.cube else "ru-trip-no-cube"
     parts.append(words(key, area=names.area(trip.area)))
     if trip.demand:

@@ -1,5 +1,7 @@
 """What a turn message of Ruhrschifffahrt asks, the number that decides it, and everybody's means."""
 
+from typing import Final
+
 from bot.presenter import Party
 from bot.words import Words
 from cogs.order_of_play import from_active
@@ -10,6 +12,9 @@ from games.ruhrschifffahrt import facts, turns
 from games.ruhrschifffahrt.river import river_on
 from games.ruhrschifffahrt.state import OVER
 from games.ruhrschifffahrt.view import SeatView, View
+
+WITHOUT_BARGES: Final = ("choose", "remove_die", "place_dice", "purchase")
+"""Stages in which nothing to be decided depends on where barges lie."""
 
 
 def asked(view: View, seat: Seat, party: Party, words: Words) -> str:
@@ -48,17 +53,30 @@ def _loaded(view: View, me: SeatView, names: Names) -> str:
 
 
 def deciding(view: View, party: Party, words: Words) -> str:
-    """The round's conditions, and everybody's means and barge, a line each in the order of play."""
+    """The round's conditions, and everybody's means and barge, a line each in the order of play.
+
+    The conditions are said to the first of a phase: until its end they are the same, and every picture has them.
+    """
     names = names_of(words, view.options.board)
-    told = [means(view, seat, party, words) for seat in order_of_play(view)]
-    return "\n".join((" ".join(player_text.round_lines(view, names)), *told)).strip()
+    first = not view.active or view.order[0] in view.active
+    conditions = " ".join(player_text.round_lines(view, names)) if first else ""
+    barge = view.turn.stage not in WITHOUT_BARGES
+    told = [_means(view, seat, party, words, barge=barge) for seat in order_of_play(view)]
+    return "\n".join((conditions, *told)).strip()
 
 
 def means(view: View, seat: Seat, party: Party, words: Words) -> str:
     """A seat's points, coins, debts, warehouses and barge in a line."""
+    return _means(view, seat, party, words, barge=True)
+
+
+def _means(view: View, seat: Seat, party: Party, words: Words, *, barge: bool) -> str:
     me, names = view.seats[seat], names_of(words, view.options.board)
-    where = player_text.whereabouts(me, names)
-    said = words("ru-deciding", who=party.names[seat], means=player_text.means(me, names), where=where)
+    who, numbers = party.names[seat], player_text.means(me, names)
+    if barge:
+        said = words("ru-deciding", who=who, means=numbers, where=player_text.whereabouts(me, names))
+    else:
+        said = words("ru-deciding-means", who=who, means=numbers)
     return words("ru-deciding-active", means=said) if seat in view.active else said
 
 

@@ -61,3 +61,15 @@ def test_steps_without_their_placement_stay_sentences(language: Language) -> Non
     assert [line for line, _ in lines] == [
         PRESENTER.tell(event, party(3), words(language)) for event in events[1:]
     ]
+
+
+def test_where_workers_went_is_said_once() -> None:
+    """Who had to make room there, and what is new there, follow without the space."""
+    placed = Event("workers_placed", "", 0, {"space": "factory_2", "workers": 2})
+    made_room = Event("workers_displaced", "", 1, {"space": "factory_2", "workers": 1})
+    new = Event("tile_turned_up", "", None, {"space": "factory_2", "tile": "grey_2_light"})
+    lines = [line for line, _ in PRESENTER.digest((placed, made_room, new), None, party(3), words("en"))]
+    assert lines[1] == f"**{NAMES[1]}**: 1 worker goes to the canteen."
+    assert lines[2].startswith("New there: tunnel tile ")
+    elsewhere = [line for line, _ in PRESENTER.digest((made_room,), None, party(3), words("en"))]
+    assert elsewhere == [f"**{NAMES[1]}**: 1 worker goes to the canteen (factory slot 2)."]

@@ -208,3 +208,20 @@ def test_a_shared_victory_is_told() -> None:
 def test_the_panel_warns_of_nothing_where_nothing_is_unused() -> None:
     state = begin().state
     assert PRESENTER.unused(position(state, (state.turn.seat + 1) % 4), words("en")) == ""
+
+
+def test_the_conditions_are_said_to_the_first_of_a_phase_and_barges_where_they_matter() -> None:
+    """Who is asked later has them in every picture; purchases do not hang on where barges lie."""
+    first = later = 0
+    for transition in random_game(3, 78):
+        view = GAME.observe(transition.state, None)
+        if not view.active:
+            continue
+        told = PRESENTER.deciding(view, party(3), words("en"))
+        assert ("; barge" in told) <= (view.turn.stage not in ("choose", "remove_die", "place_dice", "purchase"))
+        conditions = "Black dice return to" in told
+        first += conditions
+        later += view.order[0] not in view.active
+        assert not conditions or view.order[0] in view.active
+    assert first > 5
+    assert later > 5
