@@ -58,7 +58,7 @@ def _choices(part: Panel, text: Words) -> list[str]:
     said = [text("spoken-menu", title=short_title(menu.placeholder), count=len(menu.choices)) for menu in menus]
     if buttons:
         said.append(text("spoken-buttons", count=buttons))
-    return [text("spoken-choices", choices="; ".join(said))] if said else []
+    return [text("spoken-choices", choices=text("list-parts").join(said))] if said else []
 
 
 # What changed

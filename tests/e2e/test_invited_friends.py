@@ -60,7 +60,7 @@ async def test_a_friend_declines_another_joins_and_the_opener_starts(house: Hous
     assert "You have a seat." in (await chloe.press(invitation, custom_id=control(invitation, "join"))).text
     await house.rest()
     card = await card_of(anna)
-    assert "belongs to" in (await chloe.press(card, custom_id=control(card, "start"))).text
+    assert "can do that" in (await chloe.press(card, custom_id=control(card, "start"))).text
     await anna.press(card, custom_id=control(card, "start"))
     await house.rest()
     ended = await again(anna, invitation)
@@ -90,12 +90,12 @@ async def test_the_same_by_commands(house: House) -> None:
     assert "declined or left" in (await ben.command("table invite", player=dmitri)).text
     assert "is a bot" in (await ben.command("table invite", player=house.sandbox.site.world.bot_id)).text
     await chloe.command("table join")
-    assert "belongs to" in (await chloe.command("table invite", player=dmitri)).text
+    assert "can do that" in (await chloe.command("table invite", player=dmitri)).text
     assert "From now on that player chooses" in (await ben.command("table opener", player="Chloé")).text
     await house.rest()
-    assert "Chloé starts and chooses the options" in (await card_of(ben)).text
-    assert "belongs to" in (await ben.command("table start")).text
-    assert "belongs to" in (await ben.command("table rename", name_="Zeche")).text
+    assert "Chloé chooses the options and starts the game" in (await card_of(ben)).text
+    assert "can do that" in (await ben.command("table start")).text
+    assert "can do that" in (await ben.command("table rename", name_="Zeche")).text
     assert "The game begins" in (await chloe.command("table start")).text
 
 
@@ -214,7 +214,7 @@ async def test_a_lobby_of_five_days_asks_and_frees_the_seat_of_who_says_nothing(
     assert "Seats free again, for lack of an answer" in (await again(anna, question)).text
     text = (await card_of(anna)).text
     assert "Seats free again, for lack of an answer: Anna" in text
-    assert "Ben starts and chooses the options" in text
+    assert "Ben chooses the options and starts the game" in text
 
 
 async def test_an_invitation_answered_before_it_was_sent_calls_nobody(house: House) -> None:

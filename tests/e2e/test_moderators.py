@@ -33,7 +33,7 @@ async def test_an_expelled_player_sees_it_on_the_card_and_cannot_press_join_agai
     again = await ben.press(shown, label="Join")
     assert "A moderator removed you" in again.text
     log = await emma.command("table log")
-    assert "Emma (moderator) took" in log.text
+    assert "Emma (moderator) removed" in log.text
 
 
 async def test_a_closed_gathering_table_says_so_on_its_card_and_by_whom(house: House) -> None:
@@ -42,7 +42,7 @@ async def test_a_closed_gathering_table_says_so_on_its_card_and_by_whom(house: H
     assert "closed" in (await emma.command("moderate close")).text
     await house.rest()
     messages = await emma.messages()
-    assert "was closed" in next(one for one in messages if one.id == card.id).text
+    assert "is closed" in next(one for one in messages if one.id == card.id).text
     assert "Emma (moderator) closed" in messages[-1].text
 
 

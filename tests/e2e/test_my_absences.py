@@ -193,7 +193,7 @@ async def test_from_a_reminder_whom_it_reminds_is_away_and_a_stranger_is_not(hou
         ({"from_": "today"}, "Give both days"),
         ({"from_": "soonish", "to": "tomorrow"}, "“soonish”"),
         ({"from_": "tomorrow", "to": "today"}, "before the first"),
-        ({"from_": "2/3", "to": "tomorrow"}, "two days"),
+        ({"from_": "2/3", "to": "tomorrow"}, "two different days"),
         ({"from_": "2020-01-01", "to": "tomorrow"}, "is over"),
         ({"from_": "today", "to": "2040-01-01"}, "60 days"),
         ({"from_": "[x](https://evil.example) @everyone", "to": "tomorrow"}, "cannot read"),

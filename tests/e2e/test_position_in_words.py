@@ -38,7 +38,7 @@ async def test_a_part_is_given_by_what_is_typed(house: House) -> None:
     await house.english()
     table = await house.table(2)
     anna = table.players[0]
-    assert (await anna.command("board text", part="minecarts factory")).text.startswith("**Minecart factory**")
+    assert (await anna.command("board text", part="minecart factory")).text.startswith("**Minecart factory**")
     assert "is called" in (await anna.command("board text", part="atlantis")).text
     found = await anna.suggest("board text", "part", "what chan")
     assert [one["value"] for one in found] == ["changed"]

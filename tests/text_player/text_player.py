@@ -74,7 +74,7 @@ class TextPlayer:
         for presenter in (COAL_BARON, KOHLE_KOLONIE, RUHRSCHIFFFAHRT):
             register(presenter)
         self.game, self.rng = PRESENTERS[game_id].game, rng
-        self.words = words(language, spoken=True)
+        self.words = words(language)
         self.known = KNOWN[game_id](self.words)
         self.watcher = Watcher(PRESENTERS[game_id])
         self.played = Played()

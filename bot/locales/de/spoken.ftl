@@ -26,6 +26,10 @@ mark-at-turn = Am Zug:
 cb-spoken-means = Schicht { $shift }: { $means }.
 cb-spoken-balance = Plättchen beleuchtet { $light }, unbeleuchtet { $dark }
 cb-spoken-orders = Es fehlt: { $orders }
+cb-spoken-complete = { $count ->
+    [one] 1 Auftrag ist vollständig.
+   *[other] { $count } Aufträge sind vollständig.
+}
 cb-spoken-tile = Feld { $slot }: { $tile }, { $price }
 cb-spoken-order = Feld { $slot }: { $order }
 cb-spoken-draw = Fünf ziehen (von { $count }): eines oder keines

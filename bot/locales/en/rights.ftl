@@ -42,7 +42,7 @@ suspend-needs-others = That needs the agreement of another player, and nobody el
 # What the channel is told
 notice-called = { $who }: { $line }
 turn-passed = The table passed for { $names }.
-notice-stopped = The game at table { $table } was stopped before it was finished.
+notice-stopped = The game at table { $table } was stopped before its end.
 notice-conceded = { $name } concedes. The others play on; that seat passes from now on, and `/table absent` can find a successor.
 notice-suspended = { $name } is suspended and sees nothing new. Decide with `/table absent` how to go on.
 notice-reinstated = { $name } may play again.

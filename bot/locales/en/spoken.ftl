@@ -26,6 +26,10 @@ mark-at-turn = To act:
 cb-spoken-means = Shift { $shift }: { $means }.
 cb-spoken-balance = tiles light { $light }, dark { $dark }
 cb-spoken-orders = Orders lack: { $orders }
+cb-spoken-complete = { $count ->
+    [one] 1 order is complete.
+   *[other] { $count } orders are complete.
+}
 cb-spoken-tile = Slot { $slot }: { $tile }, { $price }
 cb-spoken-order = Slot { $slot }: { $order }
 cb-spoken-draw = Draw five (of { $count }): one or none

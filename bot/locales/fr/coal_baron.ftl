@@ -33,8 +33,8 @@ cb-vehicle-horse_cart = chariot à cheval
 cb-vehicle-truck = camion
 cb-vehicle-locomotive = locomotive
 
-cb-side-light = côté éclairé
-cb-side-dark = côté sombre
+cb-side-light = éclairé
+cb-side-dark = sombre
 cb-tile = { $carts } ({ $side })
 
 cb-order = { $vehicle } { $points } ({ $coals })
@@ -169,10 +169,10 @@ cb-mine-level = { $level } : { $cubes } à charger
 cb-balance-line = Tuiles galerie : { $light } côté éclairé, { $dark } côté sombre
 cb-supply-line = Dans la réserve générale : { $coals }
 
-cb-menu-factory = Usine de berlines, acheter une tuile galerie
+cb-menu-factory = Usine, acheter une tuile
 cb-menu-mining = Extraction et livraison
 cb-menu-money = Capitaux et banque
-cb-menu-orders = Commandes, prendre une carte
+cb-menu-orders = Prendre une commande
 cb-workers-of = { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers

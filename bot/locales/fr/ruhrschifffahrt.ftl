@@ -320,8 +320,8 @@ ru-move-depot = dépôt { $depot }
 ru-move-port = Ruhrort, colonne { $country }
 ru-move-shift = déplacer de { $source } vers { $country }
 ru-move-repay = rembourser une dette
-ru-move-inn-coin = auberge : 3 thalers
-ru-move-inn-point = auberge : 2 PV
+ru-move-inn-coin = auberge : prendre 3 thalers
+ru-move-inn-point = auberge : prendre 2 PV
 ru-move-answer = laisser à l’avance : { $answer }
 ru-move-withdraw = retirer : { $answer }
 

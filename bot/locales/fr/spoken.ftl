@@ -24,8 +24,12 @@ mark-at-turn = À jouer :
 ## Coal Baron
 
 cb-spoken-means = Quart { $shift } : { $means }.
-cb-spoken-balance = tuiles côté éclairé { $light }, sombre { $dark }
+cb-spoken-balance = tuiles éclairées { $light }, sombres { $dark }
 cb-spoken-orders = Il manque : { $orders }
+cb-spoken-complete = { $count ->
+    [one] { $count } commande est complète.
+   *[other] { $count } commandes sont complètes.
+}
 cb-spoken-tile = Case { $slot } : { $tile }, { $price }
 cb-spoken-order = Case { $slot } : { $order }
 cb-spoken-draw = Tirer cinq (sur { $count }) : une ou aucune

@@ -31,9 +31,13 @@ def balance(desk: Desk) -> str:
 
 
 def spoken_orders(desk: Desk) -> list[str]:
-    """The outstanding orders in a line to be heard."""
-    held = [names.lacking(one, desk.words) for one in desk.me.outstanding[:SHOWN_ORDERS]]
-    return [desk.words("cb-spoken-orders", orders="; ".join(held))] if held else [desk.words("cb-own-orders-none")]
+    """What the outstanding orders lack, and how many are complete, to be heard."""
+    words, held = desk.words, desk.me.outstanding[:SHOWN_ORDERS]
+    lacking = [names.lacking(one, words) for one in held if not one.complete]
+    complete = len(held) - len(lacking)
+    said = [words("cb-spoken-orders", orders=words("cb-semicolon").join(lacking))] if lacking else []
+    said += [words("cb-spoken-complete", count=complete)] if complete else []
+    return said or [words("cb-own-orders-none")]
 
 
 def means(desk: Desk) -> str:

@@ -30,11 +30,9 @@ DOTTED = {
         for language in LANGUAGES
         for key in ("cb-button-edit-goal", "cb-button-plan", "cb-button-ranking-type")
     ),
-    *(
-        "For later: ranking set in advance…",
-        "Für später: Rangliste hinterlegen…",
-        "Pour plus tard\u00a0: laisser un classement…",
-    ),
+    "For later: ranking set in advance…",
+    "Für später: Wunschliste hinterlegen…",
+    "Pour plus tard, classer les commandes…",
 }
 """Labels that end with an ellipsis of their own, because a form or a further choice follows."""
 

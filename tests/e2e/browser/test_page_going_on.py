@@ -125,7 +125,7 @@ async def test_an_invited_friend_declines_and_the_game_begins_without_him(
     await page.press("Join", page.newest)
     await page.sees("You have a seat")
     await page.command("table start")
-    await page.sees("belongs to")
+    await page.sees("can do that")
     await page.become("Anna")
     await page.command("table start")
     await house.rest()

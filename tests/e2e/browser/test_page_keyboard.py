@@ -64,7 +64,7 @@ async def test_a_turn_of_ruhrschifffahrt(house: House, open_page: OpenPage) -> N
     begun = await staged(house, ruhr.table(4), "ruhrschifffahrt")
     keyboard = Keyboard(await open_page("Anna", begun))
     await keyboard.act()
-    start = EN("ru-start", storage=RUHR.place("st_mintard"), die=RUHR.die("black", 3))
+    start = EN("ru-start", storage=RUHR.space("st_mintard"), die=RUHR.die("black", 3))
     sale = EN("ru-trip-pays", space=RUHR.space("in_saarn"), coins=RUHR.coins(2))
     await keyboard.choose(EN("ru-menu-start"), EN("ru-start-to", start=start, sale=sale))
     await keyboard.seen.sees(EN("ru-own-plan", space=RUHR.space("in_saarn"), coins=RUHR.coins(2)))

@@ -62,7 +62,7 @@ async def test_the_board_in_words_leads_to_every_player_and_area_each_as_a_messa
             "count => document.querySelectorAll('.message.private').length === count", arg=number
         )
         said = await page.page.locator(".message.private").last.inner_text()
-        assert part in said.splitlines()[0] or any(part in line for line in said.splitlines()[:4])
+        assert part in said
 
 
 async def test_the_log_is_read_page_by_page(house: House, open_page: OpenPage) -> None:
@@ -146,7 +146,7 @@ async def test_pictures_and_menus_keep_to_a_phone(house: House, open_page: OpenP
             picture = place.locator("figure img")
             await picture.wait_for()
             await page.page.wait_for_function("image => image.naturalWidth", arg=await picture.element_handle())
-            assert len(await picture.get_attribute("alt")) > 100
+            assert len(await picture.get_attribute("alt")) > 40
             width, shown, height, alone = await picture.evaluate(
                 "image => [image.naturalWidth, image.width, image.naturalHeight, image.complete]"
             )

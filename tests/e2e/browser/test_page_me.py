@@ -26,7 +26,7 @@ async def test_own_tables_on_a_phone_and_the_way_to_the_next(house: House, open_
     await page.sees("Table 2: your turn")
     assert await page.page.evaluate("document.documentElement.scrollWidth") == 400
     await page.press(EN("button-next"))
-    await page.sees("waits for you.")
+    await page.sees("is waiting for you.")
     await page.private.locator(".button", has_text=EN("button-board")).wait_for()
     assert await page.page.evaluate("document.documentElement.scrollWidth") == 400
 
