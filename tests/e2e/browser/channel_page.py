@@ -5,8 +5,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
+
 PATIENCE = 8000
 """Milliseconds after which something that does not appear is missing."""
+OPENS = 2000
+"""Milliseconds in which an entry of an opened menu can be chosen."""
 
 
 @dataclass
@@ -79,8 +83,14 @@ class ChannelPage:
         """Choose an entry of a menu, both by a part of their words."""
         place = self.private if message is None else message
         holder = place.locator(".menu", has_text=menu).first
+        option = holder.locator(".option", has_text=entry).first
+        playwright = pytest.importorskip("playwright.async_api")
         await holder.locator(".select").click()
-        await holder.locator(".option", has_text=entry).first.click()
+        try:
+            await option.click(timeout=OPENS)
+        except playwright.TimeoutError:  # what arrived meanwhile drew the message anew, and the menu is closed
+            await holder.locator(".select").click()
+            await option.click()
         self.presses += 1
         await self.page.wait_for_selector(".thinking", state="detached")
 
