@@ -9,24 +9,13 @@ from typing import Final
 import msgspec
 import pytest
 
-from bot.presenter import Party
 from bot.words import words
 from games.registry import GAMES
 from tests.bot.absences import PRESENTERS
 from tests.games.stored_stages import PHASE_END, Sample, rewrite, samples, state_of
+from tests.parties import party
 
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dan", "Emma")
-
-
-def party(game: str, seats: int) -> Party:
-    return Party(
-        table=1,
-        names=NAMES[:seats],
-        plain_names=NAMES[:seats],
-        colours=GAMES[game].colours[:seats],
-        users=tuple(range(101, 101 + seats)),
-        board=getattr(GAMES[game].options_type(), "board", ""),
-    )
 
 
 def asked(game: str, sample: Sample) -> list[str]:
@@ -34,7 +23,7 @@ def asked(game: str, sample: Sample) -> list[str]:
     if sample.at == PHASE_END:
         return []
     state, presenter, text = state_of(game, sample), PRESENTERS[game], words("en")
-    people = party(game, len(state.seats))
+    people = party(game, NAMES[: len(state.seats)])
     active = GAMES[game].active_seats(state)
     seen = [(seat, GAMES[game].observe(state, viewer)) for seat in active for viewer in (None, seat)]
     decision = presenter.deciding(GAMES[game].observe(state, None), people, text)

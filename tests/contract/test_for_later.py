@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import pytest
-from test_order_of_play import party
+from test_order_of_play import NAMES
 from walks import setup_for, walk
 
 from bot.controls import Press, read_id
@@ -14,6 +14,7 @@ from games.engine.contract import AnyGame, is_answer
 from games.engine.violation import MalformedAction
 from games.registry import GAMES
 from tests.bot.absences import PRESENTERS
+from tests.parties import party
 
 ANSWERING: Final = {"answers", "ranking", "ceiling", "protect", "subsidence", "loading", "places"} | {
     *("purchases", "choice", "storages"),
@@ -63,7 +64,7 @@ def check(game: AnyGame, part: Panel, language: Language) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_they_stand_apart_in_every_panel_of_whoever_must_decide(game: str) -> None:
     rules, seen = GAMES[game], 0
-    people = party(game, 3)
+    people = party(game, NAMES[:3])
     for number, taken in enumerate(walk(rules, setup_for(rules, 3, 5))):
         state = taken.transition.state
         for seat in rules.active_seats(state):

@@ -5,25 +5,14 @@ from typing import Any, Final
 import pytest
 from walks import setup_for, walk
 
-from bot.presenter import Party
 from bot.words import words
 from games.coal_baron.draft import seat_of_pick
 from games.kohle_kolonie.bonus_markers import choosing_order
 from games.registry import GAMES
 from tests.bot.absences import PRESENTERS
+from tests.parties import party
 
 NAMES: Final = ("Anna", "Ben", "Chiara", "Dodo", "Emil")
-
-
-def party(game: str, seats: int) -> Party:
-    return Party(
-        table=1,
-        names=NAMES[:seats],
-        plain_names=NAMES[:seats],
-        colours=GAMES[game].colours[:seats],
-        users=tuple(range(101, 101 + seats)),
-        board=getattr(GAMES[game].options_type(), "board", ""),
-    )
 
 
 def in_play(game: str, state: Any) -> tuple[int, ...]:
@@ -42,7 +31,7 @@ def in_play(game: str, state: Any) -> tuple[int, ...]:
 def test_lines_of_everybody_stand_in_it(game: str) -> None:
     """Also in a game that is over: there the one with most points is first."""
     rules, text = GAMES[game], words("en")
-    people = party(game, rules.seats[-1])
+    people = party(game, NAMES[: rules.seats[-1]])
     seen = 0
     for taken in walk(rules, setup_for(rules, rules.seats[-1], 12)):
         state = taken.transition.state

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
-from bot.alt_text import in_order, sentence
+from bot.alt_text import in_order, sentence, unmarked
 from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names
+from cogs.coal_baron.shown import turn_text
+from cogs.standings import at_rest
 from games.coal_baron import facts
 from games.coal_baron.facts import Area
 from games.coal_baron.view import SeatView, View
@@ -88,14 +90,7 @@ def _acting(view: View, party: Party, words: Words) -> list[str]:
 
 
 def _means(view: View, seat: Seat, party: Party, words: Words) -> str:
-    me = view.seats[seat]
-    means = words(
-        "cb-deciding-player",
-        who=party.plain_names[seat],
-        points=names.points(me.points, words),
-        francs=names.francs(me.francs, words),
-        workers=names.workers(me.workers, words),
-    )
+    means = at_rest(turn_text.means)(view, seat, unmarked(party), words)
     return words("cb-alt-sentence", text=means)
 
 

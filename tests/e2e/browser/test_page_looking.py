@@ -142,11 +142,15 @@ async def test_pictures_and_menus_keep_to_a_phone(house: House, open_page: OpenP
         begun = await staged(house, table(4) if theme == "dark" else new_game(4, start=1))
         page = await open_page("Anna", begun, theme)
         await page.act()
-        for place in (page.turn_message, page.private):
+        for place, asked in ((page.turn_message, "Anna: "), (page.private, "")):
             picture = place.locator("figure img")
             await picture.wait_for()
             await page.page.wait_for_function("image => image.naturalWidth", arg=await picture.element_handle())
-            assert len(await picture.get_attribute("alt")) > 40
+            alt = await picture.get_attribute("alt")
+            assert len(alt) > (40 if asked else 100)
+            assert asked in alt
+            assert any(sign.isdigit() for sign in alt)
+            assert alt.endswith(EN("alt-more")) or not asked
             width, shown, height, alone = await picture.evaluate(
                 "image => [image.naturalWidth, image.width, image.naturalHeight, image.complete]"
             )
