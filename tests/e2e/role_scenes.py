@@ -120,6 +120,8 @@ async def _begun(stage: Stage) -> None:
     felix = (await service.seen(stage.user("Felix"), table)).seat
     assert felix is not None
     await service.suspend(stage.call("Emma", int(stage.thread)), table, felix.seat)
+    await house.rest()
+    await house.running.look_at((await service.seen(0, table)).loaded)  # whatever the outbox looked up by now
     await stage.keep("game", stage.thread)
 
 

@@ -32,7 +32,7 @@ STAGES = {
 """What a turn can wait for that is met in a few games by chance; the rest is met in whole games."""
 A_STAGE = 3
 """Positions of each stage of a game that are heard."""
-HEARING = ("phrases", "heard", "knowing", "player", "coal_baron_words", "kohle_words", "ruhr_words")
+HEARING = ("phrases", "heard", "knowing", "player", "coal_baron_words", "kohle_kolonie_words", "ruhr_words")
 """The modules of whoever hears."""
 FACTS = {"games.ruhrschifffahrt"}
 """What of the games they may know: what is printed in the rules, such as which options there are."""

@@ -15,7 +15,7 @@ from cogs.coal_baron import PRESENTER as COAL_BARON
 from cogs.kohle_kolonie import PRESENTER as KOHLE_KOLONIE
 from cogs.ruhrschifffahrt import PRESENTER as RUHRSCHIFFFAHRT
 from cogs.views.panel import panel
-from tests.text_player import coal_baron_words, kohle_words, ruhr_words
+from tests.text_player import coal_baron_words, kohle_kolonie_words, ruhr_words
 from tests.text_player.heard import Curtain, Heard
 from tests.text_player.knowing import Weights
 from tests.text_player.player import Choice, best, choices
@@ -23,7 +23,7 @@ from tests.text_player.watcher import Difference, Watcher
 
 KNOWN: Final = {
     "coal_baron": coal_baron_words.of,
-    "kohle_kolonie": kohle_words.of,
+    "kohle_kolonie": kohle_kolonie_words.of,
     "ruhrschifffahrt": ruhr_words.of,
 }
 TASTES: Final[tuple[Weights, ...]] = (
