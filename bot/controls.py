@@ -57,6 +57,13 @@ Op: TypeAlias = Literal[
     "server",  # what is the server's: "page <name>", or what was chosen there
     "nights",  # the form for zone and waking hours of new tables of a server
     "wanted",  # look for players
+    "read",  # a section of a rulebook: "<game> <page> <id>", its page "p<number>" for that of a paragraph
+    "search",  # search the rules of a game: "<game> <what was asked>"
+    "share",  # show the table a section: "<page> <game> <id>"
+    "compare",  # what the editions say there: "<game> <id>"
+    "aid",  # a page of a game's player aid: "<game> <page>"
+    "legend",  # a page of what its signs mean: "<game> <page>"
+    "help",  # what can be done here now
 ]
 
 CUSTOM_ID_LIMIT: Final = 100

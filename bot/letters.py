@@ -247,6 +247,14 @@ class SignpostLetter(_Letter, frozen=True, kw_only=True, tag="signpost"):
     """The pinned message by which the table is found again."""
 
 
+class SharedLetter(_Letter, frozen=True, kw_only=True, tag="shared"):
+    """A page of a section of the rulebook that somebody called `name` shows the table."""
+
+    section: str
+    page: int
+    name: str
+
+
 class PinLetter(_Letter, frozen=True, kw_only=True, tag="pin"):
     """No message, but what is done to one: the row's message is pinned, or no longer."""
 
@@ -266,6 +274,7 @@ Written: TypeAlias = (
     | CallLetter
     | DoneLetter
     | SignpostLetter
+    | SharedLetter
 )
 """The letters that become messages."""
 Letter: TypeAlias = Written | PinLetter

@@ -3,6 +3,7 @@
 from typing import Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from renderer.picture import Picture
 
@@ -114,6 +115,20 @@ class Post(msgspec.Struct, frozen=True):
 def rows_of(buttons: list[Button]) -> tuple[tuple[Control, ...], ...]:
     """Buttons in rows of five."""
     return tuple(tuple(buttons[start : start + BUTTONS_A_ROW]) for start in range(0, len(buttons), BUTTONS_A_ROW))
+
+
+def with_button(post: Post, button: Button) -> Post:
+    """The post with one more button, first in a row of its own, or else in the last row of buttons with room.
+
+    Where neither is to be had it stays as it is.
+    """
+    if len(post.rows) < ROWS:
+        return replace(post, rows=((button,), *post.rows))
+    for number in reversed(range(len(post.rows))):
+        row = post.rows[number]
+        if len(row) < BUTTONS_A_ROW and all(isinstance(one, Button | Link) for one in row):
+            return replace(post, rows=(*post.rows[:number], (*row, button), *post.rows[number + 1 :]))
+    return post
 
 
 def fit(text: str, limit: int) -> str:

@@ -16,6 +16,7 @@ from bot.letters import (
     NoticeLetter,
     PhaseLetter,
     ReminderLetter,
+    SharedLetter,
     SignpostLetter,
     StayLetter,
     TurnLetter,
@@ -32,6 +33,7 @@ from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
 from bot.outgoing.phase_posts import phases
 from bot.outgoing.reminder_posts import reminder
+from bot.outgoing.shared_posts import shared
 from bot.outgoing.shots import headed, named
 from bot.outgoing.standings_text import remarked, standings
 from bot.outgoing.telling import newest_places, told
@@ -83,6 +85,8 @@ def compose(letter: Written, loaded: Loaded, row_id: int, *, direct: bool = Fals
             return question(_notice(addressed, loaded, text, row_id), letter, loaded, text)
         case NoticeLetter():
             return _notice(letter, loaded, text, row_id)
+        case SharedLetter():
+            return shared(letter, loaded, text, row_id)
         case TurnLetter():
             return _turn(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
         case PhaseLetter():

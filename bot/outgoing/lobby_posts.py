@@ -7,7 +7,7 @@ from bot.errors import Damaged
 from bot.letters import InvitationLetter, LobbyLetter, StayLetter
 from bot.names import game_name, safe, safe_text, table_label
 from bot.outgoing.clock_text import clock_words
-from bot.outgoing.edition_text import edition
+from bot.outgoing.edition_text import departure_text, edition
 from bot.outgoing.standings_text import remarked, standings_if_known
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, AnyPresenter
@@ -56,6 +56,8 @@ def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
     if not row.reminders:
         lines.append(text("lobby-unreminded"))
     lines += _fixed_if_known(loaded, text)
+    if said := departure_text(loaded, text):
+        lines.append(said)
     return Post(fit("\n".join(lines), TEXT_LIMIT), _card_controls(loaded, text))
 
 

@@ -36,6 +36,8 @@ COGS: Final = (
     "cogs.tables.board",
     "cogs.tables.me",
     "cogs.tables.server",
+    "cogs.rules.rules",
+    "cogs.rules.help",
 )
 """The cogs that belong to no game."""
 LOOK_AGAIN: Final = 600

@@ -111,6 +111,12 @@ def referred(text: str) -> tuple[str, ...]:
 
 
 @cache
+def known(game: str) -> bool:
+    """Whether there is a rulebook of the game."""
+    return files("bot").joinpath("rulebooks", "en", f"{game}.md").is_file()
+
+
+@cache
 def book(game: str, language: Language) -> Book:
     """The rules of a game in a language. Raises BookFault for a file that is not written as it must be."""
     name = f"{game}.md"

@@ -9,6 +9,7 @@ from bot.names import safe
 from bot.tables.loaded import Call, Loaded
 from bot.tables.rights import Role
 from db import acts
+from db.rows import ActRow
 
 Actor: TypeAlias = Role | Literal["time"]
 ACTS: Final = (
@@ -58,6 +59,7 @@ ACTS: Final = (
     "rested",
     "rested-by-time",
     "woken",
+    "shared",
 )
 """The kinds of acts, beside those of the questions that are asked, passed, refused or lapsed."""
 Facts: TypeAlias = dict[str, str | int]
@@ -96,7 +98,14 @@ def act_in(stored: str | None) -> Act | None:
     if stored is None:
         return None
     try:
-        row = msgspec.json.decode(stored, type=_Stored)
+        return act_of(msgspec.json.decode(stored, type=_Stored))
+    except msgspec.MsgspecError:
+        return None
+
+
+def act_of(row: "ActRow | _Stored") -> Act | None:
+    """An act as it was stored, None where its facts cannot be read."""
+    try:
         return Act(row.kind, row.name, row.role, msgspec.json.decode(row.facts, type=Facts), row.at)
     except msgspec.MsgspecError:
         return None

@@ -59,6 +59,18 @@ def _touched(connection: sqlite3.Connection, table_id: int) -> bool:
     return any(act.kind in ("option", "preset") for act in rows_of_acts(connection, table_id))
 
 
+def chosen_by(connection: sqlite3.Connection, table_id: int) -> dict[str, acts.Act]:
+    """By option of a table, the act by which it was chosen last; none of what a preset chose after that."""
+    found: dict[str, acts.Act] = {}
+    for row in rows_of_acts(connection, table_id):
+        act = acts.act_of(row)
+        if act is not None and act.kind == "preset":
+            found.clear()
+        elif act is not None and act.kind == "option":
+            found[str(act.facts.get("option", ""))] = act
+    return found
+
+
 def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: str, value: str) -> str:
     """Choose one table option in the lobby; all see it on the card."""
     loaded, role = gathering(connection, call, table_id, "options")

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.recent import Recent
-from bot.tables import choosing, choosing_hours, inviting, lobby, rematching, staying, wanting
+from bot.tables import choosing, choosing_hours, inviting, lobby, rematching, sharing, staying, wanting
+from bot.tables.acts import Act
 from bot.tables.answers import Answer
 from bot.tables.gathering import gathering
 from bot.tables.inviting import Guest
@@ -40,6 +41,7 @@ class LobbyService(ABC):
     set_name = operation(choosing.set_name)
     set_hours = operation(choosing_hours.set_hours)
     start = operation(lobby.start)
+    share = operation(sharing.share)
     look_for_players = operation(wanting.look_for_players)
 
     @abstractmethod
@@ -69,6 +71,10 @@ class LobbyService(ABC):
             call, lambda c: str(lobby.new(c, call, game, place, language, invited, board, name))
         )
         return int(answer)
+
+    async def chosen(self, table_id: int) -> dict[str, Act]:
+        """By option of a table, the act by which it was chosen last, where not by a preset."""
+        return await self._db.read(lambda c: choosing.chosen_by(c, table_id))
 
     async def rematch(
         self,

@@ -43,6 +43,7 @@ Act: TypeAlias = Literal[
     "suspend",  # a seat, for conduct
     "reinstate",
     "hide",  # a text that a player wrote
+    "share",  # show the table a section of the rules
 ]
 
 RIGHTS: Final[Mapping[Act, frozenset[Role]]] = {
@@ -72,6 +73,7 @@ RIGHTS: Final[Mapping[Act, frozenset[Role]]] = {
     "suspend": frozenset({"moderator"}),
     "reinstate": frozenset({"moderator"}),
     "hide": frozenset({"moderator"}),
+    "share": frozenset({"seat", "moderator"}),
 }
 STRONGEST: Final[tuple[Role, ...]] = ("opener", "seat", "moderator", "member")
 """As what somebody with several roles does something: the first of these that may."""

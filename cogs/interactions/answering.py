@@ -33,10 +33,11 @@ from bot.errors import (
     RuleRefused,
     Stale,
 )
-from bot.post import TEXT_LIMIT, Button, Form, Post, fit
+from bot.post import TEXT_LIMIT, Button, Form, Post, fit, with_button
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Pressed, Steiger
 from bot.refusals import FAULTS
+from bot.rulebooks.references import way_to
 from bot.storage import ReadError, StorageError
 from bot.tables.answers import Answer
 from bot.tables.loaded import Call
@@ -276,7 +277,16 @@ def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
     if seen is None or seen.position is None:
         return Post(sentence)
     presenter = PRESENTERS[seen.loaded.game.id]
-    return panel(seen, text, presenter.focus_after(said), sentence, refused=True)
+    post = panel(seen, text, presenter.focus_after(said), sentence, refused=True)
+    return _with_rule(post, error, seen, text)
+
+
+def _with_rule(post: Post, error: Refusal, seen: Seen, text: Words) -> Post:
+    """The panel with a way to the section by which something is refused, where a row has room for it."""
+    if not isinstance(error, RuleRefused):
+        return post
+    way = way_to(seen.loaded.game.id, error.violation.rule, seen.loaded.row.id, text)
+    return post if way is None else with_button(post, way)
 
 
 def fault_text(asked: Asked, error: Exception, number: str) -> str:

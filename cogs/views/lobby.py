@@ -5,8 +5,8 @@ import msgspec
 from bot.controls import button_id, menu_id
 from bot.names import table_label
 from bot.outgoing.clock_text import clock_words
-from bot.outgoing.edition_text import edition
-from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
+from bot.outgoing.edition_text import DEPARTURES, departure_text, departures, edition
+from bot.post import BUTTONS_A_ROW, MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import AnyPresenter
 from bot.tables.choosing import DAY, PATIENCES
 from bot.tables.clocks import clock_in
@@ -39,6 +39,8 @@ def rules_post(
     lines = [sentence] if sentence else []
     lines.append(text("rules-title", table=table_label(loaded.row.id, loaded.row.name, text)))
     if said := edition(loaded, text):
+        lines.append(said)
+    if said := departure_text(loaded, text):
         lines.append(said)
     groups = {name: (title, members) for name, title, members in presenter.option_groups(text)}
     if group in groups:
@@ -99,8 +101,16 @@ def _presets(
             question, meaning = presenter.option(name, chosen[name], text)
             lines.append(text("lobby-option", question=question, meaning=meaning))
     rows: list[tuple[Control, ...]] = []
-    if changeable:
-        rows.append(tuple(_preset_button(loaded, presenter, name, text) for name in loaded.game.presets))
+    buttons = [_preset_button(loaded, presenter, name, text) for name in loaded.game.presets] if changeable else []
+    if departures(loaded, text.language):
+        # A preset more than a row holds would be chosen less often than this is read.
+        arg = f"{loaded.game.id} {DEPARTURES}"
+        buttons = [
+            *buttons[: BUTTONS_A_ROW - 1],
+            Button(text("button-departures"), button_id("compare", loaded.row.id, 0, arg)),
+        ]
+    if buttons:
+        rows.append(tuple(buttons))
     entries = tuple(Choice(fit(title, CHOICE_LIMIT), name) for name, (title, _) in groups.items())
     rows.append((Menu(menu_id("group", loaded.row.id), text("menu-single-rules"), entries),))
     return Post(fit("\n".join(lines), TEXT_LIMIT), tuple(rows))

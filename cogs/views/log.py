@@ -6,6 +6,7 @@ from bot.outgoing.clock_text import chosen_words
 from bot.outgoing.telling import OF_THE_TABLE
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
+from bot.rulebooks.references import ways_to
 from bot.tables.acts import Act
 from bot.tables.loaded import Loaded
 from bot.tables.seeing import LogPage
@@ -31,7 +32,10 @@ def log_page(page: LogPage, text: Words) -> Post:
         Button(text("button-later"), button_id("log", table, 0, str(number + 1)), disabled=number == pages),
     )
     written = [_line(entry, undone, page.loaded, text) for entry, undone in page.entries]
-    return Post("\n".join([head, *_fitted(written)]), (buttons,))
+    cited = [entry.rule for entry, _ in page.entries if isinstance(entry, Event)]
+    menu = ways_to(page.loaded.row.game, cited, table, text)
+    rows = (buttons,) if menu is None else (buttons, (menu,))
+    return Post("\n".join([head, *_fitted(written)]), rows)
 
 
 def _line(entry: Event | Act | None, undone: bool, loaded: Loaded, text: Words) -> str:

@@ -14,6 +14,7 @@ from bot.words import Words
 from cogs.views import spoken_panel
 from cogs.views.board_words import CHANGED, in_words
 from cogs.views.heard import heard as heard_only
+from cogs.views.rule_ways import way_to_what_can_be_done
 from games.engine.event import Event
 
 MOVES_SHOWN = 12
@@ -219,7 +220,5 @@ def _beside(seen: Seen, position: AnyPosition, text: Words) -> tuple[Button, ...
 def _with_looks(frame: tuple[Button, ...], seen: Seen, text: Words) -> tuple[Button, ...]:
     """One row of the frame, with the board and the news where there is room for them."""
     table, buttons = seen.loaded.row.id, list(frame[:BUTTONS_A_ROW])
-    for op in ("board", "news"):
-        if len(buttons) < BUTTONS_A_ROW:
-            buttons.append(Button(text(f"button-{op}"), button_id(op, table)))
-    return tuple(buttons)
+    looks = [Button(text(f"button-{op}"), button_id(op, table)) for op in ("board", "news")]
+    return tuple([*buttons, *looks, *way_to_what_can_be_done(seen, text)][:BUTTONS_A_ROW])

@@ -12,6 +12,7 @@ from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.desk import capital
 from cogs.views.board_words import CHANGED
+from cogs.views.rule_ways import way_to_what_can_be_done
 from games.engine.event import Event
 
 TOLD: Final = 3
@@ -108,10 +109,12 @@ def rows(part: Panel, frame: Sequence[Button], seen: Seen, text: Words) -> tuple
         Button(text("words-changed"), button_id("words", table, 0, CHANGED)),
     ]
     own = Button(text("button-mine"), button_id("mine", table))
+    rules = way_to_what_can_be_done(seen, text)
     first = [button for button in frame if button.id not in there]
     room = (ROWS - len(part.rows) - len(part.later)) * BUTTONS_A_ROW
     kept = first[: room - len(looks)]
-    more = [own] if own.id not in there and len(kept) + len(looks) < room else []
+    free = max(room - len(kept) - len(looks), 0)
+    more = [one for one in (own, *rules) if one.id not in there][:free]
     return (*part.rows, *rows_of([*kept, *looks, *more]), *part.later)
 
 

@@ -39,5 +39,6 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     parse=PLAYING.parse,
     read=reading.read,
     notation=PLAYING.notation,
+    sections=PLAYING.sections,
     migrations=(earlier.turn_by_stage,),
 )

@@ -128,11 +128,13 @@ class Game(Generic[S, A, V, O]):
     violation. `read` gives the actions that a text means in a position, free of language: notation, a plan, or one
     of the game's short forms; it raises MalformedAction. `end_turn` is the action that *Finish* sends. Actions of
     a type in `answers` are answers left ahead (and their withdrawal): legal at any time for their seat, never part
-    of an open turn, and not listed by `legal_actions`. `public_options` names each option and its values, the
-    default first; `presets` are whole sets of options by name, `editions` presets by the language of the edition
-    that they follow, `option_groups` the names of groups with the options in each, `retired_options` those that
-    are offered no more but may be stored. `invitation` names the seats to whom leaving an answer matters from here
-    on, whether they have left one or not. `boards` takes boards that players bring.
+    of an open turn, and not listed by `legal_actions`. `sections` are those of the rulebook about what a seat can
+    do now. `public_options` names each option and its values, the default first; `presets` are whole sets of
+    options by name, `editions` by language the preset with which a table of it begins, `printed` by language the
+    preset that follows its printed edition, `option_groups` the names of groups with the options in each,
+    `retired_options` those that are offered no more but may be stored. `invitation` names the seats to whom
+    leaving an answer matters from here on, whether they have left one or not. `boards` takes boards that players
+    bring.
 
     `redeal` deals anew whatever a seat (None: the public) cannot know. `migrations` bring a stored state up to the
     present, one schema each. `earlier_views` do the same, one change each, with the public views that letters of
@@ -162,10 +164,12 @@ class Game(Generic[S, A, V, O]):
     parse: Callable[[str], A]
     read: Callable[[S, Seat, str], Sequence[A]]
     notation: Callable[[A], str]
+    sections: Callable[[S, Seat], tuple[str, ...]]
     migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     earlier_views: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     presets: Mapping[str, O] = field(default_factory=dict[str, O])
     editions: Mapping[str, str] = field(default_factory=dict[str, str])
+    printed: Mapping[str, str] = field(default_factory=dict[str, str])
     option_groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
     retired_options: tuple[tuple[str, tuple[str, ...]], ...] = ()
     invitation: Callable[[S], Invitation | None] = no_invitation

@@ -59,6 +59,13 @@ class Playing(Generic[S, C, A]):
         """The action as a line that `parse` reads back."""
         return self._table.notation(action)
 
+    def sections(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """Where the rulebook has what the turn may hold at its stage, each section once; empty out of turn."""
+        stage = self._stage_of(state, seat)
+        verbs = () if stage is None else self._at[stage].verbs.values()
+        end = type(self._end_turn)
+        return tuple(dict.fromkeys(verb.section for verb in verbs if verb.action is not end))
+
     def check(self, state: S, seat: Seat, action: A) -> Violation | None:
         """Why the action is not legal for the seat now, or None where it is."""
         table = self._open(state, seat, action)

@@ -35,6 +35,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     parse=PLAYING.parse,
     read=reading.read,
     notation=PLAYING.notation,
+    sections=PLAYING.sections,
     migrations=(earlier.turn_by_stage,),
     earlier_views=(earlier.earlier_view,),
     boards=boards.LIBRARY.for_players(),

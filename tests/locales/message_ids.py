@@ -13,6 +13,7 @@ from bot.errors import Part
 from bot.letters import CallKind
 from bot.names import EMBLEM
 from bot.permissions import REQUIRED
+from bot.rulebooks.book import MARKS
 from bot.tables.acts import ACTS
 from bot.tables.away_due import CHOICES
 from bot.tables.choosing import REMINDERS
@@ -38,6 +39,7 @@ from cogs.ruhrschifffahrt.told import digest as ruhr_digest
 from cogs.ruhrschifffahrt.told.phrases import SECTIONS as RUHR_SECTIONS
 from cogs.ruhrschifffahrt.told.telling import OWN as RUHR_OWN
 from cogs.typed.tree import key_of
+from cogs.views.help import Situation
 from cogs.views.pings import EXPLAINED
 from cogs.views.server import PAGES
 from db.personal import KINDS as PERSONAL
@@ -181,6 +183,12 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "pictures-": PICTURES,
     "my-pictures-": PICTURES,
     "stored-": tuple(kind.name for kind in PERSONAL),
+    "rules-edition-": ("en", "de", "fr"),
+    "rules-mark-": tuple(mark for mark in MARKS.values() if mark != "example"),
+    "rules-spoken-": tuple(MARKS.values()),
+    "compare-": ("en", "de", "fr"),
+    "button-rules-": ("earlier", "later"),
+    "help-": tuple(f"{found}{end}" for found in get_args(Situation) for end in ("", "-do")),
     "button-": ("concede", "quit", "stop", *{choice for kind in KINDS.values() for choice in kind.choices}),
 }
 """Messages whose ids are put together at run time: what stands first, and all that may follow."""

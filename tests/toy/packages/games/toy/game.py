@@ -205,6 +205,7 @@ def game_of(verbs: Sequence[Row[State, Change]], action_type: Any) -> Game[State
         legal_actions=playing.legal_actions, check=playing.check, apply=playing.apply,
         default_action=playing.default_action, observe=observe, redeal=redeal, outcome=outcome,
         parse=playing.parse, read=playing.read, notation=playing.notation,
+        sections=playing.sections,
     )  # fmt: skip
 
 

@@ -1,0 +1,41 @@
+"""How the printed editions of a game differ in its switches, and where a table departs from one of them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from bot.rulebooks.book import EDITIONS, Book, Section
+from games.engine.contract import AnyGame
+
+
+def by_edition(game: AnyGame, name: str) -> dict[str, str]:
+    """By the language of a printed edition, the value of an option in it."""
+    usual = dict(game.public_options)[name][0]
+    return {language: _value(game.presets[preset], name, usual) for language, preset in game.printed.items()}
+
+
+def differ(game: AnyGame, name: str) -> bool:
+    """Whether the printed editions differ in an option."""
+    return len(set(by_edition(game, name).values())) > 1
+
+
+def differing(read: Book, game: AnyGame) -> list[Section]:
+    """The sections in which the editions differ: in a switch, or by a statement of some of them."""
+    switches = {name for name, _ in game.public_options if differ(game, name)} | set(EDITIONS)
+    return [one for one in read.sections if any(switches & set(p.tags) for p in one.paragraphs)]
+
+
+def departures(game: AnyGame, options: Mapping[str, Any], language: str) -> list[str]:
+    """The options in which a table departs from the printed edition of a language; none where there is none."""
+    if language not in game.printed:
+        return []
+    return [
+        name
+        for name, values in game.public_options
+        if options.get(name, values[0]) != by_edition(game, name)[language]
+    ]
+
+
+def _value(preset: Any, name: str, usual: str) -> str:
+    return str(msgspec.to_builtins(preset).get(name, usual))

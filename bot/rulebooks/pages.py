@@ -1,0 +1,124 @@
+"""A section of a rulebook as text for a message, in pages that a phone shows without much scrolling."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.names import game_name
+from bot.rulebooks.book import EDITIONS, MARKS, TAGGED, Book, Paragraph, Section
+from bot.words import Words
+
+ROOM: Final = 1400
+"""Signs of a page; one that would leave only a little for the next may be longer by a quarter."""
+HOUSE: Final = "DESIGN"
+"""The section of what is the Steiger's own: it has no number."""
+SIGNS: Final = {mark: sign for sign, mark in MARKS.items()}
+
+
+def label(section: Section) -> str:
+    """What a section is called: its number as far as it has a printed one, and its heading."""
+    own = section.id == HOUSE or section.id[0].islower()
+    return section.heading if own else f"{section.id} · {section.heading}"
+
+
+def pages(section: Section, read: Book, text: Words, notes: Mapping[str, str]) -> tuple[str, ...]:
+    """The section as one page or more, each with its head and what its marks mean.
+
+    `notes` are lines to follow the statements about switches: what a table plays.
+    """
+    groups = _groups(section, text, notes)
+    return tuple(
+        "\n".join(
+            [
+                head(section, read, text, number, len(groups)),
+                *([line for one in group for line in _lines(one, text, notes)] or [text("rules-nothing")]),
+                *_legend(group, text),
+            ]
+        )
+        for number, group in enumerate(groups)
+    )
+
+
+def head(section: Section, read: Book, text: Words, number: int = 0, count: int = 1) -> str:
+    """What stands above a page."""
+    above = chapter(section, read)
+    where = game_name(read.game, text) if above is None else f"{game_name(read.game, text)}, {label(above)}"
+    page = f" ({text('rules-page', page=number + 1, pages=count)})" if count > 1 else ""
+    return f"**{label(section)}**{page}\n-# {where}"
+
+
+def chapter(section: Section, read: Book) -> Section | None:
+    """The section within which another stands, None for a chapter."""
+    number = read.number(section)
+    return next((one for one in reversed(read.sections[:number]) if one.depth < section.depth), None)
+
+
+def parts(section: Section, read: Book) -> list[Section]:
+    """The sections next below another."""
+    number = read.number(section)
+    found: list[Section] = []
+    for one in read.sections[number + 1 :]:
+        if one.depth <= section.depth:
+            break
+        if one.depth == section.depth + 1:
+            found.append(one)
+    return found
+
+
+def page_of(section: Section, paragraph: int, text: Words, notes: Mapping[str, str]) -> int:
+    """On which page a paragraph stands."""
+    wanted = section.paragraphs[paragraph]
+    groups = _groups(section, text, notes)
+    return next((number for number, group in enumerate(groups) if wanted in group), 0)
+
+
+def statement(paragraph: Paragraph, text: Words) -> str:
+    """A paragraph behind the mark of what it rests on."""
+    tags = "" if paragraph.mark not in TAGGED else f"{_tags(paragraph, text)} "
+    if text.spoken:
+        mark = text(f"rules-spoken-{paragraph.mark}", tags=tags.strip()) if paragraph.mark else ""
+        return f"{mark} {_led(paragraph.text, text)}".strip()
+    return f"{SIGNS[paragraph.mark]} {tags}{paragraph.text}" if paragraph.mark else paragraph.text
+
+
+def _legend(group: list[Paragraph], text: Words) -> list[str]:
+    """A small line that says what the marks of a page mean; not for whoever hears them as words."""
+    marks = {paragraph.mark for paragraph in group}
+    known = [(sign, mark) for sign, mark in MARKS.items() if mark in marks and mark != "example"]
+    if text.spoken or not known:
+        return []
+    return ["-# " + " · ".join(f"{sign} {text(f'rules-mark-{mark}')}" for sign, mark in known)]
+
+
+def _groups(section: Section, text: Words, notes: Mapping[str, str]) -> list[list[Paragraph]]:
+    """The paragraphs of each page; a last page that would hold little joins the one before."""
+    found: list[list[Paragraph]] = [[]]
+    sizes = [0]
+    for paragraph in section.paragraphs:
+        size = sum(len(line) + 1 for line in _lines(paragraph, text, notes))
+        if found[-1] and sizes[-1] + size > ROOM:
+            found.append([])
+            sizes.append(0)
+        found[-1].append(paragraph)
+        sizes[-1] += size
+    if len(found) > 1 and sizes[-2] + sizes[-1] < ROOM * 5 // 4:
+        found[-2:] = [found[-2] + found[-1]]
+    return found
+
+
+def _lines(paragraph: Paragraph, text: Words, notes: Mapping[str, str]) -> list[str]:
+    return [statement(paragraph, text), *(f"-# {notes[tag]}" for tag in paragraph.tags if tag in notes)]
+
+
+def _tags(paragraph: Paragraph, text: Words) -> str:
+    said = [text(f"rules-edition-{tag.lower()}") if tag in EDITIONS else tag for tag in paragraph.tags]
+    joined = ", ".join(said)
+    return joined if text.spoken else f"**{_plain(joined)}**"
+
+
+def _plain(name: str) -> str:
+    """A name whose underscores mark nothing."""
+    return name.replace("_", "\\_")
+
+
+def _led(said: str, text: Words) -> str:
+    return said.replace("→ ", f"{text('rules-see')} ")

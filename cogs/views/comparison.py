@@ -1,0 +1,74 @@
+"""Where the editions of a game differ, what each says there, and what a table plays."""
+
+from collections.abc import Sequence
+
+from bot.controls import button_id, menu_id
+from bot.names import game_name
+from bot.outgoing.edition_text import departure_text
+from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
+from bot.presenter import PRESENTERS
+from bot.rulebooks.book import EDITIONS, Book, Paragraph, Section
+from bot.rulebooks.editions import by_edition, differing
+from bot.rulebooks.pages import label, statement
+from bot.tables.loaded import Loaded
+from cogs.desk import CHOICE
+from cogs.views.rule_pages import Reader
+from games.engine.contract import AnyGame
+
+
+def comparison(read: Book, section: Section, game: AnyGame, reader: Reader) -> Post:
+    """What each edition says of a section, and what the table plays, with a menu of where editions differ."""
+    text = reader.text
+    lines = [text("compare-title", section=label(section), game=game_name(game.id, text))]
+    for paragraph in section.paragraphs:
+        lines += _compared(paragraph, game, reader)
+    if len(lines) == 1:
+        lines.append(text("compare-same"))
+    others = [one for one in differing(read, game) if one.id != section.id]
+    back = Button(text("button-read-here"), button_id("read", reader.table, 0, f"{game.id} 0 {section.id}"))
+    rows = ((back,), *_menu(others, game, reader, "menu-compare"))
+    return Post(fit("\n".join(lines), TEXT_LIMIT), rows)
+
+
+def _menu(
+    sections: Sequence[Section], game: AnyGame, reader: Reader, title: str
+) -> tuple[tuple[Control, ...], ...]:
+    """A menu of sections to compare, a row of its own; none for none."""
+    entries = tuple(Choice(fit(label(one), CHOICE), f"{game.id} {one.id}") for one in sections[:MENU_LIMIT])
+    made = Menu(menu_id("compare", reader.table, 0, game.id), reader.text(title), entries)
+    return ((made,),) if entries else ()
+
+
+def _compared(paragraph: Paragraph, game: AnyGame, reader: Reader) -> list[str]:
+    if any(tag in EDITIONS for tag in paragraph.tags):
+        return [statement(paragraph, reader.text)]
+    known = dict(game.public_options)
+    return [line for tag in paragraph.tags if tag in known for line in _switch(tag, game, reader)]
+
+
+def _switch(name: str, game: AnyGame, reader: Reader) -> list[str]:
+    """A switch: its question, what each edition answers, what a table begins with, and what this one plays."""
+    text, presenter = reader.text, PRESENTERS[game.id]
+    answers = by_edition(game, name)
+    usual = dict(game.public_options)[name][0]
+    lines = [f"**{presenter.option(name, usual, text)[0]}**"]
+    for value in dict.fromkeys((*answers.values(), usual)):
+        who = [text(f"compare-{language}") for language, found in answers.items() if found == value]
+        who += [text("compare-usual")] if value == usual else []
+        lines.append(text("compare-value", who=text.listed(who), meaning=presenter.option(name, value, text)[1]))
+    return [*lines, *([f"-# {reader.notes[name]}"] if name in reader.notes else [])]
+
+
+def departure_post(names: Sequence[str], read: Book, loaded: Loaded, reader: Reader) -> Post:
+    """Where a table departs from the edition of the reader's language, each with its section to compare."""
+    text, game = reader.text, loaded.game
+    lines, sections = [departure_text(loaded, text)], list[Section]()
+    for name in names:
+        values = dict(game.public_options)[name]
+        question, meaning = PRESENTERS[game.id].option(name, loaded.options.get(name, values[0]), text)
+        place = read.place(name)
+        where = "" if place is None else label(place.section)
+        sections += [] if place is None else [place.section]
+        lines.append(text("lobby-departure", section=where, question=question, meaning=meaning))
+    once = list({one.id: one for one in sections}.values())
+    return Post(fit("\n".join(lines), TEXT_LIMIT), _menu(once, game, reader, "menu-departures"))

@@ -1,0 +1,113 @@
+"""Sections of a rulebook as answers: a page with the ways on, what a search found, and the contents."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from bot.controls import button_id, menu_id
+from bot.names import game_name, safe_text
+from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
+from bot.rulebooks.book import Book, Section, book
+from bot.rulebooks.pages import label, pages, parts, statement
+from bot.words import Words
+from cogs.desk import CHOICE
+
+PASSAGE: Final = 420
+"""Signs of a passage that a search shows."""
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Who reads: in which words, at which table (0 for none), and what that plays, as lines by switch.
+
+    `shares` says whether they may show a section to the table; `compares` whether there are editions to compare.
+    """
+
+    text: Words
+    table: int = 0
+    notes: Mapping[str, str] = {}
+    shares: bool = False
+    compares: bool = False
+
+
+def section_post(read: Book, section: Section, reader: Reader, page: int = 0, sentence: str = "") -> Post:
+    """A page of a section, with the ways to the sections beside it, in it, and those that it refers to."""
+    said = pages(section, read, reader.text, reader.notes)
+    page = min(max(page, 0), len(said) - 1)
+    body = f"{said[page]}\n{sentence}".strip()
+    rows = [_ways(read, section, reader, page, len(said))]
+    if menu := _further(read, section, reader):
+        rows.append((menu,))
+    return Post(fit(body, TEXT_LIMIT), tuple(rows))
+
+
+def _ways(read: Book, section: Section, reader: Reader, page: int, count: int) -> tuple[Control, ...]:
+    text, number = reader.text, read.number(section)
+    buttons: list[Control] = []
+    if page + 1 < count:
+        more = text("button-rules-more", page=page + 2, pages=count)
+        buttons.append(Button(more, _to(read, section, reader, page + 1), "primary"))
+    for key, place in (("earlier", number - 1), ("later", number + 1)):
+        there = read.sections[place] if 0 <= place < len(read.sections) else section
+        end = not 0 <= place < len(read.sections)
+        button = Button(text(f"button-rules-{key}"), _to(read, there, reader, mark=key), disabled=end)
+        buttons.append(button)
+    arg = f"{read.game} {section.id}"
+    if reader.compares:
+        buttons.append(Button(text("button-compare"), button_id("compare", reader.table, 0, arg)))
+    if reader.shares:
+        buttons.append(Button(text("button-share"), button_id("share", reader.table, 0, f"{page} {arg}")))
+    return tuple(buttons)
+
+
+def _to(read: Book, section: Section, reader: Reader, page: int = 0, *, mark: str = "") -> str:
+    """The control that leads to a section; the mark keeps two of one message apart that lead to the same."""
+    return button_id("read", reader.table, 0, f"{read.game} {page}{mark[:1]} {section.id}")
+
+
+def _further(read: Book, section: Section, reader: Reader) -> Menu | None:
+    """The sections in this one, those it refers to, and then the chapters, as far as a menu holds them."""
+    led = [place.section for id in section.leads if (place := read.place(id)) is not None]
+    chapters = [one for one in read.sections if one.depth == 2]
+    wanted = dict.fromkeys(one.id for one in (*parts(section, read), *led, *chapters) if one.id != section.id)
+    named = {one.id: one for one in read.sections}
+    return sections_menu(read.game, [named[id] for id in wanted], reader, reader.text("menu-rules"))
+
+
+def sections_menu(game: str, sections: Sequence[Section], reader: Reader, title: str) -> Menu | None:
+    """A menu of sections, None for none."""
+    entries = [Choice(fit(label(one), CHOICE), f"{game} 0 {one.id}") for one in sections[:MENU_LIMIT]]
+    return Menu(menu_id("read", reader.table, 0, game), title, tuple(entries)) if entries else None
+
+
+def contents(game: str, reader: Reader, sentence: str = "") -> Post:
+    """The chapters of a rulebook, with a menu of them."""
+    text, read = reader.text, book(game, reader.text.language)
+    chapters = [one for one in read.sections if one.depth == 2]
+    lines = [*([sentence] if sentence else []), text("rules-contents", game=game_name(game, text))]
+    lines += [f"• {label(one)}" for one in chapters]
+    menu = sections_menu(game, chapters, reader, text("menu-rules"))
+    return Post(fit("\n".join(lines), TEXT_LIMIT), ((menu,),) if menu else ())
+
+
+def which_game(games: Sequence[str], op: str, rest: str, text: Words) -> Post:
+    """The question which game is meant, where no table says it."""
+    entries = tuple(Choice(game_name(game, text), f"{game} {rest}".strip()) for game in games)
+    return Post(text("rules-which-game"), ((Menu(menu_id(op, 0), text("menu-rules-game"), entries),),))  # pyright: ignore[reportArgumentType]
+
+
+def found_post(game: str, typed: str, hits: Sequence[tuple[Section, int]], reader: Reader) -> Post:
+    """What a search found: each section with the passage that fits, and a button that opens it."""
+    text = reader.text
+    shown = safe_text(typed[:60])
+    if not hits:
+        return contents(game, reader, text("rules-not-found", typed=shown))
+    lines = [text("rules-found", typed=shown, game=game_name(game, text))]
+    buttons: list[Control] = []
+    for section, paragraph in hits:
+        passage = statement(section.paragraphs[paragraph], text) if section.paragraphs else ""
+        lines.append(f"**{label(section)}**\n{fit(passage, PASSAGE)}")
+        arg = f"{game} p{paragraph} {section.id}"
+        title = fit(text("button-read", section=label(section)), 80)
+        buttons.append(Button(title, button_id("read", reader.table, 0, arg)))
+    return Post(fit("\n".join(lines), TEXT_LIMIT), tuple((one,) for one in buttons))

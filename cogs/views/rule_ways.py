@@ -1,0 +1,16 @@
+"""The way from a panel to the rules of what can be done there."""
+
+from bot.controls import button_id
+from bot.post import Button
+from bot.rulebooks.book import known
+from bot.tables.seeing import Seen
+from bot.words import Words
+
+
+def way_to_what_can_be_done(seen: Seen, text: Words) -> list[Button]:
+    """A button that opens the section about what the seat can do now; none out of turn or without a rulebook."""
+    position, game = seen.position, seen.loaded.game
+    sections = () if position is None else game.sections(position.state, position.seat)
+    if not sections or not known(game.id):
+        return []
+    return [Button(text("button-rule"), button_id("read", seen.loaded.row.id, 0, f"{game.id} - {sections[0]}"))]
