@@ -224,6 +224,7 @@ async def on_share(asked: Asked, press: Press, values: list[str]) -> Post:
     seen = await asked.service.look(asked.call, press.table)
     if seen.loaded.row.game != game:
         return Post(asked.text("control-unknown"))
+    asked.table = None  # a refusal has nothing to do with a panel
     said = await asked.service.share(asked.call, press.table, id, number_in(page) or 0)
     return Post(asked.text(said))
 

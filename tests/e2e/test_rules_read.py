@@ -1,0 +1,174 @@
+"""/rules and /help: read, searched, compared and shared, from commands and from the buttons that lead there."""
+
+import pytest
+
+from bot.words import words
+from tests.e2e.house import House, control
+from tests.sandbox.client import Answer
+
+pytestmark = pytest.mark.slow
+EN, DE = words("en"), words("de")
+
+
+def labels(answer: Answer) -> list[str]:
+    """The labels of all buttons of an answer."""
+    return [one.label for one in answer.components if one.label]
+
+
+async def test_a_section_is_read_by_its_number_and_the_ways_lead_on(house: House) -> None:
+    await house.english()
+    ben = house.player("Ben")
+    answer = await ben.command("rules read", section="5.1.2a", game="kohle_kolonie")
+    assert answer.private
+    assert answer.text.startswith("**5.1.2a · ")
+    assert EN("rules-mark-printed") in answer.text
+    there = await answer.press(label=EN("button-rules-later"))
+    assert there.text.startswith("**5.1.2")
+    assert not there.text.startswith("**5.1.2a · ")
+    back = await there.press(label=EN("button-rules-earlier"))
+    assert back.text == answer.text
+
+
+async def test_without_a_table_the_game_is_asked_for(house: House) -> None:
+    await house.english()
+    ben = house.player("Ben")
+    asked = await ben.command("rules read")
+    assert asked.text == EN("rules-which-game")
+    menu = next(one.custom_id for one in asked.components)
+    contents = await ben.choose(asked, menu, "coal_baron -")
+    assert contents.text.startswith(EN("rules-contents", game=EN("game-coal_baron")))
+    found = await ben.command("rules search", words="steam engine cost")
+    menu = next(one.custom_id for one in found.components)
+    hits = await ben.choose(found, menu, "kohle_kolonie steam engine cost")
+    assert "5.1.2b" in hits.text
+
+
+async def test_a_search_shows_passages_and_opens_their_sections(house: House) -> None:
+    await house.english()
+    ben = house.player("Ben")
+    hits = await ben.command("rules search", words="steem engine cost", game="kohle_kolonie")
+    assert hits.text.count("**") >= 6
+    read = await hits.press(label=labels(hits)[0])
+    assert read.text.startswith("**")
+    nothing = await ben.command("rules search", words="xylophone", game="kohle_kolonie")
+    assert EN("rules-not-found", typed="xylophone") in nothing.text
+
+
+async def test_a_refusal_leads_to_its_section(house: House) -> None:
+    await house.english()
+    table = await house.table(3)
+    answer = await table.players[1].command("table finish")
+    assert "rules:" in answer.text
+    read = next(one for one in answer.components if one.custom_id.startswith(f"b:read:{table.number}:"))
+    shown = await answer.press(custom_id=read.custom_id)
+    assert shown.text.startswith("**")
+    assert EN("rules-unknown") not in shown.text
+
+
+async def test_the_panel_and_the_log_lead_to_the_rules(house: House) -> None:
+    await house.english()
+    table = await house.table(3)
+    message = await table.turn_message()
+    seen = await house.running.service.seen(0, table.number)
+    anna = next(one for one in table.players if one.name == seen.loaded.seats[seen.loaded.active[0]].name)
+    panel = await anna.press(message, custom_id=control(message, "act"))
+    shown = await panel.press(label=EN("button-rule"))
+    assert shown.text.startswith("**Mise en place 10 · ")
+    log = await anna.command("table log")
+    menu = next(one for one in log.components if one.custom_id.startswith("m:read:"))
+    read = await anna.choose(log, menu.custom_id, menu.options[0]["value"])
+    assert read.text.startswith("**")
+
+
+async def test_a_section_is_shown_to_the_table_once_with_who_shares_it(house: House) -> None:
+    await house.english()
+    table = await house.table(3)
+    anna = table.players[0]
+    before = len(await table.public())
+    answer = await anna.command("rules read", section="Tour de jeu")
+    assert (await answer.press(label=EN("button-share"))).text == EN("shared")
+    message = (await house.told(table, before + 1))[-1]
+    name = anna.name
+    assert name in message.text.splitlines()[0]
+    assert answer.text.splitlines()[0] in message.text or "Tour de jeu" in message.text
+    again = await anna.command("rules read", section="Tour de jeu")
+    assert (await again.press(label=EN("button-share"))).text == EN("shared-already", section="Tour de jeu")
+    emma = house.player("Emma").at(table.thread)
+    opened = await emma.press(message, custom_id=control(message, "read"))
+    assert opened.private
+    assert opened.text.startswith("**Tour de jeu · ")
+    assert EN("button-share") not in labels(opened)
+    assert "Tour de jeu" in (await anna.command("table log", page=1)).text
+
+
+async def test_nobody_shows_a_table_more_than_five_sections_an_hour(house: House) -> None:
+    await house.english()
+    table = await house.table(2)
+    anna = table.players[0]
+    first, *others = ("Tour de jeu", "Livraison", "Commandes", "Capitaux", "Extraction 1", "Extraction 2")
+    for section in others:
+        answer = await anna.command("rules read", section=section)
+        assert (await answer.press(label=EN("button-share"))).text == EN("shared")
+    late = await anna.command("rules read", section=first)
+    refused = await late.press(label=EN("button-share"))
+    assert refused.text == EN("shared-enough", most=5)
+    house.clock.time += 3601
+    late = await anna.command("rules read", section=first)
+    assert (await late.press(label=EN("button-share"))).text == EN("shared")
+
+
+async def test_editions_are_compared_and_the_lobby_says_how_a_table_departs(house: House) -> None:
+    await house.english()
+    ben = house.player("Ben")
+    await ben.command("table new", game="kohle_kolonie")
+    await house.rest()
+    compared = await ben.command("rules compare", section="4.0")
+    assert EN("compare-en") in compared.text
+    assert "5" in compared.text
+    assert EN("rules-set-usual") in compared.text or "Steiger" in compared.text
+    card = (await house.client.messages("coal-table"))[-1]
+    options = await ben.press(card, custom_id="b:rules:1:0:")
+    line = next(one for one in options.text.splitlines() if "English edition" in one)
+    away = await options.press(label=EN("button-departures"))
+    assert away.text.splitlines()[0] == line
+    assert "4.0" in away.text
+    menu = next(one for one in away.components if one.custom_id.startswith("m:compare:"))
+    there = await ben.choose(away, menu.custom_id, menu.options[0]["value"])
+    assert there.text.startswith("**")
+    only = await ben.command("rules compare", section="4.0", game="coal_baron")
+    assert "one printed edition" in only.text
+
+
+async def test_autocomplete_offers_number_and_heading_in_the_readers_language(house: House) -> None:
+    await house.english()
+    table = await house.table(2)
+    anna = table.players[0]
+    found = await anna.suggest("rules read", "section", "extraction 4")
+    assert [one["value"] for one in found] == ["coal_baron Extraction 4"]
+    assert found[0]["name"].startswith("Extraction 4 · ")
+    read = await anna.command("rules read", section=found[0]["value"])
+    assert read.text.startswith("**Extraction 4 · ")
+    elsewhere = await house.player("Ben", "second-table").suggest("rules read", "section", "5.1.8")
+    assert any(one["value"] == "kohle_kolonie 5.1.8" for one in elsewhere)
+
+
+async def test_help_says_what_can_be_done_here_now(house: House) -> None:
+    await house.english()
+    ben = house.player("Ben")
+    nothing = await ben.command("help")
+    assert nothing.text.splitlines() == [EN("help-none"), EN("help-none-do"), EN("help-rules")]
+    assert (await nothing.press(label=EN("button-rulebooks"))).text == EN("rules-which-game")
+    await ben.command("table new", game="coal_baron")
+    await house.rest()
+    assert labels(await ben.command("help"))[0] == EN("button-start")
+    chloe = house.player("Chloé")
+    joining = await chloe.command("help")
+    assert len(joining.text.splitlines()) == 3
+    await joining.press(label=EN("button-join"))
+    await ben.command("table start")
+    await house.rest()
+    thread = str((await house.running.service.seen(0, 1)).loaded.row.place)
+    texts = {name: (await house.player(name, thread).command("help")).text for name in ("Ben", "Chloé", "Emma")}
+    assert sum(text.startswith("Table 1, Coal Baron: it is your turn. ") for text in texts.values()) == 1
+    assert "play Coal Baron" in texts["Emma"]
+    assert all(len(text.splitlines()) == 3 for text in texts.values())
