@@ -52,6 +52,11 @@ def tables_at(connection: sqlite3.Connection, place: int) -> list[TableRow]:
     return rows(connection, TableRow, sql, (place,))
 
 
+def first_of(connection: sqlite3.Connection, guild: int) -> int | None:
+    """The number of the first table of a server, None where it has none."""
+    return connection.execute("SELECT min(id) FROM tables WHERE guild = ?", (guild,)).fetchone()[0]
+
+
 def running_in(connection: sqlite3.Connection, guild: int) -> list[TableRow]:
     """The games that are played in a server."""
     sql = "SELECT * FROM tables WHERE guild = ? AND status = 'running' ORDER BY id"

@@ -58,6 +58,8 @@ def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
     lines += _fixed_if_known(loaded, text)
     if said := departure_text(loaded, text):
         lines.append(said)
+    if loaded.first:
+        lines += [text("hello-play"), text("hello-turn"), text("hello-help")]
     return Post(fit("\n".join(lines), TEXT_LIMIT), _card_controls(loaded, text))
 
 

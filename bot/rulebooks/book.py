@@ -34,6 +34,7 @@ TAGGED: Final = ("edition", "ruling", "clarified")
 EDITIONS: Final = ("EN", "DE", "FR")
 """Tags that name an edition and no switch or ruling."""
 _HEADING = re.compile(r"(?P<depth>#{1,4}) (?:(?P<id>.+?) · )?(?P<heading>.+)")
+_ASKED = re.compile(r"<!-- asked: (?P<asked>.+) -->", re.DOTALL)
 _TAGS = re.compile(r"(?P<tags>[^·]+?) · (?P<text>.*)", re.DOTALL)
 _REFERENCE = re.compile(r"→ (?P<id>[^,;()→\n]+?)(?=[,;)])")
 
@@ -63,6 +64,8 @@ class Section(msgspec.Struct, frozen=True):
     heading: str
     depth: int
     paragraphs: tuple[Paragraph, ...]
+    asked: str = ""
+    """What players call it or ask about it in their own words; it is searched and shown to nobody."""
 
     @property
     def leads(self) -> tuple[str, ...]:
@@ -156,6 +159,9 @@ def _parted(blocks: list[str]) -> tuple[tuple[Paragraph, ...], tuple[Section, ..
     sections: list[Section] = []
     inside = introduction
     for block in blocks:
+        if (match := _ASKED.fullmatch(block)) is not None and sections:
+            sections[-1] = msgspec.structs.replace(sections[-1], asked=match["asked"])
+            continue
         if not block.startswith("#"):
             inside.append(_paragraph(block))
             continue

@@ -67,6 +67,8 @@ class Loaded(msgspec.Struct, frozen=True):
     reopening: Reopening | None = None
     wanted_in: int = 0
     """The channel in which players can be looked for while the table gathers, 0 for none."""
+    first: bool = False
+    """Whether it gathers as the first table of its server, where nobody knows the bot yet."""
 
     @property
     def game(self) -> AnyGame:
@@ -154,12 +156,15 @@ def load(connection: sqlite3.Connection, table_id: int) -> Loaded:
     held = tuple(_with_turn(seat, turn) for seat, turn in zip(seats, found_turns, strict=True))
     finished = reopening_of(row)
     wanted = (servers.server(connection, row.guild).wanted_channel or 0) if row.status == "lobby" else 0
+    first = row.status == "lobby" and tables.first_of(connection, row.guild) == row.id
     if isinstance(game, Damaged):
-        return Loaded(row, held, game, game, game, (game,), invited, turns, finished, wanted)
+        return Loaded(row, held, game, game, game, (game,), invited, turns, finished, wanted, first)
     options = _options(connection, game, row)
     state = _state(connection, game, row)
     faults = _faults_among(options, state, *found_turns, finished and finished.presses)
-    return Loaded(row, held, game, _as_begun(options, state), state, faults, invited, turns, finished, wanted)
+    return Loaded(
+        row, held, game, _as_begun(options, state), state, faults, invited, turns, finished, wanted, first
+    )
 
 
 def _faults_among(*found: Any) -> tuple[Damaged, ...]:

@@ -1,18 +1,21 @@
 """Searching the rulebook of a game: an index in memory, made when it is first asked for."""
 
+import math
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Mapping
 from functools import cache
+from itertools import pairwise
 from threading import Lock
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
-from bot.rulebooks.book import Book, Section, book
+from bot.rulebooks.book import Book, Mark, Section, book
 from bot.words import LANGUAGES, Language
 from cogs.matching import folded
-from cogs.rules.spelling import Vocabulary
+from cogs.rules.said import SAID
+from cogs.rules.spelling import Vocabulary, forms
 from cogs.rules.unasked import is_asked
 
 BEST: Final = 3
@@ -21,10 +24,23 @@ LONGEST: Final = 200
 """Signs of a question that are read."""
 WORDS: Final = 16
 """Words of a question that are looked for."""
-_HEADING, _TEXT, _OTHER_HEADING, _OTHER_TEXT = 5.0, 2.0, 1.5, 0.6
-"""What a word is worth in the reader's language and in another."""
+FIELDS: Final = ("title", "above", "asked", "text")
+"""What is indexed of a passage: its section's heading, those above that, how players ask for it, what it says."""
+OWN: Final = {"title": 2.5, "above": 0.6, "asked": 1.5, "text": 1.0}
+"""What it is worth that a word stands there in the reader's language."""
+OTHER: Final = {"title": 1.2, "above": 0.3, "asked": 0.7, "text": 0.5}
+"""The same in another language."""
+TOGETHER: Final = 0.5
+"""What the words are worth that stand anywhere in the section, beside those of the passage itself."""
 
-_Passage = tuple[int, int]
+NEXT: Final = 0.8
+"""What it is worth beside the words themselves that two stand next to each other as they were typed."""
+LIKEWISE: Final = 0.7
+"""What a word is worth that is said for the typed one."""
+WEIGHTS: Final[Mapping[Mark, float]] = {"": 0.6, "told": 0.8, "example": 0.8}
+"""What passages are worth beside rules: those of the first game, what decides nothing, examples."""
+
+_Passage: TypeAlias = tuple[int, int]
 """Numbers of a section and of a paragraph in it."""
 
 
@@ -42,43 +58,63 @@ class Index:
         """Read the books and index each paragraph by what it and its headings say in each language."""
         self._lock = Lock()
         self._books = {language: book(game, language) for language in LANGUAGES}
+        said = [_passages(one) for one in self._books.values()]
+        rows = [
+            (*place, *(cell for _, cells in every for cell in cells))
+            for place, every in ((every[0][0], every) for every in zip(*said, strict=True))
+        ]
+        self._weights = {
+            (number, place): WEIGHTS.get(paragraph.mark, 1.0)
+            for number, section in enumerate(self._books["en"].sections)
+            for place, paragraph in enumerate(section.paragraphs)
+        }
         self._connection = sqlite3.connect(":memory:", check_same_thread=False)
-        columns = ", ".join(f"head_{language}, text_{language}" for language in LANGUAGES)
+        columns = ", ".join(f"{field}_{language}" for language in LANGUAGES for field in FIELDS)
         self._connection.execute(
             f"CREATE VIRTUAL TABLE passages USING fts5(section UNINDEXED, paragraph UNINDEXED, {columns})"
         )
-        said = [list(_passages(one)) for one in self._books.values()]
-        rows = [
-            (*first[0], *(cell for one in (first, *others) for cell in one[1]))
-            for first, *others in zip(*said, strict=True)
-        ]
-        marks = ", ".join("?" * (2 + 2 * len(LANGUAGES)))
+        marks = ", ".join("?" * (2 + len(FIELDS) * len(LANGUAGES)))
         self._connection.executemany(f"INSERT INTO passages VALUES ({marks})", rows)
-        words = {word for row in rows for cell in row[2:] for word in str(cell).split()}
-        self._vocabulary = Vocabulary(self._connection, "vocabulary", words)
+        self._vocabulary = Vocabulary(
+            self._connection, "vocabulary", " ".join(str(c) for row in rows for c in row[2:]).split()
+        )
 
     def find(self, asked: str, language: Language) -> list[Hit]:
         """The sections that fit best, in that language; none where no word of the question is known."""
         with self._lock:
-            meant = [self._vocabulary.meant(word) for word in looked_for(asked, language)]
-            found = [self._worth(words, language) for words in meant if words]
-        return [
-            Hit(self._books[language].sections[section], paragraph) for section, paragraph in _ranked(found)[:BEST]
-        ]
+            words = looked_for(asked, language)
+            found = [worth for word in words if (worth := self._asked(word, language))]
+            found += [self._worth(pair, language, NEXT) for pair in pairs(asked)]
+            found = [{place: value * self._weights[place] for place, value in worth.items()} for worth in found]
+        sections = self._books[language].sections
+        return [Hit(sections[section], paragraph) for section, paragraph in _ranked(found)[:BEST]]
 
-    def _worth(self, words: list[str], language: Language) -> dict[_Passage, float]:
-        """What the passages are worth that have one of the words."""
-        weights = [
-            weight
-            for one in LANGUAGES
-            for weight in ((_HEADING, _TEXT) if one == language else (_OTHER_HEADING, _OTHER_TEXT))
-        ]
-        sql = (
-            f"SELECT section, paragraph, -bm25(passages, 0, 0, {', '.join(map(str, weights))})"
-            " FROM passages WHERE passages MATCH ?"
-        )
-        asked = " OR ".join(f'"{word}"' for word in words)
-        return {(row[0], row[1]): row[2] for row in self._connection.execute(sql, (asked,))}
+    def _asked(self, word: str, language: Language) -> dict[_Passage, float]:
+        """What passages are worth that have a typed word, or one that is said for it."""
+        worth = self._worth(self._vocabulary.meant(word), language)
+        stem = next((one for one in (word, *forms(word)) if one in SAID), None)
+        other = [] if stem is None else [own for one in SAID[stem] for own in self._vocabulary.forms(one)]
+        for place, value in self._worth(other, language, LIKEWISE).items():
+            worth[place] = max(worth.get(place, 0.0), value)
+        return worth
+
+    def _worth(self, words: list[str], language: Language, share: float = 1.0) -> dict[_Passage, float]:
+        """What the passages are worth that have one of the words: more, the fewer sections have any."""
+        said = " OR ".join(f'"{word}"' for word in words)
+        worth: dict[_Passage, float] = {}
+        if not said:
+            return worth
+        for one in sorted(LANGUAGES, key=lambda other: other != language):
+            # A word that the reader's language does not have is as good in the language that has it.
+            for field, weight in (OWN if one == language or not worth else OTHER).items():
+                for passage in self._matches(f"{field}_{one} : ({said})"):
+                    worth[passage] = max(worth.get(passage, 0.0), weight)
+        rare = math.log(1 + len(self._books[language].sections) / len({section for section, _ in worth} or "-"))
+        return {passage: weight * rare * share for passage, weight in worth.items()}
+
+    def _matches(self, asked: str) -> list[_Passage]:
+        sql = "SELECT section, paragraph FROM passages WHERE passages MATCH ?"
+        return [(row[0], row[1]) for row in self._connection.execute(sql, (asked,))]
 
 
 @cache
@@ -93,14 +129,25 @@ def looked_for(asked: str, language: Language) -> list[str]:
     return [word for word in words if is_asked(word, language)][:WORDS] or words[:WORDS]
 
 
-def _passages(read: Book) -> Iterator[tuple[_Passage, tuple[str, str]]]:
+def pairs(asked: str) -> list[list[str]]:
+    """The words of a question that stand side by side, each two of them as one phrase."""
+    words = folded(asked[:LONGEST])[:WORDS]
+    return [[f"{one} {other}"] for one, other in pairwise(words)]
+
+
+def _passages(read: Book) -> list[tuple[_Passage, tuple[str, ...]]]:
     """Each paragraph with its headings, as words to be found."""
-    above = dict[int, str]()
+    said: list[tuple[_Passage, tuple[str, ...]]] = []
+    above: dict[int, str] = {}
     for number, section in enumerate(read.sections):
-        above[section.depth] = f"{section.id} {section.heading}"
-        head = _words(" ".join(above[depth] for depth in sorted(above) if depth <= section.depth))
-        for place, paragraph in enumerate(section.paragraphs or ()):
-            yield (number, place), (head, _words(" ".join((*paragraph.tags, paragraph.text))))
+        higher = " ".join(above[depth] for depth in sorted(above) if depth < section.depth)
+        above[section.depth] = section.heading
+        title = f"{section.id} {section.heading}"
+        for place, paragraph in enumerate(section.paragraphs):
+            asked = _words(section.asked)
+            text = " ".join((*paragraph.tags, paragraph.text))
+            said.append(((number, place), (_words(title), _words(higher), asked, _words(text))))
+    return said
 
 
 def _words(text: str) -> str:
@@ -121,4 +168,4 @@ def _ranked(found: list[dict[_Passage, float]]) -> list[_Passage]:
     best: dict[int, _Passage] = {}
     for passage in sorted(together, key=lambda one: (-together[one], one)):
         best.setdefault(passage[0], passage)
-    return sorted(best.values(), key=lambda one: (-together[one] - spread[one[0]], one))
+    return sorted(best.values(), key=lambda one: (-together[one] - TOGETHER * spread[one[0]], one))

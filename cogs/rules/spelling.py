@@ -44,11 +44,15 @@ class Vocabulary:
 
     def meant(self, word: str) -> list[str]:
         """The words that a typed one may mean; near ones only where nothing has its stem."""
-        stem = stem_of(word)
-        found = [own for own in self._words if own.startswith(stem) and _same(own, word, stem)]
+        stem, found = stem_of(word), self.forms(word)
         if len(word) >= _INSIDE:
             found += [own for own in self._like(stem) if stem in own and own not in found]
         return found or self._near(word)
+
+    def forms(self, word: str) -> list[str]:
+        """The words that are a form of one, none that is only near."""
+        stem = stem_of(word)
+        return [own for own in self._words if own.startswith(stem) and _same(own, word, stem)]
 
     def _near(self, word: str) -> list[str]:
         slips = next((most for least, most in _SLIPS if len(word) >= least), 0)
@@ -74,6 +78,11 @@ def stem_of(word: str) -> str:
         if word.endswith(ending) and len(word) - len(ending) >= _STEM:
             return word[: -len(ending)]
     return word
+
+
+def forms(word: str) -> list[str]:
+    """A word without each ending that it may have."""
+    return [word[: -len(one)] for one in ENDINGS if word.endswith(one) and len(word) - len(one) >= 3]
 
 
 def _same(own: str, word: str, stem: str) -> bool:

@@ -111,4 +111,7 @@ help-over = Tisch { $table }, { $game }: Das Spiel ist zu Ende.
 help-over-do = *{ button-rematch }* sammelt dieselben Spieler noch einmal.
 help-closed = Tisch { $table } wurde geschlossen, bevor es losging.
 help-closed-do = `/table new` eröffnet einen anderen.
+hello-play = 👋 Das ist der erste Tisch auf diesem Server. Wer Platz nimmt, spielt in diesem Kanal, jeder dann, wenn er Zeit hat, und wird vom Bot gerufen.
+hello-turn = Deine Möglichkeiten und verdeckten Karten siehst nur du; bis du einen Zug beendest, kannst du alles zurücknehmen.
+hello-help = `/help` sagt dir jederzeit, was du tun kannst, und `/rules` beantwortet Fragen zu den Regeln.
 help-rules = `/rules search` beantwortet Fragen zu den Regeln, `/rules read` zeigt sie.

@@ -111,4 +111,7 @@ help-over = Table { $table }, { $game }: the game has ended.
 help-over-do = *{ button-rematch }* gathers the same players again.
 help-closed = Table { $table } was closed before it began.
 help-closed-do = `/table new` opens another.
+hello-play = 👋 This is the first table on this server. Whoever takes a seat plays in this channel, each when they have time, and is called by the bot.
+hello-turn = Your choices and hidden cards are shown to you alone; until you finish a turn you can take everything back.
+hello-help = `/help` says at any time what you can do, and `/rules` answers questions about the rules.
 help-rules = `/rules search` answers questions about the rules, `/rules read` shows them.

@@ -111,4 +111,7 @@ help-over = Table { $table }, { $game } : la partie est finie.
 help-over-do = *{ button-rematch }* réunit les mêmes joueurs.
 help-closed = La table { $table } a été fermée avant de commencer.
 help-closed-do = `/table new` en ouvre une autre.
+hello-play = 👋 C’est la première table de ce serveur. Qui prend une place joue dans ce salon, chacun quand il a le temps, et le bot l’appelle.
+hello-turn = Vos choix et vos cartes cachées ne sont montrés qu’à vous ; jusqu’à la fin de votre tour, tout peut être repris.
+hello-help = `/help` dit à tout moment ce que vous pouvez faire, et `/rules` répond aux questions de règles.
 help-rules = `/rules search` répond aux questions de règles, `/rules read` les montre.
