@@ -47,4 +47,6 @@ def _deliver_one(change: Change, own: Outstanding) -> None:
     change.book(seat, "delivered", 1)
     change.return_cubes(used)
     params = {"order": card.id, "points": card.points, "count": len(used)}
-    change.tell("order_delivered", _RULE, params, (f"seat.{seat}.points",))
+    # With two cubes on a space, what counts in a scoring is not what lay there.
+    rule = "D3" if len(used) > len(card.spaces) else _RULE
+    change.tell("order_delivered", rule, params, (f"seat.{seat}.points",))

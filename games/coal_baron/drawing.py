@@ -26,9 +26,9 @@ def draw(change: Change, space: DrawSpace) -> None:
     _set_pile(change, space, pile[facts.DRAWN :])
     drawn = Drawn(space, pile[: facts.DRAWN])
     change.wait(turns.Keep(change.seat, drawn))
-    what, rule = _what(drawn), _rule(drawn)
-    change.tell(f"{what}_drawn", rule, {"count": len(drawn.cards)}, places=(space,))
-    change.tell(f"{what}_seen", rule, {what: cards(drawn.cards)}, only=(change.seat,))
+    what, count = _what(drawn), len(drawn.cards)
+    change.tell(f"{what}_drawn", "F5" if count < facts.DRAWN else _rule(drawn), {"count": count}, places=(space,))
+    change.tell(f"{what}_seen", "H3", {what: cards(drawn.cards)}, only=(change.seat,))
     change.reveal(what, (change.seat,))
 
 
@@ -52,7 +52,8 @@ def keep(change: Change, action: Keep) -> None:
     """Keep one of the drawn cards, paying for a tile, or none; then the others go back."""
     drawn, card = expect(change.state.turn, turns.Keep).drawn, action.card
     if card is None:
-        change.tell("nothing_kept", _rule(drawn), {"space": drawn.space})
+        affordable = keeps(change.state, change.seat) != [NONE_KEPT]
+        change.tell("nothing_kept", _rule(drawn) if affordable else "F2", {"space": drawn.space})
         _ask_where(change, drawn)
         return
     rest = Drawn(drawn.space, _without(drawn.cards, _instance(drawn, card)))
@@ -118,7 +119,7 @@ def _lay(change: Change, turn: turns.PutNext) -> None:
     back = tuple(PileCard(card.card, seen) for card in laid)
     pile = pile_of(change.state, drawn.space)
     _set_pile(change, drawn.space, back + pile if turn.place == "top" else pile + back)
-    change.tell(f"{_what(drawn)}_returned", _rule(drawn), {"count": len(laid), "place": turn.place})
+    change.tell(f"{_what(drawn)}_returned", "F4", {"count": len(laid), "place": turn.place})
     change.wait(turns.Done(turn.seat, drawn.space))
 
 

@@ -76,7 +76,7 @@ def choose_substitute(change: Change, action: ChooseSubstitute) -> bool:
     if action.coal is None:
         _leave_empty(change, turn.tile, 1)
     else:
-        _put_substitute(change, turn.tile, action.coal)
+        _put_substitute(change, turn.tile, action.coal, _SHORTAGE)
     return _fill(change, turn.tile, turn.unfilled - 1, turn.source)
 
 
@@ -97,19 +97,19 @@ def _fill(change: Change, kind: str, unfilled: int, source: str | turns.Drawn) -
         if len(choices) > 1 or not forced:
             change.wait(turns.Substitute(change.seat, source, kind, unfilled))
             return False
-        _put_substitute(change, kind, choices[0])
+        _put_substitute(change, kind, choices[0], "F8")
         unfilled -= 1
     return True
 
 
-def _put_substitute(change: Change, kind: str, coal: Coal) -> None:
+def _put_substitute(change: Change, kind: str, coal: Coal, rule: str) -> None:
     me, seat = change.me, change.seat
     carts = list(me.sections[-1].cubes)
     carts[carts.index(None)] = coal
     me.sections = (*me.sections[:-1], Section(kind, tuple(carts)))
     change.take_cubes(coal, 1)
     places = (f"seat.{seat}.section.{len(me.sections) - 1}",)
-    change.tell("substitute_put", _SHORTAGE, {"tile": kind, "coal": coal}, places)
+    change.tell("substitute_put", rule, {"tile": kind, "coal": coal}, places)
 
 
 def _leave_empty(change: Change, kind: str, count: int) -> None:

@@ -116,7 +116,7 @@ def not_on_level(state: State, seat: Seat, action: LoadCube) -> Violation:
         return _unknown_coal(coal, rule)
     found = next((level for level in LEVELS[1:] if coal in coals_on_level(me, level)), None)
     if found is None:
-        return Violation("none-in-minecarts", rule, {"coal": coal})
+        return Violation("none-in-minecarts", "F11", {"coal": coal})
     if me.cage_level == 0:
         return Violation("cage-at-surface", rule, {"coal": coal})
     return Violation("none-on-level", rule, {"coal": coal, "level": me.cage_level, "instead_level": found})
@@ -131,7 +131,7 @@ def cannot_fill(state: State, seat: Seat, action: FillSpace) -> Violation:
 
 def too_few_steps(state: State, seat: Seat) -> Violation:
     """A space cannot be filled with two cubes by the steps left."""
-    return Violation("too-few-steps", "Extraction 4", {"steps_needed": 2, "steps_have": steps_left(state)})
+    return Violation("too-few-steps", "M4", {"steps_needed": 2, "steps_have": steps_left(state)})
 
 
 def cannot_pair(state: State, seat: Seat, action: FillWithTwo) -> Violation:
@@ -210,16 +210,25 @@ def load_cube(change: Change, action: LoadCube) -> None:
             me.sections = (*me.sections[:index], emptied, *me.sections[index + 1 :])
             me.cage += (coal,)
             places = (f"seat.{change.seat}.cage", f"seat.{change.seat}.section.{index}")
-            change.tell("cube_loaded", "Extraction 3", {"coal": coal, "level": me.cage_level}, places)
+            params = {"coal": coal, "level": me.cage_level}
+            change.tell("cube_loaded", _loading_rule(change, section, coal), params, places)
             break
     _spend(change, 1)
+
+
+def _loading_rule(change: Change, section: Section, coal: Coal) -> str:
+    """A substitute is loaded as what it is (F9); at the first step the cage is where another turn left it (M3)."""
+    if coal != facts.SECTIONS[section.kind].coal:
+        return "F9"
+    turn = expect(change.state.turn, Mining)
+    return "M3" if turn.space == f"mining_{turn.steps}" else "Extraction 3"
 
 
 def fill_space(change: Change, action: FillSpace) -> None:
     """Put a cube on the first free space of its colour."""
     _take(change.me, action.source, action.coal)
     _occupy(change.me, action.order, action.coal, (action.coal,))
-    rule = "Extraction 4" if action.source == "cage" else "Extraction 6"
+    rule = _source_rule(change.me, action.source)
     params = {"order": action.order, "coal": action.coal, "source": action.source}
     change.tell("space_filled", rule, params, _fill_places(change, action.order, action.source))
     _spend(change, 1)
@@ -238,8 +247,15 @@ def fill_with_two(change: Change, action: FillWithTwo) -> None:
         "sources": (first.source, second.source),
     }
     places = _fill_places(change, action.order, first.source, second.source)
-    change.tell("space_filled_with_two", "Extraction 4", params, places)
+    # What the print does not say of two cubes: one from each place, or one of the printed colour.
+    mixed = first.source != second.source or action.space in (first.coal, second.coal)
+    change.tell("space_filled_with_two", "M4" if mixed else _source_rule(change.me, first.source), params, places)
     _spend(change, 2)
+
+
+def _source_rule(me: SeatState, source: Source) -> str:
+    """What lets cubes be taken from there onto an order."""
+    return "Extraction 4" if source == "cage" else "M6" if me.cage_level else "Extraction 6"
 
 
 def store_cube(change: Change, action: StoreCube) -> None:
@@ -247,7 +263,8 @@ def store_cube(change: Change, action: StoreCube) -> None:
     _take(change.me, "cage", action.coal)
     change.me.storage += (action.coal,)
     places = (f"seat.{change.seat}.storage",)
-    change.tell("cube_stored", "Extraction 5", {"coal": action.coal}, places)
+    rule = "Extraction 5" if _wanting(change.me, action.coal) is None else "M5"
+    change.tell("cube_stored", rule, {"coal": action.coal}, places)
     _spend(change, 1)
 
 

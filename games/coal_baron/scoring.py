@@ -74,7 +74,17 @@ def _tell_element(change: Change, seat: Seat, result: ElementResult, points: int
     }
     change.score(seat, result.element, points)
     places = (f"seat.{seat}.points",)
-    change.tell("element_scored", _SHIFT_RULE, params, places, seat=seat)
+    rule = _element_rule(change.state.seats[seat], facts.ELEMENTS[SOURCE_INDEX[result.element] - 1])
+    change.tell("element_scored", rule, params, places, seat=seat)
+
+
+def _element_rule(me: SeatState, element: Element) -> str:
+    """The rule by which a seat has something of an element: empty minecarts need no delivered order (S3)."""
+    if element.counts != "empty_minecarts":
+        return _SHIFT_RULE
+    printed = (section for section in me.sections if section.kind in facts.PRINTED)
+    emptied = any(facts.PRINTED[own.kind].coal == element.key and None in own.cubes for own in printed)
+    return "S7" if emptied else "S3"
 
 
 def next_start_seat(state: State) -> tuple[Seat, int]:
@@ -115,33 +125,42 @@ def _convert_francs(change: Change, seat: Seat) -> None:
     points = change.state.seats[seat].francs // facts.FRANCS_PER_POINT
     spent = points * facts.FRANCS_PER_POINT
     change.francs(seat, -spent)
-    _tell_points(change, seat, "francs_converted", "francs", points, {"francs": spent})
+    rule = "E4" if points else _END_RULE
+    _tell_points(change, seat, "francs_converted", "francs", points, {"francs": spent}, rule)
 
 
 def _convert_cubes(change: Change, seat: Seat) -> None:
     # The cubes stay where they are: nothing is played after, and the last picture shows the mines.
-    held = cubes_held(change.state.seats[seat])
-    _tell_points(change, seat, "cubes_converted", "cubes", held // facts.CUBES_PER_POINT, {"count": held})
+    me = change.state.seats[seat]
+    held = cubes_held(me)
+    points = held // facts.CUBES_PER_POINT
+    pairs = any(len(space) > 1 for own in me.outstanding for space in own.filled)
+    rule = "E3" if pairs else "E4" if points else _END_RULE
+    _tell_points(change, seat, "cubes_converted", "cubes", points, {"count": held}, rule)
 
 
 def _count_undelivered(change: Change, seat: Seat) -> None:
-    left = len(change.state.seats[seat].outstanding)
+    outstanding = change.state.seats[seat].outstanding
+    left = len(outstanding)
     points = left * facts.POINTS_PER_UNDELIVERED
-    _tell_points(change, seat, "undelivered_counted", "undelivered", points, {"count": left})
+    rule = "O2" if any(own.complete for own in outstanding) else _END_RULE
+    _tell_points(change, seat, "undelivered_counted", "undelivered", points, {"count": left}, rule)
 
 
 def _count_balance(change: Change, seat: Seat) -> None:
     light, dark = tiles_by_side(change.state.seats[seat])
     points = abs(light - dark) * facts.POINTS_PER_EXCESS_TILE
-    _tell_points(change, seat, "balance_counted", "balance", points, {"light": light, "dark": dark})
+    _tell_points(change, seat, "balance_counted", "balance", points, {"light": light, "dark": dark}, _END_RULE)
 
 
-def _tell_points(change: Change, seat: Seat, kind: str, source: str, points: int, counted: dict[str, int]) -> None:
+def _tell_points(
+    change: Change, seat: Seat, kind: str, source: str, points: int, counted: dict[str, int], rule: str
+) -> None:
     if not change.score(seat, source, points):
         change.book(seat, "points", 0, counted=True)
     params = {**counted, "points": points}
     places = (f"seat.{seat}.points",)
-    change.tell(kind, _END_RULE, params, places, seat=seat)
+    change.tell(kind, rule, params, places, seat=seat)
 
 
 def outcome(state: State) -> Outcome | None:

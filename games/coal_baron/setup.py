@@ -22,7 +22,8 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
     refuse_unknown(setup, facts.SEATS, facts.VERSION)
     state = _set_up(setup)
     change = Change(state, state.start_seat)
-    change.tell("game_started", "Mise en place 9", places=("start_player",))
+    rule = "Z3" if setup.start_seat is None else "Mise en place 9"
+    change.tell("game_started", rule, places=("start_player",))
     for seat in range(setup.seats):
         _hand_out(change, seat)
     change.tell("draft_opened", "Mise en place 10", {"orders": state.draft}, seat=state.turn.seat)

@@ -10,6 +10,7 @@ from games.engine.setup import clockwise
 from games.engine.turns import expect
 
 _END_RULE = "Fin d'un quart"
+_NEXT_RULE = "Fin d'un quart 2-4"
 
 
 def end_turn(change: Change, action: EndTurn) -> None:
@@ -86,13 +87,13 @@ def _begin_shift(change: Change) -> None:
     for seat, count in enumerate(_placed(state)):
         change.workers(seat, count)
         places = (f"seat.{seat}.workers",)
-        change.tell("workers_returned", _END_RULE, {"workers": count}, places, seat=seat)
+        change.tell("workers_returned", _NEXT_RULE, {"workers": count}, places, seat=seat)
     state.spaces = {}
     state.bank = state.canteen = (0,) * len(state.seats)
     state.shift += 1
     start = state.start_seat
     change.wait(Place(start))
-    change.tell("shift_started", _END_RULE, {"shift": state.shift}, ("start_player",), seat=start)
+    change.tell("shift_started", _NEXT_RULE, {"shift": state.shift}, ("start_player",), seat=start)
 
 
 def _placed(state: State) -> list[int]:
@@ -106,7 +107,7 @@ def _placed(state: State) -> list[int]:
 def _pass_start_marker(change: Change) -> None:
     start, count = scoring.next_start_seat(change.state)
     change.state.start_seat = start
-    change.tell("start_marker_given", "S8", {"count": count}, ("start_player",), seat=start)
+    change.tell("start_marker_given", "S8" if count else "S9", {"count": count}, ("start_player",), seat=start)
 
 
 def _end_game(change: Change) -> None:
