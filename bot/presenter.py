@@ -193,8 +193,8 @@ class Presenter(Generic[S, A, V]):
     where none does or the question says it; together they fit 80 characters. `deciding` are everybody's numbers,
     a line each in the order of play, `standings` everybody's points and means in a game that was stopped, a line
     each, who had most points first, `means` those of one seat, `order_of_play` all seats in the order in which
-    they play. `tell` is an event as a sentence,
-    `because` the rule it follows from as a short reference. `refusal` says why something is refused (the rule,
+    they play. `tell` is an event as a sentence.
+    `refusal` says why something is refused (the rule,
     the numbers, the nearest legal thing), `malformed` why a text is no action. `move` is a move of an open turn
     in a few words. `panel` is the panel of a seat at its turn, or, where it is not, of what it may leave ahead.
     `board` is the whole board, `player` one player's part of the table, `score_sheet` the final scores, `final`
@@ -221,7 +221,6 @@ class Presenter(Generic[S, A, V]):
     means: Callable[[V, Seat, Party, Words], str]
     order_of_play: Callable[[V], Sequence[Seat]]
     tell: Callable[[Event, Party, Words], str]
-    because: Callable[[Event, Words], str]
     refusal: Callable[[Violation, Party, Words], str]
     malformed: Callable[[str, Mapping[str, Param], Words], str]
     move: Callable[[S, A, Party, Words], str]

@@ -36,7 +36,7 @@ EDITIONS: Final = ("EN", "DE", "FR")
 _HEADING = re.compile(r"(?P<depth>#{1,4}) (?:(?P<id>.+?) · )?(?P<heading>.+)")
 _ASKED = re.compile(r"<!-- asked: (?P<asked>.+) -->", re.DOTALL)
 _TAGS = re.compile(r"(?P<tags>[^·]+?) · (?P<text>.*)", re.DOTALL)
-_REFERENCE = re.compile(r"→ (?P<id>[^,;()→\n]+?)(?=[,;)])")
+REFERENCE = re.compile(r"→ (?P<id>[^,;()→\n]+?)(?=[,;)])")
 
 
 class BookFault(Exception):
@@ -110,7 +110,7 @@ class Book(msgspec.Struct, frozen=True):
 
 def referred(text: str) -> tuple[str, ...]:
     """The ids that a text refers to, in order."""
-    return tuple(match["id"] for match in _REFERENCE.finditer(text))
+    return tuple(match["id"] for match in REFERENCE.finditer(text))
 
 
 @cache

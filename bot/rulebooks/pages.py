@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.names import game_name
-from bot.rulebooks.book import EDITIONS, MARKS, TAGGED, Book, Paragraph, Section
-from bot.words import Words
+from bot.rulebooks.book import EDITIONS, MARKS, REFERENCE, TAGGED, Book, Paragraph, Section
+from bot.words import Language, Words
 
 ROOM: Final = 1400
 """Signs of a page; one that would leave only a little for the next may be longer by a quarter."""
@@ -14,10 +14,21 @@ HOUSE: Final = "DESIGN"
 SIGNS: Final = {mark: sign for sign, mark in MARKS.items()}
 
 
-def label(section: Section) -> str:
-    """What a section is called: its number as far as it has a printed one, and its heading."""
-    own = section.id == HOUSE or section.id[0].islower()
-    return section.heading if own else f"{section.id} · {section.heading}"
+def label(section: Section, language: Language) -> str:
+    """What a section is called: its number as far as it has a printed one, and its heading.
+
+    Where headings are printed in place of numbers, in French, the others are not bothered with them.
+    """
+    number = _number(section, language)
+    return f"{number} · {section.heading}" if number else section.heading
+
+
+def _number(section: Section, language: Language) -> str:
+    """What stands before the heading: a printed number without what parts it further, or a printed heading."""
+    if section.id[0].isdigit():
+        return section.id.partition(" ")[0]
+    own = section.id == HOUSE or section.id[0].islower() or language != "fr"
+    return "" if own else section.id
 
 
 def pages(section: Section, read: Book, text: Words, notes: Mapping[str, str]) -> tuple[str, ...]:
@@ -25,12 +36,12 @@ def pages(section: Section, read: Book, text: Words, notes: Mapping[str, str]) -
 
     `notes` are lines to follow the statements about switches: what a table plays.
     """
-    groups = _groups(section, text, notes)
+    groups = _groups(section, read, text, notes)
     return tuple(
         "\n".join(
             [
                 head(section, read, text, number, len(groups)),
-                *([line for one in group for line in _lines(one, text, notes)] or [text("rules-nothing")]),
+                *([line for one in group for line in _lines(one, read, text, notes)] or [text("rules-nothing")]),
                 *_legend(group, text),
             ]
         )
@@ -41,9 +52,13 @@ def pages(section: Section, read: Book, text: Words, notes: Mapping[str, str]) -
 def head(section: Section, read: Book, text: Words, number: int = 0, count: int = 1) -> str:
     """What stands above a page."""
     above = chapter(section, read)
-    where = game_name(read.game, text) if above is None else f"{game_name(read.game, text)}, {label(above)}"
+    where = (
+        game_name(read.game, text)
+        if above is None
+        else f"{game_name(read.game, text)}, {label(above, read.language)}"
+    )
     page = f" ({text('rules-page', page=number + 1, pages=count)})" if count > 1 else ""
-    return f"**{label(section)}**{page}\n-# {where}"
+    return f"**{label(section, read.language)}**{page}\n-# {where}"
 
 
 def chapter(section: Section, read: Book) -> Section | None:
@@ -64,20 +79,21 @@ def parts(section: Section, read: Book) -> list[Section]:
     return found
 
 
-def page_of(section: Section, paragraph: int, text: Words, notes: Mapping[str, str]) -> int:
+def page_of(section: Section, read: Book, paragraph: int, text: Words, notes: Mapping[str, str]) -> int:
     """On which page a paragraph stands."""
     wanted = section.paragraphs[paragraph]
-    groups = _groups(section, text, notes)
+    groups = _groups(section, read, text, notes)
     return next((number for number, group in enumerate(groups) if wanted in group), 0)
 
 
-def statement(paragraph: Paragraph, text: Words) -> str:
+def statement(paragraph: Paragraph, read: Book, text: Words) -> str:
     """A paragraph behind the mark of what it rests on."""
+    said = with_references(paragraph.text, read)
     tags = "" if paragraph.mark not in TAGGED else f"{_tags(paragraph, text)} "
     if text.spoken:
         mark = text(f"rules-spoken-{paragraph.mark}", tags=tags.strip()) if paragraph.mark else ""
-        return f"{mark} {_led(paragraph.text, text)}".strip()
-    return f"{SIGNS[paragraph.mark]} {tags}{paragraph.text}" if paragraph.mark else paragraph.text
+        return f"{mark} {said.replace('→', text('rules-see'))}".strip()
+    return f"{SIGNS[paragraph.mark]} {tags}{said}" if paragraph.mark else said
 
 
 def _legend(group: list[Paragraph], text: Words) -> list[str]:
@@ -89,12 +105,12 @@ def _legend(group: list[Paragraph], text: Words) -> list[str]:
     return ["-# " + " · ".join(f"{sign} {text(f'rules-mark-{mark}')}" for sign, mark in known)]
 
 
-def _groups(section: Section, text: Words, notes: Mapping[str, str]) -> list[list[Paragraph]]:
+def _groups(section: Section, read: Book, text: Words, notes: Mapping[str, str]) -> list[list[Paragraph]]:
     """The paragraphs of each page; a last page that would hold little joins the one before."""
     found: list[list[Paragraph]] = [[]]
     sizes = [0]
     for paragraph in section.paragraphs:
-        size = sum(len(line) + 1 for line in _lines(paragraph, text, notes))
+        size = sum(len(line) + 1 for line in _lines(paragraph, read, text, notes))
         if found[-1] and sizes[-1] + size > ROOM:
             found.append([])
             sizes.append(0)
@@ -105,8 +121,8 @@ def _groups(section: Section, text: Words, notes: Mapping[str, str]) -> list[lis
     return found
 
 
-def _lines(paragraph: Paragraph, text: Words, notes: Mapping[str, str]) -> list[str]:
-    return [statement(paragraph, text), *(f"-# {notes[tag]}" for tag in paragraph.tags if tag in notes)]
+def _lines(paragraph: Paragraph, read: Book, text: Words, notes: Mapping[str, str]) -> list[str]:
+    return [statement(paragraph, read, text), *(f"-# {notes[tag]}" for tag in paragraph.tags if tag in notes)]
 
 
 def _tags(paragraph: Paragraph, text: Words) -> str:
@@ -120,5 +136,16 @@ def _plain(name: str) -> str:
     return name.replace("_", "\\_")
 
 
-def _led(said: str, text: Words) -> str:
-    return said.replace("→ ", f"{text('rules-see')} ")
+def with_references(said: str, read: Book) -> str:
+    """A text that refers to sections by what they are called, and not by ids that no print has."""
+    return REFERENCE.sub(lambda match: f"→ {_called(match['id'], read)}", said)
+
+
+def _called(id: str, read: Book) -> str:
+    place = read.place(id)
+    if place is None or place.section.id != id:  # a ruling or a switch
+        return _plain(id)
+    number = _number(place.section, read.language)
+    if number == id:
+        return number
+    return f"{number} {place.section.heading}".strip()

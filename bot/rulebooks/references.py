@@ -15,7 +15,7 @@ def way_to(game: str, reference: str, table: int, text: Words) -> Button | None:
     place = book(game, text.language).place(reference) if known(game) else None
     if place is None:
         return None
-    title = fit(text("button-read", section=label(place.section)), LABEL)
+    title = fit(text("button-read", section=label(place.section, text.language)), LABEL)
     return Button(title, button_id("read", table, 0, f"{game} - {reference}"))
 
 
@@ -27,7 +27,7 @@ def ways_to(game: str, references: list[str], table: int, text: Words) -> Menu |
     places = {reference: place for reference in references if (place := read.place(reference)) is not None}
     once = {place.section.id: (reference, place.section) for reference, place in reversed(places.items())}
     entries = [
-        Choice(fit(label(section), CHOICE), f"{game} - {reference}")
+        Choice(fit(label(section, text.language), CHOICE), f"{game} - {reference}")
         for reference, section in reversed(once.values())
     ]
     if not entries:

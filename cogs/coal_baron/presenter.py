@@ -57,7 +57,6 @@ PRESENTER: Final = Presenter(
     means=at_rest(turn_text.means),
     order_of_play=turn_text.order_of_play,
     tell=telling.tell,
-    because=telling.because,
     refusal=refusing.refusal,
     malformed=refusing.malformed,
     move=telling.move,

@@ -94,7 +94,7 @@ def sections_meant(read: Book, typed: str, *, slips: bool = False) -> list[Secti
     begun = [one for one in read.sections if typed.strip() and one.id.lower().startswith(typed.strip().lower())]
     if exact or begun:
         return [*exact, *(one for one in begun if one not in exact)]
-    return found(typed, [(one, (label(one), one.heading)) for one in read.sections], slips=slips)
+    return found(typed, [(one, (label(one, read.language), one.heading)) for one in read.sections], slips=slips)
 
 
 def section_of(game: str, id: str, text: Words) -> Section | None:

@@ -131,7 +131,9 @@ async def _completed(interaction: Interaction, current: str, *, every: bool) -> 
             known = known or ()
             name = "" if at.game else f"{game_name(game, text)}: "
             meant = sections_meant(read, current, slips=True)
-            fitting += [Choice(f"{name}{label(one)}", f"{game} {one.id}") for one in meant if one in known]
+            fitting += [
+                Choice(f"{name}{label(one, text.language)}", f"{game} {one.id}") for one in meant if one in known
+            ]
         return fitting or [no_match(current, text)]
 
     return await completed(interaction, offer)
@@ -182,7 +184,8 @@ async def on_read(asked: Asked, press: Press, values: list[str]) -> Post:
     at = await here(asked, match["game"], press.table)
     if not match["id"]:
         return contents(at.game, _reader(asked, at))
-    place = book(at.game, asked.text.language).place(match["id"])
+    read = book(at.game, asked.text.language)
+    place = read.place(match["id"])
     if place is None:
         return contents(at.game, _reader(asked, at), asked.text("rules-unknown"))
     page = number_in(match["page"] or "") or 0
@@ -190,7 +193,7 @@ async def on_read(asked: Asked, press: Press, values: list[str]) -> Post:
     if match["page"] is None and match["paragraph"] is None:
         paragraph = place.paragraph
     if paragraph is not None and paragraph < len(place.section.paragraphs):
-        page = page_of(place.section, paragraph, asked.text, notes(at, asked.text))
+        page = page_of(place.section, read, paragraph, asked.text, notes(at, asked.text))
     return _shown(asked, at, place.section, page)
 
 

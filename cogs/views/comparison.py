@@ -19,9 +19,9 @@ from games.engine.contract import AnyGame
 def comparison(read: Book, section: Section, game: AnyGame, reader: Reader) -> Post:
     """What each edition says of a section, and what the table plays, with a menu of where editions differ."""
     text = reader.text
-    lines = [text("compare-title", section=label(section), game=game_name(game.id, text))]
+    lines = [text("compare-title", section=label(section, text.language), game=game_name(game.id, text))]
     for paragraph in section.paragraphs:
-        lines += _compared(paragraph, game, reader)
+        lines += _compared(paragraph, read, game, reader)
     if len(lines) == 1:
         lines.append(text("compare-same"))
     others = [one for one in differing(read, game) if one.id != section.id]
@@ -34,14 +34,17 @@ def _menu(
     sections: Sequence[Section], game: AnyGame, reader: Reader, title: str
 ) -> tuple[tuple[Control, ...], ...]:
     """A menu of sections to compare, a row of its own; none for none."""
-    entries = tuple(Choice(fit(label(one), CHOICE), f"{game.id} {one.id}") for one in sections[:MENU_LIMIT])
+    entries = tuple(
+        Choice(fit(label(one, reader.text.language), CHOICE), f"{game.id} {one.id}")
+        for one in sections[:MENU_LIMIT]
+    )
     made = Menu(menu_id("compare", reader.table, 0, game.id), reader.text(title), entries)
     return ((made,),) if entries else ()
 
 
-def _compared(paragraph: Paragraph, game: AnyGame, reader: Reader) -> list[str]:
+def _compared(paragraph: Paragraph, read: Book, game: AnyGame, reader: Reader) -> list[str]:
     if any(tag in EDITIONS for tag in paragraph.tags):
-        return [statement(paragraph, reader.text)]
+        return [statement(paragraph, read, reader.text)]
     known = dict(game.public_options)
     return [line for tag in paragraph.tags if tag in known for line in _switch(tag, game, reader)]
 
@@ -67,7 +70,7 @@ def departure_post(names: Sequence[str], read: Book, loaded: Loaded, reader: Rea
         values = dict(game.public_options)[name]
         question, meaning = PRESENTERS[game.id].option(name, loaded.options.get(name, values[0]), text)
         place = read.place(name)
-        where = "" if place is None else label(place.section)
+        where = "" if place is None else label(place.section, text.language)
         sections += [] if place is None else [place.section]
         lines.append(text("lobby-departure", section=where, question=question, meaning=meaning))
     once = list({one.id: one for one in sections}.values())

@@ -11,6 +11,7 @@ from bot.tables.acts import Act
 from bot.tables.loaded import Loaded
 from bot.tables.seeing import LogPage
 from bot.words import NATIVE, Words, language_of
+from cogs.citing import cited
 from games.engine.event import Event
 
 ROOM = TEXT_LIMIT - 150
@@ -81,7 +82,7 @@ def _told(event: Event, loaded: Loaded, text: Words) -> str:
     if event.kind in OF_THE_TABLE:
         return text(OF_THE_TABLE[event.kind])
     presenter = PRESENTERS[loaded.game.id]
-    return f"{presenter.tell(event, loaded.party, text)} _({presenter.because(event, text)})_"
+    return f"{presenter.tell(event, loaded.party, text)} _({cited(loaded.game.id, event.rule, text)})_"
 
 
 def _fitted(lines: list[str]) -> list[str]:

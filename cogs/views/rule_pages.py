@@ -76,7 +76,10 @@ def _further(read: Book, section: Section, reader: Reader) -> Menu | None:
 
 def sections_menu(game: str, sections: Sequence[Section], reader: Reader, title: str) -> Menu | None:
     """A menu of sections, None for none."""
-    entries = [Choice(fit(label(one), CHOICE), f"{game} 0 {one.id}") for one in sections[:MENU_LIMIT]]
+    entries = [
+        Choice(fit(label(one, reader.text.language), CHOICE), f"{game} 0 {one.id}")
+        for one in sections[:MENU_LIMIT]
+    ]
     return Menu(menu_id("read", reader.table, 0, game), title, tuple(entries)) if entries else None
 
 
@@ -85,7 +88,7 @@ def contents(game: str, reader: Reader, sentence: str = "") -> Post:
     text, read = reader.text, book(game, reader.text.language)
     chapters = [one for one in read.sections if one.depth == 2]
     lines = [*([sentence] if sentence else []), text("rules-contents", game=game_name(game, text))]
-    lines += [f"• {label(one)}" for one in chapters]
+    lines += [f"• {label(one, text.language)}" for one in chapters]
     menu = sections_menu(game, chapters, reader, text("menu-rules"))
     return Post(fit("\n".join(lines), TEXT_LIMIT), ((menu,),) if menu else ())
 
@@ -105,9 +108,11 @@ def found_post(game: str, typed: str, hits: Sequence[tuple[Section, int]], reade
     lines = [text("rules-found", typed=shown, game=game_name(game, text))]
     buttons: list[Control] = []
     for section, paragraph in hits:
-        passage = statement(section.paragraphs[paragraph], text) if section.paragraphs else ""
-        lines.append(f"**{label(section)}**\n{fit(passage, PASSAGE)}")
+        passage = (
+            statement(section.paragraphs[paragraph], book(game, text.language), text) if section.paragraphs else ""
+        )
+        lines.append(f"**{label(section, text.language)}**\n{fit(passage, PASSAGE)}")
         arg = f"{game} p{paragraph} {section.id}"
-        title = fit(text("button-read", section=label(section)), 80)
+        title = fit(text("button-read", section=label(section, text.language)), 80)
         buttons.append(Button(title, button_id("read", reader.table, 0, arg)))
     return Post(fit("\n".join(lines), TEXT_LIMIT), tuple((one,) for one in buttons))

@@ -31,12 +31,10 @@ from cogs.coal_baron.cog import TYPED as COAL_TYPED
 from cogs.coal_baron.told.telling import OWN as COAL_OWN
 from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
 from cogs.kohle_kolonie.told import digest as kohle_digest
-from cogs.kohle_kolonie.told.phrases import SECTIONS
 from cogs.kohle_kolonie.told.telling import OWN as KOHLE_OWN
 from cogs.ruhrschifffahrt.cog import TYPED as RUHR_TYPED
 from cogs.ruhrschifffahrt.panels import buy as ruhr_buying
 from cogs.ruhrschifffahrt.told import digest as ruhr_digest
-from cogs.ruhrschifffahrt.told.phrases import SECTIONS as RUHR_SECTIONS
 from cogs.ruhrschifffahrt.told.telling import OWN as RUHR_OWN
 from cogs.typed.tree import key_of
 from cogs.views.help import Situation
@@ -117,10 +115,6 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-event-": tuple(EVENTS),
     "cb-violation-": tuple(VIOLATIONS),
     "cb-malformed-": (*MALFORMED, *OUR_MALFORMED),
-    "cb-rule-heading-": (
-        *("setup", "course", "turn", "factory", "mining", "delivery", "money", "orders"),
-        *("shift-end", "game-end", "notes"),
-    ),
     "cb-option-": tuple(
         dashed(name, *value) for name, values in GAME.public_options for value in ((), *((v,) for v in values))
     ),
@@ -248,7 +242,6 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-violation-": tuple(kohle.VIOLATIONS),
     "kk-malformed-": (*kohle.MALFORMED, *KOHLE_MALFORMED),
     "kk-suggest-by-": ("action", "bonus", "workers", "coins"),
-    "kk-rule-heading-": SECTIONS,
     "kk-picture-area-": tuple(area for area in KOHLE_AREAS if area not in CITIES),
     "kk-picture-headline-": (*KOHLE_STAGES, "over"),
     "kk-picture-": KOHLE_WORDS,
@@ -299,7 +292,6 @@ RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
     "ru-digest-": (*ruhr_digest.FAMILIES, *ruhr_digest.OF_ALL),
     "ru-violation-": tuple(ruhr.VIOLATIONS),
     "ru-malformed-": (*ruhr.MALFORMED, *RUHR_MALFORMED),
-    "ru-rule-heading-": RUHR_SECTIONS,
     "ru-picture-area-": RUHR_AREAS,
     "ru-picture-headline-": (*RUHR_STAGES, "over"),
     "ru-picture-": RUHR_WORDS,

@@ -101,12 +101,6 @@ def test_a_switch_and_its_meaning_are_one_line(family: str) -> None:
     assert not {key for key, text in said.items() if ":" in text or text.endswith(".")}
 
 
-def test_a_ruling_and_a_rule_are_called_the_same_in_all_games() -> None:
-    rulings = {spoken(TEXTS[f"{game}-rule-ruling"]).split()[0] for game in ("cb", "kk", "ru")}
-    rules = {spoken(TEXTS[f"{game}-rule-book"]).split()[0].rstrip(":") for game in ("cb", "kk", "ru")}
-    assert (rulings, rules) == ({"Auslegung"}, {"Regelheft"})
-
-
 @pytest.mark.parametrize(("count", "said"), [(1, "Du kannst deine Antwort"), (2, "Ihr könnt eure Antwort")])
 def test_who_may_answer_ahead_is_one_or_several(count: int, said: str) -> None:
     assert said in words("de")("turn-invited", who="@Anna", count=count)

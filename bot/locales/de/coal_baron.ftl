@@ -462,20 +462,6 @@ cb-event-victory_shared = **{ $who }** teilt sich den Sieg mit { $points ->
 
 ## Regelverweise
 
-cb-rule-book = Regelheft: { $heading }
-cb-rule-ruling = Auslegung { $code }
-cb-rule-house = Hausregel
-cb-rule-heading-setup = Spielvorbereitung
-cb-rule-heading-course = Spielverlauf
-cb-rule-heading-turn = Spielzug
-cb-rule-heading-factory = Lorenfabrik
-cb-rule-heading-mining = Fördern
-cb-rule-heading-delivery = Auslieferung
-cb-rule-heading-money = Geld
-cb-rule-heading-orders = Neuer Auftrag
-cb-rule-heading-shift-end = Ende einer Schicht
-cb-rule-heading-game-end = Spielende
-cb-rule-heading-notes = Ergänzungen
 
 ## Ablehnungen
 

@@ -679,39 +679,6 @@ kk-alt-score-sheet = Wertungsblatt von Tisch { $table }: { $totals }.
 ## Regelverweise
 
 kk-refused = { $reason } ({ $rule })
-kk-rule-house = Hausregel
-kk-rule-book = Regelheft { $section }: { $heading }
-kk-rule-ruling-on = Auslegung { $code } zu Regelheft { $section }: { $heading }
-kk-rule-ruling = Auslegung { $code }
-kk-rule-heading-2-1 = der Spielplan
-kk-rule-heading-2-2 = Material der Spieler
-kk-rule-heading-4-0 = Spielvorbereitung
-kk-rule-heading-5-0 = Spielablauf
-kk-rule-heading-5-1 = Bonusmarker wählen
-kk-rule-heading-5-1-1 = die Bonusmarker
-kk-rule-heading-5-1-2 = die Aktionsphasen
-kk-rule-heading-5-1-2a = Zechenkarte kaufen
-kk-rule-heading-5-1-2b = Dampfmaschine kaufen
-kk-rule-heading-5-1-2c = Siedlung aufstellen
-kk-rule-heading-5-1-2d = Bergingenieur einsetzen
-kk-rule-heading-5-1-2e = Kumpel einsetzen und versetzen
-kk-rule-heading-5-1-3 = Extraaktionen
-kk-rule-heading-5-1-4 = Grubenunglücke
-kk-rule-heading-5-1-5 = das Kohlen-Syndikat kauft
-kk-rule-heading-5-1-6 = Einnahmen durch Zechenkarten
-kk-rule-heading-5-1-7 = Spielplan-Wertung
-kk-rule-heading-5-1-8 = Konsolidierungen
-kk-rule-heading-5-1-9 = Einnahmen über die Übertagekarten
-kk-rule-heading-5-2 = die Übertagekarten
-kk-rule-heading-5-2-1 = Übertagekarten drehen
-kk-rule-heading-5-2-2 = Kokerei
-kk-rule-heading-5-2-3 = Eisenhütte
-kk-rule-heading-5-2-4 = Verwaltung
-kk-rule-heading-5-2-5 = Verladung
-kk-rule-heading-5-3 = die Eisenbahn
-kk-rule-heading-5-4 = die nächste Runde
-kk-rule-heading-6-0 = Schlusswertung
-kk-rule-heading-7-0 = zu dritt
 
 ## Ereignisse
 

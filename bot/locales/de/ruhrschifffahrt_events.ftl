@@ -212,26 +212,6 @@ ru-digest-exported = { $who } { $points } ({ $country }, Platz { $position })
 ## Refusals
 
 ru-refused = { $reason } ({ $rule })
-ru-rule-house = Hausregel
-ru-rule-book = Regelheft { $section }: { $heading }
-ru-rule-ruling = Auslegung { $code } zu Regelheft { $section }: { $heading }
-ru-rule-heading-2-1 = der Spielplan
-ru-rule-heading-4-0 = Spielaufbau
-ru-rule-heading-5-1 = die Transportbahnen
-ru-rule-heading-5-2 = Sonderoptionen
-ru-rule-heading-5-3 = Schulden
-ru-rule-heading-6-0 = Spielablauf
-ru-rule-heading-6-1 = historische Ereignisse
-ru-rule-heading-6-2 = Wasserstand und Nachfrage
-ru-rule-heading-6-3 = Startfeld und Sonderoption
-ru-rule-heading-6-4 = Fahrt und Verkauf der Kohle
-ru-rule-heading-6-5 = Fortschrittsplättchen
-ru-rule-heading-6-5-1 = mehrere Plättchen in einer Runde
-ru-rule-heading-6-5-2 = Liste der Fortschrittsplättchen
-ru-rule-heading-6-6 = Einkäufe und Schuldentilgung
-ru-rule-heading-6-7 = Ausfuhr
-ru-rule-heading-7-0 = Spielende und Schlusswertung
-ru-rule-heading-8-0 = zwei und drei Personen
 
 ru-violation-game-over = Das Spiel ist zu Ende.
 ru-violation-not-your-turn = Du bist nicht am Zug, sondern { $other }.

@@ -9,18 +9,23 @@ opt-search-words = Was du wissen willst, in eigenen Worten
 opt-compare-section = Nummer oder Überschrift eines Abschnitts, in dem die Ausgaben sich unterscheiden
 opt-rules-game = Das Spiel, wenn es nicht das des Tischs hier ist
 
+rule-house = Hausregel
+rule-printed = Regelheft { $section }
+rule-switch = Option { $code }, in { $section }
+rule-ruling = Auslegung { $code } zu { $section }
+
 rules-nothing = Dieses Kapitel ist in Abschnitte geteilt:
 rules-page = Seite { $page } von { $pages }
 rules-see = siehe
 rules-mark-printed = in jeder Ausgabe gedruckt
 rules-mark-told = gedruckt, nichts zu entscheiden
 rules-mark-edition = nicht in jeder Ausgabe
-rules-mark-ruling = Festlegung des Steigers
+rules-mark-ruling = Auslegung des Steigers
 rules-mark-clarified = vom Steiger so verstanden
 rules-spoken-printed = Gedruckt:
 rules-spoken-told = Gedruckt, nichts zu entscheiden:
 rules-spoken-edition = { $tags }:
-rules-spoken-ruling = Festlegung { $tags }:
+rules-spoken-ruling = Auslegung { $tags }:
 rules-spoken-clarified = So verstanden, { $tags }:
 rules-spoken-example = Beispiel:
 rules-edition-en = Englische Ausgabe

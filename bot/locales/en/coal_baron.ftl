@@ -463,20 +463,6 @@ cb-event-victory_shared = **{ $who }** shares the victory with { $points ->
 
 ## Rules as references
 
-cb-rule-book = rules: { $heading }
-cb-rule-ruling = ruling { $code }
-cb-rule-house = house rule
-cb-rule-heading-setup = setup
-cb-rule-heading-course = course of the game
-cb-rule-heading-turn = a turn
-cb-rule-heading-factory = minecart factory
-cb-rule-heading-mining = mining
-cb-rule-heading-delivery = delivery
-cb-rule-heading-money = money
-cb-rule-heading-orders = new order
-cb-rule-heading-shift-end = end of a shift
-cb-rule-heading-game-end = end of the game
-cb-rule-heading-notes = additional notes
 
 ## Refusals
 

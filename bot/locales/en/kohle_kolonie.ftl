@@ -676,39 +676,6 @@ kk-alt-score-sheet = Score sheet of table { $table }: { $totals }.
 ## Rules as references
 
 kk-refused = { $reason } ({ $rule })
-kk-rule-house = house rule
-kk-rule-book = rulebook { $section }: { $heading }
-kk-rule-ruling-on = ruling { $code }, on { $section }: { $heading }
-kk-rule-ruling = ruling { $code }
-kk-rule-heading-2-1 = the game board
-kk-rule-heading-2-2 = the players’ pieces
-kk-rule-heading-4-0 = preparations
-kk-rule-heading-5-0 = sequence of play
-kk-rule-heading-5-1 = choosing bonus markers
-kk-rule-heading-5-1-1 = bonus markers
-kk-rule-heading-5-1-2 = action phases
-kk-rule-heading-5-1-2a = buying a mine card
-kk-rule-heading-5-1-2b = buying a steam engine
-kk-rule-heading-5-1-2c = placing a settlement
-kk-rule-heading-5-1-2d = inserting an engineer
-kk-rule-heading-5-1-2e = inserting and redeploying miners
-kk-rule-heading-5-1-3 = extra actions
-kk-rule-heading-5-1-4 = mine disasters
-kk-rule-heading-5-1-5 = the Coal Trust buys
-kk-rule-heading-5-1-6 = income from mine cards
-kk-rule-heading-5-1-7 = board scoring
-kk-rule-heading-5-1-8 = consolidations
-kk-rule-heading-5-1-9 = income from pithead cards
-kk-rule-heading-5-2 = pithead cards
-kk-rule-heading-5-2-1 = flipping pithead cards
-kk-rule-heading-5-2-2 = Cokery
-kk-rule-heading-5-2-3 = Ironworks
-kk-rule-heading-5-2-4 = Administration
-kk-rule-heading-5-2-5 = Loading
-kk-rule-heading-5-3 = railways
-kk-rule-heading-5-4 = the next round
-kk-rule-heading-6-0 = final scoring
-kk-rule-heading-7-0 = three players
 
 ## Events
 

@@ -209,26 +209,6 @@ ru-digest-exported = { $who } { $points } ({ $country }, position { $position })
 ## Refusals
 
 ru-refused = { $reason } ({ $rule })
-ru-rule-house = house rule
-ru-rule-book = rulebook { $section }: { $heading }
-ru-rule-ruling = ruling { $code } on { $section }: { $heading }
-ru-rule-heading-2-1 = the board
-ru-rule-heading-4-0 = setting up
-ru-rule-heading-5-1 = the transport tracks
-ru-rule-heading-5-2 = special options
-ru-rule-heading-5-3 = debts
-ru-rule-heading-6-0 = course of the game
-ru-rule-heading-6-1 = historical events
-ru-rule-heading-6-2 = water level and demand
-ru-rule-heading-6-3 = start and special option
-ru-rule-heading-6-4 = shipping and selling coal
-ru-rule-heading-6-5 = progress tiles
-ru-rule-heading-6-5-1 = several tiles in a round
-ru-rule-heading-6-5-2 = list of progress tiles
-ru-rule-heading-6-6 = purchases and debts repaid
-ru-rule-heading-6-7 = export
-ru-rule-heading-7-0 = end and final scoring
-ru-rule-heading-8-0 = two and three players
 
 ru-violation-game-over = The game is over.
 ru-violation-not-your-turn = It is not your turn; { $other } must decide.

@@ -9,6 +9,11 @@ opt-search-words = What you want to know, in your own words
 opt-compare-section = Number or heading of a section in which the editions differ
 opt-rules-game = The game, where it is not that of the table here
 
+rule-house = house rule
+rule-printed = rulebook { $section }
+rule-switch = switch { $code }, in { $section }
+rule-ruling = ruling { $code }, on { $section }
+
 rules-nothing = This chapter is divided into sections:
 rules-page = page { $page } of { $pages }
 rules-see = see

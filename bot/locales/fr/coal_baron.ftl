@@ -481,20 +481,6 @@ cb-event-victory_shared = **{ $who }** partage la victoire avec { $points ->
 
 ## Renvois aux règles
 
-cb-rule-book = règles : { $heading }
-cb-rule-ruling = interprétation { $code }
-cb-rule-house = règle de la maison
-cb-rule-heading-setup = la mise en place
-cb-rule-heading-course = le déroulement du jeu
-cb-rule-heading-turn = le tour de jeu
-cb-rule-heading-factory = l’usine de berlines
-cb-rule-heading-mining = l’extraction
-cb-rule-heading-delivery = la livraison
-cb-rule-heading-money = les capitaux
-cb-rule-heading-orders = les commandes
-cb-rule-heading-shift-end = la fin d’un quart
-cb-rule-heading-game-end = la fin de la partie
-cb-rule-heading-notes = les notes supplémentaires
 
 ## Refus
 

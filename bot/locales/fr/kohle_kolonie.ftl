@@ -678,39 +678,6 @@ kk-alt-score-sheet = Feuille de score de la table { $table } : { $totals }.
 ## Références aux règles
 
 kk-refused = { $reason } ({ $rule })
-kk-rule-house = règle de la maison
-kk-rule-book = règles { $section } : { $heading }
-kk-rule-ruling-on = interprétation { $code }, sur { $section } : { $heading }
-kk-rule-ruling = interprétation { $code }
-kk-rule-heading-2-1 = le plan de jeu
-kk-rule-heading-2-2 = le matériel des joueurs
-kk-rule-heading-4-0 = préparation de la partie
-kk-rule-heading-5-0 = déroulement de la partie
-kk-rule-heading-5-1 = sélection des jetons bonus
-kk-rule-heading-5-1-1 = les jetons bonus
-kk-rule-heading-5-1-2 = les phases action
-kk-rule-heading-5-1-2a = acheter une carte mine
-kk-rule-heading-5-1-2b = acheter une machine à vapeur
-kk-rule-heading-5-1-2c = placer une cité
-kk-rule-heading-5-1-2d = placer un ingénieur
-kk-rule-heading-5-1-2e = placer et déplacer des gueules noires
-kk-rule-heading-5-1-3 = actions supplémentaires
-kk-rule-heading-5-1-4 = catastrophes minières
-kk-rule-heading-5-1-5 = achats du Syndicat
-kk-rule-heading-5-1-6 = revenus des cartes mine
-kk-rule-heading-5-1-7 = décompte du plan de jeu
-kk-rule-heading-5-1-8 = les consolidations
-kk-rule-heading-5-1-9 = revenus des cartes technologie
-kk-rule-heading-5-2 = les cartes technologie
-kk-rule-heading-5-2-1 = retourner les cartes technologie
-kk-rule-heading-5-2-2 = Cokerie
-kk-rule-heading-5-2-3 = Ferronnerie
-kk-rule-heading-5-2-4 = l’Administration
-kk-rule-heading-5-2-5 = Chargement
-kk-rule-heading-5-3 = les chemins de fer
-kk-rule-heading-5-4 = la manche suivante
-kk-rule-heading-6-0 = décompte final
-kk-rule-heading-7-0 = partie à trois
 
 ## Évènements
 

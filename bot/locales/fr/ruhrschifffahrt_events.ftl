@@ -209,26 +209,6 @@ ru-digest-exported = { $who } { $points } ({ $country }, position { $position })
 ## Refusals
 
 ru-refused = { $reason } ({ $rule })
-ru-rule-house = règle de la maison
-ru-rule-book = règles { $section } : { $heading }
-ru-rule-ruling = interprétation { $code }, sur { $section } : { $heading }
-ru-rule-heading-2-1 = le plateau de jeu
-ru-rule-heading-4-0 = préparation de la partie
-ru-rule-heading-5-1 = les pistes de transport
-ru-rule-heading-5-2 = options spéciales
-ru-rule-heading-5-3 = dettes
-ru-rule-heading-6-0 = déroulement de la partie
-ru-rule-heading-6-1 = événements historiques
-ru-rule-heading-6-2 = niveau d’eau et demande
-ru-rule-heading-6-3 = case de départ et option spéciale
-ru-rule-heading-6-4 = voyage et vente du charbon
-ru-rule-heading-6-5 = jetons progrès
-ru-rule-heading-6-5-1 = plusieurs progrès dans une manche
-ru-rule-heading-6-5-2 = liste des jetons progrès
-ru-rule-heading-6-6 = achats et remboursement des dettes
-ru-rule-heading-6-7 = exportation
-ru-rule-heading-7-0 = fin de la partie et décompte
-ru-rule-heading-8-0 = deux et trois joueurs
 
 ru-violation-game-over = La partie est terminée.
 ru-violation-not-your-turn = Ce n’est pas votre tour ; c’est à { $other } de jouer.

@@ -9,18 +9,23 @@ opt-search-words = Ce que vous voulez savoir, avec vos mots
 opt-compare-section = Numéro ou titre d’une section où les éditions diffèrent
 opt-rules-game = Le jeu, si ce n’est pas celui de la table d’ici
 
+rule-house = règle de la maison
+rule-printed = règles { $section }
+rule-switch = option { $code }, dans { $section }
+rule-ruling = interprétation { $code }, sur { $section }
+
 rules-nothing = Ce chapitre est divisé en sections :
 rules-page = page { $page } sur { $pages }
 rules-see = voir
 rules-mark-printed = imprimé dans toutes les éditions
 rules-mark-told = imprimé, rien à décider
 rules-mark-edition = pas dans toutes les éditions
-rules-mark-ruling = décision du Steiger
+rules-mark-ruling = interprétation du Steiger
 rules-mark-clarified = compris ainsi par le Steiger
 rules-spoken-printed = Imprimé :
 rules-spoken-told = Imprimé, rien à décider :
 rules-spoken-edition = { $tags } :
-rules-spoken-ruling = Décision { $tags } :
+rules-spoken-ruling = Interprétation { $tags } :
 rules-spoken-clarified = Compris ainsi, { $tags } :
 rules-spoken-example = Exemple :
 rules-edition-en = édition anglaise

@@ -1,6 +1,5 @@
 """The parameters of events and violations as words."""
 
-import re
 from collections.abc import Mapping
 
 from bot.presenter import Party
@@ -9,23 +8,6 @@ from cogs.coal_baron import names
 from games.engine.violation import Param
 
 Params = Mapping[str, Param | tuple[Param, ...]]
-
-HEADINGS: Mapping[str, str] = {
-    "Mise en place": "setup",
-    "Déroulement du jeu": "course",
-    "Tour de jeu": "turn",
-    "Usine de berlines": "factory",
-    "Extraction": "mining",
-    "Livraison": "delivery",
-    "Capitaux": "money",
-    "Commandes": "orders",
-    "Fin d'un quart": "shift-end",
-    "Fin de la partie": "game-end",
-    "Notes supplémentaires": "notes",
-}
-"""Headings of the French rulebook, and how our messages call them."""
-HOUSE_RULE = "DESIGN"
-_REFERENCE = re.compile(r"(?P<heading>.*?)(?: (?P<point>\d+(?:-\d+)?))?")
 
 
 def phrases(params: Params, party: Party, words: Words) -> dict[str, Value]:
@@ -83,19 +65,3 @@ def _listed(key: str, items: list[str], words: Words) -> str:
     if key == "sources":
         return words.listed([words(f"cb-source-{item}") for item in dict.fromkeys(items)])
     return ", ".join(names.card(item, words) for item in items)
-
-
-def rule(reference: str, words: Words) -> str:
-    """A section of the rulebook, a ruling of the notes, or the house rule in short, in the reader's language.
-
-    French readers get the heading as their rulebook prints it.
-    """
-    if reference == HOUSE_RULE:
-        return words("cb-rule-house")
-    match = _REFERENCE.fullmatch(reference)
-    if match is None or match["heading"] not in HEADINGS:
-        return words("cb-rule-ruling", code=reference)
-    point = f" {match['point']}" if match["point"] else ""
-    printed = match["heading"]
-    heading = printed if words.language == "fr" else words(f"cb-rule-heading-{HEADINGS[printed]}")
-    return words("cb-rule-book", heading=heading + point)

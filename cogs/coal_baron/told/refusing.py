@@ -5,8 +5,9 @@ from typing import Final
 
 from bot.presenter import Party
 from bot.words import Words
+from cogs.citing import cited
 from cogs.coal_baron import names
-from cogs.coal_baron.told.phrases import phrases, rule
+from cogs.coal_baron.told.phrases import phrases
 from cogs.examples import shown_with_example
 from games.coal_baron.verbs import VERBS
 from games.engine.violation import Param, Violation
@@ -18,7 +19,7 @@ USUAL: Final = "cage 3, load grey, cage 0, fill truck_08 grey"
 def refusal(violation: Violation, party: Party, words: Words) -> str:
     """What is needed, what is there, what is possible instead, and the rule's reference."""
     reason = words(f"cb-violation-{violation.code}", **phrases(violation.params, party, words))
-    return words("cb-refused", reason=reason, rule=rule(violation.rule, words))
+    return words("cb-refused", reason=reason, rule=cited("coal_baron", violation.rule, words))
 
 
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names, things
-from cogs.coal_baron.told.phrases import phrases, rule
+from cogs.coal_baron.told.phrases import phrases
 from cogs.moves import Told, moves_told
 from games.coal_baron import facts
 from games.coal_baron.actions import (
@@ -26,11 +26,6 @@ def tell(event: Event, party: Party, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
     who = "" if event.seat is None else party.names[event.seat]
     return words(f"cb-event-{event.kind}", who=who, **phrases(event.params, party, words))
-
-
-def because(event: Event, words: Words) -> str:
-    """The rule an event follows from, as a short reference."""
-    return rule(event.rule, words)
 
 
 def _substitute(state: State, action: ChooseSubstitute, words: Words) -> str:

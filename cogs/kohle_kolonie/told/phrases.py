@@ -1,6 +1,5 @@
 """The parameters of events and violations as words, and rules as references."""
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -11,14 +10,6 @@ from games.engine.violation import Param
 from games.kohle_kolonie.state import SOURCE_INDEX
 
 Params = Mapping[str, Param | tuple[Param, ...]]
-HOUSE_RULE: Final = "DESIGN"
-SECTIONS: Final = (
-    *("2.1", "2.2", "4.0", "5.0", "5.1", "5.1.1", "5.1.2", "5.1.2a", "5.1.2b", "5.1.2c", "5.1.2d", "5.1.2e"),
-    *("5.1.3", "5.1.4", "5.1.5", "5.1.6", "5.1.7", "5.1.8", "5.1.9", "5.2", "5.2.1", "5.2.2", "5.2.3", "5.2.4"),
-    *("5.2.5", "5.3", "5.4", "6.0", "7.0"),
-)
-"""Sections of the rulebook that have a heading in our messages."""
-_SECTION: Final = re.compile(r"(?P<section>\d\.\d(?:\.\d)?[a-e]?)(?: (?P<rest>.*))?")
 
 
 def phrases(params: Params, party: Party, words: Words) -> dict[str, Value]:
@@ -89,57 +80,3 @@ _NAMED: Final[Mapping[str, Callable[[Names, str], str]]] = {
     "answer": _answer,
     "stage": _stage,
 }
-
-
-def rule(reference: str, words: Words) -> str:
-    """A section of the rulebook, a ruling of ours, or the house rule as a short reference."""
-    if reference == HOUSE_RULE:
-        return words("kk-rule-house")
-    match = _SECTION.fullmatch(reference)
-    if match is not None and match["section"] in SECTIONS:
-        return words("kk-rule-book", section=match["section"], heading=_heading(match["section"], words))
-    section = RULED.get(reference, "")
-    if section:
-        return words("kk-rule-ruling-on", code=reference, section=section, heading=_heading(section, words))
-    return words("kk-rule-ruling", code=reference)
-
-
-def _heading(section: str, words: Words) -> str:
-    return words(f"kk-rule-heading-{section.replace('.', '-')}")
-
-
-RULED: Final[Mapping[str, str]] = {
-    "bonus_return_unused": "5.1",
-    "bonus_return_used": "5.1",
-    "pass_action": "5.1.2",
-    "free_extras_phase4": "5.1.3",
-    "worker_first": "5.1.2a",
-    "purchase_needs_pool_miner": "5.1.2a",
-    "second_miner": "5.1.2a",
-    "placement_tree": "5.1.2a",
-    "large_card_place": "5.1.8",
-    "sole_owner": "5.1.8",
-    "trust_short_display": "5.1.5",
-    "disaster_miner_choice": "5.1.4",
-    "coin_security": "5.1.4",
-    "subsidence_trigger": "5.1.4",
-    "subsidence_pay": "5.1.4",
-    "station_to_pool": "5.1.2e",
-    "station_marker_by_any_arrival": "5.3",
-    "flip_pieces": "5.2.1",
-    "loading_optional": "5.1.9",
-    "worker_pool_limit": "5.1.2",
-    "coin_bank": "5.1.2",
-    "interrupting": "5.1.2",
-    "rescue_english": "5.1.4",
-    "auto_pass_bid": "5.1.8",
-    "bonus_marker_phases": "5.1.2",
-    "action_mandatory": "5.1.2",
-    "miner_moves_board": "5.1.2e",
-    "second_miner_source": "5.1.2a",
-    "highest_number_counts_as_purchase": "5.1.5",
-    "settlement_village_condition": "5.1.2c",
-    "administration_points_optional": "5.1.8",
-    "loading_markers_optional": "5.1.9",
-}
-"""Our rulings and the switches between editions, with the section each is about."""

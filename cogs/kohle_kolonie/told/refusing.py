@@ -5,8 +5,9 @@ from typing import Final
 
 from bot.presenter import Party
 from bot.words import Words
+from cogs.citing import cited
 from cogs.examples import shown_with_example
-from cogs.kohle_kolonie.told.phrases import phrases, rule
+from cogs.kohle_kolonie.told.phrases import phrases
 from games.engine.violation import Param, Violation
 from games.kohle_kolonie.verbs import VERBS
 
@@ -17,7 +18,7 @@ USUAL: Final = "insert rescue.A1, move horst R2"
 def refusal(violation: Violation, party: Party, words: Words) -> str:
     """What is needed, what is there, what is possible instead, and the rule's reference."""
     reason = words(f"kk-violation-{violation.code}", **phrases(violation.params, party, words))
-    return words("kk-refused", reason=reason, rule=rule(violation.rule, words))
+    return words("kk-refused", reason=reason, rule=cited("kohle_kolonie", violation.rule, words))
 
 
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:

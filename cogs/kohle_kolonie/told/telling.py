@@ -11,7 +11,7 @@ from cogs.kohle_kolonie import things
 from cogs.kohle_kolonie.names import Names, names_of
 from cogs.kohle_kolonie.shown.labels import arrangement
 from cogs.kohle_kolonie.shown.player_text import declared_in_words
-from cogs.kohle_kolonie.told.phrases import phrases, rule
+from cogs.kohle_kolonie.told.phrases import phrases
 from cogs.moves import Told, moves_told
 from games.engine.event import Event
 from games.kohle_kolonie import actions as a
@@ -51,11 +51,6 @@ def summed_up(event: Event, names: Names) -> dict[str, str]:
             return {"parts": " + ".join(parts) or names.words("kk-nothing")}
         case _:
             return {}
-
-
-def because(event: Event, words: Words) -> str:
-    """The rule an event follows from, as a short reference."""
-    return rule(event.rule, words)
 
 
 def _named(state: State, kind: str, value: str, words: Words) -> str:

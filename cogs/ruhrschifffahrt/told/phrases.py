@@ -1,6 +1,5 @@
 """The parameters of events and violations as words, and rules as references."""
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -11,31 +10,6 @@ from games.engine.event import Event
 from games.engine.violation import Param
 
 Params = Mapping[str, Param | tuple[Param, ...]]
-HOUSE_RULE: Final = "DESIGN"
-SECTIONS: Final = (
-    *("2.1", "4.0", "5.1", "5.2", "5.3", "6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "6.5.1", "6.5.2", "6.6", "6.7"),
-    *("7.0", "8.0"),
-)
-"""Sections of the rulebook that have a heading in our messages."""
-RULED: Final[Mapping[str, str]] = {
-    "R15": "6.3",
-    "R16": "6.3",
-    "R17": "5.2",
-    "R18": "6.3",
-    "R21": "5.2",
-    "R28": "5.3",
-    "R33": "6.1",
-    "R34": "6.1",
-    "R36": "6.1",
-    "R38": "6.2",
-    "R43": "6.5.2",
-    "R47": "6.6",
-    "R48": "6.6",
-    "R58": "5.3",
-    "R60": "5.2",
-}
-"""Our rulings, with the section each is about."""
-_RULING: Final = re.compile(r"R\d+")
 
 
 def phrases(params: Params, party: Party, words: Words) -> dict[str, Value]:
@@ -116,19 +90,3 @@ _AMOUNTS: Final[Mapping[str, Callable[[Names, int], str]]] = {
     "debts": Names.debts,
     "debts_possible": Names.debts,
 }
-
-
-def rule(reference: str, words: Words) -> str:
-    """A section of the rulebook, a ruling of ours, or the house rule as a short reference."""
-    if reference == HOUSE_RULE:
-        return words("ru-rule-house")
-    if reference in SECTIONS:
-        return words("ru-rule-book", section=reference, heading=_heading(reference, words))
-    section = RULED.get(reference, "")
-    if section and _RULING.fullmatch(reference):
-        return words("ru-rule-ruling", code=reference, section=section, heading=_heading(section, words))
-    return reference
-
-
-def _heading(section: str, words: Words) -> str:
-    return words(f"ru-rule-heading-{section.replace('.', '-')}")

@@ -5,8 +5,9 @@ from typing import Final
 
 from bot.presenter import Party
 from bot.words import Words
+from cogs.citing import cited
 from cogs.examples import shown_with_example
-from cogs.ruhrschifffahrt.told.phrases import phrases, rule
+from cogs.ruhrschifffahrt.told.phrases import phrases
 from games.engine.violation import Param, Violation
 from games.ruhrschifffahrt.verbs import VERBS
 
@@ -21,7 +22,9 @@ def reason(violation: Violation, party: Party, words: Words) -> str:
 
 def refusal(violation: Violation, party: Party, words: Words) -> str:
     """The same with the rule's reference."""
-    return words("ru-refused", reason=reason(violation, party, words), rule=rule(violation.rule, words))
+    return words(
+        "ru-refused", reason=reason(violation, party, words), rule=cited("ruhrschifffahrt", violation.rule, words)
+    )
 
 
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:

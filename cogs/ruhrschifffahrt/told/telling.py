@@ -8,7 +8,7 @@ from bot.words import Words
 from cogs.moves import Told, moves_told
 from cogs.ruhrschifffahrt import things
 from cogs.ruhrschifffahrt.names import Names, names_of
-from cogs.ruhrschifffahrt.told.phrases import of_event, rule
+from cogs.ruhrschifffahrt.told.phrases import of_event
 from games.engine.event import Event
 from games.ruhrschifffahrt import actions as a
 from games.ruhrschifffahrt.answers import name_of
@@ -20,11 +20,6 @@ def tell(event: Event, party: Party, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
     who = "" if event.seat is None else party.names[event.seat]
     return words(f"ru-event-{event.kind}", who=who, **of_event(event, party, words))
-
-
-def because(event: Event, words: Words) -> str:
-    """The rule an event follows from, as a short reference."""
-    return rule(event.rule, words)
 
 
 def purchase(action: a.Purchase, names: Names) -> str:

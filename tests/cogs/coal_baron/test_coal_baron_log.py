@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.post import TEXT_LIMIT
-from bot.presenter import PRESENTERS
+from bot.presenter import PRESENTERS, Party
 from bot.tables.seeing import LEAST, LINES
 from bot.words import Words, words
 from cogs.coal_baron import PRESENTER
@@ -22,14 +22,14 @@ from tests.bot.table_bench import Bench
 TEXT = words("en")
 
 
-def noting(told: list[str]) -> Callable[[Event, Words], str]:
-    """The rule behind an event as ever, and a note of its kind."""
+def noting(told: list[str]) -> Callable[[Event, Party, Words], str]:
+    """An event as a sentence as ever, and a note of its kind."""
 
-    def because(event: Event, text: Words) -> str:
+    def tell(event: Event, party: Party, text: Words) -> str:
         told.append(event.kind)
-        return PRESENTER.because(event, text)
+        return PRESENTER.tell(event, party, text)
 
-    return because
+    return tell
 
 
 async def shown(bench: Bench, table: int, page: int | None, user: int = 101) -> list[str]:
@@ -101,7 +101,7 @@ async def test_only_the_page_asked_for_is_read_and_written(bench: Bench, monkeyp
     for _ in range(15):
         await bench.turn(table, rng)
     told: list[str] = []
-    monkeypatch.setitem(PRESENTERS, PRESENTER.game.id, replace(PRESENTER, because=noting(told)))
+    monkeypatch.setitem(PRESENTERS, PRESENTER.game.id, replace(PRESENTER, tell=noting(told)))
     page = await bench.service.log(101, table, 2)
     assert len(page.entries) == LINES
     assert len(log_page(page, TEXT).text.splitlines()) == LINES + 1

@@ -5,6 +5,7 @@ import pytest
 from coal_baron_tables import begin, party, position, random_game
 
 from bot.words import LANGUAGES, Language, words
+from cogs.citing import cited
 from cogs.coal_baron import PRESENTER
 from games.coal_baron.actions import Cube, FillWithTwo, LoadCube, MoveCage, PlaceWorkers
 from games.coal_baron.game import GAME
@@ -64,15 +65,15 @@ def test_an_event_is_one_sentence(event: Event, language: str, sentence: str) ->
 @pytest.mark.parametrize(
     ("rule", "language", "reference"),
     [
-        ("Extraction 4", "en", "rules: mining 4"),
-        ("Extraction 4", "de", "Regelheft: Fördern 4"),
-        ("Fin d'un quart", "fr", "règles\u00a0: Fin d'un quart"),
-        ("F8", "en", "ruling F8"),
+        ("Extraction 4", "en", "rulebook From the cage onto an order"),
+        ("Extraction 4", "de", "Regelheft Vom Förderkorb auf einen Auftrag"),
+        ("Fin d'un quart", "fr", "règles Fin d'un quart · La fin d’un quart"),
+        ("F8", "en", "ruling F8, on Additional notes"),
         ("DESIGN", "de", "Hausregel"),
     ],
 )
 def test_the_rule_behind_an_event(rule: str, language: str, reference: str) -> None:
-    assert PRESENTER.because(Event("x", rule), words(language)) == reference
+    assert cited("coal_baron", rule, words(language)) == reference
 
 
 def test_a_refusal_names_rule_numbers_and_what_is_possible() -> None:
@@ -82,7 +83,7 @@ def test_a_refusal_names_rule_numbers_and_what_is_possible() -> None:
         {"space": "mining_10", "workers_needed": 3, "workers_have": 2, "instead_space": "mining_6"},
     )
     assert PRESENTER.refusal(violation, party(), words("en")) == (
-        "This space takes 3 workers: mining, 10 steps. You have 2. Possible instead: mining, 6 steps. (ruling P2)"
+        "This space takes 3 workers: mining, 10 steps. You have 2. Possible instead: mining, 6 steps. (ruling P2, on A turn)"
     )
 
 
@@ -114,7 +115,7 @@ def test_every_event_of_whole_games_is_told(language: str) -> None:
                 assert "  " not in told
                 assert "****" not in told
                 assert 10 < len(told) <= 600
-                assert 0 < len(PRESENTER.because(event, words(language))) <= 100
+                assert 0 < len(cited("coal_baron", event.rule, words(language))) <= 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,7 @@ from kohle_kolonie_tables import at_stage, begin, party, position, random_game
 
 from bot.board_faults import board_fault
 from bot.words import LANGUAGES, Language, words
+from cogs.citing import cited
 from cogs.kohle_kolonie import PRESENTER
 from games.engine.contract import Outcome
 from games.engine.event import Event
@@ -90,29 +91,29 @@ def test_an_event_is_one_sentence(event: Event, language: Language, sentence: st
 @pytest.mark.parametrize(
     ("rule", "language", "reference"),
     [
-        ("5.1.2a", "en", "rulebook 5.1.2a: buying a mine card"),
-        ("5.2.1 Workforce", "de", "Regelheft 5.2.1: Übertagekarten drehen"),
-        ("auto_pass_bid", "fr", "interprétation auto_pass_bid, sur 5.1.8\u00a0: les consolidations"),
+        ("5.1.2a", "en", "rulebook 5.1.2a · Buying a mine card"),
+        ("5.2.1 Workforce", "de", "Regelheft 5.2.1 · Belegschaft"),
+        ("auto_pass_bid", "fr", "interprétation auto_pass_bid, sur 5.1.8 · Les enchères"),
         ("DESIGN", "de", "Hausregel"),
     ],
 )
 def test_the_rule_behind_an_event(rule: str, language: Language, reference: str) -> None:
-    assert PRESENTER.because(Event("x", rule), words(language)) == reference
+    assert cited("kohle_kolonie", rule, words(language)) == reference
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_cited_has_a_heading(language: Language) -> None:
     """No section and no ruling is cited by its bare code."""
     for rule in catalogue.RULES:
-        told = PRESENTER.because(Event("x", rule), words(language))
-        assert told == words(language)("kk-rule-house") if rule == "DESIGN" else ": " in told.replace("\u00a0", "")
+        told = cited("kohle_kolonie", rule, words(language))
+        assert told == words(language)("rule-house") if rule == "DESIGN" else told.count(" ") > 1
         assert len(told) <= 110
 
 
 def test_a_refusal_names_rule_numbers_and_what_is_possible() -> None:
     violation = Violation("against-the-arrows", "placement_tree", {"space": "B3", "instead_space": "A2"})
     assert PRESENTER.refusal(violation, party(), words("en")) == (
-        "Space B3 may not be filled yet; space A2 may. (ruling placement_tree, on 5.1.2a: buying a mine card)"
+        "Space B3 may not be filled yet; space A2 may. (ruling placement_tree, on 5.1.2a · Buying a mine card)"
     )
     violation = Violation("bid-too-high", "5.1.8", {"coins_needed": 4, "coins_have": 3, "most": 6})
     assert PRESENTER.refusal(violation, party(), words("de")).startswith(
@@ -141,7 +142,7 @@ def test_every_event_of_whole_games_is_told(language: Language, players: int, pr
             assert "  " not in told
             assert "****" not in told
             assert 10 < len(told) <= 600
-            assert 0 < len(PRESENTER.because(event, words(language))) <= 110
+            assert 0 < len(cited("kohle_kolonie", event.rule, words(language))) <= 110
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,7 @@ from ruhrschifffahrt_tables import begin, party, position, random_game
 
 from bot.board_faults import board_fault
 from bot.words import LANGUAGES, Language, words
+from cogs.citing import cited
 from cogs.ruhrschifffahrt import PRESENTER
 from games.engine.contract import Outcome
 from games.engine.event import Event
@@ -99,7 +100,7 @@ def test_whole_games_are_told_without_a_gap(players: int) -> None:
         for language in LANGUAGES:
             text = words(language)
             told = [PRESENTER.tell(event, people, text) for event in transition.events]
-            told += [PRESENTER.because(event, text) for event in transition.events]
+            told += [cited("ruhrschifffahrt", event.rule, text) for event in transition.events]
             assert all(line and "{" not in line and "_" not in line for line in told)
         kinds |= {event.kind for event in transition.events}
     assert len(kinds) > 45
@@ -109,12 +110,10 @@ def test_whole_games_are_told_without_a_gap(players: int) -> None:
 def test_every_rule_has_a_reference(language: Language) -> None:
     """A section is named with its heading, a ruling with the section it is about."""
     for rule in catalogue.RULES:
-        told = PRESENTER.because(Event("game_began", rule, 0), words(language))
+        told = cited("ruhrschifffahrt", rule, words(language))
         assert told != rule
         assert "{" not in told
-    assert PRESENTER.because(Event("game_began", "R15", 0), words("en")) == (
-        "ruling R15 on 6.3: start and special option"
-    )
+    assert cited("ruhrschifffahrt", "R15", words("en")) == ("ruling R15, on 6.3 · Start and special option")
 
 
 def test_a_refusal_says_the_numbers_and_the_rule() -> None:
@@ -123,7 +122,7 @@ def test_a_refusal_says_the_numbers_and_the_rule() -> None:
     )
     assert PRESENTER.refusal(violation, party(), words("en")) == (
         "35 Werden, city: 12 spaces from 23 Steele, storage; without a pilot you can go at most 2. "
-        "(rulebook 6.4: shipping and selling coal)"
+        "(rulebook 6.4 · Shipping and selling coal)"
     )
 
 
@@ -131,7 +130,7 @@ def test_what_forces_a_lock_is_named_alike_in_the_option_the_round_and_the_refus
     """One tile left or none, drawn from or empty before: no text speaks of one tile alone."""
     text = words("en")
     assert PRESENTER.refusal(Violation("lock-first", "R38"), party(), text) == (
-        "Build a lock first: at most one tile was left in the bag. (ruling R38 on 6.2: water level and demand)"
+        "Build a lock first: at most one tile was left in the bag. (ruling R38, on 6.2 · Water level and demand)"
     )
     for key in ("ru-round-forced-lock", "ru-ask-forced-lock", "ru-option-forced_lock"):
         assert "at most one tile" in text(key).lower()
