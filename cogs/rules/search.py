@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from bot.rulebooks.book import Book, Mark, Section, book
+from bot.rulebooks.book import Book, Mark, Paragraph, Section, book
 from bot.words import LANGUAGES, Language
 from cogs.matching import folded
 from cogs.rules.said import SAID
@@ -37,6 +37,8 @@ NEXT: Final = 0.8
 """What it is worth beside the words themselves that two stand next to each other as they were typed."""
 LIKEWISE: Final = 0.7
 """What a word is worth that is said for the typed one."""
+NAMED: Final = 1000.0
+"""What a section is worth whose heading or number is all that is asked."""
 WEIGHTS: Final[Mapping[Mark, float]] = {"": 0.6, "told": 0.8, "example": 0.8}
 """What passages are worth beside rules: those of the first game, what decides nothing, examples."""
 
@@ -66,7 +68,7 @@ class Index:
         self._weights = {
             (number, place): WEIGHTS.get(paragraph.mark, 1.0)
             for number, section in enumerate(self._books["en"].sections)
-            for place, paragraph in enumerate(section.paragraphs)
+            for place, paragraph in enumerate(section.paragraphs or (Paragraph("told", (), ""),))
         }
         self._connection = sqlite3.connect(":memory:", check_same_thread=False)
         columns = ", ".join(f"{field}_{language}" for language in LANGUAGES for field in FIELDS)
@@ -87,6 +89,8 @@ class Index:
             found += [self._worth(pair, language, NEXT) for pair in pairs(asked)]
             found = [{place: value * self._weights[place] for place, value in worth.items()} for worth in found]
         sections = self._books[language].sections
+        named = [number for number, section in enumerate(sections) if _names(section, asked)]
+        found = [*({(number, 0): NAMED} for number in named), *found]
         return [Hit(sections[section], paragraph) for section, paragraph in _ranked(found)[:BEST]]
 
     def _asked(self, word: str, language: Language) -> dict[_Passage, float]:
@@ -143,11 +147,15 @@ def _passages(read: Book) -> list[tuple[_Passage, tuple[str, ...]]]:
         higher = " ".join(above[depth] for depth in sorted(above) if depth < section.depth)
         above[section.depth] = section.heading
         title = f"{section.id} {section.heading}"
-        for place, paragraph in enumerate(section.paragraphs):
+        for place, paragraph in enumerate(section.paragraphs or (Paragraph("", (), ""),)):
             asked = _words(section.asked)
             text = " ".join((*paragraph.tags, paragraph.text))
             said.append(((number, place), (_words(title), _words(higher), asked, _words(text))))
     return said
+
+
+def _names(section: Section, asked: str) -> bool:
+    return folded(asked) in (folded(section.heading), folded(section.id))
 
 
 def _words(text: str) -> str:
