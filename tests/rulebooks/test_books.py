@@ -9,6 +9,11 @@ from bot.rulebooks.book import BookFault, read
 
 LONGEST_HEADING = 60
 LONGEST_PARAGRAPH = 900
+ASKED = ("coal_baron",)
+"""Games whose sections say how players ask for them."""
+UNASKED = ("start", "DESIGN")
+"""Sections that may go without."""
+SHORTEST_ASKED, LONGEST_ASKED = 8, 30
 HEAD = "# Toy\n\n## start · Five minutes\n\n"
 
 
@@ -55,6 +60,16 @@ def test_headings_and_paragraphs_are_short_enough(game: str) -> None:
             assert len(section.heading) <= LONGEST_HEADING, section.heading
             for paragraph in section.paragraphs:
                 assert 3 < len(paragraph.text) <= LONGEST_PARAGRAPH, (book.language, section.id, paragraph.text)
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_each_section_says_how_players_ask_for_it(game: str) -> None:
+    for book in books(game):
+        for section in book.sections:
+            if section.id not in UNASKED or section.asked:
+                asked = section.asked
+                assert SHORTEST_ASKED <= len(asked.split()) <= LONGEST_ASKED, (book.language, section.id, asked)
+                assert asked == asked.lower(), (book.language, section.id, asked)
 
 
 @pytest.mark.parametrize("game", GAMES)
