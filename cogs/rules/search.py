@@ -86,7 +86,7 @@ class Index:
         with self._lock:
             words = looked_for(asked, language)
             found = [worth for word in words if (worth := self._asked(word, language))]
-            found += [self._worth(pair, language, NEXT) for pair in pairs(asked)]
+            found += [self._worth(pair, language, NEXT) for pair in pairs(asked, language)]
             found = [{place: value * self._weights[place] for place, value in worth.items()} for worth in found]
         sections = self._books[language].sections
         named = [number for number, section in enumerate(sections) if _names(section, asked)]
@@ -133,10 +133,11 @@ def looked_for(asked: str, language: Language) -> list[str]:
     return [word for word in words if is_asked(word, language)][:WORDS] or words[:WORDS]
 
 
-def pairs(asked: str) -> list[list[str]]:
-    """The words of a question that stand side by side, each two of them as one phrase."""
+def pairs(asked: str, language: Language) -> list[list[str]]:
+    """The words of a question that stand side by side, each two of them as one phrase, where one says something."""
     words = folded(asked[:LONGEST])[:WORDS]
-    return [[f"{one} {other}"] for one, other in pairwise(words)]
+    said = [pair for pair in pairwise(words) if any(is_asked(word, language) for word in pair)]
+    return [[" ".join(pair)] for pair in said]
 
 
 def _passages(read: Book) -> list[tuple[_Passage, tuple[str, ...]]]:
