@@ -24,6 +24,7 @@ MORE_MOVES: Final = facts.REDEPLOYED[1]
 INCOMES: Final = sorted({mine.income for mine in (*STEIGER.small_mines, *STEIGER.single_mines)})
 PRICES: Final = sorted({mine.price for mine in STEIGER.small_mines})
 WORKERS: Final = sorted({village.workers for village in STEIGER.villages})
+SPACES: Final = sorted({village.spaces for village in STEIGER.villages})
 SINGLES: Final = [mine.number for mine in STEIGER.single_mines]
 
 
@@ -90,7 +91,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
         *(len(facts.DISASTER_MARKERS), len(facts.PRICES) * MOST_SEATS),
     ],
     "2.1": [
-        *(len(STEIGER.grounds), len(STEIGER.single_mines), len(STEIGER.villages), *WORKERS),
+        *(len(STEIGER.grounds), len(STEIGER.single_mines), len(STEIGER.villages), *WORKERS, *SPACES),
         *(len(STEIGER.stations), *map(stations, ("yellow", "red", "brown", "green"))),
         len(STEIGER.tableau),
         *STEIGER.disaster_losses,
