@@ -158,6 +158,13 @@ def interrupted(state: State, seat: Seat, action: Action) -> Violation | None:
     return _open(state, "interrupting")
 
 
+def exchange_waits(state: State, seat: Seat, action: Action) -> Violation | None:
+    """An exchange waits as a flip does; outside of these phases there is none (`no_exchange_outside`)."""
+    if state.phase in PHASES:
+        return interrupted(state, seat, action)
+    return Violation("wrong-phase", "no_exchange_outside", {"phase": state.phase})
+
+
 def interrupted_way(marker: BonusMarker) -> Callable[[State, Seat, B], Violation | None]:
     """Neither can the action be begun nor the marker be used, if it is held at all."""
 

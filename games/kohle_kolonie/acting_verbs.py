@@ -162,7 +162,7 @@ ACTING: Final[tuple[Row[State, Change], ...]] = (
         options={"to": "place"},
         at=frozenset({"miners", "second_miner"}),
         conditions=(
-            Gate(miners.may_insert, refused_as("no-inserts-left", "5.1.2e", count=facts.INSERTED)),
+            Gate(miners.may_insert, miners.no_inserts_left),
             Gate(miners.has_pool, refused_as("pool-empty", "5.1.2e")),
             Listed(miners.cannot_insert),
         ),
@@ -189,7 +189,7 @@ ACTING: Final[tuple[Row[State, Change], ...]] = (
         options={"to": "target"},
         at=frozenset({"miners"}),
         conditions=(
-            Gate(engineers.may_shift, refused_as("no-engineer-move-left", "5.2.1 Workforce")),
+            Gate(engineers.may_shift, engineers.no_move_left),
             Listed(engineers.cannot_shift),
         ),
         candidates=engineers.shifts,
@@ -222,11 +222,11 @@ ACTING: Final[tuple[Row[State, Change], ...]] = (
     Verb(
         actions.Exchange,
         "give coins",
-        "5.1.2",
+        "5.1.2 Extras",
         at=_BESIDE,
-        off=acting.interrupted,
+        off=acting.exchange_waits,
         conditions=acting.exchanging(
-            Listed(unknown("unknown-exchange", "5.1.2", "what")),
+            Listed(unknown("unknown-exchange", "5.1.2 Extras", "what")),
             Need(supplies.in_stock, supplies.out_of_stock),
             Need(supplies.can_give, supplies.too_little),
         ),

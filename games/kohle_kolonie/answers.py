@@ -217,6 +217,6 @@ def withdraw(change: Change, action: Withdraw) -> None:
     change.tell("answer_withdrawn", _RULE, params, only=(change.seat,))
 
 
-def tell_lapsed(change: Change, seat: Seat, answer: str, ground: str) -> None:
+def tell_lapsed(change: Change, seat: Seat, answer: str, ground: str, rule: str = _RULE) -> None:
     """Tell a seat, and nobody else, that an answer it left is gone: what it named is no longer there."""
-    change.tell("answer_lapsed", _RULE, {"answer": answer, "ground": ground}, seat=seat, only=(seat,))
+    change.tell("answer_lapsed", rule, {"answer": answer, "ground": ground}, seat=seat, only=(seat,))

@@ -15,7 +15,9 @@ from games.kohle_kolonie.state import Auction, SeatState, State, Value
 from games.kohle_kolonie.tableau import cards_of
 from games.kohle_kolonie.terrain import Terrain
 
-_RULE: Final = "5.1.8"
+VALUE: Final = "5.1.8 Value"
+BIDS: Final = "5.1.8 Bids"
+MERGER: Final = "5.1.8 Merger"
 PASS: Final = Pass()
 
 
@@ -82,7 +84,7 @@ def cannot_declare(state: State, seat: Seat, action: Declare) -> Violation:
         return Violation("bonus-not-held", "5.1.1", {"bonus": "aid"})
     if not 0 <= action.unification <= have:
         params = {"count": action.unification, "count_have": have}
-        return Violation("too-few-unification-markers", "5.3", params)
+        return Violation("too-few-unification-markers", "5.3 Markers", params)
     if not _chosen(state):
         return Violation("administration-always-added", "administration_points_optional")
     return Violation("administration-points", "5.2.4", {"count": administration_points(own)})
@@ -197,13 +199,13 @@ def cannot_bid(state: State, seat: Seat, action: Bid) -> Violation:
     auction = running(state)
     least = next_bid(state, auction)
     if action.value < least:
-        return Violation("bid-too-low", _RULE, {"bid": action.value, "least": least})
+        return Violation("bid-too-low", BIDS, {"bid": action.value, "least": least})
     params = {
         "coins_needed": cost_of(auction, seat, action.value),
         "coins_have": state.seats[seat].coins,
         "most": _most(state, auction, seat),
     }
-    return Violation("bid-too-high", _RULE, params)
+    return Violation("bid-too-high", BIDS, params)
 
 
 def _most(state: State, auction: Auction, seat: Seat) -> int:
@@ -218,6 +220,50 @@ def raised(state: State, seat: Seat, bid: int) -> Auction:
     value = auction.values[at]
     after = Value(value.mines, value.administration, value.aid, value.unification, bid - value.base)
     return replace(auction, values=(*auction.values[:at], after, *auction.values[at + 1 :]))
+
+
+# What decides: the ruling where one does, else the printed rule
+
+
+def trust_value_rule(state: State, terrain: Terrain, ground: str) -> str:
+    """Of the Trust's value: its additional coin, or that unbought mines alone make it take part."""
+    if state.trust.extra_coin:
+        return "extra_coin_use"
+    owns = any(terrain.cards[mine.card].ground == ground for mine in state.trust.mines)
+    return VALUE if owns else "trust_takes_part"
+
+
+def declaration_rule(action: Declare) -> str:
+    """Of a declaration: that markers are declared now, or that several may be."""
+    markers = action.aid + action.unification
+    if markers > 1:
+        return "marker_use_many"
+    return "virtual_declared" if markers else VALUE
+
+
+def bid_rule(state: State, seat: Seat, bid: int) -> str:
+    """Of a bid: that the track is no limit, or that the seat was asked though nobody was above it."""
+    if bid > facts.TRACK_END:
+        return "bid_cap"
+    auction = running(state)
+    return "bid_lead" if value_of(auction, seat).total == highest(state, auction) else BIDS
+
+
+def won_rule(auction: Auction, seat: Seat, engines: int) -> str:
+    """Of a large mine that a player wins: a tie, or whose engines the winner gets."""
+    total = value_of(auction, seat).total
+    if sum(value.total >= total for value in auction.values) > 1:
+        return "bid_tie_players"
+    return "engines_to_winner" if engines else MERGER
+
+
+def trust_won_rule(auction: Auction, engines: int) -> str:
+    """Of a large mine that the Trust wins: that nobody bid, a tie, or what becomes of the engines."""
+    if not auction.order:
+        return "all_trust_ground"
+    if any(value.total == auction.trust for value in auction.values):
+        return "bid_tie_trust"
+    return "engines_trust_wins" if engines else MERGER
 
 
 # Answers left ahead

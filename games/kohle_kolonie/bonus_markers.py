@@ -61,7 +61,8 @@ def _take(change: Change, seat: Seat, marker: BonusMarker, kind: str) -> None:
     own.bonus = marker
     own.answers = replace(own.answers, ranking=None)  # it was for this choice
     params = {"bonus": marker, "space": space + 1}
-    change.tell(kind, _RULE, params, ("bonus_track", f"seat.{seat}.bonus"), seat=seat)
+    rule = "bonus_start_order" if state.round == 1 else _RULE
+    change.tell(kind, rule, params, ("bonus_track", f"seat.{seat}.bonus"), seat=seat)
 
 
 def go_on(change: Change) -> bool:
@@ -99,7 +100,8 @@ def _set_order(change: Change) -> None:
     state.bonus_track = (*left, *empty)
     state.discs = (None,) * len(state.discs)
     places = ("order_track", "bonus_track")
-    change.tell("order_set", _RULE, {"seats": state.order}, places, public=True)
+    rule = "turn1_steam_marker" if any(_shut(state, marker) for marker in left) else _RULE
+    change.tell("order_set", rule, {"seats": state.order}, places, public=True)
 
 
 def give_back(change: Change, seat: Seat) -> None:

@@ -62,7 +62,8 @@ def not_for_sale(state: State, seat: Seat, action: BuyMine) -> Violation:
         return Violation("large-not-for-sale", "5.1.8", {"card": card})
     if known.round > state.round:
         return Violation("card-not-yet", "5.4", {"card": card, "round": known.round})
-    return Violation("card-not-displayed", _RULE, {"card": card})
+    rule = "unbought_cards_leave" if known.ground in state.merged else _RULE
+    return Violation("card-not-displayed", rule, {"card": card})
 
 
 def has_miner(state: State, seat: Seat, action: BuyMine) -> bool:
@@ -81,7 +82,9 @@ def no_miner(state: State, seat: Seat, action: BuyMine) -> Violation:
     card = terrain.cards[action.card]
     if villages_with_workers(state, terrain, card.ground):
         return Violation("pool-empty", "purchase_needs_pool_miner")
-    return Violation("no-worker-adjacent", _RULE, {"card": card.id, "ground": card.ground})
+    holds_marker = "worker" in state.seats[seat].markers
+    rule = "worker_marker_not_on_board" if holds_marker else _RULE
+    return Violation("no-worker-adjacent", rule, {"card": card.id, "ground": card.ground})
 
 
 def can_pay(state: State, seat: Seat, action: BuyMine) -> bool:

@@ -67,7 +67,10 @@ def _reveal(change: Change) -> bool:
         return _merge(change, auction, owner)
     if auction.trust is not None:
         params = {"value": auction.trust, "coins": state.trust.coins, "extra": int(state.trust.extra_coin)}
-        change.tell("trust_value_set", _RULE, params, ("trust_track", f"ground.{ground}"), public=True)
+        places = ("trust_track", f"ground.{ground}")
+        change.tell(
+            "trust_value_set", bidding.trust_value_rule(state, terrain, ground), params, places, public=True
+        )
     return _declare_on(change)
 
 
@@ -125,7 +128,7 @@ def _declare(change: Change, seat: Seat, action: Declare, kind: str) -> None:
         "unification": value.unification,
         "value": value.total,
     }
-    change.tell(kind, _RULE, params, (f"ground.{state.auction.ground}",), seat=seat)
+    change.tell(kind, bidding.declaration_rule(action), params, (f"ground.{state.auction.ground}",), seat=seat)
 
 
 def _only_bid(change: Change, seat: Seat, ground: str) -> None:
@@ -178,20 +181,21 @@ def pass_bid(change: Change, action: Pass) -> None:
 
 def _bid(change: Change, seat: Seat, value: int, kind: str) -> None:
     state = change.state
+    rule = bidding.bid_rule(state, seat, value)
     state.auction = bidding.raised(state, seat, value)
     params = {
         "ground": state.auction.ground,
         "value": value,
         "coins": bidding.cost_of(state.auction, seat, value),
     }
-    change.tell(kind, _RULE, params, (f"ground.{state.auction.ground}",), seat=seat)
+    change.tell(kind, rule, params, (f"ground.{state.auction.ground}",), seat=seat)
 
 
 def _pass(change: Change, seat: Seat, kind: str) -> None:
     state = change.state
     auction = bidding.running(state)
     params = {"ground": auction.ground, "least": bidding.next_bid(state, auction)}
-    rule = "auto_pass_bid" if kind == "passed_unable" else _RULE
+    rule = "auto_pass_bid" if kind == "passed_unable" else bidding.BIDS
     change.tell(kind, rule, params, (f"ground.{auction.ground}",), seat=seat)
     state.auction = replace(auction, passed=(*auction.passed, seat))
 
@@ -216,7 +220,7 @@ def _merge(change: Change, auction: Auction, won_by: Seat | None) -> bool:
     state.merged = (*state.merged, ground)
     _forget_ceilings(change, ground)
     if won_by is None:
-        _to_trust(change, ground, engines)
+        _to_trust(change, auction, engines)
         return False
     return _to_player(change, auction, won_by, engines)
 
@@ -227,7 +231,7 @@ def _forget_protections(change: Change, auction: Auction) -> None:
         answers = change.state.seats[seat].answers
         if answers.protection is not None:
             change.of(seat).answers = replace(answers, protection=None)
-            tell_lapsed(change, seat, "protection", auction.ground)
+            tell_lapsed(change, seat, "protection", auction.ground, "compaction")
 
 
 def _lose_mines(change: Change, ground: str, seat: Seat) -> int:
@@ -237,7 +241,7 @@ def _lose_mines(change: Change, ground: str, seat: Seat) -> int:
     points = facts.LOST_MINE_POINTS * count
     change.score(seat, "lost_mines", points)
     params = {"ground": ground, "count": count, "points": points, "engines": engines}
-    change.tell("mines_lost", _RULE, params, (f"ground.{ground}", f"seat.{seat}.points"), seat=seat)
+    change.tell("mines_lost", bidding.MERGER, params, (f"ground.{ground}", f"seat.{seat}.points"), seat=seat)
     return engines
 
 
@@ -285,13 +289,14 @@ def _forget_ceiling(change: Change, seat: Seat, ground: str) -> bool:
     return True
 
 
-def _to_trust(change: Change, ground: str, engines: int) -> None:
+def _to_trust(change: Change, auction: Auction, engines: int) -> None:
     """All engines go back to the pool, then one marks the large mine (`engines_trust_wins`)."""
-    state = change.state
+    state, ground = change.state, auction.ground
     state.engine_pool += engines
     mark(change, ground)
     state.auction = None
-    change.tell("trust_won", _RULE, {"ground": ground, "engines": engines}, (f"ground.{ground}",), public=True)
+    params = {"ground": ground, "engines": engines}
+    change.tell("trust_won", bidding.trust_won_rule(auction, engines), params, (f"ground.{ground}",), public=True)
 
 
 def _to_player(change: Change, auction: Auction, seat: Seat, engines: int) -> bool:
@@ -306,7 +311,7 @@ def _to_player(change: Change, auction: Auction, seat: Seat, engines: int) -> bo
     own.beside += max(0, engines - 1)
     params = {"ground": ground, "coins": coins, "points": card.points, "engines": engines}
     places = (f"mine.{ground}", f"ground.{ground}", f"seat.{seat}.points")
-    change.tell("consolidation_won", _RULE, params, places, seat=seat)
+    change.tell("consolidation_won", bidding.won_rule(auction, seat, engines), params, places, seat=seat)
     state.auction = replace(auction, winner=seat, engine=engines > 0)
     return _find_space(change, seat)
 
@@ -340,7 +345,7 @@ def place_card(change: Change, action: PlaceCard) -> None:
 
 def _lay(change: Change, seat: Seat, space: str) -> None:
     auction = bidding.running(change.state)
-    lay(change, seat, auction.ground, space, engine=auction.engine)
+    lay(change, seat, auction.ground, space, engine=auction.engine, rule="large_card_place")
     change.state.auction = replace(auction, engine=False)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.engine.event import Seat
 from games.engine.turns import expect
-from games.kohle_kolonie import facts, trust, turns
+from games.kohle_kolonie import boards, facts, trust, turns
 from games.kohle_kolonie.actions import LoseMiner, Pay
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.miners import movable, place_of, put
@@ -16,7 +16,8 @@ from games.kohle_kolonie.securing import ask_to_secure, forget_protection, tell_
 from games.kohle_kolonie.state import Disaster, SeatState, State
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
-_RULE: Final = "5.1.4"
+_RULE: Final = "5.1.4 Discs"
+_EVENTS: Final = "5.1.4 Events"
 PAYMENTS: Final = (Pay("coin"), Pay("points"))
 BLACK: Final = "black"
 BLANK: Final = "blank"
@@ -63,7 +64,8 @@ def _draw(change: Change) -> Disaster:
     state, terrain = change.state, change.terrain
     discs = tuple(discs_of(terrain, own) for own in state.seats)
     bag = [str(seat) for seat, count in enumerate(discs) for _ in range(count)]
-    change.tell("bag_filled", _RULE, {"counts": discs}, public=True)
+    again = state.round > 1 and any(discs)  # those of the rounds before came back
+    change.tell("bag_filled", "discs_back" if again else _RULE, {"counts": discs}, public=True)
     marker = state.disaster_markers[state.round - 1]
     change.tell("disaster_revealed", _RULE, {"disaster": marker}, ("disaster",), public=True)
     mixed, state.rng = state.rng.shuffled([*bag, *(BLACK,) * facts.NEUTRAL_DISCS, BLANK])
@@ -74,7 +76,7 @@ def _draw(change: Change) -> Disaster:
     for disc in drawn:
         _tell_disc(change, disc)
     if not happened:
-        change.tell("no_disaster", _RULE, {"disaster": marker}, public=True)
+        change.tell("no_disaster", _EVENTS, {"disaster": marker}, public=True)
     return disaster
 
 
@@ -145,7 +147,8 @@ def _lose_points(change: Change, seat: Seat) -> None:
     """The loss of the round, once however many discs were drawn, never below 0."""
     loss = change.terrain.board.disaster_losses[change.state.round - 1]
     lost = -change.score(seat, "disasters", -loss)
-    change.tell("disaster_suffered", _RULE, {"points": lost}, (f"seat.{seat}.points",), seat=seat)
+    rule = "steiger_board" if change.state.options.board == boards.STEIGER else _RULE
+    change.tell("disaster_suffered", rule, {"points": lost}, (f"seat.{seat}.points",), seat=seat)
 
 
 def losses(state: State, seat: Seat) -> list[LoseMiner]:
@@ -173,14 +176,14 @@ def _event(change: Change, disaster: Disaster) -> bool:
                 trust.take_highest(change)
             case "extra_coin":
                 state.trust = replace(state.trust, extra_coin=True)
-                change.tell("extra_coin_waits", _RULE, {}, ("trust_track",), public=True)
+                change.tell("extra_coin_waits", _EVENTS, {}, ("trust_track",), public=True)
             case "buying_power":
                 state.trust = replace(state.trust, buying_power=state.trust.buying_power + 1)
                 params = {"count": trust.purchases(state)}
-                change.tell("buying_power_raised", _RULE, params, ("purchase_track",), public=True)
+                change.tell("buying_power_raised", _EVENTS, params, ("purchase_track",), public=True)
             case "subsidence":
                 state.subsidence = True
-                change.tell("subsidence_stays", _RULE, {}, ("subsidence",), public=True)
+                change.tell("subsidence_stays", _EVENTS, {}, ("subsidence",), public=True)
     if not (state.subsidence and BLANK in disaster.drawn):
         return False
     change.tell("subsidence_strikes", "subsidence_trigger", {}, ("subsidence",), public=True)
@@ -195,7 +198,7 @@ def _ask_to_pay(change: Change, seats: Sequence[Seat]) -> bool:
         if not own.coins:
             _pay(change, seat, "points")
         elif answer is not None:
-            change.tell("subsidence_ahead", _RULE, {"payment": answer.what}, seat=seat)
+            change.tell("subsidence_ahead", _EVENTS, {"payment": answer.what}, seat=seat)
             _pay(change, seat, answer.what)
             change.fired.append(seat)
         else:

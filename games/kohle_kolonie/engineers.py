@@ -11,12 +11,22 @@ from games.kohle_kolonie import supplies
 from games.kohle_kolonie.actions import InsertEngineer, RedeployEngineer
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.miners import use
-from games.kohle_kolonie.pitheads import SPOTS, free_spots, held_spots, score_cokery, with_piece
+from games.kohle_kolonie.pitheads import (
+    ENGINE_SPOT,
+    SPOTS,
+    WORKFORCE,
+    free_spots,
+    held_spots,
+    pieces_on,
+    score_cokery,
+    with_piece,
+)
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.supplies import price_of
 from games.kohle_kolonie.turns import miners_left
 
 _RULE: Final = "5.1.2d"
+_WORKFORCE: Final = "5.2.1 Workforce"
 
 
 @cache  # as many as there are places
@@ -76,6 +86,13 @@ def may_shift(state: State, seat: Seat) -> bool:
     return left is not None and left.engineer > 0
 
 
+def no_move_left(state: State, seat: Seat) -> Violation:
+    """No engineer may be redeployed: Workforce is not flipped, one was already, or the marker moves none."""
+    left, flipped = miners_left(state.turn), state.seats[seat].pitheads[WORKFORCE].flipped
+    by_marker = flipped and left is not None and left.by == "bonus"
+    return Violation("no-engineer-move-left", "bonus_miners_engineer" if by_marker else _WORKFORCE)
+
+
 def shifts(state: State, seat: Seat) -> list[RedeployEngineer]:
     """From every place with an engineer to every free one."""
     sides = state.seats[seat].pitheads
@@ -90,6 +107,8 @@ def can_shift_any(state: State, seat: Seat) -> bool:
 
 def cannot_shift(state: State, seat: Seat, action: RedeployEngineer) -> Violation:
     """No engineer can be redeployed so."""
+    if action.source == ENGINE_SPOT and pieces_on(state.seats[seat].pitheads, ENGINE_SPOT, "engine"):
+        return Violation("no-engineer-there", "cokery_engine_fixed", {"spot": action.source})
     if action.source not in held_spots(state.seats[seat].pitheads, "engineer"):
         return Violation("no-engineer-there", _RULE, {"spot": quoted(action.source)})
     return no_place(state, seat, action)
@@ -100,7 +119,7 @@ def shift(change: Change, action: RedeployEngineer) -> None:
     seat, own = change.seat, change.of(change.seat)
     own.pitheads = with_piece(with_piece(own.pitheads, action.source, -1), action.to, 1)
     places = (_place(seat, action.source), _place(seat, action.to))
-    change.tell("engineer_redeployed", "5.2.1 Workforce", {"source": action.source, "spot": action.to}, places)
+    change.tell("engineer_redeployed", _WORKFORCE, {"source": action.source, "spot": action.to}, places)
     if action.to == "cokery.e1":
         score_cokery(change, seat, "engineer")
     use(change, engineer=0)

@@ -10,14 +10,13 @@ from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, supplies
 from games.kohle_kolonie.actions import BuyEngine
 from games.kohle_kolonie.change import Change
-from games.kohle_kolonie.pitheads import free_spots, score_cokery, with_piece
+from games.kohle_kolonie.pitheads import ENGINE_SPOT, free_spots, score_cokery, with_piece
 from games.kohle_kolonie.state import SeatState, State
 from games.kohle_kolonie.supplies import price_of
 from games.kohle_kolonie.tableau import with_engine
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
 _RULE: Final = "5.1.2b"
-_COKERY: Final = "cokery.s1"
 
 
 @cache  # as many as there are spaces
@@ -62,7 +61,7 @@ def purchases(bonus: bool) -> Callable[[State, Seat], list[BuyEngine]]:
 def no_place(state: State, seat: Seat, action: BuyEngine) -> Violation:
     """No engine can be set there."""
     terrain = terrain_of(state)
-    if action.to == _COKERY:
+    if action.to == ENGINE_SPOT:
         return Violation("cokery-has-no-place", "5.2.2", {"spot": action.to})
     if action.to not in terrain.space_index:
         return Violation("unknown-space", _RULE, {"word": quoted(action.to)})
@@ -78,7 +77,7 @@ def buy(change: Change, action: BuyEngine) -> None:
     change.coins(seat, -cost)
     change.state.engine_pool -= 1
     change.book(seat, "engines", 1)
-    if action.to == _COKERY:
+    if action.to == ENGINE_SPOT:
         own.pitheads = with_piece(own.pitheads, action.to, 1)
         place = f"seat.{seat}.pithead.cokery"
     else:
@@ -86,5 +85,5 @@ def buy(change: Change, action: BuyEngine) -> None:
         own.cards = with_engine(own.cards, index)
         place = f"seat.{seat}.space.{action.to}"
     change.tell("engine_bought", _RULE, {"spot": action.to, "coins": cost}, (place, f"seat.{seat}.coins"))
-    if action.to == _COKERY:
+    if action.to == ENGINE_SPOT:
         score_cokery(change, seat, "engine")

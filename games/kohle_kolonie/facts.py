@@ -71,6 +71,8 @@ SETTLEMENT_POINTS: Final = (0, 0, 0, 3, 5)
 MINERS_PER_SETTLEMENT: Final = 2
 AID_POINTS: Final = 2
 AID_COINS: Final = 1
+TRACK_END: Final = 14
+"""The last space of a tableau's track for bids; values may go beyond it."""
 LOST_MINE_POINTS: Final = 2
 """For each small mine given up in a consolidation lost."""
 COINS_GIVEN: Final = 2

@@ -32,11 +32,23 @@ def score(change: Change) -> None:
         _score_seat(change, seat)
     state.phase = OVER
     winners = _outcome(state).ranks[0]
+    rule = _won_by(state, winners[0])
     for seat in winners:
         kind = "game_won" if len(winners) == 1 else "victory_shared"
         own = state.seats[seat]
-        change.tell(kind, _RULE, {"points": own.points, "engines": engines_of(own)}, seat=seat)
+        change.tell(kind, rule, {"points": own.points, "engines": engines_of(own)}, seat=seat)
     change.end_phase("game")
+
+
+def _won_by(state: State, winner: Seat) -> str:
+    """What decides who wins: points, engines, or the values of mines, which large ones have by a ruling."""
+    own = state.seats[winner]
+    level = [other for other in state.seats if other.points == own.points]
+    if len(level) == 1:
+        return _RULE
+    still = [other for other in level if engines_of(other) == engines_of(own)]
+    large = any(card.kind == "large" for other in still for card in cards_of(terrain_of(state), other))
+    return "tie_break_large_value" if len(still) > 1 and large else "6.0 Ties"
 
 
 def _score_seat(change: Change, seat: Seat) -> None:

@@ -72,5 +72,13 @@ def score_board(change: Change) -> bool:
                 "points": points.mines + points.settlements,
             }
             places = (f"ground.{points.ground}", f"seat.{seat}.points")
-            change.tell("ground_scored", _RULE, params, places, seat=seat)
+            change.tell("ground_scored", _rule_of(change, points), params, places, seat=seat)
     return False
+
+
+def _rule_of(change: Change, points: GroundPoints) -> str:
+    """What decides the points of a ground: a ruling where a mine does not count or settlements still do."""
+    cards = change.terrain.cards
+    if any(cards[card].ground == points.ground for card in change.state.display):
+        return "display_not_owned"
+    return "settlement_after_merge" if points.settlements and points.ground in change.state.merged else _RULE

@@ -5,18 +5,19 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.kohle_kolonie import turns
+from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import END, EndTurn, LeaveLoading, Load
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import Slot
 from games.kohle_kolonie.pitheads import COKERY, IRONWORKS, LOADING, filled
 from games.kohle_kolonie.state import Loader, SeatState, State
-from games.kohle_kolonie.supplies import pay_workers, spend_marker, workers_to_spend
+from games.kohle_kolonie.supplies import paid_by, pay_workers, spend_marker, workers_to_spend
 from games.kohle_kolonie.tableau import cards_of
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
-_RULE: Final = "5.1.9"
+_CARDS: Final = "5.1.9"
+_RULE: Final = "5.1.9 Loading"
 
 
 @cache  # a few markers at most
@@ -53,14 +54,15 @@ def ironworks_points(state: State, own: SeatState) -> int:
 
 def _earn(change: Change, seat: Seat) -> None:
     own = change.state.seats[seat]
+    rule = "turn5_phase10" if change.state.round == facts.ROUNDS else _CARDS
     if coins := cokery_coins(own):
         change.coins(seat, coins)
         places = (f"seat.{seat}.pithead.cokery", f"seat.{seat}.coins")
-        change.tell("cokery_earned", _RULE, {"coins": coins}, places, seat=seat)
+        change.tell("cokery_earned", rule, {"coins": coins}, places, seat=seat)
     if points := ironworks_points(change.state, own):
         change.score(seat, "ironworks", points)
         places = (f"seat.{seat}.pithead.ironworks", f"seat.{seat}.points")
-        change.tell("ironworks_earned", _RULE, {"points": points}, places, seat=seat)
+        change.tell("ironworks_earned", rule, {"points": points}, places, seat=seat)
 
 
 # What Loading brings
@@ -115,7 +117,7 @@ def cannot_load(state: State, seat: Seat, action: Load) -> Violation:
     if action.bonus and own.bonus != "wagon":
         return Violation("bonus-not-held", "5.1.1", {"bonus": "wagon"})
     if not 0 <= action.markers <= have:
-        return Violation("too-few-wagon-markers", "5.3", {"count": action.markers, "count_have": have})
+        return Violation("too-few-wagon-markers", "5.3 Markers", {"count": action.markers, "count_have": have})
     if not _spends_as_asked(state, own, action):
         params = {"count": have, "bonus_held": int(own.bonus == "wagon")}
         return Violation("all-wagon-markers", "loading_markers_optional", params)
@@ -158,6 +160,7 @@ def _use(change: Change, seat: Seat, action: Load, kind: str) -> None:
     workers = 0 if is_free(own, bonus=action.bonus) else 1
     wagons = wagons_of(change.terrain, own) + action.markers + action.bonus
     coins = loading_coins(state, own, wagons)
+    rule = _use_rule(own, action, workers, wagons)
     pay_workers(change, seat, workers)
     if action.bonus:
         give_back(change, seat)
@@ -174,7 +177,18 @@ def _use(change: Change, seat: Seat, action: Load, kind: str) -> None:
         "bonus_used": int(action.bonus),
     }
     places = (f"seat.{seat}.pithead.loading", f"seat.{seat}.points", f"seat.{seat}.coins")
-    change.tell(kind, _RULE, params, places, seat=seat)
+    change.tell(kind, rule, params, places, seat=seat)
+
+
+def _use_rule(own: SeatState, action: Load, workers: int, wagons: int) -> str:
+    """What decides a use of Loading: how it is paid, with what, and what its wagons serve."""
+    places = filled(own.pitheads, LOADING)
+    if action.markers + action.bonus > 1:
+        return "marker_use_many"
+    if own.pitheads[LOADING].flipped and any(slot.piece == "engineer" for slot in places):
+        return "loading_back_engineer"
+    short = sum(slot.wagons for slot in places) > wagons
+    return paid_by(own, workers, "loading_allocation" if short else _RULE)
 
 
 # The order of the phase

@@ -13,13 +13,22 @@ from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import BeginMiners, InsertMiner, RedeployMiner
 from games.kohle_kolonie.change import Change
-from games.kohle_kolonie.pitheads import SPOTS, WORKFORCE, free_spots, held_spots, pieces_on, with_piece
+from games.kohle_kolonie.pitheads import (
+    SPOTS,
+    WORKFORCE,
+    free_spots,
+    held_spots,
+    is_half_filled,
+    pieces_on,
+    with_piece,
+)
 from games.kohle_kolonie.state import SeatState, Settlement, State
 from games.kohle_kolonie.stations import take_marker, way_to, with_miners
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 from games.kohle_kolonie.turns import Act, Miners, MinersLeft, going_on, miners_left
 
 _RULE: Final = "5.1.2e"
+_REDEPLOYING: Final = "5.1.2e Redeploying"
 POOL: Final = "pool"
 BEGIN: Final = {False: BeginMiners(), True: BeginMiners(bonus=True)}
 _RESCUE: Final = "rescue."
@@ -160,6 +169,12 @@ def may_insert(state: State, seat: Seat) -> bool:
     return left is None or left.insert > 0
 
 
+def no_inserts_left(state: State, seat: Seat) -> Violation:
+    """As many are inserted as may be: a flipped Workforce raises it no more than the action does."""
+    flipped = state.seats[seat].pitheads[WORKFORCE].flipped
+    return Violation("no-inserts-left", "workforce_insert" if flipped else _RULE, {"count": facts.INSERTED})
+
+
 def has_pool(state: State, seat: Seat) -> bool:
     """Whether there are miners in the pool."""
     return state.seats[seat].pool > 0
@@ -212,12 +227,23 @@ def insert(change: Change, action: InsertMiner) -> None:
     put(change.terrain, change.of(seat), action.to, 1)
     change.miners(seat, -1)
     place = place_of(seat, action.to, change.terrain)
-    change.tell("miner_inserted", _RULE, {"spot": action.to}, (place,))
+    rule = _standing(change.terrain, change.of(seat), action.to) or _RULE
+    change.tell("miner_inserted", rule, {"spot": action.to}, (place,))
     if left:
         fixed = left.by == "bonus" and change.state.options.bonus_miners_may_move_new == "no"
         use(change, insert=left.insert - 1, inserted=(*left.inserted, action.to) if fixed else ())
     else:
         change.wait(going_on(change.state.turn))
+
+
+def _standing(terrain: Terrain, own: SeatState, spot: str) -> str | None:
+    """The ruling by which a miner that has just come to a spot may stand there, if it takes one."""
+    if spot.startswith(_RESCUE):
+        empty = own.cards[terrain.space_index[spot[len(_RESCUE) :]]] is None
+        return "rescue_slot_any" if empty else None
+    if is_half_filled(own.pitheads, spot):
+        return "two_miner_slot"
+    return "administration_slots" if spot.startswith("administration.") else None
 
 
 # Redeploying
@@ -232,7 +258,7 @@ def may_redeploy(state: State, seat: Seat) -> bool:
 def no_moves_left(state: State, seat: Seat) -> Violation:
     """No miner may be redeployed, or none any more."""
     if miners_left(state.turn):
-        return Violation("no-moves-left", _RULE)
+        return Violation("no-moves-left", _REDEPLOYING)
     return Violation("second-miner-from-pool", "second_miner_source")
 
 
@@ -304,14 +330,14 @@ def cannot_redeploy(state: State, seat: Seat, action: RedeployMiner) -> Violatio
     if left is None:
         return _no_second(state, own, source, to)
     if not miners_at(terrain, own, source):
-        return Violation("no-miner-there", _RULE, {"spot": quoted(source)})
+        return Violation("no-miner-there", _REDEPLOYING, {"spot": quoted(source)})
     if source not in _sources(state, left, own):
-        return Violation("just-inserted", "5.1.1", {"spot": source})
+        return Violation("just-inserted", "bonus_miners_may_move_new", {"spot": source})
     if to == source:
-        return Violation("same-spot", _RULE, {"spot": to})
+        return Violation("same-spot", _REDEPLOYING, {"spot": to})
     way = way_to(terrain, source, to)
     if way is not None:
-        return Violation("too-few-moves", _RULE, {"station": to, "count": way.spaces})
+        return Violation("too-few-moves", _REDEPLOYING, {"station": to, "count": way.spaces})
     return _no_way(state, own, source, to)
 
 
@@ -320,7 +346,8 @@ def _no_way(state: State, own: SeatState, source: str, to: str) -> Violation:
     if source in own.stations and to == POOL:
         return Violation("station-not-to-pool", "station_to_pool", {"station": source})
     if source in own.stations:
-        return Violation("only-along-the-line", "5.3", {"station": source})
+        rule = "station_moves" if to in terrain.open_stations else "5.3"
+        return Violation("only-along-the-line", rule, {"station": source})
     if to in terrain.open_stations:
         return Violation("station-out-of-reach", "5.3", {"station": to, "spot": source})
     return _no_settling(state, own, source, to) if to in terrain.villages else _no_spot(terrain, to)
@@ -341,7 +368,7 @@ def _no_second(state: State, own: SeatState, source: str, to: str) -> Violation:
     if not miners_at(terrain, own, source):
         return Violation("no-miner-there", "5.1.2a", {"spot": quoted(source)})
     if to == source:
-        return Violation("same-spot", _RULE, {"spot": to})
+        return Violation("same-spot", "5.1.2a", {"spot": to})
     return _no_entry(state, own, to)
 
 
@@ -356,7 +383,8 @@ def redeploy(change: Change, action: RedeployMiner) -> None:
     else:
         put(terrain, own, to, 1)
     places = (place_of(seat, source, terrain), place_of(seat, to, terrain))
-    change.tell("miner_redeployed", _RULE, {"source": source, "spot": to}, places)
+    rule = _standing(terrain, own, to) or (_REDEPLOYING if left else "second_miner_source")
+    change.tell("miner_redeployed", rule, {"source": source, "spot": to}, places)
     for station in (way.via, to) if way else ():
         if station is not None:
             take_marker(change, seat, station)

@@ -15,7 +15,7 @@ from games.kohle_kolonie.actions import Arrange, Flip
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import Piece, Pithead, Slot
 from games.kohle_kolonie.state import PitheadSide, SeatState, State
-from games.kohle_kolonie.supplies import pay_workers, price_of, workers_to_spend
+from games.kohle_kolonie.supplies import paid_by, pay_workers, price_of, workers_to_spend
 
 Sides = tuple[PitheadSide, ...]
 
@@ -26,7 +26,16 @@ IRONWORKS: Final = facts.PITHEAD_INDEX["ironworks"]
 LOADING: Final = facts.PITHEAD_INDEX["loading"]
 ADMINISTRATION: Final = facts.PITHEAD_INDEX["administration"]
 WORKFORCE: Final = facts.PITHEAD_INDEX["workforce"]
+ENGINE_SPOT: Final = "cokery.s1"
+"""The one place of a pithead card for a steam engine."""
 _RULE: Final = "5.2.1"
+_SECTIONS: Final[dict[str, str]] = {
+    "workforce": "5.2.1 Workforce",
+    "cokery": "5.2.2",
+    "ironworks": "5.2.3",
+    "loading": "5.2.5",
+}
+"""Where what a flip costs and brings stands."""
 _FLIPS: Final = (
     (WORKFORCE, Flip("workforce", "workers")),
     (WORKFORCE, Flip("workforce", "coins")),
@@ -84,6 +93,11 @@ def pieces_on(sides: Sides, spot: str, piece: Piece) -> int:
     return next((count for here, slot, count in _spots(sides) if here == spot and slot.piece == piece), 0)
 
 
+def is_half_filled(sides: Sides, spot: str) -> bool:
+    """Whether pieces stand on a place that needs more of them to earn anything."""
+    return any(here == spot and 0 < count < slot.needs for here, slot, count in _spots(sides))
+
+
 def filled(sides: Sides, index: int) -> list[Slot]:
     """The places of a card that have all the pieces they need."""
     side = sides[index]
@@ -137,7 +151,7 @@ def too_few_workers(state: State, seat: Seat, action: Flip) -> Violation:
     """Workers are lacking."""
     needed, have = flip_cost(state, action)[0], workers_to_spend(state.seats[seat])
     params = {"pithead": action.card, "workers_needed": needed, "workers_have": have}
-    return Violation("too-few-workers", _RULE, params)
+    return Violation("too-few-workers", _SECTIONS[action.card], params)
 
 
 def has_coins(state: State, seat: Seat, action: Flip) -> bool:
@@ -149,7 +163,7 @@ def too_few_coins(state: State, seat: Seat, action: Flip) -> Violation:
     """Coins are lacking."""
     needed, have = flip_cost(state, action)[1], state.seats[seat].coins
     params = {"pithead": action.card, "coins_needed": needed, "coins_have": have}
-    return Violation("too-few-coins-to-flip", _RULE, params)
+    return Violation("too-few-coins-to-flip", _SECTIONS[action.card], params)
 
 
 def flip(change: Change, action: Flip) -> None:
@@ -158,6 +172,7 @@ def flip(change: Change, action: Flip) -> None:
     own = change.of(seat)
     index = facts.PITHEAD_INDEX[action.card]
     workers, coins, points = flip_cost(state, action)
+    rule = _flip_rule(state, own, action, workers)
     pay_workers(change, seat, workers)
     change.coins(seat, -coins)
     change.score(seat, "flips", points)
@@ -165,10 +180,20 @@ def flip(change: Change, action: Flip) -> None:
     own.pitheads = (*own.pitheads[:index], _flipped(action.card, side), *own.pitheads[index + 1 :])
     params = {"pithead": action.card, "workers": workers, "coins": coins, "points": points}
     places = (f"seat.{seat}.pithead.{action.card}", f"seat.{seat}.points")
-    change.tell("pithead_flipped", _RULE, params, places)
+    change.tell("pithead_flipped", rule, params, places)
     _follow_inserted(change, action.card)
     _raise_price(change, action.card)
     _after_flip(change, action.card)
+
+
+def _flip_rule(state: State, own: SeatState, action: Flip, workers: int) -> str:
+    """What decides a flip most of all: a ruling that bears on it, else what stands on the card."""
+    left = turns.miners_left(state.turn)
+    if action.card == "workforce" and left and left.by == "action":
+        return "workforce_mid_action"
+    if action.card == "cokery" and pieces_on(own.pitheads, "cokery.e1", "engineer"):
+        return "cokery_bonus_present"
+    return paid_by(own, workers, _SECTIONS[action.card])
 
 
 def _flipped(card: Pithead, side: PitheadSide) -> PitheadSide:

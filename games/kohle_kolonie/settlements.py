@@ -81,7 +81,7 @@ def no_place(state: State, seat: Seat, action: PlaceSettlement) -> Violation:
         return Violation("own-settlement-there", _RULE, {"village": village})
     if _is_full(state, terrain.villages[village]):
         return Violation("village-full", _RULE, {"village": village})
-    rule = "settlement_village_condition" if _anywhere(state) else _RULE
+    rule = "settlement_village_condition" if _anywhere(state) else "settlement_village_empty"
     count = state.village_workers.get(village, 0)
     return Violation("workers-in-village", rule, {"village": village, "count": count})
 

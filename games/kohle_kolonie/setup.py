@@ -27,7 +27,8 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
     for seat in range(setup.seats):
         _hand_out(change, seat)
     shown = tuple(f"display.{card}" for card in state.display)
-    change.tell("round_began", "4.0", {"round": 1, "cards": state.display}, shown, public=True)
+    rule = "three_player_cards" if setup.seats == min(facts.SEATS) else "4.0"
+    change.tell("round_began", rule, {"round": 1, "cards": state.display}, shown, public=True)
     return change.transition()
 
 

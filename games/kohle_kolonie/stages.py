@@ -12,7 +12,7 @@ from games.kohle_kolonie import acting, auction, consolidation, loading, passing
 from games.kohle_kolonie.actions import END, Action
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import OVER, State
-from games.kohle_kolonie.turns import Begin, Done
+from games.kohle_kolonie.turns import Begin, Bid, Done
 
 Stage: TypeAlias = stages.Stage[State, Change, Action]
 
@@ -105,7 +105,10 @@ def closed(state: State, seat: Seat) -> Violation:
     if state.phase == OVER:
         return Violation("game-over", "6.0")
     active = active_seats(state)
-    return Violation("not-your-turn", "5.0", {"other": active[0] if active else state.turn.seat})
+    bidding = state.auction is not None and isinstance(state.turn, Bid) and seat in state.auction.order
+    return Violation(
+        "not-your-turn", "bid_order" if bidding else "5.0", {"other": active[0] if active else state.turn.seat}
+    )
 
 
 def off_stage(state: State, seat: Seat, verb: Row[State, Change]) -> Violation:

@@ -12,7 +12,7 @@ from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import RailwayMarker
 from games.kohle_kolonie.state import SeatState, State
 
-_RULE: Final = "5.1.2"
+_RULE: Final = "5.1.2 Extras"
 EXCHANGES: Final = (Exchange("coins"), Exchange("workers"))
 
 
@@ -50,6 +50,11 @@ def pay_workers(change: Change, seat: Seat, count: int) -> None:
     change.workers(seat, -given)
     for _ in range(count - given):
         spend_marker(change, seat, "worker")
+
+
+def paid_by(own: SeatState, count: int, rule: str) -> str:
+    """What a payment of so many workers rests on: the rule, or that markers are spent like workers."""
+    return "worker_marker_use" if count > own.workers else rule
 
 
 def spend_marker(change: Change, seat: Seat, marker: RailwayMarker) -> None:
@@ -96,13 +101,14 @@ def too_little(state: State, seat: Seat, action: Exchange) -> Violation:
 
 def exchange(change: Change, action: Exchange) -> None:
     """Give coins for workers or workers for coins."""
-    seat = change.seat
+    seat, rule = change.seat, _RULE
     if action.what == "coins":
         change.coins(seat, -facts.COINS_GIVEN)
         change.workers(seat, facts.WORKERS_GOT)
         kind, params = "workers_bought", {"coins": facts.COINS_GIVEN, "workers": facts.WORKERS_GOT}
     else:
+        rule = paid_by(change.state.seats[seat], facts.WORKERS_GIVEN, _RULE)
         pay_workers(change, seat, facts.WORKERS_GIVEN)
         change.coins(seat, facts.COINS_GOT)
         kind, params = "workers_sold", {"coins": facts.COINS_GOT, "workers": facts.WORKERS_GIVEN}
-    change.tell(kind, _RULE, params, (f"seat.{seat}.coins", f"seat.{seat}.workers"))
+    change.tell(kind, rule, params, (f"seat.{seat}.coins", f"seat.{seat}.workers"))

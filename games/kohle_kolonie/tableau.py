@@ -46,13 +46,13 @@ def cannot_lie_there(state: State, seat: Seat, action: PlaceCard) -> Violation:
     return Violation("against-the-arrows", "placement_tree", params)
 
 
-def lay(change: Change, seat: Seat, card: str, space: str, *, engine: bool = False) -> None:
+def lay(change: Change, seat: Seat, card: str, space: str, *, engine: bool = False, rule: str = _RULE) -> None:
     """Lay a card on a space, with a steam engine or without."""
     own = change.of(seat)
     index = change.terrain.space_index[space]
     own.cards = (*own.cards[:index], MineCard(card, engine), *own.cards[index + 1 :])
     places = (f"seat.{seat}.space.{space}", f"mine.{card}")
-    change.tell("card_placed", _RULE, {"card": card, "space": space}, places, seat=seat)
+    change.tell("card_placed", rule, {"card": card, "space": space}, places, seat=seat)
 
 
 def held(own: SeatState) -> list[str]:

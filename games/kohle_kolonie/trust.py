@@ -28,6 +28,10 @@ def _in_the_row(state: State, terrain: Terrain) -> list[str]:
 def take(change: Change, card: str, kind: str, rule: str) -> None:
     """The Trust takes a displayed card; an engine marks the mine, or a coin when there is none."""
     state = change.state
+    if not state.engine_pool:
+        rule = "trust_coin_marker"
+    elif rule == _RULE and change.terrain.cards[card].kind == "single":
+        rule = "trust_single"
     state.display = tuple(id for id in state.display if id != card)
     mark(change, card)
     change.tell(kind, rule, {"card": card}, (f"mine.{card}",), public=True)
@@ -47,10 +51,13 @@ def mark(change: Change, card: str) -> None:
 def take_highest(change: Change) -> None:
     """The event of the highest number; without a card it has no effect (`highest_number_empty`)."""
     row = _in_the_row(change.state, change.terrain)
-    if row:
-        take(change, row[-1], "trust_took_highest", "5.1.4")
-        trust = change.state.trust
-        change.state.trust = replace(trust, taken_by_event=trust.taken_by_event + 1)
+    if not row:
+        change.tell("trust_found_nothing", "highest_number_empty", public=True)
+        return
+    kinds = {change.terrain.cards[card].kind for card in change.state.display}
+    take(change, row[-1], "trust_took_highest", "numbering" if len(kinds) > 1 else "5.1.4 Events")
+    trust = change.state.trust
+    change.state.trust = replace(trust, taken_by_event=trust.taken_by_event + 1)
 
 
 def go_on(change: Change) -> bool:
@@ -59,15 +66,22 @@ def go_on(change: Change) -> bool:
     due = purchases(state)
     if state.options.highest_number_counts_as_purchase == "yes":
         due -= state.trust.taken_by_event
-    for _ in range(due):
+    for bought in range(1, due + 1):
         row = _in_the_row(state, change.terrain)
         if not row:
             change.tell("trust_found_nothing", "trust_short_display", public=True)
             break
-        take(change, row[0], "trust_bought", _RULE)
+        sooner = bought == due and _power_just_raised(state)
+        take(change, row[0], "trust_bought", "buying_power_at_once" if sooner else _RULE)
     if due <= 0:
         change.tell("trust_bought_already", "highest_number_counts_as_purchase", public=True)
     return False
+
+
+def _power_just_raised(state: State) -> bool:
+    """Whether the last card is one more for the disaster of this very round."""
+    disaster = state.disaster
+    return disaster is not None and disaster.happened and disaster.marker == "buying_power"
 
 
 def lose_coin(change: Change) -> None:
@@ -76,13 +90,13 @@ def lose_coin(change: Change) -> None:
     track = state.trust.track
     taken = [space for space, coin in enumerate(track) if coin]
     if not taken:
-        change.tell("trust_has_no_coin", "5.1.4", {}, ("trust_track",), public=True)
+        change.tell("trust_has_no_coin", "5.1.4 Discs", {}, ("trust_track",), public=True)
         return
     space = taken[-1] if state.options.trust_removal == "from_six" else taken[0]
     state.trust = replace(state.trust, track=(*track[:space], False, *track[space + 1 :]))
     state.bank += 1
     params = {"space": space + 1, "count": state.trust.coins}
-    change.tell("trust_weakened", "5.1.4", params, ("trust_track",), public=True)
+    change.tell("trust_weakened", "trust_removal", params, ("trust_track",), public=True)
 
 
 def refill(change: Change) -> None:
