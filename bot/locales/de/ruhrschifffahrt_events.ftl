@@ -232,6 +232,8 @@ ru-rule-heading-6-6 = Einkäufe und Schuldentilgung
 ru-rule-heading-6-7 = Ausfuhr
 ru-rule-heading-7-0 = Spielende und Schlusswertung
 ru-rule-heading-8-0 = zwei und drei Personen
+ru-rule-heading-8-1 = zwei Personen
+ru-rule-heading-8-2 = drei Personen
 
 ru-violation-game-over = Das Spiel ist zu Ende.
 ru-violation-not-your-turn = Du bist nicht am Zug, sondern { $other }.

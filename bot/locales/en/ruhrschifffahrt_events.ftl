@@ -229,6 +229,8 @@ ru-rule-heading-6-6 = purchases and debts repaid
 ru-rule-heading-6-7 = export
 ru-rule-heading-7-0 = end and final scoring
 ru-rule-heading-8-0 = two and three players
+ru-rule-heading-8-1 = two players
+ru-rule-heading-8-2 = three players
 
 ru-violation-game-over = The game is over.
 ru-violation-not-your-turn = It is not your turn; { $other } must decide.

@@ -229,6 +229,8 @@ ru-rule-heading-6-6 = achats et remboursement des dettes
 ru-rule-heading-6-7 = exportation
 ru-rule-heading-7-0 = fin de la partie et décompte
 ru-rule-heading-8-0 = deux et trois joueurs
+ru-rule-heading-8-1 = deux joueurs
+ru-rule-heading-8-2 = trois joueurs
 
 ru-violation-game-over = La partie est terminée.
 ru-violation-not-your-turn = Ce n’est pas votre tour ; c’est à { $other } de jouer.
