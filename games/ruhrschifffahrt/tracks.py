@@ -55,7 +55,7 @@ def _leave(change: Change, colour: Colour, count: int) -> None:
     leaving = tuple(Die(colour, value) for value in dice[:count])
     state.tracks = {**state.tracks, colour: dice[count:]}
     state.leaving = (*state.leaving, *leaving)
-    rule = "R31" if count > 1 else _RULE
+    rule = "R31" if len(state.leaving) > 1 else _RULE
     for die in leaving:
         change.tell("die_left", rule, {"colour": colour, "value": die.value}, ("tracks",), public=True)
 
