@@ -132,7 +132,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
     ],
     "2.1": [
         *(STORAGES, KINDS["city"], KINDS["industry"], ON_RIVER, HELMS),
-        *(len({"with_lock", "with_mark"}), facts.WITH_FIRST_LOCK),
+        *(DOMINIONS, len({"with_lock", "with_mark"}), facts.WITH_FIRST_LOCK),
     ],
     "2.2": [len(facts.OWN_TILES), facts.DEBT_SPACES, len(facts.AREAS), AREA],
     "2.3.2": [plain(30)] * 3,
@@ -140,13 +140,14 @@ NUMBERS: Final[dict[str, list[int]]] = {
     "2.3.5": [PILOTS],
     "2.3.6": [ON_RIVER, ALL_TILES, DRAW],
     "2.3.7": [OPTIONS["tow"].coins(DEARER) - OPTIONS["tow"].cost, DEARER],
-    "2.6": [facts.SUPPLY],
+    "2.6": [facts.WAREHOUSES, facts.SUPPLY],
     "3.0": [LAST, facts.FIRST_LOCK_ROUND],
     "4.0": [
         *(facts.SUPPLY, NOTHING, facts.WITH_FIRST_LOCK, facts.WITH_MARK, ONE, *facts.CALENDAR_WAREHOUSES),
         *(COUNTRIES, *EXPORTED, STEIGER.export_track[0]),
         *(len(STEIGER.demand_tiles), ON_RIVER, len(STEIGER.demand_tiles) - ON_RIVER),
         *(STEIGER.first_die, MANY, lying(MANY), empty(MANY)),
+        *(MANY, facts.WHITE_SUPPLY[MANY]),
         FIRST,
     ],
     "5.1": [FIRST, PAVED - 1, PAVED, RAIL - 1, RAIL, PAVED, RAIL, *quiet_rounds(), SALES],
@@ -192,7 +193,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
     "6.2": [
         *(FIRST, facts.LAST_DRAW_ROUND, COIN, COIN, PILOTS, facts.MOST_COINS_ON_SPACE),
         *(len(CHANGING), *CHANGING, CHANGING[0], facts.HIGHEST_DIE, CHANGING[1], facts.LOWEST_DIE),
-        *(facts.LAST_DRAW_ROUND + 1, ONE, PURCHASES),
+        *(facts.LAST_DRAW_ROUND + 1, ONE, PURCHASES, facts.LAST_DRAW_ROUND + 1),
         *(ALL_TILES, FEWER_TILES, STARRED, FEWER_TILES, ON_RIVER, FEWER_TILES - ON_RIVER),
     ],
     "6.3": [FIRST, PAVED + 1],
@@ -215,7 +216,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
         *(facts.WAREHOUSE_COIN, facts.TILE_COINS, facts.TILE_COINS),
     ],
     "6.6.3": [
-        *(PORT_FIRST, PORT_NEXT, PORT_LATER, facts.PORT_WAREHOUSES, facts.PORT_MOVE_COINS),
+        *(PORT_FIRST, PORT_NEXT, PORT_LATER, facts.PORT_WAREHOUSES, facts.TILE_COINS, facts.PORT_MOVE_COINS),
         *(FULL, PURCHASES),
     ],
     "6.7": [
