@@ -78,11 +78,12 @@ def _make_options_dearer(change: Change) -> None:
 def _raise_track_dice(change: Change) -> None:
     """Dice on the tracks rise by one, a six stays a six (R35)."""
     state = change.state
-    count = sum(value < facts.HIGHEST_DIE for dice in state.tracks.values() for value in dice)
+    rising = [value < facts.HIGHEST_DIE for dice in state.tracks.values() for value in dice]
     state.tracks = {
         colour: tuple(min(facts.HIGHEST_DIE, value + 1) for value in dice) for colour, dice in state.tracks.items()
     }
-    change.tell("track_dice_rose", _RULE, {"count": count}, ("tracks",), public=True)
+    rule = _RULE if all(rising) else "R35"
+    change.tell("track_dice_rose", rule, {"count": sum(rising)}, ("tracks",), public=True)
 
 
 def _hand_out_warehouses(change: Change) -> None:
@@ -95,7 +96,7 @@ def _hand_out_warehouses(change: Change) -> None:
             change.supply(seat, 1)
             change.tell("warehouse_received", _RULE, {"round": round}, (f"seat.{seat}.supply",), seat=seat)
         else:
-            change.tell("warehouse_missing", "5.3", {"round": round}, seat=seat)
+            change.tell("warehouse_missing", "R26", {"round": round}, seat=seat)
 
 
 def _reveal_country(change: Change) -> None:

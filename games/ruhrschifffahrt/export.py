@@ -23,7 +23,8 @@ def go_on(change: Change) -> bool:
         if surplus := own.coins - facts.COINS_KEPT if own.coins > facts.COINS_KEPT else 0:
             change.coins(seat, -surplus)
             params = {"coins": surplus, "most": facts.COINS_KEPT}
-            change.tell("surplus_returned", _RULE, params, (f"seat.{seat}.coins",), seat=seat)
+            rule = "R54" if state.round == facts.ROUNDS else _RULE
+            change.tell("surplus_returned", rule, params, (f"seat.{seat}.coins",), seat=seat)
     return False
 
 
@@ -59,4 +60,4 @@ def _export(change: Change, country: Country) -> None:
         points = change.river.board.export_track[cell]
         params = {"cell_before": state.export + 1, "cell": cell + 1, "points": points}
         state.export = cell
-        change.tell("export_marker_fell", _RULE, params, ("export",), public=True)
+        change.tell("export_marker_fell", "R53" if len(column) > 1 else _RULE, params, ("export",), public=True)

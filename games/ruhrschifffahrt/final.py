@@ -25,15 +25,17 @@ def score(change: Change) -> None:
     state.phase = OVER
     result = _outcome(state)
     kind = "game_won" if len(result.ranks[0]) == 1 else "victory_shared"
+    tied = result.totals.count(max(result.totals)) > 1
     for seat in result.ranks[0]:
         own = state.seats[seat]
         params = {"points": own.points, "coins": own.coins, "debts": own.debts}
-        change.tell(kind, _RULE, params, seat=seat)
+        change.tell(kind, "R56" if tied else _RULE, params, seat=seat)
     change.end_phase("game")
 
 
 def _score_seat(change: Change, seat: Seat, inn: Good | None) -> None:
     """What a seat gains and loses is summed, then cut at 0 (R64): so debts come last, and the inn first (R63)."""
+    before = change.state.seats[seat].points
     if inn is not None:
         _use_inn(change, seat, inn)
     _score_sets(change, seat)
@@ -41,8 +43,15 @@ def _score_seat(change: Change, seat: Seat, inn: Good | None) -> None:
         params = {"dominion": dominion}
         _tell(change, seat, "depot_majority_scored", "depot_majorities", facts.DEPOT_MAJORITY_POINTS, params)
     _score_tiles(change, seat)
-    debts = change.state.seats[seat].debts
-    _tell(change, seat, "debts_scored", "debts", -facts.DEBT_POINTS * debts, {"debts": debts})
+    _score_debts(change, seat, before)
+
+
+def _score_debts(change: Change, seat: Seat, before: int) -> None:
+    """Points never fall below 0 (R55); what those `before` do not cover is taken from later ones (R64)."""
+    own = change.state.seats[seat]
+    loss = facts.DEBT_POINTS * own.debts
+    rule = "R55" if own.points < loss else "R64" if before < loss else _RULE
+    _tell(change, seat, "debts_scored", "debts", -loss, {"debts": own.debts}, rule=rule)
 
 
 def _score_sets(change: Change, seat: Seat) -> None:
@@ -97,10 +106,10 @@ def _use_inn(change: Change, seat: Seat, inn: Good) -> None:
     places = (f"seat.{seat}.tiles.inn",)
     if inn == "coin":
         change.coins(seat, facts.INN_COINS)
-        change.tell("inn_coins_at_end", _RULE, {"coins": facts.INN_COINS}, places, seat=seat)
+        change.tell("inn_coins_at_end", "R63", {"coins": facts.INN_COINS}, places, seat=seat)
     else:
         change.score(seat, "inn", facts.INN_POINTS)
-        change.tell("inn_points_at_end", _RULE, {"points": facts.INN_POINTS}, places, seat=seat)
+        change.tell("inn_points_at_end", "R63", {"points": facts.INN_POINTS}, places, seat=seat)
 
 
 def _score_barge(change: Change, seat: Seat) -> None:
@@ -111,11 +120,18 @@ def _score_barge(change: Change, seat: Seat) -> None:
 
 
 def _tell(
-    change: Change, seat: Seat, kind: str, source: str, points: int, params: Mapping[str, int | str] | None = None
+    change: Change,
+    seat: Seat,
+    kind: str,
+    source: str,
+    points: int,
+    params: Mapping[str, int | str] | None = None,
+    *,
+    rule: str = _RULE,
 ) -> None:
     scored = change.score(seat, source, points)
     if scored:
-        change.tell(kind, _RULE, {**(params or {}), "points": scored}, (f"seat.{seat}.points",), seat=seat)
+        change.tell(kind, rule, {**(params or {}), "points": scored}, (f"seat.{seat}.points",), seat=seat)
 
 
 # Counting

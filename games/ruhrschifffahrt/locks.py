@@ -16,6 +16,8 @@ from games.ruhrschifffahrt.state import State
 
 _RULE: Final = "6.6"
 _TILE: Final = "lock_construction"
+_SECTIONS: Final = {2: "8.1", 3: "8.2"}
+"""What lets few players build two locks for the price of one, by their number."""
 
 
 def price_of_lock(state: State) -> int:
@@ -73,9 +75,22 @@ def build_lock(change: Change, action: BuildLock) -> None:
     own.locks += 1
     change.score(seat, "locks", points)
     params = {"obstacle": action.obstacle, "coins": price, "points": points}
-    kind, rule = ("second_lock_built", "8.0") if turn.free_lock else ("lock_built", _RULE)
-    change.tell(kind, rule, params, (action.obstacle, f"seat.{seat}.points"))
+    kind = "second_lock_built" if turn.free_lock else "lock_built"
+    change.tell(
+        kind,
+        _rule_of(state, seat, action, second=turn.free_lock),
+        params,
+        (action.obstacle, f"seat.{seat}.points"),
+    )
     _free_warehouses(change, seat)
+
+
+def _rule_of(state: State, seat: Seat, action: BuildLock, *, second: bool) -> str:
+    """What allows a lock: that there are few players, or that it may lie in the County of Mark anyway (R49)."""
+    if second:
+        return _SECTIONS[len(state.seats)]
+    in_mark = river_of(state).spaces[action.obstacle].dominion == facts.WHITE_DOMINION
+    return "R49" if in_mark and "county_mark" not in state.seats[seat].tiles else _RULE
 
 
 def _into_bag(state: State, obstacle: str) -> None:

@@ -4,9 +4,9 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt import facts, turns
 from games.ruhrschifffahrt.change import Change
-from games.ruhrschifffahrt.state import SeatState
+from games.ruhrschifffahrt.state import SeatState, State
 
 _RULE: Final = "5.3"
 
@@ -46,18 +46,19 @@ def unpayable(own: SeatState, price: int, *, building: bool = False) -> Violatio
     possible = debts_possible(own)
     params = {"coins_needed": price, "coins_have": own.coins, "debts": debts}
     if debts > possible:
-        return Violation("too-few-coins", _RULE, {**params, "debts_possible": possible})
+        rule = "R27" if possible == facts.DEBT_SPACES - own.debts else _RULE
+        return Violation("too-few-coins", rule, {**params, "debts_possible": possible})
     return Violation("warehouse-needed-for-debt", "R58", params)
 
 
 def pay(change: Change, seat: Seat, price: int) -> None:
     """Pay a price that can be paid, making the debts it needs; the payment is booked, the debts are told."""
     for _ in range(debts_for(change.state.seats[seat], price)):
-        _make_debt(change, seat)
+        _make_debt(change, seat, price)
     change.coins(seat, -price)
 
 
-def _make_debt(change: Change, seat: Seat) -> None:
+def _make_debt(change: Change, seat: Seat, price: int) -> None:
     own = change.of(seat)
     points, from_calendar = 0, not own.supply
     if not from_calendar:
@@ -70,7 +71,18 @@ def _make_debt(change: Change, seat: Seat) -> None:
     change.coins(seat, facts.DEBT_COINS)
     kind = "debt_made_from_calendar" if from_calendar else "debt_made"
     params = {"coins": facts.DEBT_COINS, "debts": own.debts, "points": points}
-    change.tell(kind, _RULE, params, (f"seat.{seat}.debts",), seat=seat)
+    rule = _rule_of_debt(change.state, own.coins - price, from_calendar=from_calendar)
+    change.tell(kind, rule, params, (f"seat.{seat}.debts",), seat=seat)
+
+
+def _rule_of_debt(state: State, over: int, *, from_calendar: bool) -> str:
+    """What lets a debt be made: for a purchase (R25, R59), or with coins that are over then (R24)."""
+    buying = isinstance(state.turn, turns.Purchase)
+    if from_calendar:
+        return "R59" if buying and not state.forced_lock else _RULE
+    if buying:
+        return "R25"
+    return "R24" if over > 0 else _RULE
 
 
 def pay_what_is_there(change: Change, seat: Seat) -> tuple[int, int]:

@@ -68,6 +68,7 @@ PURCHASES: Final[tuple[Row[State, Change], ...]] = (
                 candidates=warehouses.cities_by_white,
             ),
         ),
+        off=warehouses.white_elsewhere,
         perform=_bought(warehouses.build_in_city),
     ),
     Verb(
@@ -102,6 +103,7 @@ PURCHASES: Final[tuple[Row[State, Change], ...]] = (
                 candidates=port.columns_by_white,
             ),
         ),
+        off=warehouses.white_elsewhere,
         perform=_bought(port.build_in_port),
     ),
     Verb(
@@ -128,6 +130,7 @@ PURCHASES: Final[tuple[Row[State, Change], ...]] = (
         at=frozenset(starting.STAGES) | _AT,
         conditions=(Listed(unknown("unknown-good", "6.5.2", "what")), tile_use.by_white("inn")),
         candidates=only(*tile_use.INNS),
+        off=lambda state, seat, action: tile_use.white_elsewhere(state, seat, "inn"),
         perform=tile_use.use_inn,
     ),
     Verb(

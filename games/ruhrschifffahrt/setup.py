@@ -26,7 +26,8 @@ def new_game(setup: Setup[Options]) -> Transition[State]:
     state = _set_up(setup, river_on(setup.options.board), rng)
     first = state.order[0]
     change = Change(state, first)
-    change.tell("game_began", _RULE, {"seats": state.order}, seat=first)
+    drawn = setup.start_seat is None
+    change.tell("game_began", "R1" if drawn else _RULE, {"seats": state.order}, seat=first)
     for seat in range(setup.seats):
         _hand_out(change, seat)
     rounds.tell_round(change)

@@ -41,8 +41,12 @@ def distance(state: State, river: River, storage: str, space: str) -> int:
     """Spaces from a storage downstream to a space (`lock_spaces`: without those of locks, R5)."""
     steps = river.index[space] - river.index[storage]
     if state.options.lock_spaces == "vanish":
-        steps -= sum(lock not in state.obstacles for lock in river.obstacles_between(storage, space))
+        steps -= len(_locks_between(state, river, storage, space))
     return steps
+
+
+def _locks_between(state: State, river: River, storage: str, space: str) -> list[str]:
+    return [at for at in river.obstacles_between(storage, space) if at not in state.obstacles]
 
 
 def reachable(state: State, river: River, storage: str, *, pilot: bool) -> list[str]:
@@ -68,11 +72,15 @@ def can_sell_from(state: State, river: River, storage: str, *, pilot: bool) -> b
 # What it brings
 
 
+def _crosses(state: State, river: River, storage: str, space: str) -> bool:
+    """Whether an obstacle lies on the way that no lock has taken the place of."""
+    return any(obstacle in state.obstacles for obstacle in river.obstacles_between(storage, space))
+
+
 def trip(state: State, seat: Seat, storage: str, space: str, value: int) -> Trip:
     """What it brings the seat to ship a die of a value from a storage to a space."""
     river = river_of(state)
-    lost = any(obstacle in state.obstacles for obstacle in river.obstacles_between(storage, space))
-    arrived = max(facts.LOWEST_DIE, value - lost)
+    arrived = max(facts.LOWEST_DIE, value - _crosses(state, river, storage, space))
     area = river.area(river.storages[storage], space)
     cube = state.seats[seat].cubes.get(area, 0) < river.board.areas[area]
     demand = state.demand.get(space, 0)
@@ -135,14 +143,15 @@ def cannot_sell(state: State, seat: Seat, space: str) -> Violation:
     river = river_of(state)
     storage = barges.berth(state, seat)
     if space not in river.sale_spaces:
-        return Violation("no-sale-space", _RULE, {"word": quoted(space)})
+        return Violation("no-sale-space", "R6" if space in river.spaces else _RULE, {"word": quoted(space)})
     if river.index[space] < river.index[storage]:
         return Violation("only-downstream", _RULE, {"space": space, "storage": storage})
-    if space == river.port:
-        return Violation("ruhrort-needs-pilot", "5.2")
     steps = distance(state, river, storage, space)
+    if space == river.port:
+        return Violation("ruhrort-needs-pilot", "R7" if steps <= facts.SIMPLE_TRIP else "5.2")
     params = {"space": space, "storage": storage, "distance": steps, "most": facts.SIMPLE_TRIP}
-    return Violation("too-far-without-pilot", _RULE, params)
+    near = steps - len(_locks_between(state, river, storage, space)) <= facts.SIMPLE_TRIP
+    return Violation("too-far-without-pilot", "R5" if near else _RULE, params)
 
 
 # The sale
@@ -153,7 +162,7 @@ def sell(change: Change, seat: Seat, space: str, *, kind: str = "coal_sold") -> 
     state, river = change.state, change.river
     storage = barges.berth(state, seat)
     sale = trip(state, seat, storage, space, state.dice[storage])
-    colour = river.storages[storage]
+    colour, rule = river.storages[storage], _rule_of(state, storage, sale)
     state.dice = {other: value for other, value in state.dice.items() if other != storage}
     barges.go(change, seat, space)
     _take_payment(change, seat, sale)
@@ -169,11 +178,21 @@ def sell(change: Change, seat: Seat, space: str, *, kind: str = "coal_sold") -> 
         "cube": int(sale.cube),
     }
     places = (storage, space, f"barge.{seat}", f"seat.{seat}.coins", f"seat.{seat}.cubes.{sale.area}")
-    change.tell(kind, _RULE, params, places, seat=seat)
-    _pay_owners(change, space)
+    change.tell(kind, rule, params, places, seat=seat)
+    _pay_owners(change, seat, space)
     if space == river.port:
         _move_export_marker(change, seat, sale.value)
     tracks.add(change, colour, sale.value)
+
+
+def _rule_of(state: State, storage: str, sale: Trip) -> str:
+    """What decides a sale: that no die falls below 1 (R8), what a 1 or a full area pays (R9), a demand (R10)."""
+    river = river_of(state)
+    if not sale.lost and _crosses(state, river, storage, sale.space):
+        return "R8"
+    if sale.value == facts.LOWEST_DIE if sale.cube else sale.space == river.port:
+        return "R9"
+    return "R10" if sale.demand else _RULE
 
 
 def _take_payment(change: Change, seat: Seat, sale: Trip) -> None:
@@ -186,21 +205,24 @@ def _take_payment(change: Change, seat: Seat, sale: Trip) -> None:
         state.demand = {space: coins for space, coins in state.demand.items() if space != sale.space}
 
 
-def _pay_owners(change: Change, space: str) -> None:
+def _pay_owners(change: Change, seller: Seat, space: str) -> None:
     """A coin for each owner of a warehouse in the city, the seller too (R11)."""
     for owner in sorted(change.state.cities.get(space, ())):
         change.coins(owner, facts.WAREHOUSE_COIN)
         params = {"city": space, "coins": facts.WAREHOUSE_COIN}
-        change.tell("warehouse_earned", "6.6", params, (space, f"seat.{owner}.coins"), seat=owner)
+        rule = "R11" if owner == seller else "6.6"
+        change.tell("warehouse_earned", rule, params, (space, f"seat.{owner}.coins"), seat=owner)
 
 
 def _move_export_marker(change: Change, seat: Seat, value: int) -> None:
     """One or two cells to the right (`export_marker`: by the first sale of a round only, R12)."""
     state = change.state
-    cell = state.export + _steps(state, value)
+    steps = _steps(state, value)
+    rule = "R12" if state.exported or steps < facts.EXPORT_STEPS[value] else _RULE
+    cell = state.export + steps
     state.exported += 1
     if cell != state.export:
         points = change.river.board.export_track[cell]
         params = {"cell_before": state.export + 1, "cell": cell + 1, "points": points, "value": value}
         state.export = cell
-        change.tell("export_marker_rose", "6.4", params, ("export",), seat=seat)
+        change.tell("export_marker_rose", rule, params, ("export",), seat=seat)

@@ -7,11 +7,10 @@ import msgspec
 from games.engine.conditions import Gate, Need, all_hold, first_refused, refused_as, unknown
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import facts, money, starts, tile_use, turns
+from games.ruhrschifffahrt import facts, money, starting, starts, tile_use, turns
 from games.ruhrschifffahrt.actions import ChooseOption, ChooseStart
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.river import river_of
-from games.ruhrschifffahrt.starting import starting_places
 from games.ruhrschifffahrt.state import State
 
 _RULE: Final = "5.2"
@@ -58,6 +57,11 @@ def pilot_allowed(state: State, seat: Seat, action: ChooseOption) -> bool:
     return not (state.pilot_ban and facts.OPTIONS[action.option].pilot)
 
 
+def pilot_banned(state: State, seat: Seat, action: ChooseOption) -> Violation:
+    """A pilot ban forbids the option, also by the tile Tow action (R23)."""
+    return Violation("pilot-banned", "R23" if action.free else "6.2", {"option": action.option})
+
+
 def tow_allowed(state: State, seat: Seat, action: ChooseOption) -> bool:
     """Whether one may tow in this round (`tow_in_round_1`)."""
     return state.round > 1 or state.options.tow_in_round_1 == "yes" or not facts.OPTIONS[action.option].tow
@@ -96,6 +100,13 @@ def tows(state: State, seat: Seat, action: ChooseOption) -> bool:
 def leaves_port(state: State, seat: Seat, action: ChooseOption) -> bool:
     """Whether the option can bring the barge on: from Ruhrort only by a tow."""
     return facts.OPTIONS[action.option].tow or state.seats[seat].place != river_of(state).port
+
+
+def too_late(state: State, seat: Seat, action: ChooseOption) -> Violation | None:
+    """Another option within a turn (R14), or the tile Tow action in another phase (R42)."""
+    if state.turn.stage in starting.STAGES:
+        return Violation("decision-open", "R14", {"stage": state.turn.stage})
+    return tile_use.white_elsewhere(state, seat, _TOW_TILE) if action.free else None
 
 
 def of_effect(state: State, seat: Seat, action: ChooseOption) -> bool:
@@ -139,13 +150,13 @@ _Needs: TypeAlias = tuple[Gate[State] | Need[State, ChooseOption], ...]
 _OFFERED: Final[_Needs] = (
     Need(is_option, unknown("unknown-option", _RULE, "option")),
     Need(in_last_round, refused_as("option-not-in-last-round", "6.1", "option")),
-    Need(pilot_allowed, refused_as("pilot-banned", "6.2", "option")),
+    Need(pilot_allowed, pilot_banned),
     Need(tow_allowed, refused_as("no-tow-in-round-1", "R18", "option")),
     Need(has_tile, tile_needed),
     Need(wage_left, wage_taken),
 )
 _OF_USE: Final[_Needs] = (
-    Need(leaves_port, refused_as("ruhrort-needs-tow", _RULE)),
+    Need(leaves_port, refused_as("ruhrort-needs-tow", "R19")),
     Need(of_effect, refused_as("nothing-to-replenish", "R60", most=facts.HIGHEST_DIE)),
     Need(leads_to_start, leads_nowhere),
 )
@@ -172,7 +183,7 @@ def _conditions_of(action: ChooseOption) -> _Needs:
 
 def default_option(state: State, seat: Seat) -> ChooseOption | ChooseStart:
     """A start without an option, else the cheapest option."""
-    if started := starting_places(state, seat):
+    if started := starting.starting_places(state, seat):
         return started[0]
     return min(legal_options(state, seat), key=lambda action: price_of(state, action))
 
@@ -206,16 +217,18 @@ def option_offers(state: State, seat: Seat) -> list[OptionOffer]:
 
 
 def pay(change: Change, action: ChooseOption) -> None:
-    """Pay for an option, or use it unpaid where nothing could be paid (R28)."""
+    """Pay for an option, or use it unpaid where nothing could be paid (R61)."""
     seat, price = change.seat, price_of(change.state, action)
     places = (f"options.{action.option}", f"seat.{seat}.coins")
     if money.can_pay(change.state.seats[seat], price):
         money.pay(change, seat, price)
-        change.tell("option_chosen", _RULE, {"option": action.option, "coins": price}, places)
+        towed_at_once = change.state.round == 1 and facts.OPTIONS[action.option].tow
+        rule = "R66" if towed_at_once else _RULE
+        change.tell("option_chosen", rule, {"option": action.option, "coins": price}, places)
         return
     coins, points = money.pay_what_is_there(change, seat)
     params = {"option": action.option, "coins": coins, "points": points}
-    change.tell("option_chosen_unpaid", "R28", params, places)
+    change.tell("option_chosen_unpaid", "R61", params, places)
 
 
 def use_tile(change: Change, action: ChooseOption) -> None:

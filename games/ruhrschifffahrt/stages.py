@@ -78,4 +78,4 @@ def closed(state: State, seat: Seat) -> Violation:
 
 def off_stage(state: State, seat: Seat, verb: Row[State, Change]) -> Violation:
     """The refusal of an action that does not belong to the stage the turn is at."""
-    return Violation("turn-done", "6.0") if stage_of(state, seat) == "done" else _open(state, seat)
+    return Violation("turn-done", "DESIGN") if stage_of(state, seat) == "done" else _open(state, seat)

@@ -59,7 +59,9 @@ def transport(change: Change, action: TransportDie) -> None:
     value = tracks.take(change, colour)
     state.dice = {**state.dice, action.storage: value}
     params = {"storage": action.storage, "colour": colour, "value": value}
-    change.tell("die_transported", "5.2", params, (action.storage, "tracks"))
+    unshippable = colour == "white" and "county_mark" not in state.seats[seat].tiles
+    rule = "R22" if unshippable else "5.2"
+    change.tell("die_transported", rule, params, (action.storage, "tracks"))
     filled = action.storage if starts.way_of(state.seats[seat]).tow else None
     change.wait(turns.Start(seat, filled))
 
@@ -81,7 +83,8 @@ def replenish(change: Change, action: Replenish) -> None:
     value = min(facts.HIGHEST_DIE, before + facts.REPLENISHED)
     state.dice = {**state.dice, action.storage: value}
     params = {"storage": action.storage, "value_before": before, "value": value}
-    change.tell("die_replenished", "5.2", params, (action.storage,))
+    rule = "R20" if barges.barge_at(state, action.storage) is not None else "5.2"
+    change.tell("die_replenished", rule, params, (action.storage,))
     change.wait(turns.Start(change.seat))
 
 

@@ -7,7 +7,7 @@ from games.engine.conditions import Gate
 from games.engine.event import Seat
 from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import facts, turns
+from games.ruhrschifffahrt import barges, facts, turns
 from games.ruhrschifffahrt.actions import Good, HaulCoal, UseInn
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Tile
@@ -53,6 +53,13 @@ def by_white(tile: Tile) -> Gate[State]:
         lambda state, seat: can_use_white(state.seats[seat], tile),
         lambda state, seat: white_closed(state.seats[seat], tile),
     )
+
+
+def white_elsewhere(state: State, seat: Seat, tile: Tile) -> Violation | None:
+    """A white tile that is still to be used, but not now (R42)."""
+    if state.choosers or state.turn.stage == "done" or not can_use_white(state.seats[seat], tile):
+        return None
+    return Violation("decision-open", "R42", {"stage": state.turn.stage})
 
 
 def turn_over(change: Change, seat: Seat, tile: Tile) -> None:
@@ -106,7 +113,9 @@ def haul(change: Change, action: HaulCoal) -> None:
     turn_over(change, seat, "coal_hauler")
     state.dice = {**state.dice, action.storage: action.value}
     params = {"storage": action.storage, "value_before": before, "value": action.value}
-    change.tell("coal_hauled", _RULE, params, (action.storage, f"seat.{seat}.tiles.coal_hauler"))
+    under_barge = barges.barge_at(state, action.storage) is not None
+    rule = "R43" if action.value > before + 1 else "R20" if under_barge else _RULE
+    change.tell("coal_hauled", rule, params, (action.storage, f"seat.{seat}.tiles.coal_hauler"))
     if isinstance(state.turn, turns.Replenish) and not can_replenish(state):
         change.wait(turns.Start(seat))
 
@@ -126,4 +135,10 @@ def use_inn(change: Change, action: UseInn) -> None:
         points = change.score(seat, "inn", facts.INN_POINTS)
     account = "coins" if coins else "points"
     places = (f"seat.{seat}.tiles.inn", f"seat.{seat}.{account}")
-    change.tell("inn_used", _RULE, {"coins": coins, "points": points}, places)
+    change.tell("inn_used", _rule_of_inn(change.state, seat), {"coins": coins, "points": points}, places)
+
+
+def _rule_of_inn(state: State, seat: Seat) -> str:
+    """What lets the inn be used now: before a lock that is due too (R62)."""
+    buying = isinstance(state.turn, turns.Purchase)
+    return "R62" if buying and state.forced_lock and can_use_own(state, seat, "lock_construction") else "R42"

@@ -55,8 +55,9 @@ def _leave(change: Change, colour: Colour, count: int) -> None:
     leaving = tuple(Die(colour, value) for value in dice[:count])
     state.tracks = {**state.tracks, colour: dice[count:]}
     state.leaving = (*state.leaving, *leaving)
+    rule = "R31" if len(state.leaving) > 1 else _RULE
     for die in leaving:
-        change.tell("die_left", _RULE, {"colour": colour, "value": die.value}, ("tracks",), public=True)
+        change.tell("die_left", rule, {"colour": colour, "value": die.value}, ("tracks",), public=True)
 
 
 def places_for(state: State, colour: Colour) -> list[str]:
@@ -74,14 +75,14 @@ def places_for(state: State, colour: Colour) -> list[str]:
     return empty
 
 
-def place(change: Change, seat: Seat, storage: str, *, kind: str = "die_placed") -> None:
-    """The first of the dice that left is placed on a storage by a seat."""
+def place(change: Change, seat: Seat, storage: str, *, rule: str, kind: str = "die_placed") -> None:
+    """The first of the dice that left is placed on a storage by a seat; `rule` decides that, or where."""
     state = change.state
     die, *rest = state.leaving
     state.leaving = tuple(rest)
     state.dice = {**state.dice, storage: die.value}
     params = {"storage": storage, "colour": die.colour, "value": die.value}
-    change.tell(kind, _RULE, params, (storage, "tracks"), seat=seat)
+    change.tell(kind, rule, params, (storage, "tracks"), seat=seat)
 
 
 def empty_storages(state: State, colour: Colour) -> list[str]:

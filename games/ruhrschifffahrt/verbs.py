@@ -86,6 +86,7 @@ VERBS: Final[tuple[Row[State, Change], ...]] = (
                 uses=special_options.use_tile,
             ),
         ),
+        off=special_options.too_late,
         perform=special_options.choose,
     ),
     Verb(
@@ -123,6 +124,7 @@ VERBS: Final[tuple[Row[State, Change], ...]] = (
         at=_STARTING,
         conditions=(tile_use.by_white("coal_hauler"), Listed(tile_use.cannot_haul)),
         candidates=tile_use.hauls,
+        off=lambda state, seat, action: tile_use.white_elsewhere(state, seat, "coal_hauler"),
         perform=tile_use.haul,
     ),
     # Phase 4

@@ -8,7 +8,7 @@ from games.engine.event import Seat
 from games.engine.turns import expect
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, money, tile_use, turns
-from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot
+from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort
 from games.ruhrschifffahrt.board import Space
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Tile
@@ -27,6 +27,11 @@ def use_tile(change: Change, tile: Tile) -> None:
     else:
         turn = expect(change.state.turn, turns.Purchase)
         change.wait(replace(turn, used=(*turn.used, tile)))
+
+
+def white_elsewhere(state: State, seat: Seat, action: BuildInCity | BuildInPort) -> Violation | None:
+    """The white tile in another phase than its own (R42)."""
+    return tile_use.white_elsewhere(state, seat, WHITE_TILE) if action.white else None
 
 
 def erect(change: Change, price: int, source: str) -> int:
@@ -113,13 +118,22 @@ def build_in_city(change: Change, action: BuildInCity) -> None:
     """Build a warehouse on the first free space of a city."""
     state, seat = change.state, change.seat
     price = price_in_city(state, action)
-    tile = WHITE_TILE if action.white else facts.CITY_TILE[change.river.cities[action.city].group]
+    own_tile = _tile_of(change.river.cities[action.city])
+    tile = WHITE_TILE if action.white or own_tile is None else own_tile
     use_tile(change, tile)
     points = erect(change, price, "cities")
     built = (*state.cities.get(action.city, ()), seat)
     state.cities = {**state.cities, action.city: built}
     params = {"city": action.city, "coins": price, "points": points, "position": len(built), "tile": tile}
-    change.tell("city_warehouse_built", _RULE, params, (action.city, f"seat.{seat}.points"))
+    rule = _rule_in_city(own_tile, state.seats[seat].tiles, white=action.white)
+    change.tell("city_warehouse_built", rule, params, (action.city, f"seat.{seat}.points"))
+
+
+def _rule_in_city(own_tile: Tile | None, tiles: tuple[Tile, ...], *, white: bool) -> str:
+    """What allows it: the white tile where an own one would do too (R45), or no County of Mark needed (R51)."""
+    if white:
+        return _RULE if own_tile is None else "R45"
+    return "R51" if own_tile == "mark_warehouses" and "county_mark" not in tiles else _RULE
 
 
 # Depots
@@ -169,8 +183,9 @@ def build_in_depot(change: Change, action: BuildInDepot) -> None:
     price = price_in_depot(state, action.dominion)
     use_tile(change, DEPOT_TILE)
     points = erect(change, price, "depots")
-    built = (*state.depots.get(action.dominion, ()), seat)
+    before = state.depots.get(action.dominion, ())
+    built = (*before, seat)
     state.depots = {**state.depots, action.dominion: built}
     params = {"dominion": action.dominion, "coins": price, "points": points, "position": len(built)}
     places = (f"depot.{action.dominion}", f"seat.{seat}.points")
-    change.tell("depot_warehouse_built", _RULE, params, places)
+    change.tell("depot_warehouse_built", "R46" if seat in before else _RULE, params, places)

@@ -88,4 +88,5 @@ def _bring_demand(change: Change, tile: DemandTile) -> None:
     filled = tuple(space for space in spaces if state.demand.get(space, 0) < facts.MOST_COINS_ON_SPACE)
     state.demand = {**state.demand, **{space: state.demand.get(space, 0) + 1 for space in filled}}
     params = {"tile": tile.id, "spaces": filled, "count": len(filled)}
-    change.tell("demand_drawn", _RULE, params, filled, public=True)
+    rule = _RULE if filled == spaces else "R37"
+    change.tell("demand_drawn", rule, params, filled, public=True)
