@@ -83,7 +83,8 @@ def test_a_refusal_names_rule_numbers_and_what_is_possible() -> None:
         {"space": "mining_10", "workers_needed": 3, "workers_have": 2, "instead_space": "mining_6"},
     )
     assert PRESENTER.refusal(violation, party(), words("en")) == (
-        "This space takes 3 workers: mining, 10 steps. You have 2. Possible instead: mining, 6 steps. (ruling P2, on A turn)"
+        "This space takes 3 workers: mining, 10 steps. You have 2. Possible instead: mining, 6 steps. "
+        "(ruling P2, on A turn)"
     )
 
 
