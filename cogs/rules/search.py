@@ -134,7 +134,7 @@ def looked_for(asked: str, language: Language) -> list[str]:
 
 
 def pairs(asked: str, language: Language) -> list[list[str]]:
-    """The words that stand side by side in a question, each two as one phrase, where one of them says something."""
+    """The words side by side in a question, each two as one phrase, where one of them says something."""
     words = folded(asked[:LONGEST])[:WORDS]
     said = [pair for pair in pairwise(words) if any(is_asked(word, language) for word in pair)]
     return [[" ".join(pair)] for pair in said]
