@@ -21,16 +21,19 @@ class Unit(msgspec.Struct, frozen=True):
     short: str = ""
 
 
-def fitted(units: Iterable[Unit], text: Words, limit: int = ALT_LIMIT, *, more: bool = False) -> str:
+def fitted(
+    units: Iterable[Unit], text: Words, limit: int = ALT_LIMIT, *, more: bool = False, way: str = ""
+) -> str:
     """The sentences in their order, as many as there is room for.
 
-    Where some are left out, or with `more` in any case, the last sentence says where the rest is to be had.
+    Where some are left out, or with `more` in any case, the last sentence says where the rest is to be had: by
+    `/board text`, or in another `way`.
     """
     kept = [unit for unit in units if unit.text]
     whole = " ".join(unit.text for unit in kept)
     if not more and len(whole) <= limit:
         return whole
-    way = text("alt-more")
+    way = way or text("alt-more")
     while kept and len(" ".join((*(unit.text for unit in kept), way))) > limit:
         last = max(range(len(kept)), key=lambda at: (kept[at].rank, at))
         kept[last : last + 1] = (

@@ -17,7 +17,8 @@ import msgspec
 from cachetools import LRUCache
 
 from renderer.draw import draw
-from renderer.picture import Drawn, Picture
+from renderer.leaflet import Drawable
+from renderer.picture import Drawn
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ class Drawer:
         self._closed = False
         self._running: dict[bytes, asyncio.Task[Drawn]] = {}
 
-    async def draw(self, picture: Picture) -> Drawn:
+    async def draw(self, picture: Drawable) -> Drawn:
         """The picture, from the last ones or drawn anew; equal requests under way share one drawing.
 
         Raises whatever the renderer raises, and ClosedError. A worker that died is replaced and the picture tried
@@ -77,7 +78,7 @@ class Drawer:
         for worker in workers:
             worker.terminate()
 
-    async def _draw(self, key: bytes, picture: Picture) -> Drawn:
+    async def _draw(self, key: bytes, picture: Drawable) -> Drawn:
         try:
             drawn = await self._in_worker(picture)
         except BrokenProcessPool:
@@ -88,7 +89,7 @@ class Drawer:
             self._kept[key] = drawn
         return drawn
 
-    async def _in_worker(self, picture: Picture) -> Drawn:
+    async def _in_worker(self, picture: Drawable) -> Drawn:
         if self._closed:
             raise ClosedError
         if self._executor is None:

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from renderer.picture import Picture
+from renderer.leaflet import Drawable
 
 TEXT_LIMIT = 2000
 BUTTONS_A_ROW = 5
@@ -83,7 +83,7 @@ class Form(msgspec.Struct, frozen=True):
 class Shot(msgspec.Struct, frozen=True):
     """A picture to be drawn and attached: its file name without ending, and its alt text."""
 
-    picture: Picture
+    picture: Drawable
     name: str
     alt: str
 

@@ -121,6 +121,13 @@ class Passage(msgspec.Struct, frozen=True):
     aliases: tuple[str, ...] = ()
 
 
+class Page(msgspec.Struct, frozen=True):
+    """A page of a game's legend or player aid: the picture, and the same as lines of text."""
+
+    shot: Shot
+    lines: tuple[str, ...]
+
+
 V_in = TypeVar("V_in", bound=View, contravariant=True)
 P = TypeVar("P", contravariant=True)
 
@@ -181,6 +188,14 @@ def _no_groups(words: Words) -> list[tuple[str, str, tuple[str, ...]]]:
     return []
 
 
+def _no_legend(words: Words) -> tuple[Page, ...]:
+    return ()
+
+
+def _no_aid(options: object, words: Words) -> tuple[Page, ...]:
+    return ()
+
+
 def _whole_panel(said: str) -> str:
     return ""
 
@@ -211,7 +226,8 @@ class Presenter(Generic[S, A, V]):
     finishing now. `digest` gives events as lines, and which of these must not be left out, from the view after
     them; without it each is told by itself. `option` is a table option's question and what its value means,
     `preset` a preset's name and what differs in a sentence, `option_groups` the groups of options for the
-    lobby: id, name and the options in it.
+    lobby: id, name and the options in it. `legend` are the signs of the game's pictures with their names, `aid` is
+    what a turn is, what things cost and what scores at a table with such options; neither belongs to a table.
     """
 
     game: Game[S, A, V, Any]
@@ -244,6 +260,8 @@ class Presenter(Generic[S, A, V]):
     option: Callable[[str, str, Words], tuple[str, str]] = _no_option
     preset: Callable[[str, Words], tuple[str, str]] = _no_preset
     option_groups: Callable[[Words], list[tuple[str, str, tuple[str, ...]]]] = _no_groups
+    legend: Callable[[Words], tuple[Page, ...]] = _no_legend
+    aid: Callable[[Any, Words], tuple[Page, ...]] = _no_aid
 
 
 AnyPresenter: TypeAlias = Presenter[Any, Any, Any]

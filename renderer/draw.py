@@ -5,21 +5,25 @@ from PIL import Image
 
 from renderer.encode import png
 from renderer.fonts import readable_name
+from renderer.leaflet import Drawable, Leaflet
+from renderer.leaflet_scene import leaflet_scene
 from renderer.marks import ring
 from renderer.painters import painter_of
 from renderer.picture import Drawn, IncompletePicture, Picture
 
-__all__ = ["IncompletePicture", "compose", "draw"]
+__all__ = ["Drawable", "IncompletePicture", "compose", "draw"]
 
 
-def draw(picture: Picture) -> Drawn:
+def draw(picture: Drawable) -> Drawn:
     """The finished picture; the same picture gives the same bytes."""
     image = compose(picture)
     return Drawn(png(image, painter_of(picture.game).palette), image.width, image.height)
 
 
-def compose(picture: Picture) -> Image.Image:
+def compose(picture: Drawable) -> Image.Image:
     """The picture in full colour, before it is packed."""
+    if isinstance(picture, Leaflet):
+        return leaflet_scene(picture).image
     picture = _readable(picture)
     scene = painter_of(picture.game).scene_of(picture)
     ring(scene, picture.marks, picture.numbers)

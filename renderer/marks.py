@@ -10,7 +10,7 @@ from renderer.theme import FUCHSINE, WHITE
 
 MOST: Final = 5
 """More rings than this would mark nothing any more."""
-_REACH: Final = 20
+AROUND: Final = 20
 """How far ring and ticks stand out over the box."""
 _BADGE: Final = 34
 """Height of the number at a ring, and its width where it is one digit."""
@@ -26,35 +26,35 @@ def ring(scene: Scene, places: Sequence[str], numbers: Sequence[int] = ()) -> No
             boxes.setdefault(box, []).append(int(number))
     for box, said in list(boxes.items())[: None if numbers else MOST]:
         x, y, w, h = _inside(scene, box)
-        scene.put((x - _REACH, y - _REACH, w + 2 * _REACH, h + 2 * _REACH), None, _ring, w, h)
+        scene.put((x - AROUND, y - AROUND, w + 2 * AROUND, h + 2 * AROUND), None, changed, w, h)
         if any(said):
             label = ", ".join(str(number) for number in dict.fromkeys(said))
             wide = _BADGE + _DIGIT * (len(label) - 1)
-            left, top = max(0, x - _REACH), max(0, y - _REACH)
+            left, top = max(0, x - AROUND), max(0, y - AROUND)
             scene.put((left, top, wide, _BADGE), None, _badge, label, wide)
 
 
 def _inside(scene: Scene, box: Box) -> Box:
     """The box drawn in where ring and ticks would leave the picture."""
-    left, top = max(box[0], _REACH), max(box[1], _REACH)
-    right = min(box[0] + box[2], scene.width - _REACH)
-    bottom = min(box[1] + box[3], scene.height - _REACH)
+    left, top = max(box[0], AROUND), max(box[1], AROUND)
+    right = min(box[0] + box[2], scene.width - AROUND)
+    bottom = min(box[1] + box[3], scene.height - AROUND)
     return left, top, right - left, bottom - top
 
 
-def _ring(canvas: Canvas, w: float, h: float) -> None:
-    """Ring of 6 px in a white casing, and a tick outwards on each side."""
+def changed(canvas: Canvas, w: float, h: float) -> None:
+    """Ring of 6 px in a white casing around `w` x `h` px, `AROUND` inside the canvas, and a tick on each side."""
     out = 9
-    left, top = _REACH - out, _REACH - out
+    left, top = AROUND - out, AROUND - out
     wide, high = w + 2 * out, h + 2 * out
     canvas.rect(left, top, wide, high, outline=WHITE, width=11, radius=14)
     middle_x, middle_y = left + wide / 2, top + high / 2
     for tip, left_foot, right_foot in (
         ((middle_x, 0), (middle_x - 11, top + 3), (middle_x + 11, top + 3)),
-        ((middle_x, top + high + _REACH - out), (middle_x - 11, top + high - 3), (middle_x + 11, top + high - 3)),
+        ((middle_x, top + high + AROUND - out), (middle_x - 11, top + high - 3), (middle_x + 11, top + high - 3)),
         ((0, middle_y), (left + 3, middle_y - 11), (left + 3, middle_y + 11)),
         (
-            (left + wide + _REACH - out, middle_y),
+            (left + wide + AROUND - out, middle_y),
             (left + wide - 3, middle_y - 11),
             (left + wide - 3, middle_y + 11),
         ),

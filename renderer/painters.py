@@ -1,6 +1,6 @@
 """Every game's pictures: what puts them together, and the palette they are packed in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import TypeVar, cast
@@ -10,21 +10,25 @@ import msgspec
 from games.engine.bounds import View
 from renderer.picture import Picture
 from renderer.scene import Scene
+from renderer.signs import Sign
 from renderer.theme import Ink
 
 V = TypeVar("V", bound=View)
 
 
 class Painter(msgspec.Struct, frozen=True):
-    """How the pictures of a game are drawn."""
+    """How the pictures of a game are drawn; `signs` are those of its leaflets, by id."""
 
     scene_of: Callable[[Picture], Scene]
     palette: tuple[Ink, ...]
+    signs: Mapping[str, Sign]
 
 
-def painter(scene_of: Callable[[Picture[V]], Scene], palette: tuple[Ink, ...]) -> Painter:
+def painter(
+    scene_of: Callable[[Picture[V]], Scene], palette: tuple[Ink, ...], signs: Mapping[str, Sign] | None = None
+) -> Painter:
     """A painter who is given pictures of the one game only: a picture's `game` and its View belong together."""
-    return Painter(cast("Callable[[Picture], Scene]", scene_of), palette)
+    return Painter(cast("Callable[[Picture], Scene]", scene_of), palette, signs or {})
 
 
 @cache

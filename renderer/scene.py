@@ -106,6 +106,21 @@ class Scene:
                 PIECES.put(key, piece)
         self.image.paste(piece, (left, top), piece if ground is None else None)
 
+    def put_scaled(
+        self,
+        scale: float,
+        box: Box,
+        ground: Ink | None,
+        paint: Callable[Concatenate[Canvas, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Paste a piece smaller or larger than it is drawn: the box's size is the piece's own, its corner not."""
+        x, y, w, h = box
+        zoom, self.zoom = self.zoom, self.zoom * scale
+        self.put((x / scale, y / scale, w, h), ground, paint, *args, **kwargs)
+        self.zoom = zoom
+
     def page(self, key: Hashable, lay: Callable[["Scene"], None]) -> None:
         """Begin with the static layer that `lay` puts together, kept under the key."""
         whole = (key, self.width, self.height, self.zoom, self.ground, fonts.is_strict())

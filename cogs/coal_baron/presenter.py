@@ -7,7 +7,7 @@ from bot.words import Words
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.panels import forms, goal_names, panel
-from cogs.coal_baron.shown import board_text, pictures, results, turn_text
+from cogs.coal_baron.shown import aid, board_text, legend, pictures, results, turn_text
 from cogs.coal_baron.told import digest, refusing, telling
 from cogs.coal_baron.typed import spelling
 from cogs.standings import at_rest, most_points_first
@@ -77,4 +77,6 @@ PRESENTER: Final = Presenter(
     unused=_unused,
     digest=digest.digest,
     option=board_text.option,
+    legend=legend.legend,
+    aid=aid.aid,
 )

@@ -7,7 +7,16 @@ from bot.words import Words
 from cogs.kohle_kolonie.desk import Desk
 from cogs.kohle_kolonie.names import ROMAN
 from cogs.kohle_kolonie.panels import focus, forms, panel
-from cogs.kohle_kolonie.shown import board_text, options_text, pictures, results, turn_text, unused_text
+from cogs.kohle_kolonie.shown import (
+    aid,
+    board_text,
+    legend,
+    options_text,
+    pictures,
+    results,
+    turn_text,
+    unused_text,
+)
 from cogs.kohle_kolonie.told import digest, refusing, telling
 from cogs.kohle_kolonie.typed import spelling
 from cogs.standings import at_rest, most_points_first
@@ -63,4 +72,6 @@ PRESENTER: Final = Presenter(
     option=options_text.option,
     preset=options_text.preset,
     option_groups=options_text.groups,
+    legend=legend.legend,
+    aid=aid.aid,
 )

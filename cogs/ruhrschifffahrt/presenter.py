@@ -6,7 +6,16 @@ from bot.presenter import Presenter
 from bot.words import Words
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import focus, panel
-from cogs.ruhrschifffahrt.shown import board_text, options_text, pictures, results, turn_text, unused_text
+from cogs.ruhrschifffahrt.shown import (
+    aid,
+    board_text,
+    legend,
+    options_text,
+    pictures,
+    results,
+    turn_text,
+    unused_text,
+)
 from cogs.ruhrschifffahrt.told import digest, refusing, telling
 from cogs.standings import at_rest, most_points_first
 from games.ruhrschifffahrt.game import GAME
@@ -58,4 +67,6 @@ PRESENTER: Final = Presenter(
     unused=unused_text.unused,
     digest=digest.digest,
     option=options_text.option,
+    legend=legend.legend,
+    aid=aid.aid,
 )

@@ -1,13 +1,16 @@
 """Which rulebook and which section somebody means, and what the table here plays."""
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
+from discord import app_commands
 
 from bot.errors import Damaged, Refused
 from bot.names import safe
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction
+from bot.process.commands import described
 from bot.rulebooks.book import Book, Section, book, known
 from bot.rulebooks.pages import label
 from bot.tables.acts import Act
@@ -16,6 +19,8 @@ from bot.words import Words
 from cogs.interactions.answering import Asked, call_of
 from cogs.matching import found
 from games.registry import GAMES
+
+GAME_CHOICES: Final = [app_commands.Choice(name=described(f"game-{game}"), value=game) for game in GAMES]
 
 
 class Here(msgspec.Struct, frozen=True):

@@ -21,7 +21,9 @@ from bot.tables.rights import allows
 from bot.words import Words
 from cogs.interactions.answering import Asked, answered, commanded
 from cogs.interactions.completing import Found, completed, no_match
-from cogs.rules.finding import Here, books, here, here_of, notes, section_of, sections_meant
+from cogs.rules import leaflets
+from cogs.rules.finding import GAME_CHOICES, Here, books, here, here_of, notes, section_of, sections_meant
+from cogs.rules.leaflets import LeafletCommands
 from cogs.rules.search import Hit, index
 from cogs.views.comparison import comparison, departure_post
 from cogs.views.rule_pages import Reader, contents, found_post, section_post, which_game
@@ -29,14 +31,13 @@ from games.registry import GAMES
 
 LONGEST: Final = 200
 """Signs of what is typed."""
-GAME_CHOICES = [app_commands.Choice(name=described(f"game-{game}"), value=game) for game in GAMES]
 _PLACE = re.compile(
     r"(?P<game>[a-z_]+) (?:p(?P<paragraph>\d{1,3})|(?P<page>\d{1,3})|-)(?:[a-z]\d*)?(?: (?P<id>.+))?"
 )
 """Where a control leads: a page or a paragraph of a section, where a reference stands ("-"), or the contents."""
 
 
-class RulesCog(commands.Cog):
+class RulesCog(LeafletCommands, commands.Cog):
     """The commands of /rules."""
 
     def __init__(self, bot: Steiger) -> None:
@@ -47,6 +48,8 @@ class RulesCog(commands.Cog):
         description=described("cmd-rules"),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
+
+    leaflets.add_to(rules)
 
     @rules.command(name="read", description=described("cmd-rules-read"))
     @app_commands.describe(section=described("opt-section"), game=described("opt-rules-game"))
@@ -243,3 +246,4 @@ async def setup(bot: Steiger) -> None:
             "share": answered(on_share),
         }
     )
+    leaflets.register(bot)

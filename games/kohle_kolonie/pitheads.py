@@ -14,6 +14,7 @@ from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import Arrange, Flip
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import Piece, Pithead, Slot
+from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.state import PitheadSide, SeatState, State
 from games.kohle_kolonie.supplies import paid_by, pay_workers, price_of, workers_to_spend
 
@@ -113,10 +114,10 @@ def administration_points(own: SeatState) -> int:
 # Flipping
 
 
-def flip_cost(state: State, flip: Flip) -> tuple[int, int, int]:
+def flip_cost(options: Options, flip: Flip) -> tuple[int, int, int]:
     """Workers and coins that a flip takes, and the points it brings."""
     card = facts.PITHEADS[facts.PITHEAD_INDEX[flip.card]]
-    if flip.card == "loading" and state.options.loading_flip_cost == "free":
+    if flip.card == "loading" and options.loading_flip_cost == "free":
         return 0, 0, 0
     match flip.pay:
         case "workers":
@@ -144,24 +145,24 @@ def cannot_flip(state: State, seat: Seat, action: Flip) -> Violation:
 
 def has_workers(state: State, seat: Seat, action: Flip) -> bool:
     """Whether the seat has the workers that the flip takes."""
-    return flip_cost(state, action)[0] <= workers_to_spend(state.seats[seat])
+    return flip_cost(state.options, action)[0] <= workers_to_spend(state.seats[seat])
 
 
 def too_few_workers(state: State, seat: Seat, action: Flip) -> Violation:
     """Workers are lacking."""
-    needed, have = flip_cost(state, action)[0], workers_to_spend(state.seats[seat])
+    needed, have = flip_cost(state.options, action)[0], workers_to_spend(state.seats[seat])
     params = {"pithead": action.card, "workers_needed": needed, "workers_have": have}
     return Violation("too-few-workers", _SECTIONS[action.card], params)
 
 
 def has_coins(state: State, seat: Seat, action: Flip) -> bool:
     """Whether the seat has the coins that the flip takes."""
-    return flip_cost(state, action)[1] <= state.seats[seat].coins
+    return flip_cost(state.options, action)[1] <= state.seats[seat].coins
 
 
 def too_few_coins(state: State, seat: Seat, action: Flip) -> Violation:
     """Coins are lacking."""
-    needed, have = flip_cost(state, action)[1], state.seats[seat].coins
+    needed, have = flip_cost(state.options, action)[1], state.seats[seat].coins
     params = {"pithead": action.card, "coins_needed": needed, "coins_have": have}
     return Violation("too-few-coins-to-flip", _SECTIONS[action.card], params)
 
@@ -171,7 +172,7 @@ def flip(change: Change, action: Flip) -> None:
     state, seat = change.state, change.seat
     own = change.of(seat)
     index = facts.PITHEAD_INDEX[action.card]
-    workers, coins, points = flip_cost(state, action)
+    workers, coins, points = flip_cost(state.options, action)
     rule = _flip_rule(state, own, action, workers)
     pay_workers(change, seat, workers)
     change.coins(seat, -coins)

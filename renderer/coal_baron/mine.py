@@ -200,11 +200,12 @@ def _put_cage(scene: Scene, x: float, y: float, size: Size, seat: int, shown: Se
     w, h = _CAGE
     middle = SURFACE - 60 if shown.cage_level == 0 else SURFACE + (shown.cage_level - 0.5) * size.level
     box = (x + size.w / 2 - w / 2, y + middle - h / 2 + 2, w, h)
-    scene.put(box, None, _cage, shown.cage)
+    scene.put(box, None, cage, shown.cage)
     scene.place(f"seat.{seat}.cage", box)
 
 
-def _cage(canvas: Canvas, cubes: tuple[Coal, ...]) -> None:
+def cage(canvas: Canvas, cubes: tuple[Coal, ...]) -> None:
+    """The pit cage, 124 x 194, with its cubes on five places."""
     w, h = canvas.width, canvas.height
     canvas.rect(2, 30, w - 4, h - 32, fill=INK, radius=4)
     canvas.rect(10, 32, w - 20, h - 52, fill=GALLERY_LIGHT)

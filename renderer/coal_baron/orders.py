@@ -110,11 +110,11 @@ def lying(canvas: Canvas, w: float, h: float, order: str, filled: Filled, comple
     if wordy:
         canvas.text(x + left / 2, y + h - 24, complete, face="number", size=30, box=left - 10, align="centre")
     elif complete:
-        _tick(canvas, x + left - 18, y + 18)
+        tick(canvas, x + left - 18, y + 18)
     _right_part(canvas, x + left, y, w - left, h, order, filled)
 
 
-def _tick(canvas: Canvas, x: float, y: float) -> None:
+def tick(canvas: Canvas, x: float, y: float) -> None:
     """A tick in a disc, where the word has no room."""
     canvas.disc(x, y, 15, fill=INK)
     canvas.line([(x - 7, y), (x - 2, y + 6), (x + 7, y - 6)], PAPER_LIGHT, 3.5)

@@ -8,6 +8,7 @@ from renderer.coal_baron.draft import draft_board
 from renderer.coal_baron.palette import PALETTE
 from renderer.coal_baron.picture import Picture
 from renderer.coal_baron.player import player
+from renderer.coal_baron.signs import SIGNS
 from renderer.coal_baron.sources import ICONS
 from renderer.painters import painter
 from renderer.picture import given
@@ -28,4 +29,4 @@ def scene_of(picture: Picture) -> Scene:
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS)
 
 
-PAINTER: Final = painter(scene_of, PALETTE)
+PAINTER: Final = painter(scene_of, PALETTE, SIGNS)

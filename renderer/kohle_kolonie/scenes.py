@@ -8,6 +8,7 @@ from renderer.kohle_kolonie.board import board
 from renderer.kohle_kolonie.palette import PALETTE
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.player import player
+from renderer.kohle_kolonie.signs import SIGNS
 from renderer.kohle_kolonie.sources import BREAKS, ICONS
 from renderer.kohle_kolonie.survey import terrain_of
 from renderer.painters import painter
@@ -32,4 +33,4 @@ def scene_of(picture: Picture) -> Scene:
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS, BREAKS)
 
 
-PAINTER: Final = painter(scene_of, PALETTE)
+PAINTER: Final = painter(scene_of, PALETTE, SIGNS)

@@ -1,5 +1,6 @@
 """The tracks above the map: Trust, purchases, bonus markers and turn order, disasters; and the railway key."""
 
+from functools import partial
 from typing import Final
 
 from games.kohle_kolonie.facts import BonusMarker, DisasterMarker
@@ -72,11 +73,12 @@ def put_purchases(scene: Scene, picture: Picture, x: float, y: float, w: float) 
     put_sheet(scene, x, y, w, HEIGHT)
     put_heading(scene, x, y, w - 2 * PAD, picture.words["purchases"])
     box = (x + PAD, y + _ROW, w - 2 * PAD, 60)
-    scene.put(box, PAPER, _purchases, picture.view.trust.purchases)
+    scene.put(box, PAPER, purchase_cells, picture.view.trust.purchases)
     scene.place("purchase_track", box)
 
 
-def _purchases(canvas: Canvas, purchases: int) -> None:
+def purchase_cells(canvas: Canvas, purchases: int) -> None:
+    """A dark cell for each mine that the Trust takes in a round."""
     step = canvas.width / 3
     for index in range(3):
         side = min(48.0, step - 6)
@@ -102,7 +104,7 @@ def put_bonuses(scene: Scene, picture: Picture, x: float, y: float, w: float) ->
     for index, (marker, seat) in enumerate(zip(view.bonus_track, view.discs, strict=True)):
         shut = marker == "engine" and view.engine_marker_shut
         colour = None if seat is None else picture.colours[seat]
-        scene.put((left + index * step, y + _ROW, side, side), PAPER, _bonus, marker, shut, colour)
+        scene.put((left + index * step, y + _ROW, side, side), PAPER, bonus_cell, marker, shut, colour)
     scene.place("bonus_track", (left, y + _ROW, track_w - 4, side))
     right = x + w - PAD - orders + 4
     put_heading(scene, right - PAD, y, orders - 4, picture.words["order_track"])
@@ -112,7 +114,8 @@ def put_bonuses(scene: Scene, picture: Picture, x: float, y: float, w: float) ->
     scene.place("order_track", (right, y + _ROW, orders - 4, side))
 
 
-def _bonus(canvas: Canvas, marker: BonusMarker | None, shut: bool, colour: str | None) -> None:
+def bonus_cell(canvas: Canvas, marker: BonusMarker | None, shut: bool, colour: str | None) -> None:
+    """A place of the bonus track: its marker, face down while it is `shut`, or the disc of who took it."""
     side = canvas.width
     if marker is None and colour is None:
         canvas.rect(0, 0, side, side, fill=mix(PAPER, PAPER_SHADE, 0.5), outline=RULE, width=2, radius=RADIUS)
@@ -148,7 +151,7 @@ def put_disasters(scene: Scene, picture: Picture, x: float, y: float, w: float) 
     put_heading(scene, x, y, w - 2 * PAD - (52 if view.subsidence else 0), picture.words["disaster"])
     if view.subsidence:
         box = (x + w - PAD - 46, y + 7, 46, 46)
-        scene.put(box, PAPER, _sunk)
+        scene.put(box, PAPER, sunk)
         scene.place("subsidence", box)
     losses = terrain_of(picture).board.disaster_losses
     step = (w - 2 * PAD + 6) / len(ROUNDS)
@@ -159,7 +162,7 @@ def put_disasters(scene: Scene, picture: Picture, x: float, y: float, w: float) 
             scene.place("disaster", box)
 
 
-def _sunk(canvas: Canvas) -> None:
+def sunk(canvas: Canvas) -> None:
     """The subsidence marker lies on the board."""
     canvas.rect(0, 0, 46, 46, fill=FUCHSINE, outline=INK, width=2, radius=RADIUS)
     canvas.rect(4, 4, 38, 38, fill=PAPER_LIGHT, radius=4)
@@ -232,12 +235,7 @@ def put_supply(scene: Scene, picture: Picture, x: float, y: float, w: float) -> 
 
 
 def _supply(canvas: Canvas, bank: int, workers: int, engines: int) -> None:
-    def wooden(pen: Pen) -> None:
-        worker(pen, WOOD)
-
-    def neutral(pen: Pen) -> None:
-        engine(pen, NEUTRAL)
-
+    pool = ((max(bank, 0), coin), (workers, partial(worker, coat=WOOD)), (engines, partial(engine, body=NEUTRAL)))
     step = canvas.width / 3
-    for index, (number, icon) in enumerate(((max(bank, 0), coin), (workers, wooden), (engines, neutral))):
+    for index, (number, icon) in enumerate(pool):
         figure(canvas, index * step, 30, str(number), icon, size=42, icon_size=46, gap=8)

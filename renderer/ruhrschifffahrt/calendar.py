@@ -119,10 +119,10 @@ def _what_happens(canvas: Canvas, x: float, y: float, w: float, space: Space) ->
         EVENTS[event](Pen(canvas, left, y, side))
         left += side + 14
     if space.country is not None:
-        _tile(canvas, left + 2, y, 34, side, space.country)
+        country_tile(canvas, left + 2, y, 34, side, space.country)
 
 
-def _tile(canvas: Canvas, x: float, y: float, w: float, h: float, initial: str) -> None:
+def country_tile(canvas: Canvas, x: float, y: float, w: float, h: float, initial: str) -> None:
     """A country tile with its initial, or face down."""
     if not initial:
         canvas.rect(x, y, w, h, fill=HIDDEN, outline=INK, width=2, radius=5)

@@ -84,11 +84,11 @@ def _column(canvas: Canvas, berths: Berths) -> None:
         x = 10 + index * step
         bonus = facts.POSITION_BONUS[min(index, len(facts.POSITION_BONUS) - 1)]
         colour = berths.built[index] if index < len(berths.built) else None
-        _berth(canvas, x, h - side - 5, side, bonus, colour)
+        berth(canvas, x, h - side - 5, side, bonus, colour)
     canvas.rect(0, 0, w, h, outline=LAMP if berths.now else RULE, width=3 if berths.now else 1.5, radius=RADIUS)
 
 
-def _berth(canvas: Canvas, x: float, y: float, side: float, bonus: int, colour: str | None) -> None:
+def berth(canvas: Canvas, x: float, y: float, side: float, bonus: int, colour: str | None) -> None:
     """A warehouse, or an empty space with the bonus of its position."""
     if colour is not None:
         look = PLAYERS[colour]

@@ -202,7 +202,7 @@ def _put_afloat(scene: Scene, picture: Picture, row: Row, spot: Spot, seats: lis
     left = min(max(spot.x - wide / 2, row.box[0] + 3), row.box[0] + row.box[2] - wide - 3)
     for index, seat in enumerate(seats):
         box = (left + index * step, spot.y + _BARGE, step, 40)
-        scene.put(box, None, _barge, picture.colours[seat])
+        scene.put(box, None, afloat, picture.colours[seat])
         scene.place(f"barge.{seat}", _hull(box))
 
 
@@ -212,7 +212,8 @@ def _hull(box: Box) -> Box:
     return x + 7, y + 8, w - 14, 18
 
 
-def _barge(canvas: Canvas, colour: str) -> None:
+def afloat(canvas: Canvas, colour: str) -> None:
+    """A barge with its owner's mark, smaller where there are several."""
     look = PLAYERS[colour]
     w = canvas.width
     pen = Pen(canvas, 2, 2, w - 4)
@@ -231,12 +232,13 @@ def _put_port(scene: Scene, picture: Picture, spot: Spot, seats: list[int]) -> N
         colour = None if seat is None else picture.colours[seat]
         left = spot.x - step + (index % 2) * step
         box = (left + 2, spot.y + _BARGE + 13 + (index // 2) * 40, step - 4, 38)
-        scene.put(box, None, _berth, colour, index + 1)
+        scene.put(box, None, berth, colour, index + 1)
         if seat is not None:
             scene.place(f"barge.{seat}", _hull(box))
 
 
-def _berth(canvas: Canvas, colour: str | None, number: int) -> None:
+def berth(canvas: Canvas, colour: str | None, number: int) -> None:
+    """A place of Ruhrort with its barge, or its number."""
     w = canvas.width
     outline: list[Point] = [(3, 3), (w - 3, 3), (w - 11, 34), (11, 34)]
     look = PLAYERS[colour] if colour else None

@@ -11,6 +11,8 @@ import pytest
 
 from bot import drawing
 from bot.drawing import ClosedError, Drawer
+from bot.presenter import presenter_of
+from bot.words import words
 from renderer.picture import Drawn
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -68,3 +70,17 @@ async def test_the_last_pictures_are_kept_up_to_their_bound(monkeypatch: pytest.
         await drawer.draw(picture)
     drawer.close()
     assert drawn == ["aaaa", "bbbb", "c" * 11, "dddd", "bbbb"]
+
+
+@pytest.mark.slow
+async def test_a_leaflet_is_drawn_by_the_worker_once() -> None:
+    """It goes to the other process and back like a picture of a table, and is kept like one."""
+    drawer = Drawer()
+    (page,) = presenter_of("coal_baron").legend(words("en"))
+    try:
+        drawn = await drawer.draw(page.shot.picture)
+        assert (drawn.width, drawn.png[:4]) == (1080, b"\x89PNG")
+        (again,) = presenter_of("coal_baron").legend(words("en"))
+        assert await drawer.draw(again.shot.picture) is drawn
+    finally:
+        drawer.close()

@@ -15,7 +15,8 @@ from bot.process.client import Steiger
 from bot.process.starting import lead_to
 from bot.timing.sleeping import Alarm, Sleeping
 from db.database import Database
-from renderer.picture import Drawn, Picture
+from renderer.leaflet import Drawable
+from renderer.picture import Drawn
 from sandbox.server import RunningSandbox, start
 from tests.deals import deals
 from tests.sandbox.client import Answer, Player, SandboxClient
@@ -69,10 +70,10 @@ class DotDrawer(Drawer):
 
     def __init__(self) -> None:
         super().__init__()
-        self.pictures: list[Picture] = []
+        self.pictures: list[Drawable] = []
         self.delay = 0.0
 
-    async def draw(self, picture: Picture) -> Drawn:
+    async def draw(self, picture: Drawable) -> Drawn:
         """A dot."""
         self.pictures.append(picture)
         await asyncio.sleep(self.delay)

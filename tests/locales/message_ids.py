@@ -1,7 +1,7 @@
 """Which messages the code asks for, and what the Fluent files hold."""
 
 import ast
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, cast, get_args, get_type_hints
@@ -28,12 +28,16 @@ from bot.tables.service import (
     TableService,  # noqa: F401 - it brings all kinds of questions
 )
 from cogs.coal_baron.cog import TYPED as COAL_TYPED
+from cogs.coal_baron.shown import legend as coal_legend
 from cogs.coal_baron.told.telling import OWN as COAL_OWN
 from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
+from cogs.kohle_kolonie.shown import legend as kohle_legend
 from cogs.kohle_kolonie.told import digest as kohle_digest
 from cogs.kohle_kolonie.told.telling import OWN as KOHLE_OWN
+from cogs.leaflets import SHARED
 from cogs.ruhrschifffahrt.cog import TYPED as RUHR_TYPED
 from cogs.ruhrschifffahrt.panels import buy as ruhr_buying
+from cogs.ruhrschifffahrt.shown import legend as ruhr_legend
 from cogs.ruhrschifffahrt.told import digest as ruhr_digest
 from cogs.ruhrschifffahrt.told.telling import OWN as RUHR_OWN
 from cogs.typed.tree import key_of
@@ -312,6 +316,37 @@ FAMILIES["opt-"] = tuple(
     for option in command.options
 )
 FAMILIES["fault-"] = tuple({**kohle.BOARD_FAULTS, **ruhr.BOARD_FAULTS})
+
+
+def _signs(*pages: Mapping[str, tuple[str, ...]], but: tuple[str, ...]) -> tuple[str, ...]:
+    """The signs of a legend that have a name of their own: not those of all games, nor those that begin so."""
+    ids = (id for page in pages for own in page.values() for id in own)
+    return tuple(id for id in ids if id not in SHARED and not id.startswith(but))
+
+
+KOHLE_OPTIONS = dict(KOHLE.public_options)
+FAMILIES |= {
+    "sign-": SHARED,
+    "look-": (
+        *_signs(coal_legend.SECTIONS, *kohle_legend.PAGES, *ruhr_legend.PAGES, but=("steps", "storage")),
+        *SHARED,
+        *("steps", "storage"),
+        *kohle_legend.LOOKS.values(),
+        *ruhr_legend.LOOKS.values(),
+    ),
+    "cb-legend-": tuple(coal_legend.SECTIONS),
+    "cb-sign-": _signs(coal_legend.SECTIONS, but=facts.VEHICLES),
+    "kk-legend-": tuple(title for page in kohle_legend.PAGES for title in page),
+    "kk-sign-": _signs(*kohle_legend.PAGES, but=("bonus_",)),
+    "kk-aid-settlement-note-": KOHLE_OPTIONS["settlement_village_condition"],
+    "kk-aid-station-": KOHLE_OPTIONS["station_points"],
+    "ru-legend-": tuple(title for page in ruhr_legend.PAGES for title in page),
+    "ru-sign-": _signs(*ruhr_legend.PAGES, but=("tile_",)),
+    "ru-aid-": ("city", "depot"),
+    "ru-aid-point-": tuple(
+        f"{what}{part}" for what in ("lock", "groups", "barge") for part in ("", "-said", "-aloud")
+    ),
+}
 
 
 @cache

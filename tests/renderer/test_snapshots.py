@@ -8,18 +8,20 @@ from pathlib import Path
 
 import coal_baron_samples
 import kohle_kolonie_samples as kohle_samples
+import leaflet_samples
 import pytest
 import ruhrschifffahrt_samples as ruhr_samples
 from PIL import Image, ImageChops, ImageStat
 
 from renderer.draw import compose
-from renderer.picture import Picture
+from renderer.leaflet import Drawable
 
 FOLDER = Path(__file__).parent.parent / "snapshots"
-PICTURES: dict[str, Picture] = {
+PICTURES: dict[str, Drawable] = {
     **coal_baron_samples.all_pictures(),
     **kohle_samples.all_pictures(),
     **ruhr_samples.all_pictures(),
+    **leaflet_samples.all_leaflets(),
 }
 NAMES = (
     "board, 2 players",
@@ -51,6 +53,14 @@ NAMES = (
     "ruhr area essen",
     "ruhr area options",
     "ruhr area progress",
+    "legend coal_baron 1",
+    "aid coal_baron",
+    "legend kohle_kolonie 1",
+    "legend kohle_kolonie 2",
+    "aid kohle_kolonie",
+    "legend ruhrschifffahrt 1",
+    "legend ruhrschifffahrt 2",
+    "aid ruhrschifffahrt",
 )
 MEAN = 6
 """Mean difference allowed, of 255, for the palette of the small file."""
@@ -75,7 +85,7 @@ SLIPS = {
 """Two pictures of each game with one thing that differs."""
 
 
-def small(picture: Picture) -> Image.Image:
+def small(picture: Drawable) -> Image.Image:
     return compose(picture).reduce(4)
 
 

@@ -271,7 +271,7 @@ def _extra_label(desk: Desk, action: Flip | Exchange) -> str:
 def _flip(desk: Desk, action: Flip) -> str:
     """A flip with what it costs and scores."""
     words, names = desk.words, desk.names
-    workers, coins, _ = flip_cost(desk.state, action)
+    workers, coins, _ = flip_cost(desk.state.options, action)
     then = GAME.apply(desk.state, desk.seat, action).state.seats[desk.seat]
     costs = [
         *([names.workers(workers)] if workers else []),

@@ -1,0 +1,56 @@
+"""The legend of Coal Baron: every sign of its pictures, and what it is called."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.presenter import Page
+from bot.words import Words
+from cogs import leaflets
+from cogs.coal_baron import names
+from games.coal_baron import facts
+from games.coal_baron.game import GAME
+from renderer.leaflet import Row
+
+SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "mine": (
+        "coal", "cart_full", "cart", "cage", "storage", "shaft",
+        "light", "dark", "printed", "closed", "pair", "steps",
+    ),
+    "orders": (
+        *facts.VEHICLES,
+        "outstanding", "complete", "delivered", "needed_coal",
+    ),
+    "people": (
+        "worker", "needed_workers", "coin", "star", "cubes",
+        "players", "lamp", "start", "changed", "pile",
+    ),
+}  # fmt: skip
+_STEP: Final = 62
+
+
+def legend(words: Words) -> tuple[Page, ...]:
+    """All signs, on one page."""
+    sections = [
+        leaflets.signs(words(f"cb-legend-{title}"), [_row(id, words) for id in ids], _STEP)
+        for title, ids in SECTIONS.items()
+    ]
+    return leaflets.legend(GAME.id, words("picture-title"), [sections], words)
+
+
+def _row(id: str, words: Words) -> Row:
+    return leaflets.sign(id, _name(id, words), words(f"look-{id}"))
+
+
+def _name(id: str, words: Words) -> str:
+    if id in facts.VEHICLES:
+        return names.capital(names.vehicle(id, words))
+    if id in leaflets.SHARED:
+        return words(f"sign-{id}")
+    match id:
+        case "coal":
+            levels = facts.LEVEL.values()
+            return words("cb-sign-coal", first=min(levels), last=max(levels))
+        case "cage":
+            return words("cb-sign-cage", count=facts.CAGE_CAPACITY)
+        case _:
+            return words(f"cb-sign-{id}")

@@ -1,0 +1,75 @@
+"""Signs of a leaflet: pieces and icons as the boards draw them, each on a small canvas of its own."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from renderer.canvas import Canvas
+from renderer.icons import Pen, coin, lamp, star
+from renderer.marks import AROUND, changed
+from renderer.pieces import player_disc
+from renderer.plates import start_flag
+from renderer.theme import PAPER_LIGHT, RADIUS, RULE
+
+_RIM: Final = 4
+"""Room around an icon for its outline."""
+
+
+class Sign(msgspec.Struct, frozen=True):
+    """What draws a sign on a canvas of `w` x `h`, which is put down at a `scale`.
+
+    Where the canvas is higher than what it shows, `high` says how high that is.
+    """
+
+    paint: Callable[[Canvas], None]
+    w: float
+    h: float
+    scale: float = 1
+    high: float = 0
+
+    @property
+    def ink(self) -> float:
+        """The height of what is shown."""
+        return self.high or self.h
+
+
+def icon(draw: Callable[[Pen], None], side: float = 50, *, top: float = 0, h: float | None = None) -> Sign:
+    """An icon of a size; `top` and `h` are where it begins in its box and how high it is, in parts of 100."""
+    high = side if h is None else side * h / 100
+    return Sign(partial(_icon, draw=draw, side=side, top=top), side + 2 * _RIM, high + 2 * _RIM)
+
+
+def _icon(canvas: Canvas, draw: Callable[[Pen], None], side: float, top: float) -> None:
+    draw(Pen(canvas, _RIM, _RIM - side * top / 100, side))
+
+
+def players(colours: tuple[str, ...]) -> Sign:
+    """The discs of all players with their marks, in two rows."""
+    return Sign(partial(_players, colours=colours), 100, 60)
+
+
+def _players(canvas: Canvas, colours: tuple[str, ...]) -> None:
+    upper = -(-len(colours) // 2)
+    for index, colour in enumerate(colours):
+        row, column = divmod(index, upper)
+        here = upper if row == 0 else len(colours) - upper
+        x = canvas.width / 2 + (column - (here - 1) / 2) * 31
+        player_disc(canvas, x, 15.5 + row * 29, 13.5, colour)
+
+
+def _changed(canvas: Canvas) -> None:
+    """A piece with the ring of what changed."""
+    canvas.rect(AROUND + 5, AROUND + 5, 76, 50, fill=PAPER_LIGHT, outline=RULE, width=2, radius=RADIUS)
+    changed(canvas, 86, 60)
+
+
+SHARED: Final[Mapping[str, Sign]] = {
+    "coin": icon(coin),
+    "star": icon(star),
+    "lamp": icon(lamp, 54),
+    "start": Sign(lambda canvas: start_flag(canvas, 4, 27, 46), 54, 54),
+    "changed": Sign(_changed, 86 + 2 * AROUND, 60 + 2 * AROUND, 0.58),
+}
+"""Signs that the pictures of all games have; the first player's flag only some."""

@@ -1,0 +1,22 @@
+"""Figures of legends and player aids come from the facts, the options or the board, never from a message."""
+
+import re
+
+import pytest
+from message_ids import messages, spoken
+
+from bot.words import LANGUAGES, Language
+
+FAMILIES = ("sign-", "look-", "legend-", "leaflet-", "aid-")
+"""What messages of leaflets begin with, after the letters of a game."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_says_a_figure(language: Language) -> None:
+    ours = 0
+    for key, message in messages(language).items():
+        game, _, rest = key.partition("-")
+        if (rest if game in ("cb", "kk", "ru") else key).startswith(FAMILIES):
+            assert not re.search(r"\d", spoken(message)), key
+            ours += 1
+    assert ours > 200
